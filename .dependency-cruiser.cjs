@@ -1,0 +1,95 @@
+// Imports point one way: engine <- kit <- games/*/rules <- games/registry <- bots <- server, web, cli.
+const test = '[.]test[.]ts$'
+const GAME = '^src/games/([^/]+)/'
+
+const layer = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: typeof to === 'string' ? { path: to } : to,
+})
+
+module.exports = {
+  forbidden: [
+    layer(
+      'engine-stands-alone',
+      '^src/engine/',
+      { path: '^(src|test|bench|scripts)/', pathNot: '^src/engine/' },
+      'The engine knows nothing of the project.',
+    ),
+    layer(
+      'kit-uses-engine-only',
+      '^src/kit/',
+      { path: '^(src|test|bench|scripts)/', pathNot: '^src/(engine|kit)/' },
+      'Kit is shared by games and knows none.',
+    ),
+    layer(
+      'games-below-bots',
+      '^src/games/',
+      '^src/(bots|server|web|cli)/',
+      'Games know no bots, servers, browsers or terminals.',
+    ),
+    layer(
+      'games-apart',
+      GAME,
+      { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+      'Games never import each other.',
+    ),
+    layer(
+      'games-without-registry',
+      GAME,
+      '^src/games/registry[.]ts$',
+      'The registry knows the games, not the other way round.',
+    ),
+    layer(
+      'rules-are-pure',
+      '^src/games/[^/]+/(rules|content)/',
+      '^src/games/[^/]+/(ui/|text/|bot[./]|index[.])',
+      'Rules and content never import ui, text, bot or index.',
+    ),
+    layer('ui-for-web-only', '^src/(?!web/|games/[^/]+/ui/)', '^src/games/[^/]+/ui/', "Only web imports a game's ui."),
+    layer(
+      'only-registry-knows-games',
+      '^src/(bots|server|cli)/',
+      '^src/games/[^/]+/',
+      'A game is a folder: everybody else goes through the registry.',
+    ),
+    layer('bots-below-hosts', '^src/bots/', '^src/(server|web|cli)/', 'Bots know no host.'),
+    layer('only-cli-imports-server', '^src/(?!cli/|server/)', '^src/server/', 'Only the command line starts a server.'),
+    layer('server-below-cli', '^src/(server|web)/', '^src/cli/', 'Nobody imports the command line.'),
+    layer('server-without-web', '^src/(server|cli)/', '^src/web/', 'The browser app is built, not imported.'),
+    layer(
+      'no-test-code',
+      '^src/',
+      { path: [test, '^(test|bench|scripts|tools)/'] },
+      'Code that ships imports no tests.',
+    ),
+    layer(
+      'no-development-packages',
+      '^src/',
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      'What ships uses run-time dependencies only.',
+    ),
+    layer(
+      'no-node-in-pure-layers',
+      '^src/(engine|kit)/|^src/games/',
+      { dependencyTypes: ['core'] },
+      'Engine, kit and games also run in a browser.',
+    ),
+    {
+      name: 'no-cycles-in-the-base',
+      severity: 'error',
+      from: { path: '^src/(engine|kit)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    skipAnalysisNotInRules: true,
+  },
+}
