@@ -1,0 +1,334 @@
+import type { ChanceSource } from './chance/source.ts'
+import type { Game } from './game.ts'
+import type { Procedure, Stop, Together } from './procedure.ts'
+import type { AnyAsk, Ask, Question } from './question.ts'
+import { EngineFault, EVERYONE, type GameEvent, type GameState, type Role, type Roles, type Table } from './table.ts'
+
+/** Listens to a game that is really played (or replayed). A search has no recorder and pays nothing for it. */
+export interface Recorder<S extends GameState, C> {
+  /** Called before a procedure starts: the state is whole, clonable and can be saved. */
+  checkpoint(play: Play<S, C>): void
+  answered(play: Play<S, C>, ask: AnyAsk<S, C>, option: number, auto: boolean): void
+  offered(play: Play<S, C>, role: Role, offer: number): void
+  drew(draw: Draw): void
+  told(event: GameEvent, to: Roles): void
+}
+
+/** A random event with its meaning. `value` of `n` is what the source gave; `result` is what it meant (a tile, a face). */
+export interface Draw {
+  readonly what: string
+  readonly n: number
+  readonly value: number
+  readonly result: number
+  readonly seenBy: Roles
+}
+
+/** Draws made earlier, to be made again. */
+export type Script = { draws: readonly Draw[]; at: number }
+
+/** One role's part of a running `together`. */
+interface Branch<S extends GameState, C> {
+  readonly role: Role
+  readonly procedure: Procedure<S, C>
+  ask: AnyAsk<S, C> | undefined
+  readonly held: GameEvent[]
+  readonly heldTo: Roles[]
+}
+
+const RUNAWAY = 10_000
+
+/**
+ * Plays a game: runs procedures, stops at questions, takes answers. It is the driver behind matches, bots, fuzzing and
+ * tests alike, and the `play` that every procedure gets. It knows no game, no clock, no log.
+ */
+export class Play<S extends GameState = GameState, C = unknown> implements Table<S, C> {
+  readonly game: Game<S, C>
+  readonly content: C
+  state: S
+  source: ChanceSource
+  recorder: Recorder<S, C> | undefined
+  /** Draws to repeat before the source is asked again. */
+  script: Script | undefined
+  /** Answer questions with one option at once; off while a log is replayed, which holds those answers too. */
+  automatic = true
+  /** Answer closing questions with one option too: for bots and simulations. */
+  closing = true
+
+  private procedure: Procedure<S, C> | undefined
+  private current: AnyAsk<S, C> | undefined
+  private branches: Branch<S, C>[] | undefined
+  private sealed = false
+  private running: Branch<S, C> | undefined
+  private readonly interrupts: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined }[] = []
+  private readonly asked: number[] = []
+  private readonly buffer: number[] = []
+  private buffered: AnyAsk<S, C> | undefined
+
+  constructor(game: Game<S, C>, content: C, state: S, source: ChanceSource) {
+    this.game = game
+    this.content = content
+    this.state = state
+    this.source = source
+  }
+
+  // What procedures use
+
+  /** Puts a procedure on the stack; it runs when the present one has ended. */
+  push(procedure: string, args: object = {}): void {
+    this.state.next.push({ procedure, args })
+  }
+
+  put<A, O extends number>(question: Question<S, C, A, O>, role: Role, arg: A): Ask<S, C, A, O> {
+    const n = this.asked[role] ?? 0
+    this.asked[role] = n + 1
+    return { question, role, arg, n }
+  }
+
+  tell(event: GameEvent, to: Roles = EVERYONE): void {
+    if (this.recorder === undefined) return
+    if (this.running !== undefined && this.sealed) {
+      this.running.held.push(event)
+      this.running.heldTo.push(to)
+    } else this.recorder.told(event, to)
+  }
+
+  /**
+   * Shows a hidden thing to roles: the only way a secret becomes visible. `seenBy` is the array of sets that lies beside
+   * the hidden values. From here on there is no undo without consent.
+   */
+  reveal(seenBy: Roles[], index: number, to: Roles = EVERYONE): void {
+    const seen = seenBy[index] | to
+    if (seen === seenBy[index]) return
+    seenBy[index] = seen
+    this.state.knowledge++
+  }
+
+  /** A die or any other even choice: 0 to n − 1. */
+  roll(n: number, what: string, seenBy: Roles = EVERYONE): number {
+    if (this.script !== undefined) return this.scripted(what)
+    const value = this.source.below(n)
+    this.recorder?.drew({ what, n, value, result: value, seenBy })
+    return value
+  }
+
+  /** One item of a multiset given as counts per kind; returns the kind. The caller takes it out. */
+  drawFrom(counts: readonly number[], what: string, seenBy: Roles = EVERYONE, start = 0, end = counts.length): number {
+    if (this.script !== undefined) return this.scripted(what)
+    let n = 0
+    for (let i = start; i < end; i++) n += counts[i]
+    if (n === 0) throw new EngineFault('misuse', `draw from an empty ${what}`)
+    const value = this.source.below(n)
+    let left = value
+    let kind = start
+    while (left >= counts[kind]) left -= counts[kind++]
+    const result = kind - start
+    this.recorder?.drew({ what, n, value, result, seenBy })
+    return result
+  }
+
+  /** One item of a list; returns the item. The caller takes it out. */
+  drawOne(items: readonly number[], what: string, seenBy: Roles = EVERYONE): number {
+    if (this.script !== undefined) return this.scripted(what)
+    if (items.length === 0) throw new EngineFault('misuse', `draw from an empty ${what}`)
+    const value = this.source.below(items.length)
+    const result = items[value]
+    this.recorder?.drew({ what, n: items.length, value, result, seenBy })
+    return result
+  }
+
+  private scripted(what: string): number {
+    const script = this.script!
+    const draw = script.draws[script.at++]
+    if (script.at >= script.draws.length) this.script = undefined
+    if (draw.what !== what) throw new EngineFault('script', `expected a draw of ${what}, found ${draw.what}`)
+    this.recorder?.drew(draw)
+    return draw.result
+  }
+
+  // What players use
+
+  /** The questions that wait for an answer: none when the game is over, several in a `together`. */
+  get pending(): AnyAsk<S, C>[] {
+    const top = this.interrupts.at(-1)
+    if (top !== undefined) return top.ask === undefined ? [] : [top.ask]
+    if (this.branches !== undefined) return this.branches.flatMap((b) => (b.ask === undefined ? [] : [b.ask]))
+    return this.current === undefined ? [] : [this.current]
+  }
+
+  /** The one question that waits, where there is just one: the fast way. */
+  get question(): AnyAsk<S, C> | undefined {
+    if (this.interrupts.length === 0 && this.branches === undefined) return this.current
+    return this.pending[0]
+  }
+
+  get over(): boolean {
+    return this.state.outcome !== undefined
+  }
+
+  /** In a sealed `together`: everybody's answers are hidden until the last is in. */
+  get isSealed(): boolean {
+    return this.branches !== undefined && this.sealed
+  }
+
+  /** The roles of a running `together` whose plan is finished. */
+  get ready(): Role[] {
+    return this.branches?.filter((b) => b.ask === undefined).map((b) => b.role) ?? []
+  }
+
+  /** The options of a waiting question. The array is reused: read it before the next answer. */
+  options(ask: AnyAsk<S, C>): number[] {
+    if (this.buffered === ask) return this.buffer
+    const out = this.buffer
+    out.length = 0
+    ask.question.options(this, ask, out)
+    if (out.length === 0) throw new EngineFault('stuck', `no option for question ${ask.question.name}`)
+    this.buffered = ask
+    return out
+  }
+
+  /** Runs to the first question. */
+  start(): this {
+    this.advance()
+    return this
+  }
+
+  answer(ask: AnyAsk<S, C>, option: number): void {
+    this.recorder?.answered(this, ask, option, false)
+    this.feed(ask, option)
+    this.advance()
+  }
+
+  /** Takes a standing offer: its procedure runs at this very point, then everything waiting is asked again. */
+  take(role: Role, offer: number): void {
+    const standing = this.game.standing
+    if (standing === undefined || this.isSealed) throw new EngineFault('misuse', 'no standing offers here')
+    this.recorder?.offered(this, role, offer)
+    this.buffered = undefined
+    const interrupt = { procedure: standing.procedure(this, role, offer), ask: undefined }
+    this.interrupts.push(interrupt)
+    this.runInterrupt(interrupt, undefined)
+    this.advance()
+  }
+
+  // The driver
+
+  private feed(ask: AnyAsk<S, C>, option: number): void {
+    this.buffered = undefined
+    const top = this.interrupts.at(-1)
+    if (top !== undefined) return this.runInterrupt(top, option)
+    if (this.branches === undefined) return this.resume(option)
+    const branch = this.branches.find((b) => b.ask === ask)
+    if (branch === undefined) throw new EngineFault('misuse', 'this question does not wait for an answer')
+    this.runBranch(branch, option)
+  }
+
+  private resume(option: number | undefined): void {
+    this.current = undefined
+    const step = option === undefined ? this.procedure!.next() : this.procedure!.next(option)
+    if (step.done) this.procedure = undefined
+    else this.halt(step.value)
+  }
+
+  private halt(stop: Stop<S, C>): void {
+    if ('question' in stop) this.current = stop
+    else if ('gameOver' in stop) this.end(stop.gameOver)
+    else this.openTogether(stop)
+  }
+
+  private end(outcome: NonNullable<GameState['outcome']>): void {
+    this.state.outcome = outcome
+    this.state.next.length = 0
+    this.procedure = undefined
+    this.current = undefined
+    this.branches = undefined
+    this.interrupts.length = 0
+  }
+
+  private openTogether(stop: Together<S, C>): void {
+    this.sealed = stop.together === 'sealed'
+    this.branches = stop.roles.map((role) => ({
+      role,
+      procedure: stop.plan(role),
+      ask: undefined,
+      held: [],
+      heldTo: [],
+    }))
+    for (const branch of this.branches) {
+      this.runBranch(branch, undefined)
+      if (this.over) return
+    }
+  }
+
+  private runBranch(branch: Branch<S, C>, option: number | undefined): void {
+    this.running = branch
+    const step = option === undefined ? branch.procedure.next() : branch.procedure.next(option)
+    this.running = undefined
+    branch.ask = undefined
+    if (step.done) return
+    if ('gameOver' in step.value) return this.end(step.value.gameOver)
+    if (!('question' in step.value)) throw new EngineFault('misuse', 'a together inside a together')
+    branch.ask = step.value
+  }
+
+  private runInterrupt(interrupt: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined }, option?: number): void {
+    const step = option === undefined ? interrupt.procedure.next() : interrupt.procedure.next(option)
+    interrupt.ask = undefined
+    if (step.done) this.interrupts.splice(this.interrupts.indexOf(interrupt), 1)
+    else if ('gameOver' in step.value) this.end(step.value.gameOver)
+    else if ('question' in step.value) interrupt.ask = step.value
+    else throw new EngineFault('misuse', 'a together inside a standing offer')
+  }
+
+  /** Runs until a question needs an answer from outside or the game is over. */
+  private advance(): void {
+    for (let turns = 0; turns < RUNAWAY; turns++) {
+      if (this.state.outcome !== undefined) return
+      if (this.interrupts.length > 0 || this.branches !== undefined || this.current !== undefined) {
+        if (this.branches !== undefined && this.interrupts.length === 0 && this.joined()) continue
+        if (!this.answerAutomatically()) return
+      } else if (this.procedure !== undefined) this.resume(undefined)
+      else this.nextFrame()
+    }
+    throw new EngineFault('runaway', `no question after ${RUNAWAY} steps`)
+  }
+
+  private joined(): boolean {
+    const branches = this.branches!
+    for (const b of branches) if (b.ask !== undefined) return false
+    this.branches = undefined
+    for (const b of branches) for (let i = 0; i < b.held.length; i++) this.recorder?.told(b.held[i], b.heldTo[i])
+    this.resume(undefined)
+    return true
+  }
+
+  private nextFrame(): void {
+    const stack = this.state.next
+    if (stack.length === 0) throw new EngineFault('stuck', 'nothing left to do, and no outcome')
+    this.asked.length = 0
+    this.recorder?.checkpoint(this)
+    this.state.checkpoint++
+    const frame = stack.pop()!
+    const procedure = this.game.procedures[frame.procedure]
+    if (procedure === undefined) throw new EngineFault('misuse', `unknown procedure ${frame.procedure}`)
+    this.procedure = procedure(this, frame.args as never)
+    this.resume(undefined)
+  }
+
+  private answerAutomatically(): boolean {
+    if (!this.automatic) return false
+    if (this.branches === undefined || this.interrupts.length > 0) return this.answerIfForced(this.question!)
+    for (const ask of this.pending) if (this.answerIfForced(ask)) return true
+    return false
+  }
+
+  private answerIfForced(ask: AnyAsk<S, C>): boolean {
+    if (ask.question.always) return false
+    const options = this.options(ask)
+    if (options.length !== 1) return false
+    if (!this.closing && ask.question.closes?.(this, ask)) return false
+    const option = options[0]
+    this.recorder?.answered(this, ask, option, true)
+    this.feed(ask, option)
+    return true
+  }
+}
