@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    watch: false,
     allowOnly: false,
     // Fuzz tests play many whole games; the limit only catches a runaway.
     testTimeout: 120_000,
