@@ -1,0 +1,157 @@
+import battle from './battle.json' with { type: 'json' }
+import { checkContent } from './check-content.ts'
+import { compileMap } from './compile-map.ts'
+import type { GameMap } from './compile-map.ts'
+import factions from './factions.json' with { type: 'json' }
+import falsHeartland from './maps/fals-heartland.json' with { type: 'json' }
+import twinFord from './maps/twin-ford.json' with { type: 'json' }
+import twoInlandSeas from './maps/two-inland-seas.json' with { type: 'json' }
+import tyrantsLament from './maps/tyrants-lament.json' with { type: 'json' }
+import { checkPack, findHostile, merge } from './pack.ts'
+import { limited, problemsOf } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
+import type { ContentPack, ContentSource, FactionSource, ModifierKind } from './schema.ts'
+import terrain from './terrain.json' with { type: 'json' }
+import { CUTIECORN, TERRAIN_NAMES, TILE_NAMES, UNIT_NAMES } from './units.ts'
+import type { FactionId, TerrainName } from './units.ts'
+
+export { parsePack } from './pack.ts'
+export type { GameMap } from './compile-map.ts'
+export type { Problem } from './problem.ts'
+export type { ContentPack, ContentSource } from './schema.ts'
+
+/** Lists `count`, `cost` and `value` are by unit type. */
+export interface Faction {
+  readonly id: FactionId
+  readonly index: number
+  readonly handLimit: number
+  readonly minPlayers: number
+  readonly startVp: number
+  readonly citadels: number
+  readonly villages: number
+  readonly undead: number
+  /** Tiles in the bag; citadel, undead and cutiecorn are not among them. */
+  readonly count: readonly number[]
+  /** -1: cannot be placed from the hand. The cutiecorn's cost is the same for every faction (BS-CUT-01). */
+  readonly cost: readonly number[]
+  /** 0: has no point value. */
+  readonly value: readonly number[]
+}
+
+/** Everything the rules read, in the form they read it fastest. Lists by terrain have six entries, -1 = forbidden. */
+export interface Content {
+  readonly factions: readonly Faction[]
+  /** The values in one battle bag, sorted; both bags are alike (BS-TIL-15). */
+  readonly battleBag: readonly number[]
+  readonly moveCost: readonly number[]
+  readonly hillFolkMoveCost: readonly number[]
+  readonly dragonMoveCost: number
+  readonly villageCost: readonly number[]
+  readonly villageMax: readonly number[]
+  readonly modifier: Readonly<Record<ModifierKind, readonly number[]>>
+  readonly lastSupplyField: { readonly two: number; readonly more: number }
+  readonly startingHand: number
+  readonly startingCost: number
+  readonly undeadSteps: number
+  readonly villageScore: number
+  readonly captureScore: { readonly normal: number; readonly chaos: number }
+  readonly citadelScore: number
+  readonly cutiecornBonus: number
+  readonly maps: readonly GameMap[]
+}
+
+export type ContentResult =
+  | { readonly ok: true; readonly content: Content; readonly source: ContentSource }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const DEFAULT_SOURCE: unknown = {
+  factions,
+  terrain,
+  battle,
+  maps: [tyrantsLament, twinFord, falsHeartland, twoInlandSeas],
+}
+
+/** The built-in content, with a content pack laid over it if one is given. */
+export function loadContent(pack?: unknown): ContentResult {
+  if (pack === undefined) return compileSource(structuredClone(DEFAULT_SOURCE))
+  const checked = checkPack(pack)
+  return checked.ok ? compileSource(merge(DEFAULT_SOURCE, overridesOf(checked.pack))) : checked
+}
+
+function overridesOf(pack: ContentPack): unknown {
+  const { factions, terrain, battle, maps } = pack
+  return { factions, terrain, battle, maps }
+}
+
+/** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
+export function compileSource(source: unknown): ContentResult {
+  const hostile: Problem[] = []
+  findHostile(source, [], hostile)
+  if (hostile.length > 0) return { ok: false, problems: limited(hostile) }
+  const parsed = contentSourceSchema.safeParse(source)
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
+  const problems = checkContent(parsed.data)
+  if (problems.length > 0) return { ok: false, problems: limited(problems) }
+  return { ok: true, content: compile(parsed.data), source: parsed.data }
+}
+
+let builtIn: Content | undefined
+
+/** The built-in content without a pack, compiled once. */
+export function defaultContent(): Content {
+  if (builtIn === undefined) {
+    const loaded = loadContent()
+    if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
+    builtIn = loaded.content
+  }
+  return builtIn
+}
+
+function compile(source: ContentSource): Content {
+  const { terrain, battle } = source
+  return {
+    factions: source.factions.map((faction, index) => compileFaction(faction, index, battle.cutiecorn.cost)),
+    battleBag: battle.bag.toSorted((a, b) => a - b),
+    moveCost: byTerrain(terrain.moveCost, -1),
+    hillFolkMoveCost: byTerrain(terrain.hillFolkMoveCost, -1),
+    dragonMoveCost: terrain.dragonMoveCost,
+    villageCost: byTerrain(terrain.villageCost, -1),
+    villageMax: byTerrain(terrain.villageMax, 0),
+    modifier: compileModifiers(battle.modifiers),
+    lastSupplyField: battle.lastSupplyField,
+    startingHand: battle.setup.startingHand,
+    startingCost: battle.setup.startingCost,
+    undeadSteps: battle.undeadSteps,
+    villageScore: battle.scoring.village,
+    captureScore: battle.scoring.capturedVillage,
+    citadelScore: battle.scoring.citadel,
+    cutiecornBonus: battle.cutiecorn.bonus,
+    maps: source.maps.map(compileMap),
+  }
+}
+
+function compileFaction(source: FactionSource, index: number, cutiecornCost: number): Faction {
+  const count = UNIT_NAMES.map(() => 0)
+  const cost = UNIT_NAMES.map(() => -1)
+  const value = UNIT_NAMES.map(() => 0)
+  TILE_NAMES.forEach((name, unit) => {
+    const tile = source.tiles[name]
+    if (tile === undefined || tile.count === 0) return
+    count[unit] = tile.count
+    cost[unit] = tile.cost ?? -1
+    value[unit] = tile.value
+  })
+  cost[CUTIECORN] = cutiecornCost
+  const { id, handLimit, minPlayers, startVp, citadels, villages, undead } = source
+  return { id, index, handLimit, minPlayers, startVp, citadels, villages, undead, count, cost, value }
+}
+
+function byTerrain(values: Partial<Record<TerrainName, number | undefined>>, otherwise: number): number[] {
+  return TERRAIN_NAMES.map((name) => values[name] ?? otherwise)
+}
+
+function compileModifiers(source: ContentSource['battle']['modifiers']): Content['modifier'] {
+  const lists = MODIFIER_KINDS.map((kind) => [kind, UNIT_NAMES.map((name) => source[name]?.[kind] ?? 0)])
+  return Object.fromEntries(lists) as Record<ModifierKind, number[]>
+}
