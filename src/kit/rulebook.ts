@@ -1,3 +1,5 @@
+import { ok, type Problem, type Result } from '../engine/game.ts'
+
 /**
  * The rules of a game as a reader shows them: `# game`, `## CODE chapter`, `### rule-id title`, then the text.
  * A rule id carries its chapter's code as second part (`BS-FAC-DRA-01` stands in chapter FAC), so that an id alone
@@ -6,13 +8,6 @@
 export type RulebookRule = { readonly id: string; readonly title: string; readonly text: string }
 export type RulebookChapter = { readonly code: string; readonly title: string; readonly rules: readonly RulebookRule[] }
 export type Rulebook = { readonly title: string; readonly chapters: readonly RulebookChapter[] }
-
-/** `line` counts from 1. */
-export type RulebookProblem = { readonly line: number; readonly message: string }
-
-export type ParsedRulebook =
-  | { readonly ok: true; readonly rulebook: Rulebook }
-  | { readonly ok: false; readonly problems: readonly RulebookProblem[] }
 
 const headingPattern = /^(#{1,6})(?:\s+(.*))?$/
 const chapterPattern = /^([A-Z]+)\s+(\S.*)$/
@@ -37,10 +32,11 @@ type Reading = {
   skipping: boolean
   readonly idLines: Map<string, number>
   readonly codeLines: Map<string, number>
-  readonly problems: RulebookProblem[]
+  readonly problems: { readonly line: number; readonly problem: string }[]
 }
 
-export function parseRulebook(markdown: string): ParsedRulebook {
+/** A problem's path is the line it was found in, counted from 1. */
+export function parseRulebook(markdown: string): Result<Rulebook> {
   const reading: Reading = {
     title: undefined,
     chapters: [],
@@ -59,12 +55,12 @@ export function parseRulebook(markdown: string): ParsedRulebook {
     else readText(reading, line, index + 1)
   })
   closeChapter(reading)
-  if (reading.title === undefined) problem(reading, 1, 'no title: a rulebook begins with "# <game>"')
-  if (reading.chapters.length === 0) problem(reading, lines.length, 'no chapter: expected "## <CODE> <title>"')
+  if (reading.title === undefined) note(reading, 1, 'no title: a rulebook begins with "# <game>"')
+  if (reading.chapters.length === 0) note(reading, lines.length, 'no chapter: expected "## <CODE> <title>"')
   if (reading.problems.length > 0 || reading.title === undefined)
     return { ok: false, problems: byLine(reading.problems) }
   const chapters = reading.chapters.map(({ code, title, rules }) => ({ code, title, rules }))
-  return { ok: true, rulebook: { title: reading.title, chapters } }
+  return ok({ title: reading.title, chapters })
 }
 
 /** The ids a text links to, in order, with repetitions. */
@@ -76,14 +72,14 @@ function readHeading(reading: Reading, depth: number, words: string, line: numbe
   if (depth === 1) readTitle(reading, words, line)
   else if (depth === 2) readChapter(reading, words, line)
   else if (depth === 3) readRule(reading, words, line)
-  else problem(reading, line, `heading of depth ${depth}: only #, ## and ### are used`)
+  else note(reading, line, `heading of depth ${depth}: only #, ## and ### are used`)
 }
 
 function readTitle(reading: Reading, words: string, line: number): void {
   closeChapter(reading)
-  if (words === '') problem(reading, line, 'title without words')
-  else if (reading.title !== undefined) problem(reading, line, `second title "${words}"`)
-  else if (reading.chapters.length > 0) problem(reading, line, `title "${words}" after the first chapter`)
+  if (words === '') note(reading, line, 'title without words')
+  else if (reading.title !== undefined) note(reading, line, `second title "${words}"`)
+  else if (reading.chapters.length > 0) note(reading, line, `title "${words}" after the first chapter`)
   reading.title ??= words
 }
 
@@ -91,13 +87,13 @@ function readChapter(reading: Reading, words: string, line: number): void {
   closeChapter(reading)
   const match = chapterPattern.exec(words)
   if (!match) {
-    problem(reading, line, `chapter heading "${words}" is not "<CODE> <title>"`)
+    note(reading, line, `chapter heading "${words}" is not "<CODE> <title>"`)
     reading.chapters.push({ code: '', title: words, line, rules: [] })
     return
   }
   const [, code, title] = match
   const earlier = reading.codeLines.get(code)
-  if (earlier !== undefined) problem(reading, line, `duplicate chapter ${code}, first in line ${earlier}`)
+  if (earlier !== undefined) note(reading, line, `duplicate chapter ${code}, first in line ${earlier}`)
   else reading.codeLines.set(code, line)
   reading.chapters.push({ code, title, line, rules: [] })
 }
@@ -107,19 +103,19 @@ function readRule(reading: Reading, words: string, line: number): void {
   const match = rulePattern.exec(words)
   const chapter = reading.chapters.at(-1)
   reading.skipping = !match || !chapter
-  if (!match) return problem(reading, line, `rule heading "${words}" is not "<id> <title>"`)
+  if (!match) return note(reading, line, `rule heading "${words}" is not "<id> <title>"`)
   const [, id, code, title] = match
-  if (!chapter) return problem(reading, line, `rule ${id} before the first chapter`)
-  if (chapter.code !== '' && chapter.code !== code) problem(reading, line, `rule ${id} in chapter ${chapter.code}`)
+  if (!chapter) return note(reading, line, `rule ${id} before the first chapter`)
+  if (chapter.code !== '' && chapter.code !== code) note(reading, line, `rule ${id} in chapter ${chapter.code}`)
   const earlier = reading.idLines.get(id)
-  if (earlier !== undefined) problem(reading, line, `duplicate rule ${id}, first in line ${earlier}`)
+  if (earlier !== undefined) note(reading, line, `duplicate rule ${id}, first in line ${earlier}`)
   else reading.idLines.set(id, line)
   reading.rule = { id, title, line, body: [] }
 }
 
 function readText(reading: Reading, text: string, line: number): void {
   if (reading.rule) reading.rule.body.push(text)
-  else if (!reading.skipping && text.trim() !== '') problem(reading, line, `text outside a rule: "${excerpt(text)}"`)
+  else if (!reading.skipping && text.trim() !== '') note(reading, line, `text outside a rule: "${excerpt(text)}"`)
 }
 
 function closeRule(reading: Reading): void {
@@ -128,7 +124,7 @@ function closeRule(reading: Reading): void {
   reading.skipping = false
   if (!rule) return
   const text = rule.body.join('\n').trim()
-  if (text === '') problem(reading, rule.line, `rule ${rule.id} has no text`)
+  if (text === '') note(reading, rule.line, `rule ${rule.id} has no text`)
   reading.chapters.at(-1)?.rules.push({ id: rule.id, title: rule.title, text })
 }
 
@@ -137,15 +133,17 @@ function closeChapter(reading: Reading): void {
   const chapter = reading.chapters.at(-1)
   if (!chapter || chapter.code === '' || chapter.rules.length > 0) return
   const broken = reading.problems.some((found) => found.line >= chapter.line)
-  if (!broken) problem(reading, chapter.line, `chapter ${chapter.code} has no rules`)
+  if (!broken) note(reading, chapter.line, `chapter ${chapter.code} has no rules`)
 }
 
-function problem(reading: Reading, line: number, message: string): void {
-  reading.problems.push({ line, message })
+function note(reading: Reading, line: number, problem: string): void {
+  reading.problems.push({ line, problem })
 }
 
-function byLine(problems: readonly RulebookProblem[]): readonly RulebookProblem[] {
-  return [...problems].sort((one, other) => one.line - other.line)
+function byLine(problems: Reading['problems']): readonly Problem[] {
+  return [...problems]
+    .sort((one, other) => one.line - other.line)
+    .map(({ line, problem }) => ({ path: `line ${line}`, problem }))
 }
 
 function excerpt(text: string): string {

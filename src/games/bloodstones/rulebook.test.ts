@@ -13,7 +13,7 @@ function parsed(language: (typeof languages)[number]) {
 
 function rulesOf(language: (typeof languages)[number]): readonly RulebookRule[] {
   const result = parsed(language)
-  return result.ok ? result.rulebook.chapters.flatMap((chapter) => chapter.rules) : []
+  return result.ok ? result.value.chapters.flatMap((chapter) => chapter.rules) : []
 }
 
 describe('the list of rule ids', () => {
@@ -33,7 +33,7 @@ describe.each(languages)('rules.%s.md', (language) => {
 
   it('has the chapters in rulebook order', () => {
     const result = parsed(language)
-    expect(result.ok && result.rulebook.chapters.map((chapter) => chapter.code)).toEqual(chapterCodes)
+    expect(result.ok && result.value.chapters.map((chapter) => chapter.code)).toEqual(chapterCodes)
   })
 
   it('has every id exactly once, in order', () => {
