@@ -108,11 +108,12 @@ export interface EpochRecord {
 
 export type ChanceRecord = DrawRecord | EpochRecord
 
+/** The index of the first record that differs; `form` is a record that is neither a possible draw nor an epoch. */
 export type DrawsResult =
   | { readonly ok: true; readonly draws: number; readonly epoch: number }
   | { readonly ok: false; readonly index: number; readonly reason: 'value'; readonly expected: number }
   | { readonly ok: false; readonly index: number; readonly reason: 'epoch'; readonly expected: number }
-  | { readonly ok: false; readonly index: number; readonly reason: 'size' }
+  | { readonly ok: false; readonly index: number; readonly reason: 'form' }
 
 /**
  * Recomputes the draws of a whole log, in log order, from epoch 0 and counter 0. Places are counted here and never taken from
@@ -123,12 +124,13 @@ export function verifyDraws(key: Uint8Array, records: readonly ChanceRecord[]): 
   const source = hmacSource(key)
   let draws = 0
   for (const [index, record] of records.entries()) {
+    if ('epoch' in record === 'n' in record) return { ok: false, index, reason: 'form' }
     if ('epoch' in record) {
       source.nextEpoch()
       if (record.epoch !== source.epoch) return { ok: false, index, reason: 'epoch', expected: source.epoch }
       continue
     }
-    if (!isDrawSize(record.n)) return { ok: false, index, reason: 'size' }
+    if (!isDrawSize(record.n)) return { ok: false, index, reason: 'form' }
     const expected = source.below(record.n)
     if (record.value !== expected) return { ok: false, index, reason: 'value', expected }
     draws++

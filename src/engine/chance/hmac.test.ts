@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { inspect } from 'node:util'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstValue, hmacSource } from './hmac.ts'
 import { TWO_TO_32 } from './source.ts'
@@ -10,12 +10,12 @@ const key = Uint8Array.from({ length: 32 }, (_, at) => at)
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 })
 
 /** The documented algorithm once more, with Node's HMAC and whole-number arithmetic of any size. */
-function reference(key: Uint8Array, epoch: number, counter: number, n: number): { value: number; counter: number } {
+function reference(anyKey: Uint8Array, epoch: number, counter: number, n: number): { value: number; counter: number } {
   for (;;) {
     const message = Buffer.alloc(12)
     message.writeUInt32BE(epoch, 0)
     message.writeBigUInt64BE(BigInt(counter), 4)
-    const block = createHmac('sha256', key).update(message).digest()
+    const block = createHmac('sha256', anyKey).update(message).digest()
     counter++
     for (let at = 0; at < 32; at += 4) {
       const word = BigInt(block.readUInt32BE(at))
@@ -47,9 +47,9 @@ describe('the HMAC generator', () => {
     const counters = fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 2 ** 53 - 10 }))
     const sizes = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 2 ** 31, max: 2 ** 32 }))
     fc.assert(
-      fc.property(keys, epochs, counters, sizes, (key, epoch, counter, n) => {
-        const source = hmacSource(key, epoch, counter)
-        const expected = reference(key, epoch, counter, n)
+      fc.property(keys, epochs, counters, sizes, (anyKey, epoch, counter, n) => {
+        const source = hmacSource(anyKey, epoch, counter)
+        const expected = reference(anyKey, epoch, counter, n)
         expect(source.below(n)).toBe(expected.value)
         expect(source.counter).toBe(expected.counter)
       }),
@@ -86,12 +86,12 @@ describe('the HMAC generator', () => {
       fc.property(
         keys,
         fc.array(fc.integer({ min: 1, max: TWO_TO_32 }), { minLength: 1, maxLength: 10 }),
-        (key, sizes) => {
-          const whole = hmacSource(key, 4)
-          let resumed = hmacSource(key, 4)
+        (anyKey, sizes) => {
+          const whole = hmacSource(anyKey, 4)
+          let resumed = hmacSource(anyKey, 4)
           for (const n of sizes) {
             expect(resumed.below(n)).toBe(whole.below(n))
-            resumed = hmacSource(key, resumed.epoch, resumed.counter)
+            resumed = hmacSource(anyKey, resumed.epoch, resumed.counter)
           }
         },
       ),

@@ -33,7 +33,7 @@ function expectUnfair(counts: readonly number[], probabilities?: readonly number
 }
 
 function tally(size: number, draws: number, draw: (at: number) => number): number[] {
-  const counts = new Array<number>(size).fill(0)
+  const counts = Array.from({ length: size }, () => 0)
   for (let at = 0; at < draws; at++) counts[draw(at)]++
   return counts
 }
@@ -127,8 +127,8 @@ describe.each(generators)('$name generator', ({ start, draws }) => {
 
   it('brings every card of a deck of 52 to the top and to the bottom alike', () => {
     const source = start()
-    const top = new Array<number>(52).fill(0)
-    const bottom = new Array<number>(52).fill(0)
+    const top = Array.from({ length: 52 }, () => 0)
+    const bottom = Array.from({ length: 52 }, () => 0)
     for (let deal = 0; deal < draws / 50; deal++) {
       const deck = shuffle(
         Array.from({ length: 52 }, (_, at) => at),
