@@ -16,6 +16,9 @@ export function hashOf(value: unknown): string {
   return toHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 32)
 }
 
+/** Far beyond any state; a hostile file gets a message instead of exhausting the stack. */
+const DEEPEST = 256
+
 type Path = (string | number)[]
 
 function write(value: unknown, path: Path, ancestors: object[]): string {
@@ -36,6 +39,7 @@ function write(value: unknown, path: Path, ancestors: object[]): string {
 
 function writeObject(value: object, path: Path, ancestors: object[]): string {
   if (ancestors.includes(value)) refuse('a cycle', path)
+  if (ancestors.length >= DEEPEST) refuse(`nesting deeper than ${DEEPEST}`, path)
   ancestors.push(value)
   const text = Array.isArray(value) ? writeArray(value, path, ancestors) : writeRecord(value, path, ancestors)
   ancestors.pop()
