@@ -10,7 +10,7 @@ export function checkContent(source: ContentSource): Problem[] {
   const problems: Problem[] = []
   source.factions.forEach((faction, index) => {
     if (faction.id === FACTION_IDS[index])
-      problems.push(...checkFaction(faction, source.battle.setup.startingHand).map(within(`factions[${index}]`)))
+      problems.push(...checkFaction(faction, source.battle.setup.startingHand).map(within(`factions[${faction.id}]`)))
     else problems.push({ path: `factions[${index}].id`, problem: `must be ${FACTION_IDS[index]}` })
   })
   const ids = new Set<string>()
@@ -18,7 +18,7 @@ export function checkContent(source: ContentSource): Problem[] {
     if (ids.has(map.id)) problems.push({ path: `maps[${index}].id`, problem: 'this id occurs twice' })
     ids.add(map.id)
     const report = validateMap(map, source.terrain.villageMax)
-    problems.push(...report.errors.map(within(`maps[${index}: ${map.id}]`)))
+    problems.push(...report.errors.map(within(`maps[${map.id}]`)))
   })
   return problems
 }

@@ -1,19 +1,19 @@
-import battle from './battle.json' with { type: 'json' }
+import battleJson from './battle.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
 import type { GameMap } from './compile-map.ts'
-import factions from './factions.json' with { type: 'json' }
+import factionsJson from './factions.json' with { type: 'json' }
 import falsHeartland from './maps/fals-heartland.json' with { type: 'json' }
 import twinFord from './maps/twin-ford.json' with { type: 'json' }
 import twoInlandSeas from './maps/two-inland-seas.json' with { type: 'json' }
 import tyrantsLament from './maps/tyrants-lament.json' with { type: 'json' }
 import { checkPack, findHostile, merge } from './pack.ts'
-import { limited, problemsOf } from './problem.ts'
+import { limited, pathById, problemsOf } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
 import type { ContentPack, ContentSource, FactionSource, ModifierKind } from './schema.ts'
-import terrain from './terrain.json' with { type: 'json' }
-import { CUTIECORN, TERRAIN_NAMES, TILE_NAMES, UNIT_NAMES } from './units.ts'
+import terrainJson from './terrain.json' with { type: 'json' }
+import { BLANK, CITADEL, CUTIECORN, TERRAIN_NAMES, TILE_NAMES, UNDEAD, UNIT_NAMES } from './units.ts'
 import type { FactionId, TerrainName } from './units.ts'
 
 export { parsePack } from './pack.ts'
@@ -37,11 +37,15 @@ export interface Faction {
   readonly cost: readonly number[]
   /** 0: has no point value. */
   readonly value: readonly number[]
+  /** The unit type of every piece that can stand on the map, in rising order; the cutiecorn, last, may join anyone. */
+  readonly pieces: readonly number[]
 }
 
 /** Everything the rules read, in the form they read it fastest. Lists by terrain have six entries, -1 = forbidden. */
 export interface Content {
   readonly factions: readonly Faction[]
+  /** The most pieces any faction has: the distance between two roles' first pieces. */
+  readonly stride: number
   /** The values in one battle bag, sorted; both bags are alike (BS-TIL-15). */
   readonly battleBag: readonly number[]
   readonly moveCost: readonly number[]
@@ -66,9 +70,9 @@ export type ContentResult =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const DEFAULT_SOURCE: unknown = {
-  factions,
-  terrain,
-  battle,
+  factions: factionsJson,
+  terrain: terrainJson,
+  battle: battleJson,
   maps: [tyrantsLament, twinFord, falsHeartland, twoInlandSeas],
 }
 
@@ -90,7 +94,7 @@ export function compileSource(source: unknown): ContentResult {
   findHostile(source, [], hostile)
   if (hostile.length > 0) return { ok: false, problems: limited(hostile) }
   const parsed = contentSourceSchema.safeParse(source)
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error) }
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, pathById(source)) }
   const problems = checkContent(parsed.data)
   if (problems.length > 0) return { ok: false, problems: limited(problems) }
   return { ok: true, content: compile(parsed.data), source: parsed.data }
@@ -110,8 +114,10 @@ export function defaultContent(): Content {
 
 function compile(source: ContentSource): Content {
   const { terrain, battle } = source
+  const factions = source.factions.map((faction, index) => compileFaction(faction, index, battle.cutiecorn.cost))
   return {
-    factions: source.factions.map((faction, index) => compileFaction(faction, index, battle.cutiecorn.cost)),
+    factions,
+    stride: Math.max(...factions.map((faction) => faction.pieces.length)),
     battleBag: battle.bag.toSorted((a, b) => a - b),
     moveCost: byTerrain(terrain.moveCost, -1),
     hillFolkMoveCost: byTerrain(terrain.hillFolkMoveCost, -1),
@@ -144,7 +150,16 @@ function compileFaction(source: FactionSource, index: number, cutiecornCost: num
   })
   cost[CUTIECORN] = cutiecornCost
   const { id, handLimit, minPlayers, startVp, citadels, villages, undead } = source
-  return { id, index, handLimit, minPlayers, startVp, citadels, villages, undead, count, cost, value }
+  const pieces = piecesOf(count, citadels, undead)
+  return { id, index, handLimit, minPlayers, startVp, citadels, villages, undead, count, cost, value, pieces }
+}
+
+function piecesOf(count: readonly number[], citadels: number, undead: number): number[] {
+  const amount = count.map((n, unit) => (unit === BLANK ? 0 : n))
+  amount[UNDEAD] = undead
+  amount[CITADEL] = citadels
+  amount[CUTIECORN] = 1
+  return amount.flatMap((n, unit) => Array<number>(n).fill(unit))
 }
 
 function byTerrain(values: Partial<Record<TerrainName, number | undefined>>, otherwise: number): number[] {

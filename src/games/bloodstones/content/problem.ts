@@ -23,14 +23,35 @@ export function formatPath(path: readonly PropertyKey[]): string {
   return text === '' ? '(whole content)' : text
 }
 
-export function problemsOf(error: z.ZodError): Problem[] {
-  const problems: Problem[] = []
+/** The first problem of each field. */
+export function problemsOf(
+  error: z.ZodError,
+  format: (path: readonly PropertyKey[]) => string = formatPath,
+): Problem[] {
+  const problems = new Map<string, Problem>()
+  const add = (path: string, problem: string): void => {
+    if (!problems.has(path)) problems.set(path, { path, problem })
+  }
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) problems.push({ path: formatPath([...issue.path, key]), problem: 'unknown field' })
-    else problems.push({ path: formatPath(issue.path), problem: issue.message })
+      for (const key of issue.keys) add(format([...issue.path, key]), 'unknown field')
+    else add(format(issue.path), issue.message)
   }
-  return limited(problems)
+  return limited([...problems.values()])
+}
+
+/**
+ * Names factions and maps by their id: after a pack is laid over the built-in content, a position in the merged list
+ * would tell its author nothing.
+ */
+export function pathById(source: unknown): (path: readonly PropertyKey[]) => string {
+  return (path) => {
+    const [list, position, ...rest] = path
+    const things = (source as Record<PropertyKey, unknown>)[list]
+    const id: unknown = Array.isArray(things) && typeof position === 'number' ? things[position]?.id : undefined
+    if (typeof id !== 'string') return formatPath(path)
+    return [`${String(list)}[${printable(id)}]`, ...(rest.length > 0 ? [formatPath(rest)] : [])].join('.')
+  }
 }
 
 export function limited(problems: readonly Problem[]): Problem[] {

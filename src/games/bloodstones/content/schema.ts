@@ -50,7 +50,10 @@ export const factionSchema = z.strictObject({
 })
 
 /** A terrain that is not named, or has -1, is forbidden. */
-const costPerTerrain = perKey(TERRAIN_NAMES, z.literal(-1).or(whole(1, 9)))
+const costPerTerrain = perKey(
+  TERRAIN_NAMES,
+  whole(-1, 9).refine((cost) => cost !== 0, 'a cost is 1 to 9, or -1 for forbidden'),
+)
 
 export const terrainSchema = z.strictObject({
   provenance: perKey(['land', 'desertAndSea', 'dragon', 'villages'], provenanceSchema),
