@@ -37,7 +37,7 @@ function links(map: GameMap): number {
 }
 
 describe('maps', () => {
-  it('names the number of players each map is for, and covers 2 to 6 [BS-MAP-03] [BS-SET-01]', () => {
+  it('names the number of players each map is for, and covers 2 to 6 [BS-MAP-03]', () => {
     expect(maps.map((map) => [map.id, map.players.min, map.players.max])).toEqual([
       ['tyrants-lament', 2, 4],
       ['twin-ford', 2, 2],
@@ -126,14 +126,14 @@ describe("Tyrant's Lament", () => {
 })
 
 describe('map validator', () => {
-  it('accepts the four maps without a warning and reports their parts and room [BS-SET-02]', () => {
+  it('accepts the four maps without a warning and reports their parts and room', () => {
     const reports = sources().map((source) => validateMap(source, capacityByName))
     expect(reports.map((report) => [...report.errors, ...report.warnings])).toEqual([[], [], [], []])
     expect(reports.map((report) => report.landParts.map((part) => part.length))).toEqual([[62, 5], [38], [66], [92]])
     expect(reports.map((report) => report.villageCapacity)).toEqual([94, 56, 86, 128])
   })
 
-  it('has more citadel areas than players, however badly the first are placed [BS-SET-10]', () => {
+  it('has more citadel areas than players, however badly the first are placed', () => {
     for (const source of sources()) {
       const report = validateMap(source, capacityByName)
       expect(report.citadelsThatFit).toBeGreaterThan(source.players.max)
@@ -142,7 +142,7 @@ describe('map validator', () => {
     }
   })
 
-  it('measures the citadel distance over land only [BS-SET-10]', () => {
+  it('measures the citadel distance over land only', () => {
     const source = line(['plains', 'sea', 'plains', 'mountains', 'desert', 'plains'])
     expect(tooCloseForCitadel(source, 0)).toEqual([0])
     expect(tooCloseForCitadel(source, 2)).toEqual([2, 3, 4])
