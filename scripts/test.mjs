@@ -43,6 +43,8 @@ function totals() {
   return count
 }
 
+if (process.argv.includes('--lint')) process.exit(steps.slice(1, 3).map(run).every(Boolean) ? 0 : 1)
+
 rmSync(report, { force: true })
 const broken = steps.filter((step) => !run(step)).map(([name]) => name)
 const { passed, failed, skipped } = totals()
