@@ -124,8 +124,10 @@ export function verifyDraws(key: Uint8Array, records: readonly ChanceRecord[]): 
   const source = hmacSource(key)
   let draws = 0
   for (const [index, record] of records.entries()) {
-    if ('epoch' in record === 'n' in record) return { ok: false, index, reason: 'form' }
-    if ('epoch' in record) {
+    const isEpoch = 'epoch' in record
+    const isDraw = 'n' in record
+    if (isEpoch === isDraw) return { ok: false, index, reason: 'form' }
+    if (isEpoch) {
       source.nextEpoch()
       if (record.epoch !== source.epoch) return { ok: false, index, reason: 'epoch', expected: source.epoch }
       continue

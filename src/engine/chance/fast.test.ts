@@ -134,9 +134,34 @@ describe('the mapping of words to values', () => {
       { ...fixed, numRuns: 2_000 },
     )
   })
+
+  it('takes words above 2^21 modulo n and rejects those of the last, incomplete round', () => {
+    for (const n of [2 ** 21 + 1, 10 ** 9, 2 ** 31, 2 ** 31 + 1, 3 * 2 ** 30, TWO_TO_32]) {
+      const rounds = Math.floor(TWO_TO_32 / n)
+      expect([0, n - 1, rounds * n - 1].map((word) => valueOfWord(word, n))).toEqual([0, n - 1, n - 1])
+      const rejected = [rounds * n, TWO_TO_32 - 1].filter((word) => word < TWO_TO_32 && word >= rounds * n)
+      expect(rejected.map((word) => valueOfWord(word, n))).toEqual(rejected.map(() => -1))
+      expect(valueOfWord(n + 5 < rounds * n ? n + 5 : 5, n)).toBe(5)
+    }
+  })
+
+  it('leaves out rejected words and takes the next', () => {
+    for (const n of [2 ** 21 + 1, 2 ** 31 + 1, 3 * 2 ** 30, 2_000_003]) {
+      const source = fastSource('rejection')
+      const accepted = words('rejection', 400)
+        .map((word) => valueOfWord(word, n))
+        .filter((value) => value >= 0)
+      expect(accepted.map(() => source.below(n))).toEqual(accepted)
+    }
+  })
 })
 
 describe('forks', () => {
+  it('are the same again for the same label', () => {
+    const source = fastSource('match')
+    expect(twoWords(source.fork(3))).toEqual(twoWords(source.fork('3')))
+  })
+
   it('depend on seed and label only, and leave the parent as it was', () => {
     const [fresh, used] = [fastSource('match'), fastSource('match')]
     for (let at = 0; at < 100; at++) used.below(6)

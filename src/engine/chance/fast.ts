@@ -24,10 +24,11 @@ export function fastSource(seed: string | number): FastSource {
 const EXACT_PRODUCT = 2097152
 
 /**
- * Lemire's mapping of a word to 0 … n − 1 (n up to 2^21): the high half of word × n, or −1 where the word has to be rejected
- * so that every value keeps exactly floor(2^32 / n) words.
+ * The value that a word stands for, 0 … n − 1, or −1 where the word has to be rejected so that every value keeps exactly
+ * floor(2^32 / n) words. Lemire's mapping, the high half of word × n, as long as it is exact; above, the word modulo n.
  */
 export function valueOfWord(word: number, n: number): number {
+  if (n > EXACT_PRODUCT) return word < TWO_TO_32 - (TWO_TO_32 % n) ? word % n : -1
   const low = Math.imul(word, n) >>> 0
   if (low < n && low < TWO_TO_32 % n) return -1
   return (word * n - low) / TWO_TO_32
@@ -57,18 +58,10 @@ class Sfc32 implements FastSource {
   }
 
   below(n: number): number {
-    if (n > EXACT_PRODUCT || n < 1 || (n | 0) !== n) return this.belowLarge(n)
+    if (n < 1 || (n | 0) !== n) assertDrawSize(n)
     let value = valueOfWord(this.word(), n)
     while (value < 0) value = valueOfWord(this.word(), n)
     return value
-  }
-
-  private belowLarge(n: number): number {
-    assertDrawSize(n)
-    const limit = TWO_TO_32 - (TWO_TO_32 % n)
-    let word = this.word()
-    while (word >= limit) word = this.word()
-    return word % n
   }
 
   fork(label: string | number): FastSource {
