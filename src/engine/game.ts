@@ -37,8 +37,7 @@ export interface Problem {
 }
 
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 export const failed = <T = never>(path: string, problem: string): Result<T> => ({
@@ -90,8 +89,11 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   clone(state: S): S
   publicView(table: Table<S, C>, put: PutCell): void
   privateView(table: Table<S, C>, role: Role, put: PutCell): void
-  /** Every thing that somebody may not know, with who knows it. */
-  secrets(table: Table<S, C>): Secret[]
+  /**
+   * Every thing that somebody may not know, with who knows it. The pools are those of the given role (`undefined`: a
+   * spectator): who passed a draft hand on still knows which cards are among it, but not where each of them is now.
+   */
+  secrets(table: Table<S, C>, role: Role | undefined): Secret[]
   /** Why an intent is not on offer to a role; empty where the game has nothing to say. */
   explain(table: Table<S, C>, role: Role, intent: Intent, ask: AnyAsk<S, C> | undefined): Reason[]
   /** The chances behind the question a role is asked, from what it may know. */

@@ -5,7 +5,16 @@ import { drawEntry, type Entry, type FoldEntry } from './log.ts'
 import { Marks } from './marks.ts'
 import { Play, type Draw, type Recorder } from './play.ts'
 import { questionId, type AnyAsk } from './question.ts'
-import type { GameEvent, GameState, Reason, Role, Roles } from './table.ts'
+import {
+  EngineFault,
+  EVERYONE,
+  only,
+  type GameEvent,
+  type GameState,
+  type Reason,
+  type Role,
+  type Roles,
+} from './table.ts'
 
 /** An answer from outside: the question it is about and the meaning of the chosen option. */
 export interface Answer {
@@ -31,6 +40,16 @@ const refused = (why: Refusal['why'], reasons: readonly Reason[] = [], at = 0): 
   refusal: { why, reasons, at },
 })
 
+/** What is known beside an entry in force. */
+export interface Note {
+  /** The state's knowledge before it. */
+  readonly knowledge: number
+  /** Which sealed `together` since the checkpoint it belongs to; 0 outside of any. */
+  readonly sealed: number
+  /** Who may know it (sealed answers: once all are in). */
+  readonly seenBy: Roles
+}
+
 /** Told of everything that happens, in order. */
 export type Listener = (event: GameEvent, to: Roles) => void
 
@@ -41,24 +60,29 @@ export type Listener = (event: GameEvent, to: Roles) => void
 export class Match<S extends GameState = GameState, C = unknown> implements Recorder<S, C> {
   readonly game: Game<S, C>
   readonly content: C
+  readonly roles: number
   readonly log: Entry[] = []
   play: Play<S, C>
   /** The entries in force: the log without what was taken back. */
   force: FoldEntry[] = []
-  /** Beside `force`: the knowledge before the entry, and whether it was a sealed answer. */
-  known: number[] = []
-  sealedAt: boolean[] = []
+  /** Beside `force`, one for each entry. */
+  notes: Note[] = []
   readonly marks: Marks<S>
   listener: Listener | undefined
+  /** Off while a game file is loaded: its log holds the automatic answers too. */
+  automatic = true
   private at = 0
+  /** Events of a compound that may still be refused. */
+  private held: { event: GameEvent; to: Roles }[] | undefined
   private folding = false
   private agent = false
   private source: ChanceSource
 
   /** Without `begin` the match stands before its first step. */
-  constructor(game: Game<S, C>, content: C, state: S, source: ChanceSource) {
+  constructor(game: Game<S, C>, content: C, roles: number, state: S, source: ChanceSource) {
     this.game = game
     this.content = content
+    this.roles = roles
     this.source = source
     this.marks = new Marks((s: S) => game.clone(s))
     this.play = new Play(game, content, state, source)
@@ -67,6 +91,7 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   }
 
   begin(): this {
+    this.play.automatic = this.automatic
     this.play.start()
     return this
   }
@@ -111,16 +136,25 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
    */
   answerAll(role: Role, question: string, options: readonly string[]): Accepted {
     const [before, logged] = [this.force.length, this.log.length]
+    this.held = []
+    const accepted = this.answerEach(role, question, options)
+    const told = this.held
+    this.held = undefined
+    if (accepted.ok) for (const { event, to } of told) this.listener?.(event, to)
+    else {
+      if (this.force.length > before) this.rewind(before)
+      this.log.length = logged
+    }
+    return accepted
+  }
+
+  private answerEach(role: Role, question: string, options: readonly string[]): Accepted {
     let id = question
     for (let i = 0; i < options.length; i++) {
       const known = this.state.knowledge
       const length = this.force.length
       const checked = this.check({ role, question: id, option: options[i] }, i)
-      if ('refusal' in checked) {
-        if (i > 0) this.rewind(before)
-        this.log.length = logged
-        return checked.refusal
-      }
+      if ('refusal' in checked) return checked.refusal
       this.play.answer(checked.ask, checked.option)
       const next = this.asked(role)
       if (next === undefined || this.state.knowledge !== known || this.drewSince(length))
@@ -166,45 +200,53 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
 
   // Sealed plans
 
+  /** The records since the last checkpoint without others' answers of a running sealed `together`. */
+  tailOf(role: Role | undefined): FoldEntry[] {
+    const from = this.marks.last.at
+    const tail = this.tail
+    if (!this.play.isSealed) return tail
+    return tail.filter((entry, i) => !(this.isSealedNow(from + i) && entry.type !== 'draw' && entry.role !== role))
+  }
+
+  /** Whether an entry in force is an answer of the sealed `together` that is running. */
+  isSealedNow(index: number): boolean {
+    const { sealed } = this.notes[index]
+    return sealed !== 0 && index >= this.marks.last.at && sealed === this.play.sealedRound
+  }
+
   /**
    * The game as a role may know it: in a sealed `together` the others' answers are left out. Spectators pass
    * `undefined`. Otherwise it is the game itself.
    */
   positionOf(role: Role | undefined): Play<S, C> {
     if (!this.play.isSealed) return this.play
-    const mark = this.marks.last
-    const tail = this.force.filter(
-      (entry, i) => i >= mark.at && !(this.sealedAt[i] && entry.type !== 'draw' && entry.role !== role),
-    )
-    return resume(this.game, this.content, this.game.clone(mark.state), tail)
+    return resume(this.game, this.content, this.game.clone(this.marks.last.state), this.tailOf(role))
   }
 
   /** Takes back a role's answers of the running sealed `together`, also after it was ready. */
   retract(role: Role): Accepted {
     if (!this.play.isSealed) return refused('notAllowed')
-    const keep = this.force.map((entry, i) => !(this.sealedAt[i] && entry.type === 'answer' && entry.role === role))
+    const keep = this.force.map((entry, i) => !(this.isSealedNow(i) && entry.type === 'answer' && entry.role === role))
     if (keep.every(Boolean)) return refused('notAllowed')
     this.log.push({ type: 'retract', role })
     const pick = <T>(list: T[]): T[] => list.filter((_, i) => keep[i])
-    const [force, known, sealedAt] = [pick(this.force), pick(this.known), pick(this.sealedAt)]
-    this.refold(this.marks.last, force)
-    this.known = known
-    this.sealedAt = sealedAt
+    this.refold(this.marks.last, pick(this.force), pick(this.notes))
+    this.play.start()
     return { ok: true, taken: 1 }
   }
 
   /** Replaces all of a role's sealed answers at once; if one of the new ones is refused, the old ones stay. */
   replace(role: Role, options: readonly string[]): Accepted {
-    const [force, known, sealedAt, length] = [this.force, this.known, this.sealedAt, this.log.length]
+    const [force, notes, length] = [this.force, this.notes, this.log.length]
+    const [round, at] = [this.play.sealedRound, this.marks.last.at]
     const retracted = this.retract(role)
     if (!retracted.ok) return retracted
     const ask = this.asked(role)
     const accepted = ask === undefined ? refused('stale') : this.answerAll(role, this.idOf(ask), options)
-    if (accepted.ok && accepted.taken === options.length) return accepted
+    const isJoined = this.play.sealedRound !== round || this.marks.last.at !== at
+    if (accepted.ok && (accepted.taken === options.length || isJoined)) return accepted
     this.log.length = length
-    this.refold(this.marks.last, force)
-    this.known = known
-    this.sealedAt = sealedAt
+    this.refold(this.marks.last, force, notes)
     return accepted.ok ? refused('notOffered', [], accepted.taken) : accepted
   }
 
@@ -212,11 +254,7 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
 
   /** Goes back so that only the first `length` entries stay in force. The log is the caller's business. */
   rewind(length: number): void {
-    const mark = this.marks.backTo(length)
-    const [known, sealedAt] = [this.known.slice(0, length), this.sealedAt.slice(0, length)]
-    this.refold(mark, this.force.slice(0, length))
-    this.known = known
-    this.sealedAt = sealedAt
+    this.refold(this.marks.backTo(length), this.force.slice(0, length), this.notes.slice(0, length))
   }
 
   /** A new source of chance, from the next draw on: after an undo by consent nobody may know the next die. */
@@ -225,18 +263,19 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
     this.play.source = source
   }
 
-  private refold(mark: Mark<S>, force: FoldEntry[]): void {
+  private refold(mark: Mark<S>, force: FoldEntry[], notes: Note[]): void {
     this.folding = true
     this.at = mark.at
     this.marks.dropFrom(mark.at)
     this.force = force
+    this.notes = notes
     try {
       this.play = resume(this.game, this.content, this.game.clone(mark.state), force.slice(mark.at), this)
     } finally {
       this.folding = false
     }
     this.play.source = this.source
-    this.play.automatic = true
+    this.play.automatic = this.automatic
     this.play.closing = false
   }
 
@@ -256,28 +295,31 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
       option: ask.question.key(play, option, ask),
       ...(auto || this.agent ? { auto: true as const } : {}),
     }
-    this.record(entry)
+    this.record(entry, (ask.question.seenBy?.(ask) ?? EVERYONE) | only(ask.role))
   }
 
   offered(play: Play<S, C>, role: Role, offer: number): void {
     this.at++
     if (this.folding) return
-    this.record({ type: 'offer', role, option: play.game.standing!.key(play, role, offer) })
+    this.record({ type: 'offer', role, option: play.game.standing!.key(play, role, offer) }, EVERYONE)
   }
 
   drew(draw: Draw): void {
     this.at++
-    if (!this.folding) this.record(drawEntry(draw))
+    if (this.folding) return
+    if (this.play.isSealed) throw new EngineFault('misuse', `a draw of ${draw.what} in a sealed together`)
+    this.record(drawEntry(draw), draw.seenBy)
   }
 
   told(event: GameEvent, to: Roles): void {
-    if (!this.folding) this.listener?.(event, to)
+    if (this.folding) return
+    if (this.held !== undefined) this.held.push({ event, to })
+    else this.listener?.(event, to)
   }
 
-  private record(entry: FoldEntry): void {
+  private record(entry: FoldEntry, seenBy: Roles): void {
     this.log.push(entry)
     this.force.push(entry)
-    this.known.push(this.state.knowledge)
-    this.sealedAt.push(this.play.isSealed)
+    this.notes.push({ knowledge: this.state.knowledge, sealed: this.play.sealedRound, seenBy })
   }
 }

@@ -58,6 +58,8 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   private current: AnyAsk<S, C> | undefined
   private branches: Branch<S, C>[] | undefined
   private sealed = false
+  /** How many `together`s were opened since the checkpoint. */
+  private rounds = 0
   private running: Branch<S, C> | undefined
   private readonly interrupts: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined }[] = []
   private readonly asked: number[] = []
@@ -165,9 +167,18 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     return this.state.outcome !== undefined
   }
 
+  get isTogether(): boolean {
+    return this.branches !== undefined
+  }
+
   /** In a sealed `together`: everybody's answers are hidden until the last is in. */
   get isSealed(): boolean {
     return this.branches !== undefined && this.sealed
+  }
+
+  /** Which `together` since the checkpoint it is that is sealed and running; 0 if none is. */
+  get sealedRound(): number {
+    return this.isSealed ? this.rounds : 0
   }
 
   /** The roles of a running `together` whose plan is finished. */
@@ -246,6 +257,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
 
   private openTogether(stop: Together<S, C>): void {
     this.sealed = stop.together === 'sealed'
+    this.rounds++
     this.branches = stop.roles.map((role) => ({
       role,
       procedure: stop.plan(role),
@@ -270,7 +282,10 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     branch.ask = step.value
   }
 
-  private runInterrupt(interrupt: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined }, option?: number): void {
+  private runInterrupt(
+    interrupt: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined },
+    option?: number,
+  ): void {
     const step = option === undefined ? interrupt.procedure.next() : interrupt.procedure.next(option)
     interrupt.ask = undefined
     if (step.done) this.interrupts.splice(this.interrupts.indexOf(interrupt), 1)
@@ -296,6 +311,8 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     const branches = this.branches!
     for (const b of branches) if (b.ask !== undefined) return false
     this.branches = undefined
+    // Sealed answers are shown now: whoever was last could otherwise look and take its own back.
+    if (this.sealed && branches.length > 1) this.state.knowledge++
     for (const b of branches) for (let i = 0; i < b.held.length; i++) this.recorder?.told(b.held[i], b.heldTo[i])
     this.resume(undefined)
     return true
@@ -305,6 +322,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     const stack = this.state.next
     if (stack.length === 0) throw new EngineFault('stuck', 'nothing left to do, and no outcome')
     this.asked.length = 0
+    this.rounds = 0
     this.recorder?.checkpoint(this)
     this.state.checkpoint++
     const frame = stack.pop()!

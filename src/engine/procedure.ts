@@ -65,7 +65,10 @@ export interface StepArgs {
   step: number
 }
 
-export type Step<S extends GameState, C, A extends StepArgs> = (play: Play<S, C>, args: A) => Procedure<S, C, StepResult>
+export type Step<S extends GameState, C, A extends StepArgs> = (
+  play: Play<S, C>,
+  args: A,
+) => Procedure<S, C, StepResult>
 
 /**
  * A procedure made of steps with a checkpoint after each. The sequence's own frame lies under anything a step pushes,

@@ -2,7 +2,7 @@ import { fastSource } from './chance/fast.ts'
 import { shuffle } from './chance/shuffle.ts'
 import type { ChanceSource } from './chance/source.ts'
 import type { Game } from './game.ts'
-import { includes, type GameState, type Role, type Roles, type Table } from './table.ts'
+import { EVERYONE, includes, type GameState, type Role, type Roles, type Table } from './table.ts'
 
 /**
  * A secret: a holder of hidden things: a hand, a bag, a face-down card. Holders of the same pool could be exchanged for one another
@@ -19,6 +19,10 @@ export interface Secret {
   write(values: readonly number[]): void
 }
 
+/** A spectator has seen only what everyone has. */
+export const hasSeen = (role: Role | undefined, seenBy: Roles): boolean =>
+  role === undefined ? seenBy === EVERYONE : includes(seenBy, role)
+
 /** Deals the unseen values of every pool anew. */
 function redeal<S extends GameState, C>(
   game: Game<S, C>,
@@ -26,7 +30,7 @@ function redeal<S extends GameState, C>(
   role: Role | undefined,
   mix: (values: number[]) => void,
 ): Set<string> {
-  const unseen = game.secrets(table).filter((h) => role === undefined || !includes(h.seenBy, role))
+  const unseen = game.secrets(table, role).filter((h) => !hasSeen(role, h.seenBy))
   const pools = new Map<string, Secret[]>()
   for (const h of unseen) {
     const pool = pools.get(h.pool)

@@ -1,5 +1,14 @@
 import type { ChanceSource } from './chance/source.ts'
-import { failed, ok, type Game, type Options, type OptionSpec, type OptionValue, type Problem, type Result } from './game.ts'
+import {
+  failed,
+  ok,
+  type Game,
+  type Options,
+  type OptionSpec,
+  type OptionValue,
+  type Problem,
+  type Result,
+} from './game.ts'
 import { hashOf } from './hash.ts'
 import { Match } from './match.ts'
 import type { GameState } from './table.ts'
@@ -32,7 +41,9 @@ function checkValue(spec: OptionSpec, value: OptionValue, path: string): Problem
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max
     return fits ? [] : bad(`must be a whole number from ${spec.min} to ${spec.max}`)
   }
-  return typeof value === 'string' && spec.values.includes(value) ? [] : bad(`must be one of: ${spec.values.join(', ')}`)
+  return typeof value === 'string' && spec.values.includes(value)
+    ? []
+    : bad(`must be one of: ${spec.values.join(', ')}`)
 }
 
 function valueOf(spec: OptionSpec, given: OptionValue | undefined, roles: number): OptionValue {
@@ -96,5 +107,5 @@ export function startMatch<S extends GameState, C>(prepared: Prepared<S, C>, sou
 /** A new match before its first step: for listeners that want to hear everything. */
 export function openMatch<S extends GameState, C>(prepared: Prepared<S, C>, source: ChanceSource): Match<S, C> {
   const { game, content, setup } = prepared
-  return new Match(game, content, game.setup(content, setup.roles, setup.options), source)
+  return new Match(game, content, setup.roles, game.setup(content, setup.roles, setup.options), source)
 }

@@ -7,10 +7,10 @@ import type { GameState, Role } from './table.ts'
  */
 export function undoTarget<S extends GameState, C>(match: Match<S, C>, role: Role): number | undefined {
   if (match.play.isSealed) return undefined
-  const { force, known } = match
+  const { force, notes } = match
   for (let i = force.length - 1; i >= 0; i--) {
     const entry = force[i]
-    if (entry.type === 'draw' || known[i] !== match.state.knowledge) return undefined
+    if (entry.type === 'draw' || notes[i].knowledge !== match.state.knowledge) return undefined
     if (entry.type === 'answer' && entry.auto) continue
     return entry.role === role ? i : undefined
   }

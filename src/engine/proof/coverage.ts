@@ -1,0 +1,39 @@
+import type { Cells } from '../view.ts'
+
+/** What a run of checks has met, and the views it compares with the next ones. */
+export interface Coverage {
+  /** Kinds of secret that somebody did not know. */
+  readonly listed: Set<string>
+  /** Kinds of secret that were really changed for somebody who did not know them. */
+  readonly scrambled: Set<string>
+  /** Names of the questions asked. */
+  readonly questions: Set<string>
+  /** Keys and targets of options, to ask `explain` about. */
+  readonly intents: Set<string>
+  /** How often each invariant was checked. */
+  readonly checks: Map<string, number>
+  /** The last view: the public part under `public`, a role's private part under its number. */
+  readonly cells: Map<string, Cells>
+}
+
+export const newCoverage = (): Coverage => ({
+  listed: new Set(),
+  scrambled: new Set(),
+  questions: new Set(),
+  intents: new Set(),
+  checks: new Map(),
+  cells: new Map(),
+})
+
+/** Adds what one run has met to the sum of several. */
+export function addCoverage(sum: Coverage, part: Coverage): void {
+  for (const kind of part.listed) sum.listed.add(kind)
+  for (const kind of part.scrambled) sum.scrambled.add(kind)
+  for (const name of part.questions) sum.questions.add(name)
+  for (const key of part.intents) sum.intents.add(key)
+  for (const [name, n] of part.checks) sum.checks.set(name, (sum.checks.get(name) ?? 0) + n)
+}
+
+/** The kinds of secret that a game listed but no check ever changed: should be empty after enough games. */
+export const unscrambled = (coverage: Coverage): string[] =>
+  [...coverage.listed].filter((kind) => !coverage.scrambled.has(kind)).sort()

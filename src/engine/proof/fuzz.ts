@@ -1,0 +1,139 @@
+import { fastSource, type FastSource } from '../chance/fast.ts'
+import { canonicalJson } from '../hash.ts'
+import type { Match } from '../match.ts'
+import type { Play } from '../play.ts'
+import type { AnyAsk } from '../question.ts'
+import type { Prepared } from '../setup.ts'
+import type { GameState, Outcome, Role } from '../table.ts'
+import { undoTarget } from '../undo.ts'
+import { offersView } from '../wire.ts'
+import { act, failureOf, fuzzedMatch, type Action, type Failure } from './actions.ts'
+import { InvariantBroken } from './broken.ts'
+import { newCoverage, type Coverage } from './coverage.ts'
+import { checkInvariants } from './invariants.ts'
+
+/** Chooses one of the options of a question. */
+export type Policy<S extends GameState, C> = (
+  play: Play<S, C>,
+  ask: AnyAsk<S, C>,
+  options: readonly number[],
+  source: FastSource,
+) => number
+
+export interface FuzzSettings<S extends GameState, C> {
+  readonly seed: string | number
+  readonly policy?: 'random' | Policy<S, C>
+  readonly maxAnswers: number
+  /** Everything is checked at every n-th question, the light checks at all others. Default 1. */
+  readonly every?: number
+  /** Of a hundred turns, how many bring something else than an answer: an offer, an undo, a retract, a bad answer. Default 25. */
+  readonly mischief?: number
+  /** Adds to this coverage instead of a new one; its views are forgotten first. */
+  readonly coverage?: Coverage
+}
+
+export interface FuzzReport {
+  readonly finished: boolean
+  readonly answers: number
+  /** Answers to questions with at least two options. */
+  readonly decisions: number
+  readonly outcome: Outcome | undefined
+  readonly coverage: Coverage
+  readonly failure: Failure | undefined
+}
+
+/** Plays one legal game with checks at every question. Depends on the seed alone. */
+export function fuzz<S extends GameState, C>(prepared: Prepared<S, C>, settings: FuzzSettings<S, C>): FuzzReport {
+  const seed = String(settings.seed)
+  const source = fastSource(seed).fork('choices')
+  const coverage = settings.coverage ?? newCoverage()
+  coverage.cells.clear()
+  const match = fuzzedMatch(prepared, seed)
+  const actions: Action[] = []
+  const tally = { answers: 0, decisions: 0 }
+  const report = (failure?: Failure): FuzzReport => ({
+    finished: match.over,
+    ...tally,
+    outcome: match.state.outcome,
+    coverage,
+    failure,
+  })
+  try {
+    match.begin()
+    checkInvariants(match, coverage)
+    for (let turn = 1; !match.over && tally.answers < settings.maxAnswers; turn++) {
+      const action = nextAction(match, settings, source, tally)
+      actions.push(action)
+      if (!act(match, action)) throw new InvariantBroken('offered', `${JSON.stringify(action)} was refused`)
+      checkInvariants(match, coverage, match.over || turn % (settings.every ?? 1) === 0 ? 'all' : 'light')
+    }
+  } catch (error) {
+    return report(failureOf(error, prepared, match, seed, actions))
+  }
+  return report()
+}
+
+function nextAction<S extends GameState, C>(
+  match: Match<S, C>,
+  settings: FuzzSettings<S, C>,
+  source: FastSource,
+  tally: { answers: number; decisions: number },
+): Action {
+  if (source.below(100) < (settings.mischief ?? 25)) {
+    const action = mischief(match, source)
+    if (action !== undefined) return action
+  }
+  const { pending } = match.play
+  const ask = pending[source.below(pending.length)]
+  const options = match.play.options(ask)
+  const policy = settings.policy ?? 'random'
+  const option =
+    policy === 'random' ? options[source.below(options.length)] : policy(match.play, ask, [...options], source)
+  const index = options.indexOf(option)
+  if (index < 0) throw new InvariantBroken('policy', `${option} is not an option of ${ask.question.name}`)
+  tally.answers++
+  if (options.length > 1) tally.decisions++
+  return { type: 'answer', role: ask.role, key: ask.question.key(match.play, option, ask), index }
+}
+
+/** Something else than an answer, if it is possible: an offer, an undo, a retract. Bad answers are tried on the way. */
+function mischief<S extends GameState, C>(match: Match<S, C>, source: FastSource): Action | undefined {
+  const role: Role = source.below(match.roles)
+  const what = source.below(8)
+  if (what < 4) {
+    const offers = offersView(match, role)
+    return offers.length === 0 ? undefined : { type: 'offer', role, key: offers[source.below(offers.length)].key }
+  }
+  if (what === 4 && match.play.isSealed) return canRetract(match, role) ? { type: 'retract', role } : undefined
+  if (what === 5 && !match.play.isSealed) return canUndo(match, role) ? { type: 'undo', role } : undefined
+  tryBadAnswers(match, source)
+  return undefined
+}
+
+const canRetract = <S extends GameState, C>(match: Match<S, C>, role: Role): boolean =>
+  match.force.some((entry, i) => entry.type === 'answer' && entry.role === role && match.isSealedNow(i))
+
+const canUndo = <S extends GameState, C>(match: Match<S, C>, role: Role): boolean =>
+  undoTarget(match, role) !== undefined
+
+/** Whatever is not on offer is refused, and nothing has changed. */
+function tryBadAnswers<S extends GameState, C>(match: Match<S, C>, source: FastSource): void {
+  const { pending } = match.play
+  const ask = pending[source.below(pending.length)]
+  const question = match.idOf(ask)
+  const options = match.play.options(ask)
+  const key = ask.question.key(match.play, options[source.below(options.length)], ask)
+  const before = canonicalJson([match.state, match.log, match.force])
+  const stranger: Role = (ask.role + 1) % match.roles
+  const refusals = [
+    match.answer({ role: ask.role, question, option: 'no such option' }),
+    match.answer({ role: ask.role, question: '0.99.0', option: key }),
+    match.answerAll(ask.role, question, ['no such option', key]),
+    match.take(stranger, 'no such offer'),
+    ...(stranger === ask.role ? [] : [match.answer({ role: stranger, question, option: key })]),
+  ]
+  const at = refusals.findIndex((accepted) => accepted.ok)
+  if (at >= 0) throw new InvariantBroken('refusals', `bad answer ${at} to ${question} was taken`)
+  if (canonicalJson([match.state, match.log, match.force]) !== before)
+    throw new InvariantBroken('refusals', `a refused answer to ${question} changed something`)
+}

@@ -1,0 +1,30 @@
+import type { Prepared } from '../setup.ts'
+import type { GameState } from '../table.ts'
+import { playActions, type Action, type Failure } from './actions.ts'
+import { newCoverage } from './coverage.ts'
+
+/**
+ * A shorter game that breaks the same thing: leaves out ever smaller parts, last parts first. What a shortened game no
+ * longer offers is left out or replaced by the option in the same place, so every attempt is a legal game.
+ */
+export function shrink<S extends GameState, C>(prepared: Prepared<S, C>, failure: Failure, attempts = 200): Failure {
+  const budget = { left: attempts }
+  let best = failure
+  const attempt = (actions: readonly Action[]): void => {
+    budget.left--
+    const found = playActions(prepared, failure.seed, actions, newCoverage())
+    if (found?.broken === failure.broken && found.actions.length < best.actions.length) best = found
+  }
+  attempt(failure.actions)
+  let size = best.actions.length >> 1
+  while (size > 0 && budget.left > 0) {
+    let end = best.actions.length
+    while (end > 0 && budget.left > 0) {
+      const start = Math.max(0, end - size)
+      attempt([...best.actions.slice(0, start), ...best.actions.slice(end)])
+      end = Math.min(start, best.actions.length)
+    }
+    size = Math.min(size, best.actions.length) >> 1
+  }
+  return best
+}

@@ -1,0 +1,80 @@
+import type { Match } from './match.ts'
+import type { Play } from './play.ts'
+import { questionId, type AnyAsk, type Kind, type Target } from './question.ts'
+import type { GameState, Message, Role } from './table.ts'
+
+/** An option as it is sent to whoever may choose it. */
+export interface OptionView {
+  readonly key: string
+  readonly label: Message
+  readonly targets?: readonly Target[]
+  readonly rule?: string
+  readonly detail?: Message
+}
+
+/** A question as it is sent to the role that is asked. */
+export interface QuestionView {
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  readonly rule: string
+  readonly prompt: Message
+  readonly options: readonly OptionView[]
+  /** The last own answer before chance, a reveal or another role. */
+  readonly closes: boolean
+}
+
+/** Who is being waited for. Where others may not know the question, only that the role is choosing. */
+export interface Waiting {
+  readonly role: Role
+  readonly prompt?: Message
+}
+
+/** A waiting question in words. */
+export function viewOf<S extends GameState, C>(play: Play<S, C>, ask: AnyAsk<S, C>): QuestionView {
+  const { question } = ask
+  return {
+    id: questionId(play.state.checkpoint, ask),
+    kind: question.kind,
+    name: question.name,
+    rule: question.rule,
+    prompt: question.prompt(play, ask),
+    options: play.options(ask).map((option) => ({
+      key: question.key(play, option, ask),
+      ...question.describe(play, option, ask),
+    })),
+    closes: question.closes?.(play, ask) ?? false,
+  }
+}
+
+/** The standing offers open to a role, in words. */
+export function offersIn<S extends GameState, C>(play: Play<S, C>, role: Role): OptionView[] {
+  const { standing } = play.game
+  if (standing === undefined || play.over || play.isSealed) return []
+  const offers: number[] = []
+  standing.offers(play, role, offers)
+  return offers.map((offer) => ({ key: standing.key(play, role, offer), ...standing.describe(play, role, offer) }))
+}
+
+/** The question that waits for a role, from what that role may know. */
+export function questionView<S extends GameState, C>(match: Match<S, C>, role: Role): QuestionView | undefined {
+  const play = match.positionOf(role)
+  const ask = play.pending.find((waiting) => waiting.role === role)
+  return ask === undefined ? undefined : viewOf(play, ask)
+}
+
+export function offersView<S extends GameState, C>(match: Match<S, C>, role: Role): OptionView[] {
+  return offersIn(match.play, role)
+}
+
+/**
+ * Whom everybody waits for. A prompt is shown to all only where one role is asked outside a `together` and everybody
+ * learns the answer: what is asked of a role that chooses in secret is its own business.
+ */
+export function waitingFor<S extends GameState, C>(match: Match<S, C>): Waiting[] {
+  const { play } = match
+  return play.pending.map((ask) => {
+    const isOpen = !play.isTogether && ask.question.seenBy === undefined && ask.question.always !== true
+    return isOpen ? { role: ask.role, prompt: ask.question.prompt(play, ask) } : { role: ask.role }
+  })
+}
