@@ -69,12 +69,15 @@ export function emptyState(content: Content, roles: number, options: Partial<Tab
   }
 }
 
+export const BUILT_IN_MAPS = ['tyrants-lament', 'twin-ford', 'fals-heartland', 'two-inland-seas']
+
 /** Choose a map suited to the number of players (BS-SET-02). */
 export function mapFor(content: Content, roles: number, id: string): number {
   const fits = (i: number): boolean => {
     const { min, max } = content.maps[i].players
     return roles >= min && roles <= max
   }
+  if (id === 'pack') return content.maps.findIndex((map) => !BUILT_IN_MAPS.includes(map.id))
   if (id !== 'auto') return content.maps.findIndex((map) => map.id === id)
   return content.maps.findIndex((_, i) => fits(i))
 }

@@ -1,0 +1,98 @@
+import type { AnyAsk } from '../../../engine/question.ts'
+import type { Intent } from '../../../engine/game.ts'
+import type { Reason } from '../../../engine/table.ts'
+import type { Content } from '../content/content.ts'
+import { BLANK, CITADEL, FOREST, HILLS, PLAINS, UNIT_NAMES } from '../content/units.ts'
+import { explainBattle, fights } from './battle.ts'
+import { explainMove } from './move.ts'
+import { countOf } from './pieces.ts'
+import { distanceToCitadels, type DeployArgs } from './setup.ts'
+import { deploymentLeft } from './setup-questions.ts'
+import { factionOf, mapOf, NONE, type Role, type State, type Table } from './state.ts'
+import { inHand } from './tiles.ts'
+import { explainVillages } from './explain-villages.ts'
+import { say } from './words.ts'
+
+/**
+ * Why something is not on offer, most specific reason first. It reads only what the role may know, so that a question can
+ * be asked without telling anything.
+ */
+export function explain(t: Table, role: Role, intent: Intent, ask: AnyAsk<State, Content> | undefined): Reason[] {
+  if (t.state.phase === 'over') return []
+  if (t.state.phase === 'setup') return ask === undefined ? [] : explainSetup(t, role, intent.key, ask)
+  const reasons = [
+    ...explainEnd(t, role, intent.key),
+    ...explainBattle(t, role, intent.key),
+    ...explainMove(t, role, intent.key),
+    ...explainVillages(t, role, intent.key),
+  ]
+  if (reasons.length === 0 && ask === undefined && t.state.active !== role)
+    reasons.push({ rule: 'BS-TRN-01', message: say('refuse.notYourTurn', { role: t.state.active }) })
+  return reasons
+}
+
+/** Phase 3 cannot be ended with battles open (BS-TRN-07, BS-RUL-19). */
+function explainEnd(t: Table, role: Role, key: string): Reason[] {
+  if (key !== 'end' || t.state.active !== role) return []
+  const open: number[] = []
+  fights(t, role, open)
+  if (open.length === 0) return []
+  const areas = [...new Set(open.map((fight) => Math.floor(fight / t.state.roles)))].join(',')
+  return [{ rule: 'BS-TRN-07', message: say('refuse.battlesLeft', { areas }) }]
+}
+
+function explainSetup(t: Table, role: Role, key: string, ask: AnyAsk<State, Content>): Reason[] {
+  switch (ask.question.name) {
+    case 'chooseFaction':
+      return explainFaction(t, key)
+    case 'placeCitadel':
+      return explainCitadel(t, Number(key.replace('area:', '')))
+    case 'deployUnit':
+      return explainDeploy(t, role, key, ask.arg as DeployArgs)
+    default:
+      return []
+  }
+}
+
+function explainFaction(t: Table, key: string): Reason[] {
+  const index = t.content.factions.findIndex((f) => f.id === key)
+  if (index < 0) return []
+  const { minPlayers } = t.content.factions[index]
+  if (t.state.faction.includes(index))
+    return [{ rule: 'BS-SET-04', message: say('refuse.factionTaken', { faction: key }) }]
+  const rule = key === 'corsairs' ? 'BS-SET-05' : 'BS-SET-06'
+  return t.state.roles < minPlayers
+    ? [{ rule, message: say('refuse.factionPlayers', { faction: key, players: minPlayers }) }]
+    : []
+}
+
+function explainCitadel(t: Table, area: number): Reason[] {
+  const terrain = mapOf(t).terrain[area]
+  if (terrain === undefined) return []
+  if (terrain !== PLAINS && terrain !== FOREST && terrain !== HILLS)
+    return [{ rule: 'BS-SET-09', message: say('refuse.citadelTerrain', { area }) }]
+  if (distanceToCitadels(t)[area] >= 3) return []
+  return [{ rule: 'BS-SET-10', message: say('refuse.citadelDistance', { area, role: nearestOwner(t, area) }) }]
+}
+
+/** Whose citadel is too near. */
+function nearestOwner(t: Table, area: number): Role {
+  const near = new Set([area])
+  for (let step = 0; step < 2; step++) for (const a of [...near]) for (const b of mapOf(t).adjacent[a]) near.add(b)
+  for (let role = 0; role < t.state.roles; role++) {
+    if (t.state.faction[role] === NONE) continue
+    for (const a of near) if (countOf(t, role, a, CITADEL) > 0) return role
+  }
+  return 0
+}
+
+function explainDeploy(t: Table, role: Role, key: string, args: DeployArgs): Reason[] {
+  const unit = UNIT_NAMES.indexOf(key.replace('tile:', '') as (typeof UNIT_NAMES)[number])
+  if (unit < 0) return []
+  if (unit === BLANK) return [{ rule: 'BS-TIL-04', message: say('refuse.deployBlank') }]
+  if (inHand(t, role, unit) === 0) return [{ rule: 'BS-SET-11', message: say('refuse.notInHand', { unit }) }]
+  const left = deploymentLeft(t, args)
+  return factionOf(t, role).cost[unit] > left
+    ? [{ rule: 'BS-SET-13', message: say('refuse.deployCost', { unit, left }) }]
+    : []
+}
