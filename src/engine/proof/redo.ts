@@ -35,8 +35,7 @@ function sealedBy<S extends GameState, C>(match: Match<S, C>, role: Role): FoldE
 /** Gives answers again; what the engine has answered by itself meanwhile is not given twice. */
 function redo<S extends GameState, C>(match: Match<S, C>, taken: readonly FoldEntry[]): void {
   const given = (entry: FoldEntry): boolean =>
-    entry.type === 'answer' &&
-    match.force.slice(match.marks.last.at).some((e) => e.type === 'answer' && e.question === entry.question)
+    entry.type === 'answer' && match.force.some((e) => e.type === 'answer' && e.question === entry.question)
   for (const entry of taken) {
     if (entry.type === 'draw') throw new InvariantBroken('undo', `a draw of ${entry.what} was taken back`)
     if (entry.type === 'answer' && entry.auto && given(entry)) continue
