@@ -106,4 +106,7 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   evaluate?(table: Table<S, C>, role: Role): number
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- registries and files handle games of every kind alike
+export type AnyGame = Game<any, any>
+
 export type { GameEvent }

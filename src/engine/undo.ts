@@ -21,19 +21,42 @@ export function undoTarget<S extends GameState, C>(match: Match<S, C>, role: Rol
 export function undo<S extends GameState, C>(match: Match<S, C>, role: Role): Accepted {
   if (match.play.isSealed) return match.retract(role)
   const to = undoTarget(match, role)
-  if (to === undefined) return { ok: false, refusal: { why: 'notAllowed', reasons: [], at: 0 } }
+  if (to === undefined) return notAllowed
   match.log.push({ type: 'undo', role, to })
   match.rewind(to)
   return { ok: true, taken: 1 }
 }
 
+const notAllowed: Accepted = { ok: false, refusal: { why: 'notAllowed', reasons: [], at: 0 } }
+
+const isOwnEntry = <S extends GameState, C>(match: Match<S, C>, at: number): boolean =>
+  match.force[at]?.type === 'answer' || match.force[at]?.type === 'offer'
+
+/** A role agrees to go back to before the entry in force at `to`. It holds until anything else happens. */
+export function consent<S extends GameState, C>(match: Match<S, C>, role: Role, to: number): Accepted {
+  if (!isOwnEntry(match, to)) return notAllowed
+  match.log.push({ type: 'consent', role, to })
+  return { ok: true, taken: 1 }
+}
+
+/** The roles that have agreed to go back to `to`. */
+export function consenting<S extends GameState, C>(match: Match<S, C>, to: number): Set<Role> {
+  const roles = new Set<Role>()
+  for (let i = match.log.length - 1; i >= 0; i--) {
+    const entry = match.log[i]
+    if (entry.type !== 'consent') break
+    if (entry.to === to) roles.add(entry.role)
+  }
+  return roles
+}
+
 /**
- * Goes back beyond the barrier: all have agreed (their consents are in the log before). The caller gives the match a new
- * source of chance (the next epoch of its key), so that nobody knows the next die.
+ * Goes back beyond the barrier: all others have given their consent. The caller gives the match a new source of chance (the
+ * next epoch of its key), so that nobody knows the next die.
  */
 export function undoByConsent<S extends GameState, C>(match: Match<S, C>, role: Role, to: number): Accepted {
-  const isAnswer = match.force[to]?.type === 'answer' || match.force[to]?.type === 'offer'
-  if (!isAnswer) return { ok: false, refusal: { why: 'notAllowed', reasons: [], at: 0 } }
+  const roles = consenting(match, to).add(role)
+  if (!isOwnEntry(match, to) || roles.size < match.roles) return notAllowed
   match.log.push({ type: 'undo', role, to, consent: true })
   match.rewind(to)
   return { ok: true, taken: 1 }

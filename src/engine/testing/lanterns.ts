@@ -206,7 +206,7 @@ const cloneFrame = ({ procedure, args }: Frame): Frame => ({ procedure, args: { 
 
 const broken = ({ state, content }: LanternTable): string[] => {
   const tiles = [...state.hands.flat(), ...state.bids.filter((kind) => kind >= 0)]
-  const found = [...state.bag.filter((n) => n < 0).map(() => 'a kind of tile is overdrawn')]
+  const found = state.bag.filter((n) => n < 0).map(() => 'a kind of tile is overdrawn')
   if (tiles.length > content.tiles.reduce((a, b) => a + b)) found.push('too many tiles')
   return found
 }

@@ -4,8 +4,9 @@ import type { Match } from '../match.ts'
 import { ask, type Procedure, type ProcedureOf } from '../procedure.ts'
 import type { Play } from '../play.ts'
 import type { Question } from '../question.ts'
+import type { Secret } from '../secrets.ts'
 import { prepare, startMatch, type Prepared } from '../setup.ts'
-import { only, type Frame, type GameState, type Role } from '../table.ts'
+import { includes, only, type Frame, type GameState, type Role } from '../table.ts'
 
 /** The state of a game made for one test: what happened, a hidden value and who has seen it. */
 export interface Tiny extends GameState {
@@ -63,51 +64,55 @@ function note(play: TinyPlay, role: Role, word: string): string {
 
 export type TinyProcedures = Record<string, ProcedureOf<Tiny, object, never>>
 
-/** A game with these procedures; it starts with `main`. */
-export function tinyGame(procedures: TinyProcedures, more: Partial<Game<Tiny, object>> = {}): Game<Tiny, object> {
-  return {
-    id: 'tiny',
-    rulesVersion: 1,
-    players: { min: 1, max: 4 },
-    options: [],
-    checkOptions: () => [],
-    loadContent: () => ok({ content: {}, source: {} }),
-    setup: () => ({
-      next: [{ procedure: 'main', args: { step: 0 } }],
-      checkpoint: 0,
-      knowledge: 0,
-      done: [],
-      hidden: [1, 2],
-      seen: [0, 0],
-    }),
-    procedures,
-    clone: (state) => ({
-      ...state,
-      next: state.next.map(cloneFrame),
-      done: [...state.done],
-      hidden: [...state.hidden],
-      seen: [...state.seen],
-    }),
-    publicView: ({ state }, put) => put('done', state.done),
-    privateView: ({ state }, role, put) => {
-      state.hidden.forEach((value, i) => (state.seen[i] >> role) & 1 && put(`hidden ${i}`, value))
-    },
-    secrets: ({ state }) =>
-      state.hidden.map((_, i) => ({
-        kind: 'hidden',
-        pool: 'hidden',
-        seenBy: state.seen[i],
-        read: () => [state.hidden[i]],
-        write: ([value]) => void (state.hidden[i] = value),
-      })),
-    explain: (_table, _role, { key }) => [{ rule: 'T-2', message: { key: 'no', args: { key } } }],
-    odds: () => [],
-    invariants: () => [],
-    ...more,
-  }
-}
-
 const cloneFrame = ({ procedure, args }: Frame): Frame => ({ procedure, args: { ...args } })
+
+const cloneTiny = (state: Tiny): Tiny => ({
+  ...state,
+  next: state.next.map(cloneFrame),
+  done: [...state.done],
+  hidden: [...state.hidden],
+  seen: [...state.seen],
+})
+
+const tinyStart = (): Tiny => ({
+  next: [{ procedure: 'main', args: { step: 0 } }],
+  checkpoint: 0,
+  knowledge: 0,
+  done: [],
+  hidden: [1, 2],
+  seen: [0, 0],
+})
+
+const tinySecrets = ({ state }: { state: Tiny }): Secret[] =>
+  state.hidden.map((_, i) => ({
+    kind: 'hidden',
+    pool: 'hidden',
+    seenBy: state.seen[i],
+    read: () => [state.hidden[i]],
+    write: ([value]) => void (state.hidden[i] = value),
+  }))
+
+/** A game with these procedures; it starts with `main`. */
+export const tinyGame = (procedures: TinyProcedures, more: Partial<Game<Tiny, object>> = {}): Game<Tiny, object> => ({
+  id: 'tiny',
+  rulesVersion: 1,
+  players: { min: 1, max: 4 },
+  options: [],
+  checkOptions: () => [],
+  loadContent: () => ok({ content: {}, source: {} }),
+  setup: tinyStart,
+  procedures,
+  clone: cloneTiny,
+  publicView: ({ state }, put) => put('done', state.done),
+  privateView({ state }, role, put) {
+    for (const [i, value] of state.hidden.entries()) if (includes(state.seen[i], role)) put(`hidden ${i}`, value)
+  },
+  secrets: tinySecrets,
+  explain: (_table, _role, { key }) => [{ rule: 'T-2', message: { key: 'no', args: { key } } }],
+  odds: () => [],
+  invariants: () => [],
+  ...more,
+})
 
 export function prepared(game: Game<Tiny, object>, roles = 2): Prepared<Tiny, object> {
   const result = prepare(game, roles)
