@@ -1,5 +1,5 @@
 import type { StepResult } from '../../../engine/procedure.ts'
-import { EVERYONE, only } from '../../../engine/table.ts'
+import { only } from '../../../engine/table.ts'
 import { DESERT, DRAGON, GOBLIN, LIZARDMAN, UNDEAD } from '../content/units.ts'
 import { army, destroy, villagesOf } from './pieces.ts'
 import { mapOf, UNIT_TYPES, type Play, type Procedure, type Role, type Table, type UnitType } from './state.ts'
@@ -10,7 +10,6 @@ import { tell } from './words.ts'
 /** Phase 5: the desert check, then the hand is refilled (BS-DRW-01). The hidden draw ends the step. */
 // oxlint-disable-next-line require-yield -- a step like the others, but without a question
 export function* drawPhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
-  play.state.phase = 'draw'
   checkDeserts(play, play.state.active)
   drawUpToLimit(play, play.state.active)
 }
@@ -86,8 +85,8 @@ function tellDrawn(play: Play, role: Role, count: number, bag: number): void {
   if (play.recorder === undefined) return
   const tiles: string[] = []
   for (let type = 0; type < UNIT_TYPES; type++) if (scratchDrawn[type] > 0) tiles.push(`${type}*${scratchDrawn[type]}`)
-  tell(play, { type: 'drew', role, count, bag }, EVERYONE & ~only(role))
-  tell(play, { type: 'drewTiles', role, tiles: tiles.join(','), bag }, only(role))
+  tell(play, { type: 'drew', role, count, bag })
+  tell(play, { type: 'drewTiles', role, tiles: tiles.join(',') }, only(role))
 }
 
 // Resupply

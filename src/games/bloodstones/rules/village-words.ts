@@ -26,6 +26,8 @@ export interface VillageMessages {
   'refuse.captureOnce': Plain
   'refuse.capturePhase': Plain
   'refuse.captureChaosPhase': Plain
+  'refuse.captureNoTiles': Plain
+  'refuse.buildPhase': Plain
   'refuse.buildChaos': Plain
   'refuse.buildTerrain': { area: Area; terrain: string }
   'refuse.buildMountains': { area: Area }
@@ -54,10 +56,10 @@ export type VillageEvent =
   | { readonly type: 'villageBuilt'; readonly role: Role; readonly area: Area; readonly cost: number }
   | { readonly type: 'pointsLost'; readonly role: Role; readonly points: number }
   | { readonly type: 'desertLoss'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
-  /** For everybody but the owner: how many tiles were drawn, and how many are left (BS-SET-21, BS-SET-23). */
+  /** For everybody: how many tiles were drawn, and how many are left in the bag (BS-SET-23). */
   | { readonly type: 'drew'; readonly role: Role; readonly count: number; readonly bag: number }
-  /** For the owner alone; `tiles` as `type*count` joined by commas. */
-  | { readonly type: 'drewTiles'; readonly role: Role; readonly tiles: string; readonly bag: number }
+  /** For the owner alone (BS-SET-21); `tiles` as `type*count` joined by commas. */
+  | { readonly type: 'drewTiles'; readonly role: Role; readonly tiles: string }
   /** `field` is where the supply marker stands now; `moved` is 0 where it already stood on the last field. */
   | {
       readonly type: 'resupply'
