@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { fastSource } from '../engine/chance/fast.ts'
+import type { Game } from '../engine/game.ts'
+import { canonicalJson } from '../engine/hash.ts'
+import { scramble } from '../engine/secrets.ts'
+import { prepare, startMatch } from '../engine/setup.ts'
+import { lanterns, type LanternContent, type Lanterns } from '../engine/testing/lanterns.ts'
+import { greedyBot } from './greedy.ts'
+import { matchup, wilson, winnersOf } from './matchup.ts'
+import { randomBot } from './random.ts'
+import { findBot } from './registry.ts'
+import { answerOnce, simulateMatch, simulateRandom, type Limits } from './simulate.ts'
+import { deal, enter, standpoint } from './world.ts'
+
+const limits: Limits<Lanterns> = { decisions: 1000, rounds: 50, round: (state) => state.round }
+
+const ready = (change: Partial<Game<Lanterns, LanternContent>> = {}, roles = 2) => {
+  const result = prepare({ ...lanterns, ...change }, roles, { rich: true })
+  if (!result.ok) throw new Error(result.problems[0].problem)
+  return result.value
+}
+
+const evaluate: NonNullable<Game<Lanterns, LanternContent>['evaluate']> = ({ state }, role) =>
+  state.points[role] -
+  Math.max(...state.points.filter((_, other) => other !== role)) +
+  state.wood[role] / 4 +
+  state.bids[role] / 8
+
+describe('simulation', () => {
+  it('plays the same game from the same seed, fast or as a match', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const fast = simulateRandom(ready(), seed, limits)
+      const { match, ...slow } = simulateMatch(ready(), [randomBot(), randomBot()], seed, limits)
+      expect(slow).toEqual(fast)
+      expect(fast.why).toBe('finished')
+      expect(match.state.outcome).toEqual(fast.outcome)
+    }
+    expect(simulateRandom(ready(), 'a', limits)).not.toEqual(simulateRandom(ready(), 'b', limits))
+  })
+
+  it('stops a game with too many rounds and counts it apart', () => {
+    const endless = ready({ setup: (...args) => ({ ...lanterns.setup(...args), bag: [900, 900, 900, 900], lit: [] }) })
+    const { why, outcome, rounds } = simulateRandom(endless, 'a', limits)
+    expect([why, outcome]).toEqual(['limited', undefined])
+    expect(rounds).toBeGreaterThan(50)
+    expect(simulateRandom(endless, 'a', { ...limits, decisions: 100, rounds: 1e6 }).why).toBe('stuck')
+  })
+})
+
+describe('an imagined world', () => {
+  it('stands at the same question and depends only on what the role may know', () => {
+    const match = startMatch(ready(), fastSource('world'))
+    const choices = fastSource('choices')
+    for (let i = 0; i < 30 && !match.over; i++) {
+      const ask = match.play.question!
+      const from = standpoint(match, ask.role)
+      const play = enter(from, deal(from, fastSource(i)), fastSource(i))
+      const imagined = play.pending.find((waiting) => waiting.role === ask.role)!
+      expect(imagined.question.name).toBe(ask.question.name)
+      expect(play.options(imagined)).toEqual(match.play.options(ask))
+      const other = scramble(lanterns, { state: match.marks.last.state, content: match.content }, ask.role, 'x').state
+      const twin = {
+        ...from,
+        match: Object.assign(Object.create(match) as typeof match, { marks: { last: { state: other } } }),
+      }
+      expect(canonicalJson(deal(twin, fastSource(i)))).toBe(canonicalJson(deal(from, fastSource(i))))
+      answerOnce(match, [randomBot(), randomBot()], choices)
+    }
+  })
+})
+
+describe('greedy', () => {
+  it('beats random where it can tell good from bad', () => {
+    const result = matchup(ready({ evaluate }), [greedyBot, randomBot], { games: 20, seed: 'greedy', limits })
+    expect(result.wins).toBeGreaterThanOrEqual(14)
+    expect(result.unfinished).toBe(0)
+    expect(result.margin.mean).toBeGreaterThan(result.margin.plusMinus)
+  })
+
+  it('gives the same answers from the same source', () => {
+    const play = () => simulateMatch(ready({ evaluate }, 3), [greedyBot(), randomBot(), greedyBot()], 'same', limits)
+    expect(play().match.log).toEqual(play().match.log)
+  })
+
+  it('plays at random where the game has no evaluation', () => {
+    expect(simulateMatch(ready(), [greedyBot(), greedyBot()], 'none', limits).why).toBe('finished')
+  })
+})
+
+describe('match-ups', () => {
+  it('give a share with its interval', () => {
+    expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1 })
+    const { share, low, high } = wilson(95, 100)
+    expect(share).toBe(0.95)
+    expect(low).toBeCloseTo(0.8882, 3)
+    expect(high).toBeCloseTo(0.9785, 3)
+  })
+
+  it('know the winners of every kind of outcome', () => {
+    expect(winnersOf({ kind: 'ranking', places: [[1, 2], [0]], scores: [0, 3, 3] }, 3)).toEqual([1, 2])
+    expect(winnersOf({ kind: 'teams', winners: [0, 2], losers: [1] }, 3)).toEqual([0, 2])
+    expect(winnersOf({ kind: 'allWin' }, 2)).toEqual([0, 1])
+    expect(winnersOf({ kind: 'nobody' }, 2)).toEqual([])
+    expect(winnersOf(undefined, 2)).toEqual([])
+  })
+
+  it('count wins, losses and draws of the first bot whatever its seat', () => {
+    const { wins, losses, draws, games } = matchup(ready(), [randomBot, randomBot], { games: 10, seed: 'x', limits })
+    expect(wins + losses + draws).toBe(games)
+    expect(wins).toBe(losses)
+  })
+})
+
+it('finds bots by name only', () => {
+  expect(findBot('random')?.().name).toBe('random')
+  expect(findBot('greedy')?.().name).toBe('greedy')
+  expect(findBot('constructor')).toBeUndefined()
+})

@@ -1,0 +1,166 @@
+import type { FastSource } from '../engine/chance/fast.ts'
+import type { Match } from '../engine/match.ts'
+import type { Play } from '../engine/play.ts'
+import type { AnyAsk } from '../engine/question.ts'
+import type { GameState, Role } from '../engine/table.ts'
+import type { Bot } from './bot.ts'
+import { deal, enter, standpoint } from './world.ts'
+
+export interface GreedySettings {
+  /** How many continuations are tried at a question, beyond one for every option. */
+  readonly tries: number
+  /** How many worlds the role imagines at a question. */
+  readonly worlds: number
+  /** At most so many options of a question are looked at; the game's `candidates` say which. */
+  readonly options: number
+}
+
+export const GREEDY: GreedySettings = { tries: 60, worlds: 3, options: 80 }
+
+/** One answer of a compound: a whole move, a payment, a battle's choice. */
+interface Choice {
+  readonly question: string
+  readonly option: number
+}
+
+/** A compound that was tried, with what it was worth in the worlds it was tried in. */
+interface Line {
+  readonly choices: readonly Choice[]
+  sum: number
+  times: number
+}
+
+/** What a bot means to answer next. It holds as long as the same procedure runs. */
+interface Plan {
+  readonly checkpoint: number
+  readonly choices: readonly Choice[]
+  at: number
+}
+
+/**
+ * Looks one compound ahead with the game's own evaluation. It tries every option, answers its own follow-up questions at
+ * random, then changes the best lines from a random point on. The best line becomes a plan; when something unexpected
+ * happens, it searches again.
+ */
+export function greedyBot<S extends GameState, C>(settings: GreedySettings = GREEDY): Bot<S, C> {
+  let plan: Plan | undefined
+  return {
+    name: 'greedy',
+    choose(match, ask, options, source) {
+      if (options.length === 1) return options[0]
+      const planned = next(plan, match.state.checkpoint, ask.question.name, options)
+      if (planned !== undefined) return planned
+      const choices = bestLine(match, ask, options, source, settings)
+      plan = { checkpoint: match.state.checkpoint, choices, at: 1 }
+      return choices[0].option
+    },
+  }
+}
+
+function next(
+  plan: Plan | undefined,
+  checkpoint: number,
+  question: string,
+  options: readonly number[],
+): number | undefined {
+  const choice = plan?.choices[plan.at]
+  if (plan === undefined || choice === undefined || plan.checkpoint !== checkpoint) return undefined
+  if (choice.question !== question || !options.includes(choice.option)) return undefined
+  plan.at++
+  return choice.option
+}
+
+function bestLine<S extends GameState, C>(
+  match: Match<S, C>,
+  ask: AnyAsk<S, C>,
+  all: readonly number[],
+  source: FastSource,
+  settings: GreedySettings,
+): readonly Choice[] {
+  const { evaluate } = match.game
+  const name = ask.question.name
+  if (evaluate === undefined) return [{ question: name, option: all[source.below(all.length)] }]
+  const from = standpoint(match, ask.role)
+  const worlds = Array.from({ length: settings.worlds }, () => deal(from, source))
+  const lines = new Map<string, Line>()
+  const attempt = (start: readonly number[], at: number): void => {
+    const play = enter(from, worlds[at % worlds.length], source)
+    const choices = follow(play, ask.role, start, source)
+    note(lines, choices, evaluate.call(match.game, play, ask.role))
+  }
+  const world = (): Play<S, C> => enter(from, worlds[0], source)
+  looked(world, ask, all, source, settings.options).forEach((option, i) => attempt([option], i))
+  for (let i = 0; i < settings.tries; i++) attempt(variation(lines, source), i)
+  confirm(lines, worlds.length, (line, i) => attempt(numbers(line), i))
+  return ranked(lines)[0].choices
+}
+
+/** The options worth a look: the game's own proposal, or a random part where there are too many. */
+function looked<S extends GameState, C>(
+  world: () => Play<S, C>,
+  ask: AnyAsk<S, C>,
+  all: readonly number[],
+  source: FastSource,
+  most: number,
+): readonly number[] {
+  if (all.length <= most) return all
+  const play = world()
+  if (play.game.candidates !== undefined) return play.game.candidates(play, ask, all, most)
+  const rest = [...all]
+  return Array.from({ length: most }, () => rest.splice(source.below(rest.length), 1)[0])
+}
+
+/** Plays on as this role until its compound ends: another role is asked, a checkpoint passes, or the game is over. */
+function follow<S extends GameState, C>(
+  play: Play<S, C>,
+  role: Role,
+  start: readonly number[],
+  source: FastSource,
+): Choice[] {
+  const { checkpoint } = play.state
+  const choices: Choice[] = []
+  for (;;) {
+    const ask = play.isTogether ? play.pending.find((waiting) => waiting.role === role) : play.question
+    if (ask === undefined || ask.role !== role || play.state.checkpoint !== checkpoint) return choices
+    const options = play.options(ask)
+    const wanted = start[choices.length]
+    const option = options.includes(wanted) ? wanted : options[source.below(options.length)]
+    choices.push({ question: ask.question.name, option })
+    play.answer(ask, option)
+  }
+}
+
+function note(lines: Map<string, Line>, choices: readonly Choice[], value: number): void {
+  const key = choices.map((choice) => choice.option).join(' ')
+  const line = lines.get(key)
+  if (line === undefined) lines.set(key, { choices, sum: value, times: 1 })
+  else {
+    line.sum += value
+    line.times++
+  }
+}
+
+const numbers = (line: Line): number[] => line.choices.map((choice) => choice.option)
+const mean = (line: Line): number => line.sum / line.times
+const ranked = (lines: Map<string, Line>): Line[] => [...lines.values()].sort((a, b) => mean(b) - mean(a))
+
+/** How many of the best lines are varied. */
+const BEST = 6
+
+/** The start of one of the best lines; what follows is left to chance. */
+function variation(lines: Map<string, Line>, source: FastSource): number[] {
+  const best: Line[] = []
+  for (const line of lines.values()) {
+    let at = best.length
+    while (at > 0 && mean(best[at - 1]) < mean(line)) at--
+    if (at < BEST) best.splice(at, 0, line)
+    if (best.length > BEST) best.pop()
+  }
+  const line = best[source.below(best.length)]
+  return numbers(line).slice(0, 1 + source.below(line.choices.length))
+}
+
+/** Where chance or hidden things played a part, a lucky line is not a good one: the best are tried in every world. */
+function confirm(lines: Map<string, Line>, worlds: number, attempt: (line: Line, world: number) => void): void {
+  for (const line of ranked(lines).slice(0, BEST)) for (let i = 0; i < worlds; i++) attempt(line, i)
+}

@@ -1,0 +1,108 @@
+import { fastSource } from '../engine/chance/fast.ts'
+import type { Match } from '../engine/match.ts'
+import { Play } from '../engine/play.ts'
+import { openMatch, type Prepared } from '../engine/setup.ts'
+import type { GameState, Outcome } from '../engine/table.ts'
+import type { Bot } from './bot.ts'
+
+export interface Limits<S> {
+  /** A game with more decisions counts as stuck: no game is that long. */
+  readonly decisions: number
+  /** A game with more rounds is stopped and counted apart. */
+  readonly rounds: number
+  round(state: S): number
+}
+
+/** How a simulated game went. Without an outcome it was limited. */
+export interface Simulation {
+  readonly outcome: Outcome | undefined
+  readonly why: 'finished' | 'limited' | 'stuck'
+  /** Answers to questions with at least two options. */
+  readonly decisions: number
+  readonly rounds: number
+}
+
+/** How often the limits are looked at. */
+const CHECK = 64
+
+/**
+ * One game of random bots, straight on the driver: no log, no match, nothing but the rules. Every decision is uniform
+ * over its full list of options. The same seed gives the same game as `simulateMatch` with random bots.
+ */
+export function simulateRandom<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  seed: string,
+  limits: Limits<S>,
+): Simulation {
+  const { game, content, setup } = prepared
+  const source = fastSource(seed)
+  const choices = source.fork('choices')
+  const state = game.setup(content, setup.roles, setup.options)
+  const play = new Play(game, content, state, source.fork('chance')).start()
+  let decisions = 0
+  let checkAt = CHECK
+  while (state.outcome === undefined) {
+    const ask = play.question!
+    const options = play.options(ask)
+    const n = options.length
+    if (n === 1) play.answer(ask, options[0])
+    else {
+      decisions++
+      play.answer(ask, options[choices.below(n)])
+    }
+    if (decisions < checkAt) continue
+    checkAt += CHECK
+    if (isBeyond(state, decisions, limits)) break
+  }
+  return report(state, decisions, limits)
+}
+
+function isBeyond<S extends GameState>(state: S, decisions: number, limits: Limits<S>): boolean {
+  return decisions > limits.decisions || limits.round(state) > limits.rounds
+}
+
+function report<S extends GameState>(state: S, decisions: number, limits: Limits<S>): Simulation {
+  const rounds = limits.round(state)
+  const why = state.outcome !== undefined ? 'finished' : rounds > limits.rounds ? 'limited' : 'stuck'
+  return { outcome: state.outcome, why, decisions, rounds }
+}
+
+export interface SimulatedMatch<S extends GameState, C> extends Simulation {
+  readonly match: Match<S, C>
+}
+
+/** One game of any bots, as a match with its log. The seats' bots are given in order. */
+export function simulateMatch<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  bots: readonly Bot<S, C>[],
+  seed: string,
+  limits: Limits<S>,
+): SimulatedMatch<S, C> {
+  const source = fastSource(seed)
+  const choices = source.fork('choices')
+  const match = openMatch(prepared, source.fork('chance')).begin()
+  let decisions = 0
+  let checkAt = CHECK
+  while (!match.over) {
+    if (answerOnce(match, bots, choices)) decisions++
+    if (decisions < checkAt) continue
+    checkAt += CHECK
+    if (isBeyond(match.state, decisions, limits)) break
+  }
+  return { ...report(match.state, decisions, limits), match }
+}
+
+/** Lets the bot that is asked answer; says whether it had a choice. */
+export function answerOnce<S extends GameState, C>(
+  match: Match<S, C>,
+  bots: readonly Bot<S, C>[],
+  source: ReturnType<typeof fastSource>,
+): boolean {
+  const ask = match.play.question!
+  const options = [...match.play.options(ask)]
+  const option = bots[ask.role].choose(match, ask, options, source)
+  const key = ask.question.key(match.play, option, ask)
+  const accepted = match.answer({ role: ask.role, question: match.idOf(ask), option: key })
+  if (!accepted.ok) throw new Error(`${bots[ask.role].name} gave an answer that is not on offer: ${key}`)
+  return options.length > 1
+}

@@ -1,0 +1,17 @@
+import type { AnyModule } from './module.ts'
+
+export interface GameEntry {
+  readonly id: string
+  /** Loads the game when it is needed: a browser fetches only what is played. */
+  load(): Promise<AnyModule>
+}
+
+/** One line per game; nothing else outside a game's folder knows it. */
+export const games: readonly GameEntry[] = [
+  { id: 'bloodstones', load: async () => (await import('./bloodstones/module.ts')).bloodstonesModule },
+]
+
+export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)
+
+export type { AnyModule, BoardPart, GameInfo, Language, Narrator, OptionWording } from './module.ts'
+export { LANGUAGES } from './module.ts'
