@@ -4,9 +4,7 @@ import { hasEnemyUnits } from './pieces.ts'
 import {
   mapOf,
   NONE,
-  UNIT_TYPES,
   type Area,
-  type AskOf,
   type Play,
   type Procedure,
   type QuestionOf,
@@ -107,7 +105,7 @@ export function bestValue(t: Table, role: Role): number {
 
 /** The tile types in hand that are worth at least so many points. */
 export function tilesWorth(t: Table, role: Role, points: number, out: UnitType[]): void {
-  for (let type = 0; type < UNIT_TYPES; type++)
+  for (let type = 0; type < UNDEAD; type++)
     if (inHand(t, role, type) > 0 && valueOf(t, role, type) >= points) out.push(type)
 }
 
@@ -117,18 +115,18 @@ export const captureTile: QuestionOf<undefined> = {
   name: 'captureTile',
   kind: 'tile',
   rule: 'BS-CAP-01',
-  options(t, ask, out) {
-    tilesWorth(t, ask.role, cheapestCapture(t, ask.role), out)
+  options(t, { role }, out) {
+    tilesWorth(t, role, cheapestCapture(t, role), out)
     // The Chaos Horde has chosen to capture by its action (BS-FAC-CHA-05).
     if (t.state.phase !== 'actions') out.push(NO_TILE)
   },
   key: tileKey,
   prompt: () => say('capture.tileAsk'),
-  describe: (t, type, ask) =>
+  describe: (t, type, { role }) =>
     type === NO_TILE
       ? { label: say('capture.none') }
       : {
-          label: say('capture.tile', { unit: type, value: valueOf(t, ask.role, type) }),
+          label: say('capture.tile', { unit: type, value: valueOf(t, role, type) }),
           targets: [`tile:${UNIT_NAMES[type]}`],
         },
 }
@@ -137,18 +135,17 @@ export const captureVillage: QuestionOf<PointsArg> = {
   name: 'captureVillage',
   kind: 'area',
   rule: 'BS-CAP-02',
-  options(t, ask, out) {
+  options(t, { role, arg }, out) {
     const { villages } = t.state
     for (let area = 0; area < villages.length; area++)
-      if (villages[area] > 0 && villageCost(t, area) <= ask.arg.points && isCapturable(t, area, ask.role))
-        out.push(area)
-    if (!ask.arg.first) out.push(STOP)
+      if (villages[area] > 0 && villageCost(t, area) <= arg.points && isCapturable(t, area, role)) out.push(area)
+    if (!arg.first) out.push(STOP)
   },
   key: areaKey,
-  prompt: (_t, ask) => say('capture.villageAsk', { points: ask.arg.points }),
-  describe: (t, area, ask) =>
+  prompt: (_t, { arg }) => say('capture.villageAsk', { points: arg.points }),
+  describe: (t, area, { arg }) =>
     area === STOP
-      ? { label: say('capture.stop', { points: ask.arg.points }), rule: 'BS-CAP-05' }
+      ? { label: say('capture.stop', { points: arg.points }), rule: 'BS-CAP-05' }
       : {
           label: say('capture.village', { area, owner: t.state.villageOwner[area], cost: villageCost(t, area) }),
           targets: [`area:${area}`],
@@ -163,5 +160,3 @@ export function tileKey(_t: Table, type: UnitType): string {
 export function areaKey(_t: Table, area: Area): string {
   return area === STOP ? 'stop' : `${area}`
 }
-
-export type PointsAsk = AskOf<PointsArg>

@@ -119,7 +119,7 @@ export const chooseFinalBattle: QuestionOf<undefined> = {
   name: 'finalBattle',
   kind: 'option',
   rule: 'BS-END-03',
-  options: (t, ask, out) => fights(t, ask.role, out),
+  options: (t, { role }, out) => fights(t, role, out),
   key: (t, fight) => `fight:${Math.floor(fight / t.state.roles)}@${fight % t.state.roles}`,
   prompt: () => say('final.battleAsk'),
   describe(t, fight) {

@@ -133,17 +133,17 @@ export const buildTile: QuestionOf<undefined> = {
   name: 'buildTile',
   kind: 'tile',
   rule: 'BS-VIL-01',
-  options(t, ask, out) {
-    tilesWorth(t, ask.role, cheapestVillage(t, ask.role, bestValue(t, ask.role)), out)
+  options(t, { role }, out) {
+    tilesWorth(t, role, cheapestVillage(t, role, bestValue(t, role)), out)
     out.push(NO_TILE)
   },
   key: tileKey,
   prompt: () => say('build.tileAsk'),
-  describe: (t, type, ask) =>
+  describe: (t, type, { role }) =>
     type === NO_TILE
       ? { label: say('build.none') }
       : {
-          label: say('build.tile', { unit: type, value: valueOf(t, ask.role, type) }),
+          label: say('build.tile', { unit: type, value: valueOf(t, role, type) }),
           targets: [`tile:${UNIT_NAMES[type]}`],
         },
   closes: () => true,
@@ -153,15 +153,15 @@ export const buildVillage: QuestionOf<PointsArg> = {
   name: 'buildVillage',
   kind: 'area',
   rule: 'BS-VIL-08',
-  options(t, ask, out) {
-    buildableAreas(t, ask.role, ask.arg.points, out)
-    if (!ask.arg.first) out.push(STOP)
+  options(t, { role, arg }, out) {
+    buildableAreas(t, role, arg.points, out)
+    if (!arg.first) out.push(STOP)
   },
   key: areaKey,
-  prompt: (t, ask) => say('build.villageAsk', { points: ask.arg.points, supply: t.state.villageSupply[ask.role] }),
-  describe: (t, area, ask) =>
+  prompt: (t, { role, arg }) => say('build.villageAsk', { points: arg.points, supply: t.state.villageSupply[role] }),
+  describe: (t, area, { arg }) =>
     area === STOP
-      ? { label: say('build.stop', { points: ask.arg.points }), rule: 'BS-VIL-03' }
+      ? { label: say('build.stop', { points: arg.points }), rule: 'BS-VIL-03' }
       : {
           label: say('build.village', { area, cost: villageCost(t, area) }),
           targets: [`area:${area}`],
