@@ -1,0 +1,184 @@
+import { ask, gameOver, together, type Procedure } from '../../src/engine/procedure.ts'
+import type { Play } from '../../src/engine/play.ts'
+import { EVERYONE, includes, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { itemSecret } from '../../src/kit/bag.ts'
+import { mini, question, type Content } from './mini.ts'
+
+/**
+ * Two teams of two roles. Everybody owns a hero (card 2r: may parry once, strikes back) and a squire (card 2r + 1: at its death
+ * the owner's mate may take heart). Order markers 1, 2, 3 and X lie face down on cards.
+ */
+export interface State extends GameState {
+  /** Sealed just now: the card of marker 1, 2, 3 and X. */
+  plan: number[][]
+  /** For each role its markers: where they lie (open), their number (3 is X) and who has seen it. */
+  on: number[][]
+  marker: number[][]
+  seen: Roles[][]
+  life: number[]
+  heart: number[]
+  parries: number[]
+}
+type P = Play<State, Content>
+type Flow<R = void> = Procedure<State, Content, R>
+
+const ROLES: readonly Role[] = [0, 1, 2, 3]
+const X = 3
+export const mate = (role: Role): Role => (role + 2) % 4
+const team = (role: Role): Roles => only(role) | only(mate(role))
+const ownerOf = (card: number): Role => card >> 1
+const isHero = (card: number): boolean => card % 2 === 0
+const living = (state: State, role: Role): number[] => [2 * role, 2 * role + 1].filter((card) => state.life[card] > 0)
+const cardKey = (card: number): string => `card:${card}`
+
+const place = question<State, number>({
+  name: 'place',
+  kind: 'card',
+  options: ({ state }, { role }, out) => void out.push(...living(state, role)),
+  key: (_, card) => cardKey(card),
+  seenBy: ({ role }) => team(role),
+})
+const target = question<State, number>({
+  name: 'target',
+  kind: 'figure',
+  options: ({ state }, { role }, out) => {
+    out.push(-1)
+    for (const enemy of ROLES) if (!includes(team(role), enemy)) out.push(...living(state, enemy))
+  },
+  key: (_, card) => (card < 0 ? 'pass' : cardKey(card)),
+})
+const yesOrNo = (name: string): ReturnType<typeof question<State, number>> =>
+  question<State, number>({
+    name,
+    options: (_, __, out) => void out.push(0, 1),
+    key: (_, option) => (option === 0 ? 'no' : 'yes'),
+  })
+const parry = yesOrNo('parry')
+const takeHeart = question<State, number>({
+  name: 'take heart',
+  kind: 'card',
+  options: ({ state }, { role }, out) => void out.push(-1, ...living(state, role)),
+  key: (_, card) => (card < 0 ? 'nothing' : cardKey(card)),
+})
+
+/** A round: everybody places all four markers at once. What they show stays within the team, so it ends here. */
+function* round(play: P): Flow {
+  const roles = ROLES.filter((role) => living(play.state, role).length > 0)
+  yield* together.sealed(roles, function* (role): Flow {
+    for (let marker = 0; marker <= X; marker++) play.state.plan[role].push(yield* ask(play, place, role, marker))
+  })
+  const { state } = play
+  for (const role of ROLES) {
+    const order = state.plan[role].map((_, marker) => marker)
+    order.sort((a, b) => state.plan[role][a] - state.plan[role][b])
+    state.on[role] = order.map((marker) => state.plan[role][marker])
+    state.marker[role] = order
+    state.seen[role] = order.map(() => team(role))
+    state.plan[role] = []
+  }
+  play.push('turn', { turn: 0 })
+}
+
+/** Turns one marker up. Everybody learns it, so the attack is another procedure. */
+function* turn(play: P, args: { turn: number }): Flow {
+  const { state } = play
+  if (args.turn === 12) return play.push('round')
+  const role = args.turn % 4
+  play.push('turn', { turn: args.turn + 1 })
+  const at = state.marker[role].indexOf(args.turn >> 2)
+  if (at < 0) return
+  // On a destroyed card it stays face down, but the lost turn tells everybody which it is.
+  play.reveal(state.seen[role], at)
+  if (state.life[state.on[role][at]] === 0) return
+  play.push('attack', { card: state.on[role][at] })
+}
+
+function* attack(play: P, { card }: { card: number }): Flow {
+  const defender = yield* ask(play, target, ownerOf(card), card)
+  if (defender < 0) return
+  const skulls = roll(play, 3 + play.state.heart[card], 3)
+  const shields = roll(play, 2 + (yield* maybeParry(play, defender)), 2)
+  yield* wound(play, defender, skulls - shields)
+  if (isHero(defender) && play.state.life[defender] > 0) yield* wound(play, card, shields - skulls)
+}
+
+function roll(play: P, dice: number, hits: number): number {
+  let sum = 0
+  for (let i = 0; i < dice; i++) if (play.roll(6, 'combat die') < hits) sum++
+  return sum
+}
+
+/** An interrupt: it may ask, in the middle of somebody else's attack. */
+function* maybeParry(play: P, card: number): Flow<number> {
+  if (!isHero(card) || play.state.parries[card] === 0) return 0
+  if ((yield* ask(play, parry, ownerOf(card), card)) === 0) return 0
+  play.state.parries[card]--
+  return 2
+}
+
+function* wound(play: P, card: number, wounds: number): Flow {
+  if (wounds <= 0) return
+  play.state.life[card] = Math.max(0, play.state.life[card] - wounds)
+  if (play.state.life[card] === 0) yield* destroyed(play, card)
+}
+
+function* destroyed(play: P, card: number): Flow {
+  const [losers, winners] = [
+    [ownerOf(card), mate(ownerOf(card))].sort(),
+    ROLES.filter((role) => !includes(team(ownerOf(card)), role)),
+  ]
+  if (losers.every((role) => living(play.state, role).length === 0)) yield* gameOver({ kind: 'teams', winners, losers })
+  const third = mate(ownerOf(card))
+  if (isHero(card) || living(play.state, third).length === 0) return
+  const chosen = yield* ask(play, takeHeart, third, card)
+  if (chosen >= 0) play.state.heart[chosen]++
+}
+
+/** The markers on a card as far as they are known, in an order that tells nothing. */
+const markersOn = (state: State, card: number, knows: (seen: Roles) => boolean): (number | string)[] => {
+  const role = ownerOf(card)
+  const there = state.on[role].flatMap((on, i) => (on === card ? [i] : []))
+  return there.map((i) => (knows(state.seen[role][i]) ? state.marker[role][i] : '?')).sort()
+}
+
+export const attackGame = mini<State>({
+  id: 'heroscape-attack',
+  players: { min: 4, max: 4 },
+  setup: () => ({
+    next: [{ procedure: 'round', args: {} }],
+    checkpoint: 0,
+    knowledge: 0,
+    plan: ROLES.map(() => []),
+    on: ROLES.map(() => []),
+    marker: ROLES.map(() => []),
+    seen: ROLES.map(() => []),
+    life: ROLES.flatMap(() => [3, 1]),
+    heart: ROLES.flatMap(() => [0, 0]),
+    parries: ROLES.flatMap(() => [1, 0]),
+  }),
+  procedures: { round, turn, attack },
+  publicView: ({ state }, put) => {
+    state.life.forEach((life, card) => {
+      put(cardKey(card), [life, state.heart[card], state.parries[card]])
+      put(
+        `markers:${card}`,
+        markersOn(state, card, (seen) => seen === EVERYONE),
+      )
+    })
+  },
+  privateView: ({ state }, role, put) => {
+    put('plan', [...state.plan[role]])
+    for (const friend of [role, mate(role)])
+      for (const card of [2 * friend, 2 * friend + 1])
+        put(
+          `markers:${card}`,
+          markersOn(state, card, (seen) => includes(seen, role)),
+        )
+  },
+  secrets: ({ state }) =>
+    ROLES.flatMap((role) =>
+      state.marker[role].map((_, i) =>
+        itemSecret(state.marker[role], i, 'marker', `markers:${role}`, state.seen[role][i]),
+      ),
+    ),
+})
