@@ -40,3 +40,58 @@ describe('fuzz', () => {
     expect([one.outcome, one.answers, one.decisions]).toEqual([two.outcome, two.answers, two.decisions])
   })
 })
+
+describe('the fuzzer has teeth', () => {
+  it('finds a hand shown to all', () => {
+    const failure = failureWith({ publicView: ({ state }, put) => put('hands', state.hands.flat()) })
+    expect(failure).toMatchObject({ broken: 'secrecy', error: expect.stringContaining('the view of a spectator') })
+  })
+
+  it('finds odds that know a hidden chest', () => {
+    const leak = ({ state }: { state: Lanterns }) => [
+      { about: { key: 'leak' }, chances: [{ label: { key: 'leak' }, probability: state.chests[0] }] },
+    ]
+    expect(failureWith({ odds: leak })).toMatchObject({ broken: 'secrecy', error: expect.stringContaining('odds') })
+  })
+
+  it('finds explanations that know the bag', () => {
+    const failure = failureWith({
+      explain: ({ state }) => [{ rule: 'L-1', message: { key: 'leak', args: { bag: state.bag.join() } } }],
+    })
+    expect(failure).toMatchObject({ broken: 'secrecy', error: expect.stringContaining('explanations') })
+  })
+
+  it('finds a clone that shares what changes', () => {
+    const failure = failureWith({ clone: (state) => ({ ...lanterns.clone(state), wood: state.wood }) })
+    expect(failure?.broken).toBe('resume')
+  })
+
+  it('finds state that would not survive a save', () => {
+    const failure = failureWith({
+      setup: (...given) => ({ ...lanterns.setup(...given), leader: undefined as unknown as number }),
+    })
+    expect(failure).toMatchObject({ broken: 'json', error: expect.stringContaining('$.leader: undefined') })
+  })
+
+  it('finds what the game itself calls broken', () => {
+    const failure = failureWith({ invariants: ({ state }) => (state.round > 1 ? ['round two'] : []) })
+    expect(failure).toMatchObject({ broken: 'game', error: expect.stringContaining('round two') })
+  })
+
+  it('reports a fault of the rules with the game up to there', () => {
+    const failure = failureWith({ procedures: { deal: lanterns.procedures['deal'] } })
+    expect(failure).toMatchObject({ broken: 'fault', error: 'EngineFault: unknown procedure round' })
+  })
+
+  it('shrinks a failure to a shorter game that breaks the same', () => {
+    const change: Partial<Game<Lanterns, LanternContent>> = {
+      invariants: ({ state }) => (state.lit[1] && state.points.some((n) => n > 2) ? ['lit'] : []),
+    }
+    const failure = failureWith(change)!
+    const small = shrink(ready(3, change), failure)
+    expect(small.broken).toBe('game')
+    expect(small.actions.length).toBeLessThan(failure.actions.length)
+    const again = playActions(ready(3, change), small.seed, small.actions, newCoverage())
+    expect(again?.broken).toBe('game')
+  })
+})
