@@ -6,7 +6,7 @@ import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
 import { prepare, startMatch } from './setup.ts'
 import { lanterns, type LanternContent, type Lanterns } from './testing/lanterns.ts'
-import { consent, undo, undoByConsent, undoTarget } from './undo.ts'
+import { consent, undo, undoByConsent } from './undo.ts'
 
 const find = (id: string) => (id === 'lanterns' ? lanterns : undefined)
 

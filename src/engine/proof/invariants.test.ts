@@ -117,9 +117,9 @@ describe('checkInvariants', () => {
 const withChoices = ({ main }: TinyProcedures, n: number): TinyProcedures => ({
   *main(play) {
     for (let i = 0; i < n; i++) yield* pick(play, 0, 'a', 'b')
-    play.push('then')
+    play.push('after')
   },
-  then: main,
+  after: main,
 })
 
 const choices = (n: number): [number, string][] => Array.from({ length: n }, () => [0, 'a'])
