@@ -1,0 +1,54 @@
+import { SHIP } from '../content/units.ts'
+import { has, isSea } from './pieces.ts'
+import { mapOf, type Area, type Role, type Table } from './state.ts'
+
+/**
+ * A sea area with an own ship and no enemy unit carries units across; dragons alone do not (BS-SEA-04, BS-SEA-08,
+ * BS-RUL-35, BS-RUL-36).
+ */
+export const isLink = (t: Table, role: Role, sea: Area): boolean =>
+  t.state.presence[sea] === 1 << role && has(t, role, sea, SHIP)
+
+// Scratch of one search: every chain is followed once, from the place that reached it first.
+const seenIn: number[] = []
+const reachedFrom: Area[] = []
+let search = 0
+
+/** Forgets which sea areas have been visited. */
+export function beginCrossings(): void {
+  search++
+}
+
+/** The area from which a sea area was reached in this search: the sea before it in the chain, or the land it left. */
+export const beforeSea = (sea: Area): Area => reachedFrom[sea]
+
+/**
+ * Puts into `seas` the sea areas of all chains that start beside a land area, or in the sea area itself (BS-RUL-36), and
+ * that this search has not visited yet.
+ */
+export function followChains(t: Table, role: Role, from: Area, seas: Area[]): void {
+  const { seaAdjacent } = mapOf(t)
+  seas.length = 0
+  if (isSea(t, from)) visit(t, role, from, from, seas)
+  else for (const sea of seaAdjacent[from]) visit(t, role, sea, from, seas)
+  for (let i = 0; i < seas.length; i++) for (const sea of seaAdjacent[seas[i]]) visit(t, role, sea, seas[i], seas)
+}
+
+function visit(t: Table, role: Role, sea: Area, before: Area, seas: Area[]): void {
+  if (seenIn[sea] === search || !isLink(t, role, sea)) return
+  seenIn[sea] = search
+  reachedFrom[sea] = before
+  seas.push(sea)
+}
+
+const chain: Area[] = []
+
+/** The land areas to which own ships can carry units from an area (BS-SEA-03, BS-SEA-04), each once. */
+export function landings(t: Table, role: Role, from: Area, out: Area[]): void {
+  const { landAdjacent } = mapOf(t)
+  const first = out.length
+  beginCrossings()
+  followChains(t, role, from, chain)
+  for (const sea of chain)
+    for (const land of landAdjacent[sea]) if (land !== from && out.indexOf(land, first) < 0) out.push(land)
+}
