@@ -343,10 +343,18 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     if (ask.question.always) return false
     const options = this.options(ask)
     if (options.length !== 1) return false
-    if (!this.closing && ask.question.closes?.(this, ask)) return false
+    if (!this.closing && (ask.question.closes?.(this, ask) || this.mayStillChange(ask))) return false
     const option = options[0]
     this.recorder?.answered(this, ask, option, true)
     this.feed(ask, option)
     return true
+  }
+
+  /** One option is not the last word where another's gift or an own standing offer may still bring a second. */
+  private mayStillChange(ask: AnyAsk<S, C>): boolean {
+    if (this.branches !== undefined && this.interrupts.length === 0) return !this.sealed
+    const offers: number[] = []
+    if (!this.isSealed) this.game.standing?.offers(this, ask.role, offers)
+    return offers.length > 0
   }
 }

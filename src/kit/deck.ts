@@ -5,7 +5,7 @@ import { itemSecret, listSecret } from './bag.ts'
 
 /**
  * A face-down deck. The order of the middle is decided late: it is a multiset until somebody looks. Cards that somebody
- * has looked at, or put back, lie at the top or at the bottom, with who knows them.
+ * has looked at, or put back, lie at the top or at the bottom, with who knows them. Every card has its own number.
  */
 export interface Deck {
   /** The topmost card is the last. */
@@ -34,14 +34,12 @@ export const deckOf = (cards: readonly number[]): Deck => ({
 export const sizeOfDeck = (deck: Deck): number => deck.top.length + deck.middle.length + deck.bottom.length
 
 /** Every card, sorted: what somebody finds who searches the deck. */
-export const cardsOf = (deck: Deck): number[] =>
-  [...deck.top, ...deck.middle, ...deck.bottom].sort((a, b) => a - b)
+export const cardsOf = (deck: Deck): number[] => [...deck.top, ...deck.middle, ...deck.bottom].sort((a, b) => a - b)
 
 /** Takes the topmost card off the deck; roles of `seenBy` get to know it. Nothing if the deck is empty. */
 export function drawCard(play: Drawing, deck: Deck, what: string, seenBy: Roles = EVERYONE): number | undefined {
   if (sizeOfDeck(deck) === 0) return undefined
-  if (deck.top.length === 0) decideNext(play, deck, what, seenBy)
-  play.reveal(deck.topSeen, deck.top.length - 1, seenBy)
+  peek(play, deck, 1, what, seenBy)
   deck.topSeen.pop()
   return deck.top.pop()
 }
@@ -49,13 +47,24 @@ export function drawCard(play: Drawing, deck: Deck, what: string, seenBy: Roles 
 /** Shows the first `count` cards to roles, topmost first; they stay where they are. */
 export function peek(play: Drawing, deck: Deck, count: number, what: string, seenBy: Roles): number[] {
   const wanted = Math.min(count, sizeOfDeck(deck))
-  while (deck.top.length < wanted) decideNext(play, deck, what, seenBy)
   const cards: number[] = []
-  for (let at = deck.top.length - 1; cards.length < wanted; at--) {
-    play.reveal(deck.topSeen, at, seenBy)
-    cards.push(deck.top[at])
+  for (let depth = 1; depth <= wanted; depth++) {
+    if (deck.top.length < depth) decideNext(play, deck, what, seenBy)
+    show(play, deck, deck.top.length - depth, what, seenBy)
+    cards.push(deck.top[deck.top.length - depth])
   }
   return cards
+}
+
+/**
+ * Whatever somebody learns from the deck is a draw in the log, also where the card was decided before. So the log fits every world
+ * that a bot imagines: there the card may lie elsewhere in the deck, and changes places.
+ */
+function show(play: Drawing, deck: Deck, at: number, what: string, seenBy: Roles): void {
+  if ((deck.topSeen[at] & seenBy) === seenBy) return
+  const card = play.drawOne([deck.top[at]], what, seenBy)
+  if (card !== deck.top[at]) exchange(deck, deck.top, at, card)
+  play.reveal(deck.topSeen, at, seenBy)
 }
 
 /** The card under the known top becomes part of it: drawn from the middle, or the highest of the bottom. */
@@ -66,11 +75,20 @@ function decideNext(play: Drawing, deck: Deck, what: string, seenBy: Roles): voi
     return
   }
   const card = play.drawOne(deck.middle, what, seenBy)
-  removeOne(deck.middle, card)
+  if (!deck.middle.includes(card)) exchange(deck, deck.middle, 0, card)
+  deck.middle.splice(deck.middle.indexOf(card), 1)
   // Who misses a card no longer knows what is left.
   deck.middleSeen &= seenBy
   deck.top.unshift(card)
   deck.topSeen.unshift(seenBy)
+}
+
+function exchange(deck: Deck, part: number[], at: number, card: number): void {
+  const other = [deck.middle, deck.top, deck.bottom].find((cards) => cards.includes(card))
+  if (other === undefined) throw new EngineFault('script', `card ${card} was drawn from a deck that does not hold it`)
+  other[other.indexOf(card)] = part[at]
+  part[at] = card
+  deck.middle.sort((a, b) => a - b)
 }
 
 export function putOnTop(deck: Deck, card: number, seenBy: Roles): void {
@@ -106,14 +124,10 @@ export function search(play: { readonly state: { knowledge: number } }, deck: De
 
 /** Takes a card that was found by a search; `seenBy` is who sees which. */
 export function takeOut(deck: Deck, card: number, seenBy: Roles = EVERYONE): void {
-  removeOne(deck.middle, card)
-  deck.middleSeen &= seenBy
-}
-
-function removeOne(cards: number[], card: number): void {
-  const at = cards.indexOf(card)
+  const at = deck.middle.indexOf(card)
   if (at < 0) throw new EngineFault('misuse', `the deck does not hold card ${card}`)
-  cards.splice(at, 1)
+  deck.middle.splice(at, 1)
+  deck.middleSeen &= seenBy
 }
 
 /** The deck's hidden things. Hidden hands that came from it belong to the same pool. */
