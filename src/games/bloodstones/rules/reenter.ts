@@ -4,7 +4,18 @@ import { payFor } from './pay.ts'
 import { isEmpty, mayEnter, put } from './pieces.ts'
 import { reentryAreas } from './place.ts'
 import { DONE } from './setup-questions.ts'
-import { factionOf, firstPiece, mapOf, OFF, type Area, type Play, type Procedure, type QuestionOf, type Role, type Table } from './state.ts'
+import {
+  factionOf,
+  firstPiece,
+  mapOf,
+  OFF,
+  type Area,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Table,
+} from './state.ts'
 import { handSize, inHand, isPlaceable, takeFromHand } from './tiles.ts'
 import { say, tell } from './words.ts'
 
@@ -85,4 +96,3 @@ export const reenterArea: QuestionOf<{ type: number }> = {
   prompt: (_t, ask) => say('reenter.where', { unit: ask.arg.type }),
   describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [`area:${area}`] }),
 }
-

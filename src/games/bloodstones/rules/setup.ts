@@ -242,4 +242,3 @@ function hasSomeCitadel(t: Table, area: Area): boolean {
     if (unitsIn(t, area, role) > 0 && countOf(t, role, area, CITADEL) > 0) return true
   return false
 }
-

@@ -7,7 +7,16 @@ import { isEndTriggered } from './end.ts'
 import { movableAreas, moveUnits } from './move.ts'
 import { placeableTypes, placeUnit } from './place.ts'
 import { reenter } from './reenter.ts'
-import { factionOf, type Area, type Play, type Procedure, type QuestionOf, type Role, type State, type Table } from './state.ts'
+import {
+  factionOf,
+  type Area,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type State,
+  type Table,
+} from './state.ts'
 import type { TurnArgs } from './turn-args.ts'
 import type { Content } from '../content/content.ts'
 import { undeadPhase } from './undead.ts'
@@ -174,4 +183,3 @@ export const chooseAction: QuestionOf<TurnArgs> = {
   },
   closes: () => true,
 }
-

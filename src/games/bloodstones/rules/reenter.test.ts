@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { choose, offered, positionMatch, question, type BloodstonesMatch, type Position } from '../testing/position.ts'
+import { UNIT_TYPES } from './state.ts'
+
+const map = {
+  terrain: ['plains', 'mountains', 'sea', 'forest', 'plains', 'desert'],
+  links: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+  ],
+} as const
+
+const others: Position['units'] = { 1: [['citadel', 0]], 2: [['archer', 4]], 3: [] }
+
+const chaos = (position: Partial<Position>): BloodstonesMatch =>
+  positionMatch({ factions: ['chaosHorde', 'hillFolk', 'horseLords', 'corsairs'], map, units: others, ...position })
+
+describe('the Chaos Horde without units', () => {
+  it('may bring one unit into any empty area at the start of its turn, at the normal cost [BS-FAC-CHA-09] [BS-OUT-04]', () => {
+    const match = chaos({ hands: { 0: ['cavalry', 'horde', 'ship', 'blank'] } })
+    expect(question(match)).toBe('reenterUnit@0')
+    expect(offered(match)).toEqual(['cavalry', 'ship', 'horde', 'none'])
+    choose(match, 'cavalry')
+    // Not the mountains (1) nor the sea (2); areas 0 and 4 are not empty.
+    expect([question(match), offered(match)]).toEqual(['reenterArea@0', ['3', '5']])
+    choose(match, '5')
+    expect(offered(match)).toEqual(
+      ['horde', 'blank', 'ship'].sort((a, b) => offered(match).indexOf(a) - offered(match).indexOf(b)),
+    )
+    choose(match, 'blank')
+    expect(match.state.presence[5]).toBe(1)
+    expect(match.state.discard[16]).toBe(1)
+    expect(question(match)).toBe('action@0')
+  })
+
+  it('may send a ship into an empty sea area', () => {
+    const match = chaos({ hands: { 0: ['ship', 'blank'] } })
+    choose(match, 'ship')
+    expect(match.state.presence[2]).toBe(1)
+  })
+
+  it('cannot pay with the tile that it places, and may decline [BS-FAC-CHA-09]', () => {
+    const match = chaos({ hands: { 0: ['cavalry'] } })
+    expect(match.state.presence.every((set, area) => (set & 1) === 0 || area < 0)).toBe(true)
+    expect(question(match)).toBe('action@0')
+    const free = chaos({ hands: { 0: ['horde'] } })
+    expect(offered(free)).toEqual(['horde', 'none'])
+    choose(free, 'none')
+    expect([question(free), offered(free)]).toEqual(['action@0', ['end']])
+  })
+
+  it('an area with a village is not empty [BS-MAP-09]', () => {
+    const match = chaos({ hands: { 0: ['horde'] }, villages: { 1: [[3, 1]] } })
+    choose(match, 'horde')
+    expect(match.state.presence[5]).toBe(1)
+  })
+
+  it('is out of the game when no area is empty, and gets no more turns [BS-FAC-CHA-10]', () => {
+    const match = chaos({
+      hands: { 0: ['horde'] },
+      units: {
+        1: [
+          ['citadel', 0],
+          ['archer', 1],
+        ],
+        2: [
+          ['archer', 4],
+          ['archer', 3],
+        ],
+        3: [
+          ['ship', 2],
+          ['archer', 5],
+        ],
+      },
+    })
+    expect(match.state.out).toEqual([1, 0, 0, 0])
+    expect(match.state.active).toBe(1)
+    expect(match.state.hand[0 * UNIT_TYPES + 11]).toBe(1)
+  })
+
+  it('is not asked while it has a unit anywhere [BS-FAC-CHA-09]', () => {
+    const match = chaos({ hands: { 0: ['horde'] }, units: { ...others, 0: [['ship', 2]] } })
+    expect(question(match)).toBe('action@0')
+  })
+})
+
+it('nobody else re-enters like the Chaos Horde [BS-OUT-04]', () => {
+  const match = positionMatch({ factions: ['hillFolk', 'horseLords'], map, hands: { 0: ['archer'] } })
+  expect(question(match)).not.toBe('reenterUnit@0')
+})
