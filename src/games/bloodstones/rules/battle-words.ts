@@ -24,8 +24,9 @@ export interface BattleMessages {
   'battle.raiseAsk': { area: Area; most: number }
   'battle.raise': { count: number }
   'odds.battle': { area: Area; opponent: Role }
-  'odds.asDrawn': { sum: number }
-  'odds.withReplacement': { unit: UnitType; tile: number; sum: number }
+  /** `hidden` is 1 if the opponent has replaced a tile unseen. */
+  'odds.asDrawn': { sum: number; hidden: number }
+  'odds.withReplacement': { unit: UnitType; tile: number; sum: number; hidden: number }
   'odds.win': Plain
   'odds.tie': Plain
   'odds.loss': Plain
