@@ -189,6 +189,7 @@ describe('sealed plans', () => {
     prompt: () => ({ key: 'secret' }),
     describe: (_table, n) => ({ label: { key: 'n', args: { n } } }),
   }
+  const forced: Question<Tiny, object> = { ...secret, name: 'forced', options: (_table, _ask, out) => void out.push(1) }
   const rounds: TinyProcedures = {
     *main(play) {
       for (let round = 0; round < 2; round++)
@@ -231,6 +232,23 @@ describe('sealed plans', () => {
     plan(match, 0, '1')
     expect(match.state.hidden).toEqual([31, 11])
     expect(match.retract(0).ok).toBe(false)
+  })
+
+  it('are forced again where they were forced before', () => {
+    const match = tinyMatch({
+      *main(play) {
+        yield* together.sealed([0, 1], function* (role) {
+          if (role === 0) play.state.hidden[0] += yield* ask(play, forced, role, undefined)
+          play.state.hidden[role] += 10 * (yield* ask(play, secret, role, undefined))
+        })
+        play.push('main')
+      },
+    })
+    expect(offered(match, 0)).toEqual(['1', '2', '3'])
+    plan(match, 0, '3')
+    expect(match.retract(0).ok).toBe(true)
+    expect(offered(match, 0)).toEqual(['1', '2', '3'])
+    expect(match.force).toEqual([{ type: 'answer', role: 0, question: '1.0.0', option: '1', auto: true }])
   })
 
   it('can be replaced as a whole or not at all', () => {

@@ -1,4 +1,5 @@
 import { fastSource, type FastSource } from '../chance/fast.ts'
+import { fileOf, type GameFile } from '../file.ts'
 import { canonicalJson } from '../hash.ts'
 import type { Match } from '../match.ts'
 import type { Play } from '../play.ts'
@@ -39,6 +40,8 @@ export interface FuzzReport {
   readonly decisions: number
   readonly outcome: Outcome | undefined
   readonly coverage: Coverage
+  /** The whole game, as far as it went. */
+  readonly file: GameFile
   readonly failure: Failure | undefined
 }
 
@@ -56,6 +59,7 @@ export function fuzz<S extends GameState, C>(prepared: Prepared<S, C>, settings:
     ...tally,
     outcome: match.state.outcome,
     coverage,
+    file: fileOf(prepared.setup, match.log),
     failure,
   })
   try {
