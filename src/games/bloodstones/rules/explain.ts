@@ -23,7 +23,7 @@ export function explain(t: Table, role: Role, intent: Intent, ask: AnyAsk<State,
   const reasons = [
     ...explainEnd(t, role, intent.key),
     ...explainBattle(t, role, intent.key),
-    ...explainMove(t, role, intent.key),
+    ...explainMove(t, role, intent.key, ask),
     ...explainVillages(t, role, intent.key),
   ]
   if (reasons.length === 0 && ask === undefined && t.state.active !== role)

@@ -16,12 +16,13 @@ export interface MoveMessages {
   'move.pick': Plain
   'move.countAsk': { unit: UnitType; area: Area }
   'move.count': { unit: UnitType; count: number }
-  'move.whereAsk': { units: string; points: number }
+  'move.whereAsk': { units: string }
   'move.to': { area: Area; cost: number }
   'move.fight': { area: Area }
-  'move.moreAsk': { cost: number; left: number }
+  'move.moreAsk': { cost: number }
   'move.from': { area: Area }
   'move.pay': { cost: number }
+  'move.left': { points: number }
   'undead.ask': Plain
   'undead.from': { area: Area }
   'undead.done': Plain

@@ -194,7 +194,7 @@ export const moveTo: QuestionOf<GroupArg> = {
   rule: 'BS-MOV-02',
   options: (t, ask, out) => searchFor(t, ask.role, ask.arg, out),
   key: (_t, area) => `${area}`,
-  prompt: (t, ask) => say('move.whereAsk', { units: listOf(ask.arg.group), points: pointsLeft(t, ask.role) }),
+  prompt: (_t, ask) => say('move.whereAsk', { units: listOf(ask.arg.group) }),
   describe(t, area, ask) {
     searchFor(t, ask.role, ask.arg, [])
     const label = say('move.to', { area, cost: costTo(area) })
@@ -252,10 +252,14 @@ export const moveMoreQuestion: QuestionOf<undefined> = {
     movableAreas(t, ask.role, t.state.move!.cost, out)
   },
   key: (_t, option) => (option === DONE ? 'pay' : `${option}`),
-  prompt: (t, ask) => say('move.moreAsk', { cost: t.state.move!.cost, left: pointsLeft(t, ask.role) }),
-  describe: (t, option) =>
+  prompt: (t) => say('move.moreAsk', { cost: t.state.move!.cost }),
+  describe: (t, option, ask) =>
     option === DONE
-      ? { label: say('move.pay', { cost: t.state.move!.cost }), rule: 'BS-MOV-03' }
+      ? {
+          label: say('move.pay', { cost: t.state.move!.cost }),
+          rule: 'BS-MOV-03',
+          detail: say('move.left', { points: pointsLeft(t, ask.role) }),
+        }
       : { label: say('move.from', { area: option }), targets: [`area:${option}`] },
 }
 

@@ -236,7 +236,8 @@ describe('the citadel', () => {
   })
 
   it('counts sea areas too where the table says so', () => {
-    expect(offered(placing(1, { citadelDistance: 'any' }))).toEqual(['7'])
+    const match = placing(1, { citadelDistance: 'any' })
+    expect([question(match), match.state.presence[7]]).toEqual(['deployUnit@1', 2])
   })
 
   it('may stand as far away as possible where nothing is far enough', () => {
@@ -325,6 +326,8 @@ describe('starting units', () => {
     const match = deploying('necromancers', nine)
     choose(match, 'leader', ...Array<string>(8).fill('goblin'))
     expect(match.state.unitCount[0]).toBe(9)
+    expect(offered(match)).toEqual(['done'])
+    choose(match, 'done')
     expect(handSize(match.play, 0)).toBe(6)
   })
 

@@ -154,17 +154,9 @@ describe('actions', () => {
 
   it('can be interleaved: place, move, fight, place again [BS-TRN-06] [BS-EX-09] [BS-PLC-10]', () => {
     const match = busy()
-    choose(match, 'place:archer', 'move:0')
-    while (question(match) !== 'action@0') {
-      const keys = offered(match)
-      choose(match, keys.includes('1') ? '1' : keys.includes('pay') ? 'pay' : keys[0])
-    }
+    choose(match, 'place:archer', 'move:0', '1', 'pay', 'swordsman')
     expect(match.state.unitCount[1 * 2]).toBe(2)
-    choose(match, 'move:1')
-    while (question(match) !== 'action@0') {
-      const keys = offered(match)
-      choose(match, keys.includes('2') ? '2' : keys.includes('pay') ? 'pay' : keys[0])
-    }
+    choose(match, 'move:1', 'all', '2', 'leader')
     expect(offered(match)).toContain('fight:2@1')
     choose(match, 'fight:2@1')
     while (question(match) !== 'action@0') choose(match, offered(match).includes('stay') ? 'stay' : offered(match)[0])
@@ -217,8 +209,8 @@ describe('actions', () => {
       villages: { 1: [[2, 2]] },
     })
     expect(offered(match)).toContain('capture')
-    choose(match, 'capture', 'ship', '2')
-    while (question(match) !== 'action@0') choose(match, 'stop')
+    choose(match, 'capture', 'ship', 'stop')
+    expect(question(match)).toBe('action@0')
     expect(match.state.capturedVillages[0]).toBe(1)
     expect(handSize(match.play, 0)).toBe(1)
     expect(offered(match)).not.toContain('capture')
