@@ -1,13 +1,10 @@
-import { resume } from '../fold.ts'
-import type { FoldEntry } from '../log.ts'
 import type { Match } from '../match.ts'
-import type { Play } from '../play.ts'
-import { questionId } from '../question.ts'
 import { includes, type GameState, type Role } from '../table.ts'
 import { applyChanges, changesBetween, privateCells, publicCells, type Cells } from '../view.ts'
 import { InvariantBroken, mustEqual, plain } from './broken.ts'
 import type { Coverage } from './coverage.ts'
 import { checkUndo } from './redo.ts'
+import { resumeFor, waitingIn } from './resumed.ts'
 import { checkSecrecy } from './secrecy.ts'
 
 export { InvariantBroken } from './broken.ts'
@@ -70,29 +67,6 @@ function checkJson<S extends GameState, C>(match: Match<S, C>): void {
 function checkGame<S extends GameState, C>(match: Match<S, C>): void {
   const broken = match.game.invariants(match.play)
   if (broken.length > 0) throw new InvariantBroken('game', broken.join('; '))
-}
-
-/** The waiting questions with the keys of their options. */
-export function waitingIn<S extends GameState, C>(play: Play<S, C>): unknown {
-  return play.pending.map((ask) => ({
-    id: questionId(play.state.checkpoint, ask),
-    name: ask.question.name,
-    keys: play.options(ask).map((option) => ask.question.key(play, option, ask)),
-  }))
-}
-
-/** `resume`, with the fault as a broken invariant. */
-export function resumeFor<S extends GameState, C>(
-  invariant: string,
-  match: Match<S, C>,
-  state: S,
-  tail: readonly FoldEntry[],
-): Play<S, C> {
-  try {
-    return resume(match.game, match.content, state, tail)
-  } catch (error) {
-    throw new InvariantBroken(invariant, `the tail does not fit: ${(error as Error).message}`)
-  }
 }
 
 /** Checkpoint + tail is the state in mid-procedure, also from a saved checkpoint; and `clone` shares nothing that changes. */

@@ -3,7 +3,7 @@ import type { Match } from '../match.ts'
 import type { GameState, Role } from '../table.ts'
 import { undo, undoTarget } from '../undo.ts'
 import { InvariantBroken, mustEqual } from './broken.ts'
-import { waitingIn } from './invariants.ts'
+import { waitingIn } from './resumed.ts'
 
 /** Taking back and giving the same answers again leads to the same state, records and questions. */
 export function checkUndo<S extends GameState, C>(match: Match<S, C>): void {

@@ -7,7 +7,7 @@ import { privateCells, publicCells } from '../view.ts'
 import { offersIn, viewOf } from '../wire.ts'
 import { InvariantBroken, mustEqual } from './broken.ts'
 import type { Coverage } from './coverage.ts'
-import { resumeFor } from './invariants.ts'
+import { resumeFor } from './resumed.ts'
 
 const INTENTS = 24
 
