@@ -11,7 +11,6 @@ export interface BattleMessages {
   'battle.destinationOverSea': { area: Area }
   /** `units` as `type*count` joined by commas, here and below. */
   'battle.leftToDie': { units: string }
-  'battle.leftBehind': Plain
   'battle.followedByBattle': { area: Area }
   'battle.replaceAsk': { area: Area; opponent: Role }
   'battle.replaceAskShown': { area: Area; opponent: Role; total: number }
