@@ -24,7 +24,7 @@ export function explain(t: Table, role: Role, intent: Intent, ask: AnyAsk<State,
     ...explainEnd(t, role, intent.key),
     ...explainBattle(t, role, intent.key),
     ...explainMove(t, role, intent.key, ask),
-    ...explainVillages(t, role, intent.key),
+    ...explainVillages(t, role, intent.key, ask),
   ]
   if (reasons.length === 0 && ask === undefined && t.state.active !== role)
     reasons.push({ rule: 'BS-TRN-01', message: say('refuse.notYourTurn', { role: t.state.active }) })
