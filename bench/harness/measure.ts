@@ -1,0 +1,102 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Tally, Window } from './variant.ts'
+
+export interface Plan {
+  readonly windows: number
+  readonly windowSeconds: number
+  readonly warmUpSeconds: number
+}
+
+export interface Measured {
+  readonly facts: Tally
+  readonly windows: readonly Window[]
+}
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+
+class Child {
+  readonly name: string
+  private readonly process: ChildProcess
+  facts: Tally = {}
+  readonly windows: Window[] = []
+
+  constructor(name: string) {
+    this.name = name
+    // Production mode is boardgame.io's fast one; it means nothing to us.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    this.process = fork(CHILD, [name], { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 2, 2, 'ipc'] })
+  }
+
+  async prepare(warmUpSeconds: number): Promise<void> {
+    this.facts = ((await this.message()) as { facts: Tally }).facts
+    await this.run(warmUpSeconds)
+  }
+
+  async measure(seconds: number): Promise<void> {
+    this.windows.push(await this.run(seconds))
+  }
+
+  stop(): void {
+    if (this.process.connected) this.process.disconnect()
+  }
+
+  private async run(seconds: number): Promise<Window> {
+    this.process.send(seconds)
+    return (await this.message()) as Window
+  }
+
+  private async message(): Promise<unknown> {
+    const gone = new AbortController()
+    const { signal } = gone
+    try {
+      const exit = once(this.process, 'exit', { signal }).then(([code]) => {
+        throw new Error(`the benchmark ${this.name} ended with exit code ${String(code)}`)
+      })
+      const [message] = (await Promise.race([once(this.process, 'message', { signal }), exit])) as [unknown]
+      return message
+    } finally {
+      gone.abort()
+    }
+  }
+}
+
+/** Runs every variant in its own process, one at a time, window by window in turn. */
+export async function measure(
+  names: readonly string[],
+  plan: Plan,
+  progress: (text: string) => void,
+): Promise<Map<string, Measured>> {
+  const children: Child[] = []
+  try {
+    for (const name of names) {
+      progress(`warming up ${name}`)
+      const child = new Child(name)
+      children.push(child)
+      await child.prepare(plan.warmUpSeconds)
+    }
+    for (let window = 1; window <= plan.windows; window++)
+      for (const child of children) {
+        progress(`window ${window} of ${plan.windows}: ${child.name}`)
+        await child.measure(plan.windowSeconds)
+      }
+  } finally {
+    for (const child of children) child.stop()
+  }
+  return new Map(children.map(({ name, facts, windows }) => [name, { facts, windows }]))
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** The median over the windows of something done per CPU-second. */
+export const rate = ({ windows }: Measured, name: string): number =>
+  median(windows.map(({ done, cpuSeconds }) => done[name] / cpuSeconds))
+
+/** The median over the windows of one thing in proportion to another. */
+export const share = ({ windows }: Measured, name: string, of: string): number =>
+  median(windows.map(({ done }) => done[name] / done[of]))

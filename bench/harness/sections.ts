@@ -1,0 +1,141 @@
+import { rate, share, type Measured } from './measure.ts'
+
+/** A figure that has a target: at least or at most so much. */
+export interface Target {
+  readonly ratio: number
+  readonly atLeast?: number
+  readonly atMost?: number
+  readonly met: boolean
+}
+
+/** A line for people. */
+export interface Row {
+  readonly what: string
+  readonly value: string
+  readonly ratio?: Target
+}
+
+export interface Section {
+  readonly id: 'a' | 'b' | 'c' | 'd'
+  readonly name: string
+  readonly about: string
+  /** The variants it needs. */
+  readonly variants: readonly string[]
+  report(measured: ReadonlyMap<string, Measured>): { readonly data: object; readonly rows: readonly Row[] }
+}
+
+const atLeast = (ratio: number, target: number): Target => ({
+  ratio: round(ratio),
+  atLeast: target,
+  met: ratio >= target,
+})
+const atMost = (ratio: number, target: number): Target => ({
+  ratio: round(ratio),
+  atMost: target,
+  met: ratio <= target,
+})
+
+/** Four digits are more than the measurement is worth. */
+const round = (value: number): number => Number(value.toPrecision(4))
+
+const PEER = 'reference-boardgameio'
+const PLAYERS = [2, 4, 6] as const
+
+const reference: Section = {
+  id: 'a',
+  name: 'reference',
+  about: 'the reference game on this engine and on boardgame.io, both listing every legal move',
+  variants: ['reference-walstatt', PEER],
+  report(measured) {
+    const data = {
+      walstatt: referenceOf(measured.get('reference-walstatt')!),
+      boardgameio: referenceOf(measured.get(PEER)!),
+    }
+    const ratio = atLeast(data.walstatt.movesPerSecond / data.boardgameio.movesPerSecond, 50)
+    const rows = [
+      { what: 'this engine, moves/s', value: whole(data.walstatt.movesPerSecond), ratio },
+      { what: 'boardgame.io, moves/s', value: whole(data.boardgameio.movesPerSecond) },
+      { what: 'moves per game; legal moves', value: `${data.walstatt.movesPerGame}; ${data.walstatt.legalMoves}` },
+    ]
+    return { data: { ...data, ...ratio }, rows }
+  },
+}
+
+const referenceOf = (m: Measured) => ({
+  movesPerSecond: round(rate(m, 'moves')),
+  gamesPerSecond: round(rate(m, 'games')),
+  movesPerGame: round(share(m, 'moves', 'games')),
+  legalMoves: round(share(m, 'options', 'moves')),
+  ...m.facts,
+})
+
+const bloodstones: Section = {
+  id: 'b',
+  name: 'bloodstones',
+  about: 'random Bloodstones; ratios to the moves per second of boardgame.io in the reference game',
+  variants: [PEER, ...PLAYERS.map((players) => `bloodstones:${players}`)],
+  report(measured) {
+    const peer = rate(measured.get(PEER)!, 'moves')
+    const data = PLAYERS.map((players) => {
+      const m = measured.get(`bloodstones:${players}`)!
+      const decisionsPerSecond = round(rate(m, 'decisions'))
+      return {
+        players,
+        decisionsPerSecond,
+        gamesPerSecond: round(rate(m, 'games')),
+        decisionsPerGame: round(share(m, 'decisions', 'games')),
+        ...atLeast(decisionsPerSecond / peer, 30),
+      }
+    })
+    const rows = data.flatMap(({ players, decisionsPerSecond, gamesPerSecond, decisionsPerGame, ...ratio }) => [
+      { what: `${players} players, decisions/s`, value: whole(decisionsPerSecond), ratio },
+      {
+        what: `${players} players, games/s; decisions per game`,
+        value: `${gamesPerSecond}; ${whole(decisionsPerGame)}`,
+      },
+    ])
+    return { data, rows }
+  },
+}
+
+const clone: Section = {
+  id: 'c',
+  name: 'checkpoints',
+  about: 'copying a checkpoint of Bloodstones, and resuming in mid-battle (four players)',
+  variants: ['clone:own', 'clone:structured', 'resume'],
+  report(measured) {
+    const own = measured.get('clone:own')!
+    const clonesPerSecond = round(rate(own, 'clones'))
+    const structuredClonesPerSecond = round(rate(measured.get('clone:structured')!, 'clones'))
+    const resumes = measured.get('resume')!
+    const resume = { microseconds: round(1e6 / rate(resumes, 'resumes')), ...resumes.facts }
+    const ratio = atLeast(clonesPerSecond / structuredClonesPerSecond, 15)
+    const data = { clonesPerSecond, structuredClonesPerSecond, ...own.facts, ...ratio, resume }
+    const rows = [
+      { what: 'clones/s', value: whole(clonesPerSecond), ratio },
+      { what: 'structuredClone/s', value: whole(structuredClonesPerSecond) },
+      { what: 'resume in mid-battle', value: `${resume.microseconds} µs` },
+    ]
+    return { data, rows }
+  },
+}
+
+const endless: Section = {
+  id: 'd',
+  name: 'endless',
+  about: 'an endless reference match: time of answers 900–1,000 over answers 10–110',
+  variants: ['endless'],
+  report(measured) {
+    const m = measured.get('endless')!
+    const early = round((share(m, 'early', 'matches') * 1e6) / 100)
+    const late = round((share(m, 'late', 'matches') * 1e6) / 100)
+    const ratio = atMost(share(m, 'late', 'early'), 1.3)
+    const data = { earlyMicroseconds: early, lateMicroseconds: late, ...ratio }
+    const rows = [{ what: 'early; late answer', value: `${early} µs; ${late} µs`, ratio }]
+    return { data, rows }
+  },
+}
+
+export const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+
+export const sections: readonly Section[] = [reference, bloodstones, clone, endless]
