@@ -97,7 +97,7 @@ export const battleEventsDe: EventTexts<BattleEvent> = {
   battleBegan: (e, w) => `Kampf in ${w.area(e.area)}: ${w.player(e.attacker)} gegen ${w.player(e.defender)}.`,
   stayed: (e, w) => `${w.player(e.role)}: kein Rückzug.`,
   retreated: (e, w) =>
-    `${w.player(e.role)}: Rückzug von ${w.area(e.from)} nach ${w.area(e.to)}${e.overSea ? ' über See' : ''} mit Armee: ${w.tiles(e.units)}.`,
+    `${w.player(e.role)}: Rückzug von ${w.area(e.from)} nach ${w.area(e.to)}${e.overSea ? ' über See' : ''}: ${w.tiles(e.units)}.`,
   fled: (e, w) =>
     `${w.player(e.role)}: Flucht von ${w.area(e.from)} nach ${w.area(e.to)}${e.overSea ? ' über See' : ''}: ${w.tiles(e.units)}.`,
   leftAndDestroyed: (e, w) => `${w.player(e.role)}: verliert in ${w.area(e.area)} ohne Ausweg ${w.tiles(e.units)}.`,
