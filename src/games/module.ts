@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts'
+import type { Game, Result } from '../engine/game.ts'
 import type { GameEvent, GameState, Message, Role, Table } from '../engine/table.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
@@ -48,6 +48,10 @@ export interface GameModule<S extends GameState, C> {
   readonly narrator: Narrator<S, C>
   /** The rules in our own words, as `kit/rulebook` reads them. */
   rulebook(language: Language): URL
+  /** Reads the text of a content pack; nothing in it is trusted. */
+  readPack(text: string): Result<unknown>
+  /** In bytes. */
+  readonly largestPack: number
   /** Every rule that a test must name. */
   readonly ruleIds: readonly string[]
   /** Rules that no program can break, with the reason. */

@@ -1,0 +1,139 @@
+import type { Bot } from '../bots/bot.ts'
+import { fastSource } from '../engine/chance/fast.ts'
+import { hmacSource } from '../engine/chance/hmac.ts'
+import type { ChanceSource } from '../engine/chance/source.ts'
+import { openMatch } from '../engine/setup.ts'
+import type { GameState } from '../engine/table.ts'
+import { botsOf, languageOf, parse, type Arguments } from './args.ts'
+import type { Command } from './command.ts'
+import { openFile } from './files.ts'
+import { painter, type Io } from './io.ts'
+import { outcomeLines } from './outcome.ts'
+import { InputError, oneLine } from './problem.ts'
+import { Session } from './session.ts'
+import { gameOf, preparedOf, readText, setupHelp, setupOptions } from './setup.ts'
+import type { AnyModule } from '../games/registry.ts'
+
+const LARGEST_SCRIPT = 1_000_000
+
+export const play: Command = {
+  name: 'play',
+  about: 'play in this terminal, against bots or at one screen',
+  help: `usage: walstatt play <game> [options]
+
+${setupHelp}
+  --people N         how many seats people hold, from the first on (default 1)
+  --bots a,b         bots for the other seats; a shorter list is repeated (default greedy)
+  --seed S           any text; the same seed gives the same chance (default: a new one every time)
+  --lang en|de       language (default en)
+  --load file        go on with a saved game
+  --script file      take the lines from a file instead of the keyboard; fails on one that is impossible
+
+In the game, "help" lists what you can type.`,
+  async run(argv, io) {
+    const args = parse(
+      argv,
+      {
+        ...setupOptions,
+        people: { type: 'string' },
+        bots: { type: 'string' },
+        seed: { type: 'string' },
+        lang: { type: 'string' },
+        load: { type: 'string' },
+        script: { type: 'string' },
+      },
+      ['game'],
+    )
+    const file = args.text('script')
+    const script = file === undefined ? undefined : scriptLines(readText(file, '--script', LARGEST_SCRIPT))
+    const { session, module } = await sessionOf(args, io)
+    const code = await (script === undefined ? converse(session, io) : follow(session, script))
+    if (session.match.over) for (const line of outcomeLines(module, session.language, session.match.play)) io.out(line)
+    return code
+  },
+}
+
+async function sessionOf(args: Arguments, io: Io): Promise<{ session: Session; module: AnyModule }> {
+  const language = languageOf(args.text('lang'))
+  const seed = args.text('seed')
+  const chance = seed === undefined ? newChance() : fastSource(seed).fork('chance')
+  const path = args.text('load')
+  const opened = path === undefined ? undefined : await openFile(path)
+  const module = opened?.module ?? (await gameOf(args.positionals[0]))
+  const prepared = opened?.prepared ?? preparedOf(module, args)
+  const bots = seatsOf(args, prepared.setup.roles)
+  const match = opened?.match ?? openMatch(prepared, chance)
+  if (opened !== undefined) match.changeSource(chance)
+  const session = new Session(match, {
+    module,
+    setup: prepared.setup,
+    io,
+    paint: painter(io.colours),
+    seats: { bots },
+    source: fastSource(seed ?? String(chance.below(2 ** 32))).fork('choices'),
+    language,
+  })
+  const { texts } = session
+  const seats = bots.map((bot) => (bot === undefined ? texts.you : texts.bot(bot.name))).join(', ')
+  io.out(texts.welcome(module.narrator.info(language).name, seats))
+  if (opened === undefined) match.begin()
+  return { session, module }
+}
+
+/** Nobody knows the key, and it is not kept: a local game is fair, but not provable. */
+function newChance(): ChanceSource {
+  return hmacSource(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+function seatsOf(args: Arguments, roles: number): (Bot<GameState, unknown> | undefined)[] {
+  const people = args.number('people', 1, 0, roles)
+  const given = botsOf(args.text('bots') ?? 'greedy')
+  if (given.length > Math.max(1, roles - people))
+    throw new InputError('--bots', `${given.length} bots for ${roles - people} seats`)
+  return Array.from({ length: roles }, (_, role) =>
+    role < people ? undefined : given[(role - people) % given.length].make<GameState, unknown>(),
+  )
+}
+
+async function converse(session: Session, io: Io): Promise<number> {
+  for (;;) {
+    const role = session.nextPerson()
+    if (role === undefined) {
+      io.out(session.texts.over)
+      return 0
+    }
+    session.show(role)
+    const line = await io.readLine(session.texts.choose)
+    const heard = line === undefined ? 'quit' : session.hearLine(line, role)
+    if (heard === 'quit') {
+      io.out(session.texts.bye)
+      return 0
+    }
+    if (typeof heard === 'object') io.out(oneLine(heard.problem))
+  }
+}
+
+interface ScriptLine {
+  readonly number: number
+  readonly text: string
+}
+
+/** Lines without empty ones and comments. */
+const scriptLines = (text: string): ScriptLine[] =>
+  text
+    .split(/\r?\n/)
+    .map((line, i) => ({ number: i + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'))
+
+function follow(session: Session, script: readonly ScriptLine[]): number {
+  for (const { number, text } of script) {
+    const role = session.nextPerson()
+    if (role === undefined) throw new InputError(`--script line ${number}`, 'the game is over')
+    session.show(role)
+    const heard = session.hearLine(text, role)
+    if (heard === 'quit') return 0
+    if (typeof heard === 'object') throw new InputError(`--script line ${number}`, heard.problem)
+  }
+  session.nextPerson()
+  return 0
+}

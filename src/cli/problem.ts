@@ -1,0 +1,21 @@
+import type { Problem } from '../engine/game.ts'
+
+/** Something given on the command line or in a file is wrong: one line that names the field, exit code 2. */
+export class InputError extends Error {
+  constructor(field: string, problem: string) {
+    super(`${field}: ${problem}`)
+    this.name = 'InputError'
+  }
+}
+
+/** The first problem speaks for all; more would not fit into one line. */
+export function inputError(problems: readonly Problem[], place = ''): InputError {
+  const [first] = problems
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+  const field = place === '' ? first.path : `${place}: ${first.path}`
+  return new InputError(field, oneLine(`${first.problem}${more}`))
+}
+
+/** Control characters of hostile input do not reach the terminal. */
+// oxlint-disable-next-line no-control-regex -- exactly those are meant
+export const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ').slice(0, 500)
