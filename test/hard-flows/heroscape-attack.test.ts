@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Match } from '../../src/engine/match.ts'
 import { undo } from '../../src/engine/undo.ts'
-import { attackGame, type State } from './heroscape-attack.ts'
+import { attackGame } from './heroscape-attack.ts'
+import type { State } from './heroscape-table.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started, type Content } from './mini.ts'
 
 const HIT = 0
@@ -102,5 +103,5 @@ it('loses the turns of markers on a destroyed card, and everybody can tell which
 })
 
 it('holds under all invariants', () => {
-  expectProven([prepared(attackGame, 4)], ['place', 'target', 'parry', 'take heart'], 400)
+  expectProven([prepared(attackGame, 4)], ['place', 'target', 'parry', 'take heart'], 400, 4)
 })

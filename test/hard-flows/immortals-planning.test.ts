@@ -3,7 +3,8 @@ import { fastSource } from '../../src/engine/chance/fast.ts'
 import type { Match } from '../../src/engine/match.ts'
 import { resample } from '../../src/engine/secrets.ts'
 import { undo } from '../../src/engine/undo.ts'
-import { planningGame, type State } from './immortals-planning.ts'
+import { planningGame } from './immortals-planning.ts'
+import type { State } from './immortals-table.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started, type Content } from './mini.ts'
 
 type M = Match<State, Content>

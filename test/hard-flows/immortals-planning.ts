@@ -1,39 +1,13 @@
 import { ask, gameOver, together, type Procedure } from '../../src/engine/procedure.ts'
 import type { Play } from '../../src/engine/play.ts'
-import { EVERYONE, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
-import { itemSecret, listSecret } from '../../src/kit/bag.ts'
+import { only, type Role } from '../../src/engine/table.ts'
+import { BLANKS, inOrder, landKey, lands, landsOf, NOTHING, packetOf, ROLES, type State } from './immortals-table.ts'
 import { mini, question, type Content } from './mini.ts'
 
-/**
- * Three roles draft land cards from hands that are passed on, then twice plan two spaces each in secret and act: who acts with a
- * land may take over any land card of another role, planned or not.
- */
-export interface State extends GameState {
-  /** Land cards 1–12 that are in no hand, as nobody has seen them. */
-  stack: number[]
-  /** Draft hands by where they started; each card picked from one, in order of picking (0: not yet). */
-  packet: number[][]
-  picked: number[][]
-  stage: number
-  /** Land cards and blanks (0) on hand, sorted; who holds which land is open after the draft. */
-  hand: number[][]
-  /** Planned cards by role and space; −1 where nothing lies. */
-  space: number[][]
-  seen: Roles[][]
-  isDrafted: boolean
-}
 type P = Play<State, Content>
 type Flow<R = void> = Procedure<State, Content, R>
 
-const ROLES: readonly Role[] = [0, 1, 2]
-const BLANKS = [0, 0]
-const NOTHING = -1
 const ROUNDS = 2
-const inOrder = (a: number, b: number): number => a - b
-const landKey = (land: number): string => (land === 0 ? 'blank' : `land:${land}`)
-/** Hands are passed to the left: at a stage, this role holds this packet. */
-const holderOf = (packet: number, stage: number): Role => (packet + stage) % 3
-const packetOf = (role: Role, stage: number): number => (role + 3 - stage) % 3
 
 const pick = question<State>({
   name: 'pick',
@@ -59,9 +33,6 @@ const takeOver = question<State, number>({
   key: (_, land) => (land === 0 ? 'pass' : landKey(land)),
   closes: () => true,
 })
-
-export const landsOf = (state: State, role: Role): number[] =>
-  [...state.hand[role], ...state.space[role]].filter((card) => card > 0).sort(inOrder)
 
 function* deal(play: P): Flow {
   for (const role of ROLES) {
@@ -162,74 +133,9 @@ function* endRound(play: P, round: number): Flow {
   return yield* gameOver({ kind: 'ranking', places, scores })
 }
 
-/** Who has held a hand knows for good which cards were still in it, but not who took which. */
-function draftPool(state: State, packet: number, stage: number, role: Role | undefined): string {
-  if (role === undefined) return 'lands'
-  const held = ROLES.find((s) => holderOf(packet, s) === role)!
-  return held <= Math.min(stage, state.stage) ? `packet:${packet}` : 'lands'
-}
-
 export const planningGame = mini<State>({
+  ...lands,
   id: 'immortals-planning',
   players: { min: 3, max: 3 },
-  setup: () => ({
-    next: [{ procedure: 'deal', args: {} }],
-    checkpoint: 0,
-    knowledge: 0,
-    stack: Array.from({ length: 12 }, (_, i) => i + 1),
-    packet: [[], [], []],
-    picked: [[], [], []],
-    stage: 0,
-    hand: [[], [], []],
-    space: ROLES.map(() => [NOTHING, NOTHING]),
-    seen: ROLES.map((role) => [only(role), only(role)]),
-    isDrafted: false,
-  }),
   procedures: { deal, draft, layOpen, planning, turn, act },
-  publicView: ({ state }, put) => {
-    for (const role of ROLES) {
-      if (state.isDrafted) put(`lands:${role}`, landsOf(state, role))
-      const shown = (card: number, i: number): string =>
-        card === NOTHING ? 'empty' : state.seen[role][i] === EVERYONE ? landKey(card) : 'hidden'
-      put(`spaces:${role}`, state.space[role].map(shown))
-    }
-  },
-  privateView: ({ state }, role, put) => {
-    put('hand', state.hand[role].map(landKey))
-    put(
-      'picked',
-      state.picked.flatMap((cards, packet) => cards.filter((_, stage) => holderOf(packet, stage) === role)),
-    )
-    put('draft', state.stage < 3 ? [...state.packet[packetOf(role, state.stage)]] : [])
-    put(
-      'spaces',
-      state.space[role].map((card) => (card === NOTHING ? 'empty' : landKey(card))),
-    )
-  },
-  secrets: ({ state }, viewer) => [
-    listSecret(state.stack, 'stack', 'lands', 0),
-    ...ROLES.flatMap((from) => [
-      listSecret(state.packet[from], 'packet', draftPool(state, from, 3, viewer), only(holderOf(from, state.stage))),
-      ...state.picked[from].map((_, stage) =>
-        itemSecret(
-          state.picked[from],
-          stage,
-          'picked',
-          draftPool(state, from, stage, viewer),
-          only(holderOf(from, stage)),
-        ),
-      ),
-    ]),
-    ...ROLES.flatMap((role) => [
-      listSecret(state.hand[role], 'hand', `cards:${role}`, only(role)),
-      ...[0, 1]
-        .filter((space) => state.space[role][space] !== NOTHING)
-        .map((space) => itemSecret(state.space[role], space, 'planned', `cards:${role}`, state.seen[role][space])),
-    ]),
-  ],
-  invariants: ({ state }) => {
-    const lands = [state.stack, ...state.packet, ...state.picked, ...state.hand, ...state.space].flat()
-    const all = new Set(lands.filter((card) => card > 0))
-    return all.size === 12 ? [] : ['land cards are lost or doubled']
-  },
 })

@@ -95,11 +95,12 @@ export function expectProven<S extends GameState>(
   games: readonly Prepared<S, Content>[],
   questions: readonly string[],
   maxAnswers: number,
+  every = 1,
 ): void {
   const coverage = newCoverage()
   let finished = 0
   for (let seed = 0; seed < 50; seed++) {
-    const report = fuzz(games[seed % games.length], { seed, maxAnswers, coverage })
+    const report = fuzz(games[seed % games.length], { seed, maxAnswers, every, coverage })
     expect(report.failure, `seed ${seed}: ${report.failure?.broken}: ${report.failure?.error}`).toBeUndefined()
     if (report.finished) finished++
   }

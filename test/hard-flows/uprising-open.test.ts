@@ -4,7 +4,8 @@ import { includes, only, type Role } from '../../src/engine/table.ts'
 import { undo } from '../../src/engine/undo.ts'
 import { offersView } from '../../src/engine/wire.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started, type Content } from './mini.ts'
-import { openGame, type State } from './uprising-open.ts'
+import { openGame } from './uprising-open.ts'
+import type { State } from './uprising-table.ts'
 
 type M = Match<State, Content>
 

@@ -1,68 +1,17 @@
 import { ask, gameOver, steps, together } from '../../src/engine/procedure.ts'
 import type { Procedure, StepArgs, StepResult } from '../../src/engine/procedure.ts'
 import type { Play } from '../../src/engine/play.ts'
-import { EVERYONE, includes, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { EVERYONE, only, type Role, type Roles } from '../../src/engine/table.ts'
 import * as decks from '../../src/kit/deck.ts'
-import { mini, question, type Content } from './mini.ts'
+import { mini, type Content } from './mini.ts'
+import { build, BUILD, fight, find, give, GIVE, keep, vision } from './uprising-questions.ts'
+import { factions, ROLES, type State } from './uprising-table.ts'
 
-/** Three factions build openly at once, then each is activated, meets an event, and may have to fight. */
-export interface State extends GameState {
-  salt: number[]
-  ap: number[]
-  havens: number[]
-  /** Havens left for all. */
-  supply: number
-  hasGiven: boolean[]
-  feats: decks.Deck
-  /** Drawn, one of them to be kept; and in play. */
-  drawn: number[][]
-  inPlay: number[][]
-  foes: number
-  chapter: number
-}
 type P = Play<State, Content>
 type Flow<R = void> = Procedure<State, Content, R>
 interface Active extends StepArgs {
   role: Role
 }
-
-const ROLES: readonly Role[] = [0, 1, 2]
-const featKey = (feat: number): string => `feat:${feat}`
-const featsOf = (name: string, of: (state: State, role: Role) => number[]): ReturnType<typeof question<State>> =>
-  question<State>({
-    name,
-    kind: 'card',
-    options: ({ state }, { role }, out) => void out.push(...of(state, role)),
-    key: (_, feat) => featKey(feat),
-  })
-const choices = (name: string, keys: readonly string[], can: (state: State, role: Role, key: string) => boolean) =>
-  question<State>({
-    name,
-    options: ({ state }, { role }, out) => keys.forEach((key, i) => void (can(state, role, key) && out.push(i))),
-    key: (_, option) => keys[option],
-  })
-
-const keep = featsOf('keep', (state, role) => state.drawn[role])
-const find = featsOf('find', (state) => state.feats.middle)
-const BUILD = ['done', 'haven', 'feat', 'give:0', 'give:1', 'give:2']
-const build = choices('build', BUILD, (state, role, key) => {
-  if (key === 'haven') return state.salt[role] >= 2 && state.supply > 0
-  if (key === 'feat') return state.salt[role] >= 1 && decks.sizeOfDeck(state.feats) > 0
-  if (key === `give:${role}` || state.hasGiven[role]) return key === 'done'
-  return key === 'done' || state.salt[role] >= 1
-})
-const vision = choices('vision', ['leave', 'bury'], () => true)
-const fight = choices(
-  'fight',
-  ['fight', 'charge', 'flee'],
-  (state, role, key) => key !== 'charge' || state.salt[role] > 0,
-)
-const GIVE = ['nothing', 'give:0', 'give:1', 'give:2']
-const give = choices(
-  'give',
-  GIVE,
-  (state, role, key) => key === 'nothing' || (key !== `give:${role}` && state.salt[role] > 0),
-)
 
 function* chapter(play: P): Flow {
   const { state } = play
@@ -164,27 +113,10 @@ function* trade(play: P, role: Role): Flow {
   play.state.salt[Number(key.slice(5))]++
 }
 
-const known = (cards: number[], seen: Roles[], knows: (roles: Roles) => boolean): (number | string)[] =>
-  cards.map((card, i) => (knows(seen[i]) ? card : '?'))
-
 export const openGame = mini<State>({
+  ...factions,
   id: 'uprising-open',
   players: { min: 3, max: 3 },
-  setup: () => ({
-    next: [{ procedure: 'chapter', args: {} }],
-    checkpoint: 0,
-    knowledge: 0,
-    salt: [0, 0, 0],
-    ap: [0, 0, 0],
-    havens: [0, 0, 0],
-    supply: 2,
-    hasGiven: [false, false, false],
-    feats: decks.deckOf(Array.from({ length: 18 }, (_, i) => i)),
-    drawn: [[], [], []],
-    inPlay: [[], [], []],
-    foes: 0,
-    chapter: 0,
-  }),
   procedures: {
     chapter,
     building,
@@ -199,28 +131,5 @@ export const openGame = mini<State>({
     key: () => 'trade',
     describe: () => ({ label: { key: 'trade' } }),
     procedure: (play, role) => trade(play, role),
-  },
-  publicView: ({ state }, put) => {
-    for (const role of ROLES) {
-      put(`faction:${role}`, { salt: state.salt[role], ap: state.ap[role], havens: state.havens[role] })
-      put(`feats:${role}`, [...state.inPlay[role]])
-      put(`drawn:${role}`, [...state.drawn[role]])
-    }
-    put('supply', state.supply)
-    put('foes', state.foes)
-    const everyone = (roles: Roles): boolean => roles === EVERYONE
-    put('deck:top', known(state.feats.top, state.feats.topSeen, everyone))
-    put('deck:middle', state.feats.middle.length)
-    put('deck:bottom', known(state.feats.bottom, state.feats.bottomSeen, everyone))
-  },
-  privateView: ({ state }, role, put) => {
-    const knows = (roles: Roles): boolean => includes(roles, role)
-    put('deck:top', known(state.feats.top, state.feats.topSeen, knows))
-    put('deck:bottom', known(state.feats.bottom, state.feats.bottomSeen, knows))
-  },
-  secrets: ({ state }) => decks.deckSecrets(state.feats, 'feats'),
-  invariants: ({ state }) => {
-    const held = [...decks.cardsOf(state.feats), ...state.drawn.flat(), ...state.inPlay.flat()]
-    return new Set(held).size === 18 && held.length === 18 ? [] : ['feats are lost or doubled']
   },
 })
