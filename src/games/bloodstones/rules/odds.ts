@@ -31,7 +31,7 @@ const choose = (n: number, k: number): number => {
 
 /**
  * How likely each sum of the best three of `drawn` tiles from a full bag is. `replaced`: the lowest of them is exchanged for
- * a hand tile of this value.
+ * a hand tile of this value where that helps.
  */
 export function sumChances(battleBag: readonly number[], drawn: number, replaced = 0): number[] {
   const values = [...new Set(battleBag)].sort((a, b) => b - a)
@@ -42,8 +42,7 @@ export function sumChances(battleBag: readonly number[], drawn: number, replaced
   const pick = (at: number, ways: number): void => {
     const left = drawn - tiles.length
     if (left === 0) {
-      const rest = replaced === 0 ? tiles : tiles.slice(0, -1)
-      sums[rest[0] + rest[1] + Math.max(rest[2] ?? 0, replaced)] += ways / all
+      sums[tiles[0] + tiles[1] + Math.max(tiles[2], replaced)] += ways / all
       return
     }
     if (at === values.length) return
@@ -163,7 +162,7 @@ const exactly = (sum: number): number[] => {
 
 /**
  * A hidden replacement (BS-RUL-40) may be any tile that is neither discarded nor on the map, each equally likely, and took
- * the place of the lowest battle tile.
+ * the place of the lowest battle tile (of no use where it is lower still).
  */
 function sumsWithHiddenTile(t: Table, battle: Battle, side: Side, drawn: number): Sums {
   const role = battle.roles[side]
