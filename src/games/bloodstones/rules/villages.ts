@@ -46,11 +46,11 @@ function build(play: Play, role: Role, area: Area): void {
 // Where villages can be built
 
 /** May a village stand here, wherever it is? Terrain and limit; neither own citadel nor enemy pieces (BS-VIL-12). */
-export function isFreeForVillage(t: Table, area: Area, role: Role): boolean {
+function isFreeForVillage(t: Table, area: Area, role: Role, citadel: Area): boolean {
   const { state, content } = t
-  if (state.villages[area] >= content.villageMax[mapOf(t).terrain[area]]) return false
+  if (area === citadel || state.villages[area] >= content.villageMax[mapOf(t).terrain[area]]) return false
   if (state.villages[area] > 0 && state.villageOwner[area] !== role) return false
-  return !hasEnemyUnits(t, area, role) && citadelArea(t, role) !== area
+  return !hasEnemyUnits(t, area, role)
 }
 
 /** Neither citadel nor villages on the map (BS-OUT-01). The Chaos Horde never has any (BS-OUT-04). */
@@ -71,7 +71,7 @@ let search = 0
  * Marks every area adjacent to an own village, the own citadel or a chain of areas with own units that begins at one of
  * them (BS-VIL-08, BS-VIL-09, BS-RUL-66).
  */
-function findConnections(t: Table, role: Role): void {
+function findConnections(t: Table, role: Role, citadel: Area): void {
   const { villages, villageOwner, presence } = t.state
   const { adjacent, areaCount } = mapOf(t)
   while (connected.length < areaCount) {
@@ -80,7 +80,6 @@ function findConnections(t: Table, role: Role): void {
   }
   search++
   let end = 0
-  const citadel = citadelArea(t, role)
   for (let area = 0; area < areaCount; area++) {
     if (area !== citadel && (villages[area] === 0 || villageOwner[area] !== role)) continue
     visited[area] = search
@@ -104,10 +103,12 @@ export function buildableAreas(t: Table, role: Role, points: number, out: Area[]
   const { areaCount, terrain } = mapOf(t)
   const { villageCost: cost, villageMax: max } = t.content
   const anywhere = isWipedOut(t, role)
-  if (!anywhere) findConnections(t, role)
+  const citadel = citadelArea(t, role)
+  if (!anywhere) findConnections(t, role, citadel)
   for (let area = 0; area < areaCount; area++) {
     if (max[terrain[area]] === 0 || cost[terrain[area]] > points) continue
-    if (anywhere ? isEmpty(t, area) : isWithinReach(t, area, role) && isFreeForVillage(t, area, role)) out.push(area)
+    if (anywhere ? isEmpty(t, area) : isWithinReach(t, area, role) && isFreeForVillage(t, area, role, citadel))
+      out.push(area)
   }
 }
 
