@@ -1,4 +1,5 @@
 import type { UnitName } from '../content/units.ts'
+import { marchers, moveTo } from '../rules/move.ts'
 import { countOf } from '../rules/pieces.ts'
 import { UNIT_TYPES, type Area, type Role } from '../rules/state.ts'
 import { offered, positionMatch, unit, view, type BloodstonesMatch, type Position } from './position.ts'
@@ -17,6 +18,22 @@ export const inDiscard = (match: BloodstonesMatch, role: Role, name: UnitName): 
 /** The keys on offer that begin like this. */
 export const offeredOf = (match: BloodstonesMatch, kind: string): string[] =>
   offered(match).filter((key) => key.startsWith(`${kind}:`))
+
+/** Destinations on offer to everything that can move from an area, with their costs. */
+export function costsOfAll(match: BloodstonesMatch, from: Area): Record<string, number> {
+  const ask = {
+    question: moveTo,
+    role: match.state.active,
+    arg: { from, group: marchers(match.play, match.state.active, from, []) },
+    n: 0,
+  }
+  const options: number[] = []
+  moveTo.options(match.play, ask, options)
+  const { play } = match
+  return Object.fromEntries(
+    options.map((to) => [moveTo.key(play, to, ask), Number(moveTo.describe(play, to, ask).label.args?.['cost'])]),
+  )
+}
 
 /** What every destination on offer costs, by its key. */
 export const costs = (match: BloodstonesMatch): Record<string, number> =>
