@@ -1,4 +1,5 @@
-// Imports point one way: engine <- kit <- games/*/rules <- games/registry <- bots <- server, web, cli.
+// Imports point one way: engine <- kit <- games/*/rules <- games/registry <- bots <- host <- server, web, cli;
+// engine <- protocol <- host, server, web, cli.
 const test = '[.]test[.]ts$|/testing/'
 const GAME = '^src/games/([^/]+)/'
 
@@ -27,8 +28,8 @@ module.exports = {
     layer(
       'games-below-bots',
       '^src/games/',
-      '^src/(bots|server|web|cli)/',
-      'Games know no bots, servers, browsers or terminals.',
+      '^src/(bots|host|protocol|server|web|cli)/',
+      'Games know no bots, hosts, servers, browsers or terminals.',
     ),
     layer(
       'games-apart',
@@ -51,11 +52,18 @@ module.exports = {
     layer('ui-for-web-only', '^src/(?!web/|games/[^/]+/ui/)', '^src/games/[^/]+/ui/', "Only web imports a game's ui."),
     layer(
       'only-registry-knows-games',
-      '^src/(bots|server|cli)/',
+      '^src/(bots|host|server|cli)/',
       '^src/games/[^/]+/',
       'A game is a folder: everybody else goes through the registry.',
     ),
-    layer('bots-below-hosts', '^src/bots/', '^src/(server|web|cli)/', 'Bots know no host.'),
+    layer('bots-below-hosts', '^src/bots/', '^src/(host|protocol|server|web|cli)/', 'Bots know no host.'),
+    layer('host-below-server', '^src/host/', '^src/(server|web|cli)/', 'A host runs on servers and in browsers alike.'),
+    layer(
+      'protocol-uses-engine-only',
+      '^src/protocol/',
+      { path: '^(src|test|bench|scripts)/', pathNot: '^src/(engine|protocol)/' },
+      'Server and browser share it.',
+    ),
     layer('only-cli-imports-server', '^src/(?!cli/|server/)', '^src/server/', 'Only the command line starts a server.'),
     layer('server-below-cli', '^src/(server|web)/', '^src/cli/', 'Nobody imports the command line.'),
     layer('server-without-web', '^src/(server|cli)/', '^src/web/', 'The browser app is built, not imported.'),
@@ -73,9 +81,9 @@ module.exports = {
     ),
     layer(
       'no-node-in-pure-layers',
-      '^src/(engine|kit)/|^src/games/',
+      '^src/(engine|kit|bots|host|protocol)/|^src/games/',
       { dependencyTypes: ['core'] },
-      'Engine, kit and games also run in a browser.',
+      'All of this also runs in a browser.',
     ),
     {
       name: 'no-cycles-in-the-base',

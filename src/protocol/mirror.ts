@@ -1,0 +1,151 @@
+import type { GameEvent, Outcome, Role } from '../engine/table.ts'
+import { applyChanges, type Cells } from '../engine/view.ts'
+import type { OptionView, QuestionView, Waiting } from '../engine/wire.ts'
+import type { Since } from './socket.ts'
+import type { CellRecord, OwnEvent, Part, PublicPart, RolePart, UndoRequest } from './views.ts'
+
+export interface PublicMirror {
+  readonly seq: number
+  readonly cells: Cells
+  readonly events: readonly GameEvent[]
+  readonly waiting: readonly Waiting[]
+  readonly request: UndoRequest | undefined
+  readonly outcome: Outcome | undefined
+}
+
+export interface RoleMirror {
+  readonly seq: number
+  /** What only this role sees. */
+  readonly cells: Cells
+  /** Lies over the public cells while the role plans in secret. */
+  readonly over: Cells
+  readonly events: readonly OwnEvent[]
+  readonly question: QuestionView | undefined
+  readonly offers: readonly OptionView[]
+  readonly undo: boolean
+  readonly redo: boolean
+}
+
+/** What a client holds of a match: the channels it gets. Nothing here knows any rules; parts only replace cells. */
+export interface Mirror {
+  readonly public: PublicMirror
+  readonly roles: ReadonlyMap<Role, RoleMirror>
+}
+
+const noPublic: PublicMirror = {
+  seq: 0,
+  cells: new Map(),
+  events: [],
+  waiting: [],
+  request: undefined,
+  outcome: undefined,
+}
+
+const noRole: RoleMirror = {
+  seq: 0,
+  cells: new Map(),
+  over: new Map(),
+  events: [],
+  question: undefined,
+  offers: [],
+  undo: false,
+  redo: false,
+}
+
+export const emptyMirror: Mirror = { public: noPublic, roles: new Map() }
+
+const isWhole = (part: Part): boolean => (part as { whole?: boolean }).whole === true
+
+function changed(cells: Cells, set: CellRecord | undefined, gone: readonly string[] | undefined): Cells {
+  if (set === undefined && gone === undefined) return cells
+  const next = new Map(cells)
+  applyChanges(next, { set: set ?? {}, gone: gone ?? [] })
+  return next
+}
+
+const given = <T>(value: T | false | undefined, old: T | undefined): T | undefined =>
+  value === undefined ? old : value === false ? undefined : value
+
+function applyPublic(old: PublicMirror, part: PublicPart): PublicMirror {
+  return {
+    seq: part.seq,
+    cells: changed(old.cells, part.set, part.gone),
+    events: part.events === undefined ? old.events : [...old.events, ...part.events],
+    waiting: part.waiting ?? old.waiting,
+    request: given(part.request, old.request),
+    outcome: given(part.outcome, old.outcome),
+  }
+}
+
+function applyRole(old: RoleMirror, part: RolePart): RoleMirror {
+  return {
+    seq: part.seq,
+    cells: changed(old.cells, part.set, part.gone),
+    over: changed(old.over, part.over?.set, part.over?.gone),
+    events: part.events === undefined ? old.events : [...old.events, ...part.events],
+    question: given(part.question, old.question),
+    offers: part.offers ?? old.offers,
+    undo: part.undo ?? old.undo,
+    redo: part.redo ?? old.redo,
+  }
+}
+
+/**
+ * The mirror after these parts. Parts that are known already change nothing; after a gap the mirror cannot be trusted, and
+ * the result is `undefined`: the client says hello again.
+ */
+export function applyParts(mirror: Mirror, parts: readonly Part[]): Mirror | undefined {
+  let open = mirror.public
+  const roles = new Map(mirror.roles)
+  for (const part of parts) {
+    const isPublic = part.channel === 'public'
+    const old = isPublic ? open : (roles.get(part.channel) ?? noRole)
+    if (!isWhole(part)) {
+      if (part.seq <= old.seq) continue
+      if (part.seq !== old.seq + 1) return undefined
+    }
+    if (isPublic) open = applyPublic(isWhole(part) ? noPublic : open, part)
+    else roles.set(part.channel, applyRole(isWhole(part) ? noRole : (old as RoleMirror), part))
+  }
+  return { public: open, roles }
+}
+
+/** The public cells as a role (`undefined`: a spectator) sees them. */
+export function cellsSeenBy(mirror: Mirror, role: Role | undefined): Cells {
+  const over = role === undefined ? undefined : mirror.roles.get(role)?.over
+  if (over === undefined || over.size === 0) return mirror.public.cells
+  const cells = new Map(mirror.public.cells)
+  for (const [key, value] of over) {
+    const [own] = value as readonly [] | readonly [typeof value]
+    if (own === undefined) cells.delete(key)
+    else cells.set(key, own)
+  }
+  return cells
+}
+
+/** An event with the number by which its audience knows it. */
+export interface NumberedEvent {
+  readonly n: number
+  readonly event: GameEvent
+}
+
+/** All events that one role (`undefined`: a spectator) was told, in order, numbered from 1. */
+export function eventsToldTo(mirror: Mirror, role: Role | undefined): NumberedEvent[] {
+  const own = role === undefined ? [] : (mirror.roles.get(role)?.events ?? [])
+  const out: NumberedEvent[] = []
+  let at = 0
+  const put = (event: GameEvent): void => void out.push({ n: out.length + 1, event })
+  mirror.public.events.forEach((event, i) => {
+    while (at < own.length && own[at].after <= i) put(own[at++].event)
+    put(event)
+  })
+  while (at < own.length) put(own[at++].event)
+  return out
+}
+
+/** Where to go on after a lost connection. */
+export function sinceOf(mirror: Mirror, run: string): Since {
+  const seqs: Record<string, number> = { public: mirror.public.seq }
+  for (const [role, { seq }] of mirror.roles) seqs[role] = seq
+  return { run, seqs }
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { seatSchema, tableSchema } from './http.ts'
+import { eventSchema, oddsSchema, partSchema, PROTOCOL_VERSION, reasonSchema } from './views.ts'
+
+/** Longest texts that come from outside. */
+export const MOST = { key: 400, options: 200, chat: 1000, name: 40, token: 100, message: 16_384 } as const
+
+const ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER).exactOptional()
+/** Which of the roles held by this connection acts; may be left out by who holds only one. */
+const role = z.int().min(0).max(31).exactOptional()
+const key = z.string().max(MOST.key)
+const token = z.string().min(16).max(MOST.token)
+
+/** The last numbers seen on each channel. `run` names the server's own numbering; after a restart it is another one. */
+export const sinceSchema = z.strictObject({
+  run: z.string().max(40),
+  seqs: z.record(z.string().max(8), z.int().min(0)),
+})
+export type Since = z.infer<typeof sinceSchema>
+
+export const ROOMS = ['players', 'team', 'spectators'] as const
+export type Room = (typeof ROOMS)[number]
+
+const message = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ref, ...shape })
+
+/** What a client may send. Every message may carry a `ref`; the reply to it carries the same. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** First message of a connection. Seats come from the session cookie and from tokens. */
+  message('hello', {
+    version: z.literal(PROTOCOL_VERSION),
+    table: z.string().max(40),
+    tokens: z.array(token).max(32).exactOptional(),
+    /** Only watch, even where this person holds a seat. */
+    watch: z.boolean().exactOptional(),
+    since: sinceSchema.exactOptional(),
+  }),
+  message('answer', { role, question: z.string().max(40), option: key }),
+  message('answers', {
+    role,
+    question: z.string().max(40),
+    options: z.array(key).min(1).max(MOST.options),
+  }),
+  message('offer', { role, key }),
+  message('undo', { role }),
+  message('redo', { role }),
+  /** Takes back all answers of the running secret simultaneous choice. */
+  message('retract', { role }),
+  message('replace', { role, options: z.array(key).min(1).max(MOST.options) }),
+  /** Asks all others to go back beyond what may be taken back alone. */
+  message('request', { role }),
+  message('consent', { role, yes: z.boolean() }),
+  message('concede', { role }),
+  message('explain', { role, key }),
+  message('odds', { role }),
+  /** The table as it was after an event of one's own numbering. */
+  message('history', { role, event: z.int().min(0) }),
+  message('tryOut', { role }),
+  message('chat', { room: z.enum(ROOMS), text: z.string().trim().min(1).max(MOST.chat) }),
+  message('ping', {}),
+])
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type Hello = Extract<ClientMessage, { type: 'hello' }>
+
+export const ERROR_CODES = [
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'version',
+  'unknownTable',
+  'unknownGame',
+  'invalid',
+  'notYourSeat',
+  'notAllowed',
+  'notHost',
+  'notRunning',
+  'notNow',
+  'full',
+  'signedOut',
+  'wrongPassword',
+  'taken',
+  'stopped',
+  'storage',
+  'busy',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+export const problemSchema = z.object({ path: z.string(), problem: z.string() })
+
+export const errorSchema = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** Where something is wrong with what was sent. */
+  problems: z.array(problemSchema).exactOptional(),
+})
+export type ErrorBody = z.infer<typeof errorSchema>
+
+export const chatLineSchema = z.object({
+  n: z.int(),
+  room: z.enum(ROOMS),
+  name: z.string(),
+  seat: z.int().exactOptional(),
+  text: z.string(),
+  at: z.int(),
+})
+export type ChatLine = z.infer<typeof chatLineSchema>
+
+const WHY = ['over', 'stale', 'notYours', 'notOffered', 'notAllowed'] as const
+const parts = z.array(partSchema)
+
+const serverMessage = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.object({ type: z.literal(type), ref, ...shape })
+
+/** What the server sends. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  /** The whole table, with every channel of this connection. Also sent after a stale answer. */
+  serverMessage('welcome', {
+    version: z.literal(PROTOCOL_VERSION),
+    run: z.string(),
+    table: tableSchema,
+    seats: z.array(z.int()),
+    roles: z.array(z.int()),
+    parts,
+    chat: z.array(chatLineSchema),
+  }),
+  /** The connection goes on where it was; updates that were missed follow. */
+  serverMessage('resumed', { table: tableSchema, seats: z.array(z.int()), roles: z.array(z.int()) }),
+  /** Something happened. With a `ref`: your message was accepted, and is stored. */
+  serverMessage('update', { parts, taken: z.int().exactOptional() }),
+  serverMessage('refused', { why: z.enum(WHY), reasons: z.array(reasonSchema), at: z.int() }),
+  serverMessage('explained', { reasons: z.array(reasonSchema) }),
+  serverMessage('odds', { odds: z.array(oddsSchema) }),
+  serverMessage('history', { event: z.int(), parts }),
+  /** A world that the role thinks possible, to play on in; nothing in it is the truth but what the role knows. */
+  serverMessage('world', { world: z.unknown() }),
+  serverMessage('chat', { line: chatLineSchema }),
+  /** The table itself changed: seats, state, who is here. */
+  serverMessage('table', { table: tableSchema, seats: z.array(z.int()), roles: z.array(z.int()) }),
+  serverMessage('here', { seats: z.array(seatSchema.shape.seat), watchers: z.int() }),
+  serverMessage('error', errorSchema.shape),
+  serverMessage('pong', {}),
+])
+export type ServerMessage = z.infer<typeof serverMessageSchema>
+export { eventSchema }

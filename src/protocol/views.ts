@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Odds } from '../engine/game.ts'
+import { KINDS } from '../engine/question.ts'
+import type { GameEvent, Message, Outcome, Reason, Role } from '../engine/table.ts'
+import type { CellValue } from '../engine/view.ts'
+import type { OptionView, QuestionView, Waiting } from '../engine/wire.ts'
+
+/** Counts up whenever an old client would misunderstand a new server, or the other way round. */
+export const PROTOCOL_VERSION = 1
+
+/**
+ * What is shown of a match goes through channels: the public one, which everybody at the table gets, and one for each role, which
+ * only its holder gets. Every channel numbers its own updates, so a number tells nobody what happens elsewhere.
+ */
+export type Channel = 'public' | Role
+
+export type CellRecord = Readonly<Record<string, CellValue>>
+
+/** A role asks all others to go back to before its last answer. */
+export interface UndoRequest {
+  readonly by: Role
+  readonly agreed: readonly Role[]
+}
+
+/** What changed for everybody. Absent means unchanged. */
+export interface PublicPart {
+  readonly channel: 'public'
+  readonly seq: number
+  readonly set?: CellRecord
+  readonly gone?: readonly string[]
+  /** New events, numbered on from those before. */
+  readonly events?: readonly GameEvent[]
+  readonly waiting?: readonly Waiting[]
+  /** Roles that are ready in a running simultaneous choice. */
+  readonly request?: UndoRequest | false
+  readonly outcome?: Outcome | false
+}
+
+/** An event that only some roles are told; it comes after the public event with the number `after` (0: before all). */
+export interface OwnEvent {
+  readonly after: number
+  readonly event: GameEvent
+}
+
+/** What changed for one role. Absent means unchanged. */
+export interface RolePart {
+  readonly channel: Role
+  readonly seq: number
+  readonly set?: CellRecord
+  readonly gone?: readonly string[]
+  /**
+   * Public cells that this role sees otherwise while it plans in secret: `[value]`, or `[]` where it sees none. They lie over the
+   * public cells until they are gone.
+   */
+  readonly over?: { readonly set: CellRecord; readonly gone: readonly string[] }
+  readonly events?: readonly OwnEvent[]
+  readonly question?: QuestionView | false
+  readonly offers?: readonly OptionView[]
+  readonly undo?: boolean
+  readonly redo?: boolean
+}
+
+export type Part = PublicPart | RolePart
+
+/** A whole channel, for somebody who joins. */
+export type WholeChannel = Part & { readonly whole: true }
+
+// Schemas: a client checks what it gets with these, so they are exact about structure and lenient about the games' own values.
+
+const role = z.int().min(0).max(31)
+const text = z.string()
+
+export const messageSchema: z.ZodType<Message> = z.object({
+  key: text,
+  args: z.record(text, z.union([text, z.number()])).exactOptional(),
+})
+
+export const reasonSchema: z.ZodType<Reason> = z.object({ rule: text, message: messageSchema })
+
+export const optionViewSchema: z.ZodType<OptionView> = z.object({
+  key: text,
+  label: messageSchema,
+  targets: z.array(text).exactOptional(),
+  rule: text.exactOptional(),
+  detail: messageSchema.exactOptional(),
+})
+
+export const questionViewSchema: z.ZodType<QuestionView> = z.object({
+  id: text,
+  kind: z.enum(KINDS),
+  name: text,
+  rule: text,
+  prompt: messageSchema,
+  options: z.array(optionViewSchema),
+  closes: z.boolean(),
+})
+
+export const oddsSchema: z.ZodType<Odds> = z.object({
+  about: messageSchema,
+  chances: z.array(z.object({ label: messageSchema, probability: z.number() })),
+})
+
+const waitingSchema: z.ZodType<Waiting> = z.object({ role, prompt: messageSchema.exactOptional() })
+const scores = z.array(z.number())
+export const outcomeSchema: z.ZodType<Outcome> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ranking'), places: z.array(z.array(role)), scores }),
+  z.object({ kind: z.literal('teams'), winners: z.array(role), losers: z.array(role) }),
+  z.object({ kind: z.literal('allWin'), scores: scores.exactOptional() }),
+  z.object({ kind: z.literal('allLose'), scores: scores.exactOptional() }),
+  z.object({ kind: z.literal('nobody') }),
+])
+export const eventSchema: z.ZodType<GameEvent> = z.looseObject({ type: text })
+const cellsSchema = z.record(text, z.unknown()) as unknown as z.ZodType<CellRecord>
+const gone = z.array(text)
+const whole = z.literal(true).exactOptional()
+
+const publicPartSchema = z.object({
+  channel: z.literal('public'),
+  seq: z.int(),
+  whole,
+  set: cellsSchema.exactOptional(),
+  gone: gone.exactOptional(),
+  events: z.array(eventSchema).exactOptional(),
+  waiting: z.array(waitingSchema).exactOptional(),
+  request: z.union([z.literal(false), z.object({ by: role, agreed: z.array(role) })]).exactOptional(),
+  outcome: z.union([z.literal(false), outcomeSchema]).exactOptional(),
+})
+
+const rolePartSchema = z.object({
+  channel: role,
+  seq: z.int(),
+  whole,
+  set: cellsSchema.exactOptional(),
+  gone: gone.exactOptional(),
+  over: z.object({ set: cellsSchema, gone }).exactOptional(),
+  events: z.array(z.object({ after: z.int(), event: eventSchema })).exactOptional(),
+  question: z.union([z.literal(false), questionViewSchema]).exactOptional(),
+  offers: z.array(optionViewSchema).exactOptional(),
+  undo: z.boolean().exactOptional(),
+  redo: z.boolean().exactOptional(),
+})
+
+export const partSchema: z.ZodType<Part> = z.union([publicPartSchema, rolePartSchema])
