@@ -5,7 +5,7 @@ import { simulateMatch, simulateRandom, type Limits, type Simulation } from '../
 import { saveMatch, textOf } from '../engine/file.ts'
 import { EngineFault, type GameState } from '../engine/table.ts'
 import type { AnyModule } from '../games/registry.ts'
-import { botsOf, parse } from './args.ts'
+import { botsOf, parse, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
 import type { Io } from './io.ts'
 import { InputError, oneLine } from './problem.ts'
@@ -15,13 +15,21 @@ import { gameOf, preparedOf, setupHelp, setupOptions, type AnyPrepared } from '.
 /** Beyond any real game: what reaches them is counted apart, or stuck. */
 const LIMITS = { decisions: 200_000, rounds: 300 }
 
+interface Outcomes {
+  /** Games won alone, by seat and by bot. */
+  readonly wins: number[]
+  readonly byBot: Record<string, number>
+  shared: number
+  nobody: number
+}
+
 interface Tally {
   finished: number
   stuck: number
   crashed: number
   limited: number
   decisions: number
-  readonly outcomes: { readonly wins: number[]; shared: number; nobody: number }
+  readonly outcomes: Outcomes
   /** The first fault, for people. */
   fault?: string
 }
@@ -31,6 +39,8 @@ interface Job {
   readonly bots: readonly { readonly name: string; readonly make: MakeBot }[]
   readonly seed: string
   readonly limits: Limits<GameState>
+  /** From game to game every bot takes the next seat. */
+  readonly alternate: boolean
 }
 
 export const simulate: Command = {
@@ -41,6 +51,7 @@ export const simulate: Command = {
   --games N          how many games (default 100)
 ${setupHelp}
   --bots a,b         a bot for each seat; a shorter list is repeated (default random)
+  --alternate        from game to game every bot moves on by one seat
   --seed S           any text; the same seed gives the same games (default 1)
   --json             print one JSON object
   --out file         write the last game to a file
@@ -54,6 +65,7 @@ Exit code 1 if a game crashed or got stuck. Games that reach the technical limit
         ...setupOptions,
         games: { type: 'string' },
         bots: { type: 'string' },
+        alternate: { type: 'boolean' },
         seed: { type: 'string' },
         json: { type: 'boolean' },
         out: { type: 'string' },
@@ -63,7 +75,7 @@ Exit code 1 if a game crashed or got stuck. Games that reach the technical limit
     )
     const module = await gameOf(args.positionals[0])
     const games = args.number('games', 100, 1, 10_000_000)
-    const job = jobOf(module, preparedOf(module, args), args.text('bots') ?? 'random', args.text('seed') ?? '1')
+    const job = jobOf(module, preparedOf(module, args), args)
     const { tally, seconds } = runAll(job, games, io, args.flag('progress'))
     const out = args.text('out')
     if (out !== undefined) writeLast(job, games, out)
@@ -72,19 +84,27 @@ Exit code 1 if a game crashed or got stuck. Games that reach the technical limit
   },
 }
 
-function jobOf(module: AnyModule, prepared: AnyPrepared, names: string, seed: string): Job {
-  const given = botsOf(names)
+function jobOf(module: AnyModule, prepared: AnyPrepared, args: Arguments): Job {
+  const given = botsOf(args.text('bots') ?? 'random')
   const { roles } = prepared.setup
   if (given.length > roles) throw new InputError('--bots', `${given.length} bots for ${roles} seats`)
   const bots = Array.from({ length: roles }, (_, role) => given[role % given.length])
-  return { prepared, bots, seed, limits: { ...LIMITS, round: (state) => module.round(state) } }
+  const limits = { ...LIMITS, round: (state: GameState): number => module.round(state) }
+  return { prepared, bots, seed: args.text('seed') ?? '1', limits, alternate: args.flag('alternate') }
+}
+
+/** The bot on a seat in a game. */
+function botAt(job: Job, seat: number, game: number): Job['bots'][number] {
+  const { length } = job.bots
+  return job.bots[job.alternate ? (seat + game) % length : seat]
 }
 
 const seedOf = (job: Job, game: number): string => `${job.seed}/${game}`
 
 function runAll(job: Job, games: number, io: Io, progress: boolean): { tally: Tally; seconds: number } {
   const wins = job.bots.map(() => 0)
-  const outcomes = { wins, shared: 0, nobody: 0 }
+  const byBot = Object.fromEntries(job.bots.map(({ name }) => [name, 0]))
+  const outcomes = { wins, byBot, shared: 0, nobody: 0 }
   const tally: Tally = { finished: 0, stuck: 0, crashed: 0, limited: 0, decisions: 0, outcomes }
   const bar = progressBar(io, progress, games)
   const started = performance.now()
@@ -102,7 +122,7 @@ function count(tally: Tally, job: Job, game: number): void {
     const result = playGame(job, game)
     tally[result.why]++
     tally.decisions += result.decisions
-    if (result.why === 'finished') countOutcome(tally, result, job.bots.length)
+    if (result.why === 'finished') countOutcome(tally, result, job, game)
   } catch (error) {
     const isStuck = error instanceof EngineFault && (error.fault === 'stuck' || error.fault === 'runaway')
     tally[isStuck ? 'stuck' : 'crashed']++
@@ -113,26 +133,29 @@ function count(tally: Tally, job: Job, game: number): void {
 function playGame(job: Job, game: number): Simulation {
   const isRandom = job.bots.every(({ name }) => name === 'random')
   if (isRandom) return simulateRandom(job.prepared, seedOf(job, game), job.limits)
-  return lastMatch(job, game)
+  return asMatch(job, game)
 }
 
-const lastMatch = (job: Job, game: number): ReturnType<typeof simulateMatch> =>
+const asMatch = (job: Job, game: number): ReturnType<typeof simulateMatch> =>
   simulateMatch(
     job.prepared,
-    job.bots.map(({ make }) => make()),
+    job.bots.map((_, seat) => botAt(job, seat, game).make()),
     seedOf(job, game),
     job.limits,
   )
 
-function countOutcome({ outcomes }: Tally, { outcome }: Simulation, roles: number): void {
-  const winners = winnersOf(outcome, roles)
+function countOutcome({ outcomes }: Tally, { outcome }: Simulation, job: Job, game: number): void {
+  const winners = winnersOf(outcome, job.bots.length)
   if (winners.length === 0) outcomes.nobody++
   else if (winners.length > 1) outcomes.shared++
-  else outcomes.wins[winners[0]]++
+  else {
+    outcomes.wins[winners[0]]++
+    outcomes.byBot[botAt(job, winners[0], game).name]++
+  }
 }
 
 function writeLast(job: Job, games: number, file: string): void {
-  const { match } = lastMatch(job, games - 1)
+  const { match } = asMatch(job, games - 1)
   try {
     writeFileSync(file, textOf(saveMatch(job.prepared.setup, match, { hashes: true })))
   } catch (error) {
@@ -158,6 +181,9 @@ function report(io: Io, job: Job, games: number, tally: Tally, seconds: number, 
   io.out(
     `decisions ${decisions} (${Math.round(rates.decisionsPerSecond)} per second, ${rates.gamesPerSecond} games per second)`,
   )
-  names.forEach((name, seat) => io.out(`seat ${seat + 1} (${name}): ${outcomes.wins[seat]} wins`))
+  names.forEach((name, seat) =>
+    io.out(`seat ${seat + 1}${job.alternate ? '' : ` (${name})`}: ${outcomes.wins[seat]} wins`),
+  )
+  for (const [name, wins] of Object.entries(outcomes.byBot)) io.out(`${name}: ${wins} wins`)
   io.out(`shared first places ${outcomes.shared}, nobody wins ${outcomes.nobody}`)
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts'
+import { evaluate } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { battleProcedures } from './rules/battle.ts'
 import { endProcedures } from './rules/end.ts'
@@ -43,4 +44,5 @@ export const bloodstones: Game<State, Content> = {
   explain,
   odds: oddsFor,
   invariants,
+  evaluate,
 }
