@@ -62,8 +62,9 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   private rounds = 0
   private running: Branch<S, C> | undefined
   private readonly interrupts: { procedure: Procedure<S, C>; ask: AnyAsk<S, C> | undefined }[] = []
+  /** By role: questions put since the checkpoint. Zeroed, never emptied: an emptied array would be allocated anew. */
   private readonly asked: number[] = []
-  private readonly buffer: number[] = []
+  private buffer: number[] = []
   private buffered: AnyAsk<S, C> | undefined
 
   constructor(game: Game<S, C>, content: C, state: S, source: ChanceSource) {
@@ -81,9 +82,9 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   }
 
   put<A, O extends number>(question: Question<S, C, A, O>, role: Role, arg: A): Ask<S, C, A, O> {
-    const n = this.asked[role] ?? 0
-    this.asked[role] = n + 1
-    return { question, role, arg, n }
+    const { asked } = this
+    while (asked.length <= role) asked.push(0)
+    return { question, role, arg, n: asked[role]++ }
   }
 
   tell(event: GameEvent, to: Roles = EVERYONE): void {
@@ -186,13 +187,13 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     return this.branches?.filter((b) => b.ask === undefined).map((b) => b.role) ?? []
   }
 
-  /** The options of a waiting question. The array is reused: read it before the next answer. */
+  /** The options of a waiting question: one list until the next answer, so it may be read again but not changed. */
   options(ask: AnyAsk<S, C>): number[] {
     if (this.buffered === ask) return this.buffer
-    const out = this.buffer
-    out.length = 0
+    const out: number[] = []
     ask.question.options(this, ask, out)
     if (out.length === 0) throw new EngineFault('stuck', `no option for question ${ask.question.name}`)
+    this.buffer = out
     this.buffered = ask
     return out
   }
@@ -321,7 +322,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   private nextFrame(): void {
     const stack = this.state.next
     if (stack.length === 0) throw new EngineFault('stuck', 'nothing left to do, and no outcome')
-    this.asked.length = 0
+    this.asked.fill(0)
     this.rounds = 0
     this.recorder?.checkpoint(this)
     this.state.checkpoint++
