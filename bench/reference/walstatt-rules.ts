@@ -41,14 +41,17 @@ export const PASS = 16384
 const canEnter = (unit: number, area: number): boolean => KIND[unit] !== HORSE || TERRAIN[area] !== MOUNTAIN
 
 function listMarches(s: Marches, role: Role, out: number[]): void {
+  const { where, owner, unitCount } = s
   const first = role * UNITS_EACH
   for (let unit = first; unit < first + UNITS_EACH; unit++) {
-    const from = s.where[unit]
+    const from = where[unit]
     if (from < 0) continue
     const next = NEIGHBOURS[from]
+    const isHorse = KIND[unit] === HORSE
     for (let i = 0; i < next.length; i++) {
       const to = next[i]
-      if ((s.owner[to] !== role || s.unitCount[to] < ROOM) && canEnter(unit, to)) out.push(unit * 64 + to)
+      if (isHorse && TERRAIN[to] === MOUNTAIN) continue
+      if (owner[to] !== role || unitCount[to] < ROOM) out.push(unit * 64 + to)
     }
   }
 }
