@@ -1,4 +1,4 @@
-import { EVERYONE, type Reason } from '../../../engine/table.ts'
+import type { Reason } from '../../../engine/table.ts'
 import { CUTIECORN, NECROMANCER, UNIT_NAMES, type UnitName } from '../content/units.ts'
 import type { BattleArgs } from './battle-args.ts'
 import { listUnits, type Side } from './battle-questions.ts'
@@ -34,13 +34,13 @@ export function explainBattle(t: Table, role: Role, key: string): Reason[] {
   const { battle } = t.state
   const args = t.state.next.findLast((frame) => frame.procedure === 'battle')?.args as BattleArgs | undefined
   if (battle === undefined || args === undefined || !battle.roles.includes(role)) return []
-  if (key === 'retreat') return explainRetreat(t, battle, role)
+  if (key === 'retreat') return explainRetreat(t, battle, role, args.winner !== NONE)
   if (args.winner !== NONE) return explainResult(t, role, key, args)
   const pair = /^(?:replace:)?(\w+)>(\d+)$/.exec(key)
   if (pair !== null) return explainReplace(t, battle, role, pair[1], Number(pair[2]))
   const to = areaIn(t, key, 'retreatTo')
   if (to === undefined || role !== battle.roles[1]) return []
-  const refused = explainRetreat(t, battle, role)
+  const refused = explainRetreat(t, battle, role, false)
   return refused.length > 0 ? refused : explainDestination(t, role, battle.area, to, 'retreat', battle.roles[0])
 }
 
@@ -59,11 +59,11 @@ function explainFight(t: Table, role: Role, area: Area, opponent: Role): Reason[
   return []
 }
 
-function explainRetreat(t: Table, battle: Battle, role: Role): Reason[] {
+function explainRetreat(t: Table, battle: Battle, role: Role, isDecided: boolean): Reason[] {
   const { area, roles } = battle
   if (role === roles[0]) return because('BS-BAT-06', say('refuse.retreatAttacker'))
   if (battle.ties > 0) return because('BS-BAT-26', say('refuse.retreatAgain'))
-  if (battle.seenBy[1] === EVERYONE) return because('BS-BAT-05', say('refuse.retreatNotNow'))
+  if (isDecided) return because('BS-BAT-05', say('refuse.retreatNotNow'))
   const counted = { own: cavalryIn(t, role, area), enemy: cavalryIn(t, roles[0], area) }
   switch (retreatBan(t, area, roles[0], role)) {
     case 'fortress':
