@@ -91,8 +91,10 @@ describe('capturing villages', () => {
 
   it('may be left out without discarding [BS-CAP-01]', () => {
     const match = start()
+    const told = listen(match)
     choose(match, 'none')
     expect(question(match)).toBe('action@0')
+    expect(told.events).toEqual([{ type: 'phaseBegan', role: 0, phase: 'actions' }])
     expect(match.state.villages).toEqual([1, 2, 1, 1, 0, 0])
     expect(match.state.hand.slice(0, UNIT_TYPES).reduce((a, b) => a + b)).toBe(3)
   })

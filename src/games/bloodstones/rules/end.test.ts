@@ -236,6 +236,16 @@ describe('final battles', () => {
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 2 }])
   })
 
+  it('are announced once, however many a role has [BS-END-03]', () => {
+    const match = lastTurn({ ...contested, units: { ...contested.units, 2: [] }, arrange: supply(2, 2, 2) })
+    const told = listen(match)
+    choose(match, 'none')
+    expect(offered(match)).toEqual(['fight:1@1', 'fight:5@1'])
+    fightOn(match)
+    expect(offered(match)).toEqual(['fight:5@1'])
+    expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 0 }])
+  })
+
   it('forget once where anybody has fled from [BS-END-03] [BS-RET-21]', () => {
     const match = final({
       ...contested,
@@ -346,7 +356,7 @@ describe('final captures and scoring', () => {
     expect(match.state.vp).toEqual([10 + 3 * 2 + 5, 0, 0])
   })
 
-  it('tells where every point comes from [BS-END-07] [BS-SET-22]', () => {
+  it('tells where every point comes from [BS-END-07]', () => {
     const match = lastTurn({
       ...held,
       active: 2,

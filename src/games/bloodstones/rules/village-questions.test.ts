@@ -194,6 +194,7 @@ describe('reasons about villages', () => {
     expect(why(match, 'area:4')).toEqual({ key: 'refuse.buildTerrain', args: { area: 4, terrain: 'mountains' } })
     expect(why(match, 'build:5')).toEqual({ key: 'refuse.buildEnemy', args: { area: 5 } })
     expect(why(match, 'tile:shieldGuard')).toEqual({ key: 'refuse.tileTooSmall', args: { unit: shield, value: 3 } })
+    expect(match.explain(0, { key: 'tile:shieldGuard' })[0].rule).toBe('BS-VIL-02')
     const hill = at(BUILD, { factions: ['hillFolk', 'horseLords'] })
     expect(why(hill, 'build:4')).toEqual({ key: 'refuse.buildMountains', args: { area: 4 } })
     expect(why(hill, 'build:3')).toEqual({ key: 'refuse.buildTerrain', args: { area: 3, terrain: 'sea' } })

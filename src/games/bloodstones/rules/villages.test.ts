@@ -89,8 +89,10 @@ describe('building villages', () => {
 
   it('may be left out, and is always asked before tiles are drawn [BS-VIL-01]', () => {
     const match = start({ hands: { 0: [] } })
+    const told = listen(match)
     expect(offered(match)).toEqual(['none'])
     choose(match, 'none')
+    expect(told.of('buildTile')).toEqual([])
     expect(question(match)).toBe('action@1')
     expect(match.state.villages.every((n) => n === 0)).toBe(true)
   })
