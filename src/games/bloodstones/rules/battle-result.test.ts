@@ -28,7 +28,7 @@ function won(
   more: Partial<Fight> = {},
 ): BloodstonesMatch {
   const [mine, theirs] = [sizeOf(attackers), sizeOf(defenders)]
-  const few = (units: Units, more: boolean): number => (more || hasGiant(units) ? 4 : 3)
+  const few = (units: Units, isLarger: boolean): number => (isLarger || hasGiant(units) ? 4 : 3)
   const draw = [
     (winner === 0 ? HIGH : LOW).slice(0, few(attackers, mine > theirs)),
     (winner === 1 ? HIGH : LOW).slice(0, few(defenders, theirs > mine)),

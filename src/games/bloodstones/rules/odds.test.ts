@@ -61,7 +61,7 @@ describe('chances of a round', () => {
     ] as const
     for (const [lead, row] of Object.entries(TABLE))
       row.forEach((cell, i) => {
-        const { win, tie, loss } = roundChances(defaultContent(), ...pairs[i], Number(lead))
+        const { win, tie, loss } = roundChances(defaultContent(), pairs[i][0], pairs[i][1], Number(lead))
         const known = cell.split('/').map(Number)
         for (const [n, chance] of [win, tie, loss].entries()) expect(Math.abs(chance - known[n])).toBeLessThan(0.0053)
       })
