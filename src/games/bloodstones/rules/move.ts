@@ -1,7 +1,7 @@
 import { ask } from '../../../engine/procedure.ts'
-import { ARCHER, CUTIECORN, DRAGON, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../content/units.ts'
+import { ARCHER, CASTLE, CITADEL, CUTIECORN, DRAGON, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../content/units.ts'
 import { settleCutiecorn } from './cutiecorn.ts'
-import { canStep, costTo, gaitOf, newGait, reach, stopsTo, wayTo, type Gait } from './paths.ts'
+import { canStep, costTo, gaitOf, newGait, reach, search, stopsTo, wayTo, type Gait } from './paths.ts'
 import { listOf, payWithPoints } from './pay.ts'
 import { army, hasEnemyUnits, isMobile, shift } from './pieces.ts'
 import { DONE } from './setup-questions.ts'
@@ -29,7 +29,7 @@ export const marches = (type: UnitType): boolean => isMobile(type) && type !== U
 /** The units in an area that a move action could move, by type. */
 export function marchers(t: Table, role: Role, area: Area, out: number[]): number[] {
   army(t, role, area, out)
-  for (let type = 0; type < UNIT_TYPES; type++) if (!marches(type)) out[type] = 0
+  out[CASTLE] = out[CITADEL] = out[UNDEAD] = 0
   return out
 }
 
@@ -42,15 +42,17 @@ const WALKER = 1
 const SAILOR = 2
 const FLYER = 4
 const kindsIn: number[] = []
-const gait = newGait()
+const walking = newGait()
+const sailing = newGait()
+const flying = newGait()
 const one: number[] = new Array<number>(UNIT_TYPES).fill(0)
 
 /** The gait of a single unit. */
-export function gaitOfOne(t: Table, role: Role, type: UnitType): Gait {
+function gaitOfOne(t: Table, role: Role, type: UnitType, out: Gait): Gait {
   one[type] = 1
-  gaitOf(t, role, one, gait)
+  gaitOf(t, role, one, out)
   one[type] = 0
-  return gait
+  return out
 }
 
 /** Which kinds of units stand where. The cutiecorn never moves alone (BS-CUT-06). */
@@ -72,6 +74,9 @@ export function movableAreas(t: Table, role: Role, spent: number, out: Area[]): 
   const budget = handPoints(t, role) - spent
   if (budget <= 0) return
   lookAround(t, role)
+  gaitOfOne(t, role, ARCHER, walking)
+  gaitOfOne(t, role, SHIP, sailing)
+  gaitOfOne(t, role, DRAGON, flying)
   const alone = 1 << role
   const { presence } = t.state
   for (let area = 0; area < presence.length; area++) {
@@ -82,15 +87,16 @@ export function movableAreas(t: Table, role: Role, spent: number, out: Area[]): 
 }
 
 function someCanLeave(t: Table, role: Role, area: Area, kinds: number, budget: number): boolean {
-  if ((kinds & WALKER) !== 0 && canStep(t, role, area, gaitOfOne(t, role, ARCHER), budget)) return true
-  if ((kinds & FLYER) !== 0 && canStep(t, role, area, gaitOfOne(t, role, DRAGON), budget)) return true
-  return (kinds & SAILOR) !== 0 && canStep(t, role, area, gaitOfOne(t, role, SHIP), budget)
+  if ((kinds & WALKER) !== 0 && canStep(t, role, area, walking, budget)) return true
+  if ((kinds & FLYER) !== 0 && canStep(t, role, area, flying, budget)) return true
+  return (kinds & SAILOR) !== 0 && canStep(t, role, area, sailing, budget)
 }
 
 // Which units
 
 const ALL = 0
 const PICK = 1
+const gait = newGait()
 const units: number[] = new Array<number>(UNIT_TYPES).fill(0)
 
 export const moveWhich: QuestionOf<{ from: Area }> = {
@@ -162,7 +168,7 @@ function isNobody(group: readonly number[]): boolean {
 /** Could a unit of a later type set out alone? Reads the units that were just counted. */
 function someLater(t: Table, role: Role, arg: CountArg, budget: number): boolean {
   for (let type = arg.type + 1; type < CUTIECORN; type++)
-    if (units[type] > 0 && canStep(t, role, arg.from, gaitOfOne(t, role, type), budget)) return true
+    if (units[type] > 0 && canStep(t, role, arg.from, gaitOfOne(t, role, type, gait), budget)) return true
   return false
 }
 
@@ -204,25 +210,26 @@ export const moveTo: QuestionOf<GroupArg> = {
   },
 }
 
-const ignored: Area[] = []
-
 /** Takes the cheapest way and adds its cost to the action's (BS-MOV-02). */
 function march(play: Play, role: Role, arg: GroupArg, to: Area): void {
   const { from, group } = arg
-  ignored.length = 0
-  searchFor(play, role, arg, ignored)
+  search(play, role, from, to, gaitOf(play, role, group, gait), pointsLeft(play, role))
   const cost = costTo(to)
   play.state.move!.cost += cost
-  const path = play.recorder === undefined ? ignored : wayTo(from, to)
-  const stops = play.state.cutiecorn === NONE ? [to] : stopsTo(from, to)
+  if (play.recorder !== undefined) {
+    tell(play, { type: 'moved', role, units: listOf(group), path: wayTo(from, to), cost })
+  }
+  if (play.state.cutiecorn === NONE) return step(play, role, group, from, to)
   let at = from
-  for (const stop of stops) {
-    for (let type = 0; type < UNIT_TYPES; type++)
-      for (let n = group[type]; n > 0; n--) shift(play, role, type, at, stop)
+  for (const stop of stopsTo(from, to)) {
+    step(play, role, group, at, stop)
     settleCutiecorn(play, stop)
     at = stop
   }
-  if (play.recorder !== undefined) tell(play, { type: 'moved', role, units: listOf(group), path, cost })
+}
+
+function step(play: Play, role: Role, group: readonly number[], from: Area, to: Area): void {
+  for (let type = 0; type < UNIT_TYPES; type++) for (let n = group[type]; n > 0; n--) shift(play, role, type, from, to)
 }
 
 // The action

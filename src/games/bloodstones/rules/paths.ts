@@ -1,6 +1,6 @@
-import { CUTIECORN, DRAGON, LEADER, SEA, SHIP, TERRAINS, UNIT_TYPES } from '../content/units.ts'
-import { has, isMobile, moveCosts, unitsIn } from './pieces.ts'
-import { beforeSea, beginCrossings, followChains } from './sea.ts'
+import { BLANK, CUTIECORN, DRAGON, LEADER, SEA, SHIP, TERRAINS } from '../content/units.ts'
+import { has, moveCosts, unitsIn } from './pieces.ts'
+import { beforeSea, beginCrossings, chain, followChains } from './sea.ts'
 import { mapOf, NONE, type Area, type Role, type Table } from './state.ts'
 
 /** What it costs a group to enter each kind of terrain, −1 = it cannot; and whether ships can carry it. */
@@ -11,15 +11,13 @@ export interface Gait {
 
 export const newGait = (): Gait => ({ entry: new Array<number>(TERRAINS).fill(-1), carried: false })
 
-/** The gait of a group given as counts by unit type. The cutiecorn goes free of charge (BS-CUT-06). */
+/** The gait of a group of mobile units, counted by type. The cutiecorn goes free of charge (BS-CUT-06). */
 export function gaitOf(t: Table, role: Role, group: readonly number[], gait: Gait): Gait {
   const leaders = group[LEADER]
   const dragons = group[DRAGON]
   const ships = group[SHIP]
-  let others = 0
-  for (let type = 0; type < UNIT_TYPES; type++)
-    if (isMobile(type) && type !== LEADER && type !== DRAGON && type !== SHIP && type !== CUTIECORN)
-      others += group[type]
+  let others = -leaders - dragons - ships
+  for (let type = 0; type < BLANK; type++) others += group[type]
   const walks = leaders + others + group[CUTIECORN] > 0
   const costs = moveCosts(t, role)
   for (let terrain = 0; terrain < TERRAINS; terrain++) {
@@ -59,33 +57,40 @@ const before: Area[] = []
 const landedFrom: Area[] = []
 const first: Area[] = []
 const next: Area[] = []
-const seas: Area[] = []
 
 /**
  * Finds every area a group can get to for at most `budget` points, each by its cheapest way, and appends them in the
  * order of the map. A crossing by ship is one step (BS-RUL-34). `costTo` and `wayTo` tell more until the next search.
  */
 export function reach(t: Table, role: Role, from: Area, gait: Gait, budget: number, out: Area[]): void {
-  const map = mapOf(t)
-  for (let area = 0; area < map.areaCount; area++) cost[area] = -1
+  search(t, role, from, NONE, gait, budget)
+  const { areaCount } = mapOf(t)
+  for (let area = 0; area < areaCount; area++) if (cost[area] > 0) out.push(area)
+}
+
+/** Searches until the cheapest way to one area is known, or (NONE) everywhere. */
+export function search(t: Table, role: Role, from: Area, to: Area, gait: Gait, budget: number): void {
+  const { areaCount } = mapOf(t)
+  for (let area = 0; area < areaCount; area++) cost[area] = -1
   for (let points = 0; points <= budget; points++) first[points] = NONE
   beginCrossings()
   cost[from] = 0
   expand(t, role, from, gait, budget)
   for (let points = 1; points <= budget; points++) {
-    for (let area = first[points]; area !== NONE; area = next[area])
+    for (let area = first[points]; area !== NONE; area = next[area]) {
+      if (area === to) return
       if (!endsWay(t, role, area)) expand(t, role, area, gait, budget)
+    }
   }
-  for (let area = 0; area < map.areaCount; area++) if (cost[area] > 0) out.push(area)
 }
 
 function expand(t: Table, role: Role, area: Area, gait: Gait, budget: number): void {
   const { adjacent, landAdjacent, terrain } = mapOf(t)
   for (const neighbour of adjacent[area]) enter(area, neighbour, NONE, gait.entry[terrain[neighbour]], budget)
   if (!gait.carried) return
-  followChains(t, role, area, seas)
-  for (const sea of seas)
-    for (const land of landAdjacent[sea]) enter(area, land, sea, gait.entry[terrain[land]], budget)
+  const seas = followChains(t, role, area)
+  for (let i = 0; i < seas; i++)
+    for (const land of landAdjacent[chain[i]]) enter(area, land, chain[i], gait.entry[terrain[land]], budget)
 }
 
 function enter(from: Area, to: Area, sea: Area, step: number, budget: number): void {
@@ -126,8 +131,8 @@ export function canStep(t: Table, role: Role, from: Area, gait: Gait, budget: nu
   if (anyOpen(adjacent[from], terrain, from, gait, budget)) return true
   if (!gait.carried) return false
   beginCrossings()
-  followChains(t, role, from, seas)
-  for (const sea of seas) if (anyOpen(landAdjacent[sea], terrain, from, gait, budget)) return true
+  const seas = followChains(t, role, from)
+  for (let i = 0; i < seas; i++) if (anyOpen(landAdjacent[chain[i]], terrain, from, gait, budget)) return true
   return false
 }
 

@@ -40,7 +40,6 @@ function pointsOf(t: Table, role: Role, payment: Payment): number {
 }
 
 // The tiles that may be discarded, dearest first, one entry for each type: scratch of one list of options.
-const types: UnitType[] = []
 const available: number[] = []
 const values: number[] = []
 const weights: number[] = []
@@ -48,31 +47,32 @@ const weights: number[] = []
 const remaining: number[] = []
 const found: Payment[] = []
 const rank: number[] = []
+let size = 0
+let sets = 0
 
 /** Lays out the hand, without one tile of the type that is being placed. */
 function layOut(t: Table, role: Role, except: UnitType): void {
   const { count, value } = factionOf(t, role)
-  types.length = available.length = values.length = weights.length = found.length = rank.length = 0
+  size = 0
+  sets = 0
   let weight = 1
   for (let type = 0; type < UNDEAD; type++) {
     const n = inHand(t, role, type) - (type === except ? 1 : 0)
-    if (n > 0) insert(type, n, value[type], weight)
+    if (n > 0) insert(n, value[type], weight)
     weight *= count[type] + 1
   }
-  remaining[types.length] = 0
-  for (let i = types.length - 1; i >= 0; i--) remaining[i] = remaining[i + 1] + available[i] * values[i]
+  remaining[size] = 0
+  for (let i = size - 1; i >= 0; i--) remaining[i] = remaining[i + 1] + available[i] * values[i]
 }
 
-function insert(type: UnitType, n: number, value: number, weight: number): void {
-  let at = types.length
+function insert(n: number, value: number, weight: number): void {
+  let at = size++
   while (at > 0 && values[at - 1] < value) {
-    types[at] = types[at - 1]
     available[at] = available[at - 1]
     values[at] = values[at - 1]
     weights[at] = weights[at - 1]
     at--
   }
-  types[at] = type
   available[at] = n
   values[at] = value
   weights[at] = weight
@@ -81,8 +81,8 @@ function insert(type: UnitType, n: number, value: number, weight: number): void 
 /** Appends what was found, lowest rank first, in the order found. */
 function inOrder(out: Payment[]): void {
   let highest = 0
-  for (let i = 0; i < rank.length; i++) if (rank[i] > highest) highest = rank[i]
-  for (let r = 0; r <= highest; r++) for (let i = 0; i < found.length; i++) if (rank[i] === r) out.push(found[i])
+  for (let i = 0; i < sets; i++) if (rank[i] > highest) highest = rank[i]
+  for (let r = 0; r <= highest; r++) for (let i = 0; i < sets; i++) if (rank[i] === r) out.push(found[i])
 }
 
 // Points: moving
@@ -93,8 +93,8 @@ function inOrder(out: Payment[]): void {
  */
 function addForPoints(at: number, missing: number, payment: Payment): void {
   if (missing <= 0) {
-    found.push(payment)
-    rank.push(-missing)
+    found[sets] = payment
+    rank[sets++] = -missing
     return
   }
   for (let i = at; remaining[i] >= missing; i++) {
@@ -109,10 +109,10 @@ function addForPoints(at: number, missing: number, payment: Payment): void {
 /** Every set of tiles that is worth enough (table option, BS-RUL-18). */
 function addFreely(at: number, missing: number, payment: Payment): void {
   if (missing <= 0) {
-    found.push(payment)
-    rank.push(-missing)
+    found[sets] = payment
+    rank[sets++] = -missing
   }
-  for (let i = at; i < types.length; i++)
+  for (let i = at; i < size; i++)
     for (let n = 1; n <= available[i]; n++) addFreely(i + 1, missing - n * values[i], payment + n * weights[i])
 }
 
@@ -160,11 +160,11 @@ function discardAll(play: Play, role: Role, payment: Payment): string {
 /** Only the number of tiles matters (BS-PLC-04, BS-PLC-05); those worth least come first. */
 function addForCount(at: number, missing: number, payment: Payment, points: number): void {
   if (missing === 0) {
-    found.push(payment)
-    rank.push(points)
+    found[sets] = payment
+    rank[sets++] = points
     return
   }
-  for (let i = at; i < types.length; i++)
+  for (let i = at; i < size; i++)
     for (let n = Math.min(missing, available[i]); n > 0; n--)
       addForCount(i + 1, missing - n, payment + n * weights[i], points + n * values[i])
 }

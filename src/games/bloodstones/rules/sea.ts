@@ -22,33 +22,36 @@ export function beginCrossings(): void {
 /** The area from which a sea area was reached in this search: the sea before it in the chain, or the land it left. */
 export const beforeSea = (sea: Area): Area => reachedFrom[sea]
 
+/** The sea areas found last: only as many entries as `followChains` said are valid. */
+export const chain: Area[] = []
+let found = 0
+
 /**
- * Puts into `seas` the sea areas of all chains that start beside a land area, or in the sea area itself (BS-RUL-36), and
- * that this search has not visited yet.
+ * Finds the sea areas of all chains that start beside a land area, or in the sea area itself (BS-RUL-36), and that this
+ * search has not visited yet. They lie in `chain`; the answer is how many.
  */
-export function followChains(t: Table, role: Role, from: Area, seas: Area[]): void {
+export function followChains(t: Table, role: Role, from: Area): number {
   const { seaAdjacent } = mapOf(t)
-  seas.length = 0
-  if (isSea(t, from)) visit(t, role, from, from, seas)
-  else for (const sea of seaAdjacent[from]) visit(t, role, sea, from, seas)
-  for (let i = 0; i < seas.length; i++) for (const sea of seaAdjacent[seas[i]]) visit(t, role, sea, seas[i], seas)
+  found = 0
+  if (isSea(t, from)) visit(t, role, from, from)
+  else for (const sea of seaAdjacent[from]) visit(t, role, sea, from)
+  for (let i = 0; i < found; i++) for (const sea of seaAdjacent[chain[i]]) visit(t, role, sea, chain[i])
+  return found
 }
 
-function visit(t: Table, role: Role, sea: Area, before: Area, seas: Area[]): void {
+function visit(t: Table, role: Role, sea: Area, before: Area): void {
   if (seenIn[sea] === search || !isLink(t, role, sea)) return
   seenIn[sea] = search
   reachedFrom[sea] = before
-  seas.push(sea)
+  chain[found++] = sea
 }
-
-const chain: Area[] = []
 
 /** The land areas to which own ships can carry units from an area (BS-SEA-03, BS-SEA-04), each once. */
 export function landings(t: Table, role: Role, from: Area, out: Area[]): void {
   const { landAdjacent } = mapOf(t)
   const first = out.length
   beginCrossings()
-  followChains(t, role, from, chain)
-  for (const sea of chain)
-    for (const land of landAdjacent[sea]) if (land !== from && out.indexOf(land, first) < 0) out.push(land)
+  const seas = followChains(t, role, from)
+  for (let i = 0; i < seas; i++)
+    for (const land of landAdjacent[chain[i]]) if (land !== from && out.indexOf(land, first) < 0) out.push(land)
 }
