@@ -4,6 +4,7 @@ import type { State } from '../rules/state.ts'
 import { boardOf } from './board.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
 import { optionWords } from './options.ts'
+import { standIn } from './stand-in.ts'
 
 const INFO: Readonly<Record<Language, GameInfo>> = {
   en: {
@@ -24,6 +25,7 @@ export const narrator: Narrator<State, Content> = {
   event: renderEvent,
   player: (language, table, role) => wordsFor(language, table).player(role),
   board: boardOf,
+  standIn,
   option: optionWords,
   info: (language) => INFO[language],
 }

@@ -130,6 +130,21 @@ const PHASES_DE: Readonly<Record<Phase, string>> = {
   over: 'Spielende',
 }
 
+const TERRAIN_EN: Readonly<Record<TerrainName, string>> = {
+  plains: 'plains',
+  forest: 'forest',
+  hills: 'hills',
+  mountains: 'mountains',
+  desert: 'desert',
+  sea: 'sea',
+}
+
+/** The bare names of things, for whoever has no table at hand. */
+export const names = {
+  en: { units: UNITS_EN, factions: FACTIONS_EN, terrain: TERRAIN_EN, phases: PHASES_EN },
+  de: { units: UNITS_DE, factions: FACTIONS_DE, terrain: TERRAIN_DE, phases: PHASES_DE },
+} as const
+
 const isFaction = (id: string): id is FactionId => (FACTION_IDS as readonly string[]).includes(id)
 const isTerrain = (name: string): name is TerrainName => (TERRAIN_NAMES as readonly string[]).includes(name)
 

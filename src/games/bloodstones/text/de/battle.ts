@@ -97,9 +97,9 @@ export const battleEventsDe: EventTexts<BattleEvent> = {
   battleBegan: (e, w) => `Kampf in ${w.area(e.area)}: ${w.player(e.attacker)} gegen ${w.player(e.defender)}.`,
   stayed: (e, w) => `${w.player(e.role)}: kein Rückzug.`,
   retreated: (e, w) =>
-    `${w.player(e.role)}: Rückzug von ${w.area(e.from)} nach ${w.area(e.to)}${e.overSea ? ' über See' : ''}: ${w.tiles(e.units)}.`,
+    `${w.player(e.role)}: zieht ${w.tiles(e.units)} von ${w.area(e.from)}${e.overSea ? ' über See' : ''} nach ${w.area(e.to)} zurück.`,
   fled: (e, w) =>
-    `${w.player(e.role)}: Flucht von ${w.area(e.from)} nach ${w.area(e.to)}${e.overSea ? ' über See' : ''}: ${w.tiles(e.units)}.`,
+    `${w.player(e.role)}: rettet auf der Flucht von ${w.area(e.from)}${e.overSea ? ' über See' : ''} nach ${w.area(e.to)} ${w.tiles(e.units)}.`,
   leftAndDestroyed: (e, w) => `${w.player(e.role)}: verliert in ${w.area(e.area)} ohne Ausweg ${w.tiles(e.units)}.`,
   battleTiles: (e, w) => `${w.player(e.role)}: ${e.count} Kampfplättchen gezogen.`,
   battleTilesSeen: (e) => `Deine Kampfplättchen: ${e.tiles.join(', ')}.`,

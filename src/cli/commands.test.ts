@@ -1,0 +1,168 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepare } from '../engine/setup.ts'
+import { lanterns } from '../engine/testing/lanterns.ts'
+import { setupFor } from './fuzz.ts'
+import { painter } from './io.ts'
+import { idsInTitles } from './rules.ts'
+import { walstatt } from './testing/terminal.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'walstatt-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('help', () => {
+  it('is there for every command and for the whole', async () => {
+    const overview = await walstatt(['--help'])
+    expect(overview.code).toBe(0)
+    for (const name of ['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'fuzz']) {
+      expect(overview.out).toContain(name)
+      const { code, out, err } = await walstatt([name, '--help'])
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toContain(`usage: walstatt ${name}`)
+    }
+    expect((await walstatt([])).code).toBe(2)
+  })
+})
+
+describe('simulate', () => {
+  const keys = 'game games finished stuck crashed decisions decisionsPerSecond gamesPerSecond outcomes'.split(' ')
+
+  it('prints one JSON object', async () => {
+    const { code, out, err } = await walstatt([
+      'simulate',
+      'bloodstones',
+      '--games',
+      '6',
+      '--seats',
+      '3',
+      '--bots',
+      'random',
+      '--seed',
+      'x',
+      '--json',
+    ])
+    expect([code, err]).toEqual([0, ''])
+    expect(out.trimEnd().split('\n')).toHaveLength(1)
+    const result = JSON.parse(out) as Record<string, never>
+    for (const key of keys) expect(result).toHaveProperty(key)
+    expect(result).toMatchObject({ game: 'bloodstones', games: 6, finished: 6, stuck: 0, crashed: 0, limited: 0 })
+    const { wins, byBot, shared, nobody } = result['outcomes'] as {
+      wins: number[]
+      byBot: Record<string, number>
+      shared: number
+      nobody: number
+    }
+    expect(wins).toHaveLength(3)
+    expect(wins.reduce((a, b) => a + b) + shared + nobody).toBe(6)
+    expect(byBot['random']).toBe(wins.reduce((a, b) => a + b))
+    expect(result['decisions']).toBeGreaterThan(100)
+    expect(result['decisionsPerSecond']).toBeGreaterThan(0)
+  })
+
+  it('gives the same games twice from the same seed, whatever its text', async () => {
+    const play = async (seed: string): Promise<unknown> => {
+      const { out } = await walstatt(['simulate', 'bloodstones', '--games', '3', '--json', '--seed', seed])
+      const { decisions, outcomes } = JSON.parse(out) as { decisions: number; outcomes: unknown }
+      return { decisions, outcomes }
+    }
+    for (const seed of ['7', 'Käse & Brot', '']) expect(await play(seed)).toEqual(await play(seed))
+    expect(await play('7')).not.toEqual(await play('8'))
+  })
+
+  it('writes the last game, the same one twice', async () => {
+    const [one, two] = [join(folder, 'one.json'), join(folder, 'two.json')]
+    for (const path of [one, two]) {
+      const argv = ['simulate', 'bloodstones', '--games', '2', '--seed', 'a', '--option', 'roundLimit=2', '--out', path]
+      expect((await walstatt(argv)).code).toBe(0)
+    }
+    expect(readFileSync(one, 'utf8')).toBe(readFileSync(two, 'utf8'))
+    expect((await walstatt(['verify', one])).code).toBe(0)
+  })
+
+  it('draws a progress bar on the error stream where somebody watches', async () => {
+    const argv = ['simulate', 'bloodstones', '--games', '2', '--option', 'roundLimit=1']
+    expect((await walstatt(argv)).err).toBe('')
+    expect((await walstatt([...argv, '--progress'])).err).toContain('2/2')
+    expect((await walstatt(argv, [], { progress: true })).err).toContain('2/2')
+  })
+
+  it('lets bots change seats', async () => {
+    const argv = ['simulate', 'bloodstones', '--games', '2', '--bots', 'greedy,random', '--alternate', '--json']
+    const { out } = await walstatt([...argv, '--option', 'roundLimit=2'])
+    const { outcomes } = JSON.parse(out) as { outcomes: { wins: number[]; byBot: Record<string, number> } }
+    expect(Object.keys(outcomes.byBot)).toEqual(['greedy', 'random'])
+  })
+})
+
+describe('rules', () => {
+  it('counts ids in titles of passed tests, at most three in a title', () => {
+    const counts = idsInTitles([
+      { title: 'one [BS-SET-01]', status: 'passed' },
+      { title: 'again [BS-SET-01, BS-SET-01]', status: 'passed' },
+      { title: 'many [BS-BAT-01 BS-BAT-02 BS-BAT-03 BS-BAT-04]', status: 'passed' },
+      { title: 'red [BS-SET-02]', status: 'failed' },
+      { title: 'left out [BS-SET-03]', status: 'skipped' },
+      { title: 'faction [BS-FAC-DRA-01]', status: 'passed' },
+    ])
+    expect([...counts]).toEqual([
+      ['BS-SET-01', 2],
+      ['BS-BAT-01', 1],
+      ['BS-BAT-02', 1],
+      ['BS-BAT-03', 1],
+      ['BS-FAC-DRA-01', 1],
+    ])
+  })
+
+  it('lists what no passed test names', async () => {
+    const report = join(folder, 'report.json')
+    const assertionResults = [{ title: 'x [BS-SET-01]', fullName: 'BS-SET-02 x [BS-SET-01]', status: 'passed' }]
+    writeFileSync(report, JSON.stringify({ testResults: [{ assertionResults }] }))
+    const { code, out } = await walstatt(['rules', 'bloodstones', '--report', report, '--json'])
+    const result = JSON.parse(out) as { rules: number; tested: number; missing: string[]; withoutBehaviour: object }
+    expect(code).toBe(1)
+    expect(result.tested).toBe(1)
+    expect(result.missing).toContain('BS-SET-02')
+    expect(result.missing).not.toContain('BS-SET-01')
+    expect(result.tested + result.missing.length + Object.keys(result.withoutBehaviour).length).toBe(result.rules)
+    const text = await walstatt(['rules', '--report', report])
+    expect(text.out).toContain('BS-SET-02 is named by no passed test')
+  })
+})
+
+describe('fuzz', () => {
+  it('plays games over player counts and options without failure', async () => {
+    const argv = [
+      'fuzz',
+      'bloodstones',
+      '--games',
+      '3',
+      '--every',
+      '60',
+      '--seed',
+      'cli',
+      '--out',
+      join(folder, 'fuzz'),
+    ]
+    const { code, out } = await walstatt([...argv, '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ games: 3, finished: 3, failures: [] })
+    expect(existsSync(join(folder, 'fuzz'))).toBe(false)
+  })
+
+  it('sets up every player count and many options', () => {
+    const setups = Array.from({ length: 40 }, (_, i) => setupFor({ game: lanterns, seed: 'x' }, i).setup)
+    expect(new Set(setups.map(({ roles }) => roles))).toEqual(new Set([2, 3, 4]))
+    expect(new Set(setups.map(({ options }) => options['moon']))).toEqual(new Set(['new', 'full']))
+    expect(prepare(lanterns, 4, { moon: 'full' }).ok).toBe(false)
+  })
+})
+
+it('paints only where colours are wanted', () => {
+  expect(painter(false)('red', 'x')).toBe('x')
+  expect(painter(true)('red', 'x')).toBe('\u001B[31mx\u001B[0m')
+})
