@@ -1,5 +1,6 @@
 import type { Game, Result } from '../engine/game.ts'
 import type { GameEvent, GameState, Message, Role, Table } from '../engine/table.ts'
+import type { CellValue } from '../engine/view.ts'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -38,6 +39,16 @@ export interface Narrator<S extends GameState, C> {
   player(language: Language, table: Table<S, C>, role: Role): string
   /** The table in words, as a role (`undefined`: a spectator) may see it. */
   board(language: Language, table: Table<S, C>, role: Role | undefined): BoardPart[]
+  /**
+   * A table to be put into words by somebody who has only cells: the public ones, and a role's own. Only the functions of this
+   * interface may be given it.
+   */
+  standIn(
+    content: C,
+    cells: ReadonlyMap<string, CellValue>,
+    role: Role | undefined,
+    own: ReadonlyMap<string, CellValue> | undefined,
+  ): Table<S, C>
   option(language: Language, id: string): OptionWording | undefined
   info(language: Language): GameInfo
 }
