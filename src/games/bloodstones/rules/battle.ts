@@ -110,11 +110,12 @@ function drawSide(play: Play, role: Role, opponent: Role, side: Side): void {
     bag.splice(bag.indexOf(tile), 1)
     tiles.push(tile)
   }
-  battle.tiles[side] = tiles.sort(falling)
+  tiles.sort(falling)
+  battle.tiles[side] = tiles
   battle.seenBy[side] = only(role)
   battle.decided[side] = false
   tell(play, { type: 'battleTiles', role, area: battle.area, count })
-  tell(play, { type: 'battleTilesSeen', role, tiles: battle.tiles[side] }, only(role))
+  tell(play, { type: 'battleTilesSeen', role, tiles: tiles.slice() }, only(role))
 }
 
 const falling = (a: number, b: number): number => b - a

@@ -71,7 +71,7 @@ describe('chances of a round', () => {
     const percent = (mine: number, lead: number): string =>
       (100 * roundChances(defaultContent(), mine, 3, lead).loss).toFixed(1)
     expect([0, 2, 3].map((lead) => percent(3, lead))).toEqual(['41.6', '14.3', '6.5'])
-    expect([0, 2, 3].map((lead) => percent(4, lead))).toEqual(['20.9', '4.4', '1.5'])
+    expect([0, 2, 3].map((lead) => percent(4, lead))).toEqual(['21.0', '4.4', '1.5'])
   })
 
   it('is exact', () => {

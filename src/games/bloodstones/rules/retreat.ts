@@ -105,6 +105,8 @@ function markAllowed(t: Table, role: Role, from: Area): void {
 const reaches = (t: Table, role: Role, type: number, area: Area, ways: number): boolean =>
   ((ways & STEP) !== 0 || type !== SHIP) && mayEnter(t, role, type, area)
 
+const rising = (a: number, b: number): number => a - b
+
 /** Castles and citadels stay; the cutiecorn retreats but never flees (BS-RET-19, BS-CUT-09). */
 export const goesAlong = (type: number, why: Withdrawal): boolean =>
   isMobile(type) && !(type === CUTIECORN && why === 'flight')
@@ -129,7 +131,7 @@ function collect(t: Table, role: Role, from: Area, ways: number, why: Withdrawal
   unmark()
   markAllowed(t, role, from)
   army(t, role, from, counts)
-  marked.sort((a, b) => a - b)
+  marked.sort(rising)
   let whole = false
   const start = out.length
   for (let i = 0; i < marked.length; i++) {
