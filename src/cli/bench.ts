@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
 import { InputError } from './problem.ts'
+import { projectRoot } from './root.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = projectRoot()
 
 export const bench: Command = {
   name: 'bench',

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { games, type AnyModule } from '../games/registry.ts'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
 import { InputError } from './problem.ts'
+import { projectRoot } from './root.ts'
 import { gameOf, readText } from './setup.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = projectRoot()
 const REPORT = join('.cache', 'vitest.json')
 const LARGEST_REPORT = 200_000_000
 /** A title that names more ids than this says too little about each of them: only the first ones count. */
