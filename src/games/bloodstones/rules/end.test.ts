@@ -236,6 +236,22 @@ describe('final battles', () => {
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 2 }])
   })
 
+  it('go on for further rounds while areas are contested [BS-END-03] [BS-RET-14]', () => {
+    const match = final({
+      ...three,
+      active: 1,
+      units: { 0: [['archer', 1], ['archer', 3]], 1: [['archer', 1]], 2: [['archer', 2]] }, // prettier-ignore
+      villages: { 1: [[2, 1]], 2: [[3, 1]] }, // prettier-ignore
+    })
+    expect(question(match)).toBe('finalBattle@0')
+    choose(match, 'fight:1@1', 'retreat', '2')
+    expect(question(match)).toBe('finalBattle@1')
+    expect(offered(match)).toEqual(['fight:2@2'])
+    choose(match, 'fight:2@2', 'retreat')
+    expect(question(match)).toBe('finalBattle@2')
+    expect(offered(match)).toEqual(['fight:3@0'])
+  })
+
   it('are announced once, however many a role has [BS-END-03]', () => {
     const match = lastTurn({ ...contested, units: { ...contested.units, 2: [] }, arrange: supply(2, 2, 2) })
     const told = listen(match)

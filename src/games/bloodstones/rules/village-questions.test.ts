@@ -153,6 +153,12 @@ describe('reasons about villages', () => {
     expect(why(match, 'tile:nothing')).toBeUndefined()
   })
 
+  it('do not ask for more than a village costs [BS-CAP-03] [BS-VIL-02]', () => {
+    const hands: Position['hands'] = { 0: ['archer'] }
+    expect(why(at(CAPTURE, { hands }), 'capture:1')).toBeUndefined()
+    expect(why(at(BUILD, { hands, villages: {} }), 'build:1')).toBeUndefined()
+  })
+
   it('know how many points are left [BS-CAP-03]', () => {
     const hands: Position['hands'] = { 0: ['archer', 'leader'] }
     const units: Position['units'] = { 0: [['cavalry', 0], ['cavalry', 1], ['cavalry', 2]] } // prettier-ignore

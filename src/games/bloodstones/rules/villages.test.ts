@@ -162,6 +162,7 @@ describe('building villages', () => {
   it('needs an own village or the citadel next to it [BS-VIL-08]', () => {
     expect(buildable({ units: { 0: [['citadel', 0]] } })).toEqual([1, 4])
     expect(buildable({ units: { 0: [['citadel', 0]] }, villages: { 0: [[6, 1]] } })).toEqual([1, 4, 5, 7])
+    expect(buildable({ units: { 0: [['citadel', 0]] }, villages: { 1: [[6, 1]] } })).toEqual([1, 4])
     expect(refusedBy(start(), 0, 'build:7')).toEqual(['BS-VIL-08'])
     expect(refusedBy(start(), 0, 'build:6')).toEqual([])
   })
