@@ -78,7 +78,8 @@ function explainCitadel(t: Table, area: number): Reason[] {
 /** Whose citadel is too near. */
 function nearestOwner(t: Table, area: number): Role {
   const near = new Set([area])
-  for (let step = 0; step < 2; step++) for (const a of [...near]) for (const b of mapOf(t).adjacent[a]) near.add(b)
+  for (let step = 0; step < 2; step++)
+    for (const a of Array.from(near)) for (const b of mapOf(t).adjacent[a]) near.add(b)
   for (let role = 0; role < t.state.roles; role++) {
     if (t.state.faction[role] === NONE) continue
     for (const a of near) if (countOf(t, role, a, CITADEL) > 0) return role

@@ -1,3 +1,4 @@
+import { includes } from '../../../engine/table.ts'
 import { BLANK, CUTIECORN, SHIP, DRAGON, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../content/units.ts'
 import { isSea, mayEnter } from './pieces.ts'
 import { factionOf, firstPiece, NONE, OFF, type Role, type Table } from './state.ts'
@@ -61,8 +62,8 @@ function indices(t: Table, broken: string[]): void {
   if (count.some((n, i) => n !== s.unitCount[i])) broken.push('unitCount is out of step')
   s.presence.forEach((set, area) => {
     for (let role = 0; role < s.roles; role++)
-      if (((set >> role) & 1) === 1 !== count[area * s.roles + role] > 0) broken.push(`presence of ${area} is out of step`)
-    if ((s.villages[area] > 0) !== (s.villageOwner[area] !== NONE)) broken.push(`villages of ${area} have no owner`)
+      if (includes(set, role) !== count[area * s.roles + role] > 0) broken.push(`presence of ${area} is out of step`)
+    if (s.villages[area] > 0 !== (s.villageOwner[area] !== NONE)) broken.push(`villages of ${area} have no owner`)
   })
   const captured = s.capturedVillages.reduce((a, b) => a + b, 0)
   if (captured !== lostVillages(t)) broken.push('captured villages do not add up')

@@ -38,7 +38,8 @@ export function areasOf(t: Table, role: Role, out: Area[] = []): Area[] {
 }
 
 /** Units of any other player are there (villages are never units, BS-TIL-09). */
-export const hasEnemyUnits = (t: Table, area: Area, role: Role): boolean => (t.state.presence[area] & ~(1 << role)) !== 0
+export const hasEnemyUnits = (t: Table, area: Area, role: Role): boolean =>
+  (t.state.presence[area] & ~(1 << role)) !== 0
 
 /** Units of two or more players are there (BS-MAP-08). */
 export const isContested = (t: Table, area: Area): boolean => {
@@ -88,7 +89,8 @@ export const moveCosts = (t: Table, role: Role): readonly number[] =>
   factionOf(t, role).id === 'hillFolk' ? t.content.hillFolkMoveCost : t.content.moveCost
 
 /** May a unit be in this area at all? */
-export const mayEnter = (t: Table, role: Role, type: UnitType, area: Area): boolean => stepCost(t, role, type, area) >= 0
+export const mayEnter = (t: Table, role: Role, type: UnitType, area: Area): boolean =>
+  stepCost(t, role, type, area) >= 0
 
 // Putting and taking pieces: the only places that write `where`, `unitCount` and `presence`
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choose, offered, positionMatch, question, type BloodstonesMatch, type Position } from '../testing/position.ts'
-import { UNIT_TYPES } from './state.ts'
+import {
+  choose,
+  offered,
+  positionMatch,
+  question,
+  unit,
+  type BloodstonesMatch,
+  type Position,
+} from '../testing/position.ts'
 
 const map = {
   terrain: ['plains', 'mountains', 'sea', 'forest', 'plains', 'desert'],
@@ -78,7 +85,7 @@ describe('the Chaos Horde without units', () => {
     })
     expect(match.state.out).toEqual([1, 0, 0, 0])
     expect(match.state.active).toBe(1)
-    expect(match.state.hand[0 * UNIT_TYPES + 11]).toBe(1)
+    expect(match.state.hand[unit('horde')]).toBe(1)
   })
 
   it('is not asked while it has a unit anywhere [BS-FAC-CHA-09]', () => {

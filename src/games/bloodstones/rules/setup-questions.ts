@@ -1,8 +1,7 @@
-import { CUTIECORN, UNDEAD, UNIT_NAMES } from '../content/units.ts'
+import { CUTIECORN, SHIP, UNDEAD, UNIT_NAMES } from '../content/units.ts'
 import { citadelAreas, type DeployArgs } from './setup.ts'
 import { factionOf, mapOf, NONE, type Area, type QuestionOf, type Role, type Table } from './state.ts'
 import { inHand, isPlaceable } from './tiles.ts'
-import { SHIP } from '../content/units.ts'
 import { say } from './words.ts'
 
 /** The answer that ends a series. */

@@ -203,7 +203,9 @@ export interface DeployArgs {
 export function* drawAfterDeployment(play: Play, args: { role: Role }): Procedure {
   drawUpToLimit(play, args.role)
   const order = deploymentOrder(play)
-  if (args.role === order[order.length - 1]) play.push('turn', { step: 0 })
+  if (args.role !== order[order.length - 1]) return
+  play.state.round = 1
+  play.push('turn', { step: 0 })
 }
 
 /** The areas where a citadel (or the Chaos Horde's start) may be: terrain and distance (BS-SET-09, BS-SET-10). */

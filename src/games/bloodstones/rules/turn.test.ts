@@ -104,15 +104,24 @@ describe('a turn', () => {
     expect(match.state.active).toBe(2)
   })
 
-  it('counts rounds by the start player', () => {
-    const match = at({ factions: ['dragonRiders', 'hillFolk'], units: { 0: [['citadel', 0]], 1: [['citadel', 4]] } })
-    expect(match.state.round).toBe(2)
-    while (match.state.active === 0)
-      choose(
-        match,
-        offered(match).find((k) => k === 'end' || k === 'none')!,
-      )
-    expect(match.state.round).toBe(2)
+  it('counts rounds when play passes the start player, who may be out of the game', () => {
+    const match = at({
+      factions: ['chaosHorde', 'hillFolk', 'horseLords', 'dragonRiders'],
+      units: { 1: [['citadel', 0]], 2: [['citadel', 2]], 3: [['citadel', 4]] },
+      active: 1,
+      arrange: (s) => (s.out[0] = 1),
+    })
+    const rounds: number[] = []
+    for (let i = 0; i < 4; i++) {
+      const { active } = match.state
+      rounds.push(match.state.round)
+      while (match.state.active === active)
+        choose(
+          match,
+          offered(match).find((k) => k === 'end' || k === 'none')!,
+        )
+    }
+    expect(rounds).toEqual([1, 1, 1, 2])
   })
 
   it('forgets where armies fled in the turn before [BS-RET-21]', () => {

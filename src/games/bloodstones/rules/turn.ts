@@ -36,7 +36,6 @@ export const turn = steps<State, Content, TurnArgs>('turn', [
 
 function* startOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { state } = play
-  if (state.active === state.startRole) state.round++
   for (const areas of state.fledFrom) areas.length = 0
   tell(play, { type: 'turnBegan', role: state.active, round: state.round })
   if (factionOf(play, state.active).id === 'chaosHorde') return yield* reenter(play, state.active)
@@ -100,8 +99,10 @@ function* endOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
     play.push('finalBattles', {})
     return
   }
-  do state.active = (state.active + 1) % state.roles
-  while (state.out[state.active] === 1)
+  do {
+    state.active = (state.active + 1) % state.roles
+    if (state.active === state.startRole) state.round++
+  } while (state.out[state.active] === 1)
   play.push('turn', { step: 0 })
 }
 

@@ -1,5 +1,4 @@
-import type { Message } from '../../../engine/table.ts'
-import type { Roles } from '../../../engine/table.ts'
+import type { Message, Roles } from '../../../engine/table.ts'
 import type { BattleEvent, BattleMessages } from './battle-words.ts'
 import type { MoveEvent, MoveMessages } from './move-words.ts'
 import type { Play } from './state.ts'

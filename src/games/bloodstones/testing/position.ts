@@ -116,7 +116,7 @@ export function positionMatch(
   }
   position.arrange?.(state)
   const list = frames.length > 0 ? frames : [{ procedure: 'turn', args: { step: 0 } }]
-  for (const frame of list) state.next.push({ procedure: frame.procedure, args: frame.args ?? {} })
+  for (const frame of list) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })
   return new Match(bloodstones, content, roles, state, source).begin()
 }
 
