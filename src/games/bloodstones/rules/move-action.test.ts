@@ -263,8 +263,11 @@ describe('paying for a move', () => {
     expect(refusedBy(match, 0, 'archer+archer+shieldGuard')).toEqual(['BS-RUL-18'])
     expect(refusedBy(match, 0, 'blank')).toEqual([])
     expect(refusedBy(match, 0, 'ship')).toEqual([])
+    const told: unknown[] = []
+    match.listener = (event) => told.push(event)
     choose(match, 'archer+archer')
     expect([inDiscard(match, 0, 'archer'), handSize(match.play, 0)]).toEqual([2, 3])
+    expect(told).toContainEqual({ type: 'paidPoints', role: 0, tiles: '0*2', points: 4, cost: 4 })
   })
 
   it('sets of many tiles: exactly those in which each is needed [BS-RUL-18]', () => {
@@ -294,5 +297,8 @@ describe('paying for a move', () => {
     expect(refusedBy(match, 0, 'archer+swordsman')).toEqual([])
     choose(match, 'archer+archer+swordsman')
     expect(handSize(match.play, 0)).toBe(0)
+    const exact = given([['archer', 0]], ['archer', 'archer'], { options: { freeOverpay: true } })
+    choose(exact, 'move:0', '2', 'pay')
+    expect(offered(exact)).toEqual(['archer', 'archer+archer'])
   })
 })

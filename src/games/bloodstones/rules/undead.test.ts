@@ -66,6 +66,10 @@ describe('the undead phase', () => {
 
   it('may be left where they are [BS-UND-01]', () => {
     const match = undeadPhase(FIVE, [['undead', 0, 2]])
+    expect(view(match)?.options.map((o) => [o.key, o.label.key, o.targets])).toEqual([
+      ['0', 'undead.from', ['unit:undead@0', 'area:0']],
+      ['done', 'undead.done', undefined],
+    ])
     choose(match, 'done')
     expect([match.state.phase, unitsAt(match, 0, 'undead', 0)]).toEqual(['actions', 2])
   })
