@@ -35,6 +35,8 @@ export interface Narrator<S extends GameState, C> {
   message(language: Language, table: Table<S, C>, message: Message): string
   /** Empty for events that are not worth a line. */
   event(language: Language, table: Table<S, C>, event: GameEvent): string
+  /** The rule behind an event, for whoever wants to look it up. */
+  eventRule?(event: GameEvent): string | undefined
   /** Who plays a role: its faction or army, or a number before that is chosen. */
   player(language: Language, table: Table<S, C>, role: Role): string
   /** The table in words, as a role (`undefined`: a spectator) may see it. */

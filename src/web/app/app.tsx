@@ -1,0 +1,83 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { Route, Switch } from 'wouter'
+import { useT } from '../i18n/index.ts'
+import { ShelfPage } from '../shelf/shelf.tsx'
+import { Header } from './header.tsx'
+
+const NewTablePage = lazy(() => import('../newtable/new-table.tsx'))
+const LobbyPage = lazy(() => import('../lobby/lobby.tsx'))
+const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
+const LocalTablePage = lazy(() => import('../table/local-table.tsx'))
+const OnlineTablePage = lazy(() => import('../table/online-table.tsx'))
+const AccountPage = lazy(() => import('../account/account.tsx'))
+const SettingsPage = lazy(() => import('./settings-page.tsx'))
+
+export function App() {
+  return (
+    <Guard>
+      <Header />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={ShelfPage} />
+          <Route path="/new/:game" component={NewTablePage} />
+          <Route path="/games" component={LobbyPage} />
+          <Route path="/rules/:game/:rule?" component={RulesPage} />
+          <Route path="/local/:id" component={LocalTablePage} />
+          <Route path="/table/:id" component={OnlineTablePage} />
+          <Route path="/account" component={AccountPage} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Guard>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <main className="page" aria-busy="true">
+      <p className="soft" role="status">
+        {t.app.loading}
+      </p>
+    </main>
+  )
+}
+
+function NotFound() {
+  const t = useT()
+  return (
+    <main className="page">
+      <h1>{t.app.notFound}</h1>
+      <p>{t.app.notFoundText}</p>
+      <a className="button primary" href="/">
+        {t.nav.shelf}
+      </a>
+    </main>
+  )
+}
+
+/** A fault in the page must not look like a lost game. */
+class Guard extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined }
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error }
+  }
+  override render(): ReactNode {
+    return this.state.error === undefined ? this.props.children : <Broken error={this.state.error} />
+  }
+}
+
+function Broken({ error }: { error: Error }) {
+  const t = useT()
+  return (
+    <main className="page">
+      <h1>{t.app.broken}</h1>
+      <p>{t.app.brokenText}</p>
+      <pre className="soft">{error.message}</pre>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {t.app.reload}
+      </button>
+    </main>
+  )
+}

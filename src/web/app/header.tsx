@@ -1,0 +1,85 @@
+import { Link, useLocation } from 'wouter'
+import { useT } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { change, themeOf, useLang, useSettings } from './settings.ts'
+
+/** The head of every page. On a table it makes room for the table's own bar. */
+export function Header() {
+  const t = useT()
+  const [path] = useLocation()
+  const isTable = path.startsWith('/local/') || path.startsWith('/table/')
+  return (
+    <header className={isTable ? 'app-header compact' : 'app-header'}>
+      <a className="skip" href="#main">
+        {t.nav.skip}
+      </a>
+      <Link href="/" className="brand">
+        <Icon name="brand" /> Walstatt
+      </Link>
+      {isTable ? (
+        <div id="table-slot" className="table-slot" role="toolbar" aria-label={t.table.board} />
+      ) : (
+        <nav aria-label={t.nav.label}>
+          <NavLink href="/" text={t.nav.shelf} icon="shelf" />
+          <NavLink href="/games" text={t.nav.games} icon="games" />
+          <NavLink href="/rules/bloodstones" text={t.nav.rules} icon="book" />
+        </nav>
+      )}
+      <div className="app-tools">
+        <LanguageButton />
+        <ThemeButton />
+        <Link href="/account" className="button quiet icon" aria-label={t.nav.account} title={t.nav.account}>
+          <Icon name="person" />
+        </Link>
+        <Link href="/settings" className="button quiet icon" aria-label={t.nav.settings} title={t.nav.settings}>
+          <Icon name="cog" />
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+function NavLink({ href, text, icon }: { href: string; text: string; icon: 'shelf' | 'games' | 'book' }) {
+  const [path] = useLocation()
+  const isHere = href === '/' ? path === '/' : path.startsWith(href)
+  return (
+    <Link href={href} className="nav-link" aria-current={isHere ? 'page' : undefined}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </Link>
+  )
+}
+
+function LanguageButton() {
+  const t = useT()
+  const other = useLang() === 'de' ? 'en' : 'de'
+  return (
+    <button
+      type="button"
+      className="button quiet small language"
+      lang={other}
+      title={t.settings.otherLanguage}
+      aria-label={t.settings.otherLanguage}
+      onClick={() => change({ language: other })}
+    >
+      {other.toUpperCase()}
+    </button>
+  )
+}
+
+function ThemeButton() {
+  const t = useT()
+  const theme = useSettings(themeOf)
+  const label = theme === 'day' ? t.settings.toNight : t.settings.toDay
+  return (
+    <button
+      type="button"
+      className="button quiet icon"
+      aria-label={label}
+      title={label}
+      onClick={() => change({ theme: theme === 'day' ? 'night' : 'day' })}
+    >
+      <Icon name={theme === 'day' ? 'moon' : 'sun'} />
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useT } from '../i18n/index.ts'
+import { change, useSettings } from './settings.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+export default function SettingsPage() {
+  const t = useT()
+  const name = useSettings((settings) => settings.name)
+  return (
+    <main className="page narrow" id="main">
+      <title>{`${t.settings.title} – Walstatt`}</title>
+      <h1>{t.settings.title}</h1>
+      <div className="field">
+        <label htmlFor="name">{t.settings.name}</label>
+        <input
+          id="name"
+          className="input"
+          value={name}
+          maxLength={40}
+          placeholder={t.settings.you}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </div>
+      <SettingsForm />
+    </main>
+  )
+}

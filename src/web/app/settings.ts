@@ -1,0 +1,82 @@
+import { create } from 'zustand'
+import type { Lang } from '../../protocol/board.ts'
+
+export interface Settings {
+  /** `undefined` follows the browser. */
+  readonly language: Lang | undefined
+  readonly theme: 'system' | 'night' | 'day'
+  readonly motion: 'system' | 'on' | 'off'
+  /** Ask before an answer that cannot be taken back. */
+  readonly confirm: boolean
+  /** Answer closing questions with one option by itself. */
+  readonly endTurn: boolean
+  readonly sounds: boolean
+  readonly name: string
+}
+
+const KEY = 'walstatt.settings'
+const DEFAULTS: Settings = {
+  language: undefined,
+  theme: 'system',
+  motion: 'system',
+  confirm: false,
+  endTurn: false,
+  sounds: false,
+  name: '',
+}
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return { ...DEFAULTS, ...kept }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export const useSettings = create<Settings>(read)
+
+export function change(part: Partial<Settings>): void {
+  useSettings.setState(part)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+const media = (query: string): MediaQueryList => matchMedia(query)
+const light = media('(prefers-color-scheme: light)')
+const still = media('(prefers-reduced-motion: reduce)')
+
+export function browserLanguage(): Lang {
+  const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en')
+  return found === 'de' ? 'de' : 'en'
+}
+
+export const languageOf = (settings: Settings): Lang => settings.language ?? browserLanguage()
+export const useLang = (): Lang => useSettings(languageOf)
+
+const hasMotion = ({ motion }: Settings): boolean => (motion === 'system' ? !still.matches : motion === 'on')
+export const useMotion = (): boolean => useSettings(hasMotion)
+export const themeOf = ({ theme }: Settings): 'night' | 'day' =>
+  theme === 'system' ? (light.matches ? 'day' : 'night') : theme
+
+function apply(): void {
+  const settings = useSettings.getState()
+  const { documentElement: root } = document
+  root.dataset['theme'] = themeOf(settings)
+  root.dataset['motion'] = hasMotion(settings) ? 'on' : 'off'
+  root.lang = languageOf(settings)
+}
+
+/** Keeps the page in step with the settings, with the system's wishes and with other tabs. */
+export function watchSettings(): void {
+  apply()
+  useSettings.subscribe(apply)
+  light.addEventListener('change', apply)
+  still.addEventListener('change', apply)
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) useSettings.setState(read())
+  })
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { BoardProps, GameUi, Lang, PanelProps } from '../protocol/board.ts'
+
+/** What a game's `ui/index.ts` holds, with the props each part gets. */
+export interface Ui {
+  readonly Board: ComponentType<BoardProps>
+  readonly Hand?: ComponentType<BoardProps>
+  readonly Stage?: ComponentType<BoardProps>
+  readonly Ending?: ComponentType<BoardProps>
+  readonly Panel?: ComponentType<PanelProps>
+  readonly Sheet?: ComponentType<PanelProps>
+  readonly Box?: ComponentType<{ lang: Lang }>
+}
+
+type Loaded = { default: GameUi<never> }
+
+// A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
+const boards = import.meta.glob<Loaded>('../games/*/ui/index.{ts,tsx}')
+const boxes = import.meta.glob<Record<string, ComponentType<{ lang: Lang }>>>('../games/*/ui/box.tsx')
+const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
+
+const of = <T>(found: Record<string, T>, start: string): T | undefined => {
+  const path = Object.keys(found).find((name) => name.startsWith(start))
+  return path === undefined ? undefined : found[path]
+}
+
+/** The board of a game, or `undefined`: then it is played as a list. */
+export async function loadUi(game: string): Promise<Ui | undefined> {
+  const load = of(boards, `../games/${game}/ui/index.`)
+  return load === undefined ? undefined : ((await load()).default as unknown as Ui)
+}
+
+export async function loadBox(game: string): Promise<ComponentType<{ lang: Lang }> | undefined> {
+  const load = of(boxes, `../games/${game}/ui/box.`)
+  if (load === undefined) return undefined
+  const found = await load()
+  return found['Box'] ?? found['default']
+}
+
+export const rulebookOf = (game: string, lang: Lang): string | undefined => of(rulebooks, `../games/${game}/rules.${lang}.`)

@@ -1,0 +1,95 @@
+import type { Outcome, Role } from '../../engine/table.ts'
+import type { Options } from '../../engine/game.ts'
+import type { StoredStep } from '../../host/restore.ts'
+
+export interface LocalSeat {
+  readonly holder: 'person' | 'bot'
+  readonly name: string
+  readonly bot?: string
+  readonly conceded?: boolean
+}
+
+/** What is kept of a local game beside its steps. */
+export interface LocalGame {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly pack?: unknown
+  readonly seats: readonly LocalSeat[]
+  /** The key of chance, in hexadecimal digits. It never leaves this device. */
+  readonly key: string
+  /** How many log entries were brought along from elsewhere. */
+  readonly from?: number
+  readonly created: number
+  readonly updated: number
+  readonly waiting: readonly Role[]
+  readonly outcome?: Outcome
+}
+
+export interface LocalStore {
+  list(): Promise<LocalGame[]>
+  get(id: string): Promise<LocalGame | undefined>
+  put(game: LocalGame): Promise<void>
+  steps(id: string): Promise<StoredStep[]>
+  /** Appends a step and the game's new state in one transaction. */
+  append(game: LocalGame, at: number, steps: readonly StoredStep[]): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage')))
+  })
+
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage')))
+  })
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('walstatt', 1)
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('games', { keyPath: 'id' })
+      request.result.createObjectStore('steps')
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage')))
+  })
+  return opened
+}
+
+const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+
+async function write(change: (games: IDBObjectStore, steps: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await open()).transaction(['games', 'steps'], 'readwrite', { durability: 'strict' })
+  change(transaction.objectStore('games'), transaction.objectStore('steps'))
+  await committed(transaction)
+}
+
+export const localStore: LocalStore = {
+  async list() {
+    return done((await open()).transaction('games').objectStore('games').getAll() as IDBRequest<LocalGame[]>)
+  },
+  async get(id) {
+    return done((await open()).transaction('games').objectStore('games').get(id) as IDBRequest<LocalGame | undefined>)
+  },
+  put: (game) => write((games) => void games.put(game)),
+  async steps(id) {
+    return done((await open()).transaction('steps').objectStore('steps').getAll(stepsOf(id)) as IDBRequest<StoredStep[]>)
+  },
+  append: (game, at, added) =>
+    write((games, steps) => {
+      games.put(game)
+      added.forEach((step, i) => steps.add(step, [game.id, at + i]))
+    }),
+  remove: (id) =>
+    write((games, steps) => {
+      games.delete(id)
+      steps.delete(stepsOf(id))
+    }),
+}

@@ -1,0 +1,237 @@
+import { findBot } from '../../bots/registry.ts'
+import { fastSource, type FastSource } from '../../engine/chance/fast.ts'
+import { hmacSource } from '../../engine/chance/hmac.ts'
+import { prepare, type Prepared } from '../../engine/setup.ts'
+import type { GameState, Role } from '../../engine/table.ts'
+import { findGame } from '../../games/registry.ts'
+import { moveBot, type BotsOf } from '../../host/bots.ts'
+import { exportFor } from '../../host/export.ts'
+import { History } from '../../host/history.ts'
+import { Host, type Action, type AnyHost, type Update } from '../../host/host.ts'
+import { loadHost, type StoredStep } from '../../host/restore.ts'
+import { openWorld, worldFor, type World } from '../../host/world.ts'
+import type { TableInfo } from '../../protocol/http.ts'
+import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
+import { PROTOCOL_VERSION } from '../../protocol/views.ts'
+import type { LocalGame, LocalStore } from './store.ts'
+
+export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number }
+export type Said = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
+type Tell = (message: Said) => void
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(i * 2, i * 2 + 2), 16))
+
+/** Something that cannot be opened, with the reason. */
+export class CannotOpen extends Error {}
+
+async function prepared(game: LocalGame): Promise<Prepared<GameState, unknown>> {
+  const module = await findGame(game.game)?.load()
+  if (module === undefined) throw new CannotOpen(`there is no game ${game.game}`)
+  const result = prepare(module.game, game.seats.length, game.options, game.pack)
+  if (!result.ok) throw new CannotOpen(result.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '))
+  return result.value
+}
+
+/**
+ * A table on this device: the same host that a server runs, a store that is written before anything is shown, and bots for the empty
+ * seats. It speaks the protocol of the socket, so that the page does not care where its table stands.
+ */
+export class LocalTable {
+  private readonly host: AnyHost
+  private game: LocalGame
+  private readonly store: LocalStore | undefined
+  private readonly tell: Tell
+  private readonly history: History<GameState, unknown>
+  private readonly choices: FastSource
+  private bots: BotsOf<GameState, unknown> = new Map()
+  private stored: number
+  private running = false
+
+  private constructor(host: AnyHost, game: LocalGame, store: LocalStore | undefined, tell: Tell) {
+    this.host = host
+    this.game = game
+    this.store = store
+    this.tell = tell
+    this.stored = host.steps.length
+    this.history = new History(host)
+    this.choices = fastSource(game.key).fork(`choices ${host.steps.length}`)
+    this.seatBots()
+  }
+
+  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable> {
+    const ready = await prepared(game)
+    const steps = await store.steps(game.id)
+    const key = bytesOf(game.key)
+    if (steps.length > 0) {
+      const loaded = loadHost(ready, steps, { key, from: game.from ?? 0 })
+      if (!loaded.ok) throw new CannotOpen(loaded.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '))
+      return new LocalTable(loaded.value, game, store, tell)
+    }
+    const { host, update } = Host.start(ready, hmacSource(key))
+    const table = new LocalTable(host, game, store, tell)
+    table.stored = 0
+    await table.save(update)
+    return table
+  }
+
+  /** A copy to try things out in: it is not stored, and bots play all other roles. */
+  static async openWorld(game: LocalGame, world: World, tell: Tell): Promise<LocalTable> {
+    const host = openWorld(await prepared(game), world, hmacSource(bytesOf(game.key)))
+    return new LocalTable(host, game, undefined, tell)
+  }
+
+  private seatBots(): void {
+    const bots = new Map<Role, ReturnType<NonNullable<ReturnType<typeof findBot>>>>()
+    this.game.seats.forEach(({ holder, bot }, role) => {
+      if (holder === 'bot') bots.set(role, this.bots.get(role) ?? (findBot(bot ?? 'greedy') ?? findBot('random')!)())
+    })
+    this.bots = bots as BotsOf<GameState, unknown>
+    this.host.bots = new Set(bots.keys())
+  }
+
+  private get people(): Role[] {
+    return this.game.seats.flatMap((seat, role) => (seat.holder === 'person' ? [role] : []))
+  }
+
+  private get info(): TableInfo {
+    const { game, host } = this
+    const { outcome } = host.match.state
+    return {
+      id: game.id,
+      game: game.game,
+      title: '',
+      state: host.isOver ? 'over' : 'running',
+      visibility: 'link',
+      pace: 'live',
+      watching: false,
+      roles: game.seats.length,
+      options: host.prepared.setup.options,
+      seats: game.seats.map((seat, i) => ({
+        seat: i,
+        roles: [i],
+        holder: seat.holder,
+        name: seat.name,
+        ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+        isHost: i === 0,
+        isHere: true,
+        conceded: seat.conceded === true,
+      })),
+      fairness: { commitment: '', contributions: [] },
+      created: game.created,
+      updated: game.updated,
+      waiting: host.waiting,
+      ...(outcome === undefined ? {} : { outcome }),
+    }
+  }
+
+  private welcome(ref: number | undefined): Said {
+    const { people } = this
+    return {
+      type: 'welcome',
+      ...(ref === undefined ? {} : { ref }),
+      version: PROTOCOL_VERSION,
+      run: 'local',
+      table: this.info,
+      seats: people,
+      roles: people,
+      parts: [this.host.whole('public'), ...people.map((role) => this.host.whole(role))],
+      chat: [],
+    }
+  }
+
+  /** Stores what happened, and only then shows it. */
+  private async save(update: Update): Promise<void> {
+    const { game, host } = this
+    const { outcome } = host.match.state
+    this.game = {
+      ...game,
+      updated: Date.now(),
+      waiting: update.waiting,
+      ...(outcome === undefined ? {} : { outcome }),
+    }
+    const step: StoredStep = { entries: update.entries, told: update.told }
+    // The number is taken before waiting: a person's answer may come while a bot's is being written.
+    const at = this.stored++
+    await this.store?.append(this.game, at, [step])
+  }
+
+  async hear(message: Sent): Promise<void> {
+    const { ref } = message
+    const reply = await this.replyTo(message)
+    if (reply !== undefined) this.tell(ref === undefined ? reply : { ...reply, ref })
+    void this.runBots()
+  }
+
+  private async replyTo(message: Sent): Promise<Said | undefined> {
+    const { host } = this
+    const role = ('role' in message ? message.role : undefined) ?? this.people[0] ?? 0
+    switch (message.type) {
+      case 'hello':
+        return this.welcome(message.ref)
+      case 'explain':
+        return { type: 'explained', reasons: host.explain(role, message.key) }
+      case 'odds':
+        return { type: 'odds', odds: host.odds(role) }
+      case 'history':
+        return this.past(role, message.event)
+      case 'tryOut':
+        return { type: 'world', world: worldFor(host, role, this.choices) }
+      case 'export':
+        return { type: 'file', file: exportFor(host, this.people, { isLocal: true }) }
+      case 'ping':
+        return { type: 'pong' }
+      case 'chat':
+        return { type: 'error', code: 'notAllowed', message: 'nobody else is here' }
+      default:
+        return this.act(role, message)
+    }
+  }
+
+  private past(role: Role, event: number): Said {
+    const parts = this.history.at(role, event)
+    if (parts === undefined) return { type: 'error', code: 'invalid', message: 'no such moment' }
+    return { type: 'history', event, parts }
+  }
+
+  private async act(role: Role, action: Action): Promise<Said> {
+    const acted = this.host.act(role, action)
+    if (!acted.ok) return { type: 'refused', ...acted.refusal, reasons: [...acted.refusal.reasons] }
+    await this.save(acted.update)
+    const parts = [...acted.update.parts]
+    if (action.type === 'concede') parts.push(...(await this.giveToBot(role)))
+    return { type: 'update', parts, taken: acted.taken }
+  }
+
+  /** Whoever concedes leaves the seat to a bot. */
+  private async giveToBot(role: Role): Promise<Update['parts']> {
+    const seats = this.game.seats.map((seat, i) =>
+      i === role ? { holder: 'bot' as const, name: seat.name, bot: 'greedy', conceded: true } : seat,
+    )
+    this.game = { ...this.game, seats }
+    this.seatBots()
+    const update = this.host.seatChanged(role, 'bot greedy')
+    await this.save(update)
+    this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
+    return update.parts
+  }
+
+  /** Bots answer one by one; messages of people are heard in between. */
+  private async runBots(): Promise<void> {
+    if (this.running) return
+    this.running = true
+    try {
+      for (;;) {
+        const update = moveBot(this.host, this.bots, this.choices)
+        if (update === undefined) break
+        await this.save(update)
+        this.tell({ type: 'update', parts: [...update.parts] })
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+    } catch (error) {
+      this.tell({ type: 'error', code: 'stopped', message: (error as Error).message })
+    }
+    this.running = false
+    if (this.host.isOver) this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
+  }
+}

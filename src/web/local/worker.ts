@@ -1,0 +1,36 @@
+import type { World } from '../../host/world.ts'
+import { localStore, type LocalGame } from './store.ts'
+import { CannotOpen, LocalTable, type Said, type Sent } from './table.ts'
+
+/** What the page sends first; everything after that is the protocol of the table. */
+export type Opening =
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'world'; readonly game: LocalGame; readonly world: World }
+
+const scope = self as unknown as { postMessage(message: Said): void }
+const tell = (message: Said): void => scope.postMessage(message)
+
+let table: Promise<LocalTable> | undefined
+let queue = Promise.resolve()
+
+async function openTable(opening: Opening): Promise<LocalTable> {
+  if (opening.type === 'world') return LocalTable.openWorld(opening.game, opening.world, tell)
+  const game = await localStore.get(opening.id)
+  if (game === undefined) throw new CannotOpen('unknown')
+  return LocalTable.open(game, localStore, tell)
+}
+
+function fail(error: unknown): void {
+  const isUnknown = error instanceof CannotOpen && error.message === 'unknown'
+  tell({ type: 'error', code: isUnknown ? 'unknownTable' : 'stopped', message: (error as Error).message })
+}
+
+addEventListener('message', ({ data }: MessageEvent<Opening | Sent>) => {
+  if (data.type === 'open' || data.type === 'world') {
+    table = openTable(data)
+    table.catch(fail)
+    return
+  }
+  // One after the other: an answer is stored before the next is looked at.
+  queue = queue.then(async () => (await table)?.hear(data)).catch(fail)
+})

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './theme/fonts.css'
+import './theme/theme.css'
+import './theme/controls.css'
+import './app/app.css'
+import { App } from './app/app.tsx'
+import { watchSettings } from './app/settings.ts'
+
+watchSettings()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))

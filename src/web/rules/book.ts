@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { parseRulebook, type Rulebook, type RulebookRule } from '../../kit/rulebook.ts'
+import type { Lang } from '../../protocol/board.ts'
+import { rulebookOf } from '../games.ts'
+
+const books = new Map<string, Promise<Rulebook | undefined>>()
+
+/** The rules of a game in one language; fetched once. */
+export function loadBook(game: string, lang: Lang): Promise<Rulebook | undefined> {
+  const key = `${game}.${lang}`
+  let book = books.get(key)
+  if (book === undefined) {
+    book = fetchBook(game, lang)
+    books.set(key, book)
+    book.catch(() => books.delete(key))
+  }
+  return book
+}
+
+async function fetchBook(game: string, lang: Lang): Promise<Rulebook | undefined> {
+  const url = rulebookOf(game, lang)
+  if (url === undefined) return undefined
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`rules: ${response.status}`)
+  const parsed = parseRulebook(await response.text())
+  return parsed.ok ? parsed.value : undefined
+}
+
+export function useBook(game: string, lang: Lang): Rulebook | undefined {
+  const [book, setBook] = useState<Rulebook>()
+  useEffect(() => {
+    let isWanted = true
+    loadBook(game, lang).then(
+      (found) => isWanted && setBook(found),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [game, lang])
+  return book
+}
+
+export function findRule(book: Rulebook, id: string): RulebookRule | undefined {
+  for (const chapter of book.chapters) {
+    const rule = chapter.rules.find((one) => one.id === id)
+    if (rule !== undefined) return rule
+  }
+  return undefined
+}
+
+/** Rules in which every word of the query stands: in their id, title or text. */
+export function searchBook(book: Rulebook, query: string): RulebookRule[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const rules = book.chapters.flatMap((chapter) => chapter.rules)
+  return rules
+    .map((rule) => ({ rule, head: `${rule.id} ${rule.title}`.toLowerCase(), text: rule.text.toLowerCase() }))
+    .filter(({ head, text }) => words.every((word) => head.includes(word) || text.includes(word)))
+    .map(({ rule, head }) => ({ rule, rank: words.filter((word) => head.includes(word)).length }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ rule }) => rule)
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { useLang } from '../app/settings.ts'
+import { useT } from '../i18n/index.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { findRule, useBook } from './book.ts'
+import { Markdown } from './markdown.tsx'
+import './rules.css'
+
+/** One rule beside the table, with its links to others. */
+export function RuleDialog(props: { game: string; id: string; onRule(id: string): void; onClose(): void }) {
+  const { game, id, onRule, onClose } = props
+  const t = useT()
+  const book = useBook(game, useLang())
+  const rule = book === undefined ? undefined : findRule(book, id)
+  return (
+    <Dialog title={rule?.title ?? t.rules.rule(id)} onClose={onClose}>
+      <p className="soft num">{id}</p>
+      {rule !== undefined && <Markdown text={rule.text} onRule={onRule} />}
+      <div className="dialog-foot">
+        <Link className="button" href={`/rules/${game}/${id}`}>
+          {t.rules.open}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

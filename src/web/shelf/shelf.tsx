@@ -1,0 +1,134 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Lang } from '../../protocol/board.ts'
+import { useLang, useSettings } from '../app/settings.ts'
+import { loadBox } from '../games.ts'
+import { useT } from '../i18n/index.ts'
+import { newLocalGame } from '../local/new-game.ts'
+import { localStore, type LocalGame } from '../local/store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { BoxArt } from './art.tsx'
+import { BOXES, type BoxFacts } from './boxes.ts'
+import './shelf.css'
+
+const PLAYABLE: ReadonlySet<string> = new Set(['bloodstones'])
+
+/** The games as boxes on a shelf; one click and the first question is on the table. */
+export function ShelfPage() {
+  const t = useT()
+  const open = useUnfinished()
+  return (
+    <main className="page" id="main">
+      <title>Walstatt</title>
+      <h1>{t.shelf.title}</h1>
+      <p className="lead">{t.shelf.lead}</p>
+      {open !== undefined && (
+        <p className="shelf-continue">
+          <Link className="button" href={`/local/${open.id}`}>
+            <Icon name="play" /> {t.shelf.goOn(t.shelf.games[open.game as 'bloodstones']?.name ?? open.game)}
+          </Link>
+        </p>
+      )}
+      <ul className="shelf">
+        {BOXES.map((facts) => (
+          <GameBox key={facts.id} facts={facts} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** The game on this device that was played last and is not over. */
+function useUnfinished(): LocalGame | undefined {
+  const [game, setGame] = useState<LocalGame>()
+  useEffect(() => {
+    localStore.list().then(
+      (games) =>
+        setGame(games.filter((one) => one.outcome === undefined).sort((a, b) => b.updated - a.updated)[0]),
+      () => undefined,
+    )
+  }, [])
+  return game
+}
+
+const boxes = new Map<string, ComponentType<{ lang: Lang; fallback: ComponentType }>>()
+
+/** A game's own box, if its folder has one. */
+function boxOf(game: string): ComponentType<{ lang: Lang; fallback: ComponentType }> {
+  let Found = boxes.get(game)
+  if (Found === undefined) {
+    Found = lazy(async () => {
+      const Box = await loadBox(game).catch(() => undefined)
+      return {
+        default: ({ lang, fallback: Fallback }: { lang: Lang; fallback: ComponentType }) =>
+          Box === undefined ? <Fallback /> : <Box lang={lang} />,
+      }
+    })
+    boxes.set(game, Found)
+  }
+  return Found
+}
+
+function Art({ game }: { game: BoxFacts['id'] }) {
+  const lang = useLang()
+  const Fallback = (): React.ReactNode => <BoxArt game={game} />
+  if (!PLAYABLE.has(game)) return <Fallback />
+  const Box = boxOf(game)
+  return (
+    <Suspense fallback={<Fallback />}>
+      <Box lang={lang} fallback={Fallback} />
+    </Suspense>
+  )
+}
+
+function GameBox({ facts }: { facts: BoxFacts }) {
+  const t = useT()
+  const { id, players, minutes } = facts
+  const words = t.shelf.games[id]
+  const isPlayable = PLAYABLE.has(id)
+  return (
+    <li className={isPlayable ? 'box paper' : 'box paper coming'}>
+      <div className="box-lid">
+        <Art game={id} />
+        {!isPlayable && <span className="box-flag">{t.shelf.coming}</span>}
+      </div>
+      <div className="box-words">
+        <h2>{words.name}</h2>
+        <p className="box-kind">{words.kind}</p>
+        <p className="box-facts">
+          <span className="chip">{t.shelf.players(...players)}</span>
+          <span className="chip">{t.shelf.minutes(...minutes)}</span>
+        </p>
+        <p>{words.about}</p>
+        {isPlayable ? <Actions id={id} min={players[0]} name={words.name} /> : <p className="soft">{t.shelf.comingText}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Actions({ id, min, name }: { id: string; min: number; name: string }) {
+  const t = useT()
+  const [, navigate] = useLocation()
+  const mine = useSettings((settings) => settings.name)
+  const [isBusy, setBusy] = useState(false)
+  const play = async (): Promise<void> => {
+    setBusy(true)
+    const seats = Array.from({ length: Math.max(2, min) }, (_, i) =>
+      i === 0 ? { holder: 'person' as const, name: mine } : { holder: 'bot' as const, name: '', bot: 'greedy' },
+    )
+    navigate(`/local/${await newLocalGame({ game: id, seats, options: {} })}`)
+  }
+  return (
+    <div className="box-actions">
+      <button type="button" className="button primary" disabled={isBusy} onClick={() => void play()}>
+        <Icon name="play" /> {t.shelf.playNow}
+      </button>
+      <Link className="button" href={`/new/${id}`}>
+        {t.shelf.newTable}
+      </Link>
+      <Link className="button quiet" href={`/rules/${id}`} aria-label={`${t.shelf.rules}: ${name}`}>
+        {t.shelf.rules}
+      </Link>
+    </div>
+  )
+}

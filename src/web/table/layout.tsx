@@ -1,0 +1,307 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useMedia } from '../ui/use-media.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useTable } from './context.tsx'
+import { Ending } from './ending.tsx'
+import { ListView } from './list-view.tsx'
+import { Log } from './log.tsx'
+import { Menu, type MenuActions } from './menu.tsx'
+import { MyTurn } from './my-turn.tsx'
+import { Panels } from './panels.tsx'
+import { Prompt } from './prompt.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { Seats } from './seats.tsx'
+import { Notes, Talk } from './talk.tsx'
+
+/** Wide: board, rail, question below. Phone: board first, then sheets to swipe through. */
+export function Layout({ actions, endTry }: { actions: MenuActions; endTry: (() => void) | undefined }) {
+  const { t, state, question, ui, words, isTrying } = useTable()
+  const isWide = useMedia('(min-width: 900px)')
+  const [isList, setList] = useState(false)
+  const [isHistory, setHistory] = useState(false)
+  const showsList = isList || ui === undefined
+  useTableKeys(() => setHistory((shown) => !shown))
+  const title = words.board(state.eyes)[0]?.title ?? ''
+  return (
+    <>
+      <MyTurn isMine={question !== undefined} title={title} word={t.table.yourTurn} />
+      <TableBar
+        title={title}
+        isList={showsList}
+        setList={ui === undefined ? undefined : setList}
+        isHistory={isHistory}
+        setHistory={setHistory}
+        actions={actions}
+      />
+      <main id="main" className={isWide ? 'table wide' : 'table phone'} data-list={showsList}>
+        <h1 className="sr">{title}</h1>
+        {isTrying && (
+          <p className="banner" role="status">
+            {t.table.trying}{' '}
+            <button type="button" className="button small" onClick={endTry}>
+              {t.table.endTry}
+            </button>
+          </p>
+        )}
+        {state.status === 'lost' && (
+          <p className="banner" role="alert">
+            {t.table.lost}
+          </p>
+        )}
+        <BoardArea showsList={showsList} />
+        {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
+        {isWide ? <Wide showsList={showsList} /> : <Phone showsList={showsList} />}
+        <Announcer />
+      </main>
+    </>
+  )
+}
+
+function BoardArea({ showsList }: { showsList: boolean }) {
+  const { ui, board, state, t } = useTable()
+  const isOver = state.mirror.public.outcome !== undefined && state.past === undefined
+  const Stage = ui?.Stage
+  return (
+    <div className="board-area">
+      <section className="board" aria-label={t.table.board}>
+        {showsList || ui === undefined ? <ListView /> : <ui.Board {...board} />}
+      </section>
+      {Stage !== undefined && !isOver && (
+        <div className="stage">
+          <Stage {...board} />
+        </div>
+      )}
+      {isOver && <Ending />}
+    </div>
+  )
+}
+
+function Wide({ showsList }: { showsList: boolean }) {
+  const { ui, board, t } = useTable()
+  const Hand = ui?.Hand
+  return (
+    <>
+      <aside className="rail" aria-label={t.table.players}>
+        <Panels />
+        <Seats />
+        <Tabs />
+      </aside>
+      <div className="foot">
+        <LastEvent />
+        <Prompt all={showsList} />
+        {Hand !== undefined && (
+          <div className="hand">
+            <Hand {...board} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Phone({ showsList }: { showsList: boolean }) {
+  const { ui, board, t, question, session } = useTable()
+  const Hand = ui?.Hand
+  const sheets: readonly (readonly [id: string, name: string, content: ReactNode])[] = [
+    [
+      'ask',
+      t.table.prompt,
+      <>
+        <LastEvent />
+        <Prompt all={showsList} />
+        {Hand !== undefined && (
+          <div className="hand">
+            <Hand {...board} />
+          </div>
+        )}
+      </>,
+    ],
+    ['players', t.table.players, [<Panels key="panels" />, <Seats key="seats" />]],
+    ['log', t.table.log, <Log />],
+    ...(session.isLocal ? [] : ([['chat', t.table.chat, <Talk />]] as const)),
+    ['notes', t.table.notes, <Notes />],
+  ]
+  const id = question?.id
+  useEffect(() => {
+    if (id !== undefined) document.getElementById('sheet-ask')?.parentElement?.scrollTo({ left: 0 })
+  }, [id])
+  return (
+    <>
+      <nav className="sheet-tabs" aria-label={t.table.menu}>
+        {sheets.map(([sheet, name]) => (
+          <button
+            key={sheet}
+            type="button"
+            className="sheet-tab"
+            onClick={() => {
+              const element = document.getElementById(`sheet-${sheet}`)
+              element?.parentElement?.scrollTo({ left: element.offsetLeft })
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <div className="sheets" tabIndex={-1}>
+        {sheets.map(([sheet, name, content]) => (
+          <section key={sheet} id={`sheet-${sheet}`} className="sheet" aria-label={name}>
+            {content}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Tabs() {
+  const { t, session } = useTable()
+  const [tab, setTab] = useState<'log' | 'chat' | 'notes'>('log')
+  const tabs = session.isLocal ? (['log', 'notes'] as const) : (['log', 'chat', 'notes'] as const)
+  return (
+    <div className="tabs">
+      <div role="tablist" aria-label={t.table.log} className="tab-list">
+        {tabs.map((one) => (
+          <button
+            key={one}
+            id={`tab-${one}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === one}
+            aria-controls="tab-panel"
+            tabIndex={tab === one ? 0 : -1}
+            className="tab"
+            onClick={() => setTab(one)}
+            onKeyDown={(event) => {
+              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+              if (step === 0) return
+              const next = tabs[(tabs.indexOf(one as never) + step + tabs.length) % tabs.length]
+              setTab(next)
+              document.getElementById(`tab-${next}`)?.focus()
+            }}
+          >
+            {t.table[one]}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="tab-panel paper">
+        {tab === 'log' ? <Log /> : tab === 'chat' ? <Talk /> : <Notes />}
+      </div>
+    </div>
+  )
+}
+
+/** What just happened, in one line. */
+function LastEvent() {
+  const { state, words, session } = useTable()
+  if (state.past !== undefined) return undefined
+  const { events } = session
+  for (let i = events.length - 1; i >= 0 && i > events.length - 12; i--) {
+    const text = words.event(events[i].event)
+    if (text !== '') return <p className="last-event soft">{text}</p>
+  }
+  return undefined
+}
+
+/** Says aloud what happened and what is asked. */
+function Announcer() {
+  const { state, words, question, t } = useTable()
+  const news = state.fresh.map(words.event).filter((text) => text !== '')
+  return (
+    <>
+      <div className="sr" aria-live="polite">
+        {news.slice(-6).join(' ')}
+      </div>
+      <div className="sr" aria-live="polite">
+        {question !== undefined &&
+          `${t.table.yourTurn}: ${words.say(question.prompt)} ${t.table.optionsCount(question.options.length)}`}
+      </div>
+    </>
+  )
+}
+
+function useTableKeys(toggleHistory: () => void): void {
+  const { session, state } = useTable()
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const { tagName } = event.target as HTMLElement
+      if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(tagName)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
+      if (event.key === 'u' && own?.undo === true) void session.undo()
+      else if (event.key === 'r' && own?.redo === true) void session.redo()
+      else if (event.key === 'h') toggleHistory()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [session, state, toggleHistory])
+}
+
+/** The table's own tools, in the head of the page. */
+function TableBar(props: {
+  title: string
+  isList: boolean
+  setList: ((isList: boolean) => void) | undefined
+  isHistory: boolean
+  setHistory(shown: boolean): void
+  actions: MenuActions
+}) {
+  const { title, isList, setList, isHistory, setHistory, actions } = props
+  const { t, state, session } = useTable()
+  const [slot, setSlot] = useState<HTMLElement>()
+  useEffect(() => setSlot(document.getElementById('table-slot') ?? undefined), [])
+  if (slot === undefined) return undefined
+  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
+  const isOver = state.mirror.public.outcome !== undefined
+  const canUndo = own?.undo === true && state.past === undefined
+  const listLabel = isList ? t.table.showBoard : t.table.showList
+  return createPortal(
+    <>
+      <span className="table-title">{title}</span>
+      {own !== undefined && !isOver && (
+        <>
+          <button
+            type="button"
+            className="button small tool"
+            disabled={!canUndo && session.events.length === 0}
+            title={canUndo ? t.table.undo : `${t.table.askUndo}: ${t.table.askUndoHint}`}
+            onClick={() => void (canUndo ? session.undo() : session.request())}
+          >
+            <Icon name="undo" />
+            <span>{canUndo ? t.table.undo : t.table.askUndo}</span>
+          </button>
+          {own.redo && (
+            <button type="button" className="button small tool" title={t.table.redo} onClick={() => void session.redo()}>
+              <Icon name="redo" />
+              <span>{t.table.redo}</span>
+            </button>
+          )}
+        </>
+      )}
+      <button
+        type="button"
+        className="button small tool"
+        aria-pressed={isHistory}
+        title={t.table.history}
+        onClick={() => setHistory(!isHistory)}
+      >
+        <Icon name="clock" />
+        <span>{t.table.history}</span>
+      </button>
+      {setList !== undefined && (
+        <button
+          type="button"
+          className="button small tool"
+          title={listLabel}
+          aria-label={listLabel}
+          onClick={() => setList(!isList)}
+        >
+          <Icon name={isList ? 'map' : 'list'} />
+          <span>{isList ? t.table.board : t.table.list}</span>
+        </button>
+      )}
+      <Menu actions={actions} />
+    </>,
+    slot,
+  )
+}

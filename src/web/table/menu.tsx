@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { SettingsForm } from '../app/settings-form.tsx'
+import { percent } from '../i18n/format.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useTable } from './context.tsx'
+import { ReportForm } from './report.tsx'
+
+type Shown = 'odds' | 'concede' | 'report' | 'settings' | undefined
+
+export interface MenuActions {
+  tryOut(): void
+  rematch(): void
+  save(): void
+  moveOnline?(): void
+}
+
+/** Everything that is needed now and then. */
+export function Menu({ actions }: { actions: MenuActions }) {
+  const { t, state, question, isTrying, session } = useTable()
+  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  const [, navigate] = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event): void => {
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', close)
+    addEventListener('keydown', close)
+    return () => {
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [isOpen])
+  const isOver = state.mirror.public.outcome !== undefined
+  const isPlayer = state.roles.length > 0
+  const choose = (action: () => void) => () => {
+    setOpen(false)
+    action()
+  }
+  return (
+    <div className="menu" ref={box}>
+      <button
+        type="button"
+        className="button quiet icon"
+        aria-label={t.table.menu}
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      {isOpen && (
+        <ul className="menu-list paper">
+          {isPlayer && !isOver && <Item icon="dice" text={t.table.odds} onClick={choose(() => setShown('odds'))} />}
+          {isPlayer && !isOver && !isTrying && (
+            <Item
+              icon="flask"
+              text={t.table.tryOut}
+              hint={question === undefined ? t.table.tryOnlyAsked : t.table.tryOutHint}
+              disabled={question === undefined}
+              onClick={choose(actions.tryOut)}
+            />
+          )}
+          {!isTrying && <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />}
+          {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
+          {actions.moveOnline !== undefined && !isOver && !isTrying && (
+            <Item
+              icon="upload"
+              text={t.table.moveOnline}
+              hint={t.table.moveOnlineHint}
+              onClick={choose(actions.moveOnline)}
+            />
+          )}
+          {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => setShown('report'))} />}
+          <Item icon="cog" text={t.table.settings} onClick={choose(() => setShown('settings'))} />
+          {isPlayer && !isOver && !isTrying && (
+            <Item icon="flag" text={t.table.concede} onClick={choose(() => setShown('concede'))} />
+          )}
+          <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
+        </ul>
+      )}
+      {shown === 'odds' && <OddsDialog onClose={() => setShown(undefined)} />}
+      {shown === 'report' && <ReportForm onClose={() => setShown(undefined)} save={actions.save} />}
+      {shown === 'settings' && (
+        <Dialog title={t.settings.title} onClose={() => setShown(undefined)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      {shown === 'concede' && (
+        <Sure
+          text={t.table.concedeSure}
+          title={t.table.concede}
+          onNo={() => setShown(undefined)}
+          onYes={() => {
+            setShown(undefined)
+            void session.concede()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Item(props: { icon: IconName; text: string; hint?: string; disabled?: boolean; onClick(): void }): ReactNode {
+  const { icon, text, hint, disabled = false, onClick } = props
+  return (
+    <li>
+      <button type="button" className="menu-item" disabled={disabled} onClick={onClick}>
+        <Icon name={icon} />
+        <span>
+          {text}
+          {hint !== undefined && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+export function Sure(props: { title: string; text: string; onYes(): void; onNo(): void }) {
+  const { title, text, onYes, onNo } = props
+  const { t } = useTable()
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <p>{text}</p>
+      <div className="dialog-foot">
+        <button type="button" className="button" onClick={onNo}>
+          {t.app.cancel}
+        </button>
+        <button type="button" className="button primary" onClick={onYes} autoFocus>
+          {title}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function OddsDialog({ onClose }: { onClose(): void }) {
+  const { state, t, words, lang } = useTable()
+  return (
+    <Dialog title={t.table.odds} onClose={onClose}>
+      {state.odds.length === 0 && <p>{t.table.noOdds}</p>}
+      {state.odds.map((odds) => (
+        <section key={words.say(odds.about)} className="odds">
+          <h3>{words.say(odds.about)}</h3>
+          <dl>
+            {odds.chances.map(({ label, probability }) => (
+              <div key={words.say(label)}>
+                <dt>{words.say(label)}</dt>
+                <dd className="num">
+                  <meter min={0} max={1} value={probability} aria-label={words.say(label)} /> {percent(lang, probability)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

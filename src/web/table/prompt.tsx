@@ -1,0 +1,146 @@
+import { listed } from '../i18n/format.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RuleLink, useTable } from './context.tsx'
+import { Options } from './options.tsx'
+
+/** What is asked, by which rule, and every answer to it. */
+export function Prompt({ all }: { all: boolean }) {
+  const { question, state } = useTable()
+  if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt />
+  return (
+    <section className="prompt" aria-labelledby="prompt-title">
+      <UndoRequest />
+      {question === undefined ? <Waiting /> : <Question all={all} />}
+      <Offers />
+      <Refusal />
+    </section>
+  )
+}
+
+function Question({ all }: { all: boolean }) {
+  const { question, words, t } = useTable()
+  if (question === undefined) return undefined
+  return (
+    <>
+      <h2 id="prompt-title" className="prompt-title">
+        <span className="sr">{t.table.yourTurn}: </span>
+        {words.say(question.prompt)} <RuleLink id={question.rule} />
+      </h2>
+      <Options question={question} all={all} />
+    </>
+  )
+}
+
+function Waiting() {
+  const { state, t, words, nameOf, lang } = useTable()
+  const { waiting } = state.mirror.public
+  if (state.past !== undefined)
+    return (
+      <h2 id="prompt-title" className="prompt-title soft">
+        {t.table.past}
+      </h2>
+    )
+  const [only] = waiting
+  const isBot = (role: number): boolean =>
+    state.table?.seats.find((seat) => seat.roles.includes(role))?.holder === 'bot'
+  const names = waiting.map(({ role }) => `${words.player(role)} (${nameOf(role)})`)
+  const title =
+    waiting.length === 1 && isBot(only.role) ? t.table.thinking(words.player(only.role)) : t.table.waitFor(listed(lang, names))
+  return (
+    <>
+      <h2 id="prompt-title" className="prompt-title soft">
+        {waiting.length === 0 ? t.app.loading : title}
+      </h2>
+      {only?.prompt !== undefined && <p className="soft">{words.say(only.prompt)}</p>}
+      {state.roles.length === 0 && <p className="soft">{t.table.watching}</p>}
+    </>
+  )
+}
+
+function OverPrompt() {
+  const { t, words, state } = useTable()
+  const { outcome } = state.mirror.public
+  const winners = outcome?.kind === 'ranking' ? outcome.places[0] : outcome?.kind === 'teams' ? outcome.winners : []
+  const names = winners.map((role) => words.player(role))
+  const isMine = state.eyes !== undefined && winners.includes(state.eyes)
+  const text =
+    outcome?.kind === 'allWin'
+      ? t.table.allWin
+      : outcome?.kind === 'allLose'
+        ? t.table.allLose
+        : outcome?.kind === 'nobody'
+          ? t.table.nobody
+          : names.length === 1
+            ? t.table.wins(names[0])
+            : t.table.winTogether(names.join(', '))
+  return (
+    <section className="prompt" aria-labelledby="prompt-title">
+      <h2 id="prompt-title" className="prompt-title">
+        {t.table.over}: {text}
+      </h2>
+      {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
+    </section>
+  )
+}
+
+/** Things that may be done at any time besides the question. */
+function Offers() {
+  const { state, t, words, session } = useTable()
+  const offers = state.eyes === undefined ? [] : (state.mirror.roles.get(state.eyes)?.offers ?? [])
+  if (offers.length === 0 || state.past !== undefined) return undefined
+  return (
+    <div className="offers" role="group" aria-label={t.table.offers}>
+      <p className="soft">{t.table.offers}</p>
+      {offers.map((offer) => (
+        <button key={offer.key} type="button" className="button small" onClick={() => void session.offer(offer.key)}>
+          {words.say(offer.label)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function UndoRequest() {
+  const { state, t, words, session } = useTable()
+  const { request } = state.mirror.public
+  if (request === undefined || state.eyes === undefined) return undefined
+  const canAnswer = !request.agreed.includes(state.eyes)
+  return (
+    <div className="request" role="alertdialog" aria-label={t.table.askUndo}>
+      <p>{t.table.undoAsked(words.player(request.by))}</p>
+      {canAnswer && (
+        <>
+          <button type="button" className="button small primary" onClick={() => void session.consent(true)}>
+            {t.table.agree}
+          </button>
+          <button type="button" className="button small" onClick={() => void session.consent(false)}>
+            {t.table.decline}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Why something did not happen: never silently. */
+function Refusal() {
+  const { state, t, words, session } = useTable()
+  const { refused } = state
+  if (refused === undefined) return undefined
+  return (
+    <div className="refusal" role="alert">
+      <p>
+        <strong>{t.table.refused[refused.why]}</strong>
+        {refused.reasons.map((reason) => (
+          <span key={reason.rule + reason.message.key}>
+            {' '}
+            {words.say(reason.message)} <RuleLink id={reason.rule} />
+          </span>
+        ))}
+      </p>
+      <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={session.forgive}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

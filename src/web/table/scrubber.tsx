@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useMotion } from '../app/settings.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useTable } from './context.tsx'
+
+/** Rewind to any step, replay it, return to now. */
+export function Scrubber({ onClose }: { onClose(): void }) {
+  const { session, state, t } = useTable()
+  const motion = useMotion()
+  const [isPlaying, setPlaying] = useState(false)
+  const total = session.events.length
+  const at = state.past?.at ?? total
+  useEffect(() => {
+    if (!isPlaying) return
+    if (state.past === undefined) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => void session.goTo(state.past!.at + 1), motion ? 900 : 350)
+    return () => clearTimeout(timer)
+  }, [isPlaying, state.past, session, motion])
+  const go = (to: number): void => {
+    setPlaying(false)
+    void session.goTo(to)
+  }
+  const play = async (): Promise<void> => {
+    if (state.past === undefined) await session.goTo(0)
+    setPlaying(true)
+  }
+  return (
+    <div className="scrubber" role="group" aria-label={t.table.history}>
+      <Step icon="first" label={t.table.first} onClick={() => go(0)} disabled={at === 0} />
+      <Step icon="back" label={t.table.back} onClick={() => go(at - 1)} disabled={at === 0} />
+      {isPlaying ? (
+        <Step icon="pause" label={t.table.pause} onClick={() => setPlaying(false)} disabled={false} />
+      ) : (
+        <Step icon="play" label={t.table.replay} onClick={() => void play()} disabled={total === 0} />
+      )}
+      <Step icon="forward" label={t.table.forward} onClick={() => go(at + 1)} disabled={at >= total} />
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={at}
+        aria-label={t.table.history}
+        aria-valuetext={t.table.step(at, total)}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <span className="num scrubber-step">{t.table.step(at, total)}</span>
+      <button
+        type="button"
+        className="button small primary"
+        onClick={() => {
+          session.now()
+          onClose()
+        }}
+      >
+        {t.table.now}
+      </button>
+    </div>
+  )
+}
+
+function Step(props: { icon: IconName; label: string; onClick(): void; disabled: boolean }) {
+  const { icon, label, onClick, disabled } = props
+  return (
+    <button type="button" className="button icon small" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Role } from '../../engine/table.ts'
+import { findGame } from '../../games/registry.ts'
+import { cellsSeenBy } from '../../protocol/mirror.ts'
+import type { BoardProps } from '../../protocol/board.ts'
+import { useLang, useMotion, useSettings } from '../app/settings.ts'
+import { loadUi, type Ui } from '../games.ts'
+import { useT } from '../i18n/index.ts'
+import { RuleDialog } from '../rules/rule-dialog.tsx'
+import { TableProvider, type TableView } from './context.tsx'
+import { Cover } from './cover.tsx'
+import { Layout } from './layout.tsx'
+import type { MenuActions } from './menu.tsx'
+import { Sure } from './menu.tsx'
+import { ownOf, type TableSession } from './session.ts'
+import { useWords, type Loaded } from './words.ts'
+import './table.css'
+
+interface Needed {
+  readonly loaded: Loaded
+  readonly ui: Ui | undefined
+}
+
+/** Game and board are fetched for this table only. */
+function useNeeded(game: string | undefined, pack: unknown): Needed | undefined {
+  const [needed, setNeeded] = useState<Needed>()
+  useEffect(() => {
+    if (game === undefined) return
+    let isWanted = true
+    const load = async (): Promise<void> => {
+      const module = await findGame(game)?.load()
+      const content = module?.game.loadContent(pack)
+      const ui = await loadUi(game).catch(() => undefined)
+      if (isWanted && module !== undefined && content?.ok === true)
+        setNeeded({ loaded: { module, content: content.value.content }, ui })
+    }
+    void load()
+    return () => {
+      isWanted = false
+    }
+  }, [game, pack])
+  return needed
+}
+
+interface TablePageProps {
+  readonly session: TableSession
+  readonly pack?: unknown
+  readonly isTrying?: boolean
+  readonly actions: MenuActions
+  endTry?(): void
+}
+
+export function TablePage(props: TablePageProps) {
+  const { session, pack } = props
+  const t = useT()
+  const state = useStore(session.store)
+  const needed = useNeeded(state.table?.game, pack)
+  if (state.status === 'failed')
+    return (
+      <main className="page narrow" id="main">
+        <h1>{state.problem?.code === 'unknownTable' ? t.table.unknown : t.table.broken}</h1>
+        <p className="soft">{state.problem?.code === 'unknownTable' ? '' : state.problem?.text}</p>
+        <a className="button primary" href="/games">
+          {t.nav.games}
+        </a>
+      </main>
+    )
+  if (needed === undefined || state.table === undefined || state.mirror.public.seq + state.mirror.public.cells.size === 0)
+    return (
+      <main className="page" id="main" aria-busy="true">
+        <p role="status" className="soft">
+          {state.status === 'lost' ? t.table.lost : t.table.connecting}
+        </p>
+      </main>
+    )
+  return <Ready {...props} needed={needed} />
+}
+
+function Ready({ session, needed, isTrying = false, actions, endTry }: TablePageProps & { needed: Needed }) {
+  const [rule, setRule] = useState<string>()
+  const [unsure, setUnsure] = useState<readonly string[]>()
+  const view = useView(session, needed, isTrying, setRule, setUnsure)
+  const { t, state } = view
+  const game = state.table!.game
+  return (
+    <TableProvider value={view}>
+      {state.cover === undefined ? <Layout actions={actions} endTry={endTry} /> : <Cover />}
+      {rule !== undefined && (
+        <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />
+      )}
+      {unsure !== undefined && (
+        <Sure
+          title={t.table.confirm}
+          text={t.table.confirmTitle}
+          onNo={() => setUnsure(undefined)}
+          onYes={() => {
+            setUnsure(undefined)
+            void session.answer(...unsure)
+          }}
+        />
+      )}
+    </TableProvider>
+  )
+}
+
+function useView(
+  session: TableSession,
+  { loaded, ui }: Needed,
+  isTrying: boolean,
+  openRule: (id: string) => void,
+  setUnsure: (keys: readonly string[]) => void,
+): TableView {
+  const t = useT()
+  const lang = useLang()
+  const motion = useMotion()
+  const confirm = useSettings((settings) => settings.confirm)
+  const state = useStore(session.store)
+  const { eyes, past } = state
+  const mirror = past?.mirror ?? state.mirror
+  const [shared, own] = useCells(mirror, eyes)
+  const words = useWords(loaded, lang, shared, eyes, eyes === undefined ? undefined : own.get(eyes))
+  const question = past === undefined && state.cover === undefined ? ownOf(state)?.question : undefined
+  const nameOf = (role: Role): string => {
+    const seat = state.table?.seats.find((one) => one.roles.includes(role))
+    if (seat === undefined) return ''
+    if (seat.holder === 'bot') {
+      const level = t.setup.bots[seat.bot as 'greedy'] ?? seat.bot ?? ''
+      return t.setup.botName(level.replace(/ \(.*/, ''))
+    }
+    return seat.holder === 'person' ? (seat.name === '' || seat.name === undefined ? t.settings.you : seat.name) : t.table.free
+  }
+  const answer = (...keys: string[]): void => {
+    if (confirm && question?.closes === true) setUnsure(keys)
+    else void session.answer(...keys)
+  }
+  const board: BoardProps = {
+    lang,
+    view: { shared, own },
+    role: eyes,
+    question,
+    answer,
+    explain: (key) => session.explain(key),
+    odds: state.odds,
+    events: state.fresh,
+    motion,
+    say: words.say,
+    nameOf,
+    openRule,
+  }
+  return { session, state, t, lang, loaded, ui, words, question, isTrying, board, nameOf, openRule, answer }
+}
+
+/** Cells keep their identity as long as nothing in them changes, so that boards need not draw anew. */
+function useCells(mirror: TableView['state']['mirror'], eyes: Role | undefined) {
+  const [kept] = useState<{ mirror?: unknown; eyes?: unknown; cells?: readonly [BoardProps['view']['shared'], BoardProps['view']['own']] }>({})
+  if (kept.mirror !== mirror || kept.eyes !== eyes || kept.cells === undefined) {
+    const mine = eyes === undefined ? undefined : mirror.roles.get(eyes)
+    kept.cells = [cellsSeenBy(mirror, eyes), new Map(eyes === undefined || mine === undefined ? [] : [[eyes, mine.cells]])]
+    kept.mirror = mirror
+    kept.eyes = eyes
+  }
+  return kept.cells
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ROOMS, type Room } from '../../protocol/socket.ts'
+import { clockTime } from '../i18n/format.ts'
+import { useTable } from './context.tsx'
+
+/** Players, teams and spectators talk in rooms of their own. */
+export function Talk() {
+  const { state, t, session, lang } = useTable()
+  const rooms = ROOMS.filter((room) =>
+    room === 'spectators' ? state.seats.length === 0 : room === 'players' ? state.seats.length > 0 : hasTeam(state),
+  )
+  const [chosen, setRoom] = useState<Room>()
+  const room = chosen ?? rooms[0] ?? 'spectators'
+  const [text, setText] = useState('')
+  const lines = state.chat.filter((line) => line.room === room)
+  const end = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight
+  }, [lines.length])
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() !== '') void session.say(room, text.trim())
+    setText('')
+  }
+  return (
+    <div className="talk">
+      {rooms.length > 1 && (
+        <div className="segments" role="radiogroup" aria-label={t.table.chat}>
+          {rooms.map((one) => (
+            <label key={one}>
+              <input type="radio" name="room" checked={one === room} onChange={() => setRoom(one)} />
+              <span>{t.table.rooms[one]}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <ul ref={end} className="talk-lines" role="log" aria-label={t.table.chat} tabIndex={0}>
+        {lines.length === 0 && <li className="soft">{t.table.silence}</li>}
+        {lines.map((line) => (
+          <li key={line.n}>
+            <strong>{line.name}</strong> <span className="soft num">{clockTime(lang, line.at)}</span>
+            <br />
+            {line.text}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={send} className="talk-form">
+        <input
+          className="input"
+          value={text}
+          maxLength={1000}
+          aria-label={t.table.say}
+          placeholder={t.table.say}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t.table.send}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function hasTeam(state: ReturnType<typeof useTable>['state']): boolean {
+  return state.table?.seats.some((seat) => state.seats.includes(seat.seat) && seat.team !== undefined) ?? false
+}
+
+/** For this player alone, kept in this browser. */
+export function Notes() {
+  const { state, t } = useTable()
+  const key = `walstatt.notes.${state.table?.id ?? ''}.${state.eyes ?? ''}`
+  return <NotesOf key={key} id={key} hint={t.table.notesHint} label={t.table.notes} />
+}
+
+function NotesOf({ id, hint, label }: { id: string; hint: string; label: string }) {
+  const [text, setText] = useState(() => localStorage.getItem(id) ?? '')
+  return (
+    <div className="notes">
+      <p className="soft">{hint}</p>
+      <textarea
+        className="textarea"
+        aria-label={label}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          localStorage.setItem(id, event.target.value)
+        }}
+      />
+    </div>
+  )
+}
