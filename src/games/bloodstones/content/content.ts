@@ -76,9 +76,11 @@ const DEFAULT_SOURCE: unknown = {
   maps: [tyrantsLament, twinFord, falsHeartland, twoInlandSeas],
 }
 
-/** The built-in content, with a content pack laid over it if one is given. */
+let builtIn: ContentResult | undefined
+
+/** The built-in content (checked and compiled once), or with a content pack laid over it if one is given. */
 export function loadContent(pack?: unknown): ContentResult {
-  if (pack === undefined) return compileSource(structuredClone(DEFAULT_SOURCE))
+  if (pack === undefined) return (builtIn ??= compileSource(structuredClone(DEFAULT_SOURCE)))
   const checked = checkPack(pack)
   return checked.ok ? compileSource(merge(DEFAULT_SOURCE, overridesOf(checked.pack))) : checked
 }
@@ -100,16 +102,11 @@ export function compileSource(source: unknown): ContentResult {
   return { ok: true, content: compile(parsed.data), source: parsed.data }
 }
 
-let builtIn: Content | undefined
-
-/** The built-in content without a pack, compiled once. */
+/** The built-in content without a pack. */
 export function defaultContent(): Content {
-  if (builtIn === undefined) {
-    const loaded = loadContent()
-    if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
-    builtIn = loaded.content
-  }
-  return builtIn
+  const loaded = loadContent()
+  if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
+  return loaded.content
 }
 
 function compile(source: ContentSource): Content {
