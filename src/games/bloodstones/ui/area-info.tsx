@@ -1,0 +1,86 @@
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { TerrainName } from '../content/units.ts'
+import { lookOf, roleCell, unitsIn, villagesIn, type Stack } from './cells.ts'
+import { Crest } from './crest.tsx'
+import { TERRAIN, type Chart } from './data.ts'
+import { Icon } from './icon.tsx'
+import { strengthOf } from './pieces.tsx'
+import { factionName, STRINGS, terrainName, unitName, type Strings } from './strings.ts'
+
+function ground(s: Strings, terrain: TerrainName, isHillFolk: boolean): string[] {
+  const cost = (isHillFolk ? TERRAIN.hillFolkMove : TERRAIN.move)[terrain]
+  const room = TERRAIN.villageMax[terrain] ?? 0
+  return [
+    cost === undefined ? s.terrainNoEntry : s.terrainMove(cost),
+    room === 0 ? s.noVillages : s.villageRoom(room, TERRAIN.villageCost[terrain] ?? 0),
+  ]
+}
+
+export function armiesIn(stacks: readonly Stack[]): { role: number; stacks: Stack[] }[] {
+  const roles = [...new Set(stacks.map(({ role }) => role))]
+  return roles.map((role) => ({ role, stacks: stacks.filter((stack) => stack.role === role) }))
+}
+
+/** Everything there is to know about an area. */
+export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Chart; area: number }) {
+  const { lang, view } = board
+  const s = STRINGS[lang]
+  const terrain = chart.terrain[area]
+  const villages = villagesIn(view, area)
+  const isHillFolk = board.role !== undefined && roleCell(view, board.role)?.faction === 'hillFolk'
+  const label = chart.labels[area]
+  return (
+    <>
+      <h3>
+        {chart.names[area][lang]}
+        {label === '' ? '' : ` (${label})`}
+      </h3>
+      <p className="bs-soft">
+        {terrainName(lang, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
+      </p>
+      {armiesIn(unitsIn(view, area)).map(({ role, stacks }) => (
+        <div key={role} className="bs-info-army">
+          <Crest look={lookOf(view, role)} size={24} />
+          <div>
+            <b>{board.nameOf(role)}</b>{' '}
+            <span className="bs-soft">{factionName(lang, roleCell(view, role)?.faction ?? '')}</span>
+            <ul>
+              {stacks.map(({ unit, count }) => (
+                <li key={unit}>
+                  <Icon name={unit} /> {count} {unitName(lang, unit, count)}
+                </li>
+              ))}
+            </ul>
+            <span className="bs-soft">
+              {s.strength(strengthOf(stacks, terrain, true), strengthOf(stacks, terrain, false))}
+            </span>
+          </div>
+        </div>
+      ))}
+      {villages === undefined ? undefined : (
+        <p className="bs-info-army">
+          <Crest look={lookOf(view, villages.owner)} size={20} />{' '}
+          {s.villagesOf(villages.count, board.nameOf(villages.owner))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The same in one sentence, for screen readers. */
+export function areaLabel(board: BoardProps, chart: Chart, area: number): string {
+  const { lang, view } = board
+  const s = STRINGS[lang]
+  const armies = armiesIn(unitsIn(view, area))
+  const villages = villagesIn(view, area)
+  return [
+    chart.names[area][lang],
+    terrainName(lang, chart.terrain[area]),
+    ...(armies.length > 1 ? [s.contested] : []),
+    ...armies.map(
+      ({ role, stacks }) =>
+        `${s.unitsOf(board.nameOf(role))}: ${stacks.map(({ unit, count }) => `${count} ${unitName(lang, unit, count)}`).join(', ')}`,
+    ),
+    ...(villages === undefined ? [] : [s.villagesOf(villages.count, board.nameOf(villages.owner))]),
+  ].join('. ')
+}

@@ -1,0 +1,129 @@
+import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import type { OptionView } from '../../../engine/wire.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { areaLabel } from './area-info.tsx'
+import type { Chart } from './data.ts'
+import { outlineOf, SCALE } from './geometry.ts'
+import { Mark } from './icon.tsx'
+import { costOf, type Offers } from './offers.ts'
+import { Badge } from './pieces.tsx'
+import { STRINGS } from './strings.ts'
+
+export interface AreaLayerProps {
+  readonly board: BoardProps
+  readonly chart: Chart
+  readonly offers: Offers
+  /** The area that Tab leads to. */
+  readonly focus: number
+  press(area: number, e: PointerEvent<SVGPathElement>): void
+  click(area: number, e: { clientX: number; clientY: number }): void
+  hover(area: number | undefined, e: PointerEvent<SVGPathElement>): void
+  focused(area: number): void
+}
+
+/** The area next in the direction of an arrow key. */
+export function nextArea(chart: Chart, from: number, key: string, among: readonly number[]): number | undefined {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key]
+  if (way === undefined) return undefined
+  const [x, y] = chart.hearts[from]
+  let best: number | undefined
+  let least = Infinity
+  for (const area of among) {
+    const [dx, dy] = [chart.hearts[area][0] - x, chart.hearts[area][1] - y]
+    const ahead = dx * way[0] + dy * way[1]
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+    if (area === from || ahead <= 0.1) continue
+    const far = ahead + aside * 2
+    if (far < least) [best, least] = [area, far]
+  }
+  return best
+}
+
+export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
+  const { board, chart, offers, focus } = props
+  const lines = useMemo(() => chart.polys.map((list) => list.map((p) => outlineOf(chart, p)).join('')), [chart])
+  const s = STRINGS[board.lang]
+  const onKey = (area: number, e: KeyboardEvent<SVGPathElement>): void => {
+    if (e.key === 'Enter' || e.key === ' ') {
+      const { left, top, width, height } = e.currentTarget.getBoundingClientRect()
+      props.click(area, { clientX: left + width / 2, clientY: top + height / 2 })
+      return e.preventDefault()
+    }
+    const among = offers.areas.size > 0 && !e.shiftKey ? [...offers.areas.keys()] : chart.hearts.map((_, i) => i)
+    const next = nextArea(chart, area, e.key, among)
+    if (next === undefined) return
+    e.preventDefault()
+    e.stopPropagation()
+    props.focused(next)
+    e.currentTarget.ownerSVGElement
+      ?.querySelector<SVGElement>(`[data-bs-area="${next}"]`)
+      ?.focus({ preventScroll: true })
+  }
+  return (
+    <g className="bs-areas">
+      {lines.map((line, area) => {
+        const options = offers.areas.get(area)
+        const cost = options === undefined ? undefined : costOf(options[0])
+        const label = areaLabel(board, chart, area)
+        const offer =
+          options === undefined ? '' : `. ${s.offered}: ${options.map((o) => board.say(o.label)).join('; ')}`
+        return (
+          <path
+            key={area}
+            d={line}
+            data-bs-area={area}
+            className={options === undefined ? 'bs-area' : 'bs-area bs-offer'}
+            role="button"
+            tabIndex={area === focus ? 0 : -1}
+            aria-label={`${label}${offer}${cost === undefined ? '' : `. ${s.costs(cost)}`}`}
+            onPointerDown={(e) => props.press(area, e)}
+            onPointerMove={(e) => props.hover(area, e)}
+            onPointerLeave={(e) => props.hover(undefined, e)}
+            onClick={(e) => props.click(area, e)}
+            onKeyDown={(e) => onKey(area, e)}
+            onFocus={() => props.focused(area)}
+          />
+        )
+      })}
+      <g className="bs-glow" aria-hidden="true">
+        {[...offers.areas.keys()].map((area) => (
+          <g key={area}>
+            <path d={lines[area]} className="bs-glow-wide" />
+            <path d={lines[area]} className="bs-glow-thin" />
+          </g>
+        ))}
+      </g>
+    </g>
+  )
+})
+
+const isFight = (options: readonly OptionView[]): boolean =>
+  options.some(({ key, rule }) => key.startsWith('fight:') || rule === 'BS-MOV-07' || rule === 'BS-PLC-08')
+
+/** Costs on areas that can be reached, and swords where a battle would follow. */
+export const CostLayer = memo(function CostLayer({ chart, offers }: { chart: Chart; offers: Offers }) {
+  return (
+    <g className="bs-costs" aria-hidden="true">
+      {[...offers.areas].map(([area, options]) => {
+        const cost = costOf(options[0])
+        const fights = isFight(options)
+        const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
+        return (
+          <g key={area} transform={`translate(${x} ${y - 30})`}>
+            {cost === undefined ? undefined : (
+              <g transform="scale(1.35)">
+                <Badge x={0} y={0} text={String(cost)} />
+              </g>
+            )}
+            {fights ? (
+              <g transform={`translate(${cost === undefined ? 0 : 22} 0)`}>
+                <circle r="10" fill="#7d1f1a" stroke="#f4d9a0" strokeWidth="1.2" />
+                <Mark name="fight" x={0} y={0} size={13} fill="#fbeccb" />
+              </g>
+            ) : undefined}
+          </g>
+        )
+      })}
+    </g>
+  )
+})

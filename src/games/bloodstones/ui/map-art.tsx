@@ -1,0 +1,197 @@
+import { memo, useMemo } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import type { Chart } from './data.ts'
+import { SCALE } from './geometry.ts'
+import { paint, type Painting } from './map-paint.ts'
+import { MapSigns } from './map-signs.tsx'
+
+export const FRAME = 16
+
+/** The painted map: everything that never changes during a game. */
+export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang: Lang }) {
+  const art = useMemo(() => paint(chart), [chart])
+  const { width, height } = art
+  return (
+    <svg
+      className="bs-art"
+      viewBox={`${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Definitions art={art} />
+      <rect x={-FRAME} y={-FRAME} width={width + 2 * FRAME} height={height + 2 * FRAME} rx="10" fill="#5f4022" />
+      <rect
+        x={-FRAME + 2}
+        y={-FRAME + 2}
+        width={width + 2 * FRAME - 4}
+        height={height + 2 * FRAME - 4}
+        rx="8.5"
+        fill="none"
+        stroke="#a9804a"
+        strokeWidth="1.2"
+      />
+      <rect
+        x="-6"
+        y="-6"
+        width={width + 12}
+        height={height + 12}
+        rx="5"
+        fill="#2d1d10"
+        stroke="#caa25e"
+        strokeWidth="1"
+      />
+      <g clipPath="url(#bs-sheet)">
+        <Water art={art} chart={chart} />
+        <Country art={art} chart={chart} />
+        <Names art={art} chart={chart} lang={lang} />
+        <rect width={width} height={height} filter="url(#bs-paper)" />
+        <rect width={width} height={height} fill="url(#bs-lamp)" />
+      </g>
+      <rect
+        x="1.5"
+        y="1.5"
+        width={width - 3}
+        height={height - 3}
+        rx="3"
+        fill="none"
+        stroke="#3b2a18"
+        strokeOpacity=".55"
+        strokeWidth="1.4"
+      />
+      <rect
+        x="5"
+        y="5"
+        width={width - 10}
+        height={height - 10}
+        rx="2"
+        fill="none"
+        stroke="#3b2a18"
+        strokeOpacity=".35"
+        strokeWidth=".7"
+      />
+    </svg>
+  )
+})
+
+function Definitions({ art }: { art: Painting }) {
+  return (
+    <defs>
+      <clipPath id="bs-sheet">
+        <rect width={art.width} height={art.height} rx="4" />
+      </clipPath>
+      <linearGradient id="bs-deep" x2="0" y2="1">
+        <stop stopColor="#8fb8ba" />
+        <stop offset="1" stopColor="#6f9ba2" />
+      </linearGradient>
+      <radialGradient id="bs-lamp" cx=".32" cy=".22" r=".95">
+        <stop stopColor="#fff3cf" stopOpacity=".2" />
+        <stop offset=".45" stopColor="#fff3cf" stopOpacity="0" />
+        <stop offset="1" stopColor="#2a1606" stopOpacity=".34" />
+      </radialGradient>
+      <filter id="bs-paper" x="0" y="0" width="1" height="1">
+        <feTurbulence type="fractalNoise" baseFrequency=".011 .016" numOctaves="4" seed="3" />
+        <feColorMatrix values="0 0 0 0 .34  0 0 0 0 .24  0 0 0 0 .1  0 0 0 .6 -.2" />
+      </filter>
+      <filter id="bs-wash" x="-2%" y="-2%" width="104%" height="104%">
+        <feGaussianBlur stdDeviation="5" />
+      </filter>
+      <MapSigns />
+    </defs>
+  )
+}
+
+function Water({ art, chart }: { art: Painting; chart: Chart }) {
+  return (
+    <g>
+      <rect width={art.width} height={art.height} fill="url(#bs-deep)" />
+      {art.outlines.map((line, area) =>
+        chart.terrain[area] === 'sea' ? (
+          <path key={area} d={line} fill={art.fills[area]} fillOpacity=".5" />
+        ) : undefined,
+      )}
+      <g fill="none" stroke="#e3efe6" strokeLinejoin="round" strokeLinecap="round">
+        <path d={art.coast} strokeWidth="30" strokeOpacity=".14" />
+        <path d={art.coast} strokeWidth="20" strokeOpacity=".18" />
+        <path d={art.coast} strokeWidth="11" strokeOpacity=".26" />
+      </g>
+      <g fill="none" stroke="#2e6570" strokeLinejoin="round" strokeOpacity=".3">
+        <path d={art.coast} strokeWidth="17" strokeOpacity=".1" />
+        <path d={art.seaBorders} strokeWidth="1.5" strokeDasharray="7 6" strokeOpacity=".5" />
+      </g>
+      <Compass x={art.compass[0] * SCALE} y={art.compass[1] * SCALE - 2} />
+    </g>
+  )
+}
+
+function Country({ art, chart }: { art: Painting; chart: Chart }) {
+  return (
+    <g>
+      <path d={art.coast} fill="none" stroke="#4a3820" strokeWidth="4.6" strokeLinejoin="round" strokeLinecap="round" />
+      {art.outlines.map((line, area) =>
+        chart.terrain[area] === 'sea' ? undefined : (
+          <path key={area} d={line} fill={art.fills[area]} stroke={art.fills[area]} strokeWidth=".8" />
+        ),
+      )}
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round" clipPath="url(#bs-sheet)">
+        <path d={art.borders} stroke="#5a4322" strokeWidth="9" strokeOpacity=".2" filter="url(#bs-wash)" />
+        <path d={art.coast} stroke="#f3e6bb" strokeWidth="4" strokeOpacity=".4" filter="url(#bs-wash)" />
+        <path d={art.borders} stroke="#f6ecc9" strokeWidth="2.6" strokeOpacity=".4" />
+        <path d={art.borders} stroke="#57411f" strokeWidth="1.35" strokeDasharray="5.5 3.4" strokeOpacity=".82" />
+        <path d={art.coast} stroke="#4a3820" strokeWidth="1.5" />
+      </g>
+      {art.rivers.map(({ line, width }) => (
+        <g key={line} fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path d={line} stroke="#3f6870" strokeWidth={width + 1.6} strokeOpacity=".85" />
+          <path d={line} stroke="#9cc4c6" strokeWidth={width} />
+        </g>
+      ))}
+      {art.glyphs.map(({ sign, x, y, size, turned }) => (
+        <use
+          key={`${x},${y}`}
+          href={`#bs-${sign}`}
+          transform={`translate(${x} ${y}) scale(${turned ? -size : size} ${size})`}
+        />
+      ))}
+    </g>
+  )
+}
+
+function Names({ art, chart, lang }: { art: Painting; chart: Chart; lang: Lang }) {
+  return (
+    <g className="bs-names" textAnchor="middle">
+      {chart.names.map((name, area) => {
+        const [x, y] = chart.hearts[area]
+        const isSea = chart.terrain[area] === 'sea'
+        return (
+          <text
+            key={area}
+            className={isSea ? 'bs-sea-name' : 'bs-area-name'}
+            x={x * SCALE}
+            y={y * SCALE + (isSea ? -20 : 29)}
+          >
+            {name[lang]}
+          </text>
+        )
+      })}
+      <text className="bs-map-name" x={art.width / 2} y={art.height - 14}>
+        {chart.name[lang]}
+      </text>
+    </g>
+  )
+}
+
+function Compass({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} opacity=".32" stroke="#234a52" strokeWidth=".6">
+      <circle r="26" fill="none" />
+      <circle r="23" fill="none" strokeDasharray="1.5 3" />
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d="M0-34L4-5L0 0Z" fill="#234a52" />
+          <path d="M0-34L-4-5L0 0Z" fill="#e6efe4" />
+          <path d="M0 0L13-13L4.5-4.5Z" fill="#234a52" />
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import { areaOfTarget, costOf, looseOptions, offersOf } from './offers.ts'
+
+const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'x' }, targets })
+const ask = (...options: OptionView[]): QuestionView => ({
+  id: '1.0.0',
+  kind: 'option',
+  name: 'action',
+  rule: 'BS-TRN-05',
+  prompt: { key: 'action.ask' },
+  options,
+  closes: true,
+})
+
+describe('offers', () => {
+  it('are found by area and by tile', () => {
+    const offers = offersOf(
+      ask(option('move:3', 'area:3'), option('fight:3@1', 'area:3', 'role:1'), option('place:ship', 'tile:ship')),
+    )
+    expect([...offers.areas.keys()]).toEqual([3])
+    expect(offers.areas.get(3)!.map(({ key }) => key)).toEqual(['move:3', 'fight:3@1'])
+    expect(offers.tiles.get('ship')!.map(({ key }) => key)).toEqual(['place:ship'])
+    expect(offers.only).toBe(3)
+  })
+
+  it('name an option once however often it points at an area', () => {
+    const offers = offersOf(ask(option('7', 'unit:undead@7', 'area:7'), option('9', 'area:9')))
+    expect(offers.areas.get(7)).toHaveLength(1)
+    expect(offers.only).toBeUndefined()
+  })
+
+  it('are none without a question', () => expect(offersOf(undefined).areas.size).toBe(0))
+
+  it('leave what points at nothing to the question bar', () => {
+    expect(looseOptions(ask(option('end'), option('3', 'area:3'))).map(({ key }) => key)).toEqual(['end'])
+  })
+})
+
+describe('targets and costs', () => {
+  it('are read', () => {
+    expect(['area:12', 'unit:archer@4', 'tile:ship', 'role:1'].map(areaOfTarget)).toEqual([12, 4, undefined, undefined])
+    expect(costOf({ key: '1', label: { key: 'move.to', args: { area: 1, cost: 3 } } })).toBe(3)
+    expect(costOf(option('1'))).toBeUndefined()
+  })
+})

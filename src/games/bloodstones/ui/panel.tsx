@@ -1,0 +1,78 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { lookOf, mapIdOf, roleCell, rolesOf, turnOf, villagesOnMap, type RoleCell } from './cells.ts'
+import { Crest } from './crest.tsx'
+import { chartFor, SCORING, SUPPLY_FIELDS } from './data.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { factionName, STRINGS } from './strings.ts'
+import './panel.css'
+
+/** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
+export function capturedPoints(cell: RoleCell): number {
+  const { capturedVillage, citadel } = SCORING
+  const each = cell.faction === 'chaosHorde' ? capturedVillage.chaos : capturedVillage.normal
+  return cell.capturedVillages * each + cell.capturedCitadels * citadel
+}
+
+/** One player: emblem, points, supply track, and what can be counted. */
+export function Panel({ of, view, lang, nameOf }: PanelProps) {
+  const cell = roleCell(view, of)
+  const s = STRINGS[lang]
+  if (cell === undefined) return undefined
+  const { length } = rolesOf(view)
+  const last = length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more
+  const chart = chartFor(mapIdOf(view))
+  const onMap = chart === undefined ? 0 : villagesOnMap(view, of, chart.names.length)
+  const captured = capturedPoints(cell)
+  const facts: [IconName, string, number][] = [
+    ['village', s.villages, onMap],
+    ['fight', s.captured, cell.capturedVillages],
+    ...(cell.capturedCitadels > 0 ? ([['citadel', s.citadels, cell.capturedCitadels]] as const) : []),
+    ...(cell.faction === 'necromancers' ? ([['undead', s.undead, cell.undead]] as const) : []),
+  ].map(([icon, label, n]) => [icon as IconName, label as string, n as number])
+  return (
+    <div className={turnOf(view).active === of ? 'bs-panel bs-turn' : 'bs-panel'}>
+      <Crest look={lookOf(view, of)} size={40} />
+      <div className="bs-who">
+        <b>{factionName(lang, cell.faction)}</b>
+        <span>{cell.out === 1 ? s.outOfGame : nameOf(of)}</span>
+      </div>
+      <dl className="bs-numbers">
+        <div className="bs-vp" title={captured > 0 ? `${s.ifEndedNow}: ${cell.vp + captured}` : s.vpTrack}>
+          <dt>{s.vp}</dt>
+          <dd key={cell.vp}>
+            {cell.vp}
+            {captured > 0 ? <small>+{captured}</small> : undefined}
+          </dd>
+        </div>
+        <div title={s.handShort}>
+          <dt>{s.handShort}</dt>
+          <dd>{cell.hand}</dd>
+        </div>
+        <div title={s.bag}>
+          <dt>{s.bag}</dt>
+          <dd>{cell.bag}</dd>
+        </div>
+      </dl>
+      <div className="bs-extra">
+        <span
+          className="bs-supply"
+          role="img"
+          aria-label={s.supplyField(cell.supply, last)}
+          title={s.supplyField(cell.supply, last)}
+        >
+          {Array.from({ length: last + 1 }, (_, field) => (
+            <i key={field} className={field === cell.supply ? 'bs-here' : field < cell.supply ? 'bs-passed' : ''}>
+              {field}
+            </i>
+          ))}
+        </span>
+        {facts.map(([icon, label, n]) => (
+          <span key={label} className="bs-fact" title={label}>
+            <Icon name={icon} label={label} /> {n}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

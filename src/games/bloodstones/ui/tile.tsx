@@ -1,0 +1,46 @@
+import type { Lang } from '../../../protocol/board.ts'
+import type { UnitName } from '../content/units.ts'
+import type { TileFacts } from './data.ts'
+import type { Look } from './factions.ts'
+import { Icon } from './icon.tsx'
+import { STRINGS, unitName } from './strings.ts'
+
+/** What a tile says, in words. */
+export function tileLabel(lang: Lang, unit: UnitName, facts: TileFacts | undefined): string {
+  const s = STRINGS[lang]
+  if (facts === undefined) return unitName(lang, unit)
+  const cost = facts.cost === undefined ? s.tileNever : s.tileCost(facts.cost)
+  return `${unitName(lang, unit)}, ${cost}, ${s.tileValue(facts.value)}`
+}
+
+/** The face of a tile: above the unit with its cost as blocks, below its name and its value as pips. */
+export function TileFace({
+  unit,
+  facts,
+  look,
+  lang,
+}: {
+  unit: UnitName
+  facts: TileFacts | undefined
+  look: Look
+  lang: Lang
+}) {
+  return (
+    <>
+      <span className={`bs-tile-up bs-weave-${look.weave}`} style={{ backgroundColor: look.ink }}>
+        <span className="bs-tile-cost">
+          {Array.from({ length: facts?.cost ?? 0 }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+        <Icon name={unit} />
+      </span>
+      <span className="bs-tile-name">{unitName(lang, unit)}</span>
+      <span className="bs-tile-pips">
+        {Array.from({ length: facts?.value ?? 0 }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { OptionView } from '../../../engine/wire.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+
+/** What a click on an army or a drop has already decided about the questions that follow. */
+interface Plan {
+  /** The whole army goes. */
+  all?: boolean
+  /** Where to. */
+  to?: number
+}
+
+const WHERE = new Set(['moveTo', 'placeWhere', 'undeadTo', 'reenterArea', 'deployShip'])
+
+export interface Flow {
+  /** Gives an answer from the board. `isWhole`: a click on an army means all of it. */
+  choose(option: OptionView, isWhole?: boolean): void
+  /** Something was dropped on an area before the question "where to?" was there. */
+  dropAt(area: number): void
+}
+
+/**
+ * Carries a plan through the questions that follow from one gesture, so that moving a whole army is: army, destination.
+ * It only gives answers that are on offer.
+ */
+export function useFlow(board: BoardProps, refuse: (area: number) => void): Flow {
+  const plan = useRef<Plan>({})
+  const { question } = board
+  const answer = useRef(board.answer)
+  answer.current = board.answer
+  const answered = useRef('')
+
+  useEffect(() => {
+    if (question === undefined || answered.current === question.id) return
+    const { all, to } = plan.current
+    if (question.name === 'moveWhich' && all === true) {
+      if (!question.options.some(({ key }) => key === 'all')) return
+      answered.current = question.id
+      answer.current('all')
+    } else if (WHERE.has(question.name) && to !== undefined) {
+      plan.current = {}
+      if (question.options.some(({ key }) => key === `${to}`)) {
+        answered.current = question.id
+        answer.current(`${to}`)
+      } else refuse(to)
+    } else if (question.name !== 'moveWhich' && !WHERE.has(question.name)) plan.current = {}
+  }, [question, refuse])
+
+  const choose = useCallback((option: OptionView, isWhole = false): void => {
+    plan.current = isWhole ? { all: true } : {}
+    answer.current(option.key)
+  }, [])
+  const dropAt = useCallback((area: number): void => {
+    plan.current = { ...plan.current, to: area }
+  }, [])
+  return { choose, dropAt }
+}

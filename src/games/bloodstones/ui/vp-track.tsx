@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import type { Lang, ViewCells } from '../../../protocol/board.ts'
+import { lookOf, rolesOf } from './cells.ts'
+import { Crest } from './crest.tsx'
+import { STRINGS } from './strings.ts'
+
+/** Who leads, at a glance: markers on a track as long as the highest score needs. */
+export const VpTrack = memo(function VpTrack({
+  view,
+  lang,
+  nameOf,
+  active,
+}: {
+  view: ViewCells
+  lang: Lang
+  nameOf: (role: number) => string
+  active: number
+}) {
+  const roles = rolesOf(view)
+  const s = STRINGS[lang]
+  const most = Math.max(20, ...roles.map(({ vp }) => Math.ceil((vp + 1) / 10) * 10))
+  const ticks = Array.from({ length: most / 5 + 1 }, (_, i) => i * 5)
+  return (
+    <div
+      className="bs-track"
+      role="img"
+      aria-label={`${s.vpTrack}: ${roles.map(({ vp }, role) => `${nameOf(role)} ${vp}`).join(', ')}`}
+    >
+      <div className="bs-track-line">
+        {ticks.map((n) => (
+          <span key={n} className="bs-tick" style={{ left: `${(n / most) * 100}%` }}>
+            {n % 10 === 0 ? n : ''}
+          </span>
+        ))}
+        {roles.map(({ vp }, role) => {
+          const level = roles.slice(0, role).filter((other) => Math.abs(other.vp - vp) <= most / 40).length
+          return (
+            <span
+              key={role}
+              className={role === active ? 'bs-marker bs-active' : 'bs-marker'}
+              style={{ left: `${(vp / most) * 100}%`, marginTop: -level * 7, zIndex: 10 - level }}
+              title={`${nameOf(role)}: ${vp} ${s.vp}`}
+            >
+              <Crest look={lookOf(view, role)} size={20} />
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+})
