@@ -1,0 +1,139 @@
+import type { Role } from '../engine/table.ts'
+import type { ErrorCode } from '../protocol/socket.ts'
+import type { Channel } from '../protocol/views.ts'
+import type { Handle, Op } from './worker/messages.ts'
+
+/** A part as it goes over the wire. */
+export type PartText = readonly [channel: Channel, seq: number, text: string]
+
+/** What became of a request to a match. */
+export type Reply =
+  | { readonly kind: 'accepted'; readonly taken: number; readonly parts: readonly PartText[] }
+  | { readonly kind: 'refused'; readonly why: string; readonly text: string }
+  /** JSON text; absent where there is nothing to see. */
+  | { readonly kind: 'seen'; readonly text: string | undefined; readonly run: string }
+  | { readonly kind: 'error'; readonly code: ErrorCode; readonly message: string }
+
+/** Somebody who is shown a match: a connection. */
+export interface Watcher {
+  readonly channels: ReadonlySet<Channel>
+  /** New parts for this watcher's channels; never empty. */
+  show(message: string | Buffer): void
+  /** The match was loaded anew: everything is to be shown again. */
+  rejoin(): void
+}
+
+export interface Pending {
+  readonly running: Running
+  make(handle: Handle, id: number): Op
+  /** Who asked: gets the acknowledgement instead of the plain update. */
+  readonly watcher: Watcher | undefined
+  done(reply: Reply): void
+}
+
+const RING = 64
+
+/** The last parts of a channel, for those who come back after a lost connection. */
+class Ring {
+  private readonly kept: PartText[] = []
+
+  push(part: PartText): void {
+    this.kept.push(part)
+    if (this.kept.length > RING) this.kept.shift()
+  }
+
+  get last(): number {
+    return this.kept.at(-1)?.[1] ?? 0
+  }
+
+  /** The parts after a number; `undefined` if some of them are not kept any more. */
+  after(seq: number): PartText[] | undefined {
+    if (seq === this.last) return []
+    const first = this.kept[0]
+    if (first === undefined || seq < first[1] - 1 || seq > this.last) return undefined
+    return this.kept.filter(([, n]) => n > seq)
+  }
+}
+
+/** A match that is loaded in a worker, as the main thread knows it. */
+export class Running {
+  readonly id: string
+  handle: Handle
+  readonly slot: number
+  /** Names this load's numbering of parts. */
+  run: string
+  /** The number of the next step to be stored. */
+  seq = 0
+  waiting: readonly Role[] = []
+  bots: ReadonlySet<Role> = new Set()
+  used: number
+  isLoaded = false
+  /** Requests that wait until the steps have been read from the store. */
+  queue: Op[] | undefined = []
+  readonly watchers = new Set<Watcher>()
+  private rings = new Map<Channel, Ring>()
+
+  constructor(id: string, handle: Handle, slot: number, run: string, now: number) {
+    this.id = id
+    this.handle = handle
+    this.slot = slot
+    this.run = run
+    this.used = now
+  }
+
+  /** Starts anew with another load. */
+  reset(handle: Handle, run: string): void {
+    this.handle = handle
+    this.run = run
+    this.isLoaded = false
+    this.queue = []
+    this.rings = new Map()
+  }
+
+  keep(parts: readonly PartText[]): void {
+    for (const part of parts) {
+      let ring = this.rings.get(part[0])
+      if (ring === undefined) this.rings.set(part[0], (ring = new Ring()))
+      ring.push(part)
+    }
+  }
+
+  /** What somebody missed, if it can still be told. */
+  missed(channels: Iterable<Channel>, seqs: Readonly<Record<string, number>>): PartText[] | undefined {
+    const parts: PartText[] = []
+    for (const channel of channels) {
+      const seq = seqs[String(channel)]
+      if (seq === undefined) return undefined
+      const ring = this.rings.get(channel)
+      const after = ring === undefined ? (seq === 0 ? [] : undefined) : ring.after(seq)
+      if (after === undefined) return undefined
+      parts.push(...after)
+    }
+    return parts
+  }
+
+  get isBotToMove(): boolean {
+    return this.waiting.some((role) => this.bots.has(role))
+  }
+}
+
+export const updateText = (parts: readonly PartText[]): string =>
+  `{"type":"update","parts":[${parts.map(([, , text]) => text).join(',')}]}`
+
+/** Tells every watcher what changed for it. The same message is written once for all who get the same. */
+export function showAll(running: Running, parts: readonly PartText[], except: Watcher | undefined): void {
+  if (parts.length === 0 || running.watchers.size === 0) return
+  const messages = new Map<number, Buffer>()
+  for (const watcher of running.watchers) {
+    if (watcher === except) continue
+    let bits = 0
+    parts.forEach(([channel], i) => watcher.channels.has(channel) && (bits |= 1 << i))
+    if (bits === 0) continue
+    let message = messages.get(bits)
+    if (message === undefined) {
+      message = Buffer.from(updateText(parts.filter((_, i) => bits & (1 << i))))
+      messages.set(bits, message)
+    }
+    watcher.show(message)
+  }
+}

@@ -1,0 +1,139 @@
+import { findBot } from '../../bots/registry.ts'
+import type { Bot } from '../../bots/bot.ts'
+import { fastSource, type FastSource } from '../../engine/chance/fast.ts'
+import { hmacSource } from '../../engine/chance/hmac.ts'
+import { ok, type AnyGame, type Result } from '../../engine/game.ts'
+import { prepareFile } from '../../engine/file.ts'
+import type { GameState, Role } from '../../engine/table.ts'
+import { botToMove, moveBot } from '../../host/bots.ts'
+import { exportFor } from '../../host/export.ts'
+import { History } from '../../host/history.ts'
+import { Host, type AnyHost, type Update } from '../../host/host.ts'
+import { loadHost, snapshotOf, type StoredStep } from '../../host/restore.ts'
+import { worldFor } from '../../host/world.ts'
+import type { Told } from '../../host/channels.ts'
+import type { Handle, Look, Op, Said } from './messages.ts'
+
+type Load = Extract<Op, { op: 'load' }>
+// oxlint-disable-next-line typescript/no-explicit-any -- a worker runs matches of every game
+type AnyBot = Bot<any, any>
+
+/** A match in a worker, with its bots. */
+export class Seated {
+  readonly handle: Handle
+  readonly host: AnyHost
+  private bots = new Map<Role, AnyBot>()
+  private readonly choices: FastSource
+  private history: History<GameState, unknown> | undefined
+  private sinceSnapshot: number
+
+  constructor(handle: Handle, host: AnyHost, seed: string, sinceSnapshot: number) {
+    this.handle = handle
+    this.host = host
+    this.choices = fastSource(seed)
+    this.sinceSnapshot = sinceSnapshot
+  }
+
+  setBots(bots: Load['bots']): void {
+    this.bots = new Map()
+    for (const [role, name] of bots) {
+      const make = findBot(name) ?? findBot('random')!
+      this.bots.set(role, make())
+    }
+    this.host.bots = new Set(this.bots.keys())
+  }
+
+  get isBotToMove(): boolean {
+    return botToMove(this.host, this.bots) !== undefined
+  }
+
+  moveBot(): Update | undefined {
+    return moveBot(this.host, this.bots, this.choices)
+  }
+
+  /** A snapshot now and then, so that loading stays short. */
+  snapshotIfDue(every: number): string | undefined {
+    if (++this.sinceSnapshot < every) return undefined
+    this.sinceSnapshot = 0
+    return JSON.stringify(snapshotOf(this.host))
+  }
+
+  look(what: Look): unknown {
+    const { host } = this
+    switch (what.look) {
+      case 'whole':
+        return what.channels.map((channel) => host.whole(channel))
+      case 'explain':
+        return host.explain(what.role, what.key)
+      case 'odds':
+        return host.odds(what.role)
+      case 'history':
+        this.history ??= new History(host)
+        return this.history.at(what.role, what.event)
+      case 'world':
+        return worldFor(host, what.role, fastSource(what.seed))
+      case 'export':
+        return exportFor(host, what.roles)
+      case 'report':
+        return { setup: host.prepared.setup, log: host.match.log, state: host.match.state }
+    }
+  }
+}
+
+/** Told events are stored as pairs: they are many. */
+const storedTold = (told: readonly Told[]): string => JSON.stringify(told.map(({ event, to }) => [event, to]))
+
+function readStep([entries, told]: readonly [string, string]): StoredStep {
+  return {
+    entries: JSON.parse(entries) as StoredStep['entries'],
+    told: (JSON.parse(told) as [Told['event'], number][]).map(([event, to]) => ({ event, to })),
+  }
+}
+
+export function saidStep(seated: Seated, update: Update, snapshotEvery: number, id?: number, taken = 0): Said {
+  const { host } = seated
+  const snapshot = seated.snapshotIfDue(snapshotEvery)
+  return {
+    say: 'step',
+    match: seated.handle,
+    taken,
+    entries: JSON.stringify(update.entries),
+    told: storedTold(update.told),
+    parts: update.parts.map((part) => [part.channel, part.seq, JSON.stringify(part)] as const),
+    waiting: update.waiting,
+    ...(id === undefined ? {} : { id }),
+    ...(update.isOver ? { outcome: JSON.stringify(host.match.state.outcome) } : {}),
+    ...(snapshot === undefined ? {} : { snapshot }),
+  }
+}
+
+export interface Opened {
+  readonly seated: Seated
+  /** The first step of a match that has just started. */
+  readonly first: Update | undefined
+}
+
+/** Starts a match, or loads it from its steps. */
+export function openSeated(load: Load, game: AnyGame): Result<Opened> {
+  const { setup, key, from } = load
+  const prepared = prepareFile({ walstatt: 'game', version: 1, setup, log: [] }, () => game)
+  if (!prepared.ok) return prepared
+  const seed = `${load.match} ${Array.from(key.subarray(0, 4)).join(' ')} ${load.steps.length}`
+  if (load.steps.length === 0) {
+    const { host, update } = Host.start(prepared.value, hmacSource(key))
+    const seated = new Seated(load.match, host as AnyHost, seed, 0)
+    seated.setBots(load.bots)
+    return ok({ seated, first: update })
+  }
+  const snapshot = load.snapshot === undefined ? undefined : JSON.parse(load.snapshot)
+  const loaded = loadHost(prepared.value, load.steps.map(readStep), {
+    key,
+    ...(snapshot === undefined ? {} : { snapshot }),
+    ...(from === undefined ? {} : { from }),
+  })
+  if (!loaded.ok) return loaded
+  const since = load.steps.length - (snapshot?.steps ?? 0)
+  const seated = new Seated(load.match, loaded.value as AnyHost, seed, since)
+  seated.setBots(load.bots)
+  return ok({ seated, first: undefined })
+}
