@@ -339,6 +339,16 @@ describe('afterwards', () => {
     expect(order).toEqual(['battleWon', 'unitLost', 'dragonsLeave', 'battleEnded'])
   })
 
+  it('tells only what happened [BS-RUL-52]', () => {
+    const units = { 0: [['swordsman', 0]], 1: [['archer', 0]] } as const
+    const match = fight({ factions: [DR, HL], units, draw: [[5, 5, 4], [2, 2, 3]] }) // prettier-ignore
+    const told = listen(match)
+    choose(match, 'stay')
+    const kinds = told.map(({ event }) => event.type)
+    expect(kinds.slice(kinds.indexOf('battleWon'))).toEqual(['battleWon', 'unitLost', 'battleEnded'])
+    expect(match.log.flatMap((entry) => (entry.type === 'answer' ? [entry.option] : []))).toEqual(['stay', 'archer'])
+  })
+
   it('keeps dragons elsewhere, of defenders and of losers [BS-FAC-DRA-09, BS-FAC-DRA-01]', () => {
     const defended = won(1, [HL, DR], [['archer', 0]], [['dragon', 0]])
     expect(inArea(defended, 0, 1)).toEqual({ dragon: 1 })

@@ -3,7 +3,7 @@ import { EVERYONE, only } from '../../../engine/table.ts'
 import { undoTarget } from '../../../engine/undo.ts'
 import type { FactionId } from '../content/units.ts'
 import { before, fight, fightOn, heard, listen, type Fight, type Told } from '../testing/battle.ts'
-import { choose, offered, question, refusedBy, unit, view, type BloodstonesMatch } from '../testing/position.ts'
+import { asked, choose, offered, question, refusedBy, unit, view, type BloodstonesMatch } from '../testing/position.ts'
 import { fights, mustFight } from './battle.ts'
 import { unitsIn } from './pieces.ts'
 import { bagSize, handSize } from './tiles.ts'
@@ -127,6 +127,15 @@ describe('replacing', () => {
     ])
     expect(match.notes.at(-1)!.seenBy).toBe(only(0))
     expect(refusedBy(match, 0, 'archer>5')).toEqual(['BS-BAT-12'])
+  })
+
+  it('closes what a side can decide before the tiles are shown; so does staying', () => {
+    const closes = (match: BloodstonesMatch): boolean | undefined => {
+      const ask = asked(match)
+      return ask.question.closes?.(match.play, ask)
+    }
+    expect(closes(duel({ hands: { 0: ['archer'] } }))).toBe(true)
+    expect(closes(fight({ factions, units: { 0: [['archer', 0]], 1: [['archer', 0]] } }))).toBe(true)
   })
 
   it('is possible once for each side only [BS-BAT-12]', () => {
@@ -275,6 +284,13 @@ describe('Corsairs', () => {
     expect(match.state.battle!.exchanged).toEqual([-1, -1])
     expect(match.state.battle!.tiles[1]).toEqual([4, 2])
     expect(view(match)!.prompt.args!.total).toBe(9)
+  })
+
+  it('make nobody reveal twice [BS-BAT-15]', () => {
+    const match = corsairs(0)
+    const told = listen(match)
+    choose(match, 'none', 'none')
+    expect(heard(told, 'sideRevealed').map((event) => event.role)).toEqual([1, 0])
   })
 
   it('keep that order in a repeated round [BS-RUL-41, BS-RUL-42]', () => {

@@ -652,6 +652,12 @@ describe('over sea', () => {
     expect(mayRetreat(fled)).toBe(false)
   })
 
+  it('lists areas in the order of the map, whatever way leads there', () => {
+    const map = { terrain: ['plains', 'plains', 'sea', 'plains'], links: [[3, 1], [3, 2], [2, 0]] } as const // prettier-ignore
+    const match = attack([DR, HL], [['archer', 3]], [['archer', 3], ['ship', 2]], { map, area: 3 }) // prettier-ignore
+    expect(retreats(match)).toEqual(['0', '1'])
+  })
+
   it('carries no ships: they flee into the next sea only [BS-RUL-61]', () => {
     const map = { terrain: ['sea', 'sea', 'sea', 'plains', 'plains'], links: [[0, 1], [1, 2], [2, 3], [0, 4]] } as const // prettier-ignore
     const ships = attack(

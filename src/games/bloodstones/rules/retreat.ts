@@ -67,8 +67,9 @@ export const isAllowed = (t: Table, role: Role, from: Area, area: Area): boolean
   area !== from && isHaven(t, role, area) && !hasFledFrom(t, role, area)
 
 function mark(area: Area, how: number): void {
-  if (marks[area] === undefined || marks[area] === 0) marked.push(area)
-  marks[area] = (marks[area] ?? 0) | how
+  // Areas never marked before are `undefined`, which counts as 0 in both lines.
+  if ((marks[area] | 0) === 0) marked.push(area)
+  marks[area] |= how
 }
 
 function unmark(): void {
