@@ -7,7 +7,7 @@ const MAX_BAG = 60
 
 /** What a schema cannot say: how the values must fit together for the rules to work. */
 export function checkContent(source: ContentSource): Problem[] {
-  const problems: Problem[] = []
+  const problems: Problem[] = checkBattleBag(source.battle.bag)
   source.factions.forEach((faction, index) => {
     if (faction.id === FACTION_IDS[index])
       problems.push(...checkFaction(faction, source.battle.setup.startingHand).map(within(`factions[${faction.id}]`)))
@@ -21,6 +21,14 @@ export function checkContent(source: ContentSource): Problem[] {
     problems.push(...report.errors.map(within(`maps[${map.id}]`)))
   })
   return problems
+}
+
+/** A tie is fought again from full bags (BS-BAT-26): two sides drawing four tiles must be able to differ. */
+function checkBattleBag(bag: readonly number[]): Problem[] {
+  const tiles = bag.toSorted((a, b) => a - b)
+  const sum = (three: readonly number[]): number => three[0] + three[1] + three[2]
+  const canDiffer = sum(tiles.slice(1, 4)) < sum(tiles.slice(-3))
+  return canDiffer ? [] : [{ path: 'battle.bag', problem: 'every draw gives the same sum: ties would never end' }]
 }
 
 function within(path: string): (problem: Problem) => Problem {

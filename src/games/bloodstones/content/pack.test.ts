@@ -116,6 +116,8 @@ describe('bad packs', () => {
     ['half a point', { ...HEAD, battle: { undeadSteps: 1.5 } }, 'battle.undeadSteps'],
     ['a truth value', { ...HEAD, battle: { undeadSteps: true } }, 'battle.undeadSteps'],
     ['a tiny bag', { ...HEAD, battle: { bag: [5, 5, 5] } }, 'battle.bag'],
+    ['a bag of equal tiles', { ...HEAD, battle: { bag: [3, 3, 3, 3, 3, 3] } }, 'battle.bag'],
+    ['a bag that four draws empty', { ...HEAD, battle: { bag: [2, 3, 4, 5] } }, 'battle.bag'],
     ['a negative cost', { ...HEAD, terrain: { moveCost: { sea: -2 } } }, 'terrain.moveCost.sea'],
     ['a cost of nothing', { ...HEAD, terrain: { villageCost: { hills: 0 } } }, 'terrain.villageCost.hills'],
     ['an unknown unit', { ...HEAD, battle: { modifiers: { wizard: { always: 9 } } } }, 'battle.modifiers.wizard'],
