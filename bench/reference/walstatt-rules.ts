@@ -38,8 +38,6 @@ export const PASS = 16384
 
 // Marches
 
-const canEnter = (unit: number, area: number): boolean => KIND[unit] !== HORSE || TERRAIN[area] !== MOUNTAIN
-
 function listMarches(s: Marches, role: Role, out: number[]): void {
   const { where, owner, unitCount } = s
   const first = role * UNITS_EACH
