@@ -1,13 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env['WALSTATT_SERVER'] ?? 'http://localhost:7700'
+const web = join(import.meta.dirname, 'src', 'web')
+
+/** Writes the service worker with the list of all built files; its version follows from their names and contents. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'walstatt-service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const still = readdirSync(join(web, 'public'))
+      const files = ['/', ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...still].map((name) =>
+        name.startsWith('/') ? name : `/${name}`,
+      )
+      const hash = createHash('sha256')
+      for (const name of files) hash.update(name)
+      for (const name of still) hash.update(readFileSync(join(web, 'public', name)))
+      const source = readFileSync(join(web, 'sw.template.js'), 'utf8')
+        .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+        .replace("['__FILES__']", JSON.stringify(files))
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   // Fonts and pictures stay files: the content security policy allows no data addresses for them.
   build: { outDir: '../../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', sourcemap: false },
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -125,7 +125,7 @@ const ART: Readonly<Record<BoxFacts['id'], ReactNode>> = {
         <circle key={x} cx={x} cy={150 + ((i * 37) % 120)} r="1.8" fill="#fff" />
       ))}
       <circle cx="200" cy="150" r="92" fill="url(#im-gate)" />
-      <g transform="translate(200 150) rotate(-36.9)">
+      <g transform="translate(200 150)">
         <path d="M-22 0v-52h10v-14h8v14h8v-14h8v14h10V0z" fill="#7a5a1a" />
         <path d="M-22 0v52h10v14h8V52h8v14h8V52h10V0z" fill="#23143f" />
         <ellipse rx="64" ry="7" fill="#fff" opacity="0.8" />
