@@ -50,7 +50,7 @@ describe('content packs', () => {
     const content = contentOf({
       factions: [{ id: 'hillFolk', handLimit: 8, tiles: { castle: { cost: 0 } } }],
       terrain: { moveCost: { hills: 2 } },
-      battle: { bag: [5, 1, 3, 2], scoring: { capturedVillage: { chaos: 3 } } },
+      battle: { bag: [5, 1, 3, 2, 4], scoring: { capturedVillage: { chaos: 3 } } },
     })
     const hillFolk = content.factions[HILL_FOLK]
     expect([hillFolk.handLimit, hillFolk.cost[CASTLE], hillFolk.count[CASTLE], hillFolk.value[CASTLE]]).toEqual([
@@ -58,7 +58,7 @@ describe('content packs', () => {
     ])
     expect(content.factions[HORSE_LORDS]).toEqual(defaultContent().factions[HORSE_LORDS])
     expect([content.moveCost[HILLS], content.moveCost[PLAINS]]).toEqual([2, 1])
-    expect(content.battleBag).toEqual([1, 2, 3, 5])
+    expect(content.battleBag).toEqual([1, 2, 3, 4, 5])
     expect(content.captureScore).toEqual({ normal: 1, chaos: 3 })
   })
 
@@ -86,7 +86,7 @@ describe('content packs', () => {
 
   it('leave the built-in content untouched', () => {
     const before = JSON.stringify(loadContent())
-    contentOf({ battle: { bag: [1, 1, 1, 1] }, factions: [{ id: 'corsairs', handLimit: 2 }] })
+    contentOf({ battle: { bag: [1, 1, 1, 1, 5] }, factions: [{ id: 'corsairs', handLimit: 2 }] })
     expect(JSON.stringify(loadContent())).toBe(before)
   })
 

@@ -4,6 +4,6 @@ import type { StepArgs } from '../../../engine/procedure.ts'
 export interface TurnArgs extends StepArgs {
   /** The Chaos Horde has captured villages in this turn (BS-FAC-CHA-05). */
   captured?: number
-  /** Undead pieces that have moved in this phase (BS-UND-01). */
+  /** The areas where undead stand that have moved in this phase, one entry for each (BS-UND-01). */
   moved?: number[]
 }

@@ -152,8 +152,7 @@ export function choose(match: BloodstonesMatch, ...keys: string[]): void {
 export const refusedBy = (match: BloodstonesMatch, role: Role, key: string): string[] =>
   match.explain(role, { key }).map((reason) => reason.rule)
 
-export const view = (match: BloodstonesMatch): ReturnType<typeof questionView> =>
-  questionView(match, asked(match).role)
+export const view = (match: BloodstonesMatch): ReturnType<typeof questionView> => questionView(match, asked(match).role)
 
 /** A source that gives prepared numbers in order (each taken modulo n), then zeros. */
 export function loaded(...values: number[]): ChanceSource {
