@@ -6,11 +6,12 @@ import { play } from './play.ts'
 import { InputError, oneLine } from './problem.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 import { quoted } from './args.ts'
 
-const commands: readonly Command[] = [play, simulate, replay, verify, rules, bench, fuzzCommand]
+const commands: readonly Command[] = [serve, play, simulate, replay, verify, rules, bench, fuzzCommand]
 
 const overview = (): string =>
   [
