@@ -1,5 +1,5 @@
 import type { BoardPart, Language } from '../../module.ts'
-import { BLANK, TERRAIN_NAMES, UNDEAD, UNIT_TYPES } from '../content/units.ts'
+import { TERRAIN_NAMES, UNDEAD, UNIT_TYPES } from '../content/units.ts'
 import { army } from '../rules/pieces.ts'
 import { mapOf, NONE, type Area, type Role, type Table } from '../rules/state.ts'
 import { bagSize, handSize } from '../rules/tiles.ts'
@@ -14,9 +14,9 @@ const LABELS = {
     hand: 'Your hand',
     nothing: 'empty',
     player: (vp: string, hand: number, bag: number, supply: number, left: number) =>
-      `${vp}, ${hand} in hand, ${bag} in the bag, supply ${supply}, ${left} villages left`,
+      `${vp}, ${hand} in hand, ${bag} in the bag, supply marker on field ${supply}, villages left: ${left}`,
     captured: (villages: number, citadels: number) =>
-      `, captured: ${villages} villages${citadels > 0 ? ` and ${citadels} citadels` : ''}`,
+      `, captured villages: ${villages}${citadels > 0 ? `, captured citadels: ${citadels}` : ''}`,
     out: ', out of the game',
     value: (points: number) => `value ${points}`,
   },
@@ -27,9 +27,9 @@ const LABELS = {
     hand: 'Deine Hand',
     nothing: 'leer',
     player: (vp: string, hand: number, bag: number, supply: number, left: number) =>
-      `${vp}, ${hand} auf der Hand, ${bag} im Beutel, Nachschub ${supply}, ${left} Dörfer im Vorrat`,
+      `${vp}, ${hand} auf der Hand, ${bag} im Beutel, Nachschubmarker auf Feld ${supply}, Dörfer im Vorrat: ${left}`,
     captured: (villages: number, citadels: number) =>
-      `, erobert: ${villages} Dörfer${citadels > 0 ? ` und ${citadels} Zitadellen` : ''}`,
+      `, eroberte Dörfer: ${villages}${citadels > 0 ? `, erbeutete Zitadellen: ${citadels}` : ''}`,
     out: ', ausgeschieden',
     value: (points: number) => `Wert ${points}`,
   },
@@ -74,7 +74,7 @@ function areaLine(t: Table, area: Area, words: Words): string[] {
   const s = t.state
   if (s.presence[area] === 0 && s.villages[area] === 0) return []
   const parts: string[] = []
-  if (s.villages[area] > 0) parts.push(`${words.villages(s.villages[area])} (${words.player(s.villageOwner[area])})`)
+  if (s.villages[area] > 0) parts.push(`${words.villages(s.villages[area])} ${words.of(s.villageOwner[area])}`)
   for (let role = 0; role < s.roles; role++) {
     if ((s.presence[area] & (1 << role)) !== 0)
       parts.push(`${words.player(role)}: ${tilesIn(army(t, role, area), words)}`)
@@ -83,7 +83,7 @@ function areaLine(t: Table, area: Area, words: Words): string[] {
 }
 
 function tilesIn(counts: readonly number[], words: Words): string {
-  return counts.flatMap((n, type) => (n > 0 ? [words.units(type, n)] : [])).join(', ')
+  return counts.flatMap((n, type) => (n > 0 ? [words.units(type, n, 'nom')] : [])).join(', ')
 }
 
 function handLines(t: Table, role: Role, labels: Labels, words: Words): string[] {
@@ -91,7 +91,7 @@ function handLines(t: Table, role: Role, labels: Labels, words: Words): string[]
   const { value } = t.content.factions[t.state.faction[role]]
   for (let type = 0; type < UNDEAD; type++) {
     const n = t.state.hand[role * UNIT_TYPES + type]
-    if (n > 0) lines.push(`${n} × ${words.unit(type, type === BLANK ? 1 : n)} (${labels.value(value[type])})`)
+    if (n > 0) lines.push(`${n} × ${words.unit(type)} (${labels.value(value[type])})`)
   }
   return lines.length > 0 ? lines : [labels.nothing]
 }

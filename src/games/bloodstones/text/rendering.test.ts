@@ -91,12 +91,16 @@ describe('words', () => {
 
   it('name units with their number', () => {
     const [en, de] = [wordsFor('en', table), wordsFor('de', table)]
-    expect([1, 2].map((n) => en.units(type('archer'), n))).toEqual(['an archer', '2 archers'])
-    expect([1, 2].map((n) => en.units(type('cavalry'), n))).toEqual(['1 cavalry', '2 cavalry'])
-    expect([1, 2].map((n) => de.units(type('archer'), n))).toEqual(['einen Schützen', '2 Schützen'])
-    expect([1, 3].map((n) => de.units(type('castle'), n))).toEqual(['eine Burg', '3 Burgen'])
-    expect(en.tiles(`${type('ship')}*2,${type('leader')}*1`)).toBe('2 ships, a leader')
-    expect(de.tiles(`${type('ship')}*2,${type('leader')}`)).toBe('2 Schiffe, einen Anführer')
+    expect([1, 2, 13].map((n) => en.units(type('archer'), n))).toEqual(['an archer', 'two archers', '13 archers'])
+    expect([1, 2].map((n) => en.units(type('cavalry'), n))).toEqual(['a cavalry unit', 'two cavalry units'])
+    expect([1, 2].map((n) => en.units(type('undead'), n))).toEqual(['an undead', 'two undead'])
+    expect([1, 2].map((n) => de.units(type('archer'), n))).toEqual(['einen Schützen', 'zwei Schützen'])
+    expect([1, 3].map((n) => de.units(type('castle'), n))).toEqual(['eine Burg', 'drei Burgen'])
+    expect([en.units(type('cutiecorn'), 1), de.units(type('cutiecorn'), 1)]).toEqual(['the cutiecorn', 'das Cutiecorn'])
+    expect(en.tiles(`${type('ship')}*2,${type('leader')}*1`)).toBe('two ships and a leader')
+    expect(de.tiles(`${type('ship')}*2,${type('leader')},${type('blank')}`)).toBe(
+      'zwei Schiffe, einen Anführer und ein Blanko-Plättchen',
+    )
     expect([en.tiles(''), de.tiles('')]).toEqual(['nothing', 'nichts'])
   })
 
@@ -118,15 +122,15 @@ describe('words', () => {
     expect([en.points(1), en.points(0), en.villages(1), en.villages(2), en.vp(3)]).toEqual([
       '1 point',
       '0 points',
-      '1 village',
-      '2 villages',
+      'one village',
+      'two villages',
       '3 VP',
     ])
     expect([de.points(1), de.points(2), de.villages(1), de.villages(2), de.vp(3)]).toEqual([
       '1 Punkt',
       '2 Punkte',
-      '1 Dorf',
-      '2 Dörfer',
+      'ein Dorf',
+      'zwei Dörfer',
       '3 SP',
     ])
   })
@@ -134,7 +138,7 @@ describe('words', () => {
   it('name areas, lists of areas, terrain and phases', () => {
     const de = wordsFor('de', table)
     expect(de.areas('')).toBe('')
-    expect(de.areas('0,1')).toBe(`${de.area(0)}, ${de.area(1)}`)
+    expect(de.areas('0,1,2')).toBe(`${de.area(0)}, ${de.area(1)} und ${de.area(2)}`)
     expect(de.terrain('hills')).toBe('Hügel')
     expect(de.phase('build')).toBe('Dörfer errichten')
     expect(wordsFor('en', table).phase('build')).toBe('Build villages')

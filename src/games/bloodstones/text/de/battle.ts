@@ -1,70 +1,70 @@
-import { DRAGON, UNDEAD } from '../../content/units.ts'
+import { CAVALRY, CITADEL, DRAGON, UNDEAD } from '../../content/units.ts'
 import type { BattleEvent, BattleMessages, ModifierLine, ModifierReason } from '../../rules/battle-words.ts'
 import { NONE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const VERDECKT = ' (das verdeckte Plättchen des Gegners kann jedes sein, das er haben könnte)'
+const hidden = (a: { hidden: number }): string =>
+  a.hidden === 1 ? ' (das verdeckte Plättchen des Gegners kann jedes sein, das er haben könnte)' : ''
 
 export const battleMessagesDe: MessageTexts<BattleMessages> = {
   'battle.retreatAsk': (a, w) =>
-    `Angriff auf dich in ${w.area(a.area)} (${w.player(a.attacker)}): kämpfen oder Rückzug?`,
+    `${w.the(a.attacker)} ${w.does(a.attacker, 'greift', 'greifen')} dich ${w.in(a.area)} an. Kämpfst du, oder ziehst du dich zurück?`,
   'battle.stay': () => 'Bleiben und kämpfen',
-  'battle.retreat': () => 'Rückzug mit der ganzen Armee',
-  'battle.retreatToAsk': (a, w) => `Wohin zieht sich die Armee zurück aus: ${w.area(a.area)}?`,
-  'battle.fleeToAsk': (a, w) => `Wohin fliehen deine Einheiten aus: ${w.area(a.area)}?`,
+  'battle.retreat': () => 'Mit der ganzen Armee zurückziehen',
+  'battle.retreatToAsk': (a, w) => `Wohin zieht sich deine Armee ${w.from(a.area)} zurück?`,
+  'battle.fleeToAsk': (a, w) => `Wohin flieht deine Armee ${w.from(a.area)}?`,
   'battle.destination': (a, w) => w.area(a.area),
   'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (über See)`,
-  'battle.leftToDie': (a, w) => `Kann nicht mit und wird vernichtet: ${w.tiles(a.units)}.`,
-  'battle.followedByBattle': (a, w) => `In ${w.area(a.area)} sind Gegner: Dort folgt ein weiterer Kampf.`,
+  'battle.leftToDie': (a, w) => `Du müsstest ${w.tiles(a.units)} der Vernichtung überlassen.`,
+  'battle.followedByBattle': (a, w) => `Gegner sind ${w.in(a.area)}: Dort folgt ein weiterer Kampf.`,
   'battle.replaceAsk': (a, w) =>
-    `Kampf in ${w.area(a.area)}, Gegner: ${w.player(a.opponent)}. Ein Kampfplättchen durch eines von deiner Hand ersetzen?`,
+    `Du kämpfst ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}. Ersetzt du ein Kampfplättchen durch ein Plättchen von deiner Hand?`,
   'battle.replaceAskShown': (a, w) =>
-    `Kampf in ${w.area(a.area)}: Der Gegner (${w.player(a.opponent)}) hat ${a.total}. Ein Kampfplättchen ersetzen?`,
-  'battle.keepTiles': (a) => `Nichts ersetzen (Plättchen: ${a.sum})`,
-  'battle.replace': (a, w) => `${w.unit(a.unit)} (${a.value}) statt einer ${a.tile}`,
-  'battle.replaceSum': (a) => `Plättchen ${a.sum}, zusammen ${a.total}.`,
-  'battle.loseAsk': (a, w) => `Du hast den Kampf in ${w.area(a.area)} verloren. Welche Einheit wird vernichtet?`,
-  'battle.lose': (a, w) => `Verlieren: ${w.units(a.unit, 1)}`,
-  'battle.loseCitadel': (a, w) => `Der Sieger behält sie: ${w.player(a.winner)}.`,
-  'battle.raiseAsk': (a, w) => `Wie viele Untote erheben sich in ${w.area(a.area)}? Höchstens ${a.most}.`,
-  'battle.raise': (a, w) => (a.count === 0 ? 'Keine' : `Erheben: ${w.units(UNDEAD, a.count)}`),
-  'odds.battle': (a, w) => `Kampf in ${w.area(a.area)}, Gegner: ${w.player(a.opponent)}, ohne Ersatzplättchen`,
-  'odds.asDrawn': (a) => `Mit deinen Plättchen, wie sie sind (${a.sum})${a.hidden === 1 ? VERDECKT : ''}`,
-  'odds.withReplacement': (a, w) =>
-    `Mit Ersatz: ${w.unit(a.unit)} statt einer ${a.tile} (${a.sum})${a.hidden === 1 ? VERDECKT : ''}`,
+    `${w.the(a.opponent)} ${w.does(a.opponent, 'kommt', 'kommen')} ${w.in(a.area)} auf ${a.total}. Ersetzt du eines deiner Kampfplättchen?`,
+  'battle.keepTiles': (a) => `Nichts ersetzen (deine Plättchen ergeben ${a.sum})`,
+  'battle.replace': (a, w) => `${w.units(a.unit, 1)} (${a.value}) statt einer ${a.tile} einsetzen`,
+  'battle.replaceSum': (a) => `Deine Plättchen ergeben dann ${a.sum}, zusammen hast du ${a.total}.`,
+  'battle.loseAsk': (a, w) => `Du hast den Kampf ${w.in(a.area)} verloren. Welche deiner Einheiten wird vernichtet?`,
+  'battle.lose': (a, w) => `${w.units(a.unit, 1)} verlieren`,
+  'battle.loseCitadel': (a, w) => `${w.the(a.winner)} ${w.does(a.winner, 'behält', 'behalten')} sie für immer.`,
+  'battle.raiseAsk': (a, w) =>
+    `Wie viele Untote erweckst du ${w.in(a.area)}? Höchstens ${a.most === 1 ? 'einer ist' : `${w.count(a.most)} sind`} möglich.`,
+  'battle.raise': (a, w) => (a.count === 0 ? 'Keine' : `${w.units(UNDEAD, a.count)} erwecken`),
+  'odds.battle': (a, w) => `Ein Kampf gegen ${w.the(a.opponent, 'acc')} ${w.in(a.area)}, ohne Ersatzplättchen`,
+  'odds.asDrawn': (a) => `Mit deinen Plättchen, wie sie sind: ${a.sum}${hidden(a)}`,
+  'odds.withReplacement': (a, w) => `Mit ${w.units(a.unit, 1, 'dat')} statt einer ${a.tile}: ${a.sum}${hidden(a)}`,
   'odds.win': () => 'Sieg',
   'odds.tie': () => 'Gleichstand',
   'odds.loss': () => 'Niederlage',
-  'refuse.noBattleHere': (a, w) => `Hier hast du keine Einheiten: ${w.area(a.area)}.`,
-  'refuse.notInBattle': (a, w) => `Keine Einheiten dieses Gegners in ${w.area(a.area)}: ${w.player(a.role)}.`,
-  'refuse.retreatAttacker': () => 'Nur der Verteidiger kann sich zurückziehen, nie der Spieler am Zug.',
-  'refuse.retreatNotNow': () => 'Ein Rückzug ist nur möglich, bevor Kampfplättchen gezogen werden.',
-  'refuse.retreatAgain': () => 'Nach einem Gleichstand wird ohne neue Möglichkeit zum Rückzug weitergekämpft.',
-  'refuse.retreatFortress': (a, w) =>
-    `Aus einem Gebiet mit eigener Burg oder Zitadelle gibt es keinen Rückzug: ${w.area(a.area)}.`,
-  'refuse.retreatDragon': (a, w) => `Vor einem Drachen gibt es keinen Rückzug (Angreifer: ${w.player(a.role)}).`,
-  'refuse.retreatCavalry': (a) => `Zu wenig Reiterei für einen Rückzug: ${a.own} gegen ${a.enemy}.`,
-  'refuse.retreatCorsairs': (a) =>
-    `Freibeuter greifen von ihren Schiffen aus an: Für den Rückzug brauchst du ${a.needed}-mal Reiterei oder einen Drachen, du hast ${a.own}.`,
-  'refuse.retreatNowhere': () => 'Es gibt kein Gebiet, in das sich die Armee zurückziehen könnte.',
-  'refuse.fleeFarAway': (a, w) =>
-    `${w.area(a.area)} ist weder benachbart noch über eine Kette deiner Schiffe erreichbar.`,
-  'refuse.fleeEnemy': (a, w) => `Dort sind nur gegnerische Einheiten oder Dörfer: ${w.area(a.area)}.`,
-  'refuse.fleeAgain': (a, w) => `Von dort bist du in diesem Zug schon geflohen: ${w.area(a.area)}.`,
-  'refuse.fleeTerrain': (a, w) => `Keine dieser Einheiten kann dieses Gebiet betreten: ${w.area(a.area)}.`,
+  'refuse.noBattleHere': (a, w) => `Du hast keine Einheiten ${w.in(a.area)}.`,
+  'refuse.notInBattle': (a, w) => `${w.the(a.role)} ${w.does(a.role, 'hat', 'haben')} keine Einheiten ${w.in(a.area)}.`,
+  'refuse.retreatAttacker': () => 'Nur der Verteidiger kann sich zurückziehen, und du bist am Zug.',
+  'refuse.retreatNotNow': () => 'Zurückziehen konntest du dich nur, bevor Kampfplättchen gezogen wurden.',
+  'refuse.retreatAgain': () => 'Nach einem Gleichstand geht der Kampf weiter, und niemand kann sich mehr zurückziehen.',
+  'refuse.retreatFortress': (a, w) => `Deine Burg oder Zitadelle ${w.in(a.area)} hält deine Armee dort fest.`,
+  'refuse.retreatDragon': (a, w) => `Dem Drachen ${w.of(a.role)} entkommt niemand.`,
+  'refuse.retreatCavalry': (a) => `Für einen Rückzug hast du zu wenig Reiterei: ${a.own} gegen ${a.enemy}.`,
+  'refuse.retreatCorsairs': (a, w) =>
+    `Die Freibeuter greifen von ihren Schiffen aus an: Für den Rückzug brauchst du einen Drachen oder ${w.units(CAVALRY, a.needed)}, ` +
+    `und du hast ${a.own === 1 ? 'nur eine' : w.count(a.own)}.`,
+  'refuse.retreatNowhere': () => 'Es gibt kein Gebiet, in das sich deine Armee zurückziehen könnte.',
+  'refuse.fleeFarAway': (a, w) => `Weder eine Grenze noch eine Kette deiner Schiffe führt ${w.to(a.area)}.`,
+  'refuse.fleeEnemy': (a, w) => `Nur gegnerische Einheiten oder Dörfer sind ${w.in(a.area)}.`,
+  'refuse.fleeAgain': (a, w) => `Du bist in diesem Zug schon ${w.from(a.area)} geflohen.`,
+  'refuse.fleeTerrain': (a, w) => `Keine dieser Einheiten kann ${w.place(a.area)} betreten.`,
   'refuse.fleeTogether': (a, w) =>
-    `Ein anderes Gebiet nimmt die ganze Armee auf; nach ${w.area(a.area)} könnten nicht mit: ${w.tiles(a.units)}.`,
+    `Auf dem Weg ${w.to(a.area)} müsstest du ${w.tiles(a.units)} zurücklassen, und ein anderes Gebiet nimmt deine ganze Armee auf.`,
   'refuse.fleeLandCavalry': (a, w) =>
-    `Über Land nach ${w.area(a.area)} fehlt dir Reiterei (${a.own} gegen ${a.enemy}); nur der Weg über See ist frei.`,
-  'refuse.fleeBattleArea': (a, w) => `Hier wird gekämpft, die Armee muss fort: ${w.area(a.area)}.`,
-  'refuse.replaceNotDrawn': (a) => `Eine ${a.tile} hast du nicht gezogen.`,
+    `Für den Landweg ${w.to(a.area)} hast du zu wenig Reiterei (${a.own} gegen ${a.enemy}): Nur der Weg über See ist frei.`,
+  'refuse.fleeBattleArea': (a, w) => `Der Kampf ist ${w.in(a.area)}: Deine Armee muss fort.`,
+  'refuse.replaceNotDrawn': (a) => `Du hast keine ${a.tile} gezogen.`,
   'refuse.replaceOnce': () => 'Über deinen Ersatz hast du schon entschieden.',
-  'refuse.loseCutiecorn': () => 'Das Cutiecorn kann nicht der Verlust sein: Es wechselt die Seite.',
-  'refuse.loseNotThere': (a, w) => `Im Gebiet ${w.area(a.area)} hast du das nicht: ${w.unit(a.unit)}.`,
-  'refuse.raiseTooMany': (a, w) => `Erheben können sich höchstens ${a.most} ${w.unit(UNDEAD, 2)}.`,
+  'refuse.loseCutiecorn': () => 'Das Cutiecorn kann nicht vernichtet werden: Es wechselt die Seite.',
+  'refuse.loseNotThere': (a, w) => `Eine solche Einheit (${w.unit(a.unit)}) hast du ${w.in(a.area)} nicht.`,
+  'refuse.raiseTooMany': (a, w) => `Du kannst höchstens ${w.units(UNDEAD, a.most)} erwecken.`,
 }
 
-const GRÜNDE: Readonly<Record<ModifierReason, string>> = {
+const REASONS: Readonly<Record<ModifierReason, string>> = {
   always: '',
   forest: 'Wald',
   plains: 'Ebene',
@@ -75,45 +75,59 @@ const GRÜNDE: Readonly<Record<ModifierReason, string>> = {
 }
 
 function modifier(line: ModifierLine, w: Words): string {
-  const who = line.unit === NONE ? 'Freibeuter' : `${line.count} ${w.unit(line.unit, line.count)}`
-  const why = line.reasons.map((reason) => GRÜNDE[reason]).filter((word) => word !== '')
-  return `${who} +${line.count * line.each}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
+  const who = line.unit === NONE ? 'Freibeuter' : w.units(line.unit, line.count)
+  const why = line.reasons.map((reason) => REASONS[reason]).filter((word) => word !== '')
+  return `${line.count * line.each} für ${who}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
 }
 
-function side(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): string {
+/** What a total is made of. */
+function sum(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): string {
   const tiles = [...e.tiles.map(String), ...(e.value > 0 ? [`${e.value} (${w.unit(e.replacement)})`] : [])].join(' + ')
   const lines = e.modifiers.filter((line) => line.each > 0).map((line) => modifier(line, w))
-  return `${tiles}${lines.length > 0 ? `, ${lines.join(', ')}` : ''} = ${e.total}`
+  return `${tiles}${lines.length > 0 ? `, dazu ${w.list(lines)}` : ''}`
 }
 
-const punkte = (e: Extract<BattleEvent, { type: 'battleWon' }>): string =>
-  [
-    `${e.units} für Einheiten`,
+const bonus = (e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string =>
+  w.list([
+    `${e.units} für gegnerische Einheiten`,
     ...(e.corsairs > 0 ? [`${e.corsairs} als Freibeuter`] : []),
     ...(e.cutiecorn > 0 ? [`${e.cutiecorn} für das Cutiecorn`] : []),
-  ].join(', ')
+  ])
+
+const overSea = (sea: boolean): string => (sea ? ' über See' : '')
 
 export const battleEventsDe: EventTexts<BattleEvent> = {
-  battleBegan: (e, w) => `Kampf in ${w.area(e.area)}: ${w.player(e.attacker)} gegen ${w.player(e.defender)}.`,
-  stayed: (e, w) => `${w.player(e.role)}: kein Rückzug.`,
+  battleBegan: (e, w) =>
+    `${w.the(e.attacker)} ${w.does(e.attacker, 'greift', 'greifen')} ${w.the(e.defender, 'acc')} ${w.in(e.area)} an.`,
+  stayed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'stellt', 'stellen')} sich dem Kampf.`,
   retreated: (e, w) =>
-    `${w.player(e.role)}: zieht ${w.tiles(e.units)} von ${w.area(e.from)}${e.overSea ? ' über See' : ''} nach ${w.area(e.to)} zurück.`,
+    `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} sich mit ${w.tiles(e.units, 'dat')}${overSea(e.overSea)} ${w.way([e.from, e.to])} zurück.`,
   fled: (e, w) =>
-    `${w.player(e.role)}: rettet auf der Flucht von ${w.area(e.from)}${e.overSea ? ' über See' : ''} nach ${w.area(e.to)} ${w.tiles(e.units)}.`,
-  leftAndDestroyed: (e, w) => `${w.player(e.role)}: verliert in ${w.area(e.area)} ohne Ausweg ${w.tiles(e.units)}.`,
-  battleTiles: (e, w) => `${w.player(e.role)}: ${e.count} Kampfplättchen gezogen.`,
-  battleTilesSeen: (e) => `Deine Kampfplättchen: ${e.tiles.join(', ')}.`,
-  replacementMade: (e, w) => `${w.player(e.role)}: ${e.made ? 'ein Plättchen ersetzt' : 'kein Plättchen ersetzt'}.`,
+    `${w.the(e.role)} ${w.does(e.role, 'flieht', 'fliehen')} mit ${w.tiles(e.units, 'dat')}${overSea(e.overSea)} ${w.way([e.from, e.to])}.`,
+  leftAndDestroyed: (e, w) =>
+    `Ohne Ausweg ${w.does(e.role, 'verliert', 'verlieren')} ${w.the(e.role)} ${w.in(e.area)} ${w.tiles(e.units)}.`,
+  battleTiles: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} ${w.count(e.count)} Kampfplättchen.`,
+  battleTilesSeen: (e, w) => `Deine Kampfplättchen sind ${w.list(e.tiles.map(String))}.`,
+  replacementMade: (e, w) =>
+    e.made
+      ? `${w.the(e.role)} ${w.does(e.role, 'ersetzt', 'ersetzen')} eines ${w.their(e.role)}er Kampfplättchen.`
+      : `${w.the(e.role)} ${w.does(e.role, 'behält', 'behalten')} ${w.their(e.role)}e Kampfplättchen.`,
   replacementSeen: (e, w) => `Du ersetzt eine ${e.tile} durch ${w.units(e.unit, 1)}.`,
-  sideRevealed: (e, w) => `${w.player(e.role)}: ${side(e, w)}.`,
-  battleTied: (e) => `Gleichstand bei ${e.total}: Es geht in eine neue Runde.`,
+  sideRevealed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'kommt', 'kommen')} auf ${e.total}: ${sum(e, w)}.`,
+  battleTied: (e) => `Beide Seiten kommen auf ${e.total}, und der Kampf geht weiter.`,
   shieldGuardsDecide: (e, w) =>
-    `Gleichstand bei ${e.total}: Die Schildwachen entscheiden für den Verteidiger (${w.player(e.role)}).`,
-  battleWon: (e, w) => `Sieg in ${w.area(e.area)}, ${w.player(e.role)}: ${w.vp(e.vp)} (${punkte(e)}).`,
-  unitLost: (e, w) => `${w.player(e.role)}: verliert ${w.units(e.unit, 1)} (${w.area(e.area)}).`,
-  citadelTaken: (e, w) => `Zitadelle erobert: ${w.player(e.role)} von ${w.player(e.loser)}.`,
-  undeadRaised: (e, w) => `${w.player(e.role)}: erweckt ${w.units(UNDEAD, e.count)} in ${w.area(e.area)}.`,
-  dragonsLeave: (e, w) => `${w.player(e.role)}: wirft nach dem Angriff ${w.units(DRAGON, e.count)} ab.`,
-  replacementDiscarded: (e, w) => `${w.player(e.role)}: wirft ${w.units(e.unit, 1)} ab.`,
-  battleEnded: (e, w) => `Der Kampf in ${w.area(e.area)} ist zu Ende.`,
+    `Beide Seiten kommen auf ${e.total}, doch die Schildwachen entscheiden den Kampf für ${w.the(e.role, 'acc')}.`,
+  battleWon: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'besiegt', 'besiegen')} ${w.the(e.loser, 'acc')} ${w.in(e.area)} ` +
+    `und ${w.does(e.role, 'erhält', 'erhalten')} ${w.vp(e.vp)}: ${bonus(e, w)}.`,
+  unitLost: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'verliert', 'verlieren')} ${w.in(e.area)} ${e.unit === CITADEL ? `${w.their(e.role)}e Zitadelle` : w.units(e.unit, 1)}.`,
+  citadelTaken: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'erbeutet', 'erbeuten')} die Zitadelle ${w.of(e.loser)}.`,
+  undeadRaised: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'erweckt', 'erwecken')} ${w.in(e.area)} ${w.units(UNDEAD, e.count)}.`,
+  dragonsLeave: (e, w) =>
+    `Nach dem Angriff ${w.does(e.role, 'wirft', 'werfen')} ${w.the(e.role)} ${w.units(DRAGON, e.count)} ab.`,
+  replacementDiscarded: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'wirft', 'werfen')} ${w.units(e.unit, 1)} ab, ${w.their(e.role)}en Ersatz im Kampf.`,
+  battleEnded: (e, w) => `Der Kampf ${w.in(e.area)} ist zu Ende.`,
 }

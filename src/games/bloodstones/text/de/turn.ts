@@ -1,54 +1,74 @@
+import type { Phase } from '../../rules/state.ts'
 import type { TurnEvent, TurnMessages } from '../../rules/turn-words.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const kostet = (cost: number): string =>
-  cost === 0 ? 'kostenlos' : cost === 1 ? 'kostet 1 Plättchen' : `kostet ${cost} Plättchen`
+const price = (cost: number, w: Words): string => (cost === 0 ? 'kostenlos' : `kostet ${w.someTiles(cost)}`)
 
 export const turnMessagesDe: MessageTexts<TurnMessages> = {
-  'setup.chooseFaction': () => 'Wähle deine Fraktion.',
+  'setup.chooseFaction': () => 'Welche Fraktion führst du an?',
   'setup.faction': (a, w) => w.faction(a.faction),
-  'setup.placeCitadel': () => 'Platziere deine Zitadelle.',
-  'setup.placeStart': () => 'Wähle das Gebiet, in dem deine Horde beginnt.',
+  'setup.placeCitadel': () => 'Wo steht deine Zitadelle?',
+  'setup.placeStart': () => 'Wo sammelt sich deine Horde?',
   'setup.area': (a, w) => w.area(a.area),
-  'setup.deploy': (a) => `Wähle deine Starteinheiten: noch Platzierungskosten von ${a.left} übrig.`,
-  'setup.deployUnit': (a, w) => `Aufstellen: ${w.units(a.unit, 1)} (Kosten ${a.cost})`,
-  'setup.deployDone': () => 'Keine weiteren Starteinheiten',
-  'setup.deployShip': () => 'In welchem Seegebiet beginnt das Schiff?',
-  'action.ask': () => 'Deine Aktionen: platzieren, bewegen oder kämpfen.',
-  'action.place': (a, w) => `Platzieren: ${w.units(a.unit, 1)} (${kostet(a.cost)})`,
-  'action.move': (a, w) => `Einheiten bewegen aus: ${w.area(a.area)}`,
-  'action.fight': (a, w) => `${w.player(a.role)} angreifen in: ${w.area(a.area)}`,
+  'setup.deploy': (a) =>
+    `Mit welchen Einheiten beginnst du? Du kannst noch Einheiten mit Platzierungskosten von ${a.left} aufstellen.`,
+  'setup.deployUnit': (a, w) => `${w.units(a.unit, 1)} aufstellen (Platzierungskosten ${a.cost})`,
+  'setup.deployDone': () => 'Keine weiteren Einheiten aufstellen',
+  'setup.deployShip': () => 'In welchem Seegebiet beginnt dein Schiff?',
+  'action.ask': () => 'Was tust du: platzieren, bewegen oder kämpfen?',
+  'action.place': (a, w) => `${w.units(a.unit, 1)} platzieren (${price(a.cost, w)})`,
+  'action.move': (a, w) => `Einheiten ${w.from(a.area)} bewegen`,
+  'action.fight': (a, w) => `${w.the(a.role, 'acc')} ${w.in(a.area)} angreifen`,
   'action.capture': () => 'Dörfer erobern',
   'action.end': () => 'Aktionen beenden',
-  'reenter.ask': () => 'Alle deine Einheiten sind vernichtet. Bringst du eine in ein leeres Gebiet zurück?',
-  'reenter.unit': (a, w) => `Zurückbringen: ${w.units(a.unit, 1)} (${kostet(a.cost)})`,
+  'reenter.ask': () => 'Du hast keine Einheit mehr auf der Karte. Welche bringst du zurück?',
+  'reenter.unit': (a, w) => `${w.units(a.unit, 1)} zurückbringen (${price(a.cost, w)})`,
   'reenter.decline': () => 'Nicht in diesem Zug',
-  'reenter.where': (a, w) => `In welches leere Gebiet kommt die Einheit (${w.unit(a.unit)})?`,
+  'reenter.where': (a, w) => `In welches leere Gebiet setzt du ${w.theUnit(a.unit)}?`,
   'refuse.citadelTerrain': (a, w) =>
-    `Eine Zitadelle steht nur in Ebene, Wald oder Hügeln, nicht hier: ${w.area(a.area)}.`,
+    `${w.place(a.area)} taugt nicht für eine Zitadelle: Sie braucht Ebene, Wald oder Hügel.`,
   'refuse.citadelDistance': (a, w) =>
-    `${w.area(a.area)} liegt zu nah: Zwischen zwei Zitadellen müssen zwei Gebiete liegen.`,
-  'refuse.factionTaken': (a, w) => `Diese Fraktion ist vergeben: ${w.faction(a.faction)}.`,
-  'refuse.factionPlayers': (a, w) => `${w.faction(a.faction)}: erst ab ${a.players} Spielern.`,
-  'refuse.deployCost': (a, w) => `${w.unit(a.unit)} kostet mehr als die ${a.left}, die du noch hast.`,
+    `${w.place(a.area)} liegt zu nah an der Zitadelle ${w.of(a.role)}: Dazwischen müssen zwei Gebiete liegen.`,
+  'refuse.factionTaken': (a, w) =>
+    `${w.theFaction(a.faction)} ${w.factionDoes(a.faction, 'hat', 'haben')} schon einen Spieler.`,
+  'refuse.factionPlayers': (a, w) =>
+    `${w.theFaction(a.faction)} ${w.factionDoes(a.faction, 'spielt', 'spielen')} erst ab ${w.count(a.players)} Spielern mit.`,
+  'refuse.deployCost': (a, w) =>
+    `Für ${w.units(a.unit, 1)} reichen die übrigen Platzierungskosten von ${a.left} nicht.`,
   'refuse.deployBlank': () => 'Ein Blanko-Plättchen kann nie platziert werden.',
-  'refuse.battlesLeft': (a, w) => `Führe zuerst deine Kämpfe: ${w.areas(a.areas)}.`,
-  'refuse.notYourTurn': (a, w) => `Am Zug: ${w.player(a.role)}.`,
-  'refuse.otherPhase': (a, w) => `Nicht in dieser Phase: ${w.phase(a.phase)}.`,
-  'refuse.notInHand': (a, w) => `Nicht auf deiner Hand: ${w.unit(a.unit)}.`,
+  'refuse.battlesLeft': (a, w) => `Zuerst musst du deine Kämpfe austragen: ${w.areas(a.areas)}.`,
+  'refuse.notYourTurn': (a, w) => `Nicht du bist am Zug, sondern ${w.the(a.role)}.`,
+  'refuse.otherPhase': (a, w) => `Das geht nicht in der Phase „${w.phase(a.phase)}“.`,
+  'refuse.notInHand': (a, w) => `Auf deiner Hand fehlt das passende Plättchen: ${w.unit(a.unit)}.`,
+}
+
+const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
+  setup: () => 'Die Fraktionen nehmen ihre Plätze ein.',
+  capture: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} Dörfer erobern.`,
+  undead: () => 'Die Untoten regen sich.',
+  actions: (role, w) => `${w.the(role)} ${w.does(role, 'beginnt', 'beginnen')} ${w.their(role)}e Aktionen.`,
+  build: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} Dörfer errichten.`,
+  draw: (role, w) => `Der Zug ${w.of(role)} geht zu Ende.`,
+  final: () => 'Die Zeit der letzten Kämpfe ist gekommen.',
+  over: () => 'Das Spiel ist zu Ende.',
 }
 
 export const turnEventsDe: EventTexts<TurnEvent> = {
-  startPlayerDraw: (e, w) => `${w.player(e.role)}: zieht ${e.tiles.join(' und ')} um den Start.`,
-  startPlayer: (e, w) => `${w.player(e.role)}: beginnt das Spiel.`,
-  factionChosen: (e, w) => `Spieler ${e.role + 1} führt diese Fraktion: ${w.faction(e.faction)}.`,
-  startingHand: (e, w) => `${w.player(e.role)}: zieht ${e.count} Plättchen.`,
-  citadelPlaced: (e, w) => `${w.player(e.role)}: errichtet die Zitadelle in ${w.area(e.area)}.`,
-  startChosen: (e, w) => `${w.player(e.role)}: sammelt sich in ${w.area(e.area)}.`,
-  deployed: (e, w) => `${w.player(e.role)}: stellt ${w.units(e.unit, 1)} auf (${w.area(e.area)}).`,
-  turnBegan: (e, w) => `Runde ${e.round}, am Zug: ${w.player(e.role)}.`,
-  phaseBegan: (e, w) => `${w.phase(e.phase)}.`,
-  reentered: (e, w) => `${w.player(e.role)}: kehrt zurück nach ${w.area(e.area)}, ${w.units(e.unit, 1)}.`,
-  outOfGame: (e, w) => `${w.player(e.role)}: findet kein leeres Gebiet und scheidet aus.`,
-  cutiecornJoins: (e, w) => `Das Cutiecorn schließt sich an: ${w.player(e.role)} (${w.area(e.area)}).`,
+  startPlayerDraw: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} ${w.list(e.tiles.map((tile) => `eine ${tile}`))}, um zu klären, wer beginnt.`,
+  startPlayer: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'beginnt', 'beginnen')} das Spiel.`,
+  factionChosen: (e, w) => `Spieler ${e.role + 1} führt ${w.theFaction(e.faction, 'acc')} an.`,
+  startingHand: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} ${w.someTiles(e.count)}.`,
+  citadelPlaced: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'errichtet', 'errichten')} ${w.their(e.role)}e Zitadelle ${w.in(e.area)}.`,
+  startChosen: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'sammelt', 'sammeln')} sich ${w.in(e.area)}.`,
+  deployed: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'stellt', 'stellen')} ${w.units(e.unit, 1)} ${w.in(e.area)} auf.`,
+  turnBegan: (e, w) => `In Runde ${e.round} ${w.does(e.role, 'ist', 'sind')} jetzt ${w.the(e.role)} am Zug.`,
+  phaseBegan: (e, w) => PHASES[e.phase](e.role, w),
+  reentered: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'kehrt', 'kehren')} mit ${w.units(e.unit, 1, 'dat')} ${w.in(e.area)} auf die Karte zurück.`,
+  outOfGame: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'findet', 'finden')} kein leeres Gebiet für die Rückkehr und ${w.does(e.role, 'scheidet', 'scheiden')} aus.`,
+  cutiecornJoins: (e, w) => `Das Cutiecorn schließt sich ${w.in(e.area)} ${w.the(e.role, 'dat')} an.`,
 }

@@ -1,64 +1,65 @@
-import { DRAGON } from '../../content/units.ts'
+import { CAVALRY, CITADEL, DRAGON, UNDEAD } from '../../content/units.ts'
 import type { BattleEvent, BattleMessages, ModifierLine, ModifierReason } from '../../rules/battle-words.ts'
 import { NONE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const HIDDEN = ' (their hidden tile counted as any they could hold)'
+const hidden = (a: { hidden: number }): string =>
+  a.hidden === 1 ? ' (their hidden tile may be any they could hold)' : ''
 
 export const battleMessagesEn: MessageTexts<BattleMessages> = {
-  'battle.retreatAsk': (a, w) => `Under attack in ${w.area(a.area)} by ${w.player(a.attacker)}: fight or retreat?`,
+  'battle.retreatAsk': (a, w) =>
+    `${w.the(a.attacker)} ${w.does(a.attacker, 'attacks', 'attack')} you ${w.in(a.area)}. Do you fight or retreat?`,
   'battle.stay': () => 'Stay and fight',
   'battle.retreat': () => 'Retreat with the whole army',
-  'battle.retreatToAsk': (a, w) => `Where does the army from ${w.area(a.area)} retreat to?`,
-  'battle.fleeToAsk': (a, w) => `Where do your units from ${w.area(a.area)} flee to?`,
+  'battle.retreatToAsk': (a, w) => `Where does your army retreat ${w.from(a.area)}?`,
+  'battle.fleeToAsk': (a, w) => `Where does your army flee ${w.from(a.area)}?`,
   'battle.destination': (a, w) => w.area(a.area),
-  'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (over sea)`,
-  'battle.leftToDie': (a, w) => `Cannot come along and will be destroyed: ${w.tiles(a.units)}.`,
-  'battle.followedByBattle': (a, w) => `There are enemies in ${w.area(a.area)}: another battle will follow.`,
+  'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (by sea)`,
+  'battle.leftToDie': (a, w) => `You would have to leave ${w.tiles(a.units)} behind to be destroyed.`,
+  'battle.followedByBattle': (a, w) => `Enemies are ${w.in(a.area)}: another battle will follow.`,
   'battle.replaceAsk': (a, w) =>
-    `Battle in ${w.area(a.area)} against ${w.player(a.opponent)}: replace one of your battle tiles with a hand tile?`,
+    `You fight ${w.the(a.opponent)} ${w.in(a.area)}. Do you replace one of your battle tiles with a tile from your hand?`,
   'battle.replaceAskShown': (a, w) =>
-    `Battle in ${w.area(a.area)}: the total of ${w.player(a.opponent)} is ${a.total}. Replace one of your battle tiles?`,
-  'battle.keepTiles': (a) => `Replace nothing (tiles: ${a.sum})`,
+    `${w.the(a.opponent)} ${w.does(a.opponent, 'has', 'have')} ${a.total} ${w.in(a.area)}. Do you replace one of your battle tiles?`,
+  'battle.keepTiles': (a) => `Replace nothing (your tiles make ${a.sum})`,
   'battle.replace': (a, w) => `Use ${w.units(a.unit, 1)} (${a.value}) in place of a ${a.tile}`,
-  'battle.replaceSum': (a) => `Tiles ${a.sum}, total ${a.total}.`,
-  'battle.loseAsk': (a, w) => `You have lost the battle in ${w.area(a.area)}. Which unit is destroyed?`,
+  'battle.replaceSum': (a) => `Your tiles then make ${a.sum}, your total is ${a.total}.`,
+  'battle.loseAsk': (a, w) => `You have lost the battle ${w.in(a.area)}. Which of your units is destroyed?`,
   'battle.lose': (a, w) => `Lose ${w.units(a.unit, 1)}`,
-  'battle.loseCitadel': (a, w) => `It goes to ${w.player(a.winner)} for good.`,
-  'battle.raiseAsk': (a, w) => `How many undead rise in ${w.area(a.area)}? Up to ${a.most}.`,
-  'battle.raise': (a) => (a.count === 0 ? 'None' : `Raise ${a.count} undead`),
-  'odds.battle': (a, w) => `Battle in ${w.area(a.area)} against ${w.player(a.opponent)}, without replacements`,
-  'odds.asDrawn': (a) => `With your tiles as they are (${a.sum})${a.hidden === 1 ? HIDDEN : ''}`,
-  'odds.withReplacement': (a, w) =>
-    `With ${w.units(a.unit, 1)} in place of a ${a.tile} (${a.sum})${a.hidden === 1 ? HIDDEN : ''}`,
+  'battle.loseCitadel': (a, w) => `${w.the(a.winner)} will keep it for good.`,
+  'battle.raiseAsk': (a, w) => `How many undead do you raise ${w.in(a.area)}? At most ${w.count(a.most)} can rise.`,
+  'battle.raise': (a, w) => (a.count === 0 ? 'None' : `Raise ${w.units(UNDEAD, a.count)}`),
+  'odds.battle': (a, w) => `A battle against ${w.the(a.opponent)} ${w.in(a.area)}, without replacements`,
+  'odds.asDrawn': (a) => `With your tiles as they are, ${a.sum}${hidden(a)}`,
+  'odds.withReplacement': (a, w) => `With ${w.units(a.unit, 1)} in place of a ${a.tile}, ${a.sum}${hidden(a)}`,
   'odds.win': () => 'Win',
   'odds.tie': () => 'Tie',
   'odds.loss': () => 'Loss',
-  'refuse.noBattleHere': (a, w) => `You have no units in ${w.area(a.area)}.`,
-  'refuse.notInBattle': (a, w) => `There are no units of ${w.player(a.role)} in ${w.area(a.area)}.`,
-  'refuse.retreatAttacker': () => 'Only the defender can retreat, never the player whose turn it is.',
-  'refuse.retreatNotNow': () => 'A retreat is possible only before battle tiles are drawn.',
-  'refuse.retreatAgain': () => 'A tied battle is repeated without a new chance to retreat.',
-  'refuse.retreatFortress': (a, w) => `An army does not retreat from its own castle or citadel in ${w.area(a.area)}.`,
-  'refuse.retreatDragon': (a, w) => `Nobody escapes from the dragon of ${w.player(a.role)}.`,
-  'refuse.retreatCavalry': (a) => `Not enough cavalry to retreat: ${a.own} against ${a.enemy}.`,
-  'refuse.retreatCorsairs': (a) =>
-    `Corsairs attack from their ships: to retreat you need ${a.needed} cavalry or a dragon, and you have ${a.own}.`,
-  'refuse.retreatNowhere': () => 'There is no area to retreat to.',
-  'refuse.fleeFarAway': (a, w) => `${w.area(a.area)} is neither adjacent nor reached over a chain of your ships.`,
-  'refuse.fleeEnemy': (a, w) => `${w.area(a.area)} holds nothing but enemy units or villages.`,
-  'refuse.fleeAgain': (a, w) => `You have already fled from ${w.area(a.area)} this turn.`,
-  'refuse.fleeTerrain': (a, w) => `None of these units can enter ${w.area(a.area)}.`,
+  'refuse.noBattleHere': (a, w) => `You have no units ${w.in(a.area)}.`,
+  'refuse.notInBattle': (a, w) => `${w.the(a.role)} ${w.does(a.role, 'has', 'have')} no units ${w.in(a.area)}.`,
+  'refuse.retreatAttacker': () => 'Only the defender can retreat, and it is your turn.',
+  'refuse.retreatNotNow': () => 'You could retreat only before battle tiles are drawn.',
+  'refuse.retreatAgain': () => 'After a tie the battle goes on, and nobody can retreat any more.',
+  'refuse.retreatFortress': (a, w) => `Your castle or citadel ${w.in(a.area)} keeps your army there.`,
+  'refuse.retreatDragon': (a, w) => `Nobody escapes from the dragon ${w.of(a.role)}.`,
+  'refuse.retreatCavalry': (a) => `You do not have enough cavalry to retreat: ${a.own} against ${a.enemy}.`,
+  'refuse.retreatCorsairs': (a, w) =>
+    `The Corsairs attack from their ships: to retreat you need a dragon or ${w.units(CAVALRY, a.needed)}, and you have ${a.own === 0 ? 'none' : w.count(a.own)}.`,
+  'refuse.retreatNowhere': () => 'There is no area your army could retreat to.',
+  'refuse.fleeFarAway': (a, w) => `Neither a border nor a chain of your ships leads ${w.to(a.area)}.`,
+  'refuse.fleeEnemy': (a, w) => `Only enemy units or villages are ${w.in(a.area)}.`,
+  'refuse.fleeAgain': (a, w) => `You have already fled ${w.from(a.area)} this turn.`,
+  'refuse.fleeTerrain': (a, w) => `None of these units can enter ${w.place(a.area)}.`,
   'refuse.fleeTogether': (a, w) =>
-    `Another area takes the whole army, but these could not go to ${w.area(a.area)}: ${w.tiles(a.units)}.`,
+    `You would have to leave ${w.tiles(a.units)} behind on the way ${w.to(a.area)}, and another area takes your whole army.`,
   'refuse.fleeLandCavalry': (a, w) =>
-    `By land to ${w.area(a.area)} you would need more cavalry (${a.own} against ${a.enemy}); only the sea is open.`,
-  'refuse.fleeBattleArea': (a, w) => `The battle is in ${w.area(a.area)}: the army has to leave it.`,
+    `You do not have enough cavalry for the way by land ${w.to(a.area)} (${a.own} against ${a.enemy}): only the sea is open.`,
+  'refuse.fleeBattleArea': (a, w) => `The battle is ${w.in(a.area)}: your army has to leave.`,
   'refuse.replaceNotDrawn': (a) => `You have not drawn a ${a.tile}.`,
-  'refuse.replaceOnce': () => 'You have already decided on your replacement.',
-  'refuse.loseCutiecorn': () => 'The cutiecorn cannot be the loss: it changes sides.',
-  'refuse.loseNotThere': (a, w) => `You have no ${w.unit(a.unit)} in ${w.area(a.area)}.`,
-  'refuse.raiseTooMany': (a) => `At most ${a.most} undead can rise.`,
+  'refuse.replaceOnce': () => 'You have already decided about your replacement.',
+  'refuse.loseCutiecorn': () => 'The cutiecorn cannot be destroyed: it changes sides.',
+  'refuse.loseNotThere': (a, w) => `You have no ${w.unit(a.unit)} ${w.in(a.area)}.`,
+  'refuse.raiseTooMany': (a, w) => `You can raise at most ${w.count(a.most)} undead.`,
 }
 
 const REASONS: Readonly<Record<ModifierReason, string>> = {
@@ -74,45 +75,57 @@ const REASONS: Readonly<Record<ModifierReason, string>> = {
 function modifier(line: ModifierLine, w: Words): string {
   const who = line.unit === NONE ? 'Corsairs' : w.units(line.unit, line.count)
   const why = line.reasons.map((reason) => REASONS[reason]).filter((word) => word !== '')
-  return `${who} +${line.count * line.each}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
+  return `${line.count * line.each} for ${who}${why.length > 0 ? ` (${why.join(', ')})` : ''}`
 }
 
-function side(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): string {
+/** What a total is made of. */
+function sum(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): string {
   const tiles = [...e.tiles.map(String), ...(e.value > 0 ? [`${e.value} (${w.unit(e.replacement)})`] : [])].join(' + ')
   const lines = e.modifiers.filter((line) => line.each > 0).map((line) => modifier(line, w))
-  return `${tiles}${lines.length > 0 ? `, ${lines.join(', ')}` : ''} = ${e.total}`
+  return `${tiles}${lines.length > 0 ? `, plus ${w.list(lines)}` : ''}`
 }
 
-const bonus = (e: Extract<BattleEvent, { type: 'battleWon' }>): string =>
-  [
-    `${e.units} for units`,
+const bonus = (e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string =>
+  w.list([
+    `${e.units} for enemy units`,
     ...(e.corsairs > 0 ? [`${e.corsairs} as Corsairs`] : []),
     ...(e.cutiecorn > 0 ? [`${e.cutiecorn} for the cutiecorn`] : []),
-  ].join(', ')
+  ])
+
+const bySea = (overSea: boolean): string => (overSea ? ' by sea' : '')
 
 export const battleEventsEn: EventTexts<BattleEvent> = {
-  battleBegan: (e, w) => `Battle in ${w.area(e.area)}: ${w.player(e.attacker)} against ${w.player(e.defender)}.`,
-  stayed: (e, w) => `${w.player(e.role)}: no retreat.`,
+  battleBegan: (e, w) =>
+    `${w.the(e.attacker)} ${w.does(e.attacker, 'attacks', 'attack')} ${w.the(e.defender)} ${w.in(e.area)}.`,
+  stayed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'stands', 'stand')} and ${w.does(e.role, 'fights', 'fight')}.`,
   retreated: (e, w) =>
-    `${w.player(e.role)}: retreat from ${w.area(e.from)} to ${w.area(e.to)}${e.overSea ? ' over sea' : ''}: ${w.tiles(e.units)}.`,
+    `${w.the(e.role)} ${w.does(e.role, 'retreats', 'retreat')}${bySea(e.overSea)} ${w.way([e.from, e.to])} with ${w.tiles(e.units)}.`,
   fled: (e, w) =>
-    `${w.player(e.role)}: flight from ${w.area(e.from)} to ${w.area(e.to)}${e.overSea ? ' over sea' : ''}: ${w.tiles(e.units)}.`,
+    `${w.the(e.role)} ${w.does(e.role, 'flees', 'flee')}${bySea(e.overSea)} ${w.way([e.from, e.to])} with ${w.tiles(e.units)}.`,
   leftAndDestroyed: (e, w) =>
-    `${w.player(e.role)}: could not get away from ${w.area(e.area)} and destroyed: ${w.tiles(e.units)}.`,
-  battleTiles: (e, w) => `${w.player(e.role)}: ${e.count} battle tiles drawn.`,
-  battleTilesSeen: (e) => `Your battle tiles: ${e.tiles.join(', ')}.`,
-  replacementMade: (e, w) => `${w.player(e.role)}: ${e.made ? 'one tile replaced' : 'no tile replaced'}.`,
+    `With no way out, ${w.the(e.role)} ${w.does(e.role, 'loses', 'lose')} ${w.tiles(e.units)} ${w.in(e.area)}.`,
+  battleTiles: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'draws', 'draw')} ${w.count(e.count)} battle tiles.`,
+  battleTilesSeen: (e, w) => `Your battle tiles are ${w.list(e.tiles.map(String))}.`,
+  replacementMade: (e, w) =>
+    e.made
+      ? `${w.the(e.role)} ${w.does(e.role, 'replaces', 'replace')} one of ${w.their(e.role)} battle tiles.`
+      : `${w.the(e.role)} ${w.does(e.role, 'keeps', 'keep')} ${w.their(e.role)} battle tiles.`,
   replacementSeen: (e, w) => `You use ${w.units(e.unit, 1)} in place of a ${e.tile}.`,
-  sideRevealed: (e, w) => `${w.player(e.role)}: ${side(e, w)}.`,
-  battleTied: (e) => `A tie at ${e.total}: another round.`,
-  shieldGuardsDecide: (e, w) => `A tie at ${e.total}: the shield guards decide it for ${w.player(e.role)}.`,
-  battleWon: (e, w) => `Victory in ${w.area(e.area)} for ${w.player(e.role)}: ${w.vp(e.vp)} (${bonus(e)}).`,
-  unitLost: (e, w) => `${w.player(e.role)}: ${w.units(e.unit, 1)} destroyed in ${w.area(e.area)}.`,
-  citadelTaken: (e, w) => `The citadel of ${w.player(e.loser)} is taken by ${w.player(e.role)}.`,
+  sideRevealed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'reaches', 'reach')} ${e.total}: ${sum(e, w)}.`,
+  battleTied: (e) => `Both sides reach ${e.total}, and the battle goes on.`,
+  shieldGuardsDecide: (e, w) =>
+    `Both sides reach ${e.total}, but the shield guards decide the battle for ${w.the(e.role)}.`,
+  battleWon: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'defeats', 'defeat')} ${w.the(e.loser)} ${w.in(e.area)} ` +
+    `and ${w.does(e.role, 'scores', 'score')} ${w.vp(e.vp)}: ${bonus(e, w)}.`,
+  unitLost: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'loses', 'lose')} ${e.unit === CITADEL ? `${w.their(e.role)} citadel` : w.units(e.unit, 1)} ${w.in(e.area)}.`,
+  citadelTaken: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'takes', 'take')} the citadel ${w.of(e.loser)}.`,
   undeadRaised: (e, w) =>
-    `${w.player(e.role)}: ${e.count} undead ${e.count === 1 ? 'rises' : 'rise'} in ${w.area(e.area)}.`,
+    `${w.the(e.role)} ${w.does(e.role, 'raises', 'raise')} ${w.units(UNDEAD, e.count)} ${w.in(e.area)}.`,
   dragonsLeave: (e, w) =>
-    `${w.player(e.role)}: after the attack ${w.units(DRAGON, e.count)} ${e.count === 1 ? 'goes' : 'go'} to the discard pile.`,
-  replacementDiscarded: (e, w) => `${w.player(e.role)}: ${w.units(e.unit, 1)} discarded.`,
-  battleEnded: (e, w) => `The battle in ${w.area(e.area)} is over.`,
+    `After the attack ${w.the(e.role)} ${w.does(e.role, 'discards', 'discard')} ${w.units(DRAGON, e.count)}.`,
+  replacementDiscarded: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'discards', 'discard')} ${w.their(e.role)} replacement, ${w.units(e.unit, 1)}.`,
+  battleEnded: (e, w) => `The battle ${w.in(e.area)} is over.`,
 }

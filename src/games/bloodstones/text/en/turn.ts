@@ -1,51 +1,71 @@
+import type { Phase } from '../../rules/state.ts'
 import type { TurnEvent, TurnMessages } from '../../rules/turn-words.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const free = (cost: number): string => (cost === 0 ? 'free' : cost === 1 ? 'costs 1 tile' : `costs ${cost} tiles`)
+const price = (cost: number, w: Words): string => (cost === 0 ? 'free' : `costs ${w.someTiles(cost)}`)
 
 export const turnMessagesEn: MessageTexts<TurnMessages> = {
-  'setup.chooseFaction': () => 'Choose your faction.',
+  'setup.chooseFaction': () => 'Which faction will you lead?',
   'setup.faction': (a, w) => w.faction(a.faction),
-  'setup.placeCitadel': () => 'Place your citadel.',
-  'setup.placeStart': () => 'Choose the area where your horde begins.',
+  'setup.placeCitadel': () => 'Where does your citadel stand?',
+  'setup.placeStart': () => 'Where does your horde gather?',
   'setup.area': (a, w) => w.area(a.area),
-  'setup.deploy': (a) => `Choose your starting units: placement costs of ${a.left} left.`,
-  'setup.deployUnit': (a, w) => `Deploy ${w.units(a.unit, 1)} (cost ${a.cost})`,
-  'setup.deployDone': () => 'No more starting units',
-  'setup.deployShip': () => 'In which sea area does the ship begin?',
-  'action.ask': () => 'Your actions: place, move or fight.',
-  'action.place': (a, w) => `Place ${w.units(a.unit, 1)} (${free(a.cost)})`,
-  'action.move': (a, w) => `Move units from ${w.area(a.area)}`,
-  'action.fight': (a, w) => `Attack ${w.player(a.role)} in ${w.area(a.area)}`,
+  'setup.deploy': (a) =>
+    `Which units do you start with? You can still deploy units with a placement cost of ${a.left}.`,
+  'setup.deployUnit': (a, w) => `Deploy ${w.units(a.unit, 1)} (placement cost ${a.cost})`,
+  'setup.deployDone': () => 'Deploy no more units',
+  'setup.deployShip': () => 'In which sea area does your ship start?',
+  'action.ask': () => 'What do you do: place, move or fight?',
+  'action.place': (a, w) => `Place ${w.units(a.unit, 1)} (${price(a.cost, w)})`,
+  'action.move': (a, w) => `Move units ${w.from(a.area)}`,
+  'action.fight': (a, w) => `Attack ${w.the(a.role)} ${w.in(a.area)}`,
   'action.capture': () => 'Capture villages',
-  'action.end': () => 'End the actions',
-  'reenter.ask': () => 'All your units are gone. Bring one back into an empty area?',
-  'reenter.unit': (a, w) => `Bring in ${w.units(a.unit, 1)} (${free(a.cost)})`,
+  'action.end': () => 'End your actions',
+  'reenter.ask': () => 'None of your units is left on the map. Which one do you bring back?',
+  'reenter.unit': (a, w) => `Bring in ${w.units(a.unit, 1)} (${price(a.cost, w)})`,
   'reenter.decline': () => 'Not this turn',
-  'reenter.where': (a, w) => `Into which empty area does the ${w.unit(a.unit)} go?`,
-  'refuse.citadelTerrain': (a, w) => `A citadel stands only in plains, forest or hills, not in ${w.area(a.area)}.`,
-  'refuse.citadelDistance': (a, w) => `${w.area(a.area)} is too near: two areas must lie between two citadels.`,
-  'refuse.factionTaken': (a, w) => `The ${w.faction(a.faction)} are taken.`,
-  'refuse.factionPlayers': (a, w) => `The ${w.faction(a.faction)} need at least ${a.players} players.`,
-  'refuse.deployCost': (a, w) => `A ${w.unit(a.unit)} costs more than the ${a.left} you have left.`,
+  'reenter.where': (a, w) => `In which empty area do you place ${w.theUnit(a.unit)}?`,
+  'refuse.citadelTerrain': (a, w) => `${w.place(a.area)} is not suited to a citadel: it needs plains, forest or hills.`,
+  'refuse.citadelDistance': (a, w) =>
+    `${w.place(a.area)} is too near to the citadel ${w.of(a.role)}: two areas must lie between.`,
+  'refuse.factionTaken': (a, w) =>
+    `${w.theFaction(a.faction)} already ${w.factionDoes(a.faction, 'has', 'have')} a player.`,
+  'refuse.factionPlayers': (a, w) =>
+    `${w.theFaction(a.faction)} ${w.factionDoes(a.faction, 'needs', 'need')} at least ${w.count(a.players)} players.`,
+  'refuse.deployCost': (a, w) => `For ${w.units(a.unit, 1)} the ${a.left} you have left is not enough.`,
   'refuse.deployBlank': () => 'A blank tile can never be placed.',
-  'refuse.battlesLeft': (a, w) => `First fight your battles: ${w.areas(a.areas)}.`,
-  'refuse.notYourTurn': (a, w) => `It is the turn of ${w.player(a.role)}.`,
-  'refuse.otherPhase': (a, w) => `Not in this phase: ${w.phase(a.phase)}.`,
-  'refuse.notInHand': (a, w) => `You have no ${w.unit(a.unit)} in hand.`,
+  'refuse.battlesLeft': (a, w) => `First you have to fight in ${w.areas(a.areas)}.`,
+  'refuse.notYourTurn': (a, w) => `It is not your turn but that ${w.of(a.role)}.`,
+  'refuse.otherPhase': (a, w) => `This is not possible in the phase “${w.phase(a.phase)}”.`,
+  'refuse.notInHand': (a, w) => `You have no ${w.unit(a.unit)} in your hand.`,
+}
+
+const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
+  setup: () => 'The factions take their places.',
+  capture: (role, w) => `${w.the(role)} may capture villages.`,
+  undead: () => 'The undead begin to stir.',
+  actions: (role, w) => `${w.the(role)} ${w.does(role, 'begins', 'begin')} ${w.their(role)} actions.`,
+  build: (role, w) => `${w.the(role)} may build villages.`,
+  draw: (role, w) => `The turn ${w.of(role)} comes to its end.`,
+  final: () => 'The time of the final battles has come.',
+  over: () => 'The game is over.',
 }
 
 export const turnEventsEn: EventTexts<TurnEvent> = {
-  startPlayerDraw: (e, w) => `${w.player(e.role)} draws ${e.tiles.join(' and ')} for the start.`,
-  startPlayer: (e, w) => `${w.player(e.role)} begins.`,
-  factionChosen: (e, w) => `Player ${e.role + 1} leads the ${w.faction(e.faction)}.`,
-  startingHand: (e, w) => `${w.player(e.role)} draws ${e.count} tiles.`,
-  citadelPlaced: (e, w) => `${w.player(e.role)} builds the citadel in ${w.area(e.area)}.`,
-  startChosen: (e, w) => `${w.player(e.role)} gathers in ${w.area(e.area)}.`,
-  deployed: (e, w) => `${w.player(e.role)} deploys ${w.units(e.unit, 1)} in ${w.area(e.area)}.`,
-  turnBegan: (e, w) => `Round ${e.round}: the turn of ${w.player(e.role)}.`,
-  phaseBegan: (e, w) => `${w.phase(e.phase)}.`,
-  reentered: (e, w) => `${w.player(e.role)} returns to ${w.area(e.area)} with ${w.units(e.unit, 1)}.`,
-  outOfGame: (e, w) => `${w.player(e.role)} finds no empty area and is out of the game.`,
-  cutiecornJoins: (e, w) => `The cutiecorn joins ${w.player(e.role)} in ${w.area(e.area)}.`,
+  startPlayerDraw: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'draws', 'draw')} ${w.list(e.tiles.map((tile) => `a ${tile}`))} to find out who begins.`,
+  startPlayer: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'begins', 'begin')} the game.`,
+  factionChosen: (e, w) => `Player ${e.role + 1} leads ${w.theFaction(e.faction)}.`,
+  startingHand: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'draws', 'draw')} ${w.someTiles(e.count)}.`,
+  citadelPlaced: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'builds', 'build')} ${w.their(e.role)} citadel ${w.in(e.area)}.`,
+  startChosen: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'gathers', 'gather')} ${w.in(e.area)}.`,
+  deployed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'deploys', 'deploy')} ${w.units(e.unit, 1)} ${w.in(e.area)}.`,
+  turnBegan: (e, w) => `Round ${e.round}: ${w.the(e.role)} ${w.does(e.role, 'takes', 'take')} ${w.their(e.role)} turn.`,
+  phaseBegan: (e, w) => PHASES[e.phase](e.role, w),
+  reentered: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'returns', 'return')} to the map with ${w.units(e.unit, 1)} ${w.in(e.area)}.`,
+  outOfGame: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'finds', 'find')} no empty area to return to and ${w.does(e.role, 'is', 'are')} out of the game.`,
+  cutiecornJoins: (e, w) => `The cutiecorn joins ${w.the(e.role)} ${w.in(e.area)}.`,
 }

@@ -1,0 +1,84 @@
+import { UNIT_NAMES, type FactionId, type UnitName } from '../../content/units.ts'
+import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/state.ts'
+import { counted, eachArea, eachTile, isFaction, joined } from '../flat.ts'
+import { names } from '../names.ts'
+import type { Words } from '../types.ts'
+
+const { units: UNITS, factions: FACTIONS, phases: PHASES } = names.en
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Nouns that cannot be counted by themselves. */
+const COUNTED: Partial<Record<UnitName, readonly [one: string, many: string]>> = {
+  cavalry: ['cavalry unit', 'cavalry units'],
+}
+
+/** All others are plural, the Hill Folk too. */
+const SINGULAR: readonly FactionId[] = ['chaosHorde']
+
+const count = (n: number): string => NUMBERS[n] ?? String(n)
+const list = (parts: readonly string[]): string => joined(parts, 'and')
+const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
+const unit = (type: number, n = 1): string => UNITS[UNIT_NAMES[type]][n === 1 ? 0 : 1]
+
+function units(type: number, n: number): string {
+  const name = UNIT_NAMES[type]
+  if (name === 'cutiecorn') return 'the cutiecorn'
+  const [one, many] = COUNTED[name] ?? UNITS[name]
+  return n === 1 ? withArticle(one) : `${count(n)} ${many}`
+}
+
+const theFaction = (id: string): string => (isFaction(id) ? `the ${FACTIONS[id]}` : id)
+const isSingular = (id: string): boolean => !isFaction(id) || SINGULAR.includes(id)
+
+function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from' | 'way' | 'areas'> {
+  const { areaNames } = mapOf(t)
+  const area = (id: number): string => areaNames[id].en
+  return {
+    area,
+    place: area,
+    in: (id) => `in ${area(id)}`,
+    to: (id) => `to ${area(id)}`,
+    from: (id) => `from ${area(id)}`,
+    way: (path) => {
+      const between = path.slice(1, -1).map(area)
+      const via = between.length > 0 ? ` via ${list(between)}` : ''
+      return `from ${area(path[0])}${via} to ${area(path[path.length - 1])}`
+    },
+    areas: (ids) => list(eachArea(ids, area)),
+  }
+}
+
+export function englishWords(t: Table): Words {
+  const idOf = (role: number): FactionId | undefined =>
+    t.state.faction[role] === NONE ? undefined : factionOf(t, role).id
+  const player = (role: number): string => {
+    const id = idOf(role)
+    return id === undefined ? `Player ${role + 1}` : FACTIONS[id]
+  }
+  const the = (role: number): string => (idOf(role) === undefined ? player(role) : `the ${player(role)}`)
+  return {
+    ...areaWords(t),
+    unit,
+    units,
+    theUnit: (type) => `the ${unit(type)}`,
+    tiles: (tiles) => list(eachTile(tiles, units)) || 'nothing',
+    someTiles: (n) => (n === 1 ? 'a tile' : `${count(n)} tiles`),
+    faction: (id) => (isFaction(id) ? FACTIONS[id] : id),
+    theFaction,
+    player,
+    the,
+    of: (role) => `of ${the(role)}`,
+    their: (role) => (idOf(role) === 'chaosHorde' ? 'its' : 'their'),
+    does: (role, singular, plural) => (isSingular(idOf(role) ?? '') ? singular : plural),
+    factionDoes: (id, singular, plural) => (isSingular(id) ? singular : plural),
+    terrain: (name) => name,
+    phase: (phase) => PHASES[phase as Phase] ?? phase,
+    count,
+    list,
+    points: (n) => counted(n, 'point', 'points'),
+    vp: (n) => `${n} VP`,
+    villages: (n) => `${count(n)} ${n === 1 ? 'village' : 'villages'}`,
+  }
+}

@@ -1,0 +1,21 @@
+import { FACTION_IDS, TERRAIN_NAMES, type FactionId, type TerrainName } from '../content/units.ts'
+
+export const isFaction = (id: string): id is FactionId => (FACTION_IDS as readonly string[]).includes(id)
+export const isTerrain = (name: string): name is TerrainName => (TERRAIN_NAMES as readonly string[]).includes(name)
+
+/** `type*count` joined by commas; a bare type counts once. */
+export function eachTile(list: string, write: (type: number, count: number) => string): string[] {
+  if (list === '') return []
+  return list.split(',').map((item) => {
+    const [type, count = '1'] = item.split('*')
+    return write(Number(type), Number(count))
+  })
+}
+
+export const eachArea = (list: string, area: (id: number) => string): string[] =>
+  list === '' ? [] : list.split(',').map((id) => area(Number(id)))
+
+export const joined = (parts: readonly string[], and: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
+
+export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 || n === -1 ? one : many}`
