@@ -13,6 +13,8 @@ export interface AreaLayerProps {
   readonly board: BoardProps
   readonly chart: Chart
   readonly offers: Offers
+  /** The area whose army is on its way. */
+  readonly chosen: number | undefined
   /** The area that Tab leads to. */
   readonly focus: number
   press(area: number, e: PointerEvent<SVGPathElement>): void
@@ -40,7 +42,7 @@ export function nextArea(chart: Chart, from: number, key: string, among: readonl
 }
 
 export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
-  const { board, chart, offers, focus } = props
+  const { board, chart, offers, focus, chosen } = props
   const lines = useMemo(() => chart.polys.map((list) => list.map((p) => outlineOf(chart, p)).join('')), [chart])
   const s = STRINGS[board.lang]
   const onKey = (area: number, e: KeyboardEvent<SVGPathElement>): void => {
@@ -60,7 +62,7 @@ export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
       ?.focus({ preventScroll: true })
   }
   return (
-    <g className="bs-areas">
+    <g className={offers.areas.size > 12 ? 'bs-areas bs-many' : 'bs-areas'} clipPath="url(#bs-live-sheet)">
       {lines.map((line, area) => {
         const options = offers.areas.get(area)
         const cost = options === undefined ? undefined : costOf(options[0])
@@ -85,6 +87,7 @@ export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
           />
         )
       })}
+      {chosen === undefined ? undefined : <path d={lines[chosen]} className="bs-chosen" />}
       <g className="bs-glow" aria-hidden="true">
         {[...offers.areas.keys()].map((area) => (
           <g key={area}>
@@ -109,7 +112,7 @@ export const CostLayer = memo(function CostLayer({ chart, offers }: { chart: Cha
         const fights = isFight(options)
         const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
         return (
-          <g key={area} transform={`translate(${x} ${y - 30})`}>
+          <g key={area} transform={`translate(${x} ${y - 39})`}>
             {cost === undefined ? undefined : (
               <g transform="scale(1.35)">
                 <Badge x={0} y={0} text={String(cost)} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../content/units.ts'
-import { bestThree, bonusLines, bonusSum } from './battle-view.ts'
+import type { Event } from '../rules/words.ts'
+import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
 
 const army = (...units: [UnitName, number][]) => units.map(([unit, count]) => ({ role: 0, unit, count }))
 
@@ -29,4 +30,30 @@ describe('the bonus lines of a battle', () => {
 
 it('the best three tiles count [BS-BAT-15]', () => {
   expect([bestThree([2, 5, 4, 3]), bestThree([2, 2]), bestThree([])]).toEqual([12, 4, 0])
+})
+
+describe('a battle just fought', () => {
+  const side = (role: number, isAttacker: boolean, total: number): Event => ({
+    type: 'sideRevealed',
+    role,
+    area: 4,
+    isAttacker,
+    tiles: [5, 4, 2],
+    replacement: -1,
+    value: 0,
+    modifiers: [],
+    total,
+  })
+
+  it('is read from the events, attacker first [BS-BAT-19]', () => {
+    const won: Event = { type: 'battleWon', role: 2, loser: 0, area: 4, vp: 3, units: 3, corsairs: 0, cutiecorn: 0 }
+    const fought = foughtIn([side(0, false, 11), side(2, true, 13), won])!
+    expect(fought.sides.map(({ role, total }) => [role, total])).toEqual([
+      [2, 13],
+      [0, 11],
+    ])
+    expect(fought.won).toBe(won)
+  })
+
+  it('is none without revealed sides', () => expect(foughtIn([{ type: 'turnBegan' }])).toBeUndefined())
 })

@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../../engine/table.ts'
+import type { Event } from '../rules/words.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
 import { MODIFIERS } from './data.ts'
@@ -49,3 +51,25 @@ export const bestThree = (tiles: readonly number[]): number =>
     .toSorted((a, b) => b - a)
     .slice(0, 3)
     .reduce((a, b) => a + b, 0)
+
+type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
+
+/** A battle round that has just been decided, as the events tell it. */
+export interface Fought {
+  readonly sides: readonly Of<'sideRevealed'>[]
+  readonly won: Of<'battleWon'> | undefined
+  readonly area: number
+}
+
+/** The last round fought in these events, attacker first. */
+export function foughtIn(events: readonly GameEvent[]): Fought | undefined {
+  const list = events as readonly Event[]
+  const sides = list.filter((event): event is Of<'sideRevealed'> => event.type === 'sideRevealed')
+  const last = sides.at(-1)
+  if (last === undefined) return undefined
+  const of = (isAttacker: boolean): Of<'sideRevealed'> | undefined =>
+    sides.findLast((side) => side.isAttacker === isAttacker && side.area === last.area)
+  const both = [of(true), of(false)].filter((side) => side !== undefined)
+  const won = list.findLast((event): event is Of<'battleWon'> => event.type === 'battleWon' && event.area === last.area)
+  return { sides: both, won, area: last.area }
+}

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import type { OptionView } from '../../../engine/wire.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { AreaInfo, areaLabel } from './area-info.tsx'
@@ -29,9 +38,17 @@ export function Board(board: BoardProps) {
   return <MapBoard board={board} chart={chart} />
 }
 
+/** Options that take up an army: `move:12` of an action, `12` of a further group. */
+const ARMY = /^(?:move:)?(\d+)$/
+const ON_THE_WAY = new Set(['moveWhich', 'moveCount', 'moveTo', 'undeadTo'])
+
 const HOVER = 650
 const LONG_PRESS = 500
 const PAN = 60
+
+/** Names stay legible: never smaller than 9 pixels on the screen. */
+const nameSize = (sharp: number): CSSProperties =>
+  ({ '--bs-name': `${Math.max(8, 9 / Math.max(sharp, 0.1))}px` }) as CSSProperties
 
 function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   const box = useRef<HTMLDivElement>(null)
@@ -42,6 +59,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   const [bubble, setBubble] = useState<BubbleContent>()
   const [open, setOpen] = useState<number>()
   const [focus, setFocus] = useState(0)
+  const [origin, setOrigin] = useState<number>()
   const waiting = useRef(0)
   const s = STRINGS[board.lang]
 
@@ -78,6 +96,8 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   const pick = useCallback(
     (option: OptionView): void => {
       setBubble(undefined)
+      const from = ARMY.exec(option.key)
+      if (from !== null && board.question?.name !== 'moveTo') setOrigin(Number(from[1]))
       flow.choose(option, option.key.startsWith('move:') || board.question?.name === 'moveMore')
     },
     [board.question, flow],
@@ -141,97 +161,113 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
     },
     [camera, chart],
   )
+  const closeAll = (): void => {
+    setBubble(undefined)
+    setOpen(undefined)
+  }
   const onKey = (e: KeyboardEvent): void => {
     const pan = { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[e.key]
     if (e.key === '+' || e.key === '=') camera.zoomBy(1.3)
     else if (e.key === '-') camera.zoomBy(1 / 1.3)
     else if (e.key === '0') camera.fit()
-    else if (e.key === 'Escape') [setBubble(undefined), setOpen(undefined)]
+    else if (e.key === 'Escape') closeAll()
     else if (pan !== undefined && e.target === e.currentTarget) camera.panBy(pan[0], pan[1])
     else return
     e.preventDefault()
   }
   const listed = open ?? offers.only
+  const chosen = ON_THE_WAY.has(board.question?.name ?? '') ? origin : undefined
   const { sharp } = camera
   return (
-    <div
-      ref={box}
-      className="bs-board"
-      role="region"
-      aria-label={s.board(chart.name[board.lang])}
-      aria-describedby="bs-help"
-      tabIndex={0}
-      onKeyDown={onKey}
-    >
-      <p id="bs-help" className="bs-sr">
-        {s.boardHelp}
-      </p>
+    <div className="bs-table">
       <div
-        ref={world}
-        className="bs-world"
-        data-near={sharp > 0.85 || undefined}
-        style={{ width: width * sharp, height: height * sharp, visibility: sharp === 0 ? 'hidden' : 'visible' }}
+        ref={box}
+        className="bs-board"
+        role="region"
+        aria-label={s.board(chart.name[board.lang])}
+        aria-describedby="bs-help"
+        tabIndex={0}
+        onKeyDown={onKey}
       >
-        <MapArt chart={chart} lang={board.lang} />
-        <svg
-          className="bs-live"
-          viewBox={`${-FRAME} ${-FRAME} ${width} ${height}`}
-          role="group"
-          aria-label={s.board(chart.name[board.lang])}
+        <p id="bs-help" className="bs-sr">
+          {s.boardHelp}
+        </p>
+        <div
+          ref={world}
+          className="bs-world"
+          data-near={sharp > 0.7 || undefined}
+          style={{
+            width: width * sharp,
+            height: height * sharp,
+            visibility: sharp === 0 ? 'hidden' : 'visible',
+            ...nameSize(sharp),
+          }}
         >
-          <defs>
-            <Weaves prefix="bs-weave" />
-          </defs>
-          <AreaLayer
-            board={board}
-            chart={chart}
-            offers={offers}
-            focus={focus}
-            press={onPress}
-            click={onClick}
-            hover={onHover}
-            focused={onFocused}
-          />
-          <PieceLayer view={board.view} chart={chart} />
-          <CostLayer chart={chart} offers={offers} />
-          <SplitHandles board={board} chart={chart} offers={offers} choose={(option) => flow.choose(option)} />
-          <HappeningLayer board={board} chart={chart} />
-        </svg>
-        {listed === undefined || !offers.areas.has(listed) ? undefined : (
-          <Choices
-            board={board}
-            chart={chart}
-            area={listed}
-            options={offers.areas.get(listed)!}
-            choose={pick}
-            close={open === undefined ? undefined : () => setOpen(undefined)}
-          />
+          <MapArt chart={chart} lang={board.lang} />
+          <svg
+            className="bs-live"
+            viewBox={`${-FRAME} ${-FRAME} ${width} ${height}`}
+            role="group"
+            aria-label={s.board(chart.name[board.lang])}
+          >
+            <defs>
+              <Weaves prefix="bs-weave" />
+              <clipPath id="bs-live-sheet">
+                <rect width={width - 2 * FRAME} height={height - 2 * FRAME} rx="4" />
+              </clipPath>
+            </defs>
+            <AreaLayer
+              board={board}
+              chart={chart}
+              offers={offers}
+              chosen={chosen}
+              focus={focus}
+              press={onPress}
+              click={onClick}
+              hover={onHover}
+              focused={onFocused}
+            />
+            <PieceLayer view={board.view} chart={chart} />
+            <CostLayer chart={chart} offers={offers} />
+            <SplitHandles board={board} chart={chart} offers={offers} choose={(option) => flow.choose(option)} />
+            <HappeningLayer board={board} chart={chart} />
+          </svg>
+          {listed === undefined || !offers.areas.has(listed) ? undefined : (
+            <Choices
+              board={board}
+              chart={chart}
+              area={listed}
+              options={offers.areas.get(listed)!}
+              choose={pick}
+              close={open === undefined ? undefined : () => setOpen(undefined)}
+            />
+          )}
+        </div>
+        <div className="bs-zoom">
+          <button type="button" aria-label={s.zoomIn} onClick={() => camera.zoomBy(1.4)}>
+            +
+          </button>
+          <button type="button" aria-label={s.zoomOut} onClick={() => camera.zoomBy(1 / 1.4)}>
+            −
+          </button>
+          <button type="button" aria-label={s.zoomFit} onClick={() => camera.fit()}>
+            ⤢
+          </button>
+        </div>
+        {bubble === undefined ? undefined : (
+          <Bubble x={bubble.x} y={bubble.y} label={s.close} onClose={() => setBubble(undefined)}>
+            <AreaInfo board={board} chart={chart} area={bubble.area} />
+            {bubble.reasons === undefined ? undefined : <Reasons reasons={bubble.reasons} board={board} />}
+          </Bubble>
         )}
+        <p className="bs-sr" aria-live="polite">
+          {bubble?.reasons === undefined
+            ? ''
+            : `${areaLabel(board, chart, bubble.area)}. ${bubble.reasons.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}`).join(' ') || s.noReason}`}
+        </p>
+        <DragGhost />
       </div>
       <VpTrack view={board.view} lang={board.lang} nameOf={board.nameOf} active={turnOf(board.view).active} />
-      <div className="bs-zoom">
-        <button type="button" aria-label={s.zoomIn} onClick={() => camera.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={s.zoomOut} onClick={() => camera.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={s.zoomFit} onClick={() => camera.fit()}>
-          ⤢
-        </button>
-      </div>
-      {bubble === undefined ? undefined : (
-        <Bubble x={bubble.x} y={bubble.y} label={s.close} onClose={() => setBubble(undefined)}>
-          <AreaInfo board={board} chart={chart} area={bubble.area} />
-          {bubble.reasons === undefined ? undefined : <Reasons reasons={bubble.reasons} board={board} />}
-        </Bubble>
-      )}
-      <p className="bs-sr" aria-live="polite">
-        {bubble?.reasons === undefined
-          ? ''
-          : `${areaLabel(board, chart, bubble.area)}. ${bubble.reasons.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}`).join(' ') || s.noReason}`}
-      </p>
-      <DragGhost />
     </div>
   )
 }

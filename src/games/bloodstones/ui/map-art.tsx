@@ -11,6 +11,7 @@ export const FRAME = 16
 export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang: Lang }) {
   const art = useMemo(() => paint(chart), [chart])
   const { width, height } = art
+  const plate = chart.name[lang].length * 4.6 + 14
   return (
     <svg
       className="bs-art"
@@ -43,7 +44,7 @@ export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang
       <g clipPath="url(#bs-sheet)">
         <Water art={art} chart={chart} />
         <Country art={art} chart={chart} />
-        <Names art={art} chart={chart} lang={lang} />
+        <Names chart={chart} lang={lang} />
         <rect width={width} height={height} filter="url(#bs-paper)" />
         <rect width={width} height={height} fill="url(#bs-lamp)" />
       </g>
@@ -69,6 +70,17 @@ export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang
         strokeOpacity=".35"
         strokeWidth=".7"
       />
+      <g transform={`translate(${width / 2} ${height + 8.5})`} textAnchor="middle">
+        <path
+          d={`M${-plate} -8.5H${plate}L${plate + 9} 0L${plate} 8.5H${-plate}L${-plate - 9} 0Z`}
+          fill="#c79a4b"
+          stroke="#3b2610"
+          strokeWidth="1"
+        />
+        <text className="bs-map-name" y="4.6">
+          {chart.name[lang]}
+        </text>
+      </g>
     </svg>
   )
 })
@@ -86,7 +98,7 @@ function Definitions({ art }: { art: Painting }) {
       <radialGradient id="bs-lamp" cx=".32" cy=".22" r=".95">
         <stop stopColor="#fff3cf" stopOpacity=".2" />
         <stop offset=".45" stopColor="#fff3cf" stopOpacity="0" />
-        <stop offset="1" stopColor="#2a1606" stopOpacity=".34" />
+        <stop offset="1" stopColor="#2a1606" stopOpacity=".24" />
       </radialGradient>
       <filter id="bs-paper" x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency=".011 .016" numOctaves="4" seed="3" />
@@ -156,7 +168,7 @@ function Country({ art, chart }: { art: Painting; chart: Chart }) {
   )
 }
 
-function Names({ art, chart, lang }: { art: Painting; chart: Chart; lang: Lang }) {
+function Names({ chart, lang }: { chart: Chart; lang: Lang }) {
   return (
     <g className="bs-names" textAnchor="middle">
       {chart.names.map((name, area) => {
@@ -167,15 +179,12 @@ function Names({ art, chart, lang }: { art: Painting; chart: Chart; lang: Lang }
             key={area}
             className={isSea ? 'bs-sea-name' : 'bs-area-name'}
             x={x * SCALE}
-            y={y * SCALE + (isSea ? -20 : 29)}
+            y={y * SCALE + (isSea ? -24 : 39)}
           >
             {name[lang]}
           </text>
         )
       })}
-      <text className="bs-map-name" x={art.width / 2} y={art.height - 14}>
-        {chart.name[lang]}
-      </text>
     </g>
   )
 }

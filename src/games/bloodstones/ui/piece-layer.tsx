@@ -9,9 +9,9 @@ import { Army, Villages } from './pieces.tsx'
 
 /** Heights of armies that share an area, and their size. */
 const ROWS: Readonly<Record<number, { readonly at: readonly number[]; readonly scale: number }>> = {
-  1: { at: [-5], scale: 1 },
-  2: { at: [-20, 14], scale: 0.82 },
-  3: { at: [-26, 0, 26], scale: 0.66 },
+  1: { at: [-8], scale: 1.15 },
+  2: { at: [-24, 14], scale: 0.95 },
+  3: { at: [-30, 0, 30], scale: 0.76 },
 }
 
 function AreaPieces({ view, chart, area }: { view: BoardProps['view']; chart: Chart; area: number }) {
@@ -27,10 +27,10 @@ function AreaPieces({ view, chart, area }: { view: BoardProps['view']; chart: Ch
           count={villages.count}
           look={lookOf(view, villages.owner)}
           x={armies.length > 1 ? x + 30 : x}
-          y={armies.length === 0 ? y + 6 : armies.length > 1 ? y - 2 : y + 21}
+          y={armies.length === 0 ? y + 6 : armies.length > 1 ? y - 2 : y + 22}
         />
       )}
-      {armies.length > 1 ? <circle cx={x} cy={y} r="44" className="bs-contested" /> : undefined}
+      {armies.length > 1 ? <circle cx={x} cy={y} r="47" className="bs-contested" /> : undefined}
       {armies.map(({ role, stacks }, i) => (
         <Army
           key={role}

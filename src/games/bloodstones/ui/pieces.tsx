@@ -110,7 +110,7 @@ export function Badge({ x, y, text }: { x: number; y: number; text: string }) {
 /** Little houses with the owner's colour on the roof and its emblem beside. */
 export function Villages({ count, look, x, y }: { count: number; look: Look; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(1.2)`}>
       {Array.from({ length: count }, (_, i) => (
         <g key={i} transform={`translate(${(i - (count - 1) / 2) * 17} 0)`}>
           <ellipse cy="7" rx="8" ry="2.4" fill="#1d1206" opacity=".35" />
@@ -140,19 +140,38 @@ export interface ArmyProps {
   readonly role: Role
 }
 
-/** All units of one player in an area: fortress first, then tiles side by side, then the bonus it has when attacked. */
+/** Fortresses stand behind, on the left. */
+const inOrder = (stacks: readonly Stack[]): Stack[] =>
+  stacks.toSorted((a, b) => Number(isFortress(b.unit)) - Number(isFortress(a.unit)))
+
+const STEP = 28
+const MOST_IN_ROW = 3
+
+/** Where each of so many stacks stands: one row, or two when there are many. */
+export function standing(count: number): { readonly x: number; readonly y: number }[] {
+  const first = count <= MOST_IN_ROW ? count : Math.ceil(count / 2)
+  return Array.from({ length: count }, (_, i) => {
+    const [at, inRow] = i < first ? [i, first] : [i - first, count - first]
+    const y = count <= MOST_IN_ROW ? 0 : i < first ? -17 : 19
+    return { x: (at - (inRow - 1) / 2) * STEP, y }
+  })
+}
+
+/** All units of one player in an area: fortress first, then tiles, then the bonus the army has when attacked. */
 export const Army = memo(function Army({ stacks, look, ground, x, y, scale }: ArmyProps) {
-  const total = stacks.length
-  const step = total <= 3 ? 27 : Math.max(15, 84 / total)
+  const places = standing(stacks.length)
   const strength = strengthOf(stacks, ground, false)
+  const corner = {
+    x: Math.max(...places.map((place) => place.x)) + 13,
+    y: Math.min(...places.map((place) => place.y)) - 16,
+  }
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      {stacks.map(({ unit, count }, i) => {
-        const at = (i - (total - 1) / 2) * step
+    <g transform={`translate(${x} ${y}) scale(${stacks.length > MOST_IN_ROW ? scale * 0.8 : scale})`}>
+      {inOrder(stacks).map(({ unit, count }, i) => {
         const Piece = isFortress(unit) ? Fortress : UnitTile
-        return <Piece key={unit} unit={unit} count={count} look={look} x={at} y={isFortress(unit) ? 0 : 0} />
+        return <Piece key={unit} unit={unit} count={count} look={look} x={places[i].x} y={places[i].y} />
       })}
-      {strength > 0 ? <Badge x={((total - 1) / 2) * step + 13} y={-16} text={`+${strength}`} /> : undefined}
+      {strength > 0 ? <Badge x={corner.x} y={corner.y} text={`+${strength}`} /> : undefined}
     </g>
   )
 })

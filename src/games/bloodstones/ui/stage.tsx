@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { bestThree, bonusLines, bonusSum, type BonusLine } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
+import { BattleTiles, Bonus } from './battle-parts.tsx'
 import {
   battleOf,
   lookOf,
@@ -15,6 +15,7 @@ import {
 import { Crest } from './crest.tsx'
 import { chartFor, FACTIONS, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
+import { Outcome } from './battle-outcome.tsx'
 import { OddsBars } from './odds-bars.tsx'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
 import './stage.css'
@@ -24,7 +25,14 @@ export function Stage(board: BoardProps) {
   const battle = battleOf(board.view)
   const chart = chartFor(mapIdOf(board.view))
   if (chart === undefined) return undefined
-  if (battle === undefined) return board.odds.length > 0 ? <OddsBars board={board} /> : undefined
+  const fought = foughtIn(board.events)
+  if (battle === undefined)
+    return (
+      <>
+        {fought === undefined ? undefined : <Outcome board={board} chart={chart} fought={fought} />}
+        <OddsBars board={board} />
+      </>
+    )
   const s = STRINGS[board.lang]
   return (
     <section className="bs-stage" aria-label={s.battleIn(chart.names[battle.area][board.lang])}>
@@ -137,63 +145,5 @@ function Side({ board, chart, battle, index }: SideProps) {
       ) : undefined}
       <Bonus lines={lines} lang={lang} corsairs={factionName(lang, faction)} />
     </div>
-  )
-}
-
-/** Turned up one after another. */
-function BattleTiles({
-  tiles,
-  count,
-  lang,
-  motion,
-  children,
-}: {
-  tiles: readonly number[] | undefined
-  count: number
-  lang: BoardProps['lang']
-  motion: boolean
-  children: ReactNode
-}) {
-  const [shown, setShown] = useState(motion ? 0 : count)
-  useEffect(() => {
-    if (shown >= count) return
-    const timer = window.setTimeout(() => setShown(shown + 1), 260)
-    return () => window.clearTimeout(timer)
-  }, [shown, count])
-  const s = STRINGS[lang]
-  return (
-    <div className="bs-drawn-row" onClick={() => setShown(count)} role="group" aria-label={s.drawnTiles}>
-      {Array.from({ length: count }, (_, i) => {
-        const value = i < shown ? tiles?.[i] : undefined
-        return value === undefined ? (
-          <span key={i} className="bs-drawn bs-hidden" role="img" aria-label={s.hiddenTile}>
-            <Icon name="blank" />
-          </span>
-        ) : (
-          <span key={i} className="bs-drawn bs-turned">
-            {value}
-          </span>
-        )
-      })}
-      {children}
-    </div>
-  )
-}
-
-function Bonus({ lines, lang, corsairs }: { lines: readonly BonusLine[]; lang: BoardProps['lang']; corsairs: string }) {
-  const s = STRINGS[lang]
-  return (
-    <ul className="bs-bonus" aria-label={s.modifiers}>
-      {lines.map(({ unit, count, each, kinds }) => (
-        <li key={unit ?? 'sea'} className={each === 0 ? 'bs-none' : ''}>
-          {unit === undefined ? <Icon name="corsairs" /> : <Icon name={unit} />}
-          <span>
-            {unit === undefined ? corsairs : `${count} ${unitName(lang, unit, count)}`}
-            {kinds.length > 0 ? <small> {kinds.map((kind) => s.bonusKinds[kind]).join(', ')}</small> : undefined}
-          </span>
-          <b>+{count * each}</b>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -13,6 +13,9 @@ export function tileLabel(lang: Lang, unit: UnitName, facts: TileFacts | undefin
   return `${unitName(lang, unit)}, ${cost}, ${s.tileValue(facts.value)}`
 }
 
+/** Where long German names may break. */
+const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
+
 /** The face of a tile: above the unit with its cost as blocks, below its name and its value as pips. */
 export function TileFace({
   unit,
@@ -35,7 +38,7 @@ export function TileFace({
         </span>
         <Icon name={unit} />
       </span>
-      <span className="bs-tile-name">{unitName(lang, unit)}</span>
+      <span className="bs-tile-name">{breakable(unitName(lang, unit))}</span>
       <span className="bs-tile-pips">
         {Array.from({ length: facts?.value ?? 0 }, (_, i) => (
           <i key={i} />

@@ -1,27 +1,61 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { fitted, limited, showing, zoomed, type Size, type View } from './camera.ts'
 import { followPointers } from './pointers.ts'
 
-/** Where the world lies in its box: screen = world × k + (x, y). */
-interface View {
-  x: number
-  y: number
-  k: number
-}
-
 export interface Camera {
-  /** The scale at which the world is drawn sharp. */
+  /** The scale at which the world is drawn sharp; 0 before the box is known. */
   readonly sharp: number
   zoomBy(factor: number, at?: { x: number; y: number }): void
   panBy(dx: number, dy: number): void
   fit(): void
   /** Brings a point of the world into sight. */
   show(x: number, y: number): void
-  /** True while and just after the map was dragged: such a click means nothing. */
+  /** True just after the map was dragged: such a click means nothing. */
   wasMoved(): boolean
 }
 
-const MOST = 6
 const SETTLE = 140
+const AFTER_MOVE = 60
+
+interface Moving {
+  view: View
+  sharp: number
+  timer: number
+  movedAt: number
+}
+
+type Boxes = { readonly box: RefObject<HTMLDivElement | null>; readonly world: RefObject<HTMLDivElement | null> }
+
+/** Moves the world's element directly: a state for every step of a wheel would be too slow. */
+function controlsOf(
+  { box, world }: Boxes,
+  size: Size,
+  now: Moving,
+  setSharp: (k: number) => void,
+): Omit<Camera, 'sharp'> {
+  const room = (): Size => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 })
+  const go = (view: View): void => {
+    now.view = view
+    if (world.current === null) return
+    const stretch = now.sharp === 0 ? 1 : view.k / now.sharp
+    world.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${stretch})`
+  }
+  return {
+    zoomBy(factor, at) {
+      const { width, height } = room()
+      go(zoomed(now.view, factor, at ?? { x: width / 2, y: height / 2 }, room(), size))
+      window.clearTimeout(now.timer)
+      now.timer = window.setTimeout(() => setSharp(now.view.k), SETTLE)
+    },
+    panBy: (dx, dy) => go(limited({ ...now.view, x: now.view.x + dx, y: now.view.y + dy }, room(), size)),
+    fit() {
+      go(fitted(room(), size))
+      setSharp(now.view.k)
+    },
+    show: (x, y) => go(showing(now.view, { x, y }, room(), size)),
+    wasMoved: () => performance.now() - now.movedAt < AFTER_MOVE,
+  }
+}
 
 /**
  * Zoom and pan. While the view moves, the drawn world is only shifted and stretched; when it rests it is drawn anew at its
@@ -33,86 +67,26 @@ export function useCamera(
   width: number,
   height: number,
 ): Camera {
-  const view = useRef<View>({ x: 0, y: 0, k: 0 })
+  const now = useRef<Moving>({ view: { x: 0, y: 0, k: 1 }, sharp: 0, timer: 0, movedAt: -Infinity })
   const [sharp, setSharp] = useState(0)
-  const sharpNow = useRef(0)
-  const timer = useRef(0)
-  const moved = useRef(0)
-
-  const apply = useCallback((): void => {
-    const { x, y, k } = view.current
-    if (world.current === null || k === 0) return
-    const stretch = sharpNow.current === 0 ? 1 : k / sharpNow.current
-    world.current.style.transform = `translate(${x}px, ${y}px) scale(${stretch})`
-  }, [world])
-
-  const settle = useCallback((): void => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setSharp(view.current.k), SETTLE)
-  }, [])
-
-  const fitted = useCallback((): View => {
-    const { clientWidth: w, clientHeight: h } = box.current!
-    const k = Math.min(w / width, h / height)
-    return { k, x: (w - width * k) / 2, y: (h - height * k) / 2 }
-  }, [box, width, height])
-
-  const limit = useCallback((): void => {
-    const { clientWidth: w, clientHeight: h } = box.current!
-    const { k } = view.current
-    const within = (at: number, room: number, size: number): number =>
-      size <= room ? (room - size) / 2 : Math.min(40, Math.max(room - size - 40, at))
-    view.current.x = within(view.current.x, w, width * k)
-    view.current.y = within(view.current.y, h, height * k)
-  }, [box, width, height])
-
-  const camera = useMemo(() => {
-    const zoomBy = (factor: number, at?: { x: number; y: number }): void => {
-      const from = view.current
-      const least = fitted().k
-      const k = Math.min(least * MOST, Math.max(least, from.k * factor))
-      const p = at ?? { x: box.current!.clientWidth / 2, y: box.current!.clientHeight / 2 }
-      view.current = { k, x: p.x - ((p.x - from.x) / from.k) * k, y: p.y - ((p.y - from.y) / from.k) * k }
-      limit()
-      apply()
-      settle()
-    }
-    const panBy = (dx: number, dy: number): void => {
-      view.current.x += dx
-      view.current.y += dy
-      limit()
-      apply()
-    }
-    const fit = (): void => {
-      view.current = fitted()
-      apply()
-      setSharp(view.current.k)
-    }
-    const show = (x: number, y: number): void => {
-      const { clientWidth: w, clientHeight: h } = box.current!
-      const at = { x: x * view.current.k + view.current.x, y: y * view.current.k + view.current.y }
-      const off = (p: number, room: number): number => (p < 60 ? 60 - p : p > room - 60 ? room - 60 - p : 0)
-      panBy(off(at.x, w), off(at.y, h))
-    }
-    return { zoomBy, panBy, fit, show, wasMoved: () => performance.now() - moved.current < 60 }
-  }, [apply, box, fitted, limit, settle])
-
+  const controls = useMemo(
+    () => controlsOf({ box, world }, { width, height }, now.current, setSharp),
+    [box, world, width, height],
+  )
   useEffect(() => {
-    sharpNow.current = sharp
-    apply()
-  }, [sharp, apply])
-
+    now.current.sharp = sharp
+    if (sharp > 0) controls.panBy(0, 0)
+  }, [sharp, controls])
   useEffect(() => {
-    const element = box.current!
-    const watcher = new ResizeObserver(() => camera.fit())
-    watcher.observe(element)
-    const stop = followPointers(element, camera, () => (moved.current = performance.now()))
+    const moving = now.current
+    const watcher = new ResizeObserver(() => controls.fit())
+    watcher.observe(box.current!)
+    const stop = followPointers(box.current!, controls, () => (moving.movedAt = performance.now()))
     return () => {
       watcher.disconnect()
       stop()
-      window.clearTimeout(timer.current)
+      window.clearTimeout(moving.timer)
     }
-  }, [box, camera])
-
-  return useMemo(() => ({ ...camera, sharp }), [camera, sharp])
+  }, [box, controls])
+  return useMemo(() => ({ ...controls, sharp }), [controls, sharp])
 }

@@ -38,7 +38,7 @@ export const VpTrack = memo(function VpTrack({
             <span
               key={role}
               className={role === active ? 'bs-marker bs-active' : 'bs-marker'}
-              style={{ left: `${(vp / most) * 100}%`, marginTop: -level * 7, zIndex: 10 - level }}
+              style={{ left: `${(vp / most) * 100}%`, marginLeft: level * 12, zIndex: 10 - level }}
               title={`${nameOf(role)}: ${vp} ${s.vp}`}
             >
               <Crest look={lookOf(view, role)} size={20} />

@@ -1,0 +1,71 @@
+import type { BoardProps } from '../../../protocol/board.ts'
+import { UNIT_NAMES } from '../content/units.ts'
+import { BattleTiles, Bonus } from './battle-parts.tsx'
+import type { BonusLine, Fought } from './battle-view.ts'
+import { lookOf, roleCell } from './cells.ts'
+import { Crest } from './crest.tsx'
+import type { Chart } from './data.ts'
+import { Icon } from './icon.tsx'
+import { factionName, STRINGS, unitName } from './strings.ts'
+
+/** A battle that has just been decided: both totals, tile by tile, and who won what. */
+export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Chart; fought: Fought }) {
+  const { lang, view } = board
+  const s = STRINGS[lang]
+  const { won } = fought
+  return (
+    <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][lang])}>
+      <h3>{s.battleIn(chart.names[fought.area][lang])}</h3>
+      <div className="bs-sides">
+        {fought.sides.map((side) => {
+          const unit = UNIT_NAMES[side.replacement]
+          const faction = factionName(lang, roleCell(view, side.role)?.faction ?? '')
+          const lines = side.modifiers.map((line): BonusLine => ({
+            unit: UNIT_NAMES[line.unit],
+            count: line.count,
+            each: line.each,
+            kinds: line.reasons,
+          }))
+          return (
+            <div key={side.role} className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
+              <header>
+                <Crest look={lookOf(view, side.role)} size={34} />
+                <div>
+                  <b>{board.nameOf(side.role)}</b>
+                  <span className="bs-soft">
+                    {side.isAttacker ? s.attacker : s.defender} · {faction}
+                  </span>
+                </div>
+                <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
+                  {side.total}
+                </strong>
+              </header>
+              <BattleTiles tiles={side.tiles} count={side.tiles.length} lang={lang} motion={board.motion}>
+                {side.value > 0 && unit !== undefined ? (
+                  <span
+                    className="bs-drawn bs-from-hand"
+                    role="img"
+                    aria-label={s.replacedBy(unitName(lang, unit), side.value)}
+                  >
+                    <Icon name={unit} />
+                    {side.value}
+                  </span>
+                ) : undefined}
+              </BattleTiles>
+              <Bonus lines={lines} lang={lang} corsairs={faction} />
+            </div>
+          )
+        })}
+      </div>
+      {won === undefined ? undefined : (
+        <p className="bs-verdict" role="status">
+          <Crest look={lookOf(view, won.role)} size={22} />{' '}
+          {s.battleWonIn(chart.names[won.area][lang], board.nameOf(won.loser))}:{' '}
+          <b>
+            +{won.vp} {s.vp}
+          </b>
+        </p>
+      )}
+    </section>
+  )
+}

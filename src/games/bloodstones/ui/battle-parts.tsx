@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import type { BonusLine } from './battle-view.ts'
+import { Icon } from './icon.tsx'
+import { STRINGS, unitName } from './strings.ts'
+
+/** Turned up one after another. */
+export function BattleTiles({
+  tiles,
+  count,
+  lang,
+  motion,
+  children,
+}: {
+  tiles: readonly number[] | undefined
+  count: number
+  lang: Lang
+  motion: boolean
+  children: ReactNode
+}) {
+  const [shown, setShown] = useState(motion ? 0 : count)
+  useEffect(() => {
+    if (shown >= count) return
+    const timer = window.setTimeout(() => setShown(shown + 1), 260)
+    return () => window.clearTimeout(timer)
+  }, [shown, count])
+  const s = STRINGS[lang]
+  return (
+    <div className="bs-drawn-row" onClick={() => setShown(count)} role="group" aria-label={s.drawnTiles}>
+      {Array.from({ length: count }, (_, i) => {
+        const value = i < shown ? tiles?.[i] : undefined
+        return value === undefined ? (
+          <span key={i} className="bs-drawn bs-hidden" role="img" aria-label={s.hiddenTile}>
+            <Icon name="blank" />
+          </span>
+        ) : (
+          <span key={i} className="bs-drawn bs-turned">
+            {value}
+          </span>
+        )
+      })}
+      {children}
+    </div>
+  )
+}
+
+export function Bonus({ lines, lang, corsairs }: { lines: readonly BonusLine[]; lang: Lang; corsairs: string }) {
+  const s = STRINGS[lang]
+  return (
+    <ul className="bs-bonus" aria-label={s.modifiers}>
+      {lines.map(({ unit, count, each, kinds }) => (
+        <li key={unit ?? 'sea'} className={each === 0 ? 'bs-none' : ''}>
+          {unit === undefined ? <Icon name="corsairs" /> : <Icon name={unit} />}
+          <span>
+            {unit === undefined ? corsairs : `${count} ${unitName(lang, unit, count)}`}
+            {kinds.length > 0 ? <small> {kinds.map((kind) => s.bonusKinds[kind]).join(', ')}</small> : undefined}
+          </span>
+          <b>+{count * each}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

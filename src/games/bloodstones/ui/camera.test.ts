@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, limited, showing, zoomed } from './camera.ts'
+
+const box = { width: 500, height: 300 }
+const world = { width: 1000, height: 800 }
+
+describe('the camera', () => {
+  const whole = fitted(box, world)
+
+  it('fits the whole map into its box', () => {
+    expect(whole).toEqual({ k: 0.375, x: 62.5, y: 0 })
+  })
+
+  it('zooms about the pointer, between the whole map and six times of it', () => {
+    const near = zoomed(whole, 2, { x: 250, y: 150 }, box, world)
+    expect(near.k).toBe(0.75)
+    expect((250 - near.x) / near.k).toBeCloseTo((250 - whole.x) / whole.k)
+    expect(zoomed(whole, 0.1, { x: 0, y: 0 }, box, world)).toEqual(whole)
+    expect(zoomed(whole, 100, { x: 250, y: 150 }, box, world).k).toBe(0.375 * 6)
+  })
+
+  it('never loses the map', () => {
+    expect(limited({ x: 9999, y: -9999, k: 1 }, box, world)).toEqual({ x: 40, y: -540, k: 1 })
+    expect(limited({ x: 9999, y: 9999, k: 0.375 }, box, world)).toEqual(whole)
+  })
+
+  it('brings a point into sight and leaves what is in sight', () => {
+    const near = { k: 1, x: -200, y: -200 }
+    expect(showing(near, { x: 400, y: 350 }, box, world)).toEqual(near)
+    expect(showing(near, { x: 900, y: 350 }, box, world).x).toBe(-460)
+  })
+})
