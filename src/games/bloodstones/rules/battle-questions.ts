@@ -1,7 +1,7 @@
 import type { Described } from '../../../engine/question.ts'
 import { EVERYONE, only } from '../../../engine/table.ts'
 import { CITADEL, CUTIECORN, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../content/units.ts'
-import { modifierOf } from './modifiers.ts'
+import { FEW_TILES, modifierOf } from './modifiers.ts'
 import { army, hasEnemyUnits } from './pieces.ts'
 import { canGoAlong, flightAreas, goesAlong, retreatAreas, waysTo, type Withdrawal } from './retreat.ts'
 import { NONE, type Area, type AskOf, type Battle, type QuestionOf, type Role, type Table } from './state.ts'
@@ -99,9 +99,16 @@ export const pairOf = (type: number, tile: number): number => type * SPAN + tile
 export const bestThree = (tiles: readonly number[], replaced: number): number =>
   tiles[0] + tiles[1] + Math.max(tiles[2] ?? 0, replaced)
 
+export const isShown = (battle: Battle, side: Side): boolean => battle.seenBy[side] === EVERYONE
+
+/** A hand tile lower than three battle tiles is not revealed with them (BS-RUL-40): it comes to light when discarded. */
+export const isIgnored = (battle: Battle, side: Side): boolean =>
+  isShown(battle, side) && battle.replacement[side] !== NONE && battle.tiles[side].length === FEW_TILES
+
 export function tileSum(t: Table, battle: Battle, side: Side): number {
   const type = battle.replacement[side]
-  return bestThree(battle.tiles[side], type === NONE ? 0 : valueOf(t, battle.roles[side], type))
+  const counts = type !== NONE && !isIgnored(battle, side)
+  return bestThree(battle.tiles[side], counts ? valueOf(t, battle.roles[side], type) : 0)
 }
 
 export const totalOf = (t: Table, battle: Battle, side: Side): number => {
@@ -135,7 +142,7 @@ export const replace: QuestionOf<ReplaceArg> = {
     const battle = t.state.battle!
     const other = (1 - ask.arg.side) as Side
     const about = { area: battle.area, opponent: battle.roles[other] }
-    if (!battle.decided[other] || battle.seenBy[other] !== EVERYONE) return say('battle.replaceAsk', about)
+    if (!battle.decided[other] || !isShown(battle, other)) return say('battle.replaceAsk', about)
     return say('battle.replaceAskShown', { ...about, total: totalOf(t, battle, other) })
   },
   describe(t, option, ask) {

@@ -3,6 +3,7 @@ import { fastSource } from '../../../engine/chance/fast.ts'
 import { checkInvariants, newCoverage, unscrambled, type Coverage } from '../../../engine/proof/invariants.ts'
 import { resample } from '../../../engine/secrets.ts'
 import { EVERYONE, type GameEvent } from '../../../engine/table.ts'
+import { publicCells } from '../../../engine/view.ts'
 import type { FactionId, UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { render, renderEvent } from '../text/index.ts'
@@ -66,6 +67,31 @@ describe('what is hidden in a battle', () => {
       ['battleBag', 'battle:0', 1, [2, 2, 3, 3, 4, 5]],
       ['replacement', 'tiles:0', EVERYONE, [16]],
     ])
+  })
+
+  it('is a hand tile too low to count, until it is discarded [BS-RUL-40, BS-RUL-41]', () => {
+    const match = fight({
+      factions: ['dragonRiders', 'corsairs', 'hillFolk'],
+      units: { 0: [['swordsman', 0, 2]], 1: [['axeThrower', 0]] },
+      hands: { 0: ['archer'], 1: ['ship'] },
+      draw: [[5, 5, 4, 4], [4, 4, 2]], // prettier-ignore
+    })
+    choose(match, 'stay', 'archer>5')
+    expect(question(match)).toBe('replace@1')
+    expect(view(match)!.prompt.args!.total).toBe(15)
+    expect(listed(match).slice(0, 4)).toEqual([
+      ['battleTiles', 'battle:0', EVERYONE, [5, 4, 4]],
+      ['exchanged', 'battle:0', 1, []],
+      ['battleBag', 'battle:0', 1, [2, 2, 3, 3, 5]],
+      ['replacement', 'tiles:0', 1, [0]],
+    ])
+    expect(publicCells(bloodstones, match.play).get('battle')).toMatchObject({
+      sides: [{ tiles: [5, 4, 4], replaced: true, replacement: '' }, { tiles: 3 }],
+    })
+    checkInvariants(match, newCoverage())
+    choose(match, 'none')
+    expect(match.state.vp).toEqual([1, 0, 0])
+    expect(publicCells(bloodstones, match.play).get('discard:0')).toEqual({ archer: 1 })
   })
 
   it('is dealt anew in imagined worlds, as many tiles as there are, in falling order', () => {

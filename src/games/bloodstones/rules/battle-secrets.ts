@@ -1,6 +1,6 @@
 import type { Secret } from '../../../engine/secrets.ts'
 import { only } from '../../../engine/table.ts'
-import type { Side } from './battle-questions.ts'
+import { isIgnored, type Side } from './battle-questions.ts'
 import { NONE, type Battle, type Table } from './state.ts'
 
 /** What is hidden in a battle: drawn and exchanged tiles, the rest of the bag, the hand tile used (BS-BAT-11, BS-RUL-40). */
@@ -27,7 +27,12 @@ function secretsOfSide(t: Table, battle: Battle, side: Side): Secret[] {
     { kind: 'exchanged', pool, seenBy: only(role), ...slot(battle.exchanged, side) },
     // What is left follows from the rest: it only lends its values to the pool.
     { kind: 'battleBag', pool, seenBy: only(role), read: () => leftInBag(t, battle, side), write: () => undefined },
-    { kind: 'replacement', pool: `tiles:${role}`, seenBy: battle.seenBy[side], ...slot(battle.replacement, side) },
+    {
+      kind: 'replacement',
+      pool: `tiles:${role}`,
+      seenBy: isIgnored(battle, side) ? only(role) : battle.seenBy[side],
+      ...slot(battle.replacement, side),
+    },
   ]
 }
 

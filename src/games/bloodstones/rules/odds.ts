@@ -1,9 +1,8 @@
 import type { Odds } from '../../../engine/game.ts'
 import type { AnyAsk } from '../../../engine/question.ts'
-import { EVERYONE } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
 import { SHIELD_GUARD, UNDEAD, UNIT_TYPES } from '../content/units.ts'
-import { battleTileOf, handTileOf, KEEP, replace, sumAfter, tileSum, type Side } from './battle-questions.ts'
+import { battleTileOf, handTileOf, isShown, KEEP, replace, sumAfter, tileSum, type Side } from './battle-questions.ts'
 import { fights } from './battle.ts'
 import { FEW_TILES, MANY_TILES, modifierOf, tilesFor } from './modifiers.ts'
 import { has } from './pieces.ts'
@@ -148,7 +147,7 @@ export function odds(t: Table, role: Role, area: Area, opponent: Role): Odds {
 
 /** How the other side's tiles may add up, from what this side may know. */
 function sumsOf(t: Table, battle: Battle, side: Side): Sums {
-  if (battle.seenBy[side] === EVERYONE) return exactly(tileSum(t, battle, side))
+  if (isShown(battle, side)) return exactly(tileSum(t, battle, side))
   const drawn = battle.tiles[side].length
   if (battle.replacement[side] === NONE) return tablesOf(t.content).sums[drawn - FEW_TILES]
   return sumsWithHiddenTile(t, battle, side, drawn + 1)
@@ -201,7 +200,7 @@ function replacementOdds(t: Table, ask: AnyAsk<State, Content>): Odds[] {
   const battle = t.state.battle!
   const { side } = ask.arg as { side: Side }
   const other = (1 - side) as Side
-  const hidden = battle.replacement[other] !== NONE && battle.seenBy[other] !== EVERYONE ? 1 : 0
+  const hidden = battle.replacement[other] !== NONE && !isShown(battle, other) ? 1 : 0
   const sum = tileSum(t, battle, side)
   const list = [inWords(say('odds.asDrawn', { sum, hidden }), chancesWith(t, battle, side, sum))]
   const options: number[] = []

@@ -1,5 +1,6 @@
 import type { CellValue, PutCell } from '../../../engine/view.ts'
 import { UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../content/units.ts'
+import { isIgnored, isShown, type Side } from './battle-questions.ts'
 import { army, offMap } from './pieces.ts'
 import { factionOf, mapOf, NONE, type Area, type Battle, type Role, type Table } from './state.ts'
 import { sizeOf } from './tiles.ts'
@@ -76,15 +77,15 @@ function unitsOfArea(t: Table, area: Area): CellValue {
 
 /** Tiles are shown once everybody has seen them; before that only how many there are and who has decided. */
 function publicBattle(battle: Battle): CellValue {
-  const side = (i: 0 | 1): CellValue => ({
+  const side = (i: Side): CellValue => ({
     role: battle.roles[i],
     tiles: isShown(battle, i) ? battle.tiles[i].slice() : battle.tiles[i].length,
     decided: battle.decided[i],
     replaced: battle.decided[i] && battle.replacement[i] !== NONE,
-    replacement: isShown(battle, i) && battle.replacement[i] !== NONE ? UNIT_NAMES[battle.replacement[i]] : '',
+    replacement: isReplacementShown(battle, i) ? UNIT_NAMES[battle.replacement[i]] : '',
   })
   return { area: battle.area, ties: battle.ties, sides: [side(0), side(1)] }
 }
 
-/** Everyone's bit is set. */
-const isShown = (battle: Battle, side: 0 | 1): boolean => battle.seenBy[side] === -1
+const isReplacementShown = (battle: Battle, side: Side): boolean =>
+  isShown(battle, side) && battle.replacement[side] !== NONE && !isIgnored(battle, side)
