@@ -1,4 +1,4 @@
-import { FACTION_IDS, TERRAIN_NAMES, type FactionId, type TerrainName } from '../content/units.ts'
+import { FACTION_IDS, TERRAIN_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 
 export const isFaction = (id: string): id is FactionId => (FACTION_IDS as readonly string[]).includes(id)
 export const isTerrain = (name: string): name is TerrainName => (TERRAIN_NAMES as readonly string[]).includes(name)
@@ -14,6 +14,12 @@ export function eachTile(list: string, write: (type: number, count: number) => s
 
 export const eachArea = (list: string, area: (id: number) => string): string[] =>
   list === '' ? [] : list.split(',').map((id) => area(Number(id)))
+
+/** A way is told area by area as long as that can be read; a longer one by its length. */
+export const LONGEST_WAY = 4
+
+/** Of these nobody has more than one. */
+export const isUnique = (name: UnitName): boolean => name === 'cutiecorn' || name === 'citadel'
 
 export const joined = (parts: readonly string[], and: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`

@@ -23,6 +23,8 @@ export interface Words {
   unit(type: number, count?: number): string
   /** A count with its unit: "two archers", "an archer". Without a case the object of a sentence. */
   units(type: number, count: number, kase?: Case): string
+  /** "no archer". */
+  noUnit(type: number): string
   /** A certain unit: "the archer". Without a case the object of a sentence. */
   theUnit(type: number, kase?: Case): string
   /** Tiles given as `type*count` joined by commas: "two archers and a ship". Without a case the object of a sentence. */

@@ -16,7 +16,7 @@ export const battleMessagesDe: MessageTexts<BattleMessages> = {
   'battle.destination': (a, w) => w.area(a.area),
   'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (über See)`,
   'battle.leftToDie': (a, w) => `Du müsstest ${w.tiles(a.units)} der Vernichtung überlassen.`,
-  'battle.followedByBattle': (a, w) => `Gegner sind ${w.in(a.area)}: Dort folgt ein weiterer Kampf.`,
+  'battle.followedByBattle': (a, w) => `${w.in(a.area)} sind Gegner: Dort folgt ein weiterer Kampf.`,
   'battle.replaceAsk': (a, w) =>
     `Du kämpfst ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}. Ersetzt du ein Kampfplättchen durch ein Plättchen von deiner Hand?`,
   'battle.replaceAskShown': (a, w) =>
@@ -49,18 +49,18 @@ export const battleMessagesDe: MessageTexts<BattleMessages> = {
     `und du hast ${a.own === 1 ? 'nur eine' : w.count(a.own)}.`,
   'refuse.retreatNowhere': () => 'Es gibt kein Gebiet, in das sich deine Armee zurückziehen könnte.',
   'refuse.fleeFarAway': (a, w) => `Weder eine Grenze noch eine Kette deiner Schiffe führt ${w.to(a.area)}.`,
-  'refuse.fleeEnemy': (a, w) => `Nur gegnerische Einheiten oder Dörfer sind ${w.in(a.area)}.`,
+  'refuse.fleeEnemy': (a, w) => `${w.in(a.area)} sind nur gegnerische Einheiten oder Dörfer.`,
   'refuse.fleeAgain': (a, w) => `Du bist in diesem Zug schon ${w.from(a.area)} geflohen.`,
   'refuse.fleeTerrain': (a, w) => `Keine dieser Einheiten kann ${w.place(a.area)} betreten.`,
   'refuse.fleeTogether': (a, w) =>
     `Auf dem Weg ${w.to(a.area)} müsstest du ${w.tiles(a.units)} zurücklassen, und ein anderes Gebiet nimmt deine ganze Armee auf.`,
   'refuse.fleeLandCavalry': (a, w) =>
     `Für den Landweg ${w.to(a.area)} hast du zu wenig Reiterei (${a.own} gegen ${a.enemy}): Nur der Weg über See ist frei.`,
-  'refuse.fleeBattleArea': (a, w) => `Der Kampf ist ${w.in(a.area)}: Deine Armee muss fort.`,
+  'refuse.fleeBattleArea': (a, w) => `Der Kampf tobt ${w.in(a.area)}: Deine Armee muss von dort fort.`,
   'refuse.replaceNotDrawn': (a) => `Du hast keine ${a.tile} gezogen.`,
   'refuse.replaceOnce': () => 'Über deinen Ersatz hast du schon entschieden.',
   'refuse.loseCutiecorn': () => 'Das Cutiecorn kann nicht vernichtet werden: Es wechselt die Seite.',
-  'refuse.loseNotThere': (a, w) => `Eine solche Einheit (${w.unit(a.unit)}) hast du ${w.in(a.area)} nicht.`,
+  'refuse.loseNotThere': (a, w) => `Du hast ${w.in(a.area)} ${w.noUnit(a.unit)}.`,
   'refuse.raiseTooMany': (a, w) => `Du kannst höchstens ${w.units(UNDEAD, a.most)} erwecken.`,
 }
 
@@ -87,12 +87,16 @@ function sum(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): strin
   return `${tiles}${lines.length > 0 ? `, dazu ${w.list(lines)}` : ''}`
 }
 
-const bonus = (e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string =>
-  w.list([
-    `${e.units} für gegnerische Einheiten`,
+function points(e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string {
+  const enemies = e.units === 1 ? 'eine gegnerische Einheit' : `${w.count(e.units)} gegnerische Einheiten`
+  if (e.corsairs + e.cutiecorn === 0) return `${w.vp(e.vp)} für ${enemies}`
+  const parts = [
+    `${e.units} für ${enemies}`,
     ...(e.corsairs > 0 ? [`${e.corsairs} als Freibeuter`] : []),
     ...(e.cutiecorn > 0 ? [`${e.cutiecorn} für das Cutiecorn`] : []),
-  ])
+  ]
+  return `${w.vp(e.vp)}: ${w.list(parts)}`
+}
 
 const overSea = (sea: boolean): string => (sea ? ' über See' : '')
 
@@ -119,7 +123,7 @@ export const battleEventsDe: EventTexts<BattleEvent> = {
     `Beide Seiten kommen auf ${e.total}, doch die Schildwachen entscheiden den Kampf für ${w.the(e.role, 'acc')}.`,
   battleWon: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'besiegt', 'besiegen')} ${w.the(e.loser, 'acc')} ${w.in(e.area)} ` +
-    `und ${w.does(e.role, 'erhält', 'erhalten')} ${w.vp(e.vp)}: ${bonus(e, w)}.`,
+    `und ${w.does(e.role, 'erhält', 'erhalten')} ${points(e, w)}.`,
   unitLost: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'verliert', 'verlieren')} ${w.in(e.area)} ${e.unit === CITADEL ? `${w.their(e.role)}e Zitadelle` : w.units(e.unit, 1)}.`,
   citadelTaken: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'erbeutet', 'erbeuten')} die Zitadelle ${w.of(e.loser)}.`,
@@ -128,6 +132,6 @@ export const battleEventsDe: EventTexts<BattleEvent> = {
   dragonsLeave: (e, w) =>
     `Nach dem Angriff ${w.does(e.role, 'wirft', 'werfen')} ${w.the(e.role)} ${w.units(DRAGON, e.count)} ab.`,
   replacementDiscarded: (e, w) =>
-    `${w.the(e.role)} ${w.does(e.role, 'wirft', 'werfen')} ${w.units(e.unit, 1)} ab, ${w.their(e.role)}en Ersatz im Kampf.`,
+    `${w.the(e.role)} ${w.does(e.role, 'wirft', 'werfen')} das eingesetzte Plättchen ab, ${w.units(e.unit, 1)}.`,
   battleEnded: (e, w) => `Der Kampf ${w.in(e.area)} ist zu Ende.`,
 }

@@ -1,3 +1,4 @@
+import { CUTIECORN } from '../../content/units.ts'
 import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
@@ -16,8 +17,11 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'move.which': (a, w) => `Welche deiner Einheiten verlassen ${w.place(a.area)}?`,
   'move.all': (a, w) => `Alle: ${w.tiles(a.units, 'nom')}`,
   'move.pick': () => 'Nur einige davon',
-  'move.countAsk': (a, w) => `Wie viele Einheiten (${w.unit(a.unit)}) verlassen ${w.place(a.area)}?`,
-  'move.count': (a, w) => (a.count === 0 ? 'Keine' : w.units(a.unit, a.count, 'nom')),
+  'move.countAsk': (a, w) =>
+    a.unit === CUTIECORN
+      ? `Verlässt das Cutiecorn ${w.place(a.area)}?`
+      : `Wie viele deiner ${w.unit(a.unit, 2)} verlassen ${w.place(a.area)}?`,
+  'move.count': (a, w) => (a.count > 0 ? w.units(a.unit, a.count, 'nom') : a.unit === CUTIECORN ? 'Nein' : 'Keine'),
   'move.whereAsk': (a, w) => `Wohin bewegst du ${w.tiles(a.units)}?`,
   'move.to': (a, w) => `${w.area(a.area)} (${w.points(a.cost)})`,
   'move.fight': () => 'Dort sind Gegner: Deine Einheiten halten an, und du musst in diesem Zug kämpfen.',
@@ -44,7 +48,7 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
     `${a.tiles === 0 ? 'dieses eine' : a.tiles === 1 ? 'noch eines' : `noch ${w.count(a.tiles)}`}.`,
   'refuse.cutiecornInPlay': () => 'Das Cutiecorn ist schon auf der Karte.',
   'refuse.moveNobody': (a, w) => `Du hast keine Einheiten ${w.in(a.area)}.`,
-  'refuse.moveContested': (a, w) => `Gegner sind ${w.in(a.area)}: Vor dem Kampf kommt niemand heraus.`,
+  'refuse.moveContested': (a, w) => `${w.in(a.area)} sind Gegner: Vor dem Kampf kommt niemand heraus.`,
   'refuse.moveFortress': () => 'Burgen und Zitadellen bewegen sich nie.',
   'refuse.moveUndead': () => 'Untote bewegen sich nur in ihrer eigenen Phase.',
   'refuse.moveCutiecorn': () => 'Das Cutiecorn bewegt sich nur zusammen mit anderen Einheiten.',
@@ -53,7 +57,7 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
       ? `Mehr als ${w.points(a.points)} kannst du nicht bezahlen, und das reicht von hier für keinen Schritt.`
       : 'Du kannst keine Punkte mehr bezahlen.',
   'refuse.moveStay': (a, w) => `Deine Einheiten sind schon ${w.in(a.area)}.`,
-  'refuse.moveMountains': (a, w) => `Nicht alle diese Einheiten dürfen ins Gebirge: ${w.area(a.area)}.`,
+  'refuse.moveMountains': (a, w) => `Nicht alle diese Einheiten dürfen ins Gebirge ${w.area(a.area)}.`,
   'refuse.moveSea': () => 'Nur Schiffe und Drachen bleiben auf See; alle anderen brauchen deine Schiffe zur Überfahrt.',
   'refuse.moveShip': () => 'Schiffe können die See nicht verlassen.',
   'refuse.moveFar': (a, w) => `${w.place(a.area)} ist für ${w.points(a.points)} nicht zu erreichen.`,
@@ -63,7 +67,7 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'refuse.paySuperfluous': () => 'Du brauchst nicht alle diese Plättchen, um zu bezahlen.',
   'refuse.undeadNone': (a, w) => `Du hast keine Untoten ${w.in(a.area)}.`,
   'refuse.undeadMoved': (a, w) => `Deine Untoten ${w.in(a.area)} haben sich schon bewegt.`,
-  'refuse.undeadContested': (a, w) => `Gegner sind ${w.in(a.area)}: Deine Untoten können nicht heraus.`,
+  'refuse.undeadContested': (a, w) => `${w.in(a.area)} sind Gegner: Deine Untoten können nicht heraus.`,
   'refuse.undeadSea': () => 'Untote bleiben nicht auf See; sie brauchen deine Schiffe zur Überfahrt.',
   'refuse.undeadFar': (a, w) => `${w.place(a.area)} ist mehr als zwei Landgebiete entfernt.`,
 }

@@ -11,7 +11,7 @@ export const turnMessagesDe: MessageTexts<TurnMessages> = {
   'setup.placeStart': () => 'Wo sammelt sich deine Horde?',
   'setup.area': (a, w) => w.area(a.area),
   'setup.deploy': (a) =>
-    `Mit welchen Einheiten beginnst du? Du kannst noch Einheiten mit Platzierungskosten von ${a.left} aufstellen.`,
+    `Mit welchen Einheiten beginnst du? Ihre Platzierungskosten dürfen zusammen noch ${a.left} betragen.`,
   'setup.deployUnit': (a, w) => `${w.units(a.unit, 1)} aufstellen (Platzierungskosten ${a.cost})`,
   'setup.deployDone': () => 'Keine weiteren Einheiten aufstellen',
   'setup.deployShip': () => 'In welchem Seegebiet beginnt dein Schiff?',
@@ -34,18 +34,18 @@ export const turnMessagesDe: MessageTexts<TurnMessages> = {
   'refuse.factionPlayers': (a, w) =>
     `${w.theFaction(a.faction)} ${w.factionDoes(a.faction, 'spielt', 'spielen')} erst ab ${w.count(a.players)} Spielern mit.`,
   'refuse.deployCost': (a, w) =>
-    `Für ${w.units(a.unit, 1)} reichen die übrigen Platzierungskosten von ${a.left} nicht.`,
+    `Die übrigen Platzierungskosten von ${a.left} reichen nicht für ${w.units(a.unit, 1)}.`,
   'refuse.deployBlank': () => 'Ein Blanko-Plättchen kann nie platziert werden.',
   'refuse.battlesLeft': (a, w) => `Zuerst musst du deine Kämpfe austragen: ${w.areas(a.areas)}.`,
   'refuse.notYourTurn': (a, w) => `Nicht du bist am Zug, sondern ${w.the(a.role)}.`,
   'refuse.otherPhase': (a, w) => `Das geht nicht in der Phase „${w.phase(a.phase)}“.`,
-  'refuse.notInHand': (a, w) => `Auf deiner Hand fehlt das passende Plättchen: ${w.unit(a.unit)}.`,
+  'refuse.notInHand': (a, w) => `Du hast ${w.noUnit(a.unit)} auf der Hand.`,
 }
 
 const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
   setup: () => 'Die Fraktionen nehmen ihre Plätze ein.',
   capture: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} Dörfer erobern.`,
-  undead: () => 'Die Untoten regen sich.',
+  undead: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} ${w.their(role)}e Untoten bewegen.`,
   actions: (role, w) => `${w.the(role)} ${w.does(role, 'beginnt', 'beginnen')} ${w.their(role)}e Aktionen.`,
   build: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} Dörfer errichten.`,
   draw: (role, w) => `Der Zug ${w.of(role)} geht zu Ende.`,
@@ -64,7 +64,7 @@ export const turnEventsDe: EventTexts<TurnEvent> = {
   startChosen: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'sammelt', 'sammeln')} sich ${w.in(e.area)}.`,
   deployed: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'stellt', 'stellen')} ${w.units(e.unit, 1)} ${w.in(e.area)} auf.`,
-  turnBegan: (e, w) => `In Runde ${e.round} ${w.does(e.role, 'ist', 'sind')} jetzt ${w.the(e.role)} am Zug.`,
+  turnBegan: (e, w) => `Runde ${e.round}: Nun ${w.does(e.role, 'ist', 'sind')} ${w.the(e.role)} am Zug.`,
   phaseBegan: (e, w) => PHASES[e.phase](e.role, w),
   reentered: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'kehrt', 'kehren')} mit ${w.units(e.unit, 1, 'dat')} ${w.in(e.area)} auf die Karte zurück.`,

@@ -1,4 +1,5 @@
 import type { UnitName } from '../../content/units.ts'
+import { isUnique } from '../flat.ts'
 import type { Case } from '../types.ts'
 
 export type Gender = 'm' | 'f' | 'n'
@@ -25,7 +26,7 @@ const noun = (gender: Gender, one: string, many: string, manyDat: string, obliqu
 const weak = (one: string, oblique: string): Noun => noun('m', one, oblique, oblique, oblique)
 
 /** How the units are counted and inflected; the bare names are in `names.ts`. */
-export const NOUNS: Readonly<Record<UnitName, Noun>> = {
+const NOUNS: Readonly<Record<UnitName, Noun>> = {
   archer: weak('Schütze', 'Schützen'),
   swordsman: noun('m', 'Schwertkämpfer', 'Schwertkämpfer', 'Schwertkämpfern'),
   shieldGuard: noun('f', 'Schildwache', 'Schildwachen', 'Schildwachen'),
@@ -67,9 +68,15 @@ export function theUnit(name: UnitName, kase: Case): string {
   return `${THE[gender][kase]} ${kase === 'nom' ? definite : oblique}`
 }
 
+const aUnit = (name: UnitName, kase: Case): string => {
+  const { gender, one, oblique } = NOUNS[name]
+  return `${A[gender][kase]} ${kase === 'nom' ? one : oblique}`
+}
+
+export const noUnit = (name: UnitName): string => `k${aUnit(name, 'acc')}`
+
 export function units(name: UnitName, n: number, kase: Case, count: (n: number) => string): string {
-  if (name === 'cutiecorn') return theUnit(name, kase)
-  const { gender, one, oblique, many, manyDat } = NOUNS[name]
-  if (n === 1) return `${A[gender][kase]} ${kase === 'nom' ? one : oblique}`
+  if (n === 1) return isUnique(name) ? theUnit(name, kase) : aUnit(name, kase)
+  const { many, manyDat } = NOUNS[name]
   return `${count(n)} ${kase === 'dat' ? manyDat : many}`
 }

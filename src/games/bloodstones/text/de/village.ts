@@ -23,12 +23,12 @@ export const villageMessagesDe: MessageTexts<VillageMessages> = {
   'refuse.captureOwn': ({ area }, w) => `Die Dörfer ${w.in(area)} gehören dir selbst.`,
   'refuse.captureNoUnit': ({ area }, w) => `Du hast keine Einheit ${w.in(area)}, die Dörfer erobern könnte.`,
   'refuse.captureContested': ({ area }, w) =>
-    `Gegnerische Einheiten sind ${w.in(area)}; an diesem Tisch eroberst du Dörfer nur, wo keine sind.`,
+    `${w.in(area)} sind gegnerische Einheiten; an diesem Tisch eroberst du Dörfer nur, wo keine sind.`,
   'refuse.captureCost': ({ area, cost }, w) =>
     `Ein Dorf ${w.in(area)} kostet ${w.points(cost)}, und so viele hast du nicht mehr.`,
   'refuse.captureNoTile': ({ area, cost }, w) =>
     `Ein Dorf ${w.in(area)} kostet ${w.points(cost)}, und kein Plättchen deiner Hand ist so viel wert.`,
-  'refuse.captureNowhere': () => 'Keine deiner Einheiten steht bei einem Dorf, das du erobern könntest.',
+  'refuse.captureNowhere': () => 'Keine deiner Einheiten steht dort, wo es ein Dorf zu erobern gibt.',
   'refuse.captureOnce': () => 'Du hast in diesem Zug schon Dörfer erobert.',
   'refuse.capturePhase': () => 'Dörfer eroberst du in der ersten Phase deines Zuges.',
   'refuse.captureChaosPhase': () => 'Die Chaoshorde erobert Dörfer bei ihren Aktionen.',
@@ -37,9 +37,9 @@ export const villageMessagesDe: MessageTexts<VillageMessages> = {
   'refuse.buildChaos': () => 'Die Chaoshorde errichtet niemals Dörfer.',
   'refuse.buildTerrain': ({ area, terrain }, w) => `Dörfer kann es ${w.in(area)} nicht geben (${w.terrain(terrain)}).`,
   'refuse.buildMountains': ({ area }, w) =>
-    `Deine Einheiten dürfen ${w.in(area)} im Gebirge stehen, Dörfer aber nicht.`,
+    `Deine Einheiten dürfen im Gebirge ${w.area(area)} stehen, Dörfer aber nicht.`,
   'refuse.buildCitadel': ({ area }, w) => `Deine Zitadelle lässt ${w.in(area)} keinen Platz für Dörfer.`,
-  'refuse.buildEnemy': ({ area }, w) => `Gegnerische Einheiten oder Dörfer sind ${w.in(area)}.`,
+  'refuse.buildEnemy': ({ area }, w) => `${w.in(area)} sind gegnerische Einheiten oder Dörfer.`,
   'refuse.buildFull': ({ area, max }, w) => `Es ist nur Platz für ${w.villages(max)} ${w.in(area)}.`,
   'refuse.buildSupply': () => 'Du hast kein Dorf mehr in deinem Vorrat.',
   'refuse.buildNotEmpty': ({ area }, w) =>
@@ -89,7 +89,7 @@ export const villageEventsDe: EventTexts<VillageEvent> = {
     (moved === 1 ? `, und ${w.their(role)} Nachschubmarker rückt auf Feld ${field} vor.` : '.'),
   villageScoring: ({ role, villages, vp, total }, w) =>
     villages === 0
-      ? `${w.the(role)} ${w.does(role, 'hat', 'haben')} keine Dörfer auf der Karte und ${w.does(role, 'erhält', 'erhalten')} nichts dafür.`
+      ? `${w.the(role)} ${w.does(role, 'hat', 'haben')} keine Dörfer auf der Karte und ${w.does(role, 'erhält', 'erhalten')} nichts.`
       : `${w.the(role)} ${w.does(role, 'erhält', 'erhalten')} ${w.vp(vp)} für ${w.villages(villages)} auf der Karte und ${w.does(role, 'hat', 'haben')} jetzt ${w.vp(total)}.`,
   endTriggered: ({ role, by }, w) =>
     by === 'supply'

@@ -1,9 +1,9 @@
 import { SEA, UNIT_NAMES, type FactionId } from '../../content/units.ts'
 import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/state.ts'
-import { counted, eachArea, eachTile, isFaction, isTerrain, joined } from '../flat.ts'
+import { counted, eachArea, eachTile, isFaction, isTerrain, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Case, Words } from '../types.ts'
-import { THE, theUnit, units as unitsOf, type Gender } from './units.ts'
+import { noUnit, THE, theUnit, units as unitsOf, type Gender } from './units.ts'
 
 const { units: UNITS, factions: FACTIONS, phases: PHASES, terrain: TERRAIN } = names.de
 
@@ -59,9 +59,12 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
     to,
     from,
     way: (path) => {
-      const between = path.slice(1, -1).map((id) => after(id, 'das', ''))
+      const between =
+        path.length - 2 > LONGEST_WAY
+          ? [`${count(path.length - 2)} andere Gebiete`]
+          : path.slice(1, -1).map((id) => after(id, 'das', ''))
       const over = between.length > 0 ? ` über ${list(between)}` : ''
-      return `${from(path[0])}${over} ${to(path[path.length - 1])}`
+      return `${after(path[0], 'vom', 'von ')}${over} ${to(path[path.length - 1])}`
     },
     areas: (ids) => list(eachArea(ids, area)),
   }
@@ -79,6 +82,7 @@ export function germanWords(t: Table): Words {
     ...areaWords(t),
     unit,
     units,
+    noUnit: (type) => noUnit(UNIT_NAMES[type]),
     theUnit: (type, kase = 'acc') => theUnit(UNIT_NAMES[type], kase),
     tiles: (tiles, kase = 'acc') => list(eachTile(tiles, (type, n) => units(type, n, kase))) || 'nichts',
     someTiles: (n) => `${n === 0 ? 'kein' : count(n)} Plättchen`,

@@ -11,16 +11,16 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
     `${w.the(a.attacker)} ${w.does(a.attacker, 'attacks', 'attack')} you ${w.in(a.area)}. Do you fight or retreat?`,
   'battle.stay': () => 'Stay and fight',
   'battle.retreat': () => 'Retreat with the whole army',
-  'battle.retreatToAsk': (a, w) => `Where does your army retreat ${w.from(a.area)}?`,
-  'battle.fleeToAsk': (a, w) => `Where does your army flee ${w.from(a.area)}?`,
+  'battle.retreatToAsk': (a, w) => `Your army retreats ${w.from(a.area)}. Where to?`,
+  'battle.fleeToAsk': (a, w) => `Your army flees ${w.from(a.area)}. Where to?`,
   'battle.destination': (a, w) => w.area(a.area),
   'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (by sea)`,
   'battle.leftToDie': (a, w) => `You would have to leave ${w.tiles(a.units)} behind to be destroyed.`,
-  'battle.followedByBattle': (a, w) => `Enemies are ${w.in(a.area)}: another battle will follow.`,
+  'battle.followedByBattle': (a, w) => `There are enemies ${w.in(a.area)}: another battle will follow.`,
   'battle.replaceAsk': (a, w) =>
     `You fight ${w.the(a.opponent)} ${w.in(a.area)}. Do you replace one of your battle tiles with a tile from your hand?`,
   'battle.replaceAskShown': (a, w) =>
-    `${w.the(a.opponent)} ${w.does(a.opponent, 'has', 'have')} ${a.total} ${w.in(a.area)}. Do you replace one of your battle tiles?`,
+    `${w.the(a.opponent)} ${w.does(a.opponent, 'reaches', 'reach')} ${a.total} ${w.in(a.area)}. Do you replace one of your battle tiles?`,
   'battle.keepTiles': (a) => `Replace nothing (your tiles make ${a.sum})`,
   'battle.replace': (a, w) => `Use ${w.units(a.unit, 1)} (${a.value}) in place of a ${a.tile}`,
   'battle.replaceSum': (a) => `Your tiles then make ${a.sum}, your total is ${a.total}.`,
@@ -30,8 +30,8 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
   'battle.raiseAsk': (a, w) => `How many undead do you raise ${w.in(a.area)}? At most ${w.count(a.most)} can rise.`,
   'battle.raise': (a, w) => (a.count === 0 ? 'None' : `Raise ${w.units(UNDEAD, a.count)}`),
   'odds.battle': (a, w) => `A battle against ${w.the(a.opponent)} ${w.in(a.area)}, without replacements`,
-  'odds.asDrawn': (a) => `With your tiles as they are, ${a.sum}${hidden(a)}`,
-  'odds.withReplacement': (a, w) => `With ${w.units(a.unit, 1)} in place of a ${a.tile}, ${a.sum}${hidden(a)}`,
+  'odds.asDrawn': (a) => `With your tiles as they are: ${a.sum}${hidden(a)}`,
+  'odds.withReplacement': (a, w) => `With ${w.units(a.unit, 1)} in place of a ${a.tile}: ${a.sum}${hidden(a)}`,
   'odds.win': () => 'Win',
   'odds.tie': () => 'Tie',
   'odds.loss': () => 'Loss',
@@ -47,18 +47,18 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
     `The Corsairs attack from their ships: to retreat you need a dragon or ${w.units(CAVALRY, a.needed)}, and you have ${a.own === 0 ? 'none' : w.count(a.own)}.`,
   'refuse.retreatNowhere': () => 'There is no area your army could retreat to.',
   'refuse.fleeFarAway': (a, w) => `Neither a border nor a chain of your ships leads ${w.to(a.area)}.`,
-  'refuse.fleeEnemy': (a, w) => `Only enemy units or villages are ${w.in(a.area)}.`,
+  'refuse.fleeEnemy': (a, w) => `There are only enemy units or villages ${w.in(a.area)}.`,
   'refuse.fleeAgain': (a, w) => `You have already fled ${w.from(a.area)} this turn.`,
   'refuse.fleeTerrain': (a, w) => `None of these units can enter ${w.place(a.area)}.`,
   'refuse.fleeTogether': (a, w) =>
     `You would have to leave ${w.tiles(a.units)} behind on the way ${w.to(a.area)}, and another area takes your whole army.`,
   'refuse.fleeLandCavalry': (a, w) =>
     `You do not have enough cavalry for the way by land ${w.to(a.area)} (${a.own} against ${a.enemy}): only the sea is open.`,
-  'refuse.fleeBattleArea': (a, w) => `The battle is ${w.in(a.area)}: your army has to leave.`,
+  'refuse.fleeBattleArea': (a, w) => `The battle is ${w.in(a.area)}: your army has to leave it.`,
   'refuse.replaceNotDrawn': (a) => `You have not drawn a ${a.tile}.`,
   'refuse.replaceOnce': () => 'You have already decided about your replacement.',
   'refuse.loseCutiecorn': () => 'The cutiecorn cannot be destroyed: it changes sides.',
-  'refuse.loseNotThere': (a, w) => `You have no ${w.unit(a.unit)} ${w.in(a.area)}.`,
+  'refuse.loseNotThere': (a, w) => `You have ${w.noUnit(a.unit)} ${w.in(a.area)}.`,
   'refuse.raiseTooMany': (a, w) => `You can raise at most ${w.count(a.most)} undead.`,
 }
 
@@ -85,12 +85,16 @@ function sum(e: Extract<BattleEvent, { type: 'sideRevealed' }>, w: Words): strin
   return `${tiles}${lines.length > 0 ? `, plus ${w.list(lines)}` : ''}`
 }
 
-const bonus = (e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string =>
-  w.list([
-    `${e.units} for enemy units`,
+function points(e: Extract<BattleEvent, { type: 'battleWon' }>, w: Words): string {
+  const enemies = e.units === 1 ? 'an enemy unit' : `${w.count(e.units)} enemy units`
+  if (e.corsairs + e.cutiecorn === 0) return `${w.vp(e.vp)} for ${enemies}`
+  const parts = [
+    `${e.units} for ${enemies}`,
     ...(e.corsairs > 0 ? [`${e.corsairs} as Corsairs`] : []),
     ...(e.cutiecorn > 0 ? [`${e.cutiecorn} for the cutiecorn`] : []),
-  ])
+  ]
+  return `${w.vp(e.vp)}: ${w.list(parts)}`
+}
 
 const bySea = (overSea: boolean): string => (overSea ? ' by sea' : '')
 
@@ -117,7 +121,7 @@ export const battleEventsEn: EventTexts<BattleEvent> = {
     `Both sides reach ${e.total}, but the shield guards decide the battle for ${w.the(e.role)}.`,
   battleWon: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'defeats', 'defeat')} ${w.the(e.loser)} ${w.in(e.area)} ` +
-    `and ${w.does(e.role, 'scores', 'score')} ${w.vp(e.vp)}: ${bonus(e, w)}.`,
+    `and ${w.does(e.role, 'scores', 'score')} ${points(e, w)}.`,
   unitLost: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'loses', 'lose')} ${e.unit === CITADEL ? `${w.their(e.role)} citadel` : w.units(e.unit, 1)} ${w.in(e.area)}.`,
   citadelTaken: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'takes', 'take')} the citadel ${w.of(e.loser)}.`,

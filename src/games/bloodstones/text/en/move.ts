@@ -1,3 +1,4 @@
+import { CUTIECORN } from '../../content/units.ts'
 import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
@@ -14,8 +15,11 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'move.which': (a, w) => `Which of your units leave ${w.place(a.area)}?`,
   'move.all': (a, w) => `All of them: ${w.tiles(a.units)}`,
   'move.pick': () => 'Only some of them',
-  'move.countAsk': (a, w) => `How many of your ${w.unit(a.unit, 2)} leave ${w.place(a.area)}?`,
-  'move.count': (a, w) => (a.count === 0 ? 'None' : w.units(a.unit, a.count)),
+  'move.countAsk': (a, w) =>
+    a.unit === CUTIECORN
+      ? `Does the cutiecorn leave ${w.place(a.area)}?`
+      : `How many of your ${w.unit(a.unit, 2)} leave ${w.place(a.area)}?`,
+  'move.count': (a, w) => (a.count > 0 ? w.units(a.unit, a.count) : a.unit === CUTIECORN ? 'No' : 'None'),
   'move.whereAsk': (a, w) => `Where do you move ${w.tiles(a.units)}?`,
   'move.to': (a, w) => `${w.area(a.area)} (${w.points(a.cost)})`,
   'move.fight': () => 'Enemies are there: your units stop, and you will have to fight this turn.',
@@ -26,7 +30,7 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'undead.ask': () => 'Which of your undead do you move?',
   'undead.from': (a, w) => `Move an undead ${w.from(a.area)}`,
   'undead.done': () => 'Leave the others where they are',
-  'undead.whereAsk': (a, w) => `Where does your undead go ${w.from(a.area)}?`,
+  'undead.whereAsk': (a, w) => `Your undead leaves ${w.place(a.area)}. Where to?`,
   'undead.to': (a, w) => w.area(a.area),
   'refuse.placeBlank': () => 'A blank tile can never be placed.',
   'refuse.placeNever': (a, w) => `You cannot place ${w.units(a.unit, 1)} by an action.`,
@@ -40,7 +44,7 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
     `To place ${w.theUnit(a.unit)} you have to discard ${w.someTiles(a.cost)}, but you have only ${a.tiles === 0 ? 'this one' : `${w.count(a.tiles)} more`}.`,
   'refuse.cutiecornInPlay': () => 'The cutiecorn is already on the map.',
   'refuse.moveNobody': (a, w) => `You have no units ${w.in(a.area)}.`,
-  'refuse.moveContested': (a, w) => `Enemies are ${w.in(a.area)}: nobody leaves before the battle.`,
+  'refuse.moveContested': (a, w) => `There are enemies ${w.in(a.area)}: nobody leaves before the battle.`,
   'refuse.moveFortress': () => 'Castles and citadels never move.',
   'refuse.moveUndead': () => 'Undead move only in their own phase.',
   'refuse.moveCutiecorn': () => 'The cutiecorn moves only together with other units.',
@@ -49,16 +53,17 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
       ? `The ${w.points(a.points)} you can pay ${a.points === 1 ? 'does' : 'do'} not take you a step further from here.`
       : 'You have no points left to pay with.',
   'refuse.moveStay': (a, w) => `Your units are ${w.in(a.area)} already.`,
-  'refuse.moveMountains': (a, w) => `Not all of these units can enter the mountains ${w.in(a.area)}.`,
+  'refuse.moveMountains': (a, w) => `Not all of these units can enter the mountains of ${w.area(a.area)}.`,
   'refuse.moveSea': () => 'Only ships and dragons stay at sea; all others need your ships to cross it.',
   'refuse.moveShip': () => 'Ships cannot leave the sea.',
   'refuse.moveFar': (a, w) => `${w.place(a.area)} is out of reach for ${w.points(a.points)}.`,
-  'refuse.payCount': (a, w) => `You have to discard exactly ${w.someTiles(a.count)} besides the one you place.`,
+  'refuse.payCount': (a, w) =>
+    `You have to discard exactly ${a.count === 1 ? 'one tile' : w.someTiles(a.count)} besides the one you place.`,
   'refuse.payLittle': (a, w) => `These tiles are worth only ${w.points(a.points)}, and the move costs ${a.cost}.`,
   'refuse.paySuperfluous': () => 'You need not pay with all of these tiles.',
   'refuse.undeadNone': (a, w) => `You have no undead ${w.in(a.area)}.`,
   'refuse.undeadMoved': (a, w) => `Your undead ${w.in(a.area)} have already moved.`,
-  'refuse.undeadContested': (a, w) => `Enemies are ${w.in(a.area)}: your undead cannot leave.`,
+  'refuse.undeadContested': (a, w) => `There are enemies ${w.in(a.area)}: your undead cannot leave.`,
   'refuse.undeadSea': () => 'Undead do not stay at sea; they need your ships to cross it.',
   'refuse.undeadFar': (a, w) => `${w.place(a.area)} is more than two land areas away.`,
 }

@@ -10,8 +10,7 @@ export const turnMessagesEn: MessageTexts<TurnMessages> = {
   'setup.placeCitadel': () => 'Where does your citadel stand?',
   'setup.placeStart': () => 'Where does your horde gather?',
   'setup.area': (a, w) => w.area(a.area),
-  'setup.deploy': (a) =>
-    `Which units do you start with? You can still deploy units with a placement cost of ${a.left}.`,
+  'setup.deploy': (a) => `Which units do you start with? Their placement costs may still add up to ${a.left}.`,
   'setup.deployUnit': (a, w) => `Deploy ${w.units(a.unit, 1)} (placement cost ${a.cost})`,
   'setup.deployDone': () => 'Deploy no more units',
   'setup.deployShip': () => 'In which sea area does your ship start?',
@@ -32,18 +31,19 @@ export const turnMessagesEn: MessageTexts<TurnMessages> = {
     `${w.theFaction(a.faction)} already ${w.factionDoes(a.faction, 'has', 'have')} a player.`,
   'refuse.factionPlayers': (a, w) =>
     `${w.theFaction(a.faction)} ${w.factionDoes(a.faction, 'needs', 'need')} at least ${w.count(a.players)} players.`,
-  'refuse.deployCost': (a, w) => `For ${w.units(a.unit, 1)} the ${a.left} you have left is not enough.`,
+  'refuse.deployCost': (a, w) =>
+    `The placement cost of ${a.left} that you have left is not enough for ${w.units(a.unit, 1)}.`,
   'refuse.deployBlank': () => 'A blank tile can never be placed.',
   'refuse.battlesLeft': (a, w) => `First you have to fight in ${w.areas(a.areas)}.`,
   'refuse.notYourTurn': (a, w) => `It is not your turn but that ${w.of(a.role)}.`,
   'refuse.otherPhase': (a, w) => `This is not possible in the phase “${w.phase(a.phase)}”.`,
-  'refuse.notInHand': (a, w) => `You have no ${w.unit(a.unit)} in your hand.`,
+  'refuse.notInHand': (a, w) => `You have ${w.noUnit(a.unit)} in your hand.`,
 }
 
 const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
   setup: () => 'The factions take their places.',
   capture: (role, w) => `${w.the(role)} may capture villages.`,
-  undead: () => 'The undead begin to stir.',
+  undead: (role, w) => `${w.the(role)} may move ${w.their(role)} undead.`,
   actions: (role, w) => `${w.the(role)} ${w.does(role, 'begins', 'begin')} ${w.their(role)} actions.`,
   build: (role, w) => `${w.the(role)} may build villages.`,
   draw: (role, w) => `The turn ${w.of(role)} comes to its end.`,

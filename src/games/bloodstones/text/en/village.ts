@@ -23,12 +23,12 @@ export const villageMessagesEn: MessageTexts<VillageMessages> = {
   'refuse.captureOwn': ({ area }, w) => `The villages ${w.in(area)} are your own.`,
   'refuse.captureNoUnit': ({ area }, w) => `You have no unit ${w.in(area)} to capture villages with.`,
   'refuse.captureContested': ({ area }, w) =>
-    `Enemy units are ${w.in(area)}; at this table you capture villages only where there are none.`,
+    `There are enemy units ${w.in(area)}; at this table you capture villages only where there are none.`,
   'refuse.captureCost': ({ area, cost }, w) =>
     `A village ${w.in(area)} costs ${w.points(cost)}, and you have fewer left.`,
   'refuse.captureNoTile': ({ area, cost }, w) =>
     `A village ${w.in(area)} costs ${w.points(cost)}, and no tile in your hand is worth that much.`,
-  'refuse.captureNowhere': () => 'None of your units stands beside a village that you could capture.',
+  'refuse.captureNowhere': () => 'None of your units stands where there is a village to capture.',
   'refuse.captureOnce': () => 'You have already captured villages this turn.',
   'refuse.capturePhase': () => 'You capture villages in the first phase of your turn.',
   'refuse.captureChaosPhase': () => 'The Chaos Horde captures villages among its actions.',
@@ -36,9 +36,10 @@ export const villageMessagesEn: MessageTexts<VillageMessages> = {
   'refuse.buildPhase': () => 'You build villages after your actions.',
   'refuse.buildChaos': () => 'The Chaos Horde never builds villages.',
   'refuse.buildTerrain': ({ area, terrain }, w) => `There can be no villages ${w.in(area)} (${w.terrain(terrain)}).`,
-  'refuse.buildMountains': ({ area }, w) => `Your units can stand in the mountains ${w.in(area)}, but villages cannot.`,
+  'refuse.buildMountains': ({ area }, w) =>
+    `Your units can stand in the mountains of ${w.area(area)}, but villages cannot.`,
   'refuse.buildCitadel': ({ area }, w) => `Your citadel leaves no room for villages ${w.in(area)}.`,
-  'refuse.buildEnemy': ({ area }, w) => `Enemy units or villages are ${w.in(area)}.`,
+  'refuse.buildEnemy': ({ area }, w) => `There are enemy units or villages ${w.in(area)}.`,
   'refuse.buildFull': ({ area, max }, w) => `There is room for only ${w.villages(max)} ${w.in(area)}.`,
   'refuse.buildSupply': () => 'You have no village left in your supply.',
   'refuse.buildNotEmpty': ({ area }, w) =>
@@ -85,7 +86,7 @@ export const villageEventsEn: EventTexts<VillageEvent> = {
     (moved === 1 ? `, and ${w.their(role)} supply marker moves to field ${field}.` : '.'),
   villageScoring: ({ role, villages, vp, total }, w) =>
     villages === 0
-      ? `${w.the(role)} ${w.does(role, 'has', 'have')} no villages on the map and ${w.does(role, 'scores', 'score')} nothing for them.`
+      ? `${w.the(role)} ${w.does(role, 'has', 'have')} no villages on the map and ${w.does(role, 'scores', 'score')} nothing.`
       : `${w.the(role)} ${w.does(role, 'scores', 'score')} ${w.vp(vp)} for ${w.villages(villages)} on the map and now ${w.does(role, 'has', 'have')} ${w.vp(total)}.`,
   endTriggered: ({ role, by }, w) =>
     by === 'supply'

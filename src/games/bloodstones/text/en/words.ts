@@ -1,17 +1,12 @@
-import { UNIT_NAMES, type FactionId, type UnitName } from '../../content/units.ts'
+import { CAVALRY, UNIT_NAMES, type FactionId } from '../../content/units.ts'
 import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/state.ts'
-import { counted, eachArea, eachTile, isFaction, joined } from '../flat.ts'
+import { counted, eachArea, eachTile, isFaction, isUnique, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Words } from '../types.ts'
 
 const { units: UNITS, factions: FACTIONS, phases: PHASES } = names.en
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** Nouns that cannot be counted by themselves. */
-const COUNTED: Partial<Record<UnitName, readonly [one: string, many: string]>> = {
-  cavalry: ['cavalry unit', 'cavalry units'],
-}
 
 /** All others are plural, the Hill Folk too. */
 const SINGULAR: readonly FactionId[] = ['chaosHorde']
@@ -22,11 +17,12 @@ const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 
 
 const unit = (type: number, n = 1): string => UNITS[UNIT_NAMES[type]][n === 1 ? 0 : 1]
 
+/** What cannot be counted by itself. */
+const one = (type: number): string => (type === CAVALRY ? 'cavalry unit' : unit(type))
+
 function units(type: number, n: number): string {
-  const name = UNIT_NAMES[type]
-  if (name === 'cutiecorn') return 'the cutiecorn'
-  const [one, many] = COUNTED[name] ?? UNITS[name]
-  return n === 1 ? withArticle(one) : `${count(n)} ${many}`
+  if (n !== 1) return `${count(n)} ${unit(type, n)}`
+  return isUnique(UNIT_NAMES[type]) ? `the ${one(type)}` : withArticle(one(type))
 }
 
 const theFaction = (id: string): string => (isFaction(id) ? `the ${FACTIONS[id]}` : id)
@@ -42,7 +38,8 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
     to: (id) => `to ${area(id)}`,
     from: (id) => `from ${area(id)}`,
     way: (path) => {
-      const between = path.slice(1, -1).map(area)
+      const between =
+        path.length - 2 > LONGEST_WAY ? [`${count(path.length - 2)} other areas`] : path.slice(1, -1).map(area)
       const via = between.length > 0 ? ` via ${list(between)}` : ''
       return `from ${area(path[0])}${via} to ${area(path[path.length - 1])}`
     },
@@ -62,7 +59,8 @@ export function englishWords(t: Table): Words {
     ...areaWords(t),
     unit,
     units,
-    theUnit: (type) => `the ${unit(type)}`,
+    noUnit: (type) => `no ${one(type)}`,
+    theUnit: (type) => `the ${one(type)}`,
     tiles: (tiles) => list(eachTile(tiles, units)) || 'nothing',
     someTiles: (n) => (n === 1 ? 'a tile' : `${count(n)} tiles`),
     faction: (id) => (isFaction(id) ? FACTIONS[id] : id),
