@@ -297,7 +297,7 @@ function readMessage(data: Buffer, isBinary: boolean): Sent {
   } catch {
     value = undefined
   }
-  if (value === undefined) throw new ApiError('malformed', 'a message is JSON text')
+  if (typeof value !== 'object' || value === null) throw new ApiError('malformed', 'a message is a JSON object')
   if ((value as { type?: unknown }).type === 'hello' && (value as { version?: unknown }).version !== PROTOCOL_VERSION)
     throw new ApiError('version', `this server speaks version ${PROTOCOL_VERSION}: load the page again`)
   return read(clientMessageSchema, value, 'malformed') as Sent
