@@ -37,4 +37,5 @@ export async function loadBox(game: string): Promise<ComponentType<{ lang: Lang 
   return found['Box'] ?? found['default']
 }
 
-export const rulebookOf = (game: string, lang: Lang): string | undefined => of(rulebooks, `../games/${game}/rules.${lang}.`)
+export const rulebookOf = (game: string, lang: Lang): string | undefined =>
+  of(rulebooks, `../games/${game}/rules.${lang}.`)

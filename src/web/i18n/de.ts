@@ -190,6 +190,7 @@ export const de: Catalogue = {
     notesHint: 'Nur für dich, in diesem Browser aufbewahrt.',
     logEmpty: 'Noch ist nichts geschehen.',
     undo: 'Rückgängig',
+    noUndo: 'Allein lässt sich nichts zurücknehmen; bitte die anderen über das Menü.',
     redo: 'Wiederholen',
     askUndo: 'Um Rücknahme bitten',
     askUndoHint: 'Seitdem ist Neues bekannt; alle anderen müssen zustimmen.',

@@ -187,6 +187,7 @@ export const en = {
     notesHint: 'Only for you, kept in this browser.',
     logEmpty: 'Nothing has happened yet.',
     undo: 'Undo',
+    noUndo: 'Nothing of yours can be taken back alone; ask the others in the menu.',
     redo: 'Redo',
     askUndo: 'Ask to go back',
     askUndoHint: 'Something new is known since; all others must agree.',

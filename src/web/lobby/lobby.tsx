@@ -1,1 +1,236 @@
-export default function Page() { return undefined }
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { ListedTable } from '../../protocol/http.ts'
+import { useLang } from '../app/settings.ts'
+import { since } from '../i18n/format.ts'
+import { useT, type Catalogue } from '../i18n/index.ts'
+import { importGame } from '../local/import.ts'
+import { localStore, type LocalGame } from '../local/store.ts'
+import { myTables, publicTables } from '../online/api.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import './lobby.css'
+
+/** My tables, here and at the server, and those that wait for somebody. */
+export default function LobbyPage() {
+  const t = useT()
+  const local = useLocalGames()
+  const online = useOnline()
+  const isEmpty = local.games.length === 0 && (online.mine?.length ?? 0) === 0
+  return (
+    <main className="page" id="main">
+      <title>{`${t.lobby.title} – Walstatt`}</title>
+      <h1>{t.lobby.title}</h1>
+      {isEmpty && local.isRead && (
+        <div className="empty paper">
+          <h2>{t.lobby.empty}</h2>
+          <p>{t.lobby.emptyText}</p>
+          <Link className="button primary" href="/">
+            {t.nav.shelf}
+          </Link>
+        </div>
+      )}
+      {local.games.length > 0 && (
+        <section aria-labelledby="local">
+          <h2 id="local">{t.lobby.local}</h2>
+          <ul className="tables">
+            {local.games.map((game) => (
+              <LocalRow key={game.id} game={game} onRemoved={local.reload} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {(online.mine?.length ?? 0) > 0 && (
+        <section aria-labelledby="online">
+          <h2 id="online">{t.lobby.online}</h2>
+          <ul className="tables">
+            {online.mine?.map((table) => (
+              <OnlineRow key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="open">
+        <h2 id="open">{t.lobby.open}</h2>
+        {online.isOffline ? (
+          <p className="soft">{t.lobby.offline}</p>
+        ) : (online.open?.length ?? 0) === 0 ? (
+          <p className="soft">
+            {t.lobby.noOpen} <Link href="/new/bloodstones">{t.lobby.openOne}</Link>
+          </p>
+        ) : (
+          <ul className="tables">
+            {online.open?.map((table) => (
+              <OnlineRow key={table.id} table={table} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Import />
+    </main>
+  )
+}
+
+function useLocalGames(): { games: readonly LocalGame[]; isRead: boolean; reload(): void } {
+  const [games, setGames] = useState<readonly LocalGame[]>()
+  const reload = useCallback(() => {
+    localStore.list().then(
+      (list) => setGames(list.sort((a, b) => b.updated - a.updated)),
+      () => setGames([]),
+    )
+  }, [])
+  useEffect(reload, [reload])
+  return { games: games ?? [], isRead: games !== undefined, reload }
+}
+
+interface Online {
+  readonly mine?: readonly ListedTable[]
+  readonly open?: readonly ListedTable[]
+  readonly isOffline: boolean
+}
+
+const EVERY = 15_000
+
+function useOnline(): Online {
+  const [online, setOnline] = useState<Online>({ isOffline: false })
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const [mine, open] = await Promise.all([myTables(), publicTables()])
+      const own = mine.ok ? (mine.value.tables ?? []) : []
+      const known = new Set(own.map(({ id }) => id))
+      const others = open.ok ? (open.value.tables ?? []).filter(({ id }) => !known.has(id)) : []
+      setOnline({ mine: own, open: others, isOffline: !open.ok })
+    }
+    void read()
+    const timer = setInterval(() => void read(), EVERY)
+    return () => clearInterval(timer)
+  }, [])
+  return online
+}
+
+const nameOf = (t: Catalogue, game: string): string => t.shelf.games[game as 'bloodstones']?.name ?? game
+
+function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
+  const t = useT()
+  const lang = useLang()
+  const [isAsking, setAsking] = useState(false)
+  const isOver = game.outcome !== undefined
+  const people = game.seats.map((seat) => (seat.holder === 'bot' ? t.table.bot : seat.name || t.settings.you))
+  const asked = game.waiting.map((role) => game.seats[role]).find((seat) => seat?.holder === 'person')
+  const isShared = game.seats.filter((seat) => seat.holder === 'person').length > 1
+  return (
+    <li className="row paper">
+      <Link href={`/local/${game.id}`} className="row-main">
+        <strong>{nameOf(t, game.game)}</strong>
+        <span className="soft">{people.join(', ')}</span>
+      </Link>
+      <span className={asked !== undefined && !isOver ? 'chip turn' : 'chip'}>
+        {isOver
+          ? t.lobby.over
+          : asked === undefined
+            ? t.table.bot
+            : isShared
+              ? t.lobby.turnOf(asked.name)
+              : t.lobby.yourTurn}
+      </span>
+      <span className="soft num">{since(lang, game.updated, Date.now())}</span>
+      <Link className="button small" href={`/local/${game.id}`}>
+        {isOver ? t.lobby.look : t.lobby.goOn}
+      </Link>
+      <button
+        type="button"
+        className="button quiet icon"
+        aria-label={t.lobby.remove(nameOf(t, game.game))}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" />
+      </button>
+      {isAsking && (
+        <Dialog title={t.lobby.remove(nameOf(t, game.game))} onClose={() => setAsking(false)}>
+          <p>{t.lobby.removeSure}</p>
+          <div className="dialog-foot">
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {t.app.cancel}
+            </button>
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => void localStore.remove(game.id).then(onRemoved)}
+            >
+              {t.lobby.remove(nameOf(t, game.game))}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+function OnlineRow({ table }: { table: ListedTable }) {
+  const t = useT()
+  const lang = useLang()
+  const free = table.seats.filter((seat) => seat.holder === 'open' || seat.holder === 'invite').length
+  const open = table.seats.some((seat) => seat.holder === 'open')
+  const isMine = table.mine.length > 0
+  const asked = table.seats.filter((seat) => seat.roles.some((role) => table.waiting.includes(role)))
+  const isMyTurn = table.state === 'running' && asked.some((seat) => table.mine.includes(seat.seat))
+  const names = asked.map((seat) => seat.name ?? t.table.bot).join(', ')
+  const status =
+    table.state === 'over'
+      ? t.lobby.over
+      : table.state === 'stopped'
+        ? t.lobby.stopped
+        : table.state === 'running'
+          ? isMyTurn
+            ? t.lobby.yourTurn
+            : t.lobby.turnOf(names)
+          : t.lobby.free(free, table.seats.length)
+  const verb = isMine ? t.lobby.goOn : table.state === 'open' && open ? t.lobby.join : t.lobby.watch
+  return (
+    <li className="row paper">
+      <Link href={`/table/${table.id}`} className="row-main">
+        <strong>{table.title === '' ? nameOf(t, table.game) : table.title}</strong>
+        <span className="soft">
+          {table.seats.map((seat) => seat.name ?? (seat.holder === 'bot' ? t.table.bot : t.table.free)).join(', ')}
+        </span>
+      </Link>
+      <span className={isMyTurn ? 'chip turn' : 'chip'}>{status}</span>
+      <span className="soft num">{since(lang, table.updated, Date.now())}</span>
+      <Link className="button small" href={`/table/${table.id}`}>
+        {verb}
+      </Link>
+    </li>
+  )
+}
+
+/** A game file becomes a game on this device. */
+function Import() {
+  const t = useT()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return undefined
+    const opened = await importGame(await file.text(), t.settings.you)
+    return opened.ok
+      ? navigate(`/local/${opened.value}`)
+      : setProblem(opened.problems.map((p) => `${p.path} ${p.problem}`).join('; '))
+  }
+  return (
+    <section className="import">
+      <label className="button">
+        <Icon name="upload" /> {t.lobby.import}
+        <input
+          type="file"
+          className="sr"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
+      {problem !== undefined && (
+        <p className="problem" role="alert">
+          {t.lobby.importFailed} {problem}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -80,7 +80,9 @@ export const localStore: LocalStore = {
   },
   put: (game) => write((games) => void games.put(game)),
   async steps(id) {
-    return done((await open()).transaction('steps').objectStore('steps').getAll(stepsOf(id)) as IDBRequest<StoredStep[]>)
+    return done(
+      (await open()).transaction('steps').objectStore('steps').getAll(stepsOf(id)) as IDBRequest<StoredStep[]>,
+    )
   },
   append: (game, at, added) =>
     write((games, steps) => {

@@ -8,6 +8,7 @@ export type Opening =
   | { readonly type: 'world'; readonly game: LocalGame; readonly world: World }
 
 const scope = self as unknown as { postMessage(message: Said): void }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page only
 const tell = (message: Said): void => scope.postMessage(message)
 
 let table: Promise<LocalTable> | undefined

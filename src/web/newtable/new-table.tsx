@@ -1,1 +1,282 @@
-export default function Page() { return undefined }
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { findGame, type AnyModule } from '../../games/registry.ts'
+import { useLang, useSettings } from '../app/settings.ts'
+import { useT } from '../i18n/index.ts'
+import { newLocalGame } from '../local/new-game.ts'
+import { openTable, type Problems } from '../online/api.ts'
+import { OptionFields } from './option-fields.tsx'
+import { SeatRows } from './seat-rows.tsx'
+import { isPerSeat, optionsOf, problemsOf, startWish, type Wish } from './wish.ts'
+import './new-table.css'
+
+/** A form drawn from the game's own options. */
+export default function NewTablePage() {
+  const { game = '' } = useParams<{ game: string }>()
+  const t = useT()
+  const [module, setModule] = useState<AnyModule>()
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    const entry = findGame(game)
+    if (entry === undefined) setMissing(true)
+    else void entry.load().then(setModule)
+  }, [game])
+  if (isMissing)
+    return (
+      <main className="page" id="main">
+        <h1>{t.app.notFound}</h1>
+      </main>
+    )
+  if (module === undefined)
+    return (
+      <main className="page" id="main" aria-busy="true">
+        <p role="status">{t.app.loading}</p>
+      </main>
+    )
+  return <Form module={module} />
+}
+
+function Form({ module }: { module: AnyModule }) {
+  const t = useT()
+  const lang = useLang()
+  const [wish, setWish] = useState(() => startWish(module))
+  const [failure, setFailure] = useState<{ code: keyof typeof t.errors; problems: Problems }>()
+  const problems = useMemo(() => problemsOf(module, wish), [module, wish])
+  const start = useStart(module, wish, setFailure)
+  const { game, narrator } = module
+  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part })
+  const common = game.options.filter((spec) => !isPerSeat(spec))
+  return (
+    <main className="page narrow" id="main">
+      <title>{`${t.setup.title(narrator.info(lang).name)} – Walstatt`}</title>
+      <h1>{t.setup.title(narrator.info(lang).name)}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <Where wish={wish} change={change} />
+        <SeatRows module={module} wish={wish} change={change} />
+        <fieldset>
+          <legend>{t.setup.options}</legend>
+          <OptionFields module={module} specs={common.slice(0, 1)} wish={wish} change={change} />
+          <details>
+            <summary>{t.setup.more}</summary>
+            <OptionFields module={module} specs={common.slice(1)} wish={wish} change={change} />
+            <Further module={module} wish={wish} change={change} />
+          </details>
+        </fieldset>
+        {wish.isOnline && <OnlineFields wish={wish} change={change} />}
+        <div className="setup-foot" aria-live="polite">
+          {problems.length > 0 && <ProblemList module={module} problems={problems} />}
+          {failure !== undefined && (
+            <p className="problem" role="alert">
+              {t.errors[failure.code]} {failure.problems.map((one) => `${one.path}: ${one.problem}`).join('; ')}
+            </p>
+          )}
+          <button type="submit" className="button primary" disabled={problems.length > 0}>
+            {wish.isOnline ? t.setup.startOnline : t.setup.start}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+}
+
+function useStart(
+  module: AnyModule,
+  wish: Wish,
+  onFailure: (failure: { code: keyof ReturnType<typeof useT>['errors']; problems: Problems }) => void,
+): () => Promise<void> {
+  const [, navigate] = useLocation()
+  const t = useT()
+  const mine = useSettings((settings) => settings.name)
+  const game = module.game.id
+  const nameAt = (i: number): string => {
+    const { holder, name } = wish.seats[i]
+    return name.trim() !== '' ? name.trim() : holder === 'me' ? mine || t.settings.you : t.setup.seat(i + 1)
+  }
+  return async () => {
+    const options = optionsOf(module, wish)
+    const pack = wish.pack === undefined ? {} : { pack: wish.pack }
+    if (!wish.isOnline) {
+      const seats = wish.seats.map((seat, i) =>
+        seat.holder === 'bot'
+          ? { holder: 'bot' as const, name: '', bot: seat.bot }
+          : { holder: 'person' as const, name: nameAt(i) },
+      )
+      return navigate(`/local/${await newLocalGame({ game, seats, options, seed: wish.seed, ...pack })}`)
+    }
+    const made = await openTable({
+      game,
+      seats: wish.seats.map((seat, i) => ({
+        holder: seat.holder,
+        ...(seat.holder === 'me' || seat.holder === 'here' ? { name: nameAt(i) } : {}),
+        ...(seat.holder === 'bot' ? { bot: seat.bot } : {}),
+      })),
+      options,
+      ...pack,
+      visibility: wish.isPublic ? 'public' : 'link',
+      pace: wish.isLive ? 'live' : 'relaxed',
+      watching: wish.watching,
+    })
+    return made.ok ? navigate(`/table/${made.value.table.id}`) : onFailure(made)
+  }
+}
+
+function ProblemList({ module, problems }: { module: AnyModule; problems: ReturnType<typeof problemsOf> }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <div className="problem">
+      <p>{t.setup.problems}</p>
+      <ul>
+        {problems.map(({ path, problem }) => {
+          const id = /^options[.](\w+)/.exec(path)?.[1]
+          const seat = /\[(\d+)\]$/.exec(path)?.[1]
+          const rule = /\[([A-Z]{2,3}-[A-Z0-9-]+)\]/.exec(problem)?.[1]
+          const label = (id === undefined ? undefined : module.narrator.option(lang, id)?.label) ?? path
+          const where = seat === undefined ? label : t.setup.perSeat(label, Number(seat) + 1)
+          return (
+            <li key={path + problem}>
+              {where}
+              {rule === undefined ? `: ${problem}` : ''}{' '}
+              {rule !== undefined && <a href={`/rules/${module.game.id}/${rule}`}>{rule}</a>}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface Part {
+  readonly wish: Wish
+  change(part: Partial<Wish>): void
+}
+
+function Where({ wish, change }: Part) {
+  const t = useT()
+  const choose = (isOnline: boolean): void => {
+    const seats = wish.seats.map((seat) =>
+      !isOnline && (seat.holder === 'invite' || seat.holder === 'open') ? { ...seat, holder: 'bot' as const } : seat,
+    )
+    change({ isOnline, seats })
+  }
+  return (
+    <fieldset className="where">
+      <legend>{t.setup.where}</legend>
+      {([false, true] as const).map((isOnline) => (
+        <label key={String(isOnline)} className="card-choice">
+          <input type="radio" name="where" checked={wish.isOnline === isOnline} onChange={() => choose(isOnline)} />
+          <span>
+            <strong>{isOnline ? t.setup.online : t.setup.here}</strong>
+            <span className="hint">{isOnline ? t.setup.onlineHint : t.setup.hereHint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function OnlineFields({ wish, change }: Part) {
+  const t = useT()
+  return (
+    <fieldset>
+      <legend>{t.setup.online}</legend>
+      <Two
+        name="visibility"
+        label={t.setup.visibility}
+        texts={[t.setup.byLink, t.setup.public]}
+        value={wish.isPublic}
+        onChange={(isPublic) => change({ isPublic })}
+      />
+      <Two
+        name="pace"
+        label={t.setup.pace}
+        texts={[t.setup.relaxed, t.setup.live]}
+        value={wish.isLive}
+        onChange={(isLive) => change({ isLive })}
+      />
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={wish.watching}
+          onChange={(event) => change({ watching: event.target.checked })}
+        />
+        <strong>{t.setup.watching}</strong>
+      </label>
+    </fieldset>
+  )
+}
+
+function Two(props: {
+  name: string
+  label: string
+  texts: readonly [no: string, yes: string]
+  value: boolean
+  onChange(value: boolean): void
+}) {
+  const { name, label, texts, value, onChange } = props
+  return (
+    <div className="field" role="radiogroup" aria-label={label}>
+      <span className="label">{label}</span>
+      <div className="segments">
+        {texts.map((text, i) => (
+          <label key={text}>
+            <input type="radio" name={name} checked={value === (i === 1)} onChange={() => onChange(i === 1)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A content pack, and for local games a seed. */
+function Further({ module, wish, change }: Part & { module: AnyModule }) {
+  const t = useT()
+  const [problem, setProblem] = useState<string>()
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return change({ pack: undefined })
+    const pack = file.size > module.largestPack ? undefined : module.readPack(await file.text())
+    if (pack?.ok === true) {
+      setProblem(undefined)
+      return change({ pack: pack.value })
+    }
+    return setProblem(
+      pack === undefined ? t.errors.tooLarge : pack.problems.map((p) => `${p.path}: ${p.problem}`).join('; '),
+    )
+  }
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="pack">{t.setup.pack}</label>
+        <p className="hint">{t.setup.packHint}</p>
+        <input
+          id="pack"
+          className="input"
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+        {problem !== undefined && <p className="problem">{problem}</p>}
+      </div>
+      {!wish.isOnline && (
+        <div className="field">
+          <label htmlFor="seed">{t.setup.seed}</label>
+          <p className="hint">{t.setup.seedHint}</p>
+          <input
+            id="seed"
+            className="input"
+            value={wish.seed}
+            maxLength={80}
+            onChange={(event) => change({ seed: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,1 +1,153 @@
-export {}
+import type { z } from 'zod'
+import { toHex } from '../../engine/chance/hex.ts'
+import { contributionCommitment } from '../../engine/chance/fairness.ts'
+import {
+  createdTableSchema,
+  givenSchema,
+  meSchema,
+  signedUpSchema,
+  tableSchema,
+  type CreatedTable,
+  type ListedTable,
+  type Me,
+  type NewTable,
+  type Sit,
+  type TableInfo,
+} from '../../protocol/http.ts'
+import type { ErrorBody, ErrorCode } from '../../protocol/socket.ts'
+
+export type Problems = NonNullable<ErrorBody['problems']>
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: ErrorCode | 'network'; readonly problems: Problems }
+
+const failed = (code: ErrorCode | 'network', problems: Problems = []): Reply<never> => ({ ok: false, code, problems })
+
+async function call<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  { schema, tokens = [] }: { schema?: z.ZodType<T>; tokens?: readonly string[] } = {},
+): Promise<Reply<T>> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(tokens.length === 0 ? {} : { 'x-walstatt-tokens': tokens.join(',') }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    return failed('network')
+  }
+  const data = (await response.json().catch(() => undefined)) as { error?: ErrorBody } | undefined
+  if (!response.ok) return failed(data?.error?.code ?? 'network', data?.error?.problems ?? [])
+  if (schema === undefined) return { ok: true, value: data as T }
+  const parsed = schema.safeParse(data)
+  // A page that is served by something else than our server is no server.
+  return parsed.success ? { ok: true, value: parsed.data } : failed('network')
+}
+
+export const whoAmI = (): Promise<Reply<Me>> => call('GET', '/api/me', undefined, { schema: meSchema })
+export const beGuest = (name: string): Promise<Reply<Me>> => call('POST', '/api/guest', { name }, { schema: meSchema })
+export const signIn = (login: string, password: string): Promise<Reply<Me>> =>
+  call('POST', '/api/signin', { login, password }, { schema: meSchema })
+export const signUp = (login: string, password: string, name?: string): Promise<Reply<Me & { recoveryCode: string }>> =>
+  call('POST', '/api/signup', { login, password, ...(name === undefined ? {} : { name }) }, { schema: signedUpSchema })
+export const recover = (login: string, code: string, password: string): Promise<Reply<Me & { recoveryCode: string }>> =>
+  call('POST', '/api/recover', { login, code, password }, { schema: signedUpSchema })
+export const signOut = (): Promise<Reply<unknown>> => call('POST', '/api/signout', {})
+export const changePassword = (old: string, password: string): Promise<Reply<unknown>> =>
+  call('POST', '/api/password', { old, password })
+export const deleteAccount = (password: string): Promise<Reply<unknown>> => call('DELETE', '/api/account', { password })
+
+type Tables = { tables: ListedTable[] }
+export const myTables = (): Promise<Reply<Tables>> => call('GET', '/api/tables/mine')
+export const publicTables = (): Promise<Reply<Tables>> => call('GET', '/api/tables')
+export const tableOf = (id: string, tokens: readonly string[]): Promise<Reply<TableInfo>> =>
+  call('GET', `/api/tables/${id}`, undefined, { schema: tableSchema, tokens })
+export const report = (id: string, text: string, seat: number | undefined): Promise<Reply<unknown>> =>
+  call('POST', `/api/tables/${id}/report`, { text, ...(seat === undefined ? {} : { seat }) })
+export const exportTable = (id: string, tokens: readonly string[]): Promise<Reply<unknown>> =>
+  call('GET', `/api/tables/${id}/export`, undefined, { tokens })
+export const giveSeat = (
+  id: string,
+  seat: number,
+  to: 'bot' | 'invite' | 'open',
+): Promise<Reply<{ table: TableInfo; token?: string | undefined }>> =>
+  call('POST', `/api/tables/${id}/seats/${seat}/give`, { to }, { schema: givenSchema as never })
+
+// Chance: every seat adds bytes of its own, which are opened once all have promised theirs.
+
+const chanceKey = (id: string, seat: number): string => `walstatt.chance.${id}.${seat}`
+const newBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32))
+
+/** Makes a table; the seats held here promise their part of chance with it. */
+export async function openTable(wish: NewTable): Promise<Reply<CreatedTable>> {
+  const own = wish.seats.flatMap(({ holder }, seat) => (holder === 'me' || holder === 'here' ? [seat] : []))
+  const bytes = new Map(own.map((seat) => [seat, newBytes()]))
+  const commitments = Object.fromEntries(
+    [...bytes].map(([seat, b]) => [String(seat), contributionCommitment({ seat, bytes: b })]),
+  )
+  const made = await call('POST', '/api/tables', wish.file === undefined ? { ...wish, commitments } : wish, {
+    schema: createdTableSchema as z.ZodType<CreatedTable>,
+  })
+  if (made.ok) keepCreated(made.value, bytes)
+  return made
+}
+
+function keepCreated({ table, invites, watchToken }: CreatedTable, bytes: ReadonlyMap<number, Uint8Array>): void {
+  for (const [seat, b] of bytes) localStorage.setItem(chanceKey(table.id, seat), toHex(b))
+  localStorage.setItem(`walstatt.invites.${table.id}`, JSON.stringify({ invites, watchToken }))
+}
+
+export interface KeptInvites {
+  readonly invites: readonly { readonly seat: number; readonly token: string }[]
+  readonly watchToken: string
+}
+
+export function invitesOf(id: string): KeptInvites | undefined {
+  const kept = localStorage.getItem(`walstatt.invites.${id}`)
+  return kept === null ? undefined : (JSON.parse(kept) as KeptInvites)
+}
+
+export function keepInvite(id: string, seat: number, token: string): void {
+  const kept = invitesOf(id) ?? { invites: [], watchToken: '' }
+  const invites = [...kept.invites.filter((invite) => invite.seat !== seat), { seat, token }]
+  localStorage.setItem(`walstatt.invites.${id}`, JSON.stringify({ ...kept, invites }))
+}
+
+/** Sits down: at an open seat, or where an invitation leads. */
+export async function sit(id: string, seat: number, name: string, token?: string): Promise<Reply<TableInfo>> {
+  const bytes = newBytes()
+  localStorage.setItem(chanceKey(id, seat), toHex(bytes))
+  const wish: Sit = {
+    ...(token === undefined ? { seat } : { token }),
+    ...(name === '' ? {} : { name }),
+    commitment: contributionCommitment({ seat, bytes }),
+  }
+  return call('POST', `/api/tables/${id}/sit`, wish, { schema: tableSchema })
+}
+
+export async function rematch(id: string): Promise<Reply<CreatedTable>> {
+  const made = await call(
+    'POST',
+    `/api/tables/${id}/rematch`,
+    {},
+    { schema: createdTableSchema as z.ZodType<CreatedTable> },
+  )
+  if (made.ok) keepCreated(made.value, new Map())
+  return made
+}
+
+/** Opens what the seats held here have promised. */
+export async function contribute(table: TableInfo, seats: readonly number[], tokens: readonly string[]): Promise<void> {
+  for (const seat of seats) {
+    const kept = localStorage.getItem(chanceKey(table.id, seat))
+    const isOpened = table.fairness.contributions.some((one) => one.seat === seat && one.bytes !== undefined)
+    if (kept !== null && !isOpened)
+      await call('POST', `/api/tables/${table.id}/contribute`, { seat, bytes: kept }, { tokens })
+  }
+}

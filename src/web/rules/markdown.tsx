@@ -70,7 +70,15 @@ function Table({ lines, words }: { lines: readonly string[]; words(text: string)
         <tbody>
           {body.map((line) => (
             <tr key={line}>
-              {cells(line).map((cell, i) => (i === 0 ? <th key={i} scope="row">{words(cell)}</th> : <td key={i}>{words(cell)}</td>))}
+              {cells(line).map((cell, i) =>
+                i === 0 ? (
+                  <th key={i} scope="row">
+                    {words(cell)}
+                  </th>
+                ) : (
+                  <td key={i}>{words(cell)}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

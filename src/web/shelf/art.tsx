@@ -4,7 +4,13 @@ import type { BoxFacts } from './boxes.ts'
 /** Own pictures for the boxes, drawn in a frame of 400 by 300. */
 export function BoxArt({ game }: { game: BoxFacts['id'] }) {
   return (
-    <svg className="box-art" viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className="box-art"
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {ART[game]}
     </svg>
   )
@@ -25,7 +31,10 @@ function Tower(props: { x: number; y: number; r: number; height: number; top: st
   const h = r * 0.62 * 0.5
   return (
     <g>
-      <path d={`M${x - w} ${y - h}v${height}L${x} ${y + r * 0.62 + height}L${x + w} ${y - h + height}v${-height}z`} fill={side} />
+      <path
+        d={`M${x - w} ${y - h}v${height}L${x} ${y + r * 0.62 + height}L${x + w} ${y - h + height}v${-height}z`}
+        fill={side}
+      />
       <path d={`M${x} ${y + r * 0.62}v${height}L${x + w} ${y + h + height}v${-height}z`} fill="#000" opacity="0.18" />
       <polygon points={hex(x, y, r)} fill={top} stroke="#fff" strokeOpacity="0.35" />
     </g>

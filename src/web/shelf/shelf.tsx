@@ -43,8 +43,7 @@ function useUnfinished(): LocalGame | undefined {
   const [game, setGame] = useState<LocalGame>()
   useEffect(() => {
     localStore.list().then(
-      (games) =>
-        setGame(games.filter((one) => one.outcome === undefined).sort((a, b) => b.updated - a.updated)[0]),
+      (games) => setGame(games.filter((one) => one.outcome === undefined).sort((a, b) => b.updated - a.updated)[0]),
       () => undefined,
     )
   }, [])
@@ -100,7 +99,11 @@ function GameBox({ facts }: { facts: BoxFacts }) {
           <span className="chip">{t.shelf.minutes(...minutes)}</span>
         </p>
         <p>{words.about}</p>
-        {isPlayable ? <Actions id={id} min={players[0]} name={words.name} /> : <p className="soft">{t.shelf.comingText}</p>}
+        {isPlayable ? (
+          <Actions id={id} min={players[0]} name={words.name} />
+        ) : (
+          <p className="soft">{t.shelf.comingText}</p>
+        )}
       </div>
     </li>
   )

@@ -11,7 +11,8 @@ export function Ending() {
         <ui.Ending {...board} />
       </div>
     )
-  const places = outcome.kind === 'ranking' ? outcome.places : outcome.kind === 'teams' ? [outcome.winners, outcome.losers] : []
+  const places =
+    outcome.kind === 'ranking' ? outcome.places : outcome.kind === 'teams' ? [outcome.winners, outcome.losers] : []
   return (
     <section className="ending paper" aria-label={t.table.over}>
       <h2>{t.table.over}</h2>

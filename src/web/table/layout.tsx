@@ -263,15 +263,20 @@ function TableBar(props: {
           <button
             type="button"
             className="button small tool"
-            disabled={!canUndo && session.events.length === 0}
-            title={canUndo ? t.table.undo : `${t.table.askUndo}: ${t.table.askUndoHint}`}
-            onClick={() => void (canUndo ? session.undo() : session.request())}
+            disabled={!canUndo}
+            title={canUndo ? t.table.undo : t.table.noUndo}
+            onClick={() => void session.undo()}
           >
             <Icon name="undo" />
-            <span>{canUndo ? t.table.undo : t.table.askUndo}</span>
+            <span>{t.table.undo}</span>
           </button>
           {own.redo && (
-            <button type="button" className="button small tool" title={t.table.redo} onClick={() => void session.redo()}>
+            <button
+              type="button"
+              className="button small tool"
+              title={t.table.redo}
+              onClick={() => void session.redo()}
+            >
               <Icon name="redo" />
               <span>{t.table.redo}</span>
             </button>

@@ -51,11 +51,13 @@ export function workerLink(opening: Opening, events: LinkEvents): Link {
     replies.settle(data)
   })
   worker.addEventListener('error', () => events.lost())
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   worker.postMessage(opening)
   return {
     isLocal: true,
     send(message) {
       const { ref, reply } = replies.next()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
       worker.postMessage({ ...message, ref })
       return reply
     },

@@ -39,7 +39,9 @@ function LocalTable({ id }: { id: string }) {
     moveOnline: () => void moveOnline(session, game).then((to) => to !== undefined && navigate(to)),
   }
   if (trial.trial !== undefined)
-    return <TablePage key="trial" session={trial.trial} pack={game?.pack} isTrying actions={actions} endTry={trial.end} />
+    return (
+      <TablePage key="trial" session={trial.trial} pack={game?.pack} isTrying actions={actions} endTry={trial.end} />
+    )
   return <TablePage key="real" session={session} pack={game?.pack} actions={actions} />
 }
 
@@ -48,7 +50,12 @@ async function rematch(game: LocalGame | undefined): Promise<string | undefined>
   const seats = game.seats.map(({ conceded, ...seat }) =>
     conceded === true ? { holder: 'person' as const, name: seat.name } : seat,
   )
-  return newLocalGame({ game: game.game, options: game.options, seats, ...(game.pack === undefined ? {} : { pack: game.pack }) })
+  return newLocalGame({
+    game: game.game,
+    options: game.options,
+    seats,
+    ...(game.pack === undefined ? {} : { pack: game.pack }),
+  })
 }
 
 /** The game goes on at a server; chance comes from there from then on. */

@@ -56,6 +56,14 @@ export function Menu({ actions }: { actions: MenuActions }) {
       </button>
       {isOpen && (
         <ul className="menu-list paper">
+          {isPlayer && !isOver && (
+            <Item
+              icon="undo"
+              text={t.table.askUndo}
+              hint={t.table.askUndoHint}
+              onClick={choose(() => void session.request())}
+            />
+          )}
           {isPlayer && !isOver && <Item icon="dice" text={t.table.odds} onClick={choose(() => setShown('odds'))} />}
           {isPlayer && !isOver && !isTrying && (
             <Item
@@ -152,7 +160,8 @@ function OddsDialog({ onClose }: { onClose(): void }) {
               <div key={words.say(label)}>
                 <dt>{words.say(label)}</dt>
                 <dd className="num">
-                  <meter min={0} max={1} value={probability} aria-label={words.say(label)} /> {percent(lang, probability)}
+                  <meter min={0} max={1} value={probability} aria-label={words.say(label)} />{' '}
+                  {percent(lang, probability)}
                 </dd>
               </div>
             ))}

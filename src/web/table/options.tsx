@@ -23,7 +23,10 @@ export function groupsOf(options: readonly OptionView[]): Group[] {
 const hasTarget = (option: OptionView): boolean => (option.targets?.length ?? 0) > 0
 
 /** Digits point at an option, arrows walk through them, Enter answers: all by focus, so nothing happens by accident. */
-function useOptionKeys(list: React.RefObject<HTMLDivElement | null>, question: QuestionView): (e: KeyboardEvent) => void {
+function useOptionKeys(
+  list: React.RefObject<HTMLDivElement | null>,
+  question: QuestionView,
+): (e: KeyboardEvent) => void {
   const typed = useRef({ text: '', at: 0 })
   useEffect(() => {
     const buttons = (): HTMLButtonElement[] => [...(list.current?.querySelectorAll<HTMLButtonElement>('.option') ?? [])]
@@ -122,12 +125,7 @@ export function Options({ question, all }: { question: QuestionView; all: boolea
   )
 }
 
-function OptionButton(props: {
-  option: OptionView
-  number: number
-  isPlain: boolean
-  answer(key: string): void
-}) {
+function OptionButton(props: { option: OptionView; number: number; isPlain: boolean; answer(key: string): void }) {
   const { option, number, isPlain, answer } = props
   const { words, question } = useTable()
   const label = words.say(option.label)

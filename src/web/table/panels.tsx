@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Role } from '../../engine/table.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
 
 /** Who plays, in turn order; whoever is asked stands out. */
@@ -17,7 +18,7 @@ export function Panels() {
 }
 
 function Player({ role }: { role: Role }) {
-  const { state, t, words, ui, board, nameOf } = useTable()
+  const { state, t, words, ui, board, nameOf, session } = useTable()
   const [isOpen, setOpen] = useState(false)
   const seat = state.table?.seats.find((one) => one.roles.includes(role))
   const isAsked = state.mirror.public.waiting.some((waiting) => waiting.role === role)
@@ -26,14 +27,23 @@ function Player({ role }: { role: Role }) {
   const name = words.player(role)
   return (
     <li className={isAsked ? 'panel paper asked' : 'panel paper'}>
-      <div className="panel-head">
-        {seat?.holder === 'person' && <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />}
-        <span className="panel-person">
-          {role === state.eyes && state.roles.length === 1 ? `${nameOf(role)} (${t.table.you})` : nameOf(role)}
-          {seat?.holder === 'person' && <span className="sr"> {seat.isHere ? t.table.here : t.table.away}</span>}
-          {seat?.conceded === true && ` · ${t.table.conceded}`}
-        </span>
-        {isAsked && <span className="chip turn">{t.table.chooses}</span>}
+      <div className="panel-body">
+        {Panel === undefined ? (
+          <>
+            <h3>{name}</h3>
+            <p className="soft">{nameOf(role)}</p>
+          </>
+        ) : (
+          <Panel {...board} of={role} />
+        )}
+      </div>
+      <div className="panel-side">
+        {seat?.holder === 'person' && !session.isLocal && (
+          <span className={seat.isHere ? 'dot here' : 'dot'} title={seat.isHere ? t.table.here : t.table.away} />
+        )}
+        {isAsked && <span className="sr">{t.table.chooses}</span>}
+        {seat?.conceded === true && <Icon name="flag" />}
+        {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
         {Sheet !== undefined && (
           <button
             type="button"
@@ -42,11 +52,10 @@ function Player({ role }: { role: Role }) {
             title={t.table.sheet(name)}
             onClick={() => setOpen(true)}
           >
-            …
+            <Icon name="more" />
           </button>
         )}
       </div>
-      {Panel === undefined ? <h3>{name}</h3> : <Panel {...board} of={role} />}
       {isOpen && Sheet !== undefined && (
         <Dialog title={name} onClose={() => setOpen(false)} wide>
           <Sheet {...board} of={role} />

@@ -45,7 +45,9 @@ function Waiting() {
     state.table?.seats.find((seat) => seat.roles.includes(role))?.holder === 'bot'
   const names = waiting.map(({ role }) => `${words.player(role)} (${nameOf(role)})`)
   const title =
-    waiting.length === 1 && isBot(only.role) ? t.table.thinking(words.player(only.role)) : t.table.waitFor(listed(lang, names))
+    waiting.length === 1 && isBot(only.role)
+      ? t.table.thinking(words.player(only.role))
+      : t.table.waitFor(listed(lang, names))
   return (
     <>
       <h2 id="prompt-title" className="prompt-title soft">

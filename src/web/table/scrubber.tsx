@@ -64,7 +64,14 @@ export function Scrubber({ onClose }: { onClose(): void }) {
 function Step(props: { icon: IconName; label: string; onClick(): void; disabled: boolean }) {
   const { icon, label, onClick, disabled } = props
   return (
-    <button type="button" className="button icon small" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
+    <button
+      type="button"
+      className="button icon small"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+    >
       <Icon name={icon} />
     </button>
   )

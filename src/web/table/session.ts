@@ -171,9 +171,12 @@ export class TableSession {
     this.askedOdds = id
     if (this.state.odds.length > 0) this.set({ odds: [] })
     if (question === undefined) return
-    void this.ask({ type: 'odds' }).then((reply) => {
-      if (reply.type === 'odds' && this.askedOdds === id && reply.odds.length > 0) this.set({ odds: reply.odds })
-    })
+    void this.fetchOdds(id)
+  }
+
+  private async fetchOdds(id: string): Promise<void> {
+    const reply = await this.ask({ type: 'odds' })
+    if (reply.type === 'odds' && this.askedOdds === id && reply.odds.length > 0) this.set({ odds: reply.odds })
   }
 
   private maybeEndTurn(): void {
@@ -219,8 +222,8 @@ export class TableSession {
     return reply.type === 'explained' ? reply.reasons : []
   }
 
-  async say(room: Room, text: string): Promise<void> {
-    await this.link.send({ type: 'chat', room, text })
+  say(room: Room, text: string): void {
+    void this.link.send({ type: 'chat', room, text })
   }
 
   async world(): Promise<World | undefined> {

@@ -66,7 +66,11 @@ export function TablePage(props: TablePageProps) {
         </a>
       </main>
     )
-  if (needed === undefined || state.table === undefined || state.mirror.public.seq + state.mirror.public.cells.size === 0)
+  if (
+    needed === undefined ||
+    state.table === undefined ||
+    state.mirror.public.seq + state.mirror.public.cells.size === 0
+  )
     return (
       <main className="page" id="main" aria-busy="true">
         <p role="status" className="soft">
@@ -86,9 +90,7 @@ function Ready({ session, needed, isTrying = false, actions, endTry }: TablePage
   return (
     <TableProvider value={view}>
       {state.cover === undefined ? <Layout actions={actions} endTry={endTry} /> : <Cover />}
-      {rule !== undefined && (
-        <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />
-      )}
+      {rule !== undefined && <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />}
       {unsure !== undefined && (
         <Sure
           title={t.table.confirm}
@@ -128,7 +130,11 @@ function useView(
       const level = t.setup.bots[seat.bot as 'greedy'] ?? seat.bot ?? ''
       return t.setup.botName(level.replace(/ \(.*/, ''))
     }
-    return seat.holder === 'person' ? (seat.name === '' || seat.name === undefined ? t.settings.you : seat.name) : t.table.free
+    return seat.holder === 'person'
+      ? seat.name === '' || seat.name === undefined
+        ? t.settings.you
+        : seat.name
+      : t.table.free
   }
   const answer = (...keys: string[]): void => {
     if (confirm && question?.closes === true) setUnsure(keys)
@@ -153,10 +159,17 @@ function useView(
 
 /** Cells keep their identity as long as nothing in them changes, so that boards need not draw anew. */
 function useCells(mirror: TableView['state']['mirror'], eyes: Role | undefined) {
-  const [kept] = useState<{ mirror?: unknown; eyes?: unknown; cells?: readonly [BoardProps['view']['shared'], BoardProps['view']['own']] }>({})
+  const [kept] = useState<{
+    mirror?: unknown
+    eyes?: unknown
+    cells?: readonly [BoardProps['view']['shared'], BoardProps['view']['own']]
+  }>({})
   if (kept.mirror !== mirror || kept.eyes !== eyes || kept.cells === undefined) {
     const mine = eyes === undefined ? undefined : mirror.roles.get(eyes)
-    kept.cells = [cellsSeenBy(mirror, eyes), new Map(eyes === undefined || mine === undefined ? [] : [[eyes, mine.cells]])]
+    kept.cells = [
+      cellsSeenBy(mirror, eyes),
+      new Map(eyes === undefined || mine === undefined ? [] : [[eyes, mine.cells]]),
+    ]
     kept.mirror = mirror
     kept.eyes = eyes
   }

@@ -19,7 +19,7 @@ export function Talk() {
   }, [lines.length])
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() !== '') void session.say(room, text.trim())
+    if (text.trim() !== '') session.say(room, text.trim())
     setText('')
   }
   return (

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useT } from '../i18n/index.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** A link to send, and a code to scan. */
+export function InviteDialog(props: { link: string; title: string; text: string; onClose(): void }) {
+  const { link, title, text, onClose } = props
+  const t = useT()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div className="field">
+        <input className="input" readOnly value={link} aria-label={title} onFocus={(event) => event.target.select()} />
+      </div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+      >
+        <Icon name="copy" /> <span role="status">{isCopied ? t.app.copied : t.app.copy}</span>
+      </button>
+      <QrCode text={link} label={t.table.qr} />
+    </Dialog>
+  )
+}
+
+interface Drawn {
+  readonly size: number
+  readonly path: string
+}
+
+async function draw(text: string): Promise<Drawn> {
+  const { default: qrcode } = await import('qrcode-generator')
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const size = code.getModuleCount()
+  let path = ''
+  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (code.isDark(y, x)) path += `M${x} ${y}h1v1h-1z`
+  return { size, path }
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [drawn, setDrawn] = useState<Drawn>()
+  useEffect(() => void draw(text).then(setDrawn), [text])
+  if (drawn === undefined) return undefined
+  return (
+    <svg className="qr" viewBox={`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label={label}>
+      <rect x="-3" y="-3" width={drawn.size + 6} height={drawn.size + 6} fill="#fff" />
+      <path d={drawn.path} fill="#111" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

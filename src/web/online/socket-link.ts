@@ -1,0 +1,78 @@
+import { serverMessageSchema } from '../../protocol/socket.ts'
+import type { Said } from '../local/table.ts'
+import { Replies, type Link, type LinkEvents, type Outgoing } from '../table/link.ts'
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8000
+
+export type SocketEvents = LinkEvents & { again(): void }
+
+/** A table at the server. A lost connection is taken up again, and the session goes on where it was. */
+class SocketLink implements Link {
+  readonly isLocal = false
+  private readonly events: SocketEvents
+  private readonly replies = new Replies()
+  private socket: WebSocket
+  /** What was sent before the first connection stood. */
+  private waiting: string[] = []
+  private pause = FIRST_PAUSE
+  private isClosed = false
+  private hasOpened = false
+
+  constructor(events: SocketEvents) {
+    this.events = events
+    this.socket = this.connect()
+  }
+
+  private connect(): WebSocket {
+    const address = new URL('/api/socket', location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    socket.addEventListener('open', () => this.opened())
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.heard(data))
+    socket.addEventListener('close', () => this.lost())
+    return socket
+  }
+
+  private opened(): void {
+    this.pause = FIRST_PAUSE
+    const isAgain = this.hasOpened
+    this.hasOpened = true
+    for (const text of this.waiting) this.socket.send(text)
+    this.waiting = []
+    if (isAgain) this.events.again()
+  }
+
+  private heard(data: string): void {
+    const parsed = serverMessageSchema.safeParse(JSON.parse(data))
+    if (!parsed.success) return
+    this.events.heard(parsed.data as Said)
+    this.replies.settle(parsed.data as Said)
+  }
+
+  private lost(): void {
+    if (this.isClosed) return
+    if (this.hasOpened) this.replies.fail()
+    this.events.lost()
+    setTimeout(() => {
+      if (!this.isClosed) this.socket = this.connect()
+    }, this.pause)
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+  }
+
+  send(message: Outgoing): Promise<Said> {
+    const { ref, reply } = this.replies.next()
+    const text = JSON.stringify({ ...message, ref })
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text)
+    else if (this.hasOpened) this.replies.fail()
+    else this.waiting.push(text)
+    return reply
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.socket.close()
+  }
+}
+
+export const socketLink = (events: SocketEvents): Link => new SocketLink(events)
