@@ -47,14 +47,16 @@ const LONG_PRESS = 500
 const PAN = 60
 
 /** Names stay legible: never smaller than 9 pixels on the screen. */
-const nameSize = (sharp: number): CSSProperties =>
-  ({ '--bs-name': `${Math.max(8, 9 / Math.max(sharp, 0.1))}px` }) as CSSProperties
+function nameSize(sharp: number): CSSProperties {
+  const k = Math.max(sharp, 0.1)
+  return { '--bs-name': `${Math.min(Math.max(8, 9 / k), 18 / k)}px` } as CSSProperties
+}
 
 function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const [width, height] = [chart.width * SCALE + 2 * FRAME, chart.height * SCALE + 2 * FRAME]
-  const camera = useCamera(box, world, width, height)
+  const [camera, sharp] = useCamera(box, world, width, height)
   const offers = useMemo(() => offersOf(board.question), [board.question])
   const [bubble, setBubble] = useState<BubbleContent>()
   const [open, setOpen] = useState<number>()
@@ -177,7 +179,6 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   }
   const listed = open ?? offers.only
   const chosen = ON_THE_WAY.has(board.question?.name ?? '') ? origin : undefined
-  const { sharp } = camera
   return (
     <div className="bs-table">
       <div

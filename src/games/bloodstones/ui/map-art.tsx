@@ -104,9 +104,6 @@ function Definitions({ art }: { art: Painting }) {
         <feTurbulence type="fractalNoise" baseFrequency=".011 .016" numOctaves="4" seed="3" />
         <feColorMatrix values="0 0 0 0 .34  0 0 0 0 .24  0 0 0 0 .1  0 0 0 .6 -.2" />
       </filter>
-      <filter id="bs-wash" x="-2%" y="-2%" width="104%" height="104%">
-        <feGaussianBlur stdDeviation="5" />
-      </filter>
       <MapSigns />
     </defs>
   )
@@ -145,8 +142,10 @@ function Country({ art, chart }: { art: Painting; chart: Chart }) {
         ),
       )}
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" clipPath="url(#bs-sheet)">
-        <path d={art.borders} stroke="#5a4322" strokeWidth="9" strokeOpacity=".2" filter="url(#bs-wash)" />
-        <path d={art.coast} stroke="#f3e6bb" strokeWidth="4" strokeOpacity=".4" filter="url(#bs-wash)" />
+        <path d={art.borders} stroke="#5a4322" strokeWidth="14" strokeOpacity=".05" />
+        <path d={art.borders} stroke="#5a4322" strokeWidth="9" strokeOpacity=".07" />
+        <path d={art.borders} stroke="#5a4322" strokeWidth="5" strokeOpacity=".08" />
+        <path d={art.coast} stroke="#f3e6bb" strokeWidth="8" strokeOpacity=".16" />
         <path d={art.borders} stroke="#f6ecc9" strokeWidth="2.6" strokeOpacity=".4" />
         <path d={art.borders} stroke="#57411f" strokeWidth="1.35" strokeDasharray="5.5 3.4" strokeOpacity=".82" />
         <path d={art.coast} stroke="#4a3820" strokeWidth="1.5" />

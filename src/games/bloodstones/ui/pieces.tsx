@@ -26,6 +26,7 @@ export function UnitTile({
   const behind = Math.min(count, 3) - 1
   return (
     <g transform={`translate(${x - w / 2} ${y - h / 2})`}>
+      <rect x="1.6" y="2.6" width={w} height={h} rx="4" fill="#1d1206" opacity=".42" />
       {Array.from({ length: behind }, (_, i) => (
         <rect
           key={i}

@@ -5,16 +5,16 @@ import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS, unitName } from './strings.ts'
 
+/** Where long German names may break. */
+const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
+
 /** What a tile says, in words. */
 export function tileLabel(lang: Lang, unit: UnitName, facts: TileFacts | undefined): string {
   const s = STRINGS[lang]
-  if (facts === undefined) return unitName(lang, unit)
+  if (facts === undefined) return breakable(unitName(lang, unit))
   const cost = facts.cost === undefined ? s.tileNever : s.tileCost(facts.cost)
-  return `${unitName(lang, unit)}, ${cost}, ${s.tileValue(facts.value)}`
+  return `${breakable(unitName(lang, unit))}, ${cost}, ${s.tileValue(facts.value)}`
 }
-
-/** Where long German names may break. */
-const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
 
 /** The face of a tile: above the unit with its cost as blocks, below its name and its value as pips. */
 export function TileFace({

@@ -3,8 +3,6 @@ import { fitted, limited, showing, zoomed, type Size, type View } from './camera
 import { followPointers } from './pointers.ts'
 
 export interface Camera {
-  /** The scale at which the world is drawn sharp; 0 before the box is known. */
-  readonly sharp: number
   zoomBy(factor: number, at?: { x: number; y: number }): void
   panBy(dx: number, dy: number): void
   fit(): void
@@ -27,12 +25,7 @@ interface Moving {
 type Boxes = { readonly box: RefObject<HTMLDivElement | null>; readonly world: RefObject<HTMLDivElement | null> }
 
 /** Moves the world's element directly: a state for every step of a wheel would be too slow. */
-function controlsOf(
-  { box, world }: Boxes,
-  size: Size,
-  now: Moving,
-  setSharp: (k: number) => void,
-): Omit<Camera, 'sharp'> {
+function controlsOf({ box, world }: Boxes, size: Size, now: Moving, setSharp: (k: number) => void): Camera {
   const room = (): Size => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 })
   const go = (view: View): void => {
     now.view = view
@@ -59,14 +52,14 @@ function controlsOf(
 
 /**
  * Zoom and pan. While the view moves, the drawn world is only shifted and stretched; when it rests it is drawn anew at its
- * scale, so that it is always sharp and never slow.
+ * scale, so that it is always sharp and never slow. The second value is that scale; 0 before the box is known.
  */
 export function useCamera(
   box: RefObject<HTMLDivElement | null>,
   world: RefObject<HTMLDivElement | null>,
   width: number,
   height: number,
-): Camera {
+): [camera: Camera, sharp: number] {
   const now = useRef<Moving>({ view: { x: 0, y: 0, k: 1 }, sharp: 0, timer: 0, movedAt: -Infinity })
   const [sharp, setSharp] = useState(0)
   const controls = useMemo(
@@ -88,5 +81,5 @@ export function useCamera(
       window.clearTimeout(moving.timer)
     }
   }, [box, controls])
-  return useMemo(() => ({ ...controls, sharp }), [controls, sharp])
+  return [controls, sharp]
 }
