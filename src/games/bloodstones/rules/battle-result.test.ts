@@ -305,17 +305,24 @@ describe('flight', () => {
   })
 
   it('towards a third player leaves a contested area to whoever is active next [BS-EX-27, BS-RUL-65, BS-RET-14]', () => {
-    const units = { 0: [['swordsman', 0, 2]], 1: [['archer', 0, 2]], 2: [['archer', 1]] } as const
-    const match = fightOn(
-      fight({ factions: [DR, HL, HF], units, villages: { 1: [[1, 1]] }, draw: [[5, 5, 4], [2, 2, 3]] }), // prettier-ignore
-    )
-    choose(match, '1')
-    expect(mustFight(match.play, 0)).toBe(false)
-    expect(offered(match)).toContain('end')
-    expect([1, 2].map((role) => mustFight(match.play, role))).toEqual([true, true])
-    const open: number[] = []
-    fights(match.play, 1, open)
-    expect(open).toEqual([1 * 3 + 2])
+    const flight = (fleeing: 1 | 2): BloodstonesMatch => {
+      const third = fleeing === 1 ? 2 : 1
+      const units = { 0: [['swordsman', 0, 2]], [fleeing]: [['archer', 0, 2]], [third]: [['archer', 1]] } as const
+      const draw = [[5, 5, 4], [2, 2, 3]] // prettier-ignore
+      const villages = { [fleeing]: [[1, 1]] } as const
+      const match = fightOn(fight({ factions: [DR, HL, HF], units, villages, draw, defender: fleeing }))
+      choose(match, '1')
+      expect([0, 1, 2].map((role) => mustFight(match.play, role))).toEqual([false, true, true])
+      choose(match, 'end', 'none')
+      return match
+    }
+    for (const fleeing of [1, 2] as const) {
+      const match = flight(fleeing)
+      expect(question(match)).toBe('action@1')
+      expect(offered(match).filter((key) => key.startsWith('fight') || key === 'end')).toEqual(['fight:1@2'])
+      choose(match, 'fight:1@2')
+      expect(match.state.battle).toMatchObject({ area: 1, roles: [1, 2] })
+    }
   })
 })
 

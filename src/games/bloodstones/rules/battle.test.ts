@@ -360,6 +360,24 @@ describe('ties', () => {
     expect(offered(tied)).toEqual(['none', 'archer>4', 'archer>3'])
   })
 
+  it('allow both sides another replacement from what is left, with as many tiles as before [BS-RUL-42, BS-BAT-08]', () => {
+    const match = duel({
+      units: { 0: [['swordsman', 0], ['archer', 0]], 1: [['swordsman', 0]] },
+      hands: { 0: ['ship', 'castle'], 1: ['ship', 'castle'] },
+      draw: [[5, 3, 2, 2], [5, 3, 2], [5, 3, 3, 2], [5, 3, 2]],
+    }) // prettier-ignore
+    choose(match, 'ship>2', 'castle>2')
+    expect(match.state.battle!.tiles).toEqual([[5, 3, 3, 2], [5, 3, 2]]) // prettier-ignore
+    expect(offered(match)).toEqual(['none', 'castle>5', 'castle>3', 'castle>2'])
+    choose(match, 'castle>2')
+    expect(offered(match)).toEqual(['none', 'ship>5', 'ship>3', 'ship>2'])
+    choose(match, 'none')
+    expect(match.state.vp).toEqual([1, 0])
+    const used = [0, 20].map((first) => [match.state.discard[first + unit('ship')], match.state.discard[first + unit('castle')]]) // prettier-ignore
+    expect(used).toEqual([[1, 1], [0, 1]]) // prettier-ignore
+    expect([handSize(match.play, 0), handSize(match.play, 1)]).toEqual([0, 1])
+  })
+
   it('clean up first: bags are full again, replacements discarded [BS-BAT-29, BS-BAT-30, BS-RUL-53]', () => {
     const match = duel({ hands: { 0: ['archer', 'ship'], 1: ['blank'] }, draw: [[5, 4, 3], [5, 4, 3], [5, 4, 3], [5, 4, 3]] }) // prettier-ignore
     choose(match, 'ship>4', 'none')
@@ -372,7 +390,7 @@ describe('ties', () => {
 describe('clean-up', () => {
   it('discards replacements face up to their owners and draws nothing for them [BS-BAT-30, BS-BAT-31, BS-EX-24]', () => {
     const hand = ['archer', 'archer', 'ship', 'ship', 'leader', 'castle'] as const
-    const match = duel({ hands: { 0: ['lizardman'], 1: hand }, draw: [[5, 5, 4], [3, 2, 2]] }) // prettier-ignore
+    const match = duel({ factions: ['horseLords', 'dragonRiders'], hands: { 0: ['archer'], 1: hand }, draw: [[5, 5, 4], [3, 2, 2]] }) // prettier-ignore
     const bag = bagSize(match.play, 1)
     const told = listen(match)
     choose(match, 'none', 'leader>2')
@@ -383,5 +401,8 @@ describe('clean-up', () => {
     expect([handSize(match.play, 1), bagSize(match.play, 1)]).toEqual([5, bag])
     expect(match.state.battle).toBeUndefined()
     expect(heard(told, 'battleEnded')).toEqual([{ type: 'battleEnded', area: 0 }])
+    choose(match, 'end', 'none')
+    expect(question(match)).toBe('action@1')
+    expect(handSize(match.play, 1)).toBe(5)
   })
 })

@@ -188,6 +188,24 @@ describe('modifiers explained', () => {
   })
 })
 
+describe('third players in the area', () => {
+  const t = before({
+    factions: ['dragonRiders', 'horseLords', 'hillFolk'],
+    units: {
+      0: [['siegeEngine', 0], ['archer', 0]],
+      1: [['archer', 0]],
+      2: [['castle', 0], ['giant', 0], ['raider', 0, 2]],
+    },
+  }) // prettier-ignore
+
+  it('neither add nor give anything, nor count [BS-RUL-38]', () => {
+    expect([modifierOf(t, 0, 1, 0, true), modifierOf(t, 1, 0, 0, false)]).toEqual([0, 0])
+    expect([tilesFor(t, 0, 1, 0), tilesFor(t, 1, 0, 0)]).toEqual([4, 3])
+    expect([modifierOf(t, 0, 2, 0, true), modifierOf(t, 2, 0, 0, false)]).toEqual([2, 5])
+    expect([tilesFor(t, 0, 2, 0), tilesFor(t, 2, 0, 0)]).toEqual([3, 4])
+  })
+})
+
 describe('number of battle tiles', () => {
   const tiles = (units: UnitName[], enemies: UnitName[], faction: FactionId = 'dragonRiders'): [number, number] => {
     const t = before({

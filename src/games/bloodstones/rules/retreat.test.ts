@@ -160,6 +160,16 @@ describe('who may retreat', () => {
     expect(mayRetreat(attack([HL, DR], [['castle', 0]], [['archer', 0]]))).toBe(true)
   })
 
+  it('asks nothing about third players in the area [BS-RUL-38]', () => {
+    const third = (units: Units, faction: FactionId): boolean =>
+      mayRetreat(fight({ factions: [HF, HL, faction], units: { 0: [['archer', 0]], 1: [['archer', 0]], 2: units } }))
+    expect(third([['dragon', 0]], DR)).toBe(true)
+    expect(third([['cavalry', 0, 2]], DR)).toBe(true)
+    expect(third([['castle', 0]], DR)).toBe(true)
+    const helped = { 0: [['cavalry', 0]], 1: [['archer', 0]], 2: [['cavalry', 0], ['dragon', 0]] } as const // prettier-ignore
+    expect(mayRetreat(fight({ factions: [HF, HL, DR], units: helped, hands: { 0: ['archer'] } }))).toBe(false)
+  })
+
   it('is not offered without anywhere to go [BS-BAT-06, BS-RUL-54]', () => {
     const map = { terrain: ['plains', 'plains', 'mountains', 'sea'], links: [[0, 1], [0, 2], [0, 3]] } as const // prettier-ignore
     const shut = attack(
@@ -365,6 +375,16 @@ describe('Corsairs', () => {
       ],
     )
     expect(mayRetreat(other)).toBe(false)
+  })
+
+  it('go by ship to an area that is beside them by land too [BS-RUL-63]', () => {
+    const map = { terrain: ['plains', 'plains', 'sea', 'plains'], links: [[0, 1], [0, 2], [1, 2], [0, 3]] } as const // prettier-ignore
+    const match = attack([HL, CO, DR], [['cavalry', 0]], [['archer', 0], ['ship', 2]], { map }) // prettier-ignore
+    const told = listen(match)
+    expect(retreats(match)).toEqual(['automatic'])
+    expect(heard(told, 'retreated')).toEqual([
+      { type: 'retreated', role: 1, from: 0, to: 1, units: '0*1', overSea: true },
+    ])
   })
 
   it('cannot slip away over sea from a dragon or an own castle [BS-RUL-63]', () => {
@@ -718,6 +738,31 @@ describe('in the same turn', () => {
   it('remembers per player, not for the others [BS-RUL-59]', () => {
     const match = attack([DR, HL], [['archer', 0]], [['archer', 0]], { arrange: (s) => void s.fledFrom[0].push(2) })
     expect(retreats(match)).toEqual(['1', '2', '3', '5'])
+  })
+
+  it('holds from one battle to the next, until the turn ends [BS-RET-21, BS-RUL-59]', () => {
+    const map = {
+      terrain: ['plains', 'plains', 'plains'],
+      links: [
+        [0, 1],
+        [1, 2],
+      ],
+    } as const
+    const match = fight({
+      factions: [DR, HL],
+      units: { 0: [['archer', 0]], 1: [['archer', 0]] },
+      hands: { 0: ['ship', 'castle', 'archer'] },
+      map,
+    })
+    choose(match, 'retreat')
+    expect(unitsIn(match.play, 1, 1)).toBe(1)
+    choose(match, 'move:0', 'ship', 'fight:1@1', 'retreat')
+    // 0 is empty again, but it was left in this turn.
+    expect([unitsIn(match.play, 0, 1), unitsIn(match.play, 2, 1)]).toEqual([0, 1])
+    expect(match.state.fledFrom).toEqual([[], [0, 1]])
+    choose(match, 'move:1', '2', 'castle', 'fight:2@1')
+    expect(question(match)).toBe('replace@0')
+    expect(refusedBy(match, 1, 'retreat')).toEqual(['BS-RUL-54'])
   })
 
   it('remembers flights of attacker and defender alike [BS-RET-21]', () => {

@@ -138,7 +138,7 @@ describe('actions', () => {
   const busy = (): BloodstonesMatch =>
     at({
       factions: ['dragonRiders', 'hillFolk'],
-      hands: { 0: ['archer', 'swordsman', 'blank', 'leader'] },
+      hands: { 0: ['archer', 'archer', 'swordsman', 'blank', 'leader'] },
       units: {
         0: [
           ['citadel', 0],
@@ -169,8 +169,11 @@ describe('actions', () => {
     expect(offered(match)).toContain('fight:2@1')
     choose(match, 'fight:2@1')
     while (question(match) !== 'action@0') choose(match, offered(match).includes('stay') ? 'stay' : offered(match)[0])
-    expect(question(match)).toBe('action@0')
     expect(offered(match)).toContain('end')
+    const before = match.state.unitCount[0]
+    choose(match, 'place:archer')
+    expect(match.state.unitCount[0]).toBe(before + 1)
+    expect(question(match)).toBe('action@0')
   })
 
   it('cannot be ended while own units share an area with enemy units [BS-TRN-07]', () => {
