@@ -22,7 +22,7 @@ describe('a scripted game', () => {
   it('runs to the end and tells who won', async () => {
     const { code, out, err } = await scripted(['1', 'auto end'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('Choose your faction.')
+    expect(out).toContain('Which faction will you lead?')
     expect(out).toContain('Place 1: ')
   })
 
@@ -62,9 +62,9 @@ describe('the terminal client', () => {
 
   it('speaks German and switches at any time', async () => {
     const { out } = await scripted(['board', 'lang en', 'board', 'lang de', 'quit'], '--lang', 'de')
-    expect(out).toContain('Wähle deine Fraktion.')
+    expect(out).toContain('Welche Fraktion führst du an?')
     expect(out).toContain('Spieler 1')
-    expect(out).toContain('Choose your faction.')
+    expect(out).toContain('Which faction will you lead?')
     expect(out).toContain('Also Deutsch.')
   })
 
@@ -72,7 +72,7 @@ describe('the terminal client', () => {
     const { out } = await scripted(['1', '1', 'undo', 'redo', 'quit'])
     expect(out).toContain('Taken back.')
     expect(out).toContain('Given again.')
-    const placed = out.split('\n').filter((line) => line.includes('Place your citadel'))
+    const placed = out.split('\n').filter((line) => line.includes('Where does your citadel stand?'))
     expect(placed).toHaveLength(2)
   })
 

@@ -40,7 +40,8 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'refuse.placeNoHome': (a, w) => `Du hast ${w.in(a.area)} weder ein Dorf noch deine Zitadelle.`,
   'refuse.placeNoHarbour': (a, w) => `${w.place(a.area)} grenzt weder an eines deiner Dörfer noch an deine Zitadelle.`,
   'refuse.placeNowhere': (a, w) => `Es gibt kein Gebiet, in dem du ${w.theUnit(a.unit)} platzieren könntest.`,
-  'refuse.placeTerrain': (a, w) => `Das Gelände ${w.in(a.area)} lässt ${w.units(a.unit, 1)} nicht zu.`,
+  'refuse.placeTerrain': (a, w) =>
+    `${w.units(a.unit, 1, 'nom')} kann ${w.in(a.area)} nicht bleiben: Das Gelände lässt es nicht zu.`,
   'refuse.placeChaos': (a, w) => `Weder ${w.in(a.area)} noch gleich jenseits der Küste steht eine deiner Einheiten.`,
   'refuse.placeChaosEnemies': (a, w) => `Gegner halten ${w.place(a.area)}, und keine deiner Einheiten ist dort.`,
   'refuse.placeCost': (a, w) =>
