@@ -90,7 +90,7 @@ describe('the desert check', () => {
     expect(discarded(match, 1, 'archer')).toBe(1)
   })
 
-  it('comes before drawing: what is lost can be drawn again [BS-DRW-01]', () => {
+  it('comes before drawing: what is lost can be drawn again [BS-DRW-01] [BS-RUL-70]', () => {
     const match = start({
       units: { 0: [['citadel', 0], ['leader', 1]] }, // prettier-ignore
       hands: { 0: ['ship', 'ship', 'ship', 'ship', 'ship'] },
@@ -102,7 +102,7 @@ describe('the desert check', () => {
     expect(match.state.supply).toEqual([1, 0, 0])
   })
 
-  it('puts the cutiecorn beside the map [BS-CUT-05]', () => {
+  it('puts the cutiecorn beside the map [BS-CUT-05] [BS-RUL-81]', () => {
     const match = start({ options: { cutiecorn: true }, units: { 0: [['citadel', 0], ['cutiecorn', 1]] } }) // prettier-ignore
     expect(match.state.cutiecorn).toBe(0)
     choose(match, 'none')
@@ -283,7 +283,7 @@ describe('resupply', () => {
     expect(match.state.vp[0]).toBe(9)
   })
 
-  it('also counts with an empty discard pile, and ends below the limit [BS-DRW-06]', () => {
+  it('also counts with an empty discard pile, and ends below the limit [BS-DRW-06] [BS-RUL-69]', () => {
     const match = start({ ...empty, arrange: noDiscards })
     choose(match, 'none')
     expect(handSize(match.play, 0)).toBe(3)
@@ -291,7 +291,7 @@ describe('resupply', () => {
     expect(match.state.vp).toEqual([3, 0, 0])
   })
 
-  it('happens at most once in a phase [BS-DRW-06]', () => {
+  it('happens at most once in a phase [BS-DRW-06] [BS-RUL-69]', () => {
     const match = start({
       ...empty,
       arrange(state) {
@@ -306,7 +306,7 @@ describe('resupply', () => {
     expect(told.of('resupply')).toEqual([{ type: 'resupply', role: 0, tiles: 2, field: 1, moved: 1 }])
   })
 
-  it('counts points beyond the end of the track [BS-SET-19]', () => {
+  it('counts points beyond the end of the track [BS-SET-19] [BS-RUL-80]', () => {
     const match = start({
       ...empty,
       arrange(state) {

@@ -45,7 +45,7 @@ describe('final captures and scoring', () => {
     villages: { 0: [[4, 2]], 1: [[1, 2], [2, 1]], 2: [[3, 1], [5, 1]] }, // prettier-ignore
   }
 
-  it('takes all enemy villages in areas with own units, free of charge [BS-END-06]', () => {
+  it('takes all enemy villages in areas with own units, free of charge [BS-END-06] [BS-RUL-78]', () => {
     const match = final(held)
     expect(match.over).toBe(true)
     expect(match.state.villages).toEqual([0, 0, 1, 0, 2, 1, 0, 0])
@@ -90,6 +90,22 @@ describe('final captures and scoring', () => {
       },
     })
     expect(match.state.vp).toEqual([10 + 3 * 2 + 5, 0, 0])
+  })
+
+  it('scores for a Chaos Horde out of the game too [BS-RUL-75] [BS-END-07]', () => {
+    const match = final({
+      ...held,
+      factions: ['dragonRiders', 'horseLords', 'chaosHorde'],
+      units: {},
+      arrange(state) {
+        state.out[2] = 1
+        state.vp = [12, 3, 10]
+        state.capturedVillages = [0, 0, 2]
+      },
+      villages: {},
+    })
+    expect(match.state.vp).toEqual([12, 3, 14])
+    expect(match.state.outcome).toMatchObject({ places: [[2], [0], [1]] })
   })
 
   it('tells where every point comes from [BS-END-07]', () => {
@@ -149,6 +165,20 @@ describe('ranking', () => {
     }
     expect(ranked(tied)).toEqual([[2], [1], [0]])
     expect(ranked(tied, { 0: [[1, 1]] })).toEqual([[0], [2], [1]])
+  })
+
+  it('counts what captured villages are worth to the Chaos Horde, and no villages of its own [BS-RUL-79] [BS-END-10]', () => {
+    const chaos = (captured: number[], villages: Position['villages'] = {}): Role[][] => {
+      const arrange = (state: State): void => {
+        state.vp = [9, 9]
+        state.capturedVillages = captured
+      }
+      const factions: Position['factions'] = ['dragonRiders', 'chaosHorde']
+      return ranking(lastTurn({ ...two, factions, units: { 0: [['citadel', 0]] }, villages, arrange }).play)
+    }
+    expect(chaos([3, 2])).toEqual([[1], [0]])
+    expect(chaos([4, 2])).toEqual([[0, 1]])
+    expect(chaos([0, 9], { 0: [[1, 1]] })).toEqual([[0], [1]])
   })
 
   it('shares the place if still tied [BS-END-11]', () => {

@@ -76,7 +76,7 @@ describe('the end', () => {
     expect(isEnd(three, 2, 2, 2)).toBe(true)
   })
 
-  it('is checked after phase 5: the turn is finished, nobody gets another [BS-END-01] [BS-TRN-08]', () => {
+  it('is checked after phase 5: the turn is finished, nobody gets another [BS-END-01] [BS-TRN-08] [BS-RUL-76]', () => {
     const match = lastTurn({ ...two, bags: { 0: [] }, arrange: supply(2, 3) })
     const told = listen(match)
     expect(match.over).toBe(false)
@@ -97,7 +97,7 @@ describe('the end', () => {
     expect(question(match)).toBe('action@1')
   })
 
-  it('does not wait for a Chaos Horde out of the game [BS-FAC-CHA-10] [BS-END-01]', () => {
+  it('does not wait for a Chaos Horde out of the game [BS-FAC-CHA-10] [BS-END-01] [BS-RUL-75]', () => {
     const factions: Position['factions'] = ['dragonRiders', 'chaosHorde', 'hillFolk']
     const units: Position['units'] = { 0: [['citadel', 0]], 2: [['citadel', 4]] } // prettier-ignore
     const match = lastTurn({ ...three, factions, units, arrange: supply(2, 0, 2) })
@@ -108,7 +108,7 @@ describe('the end', () => {
     expect(isEndTriggered(match.play)).toBe(false)
   })
 
-  it('comes after the agreed number of rounds, when the last role has had its turn [BS-END-01]', () => {
+  it('comes after the agreed number of rounds, when the last role has had its turn [BS-END-01] [BS-RUL-71]', () => {
     const limited = (round: number, active: Role, startRole = 0): boolean =>
       isEndTriggered(
         lastTurn({
@@ -161,13 +161,13 @@ describe('a player who is locked out', () => {
     villages: { 1: [[4, 1], [5, 1]] }, // prettier-ignore
   }
 
-  it('counts as having reached the last field [BS-END-01] [BS-OUT-01]', () => {
+  it('counts as having reached the last field [BS-END-01] [BS-OUT-01] [BS-RUL-88]', () => {
     expect(lockedOut(full)).toBe(true)
     expect(isEndTriggered(lastTurn({ ...three, ...full, arrange: supply(2, 2, 0) }).play)).toBe(true)
     expect(isEndTriggered(lastTurn({ ...three, ...full, arrange: supply(2, 1, 0) }).play)).toBe(false)
   })
 
-  it('has no empty area for a village, or no village left [BS-OUT-01]', () => {
+  it('has no empty area for a village, or no village left [BS-OUT-01] [BS-RUL-88]', () => {
     const { units } = full
     expect(lockedOut({ units: units! })).toBe(false)
     expect(lockedOut({ units: units!, arrange: noSupply })).toBe(true)
@@ -235,7 +235,7 @@ describe('final battles', () => {
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 2 }])
   })
 
-  it('go on for further rounds while areas are contested [BS-END-03] [BS-RET-14]', () => {
+  it('go on for further rounds while areas are contested [BS-END-03] [BS-RET-14] [BS-RUL-77]', () => {
     const match = final({
       ...three,
       active: 1,
@@ -261,7 +261,7 @@ describe('final battles', () => {
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 0 }])
   })
 
-  it('forget once where anybody has fled from [BS-END-03] [BS-RET-21]', () => {
+  it('forget once where anybody has fled from [BS-END-03] [BS-RET-21] [BS-RUL-59]', () => {
     const match = final({
       ...contested,
       arrange(state) {
@@ -271,7 +271,7 @@ describe('final battles', () => {
     expect(match.state.fledFrom).toEqual([[], [], []])
   })
 
-  it('are followed by drawing up to the limit without marker and scoring [BS-END-04]', () => {
+  it('are followed by drawing up to the limit without marker and scoring [BS-END-04] [BS-RUL-77]', () => {
     const match = final({
       ...contested,
       hands: { 0: [], 1: ['ship'], 2: ['ship', 'ship'] }, // prettier-ignore

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { UnitName } from '../content/units.ts'
 import {
   choose,
   offered,
@@ -29,6 +30,19 @@ const land: TestMap = {
     [6, 7],
     [0, 8],
     [0, 9],
+  ],
+}
+
+/** Citadel 0, mountains 1, plains 2, desert 3, forest 4; over the sea 5 to the plains 6. */
+const wild: TestMap = {
+  terrain: ['plains', 'mountains', 'plains', 'desert', 'forest', 'sea', 'plains'],
+  links: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [0, 5],
+    [5, 6],
   ],
 }
 
@@ -145,7 +159,8 @@ describe('building villages', () => {
     expect(refusedBy(start(), 0, 'build:0')).toEqual(['BS-VIL-06'])
   })
 
-  it('allows the area of a lost citadel [BS-VIL-06]', () => {
+  it('allows the area of a lost citadel, not that of an enemy’s [BS-VIL-06] [BS-RUL-67]', () => {
+    expect(buildable({ units: { 1: [['citadel', 0]] }, villages: { 0: [[1, 1]] } })).toEqual([1])
     expect(buildable({ units: {}, villages: { 0: [[1, 1]] } })).toEqual([0, 1])
   })
 
@@ -177,8 +192,18 @@ describe('building villages', () => {
     expect(withUnits(['archer', 4], ['archer', 5], ['archer', 6])).toEqual([1, 4, 5, 6, 7])
   })
 
-  it('starts chains at villages as well [BS-VIL-09]', () => {
+  it('starts chains at villages as well [BS-VIL-09] [BS-RUL-66]', () => {
     expect(buildable({ units: { 0: [['archer', 4]] }, villages: { 0: [[5, 1]] } })).toEqual([0, 4, 5, 6])
+  })
+
+  it('makes chains of units of any kind in any terrain [BS-RUL-66] [BS-VIL-09]', () => {
+    const chain = (factions: Position['factions'], ...units: [UnitName, number][]): number[] =>
+      buildable({ factions, units: { 0: [['citadel', 0], ...units] }, hands: {}, map: wild })
+    expect(chain(['necromancers', 'hillFolk'])).toEqual([])
+    expect(chain(['necromancers', 'hillFolk'], ['undead', 1])).toEqual([2])
+    expect(chain(['necromancers', 'hillFolk'], ['undead', 1], ['undead', 2])).toEqual([2])
+    expect(chain(['necromancers', 'hillFolk'], ['undead', 1], ['undead', 2], ['goblin', 3])).toEqual([2, 4])
+    expect(chain(['dragonRiders', 'hillFolk'], ['dragon', 5])).toEqual([6])
   })
 
   it('lets a chain pass through areas with enemy villages and enemy units [BS-VIL-10]', () => {
@@ -218,7 +243,7 @@ describe('building villages', () => {
     expect(buildable({ ...cut, units: { 1: [['archer', 7]] } })).toEqual([6])
   })
 
-  it('takes villages from the own supply only [BS-VIL-14] [BS-TIL-10]', () => {
+  it('takes villages from the own supply only [BS-VIL-14] [BS-TIL-10] [BS-RUL-68]', () => {
     const arrange: Position['arrange'] = (state) => {
       state.villageSupply[0] = 1
       state.capturedVillages[0] = 5
@@ -261,7 +286,7 @@ describe('a player who was wiped out', () => {
     villages: { 1: [[3, 1]] },
   }
 
-  it('builds in any empty area where villages can stand [BS-OUT-01] [BS-OUT-03]', () => {
+  it('builds in any empty area where villages can stand [BS-OUT-01] [BS-OUT-03] [BS-RUL-73]', () => {
     const match = start(wiped)
     choose(match, 'leader')
     expect(offered(match)).toEqual(['0', '1', '6', '7'])
@@ -287,7 +312,7 @@ describe('a player who was wiped out', () => {
     expect(match.state.villages[6]).toBe(1)
   })
 
-  it('has neither citadel nor villages, whatever units are left [BS-OUT-01]', () => {
+  it('has neither citadel nor villages, whatever units are left [BS-OUT-01] [BS-RUL-73]', () => {
     const { units } = wiped
     expect(buildable({ ...wiped, villages: { 0: [[7, 1]] } })).toEqual([6, 7])
     expect(buildable({ ...wiped, units: { ...units, 0: [['citadel', 0]] } })).toEqual([1])
