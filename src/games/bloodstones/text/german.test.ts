@@ -51,6 +51,15 @@ describe('the cases of German', () => {
     expect([de.theUnit(unit, 'nom'), de.theUnit(unit)]).toEqual([theNom, theAcc])
   })
 
+  it('join the seas on a way', () => {
+    const [a, b, c, d] = ['Turtle Cove', 'Eel Channel', 'Far Shallows', 'Last Hedge'].map((name) =>
+      mapOf(table).areaNames.findIndex(({ en }) => en === name),
+    )
+    expect(de.way([d, a, b, c])).toBe(
+      'vom Gebiet Letzte Hecke über die Seegebiete Schildkrötenbucht und Aalrinne ins Seegebiet Ferne Untiefe',
+    )
+  })
+
   it('are avoided for areas whose names have several words', () => {
     const all = mapOf(table).areaNames.map((_, id) => `${de.in(id)} ${de.to(id)} ${de.from(id)}`)
     const several = all.filter((_, id) => /\s/.test(de.area(id)))

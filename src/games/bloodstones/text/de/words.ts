@@ -52,6 +52,11 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
     kind(id) === '' ? `${alone}${area(id)}` : `${withKind} ${kind(id)} ${area(id)}`
   const to = (id: number): string => after(id, 'ins', 'nach ')
   const from = (id: number): string => after(id, 'aus dem', 'aus ')
+  const via = (ids: readonly number[]): string => {
+    if (ids.length > LONGEST_WAY) return `${count(ids.length)} andere Gebiete`
+    if (ids.length > 1 && ids.every((id) => terrain[id] === SEA)) return `die Seegebiete ${list(ids.map(area))}`
+    return list(ids.map((id) => after(id, 'das', '')))
+  }
   return {
     area,
     place: (id) => after(id, 'das', ''),
@@ -59,11 +64,7 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
     to,
     from,
     way: (path) => {
-      const between =
-        path.length - 2 > LONGEST_WAY
-          ? [`${count(path.length - 2)} andere Gebiete`]
-          : path.slice(1, -1).map((id) => after(id, 'das', ''))
-      const over = between.length > 0 ? ` über ${list(between)}` : ''
+      const over = path.length > 2 ? ` über ${via(path.slice(1, -1))}` : ''
       return `${after(path[0], 'vom', 'von ')}${over} ${to(path[path.length - 1])}`
     },
     areas: (ids) => list(eachArea(ids, area)),
