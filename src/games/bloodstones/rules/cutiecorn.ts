@@ -3,6 +3,9 @@ import { put, takeOff, unitsIn } from './pieces.ts'
 import { factionOf, firstPiece, NONE, OFF, type Area, type Play, type Role, type Table } from './state.ts'
 import { tell } from './words.ts'
 
+/** Is it beside the map for anyone to bring in, as if it were in hand? (BS-CUT-02, BS-CUT-03) */
+export const isCutiecornFree = (t: Table): boolean => t.state.options.cutiecorn && t.state.cutiecorn === NONE
+
 /** Where the cutiecorn is; OFF = beside the map. */
 export function cutiecornArea(t: Table): Area {
   const role = t.state.cutiecorn

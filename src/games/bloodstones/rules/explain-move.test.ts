@@ -59,6 +59,18 @@ describe('why a move is not on offer', () => {
     expect(refusedBy(match, 0, 'somewhere')).toEqual([])
   })
 
+  it('behind enemies, where no number of points would help [BS-MOV-05]', () => {
+    const match = given({ map: row('plains', 'plains', 'plains', 'hills', 'plains'), mine: [['archer', 1]], theirs: [['archer', 2]] }) // prettier-ignore
+    choose(match, 'move:1')
+    expect(match.explain(0, { key: 'area:3' })).toEqual([
+      { rule: 'BS-MOV-05', message: { key: 'refuse.moveContested', args: { area: 2 } } },
+    ])
+    const round = { ...row('plains', 'plains', 'plains', 'hills'), links: [[0, 1], [1, 2], [2, 3], [1, 3]] } as const // prettier-ignore
+    const poor = given({ map: round, mine: [['archer', 1]], theirs: [['archer', 2]], hand: ['archer'] })
+    choose(poor, 'move:1')
+    expect(refusedBy(poor, 0, 'area:3')).toEqual(['BS-MOV-02'])
+  })
+
   it('a ship has no way onto land [BS-SEA-01]', () => {
     const match = given({ map: star('sea', 'sea', 'sea', 'plains'), mine: [['ship', 0]] })
     choose(match, 'move:0')

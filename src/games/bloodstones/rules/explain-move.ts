@@ -2,11 +2,12 @@ import type { AnyAsk } from '../../../engine/question.ts'
 import type { Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
 import { CITADEL, CUTIECORN, MOUNTAINS, SEA, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES, BLANK } from '../content/units.ts'
+import { isCutiecornFree } from './cutiecorn.ts'
 import { marches, movableAreas, pointsLeft } from './move.ts'
-import { costTo, gaitOf, newGait, reach } from './paths.ts'
+import { costTo, endsWay, gaitOf, newGait, reach } from './paths.ts'
 import { canPayFor, type TilesToPay } from './pay.ts'
-import { army, countOf, hasEnemyUnits, isContested, isSea, mayEnter, unitsIn } from './pieces.ts'
-import { isCutiecornFree, placementAreas, suits } from './place.ts'
+import { army, countOf, hasEnemyUnits, isContested, isEmpty, isSea, mayEnter, unitsIn } from './pieces.ts'
+import { placementAreas, reentryAreas, suits } from './place.ts'
 import { factionOf, mapOf, type Area, type Role, type State, type Table, type UnitType } from './state.ts'
 import { handSize, inHand, valueOf } from './tiles.ts'
 import { restedIn, undeadReach } from './undead.ts'
@@ -38,10 +39,12 @@ export function explainMove(t: Table, role: Role, key: string, ask?: Waiting): R
 function explainWaiting(t: Table, role: Role, key: string, ask: Waiting): Reason[] {
   const area = areaIn(t, key)
   const name = ask?.question.name
+  if (name === 'reenterUnit') return explainReentry(t, role, unitNamed(key.replace('tile:', '')))
   if (name === 'payPoints') return explainPoints(t, role, key, (ask!.arg as { cost: number }).cost)
   if (name === 'payTiles') return explainTiles(t, role, key, ask!.arg as TilesToPay)
   if (area < 0) return []
   if (name === 'placeWhere') return explainArea(t, role, (ask!.arg as { unit: UnitType }).unit, area)
+  if (name === 'reenterArea') return explainReentryArea(t, role, (ask!.arg as { type: UnitType }).type, area)
   if (name === 'moveTo') return explainTo(t, role, ask!.arg as GroupArg, area)
   if (name === 'undeadFrom') return explainUndead(t, role, area, (ask!.arg as { moved: readonly Area[] }).moved)
   if (name === 'undeadTo') return explainUndeadTo(t, role, (ask!.arg as { from: Area }).from, area)
@@ -53,7 +56,13 @@ function explainWaiting(t: Table, role: Role, key: string, ask: Waiting): Reason
 // Placing
 
 function explainPlace(t: Table, role: Role, unit: UnitType, area: Area): Reason[] {
-  if (unit < 0) return []
+  const reasons = unit < 0 ? [] : explainUnit(t, role, unit)
+  if (unit < 0 || reasons.length > 0) return reasons
+  return area < 0 ? explainNowhere(t, role, unit) : explainArea(t, role, unit, area)
+}
+
+/** Why a unit cannot be placed wherever it is to go. */
+function explainUnit(t: Table, role: Role, unit: UnitType): Reason[] {
   if (unit === BLANK) return [{ rule: 'BS-TIL-04', message: say('refuse.placeBlank') }]
   if (unit === UNDEAD) return [{ rule: 'BS-FAC-NEC-03', message: say('refuse.placeNever', { unit }) }]
   if (unit === CITADEL) return [{ rule: 'BS-TIL-08', message: say('refuse.placeNever', { unit }) }]
@@ -61,12 +70,10 @@ function explainPlace(t: Table, role: Role, unit: UnitType, area: Area): Reason[
     return unit === CUTIECORN
       ? [{ rule: 'BS-CUT-02', message: say('refuse.cutiecornInPlay') }]
       : [{ rule: 'BS-PLC-01', message: say('refuse.notInHand', { unit }) }]
-  if (!canPayFor(t, role, unit)) {
-    const { cost } = factionOf(t, role)
-    const tiles = handSize(t, role) - (unit === CUTIECORN ? 0 : 1)
-    return [{ rule: 'BS-PLC-04', message: say('refuse.placeCost', { unit, cost: cost[unit], tiles }) }]
-  }
-  return area < 0 ? explainNowhere(t, role, unit) : explainArea(t, role, unit, area)
+  if (canPayFor(t, role, unit)) return []
+  const { cost } = factionOf(t, role)
+  const tiles = handSize(t, role) - (unit === CUTIECORN ? 0 : 1)
+  return [{ rule: 'BS-PLC-04', message: say('refuse.placeCost', { unit, cost: cost[unit], tiles }) }]
 }
 
 function explainNowhere(t: Table, role: Role, unit: UnitType): Reason[] {
@@ -81,10 +88,7 @@ function explainArea(t: Table, role: Role, unit: UnitType, area: Area): Reason[]
   const areas: Area[] = []
   placementAreas(t, role, unit, areas)
   if (areas.includes(area)) return []
-  if (!suits(t, role, unit, area)) {
-    const rule = unit === SHIP ? 'BS-SEA-01' : isSea(t, area) ? 'BS-MAP-10' : 'BS-MAP-11'
-    return [{ rule, message: say('refuse.placeTerrain', { unit, area }) }]
-  }
+  if (!suits(t, role, unit, area)) return explainTerrain(t, unit, area)
   if (factionOf(t, role).id !== 'chaosHorde')
     return unit === SHIP
       ? [{ rule: 'BS-PLC-03', message: say('refuse.placeNoHarbour', { area }) }]
@@ -92,6 +96,26 @@ function explainArea(t: Table, role: Role, unit: UnitType, area: Area): Reason[]
   return hasEnemyUnits(t, area, role)
     ? [{ rule: 'BS-FAC-CHA-04', message: say('refuse.placeChaosEnemies', { area }) }]
     : [{ rule: 'BS-FAC-CHA-03', message: say('refuse.placeChaos', { unit, area }) }]
+}
+
+function explainTerrain(t: Table, unit: UnitType, area: Area): Reason[] {
+  const rule = unit === SHIP ? 'BS-SEA-01' : isSea(t, area) ? 'BS-MAP-10' : 'BS-MAP-11'
+  return [{ rule, message: say('refuse.placeTerrain', { unit, area }) }]
+}
+
+// The Chaos Horde coming back (BS-FAC-CHA-09)
+
+function explainReentry(t: Table, role: Role, unit: UnitType): Reason[] {
+  const reasons = unit < 0 ? [] : explainUnit(t, role, unit)
+  if (unit < 0 || reasons.length > 0) return reasons
+  const areas: Area[] = []
+  reentryAreas(t, role, unit, areas)
+  return areas.length > 0 ? [] : [{ rule: 'BS-FAC-CHA-09', message: say('refuse.placeNowhere', { unit }) }]
+}
+
+function explainReentryArea(t: Table, role: Role, unit: UnitType, area: Area): Reason[] {
+  if (!suits(t, role, unit, area)) return explainTerrain(t, unit, area)
+  return isEmpty(t, area) ? [] : [{ rule: 'BS-FAC-CHA-09', message: say('refuse.placeChaosEnemies', { area }) }]
 }
 
 // Moving
@@ -131,8 +155,24 @@ function explainTo(t: Table, role: Role, arg: GroupArg, area: Area): Reason[] {
     if (mapOf(t).terrain[area] === MOUNTAINS)
       return [{ rule: 'BS-MAP-11', message: say('refuse.moveMountains', { area }) }]
   }
-  return [{ rule: 'BS-MOV-02', message: say('refuse.moveFar', { area, points }) }]
+  return explainFar(t, role, arg, area)
 }
+
+/** More points than any way costs. */
+const ANY_COST = 999
+
+/** Enemies bar the way where no number of points would help (BS-MOV-05). */
+function explainFar(t: Table, role: Role, { from, group }: GroupArg, area: Area): Reason[] {
+  const areas: Area[] = []
+  reach(t, role, from, gaitOf(t, role, group, newGait()), ANY_COST, areas)
+  const barrier = areas.includes(area) ? undefined : areas.find((mid) => isBarrier(t, role, mid, area))
+  if (barrier !== undefined) return [{ rule: 'BS-MOV-05', message: say('refuse.moveContested', { area: barrier }) }]
+  return [{ rule: 'BS-MOV-02', message: say('refuse.moveFar', { area, points: pointsLeft(t, role) }) }]
+}
+
+/** Enemy units end the way one step before an area. */
+const isBarrier = (t: Table, role: Role, area: Area, beyond: Area): boolean =>
+  endsWay(t, role, area) && mapOf(t).adjacent[area].includes(beyond)
 
 // Paying
 
@@ -174,6 +214,9 @@ function explainUndeadTo(t: Table, role: Role, from: Area, area: Area): Reason[]
   const areas: Area[] = []
   undeadReach(t, role, from, areas)
   if (areas.includes(area)) return []
+  if (area === from) return [{ rule: 'BS-UND-01', message: say('refuse.moveStay', { area }) }]
   if (isSea(t, area)) return [{ rule: 'BS-UND-06', message: say('refuse.undeadSea', { area }) }]
+  const barrier = areas.find((mid) => costTo(mid) < t.content.undeadSteps && isBarrier(t, role, mid, area))
+  if (barrier !== undefined) return [{ rule: 'BS-UND-05', message: say('refuse.undeadContested', { area: barrier }) }]
   return [{ rule: 'BS-UND-01', message: say('refuse.undeadFar', { area }) }]
 }

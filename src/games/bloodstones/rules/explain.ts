@@ -2,13 +2,14 @@ import type { AnyAsk } from '../../../engine/question.ts'
 import type { Intent } from '../../../engine/game.ts'
 import type { Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
-import { BLANK, CITADEL, FOREST, HILLS, PLAINS, UNIT_NAMES } from '../content/units.ts'
+import { BLANK, CITADEL, CUTIECORN, FOREST, HILLS, PLAINS, SEA, SHIP, UNIT_NAMES } from '../content/units.ts'
 import { explainBattle, fights } from './battle.ts'
+import { isCutiecornFree } from './cutiecorn.ts'
 import { explainMove } from './move.ts'
 import { countOf } from './pieces.ts'
 import { distanceToCitadels, type DeployArgs } from './setup.ts'
-import { deploymentLeft } from './setup-questions.ts'
-import { factionOf, mapOf, NONE, type Role, type State, type Table } from './state.ts'
+import { deploymentLeft, hasCoast, isFactionAllowed } from './setup-questions.ts'
+import { factionOf, mapOf, NONE, type Area, type Role, type State, type Table } from './state.ts'
 import { inHand } from './tiles.ts'
 import { explainVillages } from './explain-villages.ts'
 import { say } from './words.ts'
@@ -26,9 +27,17 @@ export function explain(t: Table, role: Role, intent: Intent, ask: AnyAsk<State,
     ...explainMove(t, role, intent.key, ask),
     ...explainVillages(t, role, intent.key, ask),
   ]
-  if (reasons.length === 0 && ask === undefined && t.state.active !== role)
-    reasons.push({ rule: 'BS-TRN-01', message: say('refuse.notYourTurn', { role: t.state.active }) })
-  return reasons
+  if (reasons.length > 0) return reasons
+  if (t.state.active === role) return explainPhase(t, intent.key)
+  return ask === undefined ? [{ rule: 'BS-TRN-01', message: say('refuse.notYourTurn', { role: t.state.active }) }] : []
+}
+
+/** Placing and moving belong to the actions; no tile is spent on undead (BS-TRN-02). */
+function explainPhase(t: Table, key: string): Reason[] {
+  const { phase } = t.state
+  if (phase !== 'capture' && phase !== 'undead' && phase !== 'build') return []
+  const isAction = /^(?:place|move):/.test(key) || (phase === 'undead' && key.startsWith('tile:'))
+  return isAction ? [{ rule: 'BS-TRN-02', message: say('refuse.otherPhase', { phase }) }] : []
 }
 
 /** Phase 3 cannot be ended with battles open (BS-TRN-07, BS-RUL-19). */
@@ -44,26 +53,27 @@ function explainEnd(t: Table, role: Role, key: string): Reason[] {
 function explainSetup(t: Table, role: Role, key: string, ask: AnyAsk<State, Content>): Reason[] {
   switch (ask.question.name) {
     case 'chooseFaction':
-      return explainFaction(t, key)
+      return explainFaction(t, key.replace('faction:', ''), (ask.arg as { reserved: readonly number[] }).reserved)
     case 'placeCitadel':
       return explainCitadel(t, Number(key.replace('area:', '')))
     case 'deployUnit':
       return explainDeploy(t, role, key, ask.arg as DeployArgs)
+    case 'deployShip':
+      return explainShip(t, role, Number(key.replace('area:', '')), (ask.arg as { area: Area }).area)
     default:
       return []
   }
 }
 
-function explainFaction(t: Table, key: string): Reason[] {
-  const index = t.content.factions.findIndex((f) => f.id === key)
+function explainFaction(t: Table, id: string, reserved: readonly number[]): Reason[] {
+  const index = t.content.factions.findIndex((f) => f.id === id)
   if (index < 0) return []
-  const { minPlayers } = t.content.factions[index]
-  if (t.state.faction.includes(index))
-    return [{ rule: 'BS-SET-04', message: say('refuse.factionTaken', { faction: key }) }]
-  const rule = key === 'corsairs' ? 'BS-SET-05' : 'BS-SET-06'
-  return t.state.roles < minPlayers
-    ? [{ rule, message: say('refuse.factionPlayers', { faction: key, players: minPlayers }) }]
-    : []
+  if (t.state.faction.includes(index) || reserved.includes(index))
+    return [{ rule: 'BS-SET-04', message: say('refuse.factionTaken', { faction: id }) }]
+  if (isFactionAllowed(t, index)) return []
+  const rule = id === 'corsairs' ? 'BS-SET-05' : 'BS-SET-06'
+  const players = t.content.factions[index].minPlayers
+  return [{ rule, message: say('refuse.factionPlayers', { faction: id, players }) }]
 }
 
 function explainCitadel(t: Table, area: number): Reason[] {
@@ -75,11 +85,12 @@ function explainCitadel(t: Table, area: number): Reason[] {
   return [{ rule: 'BS-SET-10', message: say('refuse.citadelDistance', { area, role: nearestOwner(t, area) }) }]
 }
 
-/** Whose citadel is too near. */
-function nearestOwner(t: Table, area: number): Role {
+/** Whose citadel is too near, over the areas that count (BS-RUL-09). */
+function nearestOwner(t: Table, area: Area): Role {
+  const { adjacent, landAdjacent } = mapOf(t)
+  const around = t.state.options.citadelDistance === 'land' ? landAdjacent : adjacent
   const near = new Set([area])
-  for (let step = 0; step < 2; step++)
-    for (const a of Array.from(near)) for (const b of mapOf(t).adjacent[a]) near.add(b)
+  for (let step = 0; step < 2; step++) for (const a of Array.from(near)) for (const b of around[a]) near.add(b)
   for (let role = 0; role < t.state.roles; role++) {
     if (t.state.faction[role] === NONE) continue
     for (const a of near) if (countOf(t, role, a, CITADEL) > 0) return role
@@ -91,9 +102,24 @@ function explainDeploy(t: Table, role: Role, key: string, args: DeployArgs): Rea
   const unit = UNIT_NAMES.indexOf(key.replace('tile:', '') as (typeof UNIT_NAMES)[number])
   if (unit < 0) return []
   if (unit === BLANK) return [{ rule: 'BS-TIL-04', message: say('refuse.deployBlank') }]
-  if (inHand(t, role, unit) === 0) return [{ rule: 'BS-SET-11', message: say('refuse.notInHand', { unit }) }]
+  if (unit === CUTIECORN ? !isCutiecornFree(t) : inHand(t, role, unit) === 0)
+    return unit === CUTIECORN
+      ? [{ rule: 'BS-CUT-03', message: say('refuse.cutiecornInPlay') }]
+      : [{ rule: 'BS-SET-11', message: say('refuse.notInHand', { unit }) }]
   const left = deploymentLeft(t, args)
-  return factionOf(t, role).cost[unit] > left
-    ? [{ rule: 'BS-SET-13', message: say('refuse.deployCost', { unit, left }) }]
+  if (factionOf(t, role).cost[unit] > left)
+    return [{ rule: 'BS-SET-13', message: say('refuse.deployCost', { unit, left }) }]
+  return unit === SHIP && !hasCoast(t, args.area)
+    ? [{ rule: 'BS-SET-12', message: say('refuse.placeNowhere', { unit }) }]
     : []
+}
+
+/** Starting ships lie beside the starting area (BS-SET-12). */
+function explainShip(t: Table, role: Role, area: Area, start: Area): Reason[] {
+  const { terrain, seaAdjacent } = mapOf(t)
+  if (terrain[area] === undefined || seaAdjacent[start].includes(area)) return []
+  if (terrain[area] !== SEA) return [{ rule: 'BS-SEA-01', message: say('refuse.placeTerrain', { unit: SHIP, area }) }]
+  const isHorde = factionOf(t, role).citadels === 0
+  const message = isHorde ? say('refuse.placeChaos', { unit: SHIP, area }) : say('refuse.placeNoHarbour', { area })
+  return [{ rule: 'BS-SET-12', message }]
 }

@@ -1,6 +1,6 @@
 import { ask } from '../../../engine/procedure.ts'
 import { CUTIECORN, DRAGON, SHIP, UNDEAD } from '../content/units.ts'
-import { settleCutiecorn } from './cutiecorn.ts'
+import { isCutiecornFree, settleCutiecorn } from './cutiecorn.ts'
 import { canPayFor, payFor } from './pay.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, isSea, mayEnter, put, unitsIn } from './pieces.ts'
 import {
@@ -70,9 +70,6 @@ function hasPlacement(t: Table, role: Role, type: UnitType): boolean {
   for (let area = 0; area < areaCount; area++) if (isPlacement(t, role, type, citadel, area)) return true
   return false
 }
-
-/** Is the cutiecorn beside the map for anyone to bring in? (BS-CUT-02) */
-export const isCutiecornFree = (t: Table): boolean => t.state.options.cutiecorn && t.state.cutiecorn === NONE
 
 /** Unit types in hand that can be placed somewhere and paid for (BS-PLC-01); and the cutiecorn, as if in hand. */
 export function placeableTypes(t: Table, role: Role, out: UnitType[]): void {

@@ -4,6 +4,7 @@ import {
   offered,
   positionMatch,
   question,
+  refusedBy,
   unit,
   type BloodstonesMatch,
   type Position,
@@ -34,9 +35,7 @@ describe('the Chaos Horde without units', () => {
     // Not the mountains (1) nor the sea (2); areas 0 and 4 are not empty.
     expect([question(match), offered(match)]).toEqual(['reenterArea@0', ['3', '5']])
     choose(match, '5')
-    expect(offered(match)).toEqual(
-      ['horde', 'blank', 'ship'].sort((a, b) => offered(match).indexOf(a) - offered(match).indexOf(b)),
-    )
+    expect(offered(match)).toEqual(['horde', 'ship', 'blank'])
     choose(match, 'blank')
     expect(match.state.presence[5]).toBe(1)
     expect(match.state.discard[16]).toBe(1)
@@ -51,12 +50,42 @@ describe('the Chaos Horde without units', () => {
 
   it('cannot pay with the tile that it places, and may decline [BS-FAC-CHA-09]', () => {
     const match = chaos({ hands: { 0: ['cavalry'] } })
-    expect(match.state.presence.every((set, area) => (set & 1) === 0 || area < 0)).toBe(true)
-    expect(question(match)).toBe('action@0')
+    expect(match.state.presence.every((set) => (set & 1) === 0)).toBe(true)
+    expect([question(match), offered(match)]).toEqual(['action@0', ['end']])
     const free = chaos({ hands: { 0: ['horde'] } })
     expect(offered(free)).toEqual(['horde', 'none'])
     choose(free, 'none')
     expect([question(free), offered(free)]).toEqual(['action@0', ['end']])
+  })
+
+  it('may bring in the cutiecorn as if it were in hand [BS-FAC-CHA-09] [BS-CUT-02]', () => {
+    const options = { cutiecorn: true }
+    const match = chaos({ hands: { 0: ['horde', 'blank'] }, options })
+    expect(offered(match)).toEqual(['horde', 'cutiecorn', 'none'])
+    choose(match, 'cutiecorn', '3')
+    expect([match.state.cutiecorn, match.state.presence[3], match.state.discard[16]]).toEqual([0, 1, 1])
+    expect(offered(chaos({ hands: { 0: ['horde'] }, options }))).toEqual(['horde', 'none'])
+    const taken: Position['units'] = { ...others, 3: [['cutiecorn', 3]] }
+    expect(offered(chaos({ hands: { 0: ['horde', 'blank'] }, options, units: taken }))).toEqual(['horde', 'none'])
+  })
+
+  it('is told why a tile or an area will not do [BS-TIL-04] [BS-PLC-04] [BS-FAC-CHA-09]', () => {
+    const match = chaos({ hands: { 0: ['horde', 'leader'] } })
+    expect(refusedBy(match, 0, 'tile:leader')).toEqual(['BS-PLC-04'])
+    expect(refusedBy(match, 0, 'tile:blank')).toEqual(['BS-TIL-04'])
+    expect(refusedBy(match, 0, 'tile:ship')).toEqual(['BS-PLC-01'])
+    expect(refusedBy(match, 0, 'tile:horde')).toEqual([])
+    choose(match, 'horde')
+    expect([0, 1, 2, 3, 4].map((area) => refusedBy(match, 0, `area:${area}`))).toEqual([
+      ['BS-FAC-CHA-09'],
+      ['BS-MAP-11'],
+      ['BS-MAP-10'],
+      [],
+      ['BS-FAC-CHA-09'],
+    ])
+    const noSea = chaos({ hands: { 0: ['ship', 'horde'] }, units: { ...others, 3: [['ship', 2]] } })
+    expect(offered(noSea)).toEqual(['horde', 'none'])
+    expect(refusedBy(noSea, 0, 'tile:ship')).toEqual(['BS-FAC-CHA-09'])
   })
 
   it('an area with a village is not empty [BS-MAP-09]', () => {

@@ -1,6 +1,7 @@
 import { ask, type StepResult } from '../../../engine/procedure.ts'
 import { CUTIECORN, UNDEAD, UNIT_NAMES } from '../content/units.ts'
-import { payFor } from './pay.ts'
+import { isCutiecornFree } from './cutiecorn.ts'
+import { canPayFor, payFor } from './pay.ts'
 import { isEmpty, mayEnter, put } from './pieces.ts'
 import { reentryAreas } from './place.ts'
 import { DONE } from './setup-questions.ts'
@@ -15,8 +16,9 @@ import {
   type QuestionOf,
   type Role,
   type Table,
+  type UnitType,
 } from './state.ts'
-import { handSize, inHand, isPlaceable, takeFromHand } from './tiles.ts'
+import { inHand, isPlaceable, takeFromHand } from './tiles.ts'
 import { say, tell } from './words.ts'
 
 /**
@@ -34,7 +36,8 @@ export function* reenter(play: Play, role: Role): Procedure<StepResult> {
   if (type === DONE) return
   const area = yield* ask(play, reenterArea, role, { type })
   yield* payFor(play, role, factionOf(play, role).cost[type], type)
-  takeFromHand(play, role, type)
+  if (type === CUTIECORN) play.state.cutiecorn = role
+  else takeFromHand(play, role, type)
   put(play, role, type, area)
   tell(play, { type: 'reentered', role, unit: type, area })
 }
@@ -61,19 +64,21 @@ function someEmptyArea(t: Table, role: Role): boolean {
 
 const areas: Area[] = []
 
+function canReenter(t: Table, role: Role, type: UnitType): boolean {
+  if (!canPayFor(t, role, type)) return false
+  areas.length = 0
+  reentryAreas(t, role, type, areas)
+  return areas.length > 0
+}
+
 export const reenterUnit: QuestionOf<undefined> = {
   name: 'reenterUnit',
   kind: 'tile',
   rule: 'BS-FAC-CHA-09',
   options(t, ask, out) {
-    const { cost } = factionOf(t, ask.role)
-    const others = handSize(t, ask.role) - 1
-    for (let type = 0; type < UNDEAD; type++) {
-      if (inHand(t, ask.role, type) === 0 || !isPlaceable(type) || cost[type] > others) continue
-      areas.length = 0
-      reentryAreas(t, ask.role, type, areas)
-      if (areas.length > 0) out.push(type)
-    }
+    for (let type = 0; type < UNDEAD; type++)
+      if (inHand(t, ask.role, type) > 0 && isPlaceable(type) && canReenter(t, ask.role, type)) out.push(type)
+    if (isCutiecornFree(t) && canReenter(t, ask.role, CUTIECORN)) out.push(CUTIECORN)
     out.push(DONE)
   },
   key: (_t, type) => (type === DONE ? 'none' : UNIT_NAMES[type]),

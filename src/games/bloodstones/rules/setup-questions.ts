@@ -1,6 +1,7 @@
 import { CUTIECORN, SHIP, UNDEAD, UNIT_NAMES } from '../content/units.ts'
+import { isCutiecornFree } from './cutiecorn.ts'
 import { citadelAreas, type DeployArgs } from './setup.ts'
-import { factionOf, mapOf, NONE, type Area, type QuestionOf, type Role, type Table } from './state.ts'
+import { factionOf, mapOf, type Area, type QuestionOf, type Role, type Table } from './state.ts'
 import { inHand, isPlaceable } from './tiles.ts'
 import { say } from './words.ts'
 
@@ -46,7 +47,7 @@ export const placeCitadel: QuestionOf<undefined> = {
 export const deploymentLeft = (t: Table, args: DeployArgs): number => t.content.startingCost - args.spent
 
 /** Ships need a sea area beside the start (BS-SET-12). */
-const hasCoast = (t: Table, area: Area): boolean => mapOf(t).seaAdjacent[area].length > 0
+export const hasCoast = (t: Table, area: Area): boolean => mapOf(t).seaAdjacent[area].length > 0
 
 export const deployUnit: QuestionOf<DeployArgs> = {
   name: 'deployUnit',
@@ -56,11 +57,11 @@ export const deployUnit: QuestionOf<DeployArgs> = {
     const { role, area, last } = ask.arg
     const { cost } = factionOf(t, role)
     const left = deploymentLeft(t, ask.arg)
-    for (let type = Math.max(last, 0); type < UNDEAD; type++) {
+    for (let type = 0; type < UNDEAD; type++) {
       if (inHand(t, role, type) === 0 || !isPlaceable(type) || cost[type] > left) continue
       if (type !== SHIP || hasCoast(t, area)) out.push(type)
     }
-    if (mayDeployCutiecorn(t, left)) out.push(CUTIECORN)
+    if (isCutiecornFree(t) && cost[CUTIECORN] <= left) out.push(CUTIECORN) // BS-CUT-03
     if (!mustDeploy(t, role, last, out.length)) out.push(DONE)
   },
   key: (_t, type) => (type === DONE ? 'done' : UNIT_NAMES[type]),
@@ -74,10 +75,6 @@ export const deployUnit: QuestionOf<DeployArgs> = {
         },
   closes: () => true,
 }
-
-/** The cutiecorn may be a starting unit (BS-CUT-03). */
-const mayDeployCutiecorn = (t: Table, left: number): boolean =>
-  t.state.options.cutiecorn && t.state.cutiecorn === NONE && t.content.factions[0].cost[CUTIECORN] <= left
 
 /** Only the Chaos Horde has to deploy something if it can (BS-RUL-15). */
 const mustDeploy = (t: Table, role: Role, last: number, offers: number): boolean =>

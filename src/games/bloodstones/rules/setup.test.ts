@@ -126,8 +126,10 @@ describe('factions', () => {
     expect(problemsOf(4, { factions: ['chaosHorde', 'corsairs', 'choose', 'choose'] })).toEqual([])
   })
 
-  it('may be used with fewer players where the table says so', () => {
-    expect(offered(start(2, { factionLimits: false }))).toContain('chaosHorde')
+  it('may be used with fewer players where the table says so [BS-RUL-14]', () => {
+    const two = start(2, { factionLimits: false })
+    expect(offered(two)).toContain('chaosHorde')
+    expect(refusedBy(two, asked(two).role, 'chaosHorde')).toEqual([])
     expect(problemsOf(2, { factionLimits: false, factions: ['corsairs', 'chaosHorde'] })).toEqual([])
   })
 
@@ -135,6 +137,8 @@ describe('factions', () => {
     const match = start(2, { factions: ['choose', 'hillFolk'] })
     expect(question(match)).toBe('chooseFaction@0')
     expect(offered(match)).toEqual(['dragonRiders', 'horseLords', 'necromancers'])
+    expect(refusedBy(match, 0, 'faction:hillFolk')).toEqual(['BS-SET-04'])
+    expect(refusedBy(match, 0, 'dragonRiders')).toEqual([])
     expect(problemsOf(2, { factions: ['hillFolk', 'hillFolk'] })).toHaveLength(1)
   })
 })
@@ -229,18 +233,44 @@ describe('the citadel', () => {
     for (const area of [3, 4, 5]) expect(refusedBy(empty, 0, `area:${area}`)).toEqual(['BS-SET-09'])
   })
 
-  it('keeps two land areas between itself and every other; over sea it does not matter [BS-SET-10]', () => {
+  it('keeps two land areas between itself and every other; over sea it does not matter [BS-SET-10] [BS-RUL-08] [BS-RUL-09]', () => {
     expect(offered(placing())).toEqual(['6', '7'])
     expect(refusedBy(placing(), 1, '1')).toEqual(['BS-SET-10'])
     expect(refusedBy(placing(), 1, '2')).toEqual(['BS-SET-10'])
   })
 
-  it('counts sea areas too where the table says so', () => {
+  it('names the citadel that is too near over the areas that count [BS-RUL-09]', () => {
+    const match = positionMatch(
+      {
+        factions: ['dragonRiders', 'horseLords', 'hillFolk'],
+        map: {
+          terrain: ['plains', 'sea', 'plains', 'plains', 'plains', 'plains'],
+          links: [
+            [0, 1],
+            [1, 2],
+            [2, 3],
+          ],
+        },
+        units: { 0: [['citadel', 0]], 1: [['citadel', 3]] },
+        arrange: (s) => (s.phase = 'setup'),
+      },
+      [
+        { procedure: 'turn', args: { step: 0 } },
+        { procedure: 'deploy', args: { role: 2 } },
+      ],
+    )
+    expect(offered(match)).toEqual(['4', '5'])
+    expect(match.explain(2, { key: 'area:2' }).map(({ message }) => message)).toEqual([
+      { key: 'refuse.citadelDistance', args: { area: 2, role: 1 } },
+    ])
+  })
+
+  it('counts sea areas too where the table says so [BS-RUL-09]', () => {
     const match = placing(1, { citadelDistance: 'any' })
     expect([question(match), match.state.presence[7]]).toEqual(['deployUnit@1', 2])
   })
 
-  it('may stand as far away as possible where nothing is far enough', () => {
+  it('may stand as far away as possible where nothing is far enough [BS-RUL-10]', () => {
     const tight = positionMatch(
       {
         factions: ['dragonRiders', 'horseLords'],
@@ -310,15 +340,25 @@ describe('starting units', () => {
     expect(offered(match)).toEqual(['archer', 'swordsman', 'shieldGuard', 'leader', 'ship', 'raider', 'giant', 'done'])
     choose(match, 'archer', 'shieldGuard', 'leader', 'raider', 'raider')
     // 1 + 2 = 3 spent: the giant (2) fits; it would not after the swordsman too.
-    expect(offered(match)).toEqual(['giant', 'done'])
+    expect(offered(match)).toEqual(['swordsman', 'ship', 'giant', 'done'])
     choose(match, 'giant')
+    expect(offered(match)).toEqual(['done'])
     expect(match.state.unitCount[0]).toBe(6)
     expect(match.state.discard.slice(0, UNIT_TYPES).every((n) => n === 0)).toBe(true)
     const dear = deploying('hillFolk', hand)
     choose(dear, 'swordsman', 'shieldGuard', 'leader')
-    expect(offered(dear)).toEqual(['ship', 'raider', 'done'])
+    expect(offered(dear)).toEqual(['archer', 'ship', 'raider', 'done'])
     expect(refusedBy(dear, 0, 'giant')).toEqual(['BS-SET-13'])
     expect(refusedBy(dear, 0, 'blank')).toEqual(['BS-TIL-04'])
+  })
+
+  it('are chosen in any order, the dearest first if wanted [BS-SET-11] [BS-RUL-15]', () => {
+    const match = deploying('hillFolk', hand)
+    choose(match, 'giant')
+    expect(offered(match)).toEqual(['archer', 'swordsman', 'shieldGuard', 'leader', 'ship', 'raider', 'done'])
+    choose(match, 'raider', 'leader', 'archer')
+    expect(offered(match)).toEqual(['swordsman', 'shieldGuard', 'ship', 'raider', 'done'])
+    expect(match.state.unitCount[0]).toBe(4)
   })
 
   it('may be all nine tiles; then the hand is drawn up to the limit [BS-EX-03] [BS-SET-16]', () => {
@@ -346,11 +386,12 @@ describe('starting units', () => {
       {
         factions: ['hillFolk', 'horseLords'],
         map: {
-          terrain: ['plains', 'sea', 'sea', 'plains'],
+          terrain: ['plains', 'sea', 'sea', 'plains', 'sea'],
           links: [
             [0, 1],
             [0, 2],
             [2, 3],
+            [3, 4],
           ],
         },
         hands: { 0: ['ship'] },
@@ -363,7 +404,13 @@ describe('starting units', () => {
       ],
     )
     choose(two, 'ship')
+    // Enemy ships are no hindrance (BS-RUL-12).
     expect([question(two), offered(two)]).toEqual(['deployShip@0', ['1', '2']])
+    expect(refusedBy(two, 0, 'area:3')).toEqual(['BS-SEA-01'])
+    expect(refusedBy(two, 0, 'area:4')).toEqual(['BS-SET-12'])
+    expect(refusedBy(two, 0, 'area:1')).toEqual([])
+    choose(two, '1')
+    expect(two.state.presence[1]).toBe(3)
   })
 
   it('ships cannot be deployed without a coast [BS-SET-12]', () => {
@@ -380,6 +427,7 @@ describe('starting units', () => {
       ],
     )
     expect(offered(inland)).toEqual(['archer', 'done'])
+    expect(refusedBy(inland, 0, 'tile:ship')).toEqual(['BS-SET-12'])
   })
 
   it('the Chaos Horde has no citadel: it chooses a start under the same conditions and must deploy [BS-SET-15] [BS-FAC-CHA-01]', () => {
@@ -412,14 +460,19 @@ describe('the cutiecorn at setup', () => {
     expect(offered(match)).toEqual(['archer', 'leader', 'giant', 'cutiecorn', 'done'])
     choose(match, 'leader', 'cutiecorn')
     expect(match.state.cutiecorn).toBe(0)
-    expect(offered(match)).toEqual(['done'])
+    expect(offered(match)).toEqual(['archer', 'done'])
+    expect(refusedBy(match, 0, 'tile:cutiecorn')).toEqual(['BS-CUT-03'])
     expect(match.state.unitCount[0]).toBe(2)
   })
 
-  it('leaves 4 of 5 spent with leader and cutiecorn, so nothing of cost 2 is left [BS-CUT-03]', () => {
+  it('leaves 1 of 5 with a leader: nothing of cost 2 [BS-CUT-03] [BS-SET-13]', () => {
     const match = deploying('hillFolk', ['leader', 'giant', 'shieldGuard'], { cutiecorn: true })
-    choose(match, 'leader', 'giant')
-    expect(offered(match)).toEqual(['done'])
+    choose(match, 'cutiecorn', 'leader')
+    expect(offered(match)).toEqual(['shieldGuard', 'done'])
+    const full = deploying('hillFolk', ['leader', 'giant', 'shieldGuard'], { cutiecorn: true })
+    choose(full, 'leader', 'giant')
+    expect(offered(full)).toEqual(['shieldGuard', 'done'])
+    expect(refusedBy(full, 0, 'tile:cutiecorn')).toEqual(['BS-SET-13'])
   })
 
   it('belongs to whoever brings it in first [BS-CUT-04]', () => {

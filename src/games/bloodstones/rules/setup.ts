@@ -195,7 +195,7 @@ export interface DeployArgs {
   readonly role: Role
   readonly area: Area
   readonly spent: number
-  /** The type deployed last: types are offered in rising order, so that every choice can be made in one way only. */
+  /** The type deployed last, −1 before the first. */
   readonly last: number
 }
 

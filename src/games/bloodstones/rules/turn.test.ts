@@ -60,6 +60,26 @@ describe('a turn', () => {
     expect(turnOf('necromancers').slice(0, 5)).toEqual(['capture', 'undead', 'actions', 'build', 'draw'])
   })
 
+  it('keeps placing and moving to the actions, and tiles out of the undead phase [BS-TRN-02]', () => {
+    const match = at({
+      factions: ['necromancers', 'hillFolk'],
+      hands: { 0: ['goblin', 'ship'] },
+      units: {
+        0: [
+          ['citadel', 0],
+          ['undead', 2],
+        ],
+      },
+      villages: { 1: [[2, 1]] },
+    })
+    expect(question(match)).toBe('captureTile@0')
+    expect(refusedBy(match, 0, 'place:goblin')).toEqual(['BS-TRN-02'])
+    choose(match, 'goblin')
+    expect(question(match)).toBe('undeadFrom@0')
+    expect(refusedBy(match, 0, 'tile:ship')).toEqual(['BS-TRN-02'])
+    expect(refusedBy(match, 0, 'move:2')).toEqual(['BS-TRN-02'])
+  })
+
   it('of the Chaos Horde has neither phase 1 nor phase 4 [BS-TRN-03] [BS-FAC-CHA-01]', () => {
     const match = at({
       factions: ['chaosHorde', 'hillFolk', 'horseLords', 'corsairs'],

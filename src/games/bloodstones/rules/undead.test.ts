@@ -91,6 +91,9 @@ describe('the undead phase', () => {
       ['0', undefined],
       ['2', 'BS-UND-05'],
     ])
+    expect(refusedBy(far, 0, 'area:3')).toEqual(['BS-UND-05'])
+    expect(refusedBy(far, 0, 'area:4')).toEqual(['BS-UND-01'])
+    expect(far.explain(0, { key: 'area:1' })[0].message.key).toBe('refuse.moveStay')
   })
 
   it('cannot leave an area with enemies [BS-UND-05] [BS-RUL-23]', () => {
