@@ -173,13 +173,13 @@ describe('capturing villages', () => {
     expect(match.state.vp).toEqual([0, 0])
   })
 
-  it('works for any unit and whoever else stands there [BS-CAP-02] [BS-TIL-09]', () => {
+  it('works for any unit and whoever else stands there [BS-CAP-02] [BS-TIL-09] [BS-RUL-20]', () => {
     const match = start({ units: { 0: [['castle', 1], ['dragon', 2]], 1: [['archer', 1]] } }) // prettier-ignore
     choose(match, 'leader')
     expect(offered(match)).toEqual(['1', '2'])
   })
 
-  it('may be kept to areas without enemy units by the table [BS-CAP-02]', () => {
+  it('may be kept to areas without enemy units by the table [BS-CAP-02] [BS-RUL-20]', () => {
     const match = start({ options: { captureUncontested: true }, units: { 0: [['archer', 0], ['archer', 1], ['archer', 2]], 1: [['archer', 1]] } }) // prettier-ignore
     expect(refusedBy(match, 0, 'capture:1')).toEqual(['BS-RUL-20'])
     choose(match, 'leader')
@@ -190,6 +190,9 @@ describe('capturing villages', () => {
     const match = start()
     expect(refusedBy(match, 0, 'tile:cavalry')).toEqual(['BS-TIL-03'])
     expect(refusedBy(match, 1, 'capture:0')).toEqual(['BS-TRN-01'])
+    // With the villages being chosen, no other tile is too small: none is asked for.
+    choose(match, 'castle')
+    expect(refusedBy(match, 0, 'tile:leader')).toEqual([])
   })
 
   it('belongs to phase 1 [BS-CAP-01]', () => {

@@ -2,12 +2,20 @@ import type { AnyAsk } from '../../../engine/question.ts'
 import type { Message, Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
 import { MOUNTAINS, TERRAIN_NAMES, UNIT_NAMES, type UnitName } from '../content/units.ts'
-import { bestValue, captureVillage, hasEnemyVillages, isCapturable, villageCost, type PointsArg } from './capture.ts'
+import {
+  bestValue,
+  captureTile,
+  captureVillage,
+  hasEnemyVillages,
+  isCapturable,
+  villageCost,
+  type PointsArg,
+} from './capture.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, unitsIn, villagesOf } from './pieces.ts'
 import { factionOf, mapOf, type Area, type Role, type State, type Table } from './state.ts'
 import { inHand, valueOf } from './tiles.ts'
 import type { TurnArgs } from './turn-args.ts'
-import { buildableAreas, buildVillage, isWipedOut } from './villages.ts'
+import { buildableAreas, buildTile, buildVillage, isWipedOut } from './villages.ts'
 import { say } from './words.ts'
 
 type Asked = AnyAsk<State, Content> | undefined
@@ -22,7 +30,7 @@ export function explainVillages(t: Table, role: Role, key: string, ask?: Asked):
   if (active !== role) return []
   const [what, which = ''] = key.split(':')
   if (phase === 'final') return explainFinal(what)
-  if (what === 'tile') return explainTile(t, role, which)
+  if (what === 'tile') return explainTile(t, role, which, ask)
   if (key === 'capture') return explainCaptureAction(t, role)
   const area = /^\d+$/.test(which) ? Number(which) : -1
   if (mapOf(t).terrain[area] === undefined) return []
@@ -37,13 +45,12 @@ const explainFinal = (what: string): Reason[] =>
   BARRED_AT_THE_END.includes(what) ? because('BS-END-05', say('refuse.finalOnlyBattles')) : []
 
 /** A tile that cannot pay for any village. */
-function explainTile(t: Table, role: Role, name: string): Reason[] {
-  const { phase } = t.state
+function explainTile(t: Table, role: Role, name: string, ask: Asked): Reason[] {
   const unit = UNIT_NAMES.indexOf(name as UnitName)
-  if (unit < 0 || (phase !== 'capture' && phase !== 'build')) return []
+  if (unit < 0 || (ask?.question !== captureTile && ask?.question !== buildTile)) return []
   if (inHand(t, role, unit) === 0) return because('BS-TIL-03', say('refuse.notInHand', { unit }))
   const value = valueOf(t, role, unit)
-  return because(phase === 'capture' ? 'BS-CAP-03' : 'BS-VIL-02', say('refuse.tileTooSmall', { unit, value }))
+  return because(ask.question === captureTile ? 'BS-CAP-03' : 'BS-VIL-02', say('refuse.tileTooSmall', { unit, value }))
 }
 
 // Capturing
