@@ -204,7 +204,7 @@ export const moveTo: QuestionOf<GroupArg> = {
   describe(t, area, ask) {
     searchFor(t, ask.role, ask.arg, [])
     const label = say('move.to', { area, cost: costTo(area) })
-    const targets = [`area:${area}`]
+    const targets = [`area:${area}`, `way:${wayTo(ask.arg.from, area).join('-')}`]
     if (!hasEnemyUnits(t, area, ask.role)) return { label, targets }
     return { label, targets, rule: 'BS-MOV-07', detail: say('move.fight', { area }) }
   },

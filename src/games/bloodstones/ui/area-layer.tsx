@@ -1,12 +1,9 @@
 import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
-import type { OptionView } from '../../../engine/wire.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { areaLabel } from './area-info.tsx'
 import type { Chart } from './data.ts'
-import { outlineOf, SCALE } from './geometry.ts'
-import { Mark } from './icon.tsx'
+import { outlineOf, rimLine } from './geometry.ts'
 import { costOf, type Offers } from './offers.ts'
-import { Badge } from './pieces.tsx'
 import { STRINGS } from './strings.ts'
 
 export interface AreaLayerProps {
@@ -91,42 +88,11 @@ export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
       <g className="bs-glow" aria-hidden="true">
         {[...offers.areas.keys()].map((area) => (
           <g key={area}>
-            <path d={lines[area]} className="bs-glow-wide" />
-            <path d={lines[area]} className="bs-glow-thin" />
+            <path d={rimLine(chart, area)} className="bs-glow-wide" />
+            <path d={rimLine(chart, area)} className="bs-glow-thin" />
           </g>
         ))}
       </g>
-    </g>
-  )
-})
-
-const isFight = (options: readonly OptionView[]): boolean =>
-  options.some(({ key, rule }) => key.startsWith('fight:') || rule === 'BS-MOV-07' || rule === 'BS-PLC-08')
-
-/** Costs on areas that can be reached, and swords where a battle would follow. */
-export const CostLayer = memo(function CostLayer({ chart, offers }: { chart: Chart; offers: Offers }) {
-  return (
-    <g className="bs-costs" aria-hidden="true">
-      {[...offers.areas].map(([area, options]) => {
-        const cost = costOf(options[0])
-        const fights = isFight(options)
-        const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
-        return (
-          <g key={area} transform={`translate(${x} ${y - 39})`}>
-            {cost === undefined ? undefined : (
-              <g transform="scale(1.35)">
-                <Badge x={0} y={0} text={String(cost)} />
-              </g>
-            )}
-            {fights ? (
-              <g transform={`translate(${cost === undefined ? 0 : 22} 0)`}>
-                <circle r="10" fill="#7d1f1a" stroke="#f4d9a0" strokeWidth="1.2" />
-                <Mark name="fight" x={0} y={0} size={13} fill="#fbeccb" />
-              </g>
-            ) : undefined}
-          </g>
-        )
-      })}
     </g>
   )
 })

@@ -11,7 +11,8 @@ import {
 import type { OptionView } from '../../../engine/wire.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { AreaInfo, areaLabel } from './area-info.tsx'
-import { AreaLayer, CostLayer } from './area-layer.tsx'
+import { AreaLayer } from './area-layer.tsx'
+import { CostLayer, WayLayer } from './offer-layers.tsx'
 import { Bubble, Reasons, type BubbleContent } from './bubble.tsx'
 import { mapIdOf, turnOf } from './cells.ts'
 import { Choices } from './choices.tsx'
@@ -42,6 +43,8 @@ export function Board(board: BoardProps) {
 const ARMY = /^(?:move:)?(\d+)$/
 const ON_THE_WAY = new Set(['moveWhich', 'moveCount', 'moveTo', 'undeadTo'])
 
+/** Below this scale pieces are drawn larger than life. */
+const FAR = 0.6
 const HOVER = 650
 const LONG_PRESS = 500
 const PAN = 60
@@ -62,6 +65,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   const [open, setOpen] = useState<number>()
   const [focus, setFocus] = useState(0)
   const [origin, setOrigin] = useState<number>()
+  const [pointed, setPointed] = useState<number>()
   const waiting = useRef(0)
   const s = STRINGS[board.lang]
 
@@ -144,6 +148,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
   )
   const onHover = useCallback(
     (area: number | undefined, e: PointerEvent<SVGPathElement>): void => {
+      setPointed(area)
       if (e.pointerType === 'touch') return
       window.clearTimeout(waiting.current)
       if (area === undefined || e.buttons > 0) return
@@ -177,7 +182,8 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
     else return
     e.preventDefault()
   }
-  const listed = open ?? offers.only
+  const opened = open === undefined ? undefined : offers.areas.get(open)
+  const listed = open === undefined || opened === undefined ? offers.only : { area: open, options: opened }
   const chosen = ON_THE_WAY.has(board.question?.name ?? '') ? origin : undefined
   return (
     <div className="bs-table">
@@ -228,19 +234,20 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
               hover={onHover}
               focused={onFocused}
             />
-            <PieceLayer view={board.view} chart={chart} />
+            <PieceLayer view={board.view} chart={chart} isFar={sharp < FAR} />
+            <WayLayer chart={chart} option={offers.areas.get(pointed ?? focus)?.[0]} />
             <CostLayer chart={chart} offers={offers} />
             <SplitHandles board={board} chart={chart} offers={offers} choose={(option) => flow.choose(option)} />
             <HappeningLayer board={board} chart={chart} />
           </svg>
-          {listed === undefined || !offers.areas.has(listed) ? undefined : (
+          {listed === undefined ? undefined : (
             <Choices
               board={board}
               chart={chart}
-              area={listed}
-              options={offers.areas.get(listed)!}
+              area={listed.area}
+              options={listed.options}
               choose={pick}
-              close={open === undefined ? undefined : () => setOpen(undefined)}
+              close={opened === undefined ? undefined : () => setOpen(undefined)}
             />
           )}
         </div>

@@ -154,3 +154,9 @@ export function heartOf(outlines: readonly Outline[]): Point {
   }
   return best
 }
+
+/** The roughened rim of an area, without the borders between its own parts. */
+export const rimLine = (land: Land, area: number): string =>
+  rimOf(land.polys[area])
+    .map(([from, to]) => lineOf(roughened(land, from, to)))
+    .join('')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, QuestionView } from '../../../engine/wire.ts'
-import { areaOfTarget, costOf, looseOptions, offersOf } from './offers.ts'
+import { areaOfTarget, costOf, looseOptions, offersOf, wayOf } from './offers.ts'
 
 const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'x' }, targets })
 const ask = (...options: OptionView[]): QuestionView => ({
@@ -21,13 +21,18 @@ describe('offers', () => {
     expect([...offers.areas.keys()]).toEqual([3])
     expect(offers.areas.get(3)!.map(({ key }) => key)).toEqual(['move:3', 'fight:3@1'])
     expect(offers.tiles.get('ship')!.map(({ key }) => key)).toEqual(['place:ship'])
-    expect(offers.only).toBe(3)
+    expect(offers.only).toBeUndefined()
   })
 
   it('name an option once however often it points at an area', () => {
     const offers = offersOf(ask(option('7', 'unit:undead@7', 'area:7'), option('9', 'area:9')))
     expect(offers.areas.get(7)).toHaveLength(1)
     expect(offers.only).toBeUndefined()
+  })
+
+  it('list the whole question where it is about one area', () => {
+    const question = { ...ask(option('all', 'unit:archer@3'), option('pick')), name: 'moveWhich' }
+    expect(offersOf(question).only).toEqual({ area: 3, options: question.options })
   })
 
   it('are none without a question', () => expect(offersOf(undefined).areas.size).toBe(0))
@@ -42,5 +47,10 @@ describe('targets and costs', () => {
     expect(['area:12', 'unit:archer@4', 'tile:ship', 'role:1'].map(areaOfTarget)).toEqual([12, 4, undefined, undefined])
     expect(costOf({ key: '1', label: { key: 'move.to', args: { area: 1, cost: 3 } } })).toBe(3)
     expect(costOf(option('1'))).toBeUndefined()
+  })
+
+  it('name the way of a march', () => {
+    expect(wayOf(option('9', 'area:9', 'way:3-7-9'))).toEqual([3, 7, 9])
+    expect(wayOf(option('9', 'area:9'))).toEqual([])
   })
 })

@@ -6,9 +6,12 @@ export interface Offers {
   readonly areas: ReadonlyMap<number, readonly OptionView[]>
   /** Options by hand tile. */
   readonly tiles: ReadonlyMap<string, readonly OptionView[]>
-  /** If all that can be chosen is about one area: that area. */
-  readonly only: number | undefined
+  /** If the whole question is about one area: that area, and everything that can be chosen. */
+  readonly only: { readonly area: number; readonly options: readonly OptionView[] } | undefined
 }
+
+/** Questions about what happens in one area. */
+const ABOUT_ONE_AREA = new Set(['moveWhich', 'moveCount', 'retreat', 'lose', 'raise'])
 
 const NOTHING: Offers = { areas: new Map(), tiles: new Map(), only: undefined }
 
@@ -35,9 +38,9 @@ export function offersOf(question: QuestionView | undefined): Offers {
       else if (target.startsWith('tile:')) add(tiles, target.slice(5), option)
     }
   }
-  const [first] = areas.keys()
-  const isOneArea = areas.size === 1 && areas.get(first)!.length > 1
-  return { areas, tiles, only: isOneArea ? first : undefined }
+  const [area] = areas.keys()
+  const isAboutOne = areas.size === 1 && ABOUT_ONE_AREA.has(question.name)
+  return { areas, tiles, only: isAboutOne ? { area, options: question.options } : undefined }
 }
 
 /** What an option costs, where its label says so. */
@@ -49,3 +52,9 @@ export function costOf(option: OptionView): number | undefined {
 /** Options that point at nothing on the board. */
 export const looseOptions = (question: QuestionView): OptionView[] =>
   question.options.filter((option) => (option.targets ?? []).length === 0)
+
+/** The areas an army would go through, first to last, where an option says so (`way:3-7-9`). */
+export function wayOf(option: OptionView): number[] {
+  const way = option.targets?.find((target) => target.startsWith('way:'))
+  return way === undefined ? [] : way.slice(4).split('-').map(Number)
+}

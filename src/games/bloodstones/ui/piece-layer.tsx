@@ -7,6 +7,13 @@ import { SCALE } from './geometry.ts'
 import { Mark } from './icon.tsx'
 import { Army, Villages } from './pieces.tsx'
 
+interface LayerProps {
+  readonly view: BoardProps['view']
+  readonly chart: Chart
+  /** The map is small on the screen: single pieces are drawn larger. */
+  readonly isFar: boolean
+}
+
 /** Heights of armies that share an area, and their size. */
 const ROWS: Readonly<Record<number, { readonly at: readonly number[]; readonly scale: number }>> = {
   1: { at: [-8], scale: 1.15 },
@@ -14,12 +21,16 @@ const ROWS: Readonly<Record<number, { readonly at: readonly number[]; readonly s
   3: { at: [-30, 0, 30], scale: 0.76 },
 }
 
-function AreaPieces({ view, chart, area }: { view: BoardProps['view']; chart: Chart; area: number }) {
+/** By number of stacks. */
+const FAR_SCALE: Readonly<Record<number, number>> = { 1: 1.45, 2: 1.3, 3: 1.1 }
+
+function AreaPieces({ view, chart, area, isFar }: LayerProps & { area: number }) {
   const armies = armiesIn(unitsIn(view, area))
   const villages = villagesIn(view, area)
   if (armies.length === 0 && villages === undefined) return undefined
   const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
   const rows = ROWS[armies.length] ?? ROWS[3]
+  const larger = (stacks: number): number => (isFar && armies.length === 1 ? (FAR_SCALE[stacks] ?? 1) : 1)
   return (
     <g>
       {villages === undefined ? undefined : (
@@ -40,7 +51,7 @@ function AreaPieces({ view, chart, area }: { view: BoardProps['view']; chart: Ch
           ground={chart.terrain[area]}
           x={x}
           y={y + (rows.at[i] ?? 0)}
-          scale={rows.scale}
+          scale={rows.scale * larger(stacks.length)}
         />
       ))}
       {armies.length > 1 ? (
@@ -54,12 +65,12 @@ function AreaPieces({ view, chart, area }: { view: BoardProps['view']; chart: Ch
 }
 
 /** Armies, villages, citadels and castles on the map. Areas far up are drawn first. */
-export const PieceLayer = memo(function PieceLayer({ view, chart }: { view: BoardProps['view']; chart: Chart }) {
+export const PieceLayer = memo(function PieceLayer({ view, chart, isFar }: LayerProps) {
   const order = chart.hearts.map((_, area) => area).sort((a, b) => chart.hearts[a][1] - chart.hearts[b][1])
   return (
     <g className="bs-pieces" aria-hidden="true">
       {order.map((area) => (
-        <AreaPieces key={area} view={view} chart={chart} area={area} />
+        <AreaPieces key={area} view={view} chart={chart} area={area} isFar={isFar} />
       ))}
     </g>
   )

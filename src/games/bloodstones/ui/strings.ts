@@ -1,5 +1,5 @@
 import type { Lang } from '../../../protocol/board.ts'
-import { names } from '../text/words.ts'
+import { names } from '../text/names.ts'
 
 const en = {
   board: (map: string) => `Map ${map}`,

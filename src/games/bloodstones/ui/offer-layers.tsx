@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import type { OptionView } from '../../../engine/wire.ts'
+import type { Chart } from './data.ts'
+import { SCALE } from './geometry.ts'
+import { Mark } from './icon.tsx'
+import { costOf, wayOf, type Offers } from './offers.ts'
+import { Badge } from './pieces.tsx'
+
+/** The way an army would take to the area that is pointed at. */
+export const WayLayer = memo(function WayLayer({ chart, option }: { chart: Chart; option: OptionView | undefined }) {
+  const way = option === undefined ? [] : wayOf(option)
+  if (way.length < 2) return undefined
+  const line = `M${way.map((area) => chart.hearts[area].map((n) => n * SCALE).join(' ')).join('L')}`
+  return (
+    <g className="bs-costs" aria-hidden="true">
+      <path d={line} className="bs-plan-under" />
+      <path d={line} className="bs-plan" />
+    </g>
+  )
+})
+
+const isFight = (options: readonly OptionView[]): boolean =>
+  options.some(({ key, rule }) => key.startsWith('fight:') || rule === 'BS-MOV-07' || rule === 'BS-PLC-08')
+
+/** Costs on areas that can be reached, and swords where a battle would follow. */
+export const CostLayer = memo(function CostLayer({ chart, offers }: { chart: Chart; offers: Offers }) {
+  return (
+    <g className="bs-costs" aria-hidden="true">
+      {[...offers.areas].map(([area, options]) => {
+        const cost = costOf(options[0])
+        const fights = isFight(options)
+        const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
+        return (
+          <g key={area} transform={`translate(${x} ${y - 39})`}>
+            {cost === undefined ? undefined : (
+              <g transform="scale(1.35)">
+                <Badge x={0} y={0} text={String(cost)} />
+              </g>
+            )}
+            {fights ? (
+              <g transform={`translate(${cost === undefined ? 0 : 22} 0)`}>
+                <circle r="10" fill="#7d1f1a" stroke="#f4d9a0" strokeWidth="1.2" />
+                <Mark name="fight" x={0} y={0} size={13} fill="#fbeccb" />
+              </g>
+            ) : undefined}
+          </g>
+        )
+      })}
+    </g>
+  )
+})
