@@ -6,6 +6,7 @@ export interface ServerConfig {
   /** The built browser app; absent: only the interface for programs. */
   readonly web?: string
   readonly workers: number
+  readonly botWorkers: number
   readonly moreGames: readonly string[]
   readonly snapshotEvery: number
   readonly limits: { readonly rules: number; readonly bot: number }
@@ -28,6 +29,7 @@ export const defaults: Omit<ServerConfig, 'data'> = {
   port: 8000,
   host: '127.0.0.1',
   workers: 1,
+  botWorkers: 1,
   moreGames: [],
   snapshotEvery: 100,
   limits: { rules: 5000, bot: 30_000 },

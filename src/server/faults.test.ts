@@ -11,9 +11,20 @@ let test: TestServer
 afterEach(() => test.end())
 
 describe('rules that fail', () => {
-  it.each(['loop', 'throw', 'hog'])('%s: that match is stopped with a clear state, others go on', async (word) => {
+  it('that match is stopped with a clear state, others go on: endless, broken, greedy for memory', async () => {
     test = await testServer({ limits: { rules: 300, bot: 5000 } })
     const good = await live(test)
+    for (const word of ['loop', 'throw', 'hog']) {
+      await stopped(word)
+      await good.ada.until((m) => m.roles.get(0)?.question !== undefined)
+      expect((await good.ada.answer(0)).type).toBe('update')
+      expect((await good.ada.ask({ type: 'undo' })).type).toBe('update')
+    }
+    expect((await test.browser().call('GET', '/health')).status).toBe(200)
+    good.end()
+  })
+
+  async function stopped(word: string): Promise<void> {
     const bad = await live(test, { game: 'runaway' })
     await bad.ada.answer(0, () => 'on')
     await bad.bob.until((m) => m.roles.get(1)?.question !== undefined)
@@ -25,12 +36,19 @@ describe('rules that fail', () => {
     const again = bad.browsers[0].connect()
     await again.hello(bad.id)
     expect(again.mirror.public.cells.get('done')).toEqual(['0:on'])
-    await good.ada.until((m) => m.roles.get(0)?.question !== undefined)
-    expect((await good.ada.answer(0)).type).toBe('update')
-    expect((await test.browser().call('GET', '/health')).status).toBe(200)
     again.close()
     bad.end()
-    good.end()
+  }
+
+  it('a bot that takes too long chooses at random this time', async () => {
+    test = await testServer({ limits: { rules: 5000, bot: 150 } })
+    const ada = test.browser()
+    const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'bot' as const }]
+    const { table } = await ada.table({ game: 'slow', seats })
+    const client = ada.connect()
+    await client.hello(table.id)
+    await client.until((m) => m.public.waiting.every(({ role }) => role === 0))
+    client.close()
   })
 })
 

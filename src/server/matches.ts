@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Setup } from '../engine/setup.ts'
-import type { Problem, Result } from '../engine/game.ts'
+import type { Problem } from '../engine/game.ts'
 import type { Role } from '../engine/table.ts'
 import type { Action } from '../host/host.ts'
 import type { Channel } from '../protocol/views.ts'
 import { ApiError } from './errors.ts'
+import { Making } from './making.ts'
 import type { Metrics } from './metrics.ts'
 import { Running, showAll, type PartText, type Pending, type Reply, type Watcher } from './running.ts'
 import type { NewStep, Store } from './store/store.ts'
-import { NO_MATCH, type Handle, type Look, type Op, type Said } from './worker/messages.ts'
+import { Thoughts } from './thoughts.ts'
+import type { Handle, Look, Op, Said } from './worker/messages.ts'
 import { WorkerPool, type PoolOptions } from './worker/pool.ts'
 
 /** What a match is loaded from, besides its steps. */
@@ -19,7 +21,10 @@ export interface MatchSource {
   readonly from?: number
 }
 
-export interface MatchesOptions extends Pick<PoolOptions, 'workers' | 'moreGames' | 'snapshotEvery' | 'limits'> {
+export interface MatchesOptions extends Pick<
+  PoolOptions,
+  'workers' | 'botWorkers' | 'moreGames' | 'snapshotEvery' | 'limits'
+> {
   readonly store: Store
   readonly metrics: Metrics
   /** How long a match stays loaded that nobody looks at, in milliseconds. */
@@ -47,7 +52,8 @@ export class Matches {
   private readonly running = new Map<string, Running>()
   private readonly byHandle = new Map<Handle, Running>()
   private readonly pending = new Map<number, Pending>()
-  private readonly making = new Map<number, { slot: number; op: Op; done(made: Result<unknown>): void }>()
+  readonly making: Making
+  private readonly thoughts: Thoughts
   private readonly opening = new Map<string, Promise<Running>>()
   private inbox: Heard[] = []
   private flushing: Promise<void> | undefined
@@ -61,6 +67,8 @@ export class Matches {
       onSaid: (said) => this.hear(said),
       onDeath: (slot, culprit, why) => this.hear([{ say: 'death', slot, culprit, why }]),
     })
+    this.thoughts = new Thoughts(this.pool)
+    this.making = new Making(this.pool)
     this.idleTimer = setInterval(() => this.closeIdle(), Math.min(options.idle, 30_000))
     this.idleTimer.unref()
   }
@@ -140,24 +148,6 @@ export class Matches {
     if (reply.kind === 'error') throw new ApiError(reply.code, reply.message)
   }
 
-  /** Has a worker make something outside of any match: game code never runs in the main thread. */
-  async make<T>(
-    op:
-      | { op: 'prepare'; game: string; roles: number; options: unknown; pack: unknown }
-      | { op: 'file'; file: unknown }
-      | { op: 'games' },
-  ): Promise<Result<T>> {
-    const slot = this.pool.assign()
-    const id = ++this.lastId
-    const whole = { ...op, id } as Op
-    const made = await new Promise<Result<unknown>>((done) => {
-      this.making.set(id, { slot, op: whole, done })
-      this.pool.send(slot, whole)
-    })
-    this.pool.release(slot)
-    return made as Result<T>
-  }
-
   private request(running: Running, watcher: Watcher | undefined, done: Pending['done'], make: Pending['make']): void {
     const id = ++this.lastId
     this.pending.set(id, { running, watcher, done, make })
@@ -221,6 +211,7 @@ export class Matches {
   /** Loads a match again as it is stored; what was asked of it meanwhile is asked again, or has failed. */
   private async reload(running: Running, failure: Reply | undefined): Promise<void> {
     this.byHandle.delete(running.handle)
+    this.thoughts.forget(running.handle)
     this.pool.send(running.slot, { op: 'close', match: running.handle })
     running.reset(++this.lastId, newRun())
     for (const [id, pending] of this.pending) {
@@ -243,6 +234,7 @@ export class Matches {
   private drop(running: Running, reply: Reply): void {
     this.running.delete(running.id)
     this.byHandle.delete(running.handle)
+    this.thoughts.forget(running.handle)
     this.pool.release(running.slot)
     for (const [id, pending] of this.pending) if (pending.running === running) this.settle(id, reply)
   }
@@ -309,7 +301,7 @@ export class Matches {
   }
 
   private tell(said: Heard, failed: ReadonlySet<Running>): void {
-    if (said.say === 'made') return this.tellMade(said.id, said.made)
+    if (said.say === 'made') return this.making.done(said.id, said.made)
     if (said.say === 'death') return this.afterDeath(said)
     const running = this.byHandle.get(said.match)
     // A late word of an earlier load, or of a match that could not be stored.
@@ -326,6 +318,11 @@ export class Matches {
         return this.settle(said.id, { kind: 'refused', why: said.why, text: said.text })
       case 'seen':
         return this.settle(said.id, { kind: 'seen', text: said.text, run: running.run })
+      case 'think':
+        return this.thoughts.ask({ op: 'think', match: said.match, think: said.think })
+      case 'thought':
+        this.thoughts.done(said.match, said.thought.role)
+        return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
       case 'stopped':
         return this.stop(running, said.problem)
     }
@@ -346,11 +343,6 @@ export class Matches {
     pending?.done(reply)
   }
 
-  private tellMade(id: number, made: Result<unknown>): void {
-    this.making.get(id)?.done(made)
-    this.making.delete(id)
-  }
-
   private stop(running: Running, problem: Problem): void {
     const why = `${running.isLoaded ? '' : 'load: '}${problem.path}: ${problem.problem}`
     this.drop(running, { kind: 'error', code: 'stopped', message: 'this match was stopped: its rules failed' })
@@ -366,16 +358,13 @@ export class Matches {
         : why === 'memory'
           ? 'the rules took too much memory'
           : 'the worker failed'
-    const guilty = this.byHandle.get(culprit)
-    if (guilty !== undefined) this.stop(guilty, { path: 'rules', problem: words })
-    for (const [id, { slot: at, op, done }] of this.making) {
-      if (at !== slot) continue
-      if (culprit !== NO_MATCH) this.pool.send(slot, op)
-      else {
-        this.making.delete(id)
-        done({ ok: false, problems: [{ path: 'pack', problem: words }] })
-      }
+    const stop = (handle: Handle): void => {
+      const guilty = this.byHandle.get(handle)
+      if (guilty !== undefined) this.stop(guilty, { path: 'rules', problem: words })
     }
+    this.thoughts.again(slot, culprit, stop)
+    if (this.byHandle.get(culprit)?.slot === slot) stop(culprit)
+    this.making.again(slot, culprit, words)
     for (const running of this.running.values()) if (running.slot === slot) void this.reload(running, undefined)
   }
 

@@ -115,10 +115,10 @@ export class Tables {
     const roles = seating.roleCount(input.seats)
     if (input.file === undefined) {
       const { game, options = {}, pack } = input
-      return { setup: made(await this.matches.make<Setup>({ op: 'prepare', game, roles, options, pack })) }
+      return { setup: made(await this.matches.making.make<Setup>({ op: 'prepare', game, roles, options, pack })) }
     }
     const moved = made(
-      await this.matches.make<{ setup: Setup; log: Entry[]; told: string; waiting: Role[] }>({
+      await this.matches.making.make<{ setup: Setup; log: Entry[]; told: string; waiting: Role[] }>({
         op: 'file',
         file: input.file,
       }),

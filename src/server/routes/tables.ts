@@ -68,7 +68,7 @@ const listRoutes = ({ tables, matches, store }: TableServices): Route[] => [
     summary: 'The games, with the options of their tables',
     reply: gamesSchema,
     async handle() {
-      const made = await matches.make<unknown[]>({ op: 'games' })
+      const made = await matches.making.make<unknown[]>({ op: 'games' })
       return { games: made.ok ? made.value : [] }
     },
   },

@@ -19,7 +19,7 @@ const runaway = tinyGame(
   { id: 'runaway', players: { min: 2, max: 2 } },
 )
 
-const SLOW = 100
+const SLOW = 10
 
 /** A bot that plays it thinks for a while. */
 const slow: AnyGame = {

@@ -1,11 +1,29 @@
 import type { Problem, Result } from '../../engine/game.ts'
 import type { Setup } from '../../engine/setup.ts'
-import type { Role } from '../../engine/table.ts'
+import type { FoldEntry } from '../../engine/log.ts'
+import type { GameState, Role } from '../../engine/table.ts'
 import type { Channel } from '../../protocol/views.ts'
 import type { Action } from '../../host/host.ts'
 
 /** A match as a worker knows it: a new number every time it is loaded, so that a late message of an earlier load is recognised. */
 export type Handle = number
+
+/** A position in which a bot is asked: the last checkpoint and what its role may know of the records since. */
+export interface Think {
+  readonly setup: Setup
+  readonly role: Role
+  readonly question: string
+  readonly bot: string
+  readonly seed: string
+  readonly state: GameState
+  readonly tail: readonly FoldEntry[]
+}
+
+export interface Thought {
+  readonly role: Role
+  readonly question: string
+  readonly option: string
+}
 
 /** Something to look at that changes nothing. */
 export type Look =
@@ -32,10 +50,14 @@ export type Op =
       readonly from?: number
     }
   | { readonly op: 'act'; readonly match: Handle; readonly id: number; readonly role: Role; readonly action: Action }
+  /** A bot's answer; the match may have gone on meanwhile. */
+  | { readonly op: 'thought'; readonly match: Handle; readonly thought: Thought }
   | { readonly op: 'seat'; readonly match: Handle; readonly id: number; readonly seat: number; readonly holder: string }
   | { readonly op: 'bots'; readonly match: Handle; readonly bots: readonly (readonly [Role, string])[] }
   | { readonly op: 'look'; readonly match: Handle; readonly id: number; readonly what: Look }
   | { readonly op: 'close'; readonly match: Handle }
+  /** For a worker that runs bots: choose an answer. */
+  | { readonly op: 'think'; readonly match: Handle; readonly think: Think }
   | {
       readonly op: 'prepare'
       readonly id: number
@@ -73,6 +95,8 @@ export type Said =
   /** `text` is JSON; absent where there is nothing to see. */
   | { readonly say: 'seen'; readonly match: Handle; readonly id: number; readonly text: string | undefined }
   | { readonly say: 'loaded'; readonly match: Handle; readonly waiting: readonly Role[] }
+  | { readonly say: 'think'; readonly match: Handle; readonly think: Think }
+  | { readonly say: 'thought'; readonly match: Handle; readonly thought: Thought }
   | { readonly say: 'made'; readonly id: number; readonly made: Result<unknown> }
   /** The rules of this match failed, or its log does not fit them. */
   | { readonly say: 'stopped'; readonly match: Handle; readonly problem: Problem }

@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { BUSY, WATCH, type Handle, type Op, type Said, type WorkerData } from './messages.ts'
 
 export interface PoolOptions {
+  /** Threads that run matches, and threads in which bots think. */
   readonly workers: number
+  readonly botWorkers: number
   readonly moreGames: readonly string[]
   readonly snapshotEvery: number
   /** Milliseconds that rules, or a bot's one answer, may take. */
@@ -13,7 +15,7 @@ export interface PoolOptions {
 }
 
 interface Slot {
-  worker: Worker
+  worker: Worker | undefined
   watch: SharedArrayBuffer
   out: Op[]
   matches: number
@@ -29,6 +31,7 @@ const entry = new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker
 export class WorkerPool {
   restarts = 0
   private readonly options: PoolOptions
+  /** A worker starts when it is first needed. */
   private readonly slots: Slot[]
   private readonly watchdog: NodeJS.Timeout
   private isClosed = false
@@ -36,7 +39,13 @@ export class WorkerPool {
 
   constructor(options: PoolOptions) {
     this.options = options
-    this.slots = Array.from({ length: options.workers }, (_, at) => this.startSlot(at))
+    this.slots = Array.from({ length: options.workers + options.botWorkers }, () => ({
+      worker: undefined,
+      watch: new SharedArrayBuffer(WATCH.bytes),
+      out: [],
+      matches: 0,
+      isEnding: false,
+    }))
     this.watchdog = setInterval(() => this.look(), LOOK_EVERY)
     this.watchdog.unref()
   }
@@ -44,9 +53,14 @@ export class WorkerPool {
   /** The slot with the fewest matches takes the next one. */
   assign(): number {
     let best = 0
-    this.slots.forEach(({ matches }, at) => matches < this.slots[best].matches && (best = at))
+    for (let at = 1; at < this.options.workers; at++) if (this.slots[at].matches < this.slots[best].matches) best = at
     this.slots[best].matches++
     return best
+  }
+
+  /** Where the bots of a match think; always the same place, as they may remember a plan. */
+  botSlot(match: Handle): number {
+    return this.options.workers + (match % this.options.botWorkers)
   }
 
   release(slot: number): void {
@@ -63,16 +77,17 @@ export class WorkerPool {
 
   private flush(): void {
     this.willSend = false
-    for (const slot of this.slots) {
-      if (slot.out.length === 0) continue
+    if (this.isClosed) return
+    for (const [at, slot] of this.slots.entries()) {
+      if (slot.out.length === 0 || slot.isEnding) continue
+      slot.worker ??= this.startWorker(at, slot.watch)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       slot.worker.postMessage(slot.out)
       slot.out = []
     }
   }
 
-  private startSlot(at: number): Slot {
-    const watch = new SharedArrayBuffer(WATCH.bytes)
+  private startWorker(at: number, watch: SharedArrayBuffer): Worker {
     const { moreGames, snapshotEvery } = this.options
     const worker = new Worker(entry, {
       workerData: { watch, moreGames, snapshotEvery } satisfies WorkerData,
@@ -83,7 +98,7 @@ export class WorkerPool {
       this.replace(at, worker, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'),
     )
     worker.on('exit', () => this.replace(at, worker, 'crash'))
-    return { worker, watch, out: [], matches: 0, isEnding: false }
+    return worker
   }
 
   private look(): void {
@@ -91,7 +106,7 @@ export class WorkerPool {
       const busy = new Int32Array(slot.watch)
       if (Atomics.load(busy, WATCH.handle) === 0) return
       const limit = busy[WATCH.kind] === BUSY.bot ? this.options.limits.bot : this.options.limits.rules
-      if (Date.now() - new Float64Array(slot.watch)[WATCH.since] > limit) this.replace(at, slot.worker, 'time')
+      if (Date.now() - new Float64Array(slot.watch)[WATCH.since] > limit) this.replace(at, slot.worker!, 'time')
     })
   }
 
@@ -107,13 +122,18 @@ export class WorkerPool {
     await worker.terminate()
     if (this.isClosed) return
     this.restarts++
-    this.slots[at] = { ...this.startSlot(at), matches: this.slots[at].matches }
+    Object.assign(this.slots[at], {
+      worker: undefined,
+      watch: new SharedArrayBuffer(WATCH.bytes),
+      out: [],
+      isEnding: false,
+    })
     this.options.onDeath(at, culprit, why)
   }
 
   async close(): Promise<void> {
     this.isClosed = true
     clearInterval(this.watchdog)
-    await Promise.all(this.slots.map(({ worker }) => worker.terminate()))
+    await Promise.all(this.slots.map(({ worker }) => worker?.terminate()))
   }
 }

@@ -1,54 +1,64 @@
-import { findBot } from '../../bots/registry.ts'
-import type { Bot } from '../../bots/bot.ts'
-import { fastSource, type FastSource } from '../../engine/chance/fast.ts'
+import { fastSource } from '../../engine/chance/fast.ts'
 import { hmacSource } from '../../engine/chance/hmac.ts'
 import { ok, type AnyGame, type Result } from '../../engine/game.ts'
 import { prepareFile } from '../../engine/file.ts'
 import type { GameState, Role } from '../../engine/table.ts'
-import { botToMove, moveBot } from '../../host/bots.ts'
 import { exportFor } from '../../host/export.ts'
 import { History } from '../../host/history.ts'
 import { Host, type AnyHost, type Update } from '../../host/host.ts'
 import { loadHost, snapshotOf, type StoredStep } from '../../host/restore.ts'
 import { worldFor } from '../../host/world.ts'
 import type { Told } from '../../host/channels.ts'
-import type { Handle, Look, Op, Said } from './messages.ts'
+import type { Handle, Look, Op, Said, Think, Thought } from './messages.ts'
 
 type Load = Extract<Op, { op: 'load' }>
-// oxlint-disable-next-line typescript/no-explicit-any -- a worker runs matches of every game
-type AnyBot = Bot<any, any>
 
 /** A match in a worker, with its bots. */
 export class Seated {
   readonly handle: Handle
   readonly host: AnyHost
-  private bots = new Map<Role, AnyBot>()
-  private readonly choices: FastSource
+  private bots = new Map<Role, string>()
+  /** The question that each bot is thinking about. */
+  private readonly thinking = new Map<Role, string>()
+  private readonly seed: string
   private history: History<GameState, unknown> | undefined
   private sinceSnapshot: number
 
   constructor(handle: Handle, host: AnyHost, seed: string, sinceSnapshot: number) {
     this.handle = handle
     this.host = host
-    this.choices = fastSource(seed)
+    this.seed = seed
     this.sinceSnapshot = sinceSnapshot
   }
 
   setBots(bots: Load['bots']): void {
-    this.bots = new Map()
-    for (const [role, name] of bots) {
-      const make = findBot(name) ?? findBot('random')!
-      this.bots.set(role, make())
-    }
+    this.bots = new Map(bots)
+    this.thinking.clear()
     this.host.bots = new Set(this.bots.keys())
   }
 
-  get isBotToMove(): boolean {
-    return botToMove(this.host, this.bots) !== undefined
+  /** What bots are to think about that they do not think about already. */
+  toThink(): Think[] {
+    const { match, prepared } = this.host
+    if (this.bots.size === 0) return []
+    return match.play.pending.flatMap((ask) => {
+      const { role } = ask
+      const bot = this.bots.get(role)
+      const question = match.idOf(ask)
+      if (bot === undefined || this.thinking.get(role) === question) return []
+      this.thinking.set(role, question)
+      const seed = `${this.seed} ${match.log.length}`
+      const { state } = match.marks.last
+      return [{ setup: prepared.setup, role, question, bot, seed, state, tail: match.tailOf(role) }]
+    })
   }
 
-  moveBot(): Update | undefined {
-    return moveBot(this.host, this.bots, this.choices)
+  /** A bot's answer; nothing happens if the question is not asked any more. */
+  giveThought({ role, question, option }: Thought): Update | undefined {
+    if (this.thinking.get(role) === question) this.thinking.delete(role)
+    if (!this.bots.has(role)) return undefined
+    const acted = this.host.act(role, { type: 'answer', question, option })
+    return acted.ok ? acted.update : undefined
   }
 
   /** A snapshot now and then, so that loading stays short. */

@@ -5,6 +5,7 @@ import { prepare } from '../../engine/setup.ts'
 import { EVERYONE } from '../../engine/table.ts'
 import { Games } from './games.ts'
 import { BUSY, NO_MATCH, WATCH, type Handle, type Op, type Said, type WorkerData } from './messages.ts'
+import { Thinkers } from './thinkers.ts'
 import { openSeated, saidStep, type Seated } from './seated.ts'
 
 const { watch, moreGames, snapshotEvery } = workerData as WorkerData
@@ -14,8 +15,7 @@ const busySince = new Float64Array(watch)
 
 const games = new Games(moreGames)
 const matches = new Map<Handle, Seated>()
-/** Matches in which a bot is to move; one answer each in turn, with the ear open in between. */
-const thinking = new Set<Seated>()
+const thinkers = new Thinkers()
 let said: Said[] = []
 
 function watched(handle: Handle, kind: number, job: () => void): void {
@@ -31,11 +31,13 @@ function watched(handle: Handle, kind: number, job: () => void): void {
 
 /** A fault of the rules: the match goes no further, and nothing of what was being done is kept. */
 function stop(handle: Handle, error: unknown): void {
-  const seated = matches.get(handle)
-  if (seated !== undefined) thinking.delete(seated)
   matches.delete(handle)
   const problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   said.push({ say: 'stopped', match: handle, problem: { path: 'rules', problem: problem.slice(0, 500) } })
+}
+
+function askBots(seated: Seated): void {
+  for (const what of seated.toThink()) said.push({ say: 'think', match: seated.handle, think: what })
 }
 
 function inMatch(handle: Handle, kind: number, job: (seated: Seated) => void): void {
@@ -44,8 +46,7 @@ function inMatch(handle: Handle, kind: number, job: (seated: Seated) => void): v
   watched(handle, kind, () => {
     try {
       job(seated)
-      if (seated.isBotToMove) thinking.add(seated)
-      else thinking.delete(seated)
+      askBots(seated)
     } catch (error) {
       stop(handle, error)
     }
@@ -63,7 +64,7 @@ function load(op: Extract<Op, { op: 'load' }>, game: AnyGame | undefined): void 
       matches.set(op.match, seated)
       said.push({ say: 'loaded', match: op.match, waiting: seated.host.waiting })
       if (first !== undefined) said.push(saidStep(seated, first, snapshotEvery))
-      if (seated.isBotToMove) thinking.add(seated)
+      askBots(seated)
       return undefined
     } catch (error) {
       return stop(op.match, error)
@@ -103,8 +104,18 @@ function readFile(file: unknown): Result<unknown> {
   return ok({ setup: rest, log, told, waiting: match.play.pending.map(({ role }) => role) })
 }
 
+/** A bot that fails chooses at random this time. */
+function think({ match, think: what }: Extract<Op, { op: 'think' }>, game: AnyGame): void {
+  try {
+    said.push({ say: 'thought', match, thought: thinkers.think(match, what, game) })
+  } catch (error) {
+    if (what.bot === 'random') stop(match, error)
+    else think({ op: 'think', match, think: { ...what, bot: 'random' } }, game)
+  }
+}
+
 /** What belongs to no match. */
-async function performOutside(op: Extract<Op, { op: 'prepare' | 'file' | 'games' }>): Promise<void> {
+async function performOutside(op: Extract<Op, { op: 'prepare' | 'file' | 'games' | 'think' }>): Promise<void> {
   switch (op.op) {
     case 'prepare': {
       const game = await games.find(op.game)
@@ -118,6 +129,10 @@ async function performOutside(op: Extract<Op, { op: 'prepare' | 'file' | 'games'
       const id = (op.file as { setup?: { game?: unknown } } | undefined)?.setup?.game
       if (typeof id === 'string') await games.find(id)
       return made(op.id, () => readFile(op.file))
+    }
+    case 'think': {
+      const game = await games.find(op.think.setup.game)
+      return watched(op.match, BUSY.bot, () => think(op, game!))
     }
     case 'games':
       return void said.push({ say: 'made', id: op.id, made: ok(await games.list()) })
@@ -148,11 +163,14 @@ async function perform(op: Op): Promise<void> {
           text: seen === undefined ? undefined : JSON.stringify(seen),
         })
       })
-    case 'close': {
-      const seated = matches.get(op.match)
-      if (seated !== undefined) thinking.delete(seated)
+    case 'thought':
+      return inMatch(op.match, BUSY.rules, (seated) => {
+        const update = seated.giveThought(op.thought)
+        if (update !== undefined) said.push(saidStep(seated, update, snapshotEvery))
+      })
+    case 'close':
+      thinkers.forget(op.match)
       return void matches.delete(op.match)
-    }
     default:
       return performOutside(op)
   }
@@ -164,6 +182,8 @@ function send(): void {
   said = []
 }
 
+const MAY_WAIT = new Set<Op['op']>(['load', 'prepare', 'file', 'games', 'think'])
+
 const queue: Op[] = []
 let isWorking = false
 
@@ -174,32 +194,13 @@ async function work(): Promise<void> {
     const op = queue[i]
     // Only what may have to load a game waits; everything else is done at once.
     const done = perform(op)
-    if (op.op === 'load' || op.op === 'prepare' || op.op === 'file' || op.op === 'games') await done
+    if (MAY_WAIT.has(op.op)) await done
+    // A thought may have taken long: its answer does not wait for the next one's.
+    if (op.op === 'think') send()
   }
   queue.length = 0
   send()
   isWorking = false
-  thinkSoon()
-}
-
-let willThink = false
-
-function thinkSoon(): void {
-  if (willThink || thinking.size === 0) return
-  willThink = true
-  setImmediate(think)
-}
-
-function think(): void {
-  willThink = false
-  for (const seated of thinking) {
-    inMatch(seated.handle, BUSY.bot, () => {
-      const update = seated.moveBot()
-      if (update !== undefined) said.push(saidStep(seated, update, snapshotEvery))
-    })
-    send()
-  }
-  thinkSoon()
 }
 
 port.on('message', (ops: Op[]) => {
