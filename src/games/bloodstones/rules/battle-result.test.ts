@@ -579,6 +579,24 @@ describe('the cutiecorn in a lost battle', () => {
     expect(match.state.cutiecorn).toBe(1)
   })
 
+  it('goes to the winner although a third player is stronger there [BS-CUT-08, BS-RUL-38]', () => {
+    const units = { 0: [['archer', 0], ['cutiecorn', 0]], 1: [['swordsman', 0]], 2: [['archer', 0, 4]] } as const // prettier-ignore
+    const match = fightOn(fight({ factions: [DR, HL, HF], units, options, draw: [LOW, [5, 5, 4]] }))
+    expect(match.state.vp).toEqual([0, 5, 0])
+    expect(inArea(match, 0, 1)).toEqual({ swordsman: 1, cutiecorn: 1 })
+  })
+
+  it('of an enemy, alone where others flee to, joins them [BS-CUT-07]', () => {
+    const attackers: Units = [
+      ['swordsman', 0, 3],
+      ['cutiecorn', 1],
+    ]
+    const match = won(0, [DR, HL], attackers, [['archer', 0, 2]], { options, villages: { 1: [[1, 1]] } })
+    choose(match, '1')
+    expect(inArea(match, 1, 1)).toEqual({ archer: 1, cutiecorn: 1 })
+    expect(match.state.vp).toEqual([2, 0])
+  })
+
   it('left alone with a third player by departing dragons, it joins that player [BS-CUT-07]', () => {
     const units = { 0: [['dragon', 0], ['cutiecorn', 0]], 1: [['archer', 0]], 2: [['archer', 0]] } as const // prettier-ignore
     const match = fightOn(fight({ factions: [DR, HL, HF], units, options, draw: [HIGH, [2, 2, 3]] }))
