@@ -28,9 +28,10 @@ module.exports = {
     layer(
       'games-below-bots',
       '^src/games/',
-      '^src/(bots|host|protocol|server|web|cli)/',
+      '^src/(bots|host|server|web|cli)/',
       'Games know no bots, hosts, servers, browsers or terminals.',
     ),
+    layer('rules-without-protocol', '^src/games/(?![^/]+/ui/)', '^src/protocol/', 'Only a board reads what is sent.'),
     layer(
       'games-apart',
       GAME,
