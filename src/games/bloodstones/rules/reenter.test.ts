@@ -117,6 +117,20 @@ describe('the Chaos Horde without units', () => {
     expect(match.state.hand[unit('horde')]).toBe(1)
   })
 
+  it('is out although mountains are empty, but not while a sea area is, with or without a ship in hand [BS-RUL-74] [BS-RUL-75]', () => {
+    const full = (free: number): Position['units'] => ({
+      1: [0, 1, 3].filter((area) => area !== free).map((area) => ['archer', area] as const),
+      2: [4, 5].filter((area) => area !== free).map((area) => ['archer', area] as const),
+      3: free === 2 ? [] : [['ship', 2]],
+    })
+    const mountains = chaos({ hands: { 0: ['horde'] }, units: full(1) })
+    expect([mountains.state.out[0], mountains.state.active]).toEqual([1, 1])
+    const sea = chaos({ hands: { 0: ['horde'] }, units: full(2) })
+    expect([sea.state.out[0], question(sea), offered(sea)]).toEqual([0, 'action@0', ['end']])
+    const desert = chaos({ hands: { 0: ['horde'] }, units: full(5) })
+    expect(offered(desert)).toEqual(['horde', 'none'])
+  })
+
   it('is not asked while it has a unit anywhere [BS-FAC-CHA-09]', () => {
     const match = chaos({ hands: { 0: ['horde'] }, units: { ...others, 0: [['ship', 2]] } })
     expect(question(match)).toBe('action@0')

@@ -180,6 +180,12 @@ describe('deployment', () => {
     expect(question(match)).toBe('placeCitadel@2')
   })
 
+  it('is followed by the first turn, the start player’s [BS-TRN-01]', () => {
+    const match = start(3, { factions: ['dragonRiders', 'horseLords', 'hillFolk'] }, loaded(0, 0, 7, 6, 2, 2))
+    while (match.state.phase === 'setup') choose(match, offered(match).includes('done') ? 'done' : offered(match)[0])
+    expect([match.state.active, match.state.round, asked(match).role]).toEqual([1, 1, 1])
+  })
+
   it('puts the Chaos Horde last whatever the order [BS-SET-14] [BS-FAC-CHA-02]', () => {
     const factions = ['dragonRiders', 'horseLords', 'chaosHorde', 'hillFolk']
     expect(deploymentOrder(start(4, { factions }, loaded(7, 6)).play)).toEqual([3, 1, 0, 2])
