@@ -1,91 +1,140 @@
 import './box.css'
 
-/** The box on the shelf: a red citadel over a map at dusk. Drawn without the board's icons, so that the shelf stays light. */
+const FIRS = 'l7 14h-4l6 12h-18l6-12h-4z'
+const FOREST = [
+  [18, 196],
+  [36, 204],
+  [54, 198],
+  [30, 216],
+  [8, 212],
+  [442, 190],
+  [460, 200],
+  [424, 204],
+  [470, 216],
+  [446, 218],
+] as const
+
+/** A tile of bone lying in the grass. */
+function Tile({ at, ink, sign, pips }: { at: string; ink: string; sign: string; pips: number }) {
+  return (
+    <g transform={at}>
+      <rect x="3" y="5" width="44" height="58" rx="7" fill="#120a06" opacity=".5" />
+      <rect width="44" height="58" rx="7" fill="url(#bsb-bone)" stroke="#3a2a17" strokeWidth="1.6" />
+      <path d="M1 8Q1 1 8 1H36Q43 1 43 8V39H1Z" fill={ink} />
+      <path d={sign} fill="#fdf3dc" />
+      {Array.from({ length: pips }, (_, i) => (
+        <circle key={i} cx={22 + (i - (pips - 1) / 2) * 8} cy="48.5" r="2.7" fill="#3a2a17" />
+      ))}
+    </g>
+  )
+}
+
+/** A host on its way: spears and a banner. */
+function Host({ x, y, ink, turn }: { x: number; y: number; ink: string; turn: 1 | -1 }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${turn} 1)`} stroke="#1a0d0c" fill="#1a0d0c">
+      <path d="M0 0h64v-9q-4-4-8 0-4-5-8 0-4-4-8 0-4-5-8 0-4-4-8 0-4-5-8 0-4-4-8 0-4-4-8 0z" stroke="none" />
+      <path d="M6-8L10-32M16-8L20-35M28-8L31-31M40-8L43-36M54-8L57-31" strokeWidth="1.4" fill="none" />
+      <path d="M34-8V-46" strokeWidth="1.8" fill="none" />
+      <path d="M34-46L58-42L52-36L58-30L34-31Z" fill={ink} strokeWidth="1" />
+    </g>
+  )
+}
+
+/** The box on the shelf: a citadel at dusk between two hosts. Drawn without the board's icons, so that the shelf stays light. */
 export function Box() {
   return (
     <svg
       className="bs-box"
-      viewBox="0 0 320 400"
+      viewBox="0 0 480 270"
       role="img"
       aria-label="Bloodstones"
       preserveAspectRatio="xMidYMid slice"
     >
       <defs>
         <linearGradient id="bsb-sky" x2="0" y2="1">
-          <stop stopColor="#1d1430" />
-          <stop offset=".45" stopColor="#7a2a2f" />
-          <stop offset=".72" stopColor="#e08b3e" />
-          <stop offset="1" stopColor="#f5d28a" />
+          <stop stopColor="#22163a" />
+          <stop offset=".4" stopColor="#7c2b38" />
+          <stop offset=".66" stopColor="#dd8440" />
+          <stop offset=".8" stopColor="#f6d189" />
         </linearGradient>
+        <radialGradient id="bsb-sun">
+          <stop stopColor="#fff3c9" />
+          <stop offset=".35" stopColor="#ffd98c" stopOpacity=".85" />
+          <stop offset="1" stopColor="#ff9d4d" stopOpacity="0" />
+        </radialGradient>
         <linearGradient id="bsb-land" x2="0" y2="1">
-          <stop stopColor="#5e3a26" />
-          <stop offset="1" stopColor="#2a170e" />
+          <stop stopColor="#6a4128" />
+          <stop offset="1" stopColor="#23130c" />
+        </linearGradient>
+        <linearGradient id="bsb-wall" x2="1">
+          <stop stopColor="#55353a" />
+          <stop offset="1" stopColor="#231318" />
         </linearGradient>
         <linearGradient id="bsb-bone" x2="1" y2="1">
           <stop stopColor="#fbf3df" />
           <stop offset="1" stopColor="#cdb88c" />
         </linearGradient>
       </defs>
-      <rect width="320" height="400" fill="url(#bsb-sky)" />
-      <circle cx="208" cy="196" r="44" fill="#ffe3a1" opacity=".85" />
-      <circle cx="208" cy="196" r="62" fill="#ffd27a" opacity=".25" />
+      <rect width="480" height="270" fill="url(#bsb-sky)" />
+      <circle cx="322" cy="138" r="120" fill="url(#bsb-sun)" />
       <path
-        d="M0 232L34 196L52 210L86 160L112 196L130 182L160 218L196 186L224 214L256 168L290 212L320 190V400H0Z"
-        fill="#4b2438"
+        d="M40 44q14-7 26 0q16-9 30 1q-28 7-56-1zM362 38q18-9 32 0q14-7 26 1q-28 8-58-1zM120 74q12-6 22 0q12-6 22 1q-22 6-44-1z"
+        fill="#f3b27a"
+        opacity=".35"
       />
       <path
-        d="M86 160L72 182L82 178L90 190L98 178L106 188ZM256 168L244 185L254 181L262 192L270 184Z"
-        fill="#e9c9b0"
-        opacity=".75"
+        d="M0 168L38 126L58 142L104 82L138 132L160 116L196 156L250 128L286 154L330 118L352 138L396 92L432 136L456 122L480 144V270H0Z"
+        fill="#57283f"
       />
-      <path d="M0 262Q50 226 96 248T188 244T320 236V400H0Z" fill="#3d1e22" />
-      <g fill="#22121a">
-        <path d="M108 262V196H114V190H120V196H126V190H132V196H138V168H144V160H150V168H156V160H162V168H168V160H174V168H180V196H186V190H192V196H198V190H204V196H210V262Z" />
-        <path d="M150 160V118L159 104L168 118V160Z" />
-        <path d="M114 190V168L121 156L128 168V190ZM190 190V168L197 156L204 168V190Z" />
-      </g>
-      <path d="M159 104V78M159 78L186 86L159 95Z" fill="#c3262f" stroke="#22121a" strokeWidth="2" />
-      <g fill="#ffcb6b">
-        <path d="M152 236Q159 222 166 236V262H152ZM120 214H126V224H120ZM192 214H198V224H192ZM156 132H162V144H156ZM146 186H151V196H146ZM168 186H173V196H168Z" />
-      </g>
-      <path d="M0 290Q70 254 150 272T320 262V400H0Z" fill="url(#bsb-land)" />
       <path
-        d="M40 400Q120 350 150 316Q160 296 158 272L166 272Q176 300 172 322Q166 356 210 400Z"
-        fill="#b98a4f"
-        opacity=".55"
+        d="M104 82L86 106L97 102L106 116L114 104L124 112ZM396 92L380 113L391 109L400 122L408 110L416 116Z"
+        fill="#f0cdb0"
+        opacity=".85"
       />
-      <g fill="#1b0f0b">
-        <path d="M22 300l9 20h-6l8 16h-22l8-16h-6zM48 310l8 18h-5l7 14h-20l7-14h-5zM270 292l9 20h-6l8 16h-22l8-16h-6zM298 304l9 20h-6l8 16h-22l8-16h-6zM246 310l7 16h-4l6 12h-18l6-12h-4z" />
-      </g>
-      <g stroke="#3a2a17" strokeWidth="2">
-        <g transform="translate(58 318) rotate(-9)">
-          <rect width="54" height="70" rx="7" fill="url(#bsb-bone)" />
-          <path d="M1 8Q1 1 8 1H46Q53 1 53 8V46H1Z" fill="#9b2335" stroke="none" />
-          <path d="M27 8L33 24L46 26L36 34L39 45L27 38L15 45L18 34L8 26L21 24Z" fill="#fdf3dc" stroke="none" />
-          <path d="M15 58h.1M27 58h.1M39 58h.1" stroke="#3a2a17" strokeWidth="7" strokeLinecap="round" />
-        </g>
-        <g transform="translate(206 322) rotate(7)">
-          <rect width="54" height="70" rx="7" fill="url(#bsb-bone)" />
-          <path d="M1 8Q1 1 8 1H46Q53 1 53 8V46H1Z" fill="#1f5fa6" stroke="none" />
-          <path d="M12 40V18H17V22H22V14H32V22H37V18H42V40Z" fill="#fdf3dc" stroke="none" />
-          <path d="M15 58h.1M27 58h.1M39 58h.1M21 64h.1" stroke="#3a2a17" strokeWidth="6" strokeLinecap="round" />
-        </g>
-      </g>
-      <text x="160" y="52" textAnchor="middle" className="bs-box-title">
-        Bloodstones
-      </text>
-      <rect
-        x="7"
-        y="7"
-        width="306"
-        height="386"
-        rx="6"
-        fill="none"
-        stroke="#e0b45c"
-        strokeOpacity=".7"
-        strokeWidth="2"
+      <path
+        d="M104 82L138 132L160 116L178 136L150 150L118 128ZM396 92L432 136L456 122L470 134L440 150L412 126Z"
+        fill="#3b1a2e"
+        opacity=".5"
       />
-      <rect x="12" y="12" width="296" height="376" rx="4" fill="none" stroke="#e0b45c" strokeOpacity=".35" />
+      <path d="M0 190Q60 158 132 176T260 170T380 168T480 160V270H0Z" fill="#46222a" />
+      <path d="M170 196Q196 150 240 148Q286 150 312 196Z" fill="#3a1c22" />
+      <g>
+        <path
+          d="M188 178V128H194V122H201V128H207V122H214V128H220V104H226V96H233V104H239V96H246V104H252V96H258V104H264V128H270V122H277V128H283V122H290V128H296V178Z"
+          fill="url(#bsb-wall)"
+        />
+        <path d="M231 96V60L242 44L253 60V96Z" fill="url(#bsb-wall)" />
+        <path d="M192 122V100L200 88L208 100V122ZM276 122V100L284 88L292 100V122Z" fill="url(#bsb-wall)" />
+        <path d="M231 60L242 44L253 60ZM192 100L200 88L208 100ZM276 100L284 88L292 100Z" fill="#8d2230" />
+        <path d="M242 44V22" stroke="#1a0d0c" strokeWidth="1.8" />
+        <path d="M242 22L268 27L262 33L268 39L242 37Z" fill="#c3262f" stroke="#1a0d0c" strokeWidth="1" />
+        <path
+          d="M235 178V160Q242 148 249 160V178ZM198 140h5v9h-5zM281 140h5v9h-5zM239 70h6v11h-6zM228 118h5v9h-5zM251 118h5v9h-5zM198 106h4v8h-4zM282 106h4v8h-4z"
+          fill="#ffcf73"
+        />
+      </g>
+      <path d="M0 214Q80 180 170 190T330 186T480 180V270H0Z" fill="url(#bsb-land)" />
+      <path
+        d="M150 270Q214 236 234 206Q240 192 238 180H247Q252 196 252 210Q256 240 318 270Z"
+        fill="#c08f53"
+        opacity=".6"
+      />
+      <Host x={70} y={206} ink="#1f5fa6" turn={1} />
+      <Host x={412} y={202} ink="#4f7a1f" turn={-1} />
+      <path d={FOREST.map(([x, y]) => `M${x} ${y}${FIRS}`).join('')} fill="#180d0b" />
+      <Tile
+        at="translate(146 202) rotate(-9)"
+        ink="#9b2335"
+        pips={3}
+        sign="M22 6L27 17L38 18L30 26L32 36L22 31L12 36L14 26L6 18L17 17Z"
+      />
+      <Tile
+        at="translate(284 204) rotate(8)"
+        ink="#5d3a8e"
+        pips={4}
+        sign="M10 35V15H15V19H19V10H25V19H29V15H34V35H26V28Q22 23 18 28V35Z"
+      />
     </svg>
   )
 }

@@ -3,6 +3,7 @@ import type { Reason } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { RuleLink } from './bubble.tsx'
+import { FactionChoice } from './faction-choice.tsx'
 import { handOf, lookOf, roleCell } from './cells.ts'
 import { FACTIONS, type TileFacts } from './data.ts'
 import { watchDrag } from './drag.ts'
@@ -30,6 +31,7 @@ export function Hand(board: BoardProps) {
     setPicked([])
     setRefused(undefined)
   }, [question])
+  if (question?.name === 'chooseFaction') return <FactionChoice board={board} question={question} />
   if (role === undefined) return undefined
   const look = lookOf(view, role)
   const id = roleCell(view, role)?.faction ?? ''
