@@ -2,9 +2,18 @@ import type { Match } from '../engine/match.ts'
 import { EVERYONE, includes, type GameEvent, type GameState, type Role, type Roles } from '../engine/table.ts'
 import { undoTarget } from '../engine/undo.ts'
 import { publicCells, type Cells } from '../engine/view.ts'
-import { offersIn, viewOf, waitingFor } from '../engine/wire.ts'
-import type { Channel, OwnEvent, Part, PublicPart, RolePart, UndoRequest, WholeChannel } from '../protocol/views.ts'
-import { overlay, track } from './tracker.ts'
+import { offersIn, viewOf, waitingFor, type OptionView, type QuestionView } from '../engine/wire.ts'
+import type {
+  Channel,
+  OwnEvent,
+  Part,
+  PublicPart,
+  RolePart,
+  SentQuestion,
+  UndoRequest,
+  WholeChannel,
+} from '../protocol/views.ts'
+import { overlay, sameData, track } from './tracker.ts'
 
 /** Something that was told, and to whom. */
 export interface Told {
@@ -33,7 +42,8 @@ interface RoleTrack {
   readonly cells: Cells
   readonly over: Cells
   told: number
-  question: string
+  question: QuestionView | false
+  known: readonly OptionView[]
   offers: string
   undo: boolean
   redo: boolean
@@ -135,7 +145,7 @@ export class Channels<S extends GameState, C> {
     if (events.length > 0) part.events = events
     const ask = position.pending.find((waiting) => waiting.role === role)
     const question = ask === undefined ? false : viewOf(position, ask)
-    if (differs(shown, 'question', question)) part.question = question
+    if (!sameData(shown.question, question)) part.question = sentQuestion(shown, question)
     const offers = offersIn(match.play, role)
     if (differs(shown, 'offers', offers)) part.offers = offers
     const undo = canUndo(match, role)
@@ -185,6 +195,26 @@ function numbered(channel: Channel, shown: { seq: number }, part: object): Part[
   return isEmpty(part) ? [] : [{ channel, seq: ++shown.seq, ...part } as Part]
 }
 
+/** Options that were in the last question are not sent again. */
+function sentQuestion(shown: RoleTrack, question: QuestionView | false): SentQuestion | false {
+  shown.question = question
+  if (question === false) return false
+  const { known } = shown
+  const places = new Map(known.map(({ key }, i) => [key, i]))
+  const options: (OptionView | [number, number])[] = []
+  let last: [number, number] | undefined
+  for (const option of question.options) {
+    const at = places.get(option.key)
+    if (at === undefined || !sameData(known[at], option)) {
+      last = undefined
+      options.push(option)
+    } else if (last !== undefined && last[0] + last[1] === at) last[1]++
+    else options.push((last = [at, 1]))
+  }
+  shown.known = question.options
+  return { ...question, options }
+}
+
 /** Compares by text, and remembers it. */
 function differs<K extends string>(shown: Record<K, string>, field: K, value: unknown): boolean {
   const text = JSON.stringify(value)
@@ -207,7 +237,8 @@ const noRoleTrack = (seq: number): RoleTrack => ({
   cells: new Map(),
   over: new Map(),
   told: 0,
-  question: 'false',
+  question: false,
+  known: [],
   offers: '[]',
   undo: false,
   redo: false,

@@ -24,6 +24,12 @@ function join(host: LanternHost, channels: readonly Channel[]): Mirror {
   return applyParts(emptyMirror, overWire(channels.map((channel) => host.whole(channel))))!
 }
 
+/** What is remembered for the next question differs: who joins has seen none. */
+const withoutKnown = ({ public: open, roles }: Mirror) => ({
+  open,
+  roles: new Map([...roles].map(([role, own]) => [role, { ...own, known: [] }])),
+})
+
 const tiny = (procedures: TinyProcedures) => Host.start(prepared(tinyGame(procedures)), fastSource('tiny')).host
 
 const answer = (host: ReturnType<typeof tiny>, role: Role, option: string) =>
@@ -42,7 +48,7 @@ describe('what is shown', () => {
         for (const part of update.parts) expect(partSchema.safeParse(part).success).toBe(true)
         mirror = applyParts(mirror, overWire(update.parts))!
         expect(mirror).toBeDefined()
-        if (i % 7 === 0 || host.isOver) expect(mirror).toEqual(join(host, all))
+        if (i % 7 === 0 || host.isOver) expect(withoutKnown(mirror)).toEqual(withoutKnown(join(host, all)))
         for (const role of [undefined, 0, 1, 2]) {
           const seen = publicCells(host.match.game, host.match.positionOf(role))
           expect(Object.fromEntries(cellsSeenBy(mirror, role))).toEqual(Object.fromEntries(seen))

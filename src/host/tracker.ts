@@ -45,3 +45,14 @@ export function overlay(open: Cells, own: Cells, put: PutCell): void {
   }
   for (const key of open.keys()) if (!own.has(key)) put(key, [])
 }
+
+/** Whether two pieces of plain data are equal; fields that are absent and fields that are undefined are not told apart. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((v, i) => sameData(v, b[i]))
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  for (const key in x) if (!sameData(x[key], y[key])) return false
+  for (const key in y) if (y[key] !== undefined && x[key] === undefined) return false
+  return true
+}

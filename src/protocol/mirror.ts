@@ -2,7 +2,7 @@ import type { GameEvent, Outcome, Role } from '../engine/table.ts'
 import { applyChanges, type Cells } from '../engine/view.ts'
 import type { OptionView, QuestionView, Waiting } from '../engine/wire.ts'
 import type { Since } from './socket.ts'
-import type { CellRecord, OwnEvent, Part, PublicPart, RolePart, UndoRequest } from './views.ts'
+import type { CellRecord, OwnEvent, Part, PublicPart, RolePart, SentQuestion, UndoRequest } from './views.ts'
 
 export interface PublicMirror {
   readonly seq: number
@@ -21,6 +21,8 @@ export interface RoleMirror {
   readonly over: Cells
   readonly events: readonly OwnEvent[]
   readonly question: QuestionView | undefined
+  /** The options of the last question: the next one may refer to them. */
+  readonly known?: readonly OptionView[]
   readonly offers: readonly OptionView[]
   readonly undo: boolean
   readonly redo: boolean
@@ -47,6 +49,7 @@ const noRole: RoleMirror = {
   over: new Map(),
   events: [],
   question: undefined,
+  known: [],
   offers: [],
   undo: false,
   redo: false,
@@ -77,13 +80,23 @@ function applyPublic(old: PublicMirror, part: PublicPart): PublicMirror {
   }
 }
 
+function questionOf(sent: SentQuestion, known: readonly OptionView[]): QuestionView {
+  const options = sent.options.flatMap((option) =>
+    'key' in option ? [option] : known.slice(option[0], option[0] + option[1]),
+  )
+  return { ...sent, options }
+}
+
 function applyRole(old: RoleMirror, part: RolePart): RoleMirror {
+  const sent = part.question
+  const question = sent === undefined ? old.question : sent === false ? undefined : questionOf(sent, old.known ?? [])
   return {
     seq: part.seq,
     cells: changed(old.cells, part.set, part.gone),
     over: changed(old.over, part.over?.set, part.over?.gone),
     events: part.events === undefined ? old.events : [...old.events, ...part.events],
-    question: given(part.question, old.question),
+    question,
+    known: question?.options ?? old.known ?? [],
     offers: part.offers ?? old.offers,
     undo: part.undo ?? old.undo,
     redo: part.redo ?? old.redo,

@@ -42,6 +42,12 @@ export interface OwnEvent {
   readonly event: GameEvent
 }
 
+/** So many options from a place on, exactly as in the last question that this role was shown. */
+export type SameOptions = readonly [from: number, count: number]
+
+/** A question as it is sent: most of its options are often those of the last one. */
+export type SentQuestion = Omit<QuestionView, 'options'> & { readonly options: readonly (OptionView | SameOptions)[] }
+
 /** What changed for one role. Absent means unchanged. */
 export interface RolePart {
   readonly channel: Role
@@ -54,7 +60,7 @@ export interface RolePart {
    */
   readonly over?: { readonly set: CellRecord; readonly gone: readonly string[] }
   readonly events?: readonly OwnEvent[]
-  readonly question?: QuestionView | false
+  readonly question?: SentQuestion | false
   readonly offers?: readonly OptionView[]
   readonly undo?: boolean
   readonly redo?: boolean
@@ -85,13 +91,13 @@ export const optionViewSchema: z.ZodType<OptionView> = z.object({
   detail: messageSchema.exactOptional(),
 })
 
-export const questionViewSchema: z.ZodType<QuestionView> = z.object({
+export const questionSchema: z.ZodType<SentQuestion> = z.object({
   id: text,
   kind: z.enum(KINDS),
   name: text,
   rule: text,
   prompt: messageSchema,
-  options: z.array(optionViewSchema),
+  options: z.array(z.union([optionViewSchema, z.tuple([z.int().min(0), z.int().min(1)])])),
   closes: z.boolean(),
 })
 
@@ -134,7 +140,7 @@ const rolePartSchema = z.object({
   gone: gone.exactOptional(),
   over: z.object({ set: cellsSchema, gone }).exactOptional(),
   events: z.array(z.object({ after: z.int(), event: eventSchema })).exactOptional(),
-  question: z.union([z.literal(false), questionViewSchema]).exactOptional(),
+  question: z.union([z.literal(false), questionSchema]).exactOptional(),
   offers: z.array(optionViewSchema).exactOptional(),
   undo: z.boolean().exactOptional(),
   redo: z.boolean().exactOptional(),
