@@ -13,7 +13,13 @@ const map = {
 
 function settled(units: Position['units'], area = 0, active = 0): number {
   const match = positionMatch(
-    { factions: ['hillFolk', 'horseLords', 'dragonRiders'], map, units: units!, options: { cutiecorn: true }, active },
+    {
+      factions: ['hillFolk', 'horseLords', 'dragonRiders', 'necromancers'],
+      map,
+      units: units!,
+      options: { cutiecorn: true },
+      active,
+    },
     [{ procedure: 'turn', args: { step: 0 } }],
   )
   settleCutiecorn(match.play, area)
@@ -78,11 +84,12 @@ it('is not kept by villages of its controller [BS-CUT-07]', () => {
   expect(match.state.cutiecorn).toBe(1)
 })
 
-it('of several enemies it joins the active one, else the strongest, else the next clockwise [BS-CUT-07]', () => {
+it('of several enemies it joins the active one, else the strongest, else the next clockwise [BS-CUT-07] [BS-RUL-83]', () => {
   expect(settled({ 0: [['cutiecorn', 0]], 1: [['archer', 0, 2]], 2: [['archer', 0]] }, 0, 2)).toBe(2)
   expect(settled({ 0: [['cutiecorn', 0]], 1: [['archer', 0]], 2: [['archer', 0, 2]] })).toBe(2)
   expect(settled({ 0: [['cutiecorn', 0]], 1: [['archer', 0, 2]], 2: [['archer', 0]] })).toBe(1)
   expect(settled({ 0: [['cutiecorn', 0]], 1: [['archer', 0]], 2: [['archer', 0]] })).toBe(1)
+  expect(settled({ 0: [['cutiecorn', 0]], 1: [['archer', 0]], 3: [['archer', 0]] }, 0, 2)).toBe(3)
 })
 
 it('is settled only where it stands', () => {

@@ -1,7 +1,7 @@
 import type { AnyAsk } from '../../../engine/question.ts'
 import type { Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
-import { CITADEL, CUTIECORN, MOUNTAINS, SEA, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES, BLANK } from '../content/units.ts'
+import { CITADEL, CUTIECORN, DRAGON, MOUNTAINS, SEA, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES, BLANK } from '../content/units.ts'
 import { isCutiecornFree } from './cutiecorn.ts'
 import { marches, movableAreas, pointsLeft } from './move.ts'
 import { costTo, endsWay, gaitOf, newGait, reach } from './paths.ts'
@@ -99,7 +99,8 @@ function explainArea(t: Table, role: Role, unit: UnitType, area: Area): Reason[]
 }
 
 function explainTerrain(t: Table, unit: UnitType, area: Area): Reason[] {
-  const rule = unit === SHIP ? 'BS-SEA-01' : isSea(t, area) ? 'BS-MAP-10' : 'BS-MAP-11'
+  const atSea = unit === DRAGON ? 'BS-RUL-26' : 'BS-MAP-10'
+  const rule = unit === SHIP ? 'BS-SEA-01' : isSea(t, area) ? atSea : 'BS-MAP-11'
   return [{ rule, message: say('refuse.placeTerrain', { unit, area }) }]
 }
 

@@ -92,10 +92,18 @@ describe('where units are placed', () => {
 
   it('dragons are placed on land only, Hill Folk in no sea either [BS-RUL-26]', () => {
     const match = positionMatch(
-      { factions: ['dragonRiders', 'hillFolk'], map: COAST, units: { 0: [['citadel', 0]] }, villages: { 1: [[3, 1]] } },
+      {
+        factions: ['dragonRiders', 'hillFolk'],
+        map: COAST,
+        units: { 0: [['citadel', 0]] },
+        villages: { 1: [[3, 1]] },
+        hands: { 0: ['dragon', 'ship', 'blank'] },
+      },
       [{ procedure: 'turn', args: { step: 3 } }],
     )
     expect(areasFor(match, 0, 'dragon')).toEqual([0])
+    expect(refusedBy(match, 0, 'place:dragon@2')).toEqual(['BS-RUL-26'])
+    expect(refusedBy(match, 0, 'place:dragon@5')).toEqual(['BS-PLC-02'])
     expect(areasFor(match, 1, 'giant')).toEqual([3])
   })
 
