@@ -1,7 +1,18 @@
 import type { AnyAsk } from '../../../engine/question.ts'
 import type { Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
-import { CITADEL, CUTIECORN, DRAGON, MOUNTAINS, SEA, SHIP, UNDEAD, UNIT_NAMES, UNIT_TYPES, BLANK } from '../content/units.ts'
+import {
+  CITADEL,
+  CUTIECORN,
+  DRAGON,
+  MOUNTAINS,
+  SEA,
+  SHIP,
+  UNDEAD,
+  UNIT_NAMES,
+  UNIT_TYPES,
+  BLANK,
+} from '../content/units.ts'
 import { isCutiecornFree } from './cutiecorn.ts'
 import { marches, movableAreas, pointsLeft } from './move.ts'
 import { costTo, endsWay, gaitOf, newGait, reach } from './paths.ts'

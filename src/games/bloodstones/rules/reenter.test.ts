@@ -118,7 +118,7 @@ describe('the Chaos Horde without units', () => {
   })
 
   it('is out although mountains are empty, but not while a sea area is, with or without a ship in hand [BS-RUL-74] [BS-RUL-75]', () => {
-    const full = (free: number): Position['units'] => ({
+    const full = (free: number): NonNullable<Position['units']> => ({
       1: [0, 1, 3].filter((area) => area !== free).map((area) => ['archer', area] as const),
       2: [4, 5].filter((area) => area !== free).map((area) => ['archer', area] as const),
       3: free === 2 ? [] : [['ship', 2]],
