@@ -109,7 +109,7 @@ export const de: Catalogue = {
       open: 'Offen für alle',
       bot: 'Bot',
     },
-    bots: { greedy: 'Hauptmann (denkt voraus)', random: 'Rekrut (spielt zufällig)', search: 'Marschall (stark)' },
+    bots: { greedy: 'Hauptmann', random: 'Rekrut (leicht)', search: 'Marschall (stark)' },
     botName: (bot) => `Bot · ${bot}`,
     level: (i) => `Stärke des Bots auf Platz ${i}`,
     name: (i) => `Name auf Platz ${i}`,

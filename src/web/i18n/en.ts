@@ -106,7 +106,7 @@ export const en = {
       open: 'Open to everybody',
       bot: 'Bot',
     },
-    bots: { greedy: 'Captain (thinks ahead)', random: 'Recruit (plays at random)', search: 'Marshal (strong)' },
+    bots: { greedy: 'Captain', random: 'Recruit (easy)', search: 'Marshal (strong)' },
     botName: (bot: string) => `Bot · ${bot}`,
     level: (i: number) => `Level of the bot at seat ${i}`,
     name: (i: number) => `Name at seat ${i}`,

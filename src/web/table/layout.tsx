@@ -109,12 +109,16 @@ function Phone({ showsList }: { showsList: boolean }) {
       t.table.prompt,
       <>
         <LastEvent />
-        <Prompt all={showsList} />
-        {Hand !== undefined && (
-          <div className="hand">
-            <Hand {...board} />
-          </div>
-        )}
+        <Prompt
+          all={showsList}
+          between={
+            Hand !== undefined && (
+              <div className="hand">
+                <Hand {...board} />
+              </div>
+            )
+          }
+        />
       </>,
     ],
     ['players', t.table.players, [<Panels key="panels" />, <Seats key="seats" />]],

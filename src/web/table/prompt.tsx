@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react'
 import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RuleLink, useTable } from './context.tsx'
 import { Options } from './options.tsx'
 
 /** What is asked, by which rule, and every answer to it. */
-export function Prompt({ all }: { all: boolean }) {
+export function Prompt({ all, between }: { all: boolean; between?: ReactNode }) {
   const { question, state } = useTable()
   if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt />
   return (
-    <section className="prompt" aria-labelledby="prompt-title">
+    <section className="prompt" aria-labelledby="prompt-title" data-question={question?.id}>
       <UndoRequest />
-      {question === undefined ? <Waiting /> : <Question all={all} />}
+      {question === undefined ? <Waiting /> : <Question all={all} between={between} />}
+      {question === undefined && between}
       <Offers />
       <Refusal />
     </section>
   )
 }
 
-function Question({ all }: { all: boolean }) {
+function Question({ all, between }: { all: boolean; between: ReactNode }) {
   const { question, words, t } = useTable()
   if (question === undefined) return undefined
   return (
@@ -26,6 +28,7 @@ function Question({ all }: { all: boolean }) {
         <span className="sr">{t.table.yourTurn}: </span>
         {words.say(question.prompt)} <RuleLink id={question.rule} />
       </h2>
+      {between}
       <Options question={question} all={all} />
     </>
   )
@@ -76,7 +79,7 @@ function OverPrompt() {
             ? t.table.wins(names[0])
             : t.table.winTogether(names.join(', '))
   return (
-    <section className="prompt" aria-labelledby="prompt-title">
+    <section className="prompt" aria-labelledby="prompt-title" data-over="true">
       <h2 id="prompt-title" className="prompt-title">
         {t.table.over}: {text}
       </h2>

@@ -1,0 +1,106 @@
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { RunningServer } from './server.ts'
+
+interface Fixtures {
+  /** Fails the test if the page says something on the console that it should not. */
+  readonly quiet: void
+}
+
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants to see which fixtures are used
+    async ({}, use) => {
+      const server = new RunningServer()
+      await server.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  quiet: [
+    async ({ page }, use) => {
+      const said = listen(page)
+      await use()
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Errors on the console, and what the page throws. A lost connection is no fault of the page. */
+export function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() !== 'error') return
+    if (/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|status of 401/.test(text)) return
+    said.push(text)
+  })
+  return said
+}
+
+export interface SetUp {
+  readonly rounds?: number
+  readonly seed?: string
+  /** Holders of the seats after the first. */
+  readonly others?: readonly ('bot' | 'here' | 'invite' | 'open')[]
+  readonly isOnline?: boolean
+  readonly isPublic?: boolean
+}
+
+/** Fills in the form for a new table and starts it. */
+export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
+  const { rounds = 0, seed = 'end to end', others = ['bot'], isOnline = false, isPublic = false } = wish
+  await page.goto('/new/bloodstones')
+  if (isOnline) await page.getByRole('radio', { name: 'Online' }).check()
+  for (let seat = 2; seat <= others.length; seat++) await page.getByRole('button', { name: 'Add a seat' }).click()
+  for (const [i, holder] of others.entries()) {
+    await page.getByLabel(`Who sits at seat ${i + 2}?`).selectOption(holder)
+    if (holder === 'bot') await page.getByLabel(`Level of the bot at seat ${i + 2}`).selectOption('random')
+  }
+  await page.getByText('Variants and rulings').click()
+  await page.getByLabel('Round limit', { exact: true }).fill(String(rounds))
+  if (!isOnline) await page.getByLabel('Seed of chance').fill(seed)
+  if (isPublic) await page.getByText('Public, in the list of tables').click()
+  await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
+}
+
+const prompt = (page: Page) => page.locator('.prompt')
+
+/** Waits until this page is asked something, or the game is over. */
+export async function untilAsked(page: Page): Promise<string | undefined> {
+  await page.waitForSelector('.prompt[data-question], .prompt[data-over], .cover', { timeout: 90_000 })
+  if ((await page.locator('.cover').count()) > 0) return undefined
+  return (await prompt(page).getAttribute('data-question', { timeout: 1000 })) ?? undefined
+}
+
+/** Waits until the question with this id has been answered. */
+export async function untilAnswered(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    (old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old,
+    id,
+    { timeout: 90_000 },
+  )
+}
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.prompt[data-over]').count()) > 0
+
+/** Answers with an option from the list, by its place. */
+export async function answerFromList(page: Page, at = 0): Promise<void> {
+  const id = await untilAsked(page)
+  if (id === undefined) return
+  const options = page.locator('.option')
+  const count = await options.count()
+  await options.nth(at % count).click()
+  await untilAnswered(page, id)
+}
+
+/** A person of their own: other storage, other cookies. */
+export async function person(browser: Browser, server: RunningServer): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', locale: 'en-GB' })
+  return { context, page: await context.newPage() }
+}

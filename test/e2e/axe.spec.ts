@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { answerFromList, expect, setUp, test, untilAsked } from './app.ts'
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+const PAGES = ['/', '/new/bloodstones', '/games', '/rules/bloodstones/BS-MOV-04', '/settings', '/account', '/nowhere']
+
+for (const theme of ['night', 'day'] as const) {
+  test(`axe finds nothing on any page (${theme})`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),
+      theme,
+    )
+    for (const path of PAGES) {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectNothing(page)
+    }
+  })
+
+  test(`axe finds nothing at the table (${theme})`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),
+      theme,
+    )
+    await setUp(page)
+    await untilAsked(page)
+    await expectNothing(page)
+    for (let i = 0; i < 6; i++) await answerFromList(page)
+    await expectNothing(page)
+    await page.getByRole('button', { name: 'Show the table as a list' }).click()
+    await expectNothing(page)
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByRole('button', { name: 'One step back' }).click()
+    await page.locator('.prompt-title', { hasText: 'past' }).waitFor()
+    await expectNothing(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNothing(page)
+  })
+}

@@ -1,0 +1,45 @@
+import { answerFromList, expect, isOver, setUp, test, untilAsked } from './app.ts'
+
+test('pass and play without a network', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(async () => {
+    const [name] = await caches.keys()
+    return name !== undefined && (await (await caches.open(name)).keys()).length > 10
+  })
+  await context.setOffline(true)
+  await setUp(page, { others: ['here'], rounds: 1, seed: 'together' })
+  let covers = 0
+  for (let i = 0; i < 40 && covers < 3; i++) {
+    const id = await untilAsked(page)
+    if (await isOver(page)) break
+    if (id === undefined) {
+      covers++
+      // Nothing of the table is to be seen under the cover.
+      await expect(page.locator('.table')).toHaveCount(0)
+      await page.locator('.cover button').click()
+    } else await answerFromList(page)
+  }
+  expect(covers).toBe(3)
+  await page.reload()
+  await page.waitForSelector('.prompt[data-question], .cover')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('board first, everything else on sheets', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now against bots' }).tap()
+    await untilAsked(page)
+    for (let i = 0; i < 5; i++) await answerFromList(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    const board = (await page.locator('.board').boundingBox())!
+    expect(board.height).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Chronicle' }).tap()
+    await expect(page.locator('#sheet-log .log')).toBeInViewport()
+    await page.getByRole('button', { name: 'Players', exact: true }).tap()
+    await expect(page.locator('#sheet-players .panel').first()).toBeInViewport()
+  })
+})
