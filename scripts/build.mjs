@@ -1,16 +1,18 @@
-// `npm run build`: checks the types, then bundles the command line into dist/.
+// `npm run build`: checks the types, builds the web app and bundles the command line into dist/.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { buildWeb } from './web.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const tsc = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc')
 const types = spawnSync(process.execPath, [tsc, '-p', '.', '--noEmit'], { cwd: root, stdio: 'inherit' })
 if (types.status !== 0) process.exit(types.status ?? 1)
 
-rmSync(join(root, 'dist'), { recursive: true, force: true })
+rmSync(join(root, 'dist', 'walstatt.mjs'), { force: true })
+if (!buildWeb()) process.exit(1)
 await build({
   absWorkingDir: root,
   entryPoints: { walstatt: 'src/cli/main.ts' },

@@ -18,6 +18,9 @@ const steps = [
   ['Import boundaries', [tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders]],
   [quick ? 'Tests (without long fuzz)' : 'Tests', [tool('vitest/vitest.mjs'), 'run', ...(quick ? long : [])]],
 ]
+const browser = ['Real browser', [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts']]
+const browserReport = join(root, '.cache', 'e2e', 'report.json')
+if (!quick) steps.push(browser)
 
 function run([name, args]) {
   console.log(`\n=== ${name} ===`)
@@ -40,12 +43,23 @@ function totals() {
     }
     if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) count.failed++
   }
+  if (!quick) addBrowser(count)
   return count
+}
+
+/** A test that passed at its second try has passed. */
+function addBrowser(count) {
+  if (!existsSync(browserReport)) return count.failed++
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
+  count.passed += stats.expected + stats.flaky
+  count.failed += stats.unexpected
+  count.skipped += stats.skipped
 }
 
 if (process.argv.includes('--lint')) process.exit(steps.slice(1, 3).map(run).every(Boolean) ? 0 : 1)
 
 rmSync(report, { force: true })
+rmSync(browserReport, { force: true })
 const broken = steps.filter((step) => !run(step)).map(([name]) => name)
 const { passed, failed, skipped } = totals()
 

@@ -15,7 +15,7 @@ export default defineConfig({
   // Only a runaway meets these limits; a busy machine does not.
   timeout: 300_000,
   expect: { timeout: 45_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: join(cache, 'report.json') }]],
   use: {
     browserName: 'chromium',
     launchOptions: await chromiumLaunch(),
