@@ -236,7 +236,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
             />
             <PieceLayer view={board.view} chart={chart} isFar={sharp < FAR} />
             <WayLayer chart={chart} option={offers.areas.get(pointed ?? focus)?.[0]} />
-            <CostLayer chart={chart} offers={offers} />
+            <CostLayer view={board.view} chart={chart} offers={offers} isFar={sharp < FAR} />
             <SplitHandles board={board} chart={chart} offers={offers} choose={(option) => flow.choose(option)} />
             <HappeningLayer board={board} chart={chart} />
           </svg>

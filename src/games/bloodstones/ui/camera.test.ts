@@ -8,20 +8,20 @@ describe('the camera', () => {
   const whole = fitted(box, world)
 
   it('fits the whole map into its box', () => {
-    expect(whole).toEqual({ k: 0.375, x: 62.5, y: 0 })
+    expect(whole).toEqual({ k: 0.36, x: 70, y: 6 })
   })
 
   it('zooms about the pointer, between the whole map and six times of it', () => {
     const near = zoomed(whole, 2, { x: 250, y: 150 }, box, world)
-    expect(near.k).toBe(0.75)
+    expect(near.k).toBe(0.72)
     expect((250 - near.x) / near.k).toBeCloseTo((250 - whole.x) / whole.k)
     expect(zoomed(whole, 0.1, { x: 0, y: 0 }, box, world)).toEqual(whole)
-    expect(zoomed(whole, 100, { x: 250, y: 150 }, box, world).k).toBe(0.375 * 6)
+    expect(zoomed(whole, 100, { x: 250, y: 150 }, box, world).k).toBe(0.36 * 6)
   })
 
   it('never loses the map', () => {
     expect(limited({ x: 9999, y: -9999, k: 1 }, box, world)).toEqual({ x: 40, y: -540, k: 1 })
-    expect(limited({ x: 9999, y: 9999, k: 0.375 }, box, world)).toEqual(whole)
+    expect(limited({ x: 9999, y: 9999, k: 0.36 }, box, world)).toEqual(whole)
   })
 
   it('brings a point into sight and leaves what is in sight', () => {

@@ -18,10 +18,12 @@ interface Spot {
 const MOST = 6
 const MARGIN = 40
 const SIGHT = 60
+/** Free space around the whole map. */
+const AIR = 6
 
 /** The whole world, in the middle of the box. */
 export function fitted(box: Size, world: Size): View {
-  const k = Math.max(0.01, Math.min(box.width / world.width, box.height / world.height))
+  const k = Math.max(0.01, Math.min((box.width - 2 * AIR) / world.width, (box.height - 2 * AIR) / world.height))
   return { k, x: (box.width - world.width * k) / 2, y: (box.height - world.height * k) / 2 }
 }
 

@@ -43,7 +43,6 @@ const shared = <T extends CellValue | object>(view: ViewCells, key: string): T |
   view.shared.get(key) as T | undefined
 
 export const mapIdOf = (view: ViewCells): string => shared<string>(view, 'map') ?? ''
-export const phaseOf = (view: ViewCells): string => shared<string>(view, 'phase') ?? 'setup'
 
 export function turnOf(view: ViewCells): { active: Role; round: number; start: Role; trigger: Role } {
   const [active = 0, round = 0, start = 0, trigger = -1] = shared<readonly number[]>(view, 'turn') ?? []

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { OptionView } from '../../../engine/wire.ts'
+import type { ViewCells } from '../../../protocol/board.ts'
+import { unitsIn, villagesIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
 import { Mark } from './icon.tsx'
@@ -22,16 +24,25 @@ export const WayLayer = memo(function WayLayer({ chart, option }: { chart: Chart
 const isFight = (options: readonly OptionView[]): boolean =>
   options.some(({ key, rule }) => key.startsWith('fight:') || rule === 'BS-MOV-07' || rule === 'BS-PLC-08')
 
+interface CostProps {
+  readonly view: ViewCells
+  readonly chart: Chart
+  readonly offers: Offers
+  readonly isFar: boolean
+}
+
 /** Costs on areas that can be reached, and swords where a battle would follow. */
-export const CostLayer = memo(function CostLayer({ chart, offers }: { chart: Chart; offers: Offers }) {
+export const CostLayer = memo(function CostLayer({ view, chart, offers, isFar }: CostProps) {
   return (
     <g className="bs-costs" aria-hidden="true">
       {[...offers.areas].map(([area, options]) => {
         const cost = costOf(options[0])
         const fights = isFight(options)
         const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
+        // Above the pieces, or in the middle of an empty area.
+        const isTaken = unitsIn(view, area).length > 0 || villagesIn(view, area) !== undefined
         return (
-          <g key={area} transform={`translate(${x} ${y - 39})`}>
+          <g key={area} transform={`translate(${x} ${y - (isTaken ? 39 : 4)}) scale(${isFar ? 1.6 : 1})`}>
             {cost === undefined ? undefined : (
               <g transform="scale(1.35)">
                 <Badge x={0} y={0} text={String(cost)} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, QuestionView } from '../../../engine/wire.ts'
-import { areaOfTarget, costOf, looseOptions, offersOf, wayOf } from './offers.ts'
+import { areaOfTarget, costOf, offersOf, wayOf } from './offers.ts'
 
 const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'x' }, targets })
 const ask = (...options: OptionView[]): QuestionView => ({
@@ -36,10 +36,6 @@ describe('offers', () => {
   })
 
   it('are none without a question', () => expect(offersOf(undefined).areas.size).toBe(0))
-
-  it('leave what points at nothing to the question bar', () => {
-    expect(looseOptions(ask(option('end'), option('3', 'area:3'))).map(({ key }) => key)).toEqual(['end'])
-  })
 })
 
 describe('targets and costs', () => {

@@ -49,10 +49,6 @@ export function costOf(option: OptionView): number | undefined {
   return typeof cost === 'number' ? cost : undefined
 }
 
-/** Options that point at nothing on the board. */
-export const looseOptions = (question: QuestionView): OptionView[] =>
-  question.options.filter((option) => (option.targets ?? []).length === 0)
-
 /** The areas an army would go through, first to last, where an option says so (`way:3-7-9`). */
 export function wayOf(option: OptionView): number[] {
   const way = option.targets?.find((target) => target.startsWith('way:'))

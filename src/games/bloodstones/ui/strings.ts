@@ -37,7 +37,6 @@ const en = {
   chosenPoints: (n: number, cost: number) => `${n} of ${cost}`,
   clearChoice: 'Choose again',
   vp: 'VP',
-  supply: 'Supply',
   supplyField: (n: number, last: number) => `Supply marker on field ${n} of ${last}`,
   handShort: 'Hand',
   bag: 'Bag',
@@ -77,9 +76,7 @@ const en = {
   decidedKeep: 'keeps the tiles',
   thinking: 'decides',
   total: 'Total',
-  tileSum: 'Best three tiles',
   modifiers: 'Bonus',
-  noModifiers: 'No bonus',
   tieRounds: (n: number) => (n === 1 ? 'Second round after a tie' : `Round ${n + 1} after ties`),
   odds: 'Your chances',
   guardTie: 'A shield guard wins ties for the defender.',
@@ -93,8 +90,6 @@ const en = {
   totalVp: 'Total',
   battleWonIn: (area: string, who: string) => `Victory in ${area} over ${who}`,
   resupplyWith: (n: number) => (n === 1 ? 'Resupply with 1 village' : `Resupply with ${n} villages`),
-  boxAbout: 'War and villages with one set of tiles',
-  roundNo: (n: number) => `Round ${n}`,
 }
 
 /** Every language has every text: a missing one does not compile. */
@@ -140,7 +135,6 @@ const de: Strings = {
   chosenPoints: (n, cost) => `${n} von ${cost}`,
   clearChoice: 'Neu wählen',
   vp: 'SP',
-  supply: 'Nachschub',
   supplyField: (n, last) => `Nachschubmarker auf Feld ${n} von ${last}`,
   handShort: 'Hand',
   bag: 'Beutel',
@@ -180,9 +174,7 @@ const de: Strings = {
   decidedKeep: 'behält die Plättchen',
   thinking: 'entscheidet',
   total: 'Summe',
-  tileSum: 'Beste drei Plättchen',
   modifiers: 'Bonus',
-  noModifiers: 'Kein Bonus',
   tieRounds: (n) => (n === 1 ? 'Zweite Runde nach Gleichstand' : `Runde ${n + 1} nach Gleichständen`),
   odds: 'Deine Chancen',
   guardTie: 'Eine Schildwache gewinnt Gleichstände für die Verteidigung.',
@@ -196,8 +188,6 @@ const de: Strings = {
   totalVp: 'Gesamt',
   battleWonIn: (area, who) => `Sieg über ${who} (${area})`,
   resupplyWith: (n) => (n === 1 ? 'Nachschub mit 1 Dorf' : `Nachschub mit ${n} Dörfern`),
-  boxAbout: 'Krieg und Dörfer mit einem Satz Plättchen',
-  roundNo: (n) => `Runde ${n}`,
 }
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }
