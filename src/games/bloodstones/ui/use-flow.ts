@@ -4,6 +4,8 @@ import type { BoardProps } from '../../../protocol/board.ts'
 
 /** What a click on an army or a drop has already decided about the questions that follow. */
 interface Plan {
+  /** The question it was made at; until the next one arrives it waits. */
+  readonly madeAt?: string
   /** The whole army goes. */
   all?: boolean
   /** Where to. */
@@ -29,10 +31,12 @@ export function useFlow(board: BoardProps, refuse: (area: number) => void): Flow
   const answer = useRef(board.answer)
   answer.current = board.answer
   const answered = useRef('')
+  const id = question?.id
 
   useEffect(() => {
     if (question === undefined || answered.current === question.id) return
-    const { all, to } = plan.current
+    const { all, to, madeAt } = plan.current
+    if (madeAt === question.id) return
     if (question.name === 'moveWhich' && all === true) {
       if (!question.options.some(({ key }) => key === 'all')) return
       answered.current = question.id
@@ -46,10 +50,13 @@ export function useFlow(board: BoardProps, refuse: (area: number) => void): Flow
     } else if (question.name !== 'moveWhich' && !WHERE.has(question.name)) plan.current = {}
   }, [question, refuse])
 
-  const choose = useCallback((option: OptionView, isWhole = false): void => {
-    plan.current = isWhole ? { all: true } : {}
-    answer.current(option.key)
-  }, [])
+  const choose = useCallback(
+    (option: OptionView, isWhole = false): void => {
+      plan.current = { ...(id === undefined ? {} : { madeAt: id }), ...(isWhole ? { all: true } : {}) }
+      answer.current(option.key)
+    },
+    [id],
+  )
   const dropAt = useCallback((area: number): void => {
     plan.current = { ...plan.current, to: area }
   }, [])
