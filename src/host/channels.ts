@@ -195,17 +195,28 @@ function numbered(channel: Channel, shown: { seq: number }, part: object): Part[
   return isEmpty(part) ? [] : [{ channel, seq: ++shown.seq, ...part } as Part]
 }
 
+/** Options mostly keep their order: looking a little ahead finds nearly all of them. */
+const AHEAD = 40
+
+function placeOf(known: readonly OptionView[], key: string, from: number): number {
+  const end = Math.min(known.length, from + AHEAD)
+  for (let i = from; i < end; i++) if (known[i].key === key) return i
+  return -1
+}
+
 /** Options that were in the last question are not sent again. */
 function sentQuestion(shown: RoleTrack, question: QuestionView | false): SentQuestion | false {
   shown.question = question
   if (question === false) return false
   const { known } = shown
-  const places = new Map(known.map(({ key }, i) => [key, i]))
   const options: (OptionView | [number, number])[] = []
   let last: [number, number] | undefined
+  let next = 0
   for (const option of question.options) {
-    const at = places.get(option.key)
-    if (at === undefined || !sameData(known[at], option)) {
+    const from = last === undefined ? next : last[0] + last[1]
+    const at = placeOf(known, option.key, from)
+    if (at >= 0) next = at + 1
+    if (at < 0 || !sameData(known[at], option)) {
       last = undefined
       options.push(option)
     } else if (last !== undefined && last[0] + last[1] === at) last[1]++

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Role } from '../engine/table.ts'
 import type { Action } from '../host/host.ts'
@@ -5,6 +6,7 @@ import { clientMessageSchema, MOST, type ClientMessage, type Hello } from '../pr
 import { PROTOCOL_VERSION, type Channel } from '../protocol/views.ts'
 import { ApiError, read } from './errors.ts'
 import type { Chat } from './chat.ts'
+import { textFrame } from './frame.ts'
 import type { Matches } from './matches.ts'
 import type { Metrics } from './metrics.ts'
 import { updateText, type PartText, type Reply, type Watcher } from './running.ts'
@@ -38,6 +40,8 @@ export class Connection implements Watcher, AtTable {
   readonly person: { readonly id: string; readonly name: string } | undefined
   private hello: Hello | undefined
   private readonly socket: WebSocket
+  /** Messages are written as whole frames: without compression nothing of the library's own waits in between. */
+  private readonly stream: Duplex
   private readonly services: ConnectionServices
   private tokens: number
   private refilled = Date.now()
@@ -49,6 +53,7 @@ export class Connection implements Watcher, AtTable {
 
   constructor(socket: WebSocket, person: Connection['person'], services: ConnectionServices) {
     this.socket = socket
+    this.stream = (socket as unknown as { _socket: Duplex })._socket
     this.person = person
     this.services = services
     this.tokens = services.rate.burst
@@ -234,8 +239,10 @@ export class Connection implements Watcher, AtTable {
 
   // Watcher and AtTable
 
-  show(message: string | Buffer): void {
-    this.send(message)
+  show(frame: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
+    this.stream.write(frame)
   }
 
   rejoin(): void {
@@ -273,10 +280,8 @@ export class Connection implements Watcher, AtTable {
 
   // Sending
 
-  send(message: string | Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.socket.bufferedAmount > MOST_UNREAD) return this.socket.terminate()
-    this.socket.send(message, { binary: false })
+  send(message: string): void {
+    this.show(textFrame(message))
   }
 
   private failReply(reply: Reply, message: { ref?: number }): void {

@@ -1,6 +1,7 @@
 import type { Role } from '../engine/table.ts'
 import type { ErrorCode } from '../protocol/socket.ts'
 import type { Channel } from '../protocol/views.ts'
+import { textFrame } from './frame.ts'
 import type { Handle, Op } from './worker/messages.ts'
 
 /** A part as it goes over the wire. */
@@ -17,8 +18,8 @@ export type Reply =
 /** Somebody who is shown a match: a connection. */
 export interface Watcher {
   readonly channels: ReadonlySet<Channel>
-  /** New parts for this watcher's channels; never empty. */
-  show(message: string | Buffer): void
+  /** New parts for this watcher's channels, as a whole frame; never empty. */
+  show(frame: Buffer): void
   /** The match was loaded anew: everything is to be shown again. */
   rejoin(): void
 }
@@ -131,7 +132,7 @@ export function showAll(running: Running, parts: readonly PartText[], except: Wa
     if (bits === 0) continue
     let message = messages.get(bits)
     if (message === undefined) {
-      message = Buffer.from(updateText(parts.filter((_, i) => bits & (1 << i))))
+      message = textFrame(updateText(parts.filter((_, i) => bits & (1 << i))))
       messages.set(bits, message)
     }
     watcher.show(message)

@@ -24,6 +24,8 @@ interface Slot {
 
 const LOOK_EVERY = 100
 const MEGABYTES = 1024
+/** Views and options are short-lived: room for many of them makes collecting rare. */
+const YOUNG_MEGABYTES = 64
 // A build bundles the worker; the sources need a loader first.
 const entry = new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.mjs', import.meta.url)
 
@@ -91,7 +93,7 @@ export class WorkerPool {
     const { moreGames, snapshotEvery } = this.options
     const worker = new Worker(entry, {
       workerData: { watch, moreGames, snapshotEvery } satisfies WorkerData,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     })
     worker.on('message', (said: readonly Said[]) => this.options.onSaid(said))
     worker.on('error', (error: NodeJS.ErrnoException) =>
