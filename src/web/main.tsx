@@ -7,6 +7,9 @@ import './app/app.css'
 import { App } from './app/app.tsx'
 import { watchSettings } from './app/settings.ts'
 
+// After an update of the server the parts of an old page are gone: a new page has them.
+addEventListener('vite:preloadError', () => location.reload())
+
 watchSettings()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -80,11 +80,9 @@ export async function untilAsked(page: Page): Promise<string | undefined> {
 
 /** Waits until the question with this id has been answered. */
 export async function untilAnswered(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
-    (old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old,
-    id,
-    { timeout: 90_000 },
-  )
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
+    timeout: 90_000,
+  })
 }
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.prompt[data-over]').count()) > 0
@@ -100,7 +98,10 @@ export async function answerFromList(page: Page, at = 0): Promise<void> {
 }
 
 /** A person of their own: other storage, other cookies. */
-export async function person(browser: Browser, server: RunningServer): Promise<{ context: BrowserContext; page: Page }> {
+export async function person(
+  browser: Browser,
+  server: RunningServer,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', locale: 'en-GB' })
   return { context, page: await context.newPage() }
 }

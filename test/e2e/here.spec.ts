@@ -8,7 +8,7 @@ test('pass and play without a network', async ({ page, context }) => {
     return name !== undefined && (await (await caches.open(name)).keys()).length > 10
   })
   await context.setOffline(true)
-  await setUp(page, { others: ['here'], rounds: 1, seed: 'together' })
+  await setUp(page, { others: ['here'], rounds: 3, seed: 'together' })
   let covers = 0
   for (let i = 0; i < 40 && covers < 3; i++) {
     const id = await untilAsked(page)

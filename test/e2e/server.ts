@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
+/** Where the tests' own build of the web app lies. */
+export const WEB = join(root, '.cache', 'e2e', 'web')
+
 /** A real server in a process of its own, which can be ended and started again over the same data. */
 export class RunningServer {
   readonly data = mkdtempSync(join(tmpdir(), 'walstatt-e2e-'))
@@ -13,7 +16,7 @@ export class RunningServer {
   private port = 0
 
   async start(): Promise<void> {
-    const args = ['bin/walstatt', 'serve', '--port', String(this.port), '--data', this.data, '--workers', '1']
+    const args = ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), String(this.port), this.data, WEB]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
     this.child = child
     this.address = await new Promise<string>((resolve, reject) => {

@@ -56,7 +56,7 @@ function Table({ lines, words }: { lines: readonly string[]; words(text: string)
       .map((cell) => cell.trim())
   const [head, , ...body] = lines
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={cells(head)[0]}>
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={cells(head)[0]}>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { answerFromList, expect, listen, person, setUp, test, untilAsked } from './app.ts'
+
+/** The link that the host gives to a player or a spectator. */
+async function linkFrom(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).first().click()
+  const link = await page.locator('dialog input').inputValue()
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: 'Sit down here' }).click()
+}
+
+/** Both answer whenever they are asked, until so many answers are given. */
+async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  for (let given = 0; given < answers;) {
+    for (const page of pages) {
+      const id = await page.locator('.prompt').getAttribute('data-question')
+      if (id === null) continue
+      await answerFromList(page)
+      given++
+    }
+    await pages[0].waitForTimeout(50)
+  }
+}
+
+const lines = (page: Page): Promise<number> => page.locator('.log li').count()
+
+test('two browsers play live, a third one watches', async ({ page: ada, browser, server }) => {
+  const ben = await person(browser, server)
+  const eve = await person(browser, server)
+  const said = [...listen(ben.page), ...listen(eve.page)]
+  await setUp(ada, { isOnline: true, others: ['invite'] })
+  await expect(ada.locator('.room-seat')).toHaveCount(2)
+  await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
+  for (const page of [ada, ben.page]) await page.locator('.prompt').waitFor()
+  await eve.page.goto(await linkFrom(ada, 'Link for spectators'))
+  await eve.page.locator('.prompt').waitFor()
+  await expect(eve.page.locator('.prompt')).toContainText('You are watching.')
+  await playOn([ada, ben.page], 10)
+  const told = await lines(ada)
+  await expect.poll(() => lines(ben.page)).toBe(told)
+  await expect.poll(() => lines(eve.page)).toBeGreaterThan(0)
+  // Spectators see no hand and are asked nothing.
+  await expect(eve.page.locator('.option')).toHaveCount(0)
+  await ada.getByRole('tab', { name: 'Talk' }).click()
+  await ada.getByLabel('Your message').fill('Well played')
+  await ada.getByLabel('Your message').press('Enter')
+  await ben.page.getByRole('tab', { name: 'Talk' }).click()
+  await expect(ben.page.getByRole('log', { name: 'Talk' })).toContainText('Well played')
+  await eve.page.getByRole('tab', { name: 'Talk' }).click()
+  await expect(eve.page.getByRole('log', { name: 'Talk' })).not.toContainText('Well played')
+  expect(said).toEqual([])
+  await ben.context.close()
+  await eve.context.close()
+})
+
+test('a lost connection is taken up again without loss or repeat', async ({ page: ada, browser, server }) => {
+  const ben = await person(browser, server)
+  const sockets: { close(): Promise<void> }[] = []
+  await ben.page.routeWebSocket('**/api/socket', (socket) => {
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await setUp(ada, { isOnline: true, others: ['invite'] })
+  await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
+  for (const page of [ada, ben.page]) await page.locator('.prompt').waitFor()
+  await playOn([ada, ben.page], 4)
+  const opened = sockets.length
+  await sockets.at(-1)!.close()
+  await expect.poll(() => sockets.length).toBeGreaterThan(opened)
+  await playOn([ada, ben.page], 4)
+  const told = await ada.locator('.log li').allInnerTexts()
+  await expect(ben.page.locator('.log li')).toHaveCount(told.length)
+  await ben.page.reload()
+  await ben.page.locator('.prompt').waitFor()
+  await expect(ben.page.locator('.log li')).toHaveCount(told.length)
+  await ben.context.close()
+})
+
+test('the server may be started anew between moves', async ({ page, server }) => {
+  await setUp(page, { isOnline: true, others: ['bot'] })
+  for (let i = 0; i < 4; i++) await answerFromList(page)
+  const id = await untilAsked(page)
+  const told = await lines(page)
+  await server.stop('SIGKILL')
+  await expect(page.locator('.banner')).toContainText('Connection lost')
+  await server.start()
+  await expect(page.locator('.banner')).toHaveCount(0, { timeout: 90_000 })
+  expect(await untilAsked(page)).toBe(id)
+  await expect.poll(() => lines(page)).toBe(told)
+  await answerFromList(page)
+  await page.goto('/games')
+  await expect(page.locator('.row')).toHaveCount(1)
+})
+
+test('a guest becomes an account, and the games move along', async ({ page }) => {
+  await setUp(page, { isOnline: true, others: ['bot'] })
+  await untilAsked(page)
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Create an account' }).click()
+  await page.getByLabel('Account name').nth(1).fill(`ada-${Date.now()}`)
+  await page.getByLabel('Password', { exact: true }).nth(1).fill('a long password')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.locator('.recovery-code')).not.toBeEmpty()
+  await page.getByRole('button', { name: 'I have written it down' }).click()
+  await expect(page.locator('.lead')).toContainText('Signed in')
+  await page.goto('/games')
+  await expect(page.locator('.row')).toHaveCount(1)
+})
