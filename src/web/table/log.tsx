@@ -27,7 +27,7 @@ export function Log() {
     <ol className="log" ref={list} tabIndex={0} aria-label={t.table.log}>
       {lines.map(({ n, event, text }) => {
         const rule = words.rule(event)
-        const isHead = event.type.endsWith('Began')
+        const isHead = event.type === 'turnBegan'
         return (
           <li key={n} className={isHead ? 'head' : ''} aria-current={n === current ? 'step' : undefined}>
             <button type="button" className="log-line" onClick={() => void session.goTo(n)} title={t.table.history}>

@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts'
 import type { State } from '../rules/state.ts'
 import { boardOf } from './board.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
+import { eventRule } from './event-rules.ts'
 import { optionWords } from './options.ts'
 import { standIn } from './stand-in.ts'
 
@@ -23,6 +24,7 @@ const INFO: Readonly<Record<Language, GameInfo>> = {
 export const narrator: Narrator<State, Content> = {
   message: render,
   event: renderEvent,
+  eventRule,
   player: (language, table, role) => wordsFor(language, table).player(role),
   board: boardOf,
   standIn,

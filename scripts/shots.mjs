@@ -1,0 +1,124 @@
+// `npm run shots`: pictures of the app for the README, into docs/pictures. Builds the app and serves it from memory.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { preview, build } from 'vite'
+import { chromiumLaunch } from './chromium.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const pictures = join(root, 'docs', 'pictures')
+const web = join(root, '.cache', 'shots', 'web')
+const configFile = join(root, 'vite.config.ts')
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/** Every picture: its name, the window, theme and language, and how to get there. */
+const SHOTS = [
+  ['shelf-night-en', WIDE, 'night', 'en', shelf],
+  ['shelf-day-de', WIDE, 'day', 'de', shelf],
+  ['shelf-phone-day-de', PHONE, 'day', 'de', shelf],
+  ['table-night-de', WIDE, 'night', 'de', (page) => table(page, 46)],
+  ['table-day-en', WIDE, 'day', 'en', (page) => table(page, 46)],
+  ['table-phone-night-en', PHONE, 'night', 'en', (page) => table(page, 24)],
+  ['table-phone-day-de', PHONE, 'day', 'de', (page) => table(page, 24)],
+  ['battle-night-de', WIDE, 'night', 'de', battle],
+  ['replay-day-en', WIDE, 'day', 'en', replay],
+  ['list-night-en', WIDE, 'night', 'en', list],
+  ['new-table-night-de', WIDE, 'night', 'de', (page) => page.goto('/new/bloodstones')],
+  ['rules-day-de', WIDE, 'day', 'de', (page) => page.goto('/rules/bloodstones/BS-BAT-12')],
+]
+
+async function shelf(page) {
+  await page.goto('/')
+  await page.locator('.box svg').first().waitFor()
+}
+
+async function start(page) {
+  await page.goto('/new/bloodstones')
+  await page.locator('summary').click()
+  await page.locator('#seed').fill('pictures')
+  await page.locator('.setup-foot button').click()
+}
+
+/** Chooses neither always the first nor always the same, so that something happens. */
+async function answer(page, i) {
+  const id = await asked(page)
+  const options = page.locator('.option')
+  const plain = await page.locator('.option.plain').count()
+  const count = await options.count()
+  const at = plain > 0 && i % 4 === 3 ? 0 : plain + ((i * 5) % Math.max(1, count - plain))
+  await options.nth(Math.min(at, count - 1)).click()
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id)
+}
+
+async function asked(page) {
+  await page.waitForSelector('.prompt[data-question], .prompt[data-over]', { timeout: 120_000 })
+  return page.locator('.prompt').getAttribute('data-question')
+}
+
+async function table(page, answers) {
+  await start(page)
+  for (let i = 0; i < answers; i++) await answer(page, i)
+  await asked(page)
+}
+
+async function battle(page) {
+  await start(page)
+  for (let i = 0; i < 400; i++) {
+    await asked(page)
+    if ((await page.locator('.bs-stage').count()) > 0) return
+    const fight = page.locator('.option[data-key^="fight:"]')
+    if ((await fight.count()) > 0) {
+      await fight.first().click()
+      await page.waitForTimeout(500)
+    } else await answer(page, i)
+  }
+}
+
+async function replay(page) {
+  await table(page, 46)
+  await page.keyboard.press('h')
+  await page.locator('.scrubber').waitFor()
+  for (let i = 0; i < 9; i++) {
+    const before = await page.locator('.scrubber-step').innerText()
+    await page.locator('.scrubber button').nth(1).click()
+    await page.waitForFunction((old) => document.querySelector('.scrubber-step')?.textContent !== old, before)
+  }
+}
+
+async function list(page) {
+  await table(page, 20)
+  await page.locator('.table-slot .tool').last().click()
+  await page.locator('.list-view').waitFor()
+}
+
+mkdirSync(pictures, { recursive: true })
+await build({ configFile, logLevel: 'warn', build: { outDir: web, emptyOutDir: true } })
+const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' }, build: { outDir: web } })
+const { port } = server.httpServer.address()
+const wanted = process.argv.slice(2)
+const browser = await chromium.launch(await chromiumLaunch())
+for (const [name, viewport, theme, language, go] of SHOTS) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+  const context = await browser.newContext({
+    viewport,
+    baseURL: `http://127.0.0.1:${port}`,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(
+    (settings) => localStorage.setItem('walstatt.settings', JSON.stringify(settings)),
+    { theme, language, motion: 'off' },
+  )
+  const page = await context.newPage()
+  await go(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' })
+  console.log(`docs/pictures/${name}.png`)
+  await context.close()
+}
+await browser.close()
+await server.close()

@@ -1,0 +1,62 @@
+import type { GameEvent } from '../../../engine/table.ts'
+import type { Event } from '../rules/words.ts'
+
+/** The rule behind each kind of event; an event that names its own rule wins. */
+const RULES: Readonly<Record<Event['type'], string>> = {
+  startPlayerDraw: 'BS-SET-03',
+  startPlayer: 'BS-SET-03',
+  factionChosen: 'BS-SET-04',
+  startingHand: 'BS-SET-07',
+  citadelPlaced: 'BS-SET-09',
+  startChosen: 'BS-SET-15',
+  deployed: 'BS-SET-11',
+  turnBegan: 'BS-TRN-01',
+  phaseBegan: 'BS-TRN-02',
+  reentered: 'BS-OUT-01',
+  outOfGame: 'BS-FAC-CHA-10',
+  cutiecornJoins: 'BS-CUT-04',
+  placed: 'BS-PLC-01',
+  paidTiles: 'BS-PLC-04',
+  moved: 'BS-MOV-01',
+  paidPoints: 'BS-MOV-02',
+  undeadMoved: 'BS-UND-01',
+  battleBegan: 'BS-BAT-01',
+  stayed: 'BS-BAT-06',
+  retreated: 'BS-BAT-07',
+  fled: 'BS-BAT-23',
+  leftAndDestroyed: 'BS-RET-20',
+  battleTiles: 'BS-BAT-08',
+  battleTilesSeen: 'BS-BAT-11',
+  replacementMade: 'BS-BAT-12',
+  replacementSeen: 'BS-BAT-14',
+  sideRevealed: 'BS-BAT-15',
+  battleTied: 'BS-BAT-26',
+  shieldGuardsDecide: 'BS-BAT-25',
+  battleWon: 'BS-BAT-19',
+  unitLost: 'BS-BAT-22',
+  citadelTaken: 'BS-BAT-27',
+  undeadRaised: 'BS-FAC-NEC-02',
+  dragonsLeave: 'BS-FAC-DRA-08',
+  replacementDiscarded: 'BS-BAT-30',
+  battleEnded: 'BS-BAT-32',
+  captureTile: 'BS-CAP-01',
+  villageCaptured: 'BS-CAP-02',
+  buildTile: 'BS-VIL-01',
+  villageBuilt: 'BS-VIL-02',
+  pointsLost: 'BS-CAP-05',
+  desertLoss: 'BS-DRW-02',
+  drew: 'BS-DRW-05',
+  drewTiles: 'BS-DRW-05',
+  resupply: 'BS-DRW-06',
+  villageScoring: 'BS-DRW-10',
+  endTriggered: 'BS-END-01',
+  finalBattlesOf: 'BS-END-03',
+  finalCapture: 'BS-END-06',
+  finalScoring: 'BS-END-07',
+  ranked: 'BS-END-08',
+}
+
+export function eventRule(event: GameEvent): string | undefined {
+  const { rule } = event as { rule?: string }
+  return rule ?? RULES[event.type as Event['type']]
+}
