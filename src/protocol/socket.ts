@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seatSchema, tableSchema } from './http.ts'
-import { eventSchema, oddsSchema, partSchema, PROTOCOL_VERSION, reasonSchema } from './views.ts'
+import { oddsSchema, partSchema, PROTOCOL_VERSION, reasonSchema } from './views.ts'
 
 /** Longest texts that come from outside. */
 export const MOST = { key: 400, options: 200, chat: 1000, name: 40, token: 100, message: 16_384 } as const
@@ -142,4 +142,3 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   serverMessage('pong', {}),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
-export { eventSchema }
