@@ -15,7 +15,7 @@ rmSync(join(root, 'dist', 'walstatt.mjs'), { force: true })
 if (!buildWeb()) process.exit(1)
 await build({
   absWorkingDir: root,
-  entryPoints: { walstatt: 'src/cli/main.ts' },
+  entryPoints: { walstatt: 'src/cli/main.ts', worker: 'src/server/worker/worker.ts' },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

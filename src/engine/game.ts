@@ -2,7 +2,7 @@ import type { Play } from './play.ts'
 import type { Procedure, ProcedureOf } from './procedure.ts'
 import type { AnyAsk, Described } from './question.ts'
 import type { Secret } from './secrets.ts'
-import type { GameEvent, GameState, Message, Reason, Role, Table } from './table.ts'
+import type { GameState, Message, Reason, Role, Table } from './table.ts'
 import type { PutCell } from './view.ts'
 
 /** A choice made at the table before the game starts. Options draw the setup form and are validated from it. */
@@ -108,5 +108,3 @@ export interface Game<S extends GameState = GameState, C = unknown> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- registries and files handle games of every kind alike
 export type AnyGame = Game<any, any>
-
-export type { GameEvent }

@@ -36,9 +36,6 @@ export type DrawEntry = Extract<Entry, { type: 'draw' }>
 /** What the fold consists of: the records that make the state. */
 export type FoldEntry = AnswerEntry | OfferEntry | DrawEntry
 
-export const isFolded = (entry: Entry): entry is FoldEntry =>
-  entry.type === 'answer' || entry.type === 'offer' || entry.type === 'draw'
-
 export const drawEntry = (draw: Draw): DrawEntry => ({
   type: 'draw',
   what: draw.what,

@@ -29,14 +29,6 @@ export function countOf(t: Table, role: Role, area: Area, type: UnitType): numbe
 
 export const has = (t: Table, role: Role, area: Area, type: UnitType): boolean => countOf(t, role, area, type) > 0
 
-/** The areas where a role has units, in order of the map. */
-export function areasOf(t: Table, role: Role, out: Area[] = []): Area[] {
-  const { presence } = t.state
-  const bit = 1 << role
-  for (let area = 0; area < presence.length; area++) if ((presence[area] & bit) !== 0) out.push(area)
-  return out
-}
-
 /** Units of any other player are there (villages are never units, BS-TIL-09). */
 export const hasEnemyUnits = (t: Table, area: Area, role: Role): boolean =>
   (t.state.presence[area] & ~(1 << role)) !== 0
@@ -56,12 +48,7 @@ export const villagesOf = (t: Table, area: Area, role: Role): number =>
   t.state.villageOwner[area] === role ? t.state.villages[area] : 0
 
 /** Castles and citadels never move, retreat or flee (BS-MOV-09, BS-RET-19). */
-export const isFortress = (type: UnitType): boolean => type === CASTLE || type === CITADEL
 export const isMobile = (type: UnitType): boolean => type !== CASTLE && type !== CITADEL && type !== BLANK
-
-export function hasCitadel(t: Table, role: Role): boolean {
-  return citadelArea(t, role) !== OFF
-}
 
 export function citadelArea(t: Table, role: Role): Area {
   const piece = pieceOf(t, role, CITADEL)

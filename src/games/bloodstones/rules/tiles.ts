@@ -1,4 +1,4 @@
-import { BLANK, SHIP, UNDEAD, UNIT_TYPES } from '../content/units.ts'
+import { BLANK, UNDEAD, UNIT_TYPES } from '../content/units.ts'
 import { factionOf, type Role, type Table, type UnitType } from './state.ts'
 
 /** Tiles lie in a hand, a bag or a discard pile as counts per unit type (BS-TIL-06, BS-SET-21, BS-SET-22). */
@@ -48,5 +48,3 @@ export function takeFromHand(t: Table, role: Role, type: UnitType): void {
 
 /** Unit tiles can be placed; blanks never (BS-TIL-04). */
 export const isPlaceable = (type: UnitType): boolean => type < BLANK
-
-export const isShip = (type: UnitType): boolean => type === SHIP
