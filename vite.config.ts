@@ -32,7 +32,13 @@ export default defineConfig({
   root: 'src/web',
   plugins: [react(), serviceWorker()],
   // Fonts and pictures stay files: the content security policy allows no data addresses for them.
-  build: { outDir: '../../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', sourcemap: false },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

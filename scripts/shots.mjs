@@ -108,10 +108,11 @@ for (const [name, viewport, theme, language, go] of SHOTS) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
-  await context.addInitScript(
-    (settings) => localStorage.setItem('walstatt.settings', JSON.stringify(settings)),
-    { theme, language, motion: 'off' },
-  )
+  await context.addInitScript((settings) => localStorage.setItem('walstatt.settings', JSON.stringify(settings)), {
+    theme,
+    language,
+    motion: 'off',
+  })
   const page = await context.newPage()
   await go(page)
   await page.waitForLoadState('networkidle')

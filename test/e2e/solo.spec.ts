@@ -10,41 +10,54 @@ function dice(seed: number): (n: number) => number {
   }
 }
 
-/** Answers on the map or with a tile of the hand, if the question offers something there. */
+/** What can be chosen on the map, in the lists beside it and with the tiles of the hand, nearest first. */
+const PLACES = [
+  '.bs-choices .bs-choice',
+  '.bs-proposal:not([aria-disabled="true"])',
+  '.bs-pair',
+  '.bs-area.bs-offer',
+  '.bs-tile.bs-offered',
+]
+
+/** Answers on the board, as far as the question offers something there. One question may take several clicks. */
 async function answerOnBoard(page: Page, id: string, below: (n: number) => number): Promise<boolean> {
-  const places = page.locator('.bs-area.bs-offer')
-  const count = await places.count()
-  if (count === 0) return false
-  const place = places.nth(below(count))
-  await place.focus()
-  await place.press('Enter')
-  const isDone = await page
-    .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
-      timeout: 4000,
-    })
-    .then(
-      () => true,
-      () => false,
-    )
-  if (!isDone) await page.keyboard.press('Escape')
-  return isDone
+  for (let clicks = 0; clicks < 3; clicks++) {
+    const found = await firstOf(page)
+    if (found === undefined) return false
+    const place = page.locator(found).nth(below(await page.locator(found).count()))
+    await place.focus()
+    await place.press('Enter')
+    const isDone = await page
+      .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
+        timeout: 3000,
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isDone) return true
+  }
+  return false
+}
+
+async function firstOf(page: Page): Promise<string | undefined> {
+  for (const place of PLACES) if ((await page.locator(place).count()) > 0) return place
+  return undefined
 }
 
 test('a whole two-player game against a bot, played on the board', async ({ page }) => {
   test.setTimeout(900_000)
-  await setUp(page, { rounds: 3 })
+  await setUp(page, { rounds: 5 })
   const below = dice(7)
   let onBoard = 0
   for (let answers = 0; answers < 400; answers++) {
     const id = await untilAsked(page)
     if (id === undefined || (await isOver(page))) break
-    const plain = page.locator('.option.plain')
-    const mayStop = (await plain.count()) > 0
-    const stops = mayStop && below(3) === 0
+    const stops = (await page.locator('.option.plain').count()) > 0 && below(4) === 0
     if (!stops && (await answerOnBoard(page, id, below))) onBoard++
     else if ((await page.locator('.prompt').getAttribute('data-question')) === id) {
       const options = page.locator('.option')
-      await options.nth(mayStop ? 0 : below(await options.count())).click()
+      await options.nth(stops ? 0 : below(await options.count())).click()
       await untilAnswered(page, id)
     }
   }

@@ -36,7 +36,7 @@ export function App() {
 function Loading() {
   const t = useT()
   return (
-    <main className="page" aria-busy="true">
+    <main className="page" id="main" aria-busy="true">
       <p className="soft" role="status">
         {t.app.loading}
       </p>
@@ -47,7 +47,7 @@ function Loading() {
 function NotFound() {
   const t = useT()
   return (
-    <main className="page">
+    <main className="page" id="main">
       <h1>{t.app.notFound}</h1>
       <p>{t.app.notFoundText}</p>
       <a className="button primary" href="/">
@@ -71,7 +71,7 @@ class Guard extends Component<{ children: ReactNode }, { error: Error | undefine
 function Broken({ error }: { error: Error }) {
   const t = useT()
   return (
-    <main className="page">
+    <main className="page" id="main">
       <h1>{t.app.broken}</h1>
       <p>{t.app.brokenText}</p>
       <pre className="soft">{error.message}</pre>

@@ -44,6 +44,7 @@ export function Layout({ actions, endTry }: { actions: MenuActions; endTry: (() 
             </button>
           </p>
         )}
+        <Trouble />
         {state.status === 'lost' && (
           <p className="banner" role="alert">
             {t.table.lost}
@@ -55,6 +56,22 @@ export function Layout({ actions, endTry }: { actions: MenuActions; endTry: (() 
         <Announcer />
       </main>
     </>
+  )
+}
+
+/** Something that went wrong beside the game itself. */
+function Trouble() {
+  const { state, t, session } = useTable()
+  const { problem } = state
+  if (problem === undefined || state.status !== 'ready') return undefined
+  const text = Object.hasOwn(t.errors, problem.code) ? t.errors[problem.code as 'internal'] : problem.text
+  return (
+    <p className="banner" role="alert">
+      {text}{' '}
+      <button type="button" className="button small" onClick={session.forgive}>
+        {t.app.close}
+      </button>
+    </p>
   )
 }
 
@@ -128,7 +145,10 @@ function Phone({ showsList }: { showsList: boolean }) {
   ]
   const id = question?.id
   useEffect(() => {
-    if (id !== undefined) document.getElementById('sheet-ask')?.parentElement?.scrollTo({ left: 0 })
+    const sheet = document.getElementById('sheet-ask')
+    if (id === undefined || sheet === null) return
+    sheet.scrollTop = 0
+    sheet.parentElement?.scrollTo({ left: 0 })
   }, [id])
   return (
     <>

@@ -30,9 +30,17 @@ export function Log() {
         const isHead = event.type === 'turnBegan'
         return (
           <li key={n} className={isHead ? 'head' : ''} aria-current={n === current ? 'step' : undefined}>
-            <button type="button" className="log-line" onClick={() => void session.goTo(n)} title={t.table.history}>
+            <a
+              className="log-line"
+              href={`#step-${n}`}
+              title={t.table.history}
+              onClick={(event) => {
+                event.preventDefault()
+                void session.goTo(n)
+              }}
+            >
               {text}
-            </button>{' '}
+            </a>{' '}
             {rule !== undefined && <RuleLink id={rule} />}
           </li>
         )

@@ -37,12 +37,7 @@ function Question({ all, between }: { all: boolean; between: ReactNode }) {
 function Waiting() {
   const { state, t, words, nameOf, lang } = useTable()
   const { waiting } = state.mirror.public
-  if (state.past !== undefined)
-    return (
-      <h2 id="prompt-title" className="prompt-title soft">
-        {t.table.past}
-      </h2>
-    )
+  if (state.past !== undefined) return <Past at={state.past.at} />
   const [only] = waiting
   const isBot = (role: number): boolean =>
     state.table?.seats.find((seat) => seat.roles.includes(role))?.holder === 'bot'
@@ -58,6 +53,20 @@ function Waiting() {
       </h2>
       {only?.prompt !== undefined && <p className="soft">{words.say(only.prompt)}</p>}
       {state.roles.length === 0 && <p className="soft">{t.table.watching}</p>}
+    </>
+  )
+}
+
+/** What had just happened at the moment that is shown. */
+function Past({ at }: { at: number }) {
+  const { t, words, session } = useTable()
+  const event = at === 0 ? undefined : session.events[at - 1]?.event
+  return (
+    <>
+      <h2 id="prompt-title" className="prompt-title soft">
+        {t.table.past}
+      </h2>
+      {event !== undefined && <p>{words.event(event)}</p>}
     </>
   )
 }
