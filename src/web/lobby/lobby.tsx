@@ -6,7 +6,7 @@ import { since } from '../i18n/format.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { importGame } from '../local/import.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
-import { myTables, publicTables } from '../online/api.ts'
+import { myTables, publicTables, whoAmI } from '../online/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './lobby.css'
@@ -95,8 +95,9 @@ function useOnline(): Online {
   const [online, setOnline] = useState<Online>({ isOffline: false })
   useEffect(() => {
     const read = async (): Promise<void> => {
-      const [mine, open] = await Promise.all([myTables(), publicTables()])
-      const own = mine.ok ? (mine.value.tables ?? []) : []
+      const [me, open] = await Promise.all([whoAmI(), publicTables()])
+      const mine = me.ok && me.value.kind !== 'nobody' ? await myTables() : undefined
+      const own = mine?.ok === true ? (mine.value.tables ?? []) : []
       const known = new Set(own.map(({ id }) => id))
       const others = open.ok ? (open.value.tables ?? []).filter(({ id }) => !known.has(id)) : []
       setOnline({ mine: own, open: others, isOffline: !open.ok })

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
+import { useSettings } from '../app/settings.ts'
+import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { workerLink } from './link.ts'
@@ -31,12 +33,14 @@ function LocalTable({ id }: { id: string }) {
   const { session, game } = useLocalSession(id)
   const [, navigate] = useLocation()
   const trial = useTrial(session, game?.pack)
+  const t = useT()
+  const name = useSettings((settings) => settings.name) || t.settings.you
   if (session === undefined) return undefined
   const actions = {
     tryOut: trial.begin,
     rematch: () => void rematch(game).then((next) => next !== undefined && navigate(`/local/${next}`)),
     save: () => void session.file().then((file) => download(`${game?.game ?? 'game'}-${id}.walstatt.json`, file)),
-    moveOnline: () => void moveOnline(session, game).then((to) => to !== undefined && navigate(to)),
+    moveOnline: () => void moveOnline(session, game, name).then((to) => to !== undefined && navigate(to)),
   }
   if (trial.trial !== undefined)
     return (
@@ -59,7 +63,11 @@ async function rematch(game: LocalGame | undefined): Promise<string | undefined>
 }
 
 /** The game goes on at a server; chance comes from there from then on. */
-async function moveOnline(session: TableSession, game: LocalGame | undefined): Promise<string | undefined> {
+async function moveOnline(
+  session: TableSession,
+  game: LocalGame | undefined,
+  name: string,
+): Promise<string | undefined> {
   if (game === undefined) return undefined
   const { openTable } = await import('../online/api.ts')
   const file = await session.file()
@@ -69,7 +77,9 @@ async function moveOnline(session: TableSession, game: LocalGame | undefined): P
     seats: game.seats.map((seat, i) =>
       seat.holder === 'bot'
         ? { holder: 'bot' as const, bot: seat.bot ?? 'greedy' }
-        : { holder: i === 0 ? ('me' as const) : ('invite' as const), ...(seat.name === '' ? {} : { name: seat.name }) },
+        : i === 0
+          ? { holder: 'me' as const, name: seat.name === '' ? name : seat.name }
+          : { holder: 'invite' as const },
     ),
     visibility: 'link',
     pace: 'relaxed',

@@ -34,8 +34,8 @@ export function Log() {
               className="log-line"
               href={`#step-${n}`}
               title={t.table.history}
-              onClick={(event) => {
-                event.preventDefault()
+              onClick={(click) => {
+                click.preventDefault()
                 void session.goTo(n)
               }}
             >
