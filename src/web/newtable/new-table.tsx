@@ -95,7 +95,10 @@ function useStart(
   const game = module.game.id
   const nameAt = (i: number): string => {
     const { holder, name } = wish.seats[i]
-    return name.trim() !== '' ? name.trim() : holder === 'me' ? mine || t.settings.you : t.setup.seat(i + 1)
+    const isAlone = wish.seats.every((seat, j) => j === i || (seat.holder !== 'me' && seat.holder !== 'here'))
+    if (name.trim() !== '') return name.trim()
+    if (holder === 'me' && mine !== '') return mine
+    return isAlone ? t.settings.you : t.setup.seat(i + 1)
   }
   return async () => {
     const options = optionsOf(module, wish)
