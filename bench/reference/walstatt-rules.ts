@@ -263,6 +263,7 @@ export const askAction: Question<Marches, Content> = {
   name: 'action',
   kind: 'option',
   rule: 'MA-1',
+  fixed: true,
   options({ state }, { role }, out) {
     listMarches(state, role, out)
     listCards(state, role, out)

@@ -47,6 +47,8 @@ export interface Question<S extends GameState, C, A = void, O extends number = n
   key(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): string
   prompt(table: Table<S, C>, ask: Ask<S, C, A, O>): Message
   describe(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): Described
+  /** Key and description depend on the option and the content alone, whatever the state: they are made once and kept. */
+  readonly fixed?: boolean
   /** The last own answer before chance, a reveal or another role: put to people even with one option. */
   closes?(table: Table<S, C>, ask: Ask<S, C, A, O>): boolean
   /** Being asked, or not, would itself tell a secret: asked even with one option. */

@@ -30,12 +30,19 @@ export function privateCells<S extends GameState, C>(game: Game<S, C>, table: Ta
 export function sameCell(a: CellValue, b: CellValue): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object') return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((v, i) => sameCell(v, b[i]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
   if (Array.isArray(b)) return false
   const x = a as { readonly [key: string]: CellValue }
   const y = b as { readonly [key: string]: CellValue }
   const keys = Object.keys(x)
   return keys.length === Object.keys(y).length && keys.every((k) => k in y && sameCell(x[k], y[k]))
+}
+
+/** Most cells are lists of numbers, and every answer compares them all. */
+function sameList(a: readonly CellValue[], b: readonly CellValue[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameCell(a[i], b[i])) return false
+  return true
 }
 
 /** What somebody who holds the old cells needs to have the new ones. */

@@ -30,6 +30,33 @@ export interface Waiting {
   readonly prompt?: Message
 }
 
+// By content and question: the options that are the same whatever the state.
+const fixedViews = new WeakMap<object, Map<unknown, Map<number, OptionView>>>()
+
+function fixedViewsOf(content: unknown, question: unknown): Map<number, OptionView> {
+  let ofContent = fixedViews.get(content as object)
+  if (ofContent === undefined) fixedViews.set(content as object, (ofContent = new Map()))
+  let views = ofContent.get(question)
+  if (views === undefined) ofContent.set(question, (views = new Map()))
+  return views
+}
+
+const optionView = <S extends GameState, C>(play: Play<S, C>, option: number, ask: AnyAsk<S, C>): OptionView => ({
+  key: ask.question.key(play, option, ask),
+  ...ask.question.describe(play, option, ask),
+})
+
+function optionViews<S extends GameState, C>(play: Play<S, C>, ask: AnyAsk<S, C>): OptionView[] {
+  const options = play.options(ask)
+  if (ask.question.fixed !== true) return options.map((option) => optionView(play, option, ask))
+  const views = fixedViewsOf(play.content, ask.question)
+  return options.map((option) => {
+    let view = views.get(option)
+    if (view === undefined) views.set(option, (view = optionView(play, option, ask)))
+    return view
+  })
+}
+
 /** A waiting question in words. */
 export function viewOf<S extends GameState, C>(play: Play<S, C>, ask: AnyAsk<S, C>): QuestionView {
   const { question } = ask
@@ -39,10 +66,7 @@ export function viewOf<S extends GameState, C>(play: Play<S, C>, ask: AnyAsk<S, 
     name: question.name,
     rule: question.rule,
     prompt: question.prompt(play, ask),
-    options: play.options(ask).map((option) => ({
-      key: question.key(play, option, ask),
-      ...question.describe(play, option, ask),
-    })),
+    options: optionViews(play, ask),
     closes: question.closes?.(play, ask) ?? false,
   }
 }

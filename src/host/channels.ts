@@ -1,8 +1,16 @@
 import type { Match } from '../engine/match.ts'
-import { EVERYONE, includes, type GameEvent, type GameState, type Role, type Roles } from '../engine/table.ts'
+import {
+  EVERYONE,
+  includes,
+  type GameEvent,
+  type GameState,
+  type Outcome,
+  type Role,
+  type Roles,
+} from '../engine/table.ts'
 import { undoTarget } from '../engine/undo.ts'
-import { publicCells, type Cells } from '../engine/view.ts'
-import { offersIn, viewOf, waitingFor, type OptionView, type QuestionView } from '../engine/wire.ts'
+import { publicCells } from '../engine/view.ts'
+import { offersIn, viewOf, waitingFor, type OptionView, type QuestionView, type Waiting } from '../engine/wire.ts'
 import type {
   Channel,
   OwnEvent,
@@ -13,7 +21,7 @@ import type {
   UndoRequest,
   WholeChannel,
 } from '../protocol/views.ts'
-import { overlay, sameData, track } from './tracker.ts'
+import { overlay, sameData, ShownCells } from './tracker.ts'
 
 /** Something that was told, and to whom. */
 export interface Told {
@@ -30,21 +38,21 @@ export interface Beside {
 
 interface PublicTrack {
   seq: number
-  readonly cells: Cells
+  readonly cells: ShownCells
   told: number
-  waiting: string
-  request: string
-  outcome: string
+  waiting: readonly Waiting[]
+  request: UndoRequest | false
+  outcome: Outcome | false
 }
 
 interface RoleTrack {
   seq: number
-  readonly cells: Cells
-  readonly over: Cells
+  readonly cells: ShownCells
+  readonly over: ShownCells
   told: number
   question: QuestionView | false
   known: readonly OptionView[]
-  offers: string
+  offers: readonly OptionView[]
   undo: boolean
   redo: boolean
 }
@@ -114,7 +122,7 @@ export class Channels<S extends GameState, C> {
       const position = match.positionOf(undefined)
       Object.assign(
         part,
-        track(shown.cells, (put) => match.game.publicView(position, put)),
+        shown.cells.update((put) => match.game.publicView(position, put)),
       )
     }
     const events: GameEvent[] = []
@@ -124,11 +132,11 @@ export class Channels<S extends GameState, C> {
     }
     if (events.length > 0) part.events = events
     const waiting = waitingFor(match)
-    if (differs(shown, 'waiting', waiting)) part.waiting = waiting
+    if (!sameData(shown.waiting, waiting)) part.waiting = shown.waiting = waiting
     const request = beside.request() ?? false
-    if (differs(shown, 'request', request)) part.request = request
+    if (!sameData(shown.request, request)) part.request = shown.request = request
     const outcome = match.state.outcome ?? false
-    if (differs(shown, 'outcome', outcome)) part.outcome = outcome
+    if (!sameData(shown.outcome, outcome)) part.outcome = shown.outcome = outcome
     return part
   }
 
@@ -136,7 +144,7 @@ export class Channels<S extends GameState, C> {
     const { match } = this
     const { game } = match
     const position = match.positionOf(role)
-    const part: { -readonly [K in keyof RolePart]?: RolePart[K] } = track(shown.cells, (put) =>
+    const part: { -readonly [K in keyof RolePart]?: RolePart[K] } = shown.cells.update((put) =>
       game.privateView(position, role, put),
     )
     const over = this.overlayChanges(shown, position)
@@ -147,7 +155,7 @@ export class Channels<S extends GameState, C> {
     const question = ask === undefined ? false : viewOf(position, ask)
     if (!sameData(shown.question, question)) part.question = sentQuestion(shown, question)
     const offers = offersIn(match.play, role)
-    if (differs(shown, 'offers', offers)) part.offers = offers
+    if (!sameData(shown.offers, offers)) part.offers = shown.offers = offers
     const undo = canUndo(match, role)
     if (undo !== shown.undo) part.undo = shown.undo = undo
     const redo = this.beside.canRedo(role)
@@ -158,7 +166,7 @@ export class Channels<S extends GameState, C> {
   private overlayChanges(shown: RoleTrack, position: Match<S, C>['play']): RolePart['over'] {
     const { match } = this
     if (!match.play.isSealed && shown.over.size === 0) return undefined
-    const changes = track(shown.over, (put) => {
+    const changes = shown.over.update((put) => {
       if (!match.play.isSealed) return
       const open = publicCells(match.game, match.positionOf(undefined))
       overlay(open, publicCells(match.game, position), put)
@@ -226,31 +234,23 @@ function sentQuestion(shown: RoleTrack, question: QuestionView | false): SentQue
   return { ...question, options }
 }
 
-/** Compares by text, and remembers it. */
-function differs<K extends string>(shown: Record<K, string>, field: K, value: unknown): boolean {
-  const text = JSON.stringify(value)
-  if (shown[field] === text) return false
-  shown[field] = text
-  return true
-}
-
 const noPublicTrack = (seq: number): PublicTrack => ({
   seq,
-  cells: new Map(),
+  cells: new ShownCells(),
   told: 0,
-  waiting: '',
-  request: 'false',
-  outcome: 'false',
+  waiting: [],
+  request: false,
+  outcome: false,
 })
 
 const noRoleTrack = (seq: number): RoleTrack => ({
   seq,
-  cells: new Map(),
-  over: new Map(),
+  cells: new ShownCells(),
+  over: new ShownCells(),
   told: 0,
   question: false,
   known: [],
-  offers: '[]',
+  offers: [],
   undo: false,
   redo: false,
 })

@@ -16,31 +16,43 @@ export interface StoredStep {
 
 /**
  * The last checkpoint and what is in force, so that loading a long match runs only the rules since then. It holds the whole
- * truth and never leaves the server. `force` has four numbers for each entry in force: its place in the log, the knowledge before it,
- * its sealed round and who has seen it.
+ * truth and never leaves the server. `runs` has five numbers for every run of entries in force that lie side by side in the log and
+ * agree in the rest: the place of the first, how many, the knowledge before them, their sealed round and who has seen them.
  */
 export interface Snapshot<S extends GameState = GameState> {
   readonly rulesVersion: number
   readonly steps: number
-  readonly force: readonly number[]
+  readonly runs: readonly number[]
   readonly mark: { readonly at: number; readonly state: S }
   readonly chance?: { readonly epoch: number; readonly counter: number }
 }
 
+const RUN = 5
+
+/** Entries in force are in the order of the log. */
+function runsOf<S extends GameState, C>({ log, force, notes }: Match<S, C>): number[] {
+  const runs: number[] = []
+  let at = -1
+  force.forEach((entry, i) => {
+    const before = at
+    at = log[at + 1] === entry ? at + 1 : log.indexOf(entry, at + 1)
+    const { knowledge, sealed, seenBy } = notes[i]
+    const last = runs.length - RUN
+    const isSame = at === before + 1 && runs[last + 2] === knowledge && runs[last + 3] === sealed
+    if (isSame && runs[last + 4] === seenBy) runs[last + 1]++
+    else runs.push(at, 1, knowledge, sealed, seenBy)
+  })
+  return runs
+}
+
 export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S> {
   const { match, source } = host
-  const places = new Map<Entry, number>()
-  match.log.forEach((entry, i) => places.set(entry, i))
-  const force = match.force.flatMap((entry, i) => {
-    const { knowledge, sealed, seenBy } = match.notes[i]
-    return [places.get(entry)!, knowledge, sealed, seenBy]
-  })
   const { at, state } = match.marks.last
   const { epoch, counter } = source
   return {
     rulesVersion: host.prepared.game.rulesVersion,
     steps: host.steps.length,
-    force,
+    runs: runsOf(match),
     mark: { at, state: match.game.clone(state) },
     ...(epoch === undefined || counter === undefined ? {} : { chance: { epoch, counter } }),
   }
@@ -48,13 +60,16 @@ export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S
 
 /** Puts a match that has not begun where the snapshot was taken. */
 function enter<S extends GameState, C>(match: Match<S, C>, log: readonly Entry[], snapshot: Snapshot<S>): void {
-  const { force, mark } = snapshot
+  const { runs, mark } = snapshot
   match.log.push(...log)
   const entries: FoldEntry[] = []
   const notes: Note[] = []
-  for (let i = 0; i < force.length; i += 4) {
-    entries.push(log[force[i]] as FoldEntry)
-    notes.push({ knowledge: force[i + 1], sealed: force[i + 2], seenBy: force[i + 3] })
+  for (let i = 0; i < runs.length; i += RUN) {
+    const [from, count, knowledge, sealed, seenBy] = runs.slice(i, i + RUN)
+    for (let at = from; at < from + count; at++) {
+      entries.push(log[at] as FoldEntry)
+      notes.push({ knowledge, sealed, seenBy })
+    }
   }
   match.force = entries
   match.notes = notes
@@ -120,8 +135,8 @@ function usableSnapshot<S extends GameState, C>(
   steps: readonly StepEnd[],
   snapshot: Snapshot<S> | undefined,
 ): Snapshot<S> | undefined {
-  const fits = snapshot?.rulesVersion === prepared.game.rulesVersion && snapshot.steps <= steps.length
-  return fits && snapshot.steps > 0 ? snapshot : undefined
+  if (snapshot?.runs === undefined || snapshot.rulesVersion !== prepared.game.rulesVersion) return undefined
+  return snapshot.steps > 0 && snapshot.steps <= steps.length ? snapshot : undefined
 }
 
 function replayFrom<S extends GameState, C>(

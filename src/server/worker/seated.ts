@@ -13,6 +13,9 @@ import type { Handle, Look, Op, Said, Think, Thought } from './messages.ts'
 
 type Load = Extract<Op, { op: 'load' }>
 
+/** At most this part of a long match is played again when it is loaded. */
+const SNAPSHOT_SHARE = 8
+
 /** A match in a worker, with its bots. */
 export class Seated {
   readonly handle: Handle
@@ -61,9 +64,12 @@ export class Seated {
     return acted.ok ? acted.update : undefined
   }
 
-  /** A snapshot now and then, so that loading stays short. */
+  /**
+   * A snapshot now and then, so that loading stays short. It lists all that is in force: the longer the match, the longer until
+   * the next one, and a step costs the same however many came before.
+   */
   snapshotIfDue(every: number): string | undefined {
-    if (++this.sinceSnapshot < every) return undefined
+    if (++this.sinceSnapshot < Math.max(every, this.host.steps.length / SNAPSHOT_SHARE)) return undefined
     this.sinceSnapshot = 0
     return JSON.stringify(snapshotOf(this.host))
   }
