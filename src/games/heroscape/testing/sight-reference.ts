@@ -1,0 +1,173 @@
+/**
+ * Line of sight the slow way, to check the fast one: thousands of single rays to points spread evenly through the hit
+ * zone, each tried against every column, wall and figure. It shares no geometry with the rules.
+ */
+import { centre, corner } from '../../../kit/hex.ts'
+import type { Body } from '../content/card.ts'
+import type { SightKind, SightPoint, SightScene } from '../rules/sight-scene.ts'
+
+const TOUCH = 1e-7
+
+interface Segment {
+  readonly from: SightPoint
+  readonly to: SightPoint
+}
+
+const between = (a: number, b: number, t: number): number => a + (b - a) * t
+
+/** Cuts the stretch of t at which `start + t * change > limit` out of [first, last]. */
+function clip(range: [number, number], start: number, change: number, limit: number): void {
+  if (Math.abs(change) < 1e-15) {
+    if (start <= limit) range[1] = -1
+    return
+  }
+  const t = (limit - start) / change
+  if (change > 0) range[0] = Math.max(range[0], t)
+  else range[1] = Math.min(range[1], t)
+}
+
+const NORMALS = Array.from({ length: 6 }, (_, i) => {
+  const [a, b] = [corner(i), corner(i + 1)]
+  return { x: (a.x + b.x) / Math.sqrt(3), y: (a.y + b.y) / Math.sqrt(3) }
+})
+
+function meetsPrism({ from, to }: Segment, x: number, y: number, bottom: number, top: number): boolean {
+  const range: [number, number] = [0, 1]
+  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z]
+  for (const normal of NORMALS) {
+    const start = (from.x - x) * normal.x + (from.y - y) * normal.y
+    clip(range, -start, -(dx * normal.x + dy * normal.y), -Math.sqrt(3) / 2)
+  }
+  clip(range, from.z, dz, bottom + TOUCH)
+  clip(range, -from.z, -dz, -top + TOUCH)
+  return range[1] - range[0] > TOUCH
+}
+
+function meetsWall({ from, to }: Segment, a: SightPoint, b: SightPoint, top: number): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const [wx, wy] = [b.x - a.x, b.y - a.y]
+  const turn = dx * wy - dy * wx
+  if (turn === 0) return false
+  const t = ((a.x - from.x) * wy - (a.y - from.y) * wx) / turn
+  const s = ((a.x - from.x) * dy - (a.y - from.y) * dx) / turn
+  const z = between(from.z, to.z, t)
+  return t > 0 && t < 1 && s >= 0 && s <= 1 && z > a.z + TOUCH && z < top - TOUCH
+}
+
+interface Cylinder {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly bottom: number
+  readonly top: number
+  readonly isHit: boolean
+}
+
+function meetsCylinder({ from, to }: Segment, { x, y, radius, bottom, top }: Cylinder): boolean {
+  if (Math.hypot(from.x - x, from.y - y) < radius && from.z > bottom && from.z < top) return false
+  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z]
+  const a = dx * dx + dy * dy
+  const b = dx * (from.x - x) + dy * (from.y - y)
+  const c = (from.x - x) ** 2 + (from.y - y) ** 2 - radius * radius
+  const square = b * b - a * c
+  if (a === 0 || square <= 0) return false
+  const range: [number, number] = [
+    Math.max(0, (-b - Math.sqrt(square)) / a),
+    Math.min(1, (-b + Math.sqrt(square)) / a),
+  ]
+  clip(range, from.z, dz, bottom + TOUCH)
+  clip(range, -from.z, -dz, -top + TOUCH)
+  return range[1] - range[0] > TOUCH
+}
+
+function placeOf(scene: SightScene, figure: number, along: number): { x: number; y: number } {
+  const { columns, spaces } = scene.battlefield
+  const middle = (space: number): { x: number; y: number } =>
+    centre({ q: columns.q[spaces.column[space]], r: columns.r[spaces.column[space]] })
+  const front = middle(scene.front[figure])
+  const rear = scene.rear[figure] < 0 ? front : middle(scene.rear[figure])
+  return { x: between(front.x, rear.x, along), y: between(front.y, rear.y, along) }
+}
+
+function cylindersOf(scene: SightScene, figure: number): Cylinder[] {
+  const base = scene.battlefield.spaces.level[scene.front[figure]]
+  return scene.body[figure].parts.map(({ along, radius, from, to, isHit }) => ({
+    ...placeOf(scene, figure, along),
+    radius,
+    bottom: base + from,
+    top: base + to,
+    isHit,
+  }))
+}
+
+/** Whether nothing but the two figures themselves lies on a straight line. */
+export function isFree(scene: SightScene, looking: number, seen: number, segment: Segment): boolean {
+  const { columns, walls } = scene.battlefield
+  for (let column = 0; column < columns.count; column++) {
+    for (let solid = columns.firstSolid[column]; solid < columns.firstSolid[column + 1]; solid++) {
+      const { solidFrom, solidTo, x, y } = columns
+      if (meetsPrism(segment, x[column], y[column], solidFrom[solid], solidTo[solid])) return false
+    }
+  }
+  for (let wall = 0; wall < walls.count; wall++) {
+    const a = { x: walls.x1[wall], y: walls.y1[wall], z: walls.from[wall] }
+    const b = { x: walls.x2[wall], y: walls.y2[wall], z: walls.from[wall] }
+    if (meetsWall(segment, a, b, walls.to[wall])) return false
+  }
+  for (let figure = 0; figure < scene.front.length; figure++) {
+    if (figure === looking || figure === seen || scene.front[figure] < 0) continue
+    if (cylindersOf(scene, figure).some((cylinder) => meetsCylinder(segment, cylinder))) return false
+  }
+  return true
+}
+
+function eyeOf(scene: SightScene, figure: number, kind: SightKind): SightPoint {
+  const body: Body = scene.body[figure]
+  const up = kind === 'basic' ? Math.max(...body.parts.map((part) => part.to)) : body.aimUp
+  const z = scene.battlefield.spaces.level[scene.front[figure]] + up
+  const eye = { ...placeOf(scene, figure, body.aimAlong), z }
+  return scene.rear[figure] >= 0 && isInGround(scene, eye) ? { ...placeOf(scene, figure, 0), z } : eye
+}
+
+function isInGround(scene: SightScene, point: SightPoint): boolean {
+  const up = { from: { ...point, z: point.z - 1e-4 }, to: { ...point, z: point.z + 1e-4 } }
+  const { columns } = scene.battlefield
+  for (let column = 0; column < columns.count; column++)
+    for (let solid = columns.firstSolid[column]; solid < columns.firstSolid[column + 1]; solid++)
+      if (meetsPrism(up, columns.x[column], columns.y[column], columns.solidFrom[solid], columns.solidTo[solid]))
+        return true
+  return false
+}
+
+/** The part of the hit zone (in the Basic game: of the body) that is visible, from 0 to 1, by at least so many rays. */
+export function visibleShare(
+  scene: SightScene,
+  looking: number,
+  seen: number,
+  kind: SightKind = 'master',
+  rays = 2000,
+): number {
+  const eye = eyeOf(scene, looking, kind)
+  const zone = cylindersOf(scene, seen).filter((cylinder) => kind === 'basic' || cylinder.isHit)
+  const volumes = zone.map(({ radius, bottom, top }) => radius * radius * (top - bottom))
+  const total = volumes.reduce((sum, volume) => sum + volume, 0)
+  let free = 0
+  let cast = 0
+  zone.forEach((cylinder, index) => {
+    const count = Math.ceil((rays * volumes[index]) / total)
+    for (let i = 0; i < count; i++) if (isFree(scene, looking, seen, { from: eye, to: pointIn(cylinder, i) })) free++
+    cast += count
+  })
+  return free / cast
+}
+
+/** Evenly spread points: multiples of the plastic number's powers, whole parts cut off. */
+function pointIn({ x, y, radius, bottom, top }: Cylinder, index: number): SightPoint {
+  const [a, b, c] = [0.8191725133961645, 0.6710436067037893, 0.5497004779019703].map((step) => (0.5 + index * step) % 1)
+  const distance = radius * Math.sqrt(a)
+  return {
+    x: x + distance * Math.cos(2 * Math.PI * b),
+    y: y + distance * Math.sin(2 * Math.PI * b),
+    z: between(bottom, top, c),
+  }
+}
