@@ -60,7 +60,7 @@ export function cutGap(gap: Gap, from: number, to: number): boolean {
 
 /** Cuts off the shadows from the middle; false if nothing is left. Afterwards all slopes from `low` to `high` are free. */
 export function closeGap(gap: Gap): boolean {
-  for (let isChanged = true; isChanged; ) {
+  for (let isChanged = true; isChanged;) {
     isChanged = false
     const waiting = gap.count
     gap.count = 0

@@ -44,9 +44,9 @@ function prepare(field: Battlefield): Ground {
   const to: number[] = []
   for (let cell = 0; cell < cells; cell++) {
     const at = column[cell]
-    for (let solid = at < 0 ? 0 : columns.firstSolid[at]; at >= 0 && solid < columns.firstSolid[at + 1]; solid++) {
-      from.push(columns.solidFrom[solid])
-      to.push(columns.solidTo[solid])
+    if (at >= 0) {
+      from.push(...columns.solidFrom.slice(columns.firstSolid[at], columns.firstSolid[at + 1]))
+      to.push(...columns.solidTo.slice(columns.firstSolid[at], columns.firstSolid[at + 1]))
     }
     firstSolid[cell + 1] = from.length
   }

@@ -118,14 +118,7 @@ function cutShadow(room: Gap, enter: number, leave: number, from: number, to: nu
   return cutGap(room, low, high)
 }
 
-function cutPillars(
-  room: Gap,
-  pillars: Pillars,
-  wayX: number,
-  wayY: number,
-  slice2: number,
-  near: number,
-): boolean {
+function cutPillars(room: Gap, pillars: Pillars, wayX: number, wayY: number, slice2: number, near: number): boolean {
   for (let i = 0; i < pillars.count; i++) {
     const x = pillars.x[i]
     const y = pillars.y[i]
@@ -206,7 +199,8 @@ export function findTurns(view: View, ground: Ground, pillars: Pillars, turns: T
     const aside = turn * view.spread
     beginWalk(walk, ground, view.eyeX, view.eyeY, view.wayX - aside * view.wayY, view.wayY + aside * view.wayX)
     const end = 1 / (1 + aside * aside)
-    for (; walk.enter < end; crossEdge(walk, ground)) if (ground.corners[walk.cell] !== 0) addCorners(view, ground, turns)
+    for (; walk.enter < end; crossEdge(walk, ground))
+      if (ground.corners[walk.cell] !== 0) addCorners(view, ground, turns)
   }
 }
 
@@ -214,7 +208,8 @@ function addCorners(view: View, ground: Ground, turns: Turns): void {
   const x = walk.middle[0] * HALF_WIDTH - view.eyeX
   const y = (walk.middle[1] + walk.middle[2]) / 2 - view.eyeY
   const bits = ground.corners[walk.cell]
-  for (let i = 0; i < DIRECTIONS; i++) if ((bits & (1 << i)) !== 0) addDirection(view, x + CORNER_X[i], y + CORNER_Y[i], turns)
+  for (let i = 0; i < DIRECTIONS; i++)
+    if ((bits & (1 << i)) !== 0) addDirection(view, x + CORNER_X[i], y + CORNER_Y[i], turns)
 }
 
 function addDirection(view: View, x: number, y: number, turns: Turns): void {

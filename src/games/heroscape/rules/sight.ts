@@ -16,7 +16,12 @@ export type { SightKind, SightPoint, SightScene } from './sight-scene.ts'
 /** `point` is the end of the ray to draw: a visible point, or the middle of what should have been seen. */
 export type Sight =
   | { readonly clear: true; readonly eye: SightPoint; readonly point: SightPoint }
-  | { readonly clear: false; readonly eye: SightPoint; readonly point: SightPoint; readonly blockedBy: readonly Blocker[] }
+  | {
+      readonly clear: false
+      readonly eye: SightPoint
+      readonly point: SightPoint
+      readonly blockedBy: readonly Blocker[]
+    }
 
 const view = newView()
 const pillars = newPillars()

@@ -71,10 +71,7 @@ function meetsCylinder({ from, to }: Segment, { x, y, radius, bottom, top }: Cyl
   const c = (from.x - x) ** 2 + (from.y - y) ** 2 - radius * radius
   const square = b * b - a * c
   if (a === 0 || square <= 0) return false
-  const range: [number, number] = [
-    Math.max(0, (-b - Math.sqrt(square)) / a),
-    Math.min(1, (-b + Math.sqrt(square)) / a),
-  ]
+  const range: [number, number] = [Math.max(0, (-b - Math.sqrt(square)) / a), Math.min(1, (-b + Math.sqrt(square)) / a)]
   clip(range, from.z, dz, bottom + TOUCH)
   clip(range, -from.z, -dz, -top + TOUCH)
   return range[1] - range[0] > TOUCH
@@ -100,24 +97,53 @@ function cylindersOf(scene: SightScene, figure: number): Cylinder[] {
   }))
 }
 
-/** Whether nothing but the two figures themselves lies on a straight line. */
-export function isFree(scene: SightScene, looking: number, seen: number, segment: Segment): boolean {
+interface Prism {
+  readonly x: number
+  readonly y: number
+  readonly bottom: number
+  readonly top: number
+}
+
+interface Wall {
+  readonly a: SightPoint
+  readonly b: SightPoint
+  readonly top: number
+}
+
+/** Everything that can be in the way when one figure looks at another. */
+export interface Obstacles {
+  readonly prisms: readonly Prism[]
+  readonly walls: readonly Wall[]
+  readonly cylinders: readonly Cylinder[]
+}
+
+export function obstaclesOf(scene: SightScene, looking: number, seen: number): Obstacles {
   const { columns, walls } = scene.battlefield
+  const prisms: Prism[] = []
   for (let column = 0; column < columns.count; column++) {
     for (let solid = columns.firstSolid[column]; solid < columns.firstSolid[column + 1]; solid++) {
-      const { solidFrom, solidTo, x, y } = columns
-      if (meetsPrism(segment, x[column], y[column], solidFrom[solid], solidTo[solid])) return false
+      const [bottom, top] = [columns.solidFrom[solid], columns.solidTo[solid]]
+      prisms.push({ x: columns.x[column], y: columns.y[column], bottom, top })
     }
   }
-  for (let wall = 0; wall < walls.count; wall++) {
-    const a = { x: walls.x1[wall], y: walls.y1[wall], z: walls.from[wall] }
-    const b = { x: walls.x2[wall], y: walls.y2[wall], z: walls.from[wall] }
-    if (meetsWall(segment, a, b, walls.to[wall])) return false
+  const figures = Array.from(scene.front, (_, figure) => figure)
+  const others = figures.filter((figure) => figure !== looking && figure !== seen && scene.front[figure] >= 0)
+  return {
+    prisms,
+    walls: walls.x1.map((x1, wall) => ({
+      a: { x: x1, y: walls.y1[wall], z: walls.from[wall] },
+      b: { x: walls.x2[wall], y: walls.y2[wall], z: walls.from[wall] },
+      top: walls.to[wall],
+    })),
+    cylinders: others.flatMap((figure) => cylindersOf(scene, figure)),
   }
-  for (let figure = 0; figure < scene.front.length; figure++) {
-    if (figure === looking || figure === seen || scene.front[figure] < 0) continue
-    if (cylindersOf(scene, figure).some((cylinder) => meetsCylinder(segment, cylinder))) return false
-  }
+}
+
+/** Whether nothing lies on a straight line. */
+export function isFree({ prisms, walls, cylinders }: Obstacles, segment: Segment): boolean {
+  for (const { x, y, bottom, top } of prisms) if (meetsPrism(segment, x, y, bottom, top)) return false
+  for (const { a, b, top } of walls) if (meetsWall(segment, a, b, top)) return false
+  for (const cylinder of cylinders) if (meetsCylinder(segment, cylinder)) return false
   return true
 }
 
@@ -130,13 +156,9 @@ function eyeOf(scene: SightScene, figure: number, kind: SightKind): SightPoint {
 }
 
 function isInGround(scene: SightScene, point: SightPoint): boolean {
-  const up = { from: { ...point, z: point.z - 1e-4 }, to: { ...point, z: point.z + 1e-4 } }
-  const { columns } = scene.battlefield
-  for (let column = 0; column < columns.count; column++)
-    for (let solid = columns.firstSolid[column]; solid < columns.firstSolid[column + 1]; solid++)
-      if (meetsPrism(up, columns.x[column], columns.y[column], columns.solidFrom[solid], columns.solidTo[solid]))
-        return true
-  return false
+  const segment = { from: { ...point, z: point.z - 1e-4 }, to: { ...point, z: point.z + 1e-4 } }
+  const { prisms } = obstaclesOf(scene, -1, -1)
+  return prisms.some(({ x, y, bottom, top }) => meetsPrism(segment, x, y, bottom, top))
 }
 
 /** The part of the hit zone (in the Basic game: of the body) that is visible, from 0 to 1, by at least so many rays. */
@@ -148,6 +170,7 @@ export function visibleShare(
   rays = 2000,
 ): number {
   const eye = eyeOf(scene, looking, kind)
+  const obstacles = obstaclesOf(scene, looking, seen)
   const zone = cylindersOf(scene, seen).filter((cylinder) => kind === 'basic' || cylinder.isHit)
   const volumes = zone.map(({ radius, bottom, top }) => radius * radius * (top - bottom))
   const total = volumes.reduce((sum, volume) => sum + volume, 0)
@@ -155,7 +178,7 @@ export function visibleShare(
   let cast = 0
   zone.forEach((cylinder, index) => {
     const count = Math.ceil((rays * volumes[index]) / total)
-    for (let i = 0; i < count; i++) if (isFree(scene, looking, seen, { from: eye, to: pointIn(cylinder, i) })) free++
+    for (let i = 0; i < count; i++) if (isFree(obstacles, { from: eye, to: pointIn(cylinder, i) })) free++
     cast += count
   })
   return free / cast
