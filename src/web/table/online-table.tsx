@@ -90,6 +90,8 @@ function Stranger({ id, fragment, onSat }: Omit<OnlineProps, 'session'>) {
   const t = useT()
   const [table, setTable] = useState<TableInfo>()
   useEffect(() => {
+    // Whoever is invited sees the table only from their seat.
+    if (fragment.invite !== undefined) return
     void tableOf(id, fragment.tokens).then((found) => found.ok && setTable(found.value))
   }, [id, fragment])
   if (fragment.invite !== undefined) return <InviteForm id={id} fragment={fragment} onSat={onSat} />
