@@ -59,19 +59,22 @@ const HOSTILE_KEYS: ReadonlySet<string> = new Set([
   'arguments',
 ])
 
-/** Only texts, finite numbers, lists and plain objects; no hostile key at any depth. */
-export function findHostile(value: unknown, path: readonly PropertyKey[], problems: Problem[]): void {
+/** Only texts, finite numbers, lists and plain objects; no hostile key at any depth. `path` is the way to the value. */
+export function findHostile(value: unknown, path: PropertyKey[], problems: Problem[]): void {
   const report = (problem: string): void => void problems.push({ path: formatPath(path), problem })
   if (typeof value === 'string') return
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : report('not a finite number')
   if (typeof value !== 'object' || value === null) return report('only texts, numbers, lists and objects are allowed')
   if (path.length > MAX_DEPTH) return report('nested too deeply')
-  if (Array.isArray(value)) return value.forEach((item, index) => findHostile(item, [...path, index], problems))
+  const isList = Array.isArray(value)
   const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return report('not a plain object')
-  for (const key of Object.keys(value))
-    if (HOSTILE_KEYS.has(key)) problems.push({ path: formatPath([...path, key]), problem: 'forbidden field name' })
-    else findHostile((value as Record<string, unknown>)[key], [...path, key], problems)
+  if (!isList && prototype !== Object.prototype && prototype !== null) return report('not a plain object')
+  for (const key of Object.keys(value)) {
+    path.push(isList ? Number(key) : key)
+    if (!isList && HOSTILE_KEYS.has(key)) report('forbidden field name')
+    else findHostile((value as Record<string, unknown>)[key], path, problems)
+    path.pop()
+  }
 }
 
 function findRepeatedIds(value: unknown, path: readonly PropertyKey[], problems: Problem[]): void {

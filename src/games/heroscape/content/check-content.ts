@@ -1,12 +1,16 @@
 import type { Problem } from '../../../kit/content/problem.ts'
+import type { Battlefield } from './battlefield.ts'
 import { checkScenario } from './check-scenario.ts'
 import { GLYPH_IDS } from './names.ts'
 import { POWER_IDS, POWER_NUMBERS } from './powers.ts'
 import type { BodySource, CardSource, ContentSource } from './schema.ts'
 import { validateBattlefield, within } from './validate-battlefield.ts'
 
-/** What a schema cannot say: how the values must fit together for the rules to work. */
-export function checkContent(source: ContentSource): Problem[] {
+/** What a schema cannot say: how the values must fit together for the rules to work. Gives what it compiled for that. */
+export function checkContent(source: ContentSource): {
+  readonly problems: readonly Problem[]
+  readonly battlefields: readonly Battlefield[]
+} {
   const problems = [
     ...checkIds('cards', source.cards),
     ...checkIds('battlefields', source.battlefields),
@@ -16,14 +20,16 @@ export function checkContent(source: ContentSource): Problem[] {
     ...checkVolumes(source),
   ]
   for (const card of source.cards) problems.push(...checkCard(card, source).map(within(`cards[${card.id}]`)))
+  const battlefields: Battlefield[] = []
   for (const field of source.battlefields) {
     const report = validateBattlefield(field, source.inventory, source.volumes.ruin.levels)
     problems.push(...report.errors.map(within(`battlefields[${field.id}]`)))
+    battlefields.push(report.battlefield)
     problems.push(...checkPlacedCards(field, source).map(within(`battlefields[${field.id}]`)))
   }
   for (const scenario of source.scenarios)
     problems.push(...checkScenario(scenario, source).map(within(`scenarios[${scenario.id}]`)))
-  return problems
+  return { problems, battlefields }
 }
 
 function checkIds(path: string, things: readonly { readonly id: string }[]): Problem[] {

@@ -11,7 +11,6 @@ import trollsfordSwamps from './battlefields/trollsford-swamps.json' with { type
 import { compileCard } from './card.ts'
 import type { Card } from './card.ts'
 import cardsJson from './cards.json' with { type: 'json' }
-import { compileBattlefield } from './compile-battlefield.ts'
 import featuresJson from './features.json' with { type: 'json' }
 import glyphsJson from './glyphs.json' with { type: 'json' }
 import type { Inventory } from './inventory.ts'
@@ -148,9 +147,9 @@ export function compileSource(source: unknown): ContentResult {
   if (hostile.length > 0) return { ok: false, problems: limited(hostile) }
   const parsed = contentSourceSchema.safeParse(source)
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, pathById(source)) }
-  const problems = checkContent(parsed.data)
+  const { problems, battlefields } = checkContent(parsed.data)
   if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(parsed.data), source: parsed.data }
+  return { ok: true, content: compile(parsed.data, battlefields), source: parsed.data }
 }
 
 /** The built-in content without a pack. */
@@ -160,10 +159,9 @@ export function defaultContent(): Content {
   return loaded.content
 }
 
-function compile(source: ContentSource): Content {
+function compile(source: ContentSource, battlefields: readonly Battlefield[]): Content {
   const { volumes, features } = source
   const cards = source.cards.map((card, index) => compileCard(card, index, volumes))
-  const battlefields = source.battlefields.map((field) => compileBattlefield(field, volumes.ruin.levels))
   const powers = source.powers.map(({ id, name, kind, text }) => [id, { name, kind, text }])
   const words = (list: readonly { id: string; name: Words }[]): ReadonlyMap<string, Words> =>
     new Map(list.map(({ id, name }) => [id, name]))

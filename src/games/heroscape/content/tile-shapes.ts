@@ -1,5 +1,6 @@
 import { DIRECTIONS, rotate } from '../../../kit/hex.ts'
 import type { Hex } from '../../../kit/hex.ts'
+import { TILE_SIZES } from './names.ts'
 import type { RuinKind, TileSize } from './names.ts'
 
 /** Rows of the unturned tile: from which dq to which. */
@@ -31,9 +32,16 @@ function unturned(size: TileSize): Hex[] {
   )
 }
 
+const SHAPES = new Map(
+  TILE_SIZES.map((size) => [
+    size,
+    Array.from({ length: DIRECTIONS }, (_, rotation) => unturned(size).map((hex) => rotate(hex, rotation))),
+  ]),
+)
+
 /** The hexes of a tile whose anchor lies at the origin, turned clockwise about the anchor. */
 export function shapeOf(size: TileSize, rotation: number): readonly Hex[] {
-  return unturned(size).map((hex) => rotate(hex, rotation))
+  return SHAPES.get(size)?.[rotation] ?? []
 }
 
 export interface Placed {
