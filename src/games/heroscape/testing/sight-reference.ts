@@ -139,6 +139,20 @@ export function obstaclesOf(scene: SightScene, looking: number, seen: number): O
   }
 }
 
+/** Leaves out what is nowhere near the way from the eye to a zone of this width. */
+function nearby(all: Obstacles, eye: SightPoint, { x, y, radius }: Cylinder): Obstacles {
+  const [dx, dy] = [x - eye.x, y - eye.y]
+  const isNear = (atX: number, atY: number, reach: number): boolean => {
+    const t = Math.min(1, Math.max(0, ((atX - eye.x) * dx + (atY - eye.y) * dy) / (dx * dx + dy * dy || 1)))
+    return Math.hypot(atX - eye.x - t * dx, atY - eye.y - t * dy) <= reach + radius + 0.01
+  }
+  return {
+    prisms: all.prisms.filter((prism) => isNear(prism.x, prism.y, 1)),
+    walls: all.walls.filter(({ a, b }) => isNear((a.x + b.x) / 2, (a.y + b.y) / 2, 1)),
+    cylinders: all.cylinders.filter((cylinder) => isNear(cylinder.x, cylinder.y, cylinder.radius)),
+  }
+}
+
 /** Whether nothing lies on a straight line. */
 export function isFree({ prisms, walls, cylinders }: Obstacles, segment: Segment): boolean {
   for (const { x, y, bottom, top } of prisms) if (meetsPrism(segment, x, y, bottom, top)) return false
@@ -178,7 +192,8 @@ export function visibleShare(
   let cast = 0
   zone.forEach((cylinder, index) => {
     const count = Math.ceil((rays * volumes[index]) / total)
-    for (let i = 0; i < count; i++) if (isFree(obstacles, { from: eye, to: pointIn(cylinder, i) })) free++
+    const near = nearby(obstacles, eye, cylinder)
+    for (let i = 0; i < count; i++) if (isFree(near, { from: eye, to: pointIn(cylinder, i) })) free++
     cast += count
   })
   return free / cast

@@ -1,6 +1,6 @@
 import type { Battlefield } from '../content/battlefield.ts'
-import type { Card } from '../content/card.ts'
-import type { Body } from '../content/card.ts'
+
+import type { Body, Card } from '../content/card.ts'
 import type { SightScene } from '../rules/sight.ts'
 
 /** A small generator for tests: whole numbers below n, the same for the same seed (a Lehmer sequence). */
