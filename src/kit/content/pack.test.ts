@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Problem } from '../../engine/game.ts'
 import { idField, textField, wholeField } from './fields.ts'
 import { checkPackValue, findHostile, MAX_PACK_BYTES, merge, parsePackText, patchOf } from './pack.ts'
 import { formatPath, pathById } from './problem.ts'
-import type { Problem } from './problem.ts'
 
 const thing = z.strictObject({
   id: idField,

@@ -1,15 +1,12 @@
 import { z } from 'zod'
+import type { Problem, Result } from '../../engine/game.ts'
 import { findSyntaxProblem, MAX_DEPTH } from './json-syntax.ts'
-import { formatPath, limited, problemsOf } from './problem.ts'
-import type { Problem } from './problem.ts'
+import { formatPath, limited, pathById, problemsOf } from './problem.ts'
 
 export const MAX_PACK_BYTES = 1024 * 1024
 
-export type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
-
 /** Reads the text of a content pack; nothing in it is trusted. */
-export function parsePackText<S extends z.ZodType>(text: string, schema: S): Checked<z.infer<S>> {
+export function parsePackText<S extends z.ZodType>(text: string, schema: S): Result<z.infer<S>> {
   const bytes = text.length > MAX_PACK_BYTES ? text.length : new TextEncoder().encode(text).length
   if (bytes > MAX_PACK_BYTES)
     return refuse([{ path: '(whole file)', problem: `too large: at most ${MAX_PACK_BYTES} bytes are allowed` }])
@@ -20,18 +17,28 @@ export function parsePackText<S extends z.ZodType>(text: string, schema: S): Che
   return checkPackValue(JSON.parse(content), schema)
 }
 
-export function checkPackValue<S extends z.ZodType>(value: unknown, schema: S): Checked<z.infer<S>> {
+export function checkPackValue<S extends z.ZodType>(value: unknown, schema: S): Result<z.infer<S>> {
+  const checked = checkShape(value, schema, formatPath)
+  if (!checked.ok) return checked
+  const twice: Problem[] = []
+  findRepeatedIds(checked.value, [], twice)
+  return twice.length > 0 ? refuse(limited(twice)) : checked
+}
+
+/** The shape of a whole content, stored or merged; how its values fit together is for the game to check. */
+export function checkSource<S extends z.ZodType>(source: unknown, schema: S): Result<z.infer<S>> {
+  return checkShape(source, schema, pathById(source))
+}
+
+function checkShape<S extends z.ZodType>(value: unknown, schema: S, format: typeof formatPath): Result<z.infer<S>> {
   const hostile: Problem[] = []
   findHostile(value, [], hostile)
   if (hostile.length > 0) return refuse(limited(hostile))
   const parsed = schema.safeParse(value)
-  if (!parsed.success) return refuse(problemsOf(parsed.error))
-  const twice: Problem[] = []
-  findRepeatedIds(parsed.data, [], twice)
-  return twice.length > 0 ? refuse(limited(twice)) : { ok: true, value: parsed.data }
+  return parsed.success ? { ok: true, value: parsed.data } : refuse(problemsOf(parsed.error, format))
 }
 
-function refuse(problems: readonly Problem[]): { readonly ok: false; readonly problems: readonly Problem[] } {
+function refuse(problems: readonly Problem[]): Result<never> {
   return { ok: false, problems }
 }
 

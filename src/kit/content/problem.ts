@@ -1,10 +1,5 @@
 import type { z } from 'zod'
-
-/** What is wrong with a piece of content, and where: a field (`cards[2].master.life`) or a place in the text. */
-export interface Problem {
-  readonly path: string
-  readonly problem: string
-}
+import type { Problem } from '../../engine/game.ts'
 
 const MAX_PROBLEMS = 50
 
@@ -24,10 +19,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** The first problem of each field. */
-export function problemsOf(
-  error: z.ZodError,
-  format: (path: readonly PropertyKey[]) => string = formatPath,
-): Problem[] {
+export function problemsOf(error: z.ZodError, format: (path: readonly PropertyKey[]) => string): Problem[] {
   const problems = new Map<string, Problem>()
   const add = (path: string, problem: string): void => {
     if (!problems.has(path)) problems.set(path, { path, problem })
@@ -52,6 +44,11 @@ export function pathById(source: unknown): (path: readonly PropertyKey[]) => str
     if (typeof id !== 'string') return formatPath(path)
     return [`${String(list)}[${printable(id)}]`, ...(rest.length > 0 ? [formatPath(rest)] : [])].join('.')
   }
+}
+
+/** For the problems of a part: says where the part is. */
+export function within(path: string): (problem: Problem) => Problem {
+  return (problem) => ({ path: `${path}.${problem.path}`, problem: problem.problem })
 }
 
 export function limited(problems: readonly Problem[]): Problem[] {

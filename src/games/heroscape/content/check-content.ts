@@ -1,10 +1,11 @@
-import type { Problem } from '../../../kit/content/problem.ts'
+import type { Problem } from '../../../engine/game.ts'
+import { within } from '../../../kit/content/problem.ts'
 import type { Battlefield } from './battlefield.ts'
 import { checkScenario } from './check-scenario.ts'
 import { GLYPH_IDS } from './names.ts'
 import { POWER_IDS, POWER_NUMBERS } from './powers.ts'
 import type { BodySource, CardSource, ContentSource } from './schema.ts'
-import { validateBattlefield, within } from './validate-battlefield.ts'
+import { validateBattlefield } from './validate-battlefield.ts'
 
 /** What a schema cannot say: how the values must fit together for the rules to work. Gives what it compiled for that. */
 export function checkContent(source: ContentSource): {

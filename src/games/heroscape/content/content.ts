@@ -1,7 +1,6 @@
-import { checkContent } from './check-content.ts'
-import { findHostile, merge } from '../../../kit/content/pack.ts'
-import { limited, pathById, problemsOf } from '../../../kit/content/problem.ts'
-import type { Problem } from '../../../kit/content/problem.ts'
+import type { Problem } from '../../../engine/game.ts'
+import { checkSource, merge } from '../../../kit/content/pack.ts'
+import { limited } from '../../../kit/content/problem.ts'
 import type { Battlefield, Layout, Words } from './battlefield.ts'
 import durgethSwamps from './battlefields/durgeth-swamps.json' with { type: 'json' }
 import forsakenWaters from './battlefields/forsaken-waters.json' with { type: 'json' }
@@ -11,6 +10,7 @@ import trollsfordSwamps from './battlefields/trollsford-swamps.json' with { type
 import { compileCard } from './card.ts'
 import type { Card } from './card.ts'
 import cardsJson from './cards.json' with { type: 'json' }
+import { checkContent } from './check-content.ts'
 import featuresJson from './features.json' with { type: 'json' }
 import glyphsJson from './glyphs.json' with { type: 'json' }
 import type { Inventory } from './inventory.ts'
@@ -25,7 +25,6 @@ import type { ContentPack, ContentSource } from './schema.ts'
 import tilesJson from './tiles.json' with { type: 'json' }
 import volumesJson from './volumes.json' with { type: 'json' }
 
-export type { Problem } from '../../../kit/content/problem.ts'
 export type { Card } from './card.ts'
 export { parsePack } from './pack.ts'
 export type { ContentPack, ContentSource } from './schema.ts'
@@ -142,14 +141,11 @@ function overridesOf(pack: ContentPack): unknown {
 
 /** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
 export function compileSource(source: unknown): ContentResult {
-  const hostile: Problem[] = []
-  findHostile(source, [], hostile)
-  if (hostile.length > 0) return { ok: false, problems: limited(hostile) }
-  const parsed = contentSourceSchema.safeParse(source)
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, pathById(source)) }
-  const { problems, battlefields } = checkContent(parsed.data)
+  const checked = checkSource(source, contentSourceSchema)
+  if (!checked.ok) return checked
+  const { problems, battlefields } = checkContent(checked.value)
   if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(parsed.data, battlefields), source: parsed.data }
+  return { ok: true, content: compile(checked.value, battlefields), source: checked.value }
 }
 
 /** The built-in content without a pack. */

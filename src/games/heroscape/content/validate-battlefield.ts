@@ -1,4 +1,5 @@
-import type { Problem } from '../../../kit/content/problem.ts'
+import type { Problem } from '../../../engine/game.ts'
+import { within } from '../../../kit/content/problem.ts'
 import { DIRECTIONS, neighbour, opposite } from '../../../kit/hex.ts'
 import type { Hex } from '../../../kit/hex.ts'
 import type { Battlefield } from './battlefield.ts'
@@ -41,10 +42,6 @@ export function validateBattlefield(
     warnings.push(...found.warnings.map(within(`layouts[${layout.id}]`)))
   }
   return { errors, warnings, parts, tiles, setsNeeded, battlefield }
-}
-
-export function within(path: string): (problem: Problem) => Problem {
-  return (problem) => ({ path: `${path}.${problem.path}`, problem: problem.problem })
 }
 
 function checkStacking(source: BattlefieldSource): { errors: Problem[]; warnings: Problem[] } {
