@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from '../../../engine/game.ts'
+import { within } from '../../../kit/content/problem.ts'
 import type { ContentSource, FactionSource } from './schema.ts'
 import { FACTION_IDS, TILE_NAMES } from './units.ts'
 import { validateMap } from './validate-map.ts'
@@ -29,10 +30,6 @@ function checkBattleBag(bag: readonly number[]): Problem[] {
   const sum = (three: readonly number[]): number => three[0] + three[1] + three[2]
   const canDiffer = sum(tiles.slice(1, 4)) < sum(tiles.slice(-3))
   return canDiffer ? [] : [{ path: 'battle.bag', problem: 'every draw gives the same sum: ties would never end' }]
-}
-
-function within(path: string): (problem: Problem) => Problem {
-  return (problem) => ({ path: `${path}.${problem.path}`, problem: problem.problem })
 }
 
 function checkFaction(faction: FactionSource, startingHand: number): Problem[] {

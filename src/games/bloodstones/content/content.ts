@@ -1,3 +1,6 @@
+import type { Problem } from '../../../engine/game.ts'
+import { checkSource, merge } from '../../../kit/content/pack.ts'
+import { limited } from '../../../kit/content/problem.ts'
 import battleJson from './battle.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
@@ -7,9 +10,7 @@ import falsHeartland from './maps/fals-heartland.json' with { type: 'json' }
 import twinFord from './maps/twin-ford.json' with { type: 'json' }
 import twoInlandSeas from './maps/two-inland-seas.json' with { type: 'json' }
 import tyrantsLament from './maps/tyrants-lament.json' with { type: 'json' }
-import { checkPack, findHostile, merge } from './pack.ts'
-import { limited, pathById, problemsOf } from './problem.ts'
-import type { Problem } from './problem.ts'
+import { checkPack } from './pack.ts'
 import { contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
 import type { ContentPack, ContentSource, FactionSource, ModifierKind } from './schema.ts'
 import terrainJson from './terrain.json' with { type: 'json' }
@@ -18,7 +19,6 @@ import type { FactionId, TerrainName } from './units.ts'
 
 export { parsePack } from './pack.ts'
 export type { GameMap } from './compile-map.ts'
-export type { Problem } from './problem.ts'
 export type { ContentPack, ContentSource } from './schema.ts'
 
 /** Lists `count`, `cost` and `value` are by unit type. */
@@ -92,14 +92,11 @@ function overridesOf(pack: ContentPack): unknown {
 
 /** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
 export function compileSource(source: unknown): ContentResult {
-  const hostile: Problem[] = []
-  findHostile(source, [], hostile)
-  if (hostile.length > 0) return { ok: false, problems: limited(hostile) }
-  const parsed = contentSourceSchema.safeParse(source)
-  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, pathById(source)) }
-  const problems = checkContent(parsed.data)
+  const checked = checkSource(source, contentSourceSchema)
+  if (!checked.ok) return checked
+  const problems = checkContent(checked.value)
   if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(parsed.data), source: parsed.data }
+  return { ok: true, content: compile(checked.value), source: checked.value }
 }
 
 /** The built-in content without a pack. */

@@ -1,112 +1,22 @@
-import { findSyntaxProblem, MAX_DEPTH } from './json-syntax.ts'
-import { formatPath, limited, problemsOf } from './problem.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, Result } from '../../../engine/game.ts'
+import { checkPackValue, parsePackText } from '../../../kit/content/pack.ts'
 import { contentPackSchema } from './schema.ts'
 import type { ContentPack } from './schema.ts'
 
-export const MAX_PACK_BYTES = 1024 * 1024
+export { MAX_PACK_BYTES } from '../../../kit/content/pack.ts'
 
 export type PackResult =
   { readonly ok: true; readonly pack: ContentPack } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Reads the text of a content pack; nothing in it is trusted. */
 export function parsePack(text: string): PackResult {
-  const bytes = text.length > MAX_PACK_BYTES ? text.length : new TextEncoder().encode(text).length
-  if (bytes > MAX_PACK_BYTES)
-    return refuse([{ path: '(whole file)', problem: `too large: at most ${MAX_PACK_BYTES} bytes are allowed` }])
-  const content = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const syntax = findSyntaxProblem(content)
-  if (syntax !== undefined)
-    return refuse([{ path: `line ${syntax.line}, column ${syntax.column}`, problem: `not JSON: ${syntax.problem}` }])
-  return checkPack(JSON.parse(content))
+  return packOf(parsePackText(text, contentPackSchema))
 }
 
 export function checkPack(value: unknown): PackResult {
-  const hostile: Problem[] = []
-  findHostile(value, [], hostile)
-  if (hostile.length > 0) return refuse(limited(hostile))
-  const parsed = contentPackSchema.safeParse(value)
-  if (!parsed.success) return refuse(problemsOf(parsed.error))
-  const twice: Problem[] = []
-  findRepeatedIds(parsed.data, [], twice)
-  return twice.length > 0 ? refuse(limited(twice)) : { ok: true, pack: parsed.data }
+  return packOf(checkPackValue(value, contentPackSchema))
 }
 
-function refuse(problems: readonly Problem[]): PackResult {
-  return { ok: false, problems }
-}
-
-/** Names that reach an object's prototype; checked before anything reads or copies the value. */
-const HOSTILE_KEYS: ReadonlySet<string> = new Set([
-  ...Object.getOwnPropertyNames(Object.prototype),
-  'prototype',
-  'caller',
-  'callee',
-  'arguments',
-])
-
-/** Only texts, finite numbers, lists and plain objects; no hostile key at any depth. */
-export function findHostile(value: unknown, path: readonly PropertyKey[], problems: Problem[]): void {
-  const report = (problem: string): void => void problems.push({ path: formatPath(path), problem })
-  if (typeof value === 'string') return
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : report('not a finite number')
-  if (typeof value !== 'object' || value === null) return report('only texts, numbers, lists and objects are allowed')
-  if (path.length > MAX_DEPTH) return report('nested too deeply')
-  if (Array.isArray(value)) return value.forEach((item, index) => findHostile(item, [...path, index], problems))
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return report('not a plain object')
-  for (const key of Object.keys(value))
-    if (HOSTILE_KEYS.has(key)) problems.push({ path: formatPath([...path, key]), problem: 'forbidden field name' })
-    else findHostile((value as Record<string, unknown>)[key], [...path, key], problems)
-}
-
-function findRepeatedIds(value: unknown, path: readonly PropertyKey[], problems: Problem[]): void {
-  if (typeof value !== 'object' || value === null) return
-  const seen = new Set<unknown>()
-  for (const [key, item] of Object.entries(value)) {
-    const place = Array.isArray(value) ? [...path, Number(key)] : [...path, key]
-    if (Array.isArray(value) && isThing(item)) {
-      if (seen.has(item.id)) problems.push({ path: formatPath([...place, 'id']), problem: 'this id occurs twice' })
-      seen.add(item.id)
-    }
-    findRepeatedIds(item, place, problems)
-  }
-}
-
-interface Thing {
-  readonly id: string | number
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && 'id' in value
-}
-
-/**
- * Lays a patch over a base and gives a new value: objects field by field, lists of things with an id by that id (new
- * ones are added), everything else is replaced.
- */
-export function merge(base: unknown, patch: unknown): unknown {
-  if (patch === undefined) return structuredClone(base)
-  if (Array.isArray(base) && Array.isArray(patch)) return mergeLists(base, patch)
-  if (!isObject(base) || !isObject(patch)) return structuredClone(patch)
-  const merged: Record<string, unknown> = {}
-  for (const key of Object.keys(base)) merged[key] = merge(base[key], patch[key])
-  for (const key of Object.keys(patch)) if (!Object.hasOwn(base, key)) merged[key] = structuredClone(patch[key])
-  return merged
-}
-
-function mergeLists(base: readonly unknown[], patch: readonly unknown[]): unknown[] {
-  if (!base.every(isThing) || !patch.every(isThing)) return structuredClone(patch) as unknown[]
-  const merged = base.map((thing) =>
-    merge(
-      thing,
-      patch.find((other) => other.id === thing.id),
-    ),
-  )
-  for (const thing of patch) if (!base.some((other) => other.id === thing.id)) merged.push(structuredClone(thing))
-  return merged
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function packOf(checked: Result<ContentPack>): PackResult {
+  return checked.ok ? { ok: true, pack: checked.value } : checked
 }
