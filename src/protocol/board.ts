@@ -59,6 +59,14 @@ export interface GameUi<Component> {
   readonly Box: Component
 }
 
+/** What the shelf says of a game without fetching it: the default export of its `ui/facts.ts`. */
+export interface GameFacts {
+  readonly id: string
+  readonly players: readonly [min: number, max: number]
+  readonly minutes: readonly [from: number, to: number]
+  readonly words: Readonly<Record<Lang, { readonly name: string; readonly kind: string; readonly about: string }>>
+}
+
 /** Props of a panel or a sheet: the board's, and whose it is. */
 export interface PanelProps extends BoardProps {
   readonly of: Role

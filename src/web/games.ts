@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BoardProps, GameUi, Lang, PanelProps } from '../protocol/board.ts'
+import type { BoardProps, GameFacts, GameUi, Lang, PanelProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
 export interface Ui {
@@ -17,6 +17,7 @@ type Loaded = { default: GameUi<never> }
 // A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
 const boards = import.meta.glob<Loaded>('../games/*/ui/index.{ts,tsx}')
 const boxes = import.meta.glob<Record<string, ComponentType<{ lang: Lang }>>>('../games/*/ui/box.tsx')
+const facts = import.meta.glob<GameFacts>('../games/*/ui/facts.ts', { import: 'default', eager: true })
 const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
 
 const of = <T>(found: Record<string, T>, start: string): T | undefined => {
@@ -36,6 +37,8 @@ export async function loadBox(game: string): Promise<ComponentType<{ lang: Lang 
   const found = await load()
   return found['Box'] ?? found['default']
 }
+
+export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/ui/facts.`)
 
 export const rulebookOf = (game: string, lang: Lang): string | undefined =>
   of(rulebooks, `../games/${game}/rules.${lang}.`)

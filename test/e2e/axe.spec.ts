@@ -8,7 +8,16 @@ async function expectNothing(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-const PAGES = ['/', '/new/bloodstones', '/games', '/rules/bloodstones/BS-MOV-04', '/settings', '/account', '/nowhere']
+const PAGES = [
+  '/',
+  '/new/bloodstones',
+  '/games',
+  '/rules',
+  '/rules/bloodstones/BS-MOV-04',
+  '/settings',
+  '/account',
+  '/nowhere',
+]
 
 for (const theme of ['night', 'day'] as const) {
   test(`axe finds nothing on any page (${theme})`, async ({ page }) => {

@@ -7,6 +7,7 @@ import { Header } from './header.tsx'
 const NewTablePage = lazy(() => import('../newtable/new-table.tsx'))
 const LobbyPage = lazy(() => import('../lobby/lobby.tsx'))
 const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
+const AllRulesPage = lazy(() => import('../rules/all-rules.tsx'))
 const LocalTablePage = lazy(() => import('../table/local-table.tsx'))
 const OnlineTablePage = lazy(() => import('../table/online-table.tsx'))
 const AccountPage = lazy(() => import('../account/account.tsx'))
@@ -21,6 +22,7 @@ export function App() {
           <Route path="/" component={ShelfPage} />
           <Route path="/new/:game" component={NewTablePage} />
           <Route path="/games" component={LobbyPage} />
+          <Route path="/rules" component={AllRulesPage} />
           <Route path="/rules/:game/:rule?" component={RulesPage} />
           <Route path="/local/:id" component={LocalTablePage} />
           <Route path="/table/:id" component={OnlineTablePage} />

@@ -22,7 +22,7 @@ export function Header() {
         <nav aria-label={t.nav.label}>
           <NavLink href="/" text={t.nav.shelf} icon="shelf" />
           <NavLink href="/games" text={t.nav.games} icon="games" />
-          <NavLink href="/rules/bloodstones" text={t.nav.rules} icon="book" />
+          <NavLink href={rulesFor(path)} text={t.nav.rules} icon="book" />
         </nav>
       )}
       <div className="app-tools">
@@ -38,6 +38,9 @@ export function Header() {
     </header>
   )
 }
+
+/** The rules of the game at hand, or all there are. */
+const rulesFor = (path: string): string => (path.startsWith('/new/') ? path.replace('/new/', '/rules/') : '/rules')
 
 function NavLink({ href, text, icon }: { href: string; text: string; icon: 'shelf' | 'games' | 'book' }) {
   const [path] = useLocation()

@@ -66,29 +66,6 @@ export const de: Catalogue = {
     minutes: (from, to) => `${from}–${to} Min.`,
     continue: 'Weiterspielen',
     goOn: (name) => `Mit ${name} weiterspielen`,
-    games: {
-      bloodstones: {
-        name: 'Bloodstones',
-        kind: 'Gebietseroberung mit Plättchen',
-        about:
-          'Zwei bis sechs Fraktionen platzieren, marschieren und kämpfen mit denselben Plättchen, mit denen sie bezahlen.',
-      },
-      heroscape: {
-        name: 'HeroScape',
-        kind: 'Gefecht auf Sechseckgelände',
-        about: 'Helden und Trupps aller Zeiten treffen sich auf einem Schlachtfeld, das ihr selbst baut.',
-      },
-      immortals: {
-        name: 'Immortals',
-        kind: 'Mehrheiten in zwei Welten',
-        about: 'Licht und Dunkel spiegeln sich; wer in der einen Welt fällt, ersteht in der anderen.',
-      },
-      uprising: {
-        name: 'Uprising',
-        kind: 'Gemeinsam erkunden und kämpfen',
-        about: 'Zusammen gegen Imperium und Chaos in einem vereisten, zerstörten Land.',
-      },
-    },
   },
   setup: {
     title: (game) => `Ein neuer Tisch: ${game}`,
@@ -158,6 +135,7 @@ export const de: Catalogue = {
     free: (free, all) => `${free} von ${n(all, 'Platz', 'Plätzen')} frei`,
   },
   rules: {
+    all: 'Regeln der Spiele',
     title: (game) => `${game}: Regeln`,
     search: 'In den Regeln suchen',
     searchHint: 'Ein Wort oder eine Nummer wie BS-MOV-03',

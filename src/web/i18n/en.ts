@@ -64,28 +64,6 @@ export const en = {
     minutes: (from: number, to: number) => `${from}–${to} min`,
     continue: 'Go on playing',
     goOn: (name: string) => `Go on with ${name}`,
-    games: {
-      bloodstones: {
-        name: 'Bloodstones',
-        kind: 'Area conquest with tiles',
-        about: 'Two to six factions place, march and fight with the very tiles they pay with.',
-      },
-      heroscape: {
-        name: 'HeroScape',
-        kind: 'Skirmish on hex terrain',
-        about: 'Heroes and squads of all ages meet on a battlefield you build from tiles.',
-      },
-      immortals: {
-        name: 'Immortals',
-        kind: 'Area majority in two worlds',
-        about: 'Light and darkness mirror each other; who falls in one world rises in the other.',
-      },
-      uprising: {
-        name: 'Uprising',
-        kind: 'Cooperative exploration and war',
-        about: 'Together against Empire and Chaos in a frozen, ruined land.',
-      },
-    },
   },
   setup: {
     title: (game: string) => `A new table: ${game}`,
@@ -155,6 +133,7 @@ export const en = {
     free: (free: number, all: number) => `${free} of ${n(all, 'seat', 'seats')} free`,
   },
   rules: {
+    all: 'Rules of the games',
     title: (game: string) => `${game}: rules`,
     search: 'Search the rules',
     searchHint: 'A word or a number such as BS-MOV-03',

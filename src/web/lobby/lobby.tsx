@@ -3,10 +3,11 @@ import { Link, useLocation } from 'wouter'
 import type { ListedTable } from '../../protocol/http.ts'
 import { useLang } from '../app/settings.ts'
 import { since } from '../i18n/format.ts'
-import { useT, type Catalogue } from '../i18n/index.ts'
+import { useT } from '../i18n/index.ts'
 import { importGame } from '../local/import.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { myTables, publicTables, whoAmI } from '../online/api.ts'
+import { nameOfGame } from '../shelf/boxes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import './lobby.css'
@@ -109,8 +110,6 @@ function useOnline(): Online {
   return online
 }
 
-const nameOf = (t: Catalogue, game: string): string => t.shelf.games[game as 'bloodstones']?.name ?? game
-
 function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const t = useT()
   const lang = useLang()
@@ -122,7 +121,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   return (
     <li className="row paper">
       <Link href={`/local/${game.id}`} className="row-main">
-        <strong>{nameOf(t, game.game)}</strong>
+        <strong>{nameOfGame(game.game, lang)}</strong>
         <span className="soft">{people.join(', ')}</span>
       </Link>
       <span className={asked !== undefined && !isOver ? 'chip turn' : 'chip'}>
@@ -141,13 +140,13 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
       <button
         type="button"
         className="button quiet icon"
-        aria-label={t.lobby.remove(nameOf(t, game.game))}
+        aria-label={t.lobby.remove(nameOfGame(game.game, lang))}
         onClick={() => setAsking(true)}
       >
         <Icon name="trash" />
       </button>
       {isAsking && (
-        <Dialog title={t.lobby.remove(nameOf(t, game.game))} onClose={() => setAsking(false)}>
+        <Dialog title={t.lobby.remove(nameOfGame(game.game, lang))} onClose={() => setAsking(false)}>
           <p>{t.lobby.removeSure}</p>
           <div className="dialog-foot">
             <button type="button" className="button" onClick={() => setAsking(false)}>
@@ -158,7 +157,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
               className="button danger"
               onClick={() => void localStore.remove(game.id).then(onRemoved)}
             >
-              {t.lobby.remove(nameOf(t, game.game))}
+              {t.lobby.remove(nameOfGame(game.game, lang))}
             </button>
           </div>
         </Dialog>
@@ -190,7 +189,7 @@ function OnlineRow({ table }: { table: ListedTable }) {
   return (
     <li className="row paper">
       <Link href={`/table/${table.id}`} className="row-main">
-        <strong>{table.title === '' ? nameOf(t, table.game) : table.title}</strong>
+        <strong>{table.title === '' ? nameOfGame(table.game, lang) : table.title}</strong>
         <span className="soft">
           {table.seats.map((seat) => seat.name ?? (seat.holder === 'bot' ? t.table.bot : t.table.free)).join(', ')}
         </span>

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
-import { change, useSettings } from '../app/settings.ts'
+import { change, useLang, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
+import { nameOfGame } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { giveSeat, invitesOf, keepInvite, sit } from './api.ts'
 import { InviteDialog } from './invite.tsx'
@@ -20,7 +21,7 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const t = useT()
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
   const free = table.seats.filter(isFree).length
-  const name = t.shelf.games[table.game as 'bloodstones']?.name ?? table.game
+  const name = nameOfGame(table.game, useLang())
   return (
     <main className="page narrow" id="main">
       <title>{`${name} – Walstatt`}</title>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Lang } from '../../protocol/board.ts'
+import type { GameFacts, Lang } from '../../protocol/board.ts'
 import { useLang, useSettings } from '../app/settings.ts'
 import { loadBox } from '../games.ts'
 import { useT } from '../i18n/index.ts'
@@ -8,14 +8,13 @@ import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { BoxArt } from './art.tsx'
-import { BOXES, type BoxFacts } from './boxes.ts'
+import { BOXES, isPlayable, nameOfGame } from './boxes.ts'
 import './shelf.css'
-
-const PLAYABLE: ReadonlySet<string> = new Set(['bloodstones'])
 
 /** The games as boxes on a shelf; one click and the first question is on the table. */
 export function ShelfPage() {
   const t = useT()
+  const lang = useLang()
   const open = useUnfinished()
   return (
     <main className="page" id="main">
@@ -25,7 +24,7 @@ export function ShelfPage() {
       {open !== undefined && (
         <p className="shelf-continue">
           <Link className="button" href={`/local/${open.id}`}>
-            <Icon name="play" /> {t.shelf.goOn(t.shelf.games[open.game as 'bloodstones']?.name ?? open.game)}
+            <Icon name="play" /> {t.shelf.goOn(nameOfGame(open.game, lang))}
           </Link>
         </p>
       )}
@@ -68,10 +67,10 @@ function boxOf(game: string): ComponentType<{ lang: Lang; fallback: ComponentTyp
   return Found
 }
 
-function Art({ game }: { game: BoxFacts['id'] }) {
+function Art({ game }: { game: string }) {
   const lang = useLang()
   const Fallback = (): React.ReactNode => <BoxArt game={game} />
-  if (!PLAYABLE.has(game)) return <Fallback />
+  if (!isPlayable(game)) return <Fallback />
   const Box = boxOf(game)
   return (
     <Suspense fallback={<Fallback />}>
@@ -80,16 +79,16 @@ function Art({ game }: { game: BoxFacts['id'] }) {
   )
 }
 
-function GameBox({ facts }: { facts: BoxFacts }) {
+function GameBox({ facts }: { facts: GameFacts }) {
   const t = useT()
   const { id, players, minutes } = facts
-  const words = t.shelf.games[id]
-  const isPlayable = PLAYABLE.has(id)
+  const words = facts.words[useLang()]
+  const isReady = isPlayable(id)
   return (
-    <li className={isPlayable ? 'box paper' : 'box paper coming'}>
+    <li className={isReady ? 'box paper' : 'box paper coming'}>
       <div className="box-lid">
         <Art game={id} />
-        {!isPlayable && <span className="box-flag">{t.shelf.coming}</span>}
+        {!isReady && <span className="box-flag">{t.shelf.coming}</span>}
       </div>
       <div className="box-words">
         <h2>{words.name}</h2>
@@ -99,7 +98,7 @@ function GameBox({ facts }: { facts: BoxFacts }) {
           <span className="chip">{t.shelf.minutes(...minutes)}</span>
         </p>
         <p>{words.about}</p>
-        {isPlayable ? (
+        {isReady ? (
           <Actions id={id} min={players[0]} name={words.name} />
         ) : (
           <p className="soft">{t.shelf.comingText}</p>
