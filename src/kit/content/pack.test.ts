@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Problem } from '../../engine/game.ts'
 import { idField, textField, wholeField } from './fields.ts'
-import { checkPackValue, findHostile, MAX_PACK_BYTES, merge, parsePackText, patchOf } from './pack.ts'
-import { formatPath, pathById } from './problem.ts'
+import { checkPackValue, checkSource, findHostile, MAX_PACK_BYTES, merge, parsePackText, patchOf } from './pack.ts'
+import { formatPath, pathById, within } from './problem.ts'
 
 const thing = z.strictObject({
   id: idField,
@@ -51,7 +51,7 @@ describe('what is not trusted', () => {
     ['a truth value', true],
     ['null', null],
     ['an infinite number', Infinity],
-    ['a date', new Map()],
+    ['object of a class', new Map()],
   ])('has no %s', (_, value) => {
     const problems: Problem[] = []
     findHostile({ x: [value] }, [], problems)
@@ -66,9 +66,51 @@ describe('what is not trusted', () => {
     })
   })
 
-  it('is at most 1 MB large', () => {
+  it('may begin with a byte order mark', () => {
+    expect(parsePackText('\uFEFF{"things":[]}\n', pack)).toEqual({ ok: true, value: { things: [] } })
+  })
+
+  it('is at most 1 MB large, counted in bytes', () => {
     expect(parsePackText('{"things":[]}'.padEnd(MAX_PACK_BYTES, ' '), pack).ok).toBe(true)
     expect(parsePackText('{"things":[]}'.padEnd(MAX_PACK_BYTES + 1, ' '), pack).ok).toBe(false)
+    expect(parsePackText('ü'.repeat(MAX_PACK_BYTES / 2 + 1), pack)).toEqual({
+      ok: false,
+      problems: [{ path: '(whole file)', problem: 'too large: at most 1048576 bytes are allowed' }],
+    })
+  })
+})
+
+describe('a whole content', () => {
+  const whole = z.strictObject({ things: z.array(thing) })
+
+  it('is refused with its things named by their id', () => {
+    const checked = checkSource({ things: [{ id: 'a', name: 'A', size: { width: 3 }, cells: [] }] }, whole)
+    expect(checked).toMatchObject({ ok: false, problems: [{ path: 'things[a].size.height' }] })
+  })
+
+  it('is looked through for what is hostile before it is read', () => {
+    expect(checkSource({ things: [], extra: undefined }, whole)).toEqual({
+      ok: false,
+      problems: [{ path: 'extra', problem: 'only texts, numbers, lists and objects are allowed' }],
+    })
+    expect(checkSource(undefined, whole)).toMatchObject({ ok: false, problems: [{ path: '(whole content)' }] })
+  })
+})
+
+describe('problems', () => {
+  it('never show foreign control characters', () => {
+    expect(pathsOf({ things: [], ['\u001b[2J'.repeat(50)]: 1 })[0]).toMatch(/^[^\p{Cc}]{1,60}$/u)
+  })
+
+  it('are at most fifty and the number of the others', () => {
+    const fields = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`field${i}`, i]))
+    const checked = checkPackValue({ things: [], ...fields }, pack)
+    expect(checked.ok ? 0 : checked.problems.length).toBe(51)
+    expect(checked.ok ? '' : checked.problems[50].problem).toBe('and 10 more problems')
+  })
+
+  it('of a part are named with the part', () => {
+    expect(within('things[a]')({ path: 'size', problem: 'x' })).toEqual({ path: 'things[a].size', problem: 'x' })
   })
 })
 
