@@ -3,6 +3,7 @@ import { fastSource } from '../engine/chance/fast.ts'
 import { contributionCommitment } from '../engine/chance/fairness.ts'
 import { fromHex } from '../engine/chance/hex.ts'
 import { fileOf, type GameFile } from '../engine/file.ts'
+import { EVERYONE } from '../engine/table.ts'
 import { verifyFile } from '../engine/verify.ts'
 import { Host } from '../host/host.ts'
 import { actAtRandom, preparedLanterns } from '../host/testing/lanterns.ts'
@@ -179,6 +180,9 @@ describe('chance', () => {
     expect(table).toMatchObject({ state: 'running', fairness: { from: file.log.length } })
     const client = ada.connect()
     await client.hello(table.id)
+    const past = host.told.filter(({ to }) => to === EVERYONE).map(({ event }) => event.type)
+    expect(past.length).toBeGreaterThan(5)
+    expect(client.mirror.public.events.map(({ type }) => type)).toEqual([...past, 'table.moved'])
     const role = client.mirror.public.waiting[0].role
     expect((await client.answer(role)).type).toBe('update')
     const broken = {

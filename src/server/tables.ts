@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Result } from '../engine/game.ts'
-import type { Entry } from '../engine/log.ts'
 import type { Setup } from '../engine/setup.ts'
 import type { Role } from '../engine/table.ts'
 import type { CreatedTable, ListedTable, NewTable, Sit, TableInfo } from '../protocol/http.ts'
@@ -35,6 +34,14 @@ export interface TablesOptions {
   /** When a seat counts as silent, by pace, in milliseconds. */
   readonly silence: { readonly live: number; readonly relaxed: number }
   onTrouble(message: string, error: unknown): void
+}
+
+/** A local game that goes on here, as a worker has read it. */
+interface Moved {
+  readonly setup: Setup
+  readonly entries: number
+  readonly steps: readonly (readonly [entries: string, told: string])[]
+  readonly waiting: readonly Role[]
 }
 
 const KEPT = 2000
@@ -80,7 +87,7 @@ export class Tables {
     const secret = randomBytes(32).toString('hex')
     const { rows, invites } = seating.seatRows(id, input.seats, person)
     const watchToken = newToken()
-    const { setup, first } = await this.setupOf(id, input)
+    const { setup, past } = await this.setupOf(id, input)
     const fairness = seating.fairnessOf(secret, input, rows)
     const now = Date.now()
     const table: TableRow = {
@@ -95,14 +102,14 @@ export class Tables {
       roles: setup.roles,
       setup: JSON.stringify(setup),
       secret,
-      fairness: JSON.stringify(first === undefined ? fairness : { ...fairness, from: first.entries }),
+      fairness: JSON.stringify(past === undefined ? fairness : { ...fairness, from: past.entries }),
       watch_hash: hashOfToken(watchToken),
       created: now,
       updated: now,
       outcome: null,
       stopped: null,
     }
-    await this.store.addTable(table, rows, first?.step)
+    await this.store.addTable(table, rows, past?.steps)
     const open = await this.find(id)
     await this.startIfFull(open)
     return { table: await this.info(open), invites, watchToken }
@@ -111,14 +118,14 @@ export class Tables {
   private async setupOf(
     id: string,
     input: NewTable,
-  ): Promise<{ setup: Setup; first?: { step: NewStep; entries: number } }> {
+  ): Promise<{ setup: Setup; past?: { steps: NewStep[]; entries: number } }> {
     const roles = seating.roleCount(input.seats)
     if (input.file === undefined) {
       const { game, options = {}, pack } = input
       return { setup: made(await this.matches.making.make<Setup>({ op: 'prepare', game, roles, options, pack })) }
     }
     const moved = made(
-      await this.matches.making.make<{ setup: Setup; log: Entry[]; told: string; waiting: Role[] }>({
+      await this.matches.making.make<Moved>({
         op: 'file',
         file: input.file,
       }),
@@ -127,15 +134,12 @@ export class Tables {
       throw new ApiError('invalid', 'the seats do not fit the game', [
         { path: 'seats', problem: `must hold ${moved.setup.roles} roles, not ${roles}` },
       ])
-    const row = {
-      table_id: id,
-      seq: 0,
-      entries: JSON.stringify(moved.log),
-      told: moved.told,
-      waiting: JSON.stringify(moved.waiting),
-      at: Date.now(),
-    }
-    return { setup: moved.setup, first: { step: { row }, entries: moved.log.length } }
+    const waiting = JSON.stringify(moved.waiting)
+    const at = Date.now()
+    const steps = moved.steps.map(([entries, told], seq) => ({
+      row: { table_id: id, seq, entries, told, waiting, at },
+    }))
+    return { setup: moved.setup, past: { steps, entries: moved.entries } }
   }
 
   /** The same table once more: the caller sits where it sat, everybody else is invited. */

@@ -132,11 +132,11 @@ const tablePart = (
   Store,
   'addTable' | 'table' | 'changeTable' | 'changeSeat' | 'publicTables' | 'tablesOf' | 'tablesWithBots' | 'tablesOpening'
 > => ({
-  async addTable(table, seats, step) {
+  async addTable(table, seats, steps = []) {
     db.transaction(() => {
       db.run(queries.addTable(table))
       db.run(queries.addSeats(seats))
-      if (step !== undefined) insertSteps(db, [step])
+      insertSteps(db, steps)
     })
   },
   table: async (id) => withSeats(db, db.all<TableRow>(queries.table(id)))[0],

@@ -18,7 +18,7 @@ export interface Store {
   stepsOf(table: string): Promise<{ steps: StepRow[]; snapshot: string | undefined }>
   lastSteps(tables: readonly string[]): Promise<Pick<StepRow, 'table_id' | 'seq' | 'waiting' | 'at'>[]>
 
-  addTable(table: TableRow, seats: readonly SeatRow[], step?: NewStep): Promise<void>
+  addTable(table: TableRow, seats: readonly SeatRow[], steps?: readonly NewStep[]): Promise<void>
   table(id: string): Promise<{ table: TableRow; seats: SeatRow[] } | undefined>
   changeTable(id: string, change: Partial<TableRow>): Promise<void>
   changeSeat(table: string, seat: number, change: Partial<SeatRow>): Promise<void>

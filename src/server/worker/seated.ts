@@ -97,7 +97,7 @@ export class Seated {
 }
 
 /** Told events are stored as pairs: they are many. */
-const storedTold = (told: readonly Told[]): string => JSON.stringify(told.map(({ event, to }) => [event, to]))
+export const storedTold = (told: readonly Told[]): string => JSON.stringify(told.map(({ event, to }) => [event, to]))
 
 function readStep([entries, told]: readonly [string, string]): StoredStep {
   return {

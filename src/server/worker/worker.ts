@@ -1,12 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadMatch, parseGameFile } from '../../engine/file.ts'
+import { loadMatch, parseGameFile, prepareFile } from '../../engine/file.ts'
 import { failed, ok, type AnyGame, type Result } from '../../engine/game.ts'
 import { prepare } from '../../engine/setup.ts'
 import { EVERYONE } from '../../engine/table.ts'
+import type { Told } from '../../host/channels.ts'
+import { stepsOf } from '../../host/past.ts'
 import { Games } from './games.ts'
 import { BUSY, NO_MATCH, WATCH, type Handle, type Op, type Said, type WorkerData } from './messages.ts'
 import { Thinkers } from './thinkers.ts'
-import { openSeated, saidStep, type Seated } from './seated.ts'
+import { openSeated, saidStep, storedTold, type Seated } from './seated.ts'
 
 const { watch, moreGames, snapshotEvery } = workerData as WorkerData
 const port = parentPort!
@@ -90,7 +92,7 @@ function made(id: number, make: () => Result<unknown>): void {
   })
 }
 
-/** A local game's file that is to be gone on with: its setup and its log, with everything checked. */
+/** A local game's file that is to be gone on with: its setup and its steps, with everything checked. */
 function readFile(file: unknown): Result<unknown> {
   const parsed = parseGameFile(JSON.stringify(file))
   if (!parsed.ok) return parsed
@@ -99,9 +101,14 @@ function readFile(file: unknown): Result<unknown> {
   if (!loaded.ok) return loaded
   const { match } = loaded.value
   if (match.over) return failed('file', 'this game is over')
+  const prepared = prepareFile(parsed.value, (id) => games.known(id))
+  if (!prepared.ok) return prepared
+  const past = stepsOf(prepared.value, log)
+  if (!past.ok) return past
   const { fairness: _fairness, ...rest } = setup
-  const told = JSON.stringify([[{ type: 'table.moved' }, EVERYONE]])
-  return ok({ setup: rest, log, told, waiting: match.play.pending.map(({ role }) => role) })
+  const moved = { entries: [], told: [{ event: { type: 'table.moved' } as Told['event'], to: EVERYONE }] }
+  const steps = [...past.value, moved].map(({ entries, told }) => [JSON.stringify(entries), storedTold(told)])
+  return ok({ setup: rest, entries: log.length, steps, waiting: match.play.pending.map(({ role }) => role) })
 }
 
 /** A bot that fails chooses at random this time. */

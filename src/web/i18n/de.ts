@@ -263,6 +263,7 @@ export const de: Catalogue = {
       request: (name) => `${name} bittet um Rücknahme.`,
       decline: (name) => `${name} lehnt ab.`,
       concede: (name) => `${name} gibt auf.`,
+      moved: () => 'Das Spiel geht auf dem Server weiter.',
       seat: (seat) => `Platz ${seat} wechselt die Hand.`,
     },
   },

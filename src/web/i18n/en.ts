@@ -259,6 +259,7 @@ export const en = {
       request: (name: string) => `${name} asks to go back.`,
       decline: (name: string) => `${name} declines.`,
       concede: (name: string) => `${name} concedes.`,
+      moved: () => 'The game goes on at the server.',
       seat: (seat: number) => `Seat ${seat} changes hands.`,
     },
   },

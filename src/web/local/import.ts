@@ -1,12 +1,7 @@
 import { loadMatch, parseGameFile, prepareFile } from '../../engine/file.ts'
-import { failed, ok, type Result } from '../../engine/game.ts'
-import type { Entry } from '../../engine/log.ts'
-import { Replay } from '../../engine/replay.ts'
-import type { Prepared } from '../../engine/setup.ts'
-import type { GameState } from '../../engine/table.ts'
+import { ok, type Result } from '../../engine/game.ts'
 import { findGame } from '../../games/registry.ts'
-import type { Told } from '../../host/channels.ts'
-import type { StoredStep } from '../../host/restore.ts'
+import { stepsOf } from '../../host/past.ts'
 import { keyFrom, newId } from './new-game.ts'
 import { localStore } from './store.ts'
 
@@ -42,21 +37,4 @@ export async function importGame(text: string, name: string): Promise<Result<str
   }
   await localStore.append(game, 0, steps.value)
   return ok(game.id)
-}
-
-/** The log cut into steps with what was told at each, so that its history can be looked at. */
-function stepsOf(prepared: Prepared<GameState, unknown>, log: readonly Entry[]): Result<StoredStep[]> {
-  const told: Told[] = []
-  const steps: StoredStep[] = []
-  const replay = new Replay(prepared, log)
-  replay.match.listener = (event, to) => void told.push({ event, to })
-  let from = 0
-  let problem = replay.begin()
-  for (;;) {
-    if (problem !== undefined) return failed(problem.path, problem.problem)
-    steps.push({ entries: log.slice(from, replay.at), told: told.splice(0) })
-    from = replay.at
-    if (replay.isDone) return ok(steps)
-    problem = replay.step()
-  }
 }
