@@ -39,7 +39,11 @@ function LocalTable({ id }: { id: string }) {
   const actions = {
     tryOut: trial.begin,
     rematch: () => void rematch(game).then((next) => next !== undefined && navigate(`/local/${next}`)),
-    save: () => void session.file().then((file) => download(`${game?.game ?? 'game'}-${id}.walstatt.json`, file)),
+    save: () =>
+      void session.file().then((file) => {
+        if (file === undefined) session.trouble('notNow')
+        else download(`${game?.game ?? 'game'}-${id}.walstatt.json`, file)
+      }),
     moveOnline: () => void moveOnline(session, game, name).then((to) => to !== undefined && navigate(to)),
   }
   if (trial.trial !== undefined)
@@ -86,7 +90,7 @@ async function moveOnline(
     file,
   })
   if (!opened.ok) {
-    session.store.setState({ problem: { code: opened.code, text: opened.code } })
+    session.trouble(opened.code)
     return undefined
   }
   return `/table/${opened.value.table.id}`

@@ -72,11 +72,16 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
     )
   const actions = {
     tryOut: trial.begin,
-    rematch: () => void rematch(id).then((made) => made.ok && navigate(`/table/${made.value.table.id}`)),
+    rematch: () =>
+      void rematch(id).then((made) => {
+        if (made.ok) navigate(`/table/${made.value.table.id}`)
+        else session.trouble(made.code)
+      }),
     save: () =>
-      void exportTable(id, fragment.tokens).then(
-        (file) => file.ok && download(`${id}.walstatt.json`, fileIn(file.value)),
-      ),
+      void exportTable(id, fragment.tokens).then((file) => {
+        if (file.ok) download(`${id}.walstatt.json`, fileIn(file.value))
+        else session.trouble(file.code)
+      }),
   }
   if (trial.trial !== undefined)
     return <TablePage key="trial" session={trial.trial} isTrying actions={actions} endTry={trial.end} />

@@ -215,6 +215,8 @@ export class TableSession {
   request = (): Promise<boolean> => this.act({ type: 'request' })
   consent = (yes: boolean): Promise<boolean> => this.act({ type: 'consent', yes })
   concede = (): Promise<boolean> => this.act({ type: 'concede' })
+  /** Something beside the game itself went wrong. */
+  trouble = (code: string): void => this.set({ problem: { code, text: code } })
   forgive = (): void => this.set({ refused: undefined, problem: undefined })
 
   async explain(key: string): Promise<readonly Reason[]> {
