@@ -9,6 +9,7 @@ import type { Chat } from './chat.ts'
 import { textFrame } from './frame.ts'
 import type { Matches } from './matches.ts'
 import type { Metrics } from './metrics.ts'
+import { tellWhoIsHere } from './presence.ts'
 import { updateText, type PartText, type Reply, type Watcher } from './running.ts'
 import { rolesOf } from './seats.ts'
 import type { AtTable, OpenTable, Tables } from './tables.ts'
@@ -186,7 +187,7 @@ export class Connection implements Watcher, AtTable {
     this.table = open
     open.here.add(this)
     await this.join(open, message.since)
-    // Who only watches is no news: there may be any number of them.
+    // Who only watches is counted, and no news else: there may be any number of them.
     if (this.seats.length > 0) this.services.tables.changed(open, this)
   }
 
@@ -219,6 +220,7 @@ export class Connection implements Watcher, AtTable {
     const info = JSON.stringify(await this.services.tables.info(open))
     this.send(`{"type":"resumed"${refOf(this.hello!)},"table":${info},${this.own()}}`)
     if (missed.length > 0) this.send(updateText(missed))
+    tellWhoIsHere(open)
   }
 
   private own(): string {
@@ -235,6 +237,7 @@ export class Connection implements Watcher, AtTable {
     const head = `{"type":"welcome"${refOf(this.hello!)},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
     const chat = JSON.stringify(this.services.chat.linesFor(open, this))
     this.send(`${head},${this.own()},"parts":${parts},"chat":${chat}}`)
+    tellWhoIsHere(open)
   }
 
   // Watcher and AtTable
@@ -276,6 +279,7 @@ export class Connection implements Watcher, AtTable {
     table.here.delete(this)
     this.services.matches.leave(table.table.id, this)
     if (this.seats.length > 0) this.services.tables.changed(table)
+    tellWhoIsHere(table)
   }
 
   // Sending

@@ -33,6 +33,20 @@ describe('who may look', () => {
     eve.close()
   })
 
+  it('everybody is told which seats are there and how many watch', async () => {
+    const { ada, bob, eve, id, end } = await live(test)
+    const crowd = [test.browser().connect(), test.browser().connect()]
+    const all = ada.next('here', ({ watchers }) => watchers === 3)
+    const seen = crowd[0].next('here', ({ watchers }) => watchers === 3)
+    for (const client of crowd) await client.hello(id)
+    expect(await all).toEqual({ type: 'here', seats: [0, 1], watchers: 3 })
+    expect(await seen).toEqual(await all)
+    const fewer = eve.next('here', ({ seats, watchers }) => seats.length === 1 && watchers === 1)
+    for (const client of [...crowd, bob]) client.close()
+    expect(await fewer).toEqual({ type: 'here', seats: [0], watchers: 1 })
+    end()
+  })
+
   it('the host may forbid watching; spectators are shown out', async () => {
     const { eve, browsers, id, end } = await live(test)
     const out = eve.next('error')

@@ -16,6 +16,7 @@ export interface AtTable {
   readonly seats: readonly number[]
   /** The table, or who sits at it, has changed. */
   tableChanged(info: Promise<string>): void
+  show(frame: Buffer): void
 }
 
 /** A table that somebody looks at, as it is in the store. */
