@@ -57,27 +57,27 @@ export interface Pillars {
   count: number
   readonly x: Float64Array
   readonly y: Float64Array
-  readonly radius2: Float64Array
+  readonly radius: Float64Array
   readonly from: Float64Array
   readonly to: Float64Array
 }
 
-const MOST_PILLARS = 1024
+const MOST_PILLARS = 2048
 
 export const newPillars = (): Pillars => ({
   count: 0,
   x: new Float64Array(MOST_PILLARS),
   y: new Float64Array(MOST_PILLARS),
-  radius2: new Float64Array(MOST_PILLARS),
+  radius: new Float64Array(MOST_PILLARS),
   from: new Float64Array(MOST_PILLARS),
   to: new Float64Array(MOST_PILLARS),
 })
 
-export function addPillar(pillars: Pillars, x: number, y: number, radius2: number, from: number, to: number): void {
+export function addPillar(pillars: Pillars, x: number, y: number, radius: number, from: number, to: number): void {
   if (pillars.count === MOST_PILLARS) return
   pillars.x[pillars.count] = x
   pillars.y[pillars.count] = y
-  pillars.radius2[pillars.count] = radius2
+  pillars.radius[pillars.count] = radius
   pillars.from[pillars.count] = from
   pillars.to[pillars.count++] = to
 }
@@ -122,8 +122,9 @@ function cutPillars(room: Gap, pillars: Pillars, wayX: number, wayY: number, sli
   for (let i = 0; i < pillars.count; i++) {
     const x = pillars.x[i]
     const y = pillars.y[i]
+    const radius = pillars.radius[i]
     const middle = (x * wayX + y * wayY) / slice2
-    const half2 = (pillars.radius2[i] - x * x - y * y) / slice2 + middle * middle
+    const half2 = (radius * radius - x * x - y * y) / slice2 + middle * middle
     if (half2 <= 0) continue
     const half = Math.sqrt(half2)
     const enter = middle > half ? middle - half : 0
@@ -193,7 +194,7 @@ export function findTurns(view: View, ground: Ground, pillars: Pillars, turns: T
   turns.count = 0
   addTurn(turns, -1 + THIN)
   addTurn(turns, 1 - THIN)
-  for (let i = 0; i < pillars.count; i++) addTangents(view, pillars.x[i], pillars.y[i], pillars.radius2[i], turns)
+  for (let i = 0; i < pillars.count; i++) addTangents(view, pillars.x[i], pillars.y[i], pillars.radius[i], turns)
   // No part is so wide that a corner between these three rays has no cell on one of them.
   for (let turn = -1; turn <= 1; turn++) {
     const aside = turn * view.spread
@@ -217,11 +218,10 @@ function addDirection(view: View, x: number, y: number, turns: Turns): void {
   if (ahead > 0 && ahead <= view.way2) addTurn(turns, (y * view.wayX - x * view.wayY) / (ahead * view.spread))
 }
 
-function addTangents(view: View, x: number, y: number, radius2: number, turns: Turns): void {
-  const length2 = x * x + y * y - radius2
+function addTangents(view: View, x: number, y: number, radius: number, turns: Turns): void {
+  const length2 = x * x + y * y - radius * radius
   if (length2 <= 0) return
   const length = Math.sqrt(length2)
-  const radius = Math.sqrt(radius2)
   for (let side = -1; side <= 1; side += 2) {
     const [tangentX, tangentY] = [x * length - side * y * radius, y * length + side * x * radius]
     const ahead = tangentX * view.wayX + tangentY * view.wayY

@@ -24,6 +24,7 @@ export type Sight =
     }
 
 const view = newView()
+const crowd = newPillars()
 const pillars = newPillars()
 const turns = newTurns()
 const standing = newWalk()
@@ -46,6 +47,7 @@ export function sight(scene: SightScene, from: number, to: number, kind: SightKi
 export function sees(scene: SightScene, from: number, to: number, kind: SightKind = 'master'): boolean {
   const ground = groundOf(scene.battlefield)
   openEye(scene, ground, from, kind)
+  gatherCrowd(scene, from, to)
   const { parts } = scene.body[to]
   for (let isThorough = 0; isThorough < 2; isThorough++) {
     for (let i = 0; i < parts.length; i++) {
@@ -54,7 +56,7 @@ export function sees(scene: SightScene, from: number, to: number, kind: SightKin
         if (isThorough === 0 && seesClose(scene, ground, from, to, parts[i])) return true
         continue
       }
-      gatherPillars(scene, from, to)
+      gatherPillars()
       if (isThorough === 0 ? seesAtOnce(scene, ground, from, to) : seesAnywhere(scene, ground, from, to)) return true
     }
   }
@@ -99,30 +101,54 @@ function lookAt(scene: SightScene, figure: number, part: BodyPart): boolean {
   return true
 }
 
-/** Parts of other figures that reach into the room between the eye and the part looked at. */
-function gatherPillars(scene: SightScene, from: number, to: number): void {
-  const { wayX, wayY, way2 } = view
-  const way = Math.sqrt(way2)
-  const half = view.spread * way
-  pillars.count = 0
+/** The widest a target reaches to the side of the way to its front space: two spaces and the width of a part. */
+const REACH = 3.5
+
+/** Parts of all other figures near the way to the target. */
+function gatherCrowd(scene: SightScene, from: number, to: number): void {
+  const wayX = xOf(scene, to, 0) - view.eyeX
+  const wayY = yOf(scene, to, 0) - view.eyeY
+  const way = Math.sqrt(wayX * wayX + wayY * wayY) + NARROW
+  crowd.count = 0
   for (let figure = 0; figure < scene.front.length; figure++) {
     if (figure === from || figure === to || scene.front[figure] < 0) continue
+    const frontX = xOf(scene, figure, 0) - view.eyeX
+    const frontY = yOf(scene, figure, 0) - view.eyeY
+    const ahead = (frontX * wayX + frontY * wayY) / way
+    const aside = (frontY * wayX - frontX * wayY) / way
+    if (ahead < -REACH || ahead > way + 2 * REACH || aside < -2 * REACH || aside > 2 * REACH) continue
     const base = baseOf(scene, figure) - view.eyeZ
     const { parts } = scene.body[figure]
     for (let i = 0; i < parts.length; i++) {
       const { along, radius } = parts[i]
+      const x = along === 0 ? frontX : xOf(scene, figure, along) - view.eyeX
+      const y = along === 0 ? frontY : yOf(scene, figure, along) - view.eyeY
       const low = base + parts[i].from
       const high = base + parts[i].to
-      if ((high <= 0 && high <= view.bottom) || (low >= 0 && low >= view.top)) continue
-      const x = xOf(scene, figure, along) - view.eyeX
-      const y = yOf(scene, figure, along) - view.eyeY
-      const ahead = (x * wayX + y * wayY) / way
-      const aside = (y * wayX - x * wayY) / way
-      if (ahead <= -radius || ahead >= way + radius || aside <= -radius - half || aside >= radius + half) continue
       // Simple volumes may overlap; nobody is blind for it.
       if (x * x + y * y < radius * radius && low < 0 && high > 0) continue
-      addPillar(pillars, x, y, radius * radius, low, high)
+      addPillar(crowd, x, y, radius, low, high)
     }
+  }
+}
+
+/** Those of the crowd that reach into the room between the eye and the part looked at. */
+function gatherPillars(): void {
+  const { wayX, wayY, bottom, top } = view
+  const way = Math.sqrt(view.way2)
+  const half = view.spread * way
+  pillars.count = 0
+  for (let i = 0; i < crowd.count; i++) {
+    const low = crowd.from[i]
+    const high = crowd.to[i]
+    if ((high <= 0 && high <= bottom) || (low >= 0 && low >= top)) continue
+    const x = crowd.x[i]
+    const y = crowd.y[i]
+    const radius = crowd.radius[i]
+    const ahead = (x * wayX + y * wayY) / way
+    const aside = (y * wayX - x * wayY) / way
+    if (ahead <= -radius || ahead >= way + radius || aside <= -radius - half || aside >= radius + half) continue
+    addPillar(pillars, x, y, radius, low, high)
   }
 }
 
