@@ -14,6 +14,8 @@ export interface Wording {
 export interface OptionWording extends Wording {
   /** By value, for options with named values. */
   readonly values?: Readonly<Record<string, Wording>>
+  /** By rule: what is wrong with a value that breaks it, as a sentence. */
+  readonly problems?: Readonly<Record<string, string>>
 }
 
 export interface GameInfo {

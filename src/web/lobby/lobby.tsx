@@ -57,7 +57,7 @@ export default function LobbyPage() {
           <p className="soft">{t.lobby.offline}</p>
         ) : (online.open?.length ?? 0) === 0 ? (
           <p className="soft">
-            {t.lobby.noOpen} <Link href="/new/bloodstones">{t.lobby.openOne}</Link>
+            {t.lobby.noOpen} <Link href="/">{t.lobby.openOne}</Link>
           </p>
         ) : (
           <ul className="tables">

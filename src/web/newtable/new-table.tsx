@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { findGame, type AnyModule } from '../../games/registry.ts'
 import { useLang, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
 import { OptionFields } from './option-fields.tsx'
+import { problemWords } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
 import { isPerSeat, optionsOf, problemsOf, startWish, type Wish } from './wish.ts'
 import './new-table.css'
@@ -72,8 +73,11 @@ function Form({ module }: { module: AnyModule }) {
           {problems.length > 0 && <ProblemList module={module} problems={problems} />}
           {failure !== undefined && (
             <p className="problem" role="alert">
-              {t.errors[failure.code]} {failure.problems.map((one) => `${one.path}: ${one.problem}`).join('; ')}
+              {t.errors[failure.code]}
             </p>
+          )}
+          {failure !== undefined && failure.problems.length > 0 && (
+            <ProblemList module={module} problems={failure.problems} />
           )}
           <button type="submit" className="button primary" disabled={problems.length > 0}>
             {wish.isOnline ? t.setup.startOnline : t.setup.start}
@@ -128,24 +132,23 @@ function useStart(
   }
 }
 
-function ProblemList({ module, problems }: { module: AnyModule; problems: ReturnType<typeof problemsOf> }) {
+function ProblemList({ module, problems }: { module: AnyModule; problems: Problems | ReturnType<typeof problemsOf> }) {
   const t = useT()
   const lang = useLang()
   return (
     <div className="problem">
       <p>{t.setup.problems}</p>
       <ul>
-        {problems.map(({ path, problem }) => {
-          const id = /^options[.](\w+)/.exec(path)?.[1]
-          const seat = /\[(\d+)\]$/.exec(path)?.[1]
-          const rule = /\[([A-Z]{2,3}-[A-Z0-9-]+)\]/.exec(problem)?.[1]
-          const label = (id === undefined ? undefined : module.narrator.option(lang, id)?.label) ?? path
-          const where = seat === undefined ? label : t.setup.perSeat(label, Number(seat) + 1)
+        {problems.map((problem) => {
+          const { about, seat, sentence, rule } = problemWords(module, lang, problem)
           return (
-            <li key={path + problem}>
-              {where}
-              {rule === undefined ? `: ${problem}` : ''}{' '}
-              {rule !== undefined && <a href={`/rules/${module.game.id}/${rule}`}>{rule}</a>}
+            <li key={problem.path + problem.problem}>
+              {seat === undefined ? about : t.setup.perSeat(about, seat)}: {sentence}{' '}
+              {rule !== undefined && (
+                <Link className="rule-link" href={`/rules/${module.game.id}/${rule}`} aria-label={t.rules.rule(rule)}>
+                  {rule}
+                </Link>
+              )}
             </li>
           )
         })}

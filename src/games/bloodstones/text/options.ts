@@ -14,6 +14,7 @@ const en: OptionTexts = {
       'two-inland-seas': { label: 'The Two Inland Seas' },
       pack: { label: 'From the content pack' },
     },
+    problems: { 'BS-MAP-03': 'This map is not made for so many or so few players.' },
   },
   factions: {
     label: 'Factions',
@@ -26,6 +27,10 @@ const en: OptionTexts = {
       necromancers: { label: 'Necromancers' },
       chaosHorde: { label: 'Chaos Horde' },
       corsairs: { label: 'Corsairs' },
+    },
+    problems: {
+      'BS-SET-04': 'Somebody else plays this faction already.',
+      'BS-RUL-14': 'This faction needs more players at the table.',
     },
   },
   citadelDistance: {
@@ -66,6 +71,7 @@ const de: OptionTexts = {
       'two-inland-seas': { label: 'Die zwei Binnenmeere' },
       pack: { label: 'Aus dem Inhaltspaket' },
     },
+    problems: { 'BS-MAP-03': 'Diese Karte ist nicht für so viele oder so wenige Spieler gemacht.' },
   },
   factions: {
     label: 'Fraktionen',
@@ -78,6 +84,10 @@ const de: OptionTexts = {
       necromancers: { label: 'Totenbeschwörer' },
       chaosHorde: { label: 'Chaoshorde' },
       corsairs: { label: 'Freibeuter' },
+    },
+    problems: {
+      'BS-SET-04': 'Diese Fraktion spielt schon jemand anderes.',
+      'BS-RUL-14': 'Diese Fraktion braucht mehr Spieler am Tisch.',
     },
   },
   citadelDistance: {

@@ -1,0 +1,28 @@
+import type { Problem } from '../../engine/game.ts'
+import type { AnyModule } from '../../games/registry.ts'
+import type { Lang } from '../../protocol/board.ts'
+
+export interface ProblemWords {
+  /** The option, by its name. */
+  readonly about: string
+  /** Whose, for options that every seat has of its own; the first is 1. */
+  readonly seat: number | undefined
+  readonly sentence: string
+  readonly rule: string | undefined
+}
+
+const RULE = / ?\[([A-Z]{2,3}-[A-Z0-9-]+)\]/
+
+/** What is wrong with an option, in the game's own words if it has some. */
+export function problemWords(module: AnyModule, lang: Lang, { path, problem }: Problem): ProblemWords {
+  const id = /^options[.](\w+)/.exec(path)?.[1]
+  const seat = /\[(\d+)\]$/.exec(path)?.[1]
+  const rule = RULE.exec(problem)?.[1]
+  const words = id === undefined ? undefined : module.narrator.option(lang, id)
+  return {
+    about: words?.label ?? path,
+    seat: seat === undefined ? undefined : Number(seat) + 1,
+    sentence: (rule === undefined ? undefined : words?.problems?.[rule]) ?? problem.replace(RULE, ''),
+    rule,
+  }
+}
