@@ -105,3 +105,30 @@ export async function person(
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', locale: 'en-GB' })
   return { context, page: await context.newPage() }
 }
+
+/** The link that the host gives to a player or a spectator. */
+export async function linkFrom(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).first().click()
+  const link = await page.locator('dialog input').inputValue()
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: 'Sit down here' }).click()
+}
+
+/** Both answer whenever they are asked, until so many answers are given. */
+export async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  for (let given = 0; given < answers;) {
+    for (const page of pages) {
+      const id = await page.locator('.prompt').getAttribute('data-question')
+      if (id === null) continue
+      await answerFromList(page)
+      given++
+    }
+    await pages[0].waitForTimeout(50)
+  }
+}

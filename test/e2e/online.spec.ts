@@ -1,32 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerFromList, expect, listen, person, setUp, test, untilAsked } from './app.ts'
-
-/** The link that the host gives to a player or a spectator. */
-async function linkFrom(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: button }).first().click()
-  const link = await page.locator('dialog input').inputValue()
-  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
-  return link
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name at the table').fill(name)
-  await page.getByRole('button', { name: 'Sit down here' }).click()
-}
-
-/** Both answer whenever they are asked, until so many answers are given. */
-async function playOn(pages: readonly Page[], answers: number): Promise<void> {
-  for (let given = 0; given < answers;) {
-    for (const page of pages) {
-      const id = await page.locator('.prompt').getAttribute('data-question')
-      if (id === null) continue
-      await answerFromList(page)
-      given++
-    }
-    await pages[0].waitForTimeout(50)
-  }
-}
+import { answerFromList, expect, linkFrom, listen, person, playOn, setUp, sitDown, test, untilAsked } from './app.ts'
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count()
 
@@ -41,6 +14,7 @@ test('two browsers play live, a third one watches', async ({ page: ada, browser,
   await eve.page.goto(await linkFrom(ada, 'Link for spectators'))
   await eve.page.locator('.prompt').waitFor()
   await expect(eve.page.locator('.prompt')).toContainText('You are watching.')
+  await expect(ada.locator('.seats-foot').first()).toContainText('1 spectator')
   await playOn([ada, ben.page], 10)
   const told = await lines(ada)
   await expect.poll(() => lines(ben.page)).toBe(told)
