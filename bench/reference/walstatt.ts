@@ -7,6 +7,11 @@ import { cloneState, setup, type Content, type Marches, type Table } from './wal
 
 const { AREAS, CARD_KINDS, PLAYERS, ROOM, UNITS } = box
 
+const cells = (count: number, name: string): string[] => Array.from({ length: count }, (_, i) => `${name} ${i}`)
+const AREA_CELLS = cells(AREAS, 'area')
+const UNIT_CELLS = cells(UNITS, 'unit')
+const PLAYER_CELLS = cells(PLAYERS, 'player')
+
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const cardsOf = (counts: readonly number[], role: number): number[] =>
   counts.slice(role * CARD_KINDS, (role + 1) * CARD_KINDS)
@@ -54,12 +59,14 @@ export const marches: Game<Marches, Content> = {
   clone: cloneState,
   publicView({ state: s }, put) {
     for (let area = 0; area < AREAS; area++) {
-      const units = s.stack.slice(area * ROOM, area * ROOM + s.unitCount[area])
-      put(`area ${area}`, [s.owner[area], s.walls[area], ...units])
+      const cell = [s.owner[area], s.walls[area]]
+      const first = area * ROOM
+      for (let i = first; i < first + s.unitCount[area]; i++) cell.push(s.stack[i])
+      put(AREA_CELLS[area], cell)
     }
-    for (let unit = 0; unit < UNITS; unit++) if (s.experience[unit] > 0) put(`unit ${unit}`, s.experience[unit])
+    for (let unit = 0; unit < UNITS; unit++) if (s.experience[unit] > 0) put(UNIT_CELLS[unit], s.experience[unit])
     for (let role = 0; role < PLAYERS; role++)
-      put(`player ${role}`, [s.points[role], s.handSize[role], s.held[role], ...cardsOf(s.discard, role)])
+      put(PLAYER_CELLS[role], [s.points[role], s.handSize[role], s.held[role], ...cardsOf(s.discard, role)])
     put('turn', [s.round, s.active, s.actions])
   },
   privateView({ state: s }, role, put) {

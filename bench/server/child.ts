@@ -13,8 +13,9 @@ export interface Usage {
 export function answerParent(address: string, end: () => Promise<void>): void {
   process.on('message', (word: string) => {
     if (word === 'end') return void end().then(() => process.exit(0))
-    const { user, system } = process.cpuUsage()
+    // What is said about memory is what is left after collecting; that time counts for nobody's answers.
     globalThis.gc?.()
+    const { user, system } = process.cpuUsage()
     return void process.send!({
       cpuSeconds: (user + system) / 1e6,
       megabytes: process.memoryUsage().rss / 1e6,

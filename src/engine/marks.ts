@@ -1,7 +1,7 @@
 import type { Mark } from './fold.ts'
 
-const RECENT = 24
-const SPARSE = 64
+const RECENT = 4
+const SPARSE = 16
 
 /**
  * The checkpoints of a match: the first, all recent ones, and older ones ever farther apart, so that going back costs a

@@ -153,7 +153,7 @@ export class Channels<S extends GameState, C> {
     if (events.length > 0) part.events = events
     const ask = position.pending.find((waiting) => waiting.role === role)
     const question = ask === undefined ? false : viewOf(position, ask)
-    if (!sameData(shown.question, question)) part.question = sentQuestion(shown, question)
+    if (!sameData(shown.question, question)) part.question = sentQuestion(shown, question, ask?.question.fixed === true)
     const offers = offersIn(match.play, role)
     if (!sameData(shown.offers, offers)) part.offers = shown.offers = offers
     const undo = canUndo(match, role)
@@ -206,14 +206,16 @@ function numbered(channel: Channel, shown: { seq: number }, part: object): Part[
 /** Options mostly keep their order: looking a little ahead finds nearly all of them. */
 const AHEAD = 40
 
-function placeOf(known: readonly OptionView[], key: string, from: number): number {
+/** The descriptions of fixed options are the very same objects every time. */
+function placeOf(known: readonly OptionView[], option: OptionView, from: number, isFixed: boolean): number {
   const end = Math.min(known.length, from + AHEAD)
-  for (let i = from; i < end; i++) if (known[i].key === key) return i
+  for (let i = from; i < end; i++) if (known[i] === option) return i
+  if (!isFixed) for (let i = from; i < end; i++) if (known[i].key === option.key) return i
   return -1
 }
 
 /** Options that were in the last question are not sent again. */
-function sentQuestion(shown: RoleTrack, question: QuestionView | false): SentQuestion | false {
+function sentQuestion(shown: RoleTrack, question: QuestionView | false, isFixed: boolean): SentQuestion | false {
   shown.question = question
   if (question === false) return false
   const { known } = shown
@@ -222,7 +224,7 @@ function sentQuestion(shown: RoleTrack, question: QuestionView | false): SentQue
   let next = 0
   for (const option of question.options) {
     const from = last === undefined ? next : last[0] + last[1]
-    const at = placeOf(known, option.key, from)
+    const at = placeOf(known, option, from, isFixed)
     if (at >= 0) next = at + 1
     if (at < 0 || !sameData(known[at], option)) {
       last = undefined

@@ -3,11 +3,20 @@ import { seatSchema, tableSchema } from './http.ts'
 import { oddsSchema, partSchema, PROTOCOL_VERSION, reasonSchema } from './views.ts'
 
 /** Longest texts that come from outside. */
-export const MOST = { key: 400, options: 200, chat: 1000, name: 40, token: 100, message: 16_384 } as const
+export const MOST = {
+  role: 31,
+  question: 40,
+  key: 400,
+  options: 200,
+  chat: 1000,
+  name: 40,
+  token: 100,
+  message: 16_384,
+} as const
 
 const ref = z.int().min(0).max(Number.MAX_SAFE_INTEGER).exactOptional()
 /** Which of the roles held by this connection acts; may be left out by who holds only one. */
-const role = z.int().min(0).max(31).exactOptional()
+const role = z.int().min(0).max(MOST.role).exactOptional()
 const key = z.string().max(MOST.key)
 const token = z.string().min(16).max(MOST.token)
 
@@ -35,10 +44,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     watch: z.boolean().exactOptional(),
     since: sinceSchema.exactOptional(),
   }),
-  message('answer', { role, question: z.string().max(40), option: key }),
+  message('answer', { role, question: z.string().max(MOST.question), option: key }),
   message('answers', {
     role,
-    question: z.string().max(40),
+    question: z.string().max(MOST.question),
     options: z.array(key).min(1).max(MOST.options),
   }),
   message('offer', { role, key }),
@@ -61,6 +70,21 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
+type Answer = Extract<ClientMessage, { type: 'answer' }>
+
+const isNumber = (value: unknown, most: number): boolean =>
+  value === undefined || (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most)
+const isText = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most
+const ANSWER_FIELDS = new Set(['type', 'ref', 'role', 'question', 'option'])
+
+/** The one message that comes all the time, checked as its schema would, but by hand. Anything else is for the schema. */
+export function asAnswer(value: object): Answer | undefined {
+  const { type, ref: n, role: own, question, option } = value as Record<string, unknown>
+  if (type !== 'answer' || !isText(question, MOST.question) || !isText(option, MOST.key)) return undefined
+  if (!isNumber(n, Number.MAX_SAFE_INTEGER) || !isNumber(own, MOST.role)) return undefined
+  for (const field in value) if (!ANSWER_FIELDS.has(field)) return undefined
+  return value as Answer
+}
 
 export const ERROR_CODES = [
   'malformed',

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Role } from '../engine/table.ts'
 import type { Action } from '../host/host.ts'
-import { clientMessageSchema, MOST, type ClientMessage, type Hello } from '../protocol/socket.ts'
+import { asAnswer, clientMessageSchema, MOST, type ClientMessage, type Hello } from '../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Channel } from '../protocol/views.ts'
 import { ApiError, read } from './errors.ts'
 import type { Chat } from './chat.ts'
@@ -307,6 +307,8 @@ function readMessage(data: Buffer, isBinary: boolean): Sent {
     value = undefined
   }
   if (typeof value !== 'object' || value === null) throw new ApiError('malformed', 'a message is a JSON object')
+  const answer = asAnswer(value)
+  if (answer !== undefined) return answer
   if ((value as { type?: unknown }).type === 'hello' && (value as { version?: unknown }).version !== PROTOCOL_VERSION)
     throw new ApiError('version', `this server speaks version ${PROTOCOL_VERSION}: load the page again`)
   return read(clientMessageSchema, value, 'malformed') as Sent

@@ -35,14 +35,18 @@ export function hmacSource(key: Uint8Array, epoch = 0, counter = 0): HmacSource 
   const keyed = hmac.create(sha256, key)
   const bytes = new Uint8Array(12)
   const message = new DataView(bytes.buffer)
+  const digest = new Uint8Array(keyed.outputLen)
+  const block = new DataView(digest.buffer)
+  // One for all blocks: making a new one takes as long as computing with it.
+  const work = keyed.clone()
 
   function nextBlock(): DataView {
     message.setUint32(0, epoch)
     message.setUint32(4, Math.floor(counter / TWO_TO_32))
     message.setUint32(8, counter % TWO_TO_32)
     counter++
-    const block = keyed.clone().update(bytes).digest()
-    return new DataView(block.buffer, block.byteOffset, block.byteLength)
+    keyed._cloneInto(work).update(bytes).digestInto(digest)
+    return block
   }
 
   return {

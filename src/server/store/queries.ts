@@ -116,3 +116,10 @@ export const queries = {
   addChat: (row: ChatRow) => db.insertInto('chat').values(row),
   addReport: (report: Schema['reports']) => db.insertInto('reports').values(report),
 }
+
+const noStep: StepRow = { table_id: '', seq: 0, entries: '', told: '', waiting: '', at: 0 }
+const addStepsSql: string[] = []
+
+/** The text of `addSteps`, kept for every number of rows: building it for every commit would cost more than the commit. */
+export const sqlOfAddSteps = (rows: number): string =>
+  (addStepsSql[rows] ??= queries.addSteps(Array<StepRow>(rows).fill(noStep)).compile().sql)

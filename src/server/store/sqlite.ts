@@ -1,6 +1,6 @@
 import Database from 'libsql'
 import { MIGRATIONS, type PersonRow, type SeatRow, type StepRow, type TableRow } from './schema.ts'
-import { queries } from './queries.ts'
+import { queries, sqlOfAddSteps } from './queries.ts'
 import type { NewStep, Store } from './store.ts'
 
 interface Compilable {
@@ -73,16 +73,13 @@ function migrate(db: Sqlite): void {
   )
 }
 
-/** Compiling SQL for every commit would cost more than the commit: one statement per number of rows is kept. */
 const ROWS_AT_ONCE = 50
-const stepInsert = (rows: number): string =>
-  `insert into steps (table_id, seq, entries, told, waiting, at) values ${Array.from({ length: rows }, () => '(?,?,?,?,?,?)').join(',')}`
 
 function insertSteps(db: Sqlite, steps: readonly NewStep[]): void {
   for (let i = 0; i < steps.length; i += ROWS_AT_ONCE) {
     const rows = steps.slice(i, i + ROWS_AT_ONCE)
     const values = rows.flatMap(({ row }) => [row.table_id, row.seq, row.entries, row.told, row.waiting, row.at])
-    db.prepare(stepInsert(rows.length)).run(...values)
+    db.prepare(sqlOfAddSteps(rows.length)).run(values)
   }
 }
 
