@@ -40,10 +40,13 @@ function LocalTable({ id }: { id: string }) {
     tryOut: trial.begin,
     rematch: () => void rematch(game).then((next) => next !== undefined && navigate(`/local/${next}`)),
     save: () =>
-      void session.file().then((file) => {
-        if (file === undefined) session.trouble('notNow')
-        else download(`${game?.game ?? 'game'}-${id}.walstatt.json`, file)
-      }),
+      void session
+        .file()
+        .then((file) =>
+          file === undefined
+            ? session.trouble('notNow')
+            : download(`${game?.game ?? 'game'}-${id}.walstatt.json`, file),
+        ),
     moveOnline: () => void moveOnline(session, game, name).then((to) => to !== undefined && navigate(to)),
   }
   if (trial.trial !== undefined)

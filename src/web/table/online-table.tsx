@@ -73,15 +73,13 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
   const actions = {
     tryOut: trial.begin,
     rematch: () =>
-      void rematch(id).then((made) => {
-        if (made.ok) navigate(`/table/${made.value.table.id}`)
-        else session.trouble(made.code)
-      }),
+      void rematch(id).then((made) =>
+        made.ok ? navigate(`/table/${made.value.table.id}`) : session.trouble(made.code),
+      ),
     save: () =>
-      void exportTable(id, fragment.tokens).then((file) => {
-        if (file.ok) download(`${id}.walstatt.json`, fileIn(file.value))
-        else session.trouble(file.code)
-      }),
+      void exportTable(id, fragment.tokens).then((file) =>
+        file.ok ? download(`${id}.walstatt.json`, fileIn(file.value)) : session.trouble(file.code),
+      ),
   }
   if (trial.trial !== undefined)
     return <TablePage key="trial" session={trial.trial} isTrying actions={actions} endTry={trial.end} />
