@@ -7,6 +7,7 @@ import { Play } from '../src/engine/play.ts'
 import { newCoverage, unscrambled } from '../src/engine/proof/coverage.ts'
 import { fuzz } from '../src/engine/proof/fuzz.ts'
 import { prepare } from '../src/engine/setup.ts'
+import { viewOf } from '../src/engine/wire.ts'
 
 const ready = (endless: boolean) => {
   const result = prepare(marches, box.PLAYERS, { endless })
@@ -50,6 +51,20 @@ describe('the reference game of the benchmarks', () => {
     expect(report.failure?.error).toBeUndefined()
     expect(report.answers).toBe(500)
     expect(report.finished).toBe(false)
+  })
+
+  it('describes an option in the same words whatever the state, as its question says', () => {
+    const choices = fastSource('fixed')
+    const play = new Play(marches, box, marches.setup(box, box.PLAYERS, { endless: true }), choices).start()
+    for (let turn = 0; turn < 100; turn++) {
+      const ask = play.question!
+      const fresh = play.options(ask).map((option) => ({
+        key: ask.question.key(play, option, ask),
+        ...ask.question.describe(play, option, ask),
+      }))
+      expect(viewOf(play, ask).options).toEqual(fresh)
+      play.answer(ask, play.options(ask)[choices.below(fresh.length)])
+    }
   })
 
   it('lets a unit march to every area beside it, horses not into mountains', () => {

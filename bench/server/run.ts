@@ -10,6 +10,8 @@ const { values } = parseArgs({
 const SEATS = 6
 const windows = values.quick === true ? 3 : 5
 const seconds = values.quick === true ? 2 : 4
+/** CPU-seconds that a server works before anything counts: its compiler needs them, however busy the machine is. */
+const warm = values.quick === true ? 4 : 10
 const PEERS = ['walstatt', 'boardgameio'] as const
 
 interface Figures {
@@ -17,7 +19,8 @@ interface Figures {
   readonly bytesPerAnswer: number
   readonly p50: number
   readonly p99: number
-  readonly megabytesPerMatch: number
+  /** Resident memory above that of the empty server; idle: opened and watched by all seats, live: after all windows. */
+  readonly megabytes: { readonly empty: number; readonly idle: number; readonly live: number }
 }
 
 const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]
@@ -30,7 +33,7 @@ async function start(peer: (typeof PEERS)[number], matches: number) {
   const before = await usage()
   const load = await startChild<unknown>(`./${peer}-load.ts`, [server.first.address, String(matches), String(SEATS)])
   const opened = await usage()
-  await load.ask(String(seconds * 2))
+  while ((await usage()).cpuSeconds - opened.cpuSeconds < warm) await load.ask(String(seconds))
   const samples: { rate: number; bytes: number; p50: number; p99: number }[] = []
   return {
     async window() {
@@ -41,6 +44,7 @@ async function start(peer: (typeof PEERS)[number], matches: number) {
       samples.push({ rate: answers / cpu, bytes: bytes / answers, p50, p99 })
     },
     async end(): Promise<Figures> {
+      const { megabytes } = await usage()
       load.process.kill()
       await server.end()
       return {
@@ -48,7 +52,11 @@ async function start(peer: (typeof PEERS)[number], matches: number) {
         bytesPerAnswer: Math.round(median(samples.map(({ bytes }) => bytes))),
         p50: Number(median(samples.map(({ p50 }) => p50)).toFixed(2)),
         p99: Number(median(samples.map(({ p99 }) => p99)).toFixed(2)),
-        megabytesPerMatch: Number(((opened.megabytes - before.megabytes) / matches).toFixed(2)),
+        megabytes: {
+          empty: Math.round(before.megabytes),
+          idle: Math.round(opened.megabytes - before.megabytes),
+          live: Math.round(megabytes - before.megabytes),
+        },
       }
     },
   }
