@@ -122,4 +122,4 @@ const addStepsSql: string[] = []
 
 /** The text of `addSteps`, kept for every number of rows: building it for every commit would cost more than the commit. */
 export const sqlOfAddSteps = (rows: number): string =>
-  (addStepsSql[rows] ??= queries.addSteps(Array<StepRow>(rows).fill(noStep)).compile().sql)
+  (addStepsSql[rows] ??= queries.addSteps(Array.from({ length: rows }, () => noStep)).compile().sql)
