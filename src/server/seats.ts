@@ -75,6 +75,10 @@ export function onlyOpened(fairness: Fairness): Fairness {
   return { ...fairness, contributions: fairness.contributions.filter(({ bytes }) => bytes !== undefined) }
 }
 
+/** The same contribution may be opened twice: a browser cannot know whether it was heard. */
+export const hasOpened = (fairness: Fairness, seat: number, bytes: string): boolean =>
+  fairness.contributions.some((own) => own.seat === seat && own.bytes === bytes)
+
 export function open(fairness: Fairness, seat: number, bytes: string): Fairness {
   const fits = fairness.contributions.some(
     (own) => own.seat === seat && contributionCommitment({ seat, bytes: bytesOf(bytes) }) === own.commitment,

@@ -166,6 +166,9 @@ describe('chance', () => {
     const started = await open(bob, 1, bytes[1])
     expect(started.body).toMatchObject({ state: 'running' })
     expect(JSON.stringify(started.body)).not.toContain('"secret"')
+    // Said twice is no fault; said otherwise, after the start, is.
+    expect((await open(bob, 1, bytes[1])).status).toBe(200)
+    expect((await open(bob, 1, bytes[0])).status).toBe(409)
     for (const [seat, browser] of [ada, bob].entries())
       await browser.call('POST', `/api/tables/${id}/seats/${seat}/leave`)
     for (const seat of [0, 1])

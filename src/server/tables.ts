@@ -237,8 +237,8 @@ export class Tables {
   }
 
   async contribute(open: OpenTable, seat: number, bytes: string): Promise<void> {
-    if (open.table.state !== 'opening' && open.table.state !== 'open')
-      throw new ApiError('notNow', 'the match has started already')
+    if (seating.hasOpened(fairnessIn(open), seat, bytes)) return
+    if (!['opening', 'open'].includes(open.table.state)) throw new ApiError('notNow', 'the match has started already')
     const fairness = seating.open(fairnessIn(open), seat, bytes)
     await this.changeTable(open, { fairness: JSON.stringify(fairness) })
     await this.startIfFull(open)
