@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linkedRules, parseRulebook } from '../../kit/rulebook.ts'
 import type { RulebookRule } from '../../kit/rulebook.ts'
 import { ruleIds, rulingIds } from './rule-ids.ts'
+import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 
 const languages = ['de', 'en'] as const
 const chapterCodes = 'TIL MAP SET TRN FAC CAP UND PLC MOV SEA BAT RET VIL DRW OUT END CUT EX RUL'.split(' ')
@@ -23,6 +24,14 @@ describe('the list of rule ids', () => {
     expect(rulingIds).toHaveLength(88)
     expect(new Set([...ruleIds, ...rulingIds]).size).toBe(392)
   })
+})
+
+it('rules without behaviour are told in both languages, and why they have none [BS-DRW-04]', () => {
+  expect(Object.keys(rulesWithoutBehaviour)).toEqual(['BS-DRW-04'])
+  for (const [id, reason] of Object.entries(rulesWithoutBehaviour)) {
+    expect(reason).not.toBe('')
+    for (const language of languages) expect(rulesOf(language).find((rule) => rule.id === id)?.text).toMatch(/\w+/)
+  }
 })
 
 describe.each(languages)('rules.%s.md', (language) => {
