@@ -1,0 +1,19 @@
+import type { Intent } from '../../../engine/game.ts'
+import type { AnyAsk } from '../../../engine/question.ts'
+import type { Reason } from '../../../engine/table.ts'
+import type { Content } from '../content/content.ts'
+import { explainAttack } from './explain-attack.ts'
+import { explainMove } from './explain-move.ts'
+import { explainRound } from './explain-round.ts'
+import { explainScenario } from './explain-scenario.ts'
+import { explainPower } from './powers.ts'
+import type { Role, State, Table } from './state.ts'
+
+/** Why something is not on offer: each chapter answers for its own step; the first that has an answer is heard. */
+export function explain(t: Table, role: Role, intent: Intent, _ask: AnyAsk<State, Content> | undefined): Reason[] {
+  for (const chapter of [explainRound, explainMove, explainPower, explainAttack, explainScenario]) {
+    const reasons = chapter(t, role, intent.key)
+    if (reasons.length > 0) return reasons
+  }
+  return []
+}

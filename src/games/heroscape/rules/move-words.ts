@@ -1,0 +1,7 @@
+import type { Plain } from './plain.ts'
+
+export interface MoveMessages {
+  'move.nothing': Plain
+}
+
+export type MoveEvent = { readonly type: 'moveNothing' }

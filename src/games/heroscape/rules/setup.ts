@@ -1,0 +1,87 @@
+/** The table before the battle (SET). */
+import type { Options } from '../../../engine/game.ts'
+import { EVERYONE } from '../../../engine/table.ts'
+import { GLYPH_IDS } from '../content/names.ts'
+import type { Content } from '../content/content.ts'
+import { copiesOf, rosterFor } from './roster.ts'
+import { MARKERS, NONE, OFF, WAITING, X, type State, type TableOptions } from './state.ts'
+
+const DEFAULTS: TableOptions = {
+  scenario: 0,
+  setup: 0,
+  army: 'drafted',
+  sets: 1,
+  mirrorArmies: false,
+  points: [],
+  rounds: 0,
+  isScored: false,
+  edition: 'german',
+  climbEqual: true,
+  mudSlowsFlyers: true,
+  markersInTurn: false,
+  strikes: 'asked',
+}
+
+/** A table with battlefield, glyphs still in the box, and no army. */
+export function emptyState(content: Content, roles: number, options: Partial<TableOptions>): State {
+  const all = { ...DEFAULTS, ...options }
+  const { cardCount, figureCount } = rosterFor(content, copiesOf(all, roles))
+  const scenario = content.scenarios[all.scenario]
+  const places = scenario.layout.glyphs.length
+  const filled = (n: number, value: number): number[] => new Array<number>(n).fill(value)
+  const pieces =
+    places + Math.max(0, scenario.hidden.length - scenario.layout.glyphs.filter((g) => g.glyph === undefined).length)
+  return {
+    next: [],
+    checkpoint: 0,
+    knowledge: 0,
+    options: all,
+    roles,
+    phase: 'start',
+    round: 0,
+    order: Array.from({ length: roles }, (_, role) => role),
+    turnNumber: 0,
+    turnAt: 0,
+    owner: filled(cardCount, NONE),
+    broughtBy: filled(cardCount, NONE),
+    takenOver: filled(cardCount, 0),
+    attackBonus: filled(cardCount, 0),
+    defenseBonus: filled(cardCount, 0),
+    grenade: filled(cardCount, 0),
+    scout: filled(cardCount, 0),
+    scoutSeenBy: filled(cardCount, EVERYONE),
+    fate: filled(figureCount, WAITING),
+    front: filled(figureCount, OFF),
+    rear: filled(figureCount, OFF),
+    wounds: filled(figureCount, 0),
+    occupant: filled(scenario.battlefield.spaces.count, NONE),
+    plan: filled(roles * MARKERS, NONE),
+    markerOn: filled(roles * MARKERS, NONE),
+    marker: filled(roles * MARKERS, X),
+    markerSeenBy: filled(roles * MARKERS, EVERYONE),
+    glyph: filled(pieces, NONE),
+    glyphSpace: filled(pieces, OFF),
+    glyphUp: filled(pieces, 0),
+    glyphSeenBy: filled(pieces, EVERYONE),
+    glyphTakenBy: filled(pieces, NONE),
+    reinforced: filled(roles, 0),
+    truce: 0,
+    mist: NONE,
+  }
+}
+
+/** Glyphs that lie open as the scenario shows (HS-SET-29); hidden ones are shuffled by a procedure. */
+export function layGlyphs(content: Content, state: State): void {
+  const scenario = content.scenarios[state.options.scenario]
+  scenario.layout.glyphs.forEach((place, piece) => {
+    state.glyphSpace[piece] = place.space
+    state.glyphUp[piece] = place.side === 'power' ? 1 : 0
+    if (place.glyph !== undefined) state.glyph[piece] = GLYPH_IDS.indexOf(place.glyph)
+  })
+}
+
+export function setup(content: Content, roles: number, options: Options): State {
+  const state = emptyState(content, roles, options as Partial<TableOptions>)
+  layGlyphs(content, state)
+  return state
+}
