@@ -1,0 +1,5 @@
+/**
+ * Rules that no program can break, with the reason. That their text exists in both languages is tested with the rulebook;
+ * `walstatt rules` does not ask for another test of them.
+ */
+export const rulesWithoutBehaviour: Readonly<Record<string, string>> = {}

@@ -1,0 +1,106 @@
+import type { BoardPart, Language } from '../../module.ts'
+import { GLYPH_IDS } from '../content/names.ts'
+import { endFigure, firstFigure, printed, valuesOf } from '../rules/figures.ts'
+import { isBasic, NONE, OFF, STANDING, WAITING, type ArmyCard, type Role, type Table } from '../rules/state.ts'
+import { scenarioOf } from '../rules/state.ts'
+import { UNKNOWN } from '../rules/view.ts'
+import type { Words } from './types.ts'
+import { wordsIn } from './words.ts'
+
+const LABELS = {
+  en: {
+    round: (n: number) => `Round ${n}`,
+    turns: (n: number) => `Turn ${n}`,
+    army: (player: string) => `Army of ${player}`,
+    values: (move: number, range: number, attack: number, defense: number) =>
+      `Move ${move}, Range ${range}, Attack ${attack}, Defence ${defense}`,
+    life: (life: number, points: number) => `, Life ${life}, ${points} points`,
+    waiting: 'not on the battlefield yet',
+    gone: 'destroyed',
+    markers: 'order markers',
+    hidden: '?',
+    glyphs: 'Glyphs',
+    faceDown: 'face down',
+    none: 'none',
+    captive: 'Captive',
+  },
+  de: {
+    round: (n: number) => `Runde ${n}`,
+    turns: (n: number) => `Zug ${n}`,
+    army: (player: string) => `Armee von ${player}`,
+    values: (move: number, range: number, attack: number, defense: number) =>
+      `Bewegung ${move}, Reichweite ${range}, Angriff ${attack}, Verteidigung ${defense}`,
+    life: (life: number, points: number) => `, Leben ${life}, ${points} Punkte`,
+    waiting: 'noch nicht auf dem Schlachtfeld',
+    gone: 'vernichtet',
+    markers: 'Ablaufmarker',
+    hidden: '?',
+    glyphs: 'Glyphen',
+    faceDown: 'verdeckt',
+    none: 'keine',
+    captive: 'Gefangener',
+  },
+}
+
+type Labels = (typeof LABELS)['en']
+
+/** Who has what, where it stands, which markers lie where as far as the role may know, and the glyphs. */
+export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
+  const labels = LABELS[language]
+  const words = wordsIn(language, t)
+  const title = isBasic(t) ? labels.turns(t.state.round) : labels.round(t.state.round)
+  const parts: BoardPart[] = [{ title: `${scenarioOf(t).name[language]} · ${title}`, lines: [] }]
+  for (let of = 0; of < t.state.roles; of++) {
+    const lines = cardsOf(t, of).map((card) => cardLine(t, card, role, labels, words))
+    parts.push({ title: labels.army(words.player(of)), lines: lines.length > 0 ? lines : [labels.none] })
+  }
+  const captives = cardsOf(t, NONE).filter((card) => t.state.fate[firstFigure(t, card)] === STANDING)
+  if (captives.length > 0)
+    parts.push({ title: labels.captive, lines: captives.map((card) => cardLine(t, card, role, labels, words)) })
+  const glyphs = glyphLines(t, labels, words)
+  if (glyphs.length > 0) parts.push({ title: labels.glyphs, lines: glyphs })
+  return parts
+}
+
+const cardsOf = (t: Table, role: Role): ArmyCard[] =>
+  t.state.owner.flatMap((owner, card) => (owner === role ? [card] : []))
+
+function cardLine(t: Table, card: ArmyCard, role: Role | undefined, labels: Labels, words: Words): string {
+  const { move, range, attack, defense } = valuesOf(t, card)
+  const { life, points } = printed(t, card).master
+  const values = labels.values(move, range, attack, defense) + (isBasic(t) ? '' : labels.life(life, points))
+  const figures: string[] = []
+  for (let figure = firstFigure(t, card); figure < endFigure(t, card); figure++)
+    figures.push(figureWord(t, figure, labels, words))
+  return `${words.card(card)} (${values}): ${figures.join('; ')}${markerWords(t, card, role, labels, words)}`
+}
+
+function figureWord(t: Table, figure: number, labels: Labels, words: Words): string {
+  const s = t.state
+  if (s.fate[figure] === WAITING) return `${words.figure(figure)} ${labels.waiting}`
+  if (s.fate[figure] !== STANDING) return `${words.figure(figure)} ${labels.gone}`
+  const wounds = s.wounds[figure] > 0 ? `, ${words.wounds(s.wounds[figure])}` : ''
+  return `${words.figure(figure)} ${words.space(s.front[figure])}${wounds}`
+}
+
+function markerWords(t: Table, card: ArmyCard, role: Role | undefined, labels: Labels, words: Words): string {
+  const s = t.state
+  const shown: string[] = []
+  s.markerOn.forEach((on, slot) => {
+    if (on !== card) return
+    const knows = s.markerSeenBy[slot] === -1 || (role !== undefined && (s.markerSeenBy[slot] & (1 << role)) !== 0)
+    shown.push(knows && s.marker[slot] !== UNKNOWN ? words.marker(s.marker[slot]) : labels.hidden)
+  })
+  return shown.length === 0 ? '' : `; ${labels.markers}: ${shown.sort().join(' ')}`
+}
+
+function glyphLines(t: Table, labels: Labels, words: Words): string[] {
+  const s = t.state
+  return s.glyph.flatMap((kind, piece) => {
+    if (s.glyphSpace[piece] === OFF && s.glyphTakenBy[piece] === NONE) return []
+    const isKnown = kind >= 0 && kind < GLYPH_IDS.length && s.glyphSeenBy[piece] === -1
+    const name = isKnown ? words.glyph(kind) : labels.faceDown
+    const taken = s.glyphTakenBy[piece]
+    return [`${name}: ${taken === NONE ? words.space(s.glyphSpace[piece]) : words.player(taken)}`]
+  })
+}

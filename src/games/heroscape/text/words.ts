@@ -1,0 +1,95 @@
+import type { Language } from '../../module.ts'
+import type { PowerId } from '../content/powers.ts'
+import { cardOf, firstFigure, printed } from '../rules/figures.ts'
+import { fieldOf, type Table } from '../rules/state.ts'
+import { figureName } from './names.ts'
+import { hexName } from './space-name.ts'
+import type { Words } from './types.ts'
+
+interface Nouns {
+  readonly player: string
+  readonly and: string
+  readonly level: string
+  readonly die: readonly [string, string]
+  readonly skull: readonly [string, string]
+  readonly shield: readonly [string, string]
+  readonly wound: readonly [string, string]
+  readonly space: readonly [string, string]
+  readonly levels: readonly [string, string]
+  readonly point: readonly [string, string]
+}
+
+const NOUNS: Readonly<Record<Language, Nouns>> = {
+  en: {
+    player: 'Player',
+    and: 'and',
+    level: 'level',
+    die: ['die', 'dice'],
+    skull: ['skull', 'skulls'],
+    shield: ['shield', 'shields'],
+    wound: ['wound', 'wounds'],
+    space: ['space', 'spaces'],
+    levels: ['level', 'levels'],
+    point: ['point', 'points'],
+  },
+  de: {
+    player: 'Spieler',
+    and: 'und',
+    level: 'Ebene',
+    die: ['Würfel', 'Würfel'],
+    skull: ['Totenkopf', 'Totenköpfe'],
+    shield: ['Schild', 'Schilde'],
+    wound: ['Wunde', 'Wunden'],
+    space: ['Feld', 'Felder'],
+    levels: ['Ebene', 'Ebenen'],
+    point: ['Punkt', 'Punkte'],
+  },
+}
+
+const MARKER_NAMES = ['1', '2', '3', 'X']
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
+
+/** Names of things at this table. */
+export function wordsIn(language: Language, t: Table): Words {
+  const nouns = NOUNS[language]
+  const { content } = t
+  const list = (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${nouns.and} ${parts[parts.length - 1]}`
+  const counted =
+    ([one, many]: readonly [string, string]) =>
+    (n: number): string =>
+      count(n, one, many)
+  const player = (role: number): string => `${nouns.player} ${role + 1}`
+  const figure = (id: number): string => {
+    const card = cardOf(t, id)
+    return figureName(language, printed(t, card), id - firstFigure(t, card))
+  }
+  return {
+    player,
+    players: (roles) => list(numbers(roles).map(player)),
+    card: (card) => printed(t, card).name[language],
+    figure,
+    figures: (ids) => list(numbers(ids).map(figure)),
+    space: (space) => spaceWord(t, space, nouns.level),
+    glyph: (kind) => content.glyphs[kind].name[language],
+    power: (id) => content.powers[id as PowerId]?.name[language] ?? id,
+    scenario: (id) => content.scenarios.find((one) => one.id === id)?.name[language] ?? id,
+    marker: (marker) => MARKER_NAMES[marker],
+    skulls: counted(nouns.skull),
+    shields: counted(nouns.shield),
+    wounds: counted(nouns.wound),
+    dice: counted(nouns.die),
+    spaces: counted(nouns.space),
+    levels: counted(nouns.levels),
+    points: counted(nouns.point),
+    count,
+    list,
+  }
+}
+
+function spaceWord(t: Table, space: number, level: string): string {
+  const { spaces } = fieldOf(t)
+  return `${hexName(fieldOf(t), spaces.column[space])} (${level} ${spaces.level[space]})`
+}
