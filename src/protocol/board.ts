@@ -19,6 +19,8 @@ export interface ViewCells {
 export interface BoardProps {
   readonly lang: Lang
   readonly view: ViewCells
+  /** What is printed in this table's box, its content pack included: the game's own `Content`. */
+  readonly content: unknown
   /** The role whose eyes the board is drawn with; `undefined` for spectators. */
   readonly role: Role | undefined
   /** The waiting question, if it waits for a role of this client and the shown moment is now. */

@@ -143,6 +143,7 @@ function useView(
   const board: BoardProps = {
     lang,
     view: { shared, own },
+    content: loaded.content,
     role: eyes,
     question,
     answer,
