@@ -1,10 +1,108 @@
-import type { AttackEvent, AttackMessages } from '../../rules/attack-words.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/attack-words.ts'
+import type { Cause } from '../../rules/life.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
+
+const SPECIAL_NAMES: Readonly<Record<string, string>> = { height: 'height', glyph: 'glyph' }
+
+/** " (+1 height, +2 Defensive Aura)", or nothing. */
+function extra(bonuses: Bonuses, words: Words): string {
+  if (bonuses === '') return ''
+  const parts = bonuses.split(',').map((one) => {
+    const [reason, dice] = one.split(':')
+    return `+${dice} ${SPECIAL_NAMES[reason] ?? words.power(reason)}`
+  })
+  return ` (${parts.join(', ')})`
+}
+
+const skullsIn = (faces: readonly number[]): number => faces.filter((face) => face === 0).length
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  attack: '',
+  specialAttack: '',
+  counterStrike: ' by the counter strike',
+  strike: ' while leaving an engagement',
+  fall: ' in the fall',
+  mist: ' in the toxic mist',
+  curse: ' by the curse',
+  chomp: ', eaten alive',
+}
 
 export const attackMessagesEn: MessageTexts<AttackMessages> = {
-  'attack.nothing': () => '',
+  'attack.ask': ({ card }, words) => `Attack with ${words.card(card)}`,
+  'attack.pair': ({ attacker, target }, words) => `${words.figure(attacker)} attacks ${words.figure(target)}`,
+  'attack.pairDice': ({ attack, attackBonuses, defense, defenseBonuses }, words) =>
+    `${words.dice(attack)}${extra(attackBonuses, words)} against ${words.dice(defense)}${extra(defenseBonuses, words)}`,
+  'attack.pairBreaksTruce': ({ role, attack, defense }, words) =>
+    `${words.dice(attack)} against ${words.dice(defense)}. This breaks the truce with ${words.player(role)} and with everyone else in it.`,
+  'attack.done': () => 'No more attacks',
+  'attack.odds': ({ attacker, target, attack, defense }, words) =>
+    `${words.figure(attacker)} attacks ${words.figure(target)}: ${words.dice(attack)} against ${words.dice(defense)}`,
+  'attack.oddsSpecial': ({ attacker, target, attack, defense }, words) =>
+    `Special attack of ${words.figure(attacker)} on ${words.figure(target)}: ${words.dice(attack)} against ${words.dice(defense)}`,
+  'attack.oddsDestroyed': () => 'destroyed',
+  'attack.oddsWounds': ({ wounds }, words) => words.wounds(wounds),
+  'attack.oddsUnharmed': () => 'unharmed',
+  'attack.oddsStruckBack': ({ wounds }, words) => `${words.wounds(wounds)} for the attacker`,
+  'attack.oddsAttackerDestroyed': () => 'attacker destroyed',
+  'attack.putBackAsk': ({ figure }, words) =>
+    `${words.figure(figure)} is destroyed. To which of its cards does it return?`,
+  'attack.putBack': ({ card }, words) => words.card(card),
+  'refuse.attackNotActive': ({ figure, card }, words) =>
+    `${words.figure(figure)} cannot attack: the active card is ${words.card(card)}.`,
+  'refuse.attackAgain': ({ figure, times }, words) =>
+    times === 1
+      ? `${words.figure(figure)} has already attacked this turn.`
+      : `${words.figure(figure)} has already attacked ${times} times this turn.`,
+  'refuse.attackGivenUp': ({ card, power }, words) =>
+    `${words.card(card)} used ${words.power(power)} instead of normal attacks this turn.`,
+  'refuse.attackNoTarget': ({ figure }, words) => `${words.figure(figure)} has no target in range and in sight.`,
+  'refuse.attackEnoughActing': ({ figure, most }, words) =>
+    `${words.figure(figure)} cannot attack: ${words.count(most, 'figure', 'figures')} of this card already act this turn.`,
+  'refuse.attackFriend': ({ figure }, words) =>
+    `${words.figure(figure)} is on your side; normal attacks are only made on enemies.`,
+  'refuse.attackNobodys': ({ figure }, words) => `${words.figure(figure)} takes no part in the battle.`,
+  'refuse.attackGone': ({ figure }, words) => `${words.figure(figure)} is not on the battlefield.`,
+  'refuse.attackEngaged': ({ attacker, target, engaged }, words) =>
+    `${words.figure(attacker)} is engaged with ${words.figures(engaged)} and cannot attack ${words.figure(target)}.`,
+  'refuse.attackNotNeighbour': ({ attacker, target, distance }, words) =>
+    `${words.figure(attacker)} reaches only adjacent figures; ${words.figure(target)} is ${words.spaces(distance)} away.`,
+  'refuse.attackNotAdjacent': ({ attacker, target }, words) =>
+    `${words.figure(attacker)} reaches only adjacent figures; ${words.figure(target)} is too high, too low or behind a ruin.`,
+  'refuse.attackTooFar': ({ attacker, target, distance, range }, words) =>
+    `${words.figure(target)} is ${words.spaces(distance)} away from ${words.figure(attacker)}, whose Range is ${range}.`,
+  'refuse.attackNoWay': ({ attacker, target }, words) =>
+    `No spaces lead from ${words.figure(attacker)} to ${words.figure(target)}, so the target is out of range.`,
+  'refuse.attackThorianSpeed': ({ attacker, target }, words) =>
+    `${words.figure(target)} can only be attacked by adjacent figures (${words.power('thorianSpeed')}); ${words.figure(attacker)} is not adjacent.`,
+  'refuse.attackHidden': ({ attacker, target }, words) =>
+    `${words.figure(attacker)} cannot see ${words.figure(target)}.`,
+  'refuse.attackHiddenByGround': ({ attacker, target, space }, words) =>
+    `${words.figure(attacker)} cannot see ${words.figure(target)}: the ground at ${words.space(space)} is in the way.`,
+  'refuse.attackHiddenByRuin': ({ attacker, target }, words) =>
+    `${words.figure(attacker)} cannot see ${words.figure(target)}: a ruin is in the way.`,
+  'refuse.attackHiddenByFigure': ({ attacker, target, figure }, words) =>
+    `${words.figure(attacker)} cannot see ${words.figure(target)}: ${words.figure(figure)} is in the way.`,
+  'refuse.attackNobodyThere': ({ space }, words) => `Nobody stands on ${words.space(space)}.`,
 }
 
 export const attackEventsEn: EventTexts<AttackEvent> = {
-  attackNothing: () => '',
+  attackRolled: ({ attacker, target, faces, bonuses }, words) =>
+    `${words.figure(attacker)} attacks ${words.figure(target)} with ${words.dice(faces.length)}${extra(bonuses, words)}: ${words.skulls(skullsIn(faces))}.`,
+  specialAttackRolled: ({ attacker, targets, faces }, words) =>
+    targets === ''
+      ? `Special attack of ${words.figure(attacker)} with ${words.dice(faces.length)}, hitting nobody: ${words.skulls(skullsIn(faces))}.`
+      : `Special attack of ${words.figure(attacker)} on ${words.figures(targets)} with ${words.dice(faces.length)}: ${words.skulls(skullsIn(faces))}.`,
+  attackMissed: ({ attacker }, words) => `${words.figure(attacker)} misses.`,
+  defenseRolled: ({ figure, faces, bonuses, shields, hits, dodged }, words) => {
+    const roll = `${words.figure(figure)} defends with ${words.dice(faces.length)}${extra(bonuses, words)}: ${words.shields(shields)}`
+    if (dodged === 1) return `${roll} – dodged (${words.power('stealthDodge')}).`
+    return hits === 0 ? `${roll} – blocked.` : `${roll}.`
+  },
+  struckBack: ({ figure, attacker, wounds }, words) =>
+    `${words.figure(figure)} strikes back at ${words.figure(attacker)}: ${words.wounds(wounds)}.`,
+  wounded: ({ figure, wounds, total, life, cause }, words) =>
+    `${words.figure(figure)} takes ${words.wounds(wounds)}${cause === 'chomp' ? '' : CAUSES[cause]} (${total} of ${life}).`,
+  destroyed: ({ figure, cause }, words) => `${words.figure(figure)} is destroyed${CAUSES[cause]}.`,
+  cardOutOfPlay: ({ card }, words) => `${words.card(card)} is out of play.`,
+  putBack: ({ role, card }, words) => `${words.player(role)} puts the figure back on ${words.card(card)}.`,
 }
