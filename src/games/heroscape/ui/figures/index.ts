@@ -6,6 +6,10 @@ import { finish, newSculpt } from './sculpt.ts'
 import { drawAgentCarr, drawKravMaga } from './agents.ts'
 import { drawSyvarris } from './elf.ts'
 import { drawRaelin } from './kyrie.ts'
+import { drawMarroWarrior, drawNeGokSa } from './marro.ts'
+import { drawDeathwalker, drawZettian } from './soulborgs.ts'
+import { drawMimring } from './dragon.ts'
+import { drawGrimnak } from './grimnak.ts'
 import { drawIzumi } from './samurai.ts'
 import { drawAirborne, drawDrake } from './soldiers.ts'
 import { drawFinn, drawTarn, drawThorgrim } from './vikings.ts'
@@ -18,6 +22,12 @@ export interface FigureModel {
 type Draw = (s: Sculpt, variant: number) => void
 const SCULPTS: Record<string, Draw> = {
   finn: drawFinn,
+  mimring: drawMimring,
+  grimnak: drawGrimnak,
+  'ne-gok-sa': drawNeGokSa,
+  'marro-warriors': drawMarroWarrior,
+  'deathwalker-9000': drawDeathwalker,
+  'zettian-guards': drawZettian,
   'agent-carr': drawAgentCarr,
   'krav-maga-agents': drawKravMaga,
   syvarris: drawSyvarris,
