@@ -1,6 +1,7 @@
 /** Wounds, Life, destruction (LIF). */
 import { cardOf, controllerOf, isInPlay, isStanding, lifeOf, takeOff } from './figures.ts'
 import { afterDestruction } from './powers.ts'
+import { canChangeCards } from './put-back.ts'
 import { DESTROYED, isBasic, type Figure, type Play, type Procedure, type Role } from './state.ts'
 import { checkVictory, showScout } from './victory.ts'
 import { tell } from './words.ts'
@@ -42,7 +43,10 @@ export function* destroyFigures(play: Play, figures: readonly Figure[], cause: C
   }
   for (const figure of figures) yield* showScout(play, figure)
   yield* checkVictory(play)
-  for (let i = 0; i < figures.length; i++) yield* afterDestruction(play, figures[i], owners[i])
+  for (let i = 0; i < figures.length; i++) {
+    if (canChangeCards(play, figures[i], owners[i])) play.push('putBack', { figure: figures[i], role: owners[i] })
+    yield* afterDestruction(play, figures[i], owners[i])
+  }
 }
 
 /** Back to its card, without its wounds (HS-LIF-04). Order markers on the card stay where they are (HS-LIF-06). */
