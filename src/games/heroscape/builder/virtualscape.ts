@@ -1,4 +1,5 @@
-import { ByteError, ByteReader, ByteWriter, MAX_TEXT } from './bytes.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { ByteError, ByteReader, MAX_TEXT } from './bytes.ts'
 import type { ByteProblem } from './bytes.ts'
 
 /** A Virtualscape map as it stands in the file. Versions are counted in ten-thousandths: 7 is 0.0007. */

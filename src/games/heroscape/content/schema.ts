@@ -5,6 +5,7 @@ import { battlefieldSchema } from './battlefield-schema.ts'
 import { CARD_KINDS, GENERALS, GLYPH_IDS, RARITIES, SIZES, TERRAINS, TILE_SIZES } from './names.ts'
 import { POWER_IDS, POWER_KINDS, POWER_NUMBERS } from './powers.ts'
 import { scenarioSchema } from './scenario-schema.ts'
+import { virtualscapeSchema } from './virtualscape-schema.ts'
 
 export const MAX_CARDS = 200
 export const MAX_BATTLEFIELDS = 40
@@ -167,6 +168,8 @@ export const contentPackSchema = z.strictObject({
   volumes: patchOf(volumesSchema, MAX_ITEMS).optional(),
   battlefields: z.array(patchOf(battlefieldSchema, MAX_ITEMS)).max(MAX_BATTLEFIELDS).optional(),
   scenarios: z.array(patchOf(scenarioSchema, MAX_ITEMS)).max(MAX_SCENARIOS).optional(),
+  /** For the builder only: what its map has that the first battlefield of the pack cannot hold. */
+  virtualscape: virtualscapeSchema.optional(),
 })
 
 export type ContentPack = z.infer<typeof contentPackSchema>
