@@ -60,21 +60,21 @@ const CARR: Pose = {
   torso: [0.02, 0.15, 0],
   head: [0, 0.05, 0],
   feet: { left: [0.2, 0.08, 0.2], right: [-0.2, 0.08, -0.12] },
-  hands: { left: [0.32, 1.22, 0.46], right: [-0.46, 0.88, 0.12] },
+  hands: { left: [0.32, 1.22, 0.38], right: [-0.46, 0.88, 0.12] },
   elbows: { left: [0.7, -0.7, 0], right: [-1, 0.1, -0.5] },
 }
 
 export function drawAgentCarr(s: Sculpt) {
-  const cloth = '#2b2c33'
+  const cloth = '#3a3b45'
   const rig = rigFor(HUMAN, CARR)
   drawBody(s, rig, { ...suit(cloth, P.SKIN), hand: '#17171a' })
   drawShirtFront(s, rig, cloth, P.CRIMSON)
-  coat(s, rig, '#33343d', '#7c1f2a', { length: 0.58, flare: 0.42, open: 0.36, wind: 0.2 })
+  coat(s, rig, '#4a4b57', '#9c2a35', { length: 0.58, flare: 0.42, open: 0.36, wind: 0.2 })
   drawHead(s, rig, { skin: P.SKIN, hasGlasses: true })
   drawShortHair(s, rig, P.HAIR_BLACK)
-  collar(s, rig, '#33343d')
+  collar(s, rig, '#4a4b57')
   pistol(s, [rig.arms.left.hand, foreArmOf(rig.arms.left), [0, 1, 0]], 1.25)
-  katana(s, [rig.arms.right.hand, [-0.4, 0.9, 0.3], [0.3, 0, 1]], 0.95)
+  katana(s, [rig.arms.right.hand, [-0.22, 0.95, 0.2], [0.3, 0, 1]], 0.9)
 }
 
 /** A turned-up collar. */
@@ -121,7 +121,7 @@ const KRAV_MAGA: readonly Agent[] = [
     },
     skin: P.SKIN,
     hair: P.HAIR_BLACK,
-    cloth: '#35363e',
+    cloth: '#4b4d58',
     tie: '#b3242c',
     guns: ['left', 'right'],
   },
@@ -138,7 +138,7 @@ const KRAV_MAGA: readonly Agent[] = [
     },
     skin: P.SKIN_DARK,
     hair: P.HAIR_BLACK,
-    cloth: '#3c3f4b',
+    cloth: '#54586a',
     tie: '#2f5fa8',
     guns: ['right'],
   },
@@ -154,7 +154,7 @@ const KRAV_MAGA: readonly Agent[] = [
     },
     skin: P.SKIN,
     hair: P.HAIR_BLOND,
-    cloth: '#2e3440',
+    cloth: '#434c60',
     tie: '#3c3c3c',
     guns: ['right'],
   },

@@ -9,7 +9,7 @@ const SCALES = '#a5301f'
 const SCALES_DARK = '#5f1a17'
 const BELLY = '#e2b060'
 const HORN = '#e9dcb4'
-const MEMBRANE = '#d9722e'
+const MEMBRANE = '#ec9440'
 
 /** Spine from the skull to the tip of the tail; the front space lies around z = 0, the rear one around z = -1.73. */
 const SPINE: readonly (readonly [Vec, number, number])[] = [
@@ -226,6 +226,6 @@ function drawWeb(s: Sculpt, roots: readonly [Vec, Vec], tips: readonly [Vec, Vec
       add(point, [0.07 * Math.sin(Math.PI * Math.min(t, 0.98)), 0.05 * t, 0.02 + 0.2 * t * t * 4 * u * (1 - u)])
     return [0, 0.25, 0.5, 0.75, 1].map((u) => bow(mix(a, b, u), u))
   })
-  const fade = (at: Vec) => P.blend(MEMBRANE, '#8f2a1c', 0.25 + 0.45 * (at[1] - 1.6))
+  const fade = (at: Vec) => P.blend(MEMBRANE, '#b83a22', 0.1 + 0.3 * (at[1] - 1.6))
   sheet(s, rows, fade, fade, 0.02)
 }

@@ -3,10 +3,10 @@ import * as P from './paint.ts'
 import type { Pose, Rig } from './rig.ts'
 import { grown, HUMAN, rigFor } from './rig.ts'
 import type { Sculpt } from './sculpt.ts'
-import { MIRROR, within } from './sculpt.ts'
+import { addFaces, MIRROR, within } from './sculpt.ts'
 import { ball, blade, block, limb, tube, turned } from './shapes.ts'
 import type { Vec } from './vec.ts'
-import { add, mix, scale, unit } from './vec.ts'
+import { add, cross, dot, mix, scale, sub, unit } from './vec.ts'
 import { roundShield, spear } from './weapons.ts'
 
 const WATCH: Pose = {
@@ -111,19 +111,38 @@ function drawHair(s: Sculpt, rig: Rig) {
   })
 }
 
-/** A feather from its root, flat towards `face`. */
+/** A feather: a folded kite seen from both sides. */
 function feather(s: Sculpt, root: Vec, direction: Vec, size: number, width: number, paint: (share: number) => string) {
   const to = unit(direction)
-  const end = add(root, scale(to, size))
+  const side = scale(unit(cross(to, [0.25, 0, 1])), width / 2)
+  const [end, low] = [add(root, scale(to, size)), add(root, scale(to, size * 0.12))]
+  const high = add(root, scale(to, size * 0.78))
+  const ridge = add(high, [0, 0, 0.025])
+  const points = [root, add(low, side), add(high, side), end, sub(high, side), sub(low, side), ridge]
+  const front = [0, 1, 6, 1, 2, 6, 2, 3, 6, 3, 4, 6, 4, 5, 6, 5, 0, 6]
+  const back = [0, 5, 1, 5, 4, 1, 4, 2, 1, 4, 3, 2]
   const tone = ([, y]: Vec) => paint((y - root[1]) / (end[1] - root[1] || 1))
-  blade(s, root, end, width, [0.25, 0, 1], tone, 0.16)
+  addFaces(
+    s,
+    points,
+    dot(cross(sub(points[1], root), sub(ridge, root)), [0, 0, 1]) > 0 ? front : front.toReversed(),
+    tone,
+    true,
+  )
+  addFaces(
+    s,
+    points,
+    dot(cross(sub(points[5], root), sub(points[1], root)), [0, 0, 1]) < 0 ? back : back.toReversed(),
+    tone,
+    true,
+  )
 }
 
 const BONE_JOINTS: readonly Vec[] = [
   [0.06, 0.36, -0.14],
-  [0.24, 0.62, -0.3],
-  [0.5, 0.76, -0.32],
-  [0.62, 0.72, -0.28],
+  [0.2, 0.62, -0.28],
+  [0.4, 0.8, -0.34],
+  [0.48, 0.78, -0.32],
 ]
 
 /** The left wing, half spread and raised. */
@@ -135,7 +154,7 @@ function drawWing(s: Sculpt) {
     const t = i / 7
     const root = mix(BONE_JOINTS[2], BONE_JOINTS[3], 1 - t * 0.9)
     const angle = 1.5 - t * 2.3
-    feather(s, root, [Math.cos(angle) * 0.5, Math.sin(angle) - 0.25, -0.12], 0.36 + 0.3 * t, 0.14, tone)
+    feather(s, root, [Math.cos(angle) * 0.42, Math.sin(angle) - 0.25, -0.12], 0.34 + 0.3 * t, 0.15, tone)
   }
   for (let i = 0; i < 7; i++) {
     const t = i / 6

@@ -198,10 +198,10 @@ function drawBoneGun(s: Sculpt, grip: Vec, to: Vec, size = 1) {
         [0.04, 0.045],
         [0.035, 0.035],
       ],
-      '#8d7f5a',
+      '#c9b98a',
       { sides: 6, isFlat: true },
     )
-    ball(s, [0, 0.07 * k, 0.08], [0.045, 0.075, 0.05], '#9be04a', 6)
+    ball(s, [0, 0.07 * k, 0.08], [0.045, 0.075, 0.05], '#a8ff3c', 6)
     tube(
       s,
       [
@@ -228,13 +228,13 @@ interface Warrior {
 const WARRIORS: readonly Warrior[] = [
   {
     pose: {
-      pelvis: [0, -0.12, -0.12],
+      pelvis: [0, -0.12, -0.24],
       torso: [0.5, -0.2, 0],
       head: [0.1, 0, 0],
       feet: { left: [0.2, 0.06, 0.2], right: [-0.22, 0.06, -0.2] },
       elbows: { left: [0.8, -0.6, -0.4], right: [-1, -0.2, -0.6] },
     },
-    grip: [-0.14, 0.98, 0.32],
+    grip: [-0.18, 0.96, 0.18],
     aim: [0.1, 0.05, 1],
   },
   {
@@ -245,20 +245,20 @@ const WARRIORS: readonly Warrior[] = [
       feet: { left: [0.22, 0.06, -0.12], right: [-0.22, 0.06, 0.2] },
       elbows: { left: [1, -0.2, -0.4], right: [-1, -0.4, -0.4] },
     },
-    grip: [-0.44, 1.08, 0.3],
+    grip: [-0.42, 1.04, 0.2],
     aim: [-0.2, 0.6, 0.7],
     free: [0.5, 0.92, 0.3],
   },
   {
     pose: {
-      pelvis: [0, -0.34, -0.1],
+      pelvis: [0, -0.34, -0.26],
       torso: [0.62, 0.1, 0],
       head: [0.05, 0, 0],
       feet: { left: [0.28, 0.06, 0.14], right: [-0.28, 0.06, 0.02] },
       knees: { left: [0.6, 0, 1], right: [-0.6, 0, 1] },
       elbows: { left: [1, -0.3, -0.5], right: [-1, 0.1, -0.6] },
     },
-    grip: [-0.12, 0.68, 0.36],
+    grip: [-0.16, 0.72, 0.2],
     aim: [0.15, 0.2, 1],
   },
   {
@@ -287,7 +287,7 @@ export function drawMarroWarrior(s: Sculpt, variant: number) {
   const to = unit(aim)
   const rig = rigFor(MARRO, { ...pose, hands: { right: along(grip, to, -0.08), left: free ?? along(grip, to, 0.2) } })
   drawMarro(s, rig, HIDES[variant % HIDES.length])
-  drawBoneGun(s, along(rig.arms.right.hand, foreArmOf(rig.arms.right), 0.05), to)
+  drawBoneGun(s, along(rig.arms.right.hand, foreArmOf(rig.arms.right), 0.05), to, 1.25)
 }
 
 const NE_GOK_SA: Pose = {

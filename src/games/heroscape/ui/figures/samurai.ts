@@ -112,7 +112,7 @@ function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
           [[w, d], y + 0.035],
         ],
         lacquer,
-        { sides: 11 },
+        { sides: 10 },
       )
       turned(
         s,
@@ -122,7 +122,7 @@ function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
           [[w * 0.9, d * 0.9], y + 0.05],
         ],
         lace,
-        { sides: 11 },
+        { sides: 10 },
       )
     }
     for (let i = 0; i < 7; i++) {

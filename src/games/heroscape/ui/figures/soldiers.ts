@@ -166,7 +166,7 @@ const DRAKE: Pose = {
   torso: [-0.02, 0.3, 0],
   head: [-0.04, 0, 0],
   feet: { left: [0.24, 0.1, 0.18], right: [-0.24, 0.08, -0.1] },
-  hands: { left: [0.38, 1.14, 0.44], right: [-0.42, 1.42, 0.02] },
+  hands: { left: [0.38, 1.14, 0.34], right: [-0.42, 1.42, 0.02] },
   elbows: { left: [0.7, -0.8, 0], right: [-1, -0.1, 0] },
 }
 
@@ -187,7 +187,7 @@ export function drawDrake(s: Sculpt) {
   drawHelmet(s, rig, P.OLIVE)
   drawStripes(s, rig)
   scarf(s, rig)
-  katana(s, [rig.arms.right.hand, [-0.35, 0.8, -0.35], [1, 0, 0.5]], 0.8)
+  katana(s, [rig.arms.right.hand, [-0.4, 0.62, -0.45], [1, 0, 0.5]], 0.78)
   pistol(s, [rig.arms.left.hand, foreArmOf(rig.arms.left), [0, 1, 0]], 1.4)
   within(s, rig.chest, () => {
     rod(s, [-0.16, 0.56, -0.2], [0.24, -0.12, -0.2], 0.035, '#2b2430', 6)

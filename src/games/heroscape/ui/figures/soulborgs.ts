@@ -35,9 +35,8 @@ function drawLeg(s: Sculpt, { hip, knee, ankle, toes }: Leg, armour: Armour) {
     block(s, [0, 0.02, 0.09 * b], [0.13 * b, 0.15 * b, 0.06 * b], armour.trim, 0.6)
   })
   within(s, frameAt([ankle[0], 0, ankle[2]], [0, 1, 0], toes), () => {
-    block(s, [0, 0.05 * b, 0.05 * b], [0.22 * b, 0.1 * b, 0.36 * b], armour.plate, [0.75, 0.6])
-    for (const x of [-0.07, 0.07])
-      block(s, [x * b, 0.03 * b, 0.24 * b], [0.09 * b, 0.06 * b, 0.1 * b], armour.trim, 0.7)
+    block(s, [0, 0.05 * b, 0.05 * b], [0.2 * b, 0.1 * b, 0.3 * b], armour.plate, [0.75, 0.6])
+    for (const x of [-0.07, 0.07]) block(s, [x * b, 0.03 * b, 0.2 * b], [0.09 * b, 0.06 * b, 0.1 * b], armour.trim, 0.7)
   })
 }
 
@@ -260,9 +259,9 @@ export function drawDeathwalker(s: Sculpt) {
     pelvis: [0, -0.1, -0.04],
     torso: [0.1, -0.12, 0],
     head: [0.05, 0.1, 0],
-    feet: { left: [0.28, 0.1, 0.22], right: [-0.3, 0.1, -0.2] },
+    feet: { left: [0.26, 0.1, 0.14], right: [-0.27, 0.1, -0.2] },
     knees: { left: [0.25, 0, 1], right: [-0.3, 0, 1] },
-    hands: { left: [0.52, 1.02, 0.34], right: [-0.5, 1.34, 0.36] },
+    hands: { left: [0.5, 1.02, 0.26], right: [-0.48, 1.34, 0.16] },
     elbows: { left: [1, 0, -0.6], right: [-1, -0.6, -0.5] },
   })
   for (const leg of [rig.legs.left, rig.legs.right]) drawLeg(s, leg, armour)

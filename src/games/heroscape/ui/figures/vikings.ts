@@ -103,7 +103,7 @@ export function drawTarn(s: Sculpt, variant: number) {
   const rig = rigFor(HUMAN, viking.pose)
   drawBody(s, rig, { ...DRESS, shirt: viking.tunic, sleeve: viking.tunic })
   drawSkirt(s, rig, viking.tunic, [0.24, 0.25], 1.12)
-  furCollar(s, rig, P.FUR_DARK, 1)
+  furCollar(s, rig, P.FUR, 1.08)
   drawHead(s, rig, { skin: P.SKIN, hair: viking.hair })
   drawBeard(s, rig, viking.hair)
   drawHorned(s, rig, P.IRON, 0.75)
@@ -224,7 +224,7 @@ const THORGRIM: Viking = {
   tunic: '#4d4a52',
   shield: [P.BRASS, '#5a2430'],
   arm: 'axe',
-  to: [-0.2, 0.95, 0.2],
+  to: [0.02, 0.98, 0.12],
   shieldTo: [0.25, 0.1, 1],
 }
 
