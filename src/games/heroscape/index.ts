@@ -3,6 +3,7 @@ import { loadContent, type Content } from './content/content.ts'
 import { attackProcedures } from './rules/attack.ts'
 import { cloneState } from './rules/clone-state.ts'
 import { explain } from './rules/explain.ts'
+import { glyphProcedures } from './rules/glyphs.ts'
 import { invariants } from './rules/invariants.ts'
 import { moveProcedures } from './rules/move.ts'
 import { oddsFor } from './rules/odds.ts'
@@ -26,7 +27,14 @@ export const heroscape: Game<State, Content> = {
     return loaded.ok ? { ok: true, value: { content: loaded.content, source: loaded.source } } : loaded
   },
   setup,
-  procedures: { turn, ...roundProcedures, ...moveProcedures, ...attackProcedures, ...powerProcedures },
+  procedures: {
+    turn,
+    ...roundProcedures,
+    ...moveProcedures,
+    ...attackProcedures,
+    ...powerProcedures,
+    ...glyphProcedures,
+  },
   clone: cloneState,
   publicView,
   privateView,

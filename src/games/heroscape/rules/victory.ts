@@ -1,17 +1,51 @@
 /** The end of the battle (END) and the goals of the scenarios (SCN). */
-import type { Figure, Play, Procedure, Role } from './state.ts'
+import { gameOver } from '../../../engine/procedure.ts'
+import { cardOf } from './figures.ts'
+import { verdictNow, verdictOfLastRound, verdictOfRound, verdictOfStep, type Verdict } from './goals.ts'
+import { maybeRaiseMist } from './mist.ts'
+import { pointsOf } from './scoring.ts'
+import { turnGlyphOn } from './scout.ts'
+import { NONE, setupOf, type Figure, type Play, type Procedure } from './state.ts'
+import { tell } from './words.ts'
+
+export { showScout } from './scout.ts'
+export { noticeAttack } from './truce.ts'
 
 /** After every atomic event: ends the game if a side has reached its goal (HS-RUL-08). */
-export function* checkVictory(_play: Play): Procedure {}
+export function* checkVictory(play: Play): Procedure {
+  const verdict = verdictNow(play)
+  if (verdict !== undefined) yield* endBattle(play, verdict)
+}
 
 /** After a step: goals about entering a space or coming next to somebody. */
-export function* checkStep(_play: Play, _figure: Figure): Procedure {}
+export function* checkStep(play: Play, figure: Figure): Procedure {
+  const verdict = verdictOfStep(play, figure)
+  if (verdict === undefined) return
+  if (verdict.by === 'scoutEnters') turnGlyphOn(play, cardOf(play, figure))
+  yield* endBattle(play, verdict)
+}
 
 /** What the scenario does at the end of a round, then the goals that are judged there (HS-RND-19, HS-END-07). */
-export function* endOfRound(_play: Play): Procedure {}
+export function* endOfRound(play: Play): Procedure {
+  const { state } = play
+  yield* maybeRaiseMist(play)
+  yield* checkVictory(play)
+  const verdict = verdictOfRound(play)
+  if (verdict !== undefined) yield* endBattle(play, verdict)
+  if (state.options.rounds !== 0 && state.round >= state.options.rounds)
+    yield* endBattle(play, verdictOfLastRound(play))
+}
 
-/** A figure of the scout's side was destroyed or its card was taken over (HS-SCN-STORM-10). */
-export function* showScout(_play: Play, _figure: Figure): Procedure {}
-
-/** An attack of one ally on another ends a truce (HS-SCN-FORT-07). */
-export function noticeAttack(_play: Play, _attacker: Role, _affected: readonly Figure[]): void {}
+function* endBattle(play: Play, { side, by }: Verdict): Procedure {
+  const { state } = play
+  state.phase = 'over'
+  const roles = Array.from({ length: state.roles }, (_, role) => role)
+  if (by === 'score') tell(play, { type: 'scored', points: roles.map((role) => pointsOf(play, role)).join() })
+  if (side === NONE) {
+    tell(play, { type: 'battleDrawn', by, round: state.round })
+    yield* gameOver({ kind: 'nobody' })
+  }
+  const winners = setupOf(play).teams[side]
+  tell(play, { type: 'battleWon', winners: winners.join(), by, round: state.round })
+  yield* gameOver({ kind: 'teams', winners: winners.slice(), losers: roles.filter((role) => !winners.includes(role)) })
+}
