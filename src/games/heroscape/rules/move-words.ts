@@ -1,7 +1,43 @@
 import type { Plain } from './plain.ts'
 
 export interface MoveMessages {
-  'move.nothing': Plain
+  'move.who': { card: number }
+  'move.figure': { figure: number }
+  'move.upTo': { movement: number }
+  'move.done': Plain
+  'move.where': { figure: number; movement: number }
+  'move.onAsk': { figure: number; movement: number }
+  'move.to': { space: number }
+  'move.toBoth': { front: number; rear: number }
+  'move.turn': { front: number; rear: number }
+  'move.stay': { figure: number }
+  /** `strikers` are figures joined by commas; `way` as in `mover.ts`; `extreme` falls are decided by the d20. */
+  'move.detail': {
+    cost: number
+    strikers: string
+    strikes: number
+    fallDice: number
+    extreme: number
+    way: number
+  }
+  'move.strikeAsk': { figure: number; by: string }
+  /** `all`: 1 if everybody who may strike does. */
+  'move.strike': { dice: number; all: number }
+  'move.spare': Plain
 }
 
-export type MoveEvent = { readonly type: 'moveNothing' }
+export type MoveEvent =
+  /** `path`: the spaces of the leading end, the first is where it was; `way` as in `mover.ts`. */
+  | { readonly type: 'moved'; readonly figure: number; readonly path: readonly number[]; readonly way: number }
+  | { readonly type: 'turnedRound'; readonly figure: number; readonly front: number; readonly rear: number }
+  | {
+      readonly type: 'struck'
+      readonly figure: number
+      readonly by: readonly number[]
+      readonly faces: readonly number[]
+      readonly wounds: number
+      readonly space: number
+    }
+  | { readonly type: 'spared'; readonly figure: number; readonly by: readonly number[]; readonly role: number }
+  | { readonly type: 'fell'; readonly figure: number; readonly faces: readonly number[]; readonly wounds: number }
+  | { readonly type: 'fellFar'; readonly figure: number; readonly roll: number; readonly isDestroyed: number }

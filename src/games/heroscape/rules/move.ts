@@ -1,12 +1,144 @@
 /** Step 2 of a turn: moving (MOV, ENG, HS-BAS-09 ff.). */
-import type { ProcedureOf, StepResult } from '../../../engine/procedure.ts'
+import { ask, type ProcedureOf, type StepResult } from '../../../engine/procedure.ts'
 import type { Content } from '../content/content.ts'
-import type { Play, Procedure, State } from './state.ts'
+import { findLink } from '../content/find-space.ts'
+import { TERRAINS } from '../content/names.ts'
+import { fallDice, settleFalls } from './falls.ts'
+import { heightOf, lift, put, specialOf } from './figures.ts'
+import { settleGlyphs } from './glyphs.ts'
+import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './mover.ts'
+import {
+  canAnyMove,
+  DONE,
+  moveOn,
+  moveTo,
+  moveWho,
+  planOf,
+  startOfRest,
+  STAY,
+  type Plan,
+} from './move-questions.ts'
+import { startOf } from './paths.ts'
+import {
+  fieldOf,
+  isBasic,
+  NONE,
+  OFF,
+  STANDING,
+  type Figure,
+  type Play,
+  type Procedure,
+  type Space,
+  type State,
+  type Table,
+} from './state.ts'
+import { holding, leftBehind, maybeStrike } from './swipes.ts'
 import type { TurnArgs } from './turn-args.ts'
+import { checkStep } from './victory.ts'
+import { tell } from './words.ts'
+
+export { reach } from './paths.ts'
 
 /** Asks for one figure after the other ('again'), until the player ends the step or no figure can move any more. */
-export function* moveStep(_play: Play, _args: TurnArgs): Procedure<StepResult> {
-  throw new Error('not written')
+export function* moveStep(play: Play, _args: TurnArgs): Procedure<StepResult> {
+  const turn = play.state.turn!
+  const { role } = turn
+  turn.step = 'move'
+  const figure = canAnyMove(play) ? yield* ask(play, moveWho, role, undefined) : DONE
+  if (figure === DONE) {
+    turn.step = 'attack'
+    return
+  }
+  play.state.move = { figure, left: movementOf(play, figure), fallDice: 0, lead: NONE, way: ON_FOOT }
+  const option = yield* ask(play, moveTo, role, { figure })
+  if (option === STAY) delete play.state.move
+  else yield* moveFigure(play, figure, planOf(play, startOf(play, figure), option))
+  return 'again'
+}
+
+/** One figure's move from the first step to the glyph at its end (HS-RUL-67). */
+function* moveFigure(play: Play, figure: Figure, first: Plan): Procedure {
+  const { state } = play
+  const turn = state.turn!
+  const move = state.move!
+  turn.moved.push(figure)
+  if (!turn.acting.includes(figure)) turn.acting.push(figure)
+  lift(play, figure)
+  move.way = first.way
+  move.lead = first.path[0] === state.front[figure] ? 0 : 1
+  const hasMoved = first.path.length > 1
+  let plan: Plan | undefined = first
+  let last = first
+  while (plan !== undefined) {
+    last = plan
+    const isInterrupted: boolean = yield* follow(play, figure, plan, plan === first)
+    if (state.fate[figure] !== STANDING) return void delete state.move
+    plan = isInterrupted
+      ? planOf(play, startOfRest(play), yield* ask(play, moveOn, turn.role, { figure }))
+      : undefined
+  }
+  put(play, figure, last.front, last.rear)
+  if (!hasMoved) tell(play, { type: 'turnedRound', figure, front: last.front, rear: last.rear })
+  yield* settleFalls(play, figure)
+  delete state.move
+  if (hasMoved && state.fate[figure] === STANDING) yield* settleGlyphs(play, figure)
+}
+
+/** Goes along a path until its end, or until somebody has struck: then the rest may be chosen anew. */
+function* follow(play: Play, figure: Figure, plan: Plan, isFirst: boolean): Procedure<boolean> {
+  const { state } = play
+  const { path, way } = plan
+  const isTwoSpace = state.rear[figure] !== OFF
+  let told = 0
+  for (let i = 1; i < path.length; i++) {
+    const trail = isTwoSpace ? path[i - 1] : OFF
+    const isTakeOff = way === FLYING && isFirst && i === 1
+    const abandoned = isTakeOff ? holding(play, figure) : way === FLYING ? [] : leftBehind(play, figure, path[i], trail)
+    if (abandoned.length > 0) {
+      tellPath(play, figure, plan, told, i - 1)
+      told = i - 1
+    }
+    const isStruck: boolean = abandoned.length > 0 && (yield* maybeStrike(play, figure, abandoned))
+    if (state.fate[figure] !== STANDING) return false
+    step(play, figure, plan, i)
+    if (isStruck || i === path.length - 1) tellPath(play, figure, plan, told, i)
+    yield* checkStep(play, figure)
+    if (state.fate[figure] !== STANDING) return false
+    if (isStruck && i < path.length - 1) return true
+  }
+  return false
+}
+
+/** Puts the lifted figure over the next space and counts what the step costs. */
+function step(play: Play, figure: Figure, { path, way }: Plan, i: number): void {
+  const { state } = play
+  const move = state.move!
+  const [lead, trail] = [path[i], state.rear[figure] === OFF ? OFF : path[i - 1]]
+  state.front[figure] = move.lead === 1 ? trail : lead
+  state.rear[figure] = move.lead === 1 ? lead : trail
+  move.left = way === GRAPPLING ? 0 : move.left - costOf(play, path[i - 1], lead, way)
+  if (way === ON_FOOT) move.fallDice += fallOf(play, figure, path[i - 1], lead)
+}
+
+/** HS-RUL-21, HS-RUL-86, HS-POW-06 */
+function costOf(t: Table, from: Space, to: Space, way: number): number {
+  const { spaces } = fieldOf(t)
+  const mud = specialOf(t, 'mud')
+  const isMud = mud !== undefined && TERRAINS[spaces.terrain[to]] === mud.terrain
+  const isSlow = isMud && (way !== FLYING || (mud.flyersToo === 1 && t.state.options.mudSlowsFlyers))
+  const rise = way === FLYING ? 0 : Math.max(0, spaces.level[to] - spaces.level[from])
+  return 1 + rise + (isSlow ? mud.extraMove : 0)
+}
+
+/** HS-MOV-12, HS-MOV-15, HS-BAS-18 */
+function fallOf(t: Table, figure: Figure, from: Space, to: Space): number {
+  const field = fieldOf(t)
+  if (isBasic(t) || field.spaces.water[to] === 1) return 0
+  return fallDice(t, heightOf(t, figure), -field.links.rise[findLink(field, from, to)])
+}
+
+function tellPath(play: Play, figure: Figure, { path, way }: Plan, from: number, to: number): void {
+  if (to > from) tell(play, { type: 'moved', figure, path: path.slice(from, to + 1), way })
 }
 
 export const moveProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {}

@@ -1,0 +1,42 @@
+/** Falling (HS-MOV-12 to HS-MOV-15, HS-RUL-26 to HS-RUL-28). */
+import { countOf, rollCombatDice, rollD20, SKULL } from './dice.ts'
+import { editionOf } from './edition.ts'
+import { destroyFigures, woundFigures } from './life.ts'
+import { STANDING, type Figure, type Play, type Procedure, type Table } from './state.ts'
+import { tell } from './words.ts'
+
+/** HS-MOV-13: levels beyond the Height that make a fall deep. */
+const DEEP = 10
+/** In `Move.fallDice` a fall that the d20 decides counts as this many dice. */
+export const EXTREME = 100
+/** The least roll that survives an extreme fall. */
+const LUCKY = 19
+
+/** The dice of one step that drops this many levels; the caller knows that it is no drop into water. */
+export function fallDice(t: Table, height: number, drop: number): number {
+  if (drop < height) return 0
+  const edition = editionOf(t)
+  if (edition.extremeFall > 0 && drop >= height + edition.extremeFall) return EXTREME
+  return drop >= height + DEEP ? edition.deepFallDice : 1
+}
+
+/**
+ * Rolls all fall dice of the running move that are still pending; the state says afterwards whether the figure stands.
+ * Called at the end of the move, or earlier by a goal that is reached with a step (HS-RUL-08).
+ */
+export function* settleFalls(play: Play, figure: Figure): Procedure {
+  const { move } = play.state
+  const pending = move?.fallDice ?? 0
+  if (move === undefined || pending === 0) return
+  move.fallDice = 0
+  for (let falls = Math.floor(pending / EXTREME); falls > 0; falls--) {
+    const roll = rollD20(play)
+    tell(play, { type: 'fellFar', figure, roll, isDestroyed: roll < LUCKY ? 1 : 0 })
+    if (roll < LUCKY) return yield* destroyFigures(play, [figure], 'fall')
+  }
+  if (pending % EXTREME === 0) return
+  const faces = rollCombatDice(play, pending % EXTREME)
+  const wounds = countOf(faces, SKULL)
+  tell(play, { type: 'fell', figure, faces, wounds })
+  if (wounds > 0 && play.state.fate[figure] === STANDING) yield* woundFigures(play, [{ figure, wounds }], 'fall')
+}
