@@ -19,7 +19,7 @@ describe('help', () => {
   it('is there for every command and for the whole', async () => {
     const overview = await walstatt(['--help'])
     expect(overview.code).toBe(0)
-    for (const name of ['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'fuzz']) {
+    for (const name of ['play', 'simulate', 'replay', 'verify', 'rules', 'import', 'export', 'bench', 'fuzz']) {
       expect(overview.out).toContain(name)
       const { code, out, err } = await walstatt([name, '--help'])
       expect([code, err]).toEqual([0, ''])

@@ -1,6 +1,8 @@
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
+import { exportCommand } from './export.ts'
 import { fuzzCommand } from './fuzz.ts'
+import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
 import { play } from './play.ts'
 import { InputError, oneLine } from './problem.ts'
@@ -11,7 +13,18 @@ import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 import { quoted } from './args.ts'
 
-const commands: readonly Command[] = [serve, play, simulate, replay, verify, rules, bench, fuzzCommand]
+const commands: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  replay,
+  verify,
+  rules,
+  importCommand,
+  exportCommand,
+  bench,
+  fuzzCommand,
+]
 
 const overview = (): string =>
   [

@@ -6,7 +6,7 @@ import type { TileSize } from '../content/names.ts'
 import type { ContentSource } from '../content/schema.ts'
 import { cellsOf, ruinEdges, shapeOf } from '../content/tile-shapes.ts'
 import { addRuin, addTile } from './place.ts'
-import { edited, hexKey, refused } from './plan.ts'
+import { edited, hexKey, refused, stacksOf, tileAt } from './plan.ts'
 import type { Edited, Plan, PlanTile } from './plan.ts'
 
 /** Pieces to be put down somewhere else. */
@@ -187,9 +187,18 @@ export function rotatePlan(plan: Plan, steps: number): Plan {
   return centred(mapped(plan, rotateClip(plan, steps, about), (hex) => rotate(hex, steps, about), turned))
 }
 
-export function mirrorPlan(plan: Plan): { readonly plan: Plan } & Unlike {
+/** `loose`: tiles that rest on nothing now, because a tile of 24 that bridged a gap is no longer one piece. */
+export function mirrorPlan(plan: Plan): { readonly plan: Plan; readonly loose: number } & Unlike {
   const about = middleOf(plan)
   const { split, bent, ...pieces } = mirrorClip(plan, about)
   const turned = (old: number): number => (DIRECTIONS - old) % DIRECTIONS
-  return { plan: centred(mapped(plan, pieces, (hex) => mirror(hex, about), turned)), split, bent }
+  const image = centred(mapped(plan, pieces, (hex) => mirror(hex, about), turned))
+  return { plan: image, split, bent, loose: looseIn(image) }
+}
+
+function looseIn({ tiles }: Plan): number {
+  const stacks = stacksOf(tiles)
+  const rests = (tile: PlanTile): boolean =>
+    cellsOf(tile).some((hex) => tileAt(stacks, hex, tile.level - 1) !== undefined)
+  return tiles.filter((tile) => tile.level > 1 && !rests(tile)).length
 }
