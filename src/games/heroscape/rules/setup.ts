@@ -3,8 +3,23 @@ import type { Options } from '../../../engine/game.ts'
 import { EVERYONE } from '../../../engine/table.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import type { Content } from '../content/content.ts'
-import { copiesOf, rosterFor } from './roster.ts'
-import { MARKERS, NONE, OFF, WAITING, X, type State, type TableOptions } from './state.ts'
+import { isFree, joinArmy } from './army.ts'
+import { firstFigure, printed, put, specialOf } from './figures.ts'
+import { tableOptions } from './options.ts'
+import { copiesOf, roster, rosterFor } from './roster.ts'
+import {
+  layoutOf,
+  MARKERS,
+  NONE,
+  OFF,
+  setupOf,
+  WAITING,
+  X,
+  type ArmyCard,
+  type State,
+  type Table,
+  type TableOptions,
+} from './state.ts'
 
 const DEFAULTS: TableOptions = {
   scenario: 0,
@@ -80,8 +95,37 @@ export function layGlyphs(content: Content, state: State): void {
   })
 }
 
-export function setup(content: Content, roles: number, options: Options): State {
-  const state = emptyState(content, roles, options as Partial<TableOptions>)
+/** Cards and figures that the scenario gives, on the spaces it shows (HS-BAS-02, HS-SCN-FORT-03, HS-SCN-RESCUE-02). */
+function placeGiven(t: Table): void {
+  const { state } = t
+  setupOf(t).cards.forEach((ids, role) => {
+    for (const id of ids) joinArmy(t, role, freeCopy(t, id))
+  })
+  for (const { player, card: id, spaces } of layoutOf(t).figures) {
+    const card =
+      player === NONE ? freeCopy(t, id) : state.owner.findIndex((one, i) => one === player && printed(t, i).id === id)
+    const figure = state.fate.indexOf(WAITING, firstFigure(t, card))
+    put(t, figure, spaces[0], spaces[1] ?? OFF)
+  }
+}
+
+function freeCopy(t: Table, id: string): ArmyCard {
+  const { cards } = roster(t)
+  return cards.findIndex((one, card) => one.id === id && isFree(t, card))
+}
+
+/** The table as it stands before the first frame. */
+export function setupState(content: Content, roles: number, options: Options): State {
+  const state = emptyState(content, roles, tableOptions(content, roles, options))
   layGlyphs(content, state)
+  const t = { state, content }
+  placeGiven(t)
+  if (specialOf(t, 'truce') !== undefined) state.truce = 1
+  return state
+}
+
+export function setup(content: Content, roles: number, options: Options): State {
+  const state = setupState(content, roles, options)
+  for (const procedure of ['battle', 'scout', 'army', 'shuffleGlyphs']) state.next.push({ procedure, args: {} })
   return state
 }

@@ -1,10 +1,71 @@
+import type { RollFor } from '../../rules/initiative.ts'
 import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const roundMessagesDe: MessageTexts<RoundMessages> = {
-  'round.nothing': () => '',
+  'draft.ask': ({ points }, w) => `Wähle eine Armeekarte. Du hast noch ${w.points(points)}.`,
+  'draft.card': ({ card, points }, w) => `${w.card(card)} (${w.points(points)})`,
+  'draft.done': () => 'Meine Armee ist komplett',
+  'prepare.ask': ({ points, cards }, w) =>
+    cards === ''
+      ? `Stelle deine Armee zusammen: höchstens ${w.points(points)}.`
+      : `Deine Armee bisher: ${w.list(cards.split(',').map((card) => w.card(Number(card))))}. Du hast noch ${w.points(points)}.`,
+  'place.ask': ({ figure }, w) => `Stelle ${w.figure(figure)} in deine Startzone.`,
+  'place.space': ({ space }, w) => w.space(space),
+  'place.spaces': ({ front, rear }, w) => `Vorderseite auf ${w.space(front)}, Hinterseite auf ${w.space(rear)}`,
+  'place.out': ({ figure }, w) => `${w.figure(figure)} bleibt der Schlacht fern`,
+  'place.wait': ({ figure }, w) => `${w.figure(figure)} wartet auf den Absprung`,
+  'place.instead': ({ figure }, w) => `Dafür verlässt ${w.figure(figure)} die Startzone und bleibt der Schlacht fern`,
+  'scout.ask': () => 'Welcher Held ist dein geheimer Kundschafter?',
+  'scout.card': ({ card }, w) => w.card(card),
+  'marker.ask': ({ marker, turn }, w) => `Ablaufmarker ${w.marker(marker)}: Welche Karte ist in Zug ${turn} dran?`,
+  'marker.askX': () => 'Ablaufmarker X: Wo täuschst du?',
+  'marker.card': ({ card, marker }, w) => `${w.marker(marker)} auf ${w.card(card)}`,
+  'basic.ask': () => 'Welche Armeekarte spielst du?',
+  'basic.card': ({ card }, w) => w.card(card),
+  'reinforce.ask': ({ needed }) => `Um Verstärkung würfeln? Sie kommt ab ${needed}.`,
+  'reinforce.yes': () => 'Würfeln',
+  'reinforce.no': () => 'Jetzt nicht',
 }
 
+const ROLL_FOR: Readonly<Record<RollFor, string>> = {
+  draft: 'Wer zuerst wählt',
+  placing: 'Wer zuerst aufstellt',
+  markers: 'Wer zuerst Ablaufmarker platziert',
+  initiative: 'Initiativewurf',
+  drop: 'Wer zuerst abspringt',
+  reinforcements: 'Wessen Verstärkung zuerst kommt',
+}
+
+const withBonus = (roll: number, bonus: number): string => (bonus === 0 ? `${roll}` : `${roll} + ${bonus}`)
+
 export const roundEventsDe: EventTexts<RoundEvent> = {
-  roundNothing: () => '',
+  rolledForFirst: ({ what, roles, rolls, bonuses }, w) =>
+    `${ROLL_FOR[what]}: ${roles.map((role, i) => `${w.player(role)} ${withBonus(rolls[i], bonuses[i])}`).join(', ')}.`,
+  rolledToBegin: ({ role, skulls }, w) => `${w.player(role)} würfelt um den ersten Zug: ${w.skulls(skulls)}.`,
+  begins: ({ role }, w) => `${w.player(role)} beginnt.`,
+  cardChosen: ({ role, card, left }, w) => `${w.player(role)} nimmt ${w.card(card)} und hat noch ${w.points(left)}.`,
+  armyComplete: ({ role }, w) => `Die Armee von ${w.player(role)} ist komplett.`,
+  armyShown: ({ role, cards }, w) => `${w.player(role)} zeigt die Armee: ${w.list(cards.map((card) => w.card(card)))}.`,
+  figurePlaced: ({ figure, front }, w) => `${w.figure(figure)} beginnt auf ${w.space(front)}.`,
+  figureLeftOut: ({ figure }, w) => `Für ${w.figure(figure)} ist kein Platz.`,
+  scoutHidden: ({ role }, w) => `${w.player(role)} hat einen geheimen Kundschafter bestimmt.`,
+  battleBegan: () => 'Die Schlacht beginnt!',
+  roundBegan: ({ round }) => `Runde ${round}`,
+  markersPlaced: ({ role, cards }, w) =>
+    `${w.player(role)} hat Ablaufmarker platziert: ${w.list(each(cards).map((card) => w.card(card)))}.`,
+  initiativeWon: ({ role }, w) => `${w.player(role)} hat die Initiative.`,
+  markerShown: ({ role, card, marker }, w) =>
+    `${w.player(role)} zeigt Ablaufmarker ${w.marker(marker)}: ${w.card(card)}.`,
+  turnLost: ({ role, turn }, w) => `${w.player(role)} verliert Zug ${turn}.`,
+  cardActivated: ({ role, card }, w) => `${w.player(role)} spielt ${w.card(card)}.`,
+  rolledForReinforcements: ({ role, roll, needed }, w) =>
+    roll >= needed
+      ? `${w.player(role)} würfelt ${roll}: Die Verstärkung kommt!`
+      : `${w.player(role)} würfelt ${roll}: keine Verstärkung, nötig war ${needed} oder mehr.`,
+}
+
+/** Every card once. */
+function each(cards: readonly number[]): number[] {
+  return cards.filter((card, i) => cards.indexOf(card) === i)
 }

@@ -1,10 +1,71 @@
+import type { RollFor } from '../../rules/initiative.ts'
 import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {
-  'round.nothing': () => '',
+  'draft.ask': ({ points }, w) => `Choose an army card. You have ${w.points(points)} left.`,
+  'draft.card': ({ card, points }, w) => `${w.card(card)} (${w.points(points)})`,
+  'draft.done': () => 'My army is complete',
+  'prepare.ask': ({ points, cards }, w) =>
+    cards === ''
+      ? `Put your army together: ${w.points(points)} at most.`
+      : `Your army so far: ${w.list(cards.split(',').map((card) => w.card(Number(card))))}. You have ${w.points(points)} left.`,
+  'place.ask': ({ figure }, w) => `Place ${w.figure(figure)} in your starting zone.`,
+  'place.space': ({ space }, w) => w.space(space),
+  'place.spaces': ({ front, rear }, w) => `Front on ${w.space(front)}, rear on ${w.space(rear)}`,
+  'place.out': ({ figure }, w) => `${w.figure(figure)} stays out of the battle`,
+  'place.wait': ({ figure }, w) => `${w.figure(figure)} waits to drop`,
+  'place.instead': ({ figure }, w) => `${w.figure(figure)} leaves the zone instead and stays out of the battle`,
+  'scout.ask': () => 'Which hero is your secret scout?',
+  'scout.card': ({ card }, w) => w.card(card),
+  'marker.ask': ({ marker, turn }, w) => `Order marker ${w.marker(marker)}: which card takes turn ${turn}?`,
+  'marker.askX': () => 'Order marker X: where do you bluff?',
+  'marker.card': ({ card, marker }, w) => `${w.marker(marker)} on ${w.card(card)}`,
+  'basic.ask': () => 'Which army card do you play?',
+  'basic.card': ({ card }, w) => w.card(card),
+  'reinforce.ask': ({ needed }) => `Roll for reinforcements? They come on ${needed} or more.`,
+  'reinforce.yes': () => 'Roll the die',
+  'reinforce.no': () => 'Not now',
 }
 
+const ROLL_FOR: Readonly<Record<RollFor, string>> = {
+  draft: 'Who chooses first',
+  placing: 'Who places first',
+  markers: 'Who places order markers first',
+  initiative: 'Initiative',
+  drop: 'Who drops first',
+  reinforcements: 'Whose reinforcements come first',
+}
+
+const withBonus = (roll: number, bonus: number): string => (bonus === 0 ? `${roll}` : `${roll} + ${bonus}`)
+
 export const roundEventsEn: EventTexts<RoundEvent> = {
-  roundNothing: () => '',
+  rolledForFirst: ({ what, roles, rolls, bonuses }, w) =>
+    `${ROLL_FOR[what]}: ${roles.map((role, i) => `${w.player(role)} ${withBonus(rolls[i], bonuses[i])}`).join(', ')}.`,
+  rolledToBegin: ({ role, skulls }, w) => `${w.player(role)} rolls ${w.skulls(skulls)} for the first turn.`,
+  begins: ({ role }, w) => `${w.player(role)} begins.`,
+  cardChosen: ({ role, card, left }, w) => `${w.player(role)} takes ${w.card(card)} and has ${w.points(left)} left.`,
+  armyComplete: ({ role }, w) => `The army of ${w.player(role)} is complete.`,
+  armyShown: ({ role, cards }, w) => `${w.player(role)} shows the army: ${w.list(cards.map((card) => w.card(card)))}.`,
+  figurePlaced: ({ figure, front }, w) => `${w.figure(figure)} starts on ${w.space(front)}.`,
+  figureLeftOut: ({ figure }, w) => `There is no room for ${w.figure(figure)}.`,
+  scoutHidden: ({ role }, w) => `${w.player(role)} has chosen a secret scout.`,
+  battleBegan: () => 'The battle begins!',
+  roundBegan: ({ round }) => `Round ${round}`,
+  markersPlaced: ({ role, cards }, w) =>
+    `${w.player(role)} has placed order markers on ${w.list(each(cards).map((card) => w.card(card)))}.`,
+  initiativeWon: ({ role }, w) => `${w.player(role)} has the initiative.`,
+  markerShown: ({ role, card, marker }, w) =>
+    `${w.player(role)} shows order marker ${w.marker(marker)}: ${w.card(card)}.`,
+  turnLost: ({ role, turn }, w) => `${w.player(role)} loses turn ${turn}.`,
+  cardActivated: ({ role, card }, w) => `${w.player(role)} plays ${w.card(card)}.`,
+  rolledForReinforcements: ({ role, roll, needed }, w) =>
+    roll >= needed
+      ? `${w.player(role)} rolls ${roll}: reinforcements come!`
+      : `${w.player(role)} rolls ${roll}: no reinforcements, ${needed} or more was needed.`,
+}
+
+/** Every card once. */
+function each(cards: readonly number[]): number[] {
+  return cards.filter((card, i) => cards.indexOf(card) === i)
 }

@@ -1,0 +1,187 @@
+/** Figures are put into their starting zone (HS-DRF-07 to HS-DRF-11, HS-RUL-18, HS-RUL-19). */
+import { ask } from '../../../engine/procedure.ts'
+import { isNeeded, startsOnBoard } from './army.ts'
+import { cardOf, endFigure, firstFigure, isTwoSpace, put, takeOff } from './figures.ts'
+import { fitsOn } from './fit.ts'
+import { settleGlyphs } from './glyphs.ts'
+import { roster } from './roster.ts'
+import {
+  fieldOf,
+  layoutOf,
+  NONE,
+  OFF,
+  setupOf,
+  STANDING,
+  UNUSED,
+  WAITING,
+  type ArmyCard,
+  type Figure,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Space,
+  type Table,
+} from './state.ts'
+import { say, tell } from './words.ts'
+
+export interface PlaceArgs {
+  readonly role: Role
+  readonly figures: readonly Figure[]
+  at: number
+}
+
+/** The figures of these cards are to be placed; two-space figures first, so that they find room. */
+export function pushPlacing(play: Play, role: Role, cards: readonly ArmyCard[]): void {
+  const figures: Figure[] = []
+  for (const isTwo of [true, false])
+    for (const card of cards)
+      for (let figure = firstFigure(play, card); figure < endFigure(play, card); figure++)
+        if (isTwoSpace(play, figure) === isTwo && play.state.fate[figure] === WAITING) figures.push(figure)
+  play.push('place', { role, figures, at: 0 })
+}
+
+/** One figure after the other. Those that drop from the sky wait, as long as there would be room (HS-RUL-18). */
+export function* place(play: Play, args: PlaceArgs): Procedure {
+  const { role, figures } = args
+  while (args.at < figures.length && !startsOnBoard(play, cardOf(play, figures[args.at])) && !hasSurplus(play, args))
+    args.at++
+  if (args.at >= figures.length) return
+  const figure = figures[args.at]
+  const option = yield* ask(play, placeFigure, role, args)
+  const leaves = option <= INSTEAD ? INSTEAD - option : NONE
+  play.push('place', { role, figures, at: leaves === NONE ? args.at + 1 : args.at })
+  if (leaves !== NONE) leaveOut(play, leaves)
+  else if (option === OUT) leaveOut(play, figure)
+  else if (option !== WAIT) {
+    const [front, rear] = placeOf(play, figure, option)
+    put(play, figure, front, rear)
+    tell(play, { type: 'figurePlaced', role, figure, front, rear })
+    yield* settleGlyphs(play, figure)
+  }
+}
+
+function leaveOut(play: Play, figure: Figure): void {
+  tell(play, { type: 'figureLeftOut', figure })
+  takeOff(play, figure, UNUSED)
+}
+
+export const zoneOf = (t: Table, role: Role): number => setupOf(t).zone[role]
+
+const sizeOf = (t: Table, figure: Figure): number => (isTwoSpace(t, figure) ? 2 : 1)
+
+/** Free spaces of the zone, less those that waiting figures would need. Reinforcements take any free space. */
+export function roomFor(t: Table, args: PlaceArgs): number {
+  const { zones } = layoutOf(t)
+  const { occupant, fate, owner, phase } = t.state
+  const zone = zoneOf(t, args.role)
+  let room = 0
+  for (const space of zones[zone].spaces) if (occupant[space] === NONE) room++
+  if (phase === 'roundEnd') return room
+  const { figureCount, cardOf: cards } = roster(t)
+  for (let figure = 0; figure < figureCount; figure++) {
+    const role = owner[cards[figure]]
+    if (fate[figure] !== WAITING || role === NONE || zoneOf(t, role) !== zone) continue
+    if (!startsOnBoard(t, cards[figure]) && args.figures.indexOf(figure, args.at) < 0) room--
+  }
+  return room
+}
+
+/** Whether the figures that are still to be placed need more spaces than there are (HS-DRF-10). */
+export function hasSurplus(t: Table, args: PlaceArgs): boolean {
+  let need = 0
+  for (let i = args.at; i < args.figures.length; i++) need += sizeOf(t, args.figures[i])
+  return need > roomFor(t, args)
+}
+
+// Options: spaces from 0 up; for a two-space figure front and rear together.
+export const OUT = -1
+export const WAIT = -2
+/** An own figure leaves the zone to make room: this number, less the figure. */
+export const INSTEAD = -3
+
+function placeOf(t: Table, figure: Figure, option: number): [front: Space, rear: Space] {
+  if (!isTwoSpace(t, figure)) return [option, OFF]
+  const { count } = fieldOf(t).spaces
+  return [Math.floor(option / count), option % count]
+}
+
+/** Appends where a figure may stand in the zone. */
+export function placesFor(t: Table, role: Role, figure: Figure, out: number[]): void {
+  const { occupant } = t.state
+  const { spaces, links } = fieldOf(t)
+  const { zones, zoneOf: zones2 } = layoutOf(t)
+  const zone = zoneOf(t, role)
+  const isTwo = isTwoSpace(t, figure)
+  for (const front of zones[zone].spaces) {
+    if (occupant[front] !== NONE) continue
+    if (!isTwo) {
+      if (fitsOn(t, figure, front, OFF)) out.push(front)
+      continue
+    }
+    for (let link = links.first[front]; link < links.first[front + 1]; link++) {
+      const rear = links.to[link]
+      if (zones2[rear] !== zone || occupant[rear] !== NONE || !fitsOn(t, figure, front, rear)) continue
+      out.push(front * spaces.count + rear)
+    }
+  }
+}
+
+/** HS-RUL-18: which figures stay out is their owner's choice, but the army keeps what it needs (HS-RUL-75, HS-RUL-81). */
+function mayLeave(t: Table, role: Role, figure: Figure): boolean {
+  const { fate, broughtBy } = t.state
+  const { cardOf: cards, figureCount } = roster(t)
+  if (!isNeeded(t, role, cards[figure])) return true
+  for (let other = 0; other < figureCount; other++)
+    if (other !== figure && broughtBy[cards[other]] === role && fate[other] <= STANDING)
+      if (isNeeded(t, role, cards[other])) return true
+  return false
+}
+
+function figuresToTakeBack(t: Table, role: Role, out: number[]): void {
+  const { front, broughtBy } = t.state
+  const { cardOf: cards, figureCount } = roster(t)
+  const { zoneOf: zones } = layoutOf(t)
+  for (let figure = 0; figure < figureCount; figure++)
+    if (broughtBy[cards[figure]] === role && front[figure] !== OFF && zones[front[figure]] === zoneOf(t, role))
+      if (mayLeave(t, role, figure)) out.push(INSTEAD - figure)
+}
+
+export const placeFigure: QuestionOf<PlaceArgs, number> = {
+  name: 'place',
+  kind: 'hex',
+  rule: 'HS-DRF-07',
+  options(t, { role, arg }, out) {
+    const figure = arg.figures[arg.at]
+    const waits = !startsOnBoard(t, cardOf(t, figure))
+    if (roomFor(t, arg) >= sizeOf(t, figure)) {
+      if (waits) out.push(WAIT)
+      else placesFor(t, role, figure, out)
+    }
+    if (out.length > 0 && !hasSurplus(t, arg)) return
+    if (mayLeave(t, role, figure)) out.push(OUT)
+    // Nobody leaves the battlefield again once the battle has begun.
+    if (t.state.phase === 'army') figuresToTakeBack(t, role, out)
+  },
+  key(t, option, { arg }) {
+    if (option === OUT) return 'out'
+    if (option === WAIT) return 'wait'
+    if (option <= INSTEAD) return `instead:${INSTEAD - option}`
+    const [front, rear] = placeOf(t, arg.figures[arg.at], option)
+    return rear === OFF ? `space:${front}` : `space:${front}/${rear}`
+  },
+  prompt: (_, { arg }) => say('place.ask', { figure: arg.figures[arg.at] }),
+  describe(t, option, { arg }) {
+    const figure = arg.figures[arg.at]
+    if (option === OUT) return { label: say('place.out', { figure }), targets: [`figure:${figure}`], rule: 'HS-RUL-18' }
+    if (option === WAIT) return { label: say('place.wait', { figure }), rule: 'HS-RUL-18' }
+    if (option <= INSTEAD) {
+      const other = INSTEAD - option
+      return { label: say('place.instead', { figure: other }), targets: [`figure:${other}`], rule: 'HS-RUL-18' }
+    }
+    const [front, rear] = placeOf(t, figure, option)
+    if (rear === OFF) return { label: say('place.space', { space: front }), targets: [`space:${front}`] }
+    return { label: say('place.spaces', { front, rear }), targets: [`space:${front}`, `space:${rear}`] }
+  },
+  closes: (_, { arg }) => arg.at === arg.figures.length - 1,
+}

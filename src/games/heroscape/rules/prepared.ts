@@ -1,0 +1,151 @@
+/** Armies before the first round: drafted or prepared (HS-DRF-01, HS-DRF-06), and the secret scout. */
+import { ask, together } from '../../../engine/procedure.ts'
+import { only } from '../../../engine/table.ts'
+import { canBeScout, isNeeded, joinArmy, mayJoin, pointsOf } from './army.ts'
+import { DONE, draftFor } from './draft.ts'
+import { isInPlay, specialOf } from './figures.ts'
+import { clockwise, everybody, rollOff } from './initiative.ts'
+import { pushPlacing } from './placement.ts'
+import { copiesOf, roster } from './roster.ts'
+import { teamOf } from './sides.ts'
+import { setupOf, type ArmyCard, type Play, type Procedure, type QuestionOf, type Role, type Table } from './state.ts'
+import { say, tell } from './words.ts'
+
+const collectors = (t: Table): Role[] => everybody(t).filter((role) => t.state.options.points[role] > 0)
+
+/** There is a copy of every card for everybody. */
+export const isMirrored = (t: Table): boolean => copiesOf(t.state.options, t.state.roles) >= t.state.roles
+
+export function* army(play: Play, _args: object): Procedure {
+  const { state } = play
+  const roles = collectors(play)
+  if (roles.length === 0) return
+  state.phase = 'army'
+  if (state.options.army === 'drafted') {
+    state.draft = draftFor(play, clockwise(play, rollOff(play, 'draft', roles), roles))
+    play.push('draft')
+    return
+  }
+  play.push('placeArmies')
+  if (isMirrored(play)) play.push('prepareArmies')
+  else {
+    state.draft = draftFor(play, roles)
+    play.push('draft')
+  }
+}
+
+/** Everybody puts an army together in secret; then all are laid open (HS-DRF-06). */
+export function* prepareArmies(play: Play, _args: object): Procedure {
+  const roles = collectors(play)
+  const armies = roles.map((): ArmyCard[] => [])
+  yield* together.sealed(roles, function* (role): Procedure {
+    const cards = armies[roles.indexOf(role)]
+    for (;;) {
+      const card = yield* ask(play, prepareArmy, role, cards)
+      if (card === DONE) return
+      cards.push(card)
+    }
+  })
+  const { cards } = roster(play)
+  roles.forEach((role, i) => {
+    for (const card of armies[i]) {
+      const copy = cards.findIndex((one, other) => one === cards[card] && play.state.broughtBy[other] < 0)
+      joinArmy(play, role, copy)
+    }
+    tell(play, { type: 'armyShown', role, cards: cardsOf(play, role) })
+  })
+}
+
+const cardsOf = (t: Table, role: Role): ArmyCard[] =>
+  t.state.broughtBy.flatMap((one, card) => (one === role ? [card] : []))
+
+/** The highest roller places the whole army first, then the others clockwise (HS-DRF-06). */
+export function* placeArmies(play: Play, _args: object): Procedure {
+  const roles = collectors(play)
+  play.state.phase = 'placing'
+  const order = clockwise(play, rollOff(play, 'placing', roles), roles)
+  for (const role of order.reverse()) pushPlacing(play, role, cardsOf(play, role))
+}
+
+const spent = (t: Table, cards: readonly ArmyCard[]): number => {
+  let sum = 0
+  for (const card of cards) sum += pointsOf(t, card)
+  return sum
+}
+
+const pointsLeft = (t: Table, role: Role, cards: readonly ArmyCard[]): number =>
+  t.state.options.points[role] - spent(t, cards)
+
+const isComplete = (t: Table, role: Role, cards: readonly ArmyCard[]): boolean =>
+  cards.some((card) => isNeeded(t, role, card)) || cardsOf(t, role).some((card) => isNeeded(t, role, card))
+
+/** Whether something that the army needs can still be paid after this card. */
+function leavesNeeded(t: Table, role: Role, cards: readonly ArmyCard[], card: ArmyCard): boolean {
+  if (isComplete(t, role, cards) || isNeeded(t, role, card)) return true
+  const left = pointsLeft(t, role, cards) - pointsOf(t, card)
+  return t.state.owner.some((_, other) => isNeeded(t, role, other) && mayJoin(t, role, other, left))
+}
+
+/** The argument is what has been chosen so far. */
+export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = {
+  name: 'prepareArmy',
+  kind: 'card',
+  rule: 'HS-DRF-06',
+  options(t, { role, arg }, out) {
+    const { cards } = roster(t)
+    const left = pointsLeft(t, role, arg)
+    for (let card = 0; card < cards.length; card++) {
+      if (out.some((other) => cards[other] === cards[card])) continue
+      if (!mayJoin(t, role, card, left)) continue
+      const isUnique = cards[card].rarity === 'unique'
+      if (arg.some((other) => (isUnique ? cards[other] === cards[card] : other === card))) continue
+      if (leavesNeeded(t, role, arg, card)) out.push(card)
+    }
+    if (isComplete(t, role, arg)) out.push(DONE)
+  },
+  key: (_, card) => (card === DONE ? 'done' : `card:${card}`),
+  prompt: (t, { role, arg }) => say('prepare.ask', { points: pointsLeft(t, role, arg), cards: arg.join() }),
+  describe: (t, card) =>
+    card === DONE
+      ? { label: say('draft.done'), rule: 'HS-RUL-17' }
+      : { label: say('draft.card', { card, points: pointsOf(t, card) }), targets: [`card:${card}`] },
+  always: true,
+}
+
+// The secret scout
+
+function scoutCards(t: Table, role: Role, out: ArmyCard[]): void {
+  const { broughtBy } = t.state
+  const team = setupOf(t).teams[setupOf(t).teamOf[role]]
+  for (let card = 0; card < broughtBy.length; card++)
+    if (team.includes(broughtBy[card]) && canBeScout(t, card) && isInPlay(t, card)) out.push(card)
+}
+
+/** HS-SCN-STORM-04: who it is stays with the side. */
+export function* scout(play: Play, _args: object): Procedure {
+  const special = specialOf(play, 'scout')
+  if (special === undefined) return
+  const role = setupOf(play).teams[special.side][0]
+  const { state } = play
+  const cards: ArmyCard[] = []
+  scoutCards(play, role, cards)
+  const chosen = yield* ask(play, chooseScout, role, undefined)
+  for (const card of cards) {
+    state.scout[card] = card === chosen ? 1 : 0
+    state.scoutSeenBy[card] = teamOf(play, role)
+  }
+  tell(play, { type: 'scoutHidden', role, cards })
+}
+
+export const chooseScout: QuestionOf<void, number> = {
+  name: 'scout',
+  kind: 'card',
+  rule: 'HS-SCN-STORM-04',
+  options: (t, { role }, out) => scoutCards(t, role, out),
+  key: (_, card) => `card:${card}`,
+  prompt: () => say('scout.ask'),
+  describe: (_, card) => ({ label: say('scout.card', { card }), targets: [`card:${card}`] }),
+  closes: () => true,
+  seenBy: ({ role }) => only(role),
+  always: true,
+}
