@@ -1,39 +1,173 @@
 /** Special powers that a player carries out in step 3 of a turn, and special attacks (POW). */
 import type { ProcedureOf } from '../../../engine/procedure.ts'
 import type { Described } from '../../../engine/question.ts'
-import type { Message, Reason } from '../../../engine/table.ts'
+import type { Message } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
-import type { ArmyCard, Figure, Play, Procedure, Role, State, Table } from './state.ts'
+import { POWER_IDS, type PowerId } from '../content/powers.ts'
+import { percentOf } from './before-attack.ts'
+import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
+import { canChomp, CHOMP, chomp } from './chomp.ts'
+import { canExplode, explode } from './explosion.ts'
+import { cardOf, powerOf } from './figures.ts'
+import { canFire, fire } from './fire-line.ts'
+import { canThrow, GRENADE, throwGrenade } from './grenade.ts'
+import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
+import { roster } from './roster.ts'
+import { isSpirit, spirit } from './spirits.ts'
+import {
+  isBasic,
+  NONE,
+  STANDING,
+  type ArmyCard,
+  type Figure,
+  type Play,
+  type Procedure,
+  type Role,
+  type State,
+  type Table,
+} from './state.ts'
+import { dropCard, drops } from './the-drop.ts'
+import { beginClone, canClone, WATER_CLONE, waterClone } from './water-clone.ts'
+import { say } from './words.ts'
 
-/** Appends what the active card offers beside normal attacks, each as `power * figureCount + figure`. */
-export function powerOffers(_t: Table, _role: Role, _out: number[]): void {}
+export { explainPower, isPowerQuestion } from './explain-power.ts'
 
-export function powerKey(_t: Table, _offer: number): string {
-  throw new Error('not written')
+const FIRE_LINE = POWER_IDS.indexOf('fireLine')
+const EXPLOSION = POWER_IDS.indexOf('explosion')
+
+/** The powers that are carried out in step 3, in the order in which they are offered. */
+const OFFERED = [BERSERKER_CHARGE, MIND_SHACKLE, CHOMP, FIRE_LINE, EXPLOSION, GRENADE, WATER_CLONE]
+
+/** Used by the whole card, not by one of its figures. */
+const isOfCard = (power: number): boolean => power === BERSERKER_CHARGE || power === WATER_CLONE
+
+/** HS-RUL-05: each is an offer, never a duty. Appends them as `power * figureCount + figure`. */
+export function powerOffers(t: Table, role: Role, out: number[]): void {
+  const { turn } = t.state
+  if (turn === undefined || turn.role !== role || turn.card === NONE || isBasic(t)) return
+  const { cards } = roster(t)
+  const { powers } = cards[turn.card]
+  for (const power of OFFERED)
+    if (powers[POWER_IDS[power]] !== undefined && powerOf(t, turn.card, POWER_IDS[power]) !== undefined)
+      appendOffers(t, turn.card, power, out)
 }
 
-export function describePower(_t: Table, _offer: number): Described {
-  throw new Error('not written')
+function appendOffers(t: Table, card: ArmyCard, power: number, out: number[]): void {
+  const { cards, firstFigure, figureCount } = roster(t)
+  const { fate, turn } = t.state
+  // HS-RUL-77: of common cards those figures act that were chosen for this turn.
+  const acting = cards[card].rarity === 'common' ? turn!.acting : undefined
+  const [first, end] = [firstFigure[card], firstFigure[card + 1]]
+  const count = acting === undefined ? end - first : acting.length
+  for (let i = 0; i < count; i++) {
+    const figure = acting === undefined ? first + i : acting[i]
+    if (fate[figure] !== STANDING) continue
+    if (isOffered(t, power, figure)) out.push(power * figureCount + (isOfCard(power) ? first : figure))
+    if (isOfCard(power)) return
+  }
+}
+
+function isOffered(t: Table, power: number, figure: Figure): boolean {
+  switch (power) {
+    case BERSERKER_CHARGE:
+      return canCharge(t)
+    case MIND_SHACKLE:
+      return canShackle(t, figure)
+    case CHOMP:
+      return canChomp(t, figure)
+    case FIRE_LINE:
+      return canFire(t, figure)
+    case EXPLOSION:
+      return canExplode(t, figure)
+    case GRENADE:
+      return canThrow(t, figure)
+    default:
+      return canClone(t)
+  }
+}
+
+const powerIn = (t: Table, offer: number): number => Math.floor(offer / roster(t).figureCount)
+const figureIn = (t: Table, offer: number): Figure => offer % roster(t).figureCount
+
+/** `use:chomp/12`, or `use:waterClone` where the whole card does it. */
+export function powerKey(t: Table, offer: number): string {
+  const power = powerIn(t, offer)
+  return isOfCard(power) ? `use:${POWER_IDS[power]}` : `use:${POWER_IDS[power]}/${figureIn(t, offer)}`
+}
+
+const RULES: Partial<Readonly<Record<PowerId, string>>> = { fireLine: 'HS-POW-02', grenade: 'HS-POW-10' }
+
+export function describePower(t: Table, offer: number): Described {
+  const power = powerIn(t, offer)
+  const id = POWER_IDS[power]
+  const figure = figureIn(t, offer)
+  const card = isOfCard(power) ? t.state.turn!.card : cardOf(t, figure)
+  const detail = detailOf(t, card, power)
+  return {
+    label: isOfCard(power) ? say('power.useCard', { power: id, card }) : say('power.use', { power: id, figure }),
+    targets: [isOfCard(power) ? `card:${card}` : `figure:${figure}`],
+    rule: RULES[id] ?? 'HS-POW-01',
+    ...(detail === undefined ? {} : { detail }),
+  }
+}
+
+function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined {
+  if (power === WATER_CLONE) return say('power.cloneGivesUp')
+  if (power === GRENADE && t.state.turn?.powers.includes(GRENADE) === false) return say('power.grenadeGivesUp')
+  const numbers = powerOf(t, card, POWER_IDS[power]) as { dice?: number; d20?: number } | undefined
+  if (numbers?.dice !== undefined) return say('power.dice', { dice: numbers.dice })
+  if (numbers?.d20 === undefined || power === CHOMP) return undefined
+  return say('power.chance', { d20: numbers.d20, percent: percentOf(numbers.d20) })
 }
 
 /** Carries the offer out. 'move': the figures may move again, so the turn goes back to step 2. */
-export function* usePower(_play: Play, _offer: number): Procedure<'move' | void> {
-  throw new Error('not written')
+export function* usePower(play: Play, offer: number): Procedure<'move' | void> {
+  const figure = figureIn(play, offer)
+  switch (powerIn(play, offer)) {
+    case BERSERKER_CHARGE:
+      return charge(play) ? 'move' : undefined
+    case MIND_SHACKLE:
+      return yield* shackle(play, figure)
+    case CHOMP:
+      return yield* chomp(play, figure)
+    case FIRE_LINE:
+      return yield* fire(play, figure)
+    case EXPLOSION:
+      return yield* explode(play, figure)
+    case GRENADE:
+      return yield* throwGrenade(play, figure)
+    default:
+      return beginClone(play)
+  }
 }
 
-/** What a destroyed figure does at its end, such as joining another card as a spirit. */
-export function* afterDestruction(_play: Play, _figure: Figure, _owner: Role): Procedure {
-  throw new Error('not written')
+/** The card has given up its normal attacks in this turn: grenades or clones instead (HS-RUL-73). */
+export const hasGivenUpAttacks = (t: Table): boolean => givenUpFor(t) !== undefined
+
+export function givenUpFor(t: Table): PowerId | undefined {
+  const { turn } = t.state
+  if (turn?.powers.includes(GRENADE)) return 'grenade'
+  return turn?.powers.includes(WATER_CLONE) ? 'waterClone' : undefined
+}
+
+/** What a destroyed figure does at its end, such as joining another card as a spirit. Asked from a frame of its own. */
+export function* afterDestruction(play: Play, figure: Figure, owner: Role): Procedure {
+  if (owner !== NONE && isSpirit(play, figure)) play.push('spirit', { figure, role: owner })
 }
 
 /** The Drop (HS-RUL-74): rolled for and carried out at the start of a round. */
-export function* drop(_play: Play, _role: Role, _card: ArmyCard): Procedure {
-  throw new Error('not written')
+export function* drop(play: Play, role: Role, card: ArmyCard): Procedure {
+  yield* dropCard(play, role, card)
 }
 
-export function explainPower(_t: Table, _role: Role, _key: string): Reason[] {
-  return []
+function* dropFrame(play: Play, { role, card }: { role: Role; card: ArmyCard }): Procedure {
+  yield* dropCard(play, role, card)
 }
 
-export type { Message }
-export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {}
+/** `drops` asks everybody who has somebody in the air, in the right order (HS-RUL-76). */
+export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {
+  waterClone,
+  spirit,
+  drops,
+  drop: dropFrame,
+}
