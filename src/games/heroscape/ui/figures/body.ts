@@ -80,7 +80,7 @@ export function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
         [[0.165 * b, 0.125 * b], 0.07],
       ],
       dress.trousers,
-      { sides: 10 },
+      { sides: 9 },
     )
     turned(
       s,
@@ -93,7 +93,7 @@ export function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
         [[0.07 * b, 0.07 * b], t * 1.08],
       ],
       dress.shirt,
-      { sides: 10 },
+      { sides: 9 },
     )
     turned(
       s,
@@ -104,7 +104,7 @@ export function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
         [[0.165 * b, 0.125 * b], 0.085],
       ],
       dress.belt,
-      { sides: 10, isFlat: true },
+      { sides: 9, isFlat: true },
     )
     limb(s, [0, t, 0], [0, t + build.neck + 0.05, 0.01], 0.065, 0.06, dress.skin)
   })

@@ -186,7 +186,7 @@ function drawRider(s: Sculpt) {
     head: [0, -0.1, 0],
     feet: { left: [0.6, -0.56, 0.16], right: [-0.6, -0.56, 0.16] },
     knees: { left: [0.9, 0.5, 1], right: [-0.9, 0.5, 1] },
-    hands: { left: [0.34, 0.28, 0.44], right: [-0.58, 0.86, 0.2] },
+    hands: { left: [0.34, 0.28, 0.44], right: [-0.5, 0.9, 0.2] },
     elbows: { left: [1, -0.5, -0.2], right: [-1, -0.3, -0.1] },
   })
   within(s, frameAt(SEAT), () => {

@@ -11,7 +11,7 @@ import { roundShield, spear } from './weapons.ts'
 
 const WATCH: Pose = {
   pelvis: [0, -0.02, 0],
-  torso: [-0.05, -0.15, 0],
+  torso: [-0.05, -0.06, 0],
   head: [-0.02, 0.12, 0],
   feet: { left: [0.14, 0.08, 0.16], right: [-0.14, 0.08, -0.06] },
   hands: { left: [0.36, 0.92, 0.26], right: [-0.4, 1.16, 0.3] },
@@ -49,10 +49,11 @@ export function drawRaelin(s: Sculpt) {
 function drawArmour(s: Sculpt, rig: Rig) {
   within(s, rig.chest, () => {
     for (const side of [-1, 1]) {
-      ball(s, [side * 0.085, 0.3, 0.1], [0.09, 0.08, 0.07], P.BRASS, 7)
       ball(s, [side * 0.225, 0.42, 0], [0.1, 0.075, 0.1], P.BRASS, 7)
       block(s, [side * 0.12, -0.08, 0.14], [0.11, 0.2, 0.03], P.BRASS, 1.1)
     }
+    ball(s, [0, 0.3, 0.07], [0.18, 0.11, 0.1], '#e6bd58', 8)
+    block(s, [0, 0.3, 0.16], [0.03, 0.16, 0.03], P.WHITE, 0.6)
     block(s, [0, -0.12, 0.16], [0.12, 0.32, 0.025], '#8a2f35', [1.1, 1])
     ball(s, [0, 0.06, 0.14], [0.05, 0.05, 0.03], '#5fb4d8', 6)
   })
@@ -140,24 +141,24 @@ function feather(s: Sculpt, root: Vec, direction: Vec, size: number, width: numb
 
 const BONE_JOINTS: readonly Vec[] = [
   [0.06, 0.36, -0.14],
-  [0.2, 0.62, -0.28],
-  [0.4, 0.8, -0.34],
-  [0.48, 0.78, -0.32],
+  [0.18, 0.62, -0.28],
+  [0.34, 0.8, -0.34],
+  [0.41, 0.79, -0.32],
 ]
 
 /** The left wing, half spread and raised. */
 function drawWing(s: Sculpt) {
   const tone = (share: number) => P.blend('#f3ecd9', '#b98a52', share * share)
   for (let i = 0; i < 3; i++)
-    limb(s, BONE_JOINTS[i], BONE_JOINTS[i + 1], [0.06, 0.055, 0.05][i], [0.055, 0.05, 0.035][i], '#e8dcc0', 6)
+    limb(s, BONE_JOINTS[i], BONE_JOINTS[i + 1], [0.06, 0.055, 0.05][i], [0.055, 0.05, 0.035][i], '#e8dcc0', 5)
   for (let i = 0; i < 8; i++) {
     const t = i / 7
     const root = mix(BONE_JOINTS[2], BONE_JOINTS[3], 1 - t * 0.9)
     const angle = 1.5 - t * 2.3
     feather(s, root, [Math.cos(angle) * 0.42, Math.sin(angle) - 0.25, -0.12], 0.34 + 0.3 * t, 0.15, tone)
   }
-  for (let i = 0; i < 7; i++) {
-    const t = i / 6
+  for (let i = 0; i < 6; i++) {
+    const t = i / 5
     const root = t < 0.5 ? mix(BONE_JOINTS[2], BONE_JOINTS[1], t * 2) : mix(BONE_JOINTS[1], BONE_JOINTS[0], t * 2 - 1)
     feather(s, add(root, [0, 0, -0.01]), [0.35 - 0.3 * t, -1, -0.12], 0.72 - 0.26 * t, 0.17, tone)
     feather(s, add(root, [0, 0.03, 0.025]), [0.3 - 0.2 * t, -1, 0.0], 0.3 - 0.06 * t, 0.17, () => '#fbf6e8')

@@ -3,7 +3,7 @@ import type { Arm, Build, Leg, Pose, Rig } from './rig.ts'
 import { foreArmOf, rigFor } from './rig.ts'
 import type { Paint, Sculpt } from './sculpt.ts'
 import { frameAt, within } from './sculpt.ts'
-import { ball, blade, block, cone, limb, muscle, rod, sheet, tube, turned } from './shapes.ts'
+import { ball, block, cone, limb, muscle, plate, rod, sheet, tube, turned } from './shapes.ts'
 import type { Vec } from './vec.ts'
 import { add, along, cross, mix, scale, sub, unit } from './vec.ts'
 
@@ -179,42 +179,42 @@ function drawSkull(s: Sculpt, rig: Rig, { skin, belly, spine, eye, size }: Hide)
 }
 
 /** A gun that looks grown rather than built. */
-function drawBoneGun(s: Sculpt, grip: Vec, to: Vec, size = 1) {
+function drawBoneGun(s: Sculpt, grip: Vec, to: Vec) {
   within(s, frameAt(grip, to, [0, 1, 0]), () => {
-    const k = size
     tube(
       s,
       [
-        [0, -0.24 * k, -0.03],
-        [0, -0.1, 0],
-        [0, 0.1 * k, 0.02],
-        [0, 0.24 * k, 0.01],
-        [0, 0.42 * k, 0],
+        [0, -0.34, -0.03],
+        [0, -0.14, 0],
+        [0, 0.14, 0.02],
+        [0, 0.34, 0.01],
+        [0, 0.5, 0],
       ],
       [
-        [0.03, 0.05],
-        [0.05, 0.07],
-        [0.06, 0.075],
-        [0.04, 0.045],
-        [0.035, 0.035],
+        [0.04, 0.07],
+        [0.06, 0.09],
+        [0.085, 0.1],
+        [0.06, 0.065],
+        [0.05, 0.05],
       ],
-      '#c9b98a',
+      '#d2c190',
       { sides: 6, isFlat: true },
     )
-    ball(s, [0, 0.07 * k, 0.08], [0.045, 0.075, 0.05], '#a8ff3c', 6)
+    ball(s, [0, 0.1, 0.11], [0.065, 0.11, 0.07], '#a8ff3c', 6)
     tube(
       s,
       [
-        [0, 0.38 * k, 0],
-        [0, 0.44 * k, 0],
-        [0, 0.5 * k, 0],
+        [0, 0.46, 0],
+        [0, 0.54, 0],
+        [0, 0.62, 0],
       ],
-      [0.036, 0.055, 0.03],
+      [0.05, 0.08, 0.045],
       '#54492f',
       { sides: 6 },
     )
-    cone(s, [0, 0.2 * k, -0.03], [0, 0.46 * k, -0.1], 0.025, P.BONE, 4)
-    cone(s, [0, 0, -0.05], [0, -0.04, -0.15], 0.03, '#54492f', 4)
+    cone(s, [0, 0.26, -0.04], [0, 0.58, -0.14], 0.036, P.BONE, 4)
+    cone(s, [0, -0.28, 0], [0, -0.44, 0.1], 0.045, P.BONE, 4)
+    cone(s, [0, 0, -0.05], [0, -0.04, -0.17], 0.035, '#54492f', 4)
   })
 }
 
@@ -234,8 +234,8 @@ const WARRIORS: readonly Warrior[] = [
       feet: { left: [0.2, 0.06, 0.2], right: [-0.22, 0.06, -0.2] },
       elbows: { left: [0.8, -0.6, -0.4], right: [-1, -0.2, -0.6] },
     },
-    grip: [-0.18, 0.96, 0.18],
-    aim: [0.1, 0.05, 1],
+    grip: [-0.24, 1.0, 0.22],
+    aim: [0.12, 0.16, 1],
   },
   {
     pose: {
@@ -269,8 +269,8 @@ const WARRIORS: readonly Warrior[] = [
       feet: { left: [0.16, 0.06, 0.26], right: [-0.16, 0.06, -0.26] },
       elbows: { left: [0.6, -1, 0], right: [-1, -0.4, -0.4] },
     },
-    grip: [-0.12, 1.14, 0.24],
-    aim: [0.5, 0.35, 0.7],
+    grip: [-0.2, 1.06, 0.3],
+    aim: [0.75, 0.55, 0.3],
   },
 ]
 
@@ -287,7 +287,7 @@ export function drawMarroWarrior(s: Sculpt, variant: number) {
   const to = unit(aim)
   const rig = rigFor(MARRO, { ...pose, hands: { right: along(grip, to, -0.08), left: free ?? along(grip, to, 0.2) } })
   drawMarro(s, rig, HIDES[variant % HIDES.length])
-  drawBoneGun(s, along(rig.arms.right.hand, foreArmOf(rig.arms.right), 0.05), to, 1.25)
+  drawBoneGun(s, along(rig.arms.right.hand, foreArmOf(rig.arms.right), 0.05), to)
 }
 
 const NE_GOK_SA: Pose = {
@@ -315,11 +315,23 @@ export function drawNeGokSa(s: Sculpt) {
     cone(s, glow, along(glow, unit(way), 0.15), 0.03, '#e6c4ff', 4)
   within(s, frameAt(rig.arms.right.hand, [-0.3, 1, 0.35], [1, 0, 0.4]), () => {
     rod(s, [0, -0.6, 0], [0, 0.3, 0], 0.026, '#54492f', 6)
-    blade(s, [0.02, 0.26, 0], [-0.06, 0.72, 0], 0.16, [0, 0, 1], P.BONE)
-    cone(s, [0, 0.3, 0], [0.2, 0.46, 0], [0.05, 0.025], P.BONE, 4)
+    plate(s, GLAIVE, 0.05, P.BONE, 0.3)
     cone(s, [0, -0.58, 0], [0, -0.72, 0], 0.035, P.BONE, 5)
   })
 }
+
+/** Outline of the warlord's glaive, its edge towards +x. */
+const GLAIVE: readonly (readonly [number, number])[] = [
+  [-0.03, 0.24],
+  [0.1, 0.3],
+  [0.15, 0.46],
+  [0.1, 0.62],
+  [-0.05, 0.78],
+  [0.0, 0.58],
+  [-0.02, 0.46],
+  [-0.14, 0.42],
+  [-0.05, 0.34],
+]
 
 /** Bone spikes on the shoulders and a ragged cloak. */
 function drawRegalia(s: Sculpt, rig: Rig) {

@@ -112,7 +112,7 @@ function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
           [[w, d], y + 0.035],
         ],
         lacquer,
-        { sides: 10 },
+        { sides: 9 },
       )
       turned(
         s,
@@ -122,7 +122,7 @@ function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
           [[w * 0.9, d * 0.9], y + 0.05],
         ],
         lace,
-        { sides: 10 },
+        { sides: 9 },
       )
     }
     for (let i = 0; i < 7; i++) {
@@ -155,8 +155,8 @@ function drawSode(s: Sculpt, { shoulder, elbow }: Arm, { lacquer, lace }: Samura
       [-0.18, 0.115],
     ]) {
       block(s, [0, y, z], [0.22, 0.075, 0.03], lacquer, 0.94)
-      block(s, [0, y - 0.036, z + 0.004], [0.224, 0.014, 0.034], lace)
     }
+    block(s, [0, -0.216, 0.119], [0.224, 0.02, 0.036], lace)
   })
 }
 

@@ -204,7 +204,7 @@ function scarf(s: Sculpt, rig: Rig) {
         [[0.15, 0.15], 0.5],
         [[0.1, 0.11], 0.56],
       ],
-      P.WHITE,
+      P.CRIMSON,
       { sides: 9, isFlat: true },
     )
   })

@@ -146,7 +146,7 @@ const GUARDS: readonly Pose[] = [
     elbows: { left: [1, -0.4, -0.4], right: [-1, -0.6, -0.4] },
   },
   {
-    pelvis: [0, -0.12, -0.04],
+    pelvis: [0, -0.1, -0.04],
     torso: [0.12, -0.3, 0],
     head: [0, -0.1, 0],
     feet: { left: [0.26, 0.08, 0.22], right: [-0.26, 0.08, -0.22] },
@@ -261,8 +261,8 @@ export function drawDeathwalker(s: Sculpt) {
     head: [0.05, 0.1, 0],
     feet: { left: [0.26, 0.1, 0.14], right: [-0.27, 0.1, -0.2] },
     knees: { left: [0.25, 0, 1], right: [-0.3, 0, 1] },
-    hands: { left: [0.5, 1.02, 0.26], right: [-0.48, 1.34, 0.16] },
-    elbows: { left: [1, 0, -0.6], right: [-1, -0.6, -0.5] },
+    hands: { left: [0.5, 1.02, 0.26], right: [-0.46, 1.3, 0.1] },
+    elbows: { left: [0.5, 0, -1], right: [-0.6, -0.6, -0.9] },
   })
   for (const leg of [rig.legs.left, rig.legs.right]) drawLeg(s, leg, armour)
   for (const arm of [rig.arms.left, rig.arms.right]) drawArm(s, arm, armour)
@@ -291,8 +291,8 @@ function drawCarapace(s: Sculpt, rig: Rig, { plate, trim, frame, glow }: Armour)
     block(s, [0, 0.73, 0], [0.7, 0.1, 0.42], plate, [0.6, 0.6])
     for (const side of [-1, 1]) {
       block(s, [side * 0.16, 0.52, 0.25], [0.22, 0.26, 0.06], trim, [1.2, 0.6])
-      block(s, [side * 0.48, 0.72, 0], [0.3, 0.26, 0.36], plate, [0.7, 0.75])
-      block(s, [side * 0.5, 0.6, 0], [0.33, 0.05, 0.39], trim)
+      block(s, [side * 0.46, 0.72, 0], [0.28, 0.26, 0.36], plate, [0.7, 0.75])
+      block(s, [side * 0.46, 0.6, 0], [0.31, 0.05, 0.39], trim)
       cone(s, [side * 0.5, 0.82, 0], [side * 0.56, 1.06, -0.04], 0.06, frame, 5)
       rod(s, [side * 0.16, 0.4, -0.24], [side * 0.2, 0.98, -0.34], 0.075, frame, 7)
       rod(s, [side * 0.2, 0.97, -0.338], [side * 0.201, 0.99, -0.342], 0.05, glow, 6)

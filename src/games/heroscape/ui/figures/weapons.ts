@@ -190,7 +190,7 @@ export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [fi
         [radius, 0.02],
       ],
       LEATHER_DARK,
-      { sides: 16 },
+      { sides: 14 },
     )
     for (let i = 0; i < 4; i++) wedge(s, i, radius, quarter)
     turned(
@@ -202,7 +202,7 @@ export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [fi
         [radius * 0.9, 0.045],
       ],
       IRON,
-      { sides: 16 },
+      { sides: 14 },
     )
     turned(
       s,
@@ -211,7 +211,7 @@ export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [fi
         [radius * 0.8, -0.02],
       ],
       WOOD,
-      { sides: 16 },
+      { sides: 14 },
     )
     turned(
       s,
@@ -224,7 +224,7 @@ export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [fi
       STEEL,
       { sides: 9 },
     )
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < (radius < 0.3 ? 0 : 8); i++) {
       const angle = (Math.PI * (i + 0.5)) / 4
       ball(s, [Math.sin(angle) * radius * 0.94, 0.055, Math.cos(angle) * radius * 0.94], 0.02, BRASS, 4)
     }
