@@ -22,8 +22,8 @@ export function draftFor(t: Table, order: readonly Role[], points: readonly numb
   }
 }
 
-/** Whose choice it is; the draft is over when everybody has a complete army (HS-DRF-18). */
-const isOver = (draft: Draft): boolean => draft.complete.every((one) => one === 1)
+/** HS-DRF-18 */
+const isOver = (now: Draft): boolean => now.complete.every((one) => one === 1)
 
 /** One card after the other, each with its figures (HS-DRF-11). */
 export function* draft(play: Play, _args: object): Procedure {

@@ -2,7 +2,7 @@
 import type { Options } from '../../../engine/game.ts'
 import { EVERYONE } from '../../../engine/table.ts'
 import { GLYPH_IDS } from '../content/names.ts'
-import type { Content } from '../content/content.ts'
+import type { Content, Scenario } from '../content/content.ts'
 import { isFree, joinArmy } from './army.ts'
 import { firstFigure, printed, put, specialOf } from './figures.ts'
 import { tableOptions } from './options.ts'
@@ -37,15 +37,13 @@ const DEFAULTS: TableOptions = {
   strikes: 'asked',
 }
 
+const filled = (n: number, value: number): number[] => new Array<number>(n).fill(value)
+
 /** A table with battlefield, glyphs still in the box, and no army. */
 export function emptyState(content: Content, roles: number, options: Partial<TableOptions>): State {
   const all = { ...DEFAULTS, ...options }
   const { cardCount, figureCount } = rosterFor(content, copiesOf(all, roles))
   const scenario = content.scenarios[all.scenario]
-  const places = scenario.layout.glyphs.length
-  const filled = (n: number, value: number): number[] => new Array<number>(n).fill(value)
-  const pieces =
-    places + Math.max(0, scenario.hidden.length - scenario.layout.glyphs.filter((g) => g.glyph === undefined).length)
   return {
     next: [],
     checkpoint: 0,
@@ -57,14 +55,7 @@ export function emptyState(content: Content, roles: number, options: Partial<Tab
     order: Array.from({ length: roles }, (_, role) => role),
     turnNumber: 0,
     turnAt: 0,
-    owner: filled(cardCount, NONE),
-    broughtBy: filled(cardCount, NONE),
-    takenOver: filled(cardCount, 0),
-    attackBonus: filled(cardCount, 0),
-    defenseBonus: filled(cardCount, 0),
-    grenade: filled(cardCount, 0),
-    scout: filled(cardCount, 0),
-    scoutSeenBy: filled(cardCount, EVERYONE),
+    ...emptyCards(cardCount),
     fate: filled(figureCount, WAITING),
     front: filled(figureCount, OFF),
     rear: filled(figureCount, OFF),
@@ -74,14 +65,39 @@ export function emptyState(content: Content, roles: number, options: Partial<Tab
     markerOn: filled(roles * MARKERS, NONE),
     marker: filled(roles * MARKERS, X),
     markerSeenBy: filled(roles * MARKERS, EVERYONE),
+    ...emptyGlyphs(scenario),
+    reinforced: filled(roles, 0),
+    truce: 0,
+    mist: NONE,
+  }
+}
+
+type CardLists = 'owner' | 'broughtBy' | 'takenOver' | 'attackBonus' | 'defenseBonus' | 'grenade' | 'scout'
+
+const emptyCards = (cards: number): Pick<State, CardLists | 'scoutSeenBy'> => ({
+  owner: filled(cards, NONE),
+  broughtBy: filled(cards, NONE),
+  takenOver: filled(cards, 0),
+  attackBonus: filled(cards, 0),
+  defenseBonus: filled(cards, 0),
+  grenade: filled(cards, 0),
+  scout: filled(cards, 0),
+  scoutSeenBy: filled(cards, EVERYONE),
+})
+
+/** One piece for every place, and those that are left over when hidden ones are shuffled. */
+function emptyGlyphs({
+  layout,
+  hidden,
+}: Scenario): Pick<State, 'glyph' | 'glyphSpace' | 'glyphUp' | 'glyphSeenBy' | 'glyphTakenBy'> {
+  const unknown = layout.glyphs.filter(({ glyph }) => glyph === undefined).length
+  const pieces = layout.glyphs.length + Math.max(0, hidden.length - unknown)
+  return {
     glyph: filled(pieces, NONE),
     glyphSpace: filled(pieces, OFF),
     glyphUp: filled(pieces, 0),
     glyphSeenBy: filled(pieces, EVERYONE),
     glyphTakenBy: filled(pieces, NONE),
-    reinforced: filled(roles, 0),
-    truce: 0,
-    mist: NONE,
   }
 }
 
