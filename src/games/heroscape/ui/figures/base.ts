@@ -1,4 +1,4 @@
-import { BufferGeometry } from 'three'
+import type { BufferGeometry } from 'three'
 import { finish, newSculpt } from './sculpt.ts'
 import { loft } from './shapes.ts'
 import type { Vec } from './vec.ts'

@@ -40,7 +40,7 @@ export function drawBody(s: Sculpt, rig: Rig, dress: Dress) {
   for (const arm of [rig.arms.left, rig.arms.right]) drawArm(s, arm, dress)
 }
 
-export function drawLeg(s: Sculpt, { hip, knee, ankle, toes }: Leg, dress: Dress) {
+function drawLeg(s: Sculpt, { hip, knee, ankle, toes }: Leg, dress: Dress) {
   const b = dress.bulk
   muscle(s, hip, knee, [0.105 * b, 0.115 * b, 0.075 * b], dress.trousers)
   muscle(s, knee, mix(knee, ankle, 0.96), [0.078 * b, 0.085 * b, 0.055 * b], dress.shin)
@@ -67,7 +67,21 @@ export function drawLeg(s: Sculpt, { hip, knee, ankle, toes }: Leg, dress: Dress
   })
 }
 
-export function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
+function drawBelt(s: Sculpt, b: number, paint: Paint) {
+  turned(
+    s,
+    [
+      [[0.17 * b, 0.13 * b], 0.02],
+      [[0.182 * b, 0.142 * b], 0.025],
+      [[0.182 * b, 0.142 * b], 0.08],
+      [[0.165 * b, 0.125 * b], 0.085],
+    ],
+    paint,
+    { sides: 9, isFlat: true },
+  )
+}
+
+function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
   const b = dress.bulk
   const t = build.torso
   within(s, chest, () => {
@@ -95,22 +109,13 @@ export function drawTorso(s: Sculpt, { build, chest }: Rig, dress: Dress) {
       dress.shirt,
       { sides: 9 },
     )
-    turned(
-      s,
-      [
-        [[0.17 * b, 0.13 * b], 0.02],
-        [[0.182 * b, 0.142 * b], 0.025],
-        [[0.182 * b, 0.142 * b], 0.08],
-        [[0.165 * b, 0.125 * b], 0.085],
-      ],
-      dress.belt,
-      { sides: 9, isFlat: true },
-    )
+    drawBelt(s, b, dress.belt)
+
     limb(s, [0, t, 0], [0, t + build.neck + 0.05, 0.01], 0.065, 0.06, dress.skin)
   })
 }
 
-export function drawArm(s: Sculpt, arm: Arm, dress: Dress) {
+function drawArm(s: Sculpt, arm: Arm, dress: Dress) {
   const b = dress.bulk
   const { shoulder, elbow, hand } = arm
   muscle(s, shoulder, elbow, [0.088 * b, 0.085 * b, 0.062 * b], dress.sleeve)
@@ -119,7 +124,7 @@ export function drawArm(s: Sculpt, arm: Arm, dress: Dress) {
   within(s, frameAt(fist, foreArmOf(arm)), () => ball(s, [0, 0, 0], [0.056, 0.066, 0.056], dress.hand, 6))
 }
 
-export interface Face {
+interface Face {
   readonly skin: Paint
   readonly hair?: Paint
   readonly eyes?: string

@@ -43,6 +43,21 @@ export function drawSyvarris(s: Sculpt) {
   bow(s, [left.hand, [-0.08, 1, 0.02], sub(left.hand, right.hand)], 0.66, length(sub(left.hand, right.hand)) - 0.15)
 }
 
+function drawEar(s: Sculpt, side: number) {
+  cone(s, [side * 0.11, 0.15, 0], [side * 0.24, 0.3, -0.1], [0.05, 0.026], '#ecc4a0', 5)
+  tube(
+    s,
+    [
+      [side * 0.125, 0.22, 0.07],
+      [side * 0.135, 0.08, 0.06],
+      [side * 0.14, -0.1, 0.07],
+    ],
+    [0.03, 0.03, 0],
+    P.HAIR_BLOND,
+    { sides: 5 },
+  )
+}
+
 /** Long hair, pointed ears and a circlet. */
 function drawElfHead(s: Sculpt, rig: Rig) {
   within(s, rig.skull, () => {
@@ -70,20 +85,7 @@ function drawElfHead(s: Sculpt, rig: Rig) {
       P.HAIR_BLOND,
       { sides: 8 },
     )
-    for (const side of [-1, 1]) {
-      cone(s, [side * 0.11, 0.15, 0], [side * 0.24, 0.3, -0.1], [0.05, 0.026], '#ecc4a0', 5)
-      tube(
-        s,
-        [
-          [side * 0.125, 0.22, 0.07],
-          [side * 0.135, 0.08, 0.06],
-          [side * 0.14, -0.1, 0.07],
-        ],
-        [0.03, 0.03, 0],
-        P.HAIR_BLOND,
-        { sides: 5 },
-      )
-    }
+    for (const side of [-1, 1]) drawEar(s, side)
     turned(
       s,
       [

@@ -6,6 +6,8 @@ import { ball, block, cone, limb, muscle, tube, turned } from './shapes.ts'
 import * as Sign from './symbols.ts'
 import type { Vec } from './vec.ts'
 
+const STONE = '#a9a294'
+
 /** What the shield of a figure without a sculpt shows. */
 export const EMBLEMS = ['sword', 'bow', 'gun', 'claw', 'gear', 'wing', 'star'] as const
 export type Emblem = (typeof EMBLEMS)[number]
@@ -57,7 +59,7 @@ export function drawStandee(s: Sculpt, height: number, kind: Emblem) {
         [[0.27, 0.17], 1.42],
         [0.1, 1.52],
       ],
-      '#a9a294',
+      STONE,
       { sides: 11, isFlat: true },
     )
     turned(
@@ -75,17 +77,24 @@ export function drawStandee(s: Sculpt, height: number, kind: Emblem) {
     ball(s, [0, 1.68, 0.1], [0.14, 0.17, 0.13], '#3a3834', 8)
     for (const x of [-0.06, 0.06]) block(s, [x, 1.7, 0.22], [0.06, 0.03, 0.03], '#ffd98a')
     for (const side of [-1, 1]) {
-      limb(s, [side * 0.27, 1.32, 0], [side * 0.3, 0.98, 0.12], 0.1, 0.08, '#a9a294')
+      limb(s, [side * 0.27, 1.32, 0], [side * 0.3, 0.98, 0.12], 0.1, 0.08, STONE)
       limb(s, [side * 0.3, 0.98, 0.12], [side * 0.12, 0.92, 0.28], 0.08, 0.06, '#8f887a')
     }
     drawSign(s, [0, 0.88, 0.34], [0, 0.12, 1], 0.72, kind)
   })
 }
 
+function drawFlank(s: Sculpt, h: number, side: number, kind: Emblem) {
+  cone(s, [0.12, h * 0.9, 0.16], [0.3, h, -0.12], 0.07, '#6d675c', 5)
+  block(s, [0.17, h * 0.88, 0.42], [0.05, 0.05, 0.1], '#ffd98a')
+  muscle(s, [0.3, h * 0.5, -0.2], [0.36, 0.06, 0.05 + side * 0.1], [0.17, 0.15, 0.11], STONE)
+  muscle(s, [0.3, h * 0.44, -1.35], [0.36, 0.06, -SPACING + 0.2 - side * 0.1], [0.2, 0.18, 0.11], STONE)
+  drawSign(s, [0.46, h * 0.5, -0.85], [1, 0.2, 0], Math.min(0.8, h * 0.32), kind)
+}
+
 /** A stone beast over two spaces. */
 export function drawBeast(s: Sculpt, height: number, kind: Emblem) {
   const h = height
-  const tone = '#a9a294'
   const spine: Vec[] = [
     [0, h * 0.9, 0.35],
     [0, h * 0.82, 0.1],
@@ -99,7 +108,7 @@ export function drawBeast(s: Sculpt, height: number, kind: Emblem) {
     s,
     spine,
     [[0.14, h * 0.06], [0.24, h * 0.1], [0.4, h * 0.15], [0.46, h * 0.16], [0.38, h * 0.14], [0.16, h * 0.06], 0],
-    tone,
+    STONE,
     { sides: 9, isFlat: true },
   )
   tube(
@@ -117,13 +126,7 @@ export function drawBeast(s: Sculpt, height: number, kind: Emblem) {
     '#8f887a',
     { sides: 7, isFlat: true },
   )
-  const half = (side: number) => {
-    cone(s, [0.12, h * 0.9, 0.16], [0.3, h, -0.12], 0.07, '#6d675c', 5)
-    block(s, [0.17, h * 0.88, 0.42], [0.05, 0.05, 0.1], '#ffd98a')
-    muscle(s, [0.3, h * 0.5, -0.2], [0.36, 0.06, 0.05 + side * 0.1], [0.17, 0.15, 0.11], tone)
-    muscle(s, [0.3, h * 0.44, -1.35], [0.36, 0.06, -SPACING + 0.2 - side * 0.1], [0.2, 0.18, 0.11], tone)
-    drawSign(s, [0.46, h * 0.5, -0.85], [1, 0.2, 0], Math.min(0.8, h * 0.32), kind)
-  }
-  half(1)
-  within(s, MIRROR, () => half(-1))
+
+  drawFlank(s, h, 1, kind)
+  within(s, MIRROR, () => drawFlank(s, h, -1, kind))
 }

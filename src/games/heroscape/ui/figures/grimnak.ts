@@ -61,6 +61,38 @@ function drawTrunk(s: Sculpt) {
     block(s, [0, y - 0.06, z - 0.05], [w, 0.05, 0.1], HIDE_DARK)
 }
 
+function drawLowerJaw(s: Sculpt) {
+  tube(
+    s,
+    [
+      [0, -0.1, -0.12],
+      [0, -0.28, 0.1],
+      [0, -0.36, 0.35],
+      [0, -0.36, 0.56],
+    ],
+    [
+      [0.24, 0.13],
+      [0.21, 0.1],
+      [0.16, 0.07],
+      [0.09, 0.045],
+    ],
+    HIDE,
+    { sides: 8, side: [1, 0, 0] },
+  )
+  block(s, [0, -0.1, 0.2], [0.32, 0.1, 0.36], '#6d1a1c')
+  tube(
+    s,
+    [
+      [0, -0.18, 0.0],
+      [0, -0.25, 0.25],
+      [0, -0.24, 0.46],
+    ],
+    [[0.11, 0.04], [0.09, 0.035], 0],
+    '#cf5648',
+    { sides: 6 },
+  )
+}
+
 /** A huge skull with open jaws. */
 function drawHead(s: Sculpt) {
   within(s, frameAt([0, 2.6, 0.16], [0, 1, 0.1], [0, -0.1, 1]), () => {
@@ -85,35 +117,8 @@ function drawHead(s: Sculpt) {
       ([, y]) => P.blend('#8f8a4c', HIDE, (y + 0.05) * 6),
       { sides: 10, side: [1, 0, 0] },
     )
-    tube(
-      s,
-      [
-        [0, -0.1, -0.12],
-        [0, -0.28, 0.1],
-        [0, -0.36, 0.35],
-        [0, -0.36, 0.56],
-      ],
-      [
-        [0.24, 0.13],
-        [0.21, 0.1],
-        [0.16, 0.07],
-        [0.09, 0.045],
-      ],
-      HIDE,
-      { sides: 8, side: [1, 0, 0] },
-    )
-    block(s, [0, -0.1, 0.2], [0.32, 0.1, 0.36], '#6d1a1c')
-    tube(
-      s,
-      [
-        [0, -0.18, 0.0],
-        [0, -0.25, 0.25],
-        [0, -0.24, 0.46],
-      ],
-      [[0.11, 0.04], [0.09, 0.035], 0],
-      '#cf5648',
-      { sides: 6 },
-    )
+    drawLowerJaw(s)
+
     for (const side of [-1, 1]) drawJaw(s, side)
     block(s, [0, 0.2, 0.34], [0.34, 0.05, 0.09], P.LEATHER_DARK)
   })
@@ -235,6 +240,23 @@ function drawHarness(s: Sculpt, rig: Rig) {
   })
 }
 
+function drawOrcFace(s: Sculpt, side: number) {
+  ball(s, [side * 0.07, 0.165, 0.18], [0.032, 0.024, 0.025], '#ff9d2a', 5)
+  cone(s, [side * 0.075, 0.04, 0.21], [side * 0.105, 0.17, 0.25], 0.028, P.BONE, 5)
+  cone(s, [side * 0.14, 0.14, 0.02], [side * 0.32, 0.22, -0.05], [0.03, 0.07], ORC, 5)
+  tube(
+    s,
+    [
+      [side * 0.12, 0.28, 0],
+      [side * 0.26, 0.36, 0.02],
+      [side * 0.28, 0.5, 0.08],
+    ],
+    [0.055, 0.045, 0],
+    P.BONE,
+    { sides: 6 },
+  )
+}
+
 function drawOrcHead(s: Sculpt, rig: Rig) {
   within(s, rig.skull, () => {
     turned(
@@ -253,22 +275,7 @@ function drawOrcHead(s: Sculpt, rig: Rig) {
     block(s, [0, 0.03, 0.16], [0.2, 0.12, 0.14], ORC, 0.85)
     block(s, [0, 0.21, 0.17], [0.24, 0.05, 0.08], '#4a7330', 0.9)
     block(s, [0, 0.13, 0.2], [0.075, 0.08, 0.06], ORC, 0.6)
-    for (const side of [-1, 1]) {
-      ball(s, [side * 0.07, 0.165, 0.18], [0.032, 0.024, 0.025], '#ff9d2a', 5)
-      cone(s, [side * 0.075, 0.04, 0.21], [side * 0.105, 0.17, 0.25], 0.028, P.BONE, 5)
-      cone(s, [side * 0.14, 0.14, 0.02], [side * 0.32, 0.22, -0.05], [0.03, 0.07], ORC, 5)
-      tube(
-        s,
-        [
-          [side * 0.12, 0.28, 0],
-          [side * 0.26, 0.36, 0.02],
-          [side * 0.28, 0.5, 0.08],
-        ],
-        [0.055, 0.045, 0],
-        P.BONE,
-        { sides: 6 },
-      )
-    }
+    for (const side of [-1, 1]) drawOrcFace(s, side)
     turned(
       s,
       [

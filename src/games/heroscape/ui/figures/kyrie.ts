@@ -49,7 +49,7 @@ export function drawRaelin(s: Sculpt) {
 function drawArmour(s: Sculpt, rig: Rig) {
   within(s, rig.chest, () => {
     for (const side of [-1, 1]) {
-      ball(s, [side * 0.225, 0.42, 0], [0.1, 0.075, 0.1], P.BRASS, 7)
+      ball(s, [side * 0.225, 0.42, 0], [0.1, 0.075, 0.1], P.BRASS, 6)
       block(s, [side * 0.12, -0.08, 0.14], [0.11, 0.2, 0.03], P.BRASS, 1.1)
     }
     ball(s, [0, 0.3, 0.07], [0.18, 0.11, 0.1], '#e6bd58', 8)
@@ -57,6 +57,21 @@ function drawArmour(s: Sculpt, rig: Rig) {
     block(s, [0, -0.12, 0.16], [0.12, 0.32, 0.025], '#8a2f35', [1.1, 1])
     ball(s, [0, 0.06, 0.14], [0.05, 0.05, 0.03], '#5fb4d8', 6)
   })
+}
+
+function drawTemple(s: Sculpt, side: number) {
+  tube(
+    s,
+    [
+      [side * 0.12, 0.24, 0.07],
+      [side * 0.145, 0.1, 0.06],
+      [side * 0.15, -0.08, 0.07],
+    ],
+    [0.035, 0.035, 0],
+    '#8f431e',
+    { sides: 5 },
+  )
+  blade(s, [side * 0.14, 0.22, 0.02], [side * 0.19, 0.44, -0.1], 0.12, [1, 0, 0], P.WHITE)
 }
 
 function drawHair(s: Sculpt, rig: Rig) {
@@ -83,22 +98,9 @@ function drawHair(s: Sculpt, rig: Rig) {
       ],
       [[0.13, 0.09], [0.15, 0.085], [0.11, 0.06], 0],
       '#8f431e',
-      { sides: 7 },
+      { sides: 6 },
     )
-    for (const side of [-1, 1]) {
-      tube(
-        s,
-        [
-          [side * 0.12, 0.24, 0.07],
-          [side * 0.145, 0.1, 0.06],
-          [side * 0.15, -0.08, 0.07],
-        ],
-        [0.035, 0.035, 0],
-        '#8f431e',
-        { sides: 5 },
-      )
-      blade(s, [side * 0.14, 0.22, 0.02], [side * 0.19, 0.44, -0.1], 0.12, [1, 0, 0], P.WHITE)
-    }
+    for (const side of [-1, 1]) drawTemple(s, side)
     turned(
       s,
       [
@@ -151,8 +153,8 @@ function drawWing(s: Sculpt) {
   const tone = (share: number) => P.blend('#f3ecd9', '#b98a52', share * share)
   for (let i = 0; i < 3; i++)
     limb(s, BONE_JOINTS[i], BONE_JOINTS[i + 1], [0.06, 0.055, 0.05][i], [0.055, 0.05, 0.035][i], '#e8dcc0', 5)
-  for (let i = 0; i < 8; i++) {
-    const t = i / 7
+  for (let i = 0; i < 7; i++) {
+    const t = i / 6
     const root = mix(BONE_JOINTS[2], BONE_JOINTS[3], 1 - t * 0.9)
     const angle = 1.5 - t * 2.3
     feather(s, root, [Math.cos(angle) * 0.42, Math.sin(angle) - 0.25, -0.12], 0.34 + 0.3 * t, 0.15, tone)

@@ -55,6 +55,39 @@ function drawLeg(s: Sculpt, { hip, knee, ankle, toes }: Leg, { skin, spine }: Hi
   }
 }
 
+/** Spines, ribs and loincloth on a trunk of length `t`. */
+function drawTrappings(s: Sculpt, t: number, hide: Hide) {
+  for (let i = 0; i < 5; i++) {
+    const y = t * (0.2 + 0.2 * i)
+    cone(
+      s,
+      [0, y, -0.1],
+      [0, y + 0.1, -0.2 - 0.05 * hide.size * Math.sin((i + 0.5) * 0.6)],
+      [0.025, 0.05],
+      hide.spine,
+      4,
+    )
+  }
+  for (const [y, w] of [
+    [0.5, 0.22],
+    [0.62, 0.26],
+    [0.74, 0.24],
+  ])
+    block(s, [0, t * y, 0.105], [w, 0.026, 0.06], P.blend(hide.belly, '#ffffff', 0.12))
+  turned(
+    s,
+    [
+      [[0.14, 0.11], -0.06],
+      [[0.15, 0.12], 0.0],
+      [[0.13, 0.105], 0.05],
+    ],
+    P.LEATHER_DARK,
+    { sides: 9 },
+  )
+  block(s, [0, -0.15, 0.1], [0.15, 0.22, 0.025], P.LEATHER, [1.2, 1])
+  block(s, [0, -0.15, -0.1], [0.15, 0.22, 0.025], P.LEATHER, [1.2, 1])
+}
+
 function drawTrunk(s: Sculpt, { chest, build }: Rig, hide: Hide) {
   const t = build.torso
   within(s, chest, () => {
@@ -84,35 +117,7 @@ function drawTrunk(s: Sculpt, { chest, build }: Rig, hide: Hide) {
       hide.skin,
       { sides: 7 },
     )
-    for (let i = 0; i < 5; i++) {
-      const y = t * (0.2 + 0.2 * i)
-      cone(
-        s,
-        [0, y, -0.1],
-        [0, y + 0.1, -0.2 - 0.05 * hide.size * Math.sin((i + 0.5) * 0.6)],
-        [0.025, 0.05],
-        hide.spine,
-        4,
-      )
-    }
-    for (const [y, w] of [
-      [0.5, 0.22],
-      [0.62, 0.26],
-      [0.74, 0.24],
-    ])
-      block(s, [0, t * y, 0.105], [w, 0.026, 0.06], P.blend(hide.belly, '#ffffff', 0.12))
-    turned(
-      s,
-      [
-        [[0.14, 0.11], -0.06],
-        [[0.15, 0.12], 0.0],
-        [[0.13, 0.105], 0.05],
-      ],
-      P.LEATHER_DARK,
-      { sides: 9 },
-    )
-    block(s, [0, -0.15, 0.1], [0.15, 0.22, 0.025], P.LEATHER, [1.2, 1])
-    block(s, [0, -0.15, -0.1], [0.15, 0.22, 0.025], P.LEATHER, [1.2, 1])
+    drawTrappings(s, t, hide)
   })
 }
 
@@ -127,8 +132,26 @@ function drawArm(s: Sculpt, arm: Arm, { skin, spine, size }: Hide) {
     cone(s, hand, add(along(hand, way, 0.13), scale(side, spread)), 0.028, P.blend(skin, spine, 0.35), 4)
 }
 
+function drawCheek(s: Sculpt, side: number, { spine, eye, size }: Hide) {
+  ball(s, [side * 0.09, 0.13, 0.1], [0.035, 0.026, 0.05], eye, 6)
+  cone(s, [side * 0.05, 0.02, 0.2], [side * 0.055, -0.045, 0.22], 0.016, P.BONE, 4)
+  tube(
+    s,
+    [
+      [side * 0.07, 0.2, -0.02],
+      [side * 0.11, 0.25, -0.16 * size],
+      [side * 0.1, 0.27, -0.3 * size],
+    ],
+    [0.04, 0.035, 0],
+    spine,
+    { sides: 5 },
+  )
+  cone(s, [side * 0.1, 0.08, 0.02], [side * 0.17, 0.05, -0.1], [0.03, 0.045], spine, 4)
+}
+
 /** Long, eyeless-looking from afar but for two lit slits; the crest sweeps back. */
-function drawSkull(s: Sculpt, rig: Rig, { skin, belly, spine, eye, size }: Hide) {
+function drawSkull(s: Sculpt, rig: Rig, hide: Hide) {
+  const { skin, belly, size } = hide
   within(s, rig.skull, () => {
     tube(
       s,
@@ -159,22 +182,7 @@ function drawSkull(s: Sculpt, rig: Rig, { skin, belly, spine, eye, size }: Hide)
       belly,
       { sides: 6 },
     )
-    for (const side of [-1, 1]) {
-      ball(s, [side * 0.09, 0.13, 0.1], [0.035, 0.026, 0.05], eye, 6)
-      cone(s, [side * 0.05, 0.02, 0.2], [side * 0.055, -0.045, 0.22], 0.016, P.BONE, 4)
-      tube(
-        s,
-        [
-          [side * 0.07, 0.2, -0.02],
-          [side * 0.11, 0.25, -0.16 * size],
-          [side * 0.1, 0.27, -0.3 * size],
-        ],
-        [0.04, 0.035, 0],
-        spine,
-        { sides: 5 },
-      )
-      cone(s, [side * 0.1, 0.08, 0.02], [side * 0.17, 0.05, -0.1], [0.03, 0.045], spine, 4)
-    }
+    for (const side of [-1, 1]) drawCheek(s, side, hide)
   })
 }
 

@@ -1,6 +1,6 @@
 import { Euler, Matrix4, Vector3 } from 'three'
 import type { Vec } from './vec.ts'
-import { across, add, along, dot, length, mirrored, scale, sub, unit } from './vec.ts'
+import { across, add, along, length, scale, sub, unit } from './vec.ts'
 
 /** Lengths of a body; everything in the unit of the board. */
 export interface Build {
@@ -74,7 +74,7 @@ export interface Rig {
   readonly legs: Pair<Leg>
 }
 
-export function apply(frame: Matrix4, point: Vec): Vec {
+function apply(frame: Matrix4, point: Vec): Vec {
   return new Vector3(...point).applyMatrix4(frame).toArray()
 }
 
@@ -121,20 +121,4 @@ function legOf(build: Build, pose: Pose, pelvis: Vec, side: 'left' | 'right'): L
   return { hip, knee, ankle, toes: unit([pole[0], 0, pole[2]]) }
 }
 
-/** The same pose seen in a mirror. */
-export function mirroredPose(pose: Pose): Pose {
-  const swap = (pair: Pair<Vec>): Pair<Vec> => ({ left: mirrored(pair.right), right: mirrored(pair.left) })
-  const turned = ([pitch, yaw, roll]: Vec): Vec => [pitch, -yaw, -roll]
-  return {
-    feet: swap(pose.feet),
-    hands: swap(pose.hands),
-    ...(pose.pelvis && { pelvis: mirrored(pose.pelvis) }),
-    ...(pose.torso && { torso: turned(pose.torso) }),
-    ...(pose.head && { head: turned(pose.head) }),
-    ...(pose.knees && { knees: swap(pose.knees) }),
-    ...(pose.elbows && { elbows: swap(pose.elbows) }),
-  }
-}
-
 export const foreArmOf = (arm: Arm): Vec => unit(sub(arm.hand, arm.elbow))
-export const isBent = (arm: Arm): boolean => dot(foreArmOf(arm), unit(sub(arm.elbow, arm.shoulder))) < 0.9

@@ -94,8 +94,29 @@ export function drawIzumi(s: Sculpt, variant: number) {
   })
 }
 
+/** Plates hanging from the belt. */
+function drawTassets(s: Sculpt, { lacquer, lace }: Samurai) {
+  for (let i = 0; i < 7; i++) {
+    const angle = (2 * Math.PI * i) / 7
+    const out: Vec = [Math.sin(angle), -2.2, Math.cos(angle)]
+    within(
+      s,
+      frameAt(
+        [Math.sin(angle) * 0.2, 0.04, Math.cos(angle) * 0.17],
+        [-out[0], -out[1], -out[2]],
+        [Math.sin(angle), 0.4, Math.cos(angle)],
+      ),
+      () => {
+        block(s, [0, -0.12, 0.02], [0.19, 0.24, 0.035], lacquer, [0.8, 1])
+        block(s, [0, -0.225, 0.025], [0.195, 0.03, 0.04], lace)
+      },
+    )
+  }
+}
+
 /** Laced bands on the chest and a skirt of hanging plates. */
-function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
+function drawCuirass(s: Sculpt, rig: Rig, one: Samurai) {
+  const { lacquer, lace, cloth } = one
   drawSkirt(s, rig, cloth, [0.42, 0.33], 1.1)
   within(s, rig.chest, () => {
     for (const [y, w, d] of [
@@ -125,22 +146,7 @@ function drawCuirass(s: Sculpt, rig: Rig, { lacquer, lace, cloth }: Samurai) {
         { sides: 9 },
       )
     }
-    for (let i = 0; i < 7; i++) {
-      const angle = (2 * Math.PI * i) / 7
-      const out: Vec = [Math.sin(angle), -2.2, Math.cos(angle)]
-      within(
-        s,
-        frameAt(
-          [Math.sin(angle) * 0.2, 0.04, Math.cos(angle) * 0.17],
-          [-out[0], -out[1], -out[2]],
-          [Math.sin(angle), 0.4, Math.cos(angle)],
-        ),
-        () => {
-          block(s, [0, -0.12, 0.02], [0.19, 0.24, 0.035], lacquer, [0.8, 1])
-          block(s, [0, -0.225, 0.025], [0.195, 0.03, 0.04], lace)
-        },
-      )
-    }
+    drawTassets(s, one)
   })
 }
 
@@ -188,6 +194,37 @@ function drawMask(s: Sculpt, rig: Rig) {
   })
 }
 
+function drawCrescent(s: Sculpt) {
+  within(s, frameAt([0, 0.25, 0.19], [0, 1, -0.15]), () => {
+    for (const side of [-1, 1]) {
+      tube(
+        s,
+        [
+          [side * 0.01, 0, 0],
+          [side * 0.13, 0.06, 0],
+          [side * 0.2, 0.17, 0],
+          [side * 0.2, 0.29, 0],
+        ],
+        [[0.02, 0.03], [0.015, 0.036], [0.014, 0.032], 0],
+        P.BRASS,
+        { sides: 4, isFlat: true, side: [0, 0, 1] },
+      )
+    }
+    plate(
+      s,
+      [
+        [-0.04, 0],
+        [0, -0.05],
+        [0.04, 0],
+        [0, 0.05],
+      ],
+      0.05,
+      P.BRASS,
+      0.4,
+    )
+  })
+}
+
 /** Bowl, flared neck guard, turn-backs and a golden crescent. */
 function drawKabuto(s: Sculpt, rig: Rig, { lacquer, lace }: Samurai) {
   within(s, rig.skull, () => {
@@ -218,34 +255,7 @@ function drawKabuto(s: Sculpt, rig: Rig, { lacquer, lace }: Samurai) {
       neckBand(s, arc(y - 0.07, radius + 0.055), arc(y - 0.09, radius + 0.06), lace)
     }
     block(s, [0, 0.215, 0.185], [0.26, 0.03, 0.09], lacquer, [0.8, 0.8])
-    within(s, frameAt([0, 0.25, 0.19], [0, 1, -0.15]), () => {
-      for (const side of [-1, 1]) {
-        tube(
-          s,
-          [
-            [side * 0.01, 0, 0],
-            [side * 0.13, 0.06, 0],
-            [side * 0.2, 0.17, 0],
-            [side * 0.2, 0.29, 0],
-          ],
-          [[0.02, 0.03], [0.015, 0.036], [0.014, 0.032], 0],
-          P.BRASS,
-          { sides: 4, isFlat: true, side: [0, 0, 1] },
-        )
-      }
-      plate(
-        s,
-        [
-          [-0.04, 0],
-          [0, -0.05],
-          [0.04, 0],
-          [0, 0.05],
-        ],
-        0.05,
-        P.BRASS,
-        0.4,
-      )
-    })
+    drawCrescent(s)
   })
 }
 

@@ -34,7 +34,7 @@ function ring(centre: Vec, u: Vec, v: Vec, radius: Radius, sides: number): Vec[]
   })
 }
 
-export interface TubeOptions {
+interface TubeOptions {
   readonly sides?: number
   readonly isFlat?: boolean
   /** Where the first of two radii points. */

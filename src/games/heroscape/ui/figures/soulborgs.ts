@@ -261,7 +261,7 @@ export function drawDeathwalker(s: Sculpt) {
     head: [0.05, 0.1, 0],
     feet: { left: [0.26, 0.1, 0.14], right: [-0.27, 0.1, -0.2] },
     knees: { left: [0.25, 0, 1], right: [-0.3, 0, 1] },
-    hands: { left: [0.5, 1.02, 0.26], right: [-0.46, 1.3, 0.1] },
+    hands: { left: [0.48, 1.02, 0.2], right: [-0.46, 1.34, 0.04] },
     elbows: { left: [0.5, 0, -1], right: [-0.6, -0.6, -0.9] },
   })
   for (const leg of [rig.legs.left, rig.legs.right]) drawLeg(s, leg, armour)

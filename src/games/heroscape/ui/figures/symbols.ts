@@ -5,7 +5,7 @@ import { plate } from './shapes.ts'
 import type { Vec } from './vec.ts'
 
 /** Flat signs are drawn in x (right) and y (up), about 1 wide and high around the origin, rising along z. */
-export type Point = readonly [number, number]
+type Point = readonly [number, number]
 export type Outline = readonly Point[]
 
 export const scaling = (size: number) => new Vector3(size, size, size)
@@ -270,21 +270,4 @@ export function drawKnot(s: Sculpt, paint: string) {
       )
     }
   }
-}
-
-export function drawDrop(s: Sculpt, paint: string) {
-  flat(
-    s,
-    [
-      [0, 0.5],
-      [-0.2, 0.14],
-      [-0.3, -0.12],
-      [-0.22, -0.36],
-      [0, -0.46],
-      [0.22, -0.36],
-      [0.3, -0.12],
-      [0.2, 0.14],
-    ],
-    paint,
-  )
 }

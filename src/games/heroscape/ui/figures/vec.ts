@@ -25,5 +25,3 @@ export function across(axis: Vec, hint: Vec): Vec {
   if (length(rest) > 1e-3) return unit(rest)
   return across(axis, Math.abs(axis[0]) < 0.7 ? [1, 0, 0] : [0, 0, 1])
 }
-
-export const mirrored = (a: Vec): Vec => [-a[0], a[1], a[2]]

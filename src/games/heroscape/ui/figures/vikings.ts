@@ -8,14 +8,14 @@ import type { Sculpt } from './sculpt.ts'
 import { within } from './sculpt.ts'
 import { ball, block, rod, tube, turned } from './shapes.ts'
 import type { Vec } from './vec.ts'
-import { axe, hammer, roundShield, sword } from './weapons.ts'
+import { axe, roundShield, sword } from './weapons.ts'
 
 interface Viking {
   readonly pose: Pose
   readonly hair: string
   readonly tunic: string
   readonly shield: readonly [string, string]
-  readonly arm: 'axe' | 'sword' | 'hammer'
+  readonly arm: 'axe' | 'sword'
   /** Where the weapon points. */
   readonly to: Vec
   readonly shieldTo: Vec
@@ -114,12 +114,11 @@ export function drawTarn(s: Sculpt, variant: number) {
 function arm(s: Sculpt, rig: Rig, { arm: kind, to }: Viking, big = 1) {
   const held = [rig.arms.right.hand, to] as const
   if (kind === 'axe') axe(s, [...held, [0, 0.2, 1]], 0.46 * big, big > 1, big)
-  else if (kind === 'hammer') hammer(s, held, 0.5)
   else sword(s, held, 0.62 * big)
 }
 
 /** A spangenhelm with nose guard and two horns. */
-export function drawHorned(s: Sculpt, rig: Rig, metal: string, horns: number) {
+function drawHorned(s: Sculpt, rig: Rig, metal: string, horns: number) {
   within(s, rig.skull, () => {
     turned(
       s,

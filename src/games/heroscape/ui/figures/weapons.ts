@@ -83,15 +83,6 @@ export function axe(s: Sculpt, held: Held, size = 0.62, isDouble = false, big = 
   })
 }
 
-export function hammer(s: Sculpt, held: Held, size = 0.62) {
-  within(s, hold(held), () => {
-    rod(s, [0, -0.2, 0], [0, size, 0], 0.03, LEATHER_DARK)
-    block(s, [0, size, 0], [0.34, 0.17, 0.17], IRON)
-    for (const x of [-0.185, 0.185]) block(s, [x, size, 0], [0.06, 0.21, 0.21], STEEL)
-    block(s, [0, size, 0], [0.07, 0.19, 0.19], BRASS)
-  })
-}
-
 export function spear(
   s: Sculpt,
   held: Held,
@@ -129,7 +120,7 @@ export function bow(s: Sculpt, held: Held, size: number, drawn: number) {
   })
 }
 
-export function arrow(s: Sculpt, from: Vec, to: Vec) {
+function arrow(s: Sculpt, from: Vec, to: Vec) {
   rod(s, from, to, 0.014, '#dcc48e', 4)
   within(s, frameAt(to, [to[0] - from[0], to[1] - from[1], to[2] - from[2]]), () => {
     blade(s, [0, -0.02, 0], [0, 0.1, 0], 0.07, [0, 0, 1], STEEL_BRIGHT)
@@ -178,10 +169,55 @@ export function pistol(s: Sculpt, held: Held, big = 1) {
   })
 }
 
+/** Rim, back, boss and rivets. */
+function drawFittings(s: Sculpt, radius: number) {
+  turned(
+    s,
+    [
+      [radius * 1.0, -0.015],
+      [radius * 1.03, 0.02],
+      [radius * 0.99, 0.055],
+      [radius * 0.9, 0.045],
+    ],
+    IRON,
+    { sides: 14 },
+  )
+  turned(
+    s,
+    [
+      [0, -0.02],
+      [radius * 0.8, -0.02],
+    ],
+    WOOD,
+    { sides: 14 },
+  )
+  turned(
+    s,
+    [
+      [radius * 0.3, 0.05],
+      [radius * 0.26, 0.1],
+      [radius * 0.14, 0.14],
+      [0, 0.15],
+    ],
+    STEEL,
+    { sides: 9 },
+  )
+  for (let i = 0; i < (radius < 0.3 ? 0 : 8); i++) {
+    const angle = (Math.PI * (i + 0.5)) / 4
+    ball(s, [Math.sin(angle) * radius * 0.94, 0.055, Math.cos(angle) * radius * 0.94], 0.02, BRASS, 4)
+  }
+}
+
 /** A round shield looking along `to`. */
-export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [field, other]: readonly [Paint, Paint]) {
+export function roundShield(
+  s: Sculpt,
+  centre: Vec,
+  to: Vec,
+  radius: number,
+  [field, other]: readonly [string, string],
+) {
   within(s, frameAt(centre, to, [0, 1, 0]), () => {
-    const quarter = (at: Vec) => (at[0] > 0 === at[2] > 0 ? colour(field, at) : colour(other, at))
+    const quarter = (at: Vec) => (at[0] > 0 === at[2] > 0 ? field : other)
     turned(
       s,
       [
@@ -193,45 +229,9 @@ export function roundShield(s: Sculpt, centre: Vec, to: Vec, radius: number, [fi
       { sides: 14 },
     )
     for (let i = 0; i < 4; i++) wedge(s, i, radius, quarter)
-    turned(
-      s,
-      [
-        [radius * 1.0, -0.015],
-        [radius * 1.03, 0.02],
-        [radius * 0.99, 0.055],
-        [radius * 0.9, 0.045],
-      ],
-      IRON,
-      { sides: 14 },
-    )
-    turned(
-      s,
-      [
-        [0, -0.02],
-        [radius * 0.8, -0.02],
-      ],
-      WOOD,
-      { sides: 14 },
-    )
-    turned(
-      s,
-      [
-        [radius * 0.3, 0.05],
-        [radius * 0.26, 0.1],
-        [radius * 0.14, 0.14],
-        [0, 0.15],
-      ],
-      STEEL,
-      { sides: 9 },
-    )
-    for (let i = 0; i < (radius < 0.3 ? 0 : 8); i++) {
-      const angle = (Math.PI * (i + 0.5)) / 4
-      ball(s, [Math.sin(angle) * radius * 0.94, 0.055, Math.cos(angle) * radius * 0.94], 0.02, BRASS, 4)
-    }
+    drawFittings(s, radius)
   })
 }
-
-const colour = (paint: Paint, at: Vec): string => (typeof paint === 'string' ? paint : paint(at))
 
 function wedge(s: Sculpt, quarter: number, radius: number, paint: (at: Vec) => string) {
   const middle = ((quarter + 0.5) * Math.PI) / 2
