@@ -1,0 +1,301 @@
+/** Figures, their bases and glyphs. Models come from the folder of figures, which is loaded when the first one is shown. */
+import { BufferGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial, Vector3 } from 'three'
+import type { Material } from 'three'
+import type { Battlefield } from '../../content/battlefield.ts'
+import type { Body } from '../../content/card.ts'
+import { STEP_Q, STEP_R, centre } from '../../../../kit/hex.ts'
+import { createRing } from './base-ring.ts'
+import type { Ring } from './base-ring.ts'
+import { underLamp } from './material.ts'
+import type { Surroundings } from './material.ts'
+import { heading } from './motion.ts'
+import type { Pose } from './motion.ts'
+import type { Standing } from './picking.ts'
+import { LEVEL, standOn } from './place.ts'
+import type { SceneFigure } from './types.ts'
+
+interface Models {
+  figure(card: string, variant: number): BufferGeometry
+  base(spaces: 1 | 2): BufferGeometry
+}
+
+interface Piece {
+  figure: SceneFigure
+  readonly root: Group
+  /** Leans and falls; the root only turns. */
+  readonly lean: Group
+  readonly body: Mesh<BufferGeometry, Material>
+  readonly plate: Mesh<BufferGeometry, Material>
+  ring: Ring | undefined
+  pose: Pose
+}
+
+const STANDARD: Body = {
+  aimAlong: 0,
+  aimUp: 4.4,
+  parts: [
+    { along: 0, radius: 0.38, from: 0, to: 3.6, isHit: true },
+    { along: 0, radius: 0.2, from: 3.6, to: 5, isHit: true },
+  ],
+}
+
+export interface Pieces {
+  readonly group: Group
+  setField(battlefield: Battlefield): void
+  setFigures(figures: readonly SceneFigure[]): void
+  setLevel(level: number): void
+  /** Not drawn, because one looks through its eyes. */
+  hide(figure: string | undefined): void
+  has(figure: string): SceneFigure | undefined
+  poseOf(figure: string): Pose | undefined
+  poseOn(space: number, rear: number, turn: number): Pose
+  pose(figure: string, pose: Pose): void
+  /** From where it sees, and towards where. */
+  eyeOf(figure: string): { readonly at: Vector3; readonly turn: number } | undefined
+  standing(): Standing[]
+  dispose(): void
+}
+
+/** `changed` is called when models have arrived. */
+export function createPieces(
+  around: Surroundings,
+  bodyOf: (card: string) => Body | undefined,
+  changed: () => void,
+): Pieces {
+  const box = new PieceBox(around, bodyOf, changed)
+  return {
+    group: box.group,
+    setField: (field) => box.setField(field),
+    setFigures: (figures) => box.setFigures(figures),
+    setLevel: (level) => box.setLevel(level),
+    hide: (figure) => box.hide(figure),
+    has: (figure) => box.pieces.get(figure)?.figure,
+    poseOf: (figure) => box.pieces.get(figure)?.pose,
+    poseOn: (space, rear, turn) => box.poseOn(space, rear, turn),
+    pose: (figure, pose) => box.pose(figure, pose),
+    eyeOf: (figure) => box.eyeOf(figure),
+    standing: () => box.standing(),
+    dispose: () => box.dispose(),
+  }
+}
+
+class PieceBox {
+  readonly group = new Group()
+  readonly pieces = new Map<string, Piece>()
+  private readonly around: Surroundings
+  private readonly bodyOf: (card: string) => Body | undefined
+  private readonly changed: () => void
+  private readonly paint: MeshLambertMaterial
+  private readonly dim: MeshLambertMaterial
+  private readonly ghost: MeshLambertMaterial
+  private readonly plates = new Map<string, MeshLambertMaterial>()
+  private models: Models = placeholders()
+  private isLoading = false
+  private isGone = false
+  private field: Battlefield | undefined
+  private level = Infinity
+  private hidden: string | undefined
+
+  constructor(around: Surroundings, bodyOf: (card: string) => Body | undefined, changed: () => void) {
+    this.around = around
+    this.bodyOf = bodyOf
+    this.changed = changed
+    this.paint = underLamp(new MeshLambertMaterial({ vertexColors: true }), around)
+    this.dim = underLamp(new MeshLambertMaterial({ vertexColors: true, color: '#8d8a86' }), around)
+    this.ghost = underLamp(new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.5 }), around)
+  }
+
+  setField(field: Battlefield): void {
+    this.field = field
+    this.setFigures([])
+  }
+
+  setFigures(figures: readonly SceneFigure[]): void {
+    if (figures.length > 0) this.load()
+    const wanted = new Set(figures.map(({ id }) => id))
+    for (const [id, piece] of this.pieces) if (!wanted.has(id)) this.remove(id, piece)
+    for (const figure of figures) this.place(figure, figures)
+    this.show()
+  }
+
+  private load(): void {
+    if (this.isLoading) return
+    this.isLoading = true
+    void loadModels().then((models) => {
+      if (models === undefined || this.isGone) return
+      this.models = models
+      for (const { figure, body, plate } of this.pieces.values()) {
+        body.geometry = models.figure(figure.card, variantOf(figure.id))
+        plate.geometry = models.base(figure.rear >= 0 ? 2 : 1)
+      }
+      this.changed()
+    })
+  }
+
+  private place(figure: SceneFigure, all: readonly SceneFigure[]): void {
+    const piece = this.pieces.get(figure.id) ?? this.create(figure)
+    piece.figure = figure
+    piece.body.material = figure.ghost === true ? this.ghost : figure.state === 'moved' ? this.dim : this.paint
+    piece.body.castShadow = figure.ghost !== true
+    piece.plate.material = this.plateOf(figure)
+    piece.plate.castShadow = figure.ghost !== true
+    piece.ring = createRing(piece.lean, piece.ring, figure)
+    this.pose(figure.id, this.poseOn(figure.front, figure.rear, this.facingOf(figure, all)))
+  }
+
+  private create(figure: SceneFigure): Piece {
+    const spaces = figure.rear >= 0 ? 2 : 1
+    const piece: Piece = {
+      figure,
+      root: new Group(),
+      lean: new Group(),
+      body: new Mesh<BufferGeometry, Material>(this.models.figure(figure.card, variantOf(figure.id)), this.paint),
+      plate: new Mesh<BufferGeometry, Material>(this.models.base(spaces), this.paint),
+      ring: undefined,
+      pose: { x: 0, y: 0, z: 0, turn: 0, tilt: 0, scale: 1 },
+    }
+    for (const mesh of [piece.body, piece.plate]) mesh.receiveShadow = true
+    piece.lean.add(piece.body, piece.plate)
+    piece.root.add(piece.lean)
+    this.group.add(piece.root)
+    this.pieces.set(figure.id, piece)
+    return piece
+  }
+
+  private remove(id: string, piece: Piece): void {
+    piece.ring?.dispose()
+    this.group.remove(piece.root)
+    this.pieces.delete(id)
+  }
+
+  private plateOf({ colour, ghost, state }: SceneFigure): MeshLambertMaterial {
+    const key = `${colour} ${ghost === true} ${state === 'moved'}`
+    let material = this.plates.get(key)
+    if (material === undefined) {
+      material = underLamp(new MeshLambertMaterial({ color: colour, vertexColors: true }), this.around)
+      if (state === 'moved') material.color.multiplyScalar(0.6)
+      if (ghost === true) Object.assign(material, { transparent: true, opacity: 0.5 })
+      this.plates.set(key, material)
+    }
+    return material
+  }
+
+  /** Towards the nearest figure of another colour, otherwise towards the middle. */
+  private facingOf(figure: SceneFigure, all: readonly SceneFigure[]): number {
+    const here = this.poseOn(figure.front, -1, 0)
+    if (figure.facing !== undefined) {
+      const step = centre({ q: STEP_Q[figure.facing], r: STEP_R[figure.facing] })
+      return Math.atan2(step.x, step.y)
+    }
+    let [best, near] = [this.middle(), Infinity]
+    for (const other of all) {
+      if (other.colour === figure.colour || other.ghost === true) continue
+      const there = this.poseOn(other.front, -1, 0)
+      const away = (there.x - here.x) ** 2 + (there.z - here.z) ** 2
+      if (away < near) [best, near] = [there, away]
+    }
+    return heading(here, best)
+  }
+
+  private middle(): { x: number; z: number } {
+    const { columns } = this.field ?? { columns: { count: 0, x: [0], y: [0] } }
+    const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / (columns.count || 1)
+    return { x: mean(columns.x), z: mean(columns.y) }
+  }
+
+  poseOn(space: number, rear: number, turn: number): Pose {
+    if (this.field === undefined || space < 0) return { x: 0, y: 0, z: 0, turn, tilt: 0, scale: 1 }
+    const { x, y, z } = standOn(this.field, space)
+    if (rear < 0) return { x, y, z, turn, tilt: 0, scale: 1 }
+    const behind = standOn(this.field, rear)
+    return { x, y, z, turn: heading({ ...behind, turn }, { x, z }), tilt: 0, scale: 1 }
+  }
+
+  pose(id: string, pose: Pose): void {
+    const piece = this.pieces.get(id)
+    if (piece === undefined) return
+    piece.pose = pose
+    piece.root.position.set(pose.x, pose.y, pose.z)
+    piece.root.rotation.y = pose.turn
+    piece.lean.rotation.x = pose.tilt
+    piece.root.scale.setScalar(pose.scale)
+  }
+
+  setLevel(level: number): void {
+    this.level = level
+    this.show()
+  }
+
+  hide(figure: string | undefined): void {
+    this.hidden = figure
+    this.show()
+  }
+
+  private show(): void {
+    for (const [id, { figure, root }] of this.pieces)
+      root.visible = id !== this.hidden && (this.field?.spaces.level[figure.front] ?? 0) <= this.level
+  }
+
+  eyeOf(id: string): { at: Vector3; turn: number } | undefined {
+    const piece = this.pieces.get(id)
+    if (piece === undefined || this.field === undefined) return undefined
+    const { figure, pose } = piece
+    const body = this.bodyOf(figure.card) ?? STANDARD
+    const front = standOn(this.field, figure.front)
+    const rear = figure.rear < 0 ? front : standOn(this.field, figure.rear)
+    const at = front.clone().addScaledVector(rear.clone().sub(front), body.aimAlong)
+    at.y = front.y + body.aimUp * LEVEL
+    return { at, turn: pose.turn }
+  }
+
+  standing(): Standing[] {
+    const { field } = this
+    if (field === undefined) return []
+    return [...this.pieces.values()]
+      .filter(({ root, figure }) => root.visible && figure.ghost !== true)
+      .map(({ figure }) => ({
+        id: figure.id,
+        space: figure.front,
+        front: standOn(field, figure.front),
+        rear: figure.rear < 0 ? undefined : standOn(field, figure.rear),
+        body: this.bodyOf(figure.card) ?? STANDARD,
+      }))
+  }
+
+  dispose(): void {
+    this.isGone = true
+    for (const [id, piece] of this.pieces) this.remove(id, piece)
+    for (const material of [this.paint, this.dim, this.ghost, ...this.plates.values()]) material.dispose()
+  }
+}
+
+/** Figures of one squad differ a little. */
+function variantOf(id: string): number {
+  const number = Number(/\d+$/.exec(id)?.[0] ?? 0)
+  return Number.isFinite(number) ? number : 0
+}
+
+function placeholders(): Models {
+  const empty = new BufferGeometry()
+  const plates = [new CylinderGeometry(0.56, 0.62, 0.1, 28), new CylinderGeometry(0.56, 0.62, 0.1, 28)]
+  for (const plate of plates) plate.translate(0, 0.05, 0).deleteAttribute('uv')
+  return { figure: () => empty, base: (spaces) => plates[spaces - 1] }
+}
+
+async function loadModels(): Promise<Models | undefined> {
+  const figures = await import('../figures/index.ts')
+  const made = new Map<string, BufferGeometry>()
+  return {
+    figure(card, variant) {
+      const key = `${card} ${variant % 4}`
+      const found = made.get(key) ?? figures.figureModel(card, variant % 4).geometry
+      made.set(key, found)
+      return found
+    },
+    base: (spaces) => {
+      const found = made.get(`base ${spaces}`) ?? figures.baseGeometry(spaces)
+      made.set(`base ${spaces}`, found)
+      return found
+    },
+  }
+}
