@@ -1,6 +1,7 @@
 import type { Problem } from '../../../engine/game.ts'
 import { formatPath, limited, problemsOf, within } from '../../../kit/content/problem.ts'
 import { battlefieldSchema } from '../content/battlefield-schema.ts'
+import type { BattlefieldSource } from '../content/battlefield-schema.ts'
 import { checkScenario } from '../content/check-scenario.ts'
 import { scenarioSchema } from '../content/scenario-schema.ts'
 import type { ContentSource } from '../content/schema.ts'
@@ -34,5 +35,21 @@ export function checkPlan(plan: Plan, source: ContentSource): PlanReport {
   })
   const twice = plan.scenarios.filter(({ id }, index) => plan.scenarios.findIndex((one) => one.id === id) !== index)
   const ids = twice.map(({ id }) => ({ path: `scenarios[${id}].id`, problem: 'this id occurs twice' }))
-  return { errors: limited([...report.errors, ...scenarios, ...ids]), warnings: report.warnings, report }
+  return {
+    errors: limited([...report.errors, ...placedFaults(field, source), ...scenarios, ...ids]),
+    warnings: report.warnings,
+    report,
+  }
+}
+
+/** Figures of cards that are not there, or on too few spaces. */
+function placedFaults({ layouts }: BattlefieldSource, { cards }: ContentSource): Problem[] {
+  return layouts.flatMap((layout) =>
+    layout.figures.flatMap((figure, index) => {
+      const path = `layouts[${layout.id}].figures[${index}]`
+      const card = cards.find(({ id }) => id === figure.card)
+      if (card === undefined) return [{ path, problem: 'there is no such card' }]
+      return card.spaces === figure.at.length ? [] : [{ path, problem: `needs ${card.spaces} spaces` }]
+    }),
+  )
 }

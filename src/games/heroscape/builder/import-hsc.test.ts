@@ -6,7 +6,8 @@ import { exportHsc } from './export-hsc.ts'
 import { importHsc } from './import-hsc.ts'
 import { fieldOf, planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { documentOf, manifest } from './testing/samples.ts'
+import { packText, planFromText } from './pack.ts'
+import { bytesOf, documentOf, manifest, numbersFrom } from './testing/samples.ts'
 import { readHsc, writeHsc } from './virtualscape.ts'
 import type { HscDocument, HscTile } from './virtualscape.ts'
 
@@ -136,5 +137,37 @@ describe('a map far from the origin', () => {
     const { plan, foreign } = importHsc(map, 'wide')
     expect(foreign.map(({ reason }) => reason)).toEqual(['overLimit'])
     expect(tilesOf(again(plan))).toEqual(tilesOf(map))
+  })
+})
+
+describe('a strange map', () => {
+  it('whose bytes can be read becomes a plan with every piece, and a pack', () => {
+    const next = numbersFrom(2024)
+    let read = 0
+    for (const { file } of manifest)
+      for (let round = 0; round < 6; round++) {
+        const bytes = bytesOf(file)
+        for (let flips = 1 + next(3); flips > 0; flips--) bytes[40 + next(bytes.length - 40)] = next(256)
+        const found = readHsc(bytes)
+        if (!found.ok) continue
+        read++
+        const { plan } = importHsc(found.document, 'strange')
+        expect(tilesOf(again(plan))).toEqual(tilesOf(found.document))
+        expect(planFromText(packText(plan), source)).toEqual({ ok: true, value: plan })
+      }
+    expect(read).toBeGreaterThan(5)
+  })
+
+  it('that piles everything up in one place is read like any other', () => {
+    const [grass] = documentOf('ladders.hsc').tiles.filter(({ type }) => type === 1001)
+    const tiles = Array.from({ length: 20_000 }, (_, i) => ({
+      ...grass,
+      x: 5,
+      y: 5,
+      z: i % 60,
+      type: i < 1500 ? 1001 : 15_001,
+    }))
+    const { plan } = importHsc({ ...documentOf('ladders.hsc'), tiles }, 'pile')
+    expect([plan.tiles.length, plan.kept.foreign.length]).toEqual([1000, 5000])
   })
 })

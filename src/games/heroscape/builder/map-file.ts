@@ -10,6 +10,7 @@ import type { ImportNote } from './import-hsc.ts'
 import { idFrom } from './names.ts'
 import { packText, planFromContent, planFromText } from './pack.ts'
 import type { Plan } from './plan.ts'
+import { sayProblem } from './problems.ts'
 import { addScenario, newScenario } from './scenario.ts'
 import { stockOf } from './sheets.ts'
 import type { Stock } from './sheets.ts'
@@ -89,7 +90,7 @@ function importMap(bytes: Uint8Array, fileName: string, language: BuilderLanguag
     glyphs: plan.layouts.reduce((sum, { glyphs }) => sum + glyphs.length, 0),
     replaced: imported.replaced,
     foreign: imported.foreign,
-    problems: checkPlan(plan, source).errors.map(({ path, problem }) => `${path}: ${problem}`),
+    problems: checkPlan(plan, source).errors.map((one) => `${one.path}: ${sayProblem(language, one)}`),
   }
   return ok({ id, plan, text, summary })
 }

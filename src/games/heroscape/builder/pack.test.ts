@@ -171,7 +171,7 @@ describe('words', () => {
   })
 
   it('are filled', () => {
-    expect(say('de', 'tileTaken', { level: 2 })).toBe('Dort liegt auf Ebene 2 schon ein Geländeteil.')
+    expect(say('de', 'tileTaken', { level: 2 })).toBe('Dort liegt auf Ebene 2 schon ein Geländestein.')
     expect(sayRefusal('en', { rule: 'HS-RUL-33', key: 'waterOnWater', args: {} })).toContain('HS-RUL-33')
     expect(sayByteProblem('en', { offset: 12, key: 'hscBytesLeft', args: { left: 3 } })).toBe(
       'byte 12: there are 3 more bytes after the last tile',

@@ -33,7 +33,7 @@ export function packOf(plan: Plan): ContentPack {
 /** One line per tile, so that a plan can be read and compared. */
 export function packText(plan: Plan): string {
   const text = JSON.stringify(packOf(plan), undefined, 1)
-  return `${text.replaceAll(/\n {3,}/g, ' ')}\n`
+  return `${text.replaceAll(/\n {5,}/g, ' ').replaceAll(/\n {4}(?=[}\]])/g, ' ')}\n`
 }
 
 /** Reads a pack that holds a whole battlefield; nothing in it is trusted. Without `id` the first one. */

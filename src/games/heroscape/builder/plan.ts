@@ -98,10 +98,10 @@ const compiled = new WeakMap<Plan, Map<number, Battlefield>>()
 /** As board and rules read it; undefined while nothing is built. Compiled once per plan. */
 export function battlefieldOf(plan: Plan, ruinLevels: number): Battlefield | undefined {
   if (plan.tiles.length === 0) return undefined
-  const known = compiled.get(plan) ?? new Map<number, Battlefield>()
-  compiled.set(plan, known)
-  const field = known.get(ruinLevels) ?? compileBattlefield(fieldOf(plan), ruinLevels)
-  known.set(ruinLevels, field)
+  const byLevels = compiled.get(plan) ?? new Map<number, Battlefield>()
+  compiled.set(plan, byLevels)
+  const field = byLevels.get(ruinLevels) ?? compileBattlefield(fieldOf(plan), ruinLevels)
+  byLevels.set(ruinLevels, field)
   return field
 }
 
@@ -127,13 +127,22 @@ export function tileAt(stacks: Stacks, { q, r }: Hex, level: number): { index: n
   return stacks.get(hexKey(q, r))?.find(({ tile }) => tile.level === level)
 }
 
+/** By stack. A hostile map may pile up a thousand tiles on one hex and ask for it as often. */
+const known = new WeakMap<readonly object[], readonly SpaceSource[]>()
+
 /** The spaces of a hex from bottom to top: on every tile that has none directly on it (HS-SET-03, HS-SET-07). */
-export function spacesAt(stacks: Stacks, hex: Hex): SpaceSource[] {
-  const stack = stacks.get(hexKey(hex.q, hex.r)) ?? []
-  return stack
-    .filter(({ tile }) => !stack.some((other) => other.tile.level === tile.level + 1))
+export function spacesAt(stacks: Stacks, hex: Hex): readonly SpaceSource[] {
+  const stack = stacks.get(hexKey(hex.q, hex.r))
+  if (stack === undefined) return []
+  const found = known.get(stack)
+  if (found !== undefined) return found
+  const levels = new Set(stack.map(({ tile }) => tile.level))
+  const spaces = stack
+    .filter(({ tile }) => !levels.has(tile.level + 1))
     .map(({ tile }): SpaceSource => [hex.q, hex.r, tile.terrain === 'water' ? tile.level - 1 : tile.level])
     .sort((a, b) => a[2] - b[2])
+  known.set(stack, spaces)
+  return spaces
 }
 
 export const isSpace = (stacks: Stacks, [q, r, level]: SpaceSource): boolean =>

@@ -97,11 +97,9 @@ describe('a written map', () => {
 describe('a broken map', () => {
   it('that ends early is refused at every length, with an offset inside of it', () => {
     const bytes = bytesOf('ladders.hsc')
-    for (let length = 0; length < bytes.length; length++) {
-      const problem = problemOf(bytes.slice(0, length))
-      expect(problem?.offset).toBeLessThanOrEqual(length)
-      expect(['hscEndsEarly', 'hscTooManyTiles']).toContain(problem?.key)
-    }
+    const refusals = Array.from(bytes, (_, length) => problemOf(bytes.slice(0, length)))
+    expect(refusals.findIndex((problem, length) => problem === undefined || problem.offset > length)).toBe(-1)
+    expect([...new Set(refusals.map((problem) => problem?.key))]).toEqual(['hscEndsEarly', 'hscTooManyTiles'])
   })
 
   it('is told apart from other files by its first bytes', () => {
@@ -142,13 +140,13 @@ describe('a broken map', () => {
     const next = numbersFrom(4711)
     for (const { file } of manifest) {
       const bytes = bytesOf(file)
-      for (let round = 0; round < 150; round++) {
+      for (let round = 0; round < 60; round++) {
         const broken = bytes.slice(0, next(4) === 0 ? next(bytes.length) : bytes.length)
         for (let flips = 1 + next(4); flips > 0 && broken.length > 0; flips--)
           broken[next(next(2) === 0 ? Math.min(80, broken.length) : broken.length)] = next(256)
         const read = readHsc(broken)
-        if (read.ok) expect(readHsc(writeHsc(read.document)).ok).toBe(true)
-        else expect(read.problem.offset).toBeLessThanOrEqual(broken.length)
+        const isRight = read.ok ? readHsc(writeHsc(read.document)).ok : read.problem.offset <= broken.length
+        if (!isRight) expect([file, round]).toEqual('read or refused')
       }
     }
   })

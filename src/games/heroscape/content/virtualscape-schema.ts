@@ -4,7 +4,7 @@ import { MAX_TILES } from './battlefield-schema.ts'
 import { ZONE_IDS } from './names.ts'
 
 export const MAX_FOREIGN = 5000
-const FARTHEST = 20_000
+const FARTHEST = 40_000
 
 const type = wholeField(1000, 99_999)
 const number = wholeField(-FARTHEST, FARTHEST)
