@@ -8,7 +8,7 @@ export const BASE_HEIGHT = 0.1
 /** Between the centres of two neighbouring spaces. */
 export const SPACING = Math.sqrt(3)
 const RADIUS = 0.62
-const WAIST = 0.36
+const WAIST = 0.48
 const SIDES = 28
 
 /** The outline on the plan, grown by `by`, counter-clockwise seen from above. */

@@ -53,8 +53,6 @@ function drawTrunk(s: Sculpt) {
     cone(s, at, add(at, [0, 0.18, -0.1]), [0.035, 0.09], HIDE_DARK, 5)
   }
   for (const [z, y, w] of [
-    [-0.85, 2.46, 0.5],
-    [-1.3, 2.26, 0.42],
     [-1.62, 2.02, 0.28],
     [-1.92, 1.86, 0.16],
   ])
@@ -166,11 +164,11 @@ function drawSide(s: Sculpt, step: number, turn: number) {
 }
 
 function drawSaddle(s: Sculpt) {
-  const cloth = (at: Vec) => (Math.abs(at[0]) > 0.42 ? P.BRASS : P.CRIMSON)
+  const cloth = (at: Vec) => (Math.abs(at[0]) > 0.562 ? P.BRASS : P.CRIMSON)
   const rows = [0.0, 0.2, 0.42, 0.62].map((z) =>
     [-1, -0.8, -0.5, 0, 0.5, 0.8, 1].map((u): Vec => {
       const angle = u * 1.75
-      return [Math.sin(angle) * 0.56, 1.92 - z * 0.2 + Math.cos(angle) * 0.58, -0.52 - z]
+      return [Math.sin(angle) * 0.57, 2.0 - z * 0.22 + Math.cos(angle) * 0.57, -0.46 - z]
     }),
   )
   sheet(s, rows, cloth, P.LEATHER_DARK, 0.03)
