@@ -124,7 +124,7 @@ describe('the Glyph of Erland', () => {
     choose(match, `figure:${thorgrim}`)
     choose(match, offered(match)[0])
     expect(question(match)).toBe('rest@0')
-    expect([match.state.wounds[thorgrim], match.log.filter((entry) => entry.kind === 'draw').length]).toEqual([0, 0])
+    expect([match.state.wounds[thorgrim], match.log.filter((entry) => entry.type === 'draw').length]).toEqual([0, 0])
     // It is engaged with whoever it stands next to now.
     expect(isEngaged(match.play, figure(match.play, 0, 'finn'))).toBe(true)
     expect(isEngaged(match.play, figure(match.play, 0, 'raelin'))).toBe(false)

@@ -1,6 +1,7 @@
 /** The end of the battle (END) and the goals of the scenarios (SCN). */
 import { gameOver } from '../../../engine/procedure.ts'
-import { cardOf } from './figures.ts'
+import { settleFalls } from './falls.ts'
+import { cardOf, isStanding } from './figures.ts'
 import { verdictNow, verdictOfLastRound, verdictOfRound, verdictOfStep, type Verdict } from './goals.ts'
 import { maybeRaiseMist } from './mist.ts'
 import { pointsOf } from './scoring.ts'
@@ -17,10 +18,15 @@ export function* checkVictory(play: Play): Procedure {
   if (verdict !== undefined) yield* endBattle(play, verdict)
 }
 
-/** After a step: goals about entering a space or coming next to somebody. */
+/**
+ * After a step on foot or a landing: goals about entering a space or coming next to somebody. Fall dice that are still
+ * pending are rolled first, and the figure must survive them (HS-RUL-08).
+ */
 export function* checkStep(play: Play, figure: Figure): Procedure {
   const verdict = verdictOfStep(play, figure)
   if (verdict === undefined) return
+  if (play.state.move?.figure === figure) yield* settleFalls(play, figure)
+  if (!isStanding(play, figure)) return
   if (verdict.by === 'scoutEnters') turnGlyphOn(play, cardOf(play, figure))
   yield* endBattle(play, verdict)
 }
