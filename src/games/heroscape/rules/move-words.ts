@@ -24,6 +24,29 @@ export interface MoveMessages {
   /** `all`: 1 if everybody who may strike does. */
   'move.strike': { dice: number; all: number }
   'move.spare': Plain
+  'refuse.moveNotYours': { figure: number }
+  'refuse.moveNotActive': { figure: number; card: number }
+  'refuse.moveNotThere': { figure: number }
+  'refuse.moveMoved': { figure: number }
+  'refuse.moveEnough': { card: number; most: number }
+  'refuse.moveStuck': { figure: number }
+  'refuse.moveHere': { figure: number }
+  'refuse.moveHeld': { space: number; figure: number }
+  'refuse.moveGlyph': { space: number; figure: number }
+  'refuse.moveRoof': { space: number; free: number; height: number }
+  'refuse.moveUneven': { space: number }
+  'refuse.moveNiche': { front: number; rear: number }
+  'refuse.moveFar': { space: number; cost: number; left: number }
+  'refuse.moveNoWay': { space: number }
+  /** `space` is -1 where no certain space is meant. */
+  'refuse.moveEnemy': { space: number }
+  'refuse.moveFriend': { space: number }
+  'refuse.moveCaptive': { space: number }
+  'refuse.moveHigh': { space: number; height: number }
+  'refuse.moveRuin': { space: number }
+  'refuse.moveUnder': { space: number; height: number }
+  'refuse.moveGlyphStop': { space: number }
+  'refuse.moveWater': { space: number }
 }
 
 export type MoveEvent =

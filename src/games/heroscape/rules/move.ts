@@ -7,17 +7,7 @@ import { fallDice, settleFalls } from './falls.ts'
 import { heightOf, lift, put, specialOf } from './figures.ts'
 import { settleGlyphs } from './glyphs.ts'
 import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './mover.ts'
-import {
-  canAnyMove,
-  DONE,
-  moveOn,
-  moveTo,
-  moveWho,
-  planOf,
-  startOfRest,
-  STAY,
-  type Plan,
-} from './move-questions.ts'
+import { canAnyMove, DONE, moveOn, moveTo, moveWho, planOf, startOfRest, STAY, type Plan } from './move-questions.ts'
 import { startOf } from './paths.ts'
 import {
   fieldOf,
@@ -73,9 +63,7 @@ function* moveFigure(play: Play, figure: Figure, first: Plan): Procedure {
     last = plan
     const isInterrupted: boolean = yield* follow(play, figure, plan, plan === first)
     if (state.fate[figure] !== STANDING) return void delete state.move
-    plan = isInterrupted
-      ? planOf(play, startOfRest(play), yield* ask(play, moveOn, turn.role, { figure }))
-      : undefined
+    plan = isInterrupted ? planOf(play, startOfRest(play), yield* ask(play, moveOn, turn.role, { figure })) : undefined
   }
   put(play, figure, last.front, last.rear)
   if (!hasMoved) tell(play, { type: 'turnedRound', figure, front: last.front, rear: last.rear })
@@ -102,7 +90,8 @@ function* follow(play: Play, figure: Figure, plan: Plan, isFirst: boolean): Proc
     if (state.fate[figure] !== STANDING) return false
     step(play, figure, plan, i)
     if (isStruck || i === path.length - 1) tellPath(play, figure, plan, told, i)
-    yield* checkStep(play, figure)
+    // A flyer is over the spaces in between, not on them (HS-RUL-83).
+    if (way !== FLYING || i === path.length - 1) yield* checkStep(play, figure)
     if (state.fate[figure] !== STANDING) return false
     if (isStruck && i < path.length - 1) return true
   }

@@ -4,6 +4,8 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 const d20Falls = (n: number): string =>
   n === 1 ? 'der 20-seitige Würfel für einen Sturz' : `der 20-seitige Würfel für ${n} Stürze`
 
+const where = (space: number): string => (space < 0 ? 'daneben' : 'im Weg')
+
 /** Was ein Weg kostet und bringt. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
   const parts = [a.way === 2 ? w.power('grappleGun') : w.count(a.cost, 'Bewegungspunkt', 'Bewegungspunkte')]
@@ -33,6 +35,33 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'move.strike': (a, w) =>
     a.all === 1 ? `Hinterherschlagen (${w.dice(a.dice)})` : `Nur mit ${w.dice(a.dice)} hinterherschlagen`,
   'move.spare': () => 'Ziehen lassen',
+  'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} darfst du nicht bewegen.`,
+  'refuse.moveNotActive': (a, w) => `Jetzt bewegen sich nur Figuren der aktiven Armeekarte: ${w.card(a.card)}.`,
+  'refuse.moveNotThere': (a, w) => `${w.figure(a.figure)} steht nicht auf dem Schlachtfeld.`,
+  'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} hat sich in diesem Zug schon bewegt.`,
+  'refuse.moveEnough': (a, w) =>
+    `In einem Zug handelt höchstens diese Zahl von Figuren: ${a.most} (${w.card(a.card)}).`,
+  'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} kann nirgendwohin.`,
+  'refuse.moveHere': (a, w) => `${w.figure(a.figure)} steht schon dort.`,
+  'refuse.moveHeld': (a, w) =>
+    `Dort steht schon jemand: ${w.figure(a.figure)}. Eine Bewegung darf nicht auf einem besetzten Feld enden.`,
+  'refuse.moveGlyph': (a, w) => `${w.figure(a.figure)} ist nicht verwundet und darf auf diesem Glyphen nicht anhalten.`,
+  'refuse.moveRoof': (a, w) =>
+    `Kein Platz unter dem Überhang: ${w.levels(a.free)} frei, die Figur hat Höhe ${a.height}.`,
+  'refuse.moveUneven': () => 'Eine Doppelfeld-Figur muss ihre Bewegung auf zwei Feldern gleicher Ebene beenden.',
+  'refuse.moveNiche': () => 'So herum ist dort kein Platz.',
+  'refuse.moveFar': (a, w) => `Zu weit: Der Weg zählt ${w.spaces(a.cost)}, möglich sind nur ${a.left}.`,
+  'refuse.moveNoWay': () => 'Dorthin führt kein Weg.',
+  'refuse.moveEnemy': (a) => `Gegnerische Figuren stehen ${where(a.space)}; durch sie darf niemand hindurch.`,
+  'refuse.moveFriend': (a) =>
+    `Eine befreundete Figur, die gebunden ist, steht ${where(a.space)}; nur durch ungebundene darfst du hindurch.`,
+  'refuse.moveCaptive': (a) =>
+    `Eine Figur, die niemandem gehört, steht ${where(a.space)}; durch sie darf niemand hindurch.`,
+  'refuse.moveHigh': (a, w) => `Zu hoch für einen Schritt: höchstens ${w.levels(a.height)}.`,
+  'refuse.moveRuin': () => 'Eine Ruine ist im Weg.',
+  'refuse.moveUnder': (a) => `Ein Überhang ist im Weg; die Figur hat Höhe ${a.height}.`,
+  'refuse.moveGlyphStop': () => 'Ein Glyph ist im Weg: Wer sein Feld betritt, muss dort anhalten.',
+  'refuse.moveWater': () => 'Wasser ist im Weg: Wer es betritt, muss dort anhalten.',
 }
 
 export const moveEventsDe: EventTexts<MoveEvent> = {

@@ -3,6 +3,9 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const d20Falls = (n: number): string => (n === 1 ? 'the d20 for an extreme fall' : `the d20 for ${n} extreme falls`)
 
+const bars = (space: number): string => (space < 0 ? 'stands beside it' : 'is in the way')
+const bar = (space: number): string => (space < 0 ? 'stand beside it' : 'are in the way')
+
 /** What a way costs and brings. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
   const parts = [a.way === 2 ? w.power('grappleGun') : w.count(a.cost, 'movement', 'movement')]
@@ -28,6 +31,28 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'move.strikeAsk': (a, w) => `${w.figure(a.figure)} breaks away from ${w.figures(a.by)}. Do you strike?`,
   'move.strike': (a, w) => (a.all === 1 ? `Strike (${w.dice(a.dice)})` : `Strike with only ${w.dice(a.dice)}`),
   'move.spare': () => 'Let it go',
+  'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} is not yours to move.`,
+  'refuse.moveNotActive': (a, w) => `Only figures of the active card move now: ${w.card(a.card)}.`,
+  'refuse.moveNotThere': (a, w) => `${w.figure(a.figure)} is not on the battlefield.`,
+  'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} has already moved in this turn.`,
+  'refuse.moveEnough': (a, w) => `${w.count(a.most, 'figure', 'figures')} of ${w.card(a.card)} may act in a turn.`,
+  'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} has nowhere to go.`,
+  'refuse.moveHere': (a, w) => `${w.figure(a.figure)} already stands there.`,
+  'refuse.moveHeld': (a, w) => `${w.figure(a.figure)} stands there; a move may not end on an occupied space.`,
+  'refuse.moveGlyph': (a, w) => `${w.figure(a.figure)} is not wounded and may not stop on this glyph.`,
+  'refuse.moveRoof': (a, w) => `No room under the roof: ${w.levels(a.free)} free, the figure has Height ${a.height}.`,
+  'refuse.moveUneven': () => 'A two-space figure must end its move on two spaces of the same level.',
+  'refuse.moveNiche': () => 'There is no room to stand there this way round.',
+  'refuse.moveFar': (a, w) => `Too far: the way counts ${w.spaces(a.cost)}, only ${a.left} can be moved.`,
+  'refuse.moveNoWay': () => 'There is no way to get there.',
+  'refuse.moveEnemy': (a) => `Enemy figures ${bar(a.space)}; nobody may pass through them.`,
+  'refuse.moveFriend': (a) => `A friend who is engaged ${bars(a.space)}; only unengaged friends may be passed through.`,
+  'refuse.moveCaptive': (a) => `A figure that nobody controls ${bars(a.space)} and may not be passed through.`,
+  'refuse.moveHigh': (a, w) => `Too high to climb at once: ${w.levels(a.height)} at most.`,
+  'refuse.moveRuin': () => 'A ruin is in the way.',
+  'refuse.moveUnder': (a) => `An overhang is in the way; the figure has Height ${a.height}.`,
+  'refuse.moveGlyphStop': () => 'A glyph is in the way: whoever enters its space must stop there.',
+  'refuse.moveWater': () => 'Water is in the way: whoever enters it must stop there.',
 }
 
 export const moveEventsEn: EventTexts<MoveEvent> = {
