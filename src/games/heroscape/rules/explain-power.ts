@@ -40,7 +40,7 @@ export const isPowerQuestion = (ask: AnyAsk<State, Content>): boolean =>
 /** `ask` is the question of a power that waits for the role, if any. */
 export function explainPower(t: Table, role: Role, key: string, ask?: AnyAsk<State, Content>): Reason[] {
   if (key.startsWith('use:')) return explainUse(t, role, key.slice('use:'.length))
-  if (ask === undefined || ask.role !== role) return []
+  if (ask === undefined || ask.role !== role || !isPowerQuestion(ask)) return []
   const [kind, text] = key.split(':')
   const id = Number(text)
   const { figure } = ask.arg as { figure: Figure }

@@ -2,7 +2,7 @@
 import { countOf, rollCombatDice, rollD20, SKULL } from './dice.ts'
 import { editionOf } from './edition.ts'
 import { destroyFigures, woundFigures } from './life.ts'
-import { STANDING, type Figure, type Play, type Procedure, type Table } from './state.ts'
+import type { Figure, Play, Procedure, Table } from './state.ts'
 import { tell } from './words.ts'
 
 /** HS-MOV-13: levels beyond the Height that make a fall deep. */
@@ -20,23 +20,25 @@ export function fallDice(t: Table, height: number, drop: number): number {
   return drop >= height + DEEP ? edition.deepFallDice : 1
 }
 
-/**
- * Rolls all fall dice of the running move that are still pending; the state says afterwards whether the figure stands.
- * Called at the end of the move, or earlier by a goal that is reached with a step (HS-RUL-08).
- */
-export function* settleFalls(play: Play, figure: Figure): Procedure {
-  const { move } = play.state
-  const pending = move?.fallDice ?? 0
-  if (move === undefined || pending === 0) return
-  move.fallDice = 0
-  for (let falls = Math.floor(pending / EXTREME); falls > 0; falls--) {
+/** Rolls all fall dice of a move together; the state says afterwards whether the figure stands (HS-RUL-26). */
+export function* rollFalls(play: Play, figure: Figure, dice: number): Procedure {
+  for (let falls = Math.floor(dice / EXTREME); falls > 0; falls--) {
     const roll = rollD20(play)
     tell(play, { type: 'fellFar', figure, roll, isDestroyed: roll < LUCKY ? 1 : 0 })
     if (roll < LUCKY) return yield* destroyFigures(play, [figure], 'fall')
   }
-  if (pending % EXTREME === 0) return
-  const faces = rollCombatDice(play, pending % EXTREME)
+  if (dice % EXTREME === 0) return
+  const faces = rollCombatDice(play, dice % EXTREME)
   const wounds = countOf(faces, SKULL)
   tell(play, { type: 'fell', figure, faces, wounds })
-  if (wounds > 0 && play.state.fate[figure] === STANDING) yield* woundFigures(play, [{ figure, wounds }], 'fall')
+  if (wounds > 0) yield* woundFigures(play, [{ figure, wounds }], 'fall')
+}
+
+/** Rolls what is pending in the running move: before a goal that is reached with a step counts (HS-RUL-08). */
+export function* settleFalls(play: Play, figure: Figure): Procedure {
+  const { move } = play.state
+  if (move === undefined) return
+  const dice = move.fallDice
+  move.fallDice = 0
+  yield* rollFalls(play, figure, dice)
 }

@@ -3,7 +3,7 @@ import { ask, type ProcedureOf, type StepResult } from '../../../engine/procedur
 import type { Content } from '../content/content.ts'
 import { findLink } from '../content/find-space.ts'
 import { TERRAINS } from '../content/names.ts'
-import { fallDice, settleFalls } from './falls.ts'
+import { fallDice, rollFalls } from './falls.ts'
 import { heightOf, lift, put, specialOf } from './figures.ts'
 import { settleGlyphs } from './glyphs.ts'
 import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './mover.ts'
@@ -67,8 +67,8 @@ function* moveFigure(play: Play, figure: Figure, first: Plan): Procedure {
   }
   put(play, figure, last.front, last.rear)
   if (!hasMoved) tell(play, { type: 'turnedRound', figure, front: last.front, rear: last.rear })
-  yield* settleFalls(play, figure)
   delete state.move
+  yield* rollFalls(play, figure, move.fallDice)
   if (hasMoved && state.fate[figure] === STANDING) yield* settleGlyphs(play, figure)
 }
 

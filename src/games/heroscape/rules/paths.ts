@@ -170,7 +170,12 @@ function addArrival(place: number, way: number): void {
   let last = NONE
   for (let other = placeHead[place]; other !== NONE; other = nextArrival[other]) {
     const there = arrivalWay[other]
-    if (isNoWorse(there, strikers[way], strikes[way], falls[way])) return
+    if (isNoWorse(there, strikers[way], strikes[way], falls[way])) {
+      // The same, but shorter: flights are found after walks.
+      if (cost[way] < cost[there] && isNoWorse(way, strikers[there], strikes[there], falls[there]))
+        arrivalWay[other] = way
+      return
+    }
     if (isNoWorse(way, strikers[there], strikes[there], falls[there])) unlink(place, last, other)
     else last = other
   }
