@@ -126,8 +126,6 @@ export type PowerEvent =
       readonly d20: number
       readonly success: number
     }
-  /** In the order of `roles`: what each of them rolled. */
-  | { readonly type: 'dropOrderRolled'; readonly roles: string; readonly rolls: string }
   | { readonly type: 'dropped'; readonly figure: Figure; readonly role: Role; readonly space: Space }
   | { readonly type: 'dropPutOff'; readonly role: Role; readonly card: ArmyCard }
   | { readonly type: 'dropNoRoom'; readonly role: Role; readonly card: ArmyCard }

@@ -4,6 +4,7 @@ import type { Described } from '../../../engine/question.ts'
 import type { Message } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
 import { POWER_IDS, type PowerId } from '../content/powers.ts'
+import { appendActors, beginActing } from './acting.ts'
 import { percentOf } from './before-attack.ts'
 import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
 import { canChomp, CHOMP, chomp } from './chomp.ts'
@@ -17,7 +18,6 @@ import { isSpirit, spirit } from './spirits.ts'
 import {
   isBasic,
   NONE,
-  STANDING,
   type ArmyCard,
   type Figure,
   type Play,
@@ -26,7 +26,7 @@ import {
   type State,
   type Table,
 } from './state.ts'
-import { dropCard, drops } from './the-drop.ts'
+import { dropCard } from './the-drop.ts'
 import { beginClone, canClone, WATER_CLONE, waterClone } from './water-clone.ts'
 import { say } from './words.ts'
 
@@ -52,17 +52,14 @@ export function powerOffers(t: Table, role: Role, out: number[]): void {
       appendOffers(t, turn.card, power, out)
 }
 
+const actors: Figure[] = []
+
 function appendOffers(t: Table, card: ArmyCard, power: number, out: number[]): void {
-  const { cards, firstFigure, figureCount } = roster(t)
-  const { fate, turn } = t.state
-  // HS-RUL-77: of common cards those figures act that were chosen for this turn.
-  const acting = cards[card].rarity === 'common' ? turn!.acting : undefined
-  const [first, end] = [firstFigure[card], firstFigure[card + 1]]
-  const count = acting === undefined ? end - first : acting.length
-  for (let i = 0; i < count; i++) {
-    const figure = acting === undefined ? first + i : acting[i]
-    if (fate[figure] !== STANDING) continue
-    if (isOffered(t, power, figure)) out.push(power * figureCount + (isOfCard(power) ? first : figure))
+  const { firstFigure, figureCount } = roster(t)
+  actors.length = 0
+  appendActors(t, actors)
+  for (const figure of actors) {
+    if (isOffered(t, power, figure)) out.push(power * figureCount + (isOfCard(power) ? firstFigure[card] : figure))
     if (isOfCard(power)) return
   }
 }
@@ -122,8 +119,10 @@ function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined 
 
 /** Carries the offer out. 'move': the figures may move again, so the turn goes back to step 2. */
 export function* usePower(play: Play, offer: number): Procedure<'move' | void> {
+  const power = powerIn(play, offer)
   const figure = figureIn(play, offer)
-  switch (powerIn(play, offer)) {
+  if (!isOfCard(power)) beginActing(play, figure)
+  switch (power) {
     case BERSERKER_CHARGE:
       return charge(play) ? 'move' : undefined
     case MIND_SHACKLE:
@@ -141,15 +140,6 @@ export function* usePower(play: Play, offer: number): Procedure<'move' | void> {
   }
 }
 
-/** The card has given up its normal attacks in this turn: grenades or clones instead (HS-RUL-73). */
-export const hasGivenUpAttacks = (t: Table): boolean => givenUpFor(t) !== undefined
-
-export function givenUpFor(t: Table): PowerId | undefined {
-  const { turn } = t.state
-  if (turn?.powers.includes(GRENADE)) return 'grenade'
-  return turn?.powers.includes(WATER_CLONE) ? 'waterClone' : undefined
-}
-
 /** What a destroyed figure does at its end, such as joining another card as a spirit. Asked from a frame of its own. */
 export function* afterDestruction(play: Play, figure: Figure, owner: Role): Procedure {
   if (owner !== NONE && isSpirit(play, figure)) play.push('spirit', { figure, role: owner })
@@ -160,14 +150,4 @@ export function* drop(play: Play, role: Role, card: ArmyCard): Procedure {
   yield* dropCard(play, role, card)
 }
 
-function* dropFrame(play: Play, { role, card }: { role: Role; card: ArmyCard }): Procedure {
-  yield* dropCard(play, role, card)
-}
-
-/** `drops` asks everybody who has somebody in the air, in the right order (HS-RUL-76). */
-export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {
-  waterClone,
-  spirit,
-  drops,
-  drop: dropFrame,
-}
+export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { waterClone, spirit }

@@ -38,15 +38,6 @@ export function waitingFigure(t: Table, card: ArmyCard): Figure {
   return NONE
 }
 
-/** Appends the cards of a role whose figures can still drop. */
-export function dropCards(t: Table, role: Role, out: ArmyCard[]): ArmyCard[] {
-  const { owner } = t.state
-  for (let card = 0; card < owner.length; card++)
-    if (owner[card] === role && powerOf(t, card, 'theDrop') !== undefined && waitingFigure(t, card) !== NONE)
-      out.push(card)
-  return out
-}
-
 export interface DropArg {
   readonly figure: Figure
   /** 1 before the first figure of the card has landed: they may also stay in the air. */
@@ -102,35 +93,4 @@ function* land(play: Play, role: Role, card: ArmyCard): Procedure {
     tell(play, { type: 'dropped', figure, role, space })
   }
   yield* checkVictory(play)
-}
-
-/**
- * Everybody who has somebody in the air. Where several players want the same at the same time the 20-sided die says who
- * is first (HS-POW-19, HS-RUL-76).
- */
-export function* drops(play: Play): Procedure {
-  const { state } = play
-  const roles = Array.from({ length: state.roles }, (_, i) => i).filter((role) => dropCards(play, role, []).length > 0)
-  for (const role of orderByD20(play, roles).reverse())
-    for (const card of dropCards(play, role, []).reverse()) play.push('drop', { role, card })
-}
-
-/** The highest roll first; those who roll the same roll again among themselves. */
-function orderByD20(play: Play, roles: readonly Role[]): Role[] {
-  if (roles.length < 2) return [...roles]
-  const rolled = roles.map((role) => ({ role, roll: rollD20(play) }))
-  tell(play, {
-    type: 'dropOrderRolled',
-    roles: roles.join(),
-    rolls: rolled.map(({ roll }) => roll).join(),
-  })
-  const order: Role[] = []
-  for (let roll = 20; roll >= 1; roll--)
-    order.push(
-      ...orderByD20(
-        play,
-        rolled.filter((one) => one.roll === roll).map(({ role }) => role),
-      ),
-    )
-  return order
 }

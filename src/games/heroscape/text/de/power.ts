@@ -107,11 +107,6 @@ export const powerEventsDe: EventTexts<PowerEvent> = {
   cloned: (e, w) => `${w.figure(e.figure)} kehrt auf ${w.space(e.space)} neben ${w.figure(e.from)} zurück.`,
   dropRolled: (e, w) =>
     `${w.player(e.role)} würfelt für den Absprung eine ${e.roll} (nötig: ${e.d20}). ${w.card(e.card)}: ${outcome(e.success, 'darf landen', 'bleibt in der Luft')}.`,
-  dropOrderRolled: (e, w) => {
-    const rolls = e.rolls.split(',')
-    const parts = e.roles.split(',').map((role, i) => `${w.player(Number(role))} ${rolls[i]}`)
-    return `Wer springt zuerst ab? ${w.list(parts)}.`
-  },
   dropped: (e, w) => `${w.figure(e.figure)} landet auf ${w.space(e.space)}.`,
   dropPutOff: (e, w) => `${w.player(e.role)} lässt noch nicht abspringen: ${w.card(e.card)}.`,
   dropNoRoom: (e, w) => `${w.card(e.card)}: Zum Landen ist kein Feld mehr frei.`,

@@ -106,11 +106,6 @@ export const powerEventsEn: EventTexts<PowerEvent> = {
   cloned: (e, w) => `${w.figure(e.figure)} returns on ${w.space(e.space)} beside ${w.figure(e.from)}.`,
   dropRolled: (e, w) =>
     `${w.player(e.role)} rolls ${e.roll} for the drop of ${w.card(e.card)} (${e.d20} needed): ${outcome(e.success, 'they may land', 'they stay in the air')}.`,
-  dropOrderRolled: (e, w) => {
-    const rolls = e.rolls.split(',')
-    const parts = e.roles.split(',').map((role, i) => `${w.player(Number(role))} ${rolls[i]}`)
-    return `Who drops first? ${w.list(parts)}.`
-  },
   dropped: (e, w) => `${w.figure(e.figure)} lands on ${w.space(e.space)}.`,
   dropPutOff: (e, w) => `${w.player(e.role)} leaves ${w.card(e.card)} in the air.`,
   dropNoRoom: (e, w) => `${w.card(e.card)}: there is no space left to land on.`,
