@@ -62,12 +62,7 @@ function throwAt(match: HeroscapeMatch, n: number, target: Figure): void {
 }
 
 describe('the examples of the book', () => {
-  const dice = rolls(
-    ...['S-', 'DD----', 'DDD--', '-----'],
-    '--',
-    ...['SS', 'D----', 'DD----'],
-    ...['S-', 'D--', 'DD-', 'DDD', '---'],
-  )
+  const dice = rolls('S- DD---- DDD-- ----- -- SS D---- DD---- S- D-- DD- DDD ---'.replaceAll(' ', ''))
   const match = positionMatch(book, [], dice)
   const { state } = match.play
   const fates = (list: readonly Figure[]): number[] => list.map((one) => state.fate[one])
