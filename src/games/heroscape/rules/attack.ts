@@ -14,6 +14,7 @@ import { areAllies } from './sides.ts'
 import {
   isBasic,
   NONE,
+  STANDING,
   type Figure,
   type Play,
   type Procedure,
@@ -58,11 +59,14 @@ const attackers: Figure[] = []
 function appendPairs(t: Table, out: number[], isOneEnough = false): void {
   attackers.length = 0
   appendAttackers(t, attackers)
-  const { figureCount } = roster(t)
+  const { figureCount, cardOf } = roster(t)
+  const { fate, owner } = t.state
   for (const attacker of attackers) {
     const range = rangeOf(t, attacker)
     const isHeldUp = !isBasic(t) && isEngaged(t, attacker)
     for (let target = 0; target < figureCount; target++) {
+      // Most figures are gone or own ones: no need to ask further.
+      if (fate[target] !== STANDING || owner[cardOf[target]] === owner[cardOf[attacker]]) continue
       if (obstacleFrom(t, attacker, target, range, isHeldUp) !== FREE) continue
       out.push(attacker * figureCount + target)
       if (isOneEnough) return
