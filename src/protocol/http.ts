@@ -144,3 +144,26 @@ export type Me = z.infer<typeof meSchema>
 
 /** The recovery code is shown this once; the server keeps only its hash. */
 export const signedUpSchema = meSchema.extend({ recoveryCode: z.string() })
+
+/** How many works an account keeps, and how large the content pack of one may be as JSON. */
+export const MAX_WORKS = 100
+export const MAX_WORK_BYTES = 1024 * 1024
+
+const workId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be small letters, digits and hyphens')
+const workName = z.string().trim().min(1).max(80)
+
+/** In the address of a work. */
+export const workPlaceSchema = z.object({ game: workId, id: workId.exactOptional() })
+
+/** Something made in a game's workshop: a content pack of that game. Whoever loads it checks what is in it. */
+export const putWorkSchema = z.strictObject({
+  name: workName,
+  pack: z.looseObject({ walstatt: z.literal('content-pack'), game: workId }),
+})
+export type PutWork = z.infer<typeof putWorkSchema>
+
+export const workInfoSchema = z.object({ id: z.string(), game: z.string(), name: z.string(), updated: z.int() })
+export const worksSchema = z.object({ works: z.array(workInfoSchema) })
+export const workSchema = workInfoSchema.extend({ pack: z.looseObject({}) })
+export type WorkInfo = z.infer<typeof workInfoSchema>
+export type Work = z.infer<typeof workSchema>

@@ -93,6 +93,7 @@ export const ERROR_CODES = [
   'version',
   'unknownTable',
   'unknownGame',
+  'unknownWork',
   'invalid',
   'notYourSeat',
   'notAllowed',

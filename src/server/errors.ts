@@ -27,6 +27,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   version: 426,
   unknownTable: 404,
   unknownGame: 404,
+  unknownWork: 404,
   notYourSeat: 403,
   notAllowed: 403,
   notHost: 403,

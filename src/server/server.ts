@@ -17,6 +17,7 @@ import { People } from './people.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { addRoutes, personOf } from './routes/route.ts'
 import { tableRoutes } from './routes/tables.ts'
+import { workRoutes } from './routes/works.ts'
 import { addSecurity, isOwnOrigin } from './security.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -151,7 +152,7 @@ async function build(config: ServerConfig, store: Store): Promise<{ app: Fastify
   await addSecurity(app, config)
   await app.register(cookie, { secret: await cookieSecret(store) })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
-  const routes = [...accountRoutes(own.people), ...tableRoutes(own)]
+  const routes = [...accountRoutes(own.people), ...tableRoutes(own), ...workRoutes(store)]
   addRoutes(app, routes, own.people, config)
   const description = openApi(routes)
   app.get('/api/openapi.json', async () => description)

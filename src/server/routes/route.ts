@@ -7,7 +7,7 @@ import type { ServerConfig } from '../config.ts'
 
 /** One route, with what its description is made from. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for parameters. */
   readonly url: string
   readonly summary: string

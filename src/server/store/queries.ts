@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { ChatRow, PersonRow, Schema, SeatRow, StepRow, TableRow } from './schema.ts'
+import type { ChatRow, PersonRow, Schema, SeatRow, StepRow, TableRow, WorkRow } from './schema.ts'
 
 /** Builds SQL and never runs it: a store runs what is compiled here, in its own way. */
 const db = new Kysely<Schema>({
@@ -115,6 +115,35 @@ export const queries = {
   chat: (table: string) => db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n'),
   addChat: (row: ChatRow) => db.insertInto('chat').values(row),
   addReport: (report: Schema['reports']) => db.insertInto('reports').values(report),
+
+  // Works
+  works: (person: string, game: string) =>
+    db
+      .selectFrom('works')
+      .select(['id', 'game', 'name', 'updated'])
+      .where('person', '=', person)
+      .where('game', '=', game)
+      .orderBy('updated', 'desc')
+      .orderBy('id'),
+  work: (person: string, game: string, id: string) =>
+    db.selectFrom('works').selectAll().where('person', '=', person).where('game', '=', game).where('id', '=', id),
+  countWorks: (person: string) =>
+    db
+      .selectFrom('works')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('person', '=', person),
+  putWork: (work: WorkRow) =>
+    db
+      .insertInto('works')
+      .values(work)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['person', 'game', 'id'])
+          .doUpdateSet({ name: work.name, pack: work.pack, updated: work.updated }),
+      ),
+  deleteWork: (person: string, game: string, id: string) =>
+    db.deleteFrom('works').where('person', '=', person).where('game', '=', game).where('id', '=', id),
+  deleteWorksOf: (person: string) => db.deleteFrom('works').where('person', '=', person),
 }
 
 const noStep: StepRow = { table_id: '', seq: 0, entries: '', told: '', waiting: '', at: 0 }

@@ -8,6 +8,7 @@ export interface Schema {
   steps: StepRow
   snapshots: { table_id: string; seq: number; data: string }
   chat: ChatRow
+  works: WorkRow
   reports: {
     id: string
     table_id: string
@@ -89,6 +90,17 @@ export interface ChatRow {
   at: number
 }
 
+/** What a person has made in a game's workshop. */
+export interface WorkRow {
+  person: string
+  game: string
+  id: string
+  name: string
+  /** JSON: a content pack. */
+  pack: string
+  updated: number
+}
+
 /**
  * Every change of the schema, in order; each runs once. Portable SQL only.
  */
@@ -113,5 +125,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       name text not null, text text not null, at bigint not null, primary key (table_id, n))`,
     `create table reports (id text primary key, table_id text not null, person text, seat integer, text text not null,
       data text not null, at bigint not null)`,
+  ],
+  [
+    `create table works (person text not null, game text not null, id text not null, name text not null, pack text not null,
+      updated bigint not null, primary key (person, game, id))`,
   ],
 ]

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { MIGRATIONS, type PersonRow, type SeatRow, type StepRow, type TableRow } from './schema.ts'
+import { MIGRATIONS, type PersonRow, type SeatRow, type StepRow, type TableRow, type WorkRow } from './schema.ts'
 import { queries, sqlOfAddSteps } from './queries.ts'
 import type { NewStep, Store } from './store.ts'
 
@@ -164,6 +164,7 @@ const peoplePart = (
     db.transaction(() => {
       db.run(queries.moveSeats(id, null))
       db.run(queries.moveTables(id, ''))
+      db.run(queries.deleteWorksOf(id))
       db.run(queries.deleteSessionsOf(id))
       db.run(queries.deletePerson(id))
     })
@@ -180,6 +181,21 @@ const sessionPart = (db: Sqlite): Pick<Store, 'addSession' | 'session' | 'delete
   deleteSessionsOf: async (person) => db.run(queries.deleteSessionsOf(person)),
 })
 
+const workPart = (db: Sqlite): Pick<Store, 'works' | 'work' | 'putWork' | 'deleteWork'> => ({
+  works: async (person, game) => db.all(queries.works(person, game)),
+  work: async (person, game, id) => db.all<WorkRow>(queries.work(person, game, id))[0],
+  async putWork(work, most) {
+    let isPut = false
+    db.transaction(() => {
+      const isKnown = db.all(queries.work(work.person, work.game, work.id)).length > 0
+      isPut = isKnown || db.all<{ count: number }>(queries.countWorks(work.person))[0].count < most
+      if (isPut) db.run(queries.putWork(work))
+    })
+    return isPut
+  },
+  deleteWork: async (person, game, id) => db.run(queries.deleteWork(person, game, id)),
+})
+
 export function openSqlite(path: string): Store {
   const db = new Sqlite(path)
   migrate(db)
@@ -188,6 +204,7 @@ export function openSqlite(path: string): Store {
     ...tablePart(db),
     ...peoplePart(db),
     ...sessionPart(db),
+    ...workPart(db),
     chat: async (table) => db.all(queries.chat(table)),
     addChat: async (row) => db.run(queries.addChat(row)),
     addReport: async (report) => db.run(queries.addReport(report)),

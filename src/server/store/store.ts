@@ -1,4 +1,4 @@
-import type { ChatRow, PersonRow, Schema, SeatRow, StepRow, TableRow } from './schema.ts'
+import type { ChatRow, PersonRow, Schema, SeatRow, StepRow, TableRow, WorkRow } from './schema.ts'
 
 /** A step to be stored, with what else is true from then on. */
 export interface NewStep {
@@ -33,7 +33,7 @@ export interface Store {
   changePerson(id: string, change: Partial<PersonRow>): Promise<void>
   /** Gives everything that one person holds to another. */
   mergePeople(from: string, to: string): Promise<void>
-  /** Forgets a person; seats stay with their name only. */
+  /** Forgets a person and its works; seats stay with their name only. */
   deletePerson(id: string): Promise<void>
   addSession(hash: string, person: string, created: number, expires: number): Promise<void>
   session(hash: string, now: number): Promise<PersonRow | undefined>
@@ -43,6 +43,12 @@ export interface Store {
   chat(table: string): Promise<ChatRow[]>
   addChat(row: ChatRow): Promise<void>
   addReport(report: Schema['reports']): Promise<void>
+
+  works(person: string, game: string): Promise<Pick<WorkRow, 'id' | 'game' | 'name' | 'updated'>[]>
+  work(person: string, game: string, id: string): Promise<WorkRow | undefined>
+  /** Writes a work unless the person has as many others already; says whether it did. */
+  putWork(work: WorkRow, most: number): Promise<boolean>
+  deleteWork(person: string, game: string, id: string): Promise<void>
 
   meta(key: string): Promise<string | undefined>
   setMeta(key: string, value: string): Promise<void>

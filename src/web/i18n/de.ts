@@ -301,6 +301,7 @@ export const de: Catalogue = {
     version: 'Es gibt eine neue Version. Lade die Seite neu.',
     unknownTable: 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
     unknownGame: 'Dieses Spiel gibt es hier nicht.',
+    unknownWork: 'Das ist hier nicht mehr gespeichert.',
     invalid: 'Etwas darin passt nicht.',
     notYourSeat: 'Das ist nicht dein Platz.',
     notAllowed: 'Das ist hier nicht erlaubt.',

@@ -297,6 +297,7 @@ export const en = {
     version: 'A new version is there. Load the page again.',
     unknownTable: 'This table does not exist, or you may not see it.',
     unknownGame: 'This game does not exist here.',
+    unknownWork: 'This is not stored here any more.',
     invalid: 'Something in it does not fit.',
     notYourSeat: 'This seat is not yours.',
     notAllowed: 'That is not allowed here.',
