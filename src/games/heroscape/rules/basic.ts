@@ -2,7 +2,7 @@
 import { countOf, rollCombatDice, SKULL } from './dice.ts'
 import { editionOf } from './edition.ts'
 import { cardsInPlay } from './figures.ts'
-import { clockwise, everybody } from './initiative.ts'
+import { checkThrows, clockwise, everybody } from './initiative.ts'
 import type { Play, QuestionOf, Role } from './state.ts'
 import { say, tell } from './words.ts'
 
@@ -10,7 +10,8 @@ import { say, tell } from './words.ts'
 export function beginBasic(play: Play): void {
   const { state } = play
   let roles: readonly Role[] = everybody(play)
-  while (roles.length > 1) {
+  for (let throws = 0; roles.length > 1; throws++) {
+    checkThrows(throws)
     const skulls = roles.map((role) => {
       const faces = rollCombatDice(play, editionOf(play).startDice)
       tell(play, { type: 'rolledToBegin', role, faces, skulls: countOf(faces, SKULL) })

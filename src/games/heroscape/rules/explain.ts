@@ -15,7 +15,7 @@ export function explain(t: Table, role: Role, intent: Intent, ask: AnyAsk<State,
   if (ask !== undefined && isScenarioQuestion(ask)) return explainScenario(t, ask, intent.key)
   if (ask !== undefined && isPowerQuestion(ask)) return explainPower(t, role, intent.key, ask)
   for (const chapter of [explainRound, explainMove, explainPower, explainAttack]) {
-    const reasons = chapter(t, role, intent.key)
+    const reasons = chapter(t, role, intent.key, ask)
     if (reasons.length > 0) return reasons
   }
   return []

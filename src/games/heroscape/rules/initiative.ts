@@ -1,4 +1,5 @@
 /** Rolls of the 20-sided die for who is first (HS-RND-08 to HS-RND-10, HS-DRF-06, HS-DRF-12, HS-RUL-76). */
+import { EngineFault } from '../../../engine/table.ts'
 import { specialOf } from './figures.ts'
 import { glyphBonus } from './glyph-bonus.ts'
 import { rollD20 } from './dice.ts'
@@ -19,7 +20,8 @@ export function initiativeBonus(t: Table, role: Role): number {
 /** The highest result wins; only those tied for it roll again, with the same bonus (HS-RND-09, HS-RUL-14). */
 export function rollOff(play: Play, what: RollFor, among: readonly Role[]): Role {
   let roles = among
-  while (roles.length > 1) {
+  for (let throws = 0; roles.length > 1; throws++) {
+    checkThrows(throws)
     const rolls = roles.map(() => rollD20(play))
     const bonuses = roles.map((role) => (what === 'initiative' ? initiativeBonus(play, role) : 0))
     tell(play, { type: 'rolledForFirst', what, roles, rolls, bonuses })
@@ -28,6 +30,13 @@ export function rollOff(play: Play, what: RollFor, among: readonly Role[]): Role
     roles = roles.filter((_, i) => results[i] === highest)
   }
   return roles[0]
+}
+
+const MOST_THROWS = 500
+
+/** Dice that never fall differently are broken; a tie so long does not happen. */
+export function checkThrows(throws: number): void {
+  if (throws > MOST_THROWS) throw new EngineFault('runaway', `still tied after ${throws} throws`)
 }
 
 /** These roles clockwise, beginning with `first` (HS-RUL-15). */

@@ -28,7 +28,7 @@ import { say, tell } from './words.ts'
 export interface PlaceArgs {
   readonly role: Role
   readonly figures: readonly Figure[]
-  at: number
+  readonly at: number
 }
 
 /** The figures of these cards are to be placed; two-space figures first, so that they find room. */
@@ -42,15 +42,14 @@ export function pushPlacing(play: Play, role: Role, cards: readonly ArmyCard[]):
 }
 
 /** One figure after the other. Those that drop from the sky wait, as long as there would be room (HS-RUL-18). */
-export function* place(play: Play, args: PlaceArgs): Procedure {
-  const { role, figures } = args
-  while (args.at < figures.length && !startsOnBoard(play, cardOf(play, figures[args.at])) && !hasSurplus(play, args))
-    args.at++
-  if (args.at >= figures.length) return
-  const figure = figures[args.at]
-  const option = yield* ask(play, placeFigure, role, args)
+export function* place(play: Play, { role, figures, at }: PlaceArgs): Procedure {
+  if (at >= figures.length) return
+  const figure = figures[at]
+  if (!startsOnBoard(play, cardOf(play, figure)) && !hasSurplus(play, { role, figures, at }))
+    return play.push('place', { role, figures, at: at + 1 })
+  const option = yield* ask(play, placeFigure, role, { role, figures, at })
   const leaves = option <= INSTEAD ? INSTEAD - option : NONE
-  play.push('place', { role, figures, at: leaves === NONE ? args.at + 1 : args.at })
+  play.push('place', { role, figures, at: leaves === NONE ? at + 1 : at })
   if (leaves !== NONE) leaveOut(play, leaves)
   else if (option === OUT) leaveOut(play, figure)
   else if (option !== WAIT) {

@@ -73,7 +73,7 @@ const spent = (t: Table, cards: readonly ArmyCard[]): number => {
   return sum
 }
 
-const pointsLeft = (t: Table, role: Role, cards: readonly ArmyCard[]): number =>
+export const pointsLeft = (t: Table, role: Role, cards: readonly ArmyCard[]): number =>
   t.state.options.points[role] - spent(t, cards)
 
 const isComplete = (t: Table, role: Role, cards: readonly ArmyCard[]): boolean =>

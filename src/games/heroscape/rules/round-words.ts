@@ -24,6 +24,26 @@ export interface RoundMessages {
   'reinforce.ask': { needed: number }
   'reinforce.yes': Plain
   'reinforce.no': Plain
+  'refuse.notYourTurn': { role: Role }
+  'refuse.notActive': { card: ArmyCard; active: ArmyCard }
+  'refuse.needsHero': Plain
+  'refuse.needsFigure': Plain
+  'refuse.captive': { card: ArmyCard }
+  'refuse.ownCard': { card: ArmyCard }
+  'refuse.taken': { card: ArmyCard; role: Role }
+  'refuse.barred': { card: ArmyCard }
+  'refuse.destroyedCard': { card: ArmyCard }
+  'refuse.tooManyPoints': { card: ArmyCard; points: number; left: number }
+  'refuse.othersNeed': { card: ArmyCard }
+  'refuse.hasRoom': { figure: Figure }
+  'refuse.placeOccupied': { space: Space; figure: Figure }
+  'refuse.placeTooLow': { space: Space; figure: Figure }
+  'refuse.placeNoPair': { space: Space; figure: Figure }
+  'refuse.enemyZone': { role: Role; space: Space }
+  'refuse.outsideZone': { space: Space }
+  'refuse.notYourCard': { card: ArmyCard }
+  'refuse.outOfPlay': { card: ArmyCard }
+  'refuse.scoutNoHero': { card: ArmyCard }
 }
 
 export type RoundEvent =

@@ -26,6 +26,29 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ needed }) => `Um Verstärkung würfeln? Sie kommt ab ${needed}.`,
   'reinforce.yes': () => 'Würfeln',
   'reinforce.no': () => 'Jetzt nicht',
+  'refuse.notYourTurn': ({ role }, w) => `${w.player(role)} ist am Zug.`,
+  'refuse.notActive': ({ card, active }, w) => `Aktiv ist in diesem Zug ${w.card(active)}, nicht ${w.card(card)}.`,
+  'refuse.needsHero': () => 'Deine Armee braucht einen einzigartigen Helden, der Kundschafter sein kann.',
+  'refuse.needsFigure': () => 'Deine Armee braucht mindestens eine Figur auf dem Schlachtfeld.',
+  'refuse.captive': ({ card }, w) => `${w.card(card)} ist gefangen und kämpft für niemanden.`,
+  'refuse.ownCard': ({ card }, w) => `${w.card(card)} ist einzigartig und schon in deiner Armee.`,
+  'refuse.taken': ({ card, role }, w) => `${w.card(card)} gehört zur Armee von ${w.player(role)}.`,
+  'refuse.barred': ({ card }, w) => `${w.card(card)} darf nicht als Verstärkung kommen.`,
+  'refuse.destroyedCard': ({ card }, w) => `${w.card(card)} wurde in dieser Schlacht vernichtet.`,
+  'refuse.tooManyPoints': ({ card, points, left }, w) =>
+    `${w.card(card)} kostet ${w.points(points)}; du hast noch ${w.points(left)}.`,
+  'refuse.othersNeed': ({ card }, w) => `Ohne ${w.card(card)} bekäme nicht jeder eine Armee zusammen.`,
+  'refuse.hasRoom': ({ figure }, w) => `Für ${w.figure(figure)} und alle anderen ist Platz.`,
+  'refuse.placeOccupied': ({ space, figure }, w) => `Auf ${w.space(space)} steht ${w.figure(figure)}.`,
+  'refuse.placeTooLow': ({ space, figure }, w) => `${w.figure(figure)} ist zu groß für ${w.space(space)}.`,
+  'refuse.placeNoPair': ({ space, figure }, w) =>
+    `${w.figure(figure)} braucht zwei freie angrenzende Felder derselben Ebene; bei ${w.space(space)} fehlt dort das zweite.`,
+  'refuse.enemyZone': ({ role }, w) => `Das ist die Startzone von ${w.player(role)}.`,
+  'refuse.outsideZone': ({ space }, w) => `${w.space(space)} liegt außerhalb deiner Startzone.`,
+  'refuse.notYourCard': ({ card }, w) => `${w.card(card)} gehört nicht zu deiner Armee.`,
+  'refuse.outOfPlay': ({ card }, w) => `${w.card(card)} ist aus dem Spiel.`,
+  'refuse.scoutNoHero': ({ card }, w) =>
+    `${w.card(card)} ist kein Held; nur ein einzigartiger Held kann Kundschafter sein.`,
 }
 
 const ROLL_FOR: Readonly<Record<RollFor, string>> = {

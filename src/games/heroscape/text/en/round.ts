@@ -26,6 +26,28 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ needed }) => `Roll for reinforcements? They come on ${needed} or more.`,
   'reinforce.yes': () => 'Roll the die',
   'reinforce.no': () => 'Not now',
+  'refuse.notYourTurn': ({ role }, w) => `It is the turn of ${w.player(role)}.`,
+  'refuse.notActive': ({ card, active }, w) => `This turn belongs to ${w.card(active)}, not to ${w.card(card)}.`,
+  'refuse.needsHero': () => 'Your army needs a unique hero who can be the scout.',
+  'refuse.needsFigure': () => 'Your army needs at least one figure on the battlefield.',
+  'refuse.captive': ({ card }, w) => `${w.card(card)} is a captive and fights for nobody.`,
+  'refuse.ownCard': ({ card }, w) => `${w.card(card)} is unique and already in your army.`,
+  'refuse.taken': ({ card, role }, w) => `${w.card(card)} is in the army of ${w.player(role)}.`,
+  'refuse.barred': ({ card }, w) => `${w.card(card)} cannot come as reinforcements.`,
+  'refuse.destroyedCard': ({ card }, w) => `${w.card(card)} was destroyed in this battle.`,
+  'refuse.tooManyPoints': ({ card, points, left }, w) =>
+    `${w.card(card)} costs ${w.points(points)}; you have ${w.points(left)} left.`,
+  'refuse.othersNeed': ({ card }, w) => `Without ${w.card(card)} not everybody could put an army together.`,
+  'refuse.hasRoom': ({ figure }, w) => `There is room for ${w.figure(figure)} and all others.`,
+  'refuse.placeOccupied': ({ space, figure }, w) => `${w.figure(figure)} stands on ${w.space(space)}.`,
+  'refuse.placeTooLow': ({ space, figure }, w) => `${w.figure(figure)} is too tall for ${w.space(space)}.`,
+  'refuse.placeNoPair': ({ space, figure }, w) =>
+    `${w.figure(figure)} needs two free neighbouring spaces of the same level; ${w.space(space)} has no such neighbour there.`,
+  'refuse.enemyZone': ({ role }, w) => `That is the starting zone of ${w.player(role)}.`,
+  'refuse.outsideZone': ({ space }, w) => `${w.space(space)} lies outside your starting zone.`,
+  'refuse.notYourCard': ({ card }, w) => `${w.card(card)} is not in your army.`,
+  'refuse.outOfPlay': ({ card }, w) => `${w.card(card)} is out of play.`,
+  'refuse.scoutNoHero': ({ card }, w) => `${w.card(card)} is no hero; only a unique hero can be the scout.`,
 }
 
 const ROLL_FOR: Readonly<Record<RollFor, string>> = {
