@@ -1,10 +1,10 @@
-// Takes the signs that Bloodstones' board needs out of the icon package, so that the app ships only these.
+// Takes the signs that the boards need out of the icon package, so that the app ships only these.
 //   node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Our name → the name in the collection. */
-const SIGNS = {
+/** By game: our name → the name in the collection. */
+const bloodstones = {
   archer: 'high-shot',
   swordsman: 'sword-brandish',
   shieldGuard: 'bordered-shield',
@@ -36,16 +36,51 @@ const SIGNS = {
   fight: 'crossed-swords',
 }
 
+const heroscape = {
+  mimring: 'wyvern',
+  finn: 'viking-helmet',
+  thorgrim: 'viking-shield',
+  'tarn-viking-warriors': 'viking-head',
+  'agent-carr': 'katana',
+  'ne-gok-sa': 'psychic-waves',
+  'marro-warriors': 'alien-stare',
+  syvarris: 'bowman',
+  'krav-maga-agents': 'high-kick',
+  'izumi-samurai': 'samurai-helmet',
+  'sgt-drake-alexander': 'grapple',
+  'airborne-elite': 'parachute',
+  'zettian-guards': 'robot-antennas',
+  'deathwalker-9000': 'battle-mech',
+  raelin: 'angel-wings',
+  grimnak: 't-rex-skull',
+  hero: 'sword-brandish',
+  squad: 'three-friends',
+  life: 'hearts',
+  move: 'walking-boot',
+  range: 'archery-target',
+  attack: 'crossed-swords',
+  defense: 'shield',
+  height: 'vertical-flip',
+  grenade: 'grenade',
+  spirit: 'ghost',
+  taken: 'manacles',
+  scout: 'spy',
+  skull: 'skull-crossed-bones',
+}
+
 const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 )
-const lines = Object.entries(SIGNS).map(([name, sign]) => {
-  const paths = [...icons[sign].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
-  if (paths.length === 0) throw new Error(`no paths in ${sign}`)
-  return `  // prettier-ignore\n  ${name}: '${paths.join('')}',`
-})
 const head = `// Made by scripts/icons.mjs from game-icons.net (CC BY 3.0, artists in CREDITS.md). Paths in a box of 512 by 512.\n`
-writeFileSync(
-  new URL('../src/games/bloodstones/ui/icons.ts', import.meta.url),
-  `${head}export const ICONS = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof ICONS\n`,
-)
+
+for (const [game, signs] of Object.entries({ bloodstones, heroscape })) {
+  const lines = Object.entries(signs).map(([name, sign]) => {
+    const paths = [...icons[sign].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
+    if (paths.length === 0) throw new Error(`no paths in ${sign}`)
+    return `  // prettier-ignore\n  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${paths.join('')}',`
+  })
+  writeFileSync(
+    new URL(`../src/games/${game}/ui/icons.ts`, import.meta.url),
+    `${head}export const ICONS = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof ICONS\n`,
+  )
+}

@@ -1,0 +1,102 @@
+import type { Role } from '../../../engine/table.ts'
+import type { Lang } from '../../../protocol/board.ts'
+import type { Values } from '../content/card.ts'
+import type { Card, Content } from '../content/content.ts'
+import { STANDING } from '../rules/state.ts'
+import { figureName } from '../text/names.ts'
+import {
+  cardCell,
+  cardsOf,
+  figuresOf,
+  glyphsOf,
+  markersOf,
+  planOf,
+  type FigureCell,
+  type GlyphCell,
+  type Seen,
+} from './cells.ts'
+
+/* What can be read off the cells about armies. Nothing here decides what may be done. */
+
+export const isBasicGame = (seen: Seen): boolean => seen.scenario.game === 'basic'
+
+export const cardName = (seen: Seen, card: number, lang: Lang): string => seen.roster.cards[card].name[lang]
+
+export function nameOfFigure(seen: Seen, figure: number, lang: Lang): string {
+  const card = seen.roster.cardOf[figure]
+  return figureName(lang, seen.roster.cards[card], figure - seen.roster.firstFigure[card])
+}
+
+/** Who controls a figure; -1: nobody. */
+export const roleOfFigure = (seen: Seen, figure: number): Role =>
+  cardCell(seen.view, seen.roster.cardOf[figure])?.owner ?? -1
+
+export const isStandingCell = ({ fate }: FigureCell): boolean => fate === STANDING
+
+export const standingOf = (seen: Seen, card: number): number => figuresOf(seen, card).filter(isStandingCell).length
+
+/** HS-END-04: a card's full points as long as one of its figures stands on the battlefield. */
+export const pointsOn = (seen: Seen, role: Role): number =>
+  cardsOf(seen, role).reduce(
+    (sum, card) => sum + (standingOf(seen, card) > 0 ? seen.roster.cards[card].master.points : 0),
+    0,
+  )
+
+export const teamsOf = (seen: Seen): readonly (readonly Role[])[] =>
+  seen.scenario.setups[seen.options.setup]?.teams ?? []
+
+/** Permanent glyphs under a player's figures, and those taken from the battlefield. */
+export function glyphsHeld(seen: Seen, role: Role): GlyphCell[] {
+  const spaces = new Set<number>()
+  for (const card of cardsOf(seen, role))
+    for (const figure of figuresOf(seen, card).filter(isStandingCell)) spaces.add(figure.front).add(figure.rear)
+  return glyphsOf(seen.view).filter(
+    ({ takenBy, isUp, space }) => takenBy === role || (takenBy < 0 && isUp && space >= 0 && spaces.has(space)),
+  )
+}
+
+/** The markers on a card as far as this board knows them, those that are being placed too: 0 to 3, or UNKNOWN. */
+export function markersOnCard(seen: Seen, card: number): number[] {
+  const owner = cardCell(seen.view, card)?.owner ?? -1
+  const placed = markersOf(seen, owner).filter((one) => one.card === card)
+  const planned = owner === seen.role ? (planOf(seen) ?? []) : []
+  return [...placed.map(({ marker }) => marker), ...planned.flatMap((on, marker) => (on === card ? [marker] : []))]
+}
+
+/** A card's values on the side that this game uses, with what spirits have added. */
+export function valuesNow(seen: Seen, card: number): Values {
+  const printed = seen.roster.cards[card]
+  if (isBasicGame(seen)) return printed.basic
+  const { attackBonus = 0, defenseBonus = 0 } = cardCell(seen.view, card) ?? {}
+  const { move, range, attack, defense } = printed.master
+  return { move, range, attack: attack + attackBonus, defense: defense + defenseBonus }
+}
+
+export interface PowerText {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+/** The special powers of a card in words, with this card's numbers in them. */
+export function powerTexts(content: Content, card: Card, lang: Lang): PowerText[] {
+  return Object.entries(card.powers).map(([id, power]) => {
+    const words = content.powers[id as keyof Content['powers']]
+    return { id, name: words.name[lang], text: fill(words.text[lang], power as Readonly<Record<string, unknown>>) }
+  })
+}
+
+/** `{dice}` becomes the number of that name. */
+export const fill = (text: string, numbers: Readonly<Record<string, unknown>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (typeof numbers[name] === 'number' ? `${numbers[name]}` : whole))
+
+/** The cards of the box, each printed card once: the copy that is on offer, else one that is free, else the first. */
+export function boxCards(seen: Seen, isOffered: (card: number) => boolean): number[] {
+  const byCard = new Map<Card, number>()
+  const rank = (card: number): number => (isOffered(card) ? 2 : cardCell(seen.view, card) === undefined ? 1 : 0)
+  seen.roster.cards.forEach((printed, card) => {
+    const other = byCard.get(printed)
+    if (other === undefined || rank(card) > rank(other)) byCard.set(printed, card)
+  })
+  return [...byCard.values()]
+}
