@@ -2,11 +2,23 @@ import { fastSource } from '../../../engine/chance/fast.ts'
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { openMatch, prepare } from '../../../engine/setup.ts'
 import type { GameEvent } from '../../../engine/table.ts'
+import { NO_WALL } from '../content/battlefield.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { heroscape } from '../index.ts'
 import { cardOf, printed } from '../rules/figures.ts'
-import { fieldOf, layoutOf, NONE, OFF, STANDING, type Role, type Space, type Table } from '../rules/state.ts'
+import {
+  fieldOf,
+  layoutOf,
+  NONE,
+  OFF,
+  STANDING,
+  type Figure,
+  type Role,
+  type Space,
+  type Table,
+} from '../rules/state.ts'
 import type { Happening } from './happening.ts'
+import { choose, type HeroscapeMatch } from './position.ts'
 import { dice } from './sight-scenes.ts'
 
 /** A match as the scenario prints it, at its first question. */
@@ -89,3 +101,16 @@ export const pointsBrought = (t: Table, without: readonly string[] = []): number
       return one === role && !without.includes(id) ? sum + master.points : sum
     }, 0),
   )
+
+/** The neighbours of a space on the same level and without a ruin between: where a figure can simply step to or from. */
+export function beside(t: Table, space: Space): Space[] {
+  const { links } = fieldOf(t)
+  const found: Space[] = []
+  for (let link = links.first[space]; link < links.first[space + 1]; link++)
+    if (links.rise[link] === 0 && links.wallTop[link] === NO_WALL) found.push(links.to[link])
+  return found
+}
+
+/** Moves a figure of the active card with the whole question-and-answer. */
+export const walk = (match: HeroscapeMatch, figure: Figure, to: Space): void =>
+  choose(match, `figure:${figure}`, `space:${to}`)
