@@ -118,13 +118,13 @@ interface Paint {
 
 /** Blades laid over each other, later ones brighter. */
 function grass(): Paint {
-  const clumps = octaves(8, 3, 11)
-  const height = fill((x, y) => 0.2 + 0.3 * clumps(x, y))
+  const clumps = octaves(6, 4, 11)
+  const height = fill((x, y) => 0.1 + 0.45 * clumps(x, y))
   for (let i = 0; i < 5200; i++) {
     let [x, y] = [scatter(i, 1) * SIZE, scatter(i, 2) * SIZE]
     const lean = scatter(i, 3) * Math.PI * 2
     const length = 5 + scatter(i, 4) * 8
-    const bright = 0.25 + 0.5 * scatter(i, 5) + 0.25 * clumps(x, y)
+    const bright = 0.1 + 0.45 * scatter(i, 5) + 0.55 * clumps(x, y)
     for (let step = 0; step < length; step++) {
       const at = (Math.floor(y) & MASK) * SIZE + (Math.floor(x) & MASK)
       height[at] = height[at] * 0.35 + bright * (0.55 + (0.45 * step) / length) * 0.65

@@ -28,13 +28,9 @@ export interface Labels {
 }
 
 export function createLabels(): Labels {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIZE
-  canvas.height = SIZE
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  const geometry = new InstancedBufferGeometry()
+  const atlas = createAtlas()
   const plane = new PlaneGeometry(1, 1)
+  const geometry = new InstancedBufferGeometry()
   geometry.index = plane.index
   geometry.setAttribute('position', plane.getAttribute('position'))
   geometry.setAttribute('uv', plane.getAttribute('uv'))
@@ -42,46 +38,74 @@ export function createLabels(): Labels {
   const cell = new InstancedBufferAttribute(new Float32Array(MOST), 1).setUsage(DynamicDrawUsage)
   geometry.setAttribute('at', at)
   geometry.setAttribute('cell', cell)
-  geometry.instanceCount = 0
-  const uniforms = { uMap: { value: texture } }
-  const material = new ShaderMaterial({
-    uniforms,
+  const material = labelMaterial(atlas.texture)
+  const mesh = new Mesh(geometry, material)
+  mesh.frustumCulled = false
+  mesh.renderOrder = 8
+  mesh.visible = false
+  return {
+    mesh,
+    setLabels(labels) {
+      const shown = labels.slice(0, MOST)
+      atlas.prepare(shown)
+      shown.forEach((label, i) => {
+        at.setXYZ(i, label.at.x, label.at.y, label.at.z)
+        cell.setX(i, atlas.cellOf(label))
+      })
+      geometry.instanceCount = shown.length
+      at.needsUpdate = true
+      cell.needsUpdate = true
+      mesh.visible = shown.length > 0
+    },
+    dispose() {
+      for (const thing of [geometry, plane, material, atlas.texture]) thing.dispose()
+    },
+  }
+}
+
+function labelMaterial(texture: CanvasTexture): ShaderMaterial {
+  return new ShaderMaterial({
+    uniforms: { uMap: { value: texture } },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,
     depthWrite: false,
   })
-  const mesh = new Mesh(geometry, material)
-  mesh.frustumCulled = false
-  mesh.renderOrder = 8
+}
+
+interface Atlas {
+  readonly texture: CanvasTexture
+  /** Paints what is not there yet; begins anew when it is full. */
+  prepare(labels: readonly Label[]): void
+  cellOf(label: Label): number
+}
+
+function createAtlas(): Atlas {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIZE
+  canvas.height = SIZE
+  const context = canvas.getContext('2d')
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
   const cells = new Map<string, number>()
   return {
-    mesh,
-    setLabels(labels) {
-      const context = canvas.getContext('2d')
-      const texts = new Set(labels.map(keyOf))
-      if ([...texts].some((text) => !cells.has(text)) && cells.size + texts.size > ROW * ROW) {
+    texture,
+    prepare(labels) {
+      const missing = labels.filter((label) => !cells.has(keyOf(label)))
+      if (missing.length === 0 || context === null) return
+      const isFull = cells.size + missing.length > ROW * ROW
+      if (isFull) {
         cells.clear()
-        context?.clearRect(0, 0, SIZE, SIZE)
+        context.clearRect(0, 0, SIZE, SIZE)
       }
-      let count = 0
-      for (const label of labels.slice(0, MOST)) {
-        if (!cells.has(keyOf(label)) && context !== null) {
-          cells.set(keyOf(label), cells.size)
-          paint(context, label, cells.size - 1)
-          texture.needsUpdate = true
-        }
-        at.setXYZ(count, label.at.x, label.at.y, label.at.z)
-        cell.setX(count++, cells.get(keyOf(label)) ?? 0)
+      for (const label of isFull ? labels : missing) {
+        if (cells.has(keyOf(label))) continue
+        paint(context, label, cells.size)
+        cells.set(keyOf(label), cells.size)
       }
-      geometry.instanceCount = count
-      at.needsUpdate = true
-      cell.needsUpdate = true
-      mesh.visible = count > 0
+      texture.needsUpdate = true
     },
-    dispose() {
-      for (const thing of [geometry, plane, material, texture]) thing.dispose()
-    },
+    cellOf: (label) => cells.get(keyOf(label)) ?? 0,
   }
 }
 

@@ -20,10 +20,9 @@ export function createLights(around: Surroundings): Lights {
   const group = new Group()
   group.add(sky, key, key.target, fill, fill.target)
   key.shadow.mapSize.set(2048, 2048)
-  key.shadow.bias = -0.0007
-  key.shadow.normalBias = 0.02
-  key.shadow.radius = 2.5
+  Object.assign(key.shadow, { bias: -0.0007, normalBias: 0.02, radius: 2.5 })
   let from = new Vector3(0, 1, 0)
+  let [ambient, boost] = [1, 1]
   let extent: Extent = { minX: -10, maxX: 10, minZ: -10, maxZ: 10, top: 3 }
   const aim = (): void => aimAt(key, fill, from, extent, around)
   return {
@@ -31,7 +30,8 @@ export function createLights(around: Surroundings): Lights {
     setMood(mood) {
       sky.color.set(mood.sky)
       sky.groundColor.set(mood.ground)
-      sky.intensity = mood.ambient
+      ambient = mood.ambient
+      sky.intensity = ambient * boost
       key.color.set(mood.key)
       key.intensity = mood.keyLight
       fill.color.set(mood.fill)
@@ -47,6 +47,8 @@ export function createLights(around: Surroundings): Lights {
     setRich(isRich) {
       key.castShadow = isRich
       fill.visible = isRich
+      boost = isRich ? 1 : 1.35
+      sky.intensity = ambient * boost
     },
     dispose: () => key.dispose(),
   }

@@ -34,16 +34,7 @@ export function createMarks(): Marks {
   const geometry = flatHex(0.985)
   const kinds = new InstancedBufferAttribute(new Float32Array(MOST), 1)
   geometry.setAttribute('kind', kinds)
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    side: DoubleSide,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -2,
-  })
+  const material = markMaterial()
   const mesh = new InstancedMesh(geometry, material, MOST)
   mesh.setColorAt(0, new Color())
   mesh.frustumCulled = false
@@ -72,6 +63,19 @@ export function createMarks(): Marks {
       mesh.dispose()
     },
   }
+}
+
+function markMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  })
 }
 
 /** What matters most is painted last. */

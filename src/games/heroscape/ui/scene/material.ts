@@ -133,16 +133,16 @@ const FOLD = `
 
 const SHADE = `
   float e1 = edgeAt(where.x);
-  vShade = 1.0;
+  vShade = isCovered() ? 0.4 : 1.0;
   if (where.z > 3.5) vShade = 0.42;
   else if (where.z > 2.5) vShade = footOf(e1) > 0.5 ? 0.5 : 0.8;
   else if (where.z > 1.5) {
     float meet = meetOf(e1);
-    vShade = riseOf(e1) > 0.5 ? 0.42 : meet > 1.5 ? 0.66 : meet > 0.5 ? 0.42 : 1.12;
+    vShade = isCovered() ? 0.4 : riseOf(e1) > 0.5 ? 0.42 : meet > 1.5 ? 0.66 : meet > 0.5 ? 0.42 : 1.12;
   }
   else if (where.z > 0.5) {
     float rise = max(riseOf(e1), riseOf(edgeAt(where.y)));
-    vShade = rise > 1.5 ? 0.58 : rise > 0.5 ? 0.76 : 1.04;
+    vShade = isCovered() ? 0.4 : rise > 1.5 ? 0.58 : rise > 0.5 ? 0.76 : 1.04;
   }
 `
 

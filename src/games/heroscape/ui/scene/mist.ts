@@ -1,6 +1,5 @@
 /** Mist that has risen to a level: a few torn sheets over each other. */
-import { Color, Mesh, PlaneGeometry, ShaderMaterial, Vector4 } from 'three'
-import { Group } from 'three'
+import { Color, Group, Mesh, PlaneGeometry, ShaderMaterial, Vector4 } from 'three'
 import { detailTexture } from './detail.ts'
 import type { Mood } from './palette.ts'
 import { LEVEL } from './place.ts'
@@ -22,26 +21,12 @@ export function createMist(): Mist {
   plane.rotateX(-Math.PI / 2)
   const colour = new Color()
   const box = new Vector4()
-  const sheets = Array.from({ length: SHEETS }, (_, i) => {
-    const uniforms = {
-      uDetail: { value: detailTexture('cloud') },
-      uColour: { value: colour },
-      uBox: { value: box },
-      uSheet: { value: i },
-    }
-    const material = new ShaderMaterial({
-      uniforms,
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-    })
-    const mesh = new Mesh(plane, material)
-    mesh.renderOrder = 6 + i * 0.1
-    mesh.frustumCulled = false
-    group.add(mesh)
-    return mesh
-  })
+  const sheets = Array.from({ length: SHEETS }, (_, i) => new Mesh(plane, sheetMaterial(colour, box, i)))
+  for (const sheet of sheets) {
+    sheet.renderOrder = 6
+    sheet.frustumCulled = false
+    group.add(sheet)
+  }
   group.visible = false
   return {
     group,
@@ -62,6 +47,22 @@ export function createMist(): Mist {
       for (const sheet of sheets) sheet.material.dispose()
     },
   }
+}
+
+function sheetMaterial(colour: Color, box: Vector4, sheet: number): ShaderMaterial {
+  const uniforms = {
+    uDetail: { value: detailTexture('cloud') },
+    uColour: { value: colour },
+    uBox: { value: box },
+    uSheet: { value: sheet },
+  }
+  return new ShaderMaterial({
+    uniforms,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+  })
 }
 
 const VERTEX = `

@@ -2,7 +2,7 @@ import type { MarkKind, Theme } from './types.ts'
 
 /** Colours of the battlefield; those of the interface mean the same here. */
 export const LAND = {
-  grass: ['#86ad45', '#7aa23c', '#92b852', '#7fa848'],
+  grass: ['#8fb455', '#83a94b', '#9abe60', '#88ae58'],
   rock: ['#9a948c', '#8c8780', '#a69f95', '#948b80'],
   sand: ['#e2c078', '#d8b366', '#e8cb8b', '#dcb970'],
   bed: ['#2b7f97', '#2a7a94', '#2f869b', '#2c8096'],
@@ -46,13 +46,13 @@ export interface Mood {
 
 export const MOODS: Readonly<Record<Theme, Mood>> = {
   light: {
-    exposure: 1.05,
+    exposure: 1.08,
     sky: '#e6f0fb',
     ground: '#a8926b',
-    ambient: 1.5,
+    ambient: 1.25,
     key: '#fff0d2',
-    keyLight: 2.7,
-    from: [-0.55, 1, 0.42],
+    keyLight: 3.0,
+    from: [-0.85, 1, 0.3],
     fill: '#bcd6ff',
     fillLight: 0.35,
     wood: '#c2a17a',
@@ -63,20 +63,20 @@ export const MOODS: Readonly<Record<Theme, Mood>> = {
     dusk: 0.8,
   },
   dark: {
-    exposure: 1.0,
-    sky: '#8d93b8',
-    ground: '#4a3524',
-    ambient: 0.85,
-    key: '#ffce8a',
+    exposure: 1.2,
+    sky: '#a39fb4',
+    ground: '#5a4636',
+    ambient: 1.15,
+    key: '#ffdcb0',
     keyLight: 3.0,
-    from: [-0.42, 1, 0.3],
+    from: [-0.6, 1, 0.25],
     fill: '#5a74c4',
     fillLight: 0.55,
-    wood: '#6b4526',
+    wood: '#5e4b3e',
     mat: '#3c4a3c',
     water: '#1c6f9c',
     glint: '#ffdca0',
     mist: '#b9bed0',
-    dusk: 0.26,
+    dusk: 0.34,
   },
 }

@@ -1,13 +1,15 @@
 /** Figures, their bases and glyphs. Models come from the folder of figures, which is loaded when the first one is shown. */
-import { BufferGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial, Vector3 } from 'three'
-import type { Material } from 'three'
+import { BufferGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial } from 'three'
+import type { Material, Vector3 } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import type { Body } from '../../content/card.ts'
 import { STEP_Q, STEP_R, centre } from '../../../../kit/hex.ts'
 import { createRing } from './base-ring.ts'
 import type { Ring } from './base-ring.ts'
+import { blobGeometry, contactMaterial } from './contact.ts'
 import { underLamp } from './material.ts'
 import type { Surroundings } from './material.ts'
+import { fetchModels } from './models.ts'
 import { heading } from './motion.ts'
 import type { Pose } from './motion.ts'
 import type { Standing } from './picking.ts'
@@ -26,6 +28,7 @@ interface Piece {
   readonly lean: Group
   readonly body: Mesh<BufferGeometry, Material>
   readonly plate: Mesh<BufferGeometry, Material>
+  readonly blob: Mesh
   ring: Ring | undefined
   pose: Pose
 }
@@ -44,6 +47,8 @@ export interface Pieces {
   setField(battlefield: Battlefield): void
   setFigures(figures: readonly SceneFigure[]): void
   setLevel(level: number): void
+  /** Without shadows a dark spot is painted. */
+  setRich(isRich: boolean): void
   /** Not drawn, because one looks through its eyes. */
   hide(figure: string | undefined): void
   has(figure: string): SceneFigure | undefined
@@ -53,6 +58,8 @@ export interface Pieces {
   /** From where it sees, and towards where. */
   eyeOf(figure: string): { readonly at: Vector3; readonly turn: number } | undefined
   standing(): Standing[]
+  /** The figure on a space, its rear included. */
+  on(space: number): string | undefined
   dispose(): void
 }
 
@@ -68,6 +75,7 @@ export function createPieces(
     setField: (field) => box.setField(field),
     setFigures: (figures) => box.setFigures(figures),
     setLevel: (level) => box.setLevel(level),
+    setRich: (isRich) => box.setRich(isRich),
     hide: (figure) => box.hide(figure),
     has: (figure) => box.pieces.get(figure)?.figure,
     poseOf: (figure) => box.pieces.get(figure)?.pose,
@@ -75,6 +83,7 @@ export function createPieces(
     pose: (figure, pose) => box.pose(figure, pose),
     eyeOf: (figure) => box.eyeOf(figure),
     standing: () => box.standing(),
+    on: (space) => box.on(space),
     dispose: () => box.dispose(),
   }
 }
@@ -88,6 +97,9 @@ class PieceBox {
   private readonly paint: MeshLambertMaterial
   private readonly dim: MeshLambertMaterial
   private readonly ghost: MeshLambertMaterial
+  private readonly blob = blobGeometry()
+  private readonly blobPaint = contactMaterial()
+  private isRich = true
   private readonly plates = new Map<string, MeshLambertMaterial>()
   private models: Models = placeholders()
   private isLoading = false
@@ -121,15 +133,18 @@ class PieceBox {
   private load(): void {
     if (this.isLoading) return
     this.isLoading = true
-    void loadModels().then((models) => {
-      if (models === undefined || this.isGone) return
-      this.models = models
-      for (const { figure, body, plate } of this.pieces.values()) {
-        body.geometry = models.figure(figure.card, variantOf(figure.id))
-        plate.geometry = models.base(figure.rear >= 0 ? 2 : 1)
-      }
-      this.changed()
-    })
+    void this.fetch()
+  }
+
+  private async fetch(): Promise<void> {
+    const models = await loadModels()
+    if (this.isGone) return
+    this.models = models
+    for (const { figure, body, plate } of this.pieces.values()) {
+      body.geometry = models.figure(figure.card, variantOf(figure.id))
+      plate.geometry = models.base(figure.rear >= 0 ? 2 : 1)
+    }
+    this.changed()
   }
 
   private place(figure: SceneFigure, all: readonly SceneFigure[]): void {
@@ -151,12 +166,14 @@ class PieceBox {
       lean: new Group(),
       body: new Mesh<BufferGeometry, Material>(this.models.figure(figure.card, variantOf(figure.id)), this.paint),
       plate: new Mesh<BufferGeometry, Material>(this.models.base(spaces), this.paint),
+      blob: new Mesh(this.blob, this.blobPaint),
       ring: undefined,
       pose: { x: 0, y: 0, z: 0, turn: 0, tilt: 0, scale: 1 },
     }
     for (const mesh of [piece.body, piece.plate]) mesh.receiveShadow = true
     piece.lean.add(piece.body, piece.plate)
-    piece.root.add(piece.lean)
+    piece.blob.position.y = 0.012
+    piece.root.add(piece.lean, piece.blob)
     this.group.add(piece.root)
     this.pieces.set(figure.id, piece)
     return piece
@@ -226,14 +243,21 @@ class PieceBox {
     this.show()
   }
 
+  setRich(isRich: boolean): void {
+    this.isRich = isRich
+    this.show()
+  }
+
   hide(figure: string | undefined): void {
     this.hidden = figure
     this.show()
   }
 
   private show(): void {
-    for (const [id, { figure, root }] of this.pieces)
+    for (const [id, { figure, root, blob }] of this.pieces) {
+      blob.visible = !this.isRich && figure.ghost !== true
       root.visible = id !== this.hidden && (this.field?.spaces.level[figure.front] ?? 0) <= this.level
+    }
   }
 
   eyeOf(id: string): { at: Vector3; turn: number } | undefined {
@@ -262,10 +286,18 @@ class PieceBox {
       }))
   }
 
+  on(space: number): string | undefined {
+    for (const { figure } of this.pieces.values())
+      if (figure.ghost !== true && (figure.front === space || figure.rear === space)) return figure.id
+    return undefined
+  }
+
   dispose(): void {
     this.isGone = true
     for (const [id, piece] of this.pieces) this.remove(id, piece)
-    for (const material of [this.paint, this.dim, this.ghost, ...this.plates.values()]) material.dispose()
+    for (const material of [this.paint, this.dim, this.ghost, ...this.plates.values(), this.blobPaint])
+      material.dispose()
+    this.blob.dispose()
   }
 }
 
@@ -282,20 +314,7 @@ function placeholders(): Models {
   return { figure: () => empty, base: (spaces) => plates[spaces - 1] }
 }
 
-async function loadModels(): Promise<Models | undefined> {
-  const figures = await import('../figures/index.ts')
-  const made = new Map<string, BufferGeometry>()
-  return {
-    figure(card, variant) {
-      const key = `${card} ${variant % 4}`
-      const found = made.get(key) ?? figures.figureModel(card, variant % 4).geometry
-      made.set(key, found)
-      return found
-    },
-    base: (spaces) => {
-      const found = made.get(`base ${spaces}`) ?? figures.baseGeometry(spaces)
-      made.set(`base ${spaces}`, found)
-      return found
-    },
-  }
+async function loadModels(): Promise<Models> {
+  const { figureModel, baseGeometry } = await fetchModels()
+  return { figure: (card, variant) => figureModel(card, variant).geometry, base: baseGeometry }
 }

@@ -49,23 +49,15 @@ export interface Rays {
 
 export function createRays(): Rays {
   const group = new Group()
+  const plain = { toneMapped: false }
+  const ghostly = { ...plain, transparent: true, depthTest: false }
   const tube = new CylinderGeometry(0.03, 0.03, 1, 6)
-  const bright = new MeshBasicMaterial({ toneMapped: false })
-  const hidden = new MeshBasicMaterial({
-    toneMapped: false,
-    transparent: true,
-    opacity: 0.28,
-    depthTest: false,
-    depthWrite: false,
-  })
+  const bright = new MeshBasicMaterial(plain)
+  const hidden = new MeshBasicMaterial({ ...ghostly, opacity: 0.28 })
   const lines = new InstancedMesh(tube, bright, MOST)
   const through = new InstancedMesh(tube, hidden, MOST)
   const gem = new OctahedronGeometry(0.15)
-  const hits = new InstancedMesh(
-    gem,
-    new MeshBasicMaterial({ color: RAY_COLOURS.blocked, toneMapped: false, depthTest: false, transparent: true }),
-    MOST,
-  )
+  const hits = new InstancedMesh(gem, new MeshBasicMaterial({ ...ghostly, color: RAY_COLOURS.blocked }), MOST)
   through.renderOrder = 5
   hits.renderOrder = 7
   for (const mesh of [lines, through, hits]) {

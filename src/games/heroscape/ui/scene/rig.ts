@@ -1,5 +1,6 @@
 /** The camera as it is moved: by hand, to a view, or on its way between two. */
-import { PerspectiveCamera, Vector3 } from 'three'
+import { PerspectiveCamera } from 'three'
+import type { Vector3 } from 'three'
 import { axesOf, between, EYE_FOV, fitShot, limited, ORBIT_FOV, panned, positionOf, TOP_FOV, zoomed } from './camera.ts'
 import type { Limits, Shot, Vec } from './camera.ts'
 import { easeBoth } from './motion.ts'
@@ -9,6 +10,13 @@ const TRAVEL = 420
 const SLANT = 0.92
 /** From the south, a little from the side, or along the other side of the table. */
 const ORBIT_SIDES = [-0.3, -0.15, 0.15, 0.3, 0.45, -0.45, Math.PI / 2 - 0.25, Math.PI / 2 + 0.25, Math.PI / 2]
+/** Right and up. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
 const EYE_LIMITS = { minPolar: 0.35, maxPolar: 2.7 }
 
 export class Rig {
@@ -134,6 +142,20 @@ export class Rig {
     this.arrive()
     if (this.kind === 'eye') this.set({ ...this.shot, fov: Math.max(0.2, Math.min(1.4, this.shot.fov / factor)) })
     else this.set(zoomed(this.shot, Math.max(0.2, factor), x, y))
+  }
+
+  /** False for keys it does not know. */
+  press(name: string): boolean {
+    const [x, y] = ARROWS[name] ?? [0, 0]
+    if (x !== 0 || y !== 0) {
+      if (this.kind === 'top') this.pan(-x * 0.08, y * 0.08)
+      else if (this.kind === 'eye') this.turn(-x * 0.12, -y * 0.08)
+      else this.turn(x * 0.15, y * 0.1)
+      return true
+    }
+    if (!'+=-'.includes(name)) return false
+    this.zoom(name === '-' ? 1 / 1.2 : 1.2)
+    return true
   }
 
   private set(shot: Shot): void {

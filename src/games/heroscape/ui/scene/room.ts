@@ -3,12 +3,12 @@ import {
   BackSide,
   BufferGeometry,
   CanvasTexture,
+  CircleGeometry,
   Color,
   ExtrudeGeometry,
   Group,
   Mesh,
   MeshBasicMaterial,
-  PlaneGeometry,
   Shape,
   SphereGeometry,
   SRGBColorSpace,
@@ -47,7 +47,7 @@ export function createRoom(around: Surroundings): Room {
   const wood = groundMaterial(around, WOOD)
   const top = new Mesh<BufferGeometry>(new BufferGeometry(), wood)
   top.receiveShadow = true
-  const [walls, floor] = [new SphereGeometry(90, 32, 20), new PlaneGeometry(120, 120)].map(
+  const [walls, floor] = [new SphereGeometry(90, 32, 20), new CircleGeometry(89, 48)].map(
     (geometry) => new Mesh(geometry, new MeshBasicMaterial({ side: BackSide, toneMapped: false })),
   )
   floor.rotation.x = Math.PI / 2
@@ -59,8 +59,8 @@ export function createRoom(around: Surroundings): Room {
     group,
     setMood(mood, theme) {
       wood.color.set(mood.wood)
-      hang(walls.material, paint(1024, 512, theme, paintWalls))
-      hang(floor.material, paint(512, 512, theme, paintFloor))
+      hang(walls.material, paint(WIDE, HIGH, theme, 3, paintWalls, lightWalls))
+      hang(floor.material, paint(512, 512, theme, 2, paintFloor, shadeFloor))
     },
     setExtent(extent) {
       top.geometry.dispose()
@@ -73,11 +73,8 @@ export function createRoom(around: Surroundings): Room {
     },
     dispose() {
       for (const { geometry } of [top, walls, floor]) geometry.dispose()
-      wood.dispose()
-      for (const { material } of [walls, floor]) {
-        material.map?.dispose()
-        material.dispose()
-      }
+      for (const { material } of [walls, floor]) material.map?.dispose()
+      for (const material of [wood, walls.material, floor.material]) material.dispose()
     },
   }
 }
@@ -109,6 +106,109 @@ function tableGeometry({ minX, maxX, minZ, maxZ }: Extent): BufferGeometry {
   return geometry
 }
 
+const [WIDE, HIGH] = [1024, 512]
+/** Where walls and floor meet. */
+const SKIRTING = 282
+
+type Draw = (context: CanvasRenderingContext2D, theme: Theme) => void
+
+/** What is drawn sharply first is blurred as a whole: a filter on every stroke would take seconds. */
+function paint(width: number, height: number, theme: Theme, blur: number, sharp: Draw, soft: Draw): CanvasTexture {
+  const [first, canvas] = [document.createElement('canvas'), document.createElement('canvas')]
+  for (const one of [first, canvas]) Object.assign(one, { width, height })
+  const [draft, context] = [first.getContext('2d'), canvas.getContext('2d')]
+  if (draft !== null && context !== null) {
+    sharp(draft, theme)
+    context.drawImage(first, 0, 0)
+    context.filter = `blur(${blur}px)`
+    context.drawImage(first, 0, 0)
+    context.filter = 'none'
+    soft(context, theme)
+  }
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  return texture
+}
+
+/** From the ceiling down to the floor, all of it out of focus. */
+function paintWalls(context: CanvasRenderingContext2D, theme: Theme): void {
+  const stops =
+    theme === 'light'
+      ? ['#f1ece0', '#efe6d6', '#e6d9c2', '#d6c4a4', '#8a6f50']
+      : ['#0f0b08', '#1c130d', '#2b1d13', '#21160e', '#0f0a07']
+  const gradient = context.createLinearGradient(0, 0, 0, HIGH)
+  ;[0, 0.25, 0.44, 0.55, 1].forEach((at, i) => gradient.addColorStop(at, stops[i]))
+  context.fillStyle = gradient
+  context.fillRect(0, 0, WIDE, HIGH)
+  for (const [x, y, w, h, colour] of furniture(theme === 'light')) {
+    context.fillStyle = colour
+    context.fillRect(x, y, w, h)
+  }
+}
+
+function lightWalls(context: CanvasRenderingContext2D, theme: Theme): void {
+  for (const blur of theme === 'light' ? dayGlow() : nightGlow()) paintBlur(context, blur)
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number, colour: string]
+
+/** Panelling, windows with curtains, a bookcase, pictures and a door. */
+function furniture(isDay: boolean): Box[] {
+  const tone = (day: string, night: string): string => (isDay ? day : night)
+  const panels = Array.from({ length: 33 }, (_, i): Box => [
+    i * 32,
+    240,
+    28,
+    SKIRTING - 240,
+    tone('#c9b592', '#241810'),
+  ])
+  return [
+    ...panels,
+    [0, 234, WIDE, 6, tone('#b39b74', '#35231a')],
+    ...WINDOWS.flatMap((x) => windowAt(x, tone)),
+    ...bookcase(isDay),
+    [206, 148, 62, 56, tone('#8a6a48', '#3a2818')],
+    [212, 154, 50, 44, tone('#a9bfae', '#27302a')],
+    [730, 140, 84, SKIRTING - 140, tone('#9a7a55', '#2a1b11')],
+    [738, 150, 68, 52, tone('#a98a64', '#332116')],
+    [738, 212, 68, 60, tone('#a98a64', '#332116')],
+    [880, 150, 40, 52, tone('#7a5a3c', '#3a2818')],
+    [885, 155, 30, 42, tone('#c6a27a', '#3f2c22')],
+    [0, SKIRTING - 4, WIDE, 6, tone('#8d7350', '#150e09')],
+  ]
+}
+
+const WINDOWS = [90, 330, 610]
+
+function windowAt(x: number, tone: (day: string, night: string) => string): Box[] {
+  const panes = [0, 1, 2, 3, 4, 5].map((i): Box => {
+    const [column, row] = [i % 2, Math.floor(i / 2)]
+    return [x - 38 + column * 40, 124 + row * 37, 36, 33, tone('#fdfefe', '#26344f')]
+  })
+  return [
+    [x - 46, 116, 92, 122, tone('#b9a07a', '#2a1c14')],
+    ...panes,
+    [x - 66, 106, 24, 138, tone('#9db0a0', '#3a1d1a')],
+    [x + 42, 106, 24, 138, tone('#9db0a0', '#3a1d1a')],
+  ]
+}
+
+function bookcase(isDay: boolean): Box[] {
+  const colours = isDay
+    ? ['#a1503c', '#4f7080', '#b98f45', '#6f8152', '#7d6079', '#8b6a48']
+    : ['#4a2219', '#22323a', '#54401d', '#2f3a24', '#392b37', '#3f2e1f']
+  const books = Array.from({ length: 48 }, (_, i): Box => {
+    const [row, at] = [Math.floor(i / 16), i % 16]
+    const high = 26 + scatter(i, 31) * 9
+    return [424 + at * 8, 198 + row * 40 - high, 7, high, colours[Math.floor(scatter(i, 32) * 6)]]
+  })
+  return [
+    [416, 150, 144, SKIRTING - 150, isDay ? '#8a6a48' : '#20140d'],
+    ...[0, 1, 2].map((row): Box => [422, 164 + row * 40, 132, 34, isDay ? '#5e4630' : '#150d08']),
+    ...books,
+  ]
+}
+
 interface Blur {
   readonly x: number
   readonly y: number
@@ -118,119 +218,48 @@ interface Blur {
   readonly alpha: number
 }
 
-const [WIDE, HIGH] = [1024, 512]
-
-function paint(
-  width: number,
-  height: number,
-  theme: Theme,
-  draw: (context: CanvasRenderingContext2D, theme: Theme) => void,
-): CanvasTexture {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (context !== null) draw(context, theme)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  return texture
+function dayGlow(): Blur[] {
+  return WINDOWS.map((x) => ({ x, y: 175, r: 130, stretch: 1, colour: '#fffaf0', alpha: 0.55 }))
 }
 
-/** From the ceiling down to where the floor begins. */
-function paintWalls(context: CanvasRenderingContext2D, theme: Theme): void {
-  const stops =
-    theme === 'light'
-      ? ['#f4efe4', '#eee5d4', '#e3d5bd', '#cdb795', '#a98d69', '#8a6f50']
-      : ['#120d0a', '#1b130e', '#2a1c13', '#26180f', '#1a110b', '#0f0a07']
-  const gradient = context.createLinearGradient(0, 0, 0, HIGH)
-  ;[0, 0.3, 0.47, 0.55, 0.68, 1].forEach((at, i) => gradient.addColorStop(at, stops[i]))
-  context.fillStyle = gradient
-  context.fillRect(0, 0, WIDE, HIGH)
-  for (const blur of theme === 'light' ? dayBlurs() : nightBlurs()) paintBlur(context, blur)
+function nightGlow(): Blur[] {
+  const lamp = (x: number, y: number, r: number): Blur[] => [
+    { x, y, r: r * 7, stretch: 1, colour: '#8a5426', alpha: 0.5 },
+    { x, y, r, stretch: 1, colour: '#ffdca8', alpha: 0.95 },
+  ]
+  return [...lamp(290, 205, 18), ...lamp(690, 190, 24), ...lamp(960, 200, 14), ...lamp(160, 130, 10)]
 }
 
 /** Boards, a rug under the table, and the table's shadow, all out of focus. */
 function paintFloor(context: CanvasRenderingContext2D, theme: Theme): void {
   const isDay = theme === 'light'
-  context.fillStyle = isDay ? '#b79a72' : '#20150d'
+  context.fillStyle = isDay ? '#b3966f' : '#20150d'
   context.fillRect(0, 0, 512, 512)
-  context.filter = 'blur(3px)'
-  for (let board = 0; board < 32; board++) {
+  for (let board = 0; board < 64; board++) {
     const bright = scatter(board, 41)
-    context.fillStyle = isDay
-      ? `rgba(${bright > 0.5 ? '255,240,210' : '92,66,38'},${0.05 + bright * 0.12})`
-      : `rgba(255,190,120,${bright * 0.05})`
-    context.fillRect(0, board * 16, 512, 15)
+    const day = `rgba(${bright > 0.5 ? '255,240,210' : '92,66,38'},${0.05 + bright * 0.12})`
+    context.fillStyle = isDay ? day : `rgba(255,190,120,${bright * 0.05})`
+    context.fillRect(0, board * 8, 512, 7)
   }
-  context.filter = 'blur(5px)'
-  for (const [inset, day, night] of [
-    [116, '#8d3f38', '#2c1210'],
-    [126, '#d9c195', '#2b2013'],
-    [131, '#7a3a3c', '#27100f'],
-    [156, '#a8584a', '#301614'],
-  ] as const) {
+  for (const [inset, day, night] of RUG) {
     context.fillStyle = isDay ? day : night
-    context.fillRect(inset, inset + 20, 512 - 2 * inset, 472 - 2 * inset)
+    context.fillRect(inset, inset + 12, 512 - 2 * inset, 488 - 2 * inset)
   }
-  context.filter = 'none'
-  paintBlur(context, {
-    x: 256,
-    y: 256,
-    r: 190,
-    stretch: 1.15,
-    colour: isDay ? '#2c2016' : '#000000',
-    alpha: isDay ? 0.62 : 0.8,
-  })
 }
 
-function dayBlurs(): Blur[] {
-  const window = (x: number): Blur[] =>
-    [-1, 1].flatMap((side) =>
-      [0, 1].map((row) => ({
-        x: x + side * 26,
-        y: 150 + row * 62,
-        r: 36,
-        stretch: 0.8,
-        colour: '#ffffff',
-        alpha: 0.95,
-      })),
-    )
-  const shelf = Array.from({ length: 26 }, (_, i) => ({
-    x: 560 + i * 9 + scatter(i, 1) * 5,
-    y: 205 + (i % 3) * 26,
-    r: 12 + scatter(i, 2) * 8,
-    stretch: 0.5,
-    colour: ['#a8553f', '#5d7d8c', '#c39a4e', '#7a8c5a', '#8a6a86'][i % 5],
-    alpha: 0.35,
-  }))
-  return [
-    { x: 300, y: 190, r: 260, stretch: 1, colour: '#fffaf0', alpha: 0.75 },
-    ...window(230),
-    ...window(370),
-    ...window(900),
-    { x: 900, y: 180, r: 150, stretch: 1, colour: '#fffaf0', alpha: 0.5 },
-    ...shelf,
-  ]
+function shadeFloor(context: CanvasRenderingContext2D, theme: Theme): void {
+  const isDay = theme === 'light'
+  const shadow = { x: 256, y: 256, r: 105, stretch: 1.15 }
+  paintBlur(context, { ...shadow, colour: isDay ? '#2c2016' : '#000000', alpha: isDay ? 0.7 : 0.85 })
 }
 
-function nightBlurs(): Blur[] {
-  const lights = Array.from({ length: 30 }, (_, i) => ({
-    x: scatter(i, 1) * WIDE,
-    y: 150 + scatter(i, 2) * 110,
-    r: 4 + scatter(i, 3) * 12,
-    stretch: 1,
-    colour: ['#ffb65c', '#ff8f3f', '#ffd99a', '#8fa5ff'][i % 4],
-    alpha: 0.1 + 0.3 * scatter(i, 4),
-  }))
-  return [
-    { x: 260, y: 215, r: 220, stretch: 1, colour: '#7a4a22', alpha: 0.55 },
-    { x: 760, y: 225, r: 260, stretch: 1, colour: '#5a3418', alpha: 0.6 },
-    { x: 260, y: 190, r: 34, stretch: 1, colour: '#ffd49a', alpha: 0.95 },
-    { x: 800, y: 200, r: 22, stretch: 1, colour: '#ffb56a', alpha: 0.8 },
-    { x: 530, y: 170, r: 60, stretch: 0.7, colour: '#31415f', alpha: 0.75 },
-    ...lights,
-  ]
-}
+const RUG = [
+  [166, '#7f4a44', '#2c1412'],
+  [171, '#cdb892', '#2f2417'],
+  [174, '#6e4548', '#261110'],
+  [186, '#927062', '#33201b'],
+  [189, '#7a4c4a', '#2a1413'],
+] as const
 
 function paintBlur(context: CanvasRenderingContext2D, { x, y, r, stretch, colour, alpha }: Blur): void {
   context.save()

@@ -1,5 +1,6 @@
 import type { Battlefield } from '../../content/battlefield.ts'
 import type { Body } from '../../content/card.ts'
+import type { GlyphId } from '../../content/names.ts'
 
 export type Theme = 'light' | 'dark'
 /** `auto` is low where a processor has to draw, otherwise high. */
@@ -36,8 +37,9 @@ export interface SceneFigure {
 export interface SceneGlyph {
   readonly id: string
   readonly space: number
-  /** What is written on it: a letter, or "?" for its symbol side. */
-  readonly sign: string
+  /** Which power lies open. */
+  readonly glyph: GlyphId | 'hidden'
+  /** Of the player to whom it belongs. */
   readonly colour?: string
 }
 

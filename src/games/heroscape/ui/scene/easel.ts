@@ -1,0 +1,147 @@
+/** The renderer: draws when asked, fewer pixels while things move on a slow machine, and says when its context is lost. */
+import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
+import type { Camera, Scene } from 'three'
+
+/** Until a picture that stands still is drawn in full. */
+const STILL = 160
+/** Milliseconds a frame. */
+const [SLOW, FAST] = [55, 22]
+
+export interface EaselOptions {
+  readonly isHigh: boolean
+  /** Goes on with what moves; true while it does. */
+  readonly tick: (now: number) => boolean
+  readonly resized: (width: number, height: number) => void
+  readonly onLost: (() => void) | undefined
+  readonly onRestored: (() => void) | undefined
+}
+
+export class Easel {
+  readonly renderer: WebGLRenderer
+  frames = 0
+  isHeld = false
+  private isHigh: boolean
+  private readonly canvas: HTMLCanvasElement
+  private readonly scene: Scene
+  private readonly camera: Camera
+  private readonly options: EaselOptions
+  private readonly stop = new AbortController()
+  private readonly watch: ResizeObserver
+  private request = 0
+  private lastFrame = 0
+  private movingRatio = 1
+  private settle: ReturnType<typeof setTimeout> | undefined
+  private isLost = false
+
+  constructor(canvas: HTMLCanvasElement, scene: Scene, camera: Camera, options: EaselOptions) {
+    this.canvas = canvas
+    this.scene = scene
+    this.camera = camera
+    this.options = options
+    this.isHigh = options.isHigh
+    this.renderer = new WebGLRenderer({ canvas, antialias: options.isHigh, powerPreference: 'high-performance' })
+    this.renderer.shadowMap.type = PCFShadowMap
+    // A camera that moves changes no shadow.
+    this.renderer.shadowMap.autoUpdate = false
+    this.renderer.toneMapping = NeutralToneMapping
+    this.watch = new ResizeObserver(() => this.resize())
+    this.watch.observe(canvas)
+    this.listen()
+  }
+
+  private listen(): void {
+    const signal = { signal: this.stop.signal }
+    this.canvas.addEventListener(
+      'webglcontextlost',
+      (event) => {
+        event.preventDefault()
+        this.isLost = true
+        this.options.onLost?.()
+      },
+      signal,
+    )
+    this.canvas.addEventListener(
+      'webglcontextrestored',
+      () => {
+        this.isLost = false
+        this.changed()
+        this.options.onRestored?.()
+      },
+      signal,
+    )
+  }
+
+  setHigh(isHigh: boolean): void {
+    this.isHigh = isHigh
+    this.renderer.shadowMap.enabled = isHigh
+    this.resize()
+    this.changed()
+  }
+
+  /** Something that throws shadows has changed. */
+  changed(): void {
+    this.renderer.shadowMap.needsUpdate = true
+    this.ask()
+  }
+
+  ask(): void {
+    if (this.request === 0) this.request = requestAnimationFrame((now) => this.draw(now))
+  }
+
+  private draw(now: number): void {
+    this.request = 0
+    const isMoving = this.options.tick(now)
+    this.pace(now, isMoving || this.isHeld)
+    this.render()
+    if (isMoving) this.ask()
+  }
+
+  private pace(now: number, isMoving: boolean): void {
+    clearTimeout(this.settle)
+    const since = now - this.lastFrame
+    this.lastFrame = now
+    if (isMoving && since < 600) {
+      if (since > SLOW) this.movingRatio = Math.max(0.5, this.movingRatio * 0.85)
+      else if (since < FAST) this.movingRatio = Math.min(1, this.movingRatio * 1.05)
+    }
+    this.setRatio(this.stillRatio * (isMoving ? this.movingRatio : 1))
+    if (isMoving && this.movingRatio < 1) this.settle = setTimeout(() => this.rest(), STILL)
+  }
+
+  /** In full, although a finger may still be down. */
+  private rest(): void {
+    if (this.request !== 0) return
+    this.setRatio(this.stillRatio)
+    this.render()
+  }
+
+  private get stillRatio(): number {
+    return Math.min(globalThis.devicePixelRatio || 1, this.isHigh ? 2 : 1)
+  }
+
+  private setRatio(ratio: number): void {
+    if (Math.abs(this.renderer.getPixelRatio() - ratio) > 0.01) this.renderer.setPixelRatio(ratio)
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.canvas
+    if (clientWidth === 0 || clientHeight === 0) return
+    this.renderer.setPixelRatio(this.stillRatio)
+    this.renderer.setSize(clientWidth, clientHeight, false)
+    this.options.resized(clientWidth, clientHeight)
+  }
+
+  render(): void {
+    if (this.isLost) return
+    this.renderer.render(this.scene, this.camera)
+    this.frames++
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.request)
+    clearTimeout(this.settle)
+    this.stop.abort()
+    this.watch.disconnect()
+    this.renderer.dispose()
+  }
+}
