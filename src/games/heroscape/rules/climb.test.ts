@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '../content/content.ts'
-import { choose, figure, loaded, question, refusedBy, rolls, type Position } from '../testing/position.ts'
+import { choose, figure, loaded, question, refusedBy, rolls, tableOf, type Position } from '../testing/position.ts'
 import { row, smallField, type Heap } from '../testing/small-fields.ts'
 import { destinations, detail, eventsOf, keys, moveMatch, standing, to } from '../testing/moving.ts'
 import { DESTROYED } from './state.ts'
 import { fallDice } from './falls.ts'
-import { tableOf } from '../testing/position.ts'
 
 const basic = { game: 'basic' } as const
 const AWAY: Heap[] = [

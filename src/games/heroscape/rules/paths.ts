@@ -4,6 +4,7 @@
  * compared are all kept.
  */
 import type { Battlefield } from '../content/battlefield.ts'
+import { endsOf, type Ends } from './ends.ts'
 import { fallDice } from './falls.ts'
 import {
   canEndAt,
@@ -74,28 +75,7 @@ let field!: Battlefield
 let budget = 0
 let startPlace = NONE
 
-/** By link: the space it starts from, and the link back. */
-interface Ends {
-  readonly from: Int32Array
-  readonly back: Int32Array
-}
-const knownEnds = new WeakMap<Battlefield, Ends>()
 let ends!: Ends
-
-function endsOf(of: Battlefield): Ends {
-  const found = knownEnds.get(of)
-  if (found !== undefined) return found
-  const { first, to } = of.links
-  const from = new Int32Array(to.length)
-  const back = new Int32Array(to.length)
-  for (let space = 0; space < of.spaces.count; space++) from.fill(space, first[space], first[space + 1])
-  for (let link = 0; link < to.length; link++)
-    for (let other = first[to[link]]; other < first[to[link] + 1]; other++)
-      if (to[other] === from[link]) back[link] = other
-  const made = { from, back }
-  knownEnds.set(of, made)
-  return made
-}
 
 const leadAt = (at: number): Space => (mover.isTwoSpace ? field.links.to[at] : at)
 const trailAt = (at: number): Space => (mover.isTwoSpace ? ends.from[at] : OFF)

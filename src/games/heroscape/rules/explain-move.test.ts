@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { choose, figure, refusedBy, type Position } from '../testing/position.ts'
+import { row, smallField } from '../testing/small-fields.ts'
+import { moveMatch, to } from '../testing/moving.ts'
+import { explainMove } from './explain-move.ts'
+
+const position: Position = {
+  field: smallField([...row(1, 1, 1, 1, 1, 1, 1), [0, 9, 1]]),
+  armies: {
+    0: {
+      'zettian-guards': [
+        [0, 0],
+        [1, 0],
+      ],
+      finn: [[6, 0]],
+    },
+    1: { syvarris: [[0, 9]] },
+  },
+  active: 'zettian-guards',
+}
+
+describe('why a figure does not move', () => {
+  it('is that it is another card, another player, or has moved [HS-MOV-01, HS-BAS-09]', () => {
+    const match = moveMatch(position)
+    const guard = figure(match.play, 0, 'zettian-guards')
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 0, 'finn')}`)).toEqual(['HS-RND-16'])
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 1, 'syvarris')}`)).toEqual(['HS-RND-16'])
+    choose(match, `figure:${guard + 1}`, to(match, [2, 0]))
+    expect(refusedBy(match, 0, `figure:${guard + 1}`)).toEqual(['HS-MOV-01'])
+    expect(refusedBy(match, 0, `figure:${guard}`)).toEqual([])
+    const basic = moveMatch({ ...position, rules: { game: 'basic' } })
+    expect(refusedBy(basic, 0, `figure:${figure(basic.play, 0, 'finn')}`)).toEqual(['HS-BAS-07'])
+    choose(basic, `figure:${guard + 1}`, to(basic, [2, 0]))
+    expect(refusedBy(basic, 0, `figure:${guard + 1}`)).toEqual(['HS-BAS-09'])
+  })
+
+  it('is what shuts it in [HS-MOV-05, HS-MOV-10]', () => {
+    const match = moveMatch({
+      field: smallField([...row(1, 1, 1, 1), [4, 0, 9], [0, 9, 1]]),
+      armies: {
+        0: {
+          'zettian-guards': [
+            [3, 0],
+            [0, 0],
+          ],
+        },
+        1: { syvarris: [[2, 0]] },
+      },
+      active: 'zettian-guards',
+    })
+    const guard = figure(match.play, 0, 'zettian-guards')
+    expect(refusedBy(match, 0, `figure:${guard}`).sort()).toEqual(['HS-MOV-02', 'HS-MOV-05', 'HS-MOV-10'])
+  })
+
+  it('says nothing to others, of unknown things, and of what is on offer [HS-MOV-02]', () => {
+    const match = moveMatch(position)
+    const guard = figure(match.play, 0, 'zettian-guards')
+    expect(explainMove(match.play, 1, `figure:${guard}`)).toEqual([])
+    choose(match, `figure:${guard}`)
+    expect(refusedBy(match, 0, to(match, [2, 0]))).toEqual([])
+    expect(refusedBy(match, 0, to(match, [0, 0]))).toEqual(['HS-MOV-02'])
+    expect(refusedBy(match, 0, 'space:9999')).toEqual([])
+    expect(refusedBy(match, 0, to(match, [0, 9]))).toEqual(['HS-MOV-06'])
+  })
+
+  it('is a captive who may not be passed, not even by a ghost [HS-RUL-45, HS-MOV-05]', () => {
+    const match = moveMatch({
+      field: smallField([...row(1, 1, 1, 1), [0, 9, 1]]),
+      armies: { 0: { 'agent-carr': [[0, 0]] }, 1: { 'sgt-drake-alexander': [[2, 0]], syvarris: [[0, 9]] } },
+      active: 'agent-carr',
+      arrange: (state, content) => {
+        const drake = content.cards.findIndex((card) => card.id === 'sgt-drake-alexander')
+        state.owner[drake] = state.broughtBy[drake] = -1
+      },
+    })
+    choose(match, `figure:${figure(match.play, 0, 'agent-carr')}`)
+    expect(refusedBy(match, 0, to(match, [3, 0]))).toEqual(['HS-RUL-83'])
+  })
+})
