@@ -34,6 +34,7 @@ const traits: number[] = []
 const known: number[] = []
 const reached: number[] = []
 const near: number[] = []
+const glyphIn: number[] = []
 const enemies: Figure[] = []
 const isEnemyRole: boolean[] = []
 let round = 0
@@ -59,6 +60,9 @@ export function layOut(t: Table, who: Mover, withEnemies: boolean, steps: number
   relaxed = ignoring
   enemies.length = 0
   while (known.length < spaces.count) known.push(0)
+  const { glyphSpace } = t.state
+  for (let piece = 0; piece < glyphSpace.length; piece++)
+    if (glyphSpace[piece] !== OFF) glyphIn[glyphSpace[piece]] = round
   if (withEnemies && !who.isUntouched) markEnemies(steps)
 }
 
@@ -116,8 +120,10 @@ function traitsOf(space: Space): number {
   known[space] = round
   const occupant = table.state.occupant[space]
   let found = occupant === NONE || occupant === mover.figure ? 0 : HELD
-  if (mustStopAtGlyph(table, space)) found |= STOP
-  if (!mayStopAtGlyph(table, mover.figure, space)) found |= BARRED
+  if (glyphIn[space] === round) {
+    if (mustStopAtGlyph(table, space)) found |= STOP
+    if (!mayStopAtGlyph(table, mover.figure, space)) found |= BARRED
+  }
   return (traits[space] = found)
 }
 

@@ -14,8 +14,11 @@ export const STAY = -1
 
 // Who
 
-/** Appends the figures that this turn may move (HS-MOV-01); those of common cards until enough are chosen (HS-DRF-22). */
-export function movable(t: Table, out: Figure[]): Figure[] {
+/**
+ * Appends the figures that this turn may move (HS-MOV-01); those of common cards until enough are chosen (HS-DRF-22).
+ * Stops when there are `enough`.
+ */
+export function movable(t: Table, out: Figure[], enough = Infinity): Figure[] {
   const { fate, owner, turn } = t.state
   const { role, card, moved, acting } = turn!
   const { cards, cardCount } = roster(t)
@@ -26,7 +29,7 @@ export function movable(t: Table, out: Figure[]): Figure[] {
     const end = endFigure(t, one)
     for (let figure = firstFigure(t, one); figure < end; figure++) {
       if (fate[figure] !== STANDING || moved.includes(figure) || (isFull && !acting.includes(figure))) continue
-      if (canMove(t, figure)) out.push(figure)
+      if (canMove(t, figure) && out.push(figure) >= enough) return out
     }
   }
   return out
@@ -36,7 +39,7 @@ const nobody: Figure[] = []
 
 export function canAnyMove(t: Table): boolean {
   nobody.length = 0
-  return movable(t, nobody).length > 0
+  return movable(t, nobody, 1).length > 0
 }
 
 export const moveWho: QuestionOf<undefined> = {
