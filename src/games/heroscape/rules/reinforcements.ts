@@ -14,10 +14,10 @@ export function neededRoll(t: Table): number {
   return t.state.round <= earlyRounds ? earlyD20 : d20
 }
 
-/** A step of the end of a round, after the goals were judged; the last round brings nobody. */
+/** A step of the end of a round, after the goals were judged: the last round has ended the battle by then. */
 export function* reinforce(play: Play, _args: StepArgs): Procedure<StepResult> {
   const { state } = play
-  if (specialOf(play, 'reinforcements') === undefined || state.round === state.options.rounds) return
+  if (specialOf(play, 'reinforcements') === undefined) return
   const roles: Role[] = []
   for (const role of state.order) {
     if (state.reinforced[role] === 1 || !hasStanding(play, role)) continue
