@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../content/content.ts'
 import { choose, figure, type Position, type Where } from '../testing/position.ts'
 import { smallField, type Heap } from '../testing/small-fields.ts'
-import { destinations, detail, eventsOf, keys, moveMatch, to } from '../testing/moving.ts'
+import { destinations, detail, keys, moveMatch, to } from '../testing/moving.ts'
 
 const { special } = defaultContent().scenarios.find((one) => one.id === 'BARREN')!
 const heaps: Heap[] = [
@@ -56,8 +56,12 @@ describe('mud', () => {
   })
 
   it('takes the movement of a walk that is interrupted [HS-RUL-86]', () => {
-    const match = begin('finn', { armies: { 0: { finn: [[0, 0]] }, 1: { syvarris: [[0, 9]] } } })
-    eventsOf(match, to(match, [3, 0]))
-    expect(match.play.state.move).toBeUndefined()
+    const field = smallField([...heaps, [-1, 0, 1]])
+    const armies = { 0: { finn: [[0, 0]] }, 1: { syvarris: [[-1, 0]] } } as const
+    const match = begin('finn', { field, armies, options: { strikes: 'automatic' } })
+    choose(match, to(match, [2, 0]))
+    // 5 less 2 for the first sand space.
+    expect(match.play.state.move!.left).toBe(3)
+    expect(destinations(match)).toEqual(keys(match, [0, 0], [1, 0], [2, 0], [3, 0]))
   })
 })
