@@ -3,8 +3,8 @@ import { BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, RingGeometry 
 import { corner, DIRECTIONS } from '../../../../kit/hex.ts'
 import type { Battlefield } from '../../content/battlefield.ts'
 
-const REACH = 0.6
-const DARK = 0.5
+const REACH = 0.42
+const DARK = 0.42
 
 /** Around the outline of the battlefield on the table. */
 export function createContact(field: Battlefield): Mesh<BufferGeometry, MeshBasicMaterial> {

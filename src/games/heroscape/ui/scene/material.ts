@@ -134,8 +134,9 @@ const FOLD = `
 const SHADE = `
   float e1 = edgeAt(where.x);
   vShade = isCovered() ? 0.4 : 1.0;
-  if (where.z > 3.5) vShade = 0.42;
-  else if (where.z > 2.5) vShade = footOf(e1) > 0.5 ? 0.5 : 0.8;
+  if (where.z > 3.5) vShade = 0.38;
+  else if (where.z > 2.5) vShade = footOf(e1) > 0.5 ? 0.55 : 0.86;
+  else if (where.z > 2.2) vShade = isCovered() ? 0.86 : 1.1;
   else if (where.z > 1.5) {
     float meet = meetOf(e1);
     vShade = isCovered() ? 0.4 : riseOf(e1) > 0.5 ? 0.42 : meet > 1.5 ? 0.66 : meet > 0.5 ? 0.42 : 1.12;

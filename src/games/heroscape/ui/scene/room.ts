@@ -237,7 +237,7 @@ function paintFloor(context: CanvasRenderingContext2D, theme: Theme): void {
   context.fillRect(0, 0, 512, 512)
   for (let board = 0; board < 64; board++) {
     const bright = scatter(board, 41)
-    const day = `rgba(${bright > 0.5 ? '255,240,210' : '92,66,38'},${0.05 + bright * 0.12})`
+    const day = `rgba(${bright > 0.5 ? '255,240,210' : '92,66,38'},${0.03 + bright * 0.06})`
     context.fillStyle = isDay ? day : `rgba(255,190,120,${bright * 0.05})`
     context.fillRect(0, board * 8, 512, 7)
   }

@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry } from 'three'
 import { corner, DIRECTIONS } from '../../../../kit/hex.ts'
 
 /** What a vertex belongs to; the shader darkens by it. */
-export const [MIDDLE, RIM, EDGE, FOOT, GROOVE] = [0, 1, 2, 3, 4]
+export const [MIDDLE, RIM, EDGE, SIDE, FOOT, GROOVE] = [0, 1, 2, 2.4, 3, 4]
 
 export interface TileShape {
   readonly height: number
@@ -52,7 +52,7 @@ function addSextant(mesh: Mesh, { height, bevel, drop, groove }: TileShape, d: n
   addTriangle(mesh, d, up, [0, d, height, MIDDLE, low], b, a)
   addQuad(mesh, d, up, ends(ring, height, MIDDLE), ends(inner, height, RIM))
   addQuad(mesh, d, [outX * lean, lean, outZ * lean], ends(inner, height, RIM), ends(1, low, EDGE))
-  addQuad(mesh, d, [outX, 0, outZ], ends(1, low, EDGE), ends(1, groove, FOOT))
+  addQuad(mesh, d, [outX, 0, outZ], ends(1, low, SIDE), ends(1, groove, FOOT))
   addQuad(mesh, d, [outX, -0.2, outZ], ends(1, groove, GROOVE), ends(under, 0, GROOVE))
 }
 
