@@ -168,7 +168,7 @@ describe('the Glyph of Kelda', () => {
   })
 
   it('heals nobody else [HS-GLY-16]', () => {
-    const arrange = (state: State): void => state.wounds.fill(2)
+    const arrange = (state: State): void => void state.wounds.fill(2)
     const { match } = settled(onGlyph('kelda', { arrange }))
     choose(match, 'yes')
     expect(match.state.wounds.filter((one) => one === 0).length).toBe(1)

@@ -66,8 +66,7 @@ export const scenarioEventsDe: EventTexts<ScenarioEvent> = {
       : `${w.card(e.card)}: Das ist nicht der Kundschafter.`,
   truceBroken: (e, w) =>
     `${w.player(e.role)} greift ${w.player(e.attacked)} an: Der Waffenstillstand ist für immer vorbei.`,
-  scored: (e, w) =>
-    `Punkte auf dem Schlachtfeld: ${w.list(e.points.split(',').map((points, role) => `${w.player(role)} ${points}`))}.`,
+  scored: (e, w) => `Auf dem Schlachtfeld: ${w.list(scores(e.points, w).map(([n, who]) => `${n} für ${who}`))}.`,
   battleWon: (e, w) =>
     e.by === 'score'
       ? `${win(e.winners, w)} mit den meisten Punkten auf dem Schlachtfeld.`
@@ -80,5 +79,9 @@ export const scenarioEventsDe: EventTexts<ScenarioEvent> = {
 
 /** "Glyph von Kelda" in the accusative. */
 const accusative = (name: string): string => name.replace(/^Glyph\b/, 'Glyphen')
+
+/** By role: points and player. */
+const scores = (points: string, w: Words): [string, string][] =>
+  points.split(',').map((n, role) => [w.points(Number(n)), w.player(role)])
 
 const spaced = (list: string): string => list.split(',').join(', ')

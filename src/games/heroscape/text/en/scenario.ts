@@ -59,8 +59,7 @@ export const scenarioEventsEn: EventTexts<ScenarioEvent> = {
   scoutShown: (e, w) =>
     e.isScout === 1 ? `${w.card(e.card)} is the secret scout.` : `${w.card(e.card)} is not the secret scout.`,
   truceBroken: (e, w) => `${w.player(e.role)} attacks ${w.player(e.attacked)}: the truce is over for good.`,
-  scored: (e, w) =>
-    `Points on the battlefield: ${w.list(e.points.split(',').map((points, role) => `${w.player(role)} ${points}`))}.`,
+  scored: (e, w) => `On the battlefield: ${w.list(scores(e.points, w).map(([n, who]) => `${n} for ${who}`))}.`,
   battleWon: (e, w) =>
     e.by === 'score'
       ? `${wins(e.winners, w)} with the most points on the battlefield.`
@@ -68,5 +67,9 @@ export const scenarioEventsEn: EventTexts<ScenarioEvent> = {
   battleDrawn: (e) =>
     e.by === 'score' ? 'Nobody wins: the points are equal.' : 'Nobody wins: there are no figures left on any side.',
 }
+
+/** By role: points and player. */
+const scores = (points: string, w: Words): [string, string][] =>
+  points.split(',').map((n, role) => [w.points(Number(n)), w.player(role)])
 
 const spaced = (list: string): string => list.split(',').join(', ')
