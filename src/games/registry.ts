@@ -9,6 +9,7 @@ export interface GameEntry {
 /** One line per game; nothing else outside a game's folder knows it. */
 export const games: readonly GameEntry[] = [
   { id: 'bloodstones', load: async () => (await import('./bloodstones/module.ts')).bloodstonesModule },
+  { id: 'heroscape', load: async () => (await import('./heroscape/module.ts')).heroscapeModule },
 ]
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)

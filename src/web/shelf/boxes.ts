@@ -5,23 +5,6 @@ import { factsOf } from '../games.ts'
 /** Games that are still to come; what is said in a game's own folder goes first. */
 const COMING: readonly GameFacts[] = [
   {
-    id: 'heroscape',
-    players: [2, 4],
-    minutes: [45, 120],
-    words: {
-      en: {
-        name: 'HeroScape',
-        kind: 'Skirmish on hex terrain',
-        about: 'Heroes and squads of all ages meet on a battlefield you build from tiles.',
-      },
-      de: {
-        name: 'HeroScape',
-        kind: 'Gefecht auf Sechseckgelände',
-        about: 'Helden und Trupps aller Zeiten treffen sich auf einem Schlachtfeld, das ihr selbst baut.',
-      },
-    },
-  },
-  {
     id: 'immortals',
     players: [3, 5],
     minutes: [90, 150],

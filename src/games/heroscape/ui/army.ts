@@ -2,7 +2,8 @@ import type { Role } from '../../../engine/table.ts'
 import type { Lang } from '../../../protocol/board.ts'
 import type { Values } from '../content/card.ts'
 import type { Card, Content } from '../content/content.ts'
-import { STANDING } from '../rules/state.ts'
+import { STANDING, WAITING } from '../rules/state.ts'
+import { UNKNOWN } from '../rules/view.ts'
 import { figureName } from '../text/names.ts'
 import {
   cardCell,
@@ -11,10 +12,12 @@ import {
   glyphsOf,
   markersOf,
   planOf,
+  scoutOf,
   type FigureCell,
   type GlyphCell,
   type Seen,
 } from './cells.ts'
+import type { Strings } from './strings.ts'
 
 /* What can be read off the cells about armies. Nothing here decides what may be done. */
 
@@ -99,4 +102,44 @@ export function boxCards(seen: Seen, isOffered: (card: number) => boolean): numb
     if (other === undefined || rank(card) > rank(other)) byCard.set(printed, card)
   })
   return [...byCard.values()]
+}
+
+/** What lies on an army card, and how its figures are. */
+export interface CardStatus {
+  readonly owner: Role
+  readonly isInPlay: boolean
+  readonly standing: number
+  readonly waiting: number
+  /** Of a hero; 1 in the Basic game. */
+  readonly life: number
+  readonly wounds: number
+  readonly attackBonus: number
+  readonly defenseBonus: number
+  readonly hasGrenade: boolean
+  readonly isTakenOver: boolean
+  readonly scout: 'scout' | 'hidden' | undefined
+  readonly markers: readonly number[]
+}
+
+/** `undefined` for cards in the box. */
+export function statusOf(seen: Seen, card: number): CardStatus | undefined {
+  const cell = cardCell(seen.view, card)
+  if (cell === undefined) return undefined
+  const figures = figuresOf(seen, card)
+  const isScout = cell.scout === 1 || scoutOf(seen) === card
+  return {
+    ...cell,
+    standing: figures.filter(isStandingCell).length,
+    waiting: figures.filter(({ fate }) => fate === WAITING).length,
+    life: isBasicGame(seen) ? 1 : seen.roster.cards[card].master.life,
+    wounds: figures.reduce((sum, { wounds }) => sum + wounds, 0),
+    scout: isScout ? 'scout' : cell.scout === UNKNOWN ? 'hidden' : undefined,
+    markers: markersOnCard(seen, card),
+  }
+}
+
+export function figureLabel(s: Strings, card: Card, { isInPlay, standing, waiting, wounds, life }: CardStatus): string {
+  if (!isInPlay && waiting === 0) return s.outOfPlay
+  if (standing === 0) return s.waiting
+  return card.kind === 'hero' && life > 1 ? s.wounds(wounds, life) : s.standing(standing, card.figures)
 }

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import type { Card, Content } from '../content/content.ts'
+import { figureLabel, powerTexts, type CardStatus } from './army.ts'
+import { Medallion } from './badge.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { Marker, Pegs } from './pegs.tsx'
+import { STRINGS } from './strings.ts'
+import './army-card.css'
+
+export interface ArmyCardProps {
+  readonly content: Content
+  readonly card: Card
+  readonly lang: Lang
+  /** The side that lies up. */
+  readonly isBasic: boolean
+  /** What lies on the card; `undefined`: still in the box. */
+  readonly status?: CardStatus | undefined
+}
+
+/** An army card with both sides; it can be turned over to look at the other one. */
+export function ArmyCard(props: ArmyCardProps) {
+  const { card, lang, isBasic, status } = props
+  const s = STRINGS[lang]
+  const [isTurned, setTurned] = useState(false)
+  const showsBasic = isBasic !== isTurned
+  const isGone = status !== undefined && !status.isInPlay
+  return (
+    <article className={isGone ? 'hs-card hs-gone' : 'hs-card'} aria-label={card.name[lang]}>
+      <div className={showsBasic ? 'hs-turner hs-turned' : 'hs-turner'}>
+        <Face {...props} isBasic={false} isHidden={showsBasic} />
+        <Face {...props} isBasic isHidden={!showsBasic} />
+      </div>
+      <button type="button" className="hs-turn" onClick={() => setTurned(!isTurned)}>
+        ⟲ {showsBasic ? s.toMaster : s.toBasic}
+      </button>
+    </article>
+  )
+}
+
+function Face(props: ArmyCardProps & { isHidden: boolean }) {
+  const { content, card, lang, isBasic, status, isHidden } = props
+  const s = STRINGS[lang]
+  return (
+    <div className={`hs-face hs-${card.general}${isBasic ? ' hs-back' : ''}`} aria-hidden={isHidden} inert={isHidden}>
+      <header>
+        <Medallion card={card} role={status?.owner ?? -1} />
+        <div>
+          <h4>{card.name[lang]}</h4>
+          <span>
+            {content.features.generals.get(card.general)?.[lang] ?? card.general} · {s.rarities[card.rarity]} ·{' '}
+            {s.kinds[card.kind]}
+          </span>
+        </div>
+        {isBasic ? undefined : (
+          <span className="hs-points" aria-label={s.pointsShort(card.master.points)} title={s.points}>
+            {card.master.points}
+          </span>
+        )}
+      </header>
+      <div className="hs-middle">
+        <Traits {...props} />
+        <Stats {...props} />
+      </div>
+      {status === undefined ? undefined : <Status card={card} lang={lang} status={status} />}
+      {isBasic ? <p className="hs-soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
+      <footer>{isBasic ? s.basicSide : s.masterSide}</footer>
+    </div>
+  )
+}
+
+function Traits({ content, card, lang }: ArmyCardProps) {
+  const s = STRINGS[lang]
+  const { species, classes, personalities, sizes } = content.features
+  const word = (words: typeof species, id: string): string => words.get(id)?.[lang] ?? id
+  return (
+    <ul className="hs-traits">
+      <li>{word(species, card.species)}</li>
+      <li>{word(classes, card.class)}</li>
+      <li>{word(personalities, card.personality)}</li>
+      <li>
+        {word(sizes, card.size)}, {s.height} {card.height}
+      </li>
+      <li>{s.figures(card.figures)}</li>
+    </ul>
+  )
+}
+
+function Stats({ card, lang, isBasic, status }: ArmyCardProps) {
+  const s = STRINGS[lang]
+  const values = isBasic ? card.basic : card.master
+  const rows: [IconName, string, number, number][] = [
+    ...(isBasic ? [] : ([['life', s.life, card.master.life, 0]] as [IconName, string, number, number][])),
+    ['move', s.move, values.move, 0],
+    ['range', s.range, values.range, 0],
+    ['attack', s.attack, values.attack, isBasic ? 0 : (status?.attackBonus ?? 0)],
+    ['defense', s.defense, values.defense, isBasic ? 0 : (status?.defenseBonus ?? 0)],
+  ]
+  return (
+    <dl className="hs-stats">
+      {rows.map(([icon, label, value, bonus]) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} /> {label}
+          </dt>
+          <dd>
+            {value}
+            {bonus > 0 ? <small>+{bonus}</small> : undefined}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What lies on the card and what has become of its figures. */
+function Status({ card, lang, status }: { card: Card; lang: Lang; status: CardStatus }) {
+  const s = STRINGS[lang]
+  const signs = signsOf(status, lang)
+  return (
+    <div className="hs-status">
+      {card.kind === 'hero' && status.life > 1 ? (
+        <Pegs full={status.life - status.wounds} of={status.life} isLife label={figureLabel(s, card, status)} />
+      ) : (
+        <Pegs full={status.standing} of={card.figures} isLife={false} label={figureLabel(s, card, status)} />
+      )}
+      <span>{figureLabel(s, card, status)}</span>
+      {status.markers.map((marker, i) => (
+        <Marker key={i} marker={marker} lang={lang} />
+      ))}
+      {signs.map(([icon, label]) => (
+        <span key={icon} className="hs-sign">
+          <Icon name={icon} /> {label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Markers other than order markers. */
+export function signsOf(status: CardStatus, lang: Lang): [IconName, string][] {
+  const s = STRINGS[lang]
+  const list: [IconName, string][] = []
+  if (status.hasGrenade) list.push(['grenade', s.grenade])
+  if (status.attackBonus + status.defenseBonus > 0)
+    list.push(['spirit', `${s.spiritsOn}: ${s.spirits(status.attackBonus, status.defenseBonus)}`])
+  if (status.isTakenOver) list.push(['taken', s.takenOver])
+  if (status.scout === 'scout') list.push(['scout', s.scout])
+  if (status.scout === 'hidden') list.push(['scout', s.scoutHidden])
+  return list
+}
+
+function Powers({ content, card, lang }: ArmyCardProps) {
+  const s = STRINGS[lang]
+  return (
+    <section className="hs-powers" aria-label={s.powers}>
+      {powerTexts(content, card, lang).map(({ id, name, text }) => (
+        <p key={id}>
+          <b>{name}.</b> {text}
+        </p>
+      ))}
+    </section>
+  )
+}

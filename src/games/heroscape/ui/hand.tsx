@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Reason } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { cardName, isBasicGame, statusOf } from './army.ts'
+import { ArmyCard } from './army-card.tsx'
+import { cardsOf, seenBy, turnOf, type Seen } from './cells.ts'
+import { Draft } from './draft.tsx'
+import { MarkerTray, useMarkerDrag } from './marker-tray.tsx'
+import { MiniCard } from './mini-card.tsx'
+import { cardOffers } from './offers.ts'
+import { PaperDialog } from './paper-dialog.tsx'
+import { RoundTrack } from './round-track.tsx'
+import { RuleLink } from './rule-link.tsx'
+import { STRINGS } from './strings.ts'
+import './hand.css'
+
+/** What a click on a card does: answer, or tell why not. */
+export interface CardClicks {
+  readonly offers: ReadonlyMap<number, string>
+  choose(card: number): void
+  show(card: number): void
+}
+
+export function Hand(board: BoardProps) {
+  const seen = seenBy(board)
+  const [shown, setShown] = useState<number>()
+  const [refused, setRefused] = useState<{ card: number; reasons: readonly Reason[] }>()
+  const { question } = board
+  const offers = useMemo(() => cardOffers(question), [question])
+  useEffect(() => setRefused(undefined), [question])
+  if (seen === undefined) return undefined
+  const clicks: CardClicks = {
+    offers,
+    show: setShown,
+    choose(card) {
+      const key = offers.get(card)
+      if (key !== undefined) return board.answer(key)
+      void board.explain(`card:${card}`).then((reasons) => setRefused({ card, reasons }))
+    },
+  }
+  const isDrafting = question?.name === 'armyCard' || question?.name === 'prepareArmy'
+  return (
+    <section className="hs-hand" aria-label={STRINGS[board.lang].army}>
+      <RoundTrack board={board} seen={seen} />
+      {refused === undefined ? undefined : <Refused board={board} seen={seen} {...refused} />}
+      {isDrafting ? (
+        <Draft board={board} seen={seen} clicks={clicks} />
+      ) : seen.role === undefined ? undefined : (
+        <OwnArmy board={board} seen={seen} clicks={clicks} />
+      )}
+      {shown === undefined ? undefined : (
+        <PaperDialog
+          label={cardName(seen, shown, board.lang)}
+          close={STRINGS[board.lang].close}
+          onClose={() => setShown(undefined)}
+        >
+          <ArmyCard
+            content={seen.content}
+            card={seen.roster.cards[shown]}
+            lang={board.lang}
+            isBasic={isBasicGame(seen)}
+            status={statusOf(seen, shown)}
+          />
+        </PaperDialog>
+      )}
+    </section>
+  )
+}
+
+interface Props {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly clicks: CardClicks
+}
+
+function OwnArmy({ board, seen, clicks }: Props) {
+  const { lang, question } = board
+  const s = STRINGS[lang]
+  const own = cardsOf(seen, seen.role!)
+  const offered = [...clicks.offers.keys()].filter((card) => !own.includes(card))
+  const turn = turnOf(seen.view)
+  const drag = useMarkerDrag(clicks.choose)
+  const isAskingForCard = clicks.offers.size > 0
+  return (
+    <>
+      {question?.name === 'marker' ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
+      {own.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
+      <ul className="hs-row">
+        {[...own, ...offered].map((card) => (
+          <MiniCard
+            key={card}
+            seen={seen}
+            card={card}
+            lang={lang}
+            isOffered={clicks.offers.has(card)}
+            isActive={turn?.card === card}
+            isDim={isAskingForCard && !clicks.offers.has(card)}
+            isUnder={drag.over === card}
+            onChoose={() => clicks.choose(card)}
+            onShow={() => clicks.show(card)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Refused({ board, seen, card, reasons }: Omit<Props, 'clicks'> & { card: number; reasons: readonly Reason[] }) {
+  return (
+    <p className="hs-refused" role="status">
+      <b>{cardName(seen, card, board.lang)}:</b> {reasons.length === 0 ? STRINGS[board.lang].noReason : undefined}
+      {reasons.map(({ rule, message }) => (
+        <span key={rule + message.key}>
+          {board.say(message)} <RuleLink rule={rule} board={board} />{' '}
+        </span>
+      ))}
+    </p>
+  )
+}

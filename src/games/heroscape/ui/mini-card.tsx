@@ -1,0 +1,132 @@
+import type { PointerEvent } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import { cardName, figureLabel, isBasicGame, statusOf, valuesNow, type CardStatus } from './army.ts'
+import { signsOf } from './army-card.tsx'
+import { Medallion } from './badge.tsx'
+import type { Seen } from './cells.ts'
+import { Icon } from './icon.tsx'
+import { Marker, Pegs } from './pegs.tsx'
+import { STRINGS } from './strings.ts'
+import './mini-card.css'
+
+export interface MiniCardProps {
+  readonly seen: Seen
+  readonly card: number
+  readonly lang: Lang
+  readonly isOffered: boolean
+  readonly isActive?: boolean
+  /** A question waits and this card is no answer to it. */
+  readonly isDim?: boolean
+  /** Something is being dragged over it. */
+  readonly isUnder?: boolean
+  onChoose(): void
+  onShow(): void
+  onPointerDown?(event: PointerEvent): void
+}
+
+const VALUES = ['move', 'range', 'attack', 'defense'] as const
+
+/** An army card small enough to lie in a row. */
+export function MiniCard(props: MiniCardProps) {
+  const { seen, card, lang, isOffered, isActive = false, isDim = false, isUnder = false } = props
+  const s = STRINGS[lang]
+  const printed = seen.roster.cards[card]
+  const status = statusOf(seen, card)
+  const values = valuesNow(seen, card)
+  const name = cardName(seen, card, lang)
+  const isGone = status !== undefined && !status.isInPlay && status.waiting === 0
+  const state = [
+    isOffered ? 'hs-offered' : isDim ? 'hs-dim' : '',
+    isActive ? 'hs-active' : '',
+    isGone ? 'hs-gone' : '',
+    isUnder ? 'hs-under' : '',
+  ]
+  const words = [
+    name,
+    ...VALUES.map((value) => `${s[value]} ${values[value]}`),
+    status === undefined ? s.pointsShort(printed.master.points) : figureLabel(s, printed, status),
+    ...(isActive ? [s.active] : []),
+    ...(isOffered ? [s.offered] : []),
+  ]
+  return (
+    <li className={`hs-mini hs-${printed.general} ${state.filter(Boolean).join(' ')}`} data-hs-card={card}>
+      <button
+        type="button"
+        className="hs-mini-face"
+        aria-label={words.join(', ')}
+        onClick={props.onChoose}
+        onPointerDown={props.onPointerDown}
+      >
+        <span className="hs-mini-head">
+          <Medallion card={printed} role={status?.owner ?? -1} />
+          <b>{name}</b>
+        </span>
+        <span className="hs-mini-values" aria-hidden="true">
+          {VALUES.map((value) => (
+            <span key={value} title={s[value]}>
+              <Icon name={value} />
+              {values[value]}
+            </span>
+          ))}
+        </span>
+        <Foot seen={seen} card={card} lang={lang} status={status} isActive={isActive} isGone={isGone} />
+      </button>
+      <button
+        type="button"
+        className="hs-mini-more"
+        aria-label={s.showCard(name)}
+        title={s.showCard(name)}
+        onClick={props.onShow}
+      >
+        i
+      </button>
+      {status === undefined || status.markers.length === 0 ? undefined : (
+        <span className="hs-mini-markers">
+          {status.markers.map((marker, i) => (
+            <Marker key={`${marker}.${i}`} marker={marker} lang={lang} />
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface FootProps extends Pick<MiniCardProps, 'seen' | 'card' | 'lang'> {
+  readonly status: CardStatus | undefined
+  readonly isActive: boolean
+  readonly isGone: boolean
+}
+
+function Foot({ seen, card, lang, status, isActive, isGone }: FootProps) {
+  const s = STRINGS[lang]
+  const printed = seen.roster.cards[card]
+  if (status === undefined)
+    return (
+      <span className="hs-mini-foot">
+        <span>
+          {s.kinds[printed.kind]}
+          {printed.figures > 1 ? ` ×${printed.figures}` : ''}
+        </span>
+        <strong>{s.pointsShort(printed.master.points)}</strong>
+      </span>
+    )
+  const label = figureLabel(s, printed, status)
+  const isLife = printed.kind === 'hero' && !isBasicGame(seen)
+  return (
+    <span className="hs-mini-foot">
+      {isGone ? (
+        <em>{s.outOfPlay}</em>
+      ) : isLife ? (
+        <Pegs full={status.standing === 0 ? 0 : status.life - status.wounds} of={status.life} isLife label={label} />
+      ) : (
+        <Pegs full={status.standing} of={printed.figures} isLife={false} label={label} />
+      )}
+      {signsOf(status, lang).map(([icon, word]) => (
+        <span key={icon} className="hs-sign" title={word}>
+          <Icon name={icon} label={word} />
+        </span>
+      ))}
+      {isActive ? <strong className="hs-flag">{s.active}</strong> : undefined}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '../../../protocol/board.ts'
+import { UNKNOWN } from '../rules/view.ts'
+import { markerSign, markerWord, STRINGS } from './strings.ts'
+import './pegs.css'
+
+/** An order marker, face up or down. */
+export function Marker({ marker, lang, isDim = false }: { marker: number; lang: Lang; isDim?: boolean }) {
+  const word = markerWord(STRINGS[lang], marker)
+  const kind = marker === UNKNOWN ? ' hs-down' : marker === 3 ? ' hs-x' : ''
+  return (
+    <span className={`hs-marker${kind}${isDim ? ' hs-dim' : ''}`} role="img" aria-label={word} title={word}>
+      {markerSign(marker)}
+    </span>
+  )
+}
+
+/** The figures of a squad, or the Life of a hero: full, hurt or gone. */
+export function Pegs({ full, of, isLife, label }: { full: number; of: number; isLife: boolean; label: string }) {
+  return (
+    <span className={isLife ? 'hs-pegs hs-hearts' : 'hs-pegs'} role="img" aria-label={label} title={label}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} className={i < full ? 'hs-full' : ''} />
+      ))}
+    </span>
+  )
+}

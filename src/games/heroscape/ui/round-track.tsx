@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { TURNS } from '../rules/state.ts'
+import { isBasicGame } from './army.ts'
+import { Badge } from './badge.tsx'
+import { hasTruce, mistOf, phaseOf, roundOf, turnOf, type Seen } from './cells.ts'
+import { PaperDialog } from './paper-dialog.tsx'
+import { ScenarioText } from './scenario-text.tsx'
+import { STRINGS } from './strings.ts'
+import './round-track.css'
+
+/** Round, turn and step in one line, with the scenario behind a button. */
+export function RoundTrack({ board, seen }: { board: BoardProps; seen: Seen }) {
+  const { lang } = board
+  const s = STRINGS[lang]
+  const [isOpen, setOpen] = useState(false)
+  const { view } = seen
+  const { round } = roundOf(view)
+  const name = seen.scenario.name[lang]
+  const mist = mistOf(view)
+  return (
+    <div className="hs-track">
+      <button type="button" className="hs-scenario" aria-label={s.showScenario(name)} onClick={() => setOpen(true)}>
+        {name}
+      </button>
+      <Rounds seen={seen} label={roundWord(seen, s, round)} />
+      <TurnWords board={board} seen={seen} />
+      {hasTruce(view) ? <span className="hs-tag">{s.truce}</span> : undefined}
+      {mist >= 0 ? <span className="hs-tag">{s.mist(mist)}</span> : undefined}
+      {isOpen ? (
+        <PaperDialog label={name} close={s.close} onClose={() => setOpen(false)}>
+          <ScenarioText seen={seen} lang={lang} />
+        </PaperDialog>
+      ) : undefined}
+    </div>
+  )
+}
+
+function roundWord(seen: Seen, s: (typeof STRINGS)['en'], round: number): string {
+  if (round === 0) return s.beforeRounds
+  return isBasicGame(seen) ? s.turnNumber(round) : s.round(round, seen.options.rounds)
+}
+
+/** A dot for every round where their number is known. */
+function Rounds({ seen, label }: { seen: Seen; label: string }) {
+  const { round } = roundOf(seen.view)
+  const { rounds } = seen.options
+  return (
+    <span className="hs-rounds">
+      <b>{label}</b>
+      {rounds === 0 || isBasicGame(seen) ? undefined : (
+        <span aria-hidden="true">
+          {Array.from({ length: rounds }, (_, i) => (
+            <i key={i} className={i + 1 === round ? 'hs-here' : i < round ? 'hs-past' : ''} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function TurnWords({ board, seen }: { board: BoardProps; seen: Seen }) {
+  const s = STRINGS[board.lang]
+  const turn = turnOf(seen.view)
+  if (turn === undefined) return <span className="hs-soft">{s.phases[phaseOf(seen.view)]}</span>
+  return (
+    <span className="hs-turn-words">
+      {isBasicGame(seen) ? undefined : <span>{s.turn(roundOf(seen.view).turn + 1, TURNS)}</span>}
+      <Badge role={turn.role} />
+      <span>
+        {board.nameOf(turn.role)} · <b>{s.steps[turn.step]}</b>
+      </span>
+    </span>
+  )
+}

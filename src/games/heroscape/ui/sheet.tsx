@@ -1,0 +1,42 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { isBasicGame, pointsOn, statusOf } from './army.ts'
+import { ArmyCard } from './army-card.tsx'
+import { Badge } from './badge.tsx'
+import { cardsOf, seenBy } from './cells.ts'
+import { RoundTrack } from './round-track.tsx'
+import { ScenarioText } from './scenario-text.tsx'
+import { STRINGS } from './strings.ts'
+import './panel.css'
+
+/** A whole army in full cards, and what the battle is about. */
+export function Sheet(props: PanelProps) {
+  const { of, lang, nameOf } = props
+  const seen = seenBy(props)
+  const s = STRINGS[lang]
+  if (seen === undefined) return undefined
+  const cards = cardsOf(seen, of)
+  return (
+    <section className="hs-sheet">
+      <header>
+        <Badge role={of} />
+        <b>{s.armyOf(nameOf(of))}</b>
+        {isBasicGame(seen) ? undefined : <span>{s.pointsOn(pointsOn(seen, of))}</span>}
+      </header>
+      <RoundTrack board={props} seen={seen} />
+      {cards.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
+      <div className="hs-cards">
+        {cards.map((card) => (
+          <ArmyCard
+            key={card}
+            content={seen.content}
+            card={seen.roster.cards[card]}
+            lang={lang}
+            isBasic={isBasicGame(seen)}
+            status={statusOf(seen, card)}
+          />
+        ))}
+      </div>
+      <ScenarioText seen={seen} lang={lang} />
+    </section>
+  )
+}

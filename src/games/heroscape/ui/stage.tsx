@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { GameEvent } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { seenBy, type Seen } from './cells.ts'
+import { OddsList } from './odds-list.tsx'
+import { RollView, titleOf } from './roll-view.tsx'
+import { withRolls, type Roll } from './rolls.ts'
+import { STRINGS } from './strings.ts'
+import './stage.css'
+
+/** The chances of what can be chosen, and the dice as they fell last; they stay until something else is rolled. */
+export function Stage(board: BoardProps) {
+  const rolls = useRolls(board.events)
+  const seen = seenBy(board)
+  if (seen === undefined || (rolls.length === 0 && board.odds.length === 0)) return undefined
+  return (
+    <div className="hs-stage">
+      {board.odds.length === 0 ? undefined : <OddsList board={board} seen={seen} />}
+      {rolls.length === 0 ? undefined : <Rolls key={rolls.length} board={board} seen={seen} rolls={rolls} />}
+    </div>
+  )
+}
+
+function useRolls(events: readonly GameEvent[]): readonly Roll[] {
+  const [kept, setKept] = useState<{ events: readonly GameEvent[]; rolls: readonly Roll[] }>({ events: [], rolls: [] })
+  if (kept.events === events) return kept.rolls
+  const rolls = withRolls(kept.rolls, events)
+  setKept({ events, rolls })
+  return rolls
+}
+
+// Whether the dice are folded is a matter of taste that outlives every roll.
+let wasFolded = false
+
+function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: readonly Roll[] }) {
+  const s = STRINGS[board.lang]
+  const [back, setBack] = useState(0)
+  const [isFolded, setFolded] = useState(wasFolded)
+  const at = rolls.length - 1 - Math.min(back, rolls.length - 1)
+  const fold = (): void => {
+    wasFolded = !isFolded
+    setFolded(wasFolded)
+  }
+  return (
+    <section className="hs-rolls" aria-label={s.stage}>
+      <header>
+        <h3>{titleOf(rolls[at], board, seen)}</h3>
+        {rolls.length === 1 || isFolded ? undefined : (
+          <span className="hs-pager">
+            <button
+              type="button"
+              disabled={at === 0}
+              aria-label={s.earlier}
+              title={s.earlier}
+              onClick={() => setBack(back + 1)}
+            >
+              ‹
+            </button>
+            <span>{s.rollOf(at + 1, rolls.length)}</span>
+            <button
+              type="button"
+              disabled={back === 0}
+              aria-label={s.later}
+              title={s.later}
+              onClick={() => setBack(back - 1)}
+            >
+              ›
+            </button>
+          </span>
+        )}
+        <button
+          type="button"
+          className="hs-fold"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? s.unfold : s.fold}
+          title={isFolded ? s.unfold : s.fold}
+          onClick={fold}
+        >
+          {isFolded ? '▾' : '▴'}
+        </button>
+      </header>
+      {isFolded ? undefined : (
+        <RollView key={at} roll={rolls[at]} board={board} seen={seen} isRolling={board.motion && back === 0} />
+      )}
+    </section>
+  )
+}
