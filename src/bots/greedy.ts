@@ -77,35 +77,31 @@ function bestLine<S extends GameState, C>(
   source: FastSource,
   settings: GreedySettings,
 ): readonly Choice[] {
-  const { evaluate } = match.game
+  const { evaluate, candidates } = match.game
   const name = ask.question.name
-  if (evaluate === undefined) return [{ question: name, option: all[source.below(all.length)] }]
+  if (evaluate === undefined && candidates === undefined)
+    return [{ question: name, option: all[source.below(all.length)] }]
   const from = standpoint(match, ask.role)
-  const worlds = Array.from({ length: settings.worlds }, () => deal(from, source))
+  const worlds = [deal(from, source)]
+  const proposed = candidates?.call(match.game, enter(from, worlds[0], source), ask, all, settings.options)
+  if (proposed?.length === 1 || evaluate === undefined) return [{ question: name, option: (proposed ?? all)[0] }]
+  while (worlds.length < settings.worlds) worlds.push(deal(from, source))
   const lines = new Map<string, Line>()
   const attempt = (start: readonly number[], at: number): void => {
     const play = enter(from, worlds[at % worlds.length], source)
     const choices = follow(play, ask.role, start, source)
     note(lines, choices, evaluate.call(match.game, play, ask.role))
   }
-  const world = (): Play<S, C> => enter(from, worlds[0], source)
-  looked(world, ask, all, source, settings.options).forEach((option, i) => attempt([option], i))
+  const options = proposed ?? looked(all, source, settings.options)
+  options.forEach((option, i) => attempt([option], i))
   for (let i = 0; i < settings.tries; i++) attempt(variation(lines, source), i)
   confirm(lines, worlds.length, (line, i) => attempt(numbers(line), i))
   return ranked(lines)[0].choices
 }
 
-/** The options worth a look: the game's own proposal, or a random part where there are too many. */
-function looked<S extends GameState, C>(
-  world: () => Play<S, C>,
-  ask: AnyAsk<S, C>,
-  all: readonly number[],
-  source: FastSource,
-  most: number,
-): readonly number[] {
+/** All options, or a random part where there are too many and the game proposes none. */
+function looked(all: readonly number[], source: FastSource, most: number): readonly number[] {
   if (all.length <= most) return all
-  const play = world()
-  if (play.game.candidates !== undefined) return play.game.candidates(play, ask, all, most)
   const rest = [...all]
   return Array.from({ length: most }, () => rest.splice(source.below(rest.length), 1)[0])
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts'
+import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { attackProcedures } from './rules/attack.ts'
 import { cloneState } from './rules/clone-state.ts'
@@ -42,4 +43,5 @@ export const heroscape: Game<State, Content> = {
   explain,
   odds: oddsFor,
   invariants,
+  candidates,
 }
