@@ -2,6 +2,7 @@
 import { BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial, RingGeometry } from 'three'
 import { corner, DIRECTIONS } from '../../../../kit/hex.ts'
 import type { Battlefield } from '../../content/battlefield.ts'
+import { isLand, isWater, mapTiles } from './place.ts'
 
 const REACH = 0.42
 const DARK = 0.42
@@ -18,7 +19,13 @@ export function contactMaterial(): MeshBasicMaterial {
   return new MeshBasicMaterial({ color: '#000000', vertexColors: true, transparent: true, depthWrite: false })
 }
 
-function skirt({ columns }: Battlefield): BufferGeometry {
+function skirt(field: Battlefield): BufferGeometry {
+  const { columns } = field
+  const map = mapTiles(field)
+  // What hangs over the table does not touch it.
+  const isOnTable = (column: number): boolean => column >= 0 && (isLand(map, column, 1) || isWater(map, column, 1))
+  const isOpen = (column: number, d: number): boolean =>
+    !isOnTable(columns.neighbour[column * DIRECTIONS + (d % DIRECTIONS)])
   const position: number[] = []
   const alpha: number[] = []
   const add = (x: number, z: number, dark: number): void => {
@@ -26,8 +33,8 @@ function skirt({ columns }: Battlefield): BufferGeometry {
     alpha.push(0, 0, 0, dark)
   }
   for (let column = 0; column < columns.count; column++) {
-    for (let d = 0; d < DIRECTIONS; d++) {
-      if (columns.neighbour[column * DIRECTIONS + d] >= 0) continue
+    for (let d = isOnTable(column) ? 0 : DIRECTIONS; d < DIRECTIONS; d++) {
+      if (!isOpen(column, d)) continue
       const [x, z, a, b] = [columns.x[column], columns.y[column], corner(d), corner(d + 1)]
       const [nx, nz] = [((a.x + b.x) / Math.sqrt(3)) * REACH, ((a.y + b.y) / Math.sqrt(3)) * REACH]
       add(x + a.x * 0.97, z + a.y * 0.97, DARK)
@@ -37,7 +44,7 @@ function skirt({ columns }: Battlefield): BufferGeometry {
       add(x + b.x + nx, z + b.y + nz, 0)
       add(x + a.x + nx, z + a.y + nz, 0)
       // Around an outer corner to the next side of the same hex.
-      if (columns.neighbour[column * DIRECTIONS + ((d + 1) % DIRECTIONS)] >= 0) continue
+      if (!isOpen(column, d + 1)) continue
       const c = corner(d + 2)
       add(x + b.x * 0.97, z + b.y * 0.97, DARK)
       add(x + b.x + ((b.x + c.x) / Math.sqrt(3)) * REACH, z + b.y + ((b.y + c.y) / Math.sqrt(3)) * REACH, 0)

@@ -8,6 +8,8 @@ import type { ViewKind } from './types.ts'
 
 const TRAVEL = 420
 const SLANT = 0.92
+/** Upright screens have more room for what is seen from above. */
+const STEEP = 0.66
 /** From the south, a little from the side, or along the other side of the table. */
 const ORBIT_SIDES = [-0.3, -0.15, 0.15, 0.3, 0.45, -0.45, Math.PI / 2 - 0.25, Math.PI / 2 + 0.25, Math.PI / 2]
 /** Right and up. */
@@ -66,7 +68,9 @@ export class Rig {
     const isTop = this.kind === 'top'
     const sides = isTop ? [0, Math.PI / 2] : ORBIT_SIDES
     const shots = sides.map((azimuth) => {
-      const lens = isTop ? { polar: 0.0001, fov: TOP_FOV } : { polar: SLANT, fov: ORBIT_FOV }
+      const lens = isTop
+        ? { polar: 0.0001, fov: TOP_FOV }
+        : { polar: this.aspect < 0.8 ? STEEP : SLANT, fov: ORBIT_FOV }
       return fitShot({ ...start, azimuth, ...lens }, this.points, frame)
     })
     // The first side unless another one is clearly nearer.

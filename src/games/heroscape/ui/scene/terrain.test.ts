@@ -85,9 +85,9 @@ describe('the hex of a tile', () => {
   it('turns all its faces outward', () => {
     const geometry = createTileGeometry(LAND_SHAPE)
     const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
-    const index = geometry.getIndex()
+    const index = geometry.getIndex()!
     const at = (i: number): number[] => [position.getX(i), position.getY(i), position.getZ(i)]
-    for (let i = 0; index !== null && i < index.count; i += 3) {
+    for (let i = 0; i < index.count; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => at(index.getX(i + k)))
       const [u, v] = [b, c].map((point) => point.map((value, k) => value - a[k]))
       const face = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]

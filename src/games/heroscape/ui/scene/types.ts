@@ -125,7 +125,7 @@ export interface BattleScene {
   setMist(level: number | undefined): void
   setMarks(marks: readonly SceneMark[]): void
   setRays(rays: readonly SceneRay[]): void
-  /** Hides everything above a level. */
+  /** Hides everything above a level; where tiles are cut off they are dark. */
   setLevel(level: number | undefined): void
   orbit(): void
   top(): void
