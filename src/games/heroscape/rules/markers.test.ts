@@ -106,7 +106,20 @@ describe('order markers in turn', () => {
   it('are placed by the highest roller first, then clockwise [HS-RND-07]', () => {
     const { match, events } = start(
       { armies: TWO_TEAMS, scenario: 'FRONT', roles: 4, options: { markersInTurn: true } },
-      ...[9, 4, 11, 11, 6, 2, 1, 2, 3, 4, 20, 1, 1, 1],
+      9,
+      4,
+      11,
+      11,
+      6,
+      2,
+      1,
+      2,
+      3,
+      4,
+      20,
+      1,
+      1,
+      1,
     )
     expect(toldAs(events, 'rolledForFirst')).toEqual([
       { what: 'markers', roles: [0, 1, 2, 3], rolls: [9, 4, 11, 11], bonuses: [0, 0, 0, 0] },
@@ -134,7 +147,10 @@ describe('team mates', () => {
   it('have own markers and see each other’s, but not the enemies’ [HS-TEAM-02] [HS-TEAM-04]', () => {
     const { match } = start(
       { armies: TWO_TEAMS, scenario: 'FRONT', roles: 4, options: { markersInTurn: true } },
-      ...[20, 4, 3, 2],
+      20,
+      4,
+      3,
+      2,
     )
     pick(match, 0, offeredTo(match, 0)[0])
     expect(question(match)).toBe('marker@1')

@@ -156,6 +156,40 @@ describe('a zone that is too small', () => {
   })
 })
 
+describe('a zone that team mates share', () => {
+  it('keeps a space for who has no figure yet [HS-DRF-09] [HS-RUL-75]', () => {
+    const { match } = quietGame(4, { army: 'prepared' }, rolls(20, 1, 2, 3), smallZone(3))
+    take(match, 0, 'marro-warriors', 'done')
+    take(match, 1, 'finn', 'done')
+    take(match, 2, 'syvarris', 'done')
+    take(match, 3, 'raelin', 'done')
+    const [a, b, c] = zoneSpaces(match)
+    pick(match, 0, `space:${a}`, `space:${b}`)
+    while (waiting(match)[0] === 'place@0') {
+      expect(offered(match)).toEqual(['out'])
+      pick(match, 0, 'out')
+    }
+    while (waiting(match)[0] !== 'place@1') pick(match, match.play.pending[0].role, offered(match)[0])
+    expect(offered(match)).toEqual([`space:${c}`])
+  })
+})
+
+describe('the scout’s side in a zone that is too small', () => {
+  it('places heroes before squads, and the last hero cannot stay out [HS-RUL-81] [HS-RUL-18]', () => {
+    const small = withScenario('STORM', ({ layout }) => ({
+      layout: { ...layout, zones: layout.zones.map((zone) => ({ ...zone, spaces: zone.spaces.slice(0, 2) })) },
+    }))
+    const { match } = quietGame(2, { scenario: 'STORM', army: 'prepared' }, rolls(12, 3), small)
+    take(match, 0, 'tarn-viking-warriors', 'finn', 'done')
+    take(match, 1, 'syvarris', 'done')
+    const [a, b] = zoneSpaces(match)
+    expect(offered(match)).toEqual([`space:${a}`, `space:${b}`])
+    pick(match, 0, `space:${b}`)
+    expect(match.state.front[figure(match, 0, 'finn')]).toBe(b)
+    expect(offered(match)).toEqual([`space:${a}`, 'out'])
+  })
+})
+
 describe('the zones', () => {
   it('are those that the scenario assigns; nobody else’s is offered [HS-RUL-19] [HS-DRF-07] [HS-DRF-08]', () => {
     const { match } = quietGame(2, {}, rolls(3, 12))

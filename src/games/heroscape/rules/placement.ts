@@ -1,7 +1,7 @@
 /** Figures are put into their starting zone (HS-DRF-07 to HS-DRF-11, HS-RUL-18, HS-RUL-19). */
 import { ask } from '../../../engine/procedure.ts'
 import { isNeeded, startsOnBoard } from './army.ts'
-import { cardOf, endFigure, firstFigure, isTwoSpace, put, takeOff } from './figures.ts'
+import { cardOf, endFigure, firstFigure, hasStanding, isTwoSpace, printed, put, takeOff } from './figures.ts'
 import { fitsOn } from './fit.ts'
 import { settleGlyphs } from './glyphs.ts'
 import { roster } from './roster.ts'
@@ -31,13 +31,14 @@ export interface PlaceArgs {
   readonly at: number
 }
 
-/** The figures of these cards are to be placed; two-space figures first, so that they find room. */
+/** The figures of these cards are to be placed; two-space figures and what the army needs first find room. */
 export function pushPlacing(play: Play, role: Role, cards: readonly ArmyCard[]): void {
+  const rank = (card: ArmyCard): number => (printed(play, card).spaces === 2 ? 0 : isNeeded(play, role, card) ? 1 : 2)
   const figures: Figure[] = []
-  for (const isTwo of [true, false])
+  for (const wanted of [0, 1, 2])
     for (const card of cards)
       for (let figure = firstFigure(play, card); figure < endFigure(play, card); figure++)
-        if (isTwoSpace(play, figure) === isTwo && play.state.fate[figure] === WAITING) figures.push(figure)
+        if (rank(card) === wanted && play.state.fate[figure] === WAITING) figures.push(figure)
   play.push('place', { role, figures, at: 0 })
 }
 
@@ -69,7 +70,10 @@ export const zoneOf = (t: Table, role: Role): number => setupOf(t).zone[role]
 
 const sizeOf = (t: Table, figure: Figure): number => (isTwoSpace(t, figure) ? 2 : 1)
 
-/** Free spaces of the zone, less those that waiting figures would need. Reinforcements take any free space. */
+/**
+ * Free spaces of the zone, less those that waiting figures would need, and one for each team mate who has no figure yet.
+ * Reinforcements take any free space.
+ */
 export function roomFor(t: Table, args: PlaceArgs): number {
   const { zones } = layoutOf(t)
   const { occupant, fate, owner, phase } = t.state
@@ -77,6 +81,8 @@ export function roomFor(t: Table, args: PlaceArgs): number {
   let room = 0
   for (const space of zones[zone].spaces) if (occupant[space] === NONE) room++
   if (phase === 'roundEnd') return room
+  for (let role = 0; role < t.state.roles; role++)
+    if (role !== args.role && zoneOf(t, role) === zone && !hasStanding(t, role)) room--
   const { figureCount, cardOf: cards } = roster(t)
   for (let figure = 0; figure < figureCount; figure++) {
     const role = owner[cards[figure]]
@@ -161,6 +167,8 @@ export const placeFigure: QuestionOf<PlaceArgs, number> = {
     if (mayLeave(t, role, figure)) out.push(OUT)
     // Nobody leaves the battlefield again once the battle has begun.
     if (t.state.phase === 'army') figuresToTakeBack(t, role, out)
+    // A team mate has left no two neighbouring spaces for the only figure.
+    if (out.length === 0) out.push(OUT)
   },
   key(t, option, { arg }) {
     if (option === OUT) return 'out'
