@@ -16,7 +16,7 @@ export interface Row {
 }
 
 export interface Section {
-  readonly id: 'a' | 'b' | 'c' | 'd'
+  readonly id: 'a' | 'b' | 'c' | 'd' | 'e' | 'f'
   readonly name: string
   readonly about: string
   /** The variants it needs. */
@@ -136,6 +136,56 @@ const endless: Section = {
   },
 }
 
+/** A Master scenario on each of the five battlefields. */
+const SCENARIOS = ['FRONT', 'WINTER', 'STORM', 'MIST', 'BARREN'] as const
+const BATTLEFIELDS = [
+  'table-of-the-giants',
+  'forsaken-waters',
+  'durgeth-swamps',
+  'trollsford-swamps',
+  'migols-tomb',
+] as const
+
+const heroscape: Section = {
+  id: 'e',
+  name: 'heroscape',
+  about: 'random HeroScape, Master game; ratios to the moves per second of boardgame.io in the reference game',
+  variants: [PEER, ...SCENARIOS.map((scenario) => `heroscape:${scenario}`)],
+  report(measured) {
+    const peer = rate(measured.get(PEER)!, 'moves')
+    const data = SCENARIOS.map((scenario) => {
+      const m = measured.get(`heroscape:${scenario}`)!
+      const decisionsPerSecond = round(rate(m, 'decisions'))
+      const decisionsPerGame = round(share(m, 'decisions', 'games'))
+      return { scenario, decisionsPerSecond, decisionsPerGame, ...atLeast(decisionsPerSecond / peer, 8) }
+    })
+    const rows = data.map(({ scenario, decisionsPerSecond, decisionsPerGame, ...ratio }) => ({
+      what: `${scenario}, decisions/s (${whole(decisionsPerGame)} per game)`,
+      value: whole(decisionsPerSecond),
+      ratio,
+    }))
+    return { data, rows }
+  },
+}
+
+const sight: Section = {
+  id: 'f',
+  name: 'sight',
+  about: 'line of sight between random figures on each battlefield of HeroScape',
+  variants: BATTLEFIELDS.map((id) => `sight:${id}`),
+  report(measured) {
+    const data = BATTLEFIELDS.map((battlefield) => {
+      const m = measured.get(`sight:${battlefield}`)!
+      return { battlefield, testsPerSecond: round(rate(m, 'tests')), clear: round(share(m, 'clear', 'tests')) }
+    })
+    const rows = data.map(({ battlefield, testsPerSecond, clear }) => ({
+      what: `${battlefield}, tests/s (${whole(clear * 100)} % clear)`,
+      value: whole(testsPerSecond),
+    }))
+    return { data, rows }
+  },
+}
+
 export const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const sections: readonly Section[] = [reference, bloodstones, clone, endless]
+export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight]

@@ -30,11 +30,12 @@ const HELD = 1
 const STOP = 2
 const BARRED = 4
 
-const traits: number[] = []
-const known: number[] = []
-const reached: number[] = []
-const near: number[] = []
-const glyphIn: number[] = []
+/** By space; they grow with the battlefields. */
+let traits = new Int32Array(0)
+let known = new Int32Array(0)
+let reached = new Int32Array(0)
+let near = new Int32Array(0)
+let glyphIn = new Int32Array(0)
 const enemies: Figure[] = []
 const isEnemyRole: boolean[] = []
 let round = 0
@@ -59,11 +60,19 @@ export function layOut(t: Table, who: Mover, withEnemies: boolean, steps: number
   spaces = ground.spaces
   relaxed = ignoring
   enemies.length = 0
-  while (known.length < spaces.count) known.push(0)
+  if (known.length < spaces.count) grow(spaces.count)
   const { glyphSpace } = t.state
   for (let piece = 0; piece < glyphSpace.length; piece++)
     if (glyphSpace[piece] !== OFF) glyphIn[glyphSpace[piece]] = round
   if (withEnemies && !who.isUntouched) markEnemies(steps)
+}
+
+function grow(size: number): void {
+  traits = new Int32Array(size)
+  known = new Int32Array(size)
+  reached = new Int32Array(size)
+  near = new Int32Array(size)
+  glyphIn = new Int32Array(size)
 }
 
 /** Who reaches which space; enemies too far away to matter are left out. */

@@ -2,8 +2,9 @@
 import { endFigure, firstFigure } from './figures.ts'
 import { EXTREME } from './falls.ts'
 import { movementOf } from './mover.ts'
-import { canMove, pathOf, placeOf, search, startOf, strikersOn, VARIANTS, type Found, type Start } from './paths.ts'
+import { canMove, pathOf, placeOf, startOf, strikersOn, VARIANTS, type Found, type Start } from './paths.ts'
 import { roster } from './roster.ts'
+import { searchAgain, searchFirst } from './search-again.ts'
 import { isBasic, OFF, STANDING, type Figure, type QuestionOf, type Space, type Table } from './state.ts'
 import { say } from './words.ts'
 
@@ -76,7 +77,7 @@ function keyOf(t: Table, figure: Figure, option: number): string {
 }
 
 function describePlace(t: Table, start: Start, option: number): ReturnType<QuestionOf['describe']> {
-  const found = search(t, start)
+  const found = searchAgain(t, start)
   const at = found.option.indexOf(option)
   const front = found.front[at]
   const rear = found.rear[at]
@@ -111,7 +112,7 @@ export const moveTo: QuestionOf<FigureArg> = {
   kind: 'hex',
   rule: 'HS-MOV-02',
   options(t, { arg }, out) {
-    appendOptions(search(t, startOf(t, arg.figure)), out)
+    appendOptions(searchFirst(t, startOf(t, arg.figure)), out)
     out.push(STAY)
   },
   key: (t, option, { arg }) => (option === STAY ? 'stay' : keyOf(t, arg.figure, option)),
@@ -139,7 +140,7 @@ export const moveOn: QuestionOf<FigureArg> = {
   name: 'moveOn',
   kind: 'hex',
   rule: 'HS-RUL-40',
-  options: (t, _ask, out) => appendOptions(search(t, startOfRest(t)), out),
+  options: (t, _ask, out) => appendOptions(searchFirst(t, startOfRest(t)), out),
   key: (t, option, { arg }) => keyOf(t, arg.figure, option),
   prompt: (t, { arg }) => say('move.onAsk', { figure: arg.figure, movement: t.state.move!.left }),
   describe: (t, option) => describePlace(t, startOfRest(t), option),
@@ -154,7 +155,7 @@ export interface Plan {
 }
 
 export function planOf(t: Table, start: Start, option: number): Plan {
-  const found = search(t, start)
+  const found = searchAgain(t, start)
   for (let at = 0; at < found.count; at++)
     if (found.option[at] === option)
       return { path: pathOf(found.path[at]), way: found.way[at], front: found.front[at], rear: found.rear[at] }

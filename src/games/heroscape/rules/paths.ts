@@ -55,10 +55,10 @@ const isStopped = new Uint8Array(MOST_WAYS)
 const wayOf = new Uint8Array(MOST_WAYS)
 let count = 0
 
-const nodeRound: number[] = []
-const nodeHead: number[] = []
-const placeRound: number[] = []
-const placeHead: number[] = []
+let nodeRound = new Int32Array(0)
+let nodeHead = new Int32Array(0)
+let placeRound = new Int32Array(0)
+let placeHead = new Int32Array(0)
 const places: number[] = []
 let round = 0
 
@@ -75,6 +75,9 @@ let field!: Battlefield
 let budget = 0
 let startPlace = NONE
 
+/** How many searches there have been: what one has found is gone with the next. */
+export let searches = 0
+
 let ends!: Ends
 
 const leadAt = (at: number): Space => (mover.isTwoSpace ? field.links.to[at] : at)
@@ -83,6 +86,13 @@ const trailAt = (at: number): Space => (mover.isTwoSpace ? ends.from[at] : OFF)
 function engagedAtNode(at: number): number {
   if (!mover.isTwoSpace) return enemiesAt(at)
   return enemiesAt(field.links.to[at]) | enemiesAt(ends.from[at])
+}
+
+function grow(size: number): void {
+  nodeRound = new Int32Array(size)
+  nodeHead = new Int32Array(size)
+  placeRound = new Int32Array(size)
+  placeHead = new Int32Array(size)
 }
 
 // Ways
@@ -260,9 +270,11 @@ function startNodes(t: Table, { figure, lead }: Start): [number, number] {
 
 /** Fills `found`; with `isAny` it only says whether there is a place at all. */
 function run(t: Table, start: Start, isAny: boolean, ignoring: number): boolean {
+  searches++
   mover = moverOf(t, start.figure)
   field = fieldOf(t)
   ends = endsOf(field)
+  if (nodeRound.length < field.links.to.length + 1) grow(field.links.to.length + 1)
   budget = start.left
   count = arrivals = places.length = 0
   layOut(t, mover, !isAny, budget, ignoring)
