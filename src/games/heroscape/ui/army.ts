@@ -48,6 +48,10 @@ export const pointsOn = (seen: Seen, role: Role): number =>
 export const teamsOf = (seen: Seen): readonly (readonly Role[])[] =>
   seen.scenario.setups[seen.options.setup]?.teams ?? []
 
+/** Whether two players are on one side; nobody is on nobody's. */
+export const isSameSide = (seen: Seen, a: Role, b: Role): boolean =>
+  a === b || teamsOf(seen).some((team) => team.includes(a) && team.includes(b))
+
 /** Permanent glyphs under a player's figures, and those taken from the battlefield. */
 export function glyphsHeld(seen: Seen, role: Role): GlyphCell[] {
   const spaces = new Set<number>()
@@ -141,5 +145,6 @@ export function statusOf(seen: Seen, card: number): CardStatus | undefined {
 export function figureLabel(s: Strings, card: Card, { isInPlay, standing, waiting, wounds, life }: CardStatus): string {
   if (!isInPlay && waiting === 0) return s.outOfPlay
   if (standing === 0) return s.waiting
-  return card.kind === 'hero' && life > 1 ? s.wounds(wounds, life) : s.standing(standing, card.figures)
+  if (card.kind === 'hero' && life > 1) return s.wounds(wounds, life)
+  return card.figures === 1 ? s.onField : s.standing(standing, card.figures)
 }

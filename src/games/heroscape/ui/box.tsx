@@ -28,6 +28,7 @@ const TILES: readonly (readonly [column: number, row: number, levels: number, gr
   [3, 1, 3, 'grass'],
   [4, 1, 3, 'grass'],
   [5, 1, 1, 'water'],
+  [6, 1, 1, 'water'],
   [0, 2, 1, 'water'],
   [1, 2, 2, 'grass'],
   [2, 2, 2, 'grass'],
@@ -41,13 +42,14 @@ const TILES: readonly (readonly [column: number, row: number, levels: number, gr
   [3, 3, 1, 'grass'],
   [4, 3, 1, 'sand'],
   [5, 3, 2, 'grass'],
+  [6, 3, 1, 'sand'],
 ]
 
 const WIDTH = TILE * Math.sqrt(3)
 
 const middle = (column: number, row: number, levels: number): Point => [
   18 + column * WIDTH + (row % 2 === 1 ? WIDTH / 2 : 0),
-  142 + row * TILE * 1.5 * SQUASH - levels * LEVEL,
+  168 + row * TILE * 1.5 * SQUASH - levels * LEVEL,
 ]
 
 const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
@@ -86,6 +88,10 @@ function Stack({ tile: [column, row, levels, ground] }: { tile: (typeof TILES)[n
     </g>
   )
 }
+
+/** Rows are drawn from far to near. */
+const Row = ({ n }: { n: number }) =>
+  TILES.filter(([, row]) => row === n).map((tile) => <Stack key={tile.join()} tile={tile} />)
 
 /** A figure on its base: drawn around its feet. */
 function Figure(props: { on: Point; base: string; ink: string; d: string; turn?: 1 | -1; size?: number }) {
@@ -143,16 +149,13 @@ export function Box() {
         fill="#7fb3c9"
         opacity=".7"
       />
-      {TILES.map((tile) => <Stack key={tile.join()} tile={tile} />).slice(0, 7)}
-      <Figure on={middle(3, 0, 6)} base="#c0392b" ink="#8f2a22" d={DRAGON} turn={-1} size={0.95} />
-      {TILES.slice(7, 13).map((tile) => (
-        <Stack key={tile.join()} tile={tile} />
-      ))}
-      <Figure on={middle(4, 1, 3)} base="#c0392b" ink="#4d5a66" d={ROBOT} turn={-1} size={0.9} />
+      <Row n={0} />
+      <Figure on={middle(3, 0, 6)} base="#c0392b" ink="#8f2a22" d={DRAGON} turn={-1} size={0.8} />
+      <Row n={1} />
+      <Figure on={middle(4, 1, 3)} base="#c0392b" ink="#4d5a66" d={ROBOT} turn={-1} size={0.85} />
       <Figure on={middle(1, 1, 2)} base="#1f5fa6" ink="#2e6b3a" d={ARCHER} size={0.95} />
-      {TILES.slice(13).map((tile) => (
-        <Stack key={tile.join()} tile={tile} />
-      ))}
+      <Row n={2} />
+      <Row n={3} />
       <Figure on={middle(2, 3, 1)} base="#1f5fa6" ink="#7a4a22" d={VIKING} size={1.15} />
       <Figure on={middle(5, 3, 2)} base="#c0392b" ink="#3f4a55" d={ROBOT} turn={-1} size={1.05} />
     </svg>

@@ -36,7 +36,7 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
           </button>
         ))}
         <label className="hs-sort">
-          {s.sort}
+          <span>{s.sort}</span>
           <select className="select" value={sort} onChange={(event) => setSort(event.target.value as Sort)}>
             {SORTS.map((one) => (
               <option key={one} value={one}>

@@ -1,7 +1,7 @@
 import type { Role } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { Event } from '../rules/words.ts'
-import { cardName, isBasicGame, pointsOn, standingOf, teamsOf } from './army.ts'
+import { cardName, figureLabel, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
 import { cardsOf, roundOf, seenBy, type Seen } from './cells.ts'
 import { STRINGS } from './strings.ts'
@@ -74,7 +74,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
           <li key={card}>
             <Medallion card={seen.roster.cards[card]} role={role} />
             <span>{cardName(seen, card, board.lang)}</span>
-            <small>{s.standing(standingOf(seen, card), seen.roster.cards[card].figures)}</small>
+            <small>{figureLabel(s, seen.roster.cards[card], statusOf(seen, card)!)}</small>
           </li>
         ))}
       </ul>

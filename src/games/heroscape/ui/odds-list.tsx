@@ -1,6 +1,6 @@
 import type { Odds } from '../../../engine/game.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { nameOfFigure, roleOfFigure } from './army.ts'
+import { isSameSide, nameOfFigure, roleOfFigure } from './army.ts'
 import { Badge } from './badge.tsx'
 import type { Seen } from './cells.ts'
 import { keyOfOdds, percent, shadeOf } from './odds-view.ts'
@@ -26,6 +26,7 @@ function Row({ odds, board, seen }: { odds: Odds; board: BoardProps; seen: Seen 
   const key = keyOfOdds(odds, board.question)
   const { attacker, target, attack, defense } = (odds.about.args ?? {}) as Readonly<Record<string, number>>
   const words = odds.chances.map(({ label, probability }) => `${board.say(label)} ${percent(probability)}`)
+  const isOwn = isSameSide(seen, roleOfFigure(seen, attacker), roleOfFigure(seen, target))
   const name = (figure: number): string => nameOfFigure(seen, figure, board.lang)
   const content = (
     <>
@@ -55,6 +56,7 @@ function Row({ odds, board, seen }: { odds: Odds; board: BoardProps; seen: Seen 
         )}
       </span>
       <small>{words.join(' · ')}</small>
+      {isOwn ? <b className="hs-own">{STRINGS[board.lang].ownFigure}</b> : undefined}
     </>
   )
   if (key === undefined) return <div className="hs-chance">{content}</div>

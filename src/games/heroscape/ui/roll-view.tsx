@@ -91,14 +91,13 @@ function Who({ figure, seen, board }: { figure: number; seen: Seen; board: Board
 function Extras(props: { total: number; extras: readonly Extra[]; board: BoardProps; seen: Seen }) {
   const { total, extras, board, seen } = props
   const s = STRINGS[board.lang]
-  if (extras.length === 0) return <span className="hs-soft">{s.dice(total)}</span>
+  if (extras.length === 0) return <span className="hs-soft hs-plain">{s.dice(total)}</span>
   const printed = extras.reduce((left, { dice }) => left - dice, total)
   const name = (reason: string): string =>
     s.reasons[reason] ?? seen.content.powers[reason as keyof Seen['content']['powers']]?.name[board.lang] ?? reason
   return (
     <span className="hs-soft">
-      {s.dice(total)}: {printed} {s.printed}
-      {extras.map(({ reason, dice }) => ` + ${dice} ${name(reason)}`).join('')}
+      {s.dice(total)}: {printed} ({s.printed}){extras.map(({ reason, dice }) => ` + ${dice} ${name(reason)}`).join('')}
     </span>
   )
 }

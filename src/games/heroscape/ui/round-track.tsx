@@ -62,7 +62,8 @@ function Rounds({ seen, label }: { seen: Seen; label: string }) {
 function TurnWords({ board, seen }: { board: BoardProps; seen: Seen }) {
   const s = STRINGS[board.lang]
   const turn = turnOf(seen.view)
-  if (turn === undefined) return <span className="hs-soft">{s.phases[phaseOf(seen.view)]}</span>
+  if (turn === undefined || phaseOf(seen.view) === 'over')
+    return <span className="hs-soft">{s.phases[phaseOf(seen.view)]}</span>
   return (
     <span className="hs-turn-words">
       {isBasicGame(seen) ? undefined : <span>{s.turn(roundOf(seen.view).turn + 1, TURNS)}</span>}
