@@ -61,12 +61,57 @@ export interface GameUi<Component> {
   readonly Box: Component
 }
 
+/** Something made in a game's workshop: a content pack with a name. */
+export interface WorkInfo {
+  readonly id: string
+  readonly name: string
+  /** In this browser or in the account. */
+  readonly place: 'here' | 'account'
+  readonly updated: number
+}
+
+/** What is kept of a game's workshop. Promises are rejected with words for the user. */
+export interface Works {
+  list(): Promise<readonly WorkInfo[]>
+  /** The content pack; nothing in it is trusted. */
+  load(work: Pick<WorkInfo, 'id' | 'place'>): Promise<unknown>
+  save(place: WorkInfo['place'], work: { id: string; name: string; pack: unknown }): Promise<void>
+  remove(work: Pick<WorkInfo, 'id' | 'place'>): Promise<void>
+  /** What was being worked on last, saved or not. */
+  draft(): Promise<unknown>
+  keepDraft(pack: unknown): Promise<void>
+}
+
+/** What a game's workshop gets from the page: where players make their own content. */
+export interface WorkshopProps {
+  readonly lang: Lang
+  readonly theme: 'night' | 'day'
+  readonly motion: boolean
+  readonly works: Works
+  /** Whether works can be kept in an account now. */
+  readonly hasAccount: boolean
+  /** What came with the link that opened the page, as `share` was given it. */
+  readonly shared: string | undefined
+  /** Shows a link to this workshop that holds the text; it never reaches a server. */
+  share(text: string): void
+  /** Sets up a table with this content pack. */
+  play(pack: unknown): void
+  openRule(id: string): void
+}
+
+/** What a game's `ui/workshop/index.ts` exports as default; it is loaded without the board. */
+export interface GameWorkshop<Component> {
+  readonly Workshop: Component
+}
+
 /** What the shelf says of a game without fetching it: the default export of its `ui/facts.ts`. */
 export interface GameFacts {
   readonly id: string
   readonly players: readonly [min: number, max: number]
   readonly minutes: readonly [from: number, to: number]
   readonly words: Readonly<Record<Lang, { readonly name: string; readonly kind: string; readonly about: string }>>
+  /** The game has a workshop: what the link to it says, and what its works are called. */
+  readonly workshop?: Readonly<Record<Lang, { readonly link: string; readonly mine: string }>>
 }
 
 /** Props of a panel or a sheet: the board's, and whose it is. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BoardProps, GameFacts, GameUi, Lang, PanelProps } from '../protocol/board.ts'
+import type { BoardProps, GameFacts, GameUi, GameWorkshop, Lang, PanelProps, WorkshopProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
 export interface Ui {
@@ -17,6 +17,9 @@ type Loaded = { default: GameUi<never> }
 // A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
 const boards = import.meta.glob<Loaded>('../games/*/ui/index.{ts,tsx}')
 const boxes = import.meta.glob<Record<string, ComponentType<{ lang: Lang }>>>('../games/*/ui/box.tsx')
+const workshops = import.meta.glob<{ default: GameWorkshop<ComponentType<WorkshopProps>> }>(
+  '../games/*/ui/workshop/index.ts',
+)
 const facts = import.meta.glob<GameFacts>('../games/*/ui/facts.ts', { import: 'default', eager: true })
 const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
 
@@ -36,6 +39,10 @@ export async function loadBox(game: string): Promise<ComponentType<{ lang: Lang 
   if (load === undefined) return undefined
   const found = await load()
   return found['Box'] ?? found['default']
+}
+
+export async function loadWorkshop(game: string): Promise<ComponentType<WorkshopProps> | undefined> {
+  return (await of(workshops, `../games/${game}/ui/workshop/`)?.())?.default.Workshop
 }
 
 export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/ui/facts.`)

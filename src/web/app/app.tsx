@@ -11,6 +11,7 @@ const AllRulesPage = lazy(() => import('../rules/all-rules.tsx'))
 const LocalTablePage = lazy(() => import('../table/local-table.tsx'))
 const OnlineTablePage = lazy(() => import('../table/online-table.tsx'))
 const AccountPage = lazy(() => import('../account/account.tsx'))
+const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'))
 const SettingsPage = lazy(() => import('./settings-page.tsx'))
 
 export function App() {
@@ -27,6 +28,7 @@ export function App() {
           <Route path="/local/:id" component={LocalTablePage} />
           <Route path="/table/:id" component={OnlineTablePage} />
           <Route path="/account" component={AccountPage} />
+          <Route path="/workshop/:game" component={WorkshopPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route component={NotFound} />
         </Switch>

@@ -109,6 +109,15 @@ export const de: Catalogue = {
     pack: 'Inhaltspaket',
     packHint: 'Eine Datei mit den gedruckten Werten eines Spiels, das dir gehört.',
   },
+  workshop: {
+    share: 'Teilen',
+    shareText: 'Wer diesen Link öffnet, bekommt eine Kopie. Er enthält alles und ist sonst nirgends gespeichert.',
+    noStorage: 'Dieser Browser lässt die Seite nichts speichern. Gib es stattdessen als Datei aus.',
+    none: 'Keins: wie gedruckt',
+    justMade: 'Wie es gerade in der Werkstatt ist',
+    inAccount: (name: string) => `${name} (Konto)`,
+    cannotPlay: 'Das lässt sich nicht spielen. In der Werkstatt siehst du, warum.',
+  },
   lobby: {
     title: 'Meine Tische',
     empty: 'Noch liegt kein Spiel auf dem Tisch.',

@@ -107,6 +107,15 @@ export const en = {
     pack: 'Content pack',
     packHint: 'A file with the printed values of a game you own.',
   },
+  workshop: {
+    share: 'Share',
+    shareText: 'Whoever opens this link gets a copy. It holds everything and is stored nowhere else.',
+    noStorage: 'This browser does not let the page store anything. Export it as a file instead.',
+    none: 'None: as printed',
+    justMade: 'As it is in the workshop now',
+    inAccount: (name: string) => `${name} (account)`,
+    cannotPlay: 'This cannot be played. Open it in the workshop to see why.',
+  },
   lobby: {
     title: 'My tables',
     empty: 'No game is on the table yet.',

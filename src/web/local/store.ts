@@ -1,6 +1,7 @@
 import type { Outcome, Role } from '../../engine/table.ts'
 import type { Options } from '../../engine/game.ts'
 import type { StoredStep } from '../../host/restore.ts'
+import { committed, done, open } from './database.ts'
 
 export interface LocalSeat {
   readonly holder: 'person' | 'bot'
@@ -34,33 +35,6 @@ export interface LocalStore {
   /** Appends a step and the game's new state in one transaction. */
   append(game: LocalGame, at: number, steps: readonly StoredStep[]): Promise<void>
   remove(id: string): Promise<void>
-}
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('storage')))
-  })
-
-const committed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage')))
-  })
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('walstatt', 1)
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('games', { keyPath: 'id' })
-      request.result.createObjectStore('steps')
-    })
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('storage')))
-  })
-  return opened
 }
 
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])

@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
 import { OptionFields } from './option-fields.tsx'
+import { OwnWorks } from './own-works.tsx'
 import { problemWords } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
 import { isPerSeat, optionsOf, problemsOf, startWish, type Wish } from './wish.ts'
@@ -45,7 +46,7 @@ function Form({ module }: { module: AnyModule }) {
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
   const start = useStart(module, wish, setFailure)
   const { game, narrator } = module
-  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part })
+  const change = (part: Partial<Wish>): void => setWish((old) => ({ ...old, ...part }))
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
     <main className="page narrow" id="main">
@@ -62,6 +63,7 @@ function Form({ module }: { module: AnyModule }) {
         <fieldset>
           <legend>{t.setup.options}</legend>
           <OptionFields module={module} specs={common.slice(0, 1)} wish={wish} change={change} />
+          <OwnWorks module={module} wish={wish} change={change} />
           <details>
             <summary>{t.setup.more}</summary>
             <OptionFields module={module} specs={common.slice(1)} wish={wish} change={change} />

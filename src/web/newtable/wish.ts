@@ -60,6 +60,14 @@ export function problemsOf(module: AnyModule, wish: Wish): readonly Problem[] {
   return prepared.ok ? [] : prepared.problems
 }
 
+/** With a content pack, the option that plays what the pack brings is chosen; without one it goes back. */
+export function withPack(module: AnyModule, wish: Wish, pack: unknown): Partial<Wish> {
+  const spec = module.game.options.find((one) => one.kind === 'choice' && one.values.includes('pack'))
+  if (spec === undefined) return { pack }
+  const value = pack === undefined ? (spec.default as string) : 'pack'
+  return { pack, options: { ...wish.options, [spec.id]: value } }
+}
+
 /** At one device nobody is invited; online nobody is missing. */
 export const holdersFor = (isOnline: boolean): readonly Holder[] =>
   isOnline ? ['me', 'here', 'invite', 'open', 'bot'] : ['me', 'here', 'bot']

@@ -7,12 +7,16 @@ import {
   meSchema,
   signedUpSchema,
   tableSchema,
+  workSchema,
+  worksSchema,
   type CreatedTable,
   type ListedTable,
   type Me,
   type NewTable,
   type Sit,
   type TableInfo,
+  type Work,
+  type WorkInfo,
 } from '../../protocol/http.ts'
 import type { ErrorBody, ErrorCode } from '../../protocol/socket.ts'
 
@@ -78,6 +82,17 @@ export const giveSeat = (
   to: 'bot' | 'invite' | 'open',
 ): Promise<Reply<{ table: TableInfo; token?: string | undefined }>> =>
   call('POST', `/api/tables/${id}/seats/${seat}/give`, { to }, { schema: givenSchema as never })
+
+// What is made in a game's workshop, kept in the account.
+
+const workUrl = (game: string, id: string): string => `/api/works/${game}/${id}`
+export const works = (game: string): Promise<Reply<{ works: WorkInfo[] }>> =>
+  call('GET', `/api/works/${game}`, undefined, { schema: worksSchema })
+export const work = (game: string, id: string): Promise<Reply<Work>> =>
+  call('GET', workUrl(game, id), undefined, { schema: workSchema })
+export const putWork = (game: string, id: string, body: { name: string; pack: unknown }): Promise<Reply<unknown>> =>
+  call('PUT', workUrl(game, id), body)
+export const deleteWork = (game: string, id: string): Promise<Reply<unknown>> => call('DELETE', workUrl(game, id))
 
 // Chance: every seat adds bytes of its own, which are opened once all have promised theirs.
 

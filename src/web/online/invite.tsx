@@ -44,7 +44,8 @@ async function draw(text: string): Promise<Drawn> {
 
 function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn>()
-  useEffect(() => void draw(text).then(setDrawn), [text])
+  // A long link fits into no code.
+  useEffect(() => void draw(text).then(setDrawn, () => setDrawn(undefined)), [text])
   if (drawn === undefined) return undefined
   return (
     <svg className="qr" viewBox={`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label={label}>

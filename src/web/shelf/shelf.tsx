@@ -103,8 +103,19 @@ function GameBox({ facts }: { facts: GameFacts }) {
         ) : (
           <p className="soft">{t.shelf.comingText}</p>
         )}
+        <WorkshopLink facts={facts} />
       </div>
     </li>
+  )
+}
+
+function WorkshopLink({ facts }: { facts: GameFacts }) {
+  const words = facts.workshop?.[useLang()]
+  if (words === undefined) return undefined
+  return (
+    <Link className="button quiet box-workshop" href={`/workshop/${facts.id}`}>
+      <Icon name="map" /> {words.link}
+    </Link>
   )
 }
 

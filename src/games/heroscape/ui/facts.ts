@@ -17,6 +17,10 @@ const facts: GameFacts = {
         'Helden und Truppen aller Zeiten treffen sich auf einem Schlachtfeld aus gestapelten Teilen, das ihr auch selbst bauen könnt.',
     },
   },
+  workshop: {
+    en: { link: 'Build a battlefield', mine: 'Your battlefields' },
+    de: { link: 'Schlachtfeld bauen', mine: 'Deine Schlachtfelder' },
+  },
 }
 
 export default facts

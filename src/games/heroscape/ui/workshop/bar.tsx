@@ -1,0 +1,113 @@
+import { canRedo, canUndo } from '../../builder/history.ts'
+import { sayRefusal } from '../../builder/text.ts'
+import * as desks from './desk.ts'
+import { useShop } from './frame.tsx'
+import type { Shop } from './frame.tsx'
+import { whatIf } from './hand.ts'
+import { Sign, SignButton } from './signs.tsx'
+import type { SignName } from './signs.tsx'
+import type { Camera } from './use-camera.ts'
+
+/** Levels, and what is done to what is chosen or to everything. */
+export function Bar({ camera }: { camera: Camera | undefined }) {
+  const { desk, put, source, t } = useShop()
+  const act = (name: keyof typeof desks.PLAIN_ACTS) => () => put((old) => desks.PLAIN_ACTS[name](old, source))
+  const hasChosen = desk.chosen.length > 0
+  const isEmpty = desks.planOn(desk).tiles.length === 0
+  const buttons: readonly (readonly [SignName, string, string, boolean, () => void])[] = [
+    ['undo', t.undo, 'undo', !canUndo(desk.history), act('undo')],
+    ['redo', t.redo, 'redo', !canRedo(desk.history), act('redo')],
+    ['turn', t.turn, 'turn', false, () => put((old) => desks.turn(old, 1, source))],
+    ['copy', t.copy, 'copy', !hasChosen, act('copy')],
+    ['cut', t.cut, 'cut', !hasChosen, act('cut')],
+    ['paste', t.paste, 'paste', desk.clip === undefined, act('paste')],
+    ['trash', t.remove, 'remove', isEmpty, act('remove')],
+    ['mirror', t.mirror, 'mirror', isEmpty && desk.hand.tool.kind !== 'paste', act('mirror')],
+    ['turnAll', t.turnPlan, 'turn-plan', isEmpty, () => put(desks.turnedPlan)],
+    ['plus', t.zoomIn, 'zoom-in', false, () => camera?.zoom(1.25)],
+    ['minus', t.zoomOut, 'zoom-out', false, () => camera?.zoom(0.8)],
+    ['fit', t.fit, 'fit', false, () => camera?.fit()],
+  ]
+  return (
+    <div className="hsw-bar" role="toolbar">
+      <Levels />
+      {buttons.map(([sign, name, key, disabled, onClick]) => (
+        <SignButton key={key} sign={sign} name={name} act={key} disabled={disabled} onClick={onClick} />
+      ))}
+    </div>
+  )
+}
+
+function Levels() {
+  const { desk, put, t } = useShop()
+  const { level } = desk.hand
+  return (
+    <div className="hsw-level">
+      <SignButton
+        sign="down"
+        name={t.levelDown}
+        act="level-down"
+        onClick={() => put((old) => desks.levelBy(old, -1))}
+      />
+      <output data-level={level}>
+        {t.level} <strong>{level === 'top' ? t.allLevels : level}</strong>
+      </output>
+      <SignButton sign="up" name={t.levelUp} act="level-up" onClick={() => put((old) => desks.levelBy(old, 1))} />
+    </div>
+  )
+}
+
+/** What the piece in hand would do here, or why it does not fit. */
+export function Says() {
+  const shop = useShop()
+  const { t, openRule, put, source, desk } = shop
+  const { text, rule, tone } = saying(shop)
+  return (
+    <div className="hsw-says" data-tone={tone}>
+      <p role="status">
+        {tone === 'bad' && <Sign name="warn" />} {text}{' '}
+        {rule !== undefined && (
+          <button type="button" className="rule-link" aria-label={t.rule(rule)} onClick={() => openRule(rule)}>
+            {rule}
+          </button>
+        )}
+      </p>
+      <button
+        type="button"
+        className="button primary hsw-put"
+        data-act="place"
+        disabled={tone === 'bad'}
+        onClick={() => put((old) => desks.act(old, desk.cursor, source))}
+      >
+        {desk.hand.tool.kind === 'select' ? t.select : desk.hand.tool.kind === 'erase' ? t.erase : t.place}
+      </button>
+    </div>
+  )
+}
+
+type Saying = { readonly text: string; readonly rule?: string; readonly tone: 'bad' | 'good' | 'plain' }
+
+function saying({ desk, source, lang, t }: Shop): Saying {
+  const { word } = desk
+  const trial = whatIf(desks.planOn(desk), desk.hand, desk.cursor, source)
+  const refusal = word?.kind === 'refusal' ? word.refusal : trial?.edit.ok === false ? trial.edit.refusal : undefined
+  if (word?.kind === 'unlike') {
+    const parts = [
+      word.split > 0 ? t.split(word.split) : '',
+      word.bent > 0 ? t.bent(word.bent) : '',
+      word.loose > 0 ? t.loose(word.loose) : '',
+    ]
+    return { text: parts.filter((part) => part !== '').join(' '), tone: 'plain' }
+  }
+  if (refusal !== undefined) {
+    const { rule, ...plain } = refusal
+    const isNothing = desk.hand.tool.kind === 'erase' && refusal.key === 'noSuchPiece'
+    return {
+      text: isNothing ? t.nothingThere : sayRefusal(lang, plain),
+      ...(rule === undefined ? {} : { rule }),
+      tone: isNothing ? 'plain' : 'bad',
+    }
+  }
+  if (desk.hand.tool.kind === 'select') return { text: t.chosen(desk.chosen.length), tone: 'plain' }
+  return { text: `${t.level} ${trial?.level ?? 0}: ${t.fits}`, tone: 'good' }
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { Problem } from '../../../../engine/game.ts'
+import { checkPlan } from '../../builder/check.ts'
+import type { PlanReport } from '../../builder/check.ts'
+import { sayProblem } from '../../builder/problems.ts'
+import * as desks from './desk.ts'
+import { useShop } from './frame.tsx'
+import { placeOf } from './places.ts'
+import { Sign } from './signs.tsx'
+
+export function useReport(): PlanReport {
+  const { desk, source } = useShop()
+  const plan = desks.planOn(desk)
+  return useMemo(
+    () => (plan.tiles.length === 0 ? { errors: [], warnings: [] } : checkPlan(plan, source)),
+    [plan, source],
+  )
+}
+
+/** What keeps the battlefield from being built and played. */
+export function Checks({ report, onShow }: { report: PlanReport; onShow(): void }) {
+  const { desk, t } = useShop()
+  const { errors, warnings } = report
+  const plan = desks.planOn(desk)
+  if (plan.tiles.length === 0) return undefined
+  return (
+    <section className="hsw-checks" aria-label={t.checks} data-errors={errors.length} data-warnings={warnings.length}>
+      {errors.length === 0 && (
+        <p className="hsw-well">
+          <Sign name="check" /> {plan.scenarios.length === 0 ? t.wellNoScenario : t.allWell}
+        </p>
+      )}
+      {errors.length > 0 && <h3>{t.errors}</h3>}
+      <Problems problems={errors} className="hsw-errors" onShow={onShow} />
+      {warnings.length > 0 && <h3>{t.warnings}</h3>}
+      <Problems problems={warnings} className="hsw-warnings" onShow={onShow} />
+    </section>
+  )
+}
+
+function Problems(props: { problems: readonly Problem[]; className: string; onShow(): void }) {
+  const { problems, className, onShow } = props
+  const { desk, put, t, lang } = useShop()
+  if (problems.length === 0) return undefined
+  return (
+    <ul className={className}>
+      {problems.map((problem) => {
+        const { words, piece } = placeOf(problem, desks.planOn(desk), lang)
+        const show = (): void => {
+          if (piece === undefined) return
+          put((old) => ({ ...desks.holding(desks.take(old, { kind: 'select' }), { level: 'top' }), chosen: [piece] }))
+          onShow()
+        }
+        return (
+          <li key={problem.path + problem.problem}>
+            <strong>{words}</strong>: {sayProblem(lang, problem)}{' '}
+            {piece !== undefined && (
+              <button type="button" className="rule-link" onClick={show}>
+                {t.show}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
