@@ -19,7 +19,7 @@ export const STAY = -1
  * Appends the figures that this turn may move (HS-MOV-01); those of common cards until enough are chosen (HS-DRF-22).
  * Stops when there are `enough`.
  */
-export function movable(t: Table, out: Figure[], enough = Infinity): Figure[] {
+export function movable(t: Table, out: Figure[]): Figure[] {
   const { fate, owner, turn } = t.state
   const { role, card, moved, acting } = turn!
   const { cards, cardCount } = roster(t)
@@ -30,17 +30,10 @@ export function movable(t: Table, out: Figure[], enough = Infinity): Figure[] {
     const end = endFigure(t, one)
     for (let figure = firstFigure(t, one); figure < end; figure++) {
       if (fate[figure] !== STANDING || moved.includes(figure) || (isFull && !acting.includes(figure))) continue
-      if (canMove(t, figure) && out.push(figure) >= enough) return out
+      if (canMove(t, figure)) out.push(figure)
     }
   }
   return out
-}
-
-const nobody: Figure[] = []
-
-export function canAnyMove(t: Table): boolean {
-  nobody.length = 0
-  return movable(t, nobody, 1).length > 0
 }
 
 export const moveWho: QuestionOf<undefined> = {

@@ -7,7 +7,7 @@ import { fallDice, rollFalls } from './falls.ts'
 import { heightOf, lift, put, specialOf } from './figures.ts'
 import { settleGlyphs } from './glyphs.ts'
 import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './mover.ts'
-import { canAnyMove, DONE, moveOn, moveTo, moveWho, planOf, startOfRest, STAY, type Plan } from './move-questions.ts'
+import { DONE, moveOn, moveTo, moveWho, planOf, startOfRest, STAY, type Plan } from './move-questions.ts'
 import { startOf } from './paths.ts'
 import {
   fieldOf,
@@ -34,7 +34,7 @@ export function* moveStep(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const turn = play.state.turn!
   const { role } = turn
   turn.step = 'move'
-  const figure = canAnyMove(play) ? yield* ask(play, moveWho, role, undefined) : DONE
+  const figure = yield* ask(play, moveWho, role, undefined)
   if (figure === DONE) {
     turn.step = 'attack'
     return
