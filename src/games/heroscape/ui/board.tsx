@@ -1,4 +1,210 @@
-/** A stand-in until the battlefield is drawn here. */
-export function Board() {
-  return <p>…</p>
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { BOARD_STRINGS } from './board-strings.ts'
+import { Info, OptionInfo } from './board/info.tsx'
+import { ChoicePaper, RefusalPaper, type Follow } from './board/papers.tsx'
+import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
+import { SceneView } from './board/scene-view.tsx'
+import { spotName, type Spot } from './board/spot.ts'
+import { TargetList } from './board/target-list.tsx'
+import { EyePanel, RulerPanel } from './board/tool-panels.tsx'
+import { Toolbar } from './board/toolbar.tsx'
+import { useInteraction, type Interaction } from './board/use-interaction.ts'
+import { useKeys } from './board/use-keys.ts'
+import { useLongPress } from './board/use-long-press.ts'
+import { isThere, optionsAt, usePicture, type Picture } from './board/use-picture.ts'
+import type { BoardView, Press, ViewProps } from './board/view-props.ts'
+import { seenBy, type Seen } from './cells.ts'
+import { Plan, StillPlan } from './plan/plan.tsx'
+import { isWebGlAvailable } from './scene/webgl.ts'
+import './board.css'
+
+export function Board(board: BoardProps) {
+  const { content, view, role } = board
+  const { shared, own } = view
+  const seen = useMemo(() => seenBy({ content, view: { shared, own }, role }), [content, shared, own, role])
+  if (seen === undefined) return <p className="hs-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+  return <Battlefield board={board} seen={seen} />
+}
+
+/** Those who have to move with the camera, without drawing the page anew. */
+function useFollowers(): { follow: Follow; moved(): void } {
+  return useMemo(() => {
+    const all = new Set<() => void>()
+    return {
+      follow: (moved) => {
+        all.add(moved)
+        return () => all.delete(moved)
+      },
+      moved: () => all.forEach((one) => one()),
+    }
+  }, [])
+}
+
+function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const [prefs, change] = usePrefs()
+  const [isLost, setLost] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [level, setLevel] = useState<number>()
+  const view = useRef<BoardView>(undefined)
+  const { follow, moved } = useFollowers()
+  const ix = useInteraction(board, seen)
+  const { cursor, onKeyDown } = useKeys({ seen, ix, prefs, view, change })
+  const picture = usePicture(board, seen, ix, cursor)
+  const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y)))
+  const canDraw3d = isWebGlAvailable()
+  const has3d = canDraw3d && !isLost
+  const is3d = has3d && prefs.mode === '3d'
+  useEffect(() => setReady(false), [is3d])
+  useGone(seen, ix)
+
+  const props: ViewProps = {
+    ...picture,
+    seen,
+    lang,
+    theme: useTheme(),
+    motion: board.motion,
+    events: board.events,
+    level,
+    camera: prefs.camera,
+    eye: ix.gaze?.isInside === true ? ix.gaze : undefined,
+    view,
+    tap: (spot, press) => onTap(ix, spot, press, longPress.wasLong()),
+    hover: (spot, { isTouch }) => isTouch || ix.point(spot),
+    moved,
+    ready: useCallback(() => setReady(true), []),
+    lost: setLost,
+  }
+  const zoom = useCallback((factor: number) => view.current?.zoom(factor), [])
+  const fit = useCallback(() => view.current?.fit(), [])
+  return (
+    <div
+      className="hs-board"
+      role="region"
+      aria-label={s.board(seen.field.name[lang])}
+      aria-describedby="hs-help"
+      tabIndex={0}
+      data-hs-ready={isReady}
+      data-hs-mode={is3d ? '3d' : '2d'}
+      data-hs-view={!is3d ? 'plan' : props.eye === undefined ? prefs.camera : 'eye'}
+      data-hs-question={board.question?.name}
+      onKeyDown={onKeyDown}
+    >
+      <p id="hs-help" className="hs-sr">
+        {s.help}
+      </p>
+      <div className="hs-view" onPointerLeave={() => ix.point(undefined)} {...longPress.handlers}>
+        {is3d ? <SceneView {...props} /> : <Plan {...props} />}
+      </div>
+      {canDraw3d && !isLost ? undefined : (
+        <p className="hs-note" role="status">
+          {isLost ? s.lost : s.no3d}
+        </p>
+      )}
+      <Toolbar
+        lang={lang}
+        prefs={prefs}
+        has3d={has3d}
+        tool={ix.tool}
+        levels={seen.field.levels}
+        level={level}
+        change={change}
+        setTool={ix.setTool}
+        setLevel={setLevel}
+        zoom={zoom}
+        fit={fit}
+      />
+      <Papers board={board} seen={seen} ix={ix} picture={picture} view={view} follow={follow} is3d={is3d} />
+      <TargetList board={board} seen={seen} ix={ix} view={view} follow={follow} isReady={isReady} />
+      <Printed {...props} />
+    </div>
+  )
+}
+
+function onTap(ix: Interaction, spot: Spot | undefined, { isTouch }: Press, isLong: boolean): void {
+  if (isLong) return
+  if (isTouch) ix.point(undefined)
+  ix.click(spot, isTouch)
+}
+
+/** Nobody looks through the eyes of the dead. */
+function useGone(seen: Seen, ix: Interaction): void {
+  const figure = ix.gaze?.figure
+  useEffect(() => {
+    if (figure !== undefined && !isThere(seen, figure)) ix.look(undefined)
+  }, [seen, figure, ix])
+}
+
+interface PapersProps {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly ix: Interaction
+  readonly picture: Picture
+  readonly view: { readonly current: BoardView | undefined }
+  readonly follow: Follow
+  readonly is3d: boolean
+}
+
+/** All that is written over the battlefield. */
+function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
+  const { choices, refusal, pointed, tool } = ix
+  const options = optionsAt(ix, pointed)
+  const close = (): void => void ix.close()
+  const isDocked = pointed !== undefined && choices === undefined && refusal === undefined
+  return (
+    <>
+      {tool === 'eye' ? (
+        <EyePanel board={board} seen={seen} ix={ix} sighted={picture.sighted} has3d={is3d} />
+      ) : undefined}
+      {tool === 'ruler' ? <RulerPanel board={board} seen={seen} ix={ix} measured={picture.measured} /> : undefined}
+      {isDocked ? (
+        <div className="hs-info" data-hs-info="">
+          <Info board={board} seen={seen} spot={pointed} />
+          {options.slice(0, 4).map((option) => (
+            <OptionInfo key={option.key} board={board} seen={seen} option={option} />
+          ))}
+        </div>
+      ) : undefined}
+      {choices === undefined ? undefined : (
+        <ChoicePaper
+          board={board}
+          seen={seen}
+          view={view}
+          follow={follow}
+          choices={choices}
+          choose={ix.choose}
+          close={close}
+        />
+      )}
+      {refusal === undefined ? undefined : (
+        <RefusalPaper board={board} seen={seen} view={view} follow={follow} refusal={refusal} close={close} />
+      )}
+      <p className="hs-sr" aria-live="polite">
+        {spoken(board, seen, ix)}
+      </p>
+    </>
+  )
+}
+
+/** What just changed, for ears. */
+function spoken(board: BoardProps, seen: Seen, ix: Interaction): string {
+  const { refusal, pointed } = ix
+  const s = BOARD_STRINGS[board.lang]
+  if (refusal !== undefined) {
+    const reasons = refusal.reasons?.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}.`).join(' ')
+    return reasons === undefined
+      ? ''
+      : `${spotName(seen, refusal.spot, board.lang)}. ${reasons === '' ? s.noReason : reasons}`
+  }
+  if (pointed === undefined) return ''
+  const options = optionsAt(ix, pointed)
+  const offer = options.length === 0 ? '' : `, ${s.offered}`
+  const detail = options.length === 1 && options[0].detail !== undefined ? `. ${board.say(options[0].detail)}` : ''
+  return `${spotName(seen, pointed, board.lang)}${offer}${detail}`
+}
+
+function Printed(props: ViewProps) {
+  return usePrinting() ? <StillPlan {...props} marks={[]} rays={[]} ghosts={[]} /> : undefined
 }

@@ -1,0 +1,167 @@
+import type { OptionView } from '../../../../engine/wire.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { OPEN_SKY } from '../../content/battlefield.ts'
+import { GLYPH_IDS } from '../../content/names.ts'
+import { nameOfFigure, valuesNow } from '../army.ts'
+import { Badge, Medallion } from '../badge.tsx'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { figureCell, glyphsOf, type Seen } from '../cells.ts'
+import { Icon } from '../icon.tsx'
+import { percent, shadeOf } from '../odds-view.ts'
+import { pairOf } from './offers.ts'
+import { lifeOf, ownerOf } from './pieces.ts'
+import { isReachable, measure } from './sighting.ts'
+import { spaceName, terrainName, type Spot } from './spot.ts'
+
+interface InfoProps {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly spot: Spot
+}
+
+/** What stands and lies there. */
+export function Info({ board, seen, spot }: InfoProps) {
+  const s = BOARD_STRINGS[board.lang]
+  if (spot.ruin >= 0)
+    return (
+      <div className="hs-info-part">
+        <h4>{s.ruin}</h4>
+        <p>{s.ruinText(seen.field.ruins[spot.ruin]?.top ?? 0)}</p>
+      </div>
+    )
+  return (
+    <>
+      {spot.figure < 0 ? undefined : <FigureInfo board={board} seen={seen} figure={spot.figure} />}
+      {spot.space < 0 ? undefined : <SpaceInfo board={board} seen={seen} spot={spot} />}
+    </>
+  )
+}
+
+const STATS = ['move', 'range', 'attack', 'defense'] as const
+
+function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; figure: number }) {
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const card = seen.roster.cardOf[figure]
+  const printed = seen.roster.cards[card]
+  const owner = ownerOf(seen, figure)
+  const values = valuesNow(seen, card)
+  const life = lifeOf(seen, figure)
+  const wounds = figureCell(seen.view, figure)?.wounds ?? 0
+  return (
+    <div className="hs-info-part">
+      <h4>
+        <Medallion card={printed} role={owner} /> {nameOfFigure(seen, figure, lang)}
+      </h4>
+      <p className="hs-info-owner">
+        <Badge role={owner} /> {owner < 0 ? s.nobodys : board.nameOf(owner)}
+        {life > 1 ? <b className="hs-info-life">{`${s.stats.life} ${life - wounds}/${life}`}</b> : undefined}
+      </p>
+      <dl className="hs-stats">
+        {STATS.map((stat) => (
+          <div key={stat} title={s.stats[stat]}>
+            <dt>
+              <Icon name={stat} label={s.stats[stat]} />
+            </dt>
+            <dd>{values[stat]}</dd>
+          </div>
+        ))}
+        <div title={s.stats.height}>
+          <dt>
+            <Icon name="height" label={s.stats.height} />
+          </dt>
+          <dd>{printed.height}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const { spaces } = seen.field
+  const { layout, setups } = seen.scenario
+  const zone = layout.zoneOf[space] ?? -1
+  const owner = zone < 0 ? -1 : (setups[seen.options.setup]?.zone.indexOf(zone) ?? -1)
+  const roof = spaces.clearance[space]
+  return (
+    <div className="hs-info-part">
+      <p>
+        <b>{spaceName(seen, space, lang)}</b> · {terrainName(seen, space, lang)}
+        {roof >= OPEN_SKY ? '' : ` · ${s.clearance(roof)}`}
+        {owner < 0 ? '' : ` · ${s.zone(board.nameOf(owner))}`}
+      </p>
+      <GlyphInfo board={board} seen={seen} space={space} />
+    </div>
+  )
+}
+
+function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
+  const glyph = glyphsOf(seen.view).find((one) => one.space === space && one.takenBy < 0)
+  if (glyph === undefined) return undefined
+  const s = BOARD_STRINGS[board.lang]
+  const known = glyph.kind >= 0 ? seen.content.glyphs.find(({ id }) => id === GLYPH_IDS[glyph.kind]) : undefined
+  return (
+    <p className="hs-info-glyph">
+      <b>{known === undefined || !glyph.isUp ? s.hiddenGlyph : known.name[board.lang]}</b>{' '}
+      {known === undefined || !glyph.isUp ? s.hiddenGlyphText : fillIn(known.text[board.lang], { ...known })}
+    </p>
+  )
+}
+
+const fillIn = (text: string, numbers: Readonly<Record<string, unknown>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (typeof numbers[name] === 'number' ? `${numbers[name]}` : whole))
+
+/** What an option would bring: the way's price, the dice, the chances. */
+export function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; option: OptionView }) {
+  const pair = pairOf(option)
+  return (
+    <div className="hs-info-part hs-info-offer">
+      <p>
+        <b>{board.say(option.label)}</b>
+        {option.detail === undefined ? '' : ` · ${board.say(option.detail)}`}
+      </p>
+      {pair === undefined ? undefined : <PairInfo board={board} seen={seen} {...pair} />}
+    </div>
+  )
+}
+
+function PairInfo(props: { board: BoardProps; seen: Seen; attacker: number; target: number }) {
+  const { board, seen, attacker, target } = props
+  const s = BOARD_STRINGS[board.lang]
+  const found = measure(seen, { figure: attacker }, { figure: target })
+  return (
+    <>
+      {found === undefined ? undefined : (
+        <p className="hs-soft">
+          {isReachable(found) ? s.distance(found.distance) : s.noDistance} · {s.rise(found.rise)}
+        </p>
+      )}
+      <Chances board={board} attacker={attacker} target={target} />
+    </>
+  )
+}
+
+/** The exact chances of an attack, as a bar and in words. */
+export function Chances({ board, attacker, target }: { board: BoardProps; attacker: number; target: number }) {
+  const odds = board.odds.find(
+    ({ about }) =>
+      about.args?.['target'] === target &&
+      about.args?.['attacker'] === attacker &&
+      (about.key === 'attack.odds' || about.key === 'attack.oddsSpecial'),
+  )
+  if (odds === undefined) return undefined
+  return (
+    <div className="hs-chances" role="group" aria-label={BOARD_STRINGS[board.lang].chances}>
+      <span className="hs-chance-bar" aria-hidden="true">
+        {odds.chances.map(({ label, probability }, i) => (
+          <span key={i} className={shadeOf(label.key)} style={{ flexGrow: probability }} />
+        ))}
+      </span>
+      <small>
+        {odds.chances.map(({ label, probability }) => `${board.say(label)} ${percent(probability)}`).join(' · ')}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { cardCell, figureCell, glyphsOf, phaseOf, turnOf, type FigureCell, type Seen, type TurnCell } from '../cells.ts'
+import { GLYPH_IDS } from '../../content/names.ts'
+import { STANDING } from '../../rules/state.ts'
+import { isBasicGame } from '../army.ts'
+import type { SceneFigure, SceneGlyph, SceneZone } from '../scene/types.ts'
+import { roleColour, roleEmblem } from '../sides.ts'
+
+/* What stands and lies on the battlefield, as scene and plan draw it. */
+
+/** Every figure that stands on the battlefield. */
+export function standingFigures(seen: Seen): FigureCell[] {
+  const list: FigureCell[] = []
+  for (let id = 0; id < seen.roster.figureCount; id++) {
+    const cell = figureCell(seen.view, id)
+    if (cell !== undefined && cell.fate === STANDING && cell.front >= 0) list.push(cell)
+  }
+  return list
+}
+
+export const lifeOf = (seen: Seen, figure: number): number =>
+  isBasicGame(seen) ? 1 : seen.roster.cards[seen.roster.cardOf[figure]].master.life
+
+export const ownerOf = (seen: Seen, figure: number): number =>
+  cardCell(seen.view, seen.roster.cardOf[figure])?.owner ?? -1
+
+function stateOf(seen: Seen, figure: number, turn: TurnCell | undefined): SceneFigure['state'] {
+  if (turn === undefined || turn.card < 0) return 'ready'
+  const { cards, cardOf } = seen.roster
+  const card = cardOf[figure]
+  const isActive =
+    card === turn.card ||
+    (cards[card] === cards[turn.card] && cards[card].rarity === 'common' && ownerOf(seen, figure) === turn.role)
+  if (!isActive) return 'ready'
+  const done = turn.step === 'attack' ? turn.attackers : turn.moved
+  return done.includes(figure) ? 'moved' : 'active'
+}
+
+export function sceneFigures(seen: Seen): SceneFigure[] {
+  const turn = turnOf(seen.view)
+  return standingFigures(seen).map(({ id, front, rear, wounds }) => {
+    const owner = ownerOf(seen, id)
+    return {
+      id: `${id}`,
+      card: seen.roster.cards[seen.roster.cardOf[id]].id,
+      colour: roleColour(owner),
+      emblem: roleEmblem(owner),
+      front,
+      rear,
+      wounds,
+      life: lifeOf(seen, id),
+      state: stateOf(seen, id, turn) ?? 'ready',
+    }
+  })
+}
+
+export function sceneGlyphs(seen: Seen): SceneGlyph[] {
+  return glyphsOf(seen.view)
+    .filter(({ space, takenBy }) => space >= 0 && takenBy < 0)
+    .map(({ piece, kind, space, isUp }) => {
+      const owner = ownerOfGlyph(seen, space)
+      return {
+        id: `${piece}`,
+        space,
+        glyph: isUp && kind >= 0 ? GLYPH_IDS[kind] : 'hidden',
+        ...(owner < 0 ? {} : { colour: roleColour(owner) }),
+      }
+    })
+}
+
+/** Some scenarios print to whom a glyph belongs. */
+function ownerOfGlyph({ scenario: { layout } }: Seen, space: number): number {
+  const at = layout.glyphOn[space] ?? -1
+  return at < 0 ? -1 : layout.glyphs[at].owner
+}
+
+/** Starting zones are shown until everybody stands in them. */
+export function sceneZones(seen: Seen, isPlacing: boolean): SceneZone[] {
+  const phase = phaseOf(seen.view)
+  if (!isPlacing && phase !== 'start' && phase !== 'army' && phase !== 'placing') return []
+  const { scenario, options } = seen
+  const zones = scenario.setups[options.setup]?.zone ?? []
+  return scenario.layout.zones.flatMap(({ id, spaces }, zone) => {
+    const role = zones.indexOf(zone)
+    return role < 0 ? [] : [{ id, colour: roleColour(role), spaces }]
+  })
+}

@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { OptionView } from '../../../../engine/wire.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import type { Seen } from '../cells.ts'
+import { bestOf, placeOf, type Target } from './offers.ts'
+import type { Follow } from './papers.tsx'
+import { spotName, spotOfTarget, type Spot } from './spot.ts'
+import type { Interaction } from './use-interaction.ts'
+import type { BoardView } from './view-props.ts'
+
+interface TargetListProps {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly ix: Interaction
+  readonly view: { readonly current: BoardView | undefined }
+  readonly follow: Follow
+  readonly isReady: boolean
+}
+
+interface Item {
+  readonly target: Target
+  readonly spot: Spot
+  readonly option: OptionView
+  readonly count: number
+}
+
+function itemsOf(seen: Seen, { offers, picked }: Interaction): Item[] {
+  const item = (target: Target, options: readonly OptionView[]): Item => ({
+    target,
+    spot: spotOfTarget(seen, target),
+    option: bestOf(options),
+    count: options.length,
+  })
+  const spaces = [...offers.spaces].filter(
+    ([space, options]) => picked.length > 0 || options.some((option) => (placeOf(option)?.front ?? space) === space),
+  )
+  return [
+    ...[...offers.figures].map(([id, options]) => item(`figure:${id}`, options)),
+    ...spaces.map(([id, options]) => item(`space:${id}`, options)),
+  ]
+}
+
+/**
+ * Everything on offer as buttons that lie where it is drawn: for keys, for ears, and as handles for tests. They are not
+ * seen and take no pointer.
+ */
+export function TargetList(props: TargetListProps) {
+  const { board, seen, ix, view, follow, isReady } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { offers, picked } = ix
+  const items = useMemo(() => itemsOf(seen, ix), [seen, offers, picked])
+  useEffect(() => {
+    let request = 0
+    const lay = (): void => {
+      request = 0
+      const elements = list.current?.children
+      if (elements === undefined) return
+      items.forEach(({ spot }, i) => {
+        const at = spot.space < 0 ? undefined : view.current?.project(spot.space, spot.figure < 0 ? 0 : 1)
+        const element = elements[i] as HTMLElement | undefined
+        if (element !== undefined && at !== undefined)
+          element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
+      })
+    }
+    const ask = (): void => {
+      if (request === 0) request = requestAnimationFrame(lay)
+    }
+    lay()
+    const stop = follow(ask)
+    return () => {
+      stop()
+      cancelAnimationFrame(request)
+    }
+  }, [items, view, follow, isReady])
+  const words = ({ spot, option, count }: Item): string =>
+    [spotName(seen, spot, board.lang), count === 1 && option.detail !== undefined ? board.say(option.detail) : '']
+      .filter(Boolean)
+      .join('. ')
+  return (
+    <ul ref={list} className="hs-targets" aria-label={BOARD_STRINGS[board.lang].targets}>
+      {items.map((item) => (
+        <li key={item.target}>
+          <button
+            type="button"
+            className="hs-target"
+            data-target={item.target}
+            data-count={item.count}
+            {...(item.count === 1 ? { 'data-key': item.option.key } : {})}
+            aria-label={words(item)}
+            onFocus={() => ix.point(item.spot)}
+            onClick={() => ix.click(item.spot)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { nameOfFigure, valuesNow } from '../army.ts'
+import { Badge } from '../badge.tsx'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import type { Seen } from '../cells.ts'
+import { ownerOf } from './pieces.ts'
+import { isInRange, isReachable, type Measured, type Sighted } from './sighting.ts'
+import { endName, hiddenBy } from './spot.ts'
+import type { Interaction } from './use-interaction.ts'
+
+interface PanelProps {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly ix: Interaction
+}
+
+function Head({ title, board, ix }: PanelProps & { title: string }) {
+  return (
+    <header>
+      <h4>{title}</h4>
+      <button
+        type="button"
+        className="hs-close"
+        aria-label={BOARD_STRINGS[board.lang].close}
+        onClick={() => ix.setTool(undefined)}
+      >
+        ×
+      </button>
+    </header>
+  )
+}
+
+/** What a figure sees, with what is in the way. */
+export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3d: boolean }) {
+  const { board, seen, ix, sighted, has3d } = props
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const { gaze } = ix
+  if (gaze === undefined)
+    return (
+      <section className="hs-tool-panel" role="status">
+        <Head {...props} title={s.eye} />
+        <p>{s.pickFigure}</p>
+      </section>
+    )
+  const count = sighted.filter(({ sight }) => sight.clear).length
+  const { range } = valuesNow(seen, seen.roster.cardOf[gaze.figure])
+  return (
+    <section className="hs-tool-panel" data-eye={gaze.figure}>
+      <Head {...props} title={s.sees(nameOfFigure(seen, gaze.figure, lang))} />
+      {has3d ? (
+        <div className="hs-switch" role="group">
+          {([true, false] as const).map((isInside) => (
+            <button
+              key={`${isInside}`}
+              type="button"
+              aria-pressed={gaze.isInside === isInside}
+              data-inside={isInside}
+              onClick={() => ix.look({ ...gaze, isInside })}
+            >
+              {isInside ? s.inside : s.outside}
+            </button>
+          ))}
+        </div>
+      ) : undefined}
+      <p className="hs-soft">{sighted.length === 0 ? s.seesNobody : s.seen(count, sighted.length)}</p>
+      <ul className="hs-sighted">
+        {sighted.map((one) => (
+          <li key={one.figure}>
+            <button
+              type="button"
+              data-sees={one.sight.clear}
+              data-figure={one.figure}
+              onClick={() => ix.look({ ...gaze, lookAt: one.space })}
+            >
+              <span aria-hidden="true">{one.sight.clear ? '●' : '✕'}</span>
+              <Badge role={ownerOf(seen, one.figure)} />
+              <span>
+                {nameOfFigure(seen, one.figure, lang)}
+                <small>{sightWords(seen, one, range, lang)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sightWords(seen: Seen, { sight, distance }: Sighted, range: number, lang: BoardProps['lang']): string {
+  const s = BOARD_STRINGS[lang]
+  const far = isReachable({ distance }) ? s.distance(distance) : s.noDistance
+  const within = isInRange(distance, range) ? s.inRange : s.outOfRange
+  return `${sight.clear ? s.inSight : hiddenBy(seen, sight, lang)} · ${far}, ${within}`
+}
+
+export function RulerPanel(props: PanelProps & { measured: Measured | undefined }) {
+  const { board, seen, ix, measured } = props
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const [from, to] = ix.ends
+  return (
+    <section className="hs-tool-panel" role="status">
+      <Head {...props} title={s.ruler} />
+      {from === undefined ? <p>{s.pickFrom}</p> : undefined}
+      {from !== undefined && to === undefined ? <p>{s.pickTo(endName(seen, from, lang))}</p> : undefined}
+      {from !== undefined && to !== undefined && measured !== undefined ? (
+        <>
+          <p>{s.measured(endName(seen, from, lang), endName(seen, to, lang))}</p>
+          <p className="hs-measure">
+            <b>{isReachable(measured) ? s.distance(measured.distance) : s.noDistance}</b>
+            <b>{s.rise(measured.rise)}</b>
+            <b className={measured.sight.clear ? 'hs-clear' : 'hs-hidden'}>
+              {measured.sight.clear ? s.inSight : s.outOfSight}
+            </b>
+          </p>
+          {measured.sight.clear ? undefined : <p>{hiddenBy(seen, measured.sight, lang)}</p>}
+          {measured.isImagined ? <p className="hs-soft">{s.imagined}</p> : undefined}
+          <button type="button" className="hs-again" onClick={ix.measureAgain}>
+            {s.again}
+          </button>
+        </>
+      ) : undefined}
+    </section>
+  )
+}

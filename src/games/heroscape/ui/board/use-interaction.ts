@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { OptionView } from '../../../../engine/wire.ts'
+import type { Reason } from '../../../../engine/table.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { figuresOf, turnOf, type Seen } from '../cells.ts'
+import { isStandingCell } from '../army.ts'
+import { clickOn, offersOf, pairOf, type FiguresOfCard, type Offers, type Target } from './offers.ts'
+import { endAt, isSameSpot, targetAt, type Spot } from './spot.ts'
+import type { End } from './sighting.ts'
+
+export type Tool = 'eye' | 'ruler'
+
+/** Why something clicked is not on offer; `undefined` while the answer is on its way. */
+export interface Refusal {
+  readonly spot: Spot
+  readonly reasons: readonly Reason[] | undefined
+}
+
+export interface Interaction {
+  readonly offers: Offers
+  readonly picked: readonly Target[]
+  /** Several answers fit what was clicked: they stand beside it. */
+  readonly choices: { readonly spot: Spot; readonly options: readonly OptionView[] } | undefined
+  readonly refusal: Refusal | undefined
+  /** Under the pointer, or under the keyboard's cursor. */
+  readonly pointed: Spot | undefined
+  readonly tool: Tool | undefined
+  readonly gaze:
+    { readonly figure: number; readonly lookAt: number | undefined; readonly isInside: boolean } | undefined
+  readonly ends: readonly End[]
+  click(spot: Spot | undefined, isTouch?: boolean): void
+  point(spot: Spot | undefined): void
+  choose(option: OptionView): void
+  setTool(tool: Tool | undefined): void
+  look(gaze: Interaction['gaze']): void
+  measureAgain(): void
+  /** Closes the topmost thing; false if nothing was open. */
+  close(): boolean
+}
+
+/** Another figure of the active card may go instead of the one that is asked about: both answers are given at once. */
+export function switchTo(board: BoardProps, seen: Seen, figure: number): readonly string[] | undefined {
+  const { question } = board
+  const turn = turnOf(board.view)
+  if (question?.name !== 'moveTo' || turn === undefined) return undefined
+  if (question.prompt.args?.['figure'] === figure) return ['stay']
+  const isOfCard = seen.roster.cardOf[figure] === turn.card
+  return isOfCard && !turn.moved.includes(figure) ? ['stay', `figure:${figure}`] : undefined
+}
+
+interface Open {
+  readonly picked: readonly Target[]
+  readonly choices: Interaction['choices']
+  readonly refusal: Refusal | undefined
+}
+
+const CLOSED: Open = { picked: [], choices: undefined, refusal: undefined }
+
+function useTools() {
+  const [tool, setToolOnly] = useState<Tool>()
+  const [gaze, look] = useState<Interaction['gaze']>()
+  const [ends, setEnds] = useState<readonly End[]>([])
+  const setTool = useCallback((next: Tool | undefined): void => {
+    setToolOnly(next)
+    look(undefined)
+    setEnds([])
+  }, [])
+  /** True if a tool has taken the click. */
+  const use = useCallback(
+    (spot: Spot): boolean => {
+      if (tool === 'eye' && spot.figure >= 0)
+        look((old) => {
+          if (old === undefined) return { figure: spot.figure, lookAt: undefined, isInside: true }
+          return old.figure === spot.figure ? old : { ...old, figure: spot.figure, lookAt: undefined }
+        })
+      const end = tool === 'ruler' ? endAt(spot) : undefined
+      if (end !== undefined) setEnds((old) => (old.length === 1 ? [old[0], end] : [end]))
+      return tool !== undefined
+    },
+    [tool],
+  )
+  return { tool, setTool, gaze, look, ends, measureAgain: useCallback(() => setEnds([]), []), use }
+}
+
+function useExplain(board: BoardProps, setOpen: (open: Open) => void): (spot: Spot) => void {
+  const asked = useRef(0)
+  return (spot) => {
+    const mine = ++asked.current
+    const key = spot.figure >= 0 ? `figure:${spot.figure}` : `space:${spot.space}`
+    setOpen({ ...CLOSED, refusal: { spot, reasons: undefined } })
+    const ask = async (): Promise<void> => {
+      const reasons = await board.explain(key)
+      if (asked.current === mine) setOpen({ ...CLOSED, refusal: { spot, reasons } })
+    }
+    void ask()
+  }
+}
+
+type Clicked = ReturnType<typeof clickOn>
+
+/** What a click leads to; `undefined`: an answer has been given or asked for. */
+function openedBy(clicked: Clicked, spot: Spot, target: Target, isTouch: boolean): Open | undefined {
+  if (clicked.kind === 'nothing') return undefined
+  if (clicked.kind === 'narrow') {
+    const { picked, options } = clicked
+    return { ...CLOSED, picked, choices: options.length === 0 ? undefined : { spot, options } }
+  }
+  // Who has no pointer to hover with sees the chances before the dice are rolled.
+  if (!isTouch || pairOf(clicked.option) === undefined) return undefined
+  return { ...CLOSED, picked: [target], choices: { spot, options: [clicked.option] } }
+}
+
+function useFiguresOfCard(seen: Seen): FiguresOfCard {
+  return useMemo(
+    () => (card) =>
+      figuresOf(seen, card)
+        .filter(isStandingCell)
+        .map(({ id }) => id),
+    [seen],
+  )
+}
+
+export function useInteraction(board: BoardProps, seen: Seen): Interaction {
+  const { question } = board
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const [pointed, setPointed] = useState<Spot>()
+  const { use, ...tools } = useTools()
+  const explain = useExplain(board, setOpen)
+  const figuresOfCard = useFiguresOfCard(seen)
+  const { picked } = open
+  const offers = useMemo(() => offersOf(question, picked, figuresOfCard), [question, picked, figuresOfCard])
+  const id = question?.id
+  useEffect(() => setOpen(CLOSED), [id])
+
+  const choose = (option: OptionView): void => {
+    setOpen(CLOSED)
+    board.answer(option.key)
+  }
+  const click = (spot: Spot | undefined, isTouch = false): void => {
+    if (spot === undefined) return setOpen(CLOSED)
+    if (use(spot)) return
+    const target = targetAt(spot, offers, picked)
+    if (target === undefined || question === undefined) return setOpen(CLOSED)
+    const clicked = clickOn(question, picked, target, figuresOfCard)
+    const opened = openedBy(clicked, spot, target, isTouch)
+    if (opened !== undefined) return setOpen(opened)
+    if (clicked.kind === 'answer') return choose(clicked.option)
+    const keys = spot.figure < 0 ? undefined : switchTo(board, seen, spot.figure)
+    if (keys === undefined) explain(spot)
+    else board.answer(...keys)
+  }
+  const point = useCallback((spot: Spot | undefined): void => {
+    setPointed((old) => (isSameSpot(old, spot) ? old : spot))
+  }, [])
+  const close = (): boolean => {
+    if (open !== CLOSED) setOpen(CLOSED)
+    else if (tools.tool !== undefined) tools.setTool(undefined)
+    else return false
+    return true
+  }
+  return { ...tools, ...open, offers, pointed, click, point, choose, close }
+}

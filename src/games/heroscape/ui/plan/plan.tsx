@@ -1,0 +1,192 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Press, ViewProps } from '../board/view-props.ts'
+import { chipsOf, frameOf, isShown, spaceAt, xOf, yOf, type Chip, type Frame } from './geometry.ts'
+import { PlanArt } from './plan-art.tsx'
+import { fitted, limited, listen, zoomed, type Look } from './plan-camera.ts'
+import { Chips, Glyphs, Labels, Marks, Rays, Token, Zones } from './plan-layers.tsx'
+import { spotOn, type Spot } from '../board/spot.ts'
+import './plan.css'
+
+const ALL = Infinity
+
+const pressOf = ({ clientX, clientY, pointerType }: PointerEvent): Press => ({
+  clientX,
+  clientY,
+  isTouch: pointerType !== 'mouse',
+})
+
+type Drawn = Omit<ViewProps, 'view' | 'tap' | 'hover' | 'moved' | 'ready' | 'lost' | 'camera' | 'eye' | 'events'>
+
+/** What the plan shows, whatever its place on the screen. */
+function Drawing(props: Drawn & { chips: readonly Chip[] }) {
+  const { seen, figures, ghosts, glyphs, zones, marks, rays, chips } = props
+  const { field, content } = seen
+  const level = props.level ?? ALL
+  const mist = props.mist ?? -1
+  const standing = [...figures, ...ghosts].filter(({ front }) => isShown(field, front, level))
+  return (
+    <>
+      <PlanArt field={field} level={level} />
+      {mist < 0 ? undefined : <Mist {...props} upTo={Math.min(mist, level)} />}
+      <Zones field={field} zones={zones} level={level} />
+      <Glyphs field={field} content={content} glyphs={glyphs} level={level} />
+      <Marks field={field} marks={marks} figures={figures} level={level} />
+      {standing.map((figure) => (
+        <Token key={figure.id} figure={figure} field={field} content={content} />
+      ))}
+      <Chips field={field} content={content} chips={chips} />
+      <Rays rays={rays} />
+      <Labels field={field} marks={marks} figures={figures} level={level} />
+    </>
+  )
+}
+
+function Mist({ seen, level, upTo }: Drawn & { upTo: number }) {
+  const { spaces, columns } = seen.field
+  const covered = Array.from({ length: spaces.count }, (_, space) => space).filter(
+    (space) => spaces.level[space] <= upTo && isShown(seen.field, space, level ?? ALL),
+  )
+  return (
+    <g className="hs-plan-mist">
+      {covered.map((space) => (
+        <circle
+          key={space}
+          cx={columns.x[spaces.column[space]] * 20}
+          cy={columns.y[spaces.column[space]] * 20}
+          r={19}
+        />
+      ))}
+    </g>
+  )
+}
+
+const useChips = ({ seen, level, figures, marks }: Drawn): Chip[] =>
+  useMemo(() => chipsOf(seen.field, level ?? ALL, figures, marks), [seen.field, level, figures, marks])
+
+/** Drawn flat, to be printed: it fills the sheet. */
+export function StillPlan(props: Drawn) {
+  const { x, y, width, height } = frameOf(props.seen.field)
+  const chips = useChips(props)
+  return (
+    <svg className="hs-plan hs-plan-still" viewBox={`${x} ${y} ${width} ${height}`}>
+      <Drawing {...props} chips={chips} />
+    </svg>
+  )
+}
+
+/** The battlefield from above as a drawing. */
+export function Plan(props: ViewProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const world = useRef<SVGGElement>(null)
+  const chips = useChips(props)
+  const latest = useRef({ props, chips })
+  latest.current = { props, chips }
+  usePlanCamera(svg, world, latest)
+  return (
+    <svg ref={svg} className="hs-plan" data-motion={props.motion} aria-hidden="true">
+      <g ref={world}>
+        <Drawing {...props} chips={chips} />
+      </g>
+    </svg>
+  )
+}
+
+type Latest = { readonly current: { readonly props: ViewProps; readonly chips: readonly Chip[] } }
+
+/** Moves the drawing directly: a state for every step of a wheel would be too slow. */
+function usePlanCamera(
+  svg: { readonly current: SVGSVGElement | null },
+  world: { readonly current: SVGGElement | null },
+  latest: Latest,
+): void {
+  const { field } = latest.current.props.seen
+  useEffect(() => {
+    const element = svg.current!
+    const eye = new Eye(element, world, frameOf(field), () => latest.current.props.moved())
+    const spotAt = (x: number, y: number): Spot | undefined => {
+      const { props, chips } = latest.current
+      const point = eye.toPlan(x, y)
+      const space = spaceAt(field, point.x, point.y, props.level ?? ALL, chips)
+      return space < 0 ? undefined : spotOn(props.seen, space)
+    }
+    const stop = listen(element, {
+      pan: (dx, dy) => eye.pan(dx, dy),
+      zoom: (factor, at) => eye.zoom(factor, at),
+      tap: (event) => latest.current.props.tap(spotAt(event.clientX, event.clientY), pressOf(event)),
+      hover: (event) => latest.current.props.hover(spotAt(event.clientX, event.clientY), pressOf(event)),
+    })
+    const watcher = new ResizeObserver(() => eye.fit())
+    watcher.observe(element)
+    const { view } = latest.current.props
+    view.current = {
+      project: (space) => eye.toScreen(xOf(field, space), yOf(field, space)),
+      pick: spotAt,
+      zoom: (factor) => eye.zoom(factor),
+      turn: (around, up) => eye.pan(around * -300, up * 300),
+      fit: () => eye.fit(),
+    }
+    latest.current.props.ready()
+    return () => {
+      stop()
+      watcher.disconnect()
+      view.current = undefined
+    }
+  }, [svg, world, field, latest])
+}
+
+class Eye {
+  private look: Look
+  private readonly element: SVGSVGElement
+  private readonly world: { readonly current: SVGGElement | null }
+  private readonly frame: Frame
+  private readonly moved: () => void
+
+  constructor(
+    element: SVGSVGElement,
+    world: { readonly current: SVGGElement | null },
+    frame: Frame,
+    moved: () => void,
+  ) {
+    this.element = element
+    this.world = world
+    this.frame = frame
+    this.moved = moved
+    this.look = fitted(this.box, frame)
+    this.fit()
+  }
+
+  private get box(): { width: number; height: number } {
+    return { width: this.element.clientWidth || 1, height: this.element.clientHeight || 1 }
+  }
+
+  private go(look: Look): void {
+    this.look = look
+    const { k, x, y } = look
+    this.world.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
+    this.moved()
+  }
+
+  pan(dx: number, dy: number): void {
+    const { k, x, y } = this.look
+    this.go(limited({ k, x: x + dx, y: y + dy }, this.box, this.frame))
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }): void {
+    const { width, height } = this.box
+    this.go(zoomed(this.look, factor, at ?? { x: width / 2, y: height / 2 }, this.box, this.frame))
+  }
+
+  fit(): void {
+    this.go(fitted(this.box, this.frame))
+  }
+
+  toScreen(x: number, y: number): { x: number; y: number } {
+    return { x: x * this.look.k + this.look.x, y: y * this.look.k + this.look.y }
+  }
+
+  toPlan(clientX: number, clientY: number): { x: number; y: number } {
+    const { left, top } = this.element.getBoundingClientRect()
+    const { k, x, y } = this.look
+    return { x: (clientX - left - x) / k, y: (clientY - top - y) / k }
+  }
+}
