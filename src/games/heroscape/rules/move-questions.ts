@@ -15,10 +15,7 @@ export const STAY = -1
 
 // Who
 
-/**
- * Appends the figures that this turn may move (HS-MOV-01); those of common cards until enough are chosen (HS-DRF-22).
- * Stops when there are `enough`.
- */
+/** Appends the figures that this turn may move (HS-MOV-01); those of common cards until enough are chosen (HS-DRF-22). */
 export function movable(t: Table, out: Figure[]): Figure[] {
   const { fate, owner, turn } = t.state
   const { role, card, moved, acting } = turn!
