@@ -80,7 +80,7 @@ function Traits({ content, card, lang }: ArmyCardProps) {
       <li>{word(classes, card.class)}</li>
       <li>{word(personalities, card.personality)}</li>
       <li>
-        {word(sizes, card.size)}, {s.height} {card.height}
+        {word(sizes, card.size)}, {`${s.height}\u00a0${card.height}`}
       </li>
       <li>{s.figures(card.figures)}</li>
     </ul>

@@ -150,7 +150,7 @@ export function Box() {
         opacity=".7"
       />
       <Row n={0} />
-      <Figure on={middle(3, 0, 6)} base="#c0392b" ink="#8f2a22" d={DRAGON} turn={-1} size={0.8} />
+      <Figure on={middle(3, 0, 6)} base="#c0392b" ink="#8f2a22" d={DRAGON} turn={-1} size={0.66} />
       <Row n={1} />
       <Figure on={middle(4, 1, 3)} base="#c0392b" ink="#4d5a66" d={ROBOT} turn={-1} size={0.85} />
       <Figure on={middle(1, 1, 2)} base="#1f5fa6" ink="#2e6b3a" d={ARCHER} size={0.95} />

@@ -10,23 +10,32 @@ import './stage.css'
 
 /** The chances of what can be chosen, and the dice as they fell last; they stay until something else is rolled. */
 export function Stage(board: BoardProps) {
-  const rolls = useRolls(board.events)
+  const { rolls, serial } = useRolls(board.events)
   const seen = seenBy(board)
   if (seen === undefined || (rolls.length === 0 && board.odds.length === 0)) return undefined
   return (
     <div className="hs-stage">
       {board.odds.length === 0 ? undefined : <OddsList board={board} seen={seen} />}
-      {rolls.length === 0 ? undefined : <Rolls key={rolls.length} board={board} seen={seen} rolls={rolls} />}
+      {rolls.length === 0 ? undefined : <Rolls key={serial} board={board} seen={seen} rolls={rolls} />}
     </div>
   )
 }
 
-function useRolls(events: readonly GameEvent[]): readonly Roll[] {
-  const [kept, setKept] = useState<{ events: readonly GameEvent[]; rolls: readonly Roll[] }>({ events: [], rolls: [] })
-  if (kept.events === events) return kept.rolls
+interface Kept {
+  readonly events: readonly GameEvent[]
+  readonly rolls: readonly Roll[]
+  /** Grows with every new roll, not with what is added to the last one. */
+  readonly serial: number
+}
+
+function useRolls(events: readonly GameEvent[]): Kept {
+  const [kept, setKept] = useState<Kept>({ events: [], rolls: [], serial: 0 })
+  if (kept.events === events) return kept
   const rolls = withRolls(kept.rolls, events)
-  setKept({ events, rolls })
-  return rolls
+  const isNew = rolls.length !== kept.rolls.length || rolls.at(-2) !== kept.rolls.at(-2)
+  const now = { events, rolls, serial: kept.serial + (isNew ? 1 : 0) }
+  setKept(now)
+  return now
 }
 
 // Whether the dice are folded is a matter of taste that outlives every roll.
@@ -80,7 +89,9 @@ function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: r
         </button>
       </header>
       {isFolded ? undefined : (
-        <RollView key={at} roll={rolls[at]} board={board} seen={seen} isRolling={board.motion && back === 0} />
+        <div key={at} className={board.motion && back === 0 ? 'hs-show' : undefined}>
+          <RollView roll={rolls[at]} board={board} seen={seen} isRolling={board.motion && back === 0} />
+        </div>
       )}
     </section>
   )
