@@ -15,6 +15,7 @@ export function publicView(t: Table, put: PutCell): void {
   put('options', optionCell(s))
   put('round', [s.round, s.turnNumber, s.turnAt, ...s.order])
   put('phase', s.phase)
+  if (s.outcome !== undefined) put('winners', s.outcome.kind === 'teams' ? s.outcome.winners.slice() : [])
   if (s.truce !== 0) put('truce', s.truce)
   if (s.mist !== NONE) put('mist', s.mist)
   for (let card = 0; card < s.owner.length; card++) publicCard(t, card, put)

@@ -96,6 +96,8 @@ export function seenBy(board: Pick<BoardProps, 'content' | 'view' | 'role'>): Se
 }
 
 export const phaseOf = (view: ViewCells): Phase => shared<Phase>(view, 'phase') ?? 'start'
+/** Who has won, nobody in a draw; `undefined` while the battle goes on. */
+export const winnersOf = (view: ViewCells): readonly Role[] | undefined => shared<readonly Role[]>(view, 'winners')
 export const mistOf = (view: ViewCells): number => shared<number>(view, 'mist') ?? -1
 export const hasTruce = (view: ViewCells): boolean => shared<number>(view, 'truce') === 1
 export const turnOf = (view: ViewCells): TurnCell | undefined => shared<TurnCell>(view, 'turn')

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import type { Event } from '../rules/words.ts'
 import { cardName, figureLabel, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
-import { cardsOf, roundOf, seenBy, type Seen } from './cells.ts'
+import { cardsOf, roundOf, seenBy, winnersOf, type Seen } from './cells.ts'
 import { STRINGS } from './strings.ts'
 import './ending.css'
 
@@ -18,17 +18,11 @@ export function Ending(board: BoardProps) {
   const s = STRINGS[board.lang]
   if (seen === undefined) return undefined
   const verdict = verdictIn(board.events)
-  const winners = verdict?.type === 'battleWon' ? verdict.winners.split(',').map(Number) : []
+  const winners = winnersOf(seen.view) ?? []
   const { round } = roundOf(seen.view)
   return (
     <section className="hs-ending" aria-label={s.ending}>
-      <h2>
-        {verdict === undefined
-          ? s.ending
-          : verdict.type === 'battleDrawn'
-            ? s.draw
-            : s.winnersAre(winners.map(board.nameOf).join(` ${s.and} `))}
-      </h2>
+      <h2>{winners.length === 0 ? s.draw : s.winnersAre(winners.map(board.nameOf).join(` ${s.and} `))}</h2>
       <p className="hs-soft">
         {seen.scenario.name[board.lang]}
         {isBasicGame(seen) ? undefined : <> · {s.afterRound(round)}</>}
