@@ -7,6 +7,7 @@ import { lanterns } from '../engine/testing/lanterns.ts'
 import { setupFor } from './fuzz.ts'
 import { painter } from './io.ts'
 import { idsInTitles } from './rules.ts'
+import { gameOf } from './setup.ts'
 import { walstatt } from './testing/terminal.ts'
 
 let folder: string
@@ -159,6 +160,12 @@ describe('fuzz', () => {
     expect(new Set(setups.map(({ roles }) => roles))).toEqual(new Set([2, 3, 4]))
     expect(new Set(setups.map(({ options }) => options['moon']))).toEqual(new Set(['new', 'full']))
     expect(prepare(lanterns, 4, { moon: 'full' }).ok).toBe(false)
+  })
+
+  it('leaves out player counts for which a game needs a content pack', async () => {
+    const { game } = await gameOf('heroscape')
+    const setups = Array.from({ length: 8 }, (_, i) => setupFor({ game, seed: 'x' }, i).setup)
+    expect(setups.map(({ roles }) => roles)).toEqual([2, 3, 4, 2, 3, 4, 2, 3])
   })
 })
 

@@ -137,10 +137,10 @@ function writeFailure(failure: Failure | string, prepared: AnyPrepared, folder: 
   return path
 }
 
-/** Player counts in turn; the options of the table are drawn anew until they fit together. */
+/** Player counts in turn, as far as the game itself has something for them; options are drawn until they fit together. */
 export function setupFor(job: Pick<Job, 'game' | 'seed'>, i: number): AnyPrepared {
-  const { min, max } = job.game.players
-  const roles = min + (i % (max - min + 1))
+  const counts = countsOf(job.game)
+  const roles = counts[i % counts.length]
   const source = fastSource(job.seed).fork('setup').fork(i)
   for (let attempt = 0; attempt < 200; attempt++) {
     const options = Object.fromEntries(job.game.options.map((spec) => [spec.id, drawValue(spec, roles, source)]))
@@ -150,6 +150,19 @@ export function setupFor(job: Pick<Job, 'game' | 'seed'>, i: number): AnyPrepare
   const plain = prepare(job.game, roles)
   if (!plain.ok) throw new InputError('game', `${job.game.id} has no setup for ${roles} players`)
   return plain.value
+}
+
+const knownCounts = new WeakMap<AnyGame, readonly number[]>()
+
+/** The player counts that need no content pack. */
+function countsOf(game: AnyGame): readonly number[] {
+  const known = knownCounts.get(game)
+  if (known !== undefined) return known
+  const counts: number[] = []
+  for (let roles = game.players.min; roles <= game.players.max; roles++) if (prepare(game, roles).ok) counts.push(roles)
+  if (counts.length === 0) throw new InputError('game', `${game.id} has no setup without a content pack`)
+  knownCounts.set(game, counts)
+  return counts
 }
 
 function drawValue(spec: OptionSpec, roles: number, source: FastSource): OptionValue {
