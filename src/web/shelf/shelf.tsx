@@ -98,12 +98,12 @@ function GameBox({ facts }: { facts: GameFacts }) {
           <span className="chip">{t.shelf.minutes(...minutes)}</span>
         </p>
         <p>{words.about}</p>
+        <WorkshopLink facts={facts} />
         {isReady ? (
           <Actions id={id} min={players[0]} name={words.name} />
         ) : (
           <p className="soft">{t.shelf.comingText}</p>
         )}
-        <WorkshopLink facts={facts} />
       </div>
     </li>
   )
@@ -113,7 +113,7 @@ function WorkshopLink({ facts }: { facts: GameFacts }) {
   const words = facts.workshop?.[useLang()]
   if (words === undefined) return undefined
   return (
-    <Link className="button quiet box-workshop" href={`/workshop/${facts.id}`}>
+    <Link className="button small quiet box-workshop" href={`/workshop/${facts.id}`}>
       <Icon name="map" /> {words.link}
     </Link>
   )

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { canRedo, canUndo } from '../../builder/history.ts'
 import { sayRefusal } from '../../builder/text.ts'
 import * as desks from './desk.ts'
@@ -9,7 +10,7 @@ import type { SignName } from './signs.tsx'
 import type { Camera } from './use-camera.ts'
 
 /** Levels, and what is done to what is chosen or to everything. */
-export function Bar({ camera }: { camera: Camera | undefined }) {
+export function Bar() {
   const { desk, put, source, t } = useShop()
   const act = (name: keyof typeof desks.PLAIN_ACTS) => () => put((old) => desks.PLAIN_ACTS[name](old, source))
   const hasChosen = desk.chosen.length > 0
@@ -24,9 +25,6 @@ export function Bar({ camera }: { camera: Camera | undefined }) {
     ['trash', t.remove, 'remove', isEmpty, act('remove')],
     ['mirror', t.mirror, 'mirror', isEmpty && desk.hand.tool.kind !== 'paste', act('mirror')],
     ['turnAll', t.turnPlan, 'turn-plan', isEmpty, () => put(desks.turnedPlan)],
-    ['plus', t.zoomIn, 'zoom-in', false, () => camera?.zoom(1.25)],
-    ['minus', t.zoomOut, 'zoom-out', false, () => camera?.zoom(0.8)],
-    ['fit', t.fit, 'fit', false, () => camera?.fit()],
   ]
   return (
     <div className="hsw-bar" role="toolbar">
@@ -34,6 +32,17 @@ export function Bar({ camera }: { camera: Camera | undefined }) {
       {buttons.map(([sign, name, key, disabled, onClick]) => (
         <SignButton key={key} sign={sign} name={name} act={key} disabled={disabled} onClick={onClick} />
       ))}
+    </div>
+  )
+}
+
+export function Zoom({ cameraRef }: { cameraRef: RefObject<Camera | undefined> }) {
+  const { t } = useShop()
+  return (
+    <div className="hsw-zoom">
+      <SignButton sign="plus" name={t.zoomIn} act="zoom-in" onClick={() => cameraRef.current?.zoom(1.25)} />
+      <SignButton sign="minus" name={t.zoomOut} act="zoom-out" onClick={() => cameraRef.current?.zoom(0.8)} />
+      <SignButton sign="fit" name={t.fit} act="fit" onClick={() => cameraRef.current?.fit()} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { removeRuin, removeTile, replaceRuin, rotateTile } from '../../builder/p
 import { edited } from '../../builder/plan.ts'
 import type { Edited, Plan } from '../../builder/plan.ts'
 import type { Refusal } from '../../builder/text.ts'
-import { copyPieces, mirrorClip, mirrorPlan, rotatePlan } from '../../builder/turn.ts'
+import { copyPieces, middleOf, mirrorClip, mirrorPlan, rotatePlan } from '../../builder/turn.ts'
 import type { Clip, Unlike } from '../../builder/turn.ts'
 import { clipFrom, pieceAt, whatIf } from './hand.ts'
 import type { Hand, Level, Piece, Tool } from './hand.ts'
@@ -34,11 +34,17 @@ export function openDesk(plan: Plan, tool: Tool = { kind: 'tile', terrain: 'gras
   return {
     history: startHistory(plan),
     hand: { tool, rotation: 0, level: 'top', layout: layoutOf(plan), sets: 1 },
-    cursor: { q: 0, r: 0 },
+    cursor: middleOf(plan),
     chosen: [],
     clip: undefined,
     word: undefined,
   }
+}
+
+/** Another plan; what was there before can be had back. */
+export function reopen(desk: Desk, plan: Plan): Desk {
+  const fresh = { ...openDesk(plan, desk.hand.tool), clip: desk.clip }
+  return desk.history.present.tiles.length === 0 ? fresh : { ...fresh, history: record(desk.history, plan) }
 }
 
 export const planOn = ({ history }: Desk): Plan => history.present

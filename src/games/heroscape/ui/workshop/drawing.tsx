@@ -37,12 +37,7 @@ export function Patterns() {
         <path d="M.15.5q.18-.16.36 0t.36 0M.85 1.15q.18-.16.36 0t.36 0" stroke="#fff" opacity={0.5} {...line} />
       </pattern>
       <pattern id="hsw-grid" width={Math.sqrt(3)} height={3} x={-Math.sqrt(3) / 2} y={-1} patternUnits="userSpaceOnUse">
-        <path
-          d="M0 .5 .866 0 1.732 .5M0 .5V1.5L.866 2 1.732 1.5V.5M.866 2V3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={0.035}
-        />
+        <path d="M0 .5 .866 0 1.732 .5M0 .5V1.5L.866 2 1.732 1.5V.5M.866 2V3" className="hsw-grid-line" />
       </pattern>
     </defs>
   )
@@ -54,10 +49,11 @@ export type TileState = 'shown' | 'below' | 'above'
 export const TileShape = memo(function TileShape({ tile, state }: { tile: PlanTile; state: TileState }) {
   const cells = cellsOf(tile)
   const border = outline(cells)
+  const shadow = 0.07 + Math.min(6, tile.level - 1) * 0.035
   if (state === 'above') return <path d={border} className="hsw-above" />
   return (
     <g className={`hsw-tile ${state}`}>
-      <path d={border} className="hsw-shade" transform="translate(.1 .14)" />
+      <path d={border} className="hsw-shade" transform={`translate(${shadow} ${shadow * 1.3})`} />
       <path d={border} fill={tileColour(tile.terrain, tile.level)} />
       <path d={border} fill={`url(#hsw-${TERRAINS.includes(tile.terrain) ? tile.terrain : 'grass'})`} />
       <path d={seams(cells)} className="hsw-seam" />

@@ -13,10 +13,12 @@ interface Props {
   readonly report: PlanReport
   onOpen(): void
   onTell(lines: readonly string[]): void
+  /** It cannot be played: shows why. */
+  onWhyNot(): void
 }
 
 /** Name, and what is done with the whole battlefield. */
-export function Head({ report, onOpen, onTell }: Props) {
+export function Head({ report, onOpen, onTell, onWhyNot }: Props) {
   const { desk, put, play, share, works, hasAccount, t, lang } = useShop()
   const plan = desks.planOn(desk)
   const isEmpty = plan.tiles.length === 0
@@ -82,9 +84,10 @@ export function Head({ report, onOpen, onTell }: Props) {
         type="button"
         className="button primary"
         data-act="play"
-        disabled={!canPlay}
+        disabled={isEmpty}
+        aria-disabled={!canPlay}
         title={canPlay ? undefined : t.playWhyNot}
-        onClick={() => play(packOf(plan))}
+        onClick={() => (canPlay ? play(packOf(plan)) : onWhyNot())}
       >
         <Sign name="play" /> {t.play}
       </button>

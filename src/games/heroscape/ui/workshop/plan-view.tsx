@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { hexAt, toOddRows } from '../../../../kit/hex.ts'
 import type { Hex } from '../../../../kit/hex.ts'
 import { cellsOf } from '../../content/tile-shapes.ts'
@@ -19,22 +19,24 @@ import type { Camera } from './use-camera.ts'
 import { usePointers } from './use-pointers.ts'
 
 export interface PlanViewProps {
-  /** Gives the camera to the bar above. */
-  onCamera(camera: Camera): void
+  /** Where the buttons find the camera; a state would draw everything once more. */
+  readonly cameraRef: RefObject<Camera | undefined>
 }
 
 const stateOf = (tileLevel: number, level: Level): TileState =>
   level === 'top' || tileLevel === level ? 'shown' : tileLevel < level ? 'below' : 'above'
 
 /** The battlefield from above, drawn to be worked on. */
-export function PlanView({ onCamera }: PlanViewProps) {
+export function PlanView({ cameraRef }: PlanViewProps) {
   const shop = useShop()
   const { desk, put, source, t, lang } = shop
   const plan = desks.planOn(desk)
   const ref = useRef<SVGSVGElement>(null)
   const cells = useMemo(() => plan.tiles.flatMap(cellsOf), [plan.tiles])
   const camera = useCamera(ref, cells)
-  useEffect(() => onCamera(camera))
+  useEffect(() => {
+    cameraRef.current = camera
+  })
   useFitWhenOpened(camera, plan.id)
   useWheel(ref, camera)
   const hexOf = (event: PointerEvent): Hex => hexAt(camera.toPlan(event))
@@ -76,7 +78,7 @@ export function PlanView({ onCamera }: PlanViewProps) {
         {...pointers}
       >
         <Patterns />
-        <rect {...camera.frame} fill="url(#hsw-grid)" className="hsw-grid" />
+        <rect {...camera.frame} fill="url(#hsw-grid)" />
         <Tiles />
         <LevelSigns plan={plan} level={desk.hand.level} />
         <Ghost />
@@ -150,7 +152,7 @@ function mayAct(desk: desks.Desk, hex: Hex, event: PointerEvent, { source }: Sho
 /** Strokes pass over the same hex many times. */
 function isPainted(desk: desks.Desk, hex: Hex): boolean {
   const { tool, layout } = desk.hand
-  if (tool.kind !== 'zone' || (hex.q !== desk.cursor.q && hex.r !== desk.cursor.r)) return false
+  if (tool.kind !== 'zone') return false
   const zones = desks.planOn(desk).layouts.find(({ id }) => id === layout)?.zones ?? []
   const inZone = zones.find((zone) => zone.spaces.some(([q, r]) => q === hex.q && r === hex.r))
   return inZone?.id === tool.zone
@@ -166,7 +168,7 @@ function useFitWhenOpened(camera: Camera, id: string): void {
 }
 
 /** React's own wheel handlers cannot keep the page from scrolling. */
-function useWheel(ref: React.RefObject<SVGSVGElement | null>, camera: Camera): void {
+function useWheel(ref: RefObject<SVGSVGElement | null>, camera: Camera): void {
   const latest = useRef(camera)
   latest.current = camera
   useEffect(() => {

@@ -9,7 +9,7 @@ export const de: Strings = {
   openTitle: 'Ein Schlachtfeld öffnen',
   empty: 'Leerer Tisch',
   emptyHint: 'Fang mit nichts an und lege den ersten Stein.',
-  printed: 'Eine Kopie eines gedruckten Schlachtfelds',
+  printed: 'Neu: ein leerer Tisch oder die Kopie eines gedruckten Schlachtfelds',
   saved: 'Gespeichert',
   noneSaved: 'Noch ist nichts gespeichert.',
   inBrowser: 'in diesem Browser',

@@ -8,7 +8,7 @@ export const en = {
   openTitle: 'Open a battlefield',
   empty: 'Empty table',
   emptyHint: 'Start with nothing and lay the first tile.',
-  printed: 'A copy of a printed battlefield',
+  printed: 'New: an empty table, or a copy of a printed battlefield',
   saved: 'Saved',
   noneSaved: 'Nothing is saved yet.',
   inBrowser: 'in this browser',

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState, type DragEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
 import type { WorkshopProps } from '../../../../protocol/board.ts'
 import { packOf } from '../../builder/pack.ts'
 import type { Plan } from '../../builder/plan.ts'
 import { planFromShare } from '../../builder/share.ts'
 import { sayRefusal } from '../../builder/text.ts'
-import { Bar, Says } from './bar.tsx'
+import { Bar, Says, Zoom } from './bar.tsx'
 import { useReport } from './checks.tsx'
 import * as desks from './desk.ts'
 import type { Desk } from './desk.ts'
@@ -80,21 +80,22 @@ function Room({ told, tell }: { told: readonly string[]; tell(lines: readonly st
   const { desk, put, t } = useShop()
   const report = useReport()
   const [tab, setTab] = useState<Tab>('build')
-  const [camera, setCamera] = useState<Camera>()
+  const cameraRef = useRef<Camera | undefined>(undefined)
   const [isOpening, setOpening] = useState(() => desks.planOn(desk).tiles.length === 0)
-  const open = (plan: Plan): void => put(() => desks.openDesk(plan))
+  const open = (plan: Plan): void => put((old) => desks.reopen(old, plan))
   const onFile = useFiles(open, tell)
   const drop = useDrop(onFile)
   const side = tab === 'build' ? 'view' : tab
   return (
     <div className="hsw" data-tab={tab} {...drop.handlers}>
-      <Head report={report} onOpen={() => setOpening(true)} onTell={tell} />
+      <Head report={report} onOpen={() => setOpening(true)} onTell={tell} onWhyNot={() => setTab('scenario')} />
       <Tabs tab={tab} choose={setTab} errors={report.errors.length} />
       <div className="hsw-work no-print">
         <Palette />
         <div className="hsw-middle">
-          <Bar camera={camera} />
-          <PlanView onCamera={setCamera} />
+          <Bar />
+          <PlanView cameraRef={cameraRef} />
+          <Zoom cameraRef={cameraRef} />
           <Says />
         </div>
       </div>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { checkPlan } from '../../builder/check.ts'
+import { packOf, packText } from '../../builder/pack.ts'
+import { loadContent } from '../../content/content.ts'
+import { copyOfPrinted, emptyPlan, hscOf, planFromPack, readFile, renamed, settled, withId } from './documents.ts'
+import { builtIn } from './frame.tsx'
+import { keyAct } from './keys.ts'
+import { placeOf } from './places.ts'
+
+const { source } = builtIn()
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const giants = () => copyOfPrinted(source, 'table-of-the-giants')!
+
+describe('documents of the builder', () => {
+  it.each(source.battlefields.map(({ id }) => id))('a copy of %s is in order and can be played', (id) => {
+    const plan = copyOfPrinted(source, id)!
+    expect(plan.id).toMatch(/^own-/)
+    expect(checkPlan(plan, source).errors).toEqual([])
+    const loaded = loadContent(packOf(plan))
+    expect(loaded.ok && loaded.content.scenarios.length).toBe(source.scenarios.length + plan.scenarios.length)
+  })
+
+  it('comes back from a pack and from a map with all tiles', () => {
+    const plan = giants()
+    expect(planFromPack(packOf(plan), source)?.tiles).toEqual(plan.tiles)
+    const json = readFile('a.json', bytes(packText(plan)), source, 'en')
+    expect(json.ok && json.value.plan.tiles).toEqual(plan.tiles)
+    const map = readFile('a.HSC', hscOf(plan, plan.layouts[0].id, 'en').bytes, source, 'de')
+    expect(map.ok && map.value.plan.tiles).toHaveLength(plan.tiles.length)
+    expect(map.ok && map.value.lines.length).toBeGreaterThan(3)
+  })
+
+  it('refuses what is no battlefield', () => {
+    expect(readFile('a.json', bytes('{}'), source, 'en').ok).toBe(false)
+    expect(readFile('a.hsc', bytes('nonsense'), source, 'en').ok).toBe(false)
+    expect(readFile('a.json', new Uint8Array(2_000_000), source, 'de').ok).toBe(false)
+    expect(planFromPack(undefined, source)).toBeUndefined()
+  })
+
+  it('replaces neither what is printed nor what is kept', () => {
+    const plan = giants()
+    expect(settled(plan, source, [])).toBe(plan)
+    expect(settled(plan, source, [plan.id]).id).not.toBe(plan.id)
+    expect(settled({ ...plan, id: 'migols-tomb' }, source, []).id).not.toBe('migols-tomb')
+    const other = withId(plan, 'own-x')
+    expect(other.scenarios.map(({ id }) => id)).toEqual(['OWN-X', 'OWN-X-2'])
+    expect(other.scenarios.every(({ battlefield }) => battlefield === 'own-x')).toBe(true)
+  })
+
+  it('has a name without marks', () => {
+    expect(renamed(emptyPlan('de'), '  <b>Hill</b> ').name).toEqual({ en: 'b Hill /b', de: 'b Hill /b' })
+    const plan = emptyPlan('en')
+    expect(renamed(plan, '  ')).toBe(plan)
+  })
+})
+
+describe('places of problems', () => {
+  it('are said in words and lead to the piece', () => {
+    const plan = giants()
+    const at = (path: string) => placeOf({ path, problem: '' }, plan, 'en')
+    expect(at('tiles[0]')).toMatchObject({ piece: { kind: 'tile', index: 0 } })
+    expect(at('ruins[1].level')).toEqual({ words: 'Ruin 2', piece: { kind: 'ruin', index: 1 } })
+    expect(at('layouts[dawn].zones[red].spaces[2]').words).toBe('Layout dawn, zone Red')
+    expect(at(`scenarios[${plan.scenarios[0].id}].goals[0]`).words).toBe('Attack at Dawn, Who wins')
+    expect(at('tiles').words).toBe('Battlefield')
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, held: object = {}) =>
+    keyAct({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held })
+
+  it('move, put down, turn, take back', () => {
+    expect(press('ArrowUp')).toEqual({ act: 'move', right: 0, down: -1 })
+    expect(press('ArrowLeft', { shiftKey: true })).toEqual({ act: 'move', right: -4, down: 0 })
+    expect([press('Enter'), press('r'), press('PageUp')]).toEqual([
+      { act: 'place' },
+      { act: 'turn', by: 1 },
+      { act: 'level', by: 1 },
+    ])
+    expect([press('z', { ctrlKey: true }), press('Z', { metaKey: true, shiftKey: true })]).toEqual([
+      { act: 'undo' },
+      { act: 'redo' },
+    ])
+  })
+
+  it('leave the others to the browser', () => {
+    expect([press('Tab'), press('r', { ctrlKey: true }), press('Enter', { altKey: true })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
