@@ -31,6 +31,8 @@ const PROBLEMS: readonly (readonly [string, string])[] = [
   ['the layout has no such zone', 'diese Zone hat die Aufstellung nicht'],
   ['the Master game needs points and zones', 'das Masterspiel braucht Punkte und Zonen'],
   ['the Basic game has given cards and no points', 'das Grundspiel hat vorgegebene Karten und keine Punkte'],
+  ['the Basic game gives everybody cards', 'im Grundspiel bekommt jeder Karten'],
+  ['the Basic game has no rounds', 'das Grundspiel kennt keine Runden'],
   ['there is no such card', 'diese Karte gibt es nicht'],
   ['needs {} spaces', 'braucht {} Felder'],
   ['{} of {} figures are placed', '{} von {} Figuren sind aufgestellt'],

@@ -8,7 +8,11 @@ export function checkScenario(scenario: ScenarioSource, source: ContentSource): 
   if (field === undefined) return [{ path: 'battlefield', problem: 'there is no such battlefield' }]
   const layout = field.layouts.find(({ id }) => id === scenario.layout)
   if (layout === undefined) return [{ path: 'layout', problem: 'the battlefield has no such layout' }]
-  const problems = [...checkGlyphStock(scenario, layout, source), ...checkNeeds(scenario, layout, source)]
+  const problems = [
+    ...checkGlyphStock(scenario, layout, source),
+    ...checkNeeds(scenario, layout, source),
+    ...checkRounds(scenario),
+  ]
   scenario.setups.forEach((setup, index) => {
     const found = checkSetup(setup, scenario, layout, source)
     problems.push(...found.map(({ path, problem }) => ({ path: `setups[${index}].${path}`, problem })))
@@ -23,6 +27,24 @@ export function checkScenario(scenario: ScenarioSource, source: ContentSource): 
       problems.push({ path: `special[${index}]`, problem: 'there is no such side' })
   })
   return problems
+}
+
+/** Goals and special rules that are about rounds: the Basic game knows none (HS-BAS-03). */
+const OF_ROUNDS: ReadonlySet<string> = new Set([
+  'score',
+  'holdOut',
+  'holdGlyph',
+  'mist',
+  'reinforcements',
+  'initiative',
+])
+
+function checkRounds({ game, rounds, goals, special }: ScenarioSource): Problem[] {
+  if (game !== 'basic') return []
+  const paths = rounds === undefined ? [] : ['rounds']
+  goals.forEach(({ goal }, index) => void (OF_ROUNDS.has(goal) && paths.push(`goals[${index}]`)))
+  special.forEach(({ rule }, index) => void (OF_ROUNDS.has(rule) && paths.push(`special[${index}]`)))
+  return paths.map((path) => ({ path, problem: 'the Basic game has no rounds' }))
 }
 
 function sidesOf(part: Goal | Special): readonly number[] {
@@ -51,6 +73,11 @@ function checkSetup(
     problems.push({ path: 'points', problem: 'the Master game needs points and zones' })
   if (scenario.game === 'basic' && (setup.points !== undefined || setup.cards === undefined))
     problems.push({ path: 'cards', problem: 'the Basic game has given cards and no points' })
+  if (scenario.game === 'basic')
+    setup.cards?.forEach((cards, player) => {
+      if (cards.length === 0)
+        problems.push({ path: `cards[${player}]`, problem: 'the Basic game gives everybody cards' })
+    })
   return [...problems, ...checkGivenCards(setup, layout, source)]
 }
 

@@ -72,6 +72,9 @@ const BATTLE = {
   text: { goal: { en: 'Win.', de: 'Gewinne.' } },
 }
 
+const NO_CARDS = [{ teams: [[0], [1]], cards: [[], []] }]
+const MIST = { rule: 'mist', firstLevel: 1, highest: 5, wounds: 1 }
+
 describe('content packs', () => {
   it('change nothing when they say nothing', () => {
     expect(contentOf({})).toEqual(defaultContent())
@@ -212,7 +215,15 @@ describe('bad packs', () => {
     ['a goal on a missing glyph', { goals: [{ goal: 'holdGlyph', sides: [0], glyph: 'ivor' }] }, 'goals[0]'],
     ['a captive without place', { special: [{ rule: 'captive', card: 'finn' }] }, 'special[0].card'],
     ['glyphs for no place', { hidden: ['ivor'] }, 'hidden'],
-  ])('are refused when a scenario cannot be played: %s', (_, part, path) => {
+    ['a Basic game without cards for somebody', { game: 'basic', setups: NO_CARDS }, 'setups[0].cards[0]'],
+    ['a Basic game with rounds', { game: 'basic', setups: NO_CARDS, rounds: 3 }, 'rounds'],
+    [
+      'a Basic game that is decided at the end of a round',
+      { game: 'basic', setups: NO_CARDS, goals: [{ goal: 'eliminate' }, { goal: 'holdOut', side: 1 }], rounds: 3 },
+      'rounds',
+    ],
+    ['a Basic game with mist', { game: 'basic', setups: NO_CARDS, special: [MIST] }, 'special[0]'],
+  ])('are refused when a scenario cannot be played: %s [HS-SET-36]', (_, part, path) => {
     const result = load({ battlefields: [FIELD], scenarios: [{ ...BATTLE, ...part }] })
     expect(pathsOf(result)[0]).toBe(`scenarios[OWN-BATTLE].${path}`)
   })
