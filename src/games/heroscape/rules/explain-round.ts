@@ -12,12 +12,23 @@ import {
   needsScout,
   pointsOf,
 } from './army.ts'
-import { isInPlay, isTwoSpace, printed } from './figures.ts'
+import { controllerOf, isInPlay, isTwoSpace, printed } from './figures.ts'
 import { fitsOn } from './fit.ts'
-import { zoneOf, type PlaceArgs } from './placement.ts'
-import { pointsLeft } from './prepared.ts'
+import { hasSurplus, mayLeave, roomFor, sizeOf, zoneOf, type PlaceArgs } from './placement.ts'
+import { isExhausted, pointsLeft } from './prepared.ts'
 import { sideOf } from './sides.ts'
-import { isBasic, layoutOf, NONE, OFF, setupOf, type ArmyCard, type Role, type State, type Table } from './state.ts'
+import {
+  isBasic,
+  layoutOf,
+  NONE,
+  OFF,
+  setupOf,
+  type ArmyCard,
+  type Figure,
+  type Role,
+  type State,
+  type Table,
+} from './state.ts'
 import { say } from './words.ts'
 
 /** Why a card or a space is not on offer before the battle and between the turns. */
@@ -70,6 +81,8 @@ function cardReason(t: Table, role: Role, card: ArmyCard, ask: AnyAsk<State, Con
   if (!isFree(t, card)) return takenReason(t, card)
   if (isBarred(t, card)) return [{ rule: 'HS-SCN-WINTER-09', message: say('refuse.barred', { card }) }]
   if (points > left) return [{ rule: 'HS-DRF-02', message: say('refuse.tooManyPoints', { card, points, left }) }]
+  if (ask.question.name === 'prepareArmy' && isExhausted(t, role, chosen, card))
+    return [{ rule: 'HS-RUL-20', message: say('refuse.noMoreCopies', { card }) }]
   if (isLacking(t, role) && !leavesEnough(t, role, card)) return lackingReason(t, role)
   return [{ rule: 'HS-RUL-75', message: say('refuse.othersNeed', { card }) }]
 }
@@ -86,7 +99,7 @@ function takenReason(t: Table, card: ArmyCard): Reason[] {
 
 function placeReasons(t: Table, role: Role, what: string, rest: string, args: PlaceArgs): Reason[] {
   const figure = args.figures[args.at]
-  if (what === 'out' || what === 'instead') return [{ rule: 'HS-DRF-10', message: say('refuse.hasRoom', { figure }) }]
+  if (what === 'out' || what === 'instead') return leaveReason(t, role, args, what === 'out' ? figure : Number(rest))
   if (what !== 'space') return []
   const [front, rear] = rest.split('/').map(Number)
   const { zoneOf: zones } = layoutOf(t)
@@ -96,9 +109,19 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
     const other = t.state.occupant[space]
     if (other !== NONE) return [{ rule: 'HS-DRF-07', message: say('refuse.placeOccupied', { space, figure: other }) }]
   }
+  if (roomFor(t, args) < sizeOf(t, figure))
+    return [{ rule: 'HS-RUL-18', message: say('refuse.keepsRoom', { space: front, figure }) }]
   if (!isTwoSpace(t, figure) && !fitsOn(t, figure, front, OFF))
     return [{ rule: 'HS-MOV-27', message: say('refuse.placeTooLow', { space: front, figure }) }]
   return [{ rule: 'HS-RUL-18', message: say('refuse.placeNoPair', { space: front, figure }) }]
+}
+
+/** Nobody stays out while there is room (HS-DRF-10), and never the last one that the army needs. */
+function leaveReason(t: Table, role: Role, args: PlaceArgs, figure: Figure): Reason[] {
+  if (!(figure >= 0 && figure < t.state.fate.length)) return []
+  if (hasSurplus(t, args))
+    return controllerOf(t, figure) === role && !mayLeave(t, role, figure) ? lackingReason(t, role) : []
+  return [{ rule: 'HS-DRF-10', message: say('refuse.hasRoom', { figure: args.figures[args.at] }) }]
 }
 
 function zoneReason(t: Table, role: Role, space: number, zone: number): Reason[] {

@@ -3,6 +3,7 @@ import type { Content, Scenario, Setup } from '../content/content.ts'
 import { leavesEnough } from './army.ts'
 import { draftFor } from './draft.ts'
 import { NONE, setupOf, type Table, type TableOptions } from './state.ts'
+import { copiesOf, copiesOfCard } from './roster.ts'
 import { setupState } from './setup.ts'
 
 export const SCENARIO_AUTO = 'auto'
@@ -90,7 +91,9 @@ export function checkOptions(content: Content, roles: number, options: Options):
     const counts = scenario.setups.map(({ players }) => players).join(' or ')
     return [{ path: 'options.scenario', problem: `${scenario.id} is for ${counts} players, not ${roles} [HS-RUL-15]` }]
   }
-  const problems: Problem[] = []
+  const { sets, mirrorArmies } = tableOptions(content, roles, options)
+  const problems = checkCopies(content, scenario, setupFor(scenario, roles), copiesOf({ sets, mirrorArmies }, roles))
+  if (problems.length > 0) return problems
   if (scenario.game === 'basic') {
     for (const name of ['points', 'rounds'] as const)
       if (options[name] !== 0)
@@ -106,6 +109,18 @@ const noScenario = (id: string, roles: number): string =>
     : id === SCENARIO_PACK
       ? 'the content pack brings no scenario [HS-SET-36]'
       : `no scenario ${id}`
+
+/** Every given card, and every figure that is nobody's, has a copy of its own (HS-RUL-20). */
+function checkCopies(content: Content, scenario: Scenario, setup: number, copies: number): Problem[] {
+  const nobodys = scenario.layout.figures.filter(({ player }) => player === NONE)
+  const given = [...scenario.setups[setup].cards.flat(), ...nobodys.map(({ card }) => card)]
+  const isShort = (id: string): boolean =>
+    given.filter((one) => one === id).length > copiesOfCard(content.cardById.get(id)!, copies)
+  return [...new Set(given)].filter(isShort).map((id) => ({
+    path: 'options.sets',
+    problem: `${scenario.id} gives more than ${copiesOfCard(content.cardById.get(id)!, copies)} of ${id} [HS-RUL-20]`,
+  }))
+}
 
 /** Zones of one side only, and an army for everybody. */
 function checkArmies(t: Table): Problem[] {

@@ -68,7 +68,7 @@ function leaveOut(play: Play, figure: Figure): void {
 
 export const zoneOf = (t: Table, role: Role): number => setupOf(t).zone[role]
 
-const sizeOf = (t: Table, figure: Figure): number => (isTwoSpace(t, figure) ? 2 : 1)
+export const sizeOf = (t: Table, figure: Figure): number => (isTwoSpace(t, figure) ? 2 : 1)
 
 /**
  * Free spaces of the zone, less those that waiting figures would need, and one for each team mate who has no figure yet.
@@ -133,7 +133,7 @@ export function placesFor(t: Table, role: Role, figure: Figure, out: number[]): 
 }
 
 /** HS-RUL-18: which figures stay out is their owner's choice, but the army keeps what it needs (HS-RUL-75, HS-RUL-81). */
-function mayLeave(t: Table, role: Role, figure: Figure): boolean {
+export function mayLeave(t: Table, role: Role, figure: Figure): boolean {
   const { fate, broughtBy } = t.state
   const { cardOf: cards, figureCount } = roster(t)
   if (!isNeeded(t, role, cards[figure])) return true

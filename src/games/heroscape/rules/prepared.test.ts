@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { only } from '../../../engine/table.ts'
 import { privateCells, publicCells } from '../../../engine/view.ts'
+import { defaultContent } from '../content/content.ts'
 import { heroscape } from '../index.ts'
 import { offered, question, refusedBy, rolls } from '../testing/position.ts'
 import {
@@ -97,6 +98,27 @@ describe('prepared armies with a copy for everybody', () => {
     expect(refusedBy(match, 0, cardKey(match, 'finn'))).toEqual(['HS-DRF-02'])
     pick(match, 0, cardKey(match, 'marro-warriors'))
     expect(offeredTo(match, 0)).toEqual(['done'])
+  })
+
+  it('leave everybody as many copies of a common card [HS-DRF-21] [HS-RUL-20]', () => {
+    const content = defaultContent()
+    const cards = content.cards.map((card) =>
+      card.id === 'marro-warriors' ? { ...card, rarity: 'common' as const } : card,
+    )
+    const { match } = quietGame(2, { army: 'prepared', mirrorArmies: true }, rolls(12, 3), { ...content, cards })
+    for (const role of [0, 1]) {
+      for (let copy = 0; copy < 3; copy++) {
+        const key = cardKey(match, 'marro-warriors', copy)
+        expect(offeredTo(match, role).filter((one) => named(match, [one])[0] === 'marro-warriors')).toEqual([key])
+        pick(match, role, key)
+      }
+      expect(named(match, offeredTo(match, role))).not.toContain('marro-warriors')
+      expect(refusedBy(match, role, cardKey(match, 'marro-warriors', 3))).toEqual(['HS-RUL-20'])
+      pick(match, role, 'done')
+    }
+    expect([0, 1].map((role) => armyOf(match, role))).toEqual(
+      new Array(2).fill(['marro-warriors', 'marro-warriors', 'marro-warriors']),
+    )
   })
 
   it('do not take the last points for a card that leaves the army without figures [HS-RUL-75]', () => {

@@ -6,7 +6,7 @@ import { DONE, draftFor } from './draft.ts'
 import { isInPlay, specialOf } from './figures.ts'
 import { clockwise, everybody, rollOff } from './initiative.ts'
 import { pushPlacing } from './placement.ts'
-import { copiesOf, roster } from './roster.ts'
+import { copiesOf, copiesOfCard, roster } from './roster.ts'
 import { teamOf } from './sides.ts'
 import { setupOf, type ArmyCard, type Play, type Procedure, type QuestionOf, type Role, type Table } from './state.ts'
 import { say, tell } from './words.ts'
@@ -86,6 +86,19 @@ function leavesNeeded(t: Table, role: Role, cards: readonly ArmyCard[], card: Ar
   return t.state.owner.some((_, other) => isNeeded(t, role, other) && mayJoin(t, role, other, left))
 }
 
+/** As all choose at the same time, nobody takes more of the copies than everybody could (HS-DRF-19, HS-DRF-21). */
+export function isExhausted(t: Table, role: Role, chosen: readonly ArmyCard[], card: ArmyCard): boolean {
+  const { cards } = roster(t)
+  const { options, roles, broughtBy } = t.state
+  const copies = copiesOfCard(cards[card], copiesOf(options, roles))
+  const most = cards[card].rarity === 'unique' ? 1 : Math.floor(copies / roles)
+  let count = 0
+  for (const other of chosen) if (cards[other] === cards[card]) count++
+  for (let other = 0; other < cards.length; other++)
+    if (cards[other] === cards[card] && broughtBy[other] === role) count++
+  return count >= most
+}
+
 /** The argument is what has been chosen so far. */
 export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = {
   name: 'prepareArmy',
@@ -97,8 +110,7 @@ export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = {
     for (let card = 0; card < cards.length; card++) {
       if (out.some((other) => cards[other] === cards[card])) continue
       if (!mayJoin(t, role, card, left)) continue
-      const isUnique = cards[card].rarity === 'unique'
-      if (arg.some((other) => (isUnique ? cards[other] === cards[card] : other === card))) continue
+      if (arg.includes(card) || isExhausted(t, role, arg, card)) continue
       if (leavesNeeded(t, role, arg, card)) out.push(card)
     }
     if (isComplete(t, role, arg)) out.push(DONE)

@@ -30,10 +30,14 @@ export const copiesOf = (options: { sets: number; mirrorArmies: boolean }, roles
 
 export const roster = (t: Table): Roster => rosterFor(t.content, copiesOf(t.state.options, t.state.roles))
 
+/** How many copies of a card a game has. */
+export const copiesOfCard = ({ rarity }: Card, copies: number): number =>
+  rarity === 'unique' ? copies : copies * COMMON_COPIES
+
 function build(content: Content, copies: number): Roster {
   const cards: Card[] = []
   for (const card of content.cards) {
-    const count = card.rarity === 'unique' ? copies : copies * COMMON_COPIES
+    const count = copiesOfCard(card, copies)
     for (let copy = 0; copy < count; copy++) cards.push(card)
   }
   const cardOf: ArmyCard[] = []

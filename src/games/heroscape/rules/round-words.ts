@@ -35,7 +35,9 @@ export interface RoundMessages {
   'refuse.destroyedCard': { card: ArmyCard }
   'refuse.tooManyPoints': { card: ArmyCard; points: number; left: number }
   'refuse.othersNeed': { card: ArmyCard }
+  'refuse.noMoreCopies': { card: ArmyCard }
   'refuse.hasRoom': { figure: Figure }
+  'refuse.keepsRoom': { space: Space; figure: Figure }
   'refuse.placeOccupied': { space: Space; figure: Figure }
   'refuse.placeTooLow': { space: Space; figure: Figure }
   'refuse.placeNoPair': { space: Space; figure: Figure }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOBODY } from '../../../engine/table.ts'
 import { publicCells } from '../../../engine/view.ts'
-import { defaultContent } from '../content/content.ts'
+import { defaultContent, type Content } from '../content/content.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { heroscape } from '../index.ts'
 import { armyCard, loaded, tableOf } from '../testing/position.ts'
@@ -88,6 +88,25 @@ describe('the choice of a scenario', () => {
     expect(problemsOf(2, { scenario: 'FRONT' }, shared)).toEqual([
       { path: 'options.scenario', problem: 'enemies would share a starting zone [HS-DRF-08]' },
     ])
+  })
+
+  it('refuses to give one card to more players than there are copies [HS-RUL-20] [HS-SET-35]', () => {
+    const given = (cards: string[][]): Content =>
+      withScenario('DAWN', ({ setups, layout }) => ({
+        setups: [{ ...setups[0], cards }],
+        layout: { ...layout, figures: [] },
+      }))
+    const twins = given([['finn'], ['finn']])
+    expect(problemsOf(2, { scenario: 'DAWN' }, twins)).toEqual([
+      { path: 'options.sets', problem: 'DAWN gives more than 1 of finn [HS-RUL-20]' },
+    ])
+    expect(problemsOf(2, { scenario: 'DAWN', sets: 2 }, twins)).toEqual([])
+    expect(problemsOf(2, { scenario: 'DAWN', mirrorArmies: true }, twins)).toEqual([])
+    // The captive needs the only copy.
+    const captive = withScenario('RESCUE', ({ setups }) => ({
+      setups: [{ ...setups[0], cards: [['sgt-drake-alexander'], [], []] }],
+    }))
+    expect(problemsOf(3, { scenario: 'RESCUE' }, captive)[0].path).toBe('options.sets')
   })
 
   it('refuses so few points that somebody would have no army [HS-RUL-75]', () => {

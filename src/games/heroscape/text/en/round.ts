@@ -4,7 +4,7 @@ import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'draft.ask': ({ points }, w) => `Choose an army card. You have ${w.points(points)} left.`,
-  'draft.card': ({ card, points }, w) => `${w.card(card)} (${w.points(points)})`,
+  'draft.card': ({ card, points }, w) => `${w.printedCard(card)} (${w.points(points)})`,
   'draft.done': () => 'My army is complete',
   'prepare.ask': ({ points, cards }, w) =>
     cards === ''
@@ -30,14 +30,19 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'refuse.notActive': ({ card, active }, w) => `This turn belongs to ${w.card(active)}, not to ${w.card(card)}.`,
   'refuse.needsHero': () => 'Your army needs a unique hero who can be the scout.',
   'refuse.needsFigure': () => 'Your army needs at least one figure on the battlefield.',
-  'refuse.captive': ({ card }, w) => `${w.card(card)} is a captive and fights for nobody.`,
-  'refuse.ownCard': ({ card }, w) => `${w.card(card)} is unique and already in your army.`,
-  'refuse.taken': ({ card, role }, w) => `${w.card(card)} is in the army of ${w.player(role)}.`,
+  'refuse.captive': ({ card }, w) =>
+    `${w.card(card)} ${w.agree(card, 'is a captive and fights', 'are captives and fight')} for nobody.`,
+  'refuse.ownCard': ({ card }, w) => `${w.card(card)} ${w.agree(card, 'is', 'are')} unique and already in your army.`,
+  'refuse.taken': ({ card, role }, w) =>
+    `${w.card(card)} ${w.agree(card, 'is', 'are')} in the army of ${w.player(role)}.`,
   'refuse.barred': ({ card }, w) => `${w.card(card)} cannot come as reinforcements.`,
-  'refuse.destroyedCard': ({ card }, w) => `${w.card(card)} was destroyed in this battle.`,
+  'refuse.destroyedCard': ({ card }, w) => `${w.card(card)} ${w.agree(card, 'was', 'were')} destroyed in this battle.`,
   'refuse.tooManyPoints': ({ card, points, left }, w) =>
-    `${w.card(card)} costs ${w.points(points)}; you have ${w.points(left)} left.`,
-  'refuse.othersNeed': ({ card }, w) => `Without ${w.card(card)} not everybody could put an army together.`,
+    `${w.card(card)} ${w.agree(card, 'costs', 'cost')} ${w.points(points)}; you have ${w.points(left)} left.`,
+  'refuse.othersNeed': ({ card }, w) => `If you took ${w.card(card)}, not everybody could put an army together.`,
+  'refuse.noMoreCopies': ({ card }, w) => `There is no further copy of ${w.card(card)} for you.`,
+  'refuse.keepsRoom': ({ space, figure }, w) =>
+    `${w.figure(figure)} cannot stand on ${w.space(space)}: the free spaces of the zone count for figures that still wait or for your team mate.`,
   'refuse.hasRoom': ({ figure }, w) => `There is room for ${w.figure(figure)} and all others.`,
   'refuse.placeOccupied': ({ space, figure }, w) => `${w.figure(figure)} stands on ${w.space(space)}.`,
   'refuse.placeTooLow': ({ space, figure }, w) => `${w.figure(figure)} is too tall for ${w.space(space)}.`,
@@ -45,32 +50,32 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
     `${w.figure(figure)} needs two free neighbouring spaces of the same level; ${w.space(space)} has no such neighbour there.`,
   'refuse.enemyZone': ({ role }, w) => `That is the starting zone of ${w.player(role)}.`,
   'refuse.outsideZone': ({ space }, w) => `${w.space(space)} lies outside your starting zone.`,
-  'refuse.notYourCard': ({ card }, w) => `${w.card(card)} is not in your army.`,
-  'refuse.outOfPlay': ({ card }, w) => `${w.card(card)} is out of play.`,
-  'refuse.scoutNoHero': ({ card }, w) => `${w.card(card)} is no hero; only a unique hero can be the scout.`,
+  'refuse.notYourCard': ({ card }, w) => `${w.card(card)} ${w.agree(card, 'is', 'are')} not in your army.`,
+  'refuse.outOfPlay': ({ card }, w) => `${w.card(card)} ${w.agree(card, 'is', 'are')} out of play.`,
+  'refuse.scoutNoHero': ({ card }, w) => `${w.card(card)} cannot be the scout: only a unique hero can.`,
 }
 
 const ROLL_FOR: Readonly<Record<RollFor, string>> = {
-  draft: 'Who chooses first',
-  placing: 'Who places first',
-  markers: 'Who places order markers first',
-  initiative: 'Initiative',
-  drop: 'Who drops first',
-  reinforcements: 'Whose reinforcements come first',
+  draft: 'Who chooses first?',
+  placing: 'Who places first?',
+  markers: 'Who places order markers first?',
+  initiative: 'Initiative –',
+  drop: 'Who drops first?',
+  reinforcements: 'Whose reinforcements come first?',
 }
 
 const withBonus = (roll: number, bonus: number): string => (bonus === 0 ? `${roll}` : `${roll} + ${bonus}`)
 
 export const roundEventsEn: EventTexts<RoundEvent> = {
   rolledForFirst: ({ what, roles, rolls, bonuses }, w) =>
-    `${ROLL_FOR[what]}: ${roles.map((role, i) => `${w.player(role)} ${withBonus(rolls[i], bonuses[i])}`).join(', ')}.`,
+    `${ROLL_FOR[what]} ${roles.map((role, i) => `${w.player(role)}: ${withBonus(rolls[i], bonuses[i])}`).join(', ')}.`,
   rolledToBegin: ({ role, skulls }, w) => `${w.player(role)} rolls ${w.skulls(skulls)} for the first turn.`,
   begins: ({ role }, w) => `${w.player(role)} begins.`,
   cardChosen: ({ role, card, left }, w) => `${w.player(role)} takes ${w.card(card)} and has ${w.points(left)} left.`,
   armyComplete: ({ role }, w) => `The army of ${w.player(role)} is complete.`,
   armyShown: ({ role, cards }, w) => `${w.player(role)} shows the army: ${w.list(cards.map((card) => w.card(card)))}.`,
   figurePlaced: ({ figure, front }, w) => `${w.figure(figure)} starts on ${w.space(front)}.`,
-  figureLeftOut: ({ figure }, w) => `There is no room for ${w.figure(figure)}.`,
+  figureLeftOut: ({ figure }, w) => `There is no room for ${w.figure(figure)}, who stays out of the battle.`,
   scoutHidden: ({ role }, w) => `${w.player(role)} has chosen a secret scout.`,
   battleBegan: () => 'The battle begins!',
   roundBegan: ({ round }) => `Round ${round}`,
@@ -84,7 +89,7 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   rolledForReinforcements: ({ role, roll, needed }, w) =>
     roll >= needed
       ? `${w.player(role)} rolls ${roll}: reinforcements come!`
-      : `${w.player(role)} rolls ${roll}: no reinforcements, ${needed} or more was needed.`,
+      : `${w.player(role)} rolls ${roll} (${needed} needed): no reinforcements.`,
 }
 
 /** Every card once. */
