@@ -12,9 +12,12 @@ const words: Words = {
   player: (role) => `Player ${role + 1}`,
   players: (list) => list,
   card: (card) => `Card ${card}`,
+  printedCard: (card) => `Card ${card}`,
+  agree: (_, one) => one,
   figure: (figure) => `Figure ${figure}`,
   figures: (list) => `Figures ${list}`,
   space: (space) => `Space ${space}`,
+  hex: (space) => `Space ${space}`,
   glyph: (kind) => `Glyph ${kind}`,
   power: (id) => `Power ${id}`,
   scenario: (id) => id,
@@ -131,26 +134,27 @@ describe('words of attacks', () => {
     expect(tell({ hits: 0, dodged: 1 })[1]).toContain('ausgewichen (Power stealthDodge)')
   })
 
-  it('a special attack names whom it affects, if anybody [HS-ATT-16]', () => {
+  it('a special attack tells its roll, whom it affects stands before it [HS-ATT-16]', () => {
     const rolled = { type: 'specialAttackRolled' as const, attacker: 1, faces: [0, 2] }
     const tell = (targets: string): string[] =>
       [attackEventsEn, attackEventsDe].map((texts) => texts.specialAttackRolled({ ...rolled, targets }, words))
-    expect(tell('4,5')).toEqual([
-      'Special attack of Figure 1 on Figures 4,5 with 2 dice: 1 skull.',
-      'Sonderangriff von Figure 1 auf Figures 4,5 mit 2 Würfeln: 1 skull.',
-    ])
-    expect(tell('')[0]).toContain('hitting nobody')
+    expect(tell('4,5')).toEqual(['Special attack with 2 dice: 1 skull.', 'Sonderangriff mit 2 Würfeln: 1 skull.'])
+    expect(tell('')[0]).toContain('affects nobody')
     expect(tell('')[1]).toContain('niemanden')
   })
 
   it('wounds and destruction say what caused them [HS-LIF-08]', () => {
-    const causes: Cause[] = ['attack', 'counterStrike', 'strike', 'fall', 'mist', 'curse', 'chomp']
-    for (const texts of [attackEventsEn, attackEventsDe]) {
-      const said = causes.map((cause) =>
+    const destroyed = (cause: Cause): string[] =>
+      [attackEventsEn, attackEventsDe].map((texts) =>
         texts.destroyed({ type: 'destroyed', figure: 2, role: 0, space: 1, rear: -1, cause }, words),
       )
-      expect(new Set(said).size).toBe(causes.length)
-    }
+    expect(destroyed('attack')).toEqual(['Figure 2 is destroyed.', 'Figure 2 wird vernichtet.'])
+    expect(destroyed('fall')).toEqual([
+      'Figure 2 is destroyed in the fall.',
+      'Figure 2 wird durch den Sturz vernichtet.',
+    ])
+    expect(destroyed('mist')[0]).toBe('Figure 2 is destroyed in the toxic mist.')
+    expect([...destroyed('curse'), ...destroyed('chomp')]).toEqual(['', '', '', ''])
     const wounded = {
       type: 'wounded' as const,
       figure: 2,
@@ -162,5 +166,6 @@ describe('words of attacks', () => {
     }
     expect(attackEventsEn.wounded(wounded, words)).toBe('Figure 2 takes 2 wounds in the fall (3 of 4).')
     expect(attackEventsDe.wounded(wounded, words)).toBe('Figure 2 erhält 2 wounds durch den Sturz (3 von 4).')
+    expect(attackEventsEn.wounded({ ...wounded, total: 4 }, words)).toBe('')
   })
 })

@@ -23,6 +23,16 @@ export function figureName(language: Language, card: Card, n: number): string {
   return card.figures === 1 ? own : `${own} ${n + 1}`
 }
 
+/** A card in a sentence: heroes are called like their figure, squads have their printed name. */
+export const cardName = (language: Language, card: Card): string =>
+  card.figures === 1 ? figureName(language, card, 0) : card.name[language]
+
+/** Squads whose name stands in the singular. */
+const SINGULAR: Readonly<Record<Language, readonly string[]>> = { en: [], de: ['airborne-elite'] }
+
+export const isPlural = (language: Language, card: Card): boolean =>
+  card.figures > 1 && !SINGULAR[language].includes(card.id)
+
 const ALPHABET = 26
 
 /** 0 is A, 26 is AA. */

@@ -48,11 +48,11 @@ describe('words of the draft', () => {
     const game = quietGame(2, {}, rolls(12, 3))
     pick(game.match, 0, cardKey(game.match, 'syvarris'))
     expect(log(game, 'en')).toEqual([
-      'Who chooses first: Player 1 12, Player 2 3.',
+      'Who chooses first? Player 1: 12, Player 2: 3.',
       'Player 1 takes Syvarris and has 300 points left.',
     ])
     expect(log(game, 'de')).toEqual([
-      'Wer zuerst wählt: Spieler 1 12, Spieler 2 3.',
+      'Wer wählt zuerst? Spieler 1: 12, Spieler 2: 3.',
       'Spieler 1 nimmt Syvarris und hat noch 300 Punkte.',
     ])
     expect(prompt(game.match, 0)).toEqual([
@@ -90,7 +90,7 @@ describe('words of the scout, reinforcements and the Basic game', () => {
     expect(prompt(winter.match, 0)[1]).toBe('Um Verstärkung würfeln? Sie kommt ab 16.')
     expect([label(winter.match, 0, 'yes')[1], label(winter.match, 0, 'no')[1]]).toEqual(['Würfeln', 'Jetzt nicht'])
     pick(winter.match, 0, 'yes')
-    expect(log(winter, 'de')).toEqual(['Spieler 1 würfelt 4: keine Verstärkung, nötig war 16 oder mehr.'])
+    expect(log(winter, 'de')).toEqual(['Spieler 1 würfelt eine 4 (nötig: 16): keine Verstärkung.'])
     const basic = quietGame(2, { scenario: 'DAWN' }, rolls('S----', '-----'))
     expect(prompt(basic.match, 0)).toEqual(['Which army card do you play?', 'Welche Armeekarte spielst du?'])
     expect(log(basic, 'de')).toEqual([
@@ -121,15 +121,15 @@ describe('words of rounds', () => {
     pick(match, 1, ...new Array<string>(4).fill(cardKey(match, 'syvarris')))
     expect(log(game, 'en').slice(0, 7)).toEqual([
       'Round 2',
-      'Player 1 has placed order markers on Finn the Viking Champion and Grimnak.',
+      'Player 1 has placed order markers on Finn and Grimnak.',
       'Player 2 has placed order markers on Syvarris.',
-      'Initiative: Player 1 3, Player 2 12.',
+      'Initiative – Player 1: 3, Player 2: 12.',
       'Player 2 has the initiative.',
       'Player 2 shows order marker 1: Syvarris.',
-      'Player 1 shows order marker 1: Finn the Viking Champion.',
+      'Player 1 shows order marker 1: Finn.',
     ])
     expect(log(game, 'de').slice(3, 6)).toEqual([
-      'Initiativewurf: Spieler 1 3, Spieler 2 12.',
+      'Initiativewurf – Spieler 1: 3, Spieler 2: 12.',
       'Spieler 2 hat die Initiative.',
       'Spieler 2 zeigt Ablaufmarker 1: Syvarris.',
     ])

@@ -67,10 +67,10 @@ describe('the words of glyphs and scenarios', () => {
     ])
   })
 
-  it('the mist says who stands in it [HS-SCN-MIST-05]', () => {
+  it('the mist says how far it reaches and whether it hits anybody [HS-SCN-MIST-05]', () => {
     expect(said({ type: 'mistRose', level: 2, figures: `${finn},${viking}` })).toEqual([
-      'The mist covers all water and everything up to level 2. In it: Finn and Tarn Viking 1.',
-      'Der Nebel bedeckt alles Wasser und alles bis Ebene 2. Darin: Finn und Bergsee-Wikinger 1.',
+      'The mist covers all water and everything up to level 2.',
+      'Der Nebel bedeckt alles Wasser und alles bis Ebene 2.',
     ])
     expect(said({ type: 'mistRose', level: 1, figures: '' })[1]).toBe(
       'Der Nebel bedeckt alles Wasser und alles bis Ebene 1. Niemand steht darin.',

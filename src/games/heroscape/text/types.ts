@@ -6,14 +6,20 @@ export interface Words {
   player(role: number): string
   /** Several players, given as roles joined by commas: "Player 1 and Player 2". */
   players(list: string): string
-  /** An army card by its printed name: "Tarn Viking Warriors". */
+  /** An army card as it is called in a sentence: "Tarn Viking Warriors", "Finn". */
   card(armyCard: number): string
+  /** An army card by its printed name: "Finn the Viking Champion". */
+  printedCard(armyCard: number): string
+  /** The verb that goes with `card`: squads stand in the plural. */
+  agree(armyCard: number, one: string, many: string): string
   /** A figure: "Finn", or for a squad with its number "Tarn Viking 2". */
   figure(figure: number): string
   /** Several figures, given as numbers joined by commas: "Finn and Tarn Viking 2". */
   figures(list: string): string
   /** A space by its coordinates, with the level: "D7 (level 3)". */
   space(space: number): string
+  /** A space without its level: "D7". */
+  hex(space: number): string
   /** A glyph by its index in `GLYPH_IDS`: "Glyph of Kelda". */
   glyph(kind: number): string
   /** A special power by its id: "Fire Line". */

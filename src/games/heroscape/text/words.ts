@@ -2,7 +2,7 @@ import type { Language } from '../../module.ts'
 import type { PowerId } from '../content/powers.ts'
 import { cardOf, firstFigure, printed } from '../rules/figures.ts'
 import { fieldOf, type Table } from '../rules/state.ts'
-import { figureName } from './names.ts'
+import { cardName, figureName, isPlural } from './names.ts'
 import { hexName } from './space-name.ts'
 import type { Words } from './types.ts'
 
@@ -69,10 +69,13 @@ export function wordsIn(language: Language, t: Table): Words {
   return {
     player,
     players: (roles) => list(numbers(roles).map(player)),
-    card: (card) => printed(t, card).name[language],
+    card: (card) => cardName(language, printed(t, card)),
+    printedCard: (card) => printed(t, card).name[language],
+    agree: (card, one, many) => (isPlural(language, printed(t, card)) ? many : one),
     figure,
     figures: (ids) => list(numbers(ids).map(figure)),
-    space: (space) => spaceWord(t, space, nouns.level),
+    space: (space) => `${hexOf(t, space)} (${nouns.level} ${fieldOf(t).spaces.level[space]})`,
+    hex: (space) => hexOf(t, space),
     glyph: (kind) => content.glyphs[kind].name[language],
     power: (id) => content.powers[id as PowerId]?.name[language] ?? id,
     scenario: (id) => content.scenarios.find((one) => one.id === id)?.name[language] ?? id,
@@ -89,7 +92,4 @@ export function wordsIn(language: Language, t: Table): Words {
   }
 }
 
-function spaceWord(t: Table, space: number, level: string): string {
-  const { spaces } = fieldOf(t)
-  return `${hexName(fieldOf(t), spaces.column[space])} (${level} ${spaces.level[space]})`
-}
+const hexOf = (t: Table, space: number): string => hexName(fieldOf(t), fieldOf(t).spaces.column[space])

@@ -1,5 +1,6 @@
 import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/attack-words.ts'
 import type { Cause } from '../../rules/life.ts'
+import { dative } from './cases.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const SPECIAL_NAMES: Readonly<Record<string, string>> = { height: 'Höhe', glyph: 'Glyph' }
@@ -22,16 +23,19 @@ const away = (n: number): string => (n === 1 ? '1 Feld' : `${n} Felder`)
 const CAUSES: Readonly<Record<Cause, string>> = {
   attack: '',
   specialAttack: '',
-  counterStrike: ' durch den Gegenschlag',
-  strike: ' beim Lösen der Bindung',
+  counterStrike: '',
+  strike: '',
   fall: ' durch den Sturz',
   mist: ' im giftigen Nebel',
-  curse: ' durch den Fluch',
-  chomp: ' durch Verschlingen',
+  curse: '',
+  chomp: '',
 }
 
+/** What destroys a figure in the same sentence that tells about it. */
+const TOLD: readonly Cause[] = ['curse', 'chomp']
+
 export const attackMessagesDe: MessageTexts<AttackMessages> = {
-  'attack.ask': ({ card }, words) => `Greif mit ${words.card(card)} an`,
+  'attack.ask': ({ card }, words) => `${words.card(card)}: Wer greift wen an?`,
   'attack.pair': ({ attacker, target }, words) => `${words.figure(attacker)} greift ${words.figure(target)} an`,
   'attack.pairDice': ({ attack, attackBonuses, defense, defenseBonuses }, words) =>
     `${words.dice(attack)}${extra(attackBonuses, words)} gegen ${words.dice(defense)}${extra(defenseBonuses, words)}`,
@@ -41,7 +45,7 @@ export const attackMessagesDe: MessageTexts<AttackMessages> = {
   'attack.odds': ({ attacker, target, attack, defense }, words) =>
     `${words.figure(attacker)} greift ${words.figure(target)} an: ${words.dice(attack)} gegen ${words.dice(defense)}`,
   'attack.oddsSpecial': ({ attacker, target, attack, defense }, words) =>
-    `Sonderangriff von ${words.figure(attacker)} auf ${words.figure(target)}: ${words.dice(attack)} gegen ${words.dice(defense)}`,
+    `Sonderangriff von ${dative(words.figure(attacker))} auf ${words.figure(target)}: ${words.dice(attack)} gegen ${words.dice(defense)}`,
   'attack.oddsDestroyed': () => 'vernichtet',
   'attack.oddsWounds': ({ wounds }, words) => words.wounds(wounds),
   'attack.oddsUnharmed': () => 'unverletzt',
@@ -67,15 +71,15 @@ export const attackMessagesDe: MessageTexts<AttackMessages> = {
   'refuse.attackNobodys': ({ figure }, words) => `${words.figure(figure)} nimmt nicht an der Schlacht teil.`,
   'refuse.attackGone': ({ figure }, words) => `${words.figure(figure)} ist nicht auf dem Schlachtfeld.`,
   'refuse.attackEngaged': ({ attacker, target, engaged }, words) =>
-    `${words.figure(attacker)} ist an ${words.figures(engaged)} gebunden und kann ${words.figure(target)} nicht angreifen.`,
+    `${words.figure(attacker)} ist an ${dative(words.figures(engaged))} gebunden und kann ${words.figure(target)} nicht angreifen.`,
   'refuse.attackNotNeighbour': ({ attacker, target, distance }, words) =>
     `${words.figure(attacker)} erreicht nur angrenzende Figuren; ${words.figure(target)} ist ${away(distance)} entfernt.`,
   'refuse.attackNotAdjacent': ({ attacker, target }, words) =>
     `${words.figure(attacker)} erreicht nur angrenzende Figuren; ${words.figure(target)} steht zu hoch, zu tief oder hinter einer Ruine.`,
   'refuse.attackTooFar': ({ attacker, target, distance, range }, words) =>
-    `${words.figure(target)} ist ${away(distance)} von ${words.figure(attacker)} entfernt; die Reichweite ist ${range}.`,
+    `${words.figure(target)} ist ${away(distance)} von ${dative(words.figure(attacker))} entfernt; die Reichweite ist ${range}.`,
   'refuse.attackNoWay': ({ attacker, target }, words) =>
-    `Keine Felder führen von ${words.figure(attacker)} zu ${words.figure(target)}; das Ziel ist nicht in Reichweite.`,
+    `Keine Felder führen von ${dative(words.figure(attacker))} zu ${dative(words.figure(target))}; das Ziel ist nicht in Reichweite.`,
   'refuse.attackThorianSpeed': ({ attacker, target }, words) =>
     `${words.figure(target)} kann nur von angrenzenden Figuren angegriffen werden (${words.power('thorianSpeed')}); ${words.figure(attacker)} grenzt nicht an.`,
   'refuse.attackHidden': ({ attacker, target }, words) =>
@@ -94,19 +98,22 @@ export const attackEventsDe: EventTexts<AttackEvent> = {
     `${words.figure(attacker)} greift ${words.figure(target)} mit ${withDice(faces.length)}${extra(bonuses, words)} an: ${words.skulls(skullsIn(faces))}.`,
   specialAttackRolled: ({ attacker, targets, faces }, words) =>
     targets === ''
-      ? `Sonderangriff von ${words.figure(attacker)} mit ${withDice(faces.length)}, der niemanden trifft: ${words.skulls(skullsIn(faces))}.`
-      : `Sonderangriff von ${words.figure(attacker)} auf ${words.figures(targets)} mit ${withDice(faces.length)}: ${words.skulls(skullsIn(faces))}.`,
-  attackMissed: ({ attacker }, words) => `${words.figure(attacker)} trifft nicht.`,
-  defenseRolled: ({ figure, faces, bonuses, shields, hits, dodged }, words) => {
+      ? `Der Sonderangriff von ${dative(words.figure(attacker))} betrifft niemanden.`
+      : `Sonderangriff mit ${withDice(faces.length)}: ${words.skulls(skullsIn(faces))}.`,
+  // The roll has told it.
+  attackMissed: () => '',
+  defenseRolled: ({ figure, faces, bonuses, skulls, shields, hits, dodged }, words) => {
     const roll = `${words.figure(figure)} verteidigt sich mit ${withDice(faces.length)}${extra(bonuses, words)}: ${words.shields(shields)}`
     if (dodged === 1) return `${roll} – ausgewichen (${words.power('stealthDodge')}).`
-    return hits === 0 ? `${roll} – geblockt.` : `${roll}.`
+    return hits === 0 && skulls > 0 ? `${roll} – geblockt.` : `${roll}.`
   },
-  struckBack: ({ figure, attacker, wounds }, words) =>
-    `${words.figure(figure)} schlägt gegen ${words.figure(attacker)} zurück: ${words.wounds(wounds)}.`,
+  struckBack: ({ figure }, words) => `${words.figure(figure)} schlägt zurück.`,
   wounded: ({ figure, wounds, total, life, cause }, words) =>
-    `${words.figure(figure)} erhält ${words.wounds(wounds)}${CAUSES[cause]} (${total} von ${life}).`,
-  destroyed: ({ figure, cause }, words) => `${words.figure(figure)} wird${CAUSES[cause]} vernichtet.`,
-  cardOutOfPlay: ({ card }, words) => `${words.card(card)} ist aus dem Spiel.`,
+    total >= life
+      ? ''
+      : `${words.figure(figure)} erhält ${words.wounds(wounds)}${CAUSES[cause]} (${total} von ${life}).`,
+  destroyed: ({ figure, cause }, words) =>
+    TOLD.includes(cause) ? '' : `${words.figure(figure)} wird${CAUSES[cause]} vernichtet.`,
+  cardOutOfPlay: ({ card }, words) => words.agree(card, '', `${words.card(card)} sind aus dem Spiel.`),
   putBack: ({ role, card }, words) => `${words.player(role)} legt die Figur auf ${words.card(card)} zurück.`,
 }

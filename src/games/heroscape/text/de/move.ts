@@ -1,14 +1,18 @@
 import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
+import { dative } from './cases.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const d20Falls = (n: number): string =>
   n === 1 ? 'der 20-seitige Würfel für einen Sturz' : `der 20-seitige Würfel für ${n} Stürze`
 
+/** The dative plural of "Würfel" has an n. */
+const withDice = (n: number): string => (n === 1 ? '1 Würfel' : `${n} Würfeln`)
+
 const where = (space: number): string => (space < 0 ? 'daneben' : 'im Weg')
 
 /** Was ein Weg kostet und bringt. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
-  const parts = [a.way === 2 ? w.power('grappleGun') : w.count(a.cost, 'Bewegungspunkt', 'Bewegungspunkte')]
+  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'ohne Bewegung' : w.spaces(a.cost)]
   if (a.way === 1) parts.unshift('fliegend')
   if (a.strikes > 0)
     parts.push(
@@ -31,16 +35,18 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'move.turn': (a, w) => `Umdrehen: vorne ${w.space(a.front)}, hinten ${w.space(a.rear)}`,
   'move.stay': (a, w) => `${w.figure(a.figure)} stehen lassen`,
   'move.detail': detail,
-  'move.strikeAsk': (a, w) => `${w.figure(a.figure)} löst die Bindung zu ${w.figures(a.by)}. Schlägst du hinterher?`,
+  'move.strikeAsk': (a, w) =>
+    `${w.figure(a.figure)} löst die Bindung zu ${dative(w.figures(a.by))}. Schlägst du hinterher?`,
   'move.strike': (a, w) =>
-    a.all === 1 ? `Hinterherschlagen (${w.dice(a.dice)})` : `Nur mit ${w.dice(a.dice)} hinterherschlagen`,
+    a.all === 1 ? `Hinterherschlagen (${w.dice(a.dice)})` : `Nur mit ${withDice(a.dice)} hinterherschlagen`,
   'move.spare': () => 'Ziehen lassen',
+  'refuse.waitForOthers': () => 'Zuerst entscheidet jemand anders.',
   'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} darfst du nicht bewegen.`,
   'refuse.moveNotActive': (a, w) => `Jetzt bewegen sich nur Figuren der aktiven Armeekarte: ${w.card(a.card)}.`,
   'refuse.moveNotThere': (a, w) => `${w.figure(a.figure)} steht nicht auf dem Schlachtfeld.`,
   'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} hat sich in diesem Zug schon bewegt.`,
   'refuse.moveEnough': (a, w) =>
-    `In einem Zug handelt höchstens diese Zahl von Figuren: ${a.most} (${w.card(a.card)}).`,
+    `Von dieser Karte handeln in einem Zug höchstens ${w.count(a.most, 'Figur', 'Figuren')} (${w.card(a.card)}).`,
   'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} kann nirgendwohin.`,
   'refuse.moveHere': (a, w) => `${w.figure(a.figure)} steht schon dort.`,
   'refuse.moveHeld': (a, w) =>
@@ -66,17 +72,17 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
 
 export const moveEventsDe: EventTexts<MoveEvent> = {
   moved: (e, w) => {
-    const verb = e.way === 1 ? 'fliegt' : e.way === 2 ? 'klettert am Greifhaken' : 'zieht'
-    return `${w.figure(e.figure)} ${verb} von ${w.space(e.path[0])} nach ${w.space(e.path.at(-1)!)}.`
+    const verb = e.way === 1 ? 'fliegt' : e.way === 2 ? 'klettert mit dem Enterhaken' : 'zieht'
+    return `${w.figure(e.figure)} ${verb} von ${w.hex(e.path[0])} nach ${w.space(e.path.at(-1)!)}.`
   },
   turnedRound: (e, w) => `${w.figure(e.figure)} dreht sich auf der Stelle um.`,
   struck: (e, w) => {
-    const result = e.wounds === 0 ? 'daneben' : w.wounds(e.wounds)
     const verb = e.by.length === 1 ? 'schlägt' : 'schlagen'
-    return `${w.figures(e.by.join())} ${verb} hinterher, als ${w.figure(e.figure)} die Bindung löst: ${result}.`
+    return `${w.figures(e.by.join())} ${verb} hinterher, als ${w.figure(e.figure)} die Bindung löst: ${w.skulls(e.wounds)}.`
   },
   spared: (e, w) => `${w.player(e.role)} lässt ${w.figure(e.figure)} ziehen, ohne hinterherzuschlagen.`,
-  fell: (e, w) => `${w.figure(e.figure)} stürzt: ${e.wounds === 0 ? 'unverletzt' : w.wounds(e.wounds)}.`,
+  // Wounds say themselves that they come from the fall.
+  fell: (e, w) => (e.wounds === 0 ? `${w.figure(e.figure)} stürzt und bleibt unverletzt.` : ''),
   fellFar: (e, w) =>
-    `${w.figure(e.figure)} stürzt sehr tief und würfelt ${e.roll}: ${e.isDestroyed === 1 ? 'vernichtet' : 'unverletzt'}.`,
+    `${w.figure(e.figure)} stürzt sehr tief und würfelt eine ${e.roll}${e.isDestroyed === 1 ? '.' : ': unverletzt.'}`,
 }

@@ -1,4 +1,5 @@
 import type { PowerEvent, PowerMessages } from '../../rules/power-words.ts'
+import { dative } from './cases.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const DIRECTIONS = ['Osten', 'Südosten', 'Südwesten', 'Westen', 'Nordwesten', 'Nordosten']
@@ -22,7 +23,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'power.grenadeGivesUp': () => 'Nur einmal im Spiel: Alle Figuren der Karte werfen, statt normal anzugreifen.',
   'power.cloneGivesUp': () => 'In diesem Zug darf dann keine Figur der Karte angreifen.',
   'power.fireLineAsk': (a, w) => `In welcher Linie speit ${w.figure(a.figure)} Feuer?`,
-  'power.fireLine': (a, w) => `Von ${w.space(a.space)} nach ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,
+  'power.fireLine': (a, w) => `Von ${w.hex(a.space)} nach ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,
   'power.explosionAsk': (a, w) => `Auf welche Figur richtet ${w.figure(a.figure)} die Explosion?`,
   'power.grenadeAsk': (a, w) => `Auf welche Figur wirft ${w.figure(a.figure)} die Granate?`,
   'power.target': (a, w) => w.figure(a.figure),
@@ -43,7 +44,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'power.dropWait': (a, w) => `${w.card(a.card)}: noch nicht abspringen`,
   'refuse.powerNone': (a, w) => `${w.power(a.power)} gilt in diesem Szenario nicht.`,
   'refuse.powerNotActive': (a, w) =>
-    `Nur die aktive Armeekarte handelt, und ${w.card(a.card)} hat die Fähigkeit ${w.power(a.power)} nicht.`,
+    `Nur die aktive Armeekarte handelt, und ${w.card(a.card)} ${w.agree(a.card, 'hat', 'haben')} die Fähigkeit ${w.power(a.power)} nicht.`,
   'refuse.powerAfterAttack': (a, w) => `${w.power(a.power)} geht nur vor dem ersten Angriff des Zuges.`,
   'refuse.powerUsed': (a, w) => `${w.power(a.power)} hast du in diesem Zug schon eingesetzt.`,
   'refuse.powerAttacked': (a, w) => `${w.figure(a.figure)} hat in diesem Zug schon angegriffen.`,
@@ -57,31 +58,31 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'refuse.powerOwn': (a, w) => `${w.figure(a.target)} gehorcht dir schon.`,
   'refuse.powerNotUnique': (a, w) => `${w.figure(a.target)} gehört nicht zu einer einzigartigen Armeekarte.`,
   'refuse.powerTooFar': (a, w) =>
-    `${w.figure(a.target)} ist ${w.spaces(a.distance)} von ${w.figure(a.figure)} entfernt, möglich sind höchstens ${a.range}.`,
+    `${w.figure(a.target)} ist ${w.spaces(a.distance)} von ${dative(w.figure(a.figure))} entfernt, möglich sind höchstens ${a.range}.`,
   'refuse.powerNoWay': (a, w) =>
-    `Über das Schlachtfeld führt kein Weg von ${w.figure(a.figure)} zu ${w.figure(a.target)}.`,
+    `Über das Schlachtfeld führt kein Weg von ${dative(w.figure(a.figure))} zu ${dative(w.figure(a.target))}.`,
   'refuse.powerEngaged': (a, w) =>
     `${w.figure(a.figure)} ist gebunden und muss sich gegen eine dieser Figuren wenden: ${w.figures(a.engaged)}.`,
   'refuse.powerHidden': (a, w) => `${w.figure(a.figure)} sieht ${w.figure(a.target)} nicht.`,
   'refuse.powerTooHigh': (a, w) =>
     `Der Wurf auf ${w.figure(a.target)} müsste ${w.levels(a.height)} hoch gehen, möglich sind höchstens ${a.lob}.`,
   'refuse.powerNotOnLine': (a, w) =>
-    `${w.figure(a.target)} steht auf keiner geraden Linie von ${a.length === 1 ? 'einem Feld' : `${a.length} Feldern`} ab ${w.figure(a.figure)}.`,
+    `${w.figure(a.target)} steht auf keiner geraden Linie von ${a.length === 1 ? 'einem Feld' : `${a.length} Feldern`} ab ${dative(w.figure(a.figure))}.`,
   'refuse.powerLineEmpty': () => 'Diese Linie würde niemanden treffen.',
   'refuse.powerLineOwn': (a, w) => `Die Linie darf nicht durch ${w.figure(a.figure)} selbst gehen.`,
   'refuse.powerOccupied': (a, w) => `Auf ${w.space(a.space)} steht ${w.figure(a.figure)}.`,
   'refuse.powerGlyph': (a, w) => `Der Glyph auf ${w.space(a.space)} lässt das nicht zu.`,
-  'refuse.powerNoRoom': (a, w) => `Unter dem Dach über ${w.space(a.space)} ist nicht genug Platz.`,
+  'refuse.powerNoRoom': (a, w) => `Unter dem Überhang über ${w.space(a.space)} ist nicht genug Platz.`,
   'refuse.powerBeside': (a, w) => `${w.space(a.space)} grenzt an ${w.figures(a.figures)} an.`,
-  'refuse.powerNotBeside': (a, w) => `${w.space(a.space)} liegt nicht neben ${w.figure(a.figure)}.`,
+  'refuse.powerNotBeside': (a, w) => `${w.space(a.space)} liegt nicht neben ${dative(w.figure(a.figure))}.`,
   'refuse.powerOtherLevel': (a, w) => `${w.space(a.space)} liegt nicht auf Ebene ${a.level}.`,
   'refuse.powerRuinBetween': (a, w) => `Vor ${w.space(a.space)} steht eine Ruine.`,
-  'refuse.powerOtherCard': (a, w) => `${w.figure(a.figure)} gehört nicht zu ${w.card(a.card)}.`,
+  'refuse.powerOtherCard': (a, w) => `${w.figure(a.figure)} gehört nicht zur Karte ${w.card(a.card)}.`,
   'refuse.powerRolled': (a, w) =>
     `Für ${w.figure(a.figure)} wurde schon gewürfelt, oder die Figur ist gerade erst zurück.`,
-  'refuse.powerNoSpaceBeside': (a, w) => `Neben ${w.figure(a.figure)} ist auf derselben Ebene kein Feld frei.`,
-  'refuse.powerCardGone': (a, w) => `${w.card(a.card)} ist nicht im Spiel.`,
-  'refuse.powerCardNotUnique': (a, w) => `${w.card(a.card)} ist keine einzigartige Armeekarte.`,
+  'refuse.powerNoSpaceBeside': (a, w) => `Neben ${dative(w.figure(a.figure))} ist auf derselben Ebene kein Feld frei.`,
+  'refuse.powerCardGone': (a, w) => `${w.card(a.card)} ${w.agree(a.card, 'ist', 'sind')} nicht im Spiel.`,
+  'refuse.powerCardNotUnique': (a, w) => `${w.card(a.card)} ${w.agree(a.card, 'ist', 'sind')} nicht einzigartig.`,
 }
 
 export const powerEventsDe: EventTexts<PowerEvent> = {
@@ -93,21 +94,21 @@ export const powerEventsDe: EventTexts<PowerEvent> = {
   chomped: (e, w) =>
     e.roll === 0
       ? `${w.figure(e.figure)} verschlingt ${w.figure(e.target)}.`
-      : `${w.figure(e.figure)} schnappt nach ${w.figure(e.target)} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'verschlungen', 'entkommen')}.`,
+      : `${w.figure(e.figure)} schnappt nach ${dative(w.figure(e.target))} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'verschlungen', 'entkommen')}.`,
   shackled: (e, w) =>
-    `${w.figure(e.figure)} greift nach dem Geist von ${w.figure(e.target)} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'er ist gefesselt', 'nichts geschieht')}.`,
+    `${w.figure(e.figure)} greift nach dem Geist von ${dative(w.figure(e.target))} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'er ist gefesselt', 'nichts geschieht')}.`,
   takenOver: (e, w) =>
-    `${w.card(e.card)}: gehorcht jetzt ${w.player(e.role)}, nicht mehr ${w.player(e.from)}. Die Ablaufmarker auf der Karte sind verloren.`,
+    `${w.card(e.card)} ${w.agree(e.card, 'gehorcht', 'gehorchen')} jetzt ${w.player(e.role)}, nicht mehr ${w.player(e.from)}. Die Ablaufmarker auf der Karte sind verloren.`,
   charged: (e, w) =>
-    `${w.card(e.card)}: Ansturm der Berserker, eine ${e.roll} (nötig: ${e.d20}). ${outcome(e.success, 'Alle dürfen sich noch einmal bewegen.', 'Sie bleiben, wo sie sind.')}`,
+    `${w.power('berserkerCharge')}: eine ${e.roll} (nötig: ${e.d20}). ${w.card(e.card)} ${outcome(e.success, w.agree(e.card, 'darf sich noch einmal bewegen.', 'dürfen sich noch einmal bewegen.'), w.agree(e.card, 'bleibt stehen.', 'bleiben stehen.'))}`,
   spiritJoined: (e, w) =>
-    `Der Geist von ${w.figure(e.figure)} geht auf ${w.card(e.card)} über: ${e.attack > 0 ? `Angriff +${e.attack}` : `Verteidigung +${e.defense}`}.`,
+    `Der Geist von ${dative(w.figure(e.figure))} geht auf ${w.card(e.card)} über: ${e.attack > 0 ? `Angriff +${e.attack}` : `Verteidigung +${e.defense}`}.`,
   cloneRolled: (e, w) =>
     `${w.figure(e.figure)}: eine ${e.roll} für einen Klon (nötig: ${e.d20}) – ${outcome(e.success, 'gelungen', 'misslungen')}.`,
-  cloned: (e, w) => `${w.figure(e.figure)} kehrt auf ${w.space(e.space)} neben ${w.figure(e.from)} zurück.`,
+  cloned: (e, w) => `${w.figure(e.figure)} kehrt auf ${w.space(e.space)} neben ${dative(w.figure(e.from))} zurück.`,
   dropRolled: (e, w) =>
-    `${w.player(e.role)} würfelt für den Absprung eine ${e.roll} (nötig: ${e.d20}). ${w.card(e.card)}: ${outcome(e.success, 'darf landen', 'bleibt in der Luft')}.`,
+    `${w.player(e.role)} würfelt für den Absprung eine ${e.roll} (nötig: ${e.d20}): ${w.card(e.card)} ${outcome(e.success, w.agree(e.card, 'darf landen', 'dürfen landen'), w.agree(e.card, 'wartet noch', 'warten noch'))}.`,
   dropped: (e, w) => `${w.figure(e.figure)} landet auf ${w.space(e.space)}.`,
-  dropPutOff: (e, w) => `${w.player(e.role)} lässt noch nicht abspringen: ${w.card(e.card)}.`,
-  dropNoRoom: (e, w) => `${w.card(e.card)}: Zum Landen ist kein Feld mehr frei.`,
+  dropPutOff: (e, w) => `${w.player(e.role)} lässt ${w.card(e.card)} noch nicht abspringen.`,
+  dropNoRoom: (e, w) => `Für ${w.card(e.card)} ist kein Feld zum Landen mehr frei.`,
 }

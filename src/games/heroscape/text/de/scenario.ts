@@ -22,9 +22,9 @@ export const scenarioMessagesDe: MessageTexts<ScenarioMessages> = {
   'refuse.summonNoRoom': (a, w) => `Neben dem Glyphen ist kein freier Platz, auf den ${w.figure(a.figure)} passt.`,
   'refuse.summonFar': (a, w) => `${w.space(a.space)} liegt nicht neben dem Glyphen.`,
   'refuse.summonOccupied': (a, w) => `Dort steht ${w.figure(a.figure)}.`,
-  'refuse.summonRoof': (a, w) => `Zwischen dem Glyphen und ${w.space(a.space)} liegt ein Dach.`,
+  'refuse.summonRoof': (a, w) => `Zwischen dem Glyphen und ${w.space(a.space)} liegt ein Überhang.`,
   'refuse.summonTall': (a, w) =>
-    `${w.figure(a.figure)} hat Höhe ${a.height}, und unter dem Dach ${a.room === 1 ? 'ist' : 'sind'} nur ${w.levels(a.room)} frei.`,
+    `${w.figure(a.figure)} hat Höhe ${a.height}, und unter dem Überhang ${a.room === 1 ? 'ist' : 'sind'} nur ${w.levels(a.room)} frei.`,
   'refuse.summonKelda': (a, w) =>
     `${w.figure(a.figure)} hat keine Wunde und darf nicht auf dem Glyphen von Kelda anhalten.`,
   'refuse.summonUneven': (a, w) =>
@@ -57,13 +57,12 @@ export const scenarioEventsDe: EventTexts<ScenarioEvent> = {
     e.doomed === ''
       ? `Der schwere Fluch verschont alle (gewürfelt: ${spaced(e.rolls)}).`
       : `Der schwere Fluch vernichtet ${w.figures(e.doomed)} (gewürfelt: ${spaced(e.rolls)}).`,
-  mistRose: (e, w) =>
-    `Der Nebel bedeckt alles Wasser und alles bis Ebene ${e.level}. ` +
-    (e.figures === '' ? 'Niemand steht darin.' : `Darin: ${w.figures(e.figures)}.`),
+  // Who stands in it is told with the wounds.
+  mistRose: (e) =>
+    `Der Nebel bedeckt alles Wasser und alles bis Ebene ${e.level}.` +
+    (e.figures === '' ? ' Niemand steht darin.' : ''),
   scoutShown: (e, w) =>
-    e.isScout === 1
-      ? `${w.card(e.card)}: Das ist der geheime Kundschafter.`
-      : `${w.card(e.card)}: Das ist nicht der Kundschafter.`,
+    `${w.card(e.card)} ${w.agree(e.card, 'ist', 'sind')} ${e.isScout === 1 ? '' : 'nicht '}der geheime Kundschafter.`,
   truceBroken: (e, w) =>
     `${w.player(e.role)} greift ${w.player(e.attacked)} an: Der Waffenstillstand ist für immer vorbei.`,
   scored: (e, w) => `Auf dem Schlachtfeld: ${w.list(scores(e.points, w).map(([n, who]) => `${n} für ${who}`))}.`,

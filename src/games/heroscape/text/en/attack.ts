@@ -19,16 +19,19 @@ const skullsIn = (faces: readonly number[]): number => faces.filter((face) => fa
 const CAUSES: Readonly<Record<Cause, string>> = {
   attack: '',
   specialAttack: '',
-  counterStrike: ' by the counter strike',
-  strike: ' while leaving an engagement',
+  counterStrike: '',
+  strike: '',
   fall: ' in the fall',
   mist: ' in the toxic mist',
-  curse: ' by the curse',
-  chomp: ', eaten alive',
+  curse: '',
+  chomp: '',
 }
 
+/** What destroys a figure in the same sentence that tells about it. */
+const TOLD: readonly Cause[] = ['curse', 'chomp']
+
 export const attackMessagesEn: MessageTexts<AttackMessages> = {
-  'attack.ask': ({ card }, words) => `Attack with ${words.card(card)}`,
+  'attack.ask': ({ card }, words) => `${words.card(card)}: who attacks whom?`,
   'attack.pair': ({ attacker, target }, words) => `${words.figure(attacker)} attacks ${words.figure(target)}`,
   'attack.pairDice': ({ attack, attackBonuses, defense, defenseBonuses }, words) =>
     `${words.dice(attack)}${extra(attackBonuses, words)} against ${words.dice(defense)}${extra(defenseBonuses, words)}`,
@@ -90,19 +93,20 @@ export const attackEventsEn: EventTexts<AttackEvent> = {
     `${words.figure(attacker)} attacks ${words.figure(target)} with ${words.dice(faces.length)}${extra(bonuses, words)}: ${words.skulls(skullsIn(faces))}.`,
   specialAttackRolled: ({ attacker, targets, faces }, words) =>
     targets === ''
-      ? `Special attack of ${words.figure(attacker)} with ${words.dice(faces.length)}, hitting nobody: ${words.skulls(skullsIn(faces))}.`
-      : `Special attack of ${words.figure(attacker)} on ${words.figures(targets)} with ${words.dice(faces.length)}: ${words.skulls(skullsIn(faces))}.`,
-  attackMissed: ({ attacker }, words) => `${words.figure(attacker)} misses.`,
-  defenseRolled: ({ figure, faces, bonuses, shields, hits, dodged }, words) => {
+      ? `The special attack of ${words.figure(attacker)} affects nobody.`
+      : `Special attack with ${words.dice(faces.length)}: ${words.skulls(skullsIn(faces))}.`,
+  // The roll has told it.
+  attackMissed: () => '',
+  defenseRolled: ({ figure, faces, bonuses, skulls, shields, hits, dodged }, words) => {
     const roll = `${words.figure(figure)} defends with ${words.dice(faces.length)}${extra(bonuses, words)}: ${words.shields(shields)}`
     if (dodged === 1) return `${roll} – dodged (${words.power('stealthDodge')}).`
-    return hits === 0 ? `${roll} – blocked.` : `${roll}.`
+    return hits === 0 && skulls > 0 ? `${roll} – blocked.` : `${roll}.`
   },
-  struckBack: ({ figure, attacker, wounds }, words) =>
-    `${words.figure(figure)} strikes back at ${words.figure(attacker)}: ${words.wounds(wounds)}.`,
+  struckBack: ({ figure }, words) => `${words.figure(figure)} strikes back.`,
   wounded: ({ figure, wounds, total, life, cause }, words) =>
-    `${words.figure(figure)} takes ${words.wounds(wounds)}${cause === 'chomp' ? '' : CAUSES[cause]} (${total} of ${life}).`,
-  destroyed: ({ figure, cause }, words) => `${words.figure(figure)} is destroyed${CAUSES[cause]}.`,
-  cardOutOfPlay: ({ card }, words) => `${words.card(card)} is out of play.`,
+    total >= life ? '' : `${words.figure(figure)} takes ${words.wounds(wounds)}${CAUSES[cause]} (${total} of ${life}).`,
+  destroyed: ({ figure, cause }, words) =>
+    TOLD.includes(cause) ? '' : `${words.figure(figure)} is destroyed${CAUSES[cause]}.`,
+  cardOutOfPlay: ({ card }, words) => words.agree(card, '', `${words.card(card)} are out of play.`),
   putBack: ({ role, card }, words) => `${words.player(role)} puts the figure back on ${words.card(card)}.`,
 }

@@ -8,7 +8,7 @@ const bar = (space: number): string => (space < 0 ? 'stand beside it' : 'are in 
 
 /** What a way costs and brings. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
-  const parts = [a.way === 2 ? w.power('grappleGun') : w.count(a.cost, 'movement', 'movement')]
+  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'no movement' : w.spaces(a.cost)]
   if (a.way === 1) parts.unshift('flying')
   if (a.strikes > 0) parts.push(`${w.figures(a.strikers)} may strike (${w.dice(a.strikes)})`)
   if (a.fallDice > 0) parts.push(`fall: ${w.dice(a.fallDice)}`)
@@ -31,16 +31,19 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'move.strikeAsk': (a, w) => `${w.figure(a.figure)} breaks away from ${w.figures(a.by)}. Do you strike?`,
   'move.strike': (a, w) => (a.all === 1 ? `Strike (${w.dice(a.dice)})` : `Strike with only ${w.dice(a.dice)}`),
   'move.spare': () => 'Let it go',
+  'refuse.waitForOthers': () => 'Another player decides first.',
   'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} is not yours to move.`,
   'refuse.moveNotActive': (a, w) => `Only figures of the active card move now: ${w.card(a.card)}.`,
   'refuse.moveNotThere': (a, w) => `${w.figure(a.figure)} is not on the battlefield.`,
   'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} has already moved in this turn.`,
-  'refuse.moveEnough': (a, w) => `${w.count(a.most, 'figure', 'figures')} of ${w.card(a.card)} may act in a turn.`,
+  'refuse.moveEnough': (a, w) =>
+    `At most ${w.count(a.most, 'figure', 'figures')} of ${w.card(a.card)} may act in a turn.`,
   'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} has nowhere to go.`,
   'refuse.moveHere': (a, w) => `${w.figure(a.figure)} already stands there.`,
   'refuse.moveHeld': (a, w) => `${w.figure(a.figure)} stands there; a move may not end on an occupied space.`,
   'refuse.moveGlyph': (a, w) => `${w.figure(a.figure)} is not wounded and may not stop on this glyph.`,
-  'refuse.moveRoof': (a, w) => `No room under the roof: ${w.levels(a.free)} free, the figure has Height ${a.height}.`,
+  'refuse.moveRoof': (a, w) =>
+    `No room under the overhang: ${w.levels(a.free)} free, the figure has Height ${a.height}.`,
   'refuse.moveUneven': () => 'A two-space figure must end its move on two spaces of the same level.',
   'refuse.moveNiche': () => 'There is no room to stand there this way round.',
   'refuse.moveFar': (a, w) => `Too far: the way counts ${w.spaces(a.cost)}, only ${a.left} can be moved.`,
@@ -57,16 +60,16 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
 
 export const moveEventsEn: EventTexts<MoveEvent> = {
   moved: (e, w) => {
-    const verb = e.way === 1 ? 'flies' : e.way === 2 ? 'climbs by the Grapple Gun' : 'moves'
-    return `${w.figure(e.figure)} ${verb} from ${w.space(e.path[0])} to ${w.space(e.path.at(-1)!)}.`
+    const verb = e.way === 1 ? 'flies' : e.way === 2 ? 'climbs with the Grapple Gun' : 'moves'
+    return `${w.figure(e.figure)} ${verb} from ${w.hex(e.path[0])} to ${w.space(e.path.at(-1)!)}.`
   },
   turnedRound: (e, w) => `${w.figure(e.figure)} turns round on the spot.`,
   struck: (e, w) => {
-    const result = e.wounds === 0 ? 'missed' : w.wounds(e.wounds)
-    return `${w.figures(e.by.join())} ${e.by.length === 1 ? 'strikes' : 'strike'} at ${w.figure(e.figure)} as it leaves: ${result}.`
+    return `${w.figures(e.by.join())} ${e.by.length === 1 ? 'strikes' : 'strike'} at ${w.figure(e.figure)} as it leaves: ${w.skulls(e.wounds)}.`
   },
   spared: (e, w) => `${w.player(e.role)} lets ${w.figure(e.figure)} go without a strike.`,
-  fell: (e, w) => `${w.figure(e.figure)} falls: ${e.wounds === 0 ? 'unhurt' : w.wounds(e.wounds)}.`,
+  // Wounds say themselves that they come from the fall.
+  fell: (e, w) => (e.wounds === 0 ? `${w.figure(e.figure)} falls and is unhurt.` : ''),
   fellFar: (e, w) =>
-    `${w.figure(e.figure)} falls very far and rolls ${e.roll}: ${e.isDestroyed === 1 ? 'destroyed' : 'unhurt'}.`,
+    `${w.figure(e.figure)} falls very far and rolls ${e.roll}${e.isDestroyed === 1 ? '.' : ': unhurt.'}`,
 }

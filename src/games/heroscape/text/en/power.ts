@@ -21,7 +21,7 @@ export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'power.grenadeGivesUp': () => 'Only once per game: all figures of the card throw instead of attacking normally.',
   'power.cloneGivesUp': () => 'No figure of the card may attack in this turn.',
   'power.fireLineAsk': (a, w) => `Along which line does ${w.figure(a.figure)} breathe fire?`,
-  'power.fireLine': (a, w) => `From ${w.space(a.space)} to the ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,
+  'power.fireLine': (a, w) => `From ${w.hex(a.space)} to the ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,
   'power.explosionAsk': (a, w) => `At which figure does ${w.figure(a.figure)} aim the explosion?`,
   'power.grenadeAsk': (a, w) => `At which figure does ${w.figure(a.figure)} throw the grenade?`,
   'power.target': (a, w) => w.figure(a.figure),
@@ -39,10 +39,10 @@ export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'power.cloneToAsk': (a, w) => `The roll of ${w.figure(a.figure)} succeeded. Where does the clone appear?`,
   'power.space': (a, w) => w.space(a.space),
   'power.dropAsk': (a, w) => `Where does ${w.figure(a.figure)} land?`,
-  'power.dropWait': (a, w) => `${w.card(a.card)}: stay in the air`,
+  'power.dropWait': (a, w) => `${w.card(a.card)}: do not drop yet`,
   'refuse.powerNone': (a, w) => `${w.power(a.power)} does not work in this scenario.`,
   'refuse.powerNotActive': (a, w) =>
-    `Only the active army card acts, and ${w.card(a.card)} does not have ${w.power(a.power)}.`,
+    `Only the active army card acts, and ${w.card(a.card)} ${w.agree(a.card, 'does', 'do')} not have ${w.power(a.power)}.`,
   'refuse.powerAfterAttack': (a, w) => `${w.power(a.power)} is only possible before the first attack of the turn.`,
   'refuse.powerUsed': (a, w) => `${w.power(a.power)} has already been used in this turn.`,
   'refuse.powerAttacked': (a, w) => `${w.figure(a.figure)} has already attacked in this turn.`,
@@ -70,7 +70,7 @@ export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'refuse.powerLineOwn': (a, w) => `The line may not run through ${w.figure(a.figure)} itself.`,
   'refuse.powerOccupied': (a, w) => `${w.figure(a.figure)} stands on ${w.space(a.space)}.`,
   'refuse.powerGlyph': (a, w) => `The glyph on ${w.space(a.space)} does not allow it.`,
-  'refuse.powerNoRoom': (a, w) => `There is not enough room under the roof over ${w.space(a.space)}.`,
+  'refuse.powerNoRoom': (a, w) => `There is not enough room under the overhang above ${w.space(a.space)}.`,
   'refuse.powerBeside': (a, w) => `${w.space(a.space)} is adjacent to ${w.figures(a.figures)}.`,
   'refuse.powerNotBeside': (a, w) => `${w.space(a.space)} does not lie next to ${w.figure(a.figure)}.`,
   'refuse.powerOtherLevel': (a, w) => `${w.space(a.space)} does not lie on level ${a.level}.`,
@@ -78,8 +78,8 @@ export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'refuse.powerOtherCard': (a, w) => `${w.figure(a.figure)} does not belong to ${w.card(a.card)}.`,
   'refuse.powerRolled': (a, w) => `${w.figure(a.figure)} has already rolled or has only just come back.`,
   'refuse.powerNoSpaceBeside': (a, w) => `There is no free space on the same level next to ${w.figure(a.figure)}.`,
-  'refuse.powerCardGone': (a, w) => `${w.card(a.card)} is not in play.`,
-  'refuse.powerCardNotUnique': (a, w) => `${w.card(a.card)} is not a unique army card.`,
+  'refuse.powerCardGone': (a, w) => `${w.card(a.card)} ${w.agree(a.card, 'is', 'are')} not in play.`,
+  'refuse.powerCardNotUnique': (a, w) => `${w.card(a.card)} ${w.agree(a.card, 'is', 'are')} not unique.`,
 }
 
 export const powerEventsEn: EventTexts<PowerEvent> = {
@@ -96,17 +96,17 @@ export const powerEventsEn: EventTexts<PowerEvent> = {
   shackled: (e, w) =>
     `${w.figure(e.figure)} reaches for the mind of ${w.figure(e.target)} and rolls ${e.roll} (${e.d20} needed): ${outcome(e.success, 'it is shackled', 'nothing happens')}.`,
   takenOver: (e, w) =>
-    `${w.card(e.card)} now obeys ${w.player(e.role)}, no longer ${w.player(e.from)}. The order markers on the card are lost.`,
+    `${w.card(e.card)} now ${w.agree(e.card, 'obeys', 'obey')} ${w.player(e.role)}, no longer ${w.player(e.from)}. The order markers on the card are lost.`,
   charged: (e, w) =>
-    `${w.card(e.card)}: Berserker Charge, ${e.roll} rolled (${e.d20} needed). ${outcome(e.success, 'All may move again.', 'They stay where they are.')}`,
+    `${w.power('berserkerCharge')}: ${e.roll} rolled (${e.d20} needed). ${w.card(e.card)} ${outcome(e.success, 'may move again.', w.agree(e.card, 'stays put.', 'stay put.'))}`,
   spiritJoined: (e, w) =>
     `The spirit of ${w.figure(e.figure)} joins ${w.card(e.card)}: ${e.attack > 0 ? `Attack +${e.attack}` : `Defence +${e.defense}`}.`,
   cloneRolled: (e, w) =>
     `${w.figure(e.figure)} rolls ${e.roll} for a clone (${e.d20} needed): ${outcome(e.success, 'success', 'nothing')}.`,
   cloned: (e, w) => `${w.figure(e.figure)} returns on ${w.space(e.space)} beside ${w.figure(e.from)}.`,
   dropRolled: (e, w) =>
-    `${w.player(e.role)} rolls ${e.roll} for the drop of ${w.card(e.card)} (${e.d20} needed): ${outcome(e.success, 'they may land', 'they stay in the air')}.`,
+    `${w.player(e.role)} rolls ${e.roll} for the drop of ${w.card(e.card)} (${e.d20} needed): ${outcome(e.success, 'they may land', 'not yet')}.`,
   dropped: (e, w) => `${w.figure(e.figure)} lands on ${w.space(e.space)}.`,
-  dropPutOff: (e, w) => `${w.player(e.role)} leaves ${w.card(e.card)} in the air.`,
-  dropNoRoom: (e, w) => `${w.card(e.card)}: there is no space left to land on.`,
+  dropPutOff: (e, w) => `${w.player(e.role)} does not let ${w.card(e.card)} drop yet.`,
+  dropNoRoom: (e, w) => `There is no space left for ${w.card(e.card)} to land on.`,
 }

@@ -20,9 +20,9 @@ export const scenarioMessagesEn: MessageTexts<ScenarioMessages> = {
   'refuse.summonNoRoom': (a, w) => `There is no free place next to the glyph where ${w.figure(a.figure)} fits.`,
   'refuse.summonFar': (a, w) => `${w.space(a.space)} is not next to the glyph.`,
   'refuse.summonOccupied': (a, w) => `${w.figure(a.figure)} stands there.`,
-  'refuse.summonRoof': (a, w) => `A roof lies between the glyph and ${w.space(a.space)}.`,
+  'refuse.summonRoof': (a, w) => `An overhang lies between the glyph and ${w.space(a.space)}.`,
   'refuse.summonTall': (a, w) =>
-    `${w.figure(a.figure)} has Height ${a.height}, and there are only ${w.levels(a.room)} beneath the roof.`,
+    `${w.figure(a.figure)} has Height ${a.height}, and there ${a.room === 1 ? 'is' : 'are'} only ${w.levels(a.room)} under the overhang.`,
   'refuse.summonKelda': (a, w) => `${w.figure(a.figure)} has no wound and may not stop on the Glyph of Kelda.`,
   'refuse.summonUneven': (a, w) =>
     `${w.figure(a.figure)} needs two free neighbouring spaces of the same level, one of them next to the glyph.`,
@@ -53,11 +53,12 @@ export const scenarioEventsEn: EventTexts<ScenarioEvent> = {
     e.doomed === ''
       ? `The massive curse spares everybody (rolls: ${spaced(e.rolls)}).`
       : `The massive curse destroys ${w.figures(e.doomed)} (rolls: ${spaced(e.rolls)}).`,
-  mistRose: (e, w) =>
-    `The mist covers all water and everything up to level ${e.level}. ` +
-    (e.figures === '' ? 'Nobody stands in it.' : `In it: ${w.figures(e.figures)}.`),
+  // Who stands in it is told with the wounds.
+  mistRose: (e) =>
+    `The mist covers all water and everything up to level ${e.level}.` +
+    (e.figures === '' ? ' Nobody stands in it.' : ''),
   scoutShown: (e, w) =>
-    e.isScout === 1 ? `${w.card(e.card)} is the secret scout.` : `${w.card(e.card)} is not the secret scout.`,
+    `${w.card(e.card)} ${w.agree(e.card, 'is', 'are')} ${e.isScout === 1 ? '' : 'not '}the secret scout.`,
   truceBroken: (e, w) => `${w.player(e.role)} attacks ${w.player(e.attacked)}: the truce is over for good.`,
   scored: (e, w) => `On the battlefield: ${w.list(scores(e.points, w).map(([n, who]) => `${n} for ${who}`))}.`,
   battleWon: (e, w) =>
