@@ -3,12 +3,23 @@ import { EVERYONE } from '../../../engine/table.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
 import type { Goal } from '../content/content.ts'
 import { areAdjacent } from './adjacent.ts'
-import { cardOf, controllerOf, isStanding } from './figures.ts'
+import { cardOf, controllerOf, isStanding, powerOf } from './figures.ts'
 import { roster } from './roster.ts'
 import type { Ending } from './scenario-words.ts'
 import { bestSide } from './scoring.ts'
 import { sideOf } from './sides.ts'
-import { layoutOf, NONE, OFF, scenarioOf, setupOf, STANDING, type Figure, type State, type Table } from './state.ts'
+import {
+  layoutOf,
+  NONE,
+  OFF,
+  scenarioOf,
+  setupOf,
+  STANDING,
+  WAITING,
+  type Figure,
+  type State,
+  type Table,
+} from './state.ts'
 
 /** How a battle ends; `side` is NONE for a draw. */
 export interface Verdict {
@@ -22,7 +33,19 @@ export function verdictNow(t: Table): Verdict | undefined {
     const verdict = judgeNow(t, goal)
     if (verdict !== undefined) return verdict
   }
-  return undefined
+  return isDeserted(t) ? { side: NONE, by: 'eliminate' } : undefined
+}
+
+/** Nobody is left or still to come, and no last round would end it: a draw, whatever the goals are (HS-RUL-09). */
+function isDeserted(t: Table): boolean {
+  const { state } = t
+  if (state.options.rounds > 0 || !isBattle(state) || livingSides(t) !== 0) return false
+  for (let figure = 0; figure < state.fate.length; figure++) {
+    const card = cardOf(t, figure)
+    if (state.fate[figure] === WAITING && state.owner[card] !== NONE && powerOf(t, card, 'theDrop') !== undefined)
+      return false
+  }
+  return true
 }
 
 function judgeNow(t: Table, goal: Goal): Verdict | undefined {

@@ -116,9 +116,8 @@ describe('prepared armies with a copy for everybody', () => {
       expect(refusedBy(match, role, cardKey(match, 'marro-warriors', 3))).toEqual(['HS-RUL-20'])
       pick(match, role, 'done')
     }
-    expect([0, 1].map((role) => armyOf(match, role))).toEqual(
-      new Array(2).fill(['marro-warriors', 'marro-warriors', 'marro-warriors']),
-    )
+    const three = ['marro-warriors', 'marro-warriors', 'marro-warriors']
+    expect([0, 1].map((role) => armyOf(match, role))).toEqual([three, three])
   })
 
   it('do not take the last points for a card that leaves the army without figures [HS-RUL-75]', () => {

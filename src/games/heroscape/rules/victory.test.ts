@@ -56,6 +56,17 @@ describe('elimination', () => {
     expect(told(happening, 'battleDrawn')).toEqual([{ by: 'eliminate', round: 1 }])
   })
 
+  it('of everybody ends a battle without a last round, whatever its goals are [HS-RUL-09]', () => {
+    const rules = { goals: [{ goal: 'enterEnemyGlyph' as const, glyph: 'brandar' as const }] }
+    const endless = { ...two, rules, options: { rounds: 0 } }
+    expect(outcome(without(endless, 0, 1))).toEqual({ kind: 'nobody' })
+    expect(outcome(without(endless, 1))).toBeUndefined()
+    expect(outcome(without({ ...endless, options: { rounds: 3 } }, 0, 1))).toBeUndefined()
+    // Somebody still waits for The Drop (HS-RUL-16).
+    const waits = { ...endless, armies: { ...two.armies, 1: { 'airborne-elite': [] } } }
+    expect(outcome({ ...waits, armies: { 1: waits.armies[1] } })).toBeUndefined()
+  })
+
   it('of a team needs the last figure of all its members [HS-TEAM-07]', () => {
     expect(outcome(without(teams, 0))).toBeUndefined()
     expect(outcome(without(teams, 0, 3))).toBeUndefined()
