@@ -24,7 +24,7 @@ const en = {
   levels: 'Level by level',
   allLevels: 'All',
   upTo: (level: number) => `Up to level ${level}`,
-  level: (n: number) => `Level ${n}`,
+  level: (n: number) => `level ${n}`,
   terrain: { grass: 'Grass', rock: 'Rock', sand: 'Sand', water: 'Water' } satisfies Record<TerrainName, string>,
   clearance: (n: number) => `${counted(n, 'level', 'levels')} of room under the roof`,
   storeys: (n: number) => `${n} storeys`,
@@ -74,6 +74,7 @@ const en = {
   offered: 'on offer',
   targets: 'What can be chosen on the board',
   strikeRisk: (n: number) => counted(n, 'strike at it on the way', 'strikes at it on the way'),
+  more: (n: number) => (n === 1 ? 'and 1 other possibility' : `and ${n} other possibilities`),
   front: 'front',
   rear: 'rear',
 }
@@ -158,6 +159,7 @@ const de: BoardStrings = {
   offered: 'angeboten',
   targets: 'Was auf dem Brett gewählt werden kann',
   strikeRisk: (n) => counted(n, 'Hieb unterwegs', 'Hiebe unterwegs'),
+  more: (n) => (n === 1 ? 'und 1 weitere Möglichkeit' : `und ${n} weitere Möglichkeiten`),
   front: 'vorn',
   rear: 'hinten',
 }

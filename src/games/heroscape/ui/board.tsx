@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
-import { Info, OptionInfo } from './board/info.tsx'
+import { Info, OfferInfo } from './board/info.tsx'
 import { ChoicePaper, RefusalPaper, type Follow } from './board/papers.tsx'
 import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
 import { SceneView } from './board/scene-view.tsx'
@@ -26,6 +26,9 @@ export function Board(board: BoardProps) {
   if (seen === undefined) return <p className="hs-empty">{BOARD_STRINGS[board.lang].noCells}</p>
   return <Battlefield board={board} seen={seen} />
 }
+
+/** The paper in the corner is about so wide. */
+const COVERED = 370
 
 /** Those who have to move with the camera, without drawing the page anew. */
 function useFollowers(): { follow: Follow; moved(): void } {
@@ -160,11 +163,9 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
       ) : undefined}
       {tool === 'ruler' ? <RulerPanel board={board} seen={seen} ix={ix} measured={picture.measured} /> : undefined}
       {isDocked ? (
-        <div className="hs-info" data-hs-info="">
+        <div className="hs-info" data-hs-info="" data-side={sideFor(view.current, pointed)}>
           <Info board={board} seen={seen} spot={pointed} />
-          {options.slice(0, 4).map((option) => (
-            <OptionInfo key={option.key} board={board} seen={seen} option={option} />
-          ))}
+          <OfferInfo board={board} seen={seen} options={options} />
         </div>
       ) : undefined}
       {choices === undefined ? undefined : (
@@ -186,6 +187,12 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
       </p>
     </>
   )
+}
+
+/** The corner that does not hide what is pointed at. */
+function sideFor(view: BoardView | undefined, { space }: Spot): 'left' | 'right' {
+  const at = space < 0 ? undefined : view?.project(space)
+  return at !== undefined && at.x < COVERED ? 'right' : 'left'
 }
 
 /** What just changed, for ears. */

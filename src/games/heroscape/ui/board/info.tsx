@@ -8,10 +8,12 @@ import { BOARD_STRINGS } from '../board-strings.ts'
 import { figureCell, glyphsOf, type Seen } from '../cells.ts'
 import { Icon } from '../icon.tsx'
 import { percent, shadeOf } from '../odds-view.ts'
-import { pairOf } from './offers.ts'
+import { bestOf, pairOf, placeOf } from './offers.ts'
 import { lifeOf, ownerOf } from './pieces.ts'
 import { isReachable, measure } from './sighting.ts'
 import { spaceName, terrainName, type Spot } from './spot.ts'
+
+const MOST = 3
 
 interface InfoProps {
   readonly board: BoardProps
@@ -114,16 +116,36 @@ const fillIn = (text: string, numbers: Readonly<Record<string, unknown>>): strin
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (typeof numbers[name] === 'number' ? `${numbers[name]}` : whole))
 
 /** What an option would bring: the way's price, the dice, the chances. */
-export function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; option: OptionView }) {
+function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; option: OptionView }) {
   const pair = pairOf(option)
+  // The space itself has been named already.
+  const isNamed = placeOf(option)?.rear === -1
+  if (isNamed && option.detail === undefined) return undefined
   return (
     <div className="hs-info-part hs-info-offer">
       <p>
-        <b>{board.say(option.label)}</b>
-        {option.detail === undefined ? '' : ` · ${board.say(option.detail)}`}
+        {isNamed ? undefined : <b>{board.say(option.label)}</b>}
+        {isNamed || option.detail === undefined ? undefined : ' · '}
+        {option.detail === undefined ? undefined : board.say(option.detail)}
       </p>
       {pair === undefined ? undefined : <PairInfo board={board} seen={seen} {...pair} />}
     </div>
+  )
+}
+
+/** What could be chosen here: all attacks, but of many places only the best. */
+export function OfferInfo({ board, seen, options }: { board: BoardProps; seen: Seen; options: readonly OptionView[] }) {
+  if (options.length === 0) return undefined
+  const isPlaces = options.every((option) => placeOf(option) !== undefined)
+  const shown = isPlaces ? [bestOf(options)] : options.slice(0, MOST)
+  const more = options.length - shown.length
+  return (
+    <>
+      {shown.map((option) => (
+        <OptionInfo key={option.key} board={board} seen={seen} option={option} />
+      ))}
+      {more > 0 ? <p className="hs-soft">{BOARD_STRINGS[board.lang].more(more)}</p> : undefined}
+    </>
   )
 }
 

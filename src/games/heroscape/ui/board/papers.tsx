@@ -18,6 +18,8 @@ interface Anchor {
 }
 
 const AIR = 8
+/** The toolbar stays free. */
+const TOP = 54
 
 /** A small paper that keeps beside a space of the battlefield and inside the board. */
 function Paper(props: Anchor & { spot: Spot; label: string; className: string; children: ReactNode; close(): void }) {
@@ -33,7 +35,7 @@ function Paper(props: Anchor & { spot: Spot; label: string; className: string; c
       const isRight = at.x + 28 + w < clientWidth
       const left = isRight ? at.x + 28 : at.x - 28 - w
       const x = Math.max(AIR, Math.min(left, clientWidth - w - AIR))
-      const y = Math.max(AIR, Math.min(at.y - h / 2, clientHeight - h - AIR))
+      const y = Math.max(Math.min(TOP, clientHeight - h - AIR), Math.min(at.y - h / 2, clientHeight - h - AIR))
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     }
     lay()

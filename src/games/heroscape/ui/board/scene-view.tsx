@@ -13,6 +13,8 @@ const pressOf = ({ clientX, clientY, pointerType }: PointerEvent): Press => ({
   isTouch: pointerType !== 'mouse',
 })
 
+/** Whether the camera was moved by hand. */
+type Hand = { current: boolean }
 type Latest = { readonly current: ViewProps }
 
 function optionsFor(latest: Latest, show: () => Show | undefined): SceneOptions {
@@ -65,6 +67,7 @@ export function SceneView(props: ViewProps) {
   const scene = stage?.scene
   const { seen, theme, motion, figures, events, ghosts, glyphs, zones, marks, rays, mist, level, camera, eye } = props
   const told = useRef(events)
+  const hand = useRef(false)
 
   useEffect(() => scene?.setBattlefield(seen.field), [scene, seen.field])
   useEffect(() => scene?.setTheme(theme), [scene, theme])
@@ -85,11 +88,13 @@ export function SceneView(props: ViewProps) {
   const { figure: eyeOf, lookAt } = eye ?? {}
   useEffect(() => {
     if (scene === undefined) return
+    hand.current = false
     if (eyeOf !== undefined && scene.eye(`${eyeOf}`, lookAt)) return
     if (camera === 'top') scene.top()
     else scene.orbit()
   }, [scene, seen.field, camera, eyeOf, lookAt])
-  useShare(scene, latest)
+  useShare(scene, latest, hand)
+  useFitting(scene, canvas, hand)
   return (
     <>
       <canvas ref={canvas} className="hs-canvas" tabIndex={-1} aria-hidden="true" />
@@ -103,7 +108,7 @@ export function SceneView(props: ViewProps) {
 }
 
 /** What the board may do with this view. */
-function useShare(scene: BattleScene | undefined, latest: Latest): void {
+function useShare(scene: BattleScene | undefined, latest: Latest, hand: Hand): void {
   useEffect(() => {
     if (scene === undefined) return undefined
     const { view } = latest.current
@@ -113,14 +118,51 @@ function useShare(scene: BattleScene | undefined, latest: Latest): void {
         const pick = scene.pick(x, y)
         return pick === undefined ? undefined : spotOf(pick)
       },
-      zoom: (factor) => scene.zoom(factor),
-      turn: (around, up) => scene.turn(around, up),
-      fit: () => scene.fit(),
+      zoom: (factor) => {
+        hand.current = true
+        scene.zoom(factor)
+      },
+      turn: (around, up) => {
+        hand.current = true
+        scene.turn(around, up)
+      },
+      fit: () => {
+        hand.current = false
+        scene.fit()
+      },
     }
     const request = requestAnimationFrame(() => latest.current.ready())
     return () => {
       cancelAnimationFrame(request)
       view.current = undefined
     }
-  }, [scene, latest])
+  }, [scene, latest, hand])
+}
+
+/** As long as nobody has moved the camera by hand, the whole battlefield stays in sight when the page changes. */
+function useFitting(
+  scene: BattleScene | undefined,
+  canvas: { readonly current: HTMLCanvasElement | null },
+  hand: Hand,
+): void {
+  useEffect(() => {
+    const element = canvas.current
+    if (scene === undefined || element === null) return undefined
+    let size = ''
+    const stop = new AbortController()
+    const { signal } = stop
+    const hold = (): void => void (hand.current = true)
+    element.addEventListener('wheel', hold, { signal, passive: true })
+    element.addEventListener('pointermove', ({ buttons }) => buttons > 0 && hold(), { signal })
+    const watcher = new ResizeObserver(() => {
+      const now = `${element.clientWidth} ${element.clientHeight}`
+      if (size !== '' && now !== size && !hand.current && scene.view !== 'eye') requestAnimationFrame(() => scene.fit())
+      size = now
+    })
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      stop.abort()
+    }
+  }, [scene, canvas, hand])
 }

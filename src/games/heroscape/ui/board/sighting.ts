@@ -115,3 +115,17 @@ export function rayOf(found: Sight): SceneRay {
     ...(hit === undefined ? {} : { hit }),
   }
 }
+
+/** Seen from the eye itself a ray would be a point: it is drawn as if it came from the breast, a little ahead. */
+const [BREAST, AHEAD] = [1.3, 0.16]
+
+export function innerRayOf(found: Sight): SceneRay {
+  const ray = rayOf(found)
+  const { eye, point } = found
+  const from = {
+    x: eye.x + (point.x - eye.x) * AHEAD,
+    y: eye.y + (point.y - eye.y) * AHEAD,
+    z: eye.z - BREAST + (point.z - eye.z + BREAST) * AHEAD,
+  }
+  return { ...ray, from }
+}

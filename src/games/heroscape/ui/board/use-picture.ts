@@ -5,7 +5,7 @@ import type { SceneFigure, SceneMark, SceneRay } from '../scene/types.ts'
 import { offerMarks, previewMarks, sightMarks } from './marks.ts'
 import { bestOf, placeOf } from './offers.ts'
 import { sceneFigures, sceneGlyphs, sceneZones } from './pieces.ts'
-import { lookAround, measure, rayOf, type Measured, type Sighted } from './sighting.ts'
+import { innerRayOf, lookAround, measure, rayOf, type Measured, type Sighted } from './sighting.ts'
 import { targetAt, type Spot } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
 import type { OptionView } from '../../../../engine/wire.ts'
@@ -77,9 +77,13 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, curso
     else if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
     return list
   }, [offered, question, options, tool, sighted, ends, eyeOf, cursor, pointed])
+  const isInside = gaze?.isInside === true
   const rays = useMemo(
-    () => (measured === undefined ? sighted.map(({ sight }) => rayOf(sight)) : [rayOf(measured.sight)]),
-    [measured, sighted],
+    () =>
+      measured === undefined
+        ? sighted.map(({ sight }) => (isInside ? innerRayOf(sight) : rayOf(sight)))
+        : [rayOf(measured.sight)],
+    [measured, sighted, isInside],
   )
   const mist = mistOf(board.view)
   return { figures, ghosts, glyphs, zones, mist: mist < 0 ? undefined : mist, marks, rays, sighted, measured }
