@@ -16,7 +16,7 @@ import { controllerOf } from './rules/figures.ts'
 import { DONE as MOVE_DONE } from './rules/move-questions.ts'
 import type { PlaceArgs } from './rules/placement.ts'
 import { pointsLeft } from './rules/prepared.ts'
-import { OFF, type ArmyCard, type Figure, type Space, type State, type Table } from './rules/state.ts'
+import type { ArmyCard, Figure, Space, State, Table } from './rules/state.ts'
 import { cloneNeeds } from './rules/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -67,7 +67,7 @@ const ranks: Readonly<Record<string, Rank>> = {
 /** How good the places are for a figure; what is no place comes last. */
 function standScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
   const outlook = outlookOf(scene, figure)
-  const { count } = outlook.toEnemy.length === 0 ? { count: 0 } : { count: outlook.toEnemy.length }
+  const count = outlook.toEnemy.length
   return options.map((option) => {
     const [front, rear] = placeIn(scene.t, figure, option)
     return front < count ? valueAt(scene, outlook, front, rear) : -Infinity

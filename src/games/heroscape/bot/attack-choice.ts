@@ -18,6 +18,9 @@ const FIRST = 1000
 /** How much better grenades must be than shooting: they are thrown once in a game. */
 const GRENADE_MARGIN = 1.2
 
+/** How much more it counts to strike whoever is about to win. */
+const TO_STOP = 4
+
 export function attackScores(
   scene: Scene,
   _ask: AnyAsk<State, Content>,
@@ -36,7 +39,7 @@ function pairScore(scene: Scene, attacker: Figure, target: Figure): number {
   const gain = gainOf(scene.t, attacker, target, scene.importance[target])
   if (scene.enemies.includes(target)) return gain
   // An ally of a truce: only to keep it from winning at once (HS-RUL-45).
-  return isAboutToWin(scene.t, target) ? gain : -1
+  return isAboutToWin(scene.t, target) ? TO_STOP * gain : -1
 }
 
 function offerScore(scene: Scene, offer: number): number {

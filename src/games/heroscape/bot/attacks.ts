@@ -9,7 +9,7 @@ import { mayThrowAt } from '../rules/grenade.ts'
 import { shackleTargets } from '../rules/mind-shackle.ts'
 import { splash } from '../rules/special-attack.ts'
 import { isBasic, type Figure } from '../rules/state.ts'
-import { attacksOf, FREE, obstacleFrom, rangeOf } from '../rules/targets.ts'
+import { attacksOf, distanceOf, FREE, obstacleFrom, rangeOf } from '../rules/targets.ts'
 import type { Scene } from './scene.ts'
 import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
 
@@ -33,6 +33,7 @@ export function bestNormal(scene: Scene, attacker: Figure): number {
   const isHeldUp = !isBasic(t) && isEngaged(t, attacker)
   let best = 0
   for (const target of scene.enemies) {
+    if (distanceOf(t, attacker, target) > range) continue
     const gain = gainOf(t, attacker, target, scene.importance[target])
     // Sight is the dear part of the test.
     if (gain > best && obstacleFrom(t, attacker, target, range, isHeldUp) === FREE) best = gain
@@ -65,8 +66,10 @@ export function splashGain(scene: Scene, figure: Figure, target: Figure, power: 
 
 export function bestSplash(scene: Scene, figure: Figure, power: 'explosion' | 'grenade'): number {
   const may = power === 'explosion' ? mayExplode : mayThrowAt
+  const { range } = powerOf(scene.t, cardOf(scene.t, figure), power)!
   let best = 0
   for (const target of scene.enemies) {
+    if (distanceOf(scene.t, figure, target) > range) continue
     const gain = splashGain(scene, figure, target, power)
     if (gain > best && may(scene.t, figure, target)) best = gain
   }

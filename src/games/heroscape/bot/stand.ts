@@ -11,6 +11,7 @@ import { careOf, pullsOf, type Pull } from './aims.ts'
 import { bestAction } from './attacks.ts'
 import type { Scene } from './scene.ts'
 import { addSpacesBeside, distancesTo, FAR, noSources, type Distances } from './ways.ts'
+import { WEIGHTS } from './weights.ts'
 import { gainOf, lossBy, worthOf } from './worth.ts'
 
 /** What is alike for all places of one figure. */
@@ -65,15 +66,11 @@ function fill(occupant: number[], front: Space, rear: Space, figure: Figure): vo
   if (rear !== OFF) occupant[rear] = figure
 }
 
-/** How much of the danger counts: the enemy has only some of its turns for this figure. */
-const CAUTION = 0.6
-const HEIGHT = 0.4
-
 export function valueHere(scene: Scene, outlook: Outlook): number {
   const { t } = scene
   const { figure } = outlook
   const action = bestAction(scene, figure)
-  const danger = dangerHere(scene, figure) * CAUTION * outlook.care
+  const danger = dangerHere(scene, figure) * WEIGHTS.caution * outlook.care
   return action - danger + approach(t, outlook, action) + aimsHere(t, outlook) + groundHere(scene, figure)
 }
 
@@ -81,7 +78,7 @@ export function valueHere(scene: Scene, outlook: Outlook): number {
 function approach(t: Table, { figure, toEnemy, range, movement }: Outlook, action: number): number {
   if (action > 0) return 0
   const left = nearest(t, figure, toEnemy)
-  const perTurn = 6 + 2 * valuesOf(t, cardOf(t, figure)).attack
+  const perTurn = WEIGHTS.march + WEIGHTS.marchPerDie * valuesOf(t, cardOf(t, figure)).attack
   return (-perTurn * (Math.max(0, left - range + 1) + 0.15 * left)) / movement
 }
 
@@ -139,7 +136,7 @@ function groundHere(scene: Scene, figure: Figure): number {
   const { front, rear } = t.state
   const { level } = fieldOf(t).spaces
   const glyphs = glyphWorth(scene, figure, front[figure]) + glyphWorth(scene, figure, rear[figure])
-  return HEIGHT * level[front[figure]] + glyphs + companyWorth(scene, figure) - mistLoss(t, figure)
+  return WEIGHTS.height * level[front[figure]] + glyphs + companyWorth(scene, figure) - mistLoss(t, figure)
 }
 
 /** What the glyph under a figure is worth; of those face down only that they are there. */
@@ -179,7 +176,7 @@ function companyWorth({ t, friends, role }: Scene, figure: Figure): number {
   return sum
 }
 
-/** The mist that rises at the end of this round, and half of what the next one will add (HS-SCN-MIST-04). */
+/** The mist that rises at the end of this round, and part of what the next one will add (HS-SCN-MIST-04). */
 function mistLoss(t: Table, figure: Figure): number {
   const mist = specialOf(t, 'mist')
   if (mist === undefined) return 0
@@ -190,5 +187,5 @@ function mistLoss(t: Table, figure: Figure): number {
   const now = Math.min(mist.firstLevel + round - 1, mist.highest)
   const next = Math.min(now + 1, mist.highest)
   const loss = lossBy(t, figure, mist.wounds)
-  return (lowest <= now ? 0.7 * loss : 0) + (lowest <= next ? 0.4 * loss : 0)
+  return (lowest <= now ? 0.9 * loss : 0) + (lowest <= next ? 0.4 * loss : 0)
 }

@@ -3,6 +3,7 @@ import { endFigure, firstFigure, isStanding } from '../rules/figures.ts'
 import { MARKERS, X, type ArmyCard } from '../rules/state.ts'
 import { turnWorth } from './moves.ts'
 import type { Scene } from './scene.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** What a turn of this card is worth now. Cards that still wait for their figures can do nothing. */
 export function cardTurn(scene: Scene, card: ArmyCard): number {
@@ -17,9 +18,6 @@ export function cardTurn(scene: Scene, card: ArmyCard): number {
   return standing === 0 ? -1 : sum
 }
 
-/** Each further marker on one card counts less: it may fall before, and the others get ahead meanwhile. */
-const AGAIN = 0.8
-
 /** Scores of the cards for a marker. The X lies where an enemy would expect a number. */
 export function markerScores(scene: Scene, marker: number, cards: readonly ArmyCard[]): number[] {
   const { plan } = scene.t.state
@@ -29,6 +27,6 @@ export function markerScores(scene: Scene, marker: number, cards: readonly ArmyC
     const times = laid.filter((one) => one === card).length
     const worth = cardTurn(scene, card)
     if (marker === X) return times > 0 ? worth / 100 - 1 : worth
-    return worth * AGAIN ** times
+    return worth * WEIGHTS.again ** times
   })
 }
