@@ -4,6 +4,7 @@ import {
   choose,
   figure,
   offered,
+  place,
   positionMatch,
   question,
   refusedBy,
@@ -64,6 +65,12 @@ describe('Chomp', () => {
     expect(refusedBy(match, 0, key(S(match.play, 1)))).toEqual(['HS-RUL-38'])
     expect(refusedBy(match, 0, key(G(match.play)))).toEqual(['HS-RUL-56'])
     expect(refusedBy(match, 0, key(S(match.play, 2)))).toEqual(['HS-LIF-04'])
+    const at = (q: number, r: number): string => `space:${place(field, [q, r])}`
+    expect([at(6, 2), at(1, 2), at(6, 4)].map((one) => refusedBy(match, 0, one))).toEqual([
+      ['HS-RUL-38'],
+      [],
+      ['HS-POW-01'],
+    ])
   })
 
   it('is no duty [HS-RUL-05]', () => {

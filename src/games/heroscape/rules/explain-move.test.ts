@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choose, figure, refusedBy, type Position } from '../testing/position.ts'
+import { choose, figure, question, refusedBy, type Position } from '../testing/position.ts'
 import { row, smallField } from '../testing/small-fields.ts'
 import { moveMatch, to } from '../testing/moving.ts'
 import { explainMove } from './explain-move.ts'
@@ -75,5 +75,49 @@ describe('why a figure does not move', () => {
     })
     choose(match, `figure:${figure(match.play, 0, 'agent-carr')}`)
     expect(refusedBy(match, 0, to(match, [3, 0]))).toEqual(['HS-RUL-83'])
+  })
+})
+
+describe('a click', () => {
+  /** Finn beside a Viking of the other player, who stands beside a Marro; the last space is far away. */
+  const skirmish: Position = {
+    field: smallField([...row(1, 1, 1, 1, 1, 1, 1), [0, 9, 1]]),
+    armies: {
+      0: { finn: [[2, 0]], 'marro-warriors': [[0, 0]] },
+      1: { 'tarn-viking-warriors': [[1, 0]], syvarris: [[0, 9]] },
+    },
+    active: 'finn',
+  }
+
+  it('on a figure means its space while a destination is asked for [HS-MOV-06, HS-BAS-11]', () => {
+    const match = moveMatch(skirmish)
+    const [finn, marro] = [figure(match.play, 0, 'finn'), figure(match.play, 0, 'marro-warriors')]
+    choose(match, `figure:${finn}`)
+    expect(refusedBy(match, 0, `figure:${marro}`)).toEqual(['HS-MOV-06'])
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 1, 'syvarris')}`)).toEqual(['HS-MOV-06'])
+    expect(refusedBy(match, 0, `figure:${finn}`)).toEqual(['HS-MOV-02'])
+    const basic = moveMatch({ ...skirmish, rules: { game: 'basic' } })
+    choose(basic, `figure:${finn}`)
+    expect(refusedBy(basic, 0, `figure:${marro}`)).toEqual(['HS-BAS-11'])
+  })
+
+  it('on a space means who stands there while a figure is asked for [HS-MOV-01, HS-BAS-09]', () => {
+    const match = moveMatch(skirmish)
+    expect(refusedBy(match, 0, to(match, [0, 0]))).toEqual(['HS-RND-16'])
+    expect(refusedBy(match, 0, to(match, [2, 0]))).toEqual([])
+    expect(refusedBy(match, 0, to(match, [4, 0]))).toEqual(['HS-MOV-01'])
+    const basic = moveMatch({ ...skirmish, rules: { game: 'basic' } })
+    expect(refusedBy(basic, 0, to(basic, [4, 0]))).toEqual(['HS-BAS-09'])
+  })
+
+  it('has to wait while somebody decides whether to strike [HS-RUL-40]', () => {
+    const match = moveMatch(skirmish)
+    const finn = figure(match.play, 0, 'finn')
+    choose(match, `figure:${finn}`, to(match, [5, 0]))
+    expect(question(match)).toBe('strike@1')
+    expect(refusedBy(match, 0, to(match, [4, 0]))).toEqual(['HS-RUL-40'])
+    expect(refusedBy(match, 1, to(match, [4, 0]))).toEqual(['HS-RND-21'])
+    expect(refusedBy(match, 1, `figure:${figure(match.play, 1, 'syvarris')}`)).toEqual(['HS-RND-21'])
+    expect(refusedBy(match, 1, `figure:${finn}`)).toEqual([])
   })
 })

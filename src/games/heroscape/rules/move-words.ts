@@ -24,6 +24,8 @@ export interface MoveMessages {
   /** `all`: 1 if everybody who may strike does. */
   'move.strike': { dice: number; all: number }
   'move.spare': Plain
+  /** Somebody else is asked in the own turn. */
+  'refuse.waitForOthers': Plain
   'refuse.moveNotYours': { figure: number }
   'refuse.moveNotActive': { figure: number; card: number }
   'refuse.moveNotThere': { figure: number }

@@ -37,6 +37,8 @@ describe('a spirit', () => {
     const all = [...cards, ...others].sort((a, b) => a - b)
     expect(offered(match)).toEqual([...all.map((card) => `card:${card}`), 'none'])
     expect(refusedBy(match, 0, `card:${armyCard(match.play, 0, 'finn')}`)).toEqual(['HS-LIF-05'])
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 0, 'finn')}`)).toEqual(['HS-LIF-05'])
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 1, 'izumi-samurai')}`)).toEqual([])
   })
 
   it('does not join a common card [HS-POW-01]', () => {

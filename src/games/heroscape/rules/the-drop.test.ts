@@ -47,6 +47,8 @@ describe('The Drop', () => {
     expect(question(match)).toBe('dropTo@0')
     expect(offered(match)).toEqual([...[2, 3, 4, 5, 9, 10, 11, 13, 14].map(at), 'wait'])
     expect(refusedBy(match, 0, at(7))).toEqual(['HS-MOV-06'])
+    expect(refusedBy(match, 0, `figure:${figure(match.play, 0, 'finn')}`)).toEqual(['HS-MOV-06'])
+    expect(refusedBy(match, 1, at(3))).toEqual(['HS-RUL-74'])
     expect(refusedBy(match, 0, at(8))).toEqual(['HS-RUL-74'])
     expect(refusedBy(match, 0, at(12))).toEqual(['HS-RUL-74'])
     choose(match, at(3))

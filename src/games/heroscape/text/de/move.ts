@@ -24,7 +24,8 @@ function detail(a: MoveMessages['move.detail'], w: Words): string {
 }
 
 export const moveMessagesDe: MessageTexts<MoveMessages> = {
-  'move.who': (a, w) => `Welche Figur bewegst du? (${w.card(a.card)})`,
+  'move.who': (a, w) =>
+    w.isHero(a.card) ? `Bewegst du ${w.card(a.card)}?` : `${w.card(a.card)}: Welche Figur bewegst du?`,
   'move.figure': (a, w) => w.figure(a.figure),
   'move.upTo': (a, w) => `Höchstens ${w.spaces(a.movement)}.`,
   'move.done': () => 'Niemanden mehr bewegen',

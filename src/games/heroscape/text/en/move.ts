@@ -17,7 +17,8 @@ function detail(a: MoveMessages['move.detail'], w: Words): string {
 }
 
 export const moveMessagesEn: MessageTexts<MoveMessages> = {
-  'move.who': (a, w) => `Which figure of ${w.card(a.card)} do you move?`,
+  'move.who': (a, w) =>
+    w.isHero(a.card) ? `Do you move ${w.card(a.card)}?` : `${w.card(a.card)}: which figure do you move?`,
   'move.figure': (a, w) => w.figure(a.figure),
   'move.upTo': (a, w) => `Up to ${w.spaces(a.movement)}.`,
   'move.done': () => 'Move nobody else',
