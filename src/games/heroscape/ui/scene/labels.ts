@@ -138,7 +138,7 @@ void main() {
   vUv = vec2(cell - row * ${ROW}.0 + uv.x, ${ROW}.0 - 1.0 - row + uv.y) / ${ROW}.0;
   vec4 seen = viewMatrix * vec4(at, 1.0);
   // Readable from afar, not in the way when near, and a little nearer than what it stands on.
-  float size = clamp(0.05 * -seen.z / projectionMatrix[1][1], min(0.62, -seen.z * 0.085), 1.6);
+  float size = clamp(0.062 * -seen.z / projectionMatrix[1][1], min(0.62, -seen.z * 0.085), 1.6);
   seen.xyz *= 1.0 - 0.7 / max(1.0, length(seen.xyz));
   seen.xy += position.xy * size;
   gl_Position = projectionMatrix * seen;

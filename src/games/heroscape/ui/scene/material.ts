@@ -3,6 +3,7 @@ import { Color, MeshLambertMaterial, Vector2, Vector4 } from 'three'
 import type { IUniform, WebGLProgramParametersWithUniforms } from 'three'
 import { detailTexture } from './detail.ts'
 import type { DetailKind } from './detail.ts'
+import { paintPlainly } from './plain.ts'
 
 /** Shared by all materials of a scene. */
 export interface Surroundings {
@@ -11,23 +12,17 @@ export interface Surroundings {
   /** A covered tile has no top if its foot lies below this. */
   readonly cut: { value: number }
   /** Those that can be painted richly or plainly. */
-  readonly grounds: Set<MeshLambertMaterial>
+  readonly painted: Set<MeshLambertMaterial>
   isRich: boolean
 }
 
 export function newSurroundings(): Surroundings {
-  return { lamp: { value: new Vector4(0, 0, 40, 1) }, cut: { value: 99 }, grounds: new Set(), isRich: true }
+  return { lamp: { value: new Vector4(0, 0, 40, 1) }, cut: { value: 99 }, painted: new Set(), isRich: true }
 }
 
 export function setRich(around: Surroundings, isRich: boolean): void {
   around.isRich = isRich
-  for (const material of around.grounds) applyRichness(material, isRich)
-}
-
-/** Plainly: no roughness and a single look at the texture, for machines that draw with the processor. */
-function applyRichness(material: MeshLambertMaterial, isRich: boolean): void {
-  material.defines = isRich ? { RICH: '' } : {}
-  material.needsUpdate = true
+  for (const material of around.painted) material.needsUpdate = true
 }
 
 export interface Ground {
@@ -57,25 +52,28 @@ export function groundMaterial(around: Surroundings, ground: Ground): MeshLamber
     uLamp: around.lamp,
     uCut: around.cut,
   }
-  material.onBeforeCompile = (shader) => paint(shader, uniforms, ground.isTiled)
-  material.customProgramCacheKey = () => (ground.isTiled ? 'tiled ground' : 'plain ground')
-  around.grounds.add(material)
-  material.addEventListener('dispose', () => around.grounds.delete(material))
-  applyRichness(material, around.isRich)
+  const declare = ground.isTiled ? `${SHADE_ATTRIBUTES}uniform float uCut;\n` : ''
+  const place = ground.isTiled ? `${FOLD}${PLACE}${SHADE}` : `${PLACE}vShade = 1.0;`
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms)
+    if (around.isRich) paintRichly(shader, declare, place)
+    else paintPlainly(shader, { declare, place, isDetailed: true })
+  }
+  material.customProgramCacheKey = () => `ground ${ground.isTiled} ${around.isRich}`
+  return remember(material, around)
+}
+
+/** When the quality changes, all are painted anew. */
+function remember<T extends MeshLambertMaterial>(material: T, around: Surroundings): T {
+  around.painted.add(material)
+  material.addEventListener('dispose', () => around.painted.delete(material))
   return material
 }
 
-function paint(shader: WebGLProgramParametersWithUniforms, uniforms: Record<string, IUniform>, isTiled: boolean): void {
-  Object.assign(shader.uniforms, uniforms)
+function paintRichly(shader: WebGLProgramParametersWithUniforms, declare: string, place: string): void {
   shader.vertexShader = shader.vertexShader
-    .replace(
-      '#include <common>',
-      `#include <common>\n${PLACE_VARYINGS}\n${isTiled ? `${SHADE_ATTRIBUTES}uniform float uCut;\n` : ''}`,
-    )
-    .replace(
-      '#include <begin_vertex>',
-      `#include <begin_vertex>\n${isTiled ? FOLD : ''}${PLACE}${isTiled ? SHADE : 'vShade = 1.0;'}`,
-    )
+    .replace('#include <common>', `#include <common>\n${PLACE_VARYINGS}\n${declare}`)
+    .replace('#include <begin_vertex>', `#include <begin_vertex>\n${place}`)
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <common>', `#include <common>\n${PLACE_VARYINGS}\n${DETAIL_UNIFORMS}`)
     .replace('#include <color_fragment>', `#include <color_fragment>\n${DETAIL}`)
@@ -85,17 +83,22 @@ function paint(shader: WebGLProgramParametersWithUniforms, uniforms: Record<stri
 
 /** Materials without detail stand in the lamp's circle, too. */
 export function underLamp<T extends MeshLambertMaterial>(material: T, around: Surroundings): T {
+  const place = `${PLACE}vShade = 1.0;`
   material.onBeforeCompile = (shader) => {
     shader.uniforms['uLamp'] = around.lamp
+    if (!around.isRich) {
+      paintPlainly(shader, { declare: '', place, isDetailed: false })
+      return
+    }
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${PLACE_VARYINGS}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${PLACE}\nvShade = 1.0;`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${place}`)
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${PLACE_VARYINGS}\nuniform vec4 uLamp;`)
       .replace('#include <opaque_fragment>', `#include <opaque_fragment>\n${LAMP}`)
   }
-  material.customProgramCacheKey = () => 'under the lamp'
-  return material
+  material.customProgramCacheKey = () => `under the lamp ${around.isRich}`
+  return remember(material, around)
 }
 
 export const PLACE_VARYINGS = 'varying vec3 vPlace;\nvarying vec3 vUp;\nvarying float vShade;'
@@ -161,22 +164,16 @@ const DETAIL = `
   vec2 side = normalize(vUp.xz + vec2(1e-4, 0.0));
   vec2 grain = isFlat ? vPlace.xz : vec2(dot(vPlace.xz, vec2(-side.y, side.x)), vPlace.y);
   vec4 fine = texture2D(uDetail, grain * uScale.x);
-#ifdef RICH
   float wide = texture2D(uDetail, grain * uScale.y + 0.37).a - 0.5;
-#else
-  float wide = 0.0;
-#endif
   if (!isFlat) diffuseColor.rgb *= uSide;
   diffuseColor.rgb *= mix(vec3(1.0), uTint, clamp(wide * uVary.y * 2.0 + 0.3, 0.0, 1.0));
   diffuseColor.rgb *= (1.0 + (fine.r - 0.5) * uVary.x) * (1.0 + wide * uVary.y) * vShade;
 `
 
 const BUMP = `
-#ifdef RICH
   vec2 slope = (fine.gb - 0.5) * uVary.z;
   vec3 bump = isFlat ? vec3(slope.x, 0.0, slope.y) : vec3(-side.y * slope.x, slope.y, side.x * slope.x);
   normal = normalize(normal + (viewMatrix * vec4(bump, 0.0)).xyz);
-#endif
 `
 
 export const LAMP = `

@@ -36,7 +36,8 @@ export interface Mood {
   readonly fill: string
   readonly fillLight: number
   readonly wood: string
-  readonly mat: string
+  /** Around the table where the room is not drawn. */
+  readonly backdrop: string
   readonly water: string
   readonly glint: string
   readonly mist: string
@@ -56,7 +57,7 @@ export const MOODS: Readonly<Record<Theme, Mood>> = {
     fill: '#bcd6ff',
     fillLight: 0.35,
     wood: '#c2a17a',
-    mat: '#e6d6b6',
+    backdrop: '#8f7458',
     water: '#2c93c4',
     glint: '#ffffff',
     mist: '#f2f4f6',
@@ -73,7 +74,7 @@ export const MOODS: Readonly<Record<Theme, Mood>> = {
     fill: '#5a74c4',
     fillLight: 0.55,
     wood: '#5e4b3e',
-    mat: '#3c4a3c',
+    backdrop: '#1b120c',
     water: '#1c6f9c',
     glint: '#ffdca0',
     mist: '#b9bed0',

@@ -40,6 +40,8 @@ export interface Room {
   readonly group: Group
   setMood(mood: Mood, theme: Theme): void
   setExtent(extent: Extent): void
+  /** Whether more than the table is shown. */
+  setWide(isWide: boolean): void
   dispose(): void
 }
 
@@ -70,6 +72,9 @@ export function createRoom(around: Surroundings): Room {
         [floor, FLOOR],
       ] as const)
         mesh.position.set((extent.minX + extent.maxX) / 2, y, (extent.minZ + extent.maxZ) / 2)
+    },
+    setWide(isWide) {
+      for (const mesh of [walls, floor]) mesh.visible = isWide
     },
     dispose() {
       for (const { geometry } of [top, walls, floor]) geometry.dispose()

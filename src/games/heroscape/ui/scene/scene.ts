@@ -140,6 +140,7 @@ class Board implements BattleScene {
     this.eyeOf = undefined
     this.rig.setPoints(pointsOf(field))
     this.rig.to('orbit', true)
+    this.showRoom()
     this.setLevel(undefined)
   }
 
@@ -153,6 +154,7 @@ class Board implements BattleScene {
     this.easel.renderer.toneMappingExposure = mood.exposure
     this.lights.setMood(mood)
     this.room.setMood(mood, this.theme)
+    this.easel.renderer.setClearColor(mood.backdrop)
     this.mist.setMood(mood)
     this.landscape?.setMood(mood)
     this.easel.changed()
@@ -169,6 +171,12 @@ class Board implements BattleScene {
     setRich(this.around, this.isHigh)
     sharpenDetails(this.isHigh)
     this.easel.setHigh(this.isHigh)
+    this.showRoom()
+  }
+
+  /** Half of all pixels: a processor draws it only where a figure looks up from the table. */
+  private showRoom(): void {
+    this.room.setWide(this.isHigh || this.rig.kind === 'eye')
   }
 
   setMotion(motion: boolean): void {
@@ -241,6 +249,7 @@ class Board implements BattleScene {
     this.eyeOf = undefined
     this.pieces.hide(undefined)
     this.rig.to(kind)
+    this.showRoom()
     this.easel.changed()
   }
 
@@ -258,6 +267,7 @@ class Board implements BattleScene {
       down = Math.atan2(-way.y, Math.hypot(way.x, way.z))
     }
     this.rig.eye(eye.at, turn, down)
+    this.showRoom()
     this.easel.changed()
     return true
   }
@@ -363,7 +373,7 @@ function pointsOf({ columns, walls }: Battlefield): Vec[] {
   const points: Vec[] = []
   for (let column = 0; column < columns.count; column++) {
     const [x, z] = [columns.x[column], columns.y[column]]
-    for (const y of [0, columns.top[column] * LEVEL + 1.4])
+    for (const y of [0, columns.top[column] * LEVEL + 2.2])
       points.push({ x: x - 1, y, z }, { x: x + 1, y, z }, { x, y, z: z - 1 }, { x, y, z: z + 1 })
   }
   for (let wall = 0; wall < walls.count; wall++)

@@ -123,13 +123,13 @@ void main() {
   vec3 normal = normalize(vUp + vec3(slope.x, 0.0, slope.y));
   vec3 look = normalize(cameraPosition - vPlace);
   float flatness = pow(1.0 - clamp(dot(normal, look), 0.0, 1.0), 3.0);
-  float spark = pow(max(dot(normal, normalize(look + uFrom)), 0.0), 90.0);
+  float spark = pow(max(dot(normal, normalize(look + uFrom)), 0.0), 160.0) * smoothstep(0.45, 0.8, two.a);
   float foam = smoothstep(0.62, 1.0, vShore + (two.a - 0.5) * 0.5);
   vec3 colour = uWater * (0.55 + 0.5 * one.a) * (0.5 + dot(uSky, vec3(0.4)));
   colour = mix(colour, uSky, clamp(flatness * 0.75, 0.0, 0.8));
   colour = mix(colour, uSky * 1.1, foam * 0.5);
-  colour += uGlint * spark;
-  float alpha = clamp(0.5 + flatness * 0.4 + spark + foam * 0.3, 0.0, 0.95);
+  colour += uGlint * spark * 0.5;
+  float alpha = clamp(0.5 + flatness * 0.4 + spark * 0.3 + foam * 0.3, 0.0, 0.95);
   float pool = smoothstep(uLamp.z * 1.35, uLamp.z * 0.35, distance(vPlace.xz, uLamp.xy));
   gl_FragColor = vec4(colour * mix(uLamp.w, 1.0, pool), alpha);
   #include <tonemapping_fragment>
