@@ -26,6 +26,9 @@ export function InviteDialog(props: { link: string; title: string; text: string;
   )
 }
 
+/** Longer links are drawn with less to spare for damage. */
+const LONG = 2000
+
 interface Drawn {
   readonly size: number
   readonly path: string
@@ -33,7 +36,7 @@ interface Drawn {
 
 async function draw(text: string): Promise<Drawn> {
   const { default: qrcode } = await import('qrcode-generator')
-  const code = qrcode(0, 'M')
+  const code = qrcode(0, text.length > LONG ? 'L' : 'M')
   code.addData(text)
   code.make()
   const size = code.getModuleCount()

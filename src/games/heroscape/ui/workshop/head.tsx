@@ -8,6 +8,7 @@ import { download, fileNameOf, hscOf, renamed } from './documents.ts'
 import { useShop } from './frame.tsx'
 import { Sign } from './signs.tsx'
 import type { SignName } from './signs.tsx'
+import { squeezed } from './squeeze.ts'
 
 interface Props {
   readonly report: PlanReport
@@ -32,7 +33,7 @@ export function Head({ report, onOpen, onTell, onWhyNot }: Props) {
   }
   const link = (): void => {
     const shared = shareText(plan)
-    if (shared.ok) share(shared.text)
+    if (shared.ok) void squeezed(shared.text).then(share)
     else onTell([sayRefusal(lang, shared.refusal)])
   }
   const exportMap = (): void => {

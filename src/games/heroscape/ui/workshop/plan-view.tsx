@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { hexAt, toOddRows } from '../../../../kit/hex.ts'
+import { hexAt, line, toOddRows } from '../../../../kit/hex.ts'
 import type { Hex } from '../../../../kit/hex.ts'
 import { cellsOf } from '../../content/tile-shapes.ts'
 import { sayRefusal } from '../../builder/text.ts'
@@ -46,9 +46,9 @@ export function PlanView({ cameraRef }: PlanViewProps) {
     hover: (event) => {
       put((old) => desks.pointAt(old, hexOf(event)))
     },
-    paint: (event) => {
+    paint: (event, isStart) => {
       const hex = hexOf(event)
-      put((old) => (isPainted(old, hex) ? old : desks.act(old, hex, source)))
+      put((old) => stroke(old, isStart ? [hex] : line(old.cursor, hex), shop))
     },
     tap: (event) => {
       const hex = hexOf(event)
@@ -147,6 +147,11 @@ function mayAct(desk: desks.Desk, hex: Hex, event: PointerEvent, { source }: Sho
   if (event.pointerType !== 'touch' || kind === 'select' || kind === 'erase') return true
   const trial = whatIf(desks.planOn(desk), desk.hand, desk.cursor, source)
   return trial?.cells.some((cell) => cell.q === hex.q && cell.r === hex.r) === true
+}
+
+/** Fast strokes leave out hexes: all between are meant. */
+function stroke(desk: desks.Desk, hexes: readonly Hex[], { source }: Shop): desks.Desk {
+  return hexes.reduce((old, hex) => (isPainted(old, hex) ? desks.pointAt(old, hex) : desks.act(old, hex, source)), desk)
 }
 
 /** Strokes pass over the same hex many times. */

@@ -138,7 +138,7 @@ export const de: Strings = {
   rounds: 'Rundengrenze',
   noLimit: '0: keine Grenze',
   hidden: 'Glyphen, die auf die „?“-Felder gemischt werden',
-  hiddenCount: (have, want) => `${have} gewählt für ${want} „?“-Felder`,
+  hiddenCount: (have, want) => `${have} gewählt, „?“-Felder auf dem Plan: ${want}`,
   goals: 'Wer gewinnt',
   addGoal: 'Weiterer Weg zum Sieg',
   goalNames: {

@@ -141,7 +141,7 @@ export const en = {
   rounds: 'Round limit',
   noLimit: '0: no limit',
   hidden: 'Glyphs that are shuffled onto the “?” spaces',
-  hiddenCount: (have: number, want: number) => `${have} chosen for ${want} “?” spaces`,
+  hiddenCount: (have: number, want: number) => `${have} chosen, “?” spaces on the plan: ${want}`,
   goals: 'Who wins',
   addGoal: 'Another way to win',
   goalNames: {

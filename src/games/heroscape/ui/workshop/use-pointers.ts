@@ -7,7 +7,8 @@ interface Handlers {
   /** Dragging draws instead of moving the plan. */
   readonly isPainting: boolean
   hover(event: PointerEvent): void
-  paint(event: PointerEvent): void
+  /** `isStart`: the stroke begins here; otherwise it comes from the last hex. */
+  paint(event: PointerEvent, isStart: boolean): void
   tap(event: PointerEvent): void
 }
 
@@ -42,7 +43,7 @@ function drag(gesture: Gesture, event: PointerEvent, camera: Camera, handlers: H
   const finger = fingers.get(event.pointerId) ?? start
   const now = fingerOf(event)
   if (gesture.kind === 'press' && Math.hypot(now.x - start.x, now.y - start.y) > FAR) gesture.kind = 'pan'
-  if (gesture.kind === 'paint') handlers.paint(event)
+  if (gesture.kind === 'paint') handlers.paint(event, false)
   if (gesture.kind !== 'pan') return
   camera.pan(now.x - finger.x, now.y - finger.y)
   fingers.set(event.pointerId, now)
@@ -66,7 +67,7 @@ export function usePointers(camera: Camera, handlers: Handlers) {
       if (fingers.size > 1) gesture.kind = 'pinch'
       else if (event.button !== 0) gesture.kind = 'pan'
       else gesture.kind = handlers.isPainting ? 'paint' : 'press'
-      if (gesture.kind === 'paint') handlers.paint(event)
+      if (gesture.kind === 'paint') handlers.paint(event, true)
     },
     onPointerMove(event: PointerEvent<SVGSVGElement>) {
       if (!fingers.has(event.pointerId)) handlers.hover(event)

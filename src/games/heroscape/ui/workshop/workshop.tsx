@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
 import type { WorkshopProps } from '../../../../protocol/board.ts'
 import { packOf } from '../../builder/pack.ts'
 import type { Plan } from '../../builder/plan.ts'
@@ -19,6 +19,7 @@ import { Preview } from './preview.tsx'
 import { ScenarioPart } from './scenario-part.tsx'
 import { SheetsPart } from './sheets.tsx'
 import { Sign } from './signs.tsx'
+import { unsqueezed } from './squeeze.ts'
 import { StockPart } from './stock.tsx'
 import { strings } from './strings.ts'
 import type { Camera } from './use-camera.ts'
@@ -37,7 +38,7 @@ export function Workshop(props: WorkshopProps) {
     const { source } = loaded
     const start = async (): Promise<void> => {
       if (shared !== undefined) {
-        const read = planFromShare(shared, source)
+        const read = planFromShare(await unsqueezed(shared), source)
         if (read.ok) {
           const taken = (await works.list()).map(({ id }) => id)
           setDesk(desks.openDesk(settled(read.plan, source, taken)))
@@ -85,7 +86,9 @@ function Room({ told, tell }: { told: readonly string[]; tell(lines: readonly st
   const open = (plan: Plan): void => put((old) => desks.reopen(old, plan))
   const onFile = useFiles(open, tell)
   const drop = useDrop(onFile)
-  const side = tab === 'build' ? 'view' : tab
+  const isNarrow = useNarrow()
+  // Beside the plan stands the view; on a phone it is a tab of its own, and nothing is drawn unseen.
+  const side = tab === 'build' && !isNarrow ? 'view' : tab
   return (
     <div className="hsw" data-tab={tab} {...drop.handlers}>
       <Head report={report} onOpen={() => setOpening(true)} onTell={tell} onWhyNot={() => setTab('scenario')} />
@@ -109,6 +112,19 @@ function Room({ told, tell }: { told: readonly string[]; tell(lines: readonly st
       {told.length > 0 && <Told lines={told} onClose={() => tell([])} />}
       {isOpening && <OpenDialog onOpen={open} onFile={onFile} onClose={() => setOpening(false)} />}
     </div>
+  )
+}
+
+const NARROW = '(max-width: 999px)'
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(NARROW)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(NARROW).matches,
   )
 }
 
