@@ -82,6 +82,34 @@ describe('greedy', () => {
     expect(play().match.log).toEqual(play().match.log)
   })
 
+  it('takes the only option that the game proposes, without a look at others', () => {
+    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): number[] => [options.at(-1)!]
+    const answersOf = (change: Partial<Game<Lanterns, LanternContent>>): unknown =>
+      simulateMatch(ready(change), [greedyBot(), greedyBot()], 'proposed', limits).match.log.filter(
+        ({ type }) => type === 'answer',
+      )
+    const never = (): number => {
+      throw new Error('nothing is evaluated')
+    }
+    expect(answersOf({ candidates, evaluate: never })).toEqual(answersOf({ candidates }))
+  })
+
+  it('chooses among several that the game proposes', () => {
+    const picked = new Set<number>()
+    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): number[] => options.slice(0, 2)
+    const bot = greedyBot<Lanterns, LanternContent>()
+    const spy: typeof bot = {
+      name: 'spy',
+      choose(match, ask, options, source) {
+        const option = bot.choose(match, ask, options, source)
+        picked.add(options.indexOf(option))
+        return option
+      },
+    }
+    simulateMatch(ready({ candidates, evaluate }), [spy, randomBot()], 'several', limits)
+    expect([...picked].sort()).toEqual([0, 1])
+  })
+
   it('plays at random where the game has no evaluation', () => {
     expect(simulateMatch(ready(), [greedyBot(), greedyBot()], 'none', limits).why).toBe('finished')
   })

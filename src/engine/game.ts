@@ -100,7 +100,10 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   odds(table: Table<S, C>, role: Role, ask: AnyAsk<S, C>): Odds[]
   /** What must be true of every state at a question; names of what is broken. */
   invariants(table: Table<S, C>): string[]
-  /** The promising options of a question, best first: for search. Default: all options in their order. */
+  /**
+   * The promising options of a question, best first: for greedy bots and search. Default: all options in their order. A
+   * single one is a decision and is taken at once. The table is a world dealt for the asked role; it may be changed.
+   */
   candidates?(table: Table<S, C>, ask: AnyAsk<S, C>, options: readonly number[], k: number): number[]
   /** How good the position is for each role, higher is better: for greedy bots and search. */
   evaluate?(table: Table<S, C>, role: Role): number

@@ -1,6 +1,6 @@
 /**
  * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
- * may know. Weights are set by hand and measured by match-ups (docs/bots.md).
+ * may know. How well it plays was measured (docs/bots.md).
  */
 import type { AnyAsk } from '../../engine/question.ts'
 import { attackScores } from './bot/attack-choice.ts'
