@@ -13,6 +13,7 @@ const words: Words = {
   players: (list) => list,
   card: (card) => `Card ${card}`,
   printedCard: (card) => `Card ${card}`,
+  isHero: () => false,
   agree: (_, one) => one,
   figure: (figure) => `Figure ${figure}`,
   figures: (list) => `Figures ${list}`,

@@ -21,6 +21,12 @@ const en: OptionTexts = {
       BARREN: { label: 'To Take Barrenspur', description: 'Master game, 2 players or 4 in teams' },
       pack: { label: 'From the content pack', description: 'An own battlefield with its scenario' },
     },
+    problems: {
+      'HS-RUL-15': 'This scenario is not made for so many or so few players.',
+      'HS-SET-08': 'No printed scenario is made for so many players: bring your own battlefield.',
+      'HS-SET-36': 'The content pack brings no scenario.',
+      'HS-DRF-08': 'Enemies would share a starting zone.',
+    },
   },
   army: {
     label: 'Armies',
@@ -32,10 +38,18 @@ const en: OptionTexts = {
     label: 'Mirror armies',
     description: 'Players may field the same cards, as if everybody had brought a set.',
   },
-  points: { label: 'Points per army', description: 'The limit of every drafted or prepared army; 0 is as printed.' },
+  points: {
+    label: 'Points per army',
+    description: 'The limit of every drafted or prepared army; 0 is as printed.',
+    problems: {
+      'HS-BAS-03': 'The Basic game has fixed armies without points.',
+      'HS-RUL-75': 'With these points not everybody could put an army together.',
+    },
+  },
   rounds: {
     label: 'Round limit',
     description: 'After this many rounds the points on the battlefield decide; 0 is as printed in the scenario.',
+    problems: { 'HS-BAS-03': 'The Basic game has no round limit.' },
   },
   edition: {
     label: 'Edition',
@@ -82,6 +96,12 @@ const de: OptionTexts = {
       BARREN: { label: 'Die Schlacht um Barrenspur', description: 'Masterspiel, 2 Spieler oder 4 in Teams' },
       pack: { label: 'Aus dem Inhaltspaket', description: 'Ein eigenes Schlachtfeld mit seinem Szenario' },
     },
+    problems: {
+      'HS-RUL-15': 'Dieses Szenario ist nicht für so viele oder so wenige Spieler gemacht.',
+      'HS-SET-08': 'Kein gedrucktes Szenario ist für so viele Spieler gemacht: Bringt ein eigenes Schlachtfeld mit.',
+      'HS-SET-36': 'Das Inhaltspaket bringt kein Szenario mit.',
+      'HS-DRF-08': 'Gegner hätten eine gemeinsame Startzone.',
+    },
   },
   army: {
     label: 'Armeen',
@@ -96,10 +116,15 @@ const de: OptionTexts = {
   points: {
     label: 'Punkte pro Armee',
     description: 'Die Grenze für jede gedraftete oder mitgebrachte Armee; 0 heißt wie gedruckt.',
+    problems: {
+      'HS-BAS-03': 'Das Grundspiel hat feste Armeen ohne Punkte.',
+      'HS-RUL-75': 'Mit diesen Punkten bekäme nicht jeder eine Armee zusammen.',
+    },
   },
   rounds: {
     label: 'Rundengrenze',
     description: 'Nach so vielen Runden entscheiden die Punkte auf dem Schlachtfeld; 0 heißt wie im Szenario gedruckt.',
+    problems: { 'HS-BAS-03': 'Das Grundspiel hat keine Rundengrenze.' },
   },
   edition: {
     label: 'Ausgabe',

@@ -10,6 +10,7 @@ export interface Words {
   card(armyCard: number): string
   /** An army card by its printed name: "Finn the Viking Champion". */
   printedCard(armyCard: number): string
+  isHero(armyCard: number): boolean
   /** The verb that goes with `card`: squads stand in the plural. */
   agree(armyCard: number, one: string, many: string): string
   /** A figure: "Finn", or for a squad with its number "Tarn Viking 2". */

@@ -71,6 +71,7 @@ export function wordsIn(language: Language, t: Table): Words {
     players: (roles) => list(numbers(roles).map(player)),
     card: (card) => cardName(language, printed(t, card)),
     printedCard: (card) => printed(t, card).name[language],
+    isHero: (card) => printed(t, card).figures === 1,
     agree: (card, one, many) => (isPlural(language, printed(t, card)) ? many : one),
     figure,
     figures: (ids) => list(numbers(ids).map(figure)),

@@ -35,7 +35,8 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 const TOLD: readonly Cause[] = ['curse', 'chomp']
 
 export const attackMessagesDe: MessageTexts<AttackMessages> = {
-  'attack.ask': ({ card }, words) => `${words.card(card)}: Wer greift wen an?`,
+  'attack.ask': ({ card }, words) =>
+    words.isHero(card) ? `Wen greift ${words.card(card)} an?` : `${words.card(card)}: Wer greift wen an?`,
   'attack.pair': ({ attacker, target }, words) => `${words.figure(attacker)} greift ${words.figure(target)} an`,
   'attack.pairDice': ({ attack, attackBonuses, defense, defenseBonuses }, words) =>
     `${words.dice(attack)}${extra(attackBonuses, words)} gegen ${words.dice(defense)}${extra(defenseBonuses, words)}`,
@@ -114,6 +115,7 @@ export const attackEventsDe: EventTexts<AttackEvent> = {
       : `${words.figure(figure)} erhält ${words.wounds(wounds)}${CAUSES[cause]} (${total} von ${life}).`,
   destroyed: ({ figure, cause }, words) =>
     TOLD.includes(cause) ? '' : `${words.figure(figure)} wird${CAUSES[cause]} vernichtet.`,
-  cardOutOfPlay: ({ card }, words) => words.agree(card, '', `${words.card(card)} sind aus dem Spiel.`),
+  cardOutOfPlay: ({ card }, words) =>
+    words.isHero(card) ? '' : `${words.card(card)} ${words.agree(card, 'ist', 'sind')} aus dem Spiel.`,
   putBack: ({ role, card }, words) => `${words.player(role)} legt die Figur auf ${words.card(card)} zurück.`,
 }

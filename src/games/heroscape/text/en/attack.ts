@@ -31,7 +31,8 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 const TOLD: readonly Cause[] = ['curse', 'chomp']
 
 export const attackMessagesEn: MessageTexts<AttackMessages> = {
-  'attack.ask': ({ card }, words) => `${words.card(card)}: who attacks whom?`,
+  'attack.ask': ({ card }, words) =>
+    words.isHero(card) ? `Whom does ${words.card(card)} attack?` : `${words.card(card)}: who attacks whom?`,
   'attack.pair': ({ attacker, target }, words) => `${words.figure(attacker)} attacks ${words.figure(target)}`,
   'attack.pairDice': ({ attack, attackBonuses, defense, defenseBonuses }, words) =>
     `${words.dice(attack)}${extra(attackBonuses, words)} against ${words.dice(defense)}${extra(defenseBonuses, words)}`,
@@ -107,6 +108,7 @@ export const attackEventsEn: EventTexts<AttackEvent> = {
     total >= life ? '' : `${words.figure(figure)} takes ${words.wounds(wounds)}${CAUSES[cause]} (${total} of ${life}).`,
   destroyed: ({ figure, cause }, words) =>
     TOLD.includes(cause) ? '' : `${words.figure(figure)} is destroyed${CAUSES[cause]}.`,
-  cardOutOfPlay: ({ card }, words) => words.agree(card, '', `${words.card(card)} are out of play.`),
+  cardOutOfPlay: ({ card }, words) =>
+    words.isHero(card) ? '' : `${words.card(card)} ${words.agree(card, 'is', 'are')} out of play.`,
   putBack: ({ role, card }, words) => `${words.player(role)} puts the figure back on ${words.card(card)}.`,
 }
