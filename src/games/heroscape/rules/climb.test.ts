@@ -50,6 +50,10 @@ describe('climbing', () => {
     const match = onRow('finn', row(1, 1, 1, 1, 3))
     expect(destinations(match)).toEqual(keys(match, [1, 0], [2, 0], [3, 0]))
     expect(refusedBy(match, 0, to(match, [4, 0]))).toEqual(['HS-MOV-08', 'HS-MOV-01'])
+    // From where he stands, too.
+    const near = onRow('finn', row(1, 1, 6), 1)
+    expect(destinations(near)).toEqual(keys(near, [0, 0]))
+    expect(refusedBy(near, 0, to(near, [2, 0]))).toEqual(['HS-MOV-08', 'HS-MOV-01'])
   })
 
   it('stops a Marro at a rise of 5, though the 6 movement would do [HS-EX-21, HS-MOV-10, HS-RUL-25]', () => {

@@ -151,8 +151,9 @@ function tooFar(t: Table, start: Start, front: Space, rear: Space): Reason[] {
 function isClimb(t: Table, start: Start, space: Space): boolean {
   const { links } = fieldOf(t)
   const found = search(t, start)
+  const feet = [t.state.front[start.figure], ...found.front.slice(0, found.count)]
   for (let link = links.first[space]; link < links.first[space + 1]; link++)
-    if (links.rise[link] < 0 && found.front.slice(0, found.count).includes(links.to[link])) return true
+    if (links.rise[link] < 0 && feet.includes(links.to[link])) return true
   return false
 }
 
