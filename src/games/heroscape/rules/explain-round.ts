@@ -14,6 +14,7 @@ import {
 } from './army.ts'
 import { controllerOf, isInPlay, isTwoSpace, printed } from './figures.ts'
 import { fitsOn } from './fit.ts'
+import { mayStopAtGlyph } from './glyphs.ts'
 import { hasSurplus, mayLeave, roomFor, sizeOf, zoneOf, type PlaceArgs } from './placement.ts'
 import { isExhausted, pointsLeft } from './prepared.ts'
 import { sideOf } from './sides.ts'
@@ -108,6 +109,8 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
     if (zones[space] !== zoneOf(t, role)) return zoneReason(t, role, space, zones[space])
     const other = t.state.occupant[space]
     if (other !== NONE) return [{ rule: 'HS-DRF-07', message: say('refuse.placeOccupied', { space, figure: other }) }]
+    if (!mayStopAtGlyph(t, figure, space))
+      return [{ rule: 'HS-GLY-15', message: say('refuse.summonKelda', { figure }) }]
   }
   if (roomFor(t, args) < sizeOf(t, figure))
     return [{ rule: 'HS-RUL-18', message: say('refuse.keepsRoom', { space: front, figure }) }]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '../content/content.ts'
+import type { GlyphId } from '../content/names.ts'
 import { figure, offered, question, refusedBy, rolls } from '../testing/position.ts'
 import {
   armyOf,
@@ -14,6 +15,7 @@ import {
   type Quiet,
 } from '../testing/quiet-match.ts'
 import { firstFigure, isInPlay } from './figures.ts'
+import { glyphBonus } from './glyph-bonus.ts'
 import { fieldOf, layoutOf, NONE, OFF, STANDING, UNUSED, WAITING, type Table } from './state.ts'
 
 /** FRONT with a brown zone of only its first spaces; the first two are neighbours. */
@@ -156,6 +158,41 @@ describe('a zone that is too small', () => {
     expect(armyOf(match, 0)).toEqual(['grimnak'])
     expect(match.state.owner[cardNumber(match, 'finn')]).toBe(NONE)
     expect(match.state.fate[finn]).toBe(WAITING)
+  })
+})
+
+describe('a glyph in the zone', () => {
+  const withGlyph = (glyph: GlyphId, size: number): Content => {
+    const small = smallZone(size)
+    const scenarios = small.scenarios.map((one) => {
+      if (one.id !== 'FRONT') return one
+      const [first, ...others] = one.layout.glyphs
+      const glyphs = [{ ...first, glyph, space: one.layout.zones[0].spaces[1] }, ...others]
+      return { ...one, layout: { ...one.layout, glyphs } }
+    })
+    return { ...small, scenarios }
+  }
+  const start = (glyph: GlyphId): Quiet => quietGame(2, {}, rolls(12, 3), withGlyph(glyph, 3))
+
+  it('is no place to start if it is Kelda’s, nor counts its space [HS-GLY-15] [HS-RUL-18]', () => {
+    const { match } = start('kelda')
+    const [a, b, c] = zoneSpaces(match)
+    pick(match, 0, cardKey(match, 'izumi-samurai'))
+    expect(offered(match)).toEqual([`space:${a}`, `space:${c}`, 'out'])
+    expect(refusedBy(match, 0, `space:${b}`)).toEqual(['HS-GLY-15'])
+    const two = start('kelda').match
+    pick(two, 0, cardKey(two, 'mimring'))
+    expect(offered(two)).toEqual([`space:${a}/${c}`, `space:${c}/${a}`])
+    expect(refusedBy(two, 0, `space:${a}/${b}`)).toEqual(['HS-GLY-15'])
+  })
+
+  it('works for the figure that starts on it [HS-RUL-60] [HS-GLY-07]', () => {
+    const { match } = start('astrid')
+    const [a, b, c] = zoneSpaces(match)
+    pick(match, 0, cardKey(match, 'finn'))
+    expect(offered(match)).toEqual([a, b, c].map((space) => `space:${space}`))
+    pick(match, 0, `space:${b}`)
+    expect([glyphBonus(match, 0, 'attack'), glyphBonus(match, 1, 'attack')]).toEqual([1, 0])
   })
 })
 

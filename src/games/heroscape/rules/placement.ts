@@ -3,7 +3,7 @@ import { ask } from '../../../engine/procedure.ts'
 import { isNeeded, startsOnBoard } from './army.ts'
 import { cardOf, endFigure, firstFigure, hasStanding, isTwoSpace, printed, put, takeOff } from './figures.ts'
 import { fitsOn } from './fit.ts'
-import { settleGlyphs } from './glyphs.ts'
+import { mayStopAtGlyph, settleGlyphs } from './glyphs.ts'
 import { roster } from './roster.ts'
 import {
   fieldOf,
@@ -79,7 +79,8 @@ export function roomFor(t: Table, args: PlaceArgs): number {
   const { occupant, fate, owner, phase } = t.state
   const zone = zoneOf(t, args.role)
   let room = 0
-  for (const space of zones[zone].spaces) if (occupant[space] === NONE) room++
+  for (const space of zones[zone].spaces)
+    if (occupant[space] === NONE && mayStopAtGlyph(t, args.figures[args.at], space)) room++
   if (phase === 'roundEnd') return room
   for (let role = 0; role < t.state.roles; role++)
     if (role !== args.role && zoneOf(t, role) === zone && !hasStanding(t, role)) room--
@@ -111,7 +112,7 @@ function placeOf(t: Table, figure: Figure, option: number): [front: Space, rear:
   return [Math.floor(option / count), option % count]
 }
 
-/** Appends where a figure may stand in the zone. */
+/** Appends where a figure may stand in the zone; nobody starts on an open Kelda (HS-GLY-15). */
 export function placesFor(t: Table, role: Role, figure: Figure, out: number[]): void {
   const { occupant } = t.state
   const { spaces, links } = fieldOf(t)
@@ -119,7 +120,7 @@ export function placesFor(t: Table, role: Role, figure: Figure, out: number[]): 
   const zone = zoneOf(t, role)
   const isTwo = isTwoSpace(t, figure)
   for (const front of zones[zone].spaces) {
-    if (occupant[front] !== NONE) continue
+    if (occupant[front] !== NONE || !mayStopAtGlyph(t, figure, front)) continue
     if (!isTwo) {
       if (fitsOn(t, figure, front, OFF)) out.push(front)
       continue
@@ -127,6 +128,7 @@ export function placesFor(t: Table, role: Role, figure: Figure, out: number[]): 
     for (let link = links.first[front]; link < links.first[front + 1]; link++) {
       const rear = links.to[link]
       if (zones2[rear] !== zone || occupant[rear] !== NONE || !fitsOn(t, figure, front, rear)) continue
+      if (!mayStopAtGlyph(t, figure, rear)) continue
       out.push(front * spaces.count + rear)
     }
   }
