@@ -47,7 +47,7 @@ const RULES: Readonly<Record<Event['type'], string>> = {
   cloned: 'HS-POW-01',
   dropRolled: 'HS-POW-17',
   dropped: 'HS-RUL-74',
-  dropPutOff: 'HS-RUL-75',
+  dropPutOff: 'HS-RUL-05',
   dropNoRoom: 'HS-RUL-74',
   glyphTurned: 'HS-GLY-02',
   glyphRemoved: 'HS-GLY-08',
@@ -73,7 +73,7 @@ const ROLLS: Readonly<Record<string, string>> = {
   placing: 'HS-DRF-06',
   markers: 'HS-RND-07',
   drop: 'HS-RUL-76',
-  reinforcements: 'HS-RUL-76',
+  reinforcements: 'HS-RUL-79',
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
