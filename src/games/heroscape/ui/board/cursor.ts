@@ -13,6 +13,9 @@ export const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** A gap may be crossed, but nobody wants to be carried over half the battlefield: so many times the nearest step. */
+const FARTHEST = 3.2
+
 /**
  * The next space in a direction as it is seen now: near, and rather ahead than aside. The spaces of one column differ
  * only in height; `isOther` leaves them out. -1: there is none.
@@ -26,17 +29,19 @@ export function stepFrom(
 ): number {
   const start = pointOf(from)
   if (start === undefined) return -1
-  let [best, least] = [-1, Infinity]
+  let [best, least, length, nearest] = [-1, Infinity, 0, Infinity]
   for (let space = 0; space < count; space++) {
     const point = space === from || !isOther(space) ? undefined : pointOf(space)
     if (point === undefined) continue
+    const away = Math.hypot(point.x - start.x, point.y - start.y)
+    nearest = Math.min(nearest, away)
     const ahead = (point.x - start.x) * way.x + (point.y - start.y) * way.y
     const aside = Math.abs((point.x - start.x) * way.y - (point.y - start.y) * way.x)
     if (ahead <= 0 || aside > 1.8 * ahead) continue
     const far = ahead + 1.4 * aside
-    if (far < least) [best, least] = [space, far]
+    if (far < least) [best, least, length] = [space, far, away]
   }
-  return best
+  return length <= FARTHEST * nearest ? best : -1
 }
 
 /** The storey above or below in the same column, or -1. */

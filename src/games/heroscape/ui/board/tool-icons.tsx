@@ -7,6 +7,7 @@ const PATHS = {
   ruler: 'M3 15.5L15.5 3 21 8.5 8.5 21zM7 11.5l2 2m1.5-5.5l3 3M14 4.5l2 2',
   fit: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   levels: 'M12 3l9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5L12 21l9-4.5',
+  more: 'M4 7h16M4 12h16M4 17h16',
   zoomIn: 'M12 5v14M5 12h14',
   zoomOut: 'M5 12h14',
 } as const

@@ -25,6 +25,8 @@ const ZOOM = 1.3
 export function Toolbar(props: ToolbarProps) {
   const { lang, prefs, has3d, tool, change, setTool, zoom, fit } = props
   const s = BOARD_STRINGS[lang]
+  // Where there is little room the tools are folded away.
+  const [isOpen, setOpen] = useState(false)
   const isPlan = prefs.mode === '2d' || !has3d
   const view = (mode: Prefs['mode'], camera: Prefs['camera']) => () => {
     change({ mode, camera })
@@ -32,7 +34,8 @@ export function Toolbar(props: ToolbarProps) {
   }
   const isView = (camera: Prefs['camera']): boolean => !isPlan && prefs.camera === camera
   return (
-    <div className="hs-tools" role="toolbar" aria-label={s.views}>
+    <div className="hs-tools" role="toolbar" aria-label={s.views} data-open={isOpen || undefined}>
+      <ToolButton icon="more" label={s.views} id="more" isOn={isOpen} press={() => setOpen(!isOpen)} />
       {has3d ? (
         <>
           <ToolButton icon="orbit" label={s.orbit} id="orbit" isOn={isView('orbit')} press={view('3d', 'orbit')} />
