@@ -18,7 +18,7 @@ describe('rules behind events', () => {
   it('say what was rolled for', () => {
     const rolls: RollFor[] = ['draft', 'placing', 'markers', 'initiative', 'drop', 'reinforcements']
     const rules = rolls.map((what) => ruleOf({ type: 'rolledForFirst', what }))
-    expect(rules).toEqual(['HS-DRF-12', 'HS-DRF-06', 'HS-RND-07', 'HS-RND-08', 'HS-RUL-76', 'HS-RUL-76'])
+    expect(rules).toEqual(['HS-DRF-12', 'HS-DRF-06', 'HS-RND-07', 'HS-RND-08', 'HS-RUL-76', 'HS-RUL-79'])
     expect(rules.filter((rule) => !book.has(rule ?? ''))).toEqual([])
   })
 
