@@ -26,6 +26,8 @@ export function InviteDialog(props: { link: string; title: string; text: string;
   )
 }
 
+/** Pixels that a camera needs for every square. */
+const MODULE = 3
 /** Longer links are drawn with less to spare for damage. */
 const LONG = 2000
 
@@ -51,7 +53,13 @@ function QrCode({ text, label }: { text: string; label: string }) {
   useEffect(() => void draw(text).then(setDrawn, () => setDrawn(undefined)), [text])
   if (drawn === undefined) return undefined
   return (
-    <svg className="qr" viewBox={`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`} role="img" aria-label={label}>
+    <svg
+      className="qr"
+      style={{ width: `min(${Math.max(260, drawn.size * MODULE)}px, 100%)` }}
+      viewBox={`-3 -3 ${drawn.size + 6} ${drawn.size + 6}`}
+      role="img"
+      aria-label={label}
+    >
       <rect x="-3" y="-3" width={drawn.size + 6} height={drawn.size + 6} fill="#fff" />
       <path d={drawn.path} fill="#111" shapeRendering="crispEdges" />
     </svg>

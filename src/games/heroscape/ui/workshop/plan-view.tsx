@@ -5,7 +5,7 @@ import { cellsOf } from '../../content/tile-shapes.ts'
 import { sayRefusal } from '../../builder/text.ts'
 import { spacesAt, stacksOf } from '../../builder/plan.ts'
 import * as desks from './desk.ts'
-import { Marks, Patterns, RuinShape, TileShape } from './drawing.tsx'
+import { Marks, RuinShape, TileShape } from './drawing.tsx'
 import type { TileState } from './drawing.tsx'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
@@ -77,7 +77,6 @@ export function PlanView({ cameraRef }: PlanViewProps) {
         onContextMenu={(event) => event.preventDefault()}
         {...pointers}
       >
-        <Patterns />
         <rect {...camera.frame} fill="url(#hsw-grid)" />
         <Tiles />
         <LevelSigns plan={plan} level={desk.hand.level} />

@@ -124,6 +124,7 @@ function Points({ setup, put }: { setup: SetupSource; put(setup: SetupSource): v
   const points = setup.points ?? []
   return (
     <span className="hsw-points" role="group" aria-label={t.pointsShort}>
+      <span className="soft">{t.pointsShort}</span>
       {points.map((value, player) => (
         <input
           key={player}

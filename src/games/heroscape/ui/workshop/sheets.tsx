@@ -4,7 +4,7 @@ import { cellsOf } from '../../content/tile-shapes.ts'
 import { buildingPlan, stockOf } from '../../builder/sheets.ts'
 import type { LevelSheet } from '../../builder/sheets.ts'
 import * as desks from './desk.ts'
-import { Marks, Patterns, RuinShape, TileShape } from './drawing.tsx'
+import { Marks, RuinShape, TileShape } from './drawing.tsx'
 import { useShop } from './frame.tsx'
 import { frameAround, outline, viewBoxOf } from './geometry.ts'
 import { Sign } from './signs.tsx'
@@ -28,9 +28,6 @@ export function SheetsPart() {
         </button>
       </div>
       <p className="soft">{t.sheetsHint}</p>
-      <svg width={0} height={0} className="hsw-defs" aria-hidden="true">
-        <Patterns />
-      </svg>
       <div className="hsw-all-parts">
         <strong>{t.allParts}:</strong>{' '}
         {counts

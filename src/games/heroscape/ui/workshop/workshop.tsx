@@ -8,6 +8,7 @@ import { Bar, Says, Zoom } from './bar.tsx'
 import { useReport } from './checks.tsx'
 import * as desks from './desk.ts'
 import type { Desk } from './desk.ts'
+import { Patterns } from './drawing.tsx'
 import { emptyPlan, largestFile, planFromPack, problemLines, readFile, settled } from './documents.ts'
 import { builtIn, ShopProvider, useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
@@ -26,6 +27,8 @@ import type { Camera } from './use-camera.ts'
 import './workshop.css'
 
 const DRAFT_PAUSE = 800
+/** One line is read by then; more stay until they are closed. */
+const SHORT_WORD = 6000
 
 /** The battlefield builder. */
 export function Workshop(props: WorkshopProps) {
@@ -91,6 +94,9 @@ function Room({ told, tell }: { told: readonly string[]; tell(lines: readonly st
   const side = tab === 'build' && !isNarrow ? 'view' : tab
   return (
     <div className="hsw" data-tab={tab} {...drop.handlers}>
+      <svg width={0} height={0} className="hsw-defs" aria-hidden="true">
+        <Patterns />
+      </svg>
       <Head report={report} onOpen={() => setOpening(true)} onTell={tell} onWhyNot={() => setTab('scenario')} />
       <Tabs tab={tab} choose={setTab} errors={report.errors.length} />
       <div className="hsw-work no-print">
@@ -150,6 +156,12 @@ function Tabs({ tab, choose, errors }: { tab: Tab; choose(tab: Tab): void; error
 
 function Told({ lines, onClose }: { lines: readonly string[]; onClose(): void }) {
   const { t } = useShop()
+  useEffect(() => {
+    if (lines.length > 1) return undefined
+    const timer = setTimeout(onClose, SHORT_WORD)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- counted from when it was said
+  }, [lines])
   return (
     <div className="hsw-told paper no-print" role="status">
       <div>
