@@ -121,8 +121,8 @@ describe('words of rounds', () => {
     pick(match, 1, ...new Array<string>(4).fill(cardKey(match, 'syvarris')))
     expect(log(game, 'en').slice(0, 7)).toEqual([
       'Round 2',
-      'Player 1 has placed order markers on Finn and Grimnak.',
-      'Player 2 has placed order markers on Syvarris.',
+      'Player 1 places order markers on Finn and Grimnak.',
+      'Player 2 places order markers on Syvarris.',
       'Initiative – Player 1: 3, Player 2: 12.',
       'Player 2 has the initiative.',
       'Player 2 shows order marker 1: Syvarris.',

@@ -72,7 +72,7 @@ export const attackMessagesDe: MessageTexts<AttackMessages> = {
   'refuse.attackNobodys': ({ figure }, words) => `${words.figure(figure)} nimmt nicht an der Schlacht teil.`,
   'refuse.attackGone': ({ figure }, words) => `${words.figure(figure)} ist nicht auf dem Schlachtfeld.`,
   'refuse.attackEngaged': ({ attacker, target, engaged }, words) =>
-    `${words.figure(attacker)} ist an ${dative(words.figures(engaged))} gebunden und kann ${words.figure(target)} nicht angreifen.`,
+    `${words.figure(attacker)} ist an ${words.figures(engaged)} gebunden und kann ${words.figure(target)} nicht angreifen.`,
   'refuse.attackNotNeighbour': ({ attacker, target, distance }, words) =>
     `${words.figure(attacker)} erreicht nur angrenzende Figuren; ${words.figure(target)} ist ${away(distance)} entfernt.`,
   'refuse.attackNotAdjacent': ({ attacker, target }, words) =>

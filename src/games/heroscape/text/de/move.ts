@@ -40,7 +40,7 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
     `${w.figure(a.figure)} löst die Bindung zu ${dative(w.figures(a.by))}. Schlägst du hinterher?`,
   'move.strike': (a, w) =>
     a.all === 1 ? `Hinterherschlagen (${w.dice(a.dice)})` : `Nur mit ${withDice(a.dice)} hinterherschlagen`,
-  'move.spare': () => 'Ziehen lassen',
+  'move.spare': () => 'Nicht hinterherschlagen',
   'refuse.waitForOthers': () => 'Zuerst entscheidet jemand anders.',
   'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} darfst du nicht bewegen.`,
   'refuse.moveNotActive': (a, w) => `Jetzt bewegen sich nur Figuren der aktiven Armeekarte: ${w.card(a.card)}.`,

@@ -24,7 +24,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'power.cloneGivesUp': () => 'In diesem Zug darf dann keine Figur der Karte angreifen.',
   'power.fireLineAsk': (a, w) => `In welcher Linie speit ${w.figure(a.figure)} Feuer?`,
   'power.fireLine': (a, w) => `Von ${w.hex(a.space)} nach ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,
-  'power.explosionAsk': (a, w) => `Auf welche Figur richtet ${w.figure(a.figure)} die Explosion?`,
+  'power.explosionAsk': (a, w) => `Auf welche Figur zielt ${w.figure(a.figure)} mit der Explosion?`,
   'power.grenadeAsk': (a, w) => `Auf welche Figur wirft ${w.figure(a.figure)} die Granate?`,
   'power.target': (a, w) => w.figure(a.figure),
   'power.alsoAffected': (a, w) => `Auch betroffen: ${w.figures(a.figures)}.`,
@@ -36,7 +36,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
     `${w.figure(a.figure)} ist gefallen. Auf welche Armeekarte geht der Geist über? Sie bekommt bis zum Ende des Spiels ${a.attack > 0 ? `Angriff +${a.attack}` : `Verteidigung +${a.defense}`}.`,
   'power.spiritCard': (a, w) => `${w.card(a.card)} (${w.player(a.role)})`,
   'power.spiritNone': () => 'Auf keine Karte',
-  'power.cloneFromAsk': (a, w) => `${w.card(a.card)}: Für wen würfelst du als Nächstes auf einen Klon?`,
+  'power.cloneFromAsk': (a, w) => `${w.card(a.card)}: Wer würfelt als Nächstes für einen Klon?`,
   'power.cloneDone': () => 'Keine weiteren Klone',
   'power.cloneToAsk': (a, w) => `Der Wurf für ${w.figure(a.figure)} ist gelungen. Wo erscheint der Klon?`,
   'power.space': (a, w) => w.space(a.space),
@@ -88,7 +88,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
 export const powerEventsDe: EventTexts<PowerEvent> = {
   fireLine: (e, w) => `${w.figure(e.figure)} speit nach ${DIRECTIONS[e.direction]} Feuer auf ${w.figures(e.affected)}.`,
   explosion: (e, w) =>
-    `${w.figure(e.figure)} richtet eine Explosion auf ${w.figure(e.target)}.${besides(e.target, e.affected, w)}`,
+    `${w.figure(e.figure)} zielt mit einer Explosion auf ${w.figure(e.target)}.${besides(e.target, e.affected, w)}`,
   grenade: (e, w) =>
     `${w.figure(e.figure)} wirft eine Granate auf ${w.figure(e.target)}.${besides(e.target, e.affected, w)}`,
   chomped: (e, w) =>
@@ -96,7 +96,7 @@ export const powerEventsDe: EventTexts<PowerEvent> = {
       ? `${w.figure(e.figure)} verschlingt ${w.figure(e.target)}.`
       : `${w.figure(e.figure)} schnappt nach ${dative(w.figure(e.target))} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'verschlungen', 'entkommen')}.`,
   shackled: (e, w) =>
-    `${w.figure(e.figure)} greift nach dem Geist von ${dative(w.figure(e.target))} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'er ist gefesselt', 'nichts geschieht')}.`,
+    `${w.figure(e.figure)} greift nach dem Geist von ${dative(w.figure(e.target))} und würfelt eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'gefesselt', 'ohne Erfolg')}.`,
   takenOver: (e, w) =>
     `${w.card(e.card)} ${w.agree(e.card, 'gehorcht', 'gehorchen')} jetzt ${w.player(e.role)}, nicht mehr ${w.player(e.from)}. Die Ablaufmarker auf der Karte sind verloren.`,
   charged: (e, w) =>
@@ -104,7 +104,7 @@ export const powerEventsDe: EventTexts<PowerEvent> = {
   spiritJoined: (e, w) =>
     `Der Geist von ${dative(w.figure(e.figure))} geht auf ${w.card(e.card)} über: ${e.attack > 0 ? `Angriff +${e.attack}` : `Verteidigung +${e.defense}`}.`,
   cloneRolled: (e, w) =>
-    `${w.figure(e.figure)}: eine ${e.roll} für einen Klon (nötig: ${e.d20}) – ${outcome(e.success, 'gelungen', 'misslungen')}.`,
+    `${w.figure(e.figure)} würfelt für einen Klon eine ${e.roll} (nötig: ${e.d20}): ${outcome(e.success, 'gelungen', 'misslungen')}.`,
   cloned: (e, w) => `${w.figure(e.figure)} kehrt auf ${w.space(e.space)} neben ${dative(w.figure(e.from))} zurück.`,
   dropRolled: (e, w) =>
     `${w.player(e.role)} würfelt für den Absprung eine ${e.roll} (nötig: ${e.d20}): ${w.card(e.card)} ${outcome(e.success, w.agree(e.card, 'darf landen', 'dürfen landen'), w.agree(e.card, 'wartet noch', 'warten noch'))}.`,

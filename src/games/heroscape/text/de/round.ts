@@ -84,7 +84,7 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   battleBegan: () => 'Die Schlacht beginnt!',
   roundBegan: ({ round }) => `Runde ${round}`,
   markersPlaced: ({ role, cards }, w) =>
-    `${w.player(role)} hat Ablaufmarker platziert auf ${w.list(each(cards).map((card) => w.card(card)))}.`,
+    `${w.player(role)} legt Ablaufmarker auf ${w.list(each(cards).map((card) => w.card(card)))}.`,
   initiativeWon: ({ role }, w) => `${w.player(role)} hat die Initiative.`,
   markerShown: ({ role, card, marker }, w) =>
     `${w.player(role)} zeigt Ablaufmarker ${w.marker(marker)}: ${w.card(card)}.`,

@@ -27,11 +27,11 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'move.to': (a, w) => w.space(a.space),
   'move.toBoth': (a, w) => `${w.space(a.front)}, rear on ${w.space(a.rear)}`,
   'move.turn': (a, w) => `Turn round: front on ${w.space(a.front)}, rear on ${w.space(a.rear)}`,
-  'move.stay': (a, w) => `Leave ${w.figure(a.figure)} where it is`,
+  'move.stay': (a, w) => `Leave ${w.figure(a.figure)} there`,
   'move.detail': detail,
   'move.strikeAsk': (a, w) => `${w.figure(a.figure)} breaks away from ${w.figures(a.by)}. Do you strike?`,
   'move.strike': (a, w) => (a.all === 1 ? `Strike (${w.dice(a.dice)})` : `Strike with only ${w.dice(a.dice)}`),
-  'move.spare': () => 'Let it go',
+  'move.spare': () => 'Do not strike',
   'refuse.waitForOthers': () => 'Another player decides first.',
   'refuse.moveNotYours': (a, w) => `${w.figure(a.figure)} is not yours to move.`,
   'refuse.moveNotActive': (a, w) => `Only figures of the active card move now: ${w.card(a.card)}.`,
@@ -66,7 +66,7 @@ export const moveEventsEn: EventTexts<MoveEvent> = {
   },
   turnedRound: (e, w) => `${w.figure(e.figure)} turns round on the spot.`,
   struck: (e, w) => {
-    return `${w.figures(e.by.join())} ${e.by.length === 1 ? 'strikes' : 'strike'} at ${w.figure(e.figure)} as it leaves: ${w.skulls(e.wounds)}.`
+    return `As ${w.figure(e.figure)} leaves, ${w.figures(e.by.join())} ${e.by.length === 1 ? 'strikes' : 'strike'}: ${w.skulls(e.wounds)}.`
   },
   spared: (e, w) => `${w.player(e.role)} lets ${w.figure(e.figure)} go without a strike.`,
   // Wounds say themselves that they come from the fall.

@@ -94,7 +94,7 @@ export const powerEventsEn: EventTexts<PowerEvent> = {
       ? `${w.figure(e.figure)} devours ${w.figure(e.target)}.`
       : `${w.figure(e.figure)} snaps at ${w.figure(e.target)} and rolls ${e.roll} (${e.d20} needed): ${outcome(e.success, 'devoured', 'escaped')}.`,
   shackled: (e, w) =>
-    `${w.figure(e.figure)} reaches for the mind of ${w.figure(e.target)} and rolls ${e.roll} (${e.d20} needed): ${outcome(e.success, 'it is shackled', 'nothing happens')}.`,
+    `${w.figure(e.figure)} reaches for the mind of ${w.figure(e.target)} and rolls ${e.roll} (${e.d20} needed): ${outcome(e.success, 'shackled', 'no effect')}.`,
   takenOver: (e, w) =>
     `${w.card(e.card)} now ${w.agree(e.card, 'obeys', 'obey')} ${w.player(e.role)}, no longer ${w.player(e.from)}. The order markers on the card are lost.`,
   charged: (e, w) =>

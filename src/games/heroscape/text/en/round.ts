@@ -80,7 +80,7 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   battleBegan: () => 'The battle begins!',
   roundBegan: ({ round }) => `Round ${round}`,
   markersPlaced: ({ role, cards }, w) =>
-    `${w.player(role)} has placed order markers on ${w.list(each(cards).map((card) => w.card(card)))}.`,
+    `${w.player(role)} places order markers on ${w.list(each(cards).map((card) => w.card(card)))}.`,
   initiativeWon: ({ role }, w) => `${w.player(role)} has the initiative.`,
   markerShown: ({ role, card, marker }, w) =>
     `${w.player(role)} shows order marker ${w.marker(marker)}: ${w.card(card)}.`,
