@@ -54,8 +54,8 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const view = useRef<BoardView>(undefined)
   const { follow, moved } = useFollowers()
   const ix = useInteraction(board, seen)
-  const { cursor, onKeyDown } = useKeys({ seen, ix, prefs, view, change })
-  const picture = usePicture(board, seen, ix, cursor)
+  const onKeyDown = useKeys({ seen, ix, prefs, view, change })
+  const picture = usePicture(board, seen, ix)
   const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y)))
   const canDraw3d = isWebGlAvailable()
   const has3d = canDraw3d && !isLost
@@ -101,6 +101,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
       <div className="hs-view" onPointerLeave={() => ix.point(undefined)} {...longPress.handlers}>
         {is3d ? <SceneView {...props} /> : <Plan {...props} />}
       </div>
+      <TargetList board={board} seen={seen} ix={ix} view={view} follow={follow} isReady={isReady} />
       {canDraw3d && !isLost ? undefined : (
         <p className="hs-note" role="status">
           {isLost ? s.lost : s.no3d}
@@ -120,7 +121,6 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
         fit={fit}
       />
       <Papers board={board} seen={seen} ix={ix} picture={picture} view={view} follow={follow} is3d={is3d} />
-      <TargetList board={board} seen={seen} ix={ix} view={view} follow={follow} isReady={isReady} />
       <Printed {...props} />
     </div>
   )

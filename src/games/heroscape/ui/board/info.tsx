@@ -59,7 +59,7 @@ function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; fi
         <Badge role={owner} /> {owner < 0 ? s.nobodys : board.nameOf(owner)}
         {life > 1 ? <b className="hs-info-life">{`${s.stats.life} ${life - wounds}/${life}`}</b> : undefined}
       </p>
-      <dl className="hs-stats">
+      <dl className="hs-info-stats">
         {STATS.map((stat) => (
           <div key={stat} title={s.stats[stat]}>
             <dt>

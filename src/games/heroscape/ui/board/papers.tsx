@@ -104,7 +104,7 @@ export function RefusalPaper(props: PaperProps & { refusal: Refusal }) {
         <p className="hs-soft">{s.noReason}</p>
       ) : (
         <>
-          <h4 className="hs-refused">{s.notOffered}</h4>
+          <h4 className="hs-not-now">{s.notOffered}</h4>
           {reasons.map(({ rule, message }) => (
             <p key={rule + message.key}>
               {board.say(message)} <RuleLink rule={rule} board={board} />

@@ -89,7 +89,11 @@ export function TargetList(props: TargetListProps) {
             {...(item.count === 1 ? { 'data-key': item.option.key } : {})}
             aria-label={words(item)}
             onFocus={() => ix.point(item.spot)}
-            onClick={() => ix.click(item.spot)}
+            onClick={({ currentTarget }) => {
+              // The button may vanish with the question; the keys stay with the board.
+              currentTarget.closest<HTMLElement>('.hs-board')?.focus({ preventScroll: true })
+              ix.click(item.spot)
+            }}
           />
         </li>
       ))}

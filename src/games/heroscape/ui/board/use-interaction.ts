@@ -120,17 +120,28 @@ function useFiguresOfCard(seen: Seen): FiguresOfCard {
   )
 }
 
+function usePointed(): [Spot | undefined, (spot: Spot | undefined) => void] {
+  const [pointed, setPointed] = useState<Spot>()
+  const point = useCallback((spot: Spot | undefined): void => {
+    setPointed((old) => (isSameSpot(old, spot) ? old : spot))
+  }, [])
+  return [pointed, point]
+}
+
 export function useInteraction(board: BoardProps, seen: Seen): Interaction {
   const { question } = board
   const [open, setOpen] = useState<Open>(CLOSED)
-  const [pointed, setPointed] = useState<Spot>()
+  const [pointed, point] = usePointed()
   const { use, ...tools } = useTools()
   const explain = useExplain(board, setOpen)
   const figuresOfCard = useFiguresOfCard(seen)
   const { picked } = open
   const offers = useMemo(() => offersOf(question, picked, figuresOfCard), [question, picked, figuresOfCard])
   const id = question?.id
-  useEffect(() => setOpen(CLOSED), [id])
+  useEffect(() => {
+    setOpen(CLOSED)
+    point(undefined)
+  }, [id, point])
 
   const choose = (option: OptionView): void => {
     setOpen(CLOSED)
@@ -149,9 +160,6 @@ export function useInteraction(board: BoardProps, seen: Seen): Interaction {
     if (keys === undefined) explain(spot)
     else board.answer(...keys)
   }
-  const point = useCallback((spot: Spot | undefined): void => {
-    setPointed((old) => (isSameSpot(old, spot) ? old : spot))
-  }, [])
   const close = (): boolean => {
     if (open !== CLOSED) setOpen(CLOSED)
     else if (tools.tool !== undefined) tools.setTool(undefined)

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Seen } from '../cells.ts'
 import { ARROWS, stepFrom, storeyFrom } from './cursor.ts'
 import type { Prefs } from './prefs.ts'
@@ -17,8 +17,7 @@ interface KeysOf {
 const TURN = 0.16
 
 /** Where the cursor begins: at something on offer, or at somebody. */
-function startOf(seen: Seen, { offers, pointed }: Interaction): number {
-  if (pointed !== undefined && pointed.space >= 0) return pointed.space
+function startOf(seen: Seen, { offers }: Interaction): number {
   const [space] = offers.spaces.keys()
   if (space !== undefined) return space
   const [figure] = offers.figures.keys()
@@ -51,17 +50,15 @@ function nextSpace(key: string, cursor: number, { seen, ix, view }: KeysOf): num
   return stepFrom(cursor, ARROWS[key], spaces.count, (space) => view.current?.project(space), isOther)
 }
 
-/** The keyboard's cursor, and the keys of the board. -1: it was not used yet. */
-export function useKeys(of: KeysOf): { cursor: number; onKeyDown(event: KeyboardEvent): void } {
-  const [cursor, setCursor] = useState(-1)
+/** The keys of the board. The cursor is where one points; it is there as long as the question is. */
+export function useKeys(of: KeysOf): (event: KeyboardEvent) => void {
   const { seen, ix, view } = of
+  const cursor = ix.pointed?.space ?? -1
   const walk = (key: string): void => {
     const space = nextSpace(key, cursor, of)
-    if (space < 0) return
-    setCursor(space)
-    ix.point(spotOn(seen, space))
+    if (space >= 0) ix.point(spotOn(seen, space))
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
+  return (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, target, currentTarget } = event
     const element = target as HTMLElement
     if (ctrlKey || metaKey || altKey || element.tagName === 'INPUT') return
@@ -76,5 +73,4 @@ export function useKeys(of: KeysOf): { cursor: number; onKeyDown(event: Keyboard
     } else if (!pressView(key, of)) return
     event.preventDefault()
   }
-  return { cursor, onKeyDown }
 }

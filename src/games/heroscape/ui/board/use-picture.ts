@@ -50,7 +50,7 @@ function ghostOf(
   return [{ ...figure, id: 'ghost', front: place.front, rear: place.rear, ghost: true }]
 }
 
-export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, cursor: number): Picture {
+export function usePicture(board: BoardProps, seen: Seen, ix: Interaction): Picture {
   const { question } = board
   const { offers, picked, pointed, tool, gaze, ends } = ix
   const figures = useMemo(() => sceneFigures(seen), [seen])
@@ -73,10 +73,9 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, curso
     else if (tool === 'eye') list.push(...sightMarks(sighted))
     else for (const end of ends) list.push('figure' in end ? chosen(end.figure) : { kind: 'chosen', space: end.space })
     if (eyeOf !== undefined) list.push(chosen(eyeOf))
-    if (cursor >= 0 && pointed?.space === cursor) list.push({ kind: 'hover', space: cursor })
-    else if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
+    if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
     return list
-  }, [offered, question, options, tool, sighted, ends, eyeOf, cursor, pointed])
+  }, [offered, question, options, tool, sighted, ends, eyeOf, pointed])
   const isInside = gaze?.isInside === true
   const rays = useMemo(
     () =>
