@@ -156,6 +156,69 @@ describe('flying', () => {
     expect(detail(match, to(match, [4, 0], [3, 0])).cost).toBe(3)
   })
 
+  /** Mimring with his front on column 1 of a row. */
+  const mimring = (heaps: readonly Heap[], more: Partial<Position> = {}): Position => ({
+    field: smallField([...heaps, ...AWAY]),
+    armies: { 0: { mimring: [[[1, 0] as Where, [0, 0] as Where]] }, ...away },
+    active: 'mimring',
+    ...more,
+  })
+  const pairsAt = (match: ReturnType<typeof begin>, where: Where): string[] => {
+    const space = to(match, where).slice('space:'.length)
+    return destinations(match).filter((key) => key.slice('space:'.length).split('/').includes(space))
+  }
+
+  it('lands neither end under a roof that is too low, nor on a glyph that bars it [HS-RUL-71, HS-RUL-34, HS-MOV-25]', () => {
+    const cave = begin(mimring(row(1, 1, 1, [1, 9], 1, 1)))
+    expect(pairsAt(cave, [3, 0, 1])).toEqual([])
+    expect(pairsAt(cave, [4, 0])).toEqual([to(cave, [4, 0], [5, 0]), to(cave, [5, 0], [4, 0])].sort())
+    const kelda = mimring(row(1, 1, 1, 1, 1, 1), { glyphs: [['kelda', [3, 0]]] })
+    expect(pairsAt(begin(kelda), [3, 0])).toEqual([])
+    const wounded = begin({ ...kelda, arrange: (state) => void state.wounds.fill(1) })
+    expect(pairsAt(wounded, [3, 0])).toHaveLength(4)
+  })
+
+  it('does not land with a ruin under the base [HS-MOV-27, HS-RUL-36]', () => {
+    const base = plain(3, 1)
+    const heaps = base.columns.q.map((q, i): Heap => [q, base.columns.r[i], 1])
+    const field = smallField([...heaps, ...AWAY], [{ q: 0, r: 0, level: 1 }])
+    const { first, to: links, wallTop } = field.links
+    const start = [-3, 0] as Where
+    const match = begin(mimring([], { field, armies: { 0: { mimring: [[start, [-3, 1] as Where]] }, ...away } }))
+    const offers = destinations(match)
+    let divided = 0
+    for (let space = 0; space < field.spaces.count; space++)
+      for (let link = first[space]; link < first[space + 1]; link++) {
+        if (wallTop[link] === NO_WALL) continue
+        divided++
+        expect(offers).not.toContain(`space:${space}/${links[link]}`)
+        expect(offers.some((key) => key.startsWith(`space:${space}/`))).toBe(true)
+      }
+    expect(divided).toBeGreaterThan(0)
+  })
+
+  it('does not dive through a roof either [HS-POW-09, HS-RUL-71]', () => {
+    const armies = { 0: { raelin: [[0, 0, 11]] }, ...away } as Position['armies']
+    const match = begin(raelin(row([1, 11], [1, 11], 1), { armies }))
+    expect(detail(match, to(match, [2, 0])).cost).toBe(2)
+    expect(detail(match, to(match, [1, 0, 1])).cost).toBe(3)
+  })
+
+  it('is struck at take-off alone, also after it was interrupted [HS-ENG-17, HS-POW-08]', () => {
+    // Syvarris is beside the first space of the flight, too; a cliff keeps her from walking.
+    const match = begin(
+      raelin([...row(1, 1, 20, 1, 1, 1), [0, 1, 1]], {
+        armies: { 0: { raelin: [[0, 0]] }, 1: { syvarris: [[0, 1]] } },
+      }),
+      rolls('D'),
+    )
+    choose(match, to(match, [5, 0]), 'strike')
+    expect(question(match)).toBe('moveOn@0')
+    expect(detail(match, to(match, [4, 0]))).toMatchObject({ strikes: 0, cost: 3, way: 1 })
+    choose(match, to(match, [4, 0]))
+    expect(question(match)).toBe('pause@0')
+  })
+
   it('does nothing where nobody can fly [HS-POW-06]', () => {
     const rules = { special: [{ rule: 'withoutPower' as const, power: 'flying' as const }] }
     const match = begin(raelin([...row(1, 20, 1), [0, 1, 1]], { rules }))

@@ -89,6 +89,19 @@ describe('overhangs', () => {
     expect(destinations(match)).toEqual(keys(match, [0, 1], [2, 0]))
   })
 
+  it('keep their roof where a friend is climbed through [HS-RUL-89, HS-RUL-34]', () => {
+    // 6 free levels are too few for 2 levels up and a Height of 5.
+    const field = smallField([...row([1, 8], 3, 3), [0, 1, 1], ...AWAY])
+    const armies = { 0: { finn: [[0, 0, 1]], thorgrim: [[1, 0]] }, ...away } as Position['armies']
+    const match = begin('finn', field, [0, 0, 1], { armies })
+    // Round about, the climb is paid where there is no roof: 1 aside, 3 up, and nothing is left.
+    expect(destinations(match)).toEqual(keys(match, [0, 1], [2, 0]))
+    expect(detail(match, to(match, [2, 0])).cost).toBe(5)
+    const shut = begin('finn', smallField([...row([1, 8], 3, 3), [-1, 0, 1], ...AWAY]), [0, 0, 1], { armies })
+    expect(destinations(shut)).toEqual(keys(shut, [-1, 0]))
+    expect(refusedBy(shut, 0, to(shut, [2, 0]))).toEqual(['HS-RUL-89'])
+  })
+
   it('low ones are climbed as if solid [HS-EX-28, HS-MOV-26, HS-RUL-35]', () => {
     const hollow = smallField([[0, 0, 1], [1, 0, [1, 4]], [0, 1, 4], ...AWAY])
     const match = begin('finn', hollow, [0, 0])

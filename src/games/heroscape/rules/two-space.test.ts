@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choose, figure, loaded, refusedBy, type Position, type Where } from '../testing/position.ts'
+import { choose, figure, loaded, question, refusedBy, type Position, type Where } from '../testing/position.ts'
 import { row, smallField, spaceAt, type Heap } from '../testing/small-fields.ts'
 import { destinations, detail, eventsOf, fieldIn, moveMatch, standing, to } from '../testing/moving.ts'
 
@@ -156,5 +156,24 @@ describe('a two-space figure', () => {
     const match = onRow([], { field })
     expect(destinations(match)).toEqual([to(match, [0, 0], [1, 0]), to(match, [2, 0], [1, 0])].sort())
     expect(refusedBy(match, 0, to(match, [1, 0], [2, 0]))).toEqual(['HS-MOV-28'])
+  })
+
+  it('does not even pass where it fits neither way round [HS-MOV-28, HS-RUL-34]', () => {
+    const plain = smallField([...row(1, 1, 1, 1, 1), ...AWAY])
+    const [a, b] = [spaceAt(plain, 2, 0), spaceAt(plain, 3, 0)]
+    const { count } = plain.spaces
+    const match = onRow([], { field: { ...plain, noRoom: new Set([a * count + b, b * count + a]) } })
+    expect(destinations(match)).toEqual([...both(match, [1, 2]), to(match, [0, 0], [1, 0])].sort())
+  })
+
+  it('does not stop anew on a glyph where it only turns round [HS-RUL-29, HS-RUL-64]', () => {
+    const match = onRow(row(1, 1, 1), {
+      glyphs: [['kelda', [1, 0]]],
+      arrange: (state) => void state.wounds.fill(1),
+    })
+    const grimnak = figure(match.play, 0, 'grimnak')
+    choose(match, to(match, [0, 0], [1, 0]))
+    expect(question(match)).toBe('pause@0')
+    expect(match.play.state.wounds[grimnak]).toBe(1)
   })
 })
