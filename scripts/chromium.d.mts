@@ -1,3 +1,3 @@
 import type { LaunchOptions } from '@playwright/test'
 
-export function chromiumLaunch(): Promise<LaunchOptions>
+export function chromiumLaunch(wish?: { readonly webgl?: boolean }): Promise<LaunchOptions>
