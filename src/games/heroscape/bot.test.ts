@@ -401,7 +401,7 @@ describe('planning', () => {
   })
 })
 
-// The whole measurement (100 games) is described in docs/bots.md; this is its beginning.
+// The whole measurement (100 games) is described in docs/bots.md; these are its first two seeds, both ways round.
 it('beats random in FRONT, in either seat', () => {
   const prepared = prepare(heroscape, 2, { scenario: 'FRONT' })
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)
