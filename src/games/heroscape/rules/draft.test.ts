@@ -164,6 +164,9 @@ describe('the cards', () => {
     const { match } = start(2, { sets: 2 }, rolls(12, 3))
     take(match, 0, 'grimnak')
     expect(named(match, offered(match))).toContain('grimnak')
+    // The second copy is on offer instead of the one that is taken, and the first one instead of an equal one.
+    expect(refusedBy(match, 1, cardKey(match, 'grimnak'))).toEqual(['HS-RUL-20'])
+    expect(refusedBy(match, 1, cardKey(match, 'finn', 1))).toEqual([])
     take(match, 1, 'grimnak', 'finn')
     expect(named(match, offered(match))).not.toContain('grimnak')
     expect(refusedBy(match, 0, cardKey(match, 'grimnak', 1))).toEqual(['HS-DRF-19'])

@@ -16,7 +16,7 @@ import { controllerOf, isInPlay, isTwoSpace, printed } from './figures.ts'
 import { fitsOn } from './fit.ts'
 import { mayStopAtGlyph } from './glyphs.ts'
 import { hasSurplus, mayLeave, roomFor, sizeOf, zoneOf, type PlaceArgs } from './placement.ts'
-import { isExhausted, pointsLeft } from './prepared.ts'
+import { isExhausted, leavesNeeded, pointsLeft } from './prepared.ts'
 import { sideOf } from './sides.ts'
 import {
   isBasic,
@@ -82,9 +82,13 @@ function cardReason(t: Table, role: Role, card: ArmyCard, ask: AnyAsk<State, Con
   if (!isFree(t, card)) return takenReason(t, card)
   if (isBarred(t, card)) return [{ rule: 'HS-SCN-WINTER-09', message: say('refuse.barred', { card }) }]
   if (points > left) return [{ rule: 'HS-DRF-02', message: say('refuse.tooManyPoints', { card, points, left }) }]
-  if (ask.question.name === 'prepareArmy' && isExhausted(t, role, chosen, card))
-    return [{ rule: 'HS-RUL-20', message: say('refuse.noMoreCopies', { card }) }]
-  if (isLacking(t, role) && !leavesEnough(t, role, card)) return lackingReason(t, role)
+  if (ask.question.name === 'prepareArmy') {
+    if (isExhausted(t, role, chosen, card))
+      return [{ rule: 'HS-RUL-20', message: say('refuse.noMoreCopies', { card }) }]
+    return leavesNeeded(t, role, chosen, card) ? [] : lackingReason(t, role)
+  }
+  if (leavesEnough(t, role, card)) return [] // A copy of it is on offer.
+  if (isLacking(t, role)) return lackingReason(t, role)
   return [{ rule: 'HS-RUL-75', message: say('refuse.othersNeed', { card }) }]
 }
 

@@ -123,6 +123,9 @@ describe('prepared armies with a copy for everybody', () => {
   it('do not take the last points for a card that leaves the army without figures [HS-RUL-75]', () => {
     const { match } = quietGame(2, { army: 'prepared', mirrorArmies: true, points: 150 }, rolls(12, 3))
     expect(named(match, offeredTo(match, 0))).not.toContain('airborne-elite')
+    expect(match.explain(0, { key: cardKey(match, 'airborne-elite') })).toEqual([
+      { rule: 'HS-RUL-75', message: { key: 'refuse.needsFigure' } },
+    ])
     pick(match, 0, cardKey(match, 'marro-warriors'))
     expect(named(match, offeredTo(match, 0))).not.toContain('airborne-elite')
     expect(refusedBy(match, 0, cardKey(match, 'airborne-elite'))).toEqual(['HS-DRF-02'])

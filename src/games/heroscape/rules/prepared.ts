@@ -80,7 +80,7 @@ const isComplete = (t: Table, role: Role, cards: readonly ArmyCard[]): boolean =
   cards.some((card) => isNeeded(t, role, card)) || cardsOf(t, role).some((card) => isNeeded(t, role, card))
 
 /** Whether something that the army needs can still be paid after this card. */
-function leavesNeeded(t: Table, role: Role, cards: readonly ArmyCard[], card: ArmyCard): boolean {
+export function leavesNeeded(t: Table, role: Role, cards: readonly ArmyCard[], card: ArmyCard): boolean {
   if (isComplete(t, role, cards) || isNeeded(t, role, card)) return true
   const left = pointsLeft(t, role, cards) - pointsOf(t, card)
   return t.state.owner.some((_, other) => isNeeded(t, role, other) && mayJoin(t, role, other, left))
