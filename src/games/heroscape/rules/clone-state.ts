@@ -1,7 +1,7 @@
 import type { Draft, Move, State, Turn } from './state.ts'
 
 export function cloneState(s: State): State {
-  const copy: State = {
+  return cloneRunning(s, {
     next: s.next.map((frame) => ({ procedure: frame.procedure, args: cloneArgs(frame.args) })),
     checkpoint: s.checkpoint,
     knowledge: s.knowledge,
@@ -37,7 +37,11 @@ export function cloneState(s: State): State {
     reinforced: s.reinforced.slice(),
     truce: s.truce,
     mist: s.mist,
-  }
+  })
+}
+
+/** What is there only at times. */
+function cloneRunning(s: State, copy: State): State {
   if (s.outcome !== undefined) copy.outcome = s.outcome
   if (s.draft !== undefined) copy.draft = cloneDraft(s.draft)
   if (s.turn !== undefined) copy.turn = cloneTurn(s.turn)
