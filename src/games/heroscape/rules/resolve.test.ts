@@ -296,4 +296,26 @@ describe('a truce', () => {
     run(resolveAttack(scene.play, figure(scene.play, 0, 'finn'), figure(scene.play, 1, 'thorgrim')))
     expect(scene.play.state.truce).toBe(0)
   })
+
+  it('breaks with a special attack that only touches an ally, not with one on enemies [HS-SCN-FORT-07, HS-RUL-85]', () => {
+    const truceAfter = (...hit: string[]): number => {
+      const { play } = sceneFor(
+        {
+          field: LINE,
+          roles: 3,
+          rules: { special: [{ rule: 'truce', sides: [0, 1] }] },
+          armies: { 0: { 'deathwalker-9000': [[0, 0]] }, 1: { thorgrim: [[3, 0]] }, 2: { syvarris: [[4, 0]] } },
+          active: 'deathwalker-9000',
+          step: 'attack',
+          arrange: (state) => void (state.truce = 1),
+        },
+        rolls('---'),
+      )
+      const roles: Readonly<Record<string, number>> = { thorgrim: 1, syvarris: 2 }
+      const targets = hit.map((id) => figure(play, roles[id], id))
+      run(resolveSpecial(play, figure(play, 0, 'deathwalker-9000'), targets, 3))
+      return play.state.truce
+    }
+    expect([truceAfter('syvarris'), truceAfter('syvarris', 'thorgrim')]).toEqual([1, 0])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../content/content.ts'
 import { choose, figure, offered, question, rolls, type Position } from '../testing/position.ts'
 import { row, smallField, spaceAt, type Heap } from '../testing/small-fields.ts'
 import { destinations, detail, eventsOf, fieldIn, keys, moveMatch, plain, standing, to } from '../testing/moving.ts'
@@ -284,6 +285,22 @@ describe('leaving engagements', () => {
     })
     expect(detail(match, to(match, [3, 0])).strikes).toBe(0)
     choose(match, to(match, [3, 0]))
+    expect(question(match)).toBe('pause@0')
+  })
+
+  it('is not owed to whom a ghost walks through, as long as it stays beside [HS-RUL-39, HS-MOV-30]', () => {
+    const { disengage: _, ...powers } = defaultContent().cardById.get('agent-carr')!.powers
+    const match = begin({
+      field: smallField([...row(1, 1, 1, 1, 1), [0, 9, 1]]),
+      armies: { 0: { 'agent-carr': [[0, 0]] }, 1: { syvarris: [[1, 0]] } },
+      active: 'agent-carr',
+      content: (content) => ({
+        ...content,
+        cards: content.cards.map((card) => (card.id === 'agent-carr' ? { ...card, powers } : card)),
+      }),
+    })
+    expect([2, 3].map((q) => detail(match, to(match, [q, 0])).strikes)).toEqual([0, 1])
+    choose(match, to(match, [2, 0]))
     expect(question(match)).toBe('pause@0')
   })
 
