@@ -37,32 +37,34 @@ async function press(page: Page, selector: string, at: number): Promise<void> {
 const isStill = async (page: Page, id: string): Promise<boolean> =>
   (await page.locator('.prompt').getAttribute('data-question')) === id
 
+/** Waits for what a press brings: the next question, or a choice beside the board. */
+async function settled(page: Page, id: string): Promise<void> {
+  await page
+    .waitForFunction(
+      ([old, choices]) =>
+        document.querySelector('.prompt')?.getAttribute('data-question') !== old ||
+        document.querySelector(choices) !== null,
+      [id, CHOICES],
+      { timeout: 2000 },
+    )
+    .catch(() => undefined)
+}
+
 /** Chooses on the board where that is possible, with up to three presses; otherwise from the list. */
 async function answer(page: Page, id: string, below: (n: number) => number): Promise<boolean> {
-  const before = await page.locator(TARGETS).count()
-  for (let presses = 0; presses < 3 && before > 0 && (await isStill(page, id)); presses++) {
+  for (let presses = 0; presses < 3; presses++) {
     const what = (await page.locator(CHOICES).count()) > 0 ? CHOICES : TARGETS
     const count = await page.locator(what).count()
     if (count === 0) break
     await press(page, what, below(count))
-    await page
-      .waitForFunction(
-        ([old, choices]) =>
-          document.querySelector('.prompt')?.getAttribute('data-question') !== old ||
-          document.querySelector(choices) !== null,
-        [id, CHOICES],
-        { timeout: 2000 },
-      )
-      .catch(() => undefined)
+    await settled(page, id)
+    if (!(await isStill(page, id))) return true
   }
-  const onBoard = before > 0 && !(await isStill(page, id))
-  if (!onBoard) {
-    await page.keyboard.press('Escape')
-    const options = page.locator('.option')
-    await options.nth(below(await options.count())).click()
-    await untilAnswered(page, id)
-  }
-  return onBoard
+  await page.keyboard.press('Escape')
+  const options = page.locator('.option')
+  await options.nth(below(await options.count())).click()
+  await untilAnswered(page, id)
+  return false
 }
 
 /** Plays to the end; how many answers were given on the board. */
