@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { MakeBot } from '../../bots/bot.ts'
+import { matchup } from '../../bots/matchup.ts'
+import { greedyBot } from '../../bots/greedy.ts'
+import { randomBot } from '../../bots/random.ts'
+import { answerOnce } from '../../bots/simulate.ts'
+import { deal, enter, standpoint } from '../../bots/world.ts'
+import { fastSource } from '../../engine/chance/fast.ts'
+import { prepare, startMatch } from '../../engine/setup.ts'
+import { heroscape } from './index.ts'
+import { candidates } from './bot.ts'
+import type { Content } from './content/content.ts'
+import type { State } from './rules/state.ts'
+
+it('makes its choices from what its role may know', () => {
+  const prepared = prepare(heroscape, 2, { scenario: 'STORM' })
+  if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+  const match = startMatch(prepared.value, fastSource('known'))
+  const choices = fastSource('choices')
+  const bots = [randomBot<State, Content>(), randomBot<State, Content>()]
+  // Role 1 knows neither the scout nor the other's order markers.
+  let compared = 0
+  while (compared < 12) {
+    const ask = match.play.question!
+    if (ask.role === 1 && match.state.round > 0) {
+      const from = standpoint(match, 1)
+      const options = [...match.play.options(ask)]
+      const worlds = ['a', 'b', 'c'].map((seed) => enter(from, deal(from, fastSource(seed)), fastSource(seed)))
+      expect(new Set(worlds.map(({ state }) => state.scout.join())).size).toBeGreaterThan(1)
+      expect(new Set(worlds.map((world) => candidates(world, ask, options)[0])).size).toBe(1)
+      compared++
+    }
+    answerOnce(match, bots, choices)
+  }
+})
+
+// The whole measurement (100 games) is described in docs/bots.md; these are its first two seeds, both ways round.
+it('beats random in FRONT, in either seat', () => {
+  const prepared = prepare(heroscape, 2, { scenario: 'FRONT' })
+  if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+  const greedy: MakeBot = () => greedyBot()
+  const limits = { decisions: 20_000, rounds: 300, round: (state: State) => state.round }
+  const result = matchup(prepared.value, [greedy, randomBot], { games: 4, seed: 'heroscape-2', limits })
+  expect([result.wins, result.unfinished]).toEqual([4, 0])
+})
