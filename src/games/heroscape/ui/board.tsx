@@ -49,7 +49,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const s = BOARD_STRINGS[lang]
   const [prefs, change] = usePrefs()
   const [isLost, setLost] = useState(false)
-  const [isReady, setReady] = useState(false)
+  const [drawn, setDrawn] = useState<'3d' | '2d'>()
   const [level, setLevel] = useState<number>()
   const view = useRef<BoardView>(undefined)
   const { follow, moved } = useFollowers()
@@ -60,7 +60,8 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const canDraw3d = isWebGlAvailable()
   const has3d = canDraw3d && !isLost
   const is3d = has3d && prefs.mode === '3d'
-  useEffect(() => setReady(false), [is3d])
+  const mode = is3d ? '3d' : '2d'
+  const isReady = drawn === mode
   useGone(seen, ix)
 
   const props: ViewProps = {
@@ -77,7 +78,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
     tap: (spot, press) => onTap(ix, spot, press, longPress.wasLong()),
     hover: (spot, { isTouch }) => isTouch || ix.point(spot),
     moved,
-    ready: useCallback(() => setReady(true), []),
+    ready: () => setDrawn(mode),
     lost: setLost,
   }
   const zoom = useCallback((factor: number) => view.current?.zoom(factor), [])
@@ -90,7 +91,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
       aria-describedby="hs-help"
       tabIndex={0}
       data-hs-ready={isReady}
-      data-hs-mode={is3d ? '3d' : '2d'}
+      data-hs-mode={mode}
       data-hs-view={!is3d ? 'plan' : props.eye === undefined ? prefs.camera : 'eye'}
       data-hs-question={board.question?.name}
       onKeyDown={onKeyDown}
