@@ -16,7 +16,7 @@ import {
 } from '../testing/position.ts'
 import { row, smallField } from '../testing/small-fields.ts'
 import { canThrow, hasFreeThrow, mayThrowAt } from './grenade.ts'
-import { splash } from './special-attack.ts'
+import { seesFigure, splash } from './special-attack.ts'
 import { DESTROYED, STANDING, type Figure, type Table } from './state.ts'
 
 const A = (t: Table, n: number): Figure => figure(t, 0, 'airborne-elite', n)
@@ -196,6 +196,31 @@ describe('whom a grenade reaches', () => {
     expect(hasFreeThrow(shut, A(shut, 0), S(shut, 0))).toBe(false)
     const low = inRow([1, 12, [1, 13], [1, 13]], [2])
     expect(hasFreeThrow(low, A(low, 0), S(low, 0))).toBe(true)
+  })
+
+  it('is not who stands too high in such a room [HS-RUL-72]', () => {
+    const onTop = (level: number): boolean => {
+      const solid = Array.from({ length: level }, (_, i) => i + 1)
+      const t = tableOf({
+        field: smallField(row(1, 1, 1, [...solid, level + 9])),
+        armies: { 0: { 'airborne-elite': [[0, 0]] }, 1: { 'izumi-samurai': [[3, 0, level]] } },
+      })
+      expect(seesFigure(t, A(t, 0), S(t, 0))).toBe(true)
+      return hasFreeThrow(t, A(t, 0), S(t, 0))
+    }
+    expect([onTop(13), onTop(14)]).toEqual([true, false])
+  })
+
+  it('is a two-space figure on the space in range alone [HS-POW-11] [HS-RUL-72]', () => {
+    // The straight throw to the near space meets a tower; the free one would go to the far space, 6 away.
+    const throwOver = (tower: number): boolean => {
+      const t = tableOf({
+        field: smallField(grid(8, 3, { '4,0': tower })),
+        armies: { 0: { 'airborne-elite': [[0, 0]] }, 1: { grimnak: [[[5, 1] as const, [5, 0] as const]] } },
+      })
+      return mayThrowAt(t, A(t, 0), figure(t, 1, 'grimnak'))
+    }
+    expect([throwOver(13), throwOver(20)]).toEqual([true, false])
   })
 
   it('says how high the throw would have to be [HS-POW-12] [HS-EX-39]', () => {

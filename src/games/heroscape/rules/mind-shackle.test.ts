@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../content/content.ts'
+import { EVERYONE } from '../../../engine/table.ts'
+import { defaultContent, type Content } from '../content/content.ts'
 import { grid } from '../testing/grid.ts'
 import {
   armyCard,
@@ -112,6 +113,39 @@ describe('Mind Shackle', () => {
     shackle(match)
     choose(match, key(figure(match.play, 1, 'izumi-samurai')))
     expect(match.play.state.outcome).toEqual({ kind: 'teams', winners: [0], losers: [1] })
+  })
+
+  it('turns over the glyph on the card it takes; the scout is lost with it [HS-SCN-STORM-10, HS-RUL-82]', () => {
+    const taken = (scout: string): HeroscapeMatch => {
+      const { links } = defaultContent().scenarios.find((one) => one.id === 'STORM')!.battlefield
+      const link = links.rise.indexOf(0)
+      const near = links.first.findIndex((_, space) => link < links.first[space + 1])
+      const far = links.first.length - 2
+      const match = positionMatch(
+        {
+          scenario: 'STORM',
+          armies: { 0: { syvarris: [links.to[link]], finn: [far] }, 1: { 'ne-gok-sa': [near] } },
+          active: 'ne-gok-sa',
+          activeRole: 1,
+          step: 'attack',
+          arrange(state, content) {
+            for (const id of ['syvarris', 'finn']) state.scoutSeenBy[armyCard({ state, content }, 0, id)] = 1 << 0
+            state.scout[armyCard({ state, content }, 0, scout)] = 1
+          },
+        },
+        [],
+        rolls(20),
+      )
+      const [ne, syvarris] = [figure(match.play, 1, 'ne-gok-sa'), figure(match.play, 0, 'syvarris')]
+      choose(match, `use:mindShackle/${ne}`)
+      if (question(match) === 'mindShackle@1') choose(match, key(syvarris))
+      return match
+    }
+    const other = taken('finn')
+    const [syvarris, finn] = [armyCard(other.play, 1, 'syvarris'), armyCard(other.play, 0, 'finn')]
+    expect([syvarris, finn].map((card) => other.state.scoutSeenBy[card] === EVERYONE)).toEqual([true, false])
+    expect(other.state.outcome).toBeUndefined()
+    expect(taken('syvarris').state.outcome).toEqual({ kind: 'teams', winners: [1], losers: [0] })
   })
 
   it('comes before the attack and needs somebody adjacent [HS-POW-01]', () => {
