@@ -55,12 +55,12 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const { follow, moved } = useFollowers()
   const ix = useInteraction(board, seen)
   const onKeyDown = useKeys({ seen, ix, prefs, view, change })
-  const picture = usePicture(board, seen, ix)
   const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y)))
   const canDraw3d = isWebGlAvailable()
   const has3d = canDraw3d && !isLost
   const is3d = has3d && prefs.mode === '3d'
   const mode = is3d ? '3d' : '2d'
+  const picture = usePicture(board, seen, ix, is3d)
   const isReady = drawn === mode
   useGone(seen, ix)
 
@@ -156,7 +156,7 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
   const { choices, refusal, pointed, tool } = ix
   const options = optionsAt(ix, pointed)
   const close = (): void => void ix.close()
-  const isDocked = pointed !== undefined && choices === undefined && refusal === undefined
+  const isDocked = pointed !== undefined && tool === undefined && choices === undefined && refusal === undefined
   return (
     <>
       {tool === 'eye' ? (

@@ -50,7 +50,7 @@ function ghostOf(
   return [{ ...figure, id: 'ghost', front: place.front, rear: place.rear, ghost: true }]
 }
 
-export function usePicture(board: BoardProps, seen: Seen, ix: Interaction): Picture {
+export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d: boolean): Picture {
   const { question } = board
   const { offers, picked, pointed, tool, gaze, ends } = ix
   const figures = useMemo(() => sceneFigures(seen), [seen])
@@ -76,7 +76,7 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction): Pict
     if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
     return list
   }, [offered, question, options, tool, sighted, ends, eyeOf, pointed])
-  const isInside = gaze?.isInside === true
+  const isInside = is3d && gaze?.isInside === true
   const rays = useMemo(
     () =>
       measured === undefined
