@@ -1,6 +1,7 @@
 import type { Body } from '../../content/card.ts'
 import { figureDistance, isWithin, OUT_OF_REACH } from '../../rules/range.ts'
 import { sight, type Blocker, type Sight, type SightScene } from '../../rules/sight.ts'
+import { topOf } from '../../rules/sight-scene.ts'
 import { isBasicGame } from '../army.ts'
 import { figureCell, type Seen } from '../cells.ts'
 import type { SceneRay } from '../scene/types.ts'
@@ -119,13 +120,16 @@ export function rayOf(found: Sight): SceneRay {
 /** Seen from the eye itself a ray would be a point: it is drawn as if it came from the breast, a little ahead. */
 const [BREAST, AHEAD] = [1.3, 0.16]
 
-export function innerRayOf(found: Sight): SceneRay {
+export function innerRayOf(seen: Seen, figure: number, found: Sight): SceneRay {
   const ray = rayOf(found)
   const { eye, point } = found
+  const body = seen.roster.body[figure]
+  // The camera stands at the aim point, also where the Basic game looks from the head.
+  const down = BREAST + (isBasicGame(seen) ? topOf(body) - body.aimUp : 0)
   const from = {
     x: eye.x + (point.x - eye.x) * AHEAD,
     y: eye.y + (point.y - eye.y) * AHEAD,
-    z: eye.z - BREAST + (point.z - eye.z + BREAST) * AHEAD,
+    z: eye.z - down + (point.z - eye.z + down) * AHEAD,
   }
   return { ...ray, from }
 }

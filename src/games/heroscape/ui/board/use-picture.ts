@@ -80,9 +80,9 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d:
   const rays = useMemo(
     () =>
       measured === undefined
-        ? sighted.map(({ sight }) => (isInside ? innerRayOf(sight) : rayOf(sight)))
+        ? sighted.map(({ sight }) => (isInside ? innerRayOf(seen, eyeOf ?? -1, sight) : rayOf(sight)))
         : [rayOf(measured.sight)],
-    [measured, sighted, isInside],
+    [seen, eyeOf, measured, sighted, isInside],
   )
   const mist = mistOf(board.view)
   return { figures, ghosts, glyphs, zones, mist: mist < 0 ? undefined : mist, marks, rays, sighted, measured }
