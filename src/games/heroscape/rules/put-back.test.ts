@@ -5,6 +5,7 @@ import { smallField } from '../testing/small-fields.ts'
 import { appendActors, beginActing } from './acting.ts'
 import { firstFigure, isInPlay } from './figures.ts'
 import { destroyFigures } from './life.ts'
+import { movable } from './move-questions.ts'
 import { canChangeCards } from './put-back.ts'
 import { rosterFor } from './roster.ts'
 import { DESTROYED, NONE, STANDING, type State } from './state.ts'
@@ -61,6 +62,13 @@ describe('common cards', () => {
     beginActing(t, all[1])
     expect(t.state.turn!.acting).toEqual([all[3], all[1]])
     expect(appendActors(t, [])).toEqual([all[1], all[3]])
+  })
+
+  it('never the matching figures of another player [HS-DRF-22, HS-RND-16]', () => {
+    const t = tableOf(position((state, content) => (state.owner[cards(state, content)[1]] = 1)))
+    const own = [0, 1].map((n) => firstFigure(t, cards(t.state, t.content)[0]) + n)
+    expect(appendActors(t, [])).toEqual(own)
+    expect(movable(t, [])).toEqual(own)
   })
 
   it('a unique card activates its own figures alone [HS-RND-16]', () => {
