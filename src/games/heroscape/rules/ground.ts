@@ -19,11 +19,9 @@ export const ROOF = 3
 export const ENEMY = 4
 export const ENGAGED_FRIEND = 5
 export const CAPTIVE = 6
-export const TAIL = 7
 /** Why a move would have to end here, though it cannot. */
 export const WATER_STOP = 8
 export const GLYPH_STOP = 9
-export const CAUSES = 10
 
 /** A figure stands here that is not the one that moves. */
 const HELD = 1
