@@ -28,6 +28,17 @@ const SHOTS = [
   ['list-night-en', WIDE, 'night', 'en', list],
   ['new-table-night-de', WIDE, 'night', 'de', (page) => page.goto('/new/bloodstones')],
   ['rules-day-de', WIDE, 'day', 'de', (page) => page.goto('/rules/bloodstones/BS-BAT-12')],
+  ['heroscape-giants-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
+  ['heroscape-waters-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'DIVE', 8)],
+  ['heroscape-durgeth-day-en', WIDE, 'day', 'en', (page) => battlefield(page, 'PLANT', 8)],
+  ['heroscape-trollsford-night-de', WIDE, 'night', 'de', (page) => battlefield(page, 'MIST', 44)],
+  ['heroscape-migol-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'BARREN', 48)],
+  ['heroscape-draft-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'FRONT', 6)],
+  ['heroscape-phone-day-de', PHONE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
+  ['heroscape-phone-night-en', PHONE, 'night', 'en', (page) => battlefield(page, 'MIST', 44)],
+  ['heroscape-eye-day-en', WIDE, 'day', 'en', eye],
+  ['heroscape-plan-day-de', WIDE, 'day', 'de', drawnPlan],
+  ['workshop-day-de', WIDE, 'day', 'de', workshop],
 ]
 
 async function shelf(page) {
@@ -94,12 +105,49 @@ async function list(page) {
   await page.locator('.list-view').waitFor()
 }
 
+/** A HeroScape table some answers on; Master games begin with draft, placing and markers. */
+async function battlefield(page, scenario, answers) {
+  await page.goto('/new/heroscape')
+  await page
+    .locator('select')
+    .filter({ has: page.locator('option[value="DAWN"]') })
+    .selectOption(scenario)
+  await page.locator('summary').click()
+  await page.locator('#seed').fill('pictures')
+  await page.locator('.setup-foot button').click()
+  for (let i = 0; i < answers; i++) await answer(page, i)
+  await asked(page)
+  await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
+  await page.waitForTimeout(4000)
+}
+
+async function eye(page) {
+  await battlefield(page, 'DAWN', 7)
+  await page.locator('[data-tool="eye"]').click()
+  await page.locator('.hs-target[data-target^="figure:"]').first().dispatchEvent('click')
+  await page.locator('[data-inside="true"]').click()
+  await page.waitForTimeout(4000)
+}
+
+async function drawnPlan(page) {
+  await battlefield(page, 'DAWN', 7)
+  await page.locator('[data-tool="plan"]').click()
+  await page.locator('.hs-plan').waitFor()
+}
+
+async function workshop(page) {
+  await page.goto('/workshop/heroscape')
+  await page.locator('[data-start="migols-tomb"]').click()
+  await page.locator('.hsw-scene canvas[data-ready=true]').waitFor({ timeout: 120_000 })
+  await page.waitForTimeout(4000)
+}
+
 mkdirSync(pictures, { recursive: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: web, emptyOutDir: true } })
 const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' }, build: { outDir: web } })
 const { port } = server.httpServer.address()
 const wanted = process.argv.slice(2)
-const browser = await chromium.launch(await chromiumLaunch())
+const browser = await chromium.launch(await chromiumLaunch({ webgl: true }))
 for (const [name, viewport, theme, language, go] of SHOTS) {
   if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
   const context = await browser.newContext({
@@ -113,6 +161,7 @@ for (const [name, viewport, theme, language, go] of SHOTS) {
     language,
     motion: 'off',
   })
+  await context.addInitScript(() => localStorage.setItem('walstatt.heroscape.board', '{"quality":"high"}'))
   const page = await context.newPage()
   await go(page)
   await page.waitForLoadState('networkidle')

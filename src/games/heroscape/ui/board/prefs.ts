@@ -6,21 +6,27 @@ import type { Theme } from '../scene/types.ts'
 export interface Prefs {
   readonly mode: '3d' | '2d'
   readonly camera: 'orbit' | 'top'
+  /** How richly it is painted; `auto` looks at what the machine can do. */
+  readonly quality: 'auto' | 'high' | 'low'
 }
 
 const KEY = 'walstatt.heroscape.board'
-const DEFAULTS: Prefs = { mode: '3d', camera: 'orbit' }
+const DEFAULTS: Prefs = { mode: '3d', camera: 'orbit', quality: 'auto' }
 
 export function readPrefs(text: string | undefined): Prefs {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Prefs>
-    return { mode: kept.mode === '2d' ? '2d' : '3d', camera: kept.camera === 'top' ? 'top' : 'orbit' }
+    return {
+      mode: kept.mode === '2d' ? '2d' : '3d',
+      camera: kept.camera === 'top' ? 'top' : 'orbit',
+      quality: kept.quality === 'high' || kept.quality === 'low' ? kept.quality : 'auto',
+    }
   } catch {
     return DEFAULTS
   }
 }
 
-function stored(): Prefs {
+export function storedPrefs(): Prefs {
   try {
     return readPrefs(localStorage.getItem(KEY) ?? undefined)
   } catch {
@@ -29,7 +35,7 @@ function stored(): Prefs {
 }
 
 export function usePrefs(): [Prefs, (part: Partial<Prefs>) => void] {
-  const [prefs, setPrefs] = useState(stored)
+  const [prefs, setPrefs] = useState(storedPrefs)
   const change = useCallback((part: Partial<Prefs>): void => {
     setPrefs((old) => {
       const next = { ...old, ...part }

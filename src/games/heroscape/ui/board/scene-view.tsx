@@ -4,6 +4,7 @@ import { figureCell } from '../cells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { motionsFor } from './motions.ts'
 import { Show } from './show.ts'
+import { storedPrefs } from './prefs.ts'
 import { spotOf } from './spot.ts'
 import type { Press, ViewProps } from './view-props.ts'
 
@@ -23,6 +24,7 @@ function optionsFor(latest: Latest, show: () => Show | undefined): SceneOptions 
     theme,
     motion,
     keys: false,
+    quality: storedPrefs().quality,
     bodyOf: (card) => latest.current.seen.content.cardById.get(card)?.body,
     onTap: (pick, event) => {
       show()?.finish()
