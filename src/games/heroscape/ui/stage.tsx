@@ -38,17 +38,18 @@ function useRolls(events: readonly GameEvent[]): Kept {
   return now
 }
 
-// Whether the dice are folded is a matter of taste that outlives every roll.
-let wasFolded = false
+// Whether the dice are folded is a matter of taste that outlives every roll; where there is little room they begin so.
+let wasFolded: boolean | undefined
+const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
 
 function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: readonly Roll[] }) {
   const s = STRINGS[board.lang]
   const [back, setBack] = useState(0)
-  const [isFolded, setFolded] = useState(wasFolded)
+  const [isFolded, setFolded] = useState(() => wasFolded ?? isNarrow())
   const at = rolls.length - 1 - Math.min(back, rolls.length - 1)
   const fold = (): void => {
     wasFolded = !isFolded
-    setFolded(wasFolded)
+    setFolded(!isFolded)
   }
   return (
     <section className="hs-rolls" aria-label={s.stage}>
