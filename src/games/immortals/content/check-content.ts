@@ -1,5 +1,4 @@
 import type { Problem } from '../../../engine/game.ts'
-import { CONFLICT_CARDS } from './cards.ts'
 import { checkMap, checkOrder } from './check-map.ts'
 import { BUILDING_IDS, CARD_KINDS, LIGHT_RACE_IDS, LANDS, MAGIC_IDS, SHADOW_RACE_IDS, SPACE_IDS } from './names.ts'
 import type { ContentSource } from './schema.ts'
@@ -83,8 +82,6 @@ function checkStart({ start, components }: ContentSource): Problem[] {
     if (rounds > components.roundCards) report(`start.${key}.rounds`, 'more than there are round cards')
   if (start.otherRoundsForFour > components.roundCards)
     report('start.otherRoundsForFour', 'more than there are round cards')
-  // IM-STA-08: with five players three hands come from the Shadow stack.
-  if (3 * start.draftHand > CONFLICT_CARDS / 2) report('start.draftHand', 'a stack has too few cards for it')
   if (start.towerResidents > components.residents) report('start.towerResidents', 'more than there are residents')
   if (start.trayResidents > start.towerResidents) report('start.trayResidents', 'more than are thrown in')
   if (new Set(components.colours).size < components.colours.length)

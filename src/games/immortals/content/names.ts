@@ -1,11 +1,9 @@
 /** The two worlds in the order in which the board shows them and the draft hands are dealt (IM-SET-02, IM-STA-08). */
 export const WORLDS = ['shadow', 'light'] as const
-export type WorldName = (typeof WORLDS)[number]
 export const SHADOW = 0
 export const LIGHT = 1
 
 export const REGION_IDS = ['forest', 'water', 'moor', 'fire', 'mountains'] as const
-export type RegionId = (typeof REGION_IDS)[number]
 export const REGION_COLOURS = ['green', 'blue', 'violet', 'red', 'yellow'] as const
 export type RegionColour = (typeof REGION_COLOURS)[number]
 export const REGIONS = REGION_IDS.length
@@ -57,7 +55,6 @@ export type ShadowRaceId = (typeof SHADOW_RACE_IDS)[number]
 
 /** What a land or conflict card can do on an army space; `shrine` is the Demons' (IM-RAC-02). */
 export const ACTIONS = ['gold', 'energy', 'awaken', 'build', 'attack', 'attackOrMove', 'shrine'] as const
-export type ActionName = (typeof ACTIONS)[number]
 export const GOLD = 0
 export const ENERGY = 1
 export const AWAKEN = 2
@@ -89,7 +86,6 @@ export const CAPITAL = 2
 export const MAGIC_IDS = ['awaken', 'conflictOrMarker', 'shrineOrTakeover', 'conflictsOrAwaken'] as const
 export type MagicId = (typeof MAGIC_IDS)[number]
 export const MAGIC_EFFECTS = ['awaken', 'draw', 'marker', 'shrine', 'takeover'] as const
-export type MagicEffect = (typeof MAGIC_EFFECTS)[number]
 export const AWAKEN_ARMIES = 0
 export const DRAW_CONFLICT_CARDS = 1
 export const TAKE_MARKER = 2

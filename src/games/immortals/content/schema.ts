@@ -159,6 +159,7 @@ export const startSchema = z.strictObject({
   five: setupSchema,
   /** Another reading of the rounds for four players (IM-RUL-01). */
   otherRoundsForFour: wholeField(1, 20),
+  /** With five players three hands come from a stack of 30 (IM-STA-08). */
   draftHand: wholeField(1, 10),
   /** Armies in the start land of the Shadow world, and in each limbo. */
   shadowArmies: wholeField(1, 20),
