@@ -78,15 +78,6 @@ export function takeOff(t: Table, figure: Figure, fate: number): void {
   state.rear[figure] = OFF
 }
 
-/** Calls back for every figure of a role on the battlefield. */
-export function standingFigures(t: Table, role: Role, out: Figure[]): Figure[] {
-  const { fate, owner } = t.state
-  const { cardOf: cards, figureCount } = roster(t)
-  for (let figure = 0; figure < figureCount; figure++)
-    if (fate[figure] === STANDING && owner[cards[figure]] === role) out.push(figure)
-  return out
-}
-
 export function hasStanding(t: Table, role: Role): boolean {
   const { fate, owner } = t.state
   const { cardOf: cards, figureCount } = roster(t)

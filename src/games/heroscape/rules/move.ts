@@ -27,8 +27,6 @@ import type { TurnArgs } from './turn-args.ts'
 import { checkStep } from './victory.ts'
 import { tell } from './words.ts'
 
-export { reach } from './paths.ts'
-
 /** Asks for one figure after the other ('again'), until the player ends the step or no figure can move any more. */
 export function* moveStep(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const turn = play.state.turn!

@@ -388,9 +388,6 @@ export function startOf(t: Table, figure: Figure): Start {
 /** Whether a figure could move anywhere, or turn round. */
 export const canMove = (t: Table, figure: Figure): boolean => run(t, startOf(t, figure), true, 0)
 
-/** Where a figure could go in a move of its own, with cost, strikes and fall dice: for bots. Valid until the next search. */
-export const reach = (t: Table, figure: Figure): Found => search(t, startOf(t, figure))
-
 /** The spaces of an option: front and rear. */
 export function placeOf(t: Table, figure: Figure, option: number): [front: Space, rear: Space] {
   const place = Math.floor(option / VARIANTS)

@@ -43,11 +43,6 @@ export function sharpenDetails(isSharp: boolean): void {
   }
 }
 
-export function disposeDetails(): void {
-  for (const texture of cache.values()) texture.dispose()
-  cache.clear()
-}
-
 function pack(height: Field, slope: number): Uint8Array {
   const pixels = new Uint8Array(SIZE * SIZE * 4)
   for (let y = 0; y < SIZE; y++) {
