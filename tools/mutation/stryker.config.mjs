@@ -1,5 +1,5 @@
 // Run from the root of the project by scripts/mutation.mjs.
-const chosen = process.env.WALSTATT_MUTATE?.split(',') ?? ['src/games/bloodstones/rules/**/*.ts']
+const chosen = process.env.WALSTATT_MUTATE?.split(',') ?? ['src/games/*/rules/**/*.ts']
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
