@@ -9,7 +9,15 @@ import { moveProcedures } from './rules/move.ts'
 import { oddsFor } from './rules/odds.ts'
 import { checkOptions, optionSpecs } from './rules/options.ts'
 import { secrets } from './rules/secrets.ts'
-import { chooseFactions, deploy, deployUnits, drawAfterDeployment, setup, startingHand, startPlayer } from './rules/setup.ts'
+import {
+  chooseFactions,
+  deploy,
+  deployUnits,
+  drawAfterDeployment,
+  setup,
+  startingHand,
+  startPlayer,
+} from './rules/setup.ts'
 import { cloneState, type State } from './rules/state.ts'
 import { turn } from './rules/turn.ts'
 import { privateView, publicView } from './rules/view.ts'
