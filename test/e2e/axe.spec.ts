@@ -11,6 +11,8 @@ async function expectNothing(page: Page): Promise<void> {
 const PAGES = [
   '/',
   '/new/bloodstones',
+  '/new/heroscape',
+  '/workshop/heroscape',
   '/games',
   '/rules',
   '/rules/bloodstones/BS-MOV-04',
@@ -50,6 +52,24 @@ for (const theme of ['night', 'day'] as const) {
     await page.locator('.prompt-title', { hasText: 'past' }).waitFor()
     await expectNothing(page)
     await page.setViewportSize({ width: 390, height: 844 })
+    await expectNothing(page)
+  })
+
+  test(`axe finds nothing at a battlefield (${theme})`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),
+      theme,
+    )
+    await page.goto('/new/heroscape')
+    await page.getByLabel('Scenario', { exact: true }).selectOption('MIST')
+    await page.getByText('Variants and rulings').click()
+    await page.getByLabel('Seed of chance').fill('end to end')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await untilAsked(page)
+    await expectNothing(page)
+    for (let i = 0; i < 30; i++) await answerFromList(page, i)
+    await expectNothing(page)
+    await page.setViewportSize({ width: 360, height: 740 })
     await expectNothing(page)
   })
 }

@@ -10,7 +10,7 @@ import { STRINGS } from './strings.ts'
 export function OddsList({ board, seen }: { board: BoardProps; seen: Seen }) {
   return (
     <section className="hs-odds" aria-label={STRINGS[board.lang].odds}>
-      <h3>{STRINGS[board.lang].odds}</h3>
+      <h2>{STRINGS[board.lang].odds}</h2>
       <ul>
         {board.odds.map((odds, i) => (
           <li key={i}>

@@ -54,7 +54,7 @@ function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: r
   return (
     <section className="hs-rolls" aria-label={s.stage}>
       <header>
-        <h3>{titleOf(rolls[at], board, seen)}</h3>
+        <h2>{titleOf(rolls[at], board, seen)}</h2>
         {rolls.length === 1 || isFolded ? undefined : (
           <span className="hs-pager">
             <button

@@ -27,7 +27,7 @@ export function Info({ board, seen, spot }: InfoProps) {
   if (spot.ruin >= 0)
     return (
       <div className="hs-info-part">
-        <h4>{s.ruin}</h4>
+        <h3>{s.ruin}</h3>
         <p>{s.ruinText(seen.field.ruins[spot.ruin]?.top ?? 0)}</p>
       </div>
     )
@@ -52,9 +52,9 @@ function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; fi
   const wounds = figureCell(seen.view, figure)?.wounds ?? 0
   return (
     <div className="hs-info-part">
-      <h4>
+      <h3>
         <Medallion card={printed} role={owner} /> {nameOfFigure(seen, figure, lang)}
-      </h4>
+      </h3>
       <p className="hs-info-owner">
         <Badge role={owner} /> {owner < 0 ? s.nobodys : board.nameOf(owner)}
         {life > 1 ? <b className="hs-info-life">{`${s.stats.life} ${life - wounds}/${life}`}</b> : undefined}

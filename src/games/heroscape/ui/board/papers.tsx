@@ -69,7 +69,7 @@ export function ChoicePaper(
   const isPower = board.question?.name === 'attack' && choices.options.every((option) => pairOf(option) === undefined)
   return (
     <Paper view={view} follow={follow} spot={choices.spot} label={s.close} className="hs-choices" close={close}>
-      <h4>{isPair ? s.chooseRear : isPower ? s.chooseTarget : s.choose}</h4>
+      <h3>{isPair ? s.chooseRear : isPower ? s.chooseTarget : s.choose}</h3>
       <ul ref={list}>
         {choices.options.map((option) => (
           <li key={option.key}>
@@ -104,7 +104,7 @@ export function RefusalPaper(props: PaperProps & { refusal: Refusal }) {
         <p className="hs-soft">{s.noReason}</p>
       ) : (
         <>
-          <h4 className="hs-not-now">{s.notOffered}</h4>
+          <h3 className="hs-not-now">{s.notOffered}</h3>
           {reasons.map(({ rule, message }) => (
             <p key={rule + message.key}>
               {board.say(message)} <RuleLink rule={rule} board={board} />

@@ -17,7 +17,7 @@ interface PanelProps {
 function Head({ title, board, ix }: PanelProps & { title: string }) {
   return (
     <header>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <button
         type="button"
         className="hs-close"
