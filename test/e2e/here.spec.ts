@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
 
   test('board first, everything else on sheets', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now against bots' }).tap()
+    await page.getByRole('button', { name: 'Play now against bots' }).first().tap()
     await untilAsked(page)
     for (let i = 0; i < 5; i++) await answerFromList(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -2,7 +2,7 @@ import { answerFromList, expect, setUp, test, untilAnswered, untilAsked } from '
 
 test('a turn with the keyboard alone', async ({ page }) => {
   await page.goto('/')
-  const play = page.getByRole('button', { name: 'Play now against bots' })
+  const play = page.getByRole('button', { name: 'Play now against bots' }).first()
   for (let i = 0; i < 30 && !(await play.evaluate((e) => e === document.activeElement)); i++)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
