@@ -1,3 +1,4 @@
+import type { EventTextsWith, MessageTextsWith, TextsWith } from '../../texts.ts'
 import type { Event, Messages } from '../rules/words.ts'
 
 /** What texts need to name things. Built once per language and table. Names are used without articles. */
@@ -45,12 +46,6 @@ export interface Words {
   list(parts: readonly string[]): string
 }
 
-export type MessageTexts<M> = { readonly [K in keyof M]: (args: M[K], words: Words) => string }
-export type EventTexts<E extends { readonly type: string }> = {
-  readonly [T in E['type']]: (event: Extract<E, { readonly type: T }>, words: Words) => string
-}
-
-export interface Texts {
-  readonly messages: MessageTexts<Messages>
-  readonly events: EventTexts<Event>
-}
+export type MessageTexts<M> = MessageTextsWith<Words, M>
+export type EventTexts<E extends { readonly type: string }> = EventTextsWith<Words, E>
+export type Texts = TextsWith<Words, Messages, Event>
