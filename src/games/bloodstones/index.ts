@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts'
+import { contentOf } from '../../kit/content/loader.ts'
 import { evaluate } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { battleProcedures } from './rules/battle.ts'
@@ -28,10 +29,7 @@ export const bloodstones: Game<State, Content> = {
   players: { min: 2, max: 6 },
   options: optionSpecs,
   checkOptions,
-  loadContent(pack) {
-    const loaded = loadContent(pack)
-    return loaded.ok ? { ok: true, value: { content: loaded.content, source: loaded.source } } : loaded
-  },
+  loadContent: (pack) => contentOf(loadContent(pack)),
   setup,
   procedures: {
     startPlayer,

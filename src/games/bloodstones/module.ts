@@ -16,10 +16,7 @@ export const bloodstonesModule: GameModule<State, Content> = {
   game: bloodstones,
   narrator,
   rulebook: (language) => RULEBOOKS[language],
-  readPack(text) {
-    const parsed = parsePack(text)
-    return parsed.ok ? { ok: true, value: parsed.pack } : parsed
-  },
+  readPack: parsePack,
   largestPack: MAX_PACK_BYTES,
   ruleIds,
   rulesWithoutBehaviour,

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts'
+import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { attackProcedures } from './rules/attack.ts'
@@ -23,10 +24,7 @@ export const heroscape: Game<State, Content> = {
   players: { min: 2, max: 8 },
   options: optionSpecs,
   checkOptions,
-  loadContent(pack) {
-    const loaded = loadContent(pack)
-    return loaded.ok ? { ok: true, value: { content: loaded.content, source: loaded.source } } : loaded
-  },
+  loadContent: (pack) => contentOf(loadContent(pack)),
   setup,
   procedures: {
     turn,

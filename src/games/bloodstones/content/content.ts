@@ -1,6 +1,5 @@
-import type { Problem } from '../../../engine/game.ts'
-import { checkSource, merge } from '../../../kit/content/pack.ts'
-import { limited } from '../../../kit/content/problem.ts'
+import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
+import type { LoadedContent } from '../../../kit/content/loader.ts'
 import battleJson from './battle.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
@@ -10,9 +9,8 @@ import falsHeartland from './maps/fals-heartland.json' with { type: 'json' }
 import twinFord from './maps/twin-ford.json' with { type: 'json' }
 import twoInlandSeas from './maps/two-inland-seas.json' with { type: 'json' }
 import tyrantsLament from './maps/tyrants-lament.json' with { type: 'json' }
-import { checkPack } from './pack.ts'
-import { contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
-import type { ContentPack, ContentSource, FactionSource, ModifierKind } from './schema.ts'
+import { contentPackSchema, contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
+import type { ContentSource, FactionSource, ModifierKind } from './schema.ts'
 import terrainJson from './terrain.json' with { type: 'json' }
 import { BLANK, CITADEL, CUTIECORN, TERRAIN_NAMES, TILE_NAMES, UNDEAD, UNIT_NAMES } from './units.ts'
 import type { FactionId, TerrainName } from './units.ts'
@@ -65,9 +63,7 @@ export interface Content {
   readonly maps: readonly GameMap[]
 }
 
-export type ContentResult =
-  | { readonly ok: true; readonly content: Content; readonly source: ContentSource }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = {
   factions: factionsJson,
@@ -76,35 +72,12 @@ const DEFAULT_SOURCE: unknown = {
   maps: [tyrantsLament, twinFord, falsHeartland, twoInlandSeas],
 }
 
-let builtIn: ContentResult | undefined
-
-/** The built-in content (checked and compiled once), or with a content pack laid over it if one is given. */
-export function loadContent(pack?: unknown): ContentResult {
-  if (pack === undefined) return (builtIn ??= compileSource(structuredClone(DEFAULT_SOURCE)))
-  const checked = checkPack(pack)
-  return checked.ok ? compileSource(merge(DEFAULT_SOURCE, overridesOf(checked.pack))) : checked
-}
-
-function overridesOf(pack: ContentPack): unknown {
-  const { factions, terrain, battle, maps } = pack
-  return { factions, terrain, battle, maps }
-}
-
-/** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
-export function compileSource(source: unknown): ContentResult {
-  const checked = checkSource(source, contentSourceSchema)
-  if (!checked.ok) return checked
-  const problems = checkContent(checked.value)
-  if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(checked.value), source: checked.value }
-}
-
-/** The built-in content without a pack. */
-export function defaultContent(): Content {
-  const loaded = loadContent()
-  if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
-  return loaded.content
-}
+export const { loadContent, compileSource, defaultContent } = contentLoader({
+  builtIn: DEFAULT_SOURCE,
+  sourceSchema: contentSourceSchema,
+  packSchema: contentPackSchema,
+  compile: (source) => unlessProblems(checkContent(source), () => compile(source)),
+})
 
 function compile(source: ContentSource): Content {
   const { terrain, battle } = source

@@ -180,7 +180,7 @@ describe('bad packs', () => {
 describe('the text of a pack', () => {
   it('is read when it is right', () => {
     const parsed = parsePack(`\uFEFF${JSON.stringify({ ...HEAD, maps: [NEW_MAP] }, undefined, 2)}\n`)
-    expect(parsed).toEqual({ ok: true, pack: { ...HEAD, maps: [NEW_MAP] } })
+    expect(parsed).toEqual({ ok: true, value: { ...HEAD, maps: [NEW_MAP] } })
   })
 
   it('is refused with line and column', () => {

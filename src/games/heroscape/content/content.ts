@@ -1,6 +1,5 @@
-import type { Problem } from '../../../engine/game.ts'
-import { checkSource, merge } from '../../../kit/content/pack.ts'
-import { limited } from '../../../kit/content/problem.ts'
+import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
+import type { LoadedContent } from '../../../kit/content/loader.ts'
 import type { Battlefield, Layout, Words } from './battlefield.ts'
 import durgethSwamps from './battlefields/durgeth-swamps.json' with { type: 'json' }
 import forsakenWaters from './battlefields/forsaken-waters.json' with { type: 'json' }
@@ -15,13 +14,12 @@ import featuresJson from './features.json' with { type: 'json' }
 import glyphsJson from './glyphs.json' with { type: 'json' }
 import type { Inventory } from './inventory.ts'
 import type { GameKind, GlyphId } from './names.ts'
-import { checkPack } from './pack.ts'
 import powersJson from './powers.json' with { type: 'json' }
 import type { PowerId, PowerKind } from './powers.ts'
 import type { Goal, ScenarioSource, SetupSource, Special } from './scenario-schema.ts'
 import scenariosJson from './scenarios.json' with { type: 'json' }
-import { contentSourceSchema } from './schema.ts'
-import type { ContentPack, ContentSource } from './schema.ts'
+import { contentPackSchema, contentSourceSchema } from './schema.ts'
+import type { ContentSource } from './schema.ts'
 import tilesJson from './tiles.json' with { type: 'json' }
 import volumesJson from './volumes.json' with { type: 'json' }
 
@@ -110,9 +108,7 @@ export interface Content {
   readonly scenarios: readonly Scenario[]
 }
 
-export type ContentResult =
-  | { readonly ok: true; readonly content: Content; readonly source: ContentSource }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = {
   cards: cardsJson,
@@ -125,35 +121,15 @@ const DEFAULT_SOURCE: unknown = {
   scenarios: scenariosJson,
 }
 
-let builtIn: ContentResult | undefined
-
-/** The built-in content (checked and compiled once), or with a content pack laid over it if one is given. */
-export function loadContent(pack?: unknown): ContentResult {
-  if (pack === undefined) return (builtIn ??= compileSource(structuredClone(DEFAULT_SOURCE)))
-  const checked = checkPack(pack)
-  return checked.ok ? compileSource(merge(DEFAULT_SOURCE, overridesOf(checked.value))) : checked
-}
-
-function overridesOf(pack: ContentPack): unknown {
-  const { cards, features, powers, glyphs, inventory, volumes, battlefields, scenarios } = pack
-  return { cards, features, powers, glyphs, inventory, volumes, battlefields, scenarios }
-}
-
-/** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
-export function compileSource(source: unknown): ContentResult {
-  const checked = checkSource(source, contentSourceSchema)
-  if (!checked.ok) return checked
-  const { problems, battlefields } = checkContent(checked.value)
-  if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(checked.value, battlefields), source: checked.value }
-}
-
-/** The built-in content without a pack. */
-export function defaultContent(): Content {
-  const loaded = loadContent()
-  if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
-  return loaded.content
-}
+export const { loadContent, compileSource, defaultContent } = contentLoader({
+  builtIn: DEFAULT_SOURCE,
+  sourceSchema: contentSourceSchema,
+  packSchema: contentPackSchema,
+  compile(source) {
+    const { problems, battlefields } = checkContent(source)
+    return unlessProblems(problems, () => compile(source, battlefields))
+  },
+})
 
 function compile(source: ContentSource, battlefields: readonly Battlefield[]): Content {
   const { volumes, features } = source

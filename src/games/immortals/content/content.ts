@@ -1,6 +1,5 @@
-import type { Problem } from '../../../engine/game.ts'
-import { checkSource, merge } from '../../../kit/content/pack.ts'
-import { limited } from '../../../kit/content/problem.ts'
+import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
+import type { LoadedContent } from '../../../kit/content/loader.ts'
 import actionsJson from './actions.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
@@ -14,10 +13,9 @@ import landsJson from './lands.json' with { type: 'json' }
 import twoWorlds from './maps/two-worlds.json' with { type: 'json' }
 import { ACTIONS, ATTACK_OR_MOVE, MAGIC_EFFECTS } from './names.ts'
 import type { BuildingId, CardKind, Colour, MagicId, SpaceId } from './names.ts'
-import { checkPack } from './pack.ts'
 import racesJson from './races.json' with { type: 'json' }
-import { contentSourceSchema } from './schema.ts'
-import type { ContentPack, ContentSource } from './schema.ts'
+import { contentPackSchema, contentSourceSchema } from './schema.ts'
+import type { ContentSource } from './schema.ts'
 import { fill } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -142,41 +140,16 @@ export interface Content {
   readonly regionPoints: readonly number[]
 }
 
-export type ContentResult =
-  | { readonly ok: true; readonly content: Content; readonly source: ContentSource }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = { ...landsJson, ...racesJson, ...actionsJson, ...gameJson, plan: twoWorlds }
 
-let builtIn: ContentResult | undefined
-
-/** The built-in content (checked and compiled once), or with a content pack laid over it if one is given. */
-export function loadContent(pack?: unknown): ContentResult {
-  if (pack === undefined) return (builtIn ??= compileSource(structuredClone(DEFAULT_SOURCE)))
-  const checked = checkPack(pack)
-  return checked.ok ? compileSource(merge(DEFAULT_SOURCE, overridesOf(checked.value))) : checked
-}
-
-function overridesOf(pack: ContentPack): unknown {
-  const { walstatt: _kind, game: _game, version: _version, name: _name, note: _note, ...parts } = pack
-  return parts
-}
-
-/** Content that was stored with a match; checked as strictly as a pack, because a game file may come from anywhere. */
-export function compileSource(source: unknown): ContentResult {
-  const checked = checkSource(source, contentSourceSchema)
-  if (!checked.ok) return checked
-  const problems = checkContent(checked.value)
-  if (problems.length > 0) return { ok: false, problems: limited(problems) }
-  return { ok: true, content: compile(checked.value), source: checked.value }
-}
-
-/** The built-in content without a pack. */
-export function defaultContent(): Content {
-  const loaded = loadContent()
-  if (!loaded.ok) throw new Error(`built-in content is broken: ${JSON.stringify(loaded.problems)}`)
-  return loaded.content
-}
+export const { loadContent, compileSource, defaultContent } = contentLoader({
+  builtIn: DEFAULT_SOURCE,
+  sourceSchema: contentSourceSchema,
+  packSchema: contentPackSchema,
+  compile: (source) => unlessProblems(checkContent(source), () => compile(source)),
+})
 
 function compile(source: ContentSource): Content {
   const { board, start, tower, scoring } = source
