@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useModal } from '../../kit/ui/use-modal.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from './icon.tsx'
 
@@ -6,26 +7,10 @@ import { Icon } from './icon.tsx'
 export function Dialog(props: { title: string; onClose(): void; wide?: boolean; children: ReactNode }) {
   const { title, onClose, wide = false, children } = props
   const t = useT()
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current!
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [])
   return (
-    <dialog
-      ref={ref}
-      className={wide ? 'dialog wide' : 'dialog'}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose()
-      }}
-    >
+    <dialog {...modal} className={wide ? 'dialog wide' : 'dialog'} aria-labelledby={id}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={onClose}>

@@ -1,3 +1,5 @@
+import { StrokeIcon } from '../../kit/ui/stroke-icon.tsx'
+
 /** Own signs in a box of 24, one weight. */
 const PATHS = {
   brand: 'M4 20 16 8m2-4 2 2-2 2-2-2zM9 19l-4-4m15 5L8 8M6 4 4 6l2 2 2-2zm9 15 4-4',
@@ -41,16 +43,5 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon-svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={name === 'more' || name === 'dice' ? 2.4 : 1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
+  return <StrokeIcon path={PATHS[name]} weight={name === 'more' || name === 'dice' ? 2.4 : 1.8} />
 }

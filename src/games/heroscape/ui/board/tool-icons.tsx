@@ -1,3 +1,5 @@
+import { StrokeIcon } from '../../../../kit/ui/stroke-icon.tsx'
+
 /** Own signs of the toolbar, in a box of 24 by 24. */
 const PATHS = {
   orbit: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 3v9m0 0l8-4.5M12 12l-8-4.5M12 12v9',
@@ -15,9 +17,5 @@ const PATHS = {
 export type ToolIcon = keyof typeof PATHS
 
 export function ToolSign({ name }: { name: ToolIcon }) {
-  return (
-    <svg className="hs-tool-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <StrokeIcon path={PATHS[name]} weight={1.7} className="hs-tool-sign" />
 }

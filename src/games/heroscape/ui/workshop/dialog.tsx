@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useModal } from '../../../../kit/ui/use-modal.ts'
 import { useShop } from './frame.tsx'
 import { Sign } from './signs.tsx'
 
@@ -6,26 +7,10 @@ import { Sign } from './signs.tsx'
 export function Dialog(props: { title: string; onClose(): void; children: ReactNode }) {
   const { title, onClose, children } = props
   const { t } = useShop()
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current!
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
-  }, [])
   return (
-    <dialog
-      ref={ref}
-      className="dialog wide"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose()
-      }}
-    >
+    <dialog {...modal} className="dialog wide" aria-labelledby={id}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="button quiet icon" aria-label={t.close} onClick={onClose}>

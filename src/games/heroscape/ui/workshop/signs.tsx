@@ -1,3 +1,5 @@
+import { StrokeIcon } from '../../../../kit/ui/stroke-icon.tsx'
+
 /** Own signs in a box of 24, one weight. */
 const PATHS = {
   select: 'M5 3l14 8-6 2-3 6z',
@@ -30,18 +32,7 @@ const PATHS = {
 export type SignName = keyof typeof PATHS
 
 export function Sign({ name }: { name: SignName }) {
-  return (
-    <svg className="icon-svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.8}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
+  return <StrokeIcon path={PATHS[name]} />
 }
 
 /** A button that is only a sign; its name is read and shown on hover. */
