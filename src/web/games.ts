@@ -45,6 +45,9 @@ export async function loadWorkshop(game: string): Promise<ComponentType<Workshop
   return (await of(workshops, `../games/${game}/ui/workshop/`)?.())?.default.Workshop
 }
 
+/** Of every game that has a box, whether it can be played yet or not. */
+export const allFacts: readonly GameFacts[] = Object.values(facts)
+
 export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/ui/facts.`)
 
 export const rulebookOf = (game: string, lang: Lang): string | undefined =>
