@@ -1,38 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { say } from '../rules/words.ts'
-import { armyCard, figure, tableOf } from '../testing/position.ts'
+import { FINN, finn, GUARDS, guard, mimring, THORGRIM, thorgrim, told as t, VIKINGS } from '../testing/told-table.ts'
 import { render } from './index.ts'
-
-const t = tableOf({
-  armies: {
-    0: {
-      finn: [0],
-      'tarn-viking-warriors': [1, 2],
-      'airborne-elite': [],
-      mimring: [[5, 6]],
-      'marro-warriors': [20, 21],
-      'sgt-drake-alexander': [30],
-    },
-    1: {
-      thorgrim: [3],
-      'zettian-guards': [7, 8],
-      grimnak: [[9, 10]],
-      'ne-gok-sa': [12],
-      'izumi-samurai': [14],
-      'krav-maga-agents': [40],
-    },
-  },
-})
-
-const FINN = armyCard(t, 0, 'finn')
-const VIKINGS = armyCard(t, 0, 'tarn-viking-warriors')
-const THORGRIM = armyCard(t, 1, 'thorgrim')
-const GUARDS = armyCard(t, 1, 'zettian-guards')
-
-const finn = figure(t, 0, 'finn')
-const mimring = figure(t, 0, 'mimring')
-const thorgrim = figure(t, 1, 'thorgrim')
-const guard = figure(t, 1, 'zettian-guards', 1)
 
 const messages = [
   [

@@ -1,44 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../rules/words.ts'
-import { armyCard, figure, glyphKind, tableOf } from '../testing/position.ts'
+import { armyCard, figure, glyphKind } from '../testing/position.ts'
+import { FINN, finn, GUARDS, guard, mimring, THORGRIM, thorgrim, told as t, VIKINGS } from '../testing/told-table.ts'
 import { renderEvent } from './index.ts'
 
-const t = tableOf({
-  armies: {
-    0: {
-      finn: [0],
-      'tarn-viking-warriors': [1, 2],
-      'airborne-elite': [],
-      mimring: [[5, 6]],
-      'marro-warriors': [20, 21],
-      'sgt-drake-alexander': [30],
-    },
-    1: {
-      thorgrim: [3],
-      'zettian-guards': [7, 8],
-      grimnak: [[9, 10]],
-      'ne-gok-sa': [12],
-      'izumi-samurai': [14],
-      'krav-maga-agents': [40],
-    },
-  },
-})
-
-const FINN = armyCard(t, 0, 'finn')
-const VIKINGS = armyCard(t, 0, 'tarn-viking-warriors')
-const THORGRIM = armyCard(t, 1, 'thorgrim')
-const GUARDS = armyCard(t, 1, 'zettian-guards')
 const ELITE = armyCard(t, 0, 'airborne-elite')
 
-const finn = figure(t, 0, 'finn')
 const viking = figure(t, 0, 'tarn-viking-warriors', 1)
 const soldier = figure(t, 0, 'airborne-elite', 2)
-const mimring = figure(t, 0, 'mimring')
 const marro = figure(t, 0, 'marro-warriors')
 const marro2 = figure(t, 0, 'marro-warriors', 1)
 const drake = figure(t, 0, 'sgt-drake-alexander')
-const thorgrim = figure(t, 1, 'thorgrim')
-const guard = figure(t, 1, 'zettian-guards', 1)
 const grimnak = figure(t, 1, 'grimnak')
 const negok = figure(t, 1, 'ne-gok-sa')
 const samurai = figure(t, 1, 'izumi-samurai')

@@ -4,19 +4,13 @@ import type { BoardProps, ViewCells } from '../../../protocol/board.ts'
 import type { Battlefield } from '../content/battlefield.ts'
 import type { Content, Scenario } from '../content/content.ts'
 import { copiesOf, rosterFor, type Roster } from '../rules/roster.ts'
-import type { Phase } from '../rules/state.ts'
+import type { Phase, TableOptions } from '../rules/state.ts'
 
 /** What the table has chosen (the cell `options`). */
-export interface OptionsCell {
-  readonly setup: number
-  readonly army: 'drafted' | 'prepared'
-  readonly sets: number
-  readonly mirrorArmies: boolean
-  readonly points: readonly number[]
-  readonly rounds: number
-  readonly isScored: boolean
-  readonly edition: string
-}
+export type OptionsCell = Pick<
+  TableOptions,
+  'setup' | 'army' | 'sets' | 'mirrorArmies' | 'points' | 'rounds' | 'isScored' | 'edition'
+>
 
 export interface CardCell {
   readonly owner: Role
