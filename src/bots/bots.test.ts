@@ -110,6 +110,14 @@ describe('greedy', () => {
     expect([...picked].sort()).toEqual([0, 1])
   })
 
+  it.each([
+    ['at random without an evaluation', {}],
+    ['by its evaluation', { evaluate }],
+  ])('plays on where the game proposes nothing: %s', (_how, change) => {
+    const bots = [greedyBot<Lanterns, LanternContent>(), greedyBot<Lanterns, LanternContent>()]
+    expect(simulateMatch(ready({ ...change, candidates: () => [] }), bots, 'nothing', limits).why).toBe('finished')
+  })
+
   it('plays at random where the game has no evaluation', () => {
     expect(simulateMatch(ready(), [greedyBot(), greedyBot()], 'none', limits).why).toBe('finished')
   })

@@ -79,12 +79,14 @@ function bestLine<S extends GameState, C>(
 ): readonly Choice[] {
   const { evaluate, candidates } = match.game
   const name = ask.question.name
-  if (evaluate === undefined && candidates === undefined)
-    return [{ question: name, option: all[source.below(all.length)] }]
+  const take = (option: number): readonly Choice[] => [{ question: name, option }]
+  const atRandom = (): readonly Choice[] => take(all[source.below(all.length)])
+  if (evaluate === undefined && candidates === undefined) return atRandom()
   const from = standpoint(match, ask.role)
   const worlds = [deal(from, source)]
-  const proposed = candidates?.call(match.game, enter(from, worlds[0], source), ask, all, settings.options)
-  if (proposed?.length === 1 || evaluate === undefined) return [{ question: name, option: (proposed ?? all)[0] }]
+  const proposed = candidates?.call(match.game, enter(from, worlds[0], source), ask, all, settings.options) ?? []
+  if (proposed.length === 0 && evaluate === undefined) return atRandom()
+  if (proposed.length === 1 || evaluate === undefined) return take(proposed[0])
   while (worlds.length < settings.worlds) worlds.push(deal(from, source))
   const lines = new Map<string, Line>()
   const attempt = (start: readonly number[], at: number): void => {
@@ -92,7 +94,7 @@ function bestLine<S extends GameState, C>(
     const choices = follow(play, ask.role, start, source)
     note(lines, choices, evaluate.call(match.game, play, ask.role))
   }
-  const options = proposed ?? looked(all, source, settings.options)
+  const options = proposed.length > 0 ? proposed : looked(all, source, settings.options)
   options.forEach((option, i) => attempt([option], i))
   for (let i = 0; i < settings.tries; i++) attempt(variation(lines, source), i)
   confirm(lines, worlds.length, (line, i) => attempt(numbers(line), i))
