@@ -46,8 +46,7 @@ export class Rig {
     this.changed = changed
   }
 
-  /** What is to be seen as a whole. */
-  setPoints(points: readonly Vec[]): void {
+  private setPoints(points: readonly Vec[]): void {
     this.points = points
     const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
     const range = { minX: Math.min(...xs), maxX: Math.max(...xs), minZ: Math.min(...zs), maxZ: Math.max(...zs) }
@@ -79,9 +78,29 @@ export class Rig {
 
   to(kind: ViewKind, isAtOnce = false): void {
     this.kind = kind
+    this.findHome()
+    this.go(this.home, isAtOnce)
+  }
+
+  private findHome(): void {
     this.home = this.homeShot()
     this.limits = { ...this.limits, minDistance: this.home.distance * 0.12, maxDistance: this.home.distance * 1.7 }
-    this.go(this.home, isAtOnce)
+  }
+
+  /** Something new is to be seen, as a whole. */
+  show(points: readonly Vec[]): void {
+    this.setPoints(points)
+    this.to('orbit', true)
+  }
+
+  /** What is to be seen was edited: a view chosen by hand stays, any other shows the whole again. */
+  renew(points: readonly Vec[]): void {
+    this.arrive()
+    const isByHand = this.kind !== 'eye' && this.shot !== this.home
+    this.setPoints(points)
+    if (!isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
+    this.findHome()
+    this.set(this.shot)
   }
 
   eye(at: Vector3, turn: number, down: number): void {

@@ -123,6 +123,7 @@ class Board implements BattleScene {
 
   setBattlefield(field: Battlefield): void {
     this.finish()
+    const isEdited = this.field?.id === field.id
     this.field = field
     if (this.landscape !== undefined) this.scene.remove(this.landscape.group)
     this.landscape?.dispose()
@@ -138,8 +139,8 @@ class Board implements BattleScene {
     this.overlay.setZones([])
     this.rays.setRays([])
     this.eyeOf = undefined
-    this.rig.setPoints(pointsOf(field))
-    this.rig.to('orbit', true)
+    if (isEdited) this.rig.renew(pointsOf(field))
+    else this.rig.show(pointsOf(field))
     this.showRoom()
     this.setLevel(undefined)
   }

@@ -114,6 +114,7 @@ export interface SceneOptions {
 }
 
 export interface BattleScene {
+  /** The same battlefield again is one that was edited: the camera stays where it was put by hand. */
   setBattlefield(battlefield: Battlefield): void
   setTheme(theme: Theme): void
   setQuality(quality: Quality): void
