@@ -37,6 +37,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // In kB: the scene of HeroScape with its 3D library, fetched only when it is shown, is the largest chunk.
+    chunkSizeWarningLimit: 720,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: 'es' },
