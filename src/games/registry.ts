@@ -14,5 +14,5 @@ export const games: readonly GameEntry[] = [
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)
 
-export type { AnyModule, BoardPart, GameInfo, Language, Narrator, OptionWording } from './module.ts'
+export type { AnyModule, BoardPart, Language } from './module.ts'
 export { LANGUAGES } from './module.ts'

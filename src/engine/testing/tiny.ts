@@ -16,7 +16,6 @@ export interface Tiny extends GameState {
 }
 
 export type TinyPlay = Play<Tiny, object>
-export type TinyProcedure = Procedure<Tiny, object>
 
 interface Pick {
   readonly options: readonly string[]

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
+import type { ServerMessage } from '../../protocol/socket.ts'
 import type { Said, Sent } from '../local/table.ts'
 import type { Opening } from '../local/worker.ts'
 
@@ -64,5 +64,3 @@ export function workerLink(opening: Opening, events: LinkEvents): Link {
     close: () => worker.terminate(),
   }
 }
-
-export type { ClientMessage }

@@ -17,7 +17,7 @@ import type { FactionId, TerrainName } from './units.ts'
 
 export { parsePack } from './pack.ts'
 export type { GameMap } from './compile-map.ts'
-export type { ContentPack, ContentSource } from './schema.ts'
+export type { ContentSource } from './schema.ts'
 
 /** Lists `count`, `cost` and `value` are by unit type. */
 export interface Faction {

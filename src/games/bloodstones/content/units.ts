@@ -76,4 +76,3 @@ export const HILL_FOLK = 2
 export const NECROMANCERS = 3
 export const CHAOS_HORDE = 4
 export const CORSAIRS = 5
-export const FACTIONS = 6

@@ -9,8 +9,6 @@ import type { VillageEvent, VillageMessages } from './village-words.ts'
 /** Every prompt, option, detail and refusal of the game, with its arguments. The words themselves are in `text/`. */
 export interface Messages extends TurnMessages, MoveMessages, BattleMessages, VillageMessages {}
 
-export type MessageKey = keyof Messages
-
 export type Event = TurnEvent | MoveEvent | BattleEvent | VillageEvent
 
 export const say = sayerOf<Messages>()

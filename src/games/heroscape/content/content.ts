@@ -25,7 +25,7 @@ import volumesJson from './volumes.json' with { type: 'json' }
 
 export type { Card } from './card.ts'
 export { parsePack } from './pack.ts'
-export type { ContentPack, ContentSource } from './schema.ts'
+export type { ContentSource } from './schema.ts'
 export type { Goal, Special } from './scenario-schema.ts'
 
 export interface PowerWords {

@@ -1,6 +1,6 @@
 import type { Play as EnginePlay } from '../../../engine/play.ts'
 import type { Procedure as EngineProcedure } from '../../../engine/procedure.ts'
-import type { Ask, Question } from '../../../engine/question.ts'
+import type { Question } from '../../../engine/question.ts'
 import type { GameState, Role, Roles, Table as EngineTable } from '../../../engine/table.ts'
 import type { Battlefield, Layout } from '../content/battlefield.ts'
 import type { Content, Scenario, Setup } from '../content/content.ts'
@@ -173,7 +173,6 @@ export type Table = EngineTable<State, Content>
 export type Play = EnginePlay<State, Content>
 export type Procedure<R = void> = EngineProcedure<State, Content, R>
 export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
-export type AskOf<A = void, O extends number = number> = Ask<State, Content, A, O>
 
 export const scenarioOf = (t: Table): Scenario => t.content.scenarios[t.state.options.scenario]
 export const setupOf = (t: Table): Setup => scenarioOf(t).setups[t.state.options.setup]

@@ -10,8 +10,6 @@ import type { Play } from './state.ts'
 /** Every prompt, option, detail and refusal of the game, with its arguments. The words themselves are in `text/`. */
 export interface Messages extends RoundMessages, MoveMessages, AttackMessages, PowerMessages, ScenarioMessages {}
 
-export type MessageKey = keyof Messages
-
 export type Event = RoundEvent | MoveEvent | AttackEvent | PowerEvent | ScenarioEvent
 
 export const say = sayerOf<Messages>()
