@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { packTester, pathsOf } from '../../../kit/testing/packs.ts'
 import { defaultContent, loadContent, parsePack } from './content.ts'
-import type { Content, ContentResult } from './content.ts'
 import { ATTACK, BUILD, ENERGY, GOLD, LAND_IDS, landOf, LANDS, LIGHT, PORTAL, SHADOW } from './names.ts'
 
-const HEAD = { walstatt: 'content-pack', game: 'immortals', version: 1, name: 'Test' }
-
-function load(part: object): ContentResult {
-  return loadContent({ ...HEAD, ...part })
-}
-
-function contentOf(part: object): Content {
-  const loaded = load(part)
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems))
-  return loaded.content
-}
-
-function pathsOf(result: ContentResult): string[] {
-  return result.ok ? ['(accepted)'] : result.problems.map(({ path }) => path)
-}
+const { head: HEAD, load, contentOf } = packTester('immortals', loadContent)
 
 const elderglade = LAND_IDS.indexOf('elderglade')
 

@@ -1,0 +1,23 @@
+/** For which lands a card is valid (IM-CRD-02 to IM-CRD-05, IM-RUL-30, IM-RUL-50). */
+import { isJoker, isLandCard, nameOfCard, regionOfJoker, worldOfConflictCard } from '../content/cards.ts'
+import { regionIn } from '../content/content.ts'
+import { landOf, LIGHT, SHADOW } from '../content/names.ts'
+import { isPresent } from './lands.ts'
+import type { Card, Land, Role, Table } from './state.ts'
+
+/** The lands with presence of the role for which the card is valid, in rising order: where an action can be done. */
+export function validLands(t: Table, role: Role, card: Card, out: Land[]): Land[] {
+  const { state, content } = t
+  if (isJoker(card)) {
+    for (const land of content.map.landsIn[regionIn(worldOfConflictCard(card), regionOfJoker(card))])
+      if (isPresent(state, role, land)) out.push(land)
+    return out
+  }
+  if (isLandCard(card)) {
+    for (const world of [SHADOW, LIGHT]) {
+      const land = landOf(world, nameOfCard(card))
+      if (isPresent(state, role, land)) out.push(land)
+    }
+  } else if (isPresent(state, role, card)) out.push(card)
+  return out
+}
