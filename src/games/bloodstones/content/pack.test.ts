@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { packTester, pathsOf } from '../../../kit/testing/packs.ts'
 import { defaultContent, loadContent, parsePack } from './content.ts'
-import type { ContentResult } from './content.ts'
 import { MAX_PACK_BYTES } from './pack.ts'
 import { CASTLE, CAVALRY, HILL_FOLK, HILLS, HORSE_LORDS, PLAINS, SHIP } from './units.ts'
 
-const HEAD = { walstatt: 'content-pack', game: 'bloodstones', version: 1, name: 'Test' }
-
-function pathsOf(result: { readonly ok: boolean; readonly problems?: readonly { readonly path: string }[] }): string[] {
-  return result.ok ? ['(accepted)'] : (result.problems ?? []).map((problem) => problem.path)
-}
-
-function load(part: object): ContentResult {
-  return loadContent({ ...HEAD, ...part })
-}
-
-function contentOf(part: object) {
-  const loaded = load(part)
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems))
-  return loaded.content
-}
+const { head: HEAD, load, contentOf } = packTester('bloodstones', loadContent)
 
 function areaOf(id: number, last: number) {
   return {

@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { packTester, pathsOf } from '../../../kit/testing/packs.ts'
+import { BLADES as SQUAD } from '../testing/packs.ts'
 import { defaultContent, loadContent, parsePack } from './content.ts'
-import type { Content, ContentResult } from './content.ts'
 
-const HEAD = { walstatt: 'content-pack', game: 'heroscape', version: 1, name: 'Test' }
-
-function load(part: object): ContentResult {
-  return loadContent({ ...HEAD, ...part })
-}
-
-function contentOf(part: object): Content {
-  const loaded = load(part)
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems))
-  return loaded.content
-}
-
-function pathsOf(result: ContentResult): string[] {
-  return result.ok ? ['(accepted)'] : result.problems.map(({ path }) => path)
-}
+const { head: HEAD, load, contentOf } = packTester('heroscape', loadContent)
 
 const BLADES = {
-  id: 'test-blades',
+  ...SQUAD,
   name: { en: 'Test Blades', de: 'Testklingen' },
-  provenance: { master: 'recreated' },
-  general: 'utgar',
-  species: 'orc',
-  class: 'warriors',
-  personality: 'wild',
-  size: 'medium',
-  height: 4,
-  rarity: 'common',
-  kind: 'squad',
   figures: 4,
-  spaces: 1,
-  world: 'Grut',
   collector: [101, 102, 103, 104],
-  basic: { move: 6, range: 1, attack: 2, defense: 2 },
-  master: { life: 1, move: 6, range: 1, attack: 2, defense: 2, points: 40 },
-  powers: [{ id: 'disengage', numbers: {} }],
+  master: { ...SQUAD.master, points: 40 },
 }
 
 const FIELD = {

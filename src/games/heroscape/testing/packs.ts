@@ -38,7 +38,7 @@ export const EIGHT_PLAYERS = {
 }
 
 /** A common squad. */
-const BLADES = {
+export const BLADES = {
   id: 'test-blades',
   name: words('Test Blades'),
   provenance: { master: 'recreated' },
