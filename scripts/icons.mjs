@@ -68,12 +68,63 @@ const heroscape = {
   skull: 'skull-crossed-bones',
 }
 
+const immortals = {
+  purple: 'owl',
+  black: 'raven',
+  yellow: 'lion',
+  blue: 'stag-head',
+  red: 'wolf-head',
+  residents: 'farmer',
+  forest: 'oak',
+  water: 'waves',
+  moor: 'reed',
+  fire: 'flame',
+  mountains: 'peaks',
+  shadow: 'moon',
+  light: 'sun',
+  gold: 'two-coins',
+  energy: 'floating-crystal',
+  army: 'cube',
+  armies: 'cubes',
+  limbo: 'floating-ghost',
+  tower: 'white-tower',
+  tray: 'paper-tray',
+  portal: 'magic-portal',
+  shrine: 'star-altar',
+  capital: 'elven-castle',
+  points: 'laurel-crown',
+  marker: 'torch',
+  round: 'hourglass',
+  attack: 'crossed-swords',
+  move: 'walking-boot',
+  awaken: 'raise-skeleton',
+  build: 'hammer-nails',
+  magic: 'spell-book',
+  conflict: 'swords-emblem',
+  joker: 'card-joker',
+  landCard: 'tied-scroll',
+  blank: 'card-random',
+  draw: 'card-draw',
+  takeover: 'grab',
+  pass: 'hand',
+  elves: 'elf-ear',
+  humans: 'knight-banner',
+  dwarves: 'dwarf-face',
+  amazons: 'bowman',
+  halflings: 'hobbit-door',
+  demons: 'devil-mask',
+  orcs: 'orc-head',
+  necromancers: 'crowned-skull',
+  nightElves: 'woman-elf-face',
+  trolls: 'troll',
+}
+
 const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 )
 const head = `// Made by scripts/icons.mjs from game-icons.net (CC BY 3.0, artists in CREDITS.md). Paths in a box of 512 by 512.\n`
 
-for (const [game, signs] of Object.entries({ bloodstones, heroscape })) {
+for (const [game, signs] of Object.entries({ bloodstones, heroscape, immortals })) {
   const lines = Object.entries(signs).map(([name, sign]) => {
     const paths = [...icons[sign].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
     if (paths.length === 0) throw new Error(`no paths in ${sign}`)
