@@ -1,12 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { newCoverage, unscrambled } from '../../engine/proof/coverage.ts'
-import { fuzz } from '../../engine/proof/fuzz.ts'
-import { prepare } from '../../engine/setup.ts'
+import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import { FACTION_IDS } from './content/units.ts'
 import { bloodstones } from './index.ts'
-
-/** Everything is checked at every n-th question; the light checks at all others. */
-const EVERY = 40
 
 /** Different factions for every game, those that need more players only where they are allowed. */
 function factionsFor(roles: number, shift: number): string[] {
@@ -25,21 +19,12 @@ const tables = [
   { roles: 6, map: 'two-inland-seas' },
 ]
 
-const coverage = newCoverage()
-
-describe('random games keep every invariant to the end', () => {
-  for (const [index, { roles, map }] of tables.entries()) {
-    it(`${roles} players on ${map}`, () => {
-      const options = { map, factions: factionsFor(roles, index), cutiecorn: index % 2 === 1 }
-      const prepared = prepare(bloodstones, roles, options)
-      if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems))
-      const report = fuzz(prepared.value, { seed: `npm-test-${index}`, maxAnswers: 6000, every: EVERY, coverage })
-      expect(report.failure).toBeUndefined()
-      expect(report.finished).toBe(true)
-    })
-  }
-
-  it('every kind of secret was really scrambled, and nothing that a role has not seen reached it', () => {
-    expect(unscrambled(coverage)).toEqual([])
-  })
-})
+fuzzTables(
+  bloodstones,
+  tables.map(({ roles, map }, index) => ({
+    title: `${roles} players on ${map}`,
+    roles,
+    options: { map, factions: factionsFor(roles, index), cutiecorn: index % 2 === 1 },
+  })),
+  { every: 40, maxAnswers: 6000 },
+)

@@ -1,14 +1,14 @@
 import { fastSource } from '../../../engine/chance/fast.ts'
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { Match } from '../../../engine/match.ts'
-import type { AnyAsk } from '../../../engine/question.ts'
-import { questionView } from '../../../engine/wire.ts'
 import { type Content, defaultContent, type GameMap } from '../content/content.ts'
 import { SEA, TERRAIN_NAMES, UNIT_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { put } from '../rules/pieces.ts'
 import { emptyState } from '../rules/setup.ts'
 import { UNIT_TYPES, type Area, type Role, type State, type TableOptions } from '../rules/state.ts'
+
+export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'
 
 export type BloodstonesMatch = Match<State, Content>
 
@@ -118,44 +118,4 @@ export function positionMatch(
   const list = frames.length > 0 ? frames : [{ procedure: 'turn', args: { step: 0 } }]
   for (const frame of list) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })
   return new Match(bloodstones, content, roles, state, source).begin()
-}
-
-/** The only waiting question. */
-export function asked(match: BloodstonesMatch): AnyAsk<State, Content> {
-  const { pending } = match.play
-  if (pending.length !== 1) throw new Error(`${pending.length} questions wait`)
-  return pending[0]
-}
-
-/** Name and role of the waiting question: `retreat@1`. */
-export const question = (match: BloodstonesMatch): string => {
-  const ask = asked(match)
-  return `${ask.question.name}@${ask.role}`
-}
-
-/** The keys of everything on offer, in order. */
-export function offered(match: BloodstonesMatch): string[] {
-  const ask = asked(match)
-  return match.play.options(ask).map((option) => ask.question.key(match.play, option, ask))
-}
-
-/** Answers the waiting question; a refusal is a failed test. */
-export function choose(match: BloodstonesMatch, ...keys: string[]): void {
-  for (const option of keys) {
-    const ask = asked(match)
-    const accepted = match.answer({ role: ask.role, question: match.idOf(ask), option })
-    if (!accepted.ok) throw new Error(`${option} is not offered at ${question(match)}: ${offered(match).join(' ')}`)
-  }
-}
-
-/** The rule ids with which an intent is refused to a role. */
-export const refusedBy = (match: BloodstonesMatch, role: Role, key: string): string[] =>
-  match.explain(role, { key }).map((reason) => reason.rule)
-
-export const view = (match: BloodstonesMatch): ReturnType<typeof questionView> => questionView(match, asked(match).role)
-
-/** A source that gives prepared numbers in order (each taken modulo n), then zeros. */
-export function loaded(...values: number[]): ChanceSource {
-  let at = 0
-  return { below: (n) => (at < values.length ? values[at++] % n : 0) }
 }

@@ -1,8 +1,7 @@
 import { fastSource } from '../../../engine/chance/fast.ts'
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { Match } from '../../../engine/match.ts'
-import type { AnyAsk } from '../../../engine/question.ts'
-import { questionView } from '../../../engine/wire.ts'
+import { loaded } from '../../../kit/testing/asking.ts'
 import type { Battlefield, Layout } from '../content/battlefield.ts'
 import { defaultContent, type Content, type Scenario, type Setup } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
@@ -20,6 +19,8 @@ import {
   type TableOptions,
 } from '../rules/state.ts'
 import { spaceAt } from './small-fields.ts'
+
+export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'
 
 export type HeroscapeMatch = Match<State, Content>
 
@@ -181,46 +182,6 @@ export function positionMatch(
   const list = frames.length > 0 ? frames : [{ procedure: 'turn', args: { step } }]
   for (const frame of list) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })
   return new Match(heroscape, content, state.roles, state, source).begin()
-}
-
-/** The only waiting question. */
-export function asked(match: HeroscapeMatch): AnyAsk<State, Content> {
-  const { pending } = match.play
-  if (pending.length !== 1) throw new Error(`${pending.length} questions wait`)
-  return pending[0]
-}
-
-/** Name and role of the waiting question: `moveTo@1`. */
-export const question = (match: HeroscapeMatch): string => {
-  const ask = asked(match)
-  return `${ask.question.name}@${ask.role}`
-}
-
-/** The keys of everything on offer, in order. */
-export function offered(match: HeroscapeMatch): string[] {
-  const ask = asked(match)
-  return match.play.options(ask).map((option) => ask.question.key(match.play, option, ask))
-}
-
-/** Answers the waiting question; a refusal is a failed test. */
-export function choose(match: HeroscapeMatch, ...keys: string[]): void {
-  for (const option of keys) {
-    const ask = asked(match)
-    const accepted = match.answer({ role: ask.role, question: match.idOf(ask), option })
-    if (!accepted.ok) throw new Error(`${option} is not offered at ${question(match)}: ${offered(match).join(' ')}`)
-  }
-}
-
-/** The rule ids with which an intent is refused to a role. */
-export const refusedBy = (match: HeroscapeMatch, role: Role, key: string): string[] =>
-  match.explain(role, { key }).map((reason) => reason.rule)
-
-export const view = (match: HeroscapeMatch): ReturnType<typeof questionView> => questionView(match, asked(match).role)
-
-/** A source that gives prepared numbers in order (each taken modulo n), then zeros. */
-export function loaded(...values: number[]): ChanceSource {
-  let at = 0
-  return { below: (n) => (at < values.length ? values[at++] % n : 0) }
 }
 
 /** Prepared combat dice (S skull, D shield, - blank) and d20 results, in order: `rolls('SSD-', 17)`. */
