@@ -1,3 +1,4 @@
+import { PathIcon } from '../../../kit/ui/path-icon.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
 /** An icon inside a drawing, centred. */
@@ -8,13 +9,6 @@ export function Mark({ name, x, y, size, fill }: { name: IconName; x: number; y:
 
 /** An icon in the page; `label` names it for screen readers, without it is decoration. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
-  return (
-    <svg
-      className={className === undefined ? 'bs-icon' : `bs-icon ${className}`}
-      viewBox="0 0 512 512"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <path d={ICONS[name]} fill="currentColor" />
-    </svg>
-  )
+  const classes = className === undefined ? 'bs-icon' : `bs-icon ${className}`
+  return <PathIcon path={ICONS[name]} label={label} className={classes} />
 }

@@ -1,16 +1,10 @@
+import { PathIcon } from '../../../kit/ui/path-icon.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
 /** A sign in the page; `label` names it for screen readers, without it is decoration. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
-  return (
-    <svg
-      className={className === undefined ? 'hs-icon' : `hs-icon ${className}`}
-      viewBox="0 0 512 512"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <path d={ICONS[name]} fill="currentColor" />
-    </svg>
-  )
+  const classes = className === undefined ? 'hs-icon' : `hs-icon ${className}`
+  return <PathIcon path={ICONS[name]} label={label} className={classes} />
 }
 
 /** The sign of an army card; cards of content packs have that of their kind. */

@@ -47,14 +47,15 @@ export function Glyphs(props: { field: Battlefield; content: Content; glyphs: re
   )
 }
 
+interface MarkProps {
+  readonly field: Battlefield
+  readonly marks: readonly SceneMark[]
+  readonly figures: readonly SceneFigure[]
+  readonly level: number
+}
+
 /** Each kind of mark has its own form: colour is never alone. */
-export function Marks(props: {
-  field: Battlefield
-  marks: readonly SceneMark[]
-  figures: readonly SceneFigure[]
-  level: number
-}) {
-  const { field, marks, figures, level } = props
+export function Marks({ field, marks, figures, level }: MarkProps) {
   return (
     <g className="hs-plan-marks">
       {marks.flatMap((mark, i) =>
@@ -78,13 +79,7 @@ function spacesOf({ space, figure }: SceneMark, figures: readonly SceneFigure[])
 }
 
 /** Over the figures, so that they can be read. */
-export function Labels(props: {
-  field: Battlefield
-  marks: readonly SceneMark[]
-  figures: readonly SceneFigure[]
-  level: number
-}) {
-  const { field, marks, figures, level } = props
+export function Labels({ field, marks, figures, level }: MarkProps) {
   return (
     <g className="hs-plan-labels">
       {marks.flatMap((mark, i) => {
