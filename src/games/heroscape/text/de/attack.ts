@@ -1,21 +1,12 @@
 import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/attack-words.ts'
 import type { Cause } from '../../rules/life.ts'
 import { dative } from './cases.ts'
+import { extraDice, skullsIn, TOLD } from '../attack-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const SPECIAL_NAMES: Readonly<Record<string, string>> = { height: 'Höhe', glyph: 'Glyph' }
+const extra = (bonuses: Bonuses, words: Words): string => extraDice(bonuses, words, SPECIAL_NAMES)
 
-/** " (+1 Höhe, +2 Aura der Verteidigung)", oder nichts. */
-function extra(bonuses: Bonuses, words: Words): string {
-  if (bonuses === '') return ''
-  const parts = bonuses.split(',').map((one) => {
-    const [reason, dice] = one.split(':')
-    return `+${dice} ${SPECIAL_NAMES[reason] ?? words.power(reason)}`
-  })
-  return ` (${parts.join(', ')})`
-}
-
-const skullsIn = (faces: readonly number[]): number => faces.filter((face) => face === 0).length
 /** The dative plural of "Würfel" has an n. */
 const withDice = (n: number): string => (n === 1 ? '1 Würfel' : `${n} Würfeln`)
 const away = (n: number): string => (n === 1 ? '1 Feld' : `${n} Felder`)
@@ -30,9 +21,6 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   curse: '',
   chomp: '',
 }
-
-/** What destroys a figure in the same sentence that tells about it. */
-const TOLD: readonly Cause[] = ['curse', 'chomp']
 
 export const attackMessagesDe: MessageTexts<AttackMessages> = {
   'attack.ask': ({ card }, words) =>

@@ -1,20 +1,10 @@
 import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/attack-words.ts'
 import type { Cause } from '../../rules/life.ts'
+import { extraDice, skullsIn, TOLD } from '../attack-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const SPECIAL_NAMES: Readonly<Record<string, string>> = { height: 'height', glyph: 'glyph' }
-
-/** " (+1 height, +2 Defensive Aura)", or nothing. */
-function extra(bonuses: Bonuses, words: Words): string {
-  if (bonuses === '') return ''
-  const parts = bonuses.split(',').map((one) => {
-    const [reason, dice] = one.split(':')
-    return `+${dice} ${SPECIAL_NAMES[reason] ?? words.power(reason)}`
-  })
-  return ` (${parts.join(', ')})`
-}
-
-const skullsIn = (faces: readonly number[]): number => faces.filter((face) => face === 0).length
+const extra = (bonuses: Bonuses, words: Words): string => extraDice(bonuses, words, SPECIAL_NAMES)
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   attack: '',
@@ -26,9 +16,6 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   curse: '',
   chomp: '',
 }
-
-/** What destroys a figure in the same sentence that tells about it. */
-const TOLD: readonly Cause[] = ['curse', 'chomp']
 
 export const attackMessagesEn: MessageTexts<AttackMessages> = {
   'attack.ask': ({ card }, words) =>

@@ -1,0 +1,19 @@
+/** What the sentences about attacks have in common in every language. */
+import type { Bonuses } from '../rules/attack-words.ts'
+import type { Cause } from '../rules/life.ts'
+import type { Words } from './types.ts'
+
+/** " (+1 height, +2 Defensive Aura)", or nothing; `names` for what is no special power. */
+export function extraDice(bonuses: Bonuses, words: Words, names: Readonly<Record<string, string>>): string {
+  if (bonuses === '') return ''
+  const parts = bonuses.split(',').map((one) => {
+    const [reason, dice] = one.split(':')
+    return `+${dice} ${names[reason] ?? words.power(reason)}`
+  })
+  return ` (${parts.join(', ')})`
+}
+
+export const skullsIn = (faces: readonly number[]): number => faces.filter((face) => face === 0).length
+
+/** What destroys a figure in the same sentence that tells about it. */
+export const TOLD: readonly Cause[] = ['curse', 'chomp']
