@@ -1,5 +1,4 @@
 import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
-import type { LoadedContent } from '../../../kit/content/loader.ts'
 import battleJson from './battle.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
@@ -17,7 +16,6 @@ import type { FactionId, TerrainName } from './units.ts'
 
 export { parsePack } from './pack.ts'
 export type { GameMap } from './compile-map.ts'
-export type { ContentSource } from './schema.ts'
 
 /** Lists `count`, `cost` and `value` are by unit type. */
 export interface Faction {
@@ -62,8 +60,6 @@ export interface Content {
   readonly cutiecornBonus: number
   readonly maps: readonly GameMap[]
 }
-
-export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = {
   factions: factionsJson,

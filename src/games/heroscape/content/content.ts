@@ -1,5 +1,4 @@
 import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
-import type { LoadedContent } from '../../../kit/content/loader.ts'
 import type { Battlefield, Layout, Words } from './battlefield.ts'
 import durgethSwamps from './battlefields/durgeth-swamps.json' with { type: 'json' }
 import forsakenWaters from './battlefields/forsaken-waters.json' with { type: 'json' }
@@ -107,8 +106,6 @@ export interface Content {
   readonly battlefields: readonly Battlefield[]
   readonly scenarios: readonly Scenario[]
 }
-
-export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = {
   cards: cardsJson,
