@@ -1,4 +1,4 @@
-import { seeded } from './seed.ts'
+import { seeded } from '../../../kit/ui/seed.ts'
 
 export type Point = readonly [number, number]
 export type Outline = readonly Point[]

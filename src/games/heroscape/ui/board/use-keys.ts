@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { ARROWS, stepFrom } from '../../../../kit/ui/cursor.ts'
 import type { Seen } from '../cells.ts'
-import { ARROWS, stepFrom, storeyFrom } from './cursor.ts'
+import { storeyFrom } from './cursor.ts'
 import type { Prefs } from './prefs.ts'
 import { spotOn } from './spot.ts'
 import type { Interaction, Tool } from './use-interaction.ts'
