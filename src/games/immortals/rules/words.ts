@@ -1,4 +1,5 @@
-import type { Message, Roles } from '../../../engine/table.ts'
+import type { Roles } from '../../../engine/table.ts'
+import { sayerOf } from '../../../kit/say.ts'
 import type { ActionEvent, ActionMessages } from './action-words.ts'
 import type { FightEvent, FightMessages } from './fight-words.ts'
 import type { RoundEvent, RoundMessages } from './round-words.ts'
@@ -8,14 +9,9 @@ import type { Play } from './state.ts'
 /** Every prompt, option, detail and refusal of the game, with its arguments. The words themselves are in `text/`. */
 export interface Messages extends StartMessages, RoundMessages, ActionMessages, FightMessages {}
 
-export type MessageKey = keyof Messages
-
 export type Event = StartEvent | RoundEvent | ActionEvent | FightEvent
 
-type Args<K extends MessageKey> = Messages[K] extends Readonly<Record<string, never>> ? [] : [args: Messages[K]]
-
-export const say = <K extends MessageKey>(key: K, ...args: Args<K>): Message =>
-  args.length === 0 ? { key } : { key, args: args[0] as Record<string, string | number> }
+export const say = sayerOf<Messages>()
 
 /** Tells the roles (default: everyone) what happened. */
 export const tell = (play: Play, event: Event, to?: Roles): void => play.tell(event, to)

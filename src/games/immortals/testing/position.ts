@@ -1,9 +1,18 @@
 import { fastSource } from '../../../engine/chance/fast.ts'
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { Match } from '../../../engine/match.ts'
-import type { AnyAsk } from '../../../engine/question.ts'
 import { EVERYONE, only } from '../../../engine/table.ts'
-import { questionView } from '../../../engine/wire.ts'
+import {
+  asked,
+  askedOf,
+  choose,
+  chooseAs,
+  loaded,
+  offered,
+  question,
+  refusedBy,
+  view,
+} from '../../../kit/testing/asking.ts'
 import {
   BLANK_CARD,
   isConflictCard,
@@ -187,58 +196,7 @@ export function actionMatch(
   return new Match(immortals, content, state.roles, state, source).begin()
 }
 
-/** The only waiting question. */
-export function asked(match: ImmortalsMatch): AnyAsk<State, Content> {
-  const { pending } = match.play
-  if (pending.length !== 1) throw new Error(`${pending.length} questions wait`)
-  return pending[0]
-}
-
-/** The question that waits for a role in a `together`. */
-export function askedOf(match: ImmortalsMatch, role: Role): AnyAsk<State, Content> {
-  const ask = match.play.pending.find((one) => one.role === role)
-  if (ask === undefined) throw new Error(`nothing waits for role ${role}`)
-  return ask
-}
-
-/** Name and role of the waiting question: `act@1`. */
-export const question = (match: ImmortalsMatch): string => {
-  const ask = asked(match)
-  return `${ask.question.name}@${ask.role}`
-}
-
-/** The keys of everything on offer, in order. */
-export function offered(match: ImmortalsMatch, ask = asked(match)): string[] {
-  return match.play.options(ask).map((option) => ask.question.key(match.play, option, ask))
-}
-
-/** Answers the waiting question; a refusal is a failed test. */
-export function choose(match: ImmortalsMatch, ...keys: string[]): void {
-  for (const option of keys) answer(match, asked(match), option)
-}
-
-/** Answers for one role of a `together`. */
-export function chooseAs(match: ImmortalsMatch, role: Role, ...keys: string[]): void {
-  for (const option of keys) answer(match, askedOf(match, role), option)
-}
-
-function answer(match: ImmortalsMatch, ask: AnyAsk<State, Content>, option: string): void {
-  const accepted = match.answer({ role: ask.role, question: match.idOf(ask), option })
-  if (!accepted.ok)
-    throw new Error(`${option} is not offered at ${ask.question.name}: ${offered(match, ask).join(' ')}`)
-}
-
-/** The rule ids with which an intent is refused to a role. */
-export const refusedBy = (match: ImmortalsMatch, role: Role, key: string): string[] =>
-  match.explain(role, { key }).map((reason) => reason.rule)
-
-export const view = (match: ImmortalsMatch): ReturnType<typeof questionView> => questionView(match, asked(match).role)
-
-/** A source that gives prepared numbers in order (each taken modulo n), then zeros. */
-export function loaded(...values: number[]): ChanceSource {
-  let i = 0
-  return { below: (n) => (i < values.length ? values[i++] % n : 0) }
-}
+export { asked, askedOf, choose, chooseAs, loaded, offered, question, refusedBy, view }
 
 /** Prepared cubes in the order of the throw (inside by colour, then thrown by colour): `+` falls, `-` sticks. */
 export const cubes = (falls: string): ChanceSource => loaded(...[...falls].map((one) => (one === '+' ? 0 : 2)))
