@@ -32,7 +32,8 @@ export type Meaning =
   | { readonly is: 'compensation'; readonly gold: boolean }
   | { readonly is: 'awaken'; readonly world: number }
   | { readonly is: 'draw' | 'marker' }
-  | { readonly is: 'land' | 'shrine' | 'takeOver'; readonly land: Land }
+  | { readonly is: 'land'; readonly land: Land }
+  | { readonly is: 'shrine' | 'takeOver'; readonly land: Land }
   | { readonly is: 'build'; readonly building: number; readonly land: Land }
   | { readonly is: 'move' | 'attack'; readonly from: Land; readonly to: Land }
 

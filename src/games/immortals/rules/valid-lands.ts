@@ -1,7 +1,7 @@
 /** For which lands a card is valid (IM-CRD-02 to IM-CRD-05, IM-RUL-30, IM-RUL-50). */
 import { isJoker, isLandCard, nameOfCard, regionOfJoker, worldOfConflictCard } from '../content/cards.ts'
 import { regionIn } from '../content/content.ts'
-import { landOf, LIGHT, SHADOW } from '../content/names.ts'
+import { landOf, SHADOW, twinOf } from '../content/names.ts'
 import { isPresent } from './lands.ts'
 import type { Card, Land, Role, Table } from './state.ts'
 
@@ -14,10 +14,18 @@ export function validLands(t: Table, role: Role, card: Card, out: Land[]): Land[
     return out
   }
   if (isLandCard(card)) {
-    for (const world of [SHADOW, LIGHT]) {
-      const land = landOf(world, nameOfCard(card))
-      if (isPresent(state, role, land)) out.push(land)
-    }
+    const inShadow = landOf(SHADOW, nameOfCard(card))
+    if (isPresent(state, role, inShadow)) out.push(inShadow)
+    if (isPresent(state, role, twinOf(inShadow))) out.push(twinOf(inShadow))
   } else if (isPresent(state, role, card)) out.push(card)
   return out
+}
+
+const lands: Land[] = []
+
+/** The same for the card of the action under way. The list is good until the next call only. */
+export function landsOfAction(t: Table): readonly Land[] {
+  const { role, card } = t.state.action!
+  lands.length = 0
+  return validLands(t, role, card, lands)
 }
