@@ -3,5 +3,5 @@ import type { AnyQuestion } from './explain.ts'
 import type { Role, Table } from './state.ts'
 
 export function explainStart(_t: Table, _role: Role, _key: string, _ask: AnyQuestion | undefined): Reason[] {
-  throw new Error('not written')
+  return []
 }
