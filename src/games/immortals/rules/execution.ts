@@ -141,7 +141,12 @@ export type Why = 'blank' | 'passed' | 'onlyBlanks' | 'inactive'
 
 const IN_GOLD = 0
 const IN_ENERGY = 1
-const RULE_OF = { blank: 'IM-ACT-10', passed: 'IM-ACT-07', onlyBlanks: 'IM-ACT-05', inactive: 'IM-ACT-08' } as const
+export const RULE_OF = {
+  blank: 'IM-ACT-10',
+  passed: 'IM-ACT-07',
+  onlyBlanks: 'IM-ACT-05',
+  inactive: 'IM-ACT-08',
+} as const
 
 export const chooseCompensation: QuestionOf<Why, number> = {
   name: 'compensation',

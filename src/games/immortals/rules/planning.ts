@@ -35,12 +35,10 @@ export function* plan(play: Play): Procedure {
 }
 
 function* planBoard(play: Play, role: Role): Procedure {
-  const { planned } = play.state
   for (;;) {
     const option = yield* ask(play, layCard, role, undefined)
     if (option === READY) return
-    if (option < PLACE) planned[at(role, spaceOfOption(option))] = NONE
-    else planned[at(role, spaceOfOption(option))] = cardOfOption(option)
+    play.state.planned[at(role, spaceOfOption(option))] = option < PLACE ? NONE : cardOfOption(option)
   }
 }
 

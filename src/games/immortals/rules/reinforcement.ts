@@ -57,6 +57,7 @@ export const isReturning = (s: State, role: Role): boolean => s.options.returnFr
 
 /** What a role may still put on lands, by world; counted before the first is put (IM-RUL-26). */
 export interface Reinforcing {
+  readonly earned: readonly number[]
   readonly left: number[]
   readonly isReturning: boolean
 }
@@ -65,10 +66,8 @@ export interface Reinforcing {
 export function* reinforce(play: Play, { role }: { readonly role: Role }): Procedure {
   const { state } = play
   state.turn = role
-  const now: Reinforcing = {
-    left: [reinforcements(play, role, SHADOW), reinforcements(play, role, LIGHT)],
-    isReturning: isReturning(state, role),
-  }
+  const earned = [reinforcements(play, role, SHADOW), reinforcements(play, role, LIGHT)]
+  const now: Reinforcing = { earned, left: earned.slice(), isReturning: isReturning(state, role) }
   while (canReinforce(state, role, now)) {
     const land = yield* ask(play, chooseReinforcedLand, role, now)
     if (land === DONE) {

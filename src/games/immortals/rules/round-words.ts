@@ -17,6 +17,72 @@ export interface RoundMessages {
   'compensation.gold': { readonly gold: number }
   'compensation.energy': { readonly energy: number }
   'does.blank': Plain
+  /** Lists joined by commas: what each of the lands would bring. */
+  'does.gold': { readonly lands: string; readonly amounts: string }
+  'does.energy': { readonly lands: string; readonly amounts: string }
+  'does.awaken': { readonly lands: string; readonly amounts: string; readonly energy: number; readonly gold: number }
+  'does.build': {
+    readonly lands: string
+    readonly buildings: string
+    readonly energies: string
+    readonly golds: string
+  }
+  'does.shrine': { readonly lands: string; readonly energy: number; readonly gold: number }
+  'does.attack': { readonly attacks: number; readonly energy: number; readonly gold: number }
+  'does.attackOrMove': {
+    readonly attacks: number
+    readonly energy: number
+    readonly gold: number
+    readonly moves: number
+    readonly moveEnergy: number
+    readonly moveGold: number
+  }
+  /** Any of `awaken`, `draw`, `marker`, `shrine`, `takeOver`. */
+  'does.magic': { readonly effects: string; readonly energy: number; readonly gold: number }
+  'does.absent': { readonly card: number }
+  'does.tooDear': {
+    readonly energy: number
+    readonly gold: number
+    readonly ownEnergy: number
+    readonly ownGold: number
+  }
+  'does.noAttack': Plain
+  'does.emptyLimbo': Plain
+  'does.noBuilding': Plain
+  'does.noMagic': Plain
+  'refuse.over': Plain
+  'refuse.waitStart': { readonly role: number }
+  'refuse.waitDraft': Plain
+  'refuse.waitPlacing': { readonly role: number }
+  'refuse.waitFilling': { readonly role: number }
+  'refuse.waitReinforce': { readonly role: number }
+  'refuse.waitPlan': Plain
+  'refuse.waitTurn': { readonly role: number }
+  'refuse.waitAction': { readonly role: number; readonly space: number; readonly card: number }
+  'refuse.reinforceFirst': Plain
+  'refuse.reinforceAbsent': { readonly world: number }
+  'refuse.reinforceTooFew': { readonly world: number; readonly limbo: number; readonly per: number }
+  'refuse.reinforceUsed': { readonly world: number }
+  'refuse.reinforceForeign': { readonly land: number; readonly role: number }
+  'refuse.reinforceUnoccupied': { readonly land: number }
+  'refuse.planFirst': Plain
+  'refuse.planNotYours': { readonly card: number }
+  'refuse.planHeld': { readonly card: number; readonly role: number }
+  'refuse.planInStack': { readonly card: number }
+  'refuse.planLies': { readonly card: number; readonly role: number; readonly space: number }
+  'refuse.planNoBlank': { readonly blanks: number }
+  'refuse.planArmySpace': { readonly card: number; readonly role: number; readonly space: number }
+  'refuse.planMagicSpace': { readonly card: number; readonly role: number; readonly space: number }
+  'refuse.planJoker': { readonly card: number; readonly role: number; readonly space: number }
+  'refuse.planTaken': { readonly role: number; readonly space: number }
+  'refuse.planEmpty': { readonly role: number; readonly space: number }
+  'refuse.planNoSpace': { readonly card: number }
+  'refuse.turnEmpty': { readonly role: number; readonly space: number }
+  'refuse.turnNotPlanned': { readonly card: number }
+  'refuse.turnNotYours': { readonly card: number }
+  'refuse.turnPlanned': Plain
+  'refuse.turnReveal': Plain
+  'refuse.compensation': { readonly why: string }
 }
 
 export type RoundEvent =

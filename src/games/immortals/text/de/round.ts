@@ -1,5 +1,5 @@
 import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ shadow, light }, w) =>
@@ -23,6 +23,113 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'compensation.gold': ({ gold }, w) => w.gold(gold),
   'compensation.energy': ({ energy }, w) => w.energy(energy),
   'does.blank': () => 'keine Aktion: nur eine Kompensation',
+  'does.gold': ({ lands, amounts }, w) => each(lands, amounts, w, (n) => w.gold(n)),
+  'does.energy': ({ lands, amounts }, w) => each(lands, amounts, w, (n) => w.energy(n)),
+  'does.awaken': ({ lands, amounts, energy, gold }, w) =>
+    `erweckt ${each(lands, amounts, w, (n) => w.armies(n))}; kostet ${w.price(energy, gold)}`,
+  'does.build': ({ lands, buildings, energies, golds }, w) =>
+    `baut ${priced(buildings, energies, golds, w).join(' oder ')} in ${either(lands, w)}`,
+  'does.shrine': ({ lands, energy, gold }, w) =>
+    `baut einen Schrein in ${either(lands, w)}; kostet ${w.price(energy, gold)}`,
+  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} angreifbar; kostet ${w.price(energy, gold)}`,
+  'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
+    attacks === 0
+      ? `Armeen können für ${w.price(moveEnergy, moveGold)} ziehen (${targets(moves, w)} zur Wahl); nichts ist angreifbar`
+      : `${targets(attacks, w)} angreifbar (kostet ${w.price(energy, gold)}), oder Armeen ziehen für ${w.price(moveEnergy, moveGold)} (${targets(moves, w)} zur Wahl)`,
+  'does.magic': ({ effects, energy, gold }, w) =>
+    `${effects
+      .split(',')
+      .map((effect) => EFFECTS[effect])
+      .join(' oder ')}; kostet ${w.price(energy, gold)}`,
+  'does.absent': ({ card }, w) =>
+    `Wäre jetzt unmöglich: Du hast keine Armee in einem Land, für das die Karte gilt (${w.card(card)}).`,
+  'does.tooDear': ({ energy, gold, ownEnergy, ownGold }, w) =>
+    `Wäre jetzt unmöglich: Es kostet ${w.price(energy, gold)}, und du hast ${w.energy(ownEnergy)} und ${w.gold(ownGold)}.`,
+  'does.noAttack': () =>
+    'Wäre jetzt unmöglich: Kein Land von dir mit mindestens 2 Armeen grenzt an ein Land, das du angreifen könntest.',
+  'does.emptyLimbo': () => 'Wäre jetzt unmöglich: Der Limbus dieser Welt ist leer.',
+  'does.noBuilding': () => 'Wäre jetzt unmöglich: Dort kannst du nichts bauen, was erlaubt und bezahlbar ist.',
+  'does.noMagic': () => 'Wäre jetzt unmöglich: Nichts von dem, was die Karte erlaubt, geht.',
+  'refuse.over': () => 'Das Spiel ist zu Ende: Nach der letzten Wertung geschieht nichts mehr.',
+  'refuse.waitStart': ({ role }, w) =>
+    `${w.player(role)} besetzt gerade das Startland; du bist noch nicht an der Reihe.`,
+  'refuse.waitDraft': () => 'Du hast deine Karte gewählt. Aufgedeckt wird, wenn alle gewählt haben.',
+  'refuse.waitPlacing': ({ role }, w) =>
+    `${w.player(role)} setzt gerade eine Armeegruppe ein; es geht im Uhrzeigersinn.`,
+  'refuse.waitFilling': ({ role }, w) => `${w.player(role)} verteilt gerade die herausgefallenen Armeen auf die Limbi.`,
+  'refuse.waitReinforce': ({ role }, w) =>
+    `${w.player(role)} setzt gerade Verstärkung ein; es geht ab dem Startspieler im Uhrzeigersinn.`,
+  'refuse.waitPlan': () =>
+    'Dein Plan steht. Die anderen planen noch; bis sie fertig sind, kannst du ihn wieder zurücknehmen.',
+  'refuse.waitTurn': ({ role }, w) => `${w.player(role)} ist an der Reihe.`,
+  'refuse.waitAction': ({ role, space, card }, w) =>
+    `${w.player(role)} hat gerade aufgedeckt (${w.card(card)} auf ${w.space(role, space)}) und handelt jetzt.`,
+  'refuse.reinforceFirst': () => 'Setze erst deine Verstärkung ein, oder verzichte auf den Rest.',
+  'refuse.reinforceAbsent': ({ world }, w) =>
+    `Du hast keine Armee in der ${w.world(world)}, also kommt auch keine Verstärkung hinein.`,
+  'refuse.reinforceTooFew': ({ world, limbo, per }, w) =>
+    `Je ${w.armies(per)} in einem Limbus bringen 1 Verstärkung; im ${w.limbo(world)} hast du nur ${limbo}.`,
+  'refuse.reinforceUsed': ({ world }, w) => `Du hast alle Verstärkungen für die ${w.world(world)} schon eingesetzt.`,
+  'refuse.reinforceForeign': ({ land, role }, w) =>
+    `${w.land(land)} gehört ${w.player(role)}: Verstärkung kommt nur dorthin, wo du schon stehst.`,
+  'refuse.reinforceUnoccupied': ({ land }, w) => `${w.land(land)} ist unbesetzt: Dorthin führt nur ein Angriff.`,
+  'refuse.planFirst': () => 'Jetzt planen alle: Lege Karten auf dein Tableau, oder melde, dass dein Plan steht.',
+  'refuse.planNotYours': ({ card }, w) => `Diese Karte hast du nicht: ${w.card(card)}.`,
+  'refuse.planHeld': ({ card, role }, w) => `${w.card(card)} ist bei ${w.player(role)}.`,
+  'refuse.planInStack': ({ card }, w) => `${w.card(card)} liegt im Vorrat: Niemand hat sie.`,
+  'refuse.planLies': ({ card, role, space }, w) => `${w.card(card)} liegt schon auf ${w.space(role, space)}.`,
+  'refuse.planNoBlank': ({ blanks }, w) =>
+    `Alle deine ${w.count(blanks, 'Blankokarte', 'Blankokarten')} liegen schon auf dem Tableau.`,
+  'refuse.planArmySpace': ({ role, space }, w) =>
+    `${w.space(role, space)} ist ein Armeefeld: Magiekarten gehören auf Magiefelder.`,
+  'refuse.planMagicSpace': () => 'Auf einem Magiefeld dürfen nur Magiekarten und Blankokarten liegen.',
+  'refuse.planJoker': ({ role, space }, w) =>
+    `Ein Joker darf nicht auf ${w.space(role, space)} liegen: Er zeigt keine Einnahme.`,
+  'refuse.planTaken': ({ role, space }, w) =>
+    `Auf ${w.space(role, space)} liegt schon eine Karte: Nimm sie erst zurück, jedes Feld fasst nur eine.`,
+  'refuse.planEmpty': ({ role, space }, w) => `Auf ${w.space(role, space)} liegt keine Karte.`,
+  'refuse.planNoSpace': ({ card }, w) =>
+    `Alle Felder, auf denen diese Karte liegen darf, sind belegt (${w.card(card)}).`,
+  'refuse.turnEmpty': ({ role, space }, w) =>
+    `Auf ${w.space(role, space)} liegt keine Karte: Diese Aktion ist nicht geplant.`,
+  'refuse.turnNotPlanned': ({ card }, w) =>
+    `${w.card(card)} ist auf deiner Hand und kann frühestens in der nächsten Planung gelegt werden.`,
+  'refuse.turnNotYours': ({ card }, w) => `${w.card(card)} liegt nicht auf deinem Tableau.`,
+  'refuse.turnPlanned': () =>
+    'Die Planung ist vorbei: Die Karten bleiben liegen, bis sie aufgedeckt werden oder du passt.',
+  'refuse.turnReveal': () => 'Decke erst eine deiner Karten auf (oder passe); was sie kann, wird dann gefragt.',
+  'refuse.compensation': ({ why }) => `${WHY[why]} Du wählst nur zwischen Gold und Energie.`,
+}
+
+/** "5 Gold in Heartwood (Licht) oder 3 Gold in Heartwood (Schatten)". */
+function each(lands: string, amounts: string, w: Words, amount: (n: number) => string): string {
+  const numbers = amounts.split(',').map(Number)
+  return lands
+    .split(',')
+    .map((land, i) => `${amount(numbers[i])} in ${w.land(Number(land))}`)
+    .join(' oder ')
+}
+
+const either = (lands: string, w: Words): string =>
+  lands
+    .split(',')
+    .map((land) => w.land(Number(land)))
+    .join(' oder ')
+
+/** "Portal (4 Energie)". */
+function priced(buildings: string, energies: string, golds: string, w: Words): string[] {
+  const [energy, gold] = [energies.split(',').map(Number), golds.split(',').map(Number)]
+  return buildings.split(',').map((building, i) => `${w.building(Number(building))} (${w.price(energy[i], gold[i])})`)
+}
+
+const targets = (n: number, w: Words): string => w.count(n, 'Land', 'Länder')
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  awaken: 'Armeen erwecken',
+  draw: 'Konfliktkarten ziehen',
+  marker: 'den Startspielermarker nehmen',
+  shrine: 'einen Schrein bauen',
+  takeOver: 'eine Länderkarte übernehmen',
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -50,6 +157,7 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} nimmt ${w.price(energy, gold)} als Kompensation.`,
   passed: ({ role, cards }, w) =>
     `${w.player(role)} passt und nimmt ${w.count(cards, 'Karte', 'Karten')} zurück auf die Hand.`,
-  scored: ({ role, total, points }, w) => `${w.player(role)} erhält ${w.points(total)} und hat ${w.points(points)}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
+    `${w.player(role)} erhält ${w.points(total)} (Länder ${lands}, Schreine ${shrines}, Hauptstädte ${capitals}, Regionen ${regions}) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
   gameEnded: ({ winners, points }, w) => `${w.players(winners)}: Sieg mit ${w.points(points)}.`,
 }

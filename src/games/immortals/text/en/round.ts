@@ -1,5 +1,5 @@
 import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ shadow, light }, w) =>
@@ -22,6 +22,106 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'compensation.gold': ({ gold }, w) => w.gold(gold),
   'compensation.energy': ({ energy }, w) => w.energy(energy),
   'does.blank': () => 'no action: only a compensation',
+  'does.gold': ({ lands, amounts }, w) => each(lands, amounts, w, (n) => w.gold(n)),
+  'does.energy': ({ lands, amounts }, w) => each(lands, amounts, w, (n) => w.energy(n)),
+  'does.awaken': ({ lands, amounts, energy, gold }, w) =>
+    `awakens ${each(lands, amounts, w, (n) => w.armies(n))}; costs ${w.price(energy, gold)}`,
+  'does.build': ({ lands, buildings, energies, golds }, w) =>
+    `builds ${priced(buildings, energies, golds, w).join(' or ')} in ${either(lands, w)}`,
+  'does.shrine': ({ lands, energy, gold }, w) =>
+    `builds a shrine in ${either(lands, w)}; costs ${w.price(energy, gold)}`,
+  'does.attack': ({ attacks, energy, gold }, w) =>
+    `${targets(attacks, w)} can be attacked; costs ${w.price(energy, gold)}`,
+  'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
+    attacks === 0
+      ? `armies can move to ${targets(moves, w)} for ${w.price(moveEnergy, moveGold)}; nothing can be attacked`
+      : `${targets(attacks, w)} can be attacked for ${w.price(energy, gold)}, or armies can move to ${targets(moves, w)} for ${w.price(moveEnergy, moveGold)}`,
+  'does.magic': ({ effects, energy, gold }, w) =>
+    `${effects
+      .split(',')
+      .map((effect) => EFFECTS[effect])
+      .join(' or ')}; costs ${w.price(energy, gold)}`,
+  'does.absent': ({ card }, w) =>
+    `Would be impossible now: you have no army in any land for which ${w.card(card)} is valid.`,
+  'does.tooDear': ({ energy, gold, ownEnergy, ownGold }, w) =>
+    `Would be impossible now: it costs ${w.price(energy, gold)}, and you have ${w.energy(ownEnergy)} and ${w.gold(ownGold)}.`,
+  'does.noAttack': () =>
+    'Would be impossible now: no land of yours with at least 2 armies lies next to a land you could attack.',
+  'does.emptyLimbo': () => 'Would be impossible now: the limbo of that world is empty.',
+  'does.noBuilding': () => 'Would be impossible now: there you can build nothing that is allowed and that you can pay.',
+  'does.noMagic': () => 'Would be impossible now: nothing this card allows is possible.',
+  'refuse.over': () => 'The game is over: nothing more is done after the last scoring.',
+  'refuse.waitStart': ({ role }, w) => `${w.player(role)} is placing armies into the start land; you wait your turn.`,
+  'refuse.waitDraft': () => 'You have chosen your card. The cards are revealed when everybody has chosen.',
+  'refuse.waitPlacing': ({ role }, w) => `${w.player(role)} is placing an army group now; it goes clockwise.`,
+  'refuse.waitFilling': ({ role }, w) => `${w.player(role)} is dividing the fallen armies between the limbos.`,
+  'refuse.waitReinforce': ({ role }, w) =>
+    `${w.player(role)} is placing reinforcements; it goes clockwise from the start player.`,
+  'refuse.waitPlan': () => 'Your plan is ready. The others are still planning; until they finish you may take it back.',
+  'refuse.waitTurn': ({ role }, w) => `It is the turn of ${w.player(role)}.`,
+  'refuse.waitAction': ({ role, space, card }, w) =>
+    `${w.player(role)} has revealed ${w.card(card)} on ${w.space(role, space)} and acts now.`,
+  'refuse.reinforceFirst': () => 'First place your reinforcements, or say that you want no more of them.',
+  'refuse.reinforceAbsent': ({ world }, w) =>
+    `You have no army in the ${w.world(world)}, so no reinforcement can enter it.`,
+  'refuse.reinforceTooFew': ({ world, limbo, per }, w) =>
+    `Every ${w.armies(per)} in one limbo bring 1 reinforcement; in the ${w.limbo(world)} you have only ${limbo}.`,
+  'refuse.reinforceUsed': ({ world }, w) => `You have already placed all reinforcements for the ${w.world(world)}.`,
+  'refuse.reinforceForeign': ({ land, role }, w) =>
+    `${w.land(land)} belongs to ${w.player(role)}: reinforcements go only where you are present.`,
+  'refuse.reinforceUnoccupied': ({ land }, w) => `${w.land(land)} is unoccupied: only an attack leads there.`,
+  'refuse.planFirst': () => 'Everybody is planning now: lay cards on your board, or say that your plan is ready.',
+  'refuse.planNotYours': ({ card }, w) => `You do not have ${w.card(card)}.`,
+  'refuse.planHeld': ({ card, role }, w) => `${w.player(role)} holds ${w.card(card)}.`,
+  'refuse.planInStack': ({ card }, w) => `${w.card(card)} lies in the stack: nobody holds it.`,
+  'refuse.planLies': ({ card, role, space }, w) => `${w.card(card)} already lies on ${w.space(role, space)}.`,
+  'refuse.planNoBlank': ({ blanks }, w) => `All your ${w.count(blanks, 'blank card', 'blank cards')} lie on the board.`,
+  'refuse.planArmySpace': ({ role, space }, w) =>
+    `${w.space(role, space)} is an army space: magic cards belong on magic spaces.`,
+  'refuse.planMagicSpace': () => 'Only magic cards and blank cards may lie on a magic space.',
+  'refuse.planJoker': ({ role, space }, w) => `A joker may not lie on ${w.space(role, space)}: it shows no income.`,
+  'refuse.planTaken': ({ role, space }, w) =>
+    `A card already lies on ${w.space(role, space)}: take it back first, each space holds one.`,
+  'refuse.planEmpty': ({ role, space }, w) => `No card lies on ${w.space(role, space)}.`,
+  'refuse.planNoSpace': ({ card }, w) => `Every space where ${w.card(card)} may lie is covered.`,
+  'refuse.turnEmpty': ({ role, space }, w) => `No card lies on ${w.space(role, space)}: this action was not planned.`,
+  'refuse.turnNotPlanned': ({ card }, w) =>
+    `${w.card(card)} is in your hand: it can be planned in the next planning phase at the earliest.`,
+  'refuse.turnNotYours': ({ card }, w) => `${w.card(card)} does not lie on your board.`,
+  'refuse.turnPlanned': () => 'Planning is over: the cards stay as they lie until they are revealed or you pass.',
+  'refuse.turnReveal': () => 'First reveal one of your cards (or pass); what it can do is asked then.',
+  'refuse.compensation': ({ why }) => `${WHY[why]} You only choose between gold and energy.`,
+}
+
+/** "5 gold in Heartwood (Light) or 3 gold in Heartwood (Shadow)". */
+function each(lands: string, amounts: string, w: Words, amount: (n: number) => string): string {
+  const numbers = amounts.split(',').map(Number)
+  return lands
+    .split(',')
+    .map((land, i) => `${amount(numbers[i])} in ${w.land(Number(land))}`)
+    .join(' or ')
+}
+
+const either = (lands: string, w: Words): string =>
+  lands
+    .split(',')
+    .map((land) => w.land(Number(land)))
+    .join(' or ')
+
+/** "portal (4 energy)". */
+function priced(buildings: string, energies: string, golds: string, w: Words): string[] {
+  const [energy, gold] = [energies.split(',').map(Number), golds.split(',').map(Number)]
+  return buildings.split(',').map((building, i) => `${w.building(Number(building))} (${w.price(energy[i], gold[i])})`)
+}
+
+const targets = (n: number, w: Words): string => w.count(n, 'land', 'lands')
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  awaken: 'awaken armies',
+  draw: 'draw conflict cards',
+  marker: 'take the start player marker',
+  shrine: 'build a shrine',
+  takeOver: 'take over a land card',
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -47,6 +147,7 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   cardDiscarded: ({ card }, w) => `${w.card(card)} goes to the discard pile.`,
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} takes ${w.price(energy, gold)} as compensation.`,
   passed: ({ role, cards }, w) => `${w.player(role)} passes and takes ${w.count(cards, 'card', 'cards')} back to hand.`,
-  scored: ({ role, total, points }, w) => `${w.player(role)} scores ${w.points(total)} and has ${w.points(points)}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
+    `${w.player(role)} scores ${w.points(total)} (lands ${lands}, shrines ${shrines}, capitals ${capitals}, regions ${regions}) and has ${w.points(points)}${laps > 0 ? `: ${points - field} and field ${field}` : ''}.`,
   gameEnded: ({ winners, points }, w) => `${w.players(winners)} won with ${w.points(points)}.`,
 }
