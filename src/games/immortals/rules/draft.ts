@@ -71,7 +71,7 @@ function renewStack(play: Play, world: number): boolean {
 // Choosing
 
 /** The region of one world that a joker stands for. */
-const worldRegionOf = (card: Card): number => regionIn(worldOfConflictCard(card), regionOfJoker(card))
+export const worldRegionOf = (card: Card): number => regionIn(worldOfConflictCard(card), regionOfJoker(card))
 
 /** IM-STA-11, IM-STA-12 */
 export function isOfFreeLand(t: Table, card: Card): boolean {

@@ -22,6 +22,31 @@ export interface StartMessages {
   'filling.split': { armies: number }
   'filling.splitInto': { light: number; shadow: number }
   'filling.limbosThen': { light: number; shadow: number }
+  'refuse.startNoActions': Plain
+  'refuse.startCardFirst': Plain
+  'refuse.startLandFirst': Plain
+  'refuse.startCardChosen': Plain
+  'refuse.startCardsLater': Plain
+  'refuse.startLandCard': { name: number }
+  'refuse.startKeptAlready': { card: Card }
+  'refuse.startOtherWorld': { world: number }
+  'refuse.startNotInHand': { card: Card }
+  'refuse.startTakeCard': { card: Card }
+  'refuse.startJokerLater': { card: Card }
+  'refuse.startRegionFull': { region: number }
+  'refuse.startOwnLand': { land: Land }
+  'refuse.startOccupied': { land: Land; role: Role }
+  'refuse.startJokerWorld': { region: number }
+  'refuse.startJokerRegion': { land: Land; region: number }
+  'refuse.startGroupUsed': { armies: number }
+  'refuse.startOuterEmpty': { armies: number }
+  'refuse.startNoSuchGroup': { armies: number }
+  'refuse.startWhichGroup': { land: Land }
+  'refuse.startLandFixed': { land: Land }
+  'refuse.startTwinLater': { name: number; armies: number }
+  'refuse.startOtherLand': { land: Land }
+  'refuse.startSplitLand': Plain
+  'refuse.startSplitTooMany': { armies: number; fallen: number }
 }
 
 export type StartEvent =

@@ -34,6 +34,45 @@ export const startMessagesDe: MessageTexts<StartMessages> = {
     `Von dir ${armies === 1 ? 'ist' : 'sind'} ${w.armies(armies)} aus dem Turm gefallen. In welchen Limbus?`,
   'filling.splitInto': ({ light, shadow }) => `${light} in den Licht-Limbus, ${shadow} in den Schatten-Limbus`,
   'filling.limbosThen': ({ light, shadow }) => `Danach: ${light} im Licht-Limbus und ${shadow} im Schatten-Limbus.`,
+  'refuse.startNoActions': () =>
+    'Aktionen planst du ab der ersten Spielrunde; jetzt liegen die Spielertableaus mit der Rückseite nach oben.',
+  'refuse.startCardFirst': () => 'Zuerst wählen alle eine Karte; die Gruppe bestimmst du, wenn du sie aufstellst.',
+  'refuse.startLandFirst': () => 'Wähle zuerst das Land, dann die Gruppe.',
+  'refuse.startCardChosen': () => 'Die Karten dieser Auswahl stehen schon fest.',
+  'refuse.startCardsLater': () => 'Karten werden ausgeteilt, sobald alle in ihrem Startland stehen.',
+  'refuse.startLandCard': ({ name }, w) =>
+    `Die Länderkarte ${w.name(name)} kannst du nicht wählen: Sie bekommt, wer dort zuerst eine Gruppe aufstellt.`,
+  'refuse.startKeptAlready': ({ card }, w) => `Du hast schon behalten: ${w.card(card)}.`,
+  'refuse.startOtherWorld': ({ world }, w) => `Du hast jetzt nur Karten der ${w.world(world)} zur Auswahl.`,
+  'refuse.startNotInHand': ({ card }, w) => `Nicht unter deinen Karten zur Auswahl: ${w.card(card)}.`,
+  'refuse.startTakeCard': ({ card }, w) => `Dorthin kommst du mit einer deiner Karten. Wähle ${w.card(card)}.`,
+  'refuse.startJokerLater': ({ card }, w) =>
+    `Die Karte dieses Landes hast du nicht zur Auswahl. Mit ${w.card(card)} könntest du es wählen, wenn du an der Reihe bist.`,
+  'refuse.startRegionFull': ({ region }, w) =>
+    `In der Region ${w.region(region)} sind alle Länder besetzt, und du hast eine Karte eines unbesetzten Landes.`,
+  'refuse.startOwnLand': ({ land }, w) =>
+    `In ${w.land(land)} stehst du schon; eine Gruppe braucht ein unbesetztes Land.`,
+  'refuse.startOccupied': ({ land, role }, w) =>
+    `In ${w.land(land)} steht ${w.player(role)}; eine Gruppe braucht ein unbesetztes Land.`,
+  'refuse.startJokerWorld': ({ region }, w) =>
+    `Dein Joker gilt nur für ${w.region(region)}, nicht für die andere Welt.`,
+  'refuse.startJokerRegion': ({ land, region }, w) =>
+    `${w.land(land)} gehört nicht zu ${w.region(region)}, der Region deines Jokers.`,
+  'refuse.startGroupUsed': ({ armies }, w) =>
+    `Gruppen aus ${w.count(armies, 'Armee', 'Armeen')} hast du alle schon aufgestellt.`,
+  'refuse.startOuterEmpty': ({ armies }, w) =>
+    `Die äußeren Felder mit je ${w.count(armies, 'Armee', 'Armeen')} bleiben im Spiel zu fünft leer.`,
+  'refuse.startNoSuchGroup': ({ armies }, w) =>
+    `Auf deinem Spielertableau ist keine Gruppe aus ${w.count(armies, 'Armee', 'Armeen')}.`,
+  'refuse.startWhichGroup': ({ land }, w) => `Das Ziel ist ${w.land(land)}: Wähle jetzt die Gruppe dafür.`,
+  'refuse.startLandFixed': ({ land }, w) => `Diese Gruppe geht nach ${w.land(land)}.`,
+  'refuse.startTwinLater': ({ name, armies }, w) =>
+    `Nach ${w.name(name)} in der Schattenwelt ${armies === 1 ? 'kommt' : 'kommen'} von selbst ${w.armies(armies)} aus deinem Vorrat; die Gruppe beginnt in der Lichtwelt.`,
+  'refuse.startOtherLand': ({ land }, w) => `Deine erste Gruppe geht in dein Startland ${w.land(land)}.`,
+  'refuse.startSplitLand': () =>
+    'Armeen, die jetzt aus dem Turm gefallen sind, kommen in einen Limbus, nicht auf ein Land.',
+  'refuse.startSplitTooMany': ({ armies, fallen }, w) =>
+    `Du kannst nicht ${w.armies(armies)} in den Licht-Limbus legen: Von dir ${fallen === 1 ? 'ist nur 1' : `sind nur ${fallen}`} aus dem Turm gefallen.`,
 }
 
 export const startEventsDe: EventTexts<StartEvent> = {

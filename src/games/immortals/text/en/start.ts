@@ -32,6 +32,40 @@ export const startMessagesEn: MessageTexts<StartMessages> = {
   'filling.splitInto': ({ light, shadow }) => `${light} into the Light limbo, ${shadow} into the Shadow limbo`,
   'filling.limbosThen': ({ light, shadow }) =>
     `Then there are ${light} in the Light limbo and ${shadow} in the Shadow limbo.`,
+  'refuse.startNoActions': () =>
+    'Actions are planned from the first game round on; now the player boards show their backs.',
+  'refuse.startCardFirst': () => 'First everybody chooses a card; the group is named when you place it.',
+  'refuse.startLandFirst': () => 'First choose the land, then the group.',
+  'refuse.startCardChosen': () => 'The cards of this draft round are chosen already.',
+  'refuse.startCardsLater': () => 'The cards are dealt once everybody stands in the start land.',
+  'refuse.startLandCard': ({ name }, w) =>
+    `You cannot choose the land card ${w.name(name)}: it goes to whoever places a group there first.`,
+  'refuse.startKeptAlready': ({ card }, w) => `You have already kept ${w.card(card)}.`,
+  'refuse.startOtherWorld': ({ world }, w) => `Your draft hand has only cards of the ${w.world(world)} now.`,
+  'refuse.startNotInHand': ({ card }, w) => `Your draft hand does not hold ${w.card(card)}.`,
+  'refuse.startTakeCard': ({ card }, w) => `To get there, choose ${w.card(card)}.`,
+  'refuse.startJokerLater': ({ card }, w) =>
+    `Its card is not in your draft hand. With ${w.card(card)} you could choose this land when it is your turn.`,
+  'refuse.startRegionFull': ({ region }, w) =>
+    `Every land of ${w.region(region)} is occupied, and you hold a card of an unoccupied land.`,
+  'refuse.startOwnLand': ({ land }, w) => `You stand in ${w.land(land)} already; a group needs an unoccupied land.`,
+  'refuse.startOccupied': ({ land, role }, w) =>
+    `${w.player(role)} stands in ${w.land(land)}; a group needs an unoccupied land.`,
+  'refuse.startJokerWorld': ({ region }, w) => `Your joker is only for ${w.region(region)}, not for the other world.`,
+  'refuse.startJokerRegion': ({ land, region }, w) =>
+    `${w.land(land)} is not part of ${w.region(region)}, the region of your joker.`,
+  'refuse.startGroupUsed': ({ armies }, w) => `You have already placed every group of ${w.armies(armies)}.`,
+  'refuse.startOuterEmpty': ({ armies }, w) =>
+    `The outer fields with ${w.armies(armies)} each stay empty in a game of five.`,
+  'refuse.startNoSuchGroup': ({ armies }, w) => `Your player board has no group of ${w.armies(armies)}.`,
+  'refuse.startWhichGroup': ({ land }, w) => `${w.land(land)} it is: now choose the group that goes there.`,
+  'refuse.startLandFixed': ({ land }, w) => `This group goes to ${w.land(land)}.`,
+  'refuse.startTwinLater': ({ name, armies }, w) =>
+    `Into ${w.name(name)} of the Shadow world ${w.armies(armies)} of your supply will go by themselves; a group begins in the Light world.`,
+  'refuse.startOtherLand': ({ land }, w) => `Your first group goes to your start land ${w.land(land)}.`,
+  'refuse.startSplitLand': () => 'Armies that fell out of the tower now go into a limbo, not onto a land.',
+  'refuse.startSplitTooMany': ({ armies, fallen }, w) =>
+    `You cannot put ${w.armies(armies)} into the Light limbo: only ${fallen} of yours fell out of the tower.`,
 }
 
 export const startEventsEn: EventTexts<StartEvent> = {
