@@ -1,0 +1,152 @@
+import type { Lang } from '../../../protocol/board.ts'
+import type { Content } from '../content/content.ts'
+import { magicOfCard } from '../content/cards.ts'
+import { MAGIC_EFFECTS, WORLDS } from '../content/names.ts'
+import { factsOf, type CardFacts } from './cards-facts.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { STRINGS } from './strings.ts'
+import './cards.css'
+
+interface FaceProps {
+  readonly content: Content
+  readonly card: number
+  readonly lang: Lang
+}
+
+/** The face of any card. It fills the width of its box; what it says is said beside it (`cardLabel`). */
+export function CardFace({ content, card, lang }: FaceProps) {
+  const facts = factsOf(content, card, lang)
+  const classes = ['im-card', `im-k-${facts.kind}`]
+  if (facts.world !== undefined) classes.push(`im-w-${facts.world}`)
+  if (facts.region !== undefined) classes.push(`im-r-${facts.region}`)
+  return (
+    <span className={classes.join(' ')} aria-hidden="true">
+      <span className="im-card-in">
+        {facts.kind === 'magic' ? (
+          <Magic content={content} card={card} facts={facts} lang={lang} />
+        ) : facts.kind === 'blank' ? (
+          <Blank facts={facts} />
+        ) : facts.kind === 'joker' ? (
+          <Joker facts={facts} lang={lang} />
+        ) : (
+          <Land facts={facts} />
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Income({ gold, energy }: { gold: number; energy: number }) {
+  return (
+    <>
+      <span className="im-coin">{gold}</span>
+      <span className="im-crystal">
+        <b>{energy}</b>
+      </span>
+    </>
+  )
+}
+
+function Land({ facts }: { facts: CardFacts }) {
+  const income = facts.income!
+  const region = facts.region!
+  const worlds = facts.world === undefined ? [0, 1] : [WORLDS.indexOf(facts.world)]
+  return (
+    <>
+      <span className="im-card-name">{facts.name}</span>
+      <span className="im-card-art">
+        <Icon name={region} />
+        {facts.world === undefined ? undefined : <Icon name={facts.world} className="im-sky" />}
+      </span>
+      <span className="im-card-halves">
+        {worlds.map((world) => (
+          <span key={world} className={`im-half im-h-${WORLDS[world]}`}>
+            {facts.world === undefined ? <Icon name={WORLDS[world]} className="im-half-sky" /> : undefined}
+            <Income gold={income[world][0]} energy={income[world][1]} />
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Joker({ facts, lang }: { facts: CardFacts; lang: Lang }) {
+  return (
+    <>
+      <span className="im-card-name">{STRINGS[lang].joker}</span>
+      <span className="im-card-art im-card-seal">
+        <Icon name={facts.region!} />
+        <Icon name={facts.world!} className="im-sky" />
+      </span>
+      <span className="im-card-foot">{facts.name}</span>
+    </>
+  )
+}
+
+const EFFECT_ICONS: Readonly<Record<(typeof MAGIC_EFFECTS)[number], IconName>> = {
+  awaken: 'awaken',
+  draw: 'draw',
+  marker: 'marker',
+  shrine: 'shrine',
+  takeover: 'takeover',
+}
+
+function Magic({ content, card, facts, lang }: FaceProps & { facts: CardFacts }) {
+  const { options } = content.magic[magicOfCard(card)]
+  const [energy, gold] = facts.price!
+  return (
+    <>
+      <span className="im-card-name">{content.cards.magic.name[lang]}</span>
+      <span className="im-card-effects">
+        {options.map(({ effect, amount }, i) => (
+          <span key={effect}>
+            {i > 0 ? <i>{STRINGS[lang].or}</i> : undefined}
+            <span className="im-effect">
+              {amount > 0 ? <b>{amount}</b> : undefined}
+              <Icon name={EFFECT_ICONS[MAGIC_EFFECTS[effect]]} />
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="im-card-price">
+        <Price energy={energy} gold={gold} />
+      </span>
+    </>
+  )
+}
+
+/** A price in coins and crystals; the words for it stand beside. */
+export function Price({ energy, gold }: { energy: number; gold: number }) {
+  return (
+    <span className="im-price">
+      {energy > 0 ? (
+        <span className="im-crystal">
+          <b>{energy}</b>
+        </span>
+      ) : undefined}
+      {gold > 0 ? <span className="im-coin">{gold}</span> : undefined}
+    </span>
+  )
+}
+
+function Blank({ facts }: { facts: CardFacts }) {
+  return (
+    <>
+      <span className="im-card-art im-blank-art" />
+      <span className="im-card-foot">{facts.name}</span>
+    </>
+  )
+}
+
+/** The back that all cards share: both worlds, and nothing said. */
+export function CardBack() {
+  return (
+    <span className="im-card im-back" aria-hidden="true">
+      <span className="im-card-in">
+        <Icon name="shadow" />
+        <Icon name="light" />
+      </span>
+    </span>
+  )
+}

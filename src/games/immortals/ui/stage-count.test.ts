@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Fight } from '../rules/state.ts'
+import { countOf, fateOf, throwsIn, withFight } from './stage-count.ts'
+
+const FIGHT: Fight = {
+  attacker: 0,
+  defender: 2,
+  origin: 30,
+  target: 31,
+  sent: 5,
+  attitude: 1,
+  thrown: [5, 1, 3, 2],
+  inside: [2, 4, 1, 3],
+  fellThrown: [3, 1, 2, 1],
+  fellInside: [1, 0, 0, 1],
+  winner: 'attacker',
+  placed: 4,
+  attackerLost: 0,
+  defenderLost: 2,
+  residentsLost: 2,
+}
+
+describe('a fight counted out', () => {
+  it('counts what fell, with the residents on their side', () => {
+    expect(countOf(FIGHT)).toEqual({
+      attackers: 4,
+      defenders: 2,
+      residents: 2,
+      residentsWith: 'attacker',
+      attack: 6,
+      defence: 2,
+    })
+    expect(countOf({ ...FIGHT, attitude: 0 })).toMatchObject({ residentsWith: 'nobody', attack: 4, defence: 2 })
+    expect(countOf({ ...FIGHT, attitude: -1 })).toMatchObject({ residentsWith: 'defender', attack: 4, defence: 4 })
+  })
+
+  it('counts no defenders in a land that was free', () => {
+    expect(countOf({ ...FIGHT, defender: -1, attitude: -1 })).toMatchObject({ defenders: 0, defence: 2 })
+  })
+
+  it('tells what becomes of every cube in the tray', () => {
+    const fates = (fight: Fight, colour: number, n: number): string[] =>
+      Array.from({ length: n }, (_, at) => fateOf(fight, colour, at))
+    expect(fates(FIGHT, 0, 4)).toEqual(['placed', 'placed', 'placed', 'placed'])
+    expect(fates(FIGHT, 1, 1)).toEqual(['stays'])
+    expect(fates(FIGHT, 2, 2)).toEqual(['lost', 'lost'])
+    expect(fates(FIGHT, 3, 3)).toEqual(['lost', 'lost', 'stays'])
+    const held: Fight = { ...FIGHT, winner: 'defender', placed: 1, attackerLost: 4, defenderLost: 1 }
+    expect(fates(held, 2, 2)).toEqual(['lost', 'placed'])
+    expect(fates(held, 0, 4)).toEqual(['lost', 'lost', 'lost', 'lost'])
+  })
+
+  it('keeps each fight once, and the last ten', () => {
+    const once = withFight([], FIGHT)
+    expect(withFight(once, { ...FIGHT })).toBe(once)
+    expect(withFight(once, undefined)).toBe(once)
+    let many = once
+    for (let sent = 1; sent < 15; sent++) many = withFight(many, { ...FIGHT, sent })
+    expect(many.map(({ sent }) => sent)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  })
+})
+
+describe('what the events tell of throws', () => {
+  it('makes a fight of attack, throw and result, and several of several', () => {
+    const { attacker, defender, origin, target, sent, attitude, thrown, inside, fellThrown, fellInside } = FIGHT
+    const told = [
+      { type: 'attacked', role: attacker, card: 7, origin, target, defender, sent, attitude },
+      { type: 'residentsAdjusted', added: 1 },
+      { type: 'cubesThrown', role: attacker, thrown, inside, fellThrown, fellInside },
+      { ...FIGHT, type: 'fightDecided', attackers: 4, defenders: 2, residents: 2 },
+    ]
+    expect(throwsIn(told).fights).toEqual([FIGHT])
+    expect(throwsIn([...told, ...told]).fights).toEqual([FIGHT, FIGHT])
+    expect(throwsIn(told.slice(1)).fights).toEqual([])
+    expect(throwsIn(told).filling).toBeUndefined()
+  })
+
+  it('knows the filling of the tower', () => {
+    const filled = { type: 'towerFilled', thrown: [7, 7, 7, 10], fell: [5, 4, 6, 7], kept: 2 }
+    expect(throwsIn([filled]).filling).toEqual({
+      thrown: [7, 7, 7, 10],
+      inside: [0, 0, 0, 0],
+      fellThrown: [5, 4, 6, 7],
+      fellInside: [0, 0, 0, 0],
+    })
+  })
+})

@@ -1,0 +1,188 @@
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { nameOf, twinOf, worldOf } from '../content/names.ts'
+import type { Fight } from '../rules/state.ts'
+import { contentOf, holderOf, NONE } from './cells.ts'
+import { lookOf, RESIDENTS, type Look } from './colours.ts'
+import { Icon } from './icon.tsx'
+import { countOf, fateOf, type Count } from './stage-count.ts'
+import { STRINGS } from './strings.ts'
+import { TowerPicture } from './tower.tsx'
+import { flightsOf, landedAfter, sum } from './tower-throw.ts'
+
+export function landName(board: BoardProps, land: number): string {
+  const world = STRINGS[board.lang].world[worldOf(land)]
+  return `${contentOf(board).map.landNames[nameOf(land)][board.lang]} (${world})`
+}
+
+export const titleOf = (board: BoardProps, fight: Fight): string =>
+  STRINGS[board.lang].fightIn(landName(board, fight.target))
+
+interface Props {
+  readonly board: BoardProps
+  readonly fight: Fight
+}
+
+/** One fight: who against whom, the throw, and the result counted out. A click finishes what still moves. */
+export function FightView({ board, fight, isLive }: Props & { isLive: boolean }) {
+  const s = STRINGS[board.lang]
+  const [isDone, setDone] = useState(!isLive)
+  const { colours } = contentOf(board).components
+  const count = countOf(fight)
+  const landed = landedAfter(flightsOf(fight))
+  const style = { '--im-landed': `${isDone ? 0 : Math.round(landed)}ms` } as CSSProperties
+  const label = `${s.thrown}: ${sum(fight.thrown)}. ${s.fell}: ${sum(fight.fellThrown) + sum(fight.fellInside)}.`
+  return (
+    <div className={isDone ? 'im-fight' : 'im-fight im-live'} style={style} onClick={() => setDone(true)}>
+      <Sides board={board} fight={fight} />
+      <div className="im-scene">
+        <TowerPicture
+          what={fight}
+          colours={colours}
+          isMoving={!isDone}
+          label={label}
+          fateOf={(colour, at) => fateOf(fight, colour, at)}
+        />
+        {isDone ? undefined : (
+          <button type="button" className="im-finish" onClick={() => setDone(true)}>
+            {s.finish}
+          </button>
+        )}
+      </div>
+      <CountedOut board={board} fight={fight} count={count} />
+    </div>
+  )
+}
+
+function Chip({ look, children }: { look: Look; children: ReactNode }) {
+  return (
+    <span className="im-chip" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+      <Icon name={look.emblem} />
+      {children}
+    </span>
+  )
+}
+
+function Sides({ board, fight }: Props) {
+  const s = STRINGS[board.lang]
+  const { colours } = contentOf(board).components
+  const { attacker, defender, sent, origin, thrown } = fight
+  return (
+    <div className="im-sides">
+      <div>
+        <small>{s.attacker}</small>
+        <Chip look={lookOf(colours, attacker)}>{board.nameOf(attacker)}</Chip>
+        <small>
+          {s.armies(sent)} {s.from(landName(board, origin))}
+        </small>
+      </div>
+      <Icon name="attack" className="im-versus" />
+      <div>
+        <small>{s.defender}</small>
+        {defender === NONE ? (
+          <span className="im-chip im-nobody">{s.unoccupied}</span>
+        ) : (
+          <Chip look={lookOf(colours, defender)}>{board.nameOf(defender)}</Chip>
+        )}
+        <small>{defender === NONE ? '' : s.armies(thrown[defender])}</small>
+      </div>
+      <p className={`im-attitude im-att-${fight.attitude}`}>
+        <Icon name="residents" /> {s.attitude[fight.attitude]}
+      </p>
+    </div>
+  )
+}
+
+/** Each line comes when the one before has been read. */
+function CountedOut({ board, fight, count }: Props & { count: Count }) {
+  const s = STRINGS[board.lang]
+  const lines: ReactNode[] = [
+    <Fell board={board} fight={fight} />,
+    <Strength board={board} fight={fight} count={count} />,
+    <Removed board={board} fight={fight} />,
+    <b className={`im-verdict im-v-${fight.winner}`}>{s.winner[fight.winner]}</b>,
+    <Aftermath board={board} fight={fight} />,
+  ]
+  return (
+    <ol className="im-counted">
+      {lines.map((line, at) => (
+        <li key={at} style={{ '--at': at } as CSSProperties}>
+          {line}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Fell({ board, fight }: Props) {
+  const s = STRINGS[board.lang]
+  const stuck = sum(fight.thrown) - sum(fight.fellThrown)
+  return (
+    <>
+      <i>{s.thrown}</i> {sum(fight.thrown)}: {s.fellThrown(sum(fight.fellThrown))}, {s.stuck(stuck)},{' '}
+      {s.fellInside(sum(fight.fellInside))}
+    </>
+  )
+}
+
+function Strength({ board, fight, count }: Props & { count: Count }) {
+  const s = STRINGS[board.lang]
+  const { colours } = contentOf(board).components
+  const { attackers, defenders, residents, residentsWith, attack, defence } = count
+  const help = (side: 'attacker' | 'defender'): ReactNode =>
+    residentsWith === side && residents > 0 ? (
+      <>
+        {' + '}
+        <Chip look={RESIDENTS}>{residents}</Chip>
+      </>
+    ) : undefined
+  const rival = fight.defender === NONE ? undefined : <Chip look={lookOf(colours, fight.defender)}>{defenders}</Chip>
+  return (
+    <span
+      className="im-strength"
+      title={`${s.attackers(attackers)}, ${s.defenders(defenders)}, ${s.residents(residents)}`}
+    >
+      <span>
+        <Chip look={lookOf(colours, fight.attacker)}>{attackers}</Chip>
+        {help('attacker')}
+      </span>
+      <strong aria-label={`${s.strength} ${attack} : ${defence}`}>
+        {attack} : {defence}
+      </strong>
+      <span>
+        {rival}
+        {help('defender')}
+        {rival === undefined && residentsWith !== 'defender' ? '–' : undefined}
+      </span>
+    </span>
+  )
+}
+
+function Removed({ board, fight }: Props) {
+  const s = STRINGS[board.lang]
+  const { attacker, defender, attackerLost, defenderLost, residentsLost, target } = fight
+  const limbo = s.limbo[worldOf(twinOf(target))]
+  const parts = [
+    attackerLost > 0 ? `${board.nameOf(attacker)} ${s.toLimbo(s.armies(attackerLost), limbo)}` : '',
+    defenderLost > 0 ? `${board.nameOf(defender)} ${s.toLimbo(s.armies(defenderLost), limbo)}` : '',
+    residentsLost > 0 ? s.toSupply(s.residents(residentsLost)) : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <i>{s.removed}</i> {parts.length === 0 ? s.nothingRemoved : parts.join(', ')}
+    </>
+  )
+}
+
+function Aftermath({ board, fight }: Props) {
+  const s = STRINGS[board.lang]
+  const name = nameOf(fight.target)
+  const holder = holderOf(board.view, name)
+  const card = contentOf(board).map.landNames[name][board.lang]
+  return (
+    <>
+      {fight.placed > 0 ? <span>{s.placed(s.armies(fight.placed), landName(board, fight.target))} · </span> : undefined}
+      <span>{s.landCardAt(card, holder === NONE ? s.inStack : board.nameOf(holder))}</span>
+    </>
+  )
+}
