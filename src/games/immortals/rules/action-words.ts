@@ -34,7 +34,7 @@ export interface ActionMessages {
   'awaken.landNow': { armies: number }
   'move.ask': { from: Land; to: Land }
   'move.armies': { armies: number }
-  'move.after': { from: Land; left: number; to: Land; then: number }
+  'move.after': { from: Land; left: number; to: Land; there: number }
   'refuse.actOtherCard': { card: Card }
   'refuse.actOtherAction': { role: Role; space: Space }
   'refuse.actWrongLand': { card: Card; land: Land }
@@ -58,6 +58,10 @@ export interface ActionMessages {
   'refuse.actOwnLandCard': { name: number }
   'refuse.actOtherWorld': { land: Land; world: number }
   'refuse.actArmies': { land: Land; most: number }
+  /** A card that is valid nowhere. */
+  'refuse.actNowhere': { card: Card }
+  'refuse.actNoRoomForShrine': Plain
+  'refuse.actNoLand': Plain
   'refuse.actChosen': { card: Card }
 }
 

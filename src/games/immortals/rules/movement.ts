@@ -96,7 +96,7 @@ export const moveArmies: QuestionOf<MoveArgs> = {
       from: arg.origin,
       left: t.state.armies[arg.origin] - armies,
       to: arg.destination,
-      then: t.state.armies[arg.destination] + armies,
+      there: t.state.armies[arg.destination] + armies,
     }),
   }),
   closes: () => true,

@@ -47,8 +47,8 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'awaken.landNow': ({ armies }, w) => `Dort hast du ${w.armies(armies)}.`,
   'move.ask': ({ from, to }, w) => `Wie viele Armeen ziehen von ${w.land(from)} nach ${w.land(to)}?`,
   'move.armies': ({ armies }, w) => w.armies(armies),
-  'move.after': ({ from, left, to, then }, w) =>
-    `Danach ${w.armies(left)} in ${w.land(from)} und ${then} in ${w.land(to)}.`,
+  'move.after': ({ from, left, to, there }, w) =>
+    `Danach ${w.armies(left)} in ${w.land(from)} und ${there} in ${w.land(to)}.`,
   'refuse.actOtherCard': ({ card }, w) => `Aufgedeckt hast du ${w.card(card)}: eine Karte je Zug.`,
   'refuse.actOtherAction': ({ role, space }, w) =>
     `Deine Karte liegt auf „${w.space(role, space)}“, und das geht dort nicht.`,
@@ -83,6 +83,9 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
     most === 1
       ? `Genau 1 Armee kann ${w.land(land)} verlassen: Eine muss bleiben.`
       : `Zwischen 1 und ${most} Armeen können ${w.land(land)} verlassen: Eine muss bleiben.`,
+  'refuse.actNowhere': ({ card }, w) => `Du hast keine Armee, wo deine Karte gelten würde: ${w.card(card)}.`,
+  'refuse.actNoRoomForShrine': () => 'Jedes deiner Länder hat schon einen Schrein oder eine Hauptstadt.',
+  'refuse.actNoLand': () => 'Du hast keine Armee auf dem Spielplan.',
   'refuse.actChosen': ({ card }, w) => `Führe erst die angefangene Aktion zu Ende: ${w.card(card)}.`,
 }
 

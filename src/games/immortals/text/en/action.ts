@@ -47,8 +47,8 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'awaken.landNow': ({ armies }, w) => `You have ${w.armies(armies)} there.`,
   'move.ask': ({ from, to }, w) => `How many armies go from ${w.land(from)} to ${w.land(to)}?`,
   'move.armies': ({ armies }, w) => w.armies(armies),
-  'move.after': ({ from, left, to, then }, w) =>
-    `${w.armies(left)} in ${w.land(from)} afterwards, ${then} in ${w.land(to)}.`,
+  'move.after': ({ from, left, to, there }, w) =>
+    `${w.armies(left)} in ${w.land(from)} afterwards, ${there} in ${w.land(to)}.`,
   'refuse.actOtherCard': ({ card }, w) => `You have turned up ${w.card(card)}: one card per turn.`,
   'refuse.actOtherAction': ({ role, space }, w) =>
     `Your card lies on “${w.space(role, space)}”, which does not do that.`,
@@ -83,6 +83,9 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
     most === 1
       ? `Exactly 1 army can leave ${w.land(land)}: one has to stay.`
       : `Between 1 and ${most} armies can leave ${w.land(land)}: one has to stay.`,
+  'refuse.actNowhere': ({ card }, w) => `You have no army where your ${w.card(card)} would count.`,
+  'refuse.actNoRoomForShrine': () => 'Every land of yours already has its shrine or capital.',
+  'refuse.actNoLand': () => 'You have no army on the board.',
   'refuse.actChosen': ({ card }, w) => `You are in the middle of the action of ${w.card(card)}: finish it first.`,
 }
 
