@@ -26,6 +26,8 @@ export type Condition =
   /** No Haven can be there: Capital, regions, marked face-up tiles; a face-down tile has none (UP-RUL-48). */
   | (OfHex & { readonly is: 'hasX' })
   | (OfHex & { readonly is: 'hasCurse' })
+  /** The candidate is the hex of the effect itself (for "here or adjacent"). */
+  | (OfHex & { readonly is: 'here' })
   /** Active terrain (UP-HEX-16); regions are Ice Waste. */
   | (OfHex & { readonly is: 'terrain'; readonly in: readonly Terrain[] })
   | (OfHex & { readonly is: 'hasHaven'; readonly of?: PlayerSel })

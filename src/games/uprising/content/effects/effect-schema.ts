@@ -2,9 +2,27 @@ import { z } from 'zod'
 import { wholeField, wordsField } from '../../../../kit/content/fields.ts'
 import { COLOURS } from '../names.ts'
 import { modifierRules } from './modifier-schema.ts'
-import { action, cardSel, conditions, count, decider, diceList, hexSel, num } from './selector-schema.ts'
-import { ownCardSel, pieceSel, player, rank, resource, scorer, side, symbol, unit } from './selector-schema.ts'
-import { unitClass, unknownWord } from './selector-schema.ts'
+import {
+  action,
+  cardSel,
+  conditions,
+  count,
+  decider,
+  diceList,
+  hexSel,
+  num,
+  ownCardSel,
+  pieceSel,
+  player,
+  rank,
+  resource,
+  scorer,
+  side,
+  symbol,
+  unit,
+  unitClass,
+  unknownWord,
+} from './selector-schema.ts'
 import { LIMITS, ROUNDS, ROUND_WINDOWS, WINDOWS } from './timing.ts'
 import type { Ability, Cost } from './timing.ts'
 import { CUSTOM_IDS } from './verbs.ts'
@@ -50,7 +68,7 @@ const jump = z.literal('jump').exactOptional()
 const n = num
 
 const flow = [
-  z.strictObject({ op: op('if'), if: conditions, then: effects, else: list.exactOptional() }),
+  z.strictObject({ op: op('if'), if: conditions, do: effects, else: list.exactOptional() }),
   z.strictObject({ op: op('may'), by: decider, do: list }),
   z.strictObject({
     op: op('choose'),
@@ -67,7 +85,7 @@ const flow = [
   z.strictObject({ op: op('forEachCard'), cards: cardSel, do: list }),
   z.strictObject({ op: op('repeat'), n, do: list }),
   z.strictObject({ op: op('repeatMay'), by: decider, max: wholeField(1, 20).exactOptional(), do: list }),
-  z.strictObject({ op: op('pay'), who: player, cost: costs, then: list, else: list.exactOptional() }),
+  z.strictObject({ op: op('pay'), who: player, cost: costs, do: list, else: list.exactOptional() }),
   z.strictObject({ op: op('custom'), id: z.enum(CUSTOM_IDS) }),
 ] as const
 

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { wholeField } from '../../../../kit/content/fields.ts'
 import { ATTRIBUTES, COLOURS } from '../names.ts'
-import { action, cardSel, change, conditions, count, diceList, hexSel, num, rank } from './selector-schema.ts'
-import { side, unit, unitClass } from './selector-schema.ts'
+import {
+  action,
+  cardSel,
+  change,
+  conditions,
+  count,
+  diceList,
+  hexSel,
+  num,
+  rank,
+  side,
+  unit,
+  unitClass,
+} from './selector-schema.ts'
 import { ROUNDS } from './timing.ts'
 import { MODIFIED_PIECES } from './verbs.ts'
 

@@ -1,11 +1,33 @@
 import { z } from 'zod'
 import { wholeField } from '../../../../kit/content/fields.ts'
-import { ACTIONS, ATTRIBUTES, REGION_IDS, RESOURCES, SYMBOLS, TERRAINS, UNIT_CLASSES } from '../names.ts'
-import { UNIT_IDS, UNIT_RANKS } from '../names.ts'
+import {
+  ACTIONS,
+  ATTRIBUTES,
+  REGION_IDS,
+  RESOURCES,
+  SYMBOLS,
+  TERRAINS,
+  UNIT_CLASSES,
+  UNIT_IDS,
+  UNIT_RANKS,
+} from '../names.ts'
 import { CAUSES, GROUPS } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { ATTACHMENTS, CARD_PICKS, DECIDERS, DICE, DISTANCES, HEX_PICKS, NAMED_HEXES } from './selectors.ts'
-import { PIECE_KINDS, PIECE_PICKS, PLAYERS, SCORERS, SIDES, VALUES } from './selectors.ts'
+import {
+  ATTACHMENTS,
+  CARD_PICKS,
+  DECIDERS,
+  DICE,
+  DISTANCES,
+  HEX_PICKS,
+  NAMED_HEXES,
+  PIECE_KINDS,
+  PIECE_PICKS,
+  PLAYERS,
+  SCORERS,
+  SIDES,
+  VALUES,
+} from './selectors.ts'
 import type { CardSel, HexSel, Num, OwnCardSel, PieceSel } from './selectors.ts'
 
 /** Names the unknown word instead of "Invalid input"; the path ends at the field that holds it. */
@@ -113,7 +135,7 @@ const hex = hexSel.exactOptional()
 const conditionUnion = z.discriminatedUnion(
   'is',
   [
-    z.strictObject({ is: z.enum(['empty', 'noUnits', 'explored', 'faceDown', 'hasX', 'hasCurse']), hex }),
+    z.strictObject({ is: z.enum(['empty', 'noUnits', 'explored', 'faceDown', 'hasX', 'hasCurse', 'here']), hex }),
     z.strictObject({ is: z.enum(['seaTower', 'capital', 'edge']), hex }),
     z.strictObject({
       is: z.literal('hasUnits'),

@@ -7,7 +7,8 @@ import type { Condition } from './conditions.ts'
  *   player whose Units fight. Nobody in an Event (use `each` or `first`) and in a combat Empire against Chaos: then the
  *   verb is impossible (UP-RUL-79).
  * - `each`: all player factions, clockwise from the first player. `eachOther`: the same without `you`.
- * - `anyPlayer`: one player faction, chosen by the verb's `by` (default `you`, else the first player).
+ * - `anyPlayer`: one player faction, chosen by the verb's `by` (default `you`, else the first player) before anything else;
+ *   in the selectors of that verb it is the same one.
  * - `first`: the first player. `it`: the player of the innermost `forEachPlayer`.
  * - `actor`: who caused the trigger of an `on:` window.
  * - `destroyer`: who destroyed this Legion or Horde; if that is a Nemesis, verbs for players are skipped (UP-RUL-80).

@@ -1,7 +1,18 @@
 import type { Action, Colour, DieSymbol, Resource, UnitClass, UnitId, UnitRank } from '../names.ts'
 import type { Condition } from './conditions.ts'
-import type { Attachment, CardSel, Decider, Dice, HexSel, Num, OwnCardSel, PieceSel } from './selectors.ts'
-import type { PlayerSel, ScorerSel, SideSel } from './selectors.ts'
+import type {
+  Attachment,
+  CardSel,
+  Decider,
+  Dice,
+  HexSel,
+  Num,
+  OwnCardSel,
+  PieceSel,
+  PlayerSel,
+  ScorerSel,
+  SideSel,
+} from './selectors.ts'
 import type { Cost, Round } from './timing.ts'
 
 export interface Label {
@@ -16,11 +27,11 @@ export type Effect = Flow | Economy | OwnCards | MapPieces | Nemesis | CombatDic
 export const CUSTOM_IDS: readonly string[] = []
 
 export type Flow =
-  /** Checks `if` once, now; then one of the two lists. */
+  /** Checks `if` once, now: `do` if all hold, otherwise `else`. */
   | {
       readonly op: 'if'
       readonly if: readonly Condition[]
-      readonly then: readonly Effect[]
+      readonly do: readonly Effect[]
       readonly else?: readonly Effect[]
     }
   /** `by` may do the whole list or leave it. Not asked if the first effect of the list is impossible. */
@@ -44,12 +55,12 @@ export type Flow =
   | { readonly op: 'repeat'; readonly n: Num; readonly do: readonly Effect[] }
   /** As often as `by` wants and the first effect is possible, at most `max` times. */
   | { readonly op: 'repeatMay'; readonly by: Decider; readonly max?: number; readonly do: readonly Effect[] }
-  /** `who` may pay once; then `then`, otherwise (also if it cannot be paid) `else`. */
+  /** `who` may pay once; then `do`, otherwise (also if it cannot be paid) `else`. */
   | {
       readonly op: 'pay'
       readonly who: PlayerSel
       readonly cost: readonly Cost[]
-      readonly then: readonly Effect[]
+      readonly do: readonly Effect[]
       readonly else?: readonly Effect[]
     }
   | { readonly op: 'custom'; readonly id: string }
@@ -145,8 +156,8 @@ export type OwnCards =
   | { readonly op: 'revealDruid'; readonly by?: Decider }
   /**
    * Lays things on this card; they are out of play meanwhile. `units`: `n` own Units that `who` chooses among `pieces`;
-   * `items`: `n` Items of the market that `by` chooses (the market is refilled after this card has left play, or by
-   * `refillMarket`); `druids`: a Druid in play that `by` chooses, its Godpower is not available meanwhile.
+   * `items`: `n` Items of the market that `by` chooses, and the market has as many spaces fewer while they lie there;
+   * `druids`: a Druid in play that `by` chooses, its Godpower is not available meanwhile.
    */
   | {
       readonly op: 'attach'
