@@ -1,5 +1,7 @@
 import { conflictCardsOf, isConflictCard, isLandCard, nameOfCard, BLANK_CARD, isMagicCard } from '../content/cards.ts'
 import { CAPITAL, LANDS, LIGHT, NAMES, SHADOW, SPACES } from '../content/names.ts'
+import { spaceOf } from './cards.ts'
+import { mayLieOn } from './planning.ts'
 import { at, limboAt, NONE, residentColour, type Role, type State, type Table } from './state.ts'
 
 type Check = (isTrue: boolean, what: string) => void
@@ -15,6 +17,7 @@ export function invariants(t: Table): string[] {
   checkLands(t, check)
   checkConflictCards(t.state, check)
   for (let role = 0; role < t.state.roles; role++) checkPlan(t, role, check)
+  checkFight(t.state, check)
   return broken
 }
 
@@ -79,5 +82,13 @@ function checkPlan(t: Table, role: Role, check: Check): void {
         ? nameOfCard(card) < NAMES && s.holder[nameOfCard(card)] === role
         : isMagicCard(card)
     check(isOwn, `player ${role} has planned card ${card} of somebody else`)
+    check(mayLieOn(t, role, card, spaceOf(s, role, card)), `card ${card} of player ${role} may not lie there`)
   }
+}
+
+/** IM-INV-11: what is left in the tray belongs to nobody who fought. */
+function checkFight({ fight, tray }: State, check: Check): void {
+  if (fight === undefined) return
+  check(tray[fight.attacker] === 0, 'the attacker has cubes in the tray [IM-INV-11]')
+  check(fight.defender === NONE || tray[fight.defender] === 0, 'the defender has cubes in the tray [IM-INV-11]')
 }

@@ -52,6 +52,34 @@ const spaceOfOption = (option: number): Space => option % SPACES
 const cardOfOption = (option: number): Card => Math.trunc((option - PLACE) / SPACES)
 
 const hand: number[] = []
+/** The empty spaces of a board by what may lie there (scratch lists). */
+const empty: number[] = []
+const emptyMagic: number[] = []
+const emptyArmy: number[] = []
+const emptyForJokers: number[] = []
+
+function findEmptySpaces(t: Table, role: Role): void {
+  const { planned } = t.state
+  const { action, allowsJoker } = playerBoard(t, role)
+  const first = at(role, 0)
+  empty.length = emptyMagic.length = emptyArmy.length = emptyForJokers.length = 0
+  for (let space = 0; space < SPACES; space++) {
+    if (planned[first + space] !== NONE) continue
+    empty.push(space)
+    if (action[space] === MAGIC) emptyMagic.push(space)
+    else {
+      emptyArmy.push(space)
+      if (allowsJoker[space] === 1) emptyForJokers.push(space)
+    }
+  }
+}
+
+/** The same as `mayLieOn` for all empty spaces at once. */
+function spacesFor(card: Card): readonly number[] {
+  if (isBlank(card)) return empty
+  if (isMagicCard(card)) return emptyMagic
+  return isJoker(card) ? emptyForJokers : emptyArmy
+}
 
 /** Presence and prices are no question before the card is revealed (IM-PLN-10). */
 export const layCard: QuestionOf<void, number> = {
@@ -63,11 +91,14 @@ export const layCard: QuestionOf<void, number> = {
     const first = at(role, 0)
     out.push(READY)
     for (let space = 0; space < SPACES; space++) if (planned[first + space] !== NONE) out.push(backFrom(space))
+    findEmptySpaces(t, role)
+    if (empty.length === 0) return
     hand.length = 0
     cardsInHand(t, role, hand)
-    for (let i = 0; i < hand.length; i++)
-      for (let space = 0; space < SPACES; space++)
-        if (planned[first + space] === NONE && mayLieOn(t, role, hand[i], space)) out.push(placeOn(hand[i], space))
+    for (let i = 0; i < hand.length; i++) {
+      const spaces = spacesFor(hand[i])
+      for (let k = 0; k < spaces.length; k++) out.push(placeOn(hand[i], spaces[k]))
+    }
   },
   key(_, option) {
     if (option === READY) return 'ready'
@@ -89,5 +120,7 @@ export const layCard: QuestionOf<void, number> = {
       detail: whatItDoes(t, role, card, space),
     }
   },
+  // Somebody who is asked can always choose: the lists of all players need not be made after every answer of one.
+  always: true,
   seenBy: ({ role }) => only(role),
 }

@@ -31,11 +31,11 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
     `baut ${priced(buildings, energies, golds, w).join(' oder ')} in ${either(lands, w)}`,
   'does.shrine': ({ lands, energy, gold }, w) =>
     `baut einen Schrein in ${either(lands, w)}; kostet ${w.price(energy, gold)}`,
-  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} angreifbar; kostet ${w.price(energy, gold)}`,
+  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} angreifbar${fee(energy, gold, w)}`,
   'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
     attacks === 0
-      ? `Armeen können für ${w.price(moveEnergy, moveGold)} ziehen (${targets(moves, w)} zur Wahl); nichts ist angreifbar`
-      : `${targets(attacks, w)} angreifbar (kostet ${w.price(energy, gold)}), oder Armeen ziehen für ${w.price(moveEnergy, moveGold)} (${targets(moves, w)} zur Wahl)`,
+      ? `Armeen können in ${targets(moves, w)} ziehen${fee(moveEnergy, moveGold, w)}; nichts ist angreifbar`
+      : `${targets(attacks, w)} angreifbar${fee(energy, gold, w)}, oder Armeen ziehen in ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
   'does.magic': ({ effects, energy, gold }, w) =>
     `${effects
       .split(',')
@@ -121,6 +121,9 @@ function priced(buildings: string, energies: string, golds: string, w: Words): s
   const [energy, gold] = [energies.split(',').map(Number), golds.split(',').map(Number)]
   return buildings.split(',').map((building, i) => `${w.building(Number(building))} (${w.price(energy[i], gold[i])})`)
 }
+
+const fee = (energy: number, gold: number, w: Words): string =>
+  energy + gold === 0 ? '' : ` (kostet ${w.price(energy, gold)})`
 
 const targets = (n: number, w: Words): string => w.count(n, 'Land', 'Länder')
 

@@ -30,12 +30,11 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
     `builds ${priced(buildings, energies, golds, w).join(' or ')} in ${either(lands, w)}`,
   'does.shrine': ({ lands, energy, gold }, w) =>
     `builds a shrine in ${either(lands, w)}; costs ${w.price(energy, gold)}`,
-  'does.attack': ({ attacks, energy, gold }, w) =>
-    `${targets(attacks, w)} can be attacked; costs ${w.price(energy, gold)}`,
+  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} can be attacked${fee(energy, gold, w)}`,
   'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
     attacks === 0
-      ? `armies can move to ${targets(moves, w)} for ${w.price(moveEnergy, moveGold)}; nothing can be attacked`
-      : `${targets(attacks, w)} can be attacked for ${w.price(energy, gold)}, or armies can move to ${targets(moves, w)} for ${w.price(moveEnergy, moveGold)}`,
+      ? `armies can move to ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}; nothing can be attacked`
+      : `${targets(attacks, w)} can be attacked${fee(energy, gold, w)}, or armies can move to ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
   'does.magic': ({ effects, energy, gold }, w) =>
     `${effects
       .split(',')
@@ -113,6 +112,9 @@ function priced(buildings: string, energies: string, golds: string, w: Words): s
   const [energy, gold] = [energies.split(',').map(Number), golds.split(',').map(Number)]
   return buildings.split(',').map((building, i) => `${w.building(Number(building))} (${w.price(energy[i], gold[i])})`)
 }
+
+const fee = (energy: number, gold: number, w: Words): string =>
+  energy + gold === 0 ? '' : ` for ${w.price(energy, gold)}`
 
 const targets = (n: number, w: Words): string => w.count(n, 'land', 'lands')
 
