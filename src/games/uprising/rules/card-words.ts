@@ -1,0 +1,7 @@
+import type { Plain } from './plain.ts'
+
+export interface CardMessages {
+  'card.nothing': Plain
+}
+
+export type CardEvent = { readonly type: 'cardNothing' }

@@ -1,0 +1,7 @@
+import type { Plain } from './plain.ts'
+
+export interface CombatMessages {
+  'combat.nothing': Plain
+}
+
+export type CombatEvent = { readonly type: 'combatNothing' }

@@ -1,0 +1,62 @@
+import { NONE, type Card, type Role, type Side, type Space } from './state.ts'
+
+/** Where an effect is printed. The number is that of the hex, card or Quest in its class. */
+export const SOURCES = [
+  'none',
+  'hex',
+  'legion',
+  'horde',
+  'druid',
+  'item',
+  'quest',
+  'event',
+  'feat',
+  'skeleton',
+  'terrain',
+] as const
+export type SourceKind = (typeof SOURCES)[number]
+
+/**
+ * Everything that an effect knows about the moment in which it happens; see content/effects/README.md for the words. It is
+ * flat, because it travels in frames. NONE where there is no such thing.
+ */
+export interface Context {
+  /** Index in `SOURCES`, and which one. */
+  readonly source: number
+  readonly of: number
+  /** The acting player, owner of the card or fighting player. */
+  readonly you: Role
+  /** The hex of the effect. */
+  readonly here: Space
+  /** Player, hex and card of the innermost loops. */
+  readonly itRole: number
+  readonly itHex: number
+  readonly itCard: Card
+  /** Who caused the trigger, and the Legion or Horde it is about. */
+  readonly actor: number
+  readonly trigger: Card
+  /** Who destroyed this Legion or Horde. */
+  readonly destroyer: Side
+}
+
+export const NO_CONTEXT: Context = {
+  source: 0,
+  of: NONE,
+  you: NONE,
+  here: NONE,
+  itRole: NONE,
+  itHex: NONE,
+  itCard: NONE,
+  actor: NONE,
+  trigger: NONE,
+  destroyer: NONE,
+}
+
+export const contextOf = (source: SourceKind, of: number, more: Partial<Context> = {}): Context => ({
+  ...NO_CONTEXT,
+  source: SOURCES.indexOf(source),
+  of,
+  ...more,
+})
+
+export const sourceOf = (c: Context): SourceKind => SOURCES[c.source]

@@ -1,0 +1,39 @@
+/** Carries out effects: every verb is a frame of its own, so there is a checkpoint between any two. */
+import type { Effect } from '../../content/effects/verbs.ts'
+import type { Context } from '../context.ts'
+import type { Play, Procedure, Procedures, Table } from '../state.ts'
+import { numberOfList, scriptsOf } from './scripts.ts'
+import { possibleVerbs, verbs } from './verbs.ts'
+
+interface EffectsArgs extends Context {
+  readonly list: number
+  readonly at: number
+}
+
+/** Puts a list of effects on the stack: it is carried out next, from the first to the last (UP-RUL-04). */
+export function pushEffects(play: Play, list: readonly Effect[], context: Context): void {
+  if (list.length > 0) play.push('effects', { ...context, list: numberOfList(play.content, list), at: 0 })
+}
+
+function* effects(play: Play, { list, at, ...context }: EffectsArgs): Procedure {
+  const script = scriptsOf(play.content).lists[list]
+  if (at + 1 < script.length) play.push('effects', { ...context, list, at: at + 1 })
+  yield* perform(play, script[at], context)
+}
+
+export function* perform(play: Play, effect: Effect, context: Context): Procedure {
+  const verb = verbs[effect.op] as (play: Play, effect: Effect, context: Context) => Procedure
+  yield* verb(play, effect, context)
+}
+
+/** Whether an effect could do anything now: for "you may", "or", and costs (UP-RUL-98). */
+export function isPossible(t: Table, effect: Effect, context: Context): boolean {
+  const possible = possibleVerbs[effect.op] as ((t: Table, effect: Effect, c: Context) => boolean) | undefined
+  return possible === undefined || possible(t, effect, context)
+}
+
+/** The first effect of a list decides (see `may`, `choose`, `orElse`). */
+export const isListPossible = (t: Table, list: readonly Effect[], context: Context): boolean =>
+  list.length > 0 && isPossible(t, list[0], context)
+
+export const effectProcedures: Procedures = { effects }

@@ -1,0 +1,43 @@
+import type { Effect } from '../../content/effects/verbs.ts'
+import type { Content } from '../../content/content.ts'
+
+/** Every list of effects in the content has a number, so that a frame can say which one it is carrying out. */
+interface Scripts {
+  readonly lists: readonly (readonly Effect[])[]
+  readonly numbers: ReadonlyMap<object, number>
+}
+
+const known = new WeakMap<Content, Scripts>()
+
+export function scriptsOf(content: Content): Scripts {
+  let scripts = known.get(content)
+  if (scripts === undefined) known.set(content, (scripts = collect(content)))
+  return scripts
+}
+
+const isEffectList = (value: readonly unknown[]): value is readonly Effect[] =>
+  value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && 'op' in one)
+
+/** In the order of the content's fields, which is the same wherever it is compiled. */
+function collect(content: Content): Scripts {
+  const lists: (readonly Effect[])[] = []
+  const numbers = new Map<object, number>()
+  const seen = new Set<object>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    if (Array.isArray(value) && isEffectList(value)) {
+      numbers.set(value, lists.length)
+      lists.push(value)
+    }
+    for (const part of Object.values(value)) walk(part)
+  }
+  walk(content)
+  return { lists, numbers }
+}
+
+export function numberOfList(content: Content, list: readonly Effect[]): number {
+  const number = scriptsOf(content).numbers.get(list)
+  if (number === undefined) throw new Error('a list of effects that is not part of the content')
+  return number
+}

@@ -1,0 +1,3 @@
+import type { Procedures } from './state.ts'
+
+export const mapProcedures: Procedures = {}

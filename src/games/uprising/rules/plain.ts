@@ -1,0 +1,2 @@
+/** A message without arguments. */
+export type Plain = Readonly<Record<string, never>>

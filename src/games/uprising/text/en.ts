@@ -1,0 +1,26 @@
+import { actionEventsEn, actionMessagesEn } from './en/action.ts'
+import { cardEventsEn, cardMessagesEn } from './en/card.ts'
+import { combatEventsEn, combatMessagesEn } from './en/combat.ts'
+import { frameEventsEn, frameMessagesEn } from './en/frame.ts'
+import { mapEventsEn, mapMessagesEn } from './en/map.ts'
+import { nemesisEventsEn, nemesisMessagesEn } from './en/nemesis.ts'
+import type { Texts } from './types.ts'
+
+export const english: Texts = {
+  messages: {
+    ...frameMessagesEn,
+    ...actionMessagesEn,
+    ...cardMessagesEn,
+    ...mapMessagesEn,
+    ...nemesisMessagesEn,
+    ...combatMessagesEn,
+  },
+  events: {
+    ...frameEventsEn,
+    ...actionEventsEn,
+    ...cardEventsEn,
+    ...mapEventsEn,
+    ...nemesisEventsEn,
+    ...combatEventsEn,
+  },
+}
