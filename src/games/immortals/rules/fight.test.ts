@@ -44,6 +44,9 @@ describe('Mike attacks Frank in White Falls', () => {
     return match.play.state
   }
 
+  /** Inside: yellow. Thrown: purple, yellow, blue, red, green. */
+  const FALLING = ['+', '++++-', '++', '-', '-', '+-'].join('')
+
   it('the tray is emptied and eleven cubes go into the tower [IM-EX-19] [IM-FGT-02] [IM-FGT-05]', () => {
     const state = play('-'.repeat(12))
     expect(state.fight!.thrown).toEqual([5, 2, 1, 1, 2])
@@ -53,7 +56,7 @@ describe('Mike attacks Frank in White Falls', () => {
   })
 
   it('5 : 3, the green one leaves first, 2 purple take the land [IM-EX-20] [IM-FGT-22] [IM-FGT-20]', () => {
-    const state = play('+' + '++++-' + '++' + '-' + '-' + '+-')
+    const state = play(FALLING)
     expect(state.fight).toMatchObject({
       fellThrown: [4, 2, 0, 0, 1],
       fellInside: [0, 1, 0, 0, 0],
@@ -73,7 +76,7 @@ describe('Mike attacks Frank in White Falls', () => {
   })
 
   it('Mike receives the land card from Frank into his hand [IM-EX-21] [IM-CRD-07] [IM-CRD-09]', () => {
-    const state = play('+' + '++++-' + '++' + '-' + '-' + '+-')
+    const state = play(FALLING)
     expect(state.holder[nameOf(FALLS)]).toBe(0)
     expect(state.planned).not.toContain(landCard('white-falls'))
   })
@@ -280,7 +283,12 @@ describe('after the throw', () => {
 describe('nothing but the tower decides', () => {
   it('each cube thrown or inside is drawn for once, and nothing else is [IM-TOW-08]', () => {
     const asked: number[] = []
-    const source: ChanceSource = { below: (n) => asked.push(n) * 0 }
+    const source: ChanceSource = {
+      below(n) {
+        asked.push(n)
+        return 0
+      },
+    }
     const match = actionMatch(
       {
         armies: { 0: [[HEARTWOOD, 4]], 1: [[BORDERLAND, 2]] },

@@ -81,7 +81,7 @@ describe('the tower', () => {
   })
 
   it('remembers colours: what sticks is inside, what is knocked loose is not [IM-TOW-05] [IM-TOW-06]', () => {
-    const play = tower([2, 1, 0, 3], cubes('+-' + '+' + '--+' + '+-' + '---' + '+'))
+    const play = tower([2, 1, 0, 3], cubes(['+-', '+', '--+', '+-', '---', '+'].join('')))
     const { fellInside, fellThrown } = throwInto(play, [2, 0, 3, 1])
     expect(fellInside).toEqual([1, 1, 0, 1])
     expect(fellThrown).toEqual([1, 0, 0, 1])

@@ -1,5 +1,6 @@
 import type { FightEvent, FightMessages } from '../../rules/fight-words.ts'
 import { AGAINST, FOR, NONE, type Attitude } from '../../rules/state.ts'
+import { armiesLost, fallenCubes, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',')
@@ -79,32 +80,10 @@ export const fightMessagesDe: MessageTexts<FightMessages> = {
 
 const RESIDENTS = ['dagegen', 'neutral', 'dafür'] as const
 
-/** „3 von Spieler 1, 2 Bewohner“: Was fehlt, wird nicht genannt. */
-const cubes = (counts: readonly number[], w: Words): string =>
-  w.list(
-    counts.flatMap((n, colour) => {
-      if (n === 0) return []
-      return [colour === counts.length - 1 ? w.residents(n) : `${n} von ${w.player(colour)}`]
-    }),
-  )
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
-const both = (one: readonly number[], other: readonly number[]): number[] => one.map((n, i) => n + other[i])
-
-type Decided = Extract<FightEvent, { type: 'fightDecided' }>
-
-function lossesOf({ attacker, defender, attackerLost, defenderLost, residentsLost }: Decided, w: Words): string {
-  const toLimbo = [
-    ...(attackerLost > 0 ? [`${attackerLost} von ${w.player(attacker)}`] : []),
-    ...(defenderLost > 0 ? [`${defenderLost} von ${w.player(defender)}`] : []),
-  ]
-  const limbo = toLimbo.length > 0 ? ` In den Limbus: ${w.list(toLimbo)}.` : ''
-  return residentsLost > 0 ? `${limbo} ${w.residents(residentsLost)} zurück in den Vorrat.` : limbo
-}
-
-function strengths({ attackers, defenders, residents, attitude }: Decided): string {
-  const own = attitude === FOR ? attackers + residents : attackers
-  return `${own} : ${attitude === AGAINST ? defenders + residents : defenders}`
+function lossesOf(event: Decided, w: Words): string {
+  const lost = armiesLost(event, 'von', w)
+  const limbo = lost === '' ? '' : ` In den Limbus: ${lost}.`
+  return event.residentsLost > 0 ? `${limbo} ${w.residents(event.residentsLost)} zurück in den Vorrat.` : limbo
 }
 
 function outcomeOf(event: Decided, w: Words): string {
@@ -139,11 +118,11 @@ export const fightEventsDe: EventTexts<FightEvent> = {
     added > 0
       ? `${w.residents(added)} aus dem Vorrat ${added === 1 ? 'kommt' : 'kommen'} zum Wurf hinzu.`
       : `${w.residents(-added)} ${added === -1 ? 'geht' : 'gehen'} vor dem Wurf zurück in den Vorrat.`,
-  cubesThrown: ({ thrown, fellThrown, fellInside }, w) => {
-    const out = both(fellThrown, fellInside)
-    const tray = sum(out) === 0 ? 'nichts fällt heraus' : `in der Auffangschale: ${cubes(out, w)}`
-    const loose = sum(fellInside)
-    return `${w.count(sum(thrown), 'Würfel kommt', 'Würfel kommen')} in den Turm; ${tray}${loose > 0 ? ` (davon ${loose} im Turm gelöst)` : ''}.`
+  cubesThrown: (event, w) => {
+    const fallen = fallenCubes(event, 'von', w)
+    const tray = fallen === '' ? 'nichts fällt heraus' : `in der Auffangschale: ${fallen}`
+    const loose = sum(event.fellInside)
+    return `${w.count(sum(event.thrown), 'Würfel kommt', 'Würfel kommen')} in den Turm; ${tray}${loose > 0 ? ` (davon ${loose} im Turm gelöst)` : ''}.`
   },
   fightDecided: (event, w) => `${outcomeOf(event, w)}${lossesOf(event, w)}`,
   landCardWon: ({ role, name, from, space }, w) => {

@@ -1,5 +1,6 @@
 import type { FightEvent, FightMessages } from '../../rules/fight-words.ts'
 import { AGAINST, FOR, NONE, type Attitude } from '../../rules/state.ts'
+import { armiesLost, fallenCubes, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1)
@@ -76,32 +77,10 @@ export const fightMessagesEn: MessageTexts<FightMessages> = {
 
 const RESIDENTS = ['against', 'neutral', 'for'] as const
 
-/** "3 of Player 1, 2 residents": what is not there is not named. */
-const cubes = (counts: readonly number[], w: Words): string =>
-  w.list(
-    counts.flatMap((n, colour) => {
-      if (n === 0) return []
-      return [colour === counts.length - 1 ? w.residents(n) : `${n} of ${w.player(colour)}`]
-    }),
-  )
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
-const both = (one: readonly number[], other: readonly number[]): number[] => one.map((n, i) => n + other[i])
-
-type Decided = Extract<FightEvent, { type: 'fightDecided' }>
-
-function lossesOf({ attacker, defender, attackerLost, defenderLost, residentsLost }: Decided, w: Words): string {
-  const toLimbo = [
-    ...(attackerLost > 0 ? [`${attackerLost} of ${w.player(attacker)}`] : []),
-    ...(defenderLost > 0 ? [`${defenderLost} of ${w.player(defender)}`] : []),
-  ]
-  const limbo = toLimbo.length > 0 ? ` To limbo: ${w.list(toLimbo)}.` : ''
-  return residentsLost > 0 ? `${limbo} ${w.residents(residentsLost)} back to the supply.` : limbo
-}
-
-function strengths({ attackers, defenders, residents, attitude }: Decided): string {
-  const own = attitude === FOR ? attackers + residents : attackers
-  return `${own} : ${attitude === AGAINST ? defenders + residents : defenders}`
+function lossesOf(event: Decided, w: Words): string {
+  const lost = armiesLost(event, 'of', w)
+  const limbo = lost === '' ? '' : ` To limbo: ${lost}.`
+  return event.residentsLost > 0 ? `${limbo} ${w.residents(event.residentsLost)} back to the supply.` : limbo
 }
 
 function outcomeOf(event: Decided, w: Words): string {
@@ -136,11 +115,11 @@ export const fightEventsEn: EventTexts<FightEvent> = {
     added > 0
       ? `${w.residents(added)} from the supply ${added === 1 ? 'joins' : 'join'} the throw.`
       : `${w.residents(-added)} ${added === -1 ? 'goes' : 'go'} back to the supply before the throw.`,
-  cubesThrown: ({ thrown, fellThrown, fellInside }, w) => {
-    const out = both(fellThrown, fellInside)
-    const tray = sum(out) === 0 ? 'nothing falls out' : `in the tray: ${cubes(out, w)}`
-    const loose = sum(fellInside)
-    return `${w.count(sum(thrown), 'cube goes', 'cubes go')} into the tower; ${tray}${loose > 0 ? ` (${loose} knocked loose inside)` : ''}.`
+  cubesThrown: (event, w) => {
+    const fallen = fallenCubes(event, 'of', w)
+    const tray = fallen === '' ? 'nothing falls out' : `in the tray: ${fallen}`
+    const loose = sum(event.fellInside)
+    return `${w.count(sum(event.thrown), 'cube goes', 'cubes go')} into the tower; ${tray}${loose > 0 ? ` (${loose} knocked loose inside)` : ''}.`
   },
   fightDecided: (event, w) => `${outcomeOf(event, w)}${lossesOf(event, w)}`,
   landCardWon: ({ role, name, from, space }, w) => {

@@ -1,0 +1,33 @@
+import type { FightEvent } from '../rules/fight-words.ts'
+import { AGAINST, FOR } from '../rules/state.ts'
+import type { Words } from './types.ts'
+
+/** What the sentences about a fight have in common in both languages. */
+export type Decided = Extract<FightEvent, { type: 'fightDecided' }>
+type Thrown = Extract<FightEvent, { type: 'cubesThrown' }>
+
+export const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
+
+/** "3 of Player 1 and 2 residents": what is not there is not named. */
+export function fallenCubes({ fellThrown, fellInside }: Thrown, of: string, w: Words): string {
+  const parts = fellThrown.flatMap((n, colour) => {
+    const fallen = n + fellInside[colour]
+    if (fallen === 0) return []
+    return [colour === fellThrown.length - 1 ? w.residents(fallen) : `${fallen} ${of} ${w.player(colour)}`]
+  })
+  return w.list(parts)
+}
+
+/** Who lost how many armies, empty if nobody did. */
+export function armiesLost({ attacker, defender, attackerLost, defenderLost }: Decided, of: string, w: Words): string {
+  const parts: string[] = []
+  if (attackerLost > 0) parts.push(`${attackerLost} ${of} ${w.player(attacker)}`)
+  if (defenderLost > 0) parts.push(`${defenderLost} ${of} ${w.player(defender)}`)
+  return w.list(parts)
+}
+
+/** The strengths of the two parties (IM-FGT-16). */
+export function strengths({ attackers, defenders, residents, attitude }: Decided): string {
+  const own = attitude === FOR ? attackers + residents : attackers
+  return `${own} : ${attitude === AGAINST ? defenders + residents : defenders}`
+}
