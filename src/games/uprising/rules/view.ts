@@ -19,24 +19,7 @@ export function publicView(t: Table, put: PutCell): void {
   for (let role = 0; role < s.roles; role++) publicPlayer(s, role, put)
   for (let space = 0; space < SPACES; space++) publicSpace(s, space, put)
   for (let card = 0; card < CARDS; card++) publicCard(s, card, put)
-  put('legionDeck', deckCell(s.legionDeck, s.legionsLeft))
-  put('hordeDeck', deckCell(s.hordeDeck, s.hordesLeft))
-  put('market', s.market.slice())
-  put('itemDeck', deckCell(s.itemDeck))
-  put('itemDiscard', s.itemDiscard.slice())
-  put('quests', s.openQuests.slice())
-  put('questAttached', s.questAttached.map(attachedCell))
-  put('questDeck', deckCell(s.questDeck))
-  put('questDiscard', s.questDiscard.slice())
-  put(
-    'druids',
-    s.druids.map((druid, i) => (s.druidUp[i] === 1 ? druid : UNKNOWN)),
-  )
-  put('events', s.events.slice())
-  put(
-    'nextEvents',
-    s.eventDecks.map((deck) => topCell(deck)),
-  )
+  publicDecks(s, put)
   put('graveyards', [
     s.imperialGraveyard.slice(),
     s.chaosGraveyard.slice(),
@@ -56,6 +39,28 @@ export function publicView(t: Table, put: PutCell): void {
       added: s.heroRoll.added.slice(),
       usedRound: s.heroRoll.usedRound.slice(),
     })
+}
+
+/** Decks, market, Quests, Druids, Events. */
+function publicDecks(s: State, put: PutCell): void {
+  put('legionDeck', deckCell(s.legionDeck, s.legionsLeft))
+  put('hordeDeck', deckCell(s.hordeDeck, s.hordesLeft))
+  put('market', s.market.slice())
+  put('itemDeck', deckCell(s.itemDeck))
+  put('itemDiscard', s.itemDiscard.slice())
+  put('quests', s.openQuests.slice())
+  put('questAttached', s.questAttached.map(attachedCell))
+  put('questDeck', deckCell(s.questDeck))
+  put('questDiscard', s.questDiscard.slice())
+  put(
+    'druids',
+    s.druids.map((druid, i) => (s.druidUp[i] === 1 ? druid : UNKNOWN)),
+  )
+  put('events', s.events.slice())
+  put(
+    'nextEvents',
+    s.eventDecks.map((deck) => topCell(deck)),
+  )
 }
 
 function publicPlayer(s: State, role: Role, put: PutCell): void {
