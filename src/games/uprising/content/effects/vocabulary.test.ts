@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ability, effects, modifiers, VERBS } from './effect-schema.ts'
+import { modifierRules } from './modifier-schema.ts'
+import { condition } from './selector-schema.ts'
+import { TRIGGERS, WINDOWS } from './timing.ts'
+import { CUSTOM_IDS } from './verbs.ts'
+
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+
+function problemOf(schema: typeof effects | typeof ability | typeof condition | typeof modifiers, value: unknown) {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return 'accepted'
+  const [{ path, message }] = parsed.error.issues
+  return `${path.join('.')}: ${message}`
+}
+
+describe('the vocabulary of effects', () => {
+  it('has each verb once', () => {
+    expect(VERBS.length).toBeGreaterThan(80)
+    expect(new Set(VERBS).size).toBe(VERBS.length)
+  })
+
+  it('is listed in its guide: verbs, triggers, rules of modifiers', () => {
+    const rules = modifierRules.flatMap(({ shape }) => shape.rule.options ?? [...shape.rule.def.values])
+    const missing = [...VERBS, ...TRIGGERS, ...rules].filter((word) => !readme.includes(`\`${word}\``))
+    expect(missing).toEqual([])
+    for (const part of new Set(WINDOWS.map((window) => window.split(':')[0]))) expect(readme).toContain(`\`${part}`)
+  })
+
+  it('refuses an unknown verb, wherever it stands, and says where', () => {
+    expect(problemOf(effects, [{ op: 'conjure' }])).toBe('0.op: unknown verb: conjure')
+    const nested = [{ op: 'may', by: 'you', do: [{ op: 'releaseAP' }, { op: 'conjure', n: 1 }] }]
+    expect(problemOf(effects, nested)).toBe('0.do.1.op: unknown verb: conjure')
+    expect(problemOf(effects, [{ n: 1 }])).toBe('0.op: verb is missing')
+  })
+
+  it.each([
+    ['a condition', condition, { is: 'sunny' }, 'is: unknown condition: sunny'],
+    ['a rule', modifiers, [{ rule: 'fly' }], '0.rule: unknown rule: fly'],
+    ['a field', effects, [{ op: 'releaseAP', who: 'you' }], '0: Unrecognized key: "who"'],
+    ['a custom id', effects, [{ op: 'custom', id: 'anything' }], '0.id: Invalid option: expected one of '],
+  ])('refuses %s that is not on the list', (_, schema, value, problem) => {
+    expect(problemOf(schema, value)).toBe(problem)
+    expect(CUSTOM_IDS).toEqual([])
+  })
+
+  it('wants a hex by name or by search, not both', () => {
+    const place = (at: object): string => problemOf(effects, [{ op: 'placeCurse', at }])
+    expect(place({ at: 'here' })).toBe('accepted')
+    expect(place({ pick: 'choose', where: [{ is: 'empty' }] })).toBe('accepted')
+    expect(place({})).toBe('0.at: a hex has either "at" or "pick"')
+    expect(place({ at: 'here', by: 'you' })).toBe('0.at: a hex named by "at" has no other fields')
+  })
+
+  it('lets only windows of a combat round name their rounds [UP-CMB-53]', () => {
+    const use = { use: 'may', limit: 'round', do: [{ op: 'addDice', side: 'you', dice: ['red'] }] }
+    expect(problemOf(ability, { window: 'combat:beforeRolling', rounds: ['clash'], ...use })).toBe('accepted')
+    expect(problemOf(ability, { window: 'combat:beforeRolling', ...use })).toMatch(/^rounds: /)
+    expect(problemOf(ability, { window: 'phase:build', rounds: ['clash'], ...use })).toMatch(/^rounds: /)
+    expect(problemOf(ability, { window: 'combat:sometime', ...use })).toMatch(/^window: Invalid option/)
+  })
+})
