@@ -9,6 +9,7 @@ import {
   landCard,
   light,
   offered,
+  refusedBy,
   shadow,
   type ImmortalsMatch,
   type Position,
@@ -66,6 +67,15 @@ describe('why an attack is not offered', () => {
       arrange: (state) => void (state.portal[shadow('heartwood')] = 1),
     }
     expect(why(start(position), `attack:${HEARTWOOD}>${shadow('heartwood')}`)).toEqual(['IM-BLD-07 PortalOneWay'])
+  })
+
+  it('players hear these reasons [IM-ATT-02] [IM-ATT-11]', () => {
+    const match = start(BOARD)
+    expect(refusedBy(match, 0, `attack:${ELDERGLADE}>${HEARTWOOD}`)).toEqual(['IM-ATT-02'])
+    expect(refusedBy(match, 0, `land:${TREEHOME}`)).toEqual(['IM-ATT-08'])
+    choose(match, `attack:${ELDERGLADE}>${MOSSGATE}`)
+    expect(refusedBy(match, 0, 'armies:3')).toEqual(['IM-ATT-08'])
+    expect(refusedBy(match, 0, `land:${TREEHOME}`)).toEqual(['IM-ATT-11'])
   })
 
   it('nothing is said about what is offered or does not exist [IM-ATT-01]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fastSource } from '../../../engine/chance/fast.ts'
+import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { Play } from '../../../engine/play.ts'
 import type { Chance, Content } from '../content/content.ts'
 import { immortals } from '../index.ts'
@@ -22,7 +23,7 @@ function bounds(n: number, { falls, of }: Chance): [number, number] {
   return [low, n]
 }
 
-function tower(inside: readonly number[], source = fastSource('tower')): Play<State, Content> {
+function tower(inside: readonly number[], source: ChanceSource = fastSource('tower')): Play<State, Content> {
   const { state, content } = tableOf({ tower: inside })
   return new Play(immortals, content, state, source)
 }
