@@ -1,0 +1,20 @@
+import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
+import { immortals } from './index.ts'
+
+const tables = [
+  { roles: 3 },
+  { roles: 4 },
+  { roles: 5 },
+  { roles: 4, rounds: 6, eighthSpace: 'attackOrMove' },
+  { roles: 3, rounds: 10, returnFromLimbo: true },
+]
+
+fuzzTables(
+  immortals,
+  tables.map(({ roles, ...options }) => ({
+    title: `${roles} players ${JSON.stringify(options)}`,
+    roles,
+    options,
+  })),
+  { every: 40, maxAnswers: 9000 },
+)
