@@ -117,7 +117,7 @@ describe('choosing a card', () => {
   })
 
   it('without any card of an unoccupied land any card is kept, unseen, and the group waits [IM-STA-13] [IM-RUL-13]', () => {
-    const taken = [...[0, 1, 2, 5, 6], shadow('saltmere')].map((land) => [land, 1] as const)
+    const taken = [0, 1, 2, 5, 6, shadow('saltmere')].map((land) => [land, 1] as const)
     const told = draftMatch(position({ armies: { 2: taken } }))
     expect(offeredTo(told, 0)).toEqual(keys(...SHADOW_HAND))
     chooseAs(told.match, 0, `card:${shadow('heartwood')}`)
