@@ -1,0 +1,38 @@
+import { useModal } from '../../../kit/ui/use-modal.ts'
+import type { Lang } from '../../../protocol/board.ts'
+import { isMagicCard, magicOfCard } from '../content/cards.ts'
+import type { Content } from '../content/content.ts'
+import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
+import { CardFace } from './cards.tsx'
+import { STRINGS } from './strings.ts'
+import './cards-dialog.css'
+
+/** A card in large, with what it says. */
+export function CardDialog(props: { content: Content; card: number; lang: Lang; onClose(): void }) {
+  const { content, card, lang, onClose } = props
+  const modal = useModal(onClose)
+  const label = cardLabel(content, card, lang)
+  const facts = factsOf(content, card, lang)
+  const income = incomeLabel(facts, lang)
+  const options = isMagicCard(card) ? content.magic[magicOfCard(card)].options : []
+  return (
+    <dialog {...modal} className="im-dialog" aria-label={label}>
+      <div className="im-dialog-body">
+        <button type="button" className="im-dialog-close" aria-label={STRINGS[lang].close} onClick={onClose}>
+          ×
+        </button>
+        <div className="im-dialog-card">
+          <CardFace content={content} card={card} lang={lang} />
+        </div>
+        <div>
+          <h3>{label}</h3>
+          {income === '' ? undefined : <p>{income}</p>}
+          {options.map(({ text, effect }) => (
+            <p key={effect}>{text[lang]}</p>
+          ))}
+          <p className="im-soft">{content.cards[facts.kind].text[lang]}</p>
+        </div>
+      </div>
+    </dialog>
+  )
+}

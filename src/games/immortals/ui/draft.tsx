@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react'
+import type { Reason } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { Content } from '../content/content.ts'
+import { WORLDS } from '../content/names.ts'
+import { chosenOf, draftHandOf, draftOf, phaseOf, playerCell } from './cells.ts'
+import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
+import { CardFace } from './cards.tsx'
+import { lookOf } from './colours.ts'
+import { Icon } from './icon.tsx'
+import { handOf, numberedOffers } from './planning.ts'
+import { isBlank, isMagicCard } from '../content/cards.ts'
+import { STRINGS } from './strings.ts'
+import './draft.css'
+
+export const isDrafting = ({ view }: BoardProps): boolean => {
+  const phase = phaseOf(view)
+  return phase === 'start' || phase === 'draft'
+}
+
+interface Props {
+  readonly board: BoardProps
+  readonly content: Content
+  show(card: number): void
+}
+
+/** The start round: five cards to choose one from, and the army groups on the back of the player board. */
+export function Draft(props: Props) {
+  const { board, content } = props
+  const { view, role, lang, question } = board
+  const s = STRINGS[lang]
+  const [refused, setRefused] = useState<readonly Reason[]>()
+  useEffect(() => setRefused(undefined), [question])
+  const draft = draftOf(view)
+  const hand = draftHandOf(view, role)
+  const world = draft === undefined ? undefined : s.world[draft.world[role!]]
+  const explain = (key: string): void => void board.explain(key).then(setRefused)
+  const kept = handOf(content, view, role!).filter(({ card }) => !isMagicCard(card) && !isBlank(card))
+  return (
+    <div className="im-draft">
+      {refused === undefined ? undefined : (
+        <p className="im-refused" role="status">
+          {refused.length === 0 ? s.noReason : refused.map(({ message }) => board.say(message)).join(' ')}
+        </p>
+      )}
+      <Groups board={board} content={content} explain={explain} />
+      {hand.length === 0 ? undefined : (
+        <section aria-label={s.draftHand}>
+          <h3>
+            {draft === undefined ? s.draftHand : s.draftRound(draft.round)}{' '}
+            {world === undefined ? undefined : (
+              <small className="im-soft">
+                <Icon name={WORLDS[draft!.world[role!]]} /> {s.draftOf(world)}
+              </small>
+            )}
+          </h3>
+          <ul className="im-draft-cards">
+            {hand.map((card) => (
+              <li key={card}>
+                <DraftCard {...props} card={card} explain={explain} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {kept.length === 0 ? undefined : (
+        <section aria-label={s.ownCards}>
+          <h3>{s.ownCards}</h3>
+          <ul className="im-cards">
+            {kept.map(({ card }) => (
+              <li key={card}>
+                <button
+                  type="button"
+                  className="im-hand-card"
+                  aria-label={s.show(cardLabel(content, card, lang))}
+                  title={cardLabel(content, card, lang)}
+                  onClick={() => props.show(card)}
+                >
+                  <CardFace content={content} card={card} lang={lang} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Explaining = { explain(key: string): void }
+
+function DraftCard({ board, content, card, explain }: Props & Explaining & { card: number }) {
+  const { lang, view, role, question } = board
+  const s = STRINGS[lang]
+  const option = question?.options.find(({ key }) => key === `card:${card}`)
+  const isChosen = chosenOf(view, role) === card
+  const facts = factsOf(content, card, lang)
+  const detail = option?.detail === undefined ? '' : board.say(option.detail)
+  const state = isChosen ? ' im-picked' : option !== undefined ? ' im-offered' : question === undefined ? '' : ' im-dim'
+  const words = [cardLabel(content, card, lang), incomeLabel(facts, lang), isChosen ? s.chosen : '', detail]
+  return (
+    <button
+      type="button"
+      className={`im-draft-card${state}`}
+      aria-label={words.filter(Boolean).join(', ')}
+      title={words.filter(Boolean).join('\n')}
+      aria-pressed={isChosen}
+      onClick={() => (option === undefined ? explain(`card:${card}`) : board.answer(option.key))}
+    >
+      <CardFace content={content} card={card} lang={lang} />
+      {detail === '' ? undefined : <small>{detail}</small>}
+    </button>
+  )
+}
+
+/** Groups as stacks of cubes; groups of one size are alike. */
+function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
+  const { lang, view, role, question } = board
+  const s = STRINGS[lang]
+  const groups = playerCell(view, role!)?.groups ?? []
+  const offers = numberedOffers(question?.name === 'group' ? question : undefined, 'group')
+  const look = lookOf(content.components.colours, role!)
+  return (
+    <section aria-label={s.groups}>
+      <h3>
+        {s.groups} <small className="im-soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
+      </h3>
+      <ul className="im-groups">
+        {groups.map((size, at) => {
+          const option = offers.get(size)
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                className={option === undefined ? 'im-group' : 'im-group im-offered'}
+                aria-label={`${s.group(size)}${option === undefined ? '' : `, ${s.offered}`}`}
+                title={s.group(size)}
+                onClick={() => (option === undefined ? explain(`group:${size}`) : board.answer(option.key))}
+              >
+                <span className="im-stack" aria-hidden="true">
+                  {Array.from({ length: size }, (_, n) => (
+                    <i
+                      key={n}
+                      style={{ background: look.fill, borderColor: look.rim, boxShadow: `inset 0 2px ${look.top}` }}
+                    />
+                  ))}
+                </span>
+                <b aria-hidden="true">{size}</b>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { HandProps } from './hand.tsx'
+import { NONE } from './cells.ts'
+import { cardLabel, factsOf, incomeLabel, sortOf } from './cards-facts.ts'
+import { CardFace } from './cards.tsx'
+import { handOf, type HandCard } from './planning.ts'
+import { STRINGS } from './strings.ts'
+
+/** The cards that lie nowhere, in the order land, conflict, magic, blank. */
+export function HandCards(props: HandProps) {
+  const { board, content, planning } = props
+  const s = STRINGS[board.lang]
+  const hand = handOf(content, board.view, board.role!)
+  const isDropping = planning.drag !== undefined && planning.drag.from !== NONE
+  return (
+    <ul className={isDropping ? 'im-cards im-dropping' : 'im-cards'} aria-label={s.hand} data-im-hand="">
+      {hand.length === 0 ? <li className="im-soft">{s.handEmpty}</li> : undefined}
+      {hand.map((one, at) => (
+        <li key={one.card} className={at > 0 && sortOf(hand[at - 1].card) !== sortOf(one.card) ? 'im-gap' : ''}>
+          <OneCard {...props} one={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OneCard({ board, content, planning, one, show }: HandProps & { one: HandCard }) {
+  const { card, count } = one
+  const { lang } = board
+  const s = STRINGS[lang]
+  const { picked, drag } = planning
+  const isWaiting = picked.space !== NONE
+  const isOffered = isWaiting ? planning.canCome(card) : planning.offers.places.has(card)
+  const isPicked = picked.card === card && picked.space === NONE
+  const isFlying = drag !== undefined && drag.card === card && drag.from === NONE
+  const state = [
+    isWaiting && isOffered ? 'im-offered' : '',
+    isWaiting && !isOffered ? 'im-dim' : '',
+    isPicked ? 'im-picked' : '',
+    isFlying && count === 1 ? 'im-flying' : '',
+  ]
+  const label = `${cardLabel(content, card, lang)}${count > 1 ? ` ${s.more(count)}` : ''}`
+  const income = incomeLabel(factsOf(content, card, lang), lang)
+  return (
+    <button
+      type="button"
+      className={['im-hand-card', ...state].filter(Boolean).join(' ')}
+      aria-label={`${label}${income === '' ? '' : `, ${income}`}${isOffered ? `, ${s.offered}` : ''}`}
+      aria-pressed={isPicked}
+      title={[label, income].filter(Boolean).join('\n')}
+      data-im-card={card}
+      onClick={() => planning.clickCard(card)}
+      onDoubleClick={() => show(card)}
+      onPointerDown={(event) => (planning.isPlanning ? planning.start(event, card, NONE) : undefined)}
+    >
+      <CardFace content={content} card={card} lang={lang} />
+      {count > 1 ? <b className="im-count">{count}</b> : undefined}
+    </button>
+  )
+}

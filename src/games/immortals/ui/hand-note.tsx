@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { NONE, phaseOf, playerCell } from './cells.ts'
+import { cardLabel } from './cards-facts.ts'
+import { Price } from './cards.tsx'
+import type { HandProps } from './hand.tsx'
+import { isWarning, planPrice, spaceName, spaceText } from './planning.ts'
+import { STRINGS } from './strings.ts'
+
+interface Props extends HandProps {
+  readonly isHandOpen: boolean
+  readonly toggleHand: (() => void) | undefined
+}
+
+/** One line over the player board: what is taken up and what would come of it, what the plan costs, and Ready. */
+export function Note(props: Props) {
+  const { board, planning, isHandOpen, toggleHand } = props
+  const s = STRINGS[board.lang]
+  const { ready } = planning.offers
+  const pass = board.question?.name === 'turn' && board.question.options.some(({ key }) => key === 'pass')
+  return (
+    <div className="im-note-row">
+      <p className="im-note" role="status">
+        <Words {...props} />
+      </p>
+      {planning.isPlanning ? <Total {...props} /> : undefined}
+      {toggleHand === undefined ? undefined : (
+        <button type="button" className="im-button" aria-expanded={isHandOpen} onClick={toggleHand}>
+          {s.hand} <span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>
+        </button>
+      )}
+      {pass ? (
+        <button type="button" className="im-button" onClick={() => board.answer('pass')}>
+          {s.pass}
+        </button>
+      ) : undefined}
+      {ready === undefined ? undefined : (
+        <button type="button" className="im-button im-primary" onClick={() => board.answer(ready.key)}>
+          {s.ready}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function RuleLink({ rule, board }: { rule: string; board: BoardProps }) {
+  const label = STRINGS[board.lang].rule(rule)
+  return (
+    <button type="button" className="im-rule" aria-label={label} title={label} onClick={() => board.openRule(rule)}>
+      {rule}
+    </button>
+  )
+}
+
+function Words(props: Props): ReactNode {
+  const { board, content, planning, printed } = props
+  const s = STRINGS[board.lang]
+  const { picked, refused, drag, pointed, plan } = planning
+  if (refused !== undefined)
+    return (
+      <span className="im-refused">
+        {refused.length === 0 ? s.noReason : undefined}
+        {refused.map(({ rule, message }) => (
+          <span key={rule + message.key}>
+            {board.say(message)} <RuleLink rule={rule} board={board} />{' '}
+          </span>
+        ))}
+      </span>
+    )
+  const over = typeof drag?.over === 'object' ? drag.over.space : pointed
+  const card = drag?.card ?? picked.card
+  if (card !== NONE && over !== undefined && over !== picked.space)
+    return <Effect {...props} card={card} space={over} />
+  if (picked.space !== NONE) return <PickedSpace {...props} space={picked.space} />
+  if (picked.card !== NONE) return <PickedCard {...props} />
+  if (pointed !== undefined && plan[pointed] !== NONE) return <Effect {...props} card={plan[pointed]} space={pointed} />
+  if (pointed !== undefined)
+    return (
+      <>
+        <b>{spaceName(content, printed, pointed, board.lang)}</b> · {spaceText(content, printed, pointed, board.lang)}
+      </>
+    )
+  if (planning.isPlanning) return s.planHint
+  return phaseOf(board.view) === 'planning' ? s.readySaid : undefined
+}
+
+/** What would come of a card on a space. */
+function Effect({ board, content, printed, planning, card, space }: Props & { card: number; space: number }) {
+  const detail = planning.turns.get(space)?.detail ?? planning.detailOf(card, space)
+  return (
+    <>
+      <b>
+        {cardLabel(content, card, board.lang)} · {spaceName(content, printed, space, board.lang)}
+      </b>{' '}
+      {detail === undefined ? undefined : (
+        <span className={isWarning(detail) ? 'im-warning' : 'im-effect-word'}>{board.say(detail)}</span>
+      )}
+    </>
+  )
+}
+
+function PickedSpace(props: Props & { space: number }) {
+  const { board, content, printed, planning, space } = props
+  const s = STRINGS[board.lang]
+  if (!planning.offers.backs.has(space)) return <b>{s.chooseCard(spaceName(content, printed, space, board.lang))}</b>
+  return (
+    <>
+      <button type="button" className="im-button" onClick={() => planning.takeBack(space)}>
+        {s.takeBackShort}
+      </button>{' '}
+      <Effect {...props} card={planning.plan[space]} space={space} />
+    </>
+  )
+}
+
+function PickedCard({ board, content, planning, show }: Props) {
+  const s = STRINGS[board.lang]
+  const { card } = planning.picked
+  const label = cardLabel(content, card, board.lang)
+  return (
+    <>
+      <b>{s.chooseSpace(label)}</b>{' '}
+      <button
+        type="button"
+        className="im-rule"
+        aria-label={s.show(label)}
+        title={s.show(label)}
+        onClick={() => show(card)}
+      >
+        ?
+      </button>
+    </>
+  )
+}
+
+/** What the plan costs against what is there. */
+function Total({ board, content, printed, planning }: Props) {
+  const s = STRINGS[board.lang]
+  const own = playerCell(board.view, board.role!)
+  const price = planPrice(content, printed, planning.plan)
+  const isDear = own !== undefined && (price.energy > own.energy || price.gold > own.gold)
+  const words = [s.planCost(price.energy, price.gold), isDear ? `${s.tooDear}. ${s.tooDearWhy}` : ''].filter(Boolean)
+  return (
+    <span className={isDear ? 'im-total im-dear' : 'im-total'} title={words.join(', ')}>
+      <span className="im-sr">{words.join(', ')}</span>
+      <span aria-hidden="true">
+        {s.planCostShort}
+        {price.isLeast ? ' ≥' : ''}{' '}
+        {price.energy + price.gold === 0 ? '0' : <Price energy={price.energy} gold={price.gold} />}
+        <small>
+          {' / '}
+          <Price energy={own?.energy ?? 0} gold={own?.gold ?? 0} />
+        </small>
+      </span>
+    </span>
+  )
+}

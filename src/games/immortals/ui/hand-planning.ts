@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Message, Reason } from '../../../engine/table.ts'
+import type { OptionView } from '../../../engine/wire.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { PlayerBoard } from '../content/content.ts'
+import { NONE, planOf } from './cells.ts'
+import { useCardDrag, type CardDrags, type Drop } from './planning-drag.ts'
+import { fitsPrint, keysToPlace, numberedOffers, planOffers, type PlanOffers } from './planning.ts'
+
+/** What is taken up: a card from the hand or from a space, or an empty space that waits for a card. */
+export interface Picked {
+  readonly card: number
+  /** Where the card lies, or the space that waits; NONE: in the hand. */
+  readonly space: number
+}
+
+export const NOTHING: Picked = { card: NONE, space: NONE }
+
+export interface Planning extends CardDrags {
+  readonly isPlanning: boolean
+  readonly offers: PlanOffers
+  /** Cards to reveal, by space. */
+  readonly turns: ReadonlyMap<number, OptionView>
+  readonly plan: readonly number[]
+  readonly picked: Picked
+  readonly pointed: number | undefined
+  readonly refused: readonly Reason[] | undefined
+  point(space: number | undefined): void
+  clear(): void
+  clickCard(card: number): void
+  clickSpace(space: number): void
+  takeBack(space: number): void
+  /** Whether a card that is taken up (from a space, NONE: the hand) can go there. */
+  canGo(card: number, from: number, space: number): boolean
+  /** Whether a card of the hand can come onto the space that is picked. */
+  canCome(card: number): boolean
+  detailOf(card: number, space: number): Message | undefined
+}
+
+/** What the options said of card and space; it stays true for what is already laid, as nothing changes meanwhile. */
+function useDetails(board: BoardProps, offers: PlanOffers): (card: number, space: number) => Message | undefined {
+  const seen = useRef(new Map<string, Message>())
+  const isPlanning = board.question?.name === 'plan'
+  if (!isPlanning) seen.current.clear()
+  for (const [card, spaces] of offers.places)
+    for (const [space, { detail }] of spaces) if (detail !== undefined) seen.current.set(`${card}@${space}`, detail)
+  return (card, space) => offers.backs.get(space)?.detail ?? seen.current.get(`${card}@${space}`)
+}
+
+/** Planning by tap, by drag and by keys, and choosing the next card later. Answers come from the question's options. */
+export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined): Planning {
+  const { question, view, role } = board
+  const offers = useMemo(() => planOffers(question), [question])
+  const turns = useMemo(() => numberedOffers(question?.name === 'turn' ? question : undefined, 'space'), [question])
+  const plan = planOf(view, role)
+  const [picked, setPicked] = useState<Picked>(NOTHING)
+  const [pointed, point] = useState<number>()
+  const [refused, setRefused] = useState<readonly Reason[]>()
+  const detailOf = useDetails(board, offers)
+  useEffect(() => setRefused(undefined), [question, picked])
+  const isPlanning = question?.name === 'plan'
+  useEffect(() => setPicked(NOTHING), [isPlanning])
+
+  const explain = (key: string): void => void board.explain(key).then(setRefused)
+  const clear = (): void => setPicked(NOTHING)
+  const canGo = (card: number, from: number, space: number): boolean =>
+    isPlanning &&
+    space !== from &&
+    (offers.places.get(card)?.has(space) === true ||
+      ((from !== NONE || plan[space] !== NONE) && printed !== undefined && fitsPrint(printed, card, space)))
+  const canCome = (card: number): boolean => picked.space !== NONE && canGo(card, NONE, picked.space)
+  const place = (card: number, space: number, from: number): void => {
+    if (!canGo(card, from, space)) return explain(`place:${card}@${space}`)
+    clear()
+    board.answer(...keysToPlace(plan, card, space, from))
+  }
+  const takeBack = (space: number): void => {
+    const option = offers.backs.get(space)
+    if (option === undefined) return
+    clear()
+    board.answer(option.key)
+  }
+  const clickCard = (card: number): void => {
+    if (!isPlanning) return explain(`card:${card}`)
+    if (canCome(card)) return place(card, picked.space, NONE)
+    setPicked(picked.card === card && picked.space === NONE ? NOTHING : { card, space: NONE })
+  }
+  const clickSpace = (space: number): void => {
+    const turn = turns.get(space)
+    if (turn !== undefined) return board.answer(turn.key)
+    if (!isPlanning) return explain(`space:${space}`)
+    if (picked.card !== NONE && picked.space !== space) return place(picked.card, space, picked.space)
+    setPicked(picked.space === space ? NOTHING : { card: plan[space], space })
+  }
+  const drop = (card: number, from: number, to: Drop): void => {
+    if (to === undefined || (to !== 'hand' && to.space === from)) return
+    if (to === 'hand') return from === NONE ? undefined : takeBack(from)
+    place(card, to.space, from)
+  }
+  const drags = useCardDrag(drop)
+  return {
+    ...drags,
+    ...{ isPlanning, offers, turns, plan, picked, pointed, refused },
+    ...{ point, clear, clickCard, clickSpace, takeBack, canGo, canCome, detailOf },
+  }
+}

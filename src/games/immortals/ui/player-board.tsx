@@ -1,0 +1,156 @@
+import type { PointerEvent } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import type { Content, PlayerBoard } from '../content/content.ts'
+import { ATTACK_OR_MOVE, BUILD, MAGIC, SPACES } from '../content/names.ts'
+import { cardLabel } from './cards-facts.ts'
+import { CardBack, CardFace, Price } from './cards.tsx'
+import { Icon } from './icon.tsx'
+import { spaceIcon, spaceName, spaceText } from './planning.ts'
+import { STRINGS } from './strings.ts'
+import './player-board.css'
+
+/** How one action space looks now. */
+export interface SpaceState {
+  /** What lies there, seen by these eyes; `undefined`: nothing. */
+  readonly card?: number | 'covered' | undefined
+  readonly isOffered?: boolean
+  readonly isPicked?: boolean
+  readonly isDim?: boolean
+  readonly isUnder?: boolean
+  readonly isActive?: boolean
+  /** What would come of the card. */
+  readonly detail?: string | undefined
+  readonly isWarning?: boolean
+}
+
+/** What can be done with the spaces; without it the board is only looked at. */
+export interface SpaceHands {
+  click(space: number): void
+  press?(event: PointerEvent, space: number): void
+  point?(space: number | undefined): void
+  /** Delete or Backspace on a space. */
+  remove?(space: number): void
+}
+
+interface Props {
+  readonly content: Content
+  readonly lang: Lang
+  readonly board: PlayerBoard
+  readonly label: string
+  readonly states: readonly SpaceState[]
+  readonly hands?: SpaceHands | undefined
+}
+
+/** Ten action spaces: eight for armies, the last of them the Shadow race's own, and two for magic. */
+export function PlayerBoardView(props: Props) {
+  return (
+    <ol className="im-spaces" aria-label={props.label}>
+      {Array.from({ length: SPACES }, (_, space) => (
+        <li key={space} className={kindClass(props.board, space)}>
+          <Space {...props} space={space} state={props.states[space] ?? {}} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function kindClass(board: PlayerBoard, space: number): string {
+  if (board.action[space] === MAGIC) return 'im-s-magic'
+  return space === board.raceSpace ? 'im-s-race' : 'im-s-army'
+}
+
+type SpaceProps = Props & { readonly space: number; readonly state: SpaceState }
+
+const CLASSES = [
+  ['isOffered', 'im-offered'],
+  ['isPicked', 'im-picked'],
+  ['isDim', 'im-dim'],
+  ['isUnder', 'im-under'],
+  ['isActive', 'im-active'],
+  ['isWarning', 'im-warned'],
+] as const
+
+function Space(props: SpaceProps) {
+  const { content, board, space, state, hands, lang } = props
+  const classes = ['im-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
+  const label = spaceLabel(props)
+  const inside = <SpaceInside {...props} />
+  if (hands === undefined)
+    return (
+      <div className={classes} title={spaceText(content, board, space, lang)}>
+        {inside}
+        <span className="im-sr">{label}</span>
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-im-space={space}
+      aria-label={label}
+      aria-pressed={state.isPicked === true}
+      title={`${label}\n${spaceText(content, board, space, lang)}`}
+      onClick={() => hands.click(space)}
+      onPointerDown={(event) => hands.press?.(event, space)}
+      onPointerEnter={() => hands.point?.(space)}
+      onPointerLeave={() => hands.point?.(undefined)}
+      onFocus={() => hands.point?.(space)}
+      onBlur={() => hands.point?.(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') hands.remove?.(space)
+      }}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** Name, price, what lies there and what would come of it, in words. */
+function spaceLabel({ content, board, space, state, lang }: SpaceProps): string {
+  const s = STRINGS[lang]
+  const action = board.action[space]
+  const price = hasOwnPrice(action) ? s.ownPrice : s.price(board.energy[space], board.gold[space])
+  const lying =
+    state.card === undefined
+      ? s.emptySpace
+      : state.card === 'covered'
+        ? s.faceDown
+        : cardLabel(content, state.card, lang)
+  return [
+    spaceName(content, board, space, lang),
+    price,
+    lying,
+    state.isOffered === true ? s.offered : '',
+    state.isActive === true ? s.underWay : '',
+    state.detail ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const hasOwnPrice = (action: number): boolean => action === MAGIC || action === BUILD || action === ATTACK_OR_MOVE
+
+function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
+  const [energy, gold] = [board.energy[space], board.gold[space]]
+  return (
+    <>
+      <span className="im-space-head" aria-hidden="true">
+        <Icon name={spaceIcon(board, space)} />
+        <span>{spaceName(content, board, space, lang)}</span>
+      </span>
+      <span className="im-slot" aria-hidden="true">
+        {state.card === undefined ? (
+          <span className="im-slot-empty">
+            <Icon name={spaceIcon(board, space)} />
+            {energy + gold > 0 ? <Price energy={energy} gold={gold} /> : undefined}
+          </span>
+        ) : state.card === 'covered' ? (
+          <CardBack />
+        ) : (
+          <CardFace content={content} card={state.card} lang={lang} />
+        )}
+        {state.isWarning === true ? <span className="im-warn-sign">!</span> : undefined}
+      </span>
+    </>
+  )
+}
