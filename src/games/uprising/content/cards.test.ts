@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent, loadContent } from './content.ts'
 import type { ContentSource } from './content.ts'
-import { ATTRIBUTE_FEATS, COUNTS, EVENT_THREAT, FEATS_PER_HERO, LEAST_ADVANCED, MOST_ITEM_SALT } from './counts.ts'
-import { START_FEATS } from './counts.ts'
+import {
+  ATTRIBUTE_FEATS,
+  COUNTS,
+  EVENT_THREAT,
+  FEATS_PER_HERO,
+  LEAST_ADVANCED,
+  MOST_ITEM_SALT,
+  START_FEATS,
+} from './counts.ts'
 import { EDITIONS, HERO_IDS, HEX_IDS } from './names.ts'
 
 const content = defaultContent()

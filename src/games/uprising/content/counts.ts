@@ -10,7 +10,7 @@ export const COUNTS = {
   druids: { second: 9, first: 7, complete: false },
 } as const
 
-/** Cards with the advanced mark, at least (UP-DIF-07 to -12, content-gaps). */
+/** Cards with the advanced mark, at least (UP-DIF-07 to -12). */
 export const LEAST_ADVANCED = { items: 6, quests: 4, eventsPerChapter: 1 } as const
 
 /** Threat of an Event by Chapter: from, to. */

@@ -22,7 +22,7 @@ describe('the vocabulary of effects', () => {
   })
 
   it('is listed in its guide: verbs, triggers, rules of modifiers', () => {
-    const rules = modifierRules.flatMap(({ shape }) => shape.rule.options ?? [...shape.rule.def.values])
+    const rules = modifierRules.flatMap(({ shape: { rule } }) => ('options' in rule ? rule.options : [...rule.values]))
     const missing = [...VERBS, ...TRIGGERS, ...rules].filter((word) => !readme.includes(`\`${word}\``))
     expect(missing).toEqual([])
     for (const part of new Set(WINDOWS.map((window) => window.split(':')[0]))) expect(readme).toContain(`\`${part}`)
