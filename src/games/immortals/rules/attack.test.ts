@@ -118,9 +118,8 @@ describe('how many armies', () => {
     choose(m, arrow(light('elderglade'), light('mossgate')))
     expect(question(m)).toBe('attackArmies@0')
     expect(offered(m)).toEqual(['armies:1', 'armies:2', 'armies:3'])
-    expect(view(m)!.options.map(({ targets }) => targets)).toEqual(
-      Array(3).fill([`land:${light('elderglade')}`, `land:${light('mossgate')}`]),
-    )
+    const lands = [`land:${light('elderglade')}`, `land:${light('mossgate')}`]
+    expect(view(m)!.options.map(({ targets }) => targets)).toEqual([lands, lands, lands])
     choose(m, 'armies:2')
     expect(m.play.state.armies[light('elderglade')]).toBe(2)
     expect(m.play.state.fight).toMatchObject({ attacker: 0, defender: -1, sent: 2 })
