@@ -1,0 +1,94 @@
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { nameOf, SHRINE, twinOf, worldOf } from '../../content/names.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, holderOf, landCell, NONE } from '../cells.ts'
+import { lookOf } from '../colours.ts'
+import { Icon } from '../icon.tsx'
+import { GROUNDS } from './palette.ts'
+import { regionIcon } from './world-art.tsx'
+
+type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
+
+/** A land with its world: names alone are in both. */
+export function landTitle(board: Seen, land: number): string {
+  const { landNames } = contentOf(board).map
+  return `${landNames[nameOf(land)][board.lang]} · ${BOARD_STRINGS[board.lang].worlds[worldOf(land)]}`
+}
+
+function standing(board: Seen, land: number): string {
+  const s = BOARD_STRINGS[board.lang]
+  const { possessor, armies } = landCell(board.view, land)
+  return possessor === NONE ? s.unoccupied : s.of(s.armies(armies), board.nameOf(possessor))
+}
+
+function thingsIn(board: Seen, land: number): string[] {
+  const s = BOARD_STRINGS[board.lang]
+  const { building, hasPortal } = landCell(board.view, land)
+  const list: string[] = []
+  if (building !== NONE) list.push(building === SHRINE ? s.shrine : s.capital)
+  if (hasPortal) list.push(s.portal(landTitle(board, twinOf(land))))
+  if (landCell(board.view, twinOf(land)).hasPortal) list.push(s.twinPortal)
+  return list
+}
+
+const regionName = (board: Seen, land: number): string => {
+  const { regionNames, regionOf } = contentOf(board).map
+  return regionNames[regionOf[nameOf(land)]][board.lang]
+}
+
+/** A land for ears: where, whose, what it brings, what stands there. */
+export function landWords(board: Seen, land: number): string {
+  const s = BOARD_STRINGS[board.lang]
+  const { gold, energy } = contentOf(board).map
+  return [
+    landTitle(board, land),
+    regionName(board, land),
+    standing(board, land),
+    ...thingsIn(board, land),
+    s.income(gold[land], energy[land]),
+  ].join('. ')
+}
+
+/** Everything about a land, for eyes. */
+export function LandInfo({ board, land }: { board: BoardProps; land: number }) {
+  const s = BOARD_STRINGS[board.lang]
+  const { map, components } = contentOf(board)
+  const { possessor } = landCell(board.view, land)
+  const holder = holderOf(board.view, nameOf(land))
+  const region = map.regionOf[nameOf(land)]
+  const ground = GROUNDS[worldOf(land)][map.regionColours[region]]
+  return (
+    <div className="im-info">
+      <h3>{map.landNames[nameOf(land)][board.lang]}</h3>
+      <p className="im-soft">
+        <span className="im-dot" style={{ background: ground.tones[0], color: ground.sign }}>
+          <Icon name={regionIcon(region)} />
+        </span>
+        {regionName(board, land)} · {s.worlds[worldOf(land)]}
+      </p>
+      <p>
+        {possessor === NONE ? undefined : (
+          <span
+            className="im-dot"
+            style={{
+              background: lookOf(components.colours, possessor).fill,
+              color: lookOf(components.colours, possessor).on,
+            }}
+          >
+            <Icon name={lookOf(components.colours, possessor).emblem} />
+          </span>
+        )}
+        {standing(board, land)}
+      </p>
+      <p>{s.income(map.gold[land], map.energy[land])}</p>
+      {thingsIn(board, land).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <p>{holder === NONE ? s.landCardFree : s.landCardOf(board.nameOf(holder))}</p>
+      <p className="im-soft">
+        {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.lang]).join(', ')}
+      </p>
+      <p className="im-soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { LANDS, worldOf } from '../../content/names.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, landCell, NONE } from '../cells.ts'
+import { lookOf } from '../colours.ts'
+import type { Outlines } from './geometry.ts'
+import { landWords } from './info.tsx'
+import { isShown, type Layout } from './layout.ts'
+
+export interface LandHandlers {
+  press(land: number, e: PointerEvent<SVGPathElement>): void
+  click(land: number): void
+  point(land: number | undefined, e: PointerEvent<SVGPathElement>): void
+  focus(land: number): void
+  key(land: number, e: KeyboardEvent<SVGPathElement>): void
+}
+
+interface Props {
+  readonly board: BoardProps
+  readonly outlines: Outlines
+  readonly layout: Layout
+  readonly lit: ReadonlySet<number>
+  /** The land from which a way has been begun. */
+  readonly from: number | undefined
+  readonly focused: number
+  readonly region: number | undefined
+  readonly on: LandHandlers
+}
+
+/** Lands as the possessors' cloth, as places to click, and as what is on offer. */
+export const LandLayer = memo(function LandLayer(props: Props) {
+  const { board, outlines, layout, lit, from, focused, region, on } = props
+  const { map } = contentOf(board)
+  const s = BOARD_STRINGS[board.lang]
+  const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
+  const shift = (land: number): string => {
+    const { x, y } = layout.shift[worldOf(land)]
+    return `translate(${x} ${y})`
+  }
+  return (
+    <g className={lit.size > 12 ? 'im-lands im-many' : 'im-lands'}>
+      {lands.map((land) => (
+        <Cloth key={land} board={board} land={land} line={outlines.lands[land]} at={shift(land)} />
+      ))}
+      {[...lit]
+        .filter((land) => isShown(layout, land))
+        .map((land) => (
+          <g key={land} transform={shift(land)} className="im-glow" aria-hidden="true">
+            <path d={outlines.lands[land]} className="im-glow-wide" />
+            <path d={outlines.lands[land]} className="im-glow-thin" />
+          </g>
+        ))}
+      {region === undefined ? undefined : (
+        <path
+          d={outlines.rims[region]}
+          transform={shift(map.landsIn[region][0])}
+          className="im-region-lit"
+          aria-hidden="true"
+        />
+      )}
+      {from === undefined || !isShown(layout, from) ? undefined : (
+        <path d={outlines.lands[from]} transform={shift(from)} className="im-chosen" aria-hidden="true" />
+      )}
+      {lands.map((land) => (
+        <path
+          key={land}
+          d={outlines.lands[land]}
+          transform={shift(land)}
+          data-im-land={land}
+          data-offered={lit.has(land) || undefined}
+          className={lit.has(land) ? 'im-land im-offer' : 'im-land'}
+          role="button"
+          tabIndex={lit.has(land) || land === focused ? 0 : -1}
+          aria-label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
+          onPointerDown={(e) => on.press(land, e)}
+          onPointerMove={(e) => on.point(land, e)}
+          onPointerLeave={(e) => on.point(undefined, e)}
+          onClick={() => on.click(land)}
+          onFocus={() => on.focus(land)}
+          onKeyDown={(e) => on.key(land, e)}
+        />
+      ))}
+    </g>
+  )
+})
+
+/** Whose land it is: a rim in the possessor's cloth. */
+function Cloth({ board, land, line, at }: { board: BoardProps; land: number; line: string; at: string }) {
+  const { possessor } = landCell(board.view, land)
+  if (possessor === NONE) return undefined
+  const { colour, fill, rim } = lookOf(contentOf(board).components.colours, possessor)
+  return (
+    <g transform={at} className="im-cloth" aria-hidden="true">
+      <clipPath id={`im-clip-${land}`}>
+        <path d={line} />
+      </clipPath>
+      <g clipPath={`url(#im-clip-${land})`}>
+        <path d={line} fill={fill} fillOpacity=".22" />
+        <path d={line} fill="none" stroke={rim} strokeWidth="25" strokeOpacity=".55" />
+        <path d={line} fill="none" stroke={`url(#im-weave-${colour})`} strokeWidth="20" />
+      </g>
+    </g>
+  )
+}

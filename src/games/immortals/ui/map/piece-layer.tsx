@@ -1,0 +1,59 @@
+import { memo, useMemo } from 'react'
+import type { ViewCells } from '../../../../protocol/board.ts'
+import type { Content } from '../../content/content.ts'
+import { LANDS, LIGHT, nameOf, twinOf, worldOf } from '../../content/names.ts'
+import { holdersOf, landCell, NONE, type LandCell } from '../cells.ts'
+import { lookOf } from '../colours.ts'
+import { Banner, Pile } from './cube.tsx'
+import { isShown, spotOf, type Layout } from './layout.ts'
+import { BuildingToken, CardToken, PortalToken } from './tokens.tsx'
+
+interface Props {
+  readonly content: Content
+  readonly layout: Layout
+  readonly view: ViewCells
+}
+
+/** Everything that lies on lands. */
+export const PieceLayer = memo(function PieceLayer({ content, layout, view }: Props) {
+  const holders = useMemo(() => holdersOf(view), [view])
+  const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
+  return (
+    <g className="im-pieces" aria-hidden="true">
+      {lands.map((land) => {
+        const { x, y } = spotOf(content.plan, layout, land)
+        return (
+          <g key={land} transform={`translate(${x} ${y})`}>
+            <LandPieces
+              land={land}
+              cell={landCell(view, land)}
+              holder={holders[nameOf(land)] ?? NONE}
+              content={content}
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+function LandPieces(props: { land: number; cell: LandCell; holder: number; content: Content }) {
+  const { land, cell, holder, content } = props
+  const { colours } = content.components
+  const look = cell.possessor === NONE ? undefined : lookOf(colours, cell.possessor)
+  return (
+    <>
+      {cell.hasPortal ? <PortalToken isToLight={worldOf(twinOf(land)) === LIGHT} x={-58} y={16} /> : undefined}
+      {cell.building === NONE ? undefined : <BuildingToken building={cell.building} x={60} y={14} />}
+      {look === undefined ? undefined : (
+        <g className="im-army" data-im-army={land}>
+          <Banner look={look} x={-24} y={-36} />
+          <g transform="translate(8 4)">
+            <Pile look={look} count={cell.armies} />
+          </g>
+        </g>
+      )}
+      {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={67} y={54} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { memo, useMemo } from 'react'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, landCells, playersOf, roundOf } from '../cells.ts'
+import { lookOf } from '../colours.ts'
+import { Icon } from '../icon.tsx'
+import { previewsOf, type Preview } from './preview.ts'
+
+/** Under the board: everybody's points, and what the next scoring would bring now. */
+export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProps }) {
+  const s = BOARD_STRINGS[board.lang]
+  const content = contentOf(board)
+  const players = playersOf(board.view)
+  const { turn, marker } = roundOf(board.view)
+  const previews = useMemo(
+    () => previewsOf(content, landCells(board.view), players.length),
+    [content, board.view, players.length],
+  )
+  return (
+    <ul className="im-scores" aria-label={s.nextScoring}>
+      {players.map(({ points }, role) => {
+        const look = lookOf(content.components.colours, role)
+        const preview = previews[role]
+        const words = `${board.nameOf(role)}: ${s.points(points)}. ${s.nextScoring}: ${wordsOf(s, preview)}`
+        return (
+          <li
+            key={role}
+            className={role === turn ? 'im-score im-score-turn' : 'im-score'}
+            title={words}
+            aria-label={words}
+          >
+            <span className="im-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+              <Icon name={look.emblem} />
+            </span>
+            <span className="im-score-name">{board.nameOf(role)}</span>
+            {role === marker ? <Icon name="marker" className="im-score-marker" /> : undefined}
+            <strong>{points}</strong>
+            <span className="im-score-next">+{preview.total}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+type Strings = (typeof BOARD_STRINGS)['en']
+
+const wordsOf = (s: Strings, { lands, landPoints, buildingPoints, regionPoints, total }: Preview): string =>
+  `+${total} (${s.previewLands(lands, landPoints)}; ${s.previewBuildings(buildingPoints)}; ${s.previewRegions(regionPoints)})`

@@ -1,0 +1,202 @@
+import { memo, type KeyboardEvent } from 'react'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { regionIn, type Content } from '../../content/content.ts'
+import { LIGHT, REGIONS, SHADOW } from '../../content/names.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, landCells, NONE, playersOf, type LandCell } from '../cells.ts'
+import { lookOf } from '../colours.ts'
+import { Mark } from '../icon.tsx'
+import { Cube, Pile } from './cube.tsx'
+import { LIMBO_HEAD, type Frame, type Layout } from './layout.ts'
+import { GROUNDS, INKS } from './palette.ts'
+import { controlOf, holderOfRegion } from './preview.ts'
+import { regionIcon } from './world-art.tsx'
+
+interface Props {
+  readonly board: BoardProps
+  readonly layout: Layout
+  /** Worlds whose limbo is on offer. */
+  readonly offered: ReadonlySet<number>
+  pointRegion(region: number | undefined): void
+  clickLimbo(world: number): void
+}
+
+const PAPER = ['#241440', '#fff3cd'] as const
+const LINE = ['#8f6fc4', '#b98a35'] as const
+
+/** Below each world: who has how much of its regions, and who waits in its limbo. */
+export const Shelves = memo(function Shelves(props: Props) {
+  const { board, layout } = props
+  const content = contentOf(board)
+  const lands = landCells(board.view)
+  return (
+    <g>
+      {[SHADOW, LIGHT].map((world) => {
+        const [regions, limbo] = [layout.regions[world], layout.limbos[world]]
+        if (regions === undefined || limbo === undefined) return undefined
+        return (
+          <g key={world}>
+            {Array.from({ length: REGIONS }, (_, region) => (
+              <RegionChip
+                key={region}
+                board={board}
+                content={content}
+                lands={lands}
+                region={regionIn(world, region)}
+                frame={partOf(regions, region, REGIONS)}
+                point={props.pointRegion}
+              />
+            ))}
+            <Limbo
+              board={board}
+              world={world}
+              frame={limbo}
+              isOffered={props.offered.has(world)}
+              click={() => props.clickLimbo(world)}
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+function partOf({ x, y, width, height }: Frame, i: number, count: number): Frame {
+  const wide = width / count
+  return { x: x + i * wide + 3, y, width: wide - 6, height }
+}
+
+interface ChipProps {
+  readonly board: BoardProps
+  readonly content: Content
+  readonly lands: readonly LandCell[]
+  readonly region: number
+  readonly frame: Frame
+  point(region: number | undefined): void
+}
+
+function RegionChip({ board, content, lands, region, frame, point }: ChipProps) {
+  const { map, components } = content
+  const s = BOARD_STRINGS[board.lang]
+  const world = region < REGIONS ? SHADOW : LIGHT
+  const ground = GROUNDS[world][map.regionColours[region % REGIONS]]
+  const counts = controlOf(content, lands, playersOf(board.view).length)[region]
+  const holder = holderOfRegion(content, counts)
+  const owners = counts.flatMap((count, role) => Array.from({ length: count }, () => role))
+  const name = map.regionNames[region % REGIONS][board.lang]
+  const words = counts.flatMap((count, role) => (count > 0 ? [s.control(board.nameOf(role), count)] : []))
+  const held = holder === NONE ? undefined : lookOf(components.colours, holder)
+  return (
+    <g
+      transform={`translate(${frame.x} ${frame.y})`}
+      role="img"
+      aria-label={`${name}, ${s.worlds[world]}: ${words.join(', ') || s.nobody}`}
+      onPointerEnter={() => point(region)}
+      onPointerLeave={() => point(undefined)}
+    >
+      <rect
+        width={frame.width}
+        height={frame.height}
+        rx="9"
+        fill={ground.tones[0]}
+        stroke={ground.rim}
+        strokeWidth="2.5"
+      />
+      {held === undefined ? undefined : (
+        <rect width={frame.width} height={frame.height} rx="9" fill="none" stroke={held.fill} strokeWidth="6" />
+      )}
+      <Mark name={regionIcon(region)} x={30} y={frame.height / 2} size={42} fill={ground.sign} />
+      <text className="im-region-name" x="58" y="27" fill={INKS[world].ink}>
+        {name}
+      </text>
+      {Array.from({ length: map.landsIn[region].length }, (_, i) => {
+        const at = { x: 69 + i * 24, y: 46 }
+        if (i < owners.length) return <Cube key={i} look={lookOf(components.colours, owners[i])} {...at} scale={0.72} />
+        return (
+          <circle
+            key={i}
+            cx={at.x}
+            cy={at.y}
+            r="6"
+            fill="none"
+            stroke={INKS[world].ink}
+            strokeOpacity=".5"
+            strokeWidth="2"
+          />
+        )
+      })}
+      {held === undefined ? undefined : (
+        <g transform={`translate(${frame.width - 18} 17)`}>
+          <circle r="14" fill={held.fill} stroke="#fff3d0" strokeWidth="2" />
+          <text className="im-small-count" y="6" fill={held.on}>
+            {`+${content.regionPoints[counts[holder]]}`}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+interface LimboProps {
+  readonly board: BoardProps
+  readonly world: number
+  readonly frame: Frame
+  readonly isOffered: boolean
+  click(): void
+}
+
+function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
+  const s = BOARD_STRINGS[board.lang]
+  const players = playersOf(board.view)
+  const { colours } = contentOf(board).components
+  const wide = (frame.width - LIMBO_HEAD) / Math.max(1, players.length)
+  const words = players.map((player, role) => `${board.nameOf(role)} ${s.armies(player.limbo[world])}`).join(', ')
+  const onKey = (e: KeyboardEvent): void => {
+    if (e.key !== 'Enter' && e.key !== ' ') return
+    e.preventDefault()
+    click()
+  }
+  return (
+    <g
+      transform={`translate(${frame.x} ${frame.y})`}
+      className={isOffered ? 'im-limbo im-limbo-offer' : 'im-limbo'}
+      data-im-limbo={world}
+      data-offered={isOffered || undefined}
+      role="button"
+      tabIndex={isOffered ? 0 : -1}
+      aria-label={`${s.limbos[world]}: ${words}${isOffered ? `. ${s.offered}` : ''}`}
+      onClick={click}
+      onKeyDown={onKey}
+    >
+      <rect
+        className="im-shelf"
+        width={frame.width}
+        height={frame.height}
+        rx="10"
+        fill={PAPER[world]}
+        stroke={LINE[world]}
+        strokeWidth="2.5"
+      />
+      <Mark name="limbo" x={32} y={frame.height / 2} size={46} fill={world === SHADOW ? '#b79be8' : '#b07c1d'} />
+      <text className="im-region-name" x="60" y={frame.height / 2 + 7} fill={INKS[world].ink}>
+        {s.limbo}
+      </text>
+      {players.map(({ limbo }, role) => {
+        const look = lookOf(colours, role)
+        return (
+          <g key={role} transform={`translate(${LIMBO_HEAD + 14 + role * wide} 0)`}>
+            <path d={`M-8 14V${frame.height - 14}`} stroke={LINE[world]} strokeOpacity=".5" strokeWidth="2" />
+            <rect x="2" y="16" width="34" height="34" rx="6" fill={look.fill} stroke={look.rim} strokeWidth="2" />
+            <Mark name={look.emblem} x={19} y={33} size={27} fill={look.on} />
+            <text className="im-limbo-count" x="19" y="76" fill={INKS[world].ink}>
+              {limbo[world]}
+            </text>
+            <g transform={`translate(${Math.min(84, wide / 2 + 16)} ${frame.height / 2 + 2})`}>
+              {limbo[world] === 0 ? undefined : <Pile look={look} count={Math.min(6, limbo[world])} />}
+            </g>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
+import type { Sight } from './layout.ts'
+
+export interface Seeing {
+  readonly sight: Sight
+  /** There is room for one world only. */
+  readonly isNarrow: boolean
+  show(sight: Sight): void
+}
+
+const ONE_WORLD = 700
+const TALL = 1.05
+
+/** Which worlds are shown. Where there is room for one only, the board turns to the world that is asked about. */
+export function useSight(box: RefObject<HTMLElement | null>, lit: ReadonlySet<number>): Seeing {
+  const [isNarrow, setNarrow] = useState(false)
+  const [world, setWorld] = useState<0 | 1>(LIGHT)
+  const [wished, setWished] = useState<Sight>('both')
+  useEffect(() => {
+    const watcher = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height } = contentRect
+      setNarrow(width < ONE_WORLD || width < height * TALL)
+    })
+    watcher.observe(box.current!)
+    return () => watcher.disconnect()
+  }, [box])
+  useEffect(() => {
+    const worlds = new Set([...lit].map(worldOf))
+    if (worlds.size === 1) setWorld(worlds.has(SHADOW) ? SHADOW : LIGHT)
+  }, [lit])
+  return {
+    sight: isNarrow ? world : wished,
+    isNarrow,
+    show: (sight) => {
+      if (sight !== 'both') setWorld(sight)
+      setWished(sight)
+    },
+  }
+}

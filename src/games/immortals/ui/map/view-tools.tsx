@@ -1,0 +1,82 @@
+import type { Lang } from '../../../../protocol/board.ts'
+import type { Camera } from '../../../../kit/ui/use-camera.ts'
+import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { Icon } from '../icon.tsx'
+import type { Sight } from './layout.ts'
+import type { Seeing } from './use-sight.ts'
+
+interface Props {
+  readonly lang: Lang
+  readonly seeing: Seeing
+  readonly lit: ReadonlySet<number>
+  readonly camera: Camera
+}
+
+export const ZOOM = 1.35
+
+/** Which worlds, and how near. */
+export function ViewTools({ lang, seeing, lit, camera }: Props) {
+  const s = BOARD_STRINGS[lang]
+  const { sight, isNarrow, show } = seeing
+  const other = sight === SHADOW ? LIGHT : SHADOW
+  const there = sight === 'both' ? 0 : [...lit].filter((land) => worldOf(land) === other).length
+  const Choice = ({ to }: { to: Sight }) => (
+    <button
+      type="button"
+      data-sight={to}
+      aria-label={to === 'both' ? s.bothWorlds : s.onlyWorld[to]}
+      title={to === 'both' ? s.bothWorlds : s.onlyWorld[to]}
+      aria-pressed={sight === to}
+      onClick={() => show(to)}
+    >
+      {to === LIGHT ? undefined : <Icon name="shadow" />}
+      {to === SHADOW ? undefined : <Icon name="light" />}
+    </button>
+  )
+  return (
+    <div className="im-tools" role="toolbar" aria-label={s.board}>
+      {isNarrow ? (
+        <button
+          type="button"
+          className={there > 0 ? 'im-flip im-flip-offer' : 'im-flip'}
+          data-sight={other}
+          aria-label={there > 0 ? `${s.flip}. ${s.offersThere(there)}` : s.flip}
+          title={s.flip}
+          onClick={() => show(other)}
+        >
+          <Icon name={other === SHADOW ? 'shadow' : 'light'} />
+          <span>{s.worlds[other]}</span>
+          {there > 0 ? <b>{there}</b> : undefined}
+        </button>
+      ) : (
+        <>
+          {Choice({ to: SHADOW })}
+          {Choice({ to: 'both' })}
+          {Choice({ to: LIGHT })}
+        </>
+      )}
+      <button
+        type="button"
+        className="im-zoom"
+        aria-label={s.zoomIn}
+        title={s.zoomIn}
+        onClick={() => camera.zoomBy(ZOOM)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className="im-zoom"
+        aria-label={s.zoomOut}
+        title={s.zoomOut}
+        onClick={() => camera.zoomBy(1 / ZOOM)}
+      >
+        −
+      </button>
+      <button type="button" className="im-zoom" aria-label={s.zoomFit} title={s.zoomFit} onClick={() => camera.fit()}>
+        ⤢
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { memo, useMemo } from 'react'
+import type { Lang } from '../../../../protocol/board.ts'
+import { regionIn, type Content } from '../../content/content.ts'
+import { LIGHT, nameOf, NAMES, REGIONS, SHADOW, worldOf } from '../../content/names.ts'
+import type { IconName } from '../icons.ts'
+import { Mark } from '../icon.tsx'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { growthOf, toneOf } from './growth.ts'
+import { GrowthSigns, signId } from './growth-signs.tsx'
+import type { Outlines } from './geometry.ts'
+import type { Frame, Layout } from './layout.ts'
+import { GROUNDS, INKS } from './palette.ts'
+import { Sky, SkyDefinitions } from './sky.tsx'
+
+interface ArtProps {
+  readonly content: Content
+  readonly outlines: Outlines
+  readonly layout: Layout
+  readonly lang: Lang
+}
+
+export const regionIcon = (region: number): IconName =>
+  (['forest', 'water', 'moor', 'fire', 'mountains'] as const)[region % REGIONS]
+
+/** The two painted worlds: everything that never changes during a game. */
+export const WorldArt = memo(function WorldArt(props: ArtProps) {
+  const { layout } = props
+  return (
+    <svg className="im-art" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
+      <defs>
+        <SkyDefinitions />
+        <GrowthSigns />
+      </defs>
+      {[SHADOW, LIGHT].map((world) => {
+        const frame = layout.worlds[world]
+        return frame === undefined ? undefined : <World key={world} {...props} world={world} frame={frame} />
+      })}
+    </svg>
+  )
+})
+
+function World({ content, outlines, layout, lang, world, frame }: ArtProps & { world: number; frame: Frame }) {
+  const { x, y } = layout.shift[world]
+  return (
+    <g className={world === SHADOW ? 'im-shadow' : 'im-light'}>
+      <Sky world={world} frame={frame} title={BOARD_STRINGS[lang].worlds[world]} />
+      <g transform={`translate(${x} ${y})`}>
+        <Island outlines={outlines} world={world} />
+        <Country content={content} outlines={outlines} world={world} />
+        <Growths content={content} world={world} />
+        <Labels content={content} world={world} lang={lang} />
+      </g>
+      <rect {...frame} rx="10" fill={`url(#im-lamp-${world})`} />
+      <rect
+        x={frame.x + 3}
+        y={frame.y + 3}
+        width={frame.width - 6}
+        height={frame.height - 6}
+        rx="8"
+        fill="none"
+        stroke={world === SHADOW ? '#b79be0' : '#a9781f'}
+        strokeOpacity=".7"
+        strokeWidth="2"
+      />
+    </g>
+  )
+}
+
+/** The world floats: a cliff below, a glow around. */
+function Island({ outlines, world }: { outlines: Outlines; world: number }) {
+  const isDusk = world === SHADOW
+  const all = outlines.lands.filter((_, land) => worldOf(land) === world).join('')
+  return (
+    <g>
+      <path d={all} transform="translate(16 44)" fill={isDusk ? '#0a0418' : '#8a5f1c'} opacity=".38" />
+      <path
+        d={outlines.coasts[world]}
+        fill="none"
+        stroke={isDusk ? '#b48cff' : '#fffbe2'}
+        strokeWidth="26"
+        strokeOpacity=".22"
+        strokeLinejoin="round"
+      />
+      {[24, 17, 10].map((down, i) => (
+        <path
+          key={down}
+          d={all}
+          transform={`translate(0 ${down})`}
+          fill={(isDusk ? ['#140a26', '#1f1138', '#2b1a4a'] : ['#6e4718', '#8a5c22', '#a8762f'])[i]}
+          stroke={(isDusk ? ['#140a26', '#1f1138', '#2b1a4a'] : ['#6e4718', '#8a5c22', '#a8762f'])[i]}
+          strokeWidth="5"
+          strokeLinejoin="round"
+        />
+      ))}
+    </g>
+  )
+}
+
+function Country({ content, outlines, world }: { content: Content; outlines: Outlines; world: number }) {
+  const { map } = content
+  const grounds = GROUNDS[world]
+  const ink = world === SHADOW ? '#120822' : '#6b4a1c'
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      {outlines.lands.map((line, land) => {
+        if (worldOf(land) !== world) return undefined
+        const tone = grounds[map.regionColours[map.regionOf[nameOf(land)]]].tones[toneOf(land)]
+        return <path key={land} d={line} fill={tone} stroke={tone} strokeWidth="1" />
+      })}
+      <g fill="none">
+        <path d={outlines.borders[world]} stroke={ink} strokeWidth="16" strokeOpacity=".06" />
+        <path d={outlines.borders[world]} stroke={ink} strokeWidth="9" strokeOpacity=".08" />
+        <path d={outlines.borders[world]} stroke={ink} strokeWidth="2.6" strokeOpacity=".75" strokeDasharray="9 6" />
+        {Array.from({ length: REGIONS }, (_, region) => (
+          <Rim
+            key={region}
+            line={outlines.rims[regionIn(world, region)]}
+            colour={grounds[map.regionColours[region]].rim}
+          />
+        ))}
+        <path d={outlines.coasts[world]} stroke={ink} strokeWidth="5.5" />
+        <path
+          d={outlines.coasts[world]}
+          stroke={world === SHADOW ? '#cbb2f5' : '#fff4c9'}
+          strokeWidth="2"
+          strokeOpacity=".6"
+        />
+      </g>
+    </g>
+  )
+}
+
+const Rim = ({ line, colour }: { line: string; colour: string }) => (
+  <>
+    <path d={line} stroke={colour} strokeWidth="15" strokeOpacity=".16" />
+    <path d={line} stroke={colour} strokeWidth="5" strokeOpacity=".85" />
+  </>
+)
+
+function Growths({ content, world }: { content: Content; world: number }) {
+  const growths = useMemo(() => growthOf(content), [content])
+  const { regionColours, regionOf } = content.map
+  return (
+    <>
+      {growths.map(({ land, x, y, size, isTurned }) =>
+        worldOf(land) === world ? (
+          <use
+            key={`${x},${y}`}
+            href={`#${signId(world, regionColours[regionOf[nameOf(land)]])}`}
+            transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${isTurned ? -size : size} ${size})`}
+          />
+        ) : undefined,
+      )}
+    </>
+  )
+}
+
+/** Names and incomes. */
+function Labels({ content, world, lang }: { content: Content; world: number; lang: Lang }) {
+  const { map, plan } = content
+  const { ink, halo } = INKS[world]
+  return (
+    <g className="im-labels">
+      {Array.from({ length: NAMES }, (_, name) => {
+        const land = world * NAMES + name
+        const colour = map.regionColours[map.regionOf[name]]
+        return (
+          <g key={land} transform={`translate(${plan.x[land]} ${plan.y[land]})`}>
+            <text className="im-land-name" y="-51" fill={ink} stroke={halo}>
+              {map.landNames[name][lang]}
+            </text>
+            <Incomes
+              gold={map.gold[land]}
+              energy={map.energy[land]}
+              world={world}
+              sign={regionIcon(map.regionOf[name])}
+              colour={GROUNDS[world][colour].sign}
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Incomes(props: { gold: number; energy: number; world: number; sign: IconName; colour: string }) {
+  const { gold, energy, world, sign, colour } = props
+  const isDusk = world === SHADOW
+  return (
+    <g transform="translate(0 58)">
+      <rect
+        x="-55"
+        y="-14"
+        width="110"
+        height="28"
+        rx="14"
+        fill={isDusk ? '#150b28' : '#fff8e2'}
+        fillOpacity={isDusk ? 0.62 : 0.78}
+      />
+      <Mark name={sign} x={-39} y={0} size={23} fill={colour} />
+      <circle cx="-13" cy="0" r="10.5" fill="#e9b935" stroke="#7c5606" strokeWidth="1.6" />
+      <circle cx="-13" cy="0" r="7" fill="none" stroke="#fff0b0" strokeWidth="1.4" />
+      <text className="im-income" x="2.5" y="7" fill={INKS[world].ink}>
+        {gold}
+      </text>
+      <path d="M27-12L35-3L27 12L19-3Z" fill="#5fb7e8" stroke="#12476e" strokeWidth="1.6" />
+      <path d="M27-12L29-3L27 12L19-3Z" fill="#b9e6ff" opacity=".75" />
+      <text className="im-income" x="43" y="7" fill={INKS[world].ink}>
+        {energy}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import { clickOn, litLands, offersOf } from './offers.ts'
+
+const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'label' }, targets })
+const asking = (options: OptionView[], args?: Record<string, number>): QuestionView => ({
+  id: '1',
+  kind: 'option',
+  name: 'act',
+  rule: 'IM-ACT-01',
+  prompt: args === undefined ? { key: 'ask' } : { key: 'ask', args },
+  options,
+  closes: false,
+})
+const attack = (from: number, to: number): OptionView => option(`attack:${from}>${to}`, `land:${from}`, `land:${to}`)
+
+describe('offers on the board', () => {
+  it('are nothing where nothing is asked', () => {
+    const offers = offersOf(undefined)
+    expect(litLands(offers, undefined)).toEqual(new Set())
+    expect(clickOn(offers, undefined, 3)).toEqual({ kind: 'explain', key: 'land:3' })
+  })
+
+  it('light up single lands and limbos, and a click on the only option answers', () => {
+    const gold = option('land:3', 'land:3')
+    const offers = offersOf(asking([gold, option('awaken:1', 'limbo:1')]))
+    expect(litLands(offers, undefined)).toEqual(new Set([3]))
+    expect([...offers.limbos.keys()]).toEqual([1])
+    expect(clickOn(offers, undefined, 3)).toEqual({ kind: 'answer', option: gold })
+  })
+
+  it('let one choose where several fit', () => {
+    const options = [option('build:0@3', 'land:3', 'building:0'), option('build:1@3', 'land:3', 'building:1')]
+    expect(clickOn(offersOf(asking(options)), undefined, 3)).toEqual({ kind: 'choose', options })
+  })
+
+  it('take a way from its first land to its last', () => {
+    const options = [attack(1, 2), attack(1, 5), attack(7, 2)]
+    const offers = offersOf(asking(options))
+    expect(litLands(offers, undefined)).toEqual(new Set([1, 7]))
+    expect(clickOn(offers, undefined, 1)).toEqual({ kind: 'from', from: 1 })
+    expect(litLands(offers, 1)).toEqual(new Set([2, 5]))
+    expect(clickOn(offers, 1, 5)).toEqual({ kind: 'answer', option: options[1] })
+    expect(clickOn(offers, 1, 1)).toEqual({ kind: 'from', from: undefined })
+    expect(clickOn(offers, 1, 7)).toEqual({ kind: 'from', from: 7 })
+    expect(clickOn(offers, 1, 9)).toEqual({ kind: 'explain', key: 'attack:1>9' })
+  })
+
+  it('answer from the last land too: the only way there, or a choice of ways', () => {
+    const options = [attack(1, 2), attack(1, 5), attack(7, 2)]
+    const offers = offersOf(asking(options))
+    expect(clickOn(offers, undefined, 5)).toEqual({ kind: 'answer', option: options[1] })
+    expect(clickOn(offers, undefined, 2)).toEqual({ kind: 'choose', options: [options[0], options[2]] })
+  })
+
+  it('offer what a land can do beside the ways that begin there', () => {
+    const shrine = option('shrine:1', 'land:1')
+    expect(clickOn(offersOf(asking([shrine, attack(1, 2)])), undefined, 1)).toEqual({
+      kind: 'choose',
+      options: [shrine],
+      from: 1,
+    })
+  })
+
+  it('stay with the way that a question about numbers is about', () => {
+    const options = [option('armies:1', 'land:4', 'land:9'), option('armies:2', 'land:4', 'land:9')]
+    for (const args of [
+      { origin: 4, target: 9 },
+      { from: 4, to: 9 },
+    ]) {
+      const offers = offersOf(asking(options, args))
+      expect(offers.about).toEqual({ from: 4, to: 9, options })
+      expect(litLands(offers, undefined)).toEqual(new Set([9]))
+      expect(clickOn(offers, undefined, 9)).toEqual({ kind: 'choose', options })
+      expect(clickOn(offers, undefined, 5)).toEqual({ kind: 'explain', key: 'land:5' })
+    }
+  })
+})

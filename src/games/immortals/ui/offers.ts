@@ -1,0 +1,105 @@
+import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+
+/** An attack or a movement from land to land. */
+export interface Pair {
+  readonly is: 'attack' | 'move'
+  readonly from: number
+  readonly to: number
+  readonly option: OptionView
+}
+
+/** What a question offers, by the thing on the board that its options point at. */
+export interface Offers {
+  /** Options that are about one land. */
+  readonly lands: ReadonlyMap<number, readonly OptionView[]>
+  readonly pairs: readonly Pair[]
+  /** By world. */
+  readonly limbos: ReadonlyMap<number, readonly OptionView[]>
+  /** The whole question is about one way: how many go, or what the card means. */
+  readonly about: { readonly from: number; readonly to: number; readonly options: readonly OptionView[] } | undefined
+}
+
+const NOTHING: Offers = { lands: new Map(), pairs: [], limbos: new Map(), about: undefined }
+const PAIR = /^(attack|move):(\d+)>(\d+)$/
+const TARGET = /^(land|limbo):(\d+)$/
+
+function pairOf(option: OptionView): Pair | undefined {
+  const found = PAIR.exec(option.key)
+  if (found === null) return undefined
+  return { is: found[1] as Pair['is'], from: Number(found[2]), to: Number(found[3]), option }
+}
+
+function add(map: Map<number, OptionView[]>, key: number, option: OptionView): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [option])
+  else if (!list.includes(option)) list.push(option)
+}
+
+/** Where the armies of a question come from and go to, as its prompt says. */
+function aboutOf(question: QuestionView): Offers['about'] {
+  const { args } = question.prompt
+  const from = args?.['from'] ?? args?.['origin']
+  const to = args?.['to'] ?? args?.['target']
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined
+  return { from, to, options: question.options }
+}
+
+export function offersOf(question: QuestionView | undefined): Offers {
+  if (question === undefined) return NOTHING
+  const about = aboutOf(question)
+  if (about !== undefined) return { ...NOTHING, about }
+  const lands = new Map<number, OptionView[]>()
+  const limbos = new Map<number, OptionView[]>()
+  const pairs: Pair[] = []
+  for (const option of question.options) {
+    const pair = pairOf(option)
+    if (pair !== undefined) pairs.push(pair)
+    else
+      for (const target of option.targets ?? []) {
+        const found = TARGET.exec(target)
+        if (found !== null) add(found[1] === 'land' ? lands : limbos, Number(found[2]), option)
+      }
+  }
+  return { lands, pairs, limbos, about: undefined }
+}
+
+/** Everything that lights up: what a first click may mean, or the ends of the ways from a chosen land. */
+export function litLands({ lands, pairs, about }: Offers, from: number | undefined): Set<number> {
+  if (about !== undefined) return new Set([about.to])
+  if (from !== undefined) return new Set(pairs.filter((pair) => pair.from === from).map((pair) => pair.to))
+  return new Set([...lands.keys(), ...pairs.map((pair) => pair.from)])
+}
+
+export const optionsTo = ({ pairs }: Offers, from: number | undefined, to: number): OptionView[] =>
+  pairs.filter((pair) => pair.to === to && (from === undefined || pair.from === from)).map((pair) => pair.option)
+
+export type Click =
+  | { readonly kind: 'answer'; readonly option: OptionView }
+  | { readonly kind: 'choose'; readonly options: readonly OptionView[]; readonly from?: number }
+  /** The way begins here; its ends light up. */
+  | { readonly kind: 'from'; readonly from: number | undefined }
+  | { readonly kind: 'explain'; readonly key: string }
+
+const among = (options: readonly OptionView[]): Click =>
+  options.length === 1 ? { kind: 'answer', option: options[0] } : { kind: 'choose', options }
+
+/** What a click on a land means; `from`: the land from which a way has been begun. */
+export function clickOn(offers: Offers, from: number | undefined, land: number): Click {
+  const { lands, pairs, about } = offers
+  if (about !== undefined)
+    return land === about.from || land === about.to
+      ? { kind: 'choose', options: about.options }
+      : { kind: 'explain', key: `land:${land}` }
+  if (from !== undefined) {
+    if (land === from) return { kind: 'from', from: undefined }
+    const ends = optionsTo(offers, from, land)
+    if (ends.length > 0) return among(ends)
+  }
+  const here = lands.get(land) ?? []
+  const isOrigin = pairs.some((pair) => pair.from === land)
+  if (isOrigin) return here.length === 0 ? { kind: 'from', from: land } : { kind: 'choose', options: here, from: land }
+  if (here.length > 0) return among(here)
+  if (from !== undefined) return { kind: 'explain', key: `${pairs[0].is}:${from}>${land}` }
+  const ends = optionsTo(offers, undefined, land)
+  return ends.length > 0 ? among(ends) : { kind: 'explain', key: `land:${land}` }
+}
