@@ -155,6 +155,9 @@ const en = {
   winTogether: (names: string) => `${names} win together`,
   place: (n: number) => `${n}.`,
   tieBreak: 'Tie-break: armies on the board',
+  built: 'Built',
+  armiesShort: 'Armies',
+  and: 'and',
 }
 
 export type Strings = typeof en
@@ -309,6 +312,9 @@ const de: Strings = {
   winTogether: (names) => `${names} gewinnen gemeinsam`,
   place: (n) => `${n}.`,
   tieBreak: 'Bei Gleichstand zählen Armeen auf dem Plan',
+  built: 'Gebaut',
+  armiesShort: 'Armeen',
+  and: 'und',
 }
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }

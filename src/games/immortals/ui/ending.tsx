@@ -1,0 +1,99 @@
+import type { BoardProps } from '../../../protocol/board.ts'
+import { contentOf, NONE, placesOf, playersOf } from './cells.ts'
+import { lookOf } from './colours.ts'
+import { accountsOf, type Account } from './ending-account.ts'
+import { Icon } from './icon.tsx'
+import { holdingsOf } from './panel-score.ts'
+import { STRINGS, type Strings } from './strings.ts'
+import './ending.css'
+
+const columnsOf = (s: Strings): readonly (readonly [string, keyof Account])[] => [
+  [s.lands, 'lands'],
+  [s.regions, 'regions'],
+  [s.shrines, 'shrines'],
+  [s.capitals, 'capitals'],
+  [s.built, 'built'],
+]
+
+/** The ranking with all that brought points, and the armies that decide a tie. `events` are those of the whole game. */
+export function Ending(board: BoardProps) {
+  const { view, lang, events } = board
+  const s = STRINGS[lang]
+  const players = playersOf(view)
+  const places = placesOf(view) ?? []
+  const accounts = accountsOf(
+    events,
+    players.map(({ points }) => points),
+  )
+  const winners = (places[0] ?? []).map(board.nameOf)
+  const names = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} ${s.and} ${winners.at(-1)}` : winners.join()
+  return (
+    <section className="im-ending" aria-label={s.ending}>
+      <header>
+        <Icon name="shadow" />
+        <h2>{winners.length === 0 ? s.ending : winners.length === 1 ? s.wins(names) : s.winTogether(names)}</h2>
+        <Icon name="light" />
+      </header>
+      <div className="im-ending-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                <span className="im-sr">{s.ending}</span>
+              </th>
+              {columnsOf(s).map(([label]) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col" title={s.tieBreak}>
+                {s.armiesShort}
+              </th>
+              <th scope="col">{s.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.flatMap((roles, place) =>
+              roles.map((role) => <Row key={role} board={board} place={place} account={accounts[role]} />),
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p className="im-soft">{s.tieBreak}.</p>
+    </section>
+  )
+}
+
+function Row({ board, place, account }: { board: BoardProps; place: number; account: Account }) {
+  const { lang, view } = board
+  const s = STRINGS[lang]
+  const content = contentOf(board)
+  const { role } = account
+  const look = lookOf(content.components.colours, role)
+  const player = playersOf(view)[role]
+  const races =
+    player.light === NONE
+      ? ''
+      : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
+  return (
+    <tr className={place === 0 ? 'im-winner' : ''}>
+      <td className="im-place">{s.place(place + 1)}</td>
+      <th scope="row">
+        <span className="im-name">
+          <span className="im-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+            <Icon name={look.emblem} />
+          </span>
+          <span>
+            {board.nameOf(role)}
+            <small>{races}</small>
+          </span>
+        </span>
+      </th>
+      {columnsOf(s).map(([label, key]) => (
+        <td key={label}>{account[key]}</td>
+      ))}
+      <td>{holdingsOf(view, role).armies}</td>
+      <td className="im-final">{account.total}</td>
+    </tr>
+  )
+}

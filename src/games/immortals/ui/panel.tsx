@@ -1,0 +1,164 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { BLANK_CARD } from '../content/cards.ts'
+import { SPACES } from '../content/names.ts'
+import {
+  actionOf,
+  contentOf,
+  coveredOf,
+  holdersOf,
+  NONE,
+  phaseOf,
+  playerBoardOf,
+  playerCell,
+  roundOf,
+  type PlayerCell,
+} from './cells.ts'
+import { cardLabel } from './cards-facts.ts'
+import { CardBack, CardFace } from './cards.tsx'
+import { lookOf } from './colours.ts'
+import { Icon } from './icon.tsx'
+import { holdingsOf, lapsOf, scoreNow } from './panel-score.ts'
+import { spaceIcon, spaceName } from './planning.ts'
+import { STRINGS } from './strings.ts'
+import './panel.css'
+
+/** Cards that lie on no space of a board: land, conflict, magic and blank cards alike. */
+export function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player: PlayerCell): number {
+  const content = contentOf(props)
+  const land = holdersOf(props.view).filter((holder) => holder === props.of).length
+  const covered = coveredOf(props.view, props.of)?.filter(Boolean).length ?? 0
+  return land + player.conflict + content.magic.length + content.components.blanks - covered
+}
+
+/** One player: colour and races, points, gold, energy, limbos, cards, and what lies covered. */
+export function Panel(props: PanelProps) {
+  const { of, view, lang, nameOf } = props
+  const content = contentOf(props)
+  const s = STRINGS[lang]
+  const player = playerCell(view, of)
+  if (player === undefined) return undefined
+  const look = lookOf(content.components.colours, of)
+  const { turn, marker } = roundOf(view)
+  const isTurn = turn === of && phaseOf(view) !== 'planning'
+  const races =
+    player.light === NONE
+      ? ''
+      : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
+  return (
+    <div className={isTurn ? 'im-panel im-turn' : 'im-panel'}>
+      <span className="im-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <Icon name={look.emblem} />
+      </span>
+      <div className="im-who">
+        <b>
+          {nameOf(of)}
+          {marker === of ? (
+            <span className="im-marker" title={s.startMarker}>
+              <Icon name="marker" label={s.startMarker} />
+            </span>
+          ) : undefined}
+        </b>
+        <span>
+          {player.light === NONE ? undefined : (
+            <>
+              <Icon name={content.lightRaces[player.light].id} />{' '}
+              <Icon name={content.shadowRaces[player.shadow].id} />{' '}
+            </>
+          )}
+          {races}
+        </span>
+      </div>
+      <Points {...props} player={player} />
+      <Numbers {...props} player={player} />
+      <Covered {...props} />
+    </div>
+  )
+}
+
+type WithPlayer = PanelProps & { readonly player: PlayerCell }
+
+function Points({ content, view, of, lang, player }: WithPlayer) {
+  const s = STRINGS[lang]
+  const printed = contentOf({ content })
+  const laps = lapsOf(printed, player.points)
+  const next = scoreNow(printed, view, of)
+  const words = s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)
+  return (
+    <div className="im-points" title={`${s.pointsLong(player.points)}\n${words}`}>
+      <strong key={player.points}>{player.points}</strong>
+      {laps > 0 ? <span className="im-plus">{s.plus60}</span> : undefined}
+      <small>
+        {s.points}
+        {next.total > 0 ? ` +${next.total}` : ''}
+      </small>
+    </div>
+  )
+}
+
+function Numbers(props: WithPlayer) {
+  const { view, of, lang, player } = props
+  const s = STRINGS[lang]
+  const { lands, armies } = holdingsOf(view, of)
+  const facts = [
+    ['gold', s.gold, player.gold],
+    ['energy', s.energy, player.energy],
+    ['shadow', s.limbo[0], player.limbo[0]],
+    ['light', s.limbo[1], player.limbo[1]],
+    ['armies', `${s.armiesOnBoard}: ${armies}, ${s.lands}: ${lands}`, armies],
+    ['landCard', s.hands, cardsInHand(props, player)],
+  ] as const
+  return (
+    <ul className="im-facts">
+      {facts.map(([icon, label, n]) => (
+        <li key={icon} className={`im-f-${icon}`} title={`${label}${icon === 'armies' ? '' : `: ${n}`}`}>
+          {icon === 'shadow' || icon === 'light' ? <Icon name="limbo" className="im-limbo" /> : undefined}
+          <Icon name={icon} label={label} />
+          <b key={n}>{n}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The spaces that lie covered, and the card that has just been turned up. */
+function Covered(props: PanelProps) {
+  const { view, of, lang } = props
+  const content = contentOf(props)
+  const s = STRINGS[lang]
+  const board = playerBoardOf(content, view, of)
+  const covered = coveredOf(view, of)
+  const action = actionOf(view)
+  if (board === undefined || covered === undefined) return undefined
+  const count = covered.filter(Boolean).length
+  const label = count === 0 ? s.passed : s.coveredCards(count)
+  return (
+    <div className="im-covered">
+      <span className="im-row" role="img" aria-label={label} title={label}>
+        {Array.from({ length: SPACES }, (_, space) => {
+          const isOpen = action?.role === of && action.space === space
+          const word = `${spaceName(content, board, space, lang)}${covered[space] ? `: ${s.faceDown}` : ''}`
+          return (
+            <i key={space} className={isOpen ? 'im-open' : covered[space] ? 'im-down' : ''} title={word}>
+              <Icon name={spaceIcon(board, space)} />
+            </i>
+          )
+        })}
+      </span>
+      {action?.role === of ? (
+        <span className="im-revealed">
+          <span className="im-mini">
+            {action.card === NONE ? <CardBack /> : <CardFace content={content} card={action.card} lang={lang} />}
+          </span>
+          <span>
+            {spaceName(content, board, action.space, lang)}
+            <small>
+              {action.card === BLANK_CARD ? content.cards.blank.name[lang] : cardLabel(content, action.card, lang)}
+            </small>
+          </span>
+        </span>
+      ) : count === 0 ? (
+        <small className="im-soft">{s.passed}</small>
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { PanelProps } from '../../../protocol/board.ts'
+import { landCardOf } from '../content/cards.ts'
+import type { Content, PlayerBoard } from '../content/content.ts'
+import { SPACES } from '../content/names.ts'
+import {
+  actionOf,
+  contentOf,
+  coveredOf,
+  holdersOf,
+  NONE,
+  ownConflictOf,
+  planOf,
+  playerBoardOf,
+  playerCell,
+} from './cells.ts'
+import { cardLabel } from './cards-facts.ts'
+import { CardFace, Price } from './cards.tsx'
+import { Icon } from './icon.tsx'
+import { Panel } from './panel.tsx'
+import { spaceName, spaceText } from './planning.ts'
+import { PlayerBoardView, type SpaceState } from './player-board.tsx'
+import { STRINGS } from './strings.ts'
+import './sheet.css'
+
+/** The whole player board: races, action spaces with their prices, and the cards that everybody may know. */
+export function Sheet(props: PanelProps) {
+  const { of, view, lang, role } = props
+  const content = contentOf(props)
+  const s = STRINGS[lang]
+  const player = playerCell(view, of)
+  const board = playerBoardOf(content, view, of)
+  if (player === undefined) return undefined
+  if (board === undefined) return <p className="im-soft">{s.noRaces}</p>
+  const isOwn = role === of
+  const conflict = isOwn ? ownConflictOf(view, of) : player.known
+  const land = holdersOf(view).flatMap((holder, name) => (holder === of ? [landCardOf(name)] : []))
+  const unknown = player.conflict - conflict.length
+  return (
+    <section className="im-sheet">
+      <Panel {...props} />
+      <Races content={content} board={board} lang={lang} />
+      <PlayerBoardView content={content} lang={lang} board={board} label={s.actions} states={statesOf(props)} />
+      <Prices content={content} board={board} lang={lang} />
+      <Cards title={`${s.landCards} (${land.length})`} cards={land} {...{ content, lang }} />
+      <Cards
+        title={`${isOwn ? s.conflictCards : s.knownCards} (${conflict.length})`}
+        cards={conflict}
+        {...{ content, lang }}
+      >
+        {unknown > 0 ? <li className="im-soft">{s.unknownCards(unknown)}</li> : undefined}
+      </Cards>
+      <details>
+        <summary>{s.actions}</summary>
+        <dl>
+          {Array.from({ length: SPACES }, (_, space) => (
+            <div key={space}>
+              <dt>{spaceName(content, board, space, lang)}</dt>
+              <dd>{spaceText(content, board, space, lang)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
+
+/** Own cards lie open to oneself; of others one sees backs and the card of the action under way. */
+function statesOf({ view, of, role }: PanelProps): SpaceState[] {
+  const plan = planOf(view, role === of ? of : undefined)
+  const covered = coveredOf(view, of)
+  const action = actionOf(view)
+  return plan.map((card, space) => {
+    const isActive = action?.role === of && action.space === space
+    if (isActive) return { card: action.card, isActive }
+    return { card: card !== NONE ? card : covered?.[space] === true ? 'covered' : undefined }
+  })
+}
+
+type Printed = { readonly content: Content; readonly board: PlayerBoard; readonly lang: PanelProps['lang'] }
+
+function Races({ content, board, lang }: Printed) {
+  const s = STRINGS[lang]
+  const [light, shadow] = [content.lightRaces[board.light], content.shadowRaces[board.shadow]]
+  return (
+    <div className="im-races">
+      <article className="im-race im-race-shadow">
+        <Icon name={shadow.id} />
+        <div>
+          <h3>{shadow.name[lang]}</h3>
+          <p>{shadow.text[lang]}</p>
+          <p>
+            <b>{shadow.actionName[lang]}</b>{' '}
+            <Price energy={board.energy[board.raceSpace]} gold={board.gold[board.raceSpace]} />
+          </p>
+        </div>
+      </article>
+      <article className="im-race im-race-light">
+        <Icon name={light.id} />
+        <div>
+          <h3>{light.name[lang]}</h3>
+          <p>{light.text[lang]}</p>
+          <p>
+            <b>{s.startLand}</b> {content.map.landNames[light.startLand][lang]}
+          </p>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function Prices({ content, board, lang }: Printed) {
+  const s = STRINGS[lang]
+  return (
+    <div className="im-prices">
+      <h4>{s.buildPrices}</h4>
+      <ul>
+        {content.buildings.map(({ id, name, text }, building) => (
+          <li key={id} title={text[lang]}>
+            <Icon name={id} /> {name[lang]}{' '}
+            <span className="im-sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
+            <Price energy={board.buildEnergy[building]} gold={board.buildGold[building]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly number[]; children?: ReactNode }) {
+  const { content, lang, title, cards, children } = props
+  return (
+    <section className="im-sheet-cards">
+      <h4>{title}</h4>
+      <ul>
+        {cards.length === 0 && children === undefined ? <li className="im-soft">{STRINGS[lang].none}</li> : undefined}
+        {cards.map((card) => (
+          <li key={card} className="im-sheet-card" title={cardLabel(content, card, lang)}>
+            <CardFace content={content} card={card} lang={lang} />
+            <span className="im-sr">{cardLabel(content, card, lang)}</span>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </section>
+  )
+}
