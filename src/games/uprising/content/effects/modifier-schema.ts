@@ -16,7 +16,7 @@ import {
   unitClass,
 } from './selector-schema.ts'
 import { ROUNDS } from './timing.ts'
-import { MODIFIED_PIECES } from './verbs.ts'
+import { MODIFIED_PIECES } from './modifiers.ts'
 
 const rule = <const R extends string>(name: R) => z.literal(name)
 const only = { while: conditions.exactOptional() }
