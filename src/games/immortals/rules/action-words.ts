@@ -26,7 +26,7 @@ export interface ActionMessages {
   /** Who has it now. */
   'act.marker': { role: Role }
   /** `holder` NONE: it lies in the stack. */
-  'act.takeOver': { land: Land; name: number; holder: number }
+  'act.takeOver': { land: Land; holder: number }
   'act.takeOverWorks': Price & { holder: number; own: number; against: number; twin: Land }
   'act.takeOverFails': Price & { holder: number; own: number; against: number; twin: Land }
   'awaken.ask': { world: number; left: number }

@@ -131,13 +131,12 @@ function describeMagic(t: Table, { role, card }: Action, meaning: Magic): Descri
 
 /** Without superiority the price is lost: a warning (IM-RUL-68). */
 function describeTakeOver(t: Table, land: Land, price: { energy: number; gold: number }): Described {
-  const name = nameOf(land)
-  const holder = t.state.holder[name]
+  const holder = t.state.holder[nameOf(land)]
   const against = armiesAgainst(t.state, land)
   const detail = { ...price, holder, own: t.state.armies[land], against, twin: twinOf(land) }
   const succeeds = isSuperior(t.state, land)
   return {
-    label: say('act.takeOver', { land, name, holder }),
+    label: say('act.takeOver', { land, holder }),
     targets: [`land:${land}`],
     detail: succeeds ? say('act.takeOverWorks', detail) : say('act.takeOverFails', detail),
     rule: succeeds ? 'IM-MAG-10' : 'IM-MAG-11',

@@ -148,7 +148,7 @@ describe('taking over a land card', () => {
     const { match, state, events, described } = held(3, 2)
     expect(offered(match)).toEqual([`shrine:${PASS}`, `takeOver:${PASS}`, ...COMPENSATION])
     expect(described(`takeOver:${PASS}`)).toEqual({
-      label: { key: 'act.takeOver', args: { land: PASS, name: PASS - 25, holder: 1 } },
+      label: { key: 'act.takeOver', args: { land: PASS, holder: 1 } },
       targets: [`land:${PASS}`],
       detail: {
         key: 'act.takeOverWorks',

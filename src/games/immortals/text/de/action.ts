@@ -5,16 +5,16 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 type Strength = ActionMessages['act.takeOverFails']
 
-/** Wer einer Übernahme im Weg steht: „Spieler 2 hat 3 Armeen in Heartwood (Schatten)“. */
+/** Who stands in the way of a takeover. */
 function opposition({ holder, against, twin }: Strength, w: Words): string {
-  if (holder === NONE) return 'niemand hat die Karte'
+  if (holder === NONE) return 'die Karte liegt im Vorrat'
   return `${w.player(holder)} hat ${against === 0 ? 'keine Armee' : w.armies(against)} in ${w.land(twin)}`
 }
 
 export const actionMessagesDe: MessageTexts<ActionMessages> = {
-  'act.ask': ({ role, space, card }, w) => `${w.space(role, space)}, aufgedeckt: ${w.card(card)}. Was tust du?`,
+  'act.ask': ({ role, space, card }, w) => `${w.card(card)} auf „${w.space(role, space)}“: Was tust du?`,
   'act.impossible': ({ role, space, card }, w) =>
-    `${w.space(role, space)}, aufgedeckt: ${w.card(card)}. Das geht jetzt nicht. Nimm deine Kompensation.`,
+    `${w.card(card)} auf „${w.space(role, space)}“: Das geht jetzt nicht. Nimm deine Kompensation.`,
   'act.compensationGold': ({ gold }, w) => `Verzichten und ${w.gold(gold)} nehmen`,
   'act.compensationEnergy': ({ energy }, w) => `Verzichten und ${w.energy(energy)} nehmen`,
   'act.gold': ({ land, gold }, w) => `${w.gold(gold)} in ${w.land(land)} verdienen`,
@@ -31,12 +31,12 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'act.drawFewer': ({ cards, energy, gold }, w) =>
     `Kostet trotzdem ${w.price(energy, gold)}, obwohl die Stapel nur noch ${w.conflictCards(cards)} hergeben.`,
   'act.marker': ({ role }, w) => `${w.player(role)} den Startspielermarker abnehmen`,
-  'act.takeOver': ({ land, name, holder }, w) =>
+  'act.takeOver': ({ land, holder }, w) =>
     holder === NONE
-      ? `Mit ${w.land(land)} die Länderkarte ${w.name(name)} aus dem Vorrat nehmen`
-      : `Mit ${w.land(land)} die Länderkarte ${w.name(name)} von ${w.player(holder)} übernehmen`,
+      ? `Mit ${w.land(land)}: die Länderkarte dazu aus dem Vorrat nehmen`
+      : `Mit ${w.land(land)}: die Länderkarte dazu von ${w.player(holder)} übernehmen`,
   'act.takeOverWorks': (args, w) =>
-    `Kostet ${w.price(args.energy, args.gold)}. Du hast dort ${w.armies(args.own)}, ${opposition(args, w)}: Die Karte gehört dir.`,
+    `Kostet ${w.price(args.energy, args.gold)}. Du hast dort ${w.armies(args.own)}, ${opposition(args, w)}: Du bekommst die Karte.`,
   'act.takeOverFails': (args, w) =>
     `Vorsicht: Du hast dort nur ${w.armies(args.own)}, ${opposition(args, w)}. Du würdest ${w.price(args.energy, args.gold)} umsonst zahlen.`,
   'awaken.ask': ({ world, left }, w) =>
@@ -49,9 +49,10 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'move.armies': ({ armies }, w) => w.armies(armies),
   'move.after': ({ from, left, to, there }, w) =>
     `Danach ${w.armies(left)} in ${w.land(from)} und ${there} in ${w.land(to)}.`,
-  'refuse.actOtherCard': ({ card }, w) => `Aufgedeckt hast du ${w.card(card)}: eine Karte je Zug.`,
+  'refuse.actOtherCard': ({ card }, w) =>
+    `Du hast eine Karte aufgedeckt, und mehr geht in einem Zug nicht: ${w.card(card)}.`,
   'refuse.actOtherAction': ({ role, space }, w) =>
-    `Deine Karte liegt auf „${w.space(role, space)}“, und das geht dort nicht.`,
+    `Deine Karte liegt auf „${w.space(role, space)}“; etwas anderes tut sie nicht.`,
   'refuse.actWrongLand': ({ card, land }, w) => `Für ${w.land(land)} gilt deine Karte nicht: ${w.card(card)}.`,
   'refuse.actWrongWorld': ({ card, land }, w) =>
     `Deine Karte gilt nur in der anderen Welt, nicht in ${w.land(land)}: ${w.card(card)}.`,
@@ -83,7 +84,7 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
     most === 1
       ? `Genau 1 Armee kann ${w.land(land)} verlassen: Eine muss bleiben.`
       : `Zwischen 1 und ${most} Armeen können ${w.land(land)} verlassen: Eine muss bleiben.`,
-  'refuse.actNowhere': ({ card }, w) => `Du hast keine Armee, wo deine Karte gelten würde: ${w.card(card)}.`,
+  'refuse.actNowhere': ({ card }, w) => `Wo deine Karte gilt, hast du keine Armee: ${w.card(card)}.`,
   'refuse.actNoRoomForShrine': () => 'Jedes deiner Länder hat schon einen Schrein oder eine Hauptstadt.',
   'refuse.actNoLand': () => 'Du hast keine Armee auf dem Spielplan.',
   'refuse.actChosen': ({ card }, w) => `Führe erst die angefangene Aktion zu Ende: ${w.card(card)}.`,

@@ -7,14 +7,14 @@ type Strength = ActionMessages['act.takeOverFails']
 
 /** Who stands in the way of a takeover: "Player 2 has 3 armies in Heartwood (Shadow)". */
 function opposition({ holder, against, twin }: Strength, w: Words): string {
-  if (holder === NONE) return 'nobody has the card'
+  if (holder === NONE) return 'the card lies in the stack'
   return `${w.player(holder)} has ${against === 0 ? 'no army' : w.armies(against)} in ${w.land(twin)}`
 }
 
 export const actionMessagesEn: MessageTexts<ActionMessages> = {
-  'act.ask': ({ role, space, card }, w) => `${w.space(role, space)} with ${w.card(card)}: what do you do?`,
+  'act.ask': ({ role, space, card }, w) => `${w.card(card)} on “${w.space(role, space)}”: what do you do?`,
   'act.impossible': ({ role, space, card }, w) =>
-    `${w.space(role, space)} with ${w.card(card)} is not possible now. Take your compensation.`,
+    `${w.card(card)} on “${w.space(role, space)}”: not possible now. Take your compensation.`,
   'act.compensationGold': ({ gold }, w) => `Do without and take ${w.gold(gold)}`,
   'act.compensationEnergy': ({ energy }, w) => `Do without and take ${w.energy(energy)}`,
   'act.gold': ({ land, gold }, w) => `Earn ${w.gold(gold)} in ${w.land(land)}`,
@@ -31,12 +31,12 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'act.drawFewer': ({ cards, energy, gold }, w) =>
     `Costs ${w.price(energy, gold)} all the same, although only ${w.conflictCards(cards)} can be drawn.`,
   'act.marker': ({ role }, w) => `Take the start player marker from ${w.player(role)}`,
-  'act.takeOver': ({ land, name, holder }, w) =>
+  'act.takeOver': ({ land, holder }, w) =>
     holder === NONE
-      ? `Take the land card ${w.name(name)} from the stack, by ${w.land(land)}`
-      : `Take the land card ${w.name(name)} from ${w.player(holder)}, by ${w.land(land)}`,
+      ? `With ${w.land(land)}: take its land card from the stack`
+      : `With ${w.land(land)}: take over its land card from ${w.player(holder)}`,
   'act.takeOverWorks': (args, w) =>
-    `Costs ${w.price(args.energy, args.gold)}. You have ${w.armies(args.own)} there, ${opposition(args, w)}: the card is yours.`,
+    `Costs ${w.price(args.energy, args.gold)}. You have ${w.armies(args.own)} there, ${opposition(args, w)}: you will get the card.`,
   'act.takeOverFails': (args, w) =>
     `Careful: you have only ${w.armies(args.own)} there, ${opposition(args, w)}. You would pay ${w.price(args.energy, args.gold)} for nothing.`,
   'awaken.ask': ({ world, left }, w) =>
@@ -50,8 +50,7 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'move.after': ({ from, left, to, there }, w) =>
     `${w.armies(left)} in ${w.land(from)} afterwards, ${there} in ${w.land(to)}.`,
   'refuse.actOtherCard': ({ card }, w) => `You have turned up ${w.card(card)}: one card per turn.`,
-  'refuse.actOtherAction': ({ role, space }, w) =>
-    `Your card lies on “${w.space(role, space)}”, which does not do that.`,
+  'refuse.actOtherAction': ({ role, space }, w) => `Your card lies on “${w.space(role, space)}” and does nothing else.`,
   'refuse.actWrongLand': ({ card, land }, w) => `Your ${w.card(card)} is not for ${w.land(land)}.`,
   'refuse.actWrongWorld': ({ card, land }, w) =>
     `Your ${w.card(card)} counts in the other world only, not in ${w.land(land)}.`,
@@ -71,7 +70,7 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'refuse.actCapitalInRegion': ({ land, region }, w) =>
     `The region ${w.region(region)} already has its capital, in ${w.land(land)}.`,
   'refuse.actSameLand': ({ land }, w) => `The armies already are in ${w.land(land)}.`,
-  'refuse.actOneArmy': ({ land }, w) => `You have one army in ${w.land(land)}, and one has to stay.`,
+  'refuse.actOneArmy': ({ land }, w) => `You have only one army in ${w.land(land)}, and one has to stay.`,
   'refuse.actNoRoute': ({ from, to }, w) =>
     `No way leads from ${w.land(from)} to ${w.land(to)} over your own lands and through portals in their direction.`,
   'refuse.actNoCards': () => 'There is no conflict card left to draw.',
@@ -105,7 +104,7 @@ export const actionEventsEn: EventTexts<ActionEvent> = {
   markerTaken: ({ role, from }, w) => `${w.player(role)} takes the start player marker from ${w.player(from)}.`,
   landCardTakenOver({ role, land, from, space }, w) {
     if (from === NONE) return `${w.player(role)} takes the land card ${w.name(nameOf(land))} from the stack.`
-    const where = space === NONE ? '' : `, where it was planned on “${w.space(from, space)}”`
+    const where = space === NONE ? '' : `; it was planned on “${w.space(from, space)}”`
     return `${w.player(role)} takes over the land card ${w.name(nameOf(land))} from ${w.player(from)}${where}.`
   },
   takeOverFailed: ({ role, land, from }, w) =>
