@@ -41,6 +41,8 @@ export interface TableOptions extends EditionFlags {
   readonly edition: Edition
   readonly chapters: number
   readonly difficulty: Difficulty
+  /** Advanced cards and hexes as the difficulty says, or all of them (UP-DIF-03). */
+  readonly advanced: 'difficulty' | 'all'
   /** UP-RUL-18 */
   readonly extraCurses: number
   /** UP-RUL-11 */
