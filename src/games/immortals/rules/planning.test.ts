@@ -165,6 +165,17 @@ describe('planning', () => {
     expect(match.state.phase).toBe('execution')
   })
 
+  it('can be taken back after ready, until the last one is ready [IM-RUL-28] [IM-PLN-12]', () => {
+    const { match } = planning({ cards: { 0: [CONFLICT] } })
+    chooseAs(match, 0, `place:${CONFLICT}@4`, 'ready')
+    expect(match.play.ready).toEqual([0])
+    expect(match.retract(0).ok).toBe(true)
+    expect(match.play.ready).toEqual([])
+    expect(offers(match)).toContain(`place:${CONFLICT}@4`)
+    for (const role of [0, 1, 2]) chooseAs(match, role, `place:${BLANK}@0`, 'ready')
+    expect(match.retract(0).ok).toBe(false)
+  })
+
   it('leaves conflict cards of both worlds, jokers and land cards in hand as they are [IM-PLN-01]', () => {
     const { match } = planning({ cards: { 0: [shadow('heartwood'), CONFLICT, JOKER, LAND] } })
     chooseAs(match, 0, `place:${JOKER}@3`, 'ready')
