@@ -1,0 +1,4 @@
+/** Rules that no program can break, with the reason. */
+export const rulesWithoutBehaviour: Readonly<Record<string, string>> = {
+  'UP-SET-17': 'The side boards have no function; there is only one map here.',
+}
