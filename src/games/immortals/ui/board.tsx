@@ -10,6 +10,7 @@ import { Weaves } from './map/cube.tsx'
 import { outlinesOf, type Point } from './map/geometry.ts'
 import { HappeningLayer } from './map/happening-layer.tsx'
 import type { Place } from './map/happenings.ts'
+import { LabelLayer } from './map/labels.tsx'
 import { LandInfo, landTitle } from './map/info.tsx'
 import { LandLayer, type LandHandlers } from './map/land-layer.tsx'
 import { layoutOf, limboSpot, spotOf, type Layout } from './map/layout.ts'
@@ -53,6 +54,17 @@ function usePointed() {
   return { pointed, told, point }
 }
 
+/** The same functions for ever, that do what the newest ones do: what is drawn with them need not be drawn anew. */
+function useSteady<T extends { [K in keyof T]: (...args: never[]) => void }>(newest: T): T {
+  const latest = useRef(newest)
+  latest.current = newest
+  return useMemo(() => {
+    const names = Object.keys(latest.current) as (keyof T)[]
+    const steady = names.map((name) => [name, (...args: never[]) => latest.current[name](...args)])
+    return Object.fromEntries(steady) as T
+  }, [])
+}
+
 function Worlds({ board }: { board: BoardProps }) {
   const { lang, view } = board
   const s = BOARD_STRINGS[lang]
@@ -62,7 +74,10 @@ function Worlds({ board }: { board: BoardProps }) {
   const ix = useInteraction(board)
   const seeing = useSight(box, ix.lit)
   const outlines = useMemo(() => outlinesOf(content), [content])
-  const layout = useMemo(() => layoutOf(content.plan, seeing.sight), [content, seeing.sight])
+  const layout = useMemo(
+    () => layoutOf(content.plan, seeing.sight, seeing.isNarrow),
+    [content, seeing.sight, seeing.isNarrow],
+  )
   const [camera, sharp] = useCamera(box, world, layout.width, layout.height)
   const { pointed, told, point } = usePointed()
   const [focused, setFocused] = useState(worldOf(LANDS - 1) === LIGHT ? LANDS / 2 : 0)
@@ -78,7 +93,7 @@ function Worlds({ board }: { board: BoardProps }) {
     () => new Set(Array.from({ length: LANDS }, (_, land) => land).filter((land) => landCell(view, land).hasPortal)),
     [view],
   )
-  const on: LandHandlers = {
+  const on = useSteady<LandHandlers>({
     press,
     click: (land) => {
       if (camera.wasMoved() || longPress.wasLong()) return
@@ -93,7 +108,8 @@ function Worlds({ board }: { board: BoardProps }) {
       camera.show(x, y)
     },
     key: keys.land,
-  }
+  })
+  const offered = useMemo(() => new Set(ix.offers.limbos.keys()), [ix.offers])
   return (
     <div className="im-table">
       <div
@@ -130,7 +146,7 @@ function Worlds({ board }: { board: BoardProps }) {
             <Shelves
               board={board}
               layout={layout}
-              offered={new Set(ix.offers.limbos.keys())}
+              offered={offered}
               pointRegion={setRegion}
               clickLimbo={(at) => camera.wasMoved() || ix.clickLimbo(at)}
             />
@@ -144,6 +160,7 @@ function Worlds({ board }: { board: BoardProps }) {
               region={region}
               on={on}
             />
+            <LabelLayer content={content} layout={layout} lang={lang} />
             <PieceLayer content={content} layout={layout} view={view} />
             <ArrowLayer
               content={content}
@@ -156,11 +173,13 @@ function Worlds({ board }: { board: BoardProps }) {
             <HappeningLayer board={board} layout={layout} />
           </svg>
         </div>
-        <ViewTools lang={lang} seeing={seeing} lit={ix.lit} camera={camera} />
         {drag === undefined ? undefined : <Dragged drag={drag} box={box} />}
         <Papers board={board} ix={ix} layout={layout} box={box} world={world} told={told} />
       </div>
-      <ScoreStrip board={board} />
+      <div className="im-foot">
+        <ScoreStrip board={board} />
+        <ViewTools lang={lang} seeing={seeing} lit={ix.lit} camera={camera} />
+      </div>
     </div>
   )
 }
@@ -224,7 +243,7 @@ function Papers({ board, ix, layout, box, world, told }: PapersProps) {
         <ChoicePaper
           key={board.question?.id}
           board={board}
-          at={placeOf(listed.place)}
+          at={() => placeOf(listed.place)}
           options={listed.options}
           isOrigin={ix.from !== undefined}
           choose={ix.choose}
@@ -234,7 +253,7 @@ function Papers({ board, ix, layout, box, world, told }: PapersProps) {
       {refusal === undefined ? undefined : (
         <RefusalPaper
           board={board}
-          at={placeOf(refusal.place)}
+          at={() => placeOf(refusal.place)}
           land={'land' in refusal.place ? refusal.place.land : undefined}
           reasons={refusal.reasons}
           close={close}

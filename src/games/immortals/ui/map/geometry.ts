@@ -124,7 +124,7 @@ export function outlinesOf({ plan, map }: Pick<Content, 'plan' | 'map'>): Outlin
   return { lands, coasts, borders, rims }
 }
 
-/** How far inside its outline a point is; negative outside. */
+/** How far inside its outline a point is; outside, how far from it, negative. */
 export function depthIn(p: Point, corners: readonly Point[]): number {
   let isInside = false
   let depth = Infinity
@@ -133,5 +133,44 @@ export function depthIn(p: Point, corners: readonly Point[]): number {
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) isInside = !isInside
     depth = Math.min(depth, Math.hypot(p.x - a.x, p.y - a.y))
   }
-  return isInside ? depth : -1
+  return isInside ? depth : -depth
+}
+
+/** Corners of what is written and laid on a land, from its middle. */
+const CONTENT: readonly (readonly [number, number])[] = [
+  [-46, -56],
+  [46, -56],
+  [-66, 8],
+  [70, 8],
+  [-50, 62],
+  [66, 62],
+]
+const SEARCH = 32
+const STRIDE = 4
+
+/** Enough is enough; what juts out is worse the farther it does. */
+const roomAt = (depth: number): number => (depth < 0 ? 2 * depth - 4 : Math.min(10, depth))
+
+/** Where name, pieces and incomes of a land have most room: near its middle. */
+function heartOf(plan: Plan, land: number): Point {
+  const corners = cornersOf(plan, land)
+  const [x, y] = [plan.x[land], plan.y[land]]
+  let best: Point = { x, y }
+  let most = -Infinity
+  for (let dx = -SEARCH; dx <= SEARCH; dx += STRIDE)
+    for (let dy = -SEARCH; dy <= SEARCH; dy += STRIDE) {
+      let room = -Math.hypot(dx, dy) / 5
+      for (const [cx, cy] of CONTENT) room += roomAt(depthIn({ x: x + dx + cx, y: y + dy + cy }, corners))
+      if (room > most) [best, most] = [{ x: x + dx, y: y + dy }, room]
+    }
+  return best
+}
+
+const hearts = new WeakMap<Plan, readonly Point[]>()
+
+/** By land, in the units of the plan. */
+export function heartsOf(plan: Plan): readonly Point[] {
+  let known = hearts.get(plan)
+  if (known === undefined) hearts.set(plan, (known = plan.outline.map((_, land) => heartOf(plan, land))))
+  return known
 }

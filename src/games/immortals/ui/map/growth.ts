@@ -1,7 +1,7 @@
 import { hashOf, seeded } from '../../../../kit/ui/seed.ts'
 import type { Content } from '../../content/content.ts'
 import { LAND_IDS, LANDS, nameOf } from '../../content/names.ts'
-import { cornersOf, depthIn, type Point } from './geometry.ts'
+import { cornersOf, depthIn, heartsOf, type Point } from './geometry.ts'
 
 /** A small thing that grows or stands on a land. */
 export interface Growth extends Point {
@@ -10,12 +10,12 @@ export interface Growth extends Point {
   readonly isTurned: boolean
 }
 
-const TRIES = 90
-const MOST = 12
-const SHORE = 17
-const APART = 21
+const TRIES = 160
+const MOST = 14
+const SHORE = 15
+const APART = 20
 /** Pieces, name and incomes need the middle of a land. */
-const FREE = { x: 68, top: 66, bottom: 72 }
+const FREE = { x: 66, top: 64, bottom: 74 }
 
 const isFree = (p: Point, middle: Point): boolean => {
   const dy = p.y - middle.y
@@ -28,7 +28,7 @@ export function growthOf({ plan, map }: Pick<Content, 'plan' | 'map'>): Growth[]
   for (let land = 0; land < LANDS; land++) {
     const random = seeded(LAND_IDS[nameOf(land)])
     const corners = cornersOf(plan, land)
-    const middle = { x: plan.x[land], y: plan.y[land] }
+    const middle = heartsOf(plan)[land]
     const mirror = plan.isMirrored && land < LANDS / 2 ? -1 : 1
     const here: Growth[] = []
     for (let i = 0; i < TRIES && here.length < MOST; i++) {

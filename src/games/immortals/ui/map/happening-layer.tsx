@@ -86,11 +86,13 @@ function March(props: Props & { happening: Extract<Happening, { kind: 'march' }>
   if (!isWhole) return undefined
   return (
     <g>
-      <path
-        d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
-        className="im-way"
-        style={{ stroke: look.top, animationDelay: `${delay}ms` }}
-      />
+      {happening.way.every((place) => 'land' in place) ? (
+        <path
+          d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+          className="im-way"
+          style={{ stroke: look.top }}
+        />
+      ) : undefined}
       {board.motion ? (
         <g ref={token} opacity="0">
           <Pile look={look} count={happening.armies} />

@@ -5,7 +5,7 @@ import { contentOf, holderOf, landCell, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { GROUNDS } from './palette.ts'
-import { regionIcon } from './world-art.tsx'
+import { regionIcon } from './labels.tsx'
 
 type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
 
@@ -50,7 +50,7 @@ export function landWords(board: Seen, land: number): string {
 }
 
 /** Everything about a land, for eyes. */
-export function LandInfo({ board, land }: { board: BoardProps; land: number }) {
+export function LandInfo({ board, land, isShort = false }: { board: BoardProps; land: number; isShort?: boolean }) {
   const s = BOARD_STRINGS[board.lang]
   const { map, components } = contentOf(board)
   const { possessor } = landCell(board.view, land)
@@ -85,10 +85,14 @@ export function LandInfo({ board, land }: { board: BoardProps; land: number }) {
         <p key={words}>{words}</p>
       ))}
       <p>{holder === NONE ? s.landCardFree : s.landCardOf(board.nameOf(holder))}</p>
-      <p className="im-soft">
-        {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.lang]).join(', ')}
-      </p>
-      <p className="im-soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
+      {isShort ? undefined : (
+        <>
+          <p className="im-soft">
+            {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.lang]).join(', ')}
+          </p>
+          <p className="im-soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export const LandLayer = memo(function LandLayer(props: Props) {
       {[...lit]
         .filter((land) => isShown(layout, land))
         .map((land) => (
-          <g key={land} transform={shift(land)} className="im-glow" aria-hidden="true">
+          <g key={land} transform={shift(land)} className={`im-glow im-glow-${worldOf(land)}`} aria-hidden="true">
             <path d={outlines.lands[land]} className="im-glow-wide" />
             <path d={outlines.lands[land]} className="im-glow-thin" />
           </g>
@@ -96,9 +96,9 @@ function Cloth({ board, land, line, at }: { board: BoardProps; land: number; lin
         <path d={line} />
       </clipPath>
       <g clipPath={`url(#im-clip-${land})`}>
-        <path d={line} fill={fill} fillOpacity=".22" />
-        <path d={line} fill="none" stroke={rim} strokeWidth="25" strokeOpacity=".55" />
-        <path d={line} fill="none" stroke={`url(#im-weave-${colour})`} strokeWidth="20" />
+        <path d={line} fill={fill} fillOpacity=".2" />
+        <path d={line} fill="none" stroke={rim} strokeWidth="21" strokeOpacity=".6" />
+        <path d={line} fill="none" stroke={`url(#im-weave-${colour})`} strokeWidth="16" />
       </g>
     </g>
   )

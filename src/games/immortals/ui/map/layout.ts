@@ -1,6 +1,6 @@
 import type { Plan } from '../../content/content.ts'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
-import type { Point } from './geometry.ts'
+import { heartsOf, type Point } from './geometry.ts'
 
 /** Which worlds are shown: both side by side, or one of them. */
 export type Sight = 'both' | 0 | 1
@@ -23,12 +23,13 @@ export interface Layout {
   /** By world: the shelf of the regions and the limbo. */
   readonly regions: readonly [Frame | undefined, Frame | undefined]
   readonly limbos: readonly [Frame | undefined, Frame | undefined]
-  /** The tower between the worlds. */
+  /** The tower: between the worlds, beside the one, or below it. */
   readonly tower: Frame
+  readonly isTowerTall: boolean
 }
 
 const EDGE = 18
-const HEAD = 58
+const HEAD = 30
 const REGIONS_HEIGHT = 66
 const LIMBO_HEIGHT = 92
 const GAP = 12
@@ -43,7 +44,8 @@ function leftOf(plan: Plan, sight: Sight, world: number): number {
   return sight === 'both' && world === LIGHT ? EDGE + plan.width + MIDDLE : EDGE
 }
 
-export function layoutOf(plan: Plan, sight: Sight): Layout {
+/** `isNarrow`: everything in one column. */
+export function layoutOf(plan: Plan, sight: Sight, isNarrow: boolean): Layout {
   const top = EDGE
   const sheet = plan.height + HEAD
   const below = top + sheet + GAP
@@ -55,16 +57,18 @@ export function layoutOf(plan: Plan, sight: Sight): Layout {
   ]
   const shiftOf = (world: number): Point => ({ x: leftOf(plan, sight, world) - plan.left[world], y: top + HEAD })
   const bottom = below + REGIONS_HEIGHT + GAP + LIMBO_HEIGHT
-  const isBoth = sight === 'both'
+  const isTowerTall = sight === 'both' || !isNarrow
+  const worlds = sight === 'both' ? 2 * plan.width : plan.width
   return {
     sight,
-    width: (isBoth ? 2 * plan.width + MIDDLE : plan.width) + 2 * EDGE,
-    height: bottom + EDGE + (isBoth ? 0 : GAP + TOWER_HEIGHT),
+    width: worlds + (isTowerTall ? MIDDLE : 0) + 2 * EDGE - (isTowerTall && sight !== 'both' ? GAP : 0),
+    height: bottom + EDGE + (isTowerTall ? 0 : GAP + TOWER_HEIGHT),
     worlds: pair(top, sheet),
     shift: [shiftOf(SHADOW), shiftOf(LIGHT)],
     regions: pair(below, REGIONS_HEIGHT),
     limbos: pair(below + REGIONS_HEIGHT + GAP, LIMBO_HEIGHT),
-    tower: isBoth
+    isTowerTall,
+    tower: isTowerTall
       ? { x: EDGE + plan.width + GAP, y: top, width: MIDDLE - 2 * GAP, height: bottom - top }
       : { x: EDGE, y: bottom + GAP, width: plan.width, height: TOWER_HEIGHT },
   }
@@ -72,10 +76,11 @@ export function layoutOf(plan: Plan, sight: Sight): Layout {
 
 export const isShown = (layout: Layout, land: number): boolean => shows(layout.sight, worldOf(land))
 
-/** The middle of a land in the drawing; lands of a hidden world lie where their twins are. */
+/** Where a land's things are in the drawing; lands of a hidden world lie where their twins are. */
 export function spotOf(plan: Plan, layout: Layout, land: number): Point {
   const { x, y } = layout.shift[worldOf(land)]
-  return { x: plan.x[land] + x, y: plan.y[land] + y }
+  const heart = heartsOf(plan)[land]
+  return { x: heart.x + x, y: heart.y + y }
 }
 
 /** Where the name of a limbo stands before the players' parts. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Reason } from '../../../../engine/table.ts'
 import type { OptionView } from '../../../../engine/wire.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
@@ -9,29 +9,43 @@ import type { Point } from './geometry.ts'
 const AIR = 6
 const ASIDE = 34
 
-/** A small paper beside a point of the board; it stays inside. */
-function Paper(props: {
-  at: Point
-  label: string
-  closeLabel: string
-  className: string
-  children: ReactNode
-  close?: () => void
-}) {
-  const { at, label, closeLabel, className, children, close } = props
+interface PaperProps {
+  /** In the box of the board; asked again and again, as the map may move. */
+  at(): Point
+  readonly label: string
+  readonly closeLabel: string
+  readonly className: string
+  readonly children: ReactNode
+  readonly close?: () => void
+}
+
+/** Lays a paper beside a point, inside the board. */
+function lay(paper: HTMLElement, at: Point): void {
+  const { offsetWidth: w, offsetHeight: h, parentElement } = paper
+  const { clientWidth, clientHeight } = parentElement!
+  const left = at.x + ASIDE + w < clientWidth ? at.x + ASIDE : at.x - ASIDE - w
+  const x = Math.max(AIR, Math.min(left, clientWidth - w - AIR))
+  const y = Math.max(AIR, Math.min(at.y - h / 2, clientHeight - h - AIR))
+  const transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  if (paper.style.transform !== transform) paper.style.transform = transform
+}
+
+/** A small paper that keeps beside a place of the board, wherever the map is moved. */
+function Paper({ at, label, closeLabel, className, children, close }: PaperProps) {
   const paper = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState({ left: at.x + ASIDE, top: at.y })
+  const latest = useRef(at)
+  latest.current = at
   useLayoutEffect(() => {
-    const { offsetWidth: w, offsetHeight: h, parentElement } = paper.current!
-    const { clientWidth, clientHeight } = parentElement!
-    const left = at.x + ASIDE + w < clientWidth ? at.x + ASIDE : at.x - ASIDE - w
-    setPlace({
-      left: Math.max(AIR, Math.min(left, clientWidth - w - AIR)),
-      top: Math.max(AIR, Math.min(at.y - h / 2, clientHeight - h - AIR)),
-    })
-  }, [at.x, at.y, children])
+    let request = 0
+    const follow = (): void => {
+      lay(paper.current!, latest.current())
+      request = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(request)
+  }, [])
   return (
-    <div ref={paper} className={`im-paper ${className}`} style={place} role="group" aria-label={label}>
+    <div ref={paper} className={`im-paper ${className}`} role="group" aria-label={label}>
       {close === undefined ? undefined : (
         <button type="button" className="im-close" aria-label={closeLabel} onClick={close}>
           ×
@@ -44,7 +58,7 @@ function Paper(props: {
 
 interface ChoiceProps {
   readonly board: BoardProps
-  readonly at: Point
+  at(): Point
   readonly options: readonly OptionView[]
   /** There are ways to begin here, too. */
   readonly isOrigin: boolean
@@ -86,7 +100,7 @@ export function ChoicePaper({ board, at, options, isOrigin, choose, close }: Cho
 
 interface RefusalProps {
   readonly board: BoardProps
-  readonly at: Point
+  at(): Point
   readonly land: number | undefined
   readonly reasons: readonly Reason[] | undefined
   close(): void
@@ -97,7 +111,7 @@ export function RefusalPaper({ board, at, land, reasons, close }: RefusalProps) 
   const s = BOARD_STRINGS[board.lang]
   return (
     <Paper at={at} closeLabel={s.close} label={s.notOffered} className="im-refusal" close={close}>
-      {land === undefined ? undefined : <LandInfo board={board} land={land} />}
+      {land === undefined ? undefined : <LandInfo board={board} land={land} isShort />}
       {reasons === undefined || reasons.length === 0 ? (
         <p className="im-soft">{reasons === undefined ? s.explaining : s.noReason}</p>
       ) : (

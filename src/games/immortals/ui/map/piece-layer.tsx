@@ -43,17 +43,17 @@ function LandPieces(props: { land: number; cell: LandCell; holder: number; conte
   const look = cell.possessor === NONE ? undefined : lookOf(colours, cell.possessor)
   return (
     <>
-      {cell.hasPortal ? <PortalToken isToLight={worldOf(twinOf(land)) === LIGHT} x={-58} y={16} /> : undefined}
-      {cell.building === NONE ? undefined : <BuildingToken building={cell.building} x={60} y={14} />}
+      {cell.hasPortal ? <PortalToken isToLight={worldOf(twinOf(land)) === LIGHT} x={-58} y={12} /> : undefined}
+      {cell.building === NONE ? undefined : <BuildingToken building={cell.building} x={61} y={8} />}
       {look === undefined ? undefined : (
         <g className="im-army" data-im-army={land}>
-          <Banner look={look} x={-24} y={-36} />
-          <g transform="translate(8 4)">
+          <Banner look={look} x={-25} y={-33} />
+          <g transform="translate(8 3)">
             <Pile look={look} count={cell.armies} />
           </g>
         </g>
       )}
-      {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={67} y={54} />}
+      {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={67} y={49} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Cube, Pile } from './cube.tsx'
 import { LIMBO_HEAD, type Frame, type Layout } from './layout.ts'
 import { GROUNDS, INKS } from './palette.ts'
 import { controlOf, holderOfRegion } from './preview.ts'
-import { regionIcon } from './world-art.tsx'
+import { regionIcon } from './labels.tsx'
 
 interface Props {
   readonly board: BoardProps
@@ -191,7 +191,7 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
             <text className="im-limbo-count" x="19" y="76" fill={INKS[world].ink}>
               {limbo[world]}
             </text>
-            <g transform={`translate(${Math.min(84, wide / 2 + 16)} ${frame.height / 2 + 2})`}>
+            <g transform={`translate(${Math.min(84, wide / 2 + 16)} ${frame.height / 2}) scale(.86)`}>
               {limbo[world] === 0 ? undefined : <Pile look={look} count={Math.min(6, limbo[world])} />}
             </g>
           </g>

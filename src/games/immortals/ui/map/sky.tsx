@@ -14,9 +14,9 @@ export function SkyDefinitions() {
         <stop offset="1" stopColor="#98517f" />
       </linearGradient>
       <linearGradient id="im-sky-1" x1=".25" x2="0" y2="1">
-        <stop stopColor="#fff3c4" />
-        <stop offset=".4" stopColor="#fadf95" />
-        <stop offset="1" stopColor="#e8b65c" />
+        <stop stopColor="#ffeeb0" />
+        <stop offset=".4" stopColor="#f8d57f" />
+        <stop offset="1" stopColor="#e0a348" />
       </linearGradient>
       <radialGradient id="im-moon">
         <stop offset=".2" stopColor="#e9dcff" stopOpacity=".55" />
@@ -26,6 +26,16 @@ export function SkyDefinitions() {
         <stop offset=".15" stopColor="#fff" stopOpacity=".95" />
         <stop offset=".5" stopColor="#fff2b0" stopOpacity=".5" />
         <stop offset="1" stopColor="#ffdf70" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="im-hill-0" cx=".36" cy=".3" r=".75">
+        <stop stopColor="#e7d4ff" stopOpacity=".24" />
+        <stop offset=".55" stopColor="#e7d4ff" stopOpacity=".03" />
+        <stop offset="1" stopColor="#0c0320" stopOpacity=".3" />
+      </radialGradient>
+      <radialGradient id="im-hill-1" cx=".64" cy=".3" r=".75">
+        <stop stopColor="#fffdf0" stopOpacity=".5" />
+        <stop offset=".55" stopColor="#fffdf0" stopOpacity=".06" />
+        <stop offset="1" stopColor="#8a5410" stopOpacity=".22" />
       </radialGradient>
       <radialGradient id="im-lamp-0" cx=".2" cy=".1" r="1.1">
         <stop stopColor="#d9c0ff" stopOpacity=".16" />
@@ -101,7 +111,8 @@ const Moon = ({ x, y }: { x: number; y: number }) => (
 const Sun = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r="130" fill="url(#im-sun)" />
-    <circle r="40" fill="#fffbe6" stroke="#f3b62c" strokeWidth="4" />
+    <circle r="42" fill="#ffe27a" stroke="#f0a818" strokeWidth="4" />
+    <circle cx="6" cy="-6" r="30" fill="#fff8d8" opacity=".85" />
   </g>
 )
 

@@ -10,11 +10,10 @@ import type { Layout } from './layout.ts'
 /** Between the worlds: the round, the start player, and what is in tower, tray and supply by colour. */
 export const TowerSign = memo(function TowerSign({ board, layout }: { board: BoardProps; layout: Layout }) {
   const { x, y, width, height } = layout.tower
-  const isTall = layout.sight === 'both'
   return (
     <g transform={`translate(${x} ${y})`} role="img" aria-label={signWords(board)}>
       <rect className="im-sign" width={width} height={height} rx="10" />
-      {isTall ? (
+      {layout.isTowerTall ? (
         <>
           <RoundHead board={board} x={width / 2} y={40} />
           <Tower board={board} x={width / 2} y={186} />
@@ -141,12 +140,8 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
   const step = 38
   return (
     <g transform={`translate(${x} ${y})`}>
-      <text className="im-sign-head" x={width * 0.47}>
-        {s.tower}
-      </text>
-      <text className="im-sign-head" x={width * 0.82}>
-        {s.tray}
-      </text>
+      <Mark name="tower" className="im-sign-mark" x={width * 0.47} y={-8} size={30} />
+      <Mark name="tray" className="im-sign-mark" x={width * 0.82} y={-8} size={30} />
       {rows.map((row, i) => (
         <g key={i} transform={`translate(0 ${30 + i * step})`}>
           <Chip look={row.look} x={18} y={-8} />

@@ -1,15 +1,13 @@
 import { memo, useMemo } from 'react'
 import type { Lang } from '../../../../protocol/board.ts'
 import { regionIn, type Content } from '../../content/content.ts'
-import { LIGHT, nameOf, NAMES, REGIONS, SHADOW, worldOf } from '../../content/names.ts'
-import type { IconName } from '../icons.ts'
-import { Mark } from '../icon.tsx'
+import { LIGHT, nameOf, REGIONS, SHADOW, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { growthOf, toneOf } from './growth.ts'
 import { GrowthSigns, signId } from './growth-signs.tsx'
 import type { Outlines } from './geometry.ts'
 import type { Frame, Layout } from './layout.ts'
-import { GROUNDS, INKS } from './palette.ts'
+import { GROUNDS } from './palette.ts'
 import { Sky, SkyDefinitions } from './sky.tsx'
 
 interface ArtProps {
@@ -18,9 +16,6 @@ interface ArtProps {
   readonly layout: Layout
   readonly lang: Lang
 }
-
-export const regionIcon = (region: number): IconName =>
-  (['forest', 'water', 'moor', 'fire', 'mountains'] as const)[region % REGIONS]
 
 /** The two painted worlds: everything that never changes during a game. */
 export const WorldArt = memo(function WorldArt(props: ArtProps) {
@@ -48,7 +43,6 @@ function World({ content, outlines, layout, lang, world, frame }: ArtProps & { w
         <Island outlines={outlines} world={world} />
         <Country content={content} outlines={outlines} world={world} />
         <Growths content={content} world={world} />
-        <Labels content={content} world={world} lang={lang} />
       </g>
       <rect {...frame} rx="10" fill={`url(#im-lamp-${world})`} />
       <rect
@@ -105,7 +99,12 @@ function Country({ content, outlines, world }: { content: Content; outlines: Out
       {outlines.lands.map((line, land) => {
         if (worldOf(land) !== world) return undefined
         const tone = grounds[map.regionColours[map.regionOf[nameOf(land)]]].tones[toneOf(land)]
-        return <path key={land} d={line} fill={tone} stroke={tone} strokeWidth="1" />
+        return (
+          <g key={land}>
+            <path d={line} fill={tone} stroke={tone} strokeWidth="1" />
+            <path d={line} fill={`url(#im-hill-${world})`} />
+          </g>
+        )
       })}
       <g fill="none">
         <path d={outlines.borders[world]} stroke={ink} strokeWidth="16" strokeOpacity=".06" />
@@ -152,62 +151,5 @@ function Growths({ content, world }: { content: Content; world: number }) {
         ) : undefined,
       )}
     </>
-  )
-}
-
-/** Names and incomes. */
-function Labels({ content, world, lang }: { content: Content; world: number; lang: Lang }) {
-  const { map, plan } = content
-  const { ink, halo } = INKS[world]
-  return (
-    <g className="im-labels">
-      {Array.from({ length: NAMES }, (_, name) => {
-        const land = world * NAMES + name
-        const colour = map.regionColours[map.regionOf[name]]
-        return (
-          <g key={land} transform={`translate(${plan.x[land]} ${plan.y[land]})`}>
-            <text className="im-land-name" y="-51" fill={ink} stroke={halo}>
-              {map.landNames[name][lang]}
-            </text>
-            <Incomes
-              gold={map.gold[land]}
-              energy={map.energy[land]}
-              world={world}
-              sign={regionIcon(map.regionOf[name])}
-              colour={GROUNDS[world][colour].sign}
-            />
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-function Incomes(props: { gold: number; energy: number; world: number; sign: IconName; colour: string }) {
-  const { gold, energy, world, sign, colour } = props
-  const isDusk = world === SHADOW
-  return (
-    <g transform="translate(0 58)">
-      <rect
-        x="-55"
-        y="-14"
-        width="110"
-        height="28"
-        rx="14"
-        fill={isDusk ? '#150b28' : '#fff8e2'}
-        fillOpacity={isDusk ? 0.62 : 0.78}
-      />
-      <Mark name={sign} x={-39} y={0} size={23} fill={colour} />
-      <circle cx="-13" cy="0" r="10.5" fill="#e9b935" stroke="#7c5606" strokeWidth="1.6" />
-      <circle cx="-13" cy="0" r="7" fill="none" stroke="#fff0b0" strokeWidth="1.4" />
-      <text className="im-income" x="2.5" y="7" fill={INKS[world].ink}>
-        {gold}
-      </text>
-      <path d="M27-12L35-3L27 12L19-3Z" fill="#5fb7e8" stroke="#12476e" strokeWidth="1.6" />
-      <path d="M27-12L29-3L27 12L19-3Z" fill="#b9e6ff" opacity=".75" />
-      <text className="im-income" x="43" y="7" fill={INKS[world].ink}>
-        {energy}
-      </text>
-    </g>
   )
 }
