@@ -39,7 +39,16 @@ const ALL_KEYS = [
   ...Array.from({ length: LANDS }, (_, land) => `land:${land}`),
   ...Array.from({ length: CARDS }, (_, card) => `card:${card}`),
   ...Array.from({ length: SPACES }, (_, space) => `space:${space}`),
-  ...['pass', 'ready', 'done', 'limbo:0', 'limbo:1', 'compensation:gold', 'attack:1>2', 'build:1@3', 'card:x', 'land:'],
+  'pass',
+  'ready',
+  'done',
+  'limbo:0',
+  'limbo:1',
+  'compensation:gold',
+  'attack:1>2',
+  'build:1@3',
+  'card:x',
+  'land:',
 ]
 
 describe('reinforcement', () => {

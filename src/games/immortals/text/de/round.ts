@@ -162,5 +162,6 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
     `${w.player(role)} passt und nimmt ${w.count(cards, 'Karte', 'Karten')} zurück auf die Hand.`,
   scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
     `${w.player(role)} erhält ${w.points(total)} (Länder ${lands}, Schreine ${shrines}, Hauptstädte ${capitals}, Regionen ${regions}) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
-  gameEnded: ({ winners, points }, w) => `${w.players(winners)}: Sieg mit ${w.points(points)}.`,
+  gameEnded: ({ winners, points }, w) =>
+    `${w.players(winners)}: Sieg mit ${w.count(points, 'Siegpunkt', 'Siegpunkten')}.`,
 }
