@@ -3,7 +3,7 @@ import type { Action, Draft, State } from './state.ts'
 /** A copy of everything that procedures change; options and finished fights are never changed and shared. */
 export function cloneState(s: State): State {
   const copy: State = {
-    next: s.next.map(({ procedure, args }) => ({ procedure, args: cloneArgs(args) })),
+    next: cloneFrames(s.next),
     checkpoint: s.checkpoint,
     knowledge: s.knowledge,
     options: s.options,
@@ -36,12 +36,14 @@ export function cloneState(s: State): State {
     discard: s.discard.slice(),
     planned: s.planned.slice(),
   }
-  if (s.outcome !== undefined) copy.outcome = s.outcome
   if (s.draft !== undefined) copy.draft = cloneDraft(s.draft)
   if (s.action !== undefined) copy.action = cloneAction(s.action)
   if (s.fight !== undefined) copy.fight = s.fight
-  return copy
+  return s.outcome === undefined ? copy : { ...copy, outcome: s.outcome }
 }
+
+const cloneFrames = (frames: State['next']): State['next'] =>
+  frames.map(({ procedure, args }) => ({ procedure, args: cloneArgs(args) }))
 
 const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice())
 
