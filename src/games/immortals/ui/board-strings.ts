@@ -46,7 +46,7 @@ interface BoardStrings {
   readonly control: (who: string, count: number) => string
   readonly nobody: string
   readonly nextScoring: string
-  readonly previewLands: (n: number, points: number) => string
+  readonly previewLands: (points: number) => string
   readonly previewBuildings: (points: number) => string
   readonly previewRegions: (points: number) => string
   readonly points: (n: number) => string
@@ -101,9 +101,9 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     control: (who, count) => `${who} ${count} of 5`,
     nobody: 'nobody',
     nextScoring: 'If it were scored now',
-    previewLands: (n, points) => `${plural(n, 'land', 'lands')}: +${points}`,
-    previewBuildings: (points) => `Shrines and capitals: +${points}`,
-    previewRegions: (points) => `Regions: +${points}`,
+    previewLands: (points) => `lands ${points}`,
+    previewBuildings: (points) => `shrines and capitals ${points}`,
+    previewRegions: (points) => `regions ${points}`,
     points: (n) => plural(n, 'victory point', 'victory points'),
     pointSign: 'VP',
   },
@@ -152,9 +152,9 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     control: (who, count) => `${who} ${count} von 5`,
     nobody: 'niemand',
     nextScoring: 'Würde jetzt gewertet',
-    previewLands: (n, points) => `${plural(n, 'Land', 'Länder')}: +${points}`,
-    previewBuildings: (points) => `Schreine und Hauptstädte: +${points}`,
-    previewRegions: (points) => `Regionen: +${points}`,
+    previewLands: (points) => `Länder ${points}`,
+    previewBuildings: (points) => `Schreine und Hauptstädte ${points}`,
+    previewRegions: (points) => `Regionen ${points}`,
     points: (n) => plural(n, 'Siegpunkt', 'Siegpunkte'),
     pointSign: 'SP',
   },

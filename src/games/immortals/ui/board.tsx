@@ -26,6 +26,7 @@ import { useSight } from './map/use-sight.ts'
 import { ViewTools } from './map/view-tools.tsx'
 import { WorldArt } from './map/world-art.tsx'
 import './board.css'
+import './map/papers.css'
 
 export function Board(board: BoardProps) {
   if (playersOf(board.view).length === 0) return <p className="im-empty">{BOARD_STRINGS[board.lang].noCells}</p>

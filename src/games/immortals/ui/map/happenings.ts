@@ -14,46 +14,53 @@ export type Happening =
 
 const otherWorld = (land: number): number => (worldOf(land) === SHADOW ? LIGHT : SHADOW)
 
-/** The fallen go to the limbo of the other world (IM-FGT-10 and following). */
+/** The fallen go to the limbo of the other world (IM-FGT-25). */
 function fallen(role: number, land: number, armies: number): Happening[] {
   return role < 0 || armies === 0 ? [] : [{ kind: 'march', role, armies, way: [{ land }, { limbo: otherWorld(land) }] }]
 }
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>
+
+function attacked({ role, origin, target, sent }: Of<'attacked'>): Happening[] {
+  const way = [{ land: origin }, { land: target }]
+  return [
+    { kind: 'march', role, armies: sent, way },
+    { kind: 'clash', role, land: target },
+  ]
+}
+
+function decided(event: Of<'fightDecided'>): Happening[] {
+  const { attacker, defender, target, attackerLost, defenderLost, placed, winner } = event
+  const stands = winner === 'attacker' ? attacker : defender
+  return [
+    ...fallen(attacker, target, attackerLost),
+    ...fallen(defender, target, defenderLost),
+    ...(placed > 0 && stands >= 0 ? [{ kind: 'ring', role: stands, land: target } as const] : []),
+  ]
+}
+
+/** From the limbo of a land's world. */
+const risen = (role: number, land: number, armies: number): Happening => ({
+  kind: 'march',
+  role,
+  armies,
+  way: [{ limbo: worldOf(land) }, { land }],
+})
 
 function happeningsIn(event: Event): Happening[] {
   switch (event.type) {
     case 'armiesMoved':
       return [{ kind: 'march', role: event.role, armies: event.armies, way: event.route.map((land) => ({ land })) }]
-    case 'attacked': {
-      const { role, origin, target, sent } = event
-      const way = [{ land: origin }, { land: target }]
-      return [
-        { kind: 'march', role, armies: sent, way },
-        { kind: 'clash', role, land: target },
-      ]
-    }
-    case 'fightDecided': {
-      const { attacker, defender, target, attackerLost, defenderLost, placed, winner } = event
-      const stands = winner === 'attacker' ? attacker : defender
-      return [
-        ...fallen(attacker, target, attackerLost),
-        ...fallen(defender, target, defenderLost),
-        ...(placed > 0 && stands >= 0 ? [{ kind: 'ring', role: stands, land: target } as const] : []),
-      ]
-    }
+    case 'attacked':
+      return attacked(event)
+    case 'fightDecided':
+      return decided(event)
     case 'awakened':
-      return event.lands.map((land, i) => ({
-        kind: 'march',
-        role: event.role,
-        armies: event.armies[i],
-        way: [{ limbo: event.world }, { land }],
-      }))
+      return event.lands.map((land, i) => risen(event.role, land, event.armies[i]))
     case 'reinforced':
-      return [
-        { kind: 'march', role: event.role, armies: 1, way: [{ limbo: worldOf(event.land) }, { land: event.land }] },
-      ]
+      return [risen(event.role, event.land, 1)]
     case 'startGroupPlaced':
     case 'startShadowArmies':
-      return [{ kind: 'ring', role: event.role, land: event.land }]
     case 'goldEarned':
     case 'energyGained':
     case 'landCardTakenOver':

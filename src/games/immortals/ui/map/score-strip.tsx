@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, landCells, playersOf, roundOf } from '../cells.ts'
+import { contentOf, playersOf, roundOf } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
-import { previewsOf, type Preview } from './preview.ts'
+import { scoreNow } from '../panel-score.ts'
+import type { Score } from '../../rules/scoring.ts'
 
 /** Under the board: everybody's points, and what the next scoring would bring now. */
 export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProps }) {
@@ -12,16 +13,17 @@ export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProp
   const content = contentOf(board)
   const players = playersOf(board.view)
   const { turn, marker } = roundOf(board.view)
-  const previews = useMemo(
-    () => previewsOf(content, landCells(board.view), players.length),
-    [content, board.view, players.length],
+  const roles = players.length
+  const scores = useMemo(
+    () => Array.from({ length: roles }, (_, role) => scoreNow(content, board.view, role)),
+    [content, board.view, roles],
   )
   return (
     <ul className="im-scores" aria-label={s.nextScoring}>
       {players.map(({ points }, role) => {
         const look = lookOf(content.components.colours, role)
-        const preview = previews[role]
-        const words = `${board.nameOf(role)}: ${s.points(points)}. ${s.nextScoring}: ${wordsOf(s, preview)}`
+        const score = scores[role]
+        const words = `${board.nameOf(role)}: ${s.points(points)}. ${s.nextScoring}: ${wordsOf(s, score)}`
         return (
           <li
             key={role}
@@ -35,7 +37,7 @@ export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProp
             <span className="im-score-name">{board.nameOf(role)}</span>
             {role === marker ? <Icon name="marker" className="im-score-marker" /> : undefined}
             <strong>{points}</strong>
-            <span className="im-score-next">+{preview.total}</span>
+            <span className="im-score-next">+{score.total}</span>
           </li>
         )
       })}
@@ -45,5 +47,5 @@ export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProp
 
 type Strings = (typeof BOARD_STRINGS)['en']
 
-const wordsOf = (s: Strings, { lands, landPoints, buildingPoints, regionPoints, total }: Preview): string =>
-  `+${total} (${s.previewLands(lands, landPoints)}; ${s.previewBuildings(buildingPoints)}; ${s.previewRegions(regionPoints)})`
+const wordsOf = (s: Strings, { lands, shrines, capitals, regions, total }: Score): string =>
+  `+${total} (${s.previewLands(lands)}, ${s.previewBuildings(shrines + capitals)}, ${s.previewRegions(regions)})`

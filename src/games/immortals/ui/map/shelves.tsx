@@ -9,7 +9,7 @@ import { Mark } from '../icon.tsx'
 import { Cube, Pile } from './cube.tsx'
 import { LIMBO_HEAD, type Frame, type Layout } from './layout.ts'
 import { GROUNDS, INKS } from './palette.ts'
-import { controlOf, holderOfRegion } from './preview.ts'
+import { controlOf, holderOfRegion } from './control.ts'
 import { regionIcon } from './labels.tsx'
 
 interface Props {

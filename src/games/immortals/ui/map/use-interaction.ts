@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Reason } from '../../../../engine/table.ts'
 import type { OptionView } from '../../../../engine/wire.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
@@ -57,8 +57,7 @@ export function useInteraction(board: BoardProps): Interaction {
   const offers = useMemo(() => offersOf(question), [question])
   const lit = useMemo(() => litLands(offers, open.from), [offers, open.from])
   const explain = useExplain(board, setOpen)
-  const id = question?.id
-  useEffect(() => setOpen(CLOSED), [id])
+  useEffect(() => setOpen(CLOSED), [question?.id])
 
   const choose = (option: OptionView): void => {
     setOpen(CLOSED)
@@ -72,19 +71,18 @@ export function useInteraction(board: BoardProps): Interaction {
       return setOpen({ ...CLOSED, from: click.from, choices: { place: { land }, options: click.options } })
     explain({ land }, click.key, { ...CLOSED, from })
   }
-  const clickLimbo = (world: number): void => {
-    const options = offers.limbos.get(world) ?? []
-    if (options.length === 1) choose(options[0])
-    else if (options.length > 1) setOpen({ ...CLOSED, choices: { place: { limbo: world }, options } })
-    else explain({ limbo: world }, `limbo:${world}`, CLOSED)
-  }
   return {
     ...open,
     offers,
     lit,
     click: (land) => clickFrom(open.from, land),
-    clickLimbo,
-    begin: useCallback((land: number) => setOpen({ ...CLOSED, from: land }), []),
+    clickLimbo: (world) => {
+      const options = offers.limbos.get(world) ?? []
+      if (options.length === 1) choose(options[0])
+      else if (options.length > 1) setOpen({ ...CLOSED, choices: { place: { limbo: world }, options } })
+      else explain({ limbo: world }, `limbo:${world}`, CLOSED)
+    },
+    begin: (land) => setOpen({ ...CLOSED, from: land }),
     drop: (from, land) => (land === from ? undefined : clickFrom(from, land)),
     choose,
     close: () => {

@@ -22,56 +22,67 @@ interface KeysOf {
 const landElement = (box: HTMLElement | null, land: number): SVGElement | null =>
   box?.querySelector<SVGElement>(`[data-im-land="${land}"]`) ?? null
 
+/** The land next in the direction of an arrow, or -1. */
+const nextLand = ({ content, layout }: KeysOf, from: number, key: string): number =>
+  stepFrom(
+    from,
+    ARROWS[key],
+    LANDS,
+    (land) => (isShown(layout, land) ? spotOf(content.plan, layout, land) : undefined),
+    () => true,
+  )
+
+function goTo({ box, setFocused }: KeysOf, land: number): void {
+  setFocused(land)
+  landElement(box.current, land)?.focus({ preventScroll: true })
+}
+
+/** To the twin; where its world is hidden it is turned up first. */
+function flip(of: KeysOf): void {
+  const { box, layout, seeing, focused } = of
+  const twin = twinOf(focused)
+  if (!isShown(layout, twin)) seeing.show(worldOf(twin) as 0 | 1)
+  goTo(of, twin)
+  requestAnimationFrame(() => landElement(box.current, twin)?.focus({ preventScroll: true }))
+}
+
+/** Keys of the view; false for others. */
+function pressView(of: KeysOf, key: string): boolean {
+  if (key === '+' || key === '=') of.camera.zoomBy(ZOOM)
+  else if (key === '-') of.camera.zoomBy(1 / ZOOM)
+  else if (key === '0') of.camera.fit()
+  else if (key === 'x' || key === 'X') flip(of)
+  else return false
+  return true
+}
+
+/** Where the arrows begin: at something on offer, if it is seen. */
+function startOf({ ix, layout, focused }: KeysOf): number {
+  const [first = focused] = [...ix.lit].filter((land) => isShown(layout, land))
+  return isShown(layout, first) ? first : twinOf(first)
+}
+
 /** The keys of the board: arrows from land to land, X to the twin, zoom, Escape. */
 export function useKeys(of: KeysOf): {
   board: (e: KeyboardEvent) => void
   land: (land: number, e: KeyboardEvent<SVGPathElement>) => void
 } {
-  const { box, content, layout, camera, ix, seeing, focused, setFocused } = of
-  const go = (land: number): void => {
-    setFocused(land)
-    landElement(box.current, land)?.focus({ preventScroll: true })
-  }
-  const flip = (): void => {
-    const twin = twinOf(focused)
-    const isHidden = !isShown(layout, twin)
-    setFocused(twin)
-    if (!isHidden) return go(twin)
-    seeing.show(worldOf(twin) as 0 | 1)
-    // The other world is drawn first.
-    requestAnimationFrame(() => landElement(box.current, twin)?.focus({ preventScroll: true }))
-  }
-  const next = (from: number, key: string): number =>
-    stepFrom(
-      from,
-      ARROWS[key],
-      LANDS,
-      (land) => (isShown(layout, land) ? spotOf(content.plan, layout, land) : undefined),
-      () => true,
-    )
   const land = (at: number, e: KeyboardEvent<SVGPathElement>): void => {
-    if (e.key === 'Enter' || e.key === ' ') ix.click(at)
+    if (e.key === 'Enter' || e.key === ' ') of.ix.click(at)
     else if (ARROWS[e.key] !== undefined) {
-      const to = next(at, e.key)
-      if (to >= 0) go(to)
+      const to = nextLand(of, at, e.key)
+      if (to >= 0) goTo(of, to)
     } else return
     e.preventDefault()
     e.stopPropagation()
   }
   const board = (e: KeyboardEvent): void => {
     if (e.ctrlKey || e.metaKey || e.altKey) return
-    const { key } = e
-    if (key === '+' || key === '=') camera.zoomBy(ZOOM)
-    else if (key === '-') camera.zoomBy(1 / ZOOM)
-    else if (key === '0') camera.fit()
-    else if (key === 'x' || key === 'X') flip()
-    else if (key === 'Escape') {
-      if (!ix.close()) return
-      box.current?.focus({ preventScroll: true })
-    } else if (ARROWS[key] !== undefined && e.target === e.currentTarget) {
-      const [first = focused] = ix.lit
-      go(isShown(layout, first) ? first : isShown(layout, focused) ? focused : twinOf(focused))
-    } else return
+    if (e.key === 'Escape') {
+      if (!of.ix.close()) return
+      of.box.current?.focus({ preventScroll: true })
+    } else if (ARROWS[e.key] !== undefined && e.target === e.currentTarget) goTo(of, startOf(of))
+    else if (!pressView(of, e.key)) return
     e.preventDefault()
   }
   return { board, land }
