@@ -131,6 +131,7 @@ const cloneGroup = (g: Group): Group => ({
   ignored: g.ignored.slice(),
   forbiddenRound: g.forbiddenRound,
   forbiddenCombat: g.forbiddenCombat,
+  later: g.later.slice(),
 })
 
 const cloneCombat = (c: Combat): Combat => ({
@@ -141,6 +142,8 @@ const cloneCombat = (c: Combat): Combat => ({
   clash: c.clash,
   cause: c.cause,
   skipArchery: c.skipArchery,
+  turnedRound: c.turnedRound,
+  turnedCombat: c.turnedCombat,
   usedRound: c.usedRound.slice(),
   usedCombat: c.usedCombat.slice(),
   destroyed: c.destroyed.slice(),

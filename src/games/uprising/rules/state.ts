@@ -80,6 +80,8 @@ export interface Group {
   /** What it may not use in this round, in this combat: bits of `FORBIDDEN` (combat.ts). */
   forbiddenRound: number
   forbiddenCombat: number
+  /** Conversions, losses and limits of dice that cards asked for; they come after all additions (UP-RUL-88). See pools.ts. */
+  later: number[]
 }
 
 /** A combat under way (UP-CMB-12). */
@@ -95,10 +97,17 @@ export interface Combat {
   /** 0: by a Command, 1: by the Nemesis, 2: by a placement. */
   readonly cause: number
   skipArchery: number
+  /** Skeletons that roll for the player's side, until the round or the combat ends. */
+  turnedRound: number
+  turnedCombat: number
   /** Abilities (see `abilities.ts`) used in this round, in this combat. */
   usedRound: number[]
   usedCombat: number[]
-  /** Destroyed Legions or Hordes whose bottom effect is still to come. */
+  /**
+   * Destroyed Legions or Hordes whose bottom effect is still to come: `changeThreat` takes the figure off the map at once
+   * (its Threat is 0), notes the card here and leaves the rest to After Combat (UP-CMB-17), which pushes the frame
+   * `cardDestroyed` { card, by, here } for each.
+   */
   destroyed: Card[]
 }
 
