@@ -43,7 +43,6 @@ export function Draft(props: Props) {
           {refused.length === 0 ? s.noReason : refused.map(({ message }) => board.say(message)).join(' ')}
         </p>
       )}
-      <Groups board={board} content={content} explain={explain} />
       {hand.length === 0 ? undefined : (
         <section aria-label={s.draftHand}>
           <h3>
@@ -63,26 +62,29 @@ export function Draft(props: Props) {
           </ul>
         </section>
       )}
-      {kept.length === 0 ? undefined : (
-        <section aria-label={s.ownCards}>
-          <h3>{s.ownCards}</h3>
-          <ul className="im-cards">
-            {kept.map(({ card }) => (
-              <li key={card}>
-                <button
-                  type="button"
-                  className="im-hand-card"
-                  aria-label={s.show(cardLabel(content, card, lang))}
-                  title={cardLabel(content, card, lang)}
-                  onClick={() => props.show(card)}
-                >
-                  <CardFace content={content} card={card} lang={lang} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="im-draft-side">
+        <Groups board={board} content={content} explain={explain} />
+        {kept.length === 0 ? undefined : (
+          <section aria-label={s.ownCards}>
+            <h3>{s.ownCards}</h3>
+            <ul className="im-cards">
+              {kept.map(({ card }) => (
+                <li key={card}>
+                  <button
+                    type="button"
+                    className="im-hand-card"
+                    aria-label={s.show(cardLabel(content, card, lang))}
+                    title={cardLabel(content, card, lang)}
+                    onClick={() => props.show(card)}
+                  >
+                    <CardFace content={content} card={card} lang={lang} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   )
 }
@@ -137,7 +139,7 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
                 title={s.group(size)}
                 onClick={() => (option === undefined ? explain(`group:${size}`) : board.answer(option.key))}
               >
-                <span className="im-stack" aria-hidden="true">
+                <span className="im-stack" aria-hidden="true" style={{ width: Math.ceil(Math.sqrt(size)) * 11 }}>
                   {Array.from({ length: size }, (_, n) => (
                     <i
                       key={n}

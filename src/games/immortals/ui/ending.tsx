@@ -7,7 +7,7 @@ import { holdingsOf } from './panel-score.ts'
 import { STRINGS, type Strings } from './strings.ts'
 import './ending.css'
 
-const columnsOf = (s: Strings): readonly (readonly [string, keyof Account])[] => [
+const partsOf = (s: Strings): readonly (readonly [string, keyof Account])[] => [
   [s.lands, 'lands'],
   [s.regions, 'regions'],
   [s.shrines, 'shrines'],
@@ -34,31 +34,24 @@ export function Ending(board: BoardProps) {
         <h2>{winners.length === 0 ? s.ending : winners.length === 1 ? s.wins(names) : s.winTogether(names)}</h2>
         <Icon name="light" />
       </header>
-      <div className="im-ending-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" colSpan={2}>
-                <span className="im-sr">{s.ending}</span>
-              </th>
-              {columnsOf(s).map(([label]) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col" title={s.tieBreak}>
-                {s.armiesShort}
-              </th>
-              <th scope="col">{s.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.flatMap((roles, place) =>
-              roles.map((role) => <Row key={role} board={board} place={place} account={accounts[role]} />),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <span className="im-sr">{s.ending}</span>
+            </th>
+            <th scope="col">{s.points}</th>
+            <th scope="col" title={s.tieBreak}>
+              {s.armiesShort}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.flatMap((roles, place) =>
+            roles.map((role) => <Row key={role} board={board} place={place} account={accounts[role]} />),
+          )}
+        </tbody>
+      </table>
       <p className="im-soft">{s.tieBreak}.</p>
     </section>
   )
@@ -86,14 +79,17 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
           <span>
             {board.nameOf(role)}
             <small>{races}</small>
+            <small>
+              {partsOf(s)
+                .filter(([, key]) => account[key] > 0)
+                .map(([label, key]) => `${label} ${account[key]}`)
+                .join(' · ')}
+            </small>
           </span>
         </span>
       </th>
-      {columnsOf(s).map(([label, key]) => (
-        <td key={label}>{account[key]}</td>
-      ))}
-      <td>{holdingsOf(view, role).armies}</td>
       <td className="im-final">{account.total}</td>
+      <td>{holdingsOf(view, role).armies}</td>
     </tr>
   )
 }

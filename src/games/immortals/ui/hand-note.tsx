@@ -19,9 +19,11 @@ export function Note(props: Props) {
   const { ready } = planning.offers
   const pass = board.question?.name === 'turn' && board.question.options.some(({ key }) => key === 'pass')
   return (
-    <div className="im-note-row">
+    <div className={planning.isPlanning || planning.turns.size > 0 ? 'im-note-row' : 'im-note-row im-quiet'}>
       <p className="im-note" role="status">
-        <Words {...props} />
+        <span className="im-note-text">
+          <Words {...props} />
+        </span>
       </p>
       {planning.isPlanning ? <Total {...props} /> : undefined}
       {toggleHand === undefined ? undefined : (

@@ -47,6 +47,55 @@ function useDetails(board: BoardProps, offers: PlanOffers): (card: number, space
   return (card, space) => offers.backs.get(space)?.detail ?? seen.current.get(`${card}@${space}`)
 }
 
+interface Table {
+  readonly board: BoardProps
+  readonly printed: PlayerBoard | undefined
+  readonly isPlanning: boolean
+  readonly offers: PlanOffers
+  readonly turns: ReadonlyMap<number, OptionView>
+  readonly plan: readonly number[]
+  readonly picked: Picked
+  setPicked(picked: Picked): void
+  explain(key: string): void
+}
+
+type Moves = Pick<Planning, 'clear' | 'clickCard' | 'clickSpace' | 'takeBack' | 'canGo' | 'canCome'> & {
+  place(card: number, space: number, from: number): void
+}
+
+/** What can be done at the moment; all of it ends in an answer, a card taken up, or the reason why not. */
+function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setPicked, explain }: Table): Moves {
+  const clear = (): void => setPicked(NOTHING)
+  const canGo = (card: number, from: number, space: number): boolean => {
+    if (!isPlanning || space === from) return false
+    if (offers.places.get(card)?.has(space) === true) return true
+    return (from !== NONE || plan[space] !== NONE) && printed !== undefined && fitsPrint(printed, card, space)
+  }
+  const canCome = (card: number): boolean => picked.space !== NONE && canGo(card, NONE, picked.space)
+  const place = (card: number, space: number, from: number): void => {
+    if (!canGo(card, from, space)) return explain(`place:${card}@${space}`)
+    clear()
+    board.answer(...keysToPlace(plan, card, space, from))
+  }
+  const takeBack = (space: number): void => {
+    if (!offers.backs.has(space)) return
+    clear()
+    board.answer(`back:${space}`)
+  }
+  const clickCard = (card: number): void => {
+    if (!isPlanning) return explain(`card:${card}`)
+    if (canCome(card)) return place(card, picked.space, NONE)
+    setPicked(picked.card === card && picked.space === NONE ? NOTHING : { card, space: NONE })
+  }
+  const clickSpace = (space: number): void => {
+    if (turns.has(space)) return board.answer(`space:${space}`)
+    if (!isPlanning) return explain(`space:${space}`)
+    if (picked.card !== NONE && picked.space !== space) return place(picked.card, space, picked.space)
+    setPicked(picked.space === space ? NOTHING : { card: plan[space], space })
+  }
+  return { clear, canGo, canCome, place, takeBack, clickCard, clickSpace }
+}
+
 /** Planning by tap, by drag and by keys, and choosing the next card later. Answers come from the question's options. */
 export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined): Planning {
   const { question, view, role } = board
@@ -57,50 +106,16 @@ export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined)
   const [pointed, point] = useState<number>()
   const [refused, setRefused] = useState<readonly Reason[]>()
   const detailOf = useDetails(board, offers)
-  useEffect(() => setRefused(undefined), [question, picked])
   const isPlanning = question?.name === 'plan'
+  useEffect(() => setRefused(undefined), [question, picked])
   useEffect(() => setPicked(NOTHING), [isPlanning])
-
   const explain = (key: string): void => void board.explain(key).then(setRefused)
-  const clear = (): void => setPicked(NOTHING)
-  const canGo = (card: number, from: number, space: number): boolean =>
-    isPlanning &&
-    space !== from &&
-    (offers.places.get(card)?.has(space) === true ||
-      ((from !== NONE || plan[space] !== NONE) && printed !== undefined && fitsPrint(printed, card, space)))
-  const canCome = (card: number): boolean => picked.space !== NONE && canGo(card, NONE, picked.space)
-  const place = (card: number, space: number, from: number): void => {
-    if (!canGo(card, from, space)) return explain(`place:${card}@${space}`)
-    clear()
-    board.answer(...keysToPlace(plan, card, space, from))
-  }
-  const takeBack = (space: number): void => {
-    const option = offers.backs.get(space)
-    if (option === undefined) return
-    clear()
-    board.answer(option.key)
-  }
-  const clickCard = (card: number): void => {
-    if (!isPlanning) return explain(`card:${card}`)
-    if (canCome(card)) return place(card, picked.space, NONE)
-    setPicked(picked.card === card && picked.space === NONE ? NOTHING : { card, space: NONE })
-  }
-  const clickSpace = (space: number): void => {
-    const turn = turns.get(space)
-    if (turn !== undefined) return board.answer(turn.key)
-    if (!isPlanning) return explain(`space:${space}`)
-    if (picked.card !== NONE && picked.space !== space) return place(picked.card, space, picked.space)
-    setPicked(picked.space === space ? NOTHING : { card: plan[space], space })
-  }
+  const { place, ...moves } = movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setPicked, explain })
   const drop = (card: number, from: number, to: Drop): void => {
-    if (to === undefined || (to !== 'hand' && to.space === from)) return
-    if (to === 'hand') return from === NONE ? undefined : takeBack(from)
-    place(card, to.space, from)
+    if (to === undefined) return
+    if (to !== 'hand') return to.space === from ? undefined : place(card, to.space, from)
+    if (from !== NONE) moves.takeBack(from)
   }
   const drags = useCardDrag(drop)
-  return {
-    ...drags,
-    ...{ isPlanning, offers, turns, plan, picked, pointed, refused },
-    ...{ point, clear, clickCard, clickSpace, takeBack, canGo, canCome, detailOf },
-  }
+  return { ...drags, ...moves, isPlanning, offers, turns, plan, picked, pointed, refused, point, detailOf }
 }

@@ -150,7 +150,7 @@ function Covered(props: PanelProps) {
             {action.card === NONE ? <CardBack /> : <CardFace content={content} card={action.card} lang={lang} />}
           </span>
           <span>
-            {spaceName(content, board, action.space, lang)}
+            <b>{spaceName(content, board, action.space, lang)}</b>
             <small>
               {action.card === BLANK_CARD ? content.cards.blank.name[lang] : cardLabel(content, action.card, lang)}
             </small>

@@ -142,6 +142,9 @@ export function spaceName(content: Content, board: PlayerBoard, space: number, l
   return (action === MAGIC ? content.spaces.magic : content.spaces[ACTIONS[action] as SpaceId]).name[lang]
 }
 
+/** Where a long word may be parted on a narrow space. */
+export const parted = (name: string): string => name.replace(/(\p{L}{4})(bewegung|spieler)/gu, '$1\u00AD$2')
+
 export function spaceText(content: Content, board: PlayerBoard, space: number, lang: Lang): string {
   if (space === board.raceSpace) return content.shadowRaces[board.shadow].actionText[lang]
   const action = board.action[space]

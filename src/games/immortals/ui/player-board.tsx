@@ -5,7 +5,7 @@ import { ATTACK_OR_MOVE, BUILD, MAGIC, SPACES } from '../content/names.ts'
 import { cardLabel } from './cards-facts.ts'
 import { CardBack, CardFace, Price } from './cards.tsx'
 import { Icon } from './icon.tsx'
-import { spaceIcon, spaceName, spaceText } from './planning.ts'
+import { parted, spaceIcon, spaceName, spaceText } from './planning.ts'
 import { STRINGS } from './strings.ts'
 import './player-board.css'
 
@@ -130,13 +130,16 @@ function spaceLabel({ content, board, space, state, lang }: SpaceProps): string 
 
 const hasOwnPrice = (action: number): boolean => action === MAGIC || action === BUILD || action === ATTACK_OR_MOVE
 
+/** Letters of a name from which on it is written smaller. */
+const LONG = 19
+
 function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
   const [energy, gold] = [board.energy[space], board.gold[space]]
+  const name = spaceName(content, board, space, lang)
   return (
     <>
-      <span className="im-space-head" aria-hidden="true">
-        <Icon name={spaceIcon(board, space)} />
-        <span>{spaceName(content, board, space, lang)}</span>
+      <span className={name.length > LONG ? 'im-space-head im-long' : 'im-space-head'} aria-hidden="true">
+        {parted(name)}
       </span>
       <span className="im-slot" aria-hidden="true">
         {state.card === undefined ? (

@@ -84,7 +84,7 @@ function Sides({ board, fight }: Props) {
         ) : (
           <Chip look={lookOf(colours, defender)}>{board.nameOf(defender)}</Chip>
         )}
-        <small>{defender === NONE ? '' : s.armies(thrown[defender])}</small>
+        <small>{defender === NONE ? '' : s.cubes(thrown[defender])}</small>
       </div>
       <p className={`im-attitude im-att-${fight.attitude}`}>
         <Icon name="residents" /> {s.attitude[fight.attitude]}

@@ -26,15 +26,18 @@ export function keyOfOdds({ about }: Odds, question: QuestionView | undefined): 
   return question.options.some((option) => option.key === key) ? key : undefined
 }
 
-/** Before the throw: the exact chances of every fight on offer as bars; a click chooses it. */
+const chanceOf = ({ chances }: Odds): number => chances[0]?.probability ?? 0
+
+/** Before the throw, the best first: the exact chances of every fight on offer as bars; a click chooses it. */
 export function OddsBars({ board }: { board: BoardProps }) {
   if (board.odds.length === 0) return undefined
   const s = STRINGS[board.lang]
+  const best = [...board.odds].sort((a, b) => chanceOf(b) - chanceOf(a))
   return (
     <section className="im-odds" aria-label={s.odds}>
       <h3>{s.odds}</h3>
       <ul>
-        {board.odds.map((odds, i) => (
+        {best.map((odds, i) => (
           <li key={i}>
             <Row odds={odds} board={board} />
           </li>

@@ -11,6 +11,7 @@ const en = {
   points: 'Points',
   pointsLong: (n: number) => (n === 1 ? '1 victory point' : `${n} victory points`),
   armies: (n: number) => (n === 1 ? '1 army' : `${n} armies`),
+  cubes: (n: number) => (n === 1 ? '1 cube in the throw' : `${n} cubes in the throw`),
   residents: (n: number) => (n === 1 ? '1 resident' : `${n} residents`),
   residentsAre: 'Residents',
   price: (energy: number, gold: number) =>
@@ -172,6 +173,7 @@ const de: Strings = {
   points: 'Punkte',
   pointsLong: (n) => (n === 1 ? '1 Siegpunkt' : `${n} Siegpunkte`),
   armies: (n) => (n === 1 ? '1 Armee' : `${n} Armeen`),
+  cubes: (n) => `${n} Würfel im Wurf`,
   residents: (n) => `${n} Bewohner`,
   residentsAre: 'Bewohner',
   price: (energy, gold) =>

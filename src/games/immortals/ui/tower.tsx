@@ -92,6 +92,7 @@ function Cube({ flight, look, moving, fate }: { flight: Flight; look: Look; movi
       <path d="M0 2.4L2.4 0H11L8.8 2.4Z" fill={look.top} />
       <path d="M8.8 2.4L11 0V8.6L8.8 11Z" fill={look.side} />
       <rect y="2.4" width="8.8" height="8.6" fill={look.fill} />
+      <path className="im-cross" d="M1.4 3.8L7.4 9.6M7.4 3.8L1.4 9.6" />
       <path className="im-cube-rim" d="M0 2.4L2.4 0H11V8.6L8.8 11H0Z" fill="none" stroke={look.rim} strokeWidth=".6" />
     </g>
   )
@@ -100,12 +101,33 @@ function Cube({ flight, look, moving, fate }: { flight: Flight; look: Look; movi
 /** What lies behind the cubes. */
 function Stones() {
   return (
-    <g className="im-stones">
-      <path className="im-stone-dark" d="M84 76H236V202H84Z" />
-      <path className="im-stone-in" d="M92 78H228V184H92Z" />
-      <path className="im-stone-in" d="M70 16H250L214 62H106Z" />
-      <path className="im-dish-in" d="M14 208H306L298 256Q160 268 22 256Z" />
-      <path className="im-board" d="M96 96l44 10M224 122l-50 12M96 148l42 12" />
+    <g>
+      <defs>
+        <linearGradient id="imt-stone" x2="1">
+          <stop stopColor="#e6d9bd" />
+          <stop offset=".5" stopColor="#c3b292" />
+          <stop offset="1" stopColor="#93815f" />
+        </linearGradient>
+        <linearGradient id="imt-in" x2="1" y2="1">
+          <stop stopColor="#594a63" />
+          <stop offset="1" stopColor="#82718a" />
+        </linearGradient>
+        <linearGradient id="imt-dish" x2="1">
+          <stop stopColor="#b98b4f" />
+          <stop offset="1" stopColor="#75512a" />
+        </linearGradient>
+        <linearGradient id="imt-felt" x2="0" y2="1">
+          <stop stopColor="#6d5637" />
+          <stop offset="1" stopColor="#9a7d53" />
+        </linearGradient>
+      </defs>
+      <ellipse className="im-ground" cx="160" cy="260" rx="156" ry="8" />
+      <path fill="url(#imt-in)" d="M86 78H234V202H86Z" />
+      <path fill="url(#imt-in)" d="M68 16H252L214 66H106Z" />
+      <path className="im-shade" d="M92 78H228V88Q160 96 92 88Z" />
+      <path fill="url(#imt-felt)" d="M14 208H306L298 256Q160 268 22 256Z" />
+      <path className="im-gate" d="M132 206V200Q160 184 188 200V206Z" />
+      <path className="im-board" d="M94 98l42 11M226 122l-48 13M94 150l40 12" />
     </g>
   )
 }
@@ -113,16 +135,17 @@ function Stones() {
 /** What stands before them: rim of the funnel, walls, gate and the edge of the tray. */
 function FrontStones() {
   return (
-    <g className="im-stones">
-      <path className="im-stone" d="M56 8h22v8h16v-8h22v8h88v-8h22v8h16v-8h22v14H56Z" />
-      <path className="im-stone" d="M58 20H72L110 64H210L248 20H262L226 78H94Z" />
-      <path className="im-stone" d="M78 74H92V200H78ZM228 74H242V200H228Z" />
+    <g>
+      <path className="im-stone" d="M54 8h22v8h18v-8h22v8h22v-8h44v8h22v-8h22v8h18v-8h22v15H54Z" />
+      <path className="im-stone" d="M56 22H72L110 66H210L248 22H264L226 80H94Z" />
+      <path className="im-stone" d="M76 76H92V200H76ZM228 76H244V200H228Z" />
       <path
         className="im-seams"
-        d="M78 96h14M78 118h14M78 140h14M78 162h14M228 96h14M228 118h14M228 140h14M228 162h14"
+        d="M76 98h10M82 118h10M76 138h10M82 158h10M76 178h10M228 98h10M234 118h10M228 138h10M234 158h10M228 178h10M84 34l20 0M98 52l14 0M236 34l-20 0M222 52l-14 0M120 73h24M176 73h24"
       />
-      <path className="im-stone" d="M72 184H248V202H190Q160 192 130 202H72Z" />
-      <path className="im-dish" d="M8 206h12L28 254Q160 264 292 254L300 206h12L302 262Q160 274 18 262Z" />
+      <path className="im-stone" d="M70 184H250V203H188Q160 190 132 203H70Z" />
+      <path className="im-dish" d="M6 204h13L28 252Q160 263 292 252L301 204h13L303 261Q160 274 17 261Z" />
+      <path className="im-glint" d="M10 207h6L25 255M70 11h2M60 11h12" />
     </g>
   )
 }
