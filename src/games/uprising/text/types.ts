@@ -10,6 +10,9 @@ export interface Words {
   side(side: number): string
   faction(faction: number): string
   hero(hero: number): string
+  /** What is told about them when they are chosen. */
+  factionText(faction: number): string
+  heroText(hero: number): string
   /** A space: the tile's name if it is face-up, the region, "unexplored hex"; with its coordinate: "Rigga (D4)". */
   hex(space: number): string
   hexes(list: string): string

@@ -125,6 +125,8 @@ export function wordsIn(language: Language, t: Table): Words {
     side: (side) => (side < EMPIRE ? player(side) : side === EMPIRE ? nouns.empire : nouns.chaos),
     faction: (faction) => t.content.factions[faction]?.name[language] ?? '',
     hero: (hero) => t.content.heroes[hero]?.name[language] ?? '',
+    factionText: (faction) => t.content.factions[faction].text[language],
+    heroText: (hero) => t.content.heroes[hero].text[language],
     ...places,
     hexes: (spaces) => list(numbers(spaces).map(places.hex)),
     ...cards,

@@ -1,14 +1,70 @@
 import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
+import { EMPIRE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const frameMessagesEn: MessageTexts<FrameMessages> = {
-  'frame.nothing': () => 'nothing',
+  'frame.chooseFaction': () => 'Choose your faction.',
+  'frame.faction': ({ faction }, w) => w.faction(faction),
+  'frame.factionDetail': ({ faction }, w) => w.factionText(faction),
+  'frame.chooseHero': ({ faction }, w) => `Choose your Hero of the ${w.faction(faction)}.`,
+  'frame.hero': ({ hero }, w) => w.hero(hero),
+  'frame.heroDetail': ({ hero, might, magic, leadership, guile }, w) => {
+    const attributes = [might, magic, leadership, guile].flatMap((n, i) => (n > 0 ? [`${w.attribute(i)} ${n}`] : []))
+    return `${w.list(attributes)}. ${w.heroText(hero)}`
+  },
+  'frame.chooseHome': ({ faction }, w) => `Where is the home of the ${w.faction(faction)}?`,
+  'frame.extraCurse': () => 'Choose an empty region hex for one more Curse.',
+  'frame.hex': ({ space }, w) => w.hex(space),
+  'frame.convert': ({ n }) => `Spend ${n} resources for 1 VP? Choose who gets it.`,
+  'frame.convertDone': () => 'No more',
+  'frame.convertOwn': () => '1 VP for yourself',
+  'frame.convertGive': ({ to }, w) => `1 VP for ${w.player(to)}`,
+  'frame.convertDetail': ({ to, vp }, w) => `${w.player(to)} has ${w.points(vp)}.`,
+  'frame.convertPay': ({ n, to }, w) => `Which ${n} resources do you spend for 1 VP for ${w.player(to)}?`,
+  'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
+}
+
+/** What VP are for, by the rule that gives them; other gains are told by what brings them. */
+const FOR: Readonly<Record<string, string>> = {
+  'UP-SCO-03': ' for hexes with Garrisons',
+  'UP-SCO-04': ' for Legions on the map',
+  'UP-SCO-05': ' for factions in the Imperial Graveyard',
+  'UP-SCO-06': ' for Curses on the map',
+  'UP-SCO-07': ' for Hordes on the map',
+  'UP-SCO-08': ' for factions in the Chaos Graveyard',
+  'UP-SCO-11': ' for Havens',
+  'UP-SCO-12': ' for the hexes of Havens',
+  'UP-SCO-13': ' for 5 resources',
 }
 
 export const frameEventsEn: EventTexts<FrameEvent> = {
-  vpGained: () => '',
-  vpLost: () => '',
-  resourceGained: () => '',
-  resourceLost: () => '',
-  apGained: () => '',
+  vpGained: ({ side, points, rule }, w) => `${w.side(side)} gains ${w.points(points)}${FOR[rule] ?? ''}.`,
+  vpLost: ({ side, points }, w) => `${w.side(side)} loses ${w.points(points)}.`,
+  resourceGained: ({ role, kind, n }, w) => `${w.player(role)} gains ${w.resource(kind, n)}.`,
+  resourceLost: ({ role, kind, n }, w) => `${w.player(role)} loses ${w.resource(kind, n)}.`,
+  apGained: ({ role, n }, w) => `${w.player(role)} gains ${w.ap(n)}.`,
+  firstPlayer: ({ role }, w) => `${w.player(role)} is first player.`,
+  seatTaken: ({ role, faction, home }, w) =>
+    `${w.player(role)} leads the ${w.faction(faction)}; their home is ${w.hex(home)}.`,
+  mapBuilt: ({ skeletons, curses }, w) =>
+    curses === ''
+      ? `Skeletons rise: ${w.hexes(skeletons)}.`
+      : `Skeletons rise: ${w.hexes(skeletons)}. Cursed: ${w.hexes(curses)}.`,
+  extraCurse: ({ role, space }, w) => `${w.player(role)} puts one more Curse on ${w.hex(space)}.`,
+  druidRevealed: ({ druid }, w) => `A Druid stands with the players: ${w.druid(druid)}.`,
+  phaseBegan: ({ phase, chapter }, w) =>
+    phase === 'refresh' ? `Chapter ${chapter} begins: ${w.phase(phase)}.` : `${w.phase(phase)}.`,
+  cardsRefreshed: ({ n }, w) => `${w.count(n, 'card is', 'cards are')} turned face-up again.`,
+  apRefreshed: () => 'All players have their AP back.',
+  itemsShuffled: () => 'The discarded Items are shuffled into a new deck.',
+  itemDealt: ({ item }, w) => `On the market: ${w.item(item)}.`,
+  questDealt: ({ quest }, w) => `A Quest is available: ${w.quest(quest)}.`,
+  produced: ({ role, havens }, w) => `${w.player(role)} produces with ${w.count(havens, 'Haven', 'Havens')}.`,
+  graveyardEmptied: ({ side }) =>
+    side === EMPIRE
+      ? 'The Imperial Graveyard is emptied into the reserves.'
+      : 'The Chaos Graveyard is emptied into the reserves.',
+  gameWon: () => 'Every faction is ahead of The Empire and of Chaos: the players win!',
+  gameLost: ({ behind, empire, chaos }, w) =>
+    `The players lose: not ahead of The Empire (${w.points(empire)}) and Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
 }

@@ -1,0 +1,76 @@
+/** 5 resources for 1 VP at the end of a Scoring Phase (UP-SCO-13, UP-RUL-40). */
+import { ask } from '../../../engine/procedure.ts'
+import { FOOD, PLUNDER, RESOURCES, SALT } from '../content/names.ts'
+import { gainVp } from './points.ts'
+import { loseResource, resourceAt, totalOf } from './resources.ts'
+import type { Play, Procedure, QuestionOf, Role, State, Table } from './state.ts'
+import { say } from './words.ts'
+
+const DONE = -1
+
+const canConvert = ({ state, content }: Table, role: Role): boolean =>
+  totalOf(state, role) >= content.setup.resourcesPerPoint
+
+/** Who gets the point, or enough. */
+export const convertQuestion: QuestionOf = {
+  name: 'convert',
+  kind: 'option',
+  rule: 'UP-SCO-13',
+  options(t, { role }, out) {
+    if (canConvert(t, role)) for (let to = 0; to < t.state.roles; to++) out.push(to)
+    out.push(DONE)
+  },
+  key: (_, option) => (option === DONE ? 'done' : `role:${option}`),
+  prompt: ({ content }) => say('frame.convert', { n: content.setup.resourcesPerPoint }),
+  describe: (t, option, { role }) =>
+    option === DONE
+      ? { label: say('frame.convertDone') }
+      : {
+          label: option === role ? say('frame.convertOwn') : say('frame.convertGive', { to: option }),
+          targets: [`role:${option}`],
+          detail: say('frame.convertDetail', { to: option, vp: t.state.vp[option] }),
+        },
+  closes: () => true,
+}
+
+const RADIX = 32
+
+/** Payments as `salt * 32² + plunder * 32 + food`. */
+export const paymentOf = (option: number): [salt: number, plunder: number, food: number] => [
+  Math.floor(option / (RADIX * RADIX)),
+  Math.floor(option / RADIX) % RADIX,
+  option % RADIX,
+]
+
+function payments(s: State, role: Role, n: number, out: number[]): void {
+  const [salt, plunder, food] = RESOURCES.map((_, kind) => s.resources[resourceAt(role, kind)])
+  for (let a = Math.min(salt, n); a >= 0; a--)
+    for (let b = Math.min(plunder, n - a); b >= 0; b--)
+      if (n - a - b <= food) out.push((a * RADIX + b) * RADIX + (n - a - b))
+}
+
+export const convertPayment: QuestionOf<Role> = {
+  name: 'convertPayment',
+  kind: 'payment',
+  rule: 'UP-SCO-13',
+  options: ({ state, content }, { role }, out) => payments(state, role, content.setup.resourcesPerPoint, out),
+  key: (_, option) => `pay:${paymentOf(option).join('-')}`,
+  prompt: ({ content }, { arg }) => say('frame.convertPay', { n: content.setup.resourcesPerPoint, to: arg }),
+  describe(_, option) {
+    const [salt, plunder, food] = paymentOf(option)
+    return { label: say('frame.payment', { salt, plunder, food }) }
+  },
+}
+
+/** As often as the role wants and can pay. */
+export function* convert(play: Play, { role }: { role: Role }): Procedure {
+  if (!canConvert(play, role)) return
+  const to = yield* ask(play, convertQuestion, role, undefined)
+  if (to === DONE) return
+  const [salt, plunder, food] = paymentOf(yield* ask(play, convertPayment, role, to))
+  loseResource(play, role, SALT, salt)
+  loseResource(play, role, PLUNDER, plunder)
+  loseResource(play, role, FOOD, food)
+  gainVp(play, to, 1, 'UP-SCO-13')
+  play.push('convert', { role })
+}
