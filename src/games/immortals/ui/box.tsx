@@ -118,7 +118,7 @@ function Tower() {
 export function Box() {
   return (
     <svg
-      className="im-box"
+      className="imp-box"
       viewBox="0 0 480 270"
       role="img"
       aria-label="Immortals"

@@ -16,12 +16,12 @@ export function CardDialog(props: { content: Content; card: number; lang: Lang; 
   const income = incomeLabel(facts, lang)
   const options = isMagicCard(card) ? content.magic[magicOfCard(card)].options : []
   return (
-    <dialog {...modal} className="im-dialog" aria-label={label}>
-      <div className="im-dialog-body">
-        <button type="button" className="im-dialog-close" aria-label={STRINGS[lang].close} onClick={onClose}>
+    <dialog {...modal} className="imp-dialog" aria-label={label}>
+      <div className="imp-dialog-body">
+        <button type="button" className="imp-dialog-close" aria-label={STRINGS[lang].close} onClick={onClose}>
           ×
         </button>
-        <div className="im-dialog-card">
+        <div className="imp-dialog-card">
           <CardFace content={content} card={card} lang={lang} />
         </div>
         <div>
@@ -30,7 +30,7 @@ export function CardDialog(props: { content: Content; card: number; lang: Lang; 
           {options.map(({ text, effect }) => (
             <p key={effect}>{text[lang]}</p>
           ))}
-          <p className="im-soft">{content.cards[facts.kind].text[lang]}</p>
+          <p className="imp-soft">{content.cards[facts.kind].text[lang]}</p>
         </div>
       </div>
     </dialog>

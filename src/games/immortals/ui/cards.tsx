@@ -17,12 +17,12 @@ interface FaceProps {
 /** The face of any card. It fills the width of its box; what it says is said beside it (`cardLabel`). */
 export function CardFace({ content, card, lang }: FaceProps) {
   const facts = factsOf(content, card, lang)
-  const classes = ['im-card', `im-k-${facts.kind}`]
-  if (facts.world !== undefined) classes.push(`im-w-${facts.world}`)
-  if (facts.region !== undefined) classes.push(`im-r-${facts.region}`)
+  const classes = ['imp-card', `imp-k-${facts.kind}`]
+  if (facts.world !== undefined) classes.push(`imp-w-${facts.world}`)
+  if (facts.region !== undefined) classes.push(`imp-r-${facts.region}`)
   return (
     <span className={classes.join(' ')} aria-hidden="true">
-      <span className="im-card-in">
+      <span className="imp-card-in">
         {facts.kind === 'magic' ? (
           <Magic content={content} card={card} facts={facts} lang={lang} />
         ) : facts.kind === 'blank' ? (
@@ -40,8 +40,8 @@ export function CardFace({ content, card, lang }: FaceProps) {
 function Income({ gold, energy }: { gold: number; energy: number }) {
   return (
     <>
-      <span className="im-coin">{gold}</span>
-      <span className="im-crystal">
+      <span className="imp-coin">{gold}</span>
+      <span className="imp-crystal">
         <b>{energy}</b>
       </span>
     </>
@@ -54,15 +54,15 @@ function Land({ facts }: { facts: CardFacts }) {
   const worlds = facts.world === undefined ? [0, 1] : [WORLDS.indexOf(facts.world)]
   return (
     <>
-      <span className="im-card-name">{facts.name}</span>
-      <span className="im-card-art">
+      <span className="imp-card-name">{facts.name}</span>
+      <span className="imp-card-art">
         <Icon name={region} />
-        {facts.world === undefined ? undefined : <Icon name={facts.world} className="im-sky" />}
+        {facts.world === undefined ? undefined : <Icon name={facts.world} className="imp-sky" />}
       </span>
-      <span className="im-card-halves">
+      <span className="imp-card-halves">
         {worlds.map((world) => (
-          <span key={world} className={`im-half im-h-${WORLDS[world]}`}>
-            {facts.world === undefined ? <Icon name={WORLDS[world]} className="im-half-sky" /> : undefined}
+          <span key={world} className={`imp-half imp-h-${WORLDS[world]}`}>
+            {facts.world === undefined ? <Icon name={WORLDS[world]} className="imp-half-sky" /> : undefined}
             <Income gold={income[world][0]} energy={income[world][1]} />
           </span>
         ))}
@@ -74,12 +74,12 @@ function Land({ facts }: { facts: CardFacts }) {
 function Joker({ facts, lang }: { facts: CardFacts; lang: Lang }) {
   return (
     <>
-      <span className="im-card-name">{STRINGS[lang].joker}</span>
-      <span className="im-card-art im-card-seal">
+      <span className="imp-card-name">{STRINGS[lang].joker}</span>
+      <span className="imp-card-art imp-card-seal">
         <Icon name={facts.region!} />
-        <Icon name={facts.world!} className="im-sky" />
+        <Icon name={facts.world!} className="imp-sky" />
       </span>
-      <span className="im-card-foot">{facts.name}</span>
+      <span className="imp-card-foot">{facts.name}</span>
     </>
   )
 }
@@ -97,19 +97,19 @@ function Magic({ content, card, facts, lang }: FaceProps & { facts: CardFacts })
   const [energy, gold] = facts.price!
   return (
     <>
-      <span className="im-card-name">{content.cards.magic.name[lang]}</span>
-      <span className="im-card-effects">
+      <span className="imp-card-name">{content.cards.magic.name[lang]}</span>
+      <span className="imp-card-effects">
         {options.map(({ effect, amount }, i) => (
           <span key={effect}>
             {i > 0 ? <i>{STRINGS[lang].or}</i> : undefined}
-            <span className="im-effect">
+            <span className="imp-effect">
               {amount > 0 ? <b>{amount}</b> : undefined}
               <Icon name={EFFECT_ICONS[MAGIC_EFFECTS[effect]]} />
             </span>
           </span>
         ))}
       </span>
-      <span className="im-card-price">
+      <span className="imp-card-price">
         <Price energy={energy} gold={gold} />
       </span>
     </>
@@ -119,13 +119,13 @@ function Magic({ content, card, facts, lang }: FaceProps & { facts: CardFacts })
 /** A price in coins and crystals; the words for it stand beside. */
 export function Price({ energy, gold }: { energy: number; gold: number }) {
   return (
-    <span className="im-price">
+    <span className="imp-price">
       {energy > 0 ? (
-        <span className="im-crystal">
+        <span className="imp-crystal">
           <b>{energy}</b>
         </span>
       ) : undefined}
-      {gold > 0 ? <span className="im-coin">{gold}</span> : undefined}
+      {gold > 0 ? <span className="imp-coin">{gold}</span> : undefined}
     </span>
   )
 }
@@ -133,8 +133,8 @@ export function Price({ energy, gold }: { energy: number; gold: number }) {
 function Blank({ facts }: { facts: CardFacts }) {
   return (
     <>
-      <span className="im-card-art im-blank-art" />
-      <span className="im-card-foot">{facts.name}</span>
+      <span className="imp-card-art imp-blank-art" />
+      <span className="imp-card-foot">{facts.name}</span>
     </>
   )
 }
@@ -142,8 +142,8 @@ function Blank({ facts }: { facts: CardFacts }) {
 /** The back that all cards share: both worlds, and nothing said. */
 export function CardBack() {
   return (
-    <span className="im-card im-back" aria-hidden="true">
-      <span className="im-card-in">
+    <span className="imp-card imp-back" aria-hidden="true">
+      <span className="imp-card-in">
         <Icon name="shadow" />
         <Icon name="light" />
       </span>

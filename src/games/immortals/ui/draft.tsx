@@ -37,9 +37,9 @@ export function Draft(props: Props) {
   const explain = (key: string): void => void board.explain(key).then(setRefused)
   const kept = handOf(content, view, role!).filter(({ card }) => !isMagicCard(card) && !isBlank(card))
   return (
-    <div className="im-draft">
+    <div className="imp-draft">
       {refused === undefined ? undefined : (
-        <p className="im-refused" role="status">
+        <p className="imp-refused" role="status">
           {refused.length === 0 ? s.noReason : refused.map(({ message }) => board.say(message)).join(' ')}
         </p>
       )}
@@ -48,12 +48,12 @@ export function Draft(props: Props) {
           <h3>
             {draft === undefined ? s.draftHand : s.draftRound(draft.round)}{' '}
             {world === undefined ? undefined : (
-              <small className="im-soft">
+              <small className="imp-soft">
                 <Icon name={WORLDS[draft!.world[role!]]} /> {s.draftOf(world)}
               </small>
             )}
           </h3>
-          <ul className="im-draft-cards">
+          <ul className="imp-draft-cards">
             {hand.map((card) => (
               <li key={card}>
                 <DraftCard {...props} card={card} explain={explain} />
@@ -62,17 +62,17 @@ export function Draft(props: Props) {
           </ul>
         </section>
       )}
-      <div className="im-draft-side">
+      <div className="imp-draft-side">
         <Groups board={board} content={content} explain={explain} />
         {kept.length === 0 ? undefined : (
           <section aria-label={s.ownCards}>
             <h3>{s.ownCards}</h3>
-            <ul className="im-cards">
+            <ul className="imp-cards">
               {kept.map(({ card }) => (
                 <li key={card}>
                   <button
                     type="button"
-                    className="im-hand-card"
+                    className="imp-hand-card"
                     aria-label={s.show(cardLabel(content, card, lang))}
                     title={cardLabel(content, card, lang)}
                     onClick={() => props.show(card)}
@@ -98,12 +98,12 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
   const isChosen = chosenOf(view, role) === card
   const facts = factsOf(content, card, lang)
   const detail = option?.detail === undefined ? '' : board.say(option.detail)
-  const state = isChosen ? ' im-picked' : option !== undefined ? ' im-offered' : question === undefined ? '' : ' im-dim'
+  const state = isChosen ? ' imp-picked' : option !== undefined ? ' imp-offered' : question === undefined ? '' : ' imp-dim'
   const words = [cardLabel(content, card, lang), incomeLabel(facts, lang), isChosen ? s.chosen : '', detail]
   return (
     <button
       type="button"
-      className={`im-draft-card${state}`}
+      className={`imp-draft-card${state}`}
       aria-label={words.filter(Boolean).join(', ')}
       title={words.filter(Boolean).join('\n')}
       aria-pressed={isChosen}
@@ -125,21 +125,21 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
   return (
     <section aria-label={s.groups}>
       <h3>
-        {s.groups} <small className="im-soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
+        {s.groups} <small className="imp-soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
       </h3>
-      <ul className="im-groups">
+      <ul className="imp-groups">
         {groups.map((size, at) => {
           const option = offers.get(size)
           return (
             <li key={at}>
               <button
                 type="button"
-                className={option === undefined ? 'im-group' : 'im-group im-offered'}
+                className={option === undefined ? 'imp-group' : 'imp-group imp-offered'}
                 aria-label={`${s.group(size)}${option === undefined ? '' : `, ${s.offered}`}`}
                 title={s.group(size)}
                 onClick={() => (option === undefined ? explain(`group:${size}`) : board.answer(option.key))}
               >
-                <span className="im-stack" aria-hidden="true" style={{ width: Math.ceil(Math.sqrt(size)) * 11 }}>
+                <span className="imp-stack" aria-hidden="true" style={{ width: Math.ceil(Math.sqrt(size)) * 11 }}>
                   {Array.from({ length: size }, (_, n) => (
                     <i
                       key={n}

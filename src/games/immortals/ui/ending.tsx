@@ -28,7 +28,7 @@ export function Ending(board: BoardProps) {
   const winners = (places[0] ?? []).map(board.nameOf)
   const names = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} ${s.and} ${winners.at(-1)}` : winners.join()
   return (
-    <section className="im-ending" aria-label={s.ending}>
+    <section className="imp-ending" aria-label={s.ending}>
       <header>
         <Icon name="shadow" />
         <h2>{winners.length === 0 ? s.ending : winners.length === 1 ? s.wins(names) : s.winTogether(names)}</h2>
@@ -38,7 +38,7 @@ export function Ending(board: BoardProps) {
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
-              <span className="im-sr">{s.ending}</span>
+              <span className="imp-sr">{s.ending}</span>
             </th>
             <th scope="col">{s.points}</th>
             <th scope="col" title={s.tieBreak}>
@@ -52,7 +52,7 @@ export function Ending(board: BoardProps) {
           )}
         </tbody>
       </table>
-      <p className="im-soft">{s.tieBreak}.</p>
+      <p className="imp-soft">{s.tieBreak}.</p>
     </section>
   )
 }
@@ -69,11 +69,11 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
       ? ''
       : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
   return (
-    <tr className={place === 0 ? 'im-winner' : ''}>
-      <td className="im-place">{s.place(place + 1)}</td>
+    <tr className={place === 0 ? 'imp-winner' : ''}>
+      <td className="imp-place">{s.place(place + 1)}</td>
       <th scope="row">
-        <span className="im-name">
-          <span className="im-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <span className="imp-name">
+          <span className="imp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
             <Icon name={look.emblem} />
           </span>
           <span>
@@ -88,7 +88,7 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
           </span>
         </span>
       </th>
-      <td className="im-final">{account.total}</td>
+      <td className="imp-final">{account.total}</td>
       <td>{holdingsOf(view, role).armies}</td>
     </tr>
   )

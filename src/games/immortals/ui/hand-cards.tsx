@@ -12,10 +12,10 @@ export function HandCards(props: HandProps) {
   const hand = handOf(content, board.view, board.role!)
   const isDropping = planning.drag !== undefined && planning.drag.from !== NONE
   return (
-    <ul className={isDropping ? 'im-cards im-dropping' : 'im-cards'} aria-label={s.hand} data-im-hand="">
-      {hand.length === 0 ? <li className="im-soft">{s.handEmpty}</li> : undefined}
+    <ul className={isDropping ? 'imp-cards imp-dropping' : 'imp-cards'} aria-label={s.hand} data-im-hand="">
+      {hand.length === 0 ? <li className="imp-soft">{s.handEmpty}</li> : undefined}
       {hand.map((one, at) => (
-        <li key={one.card} className={at > 0 && sortOf(hand[at - 1].card) !== sortOf(one.card) ? 'im-gap' : ''}>
+        <li key={one.card} className={at > 0 && sortOf(hand[at - 1].card) !== sortOf(one.card) ? 'imp-gap' : ''}>
           <OneCard {...props} one={one} />
         </li>
       ))}
@@ -33,17 +33,17 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
   const isPicked = picked.card === card && picked.space === NONE
   const isFlying = drag !== undefined && drag.card === card && drag.from === NONE
   const state = [
-    isWaiting && isOffered ? 'im-offered' : '',
-    isWaiting && !isOffered ? 'im-dim' : '',
-    isPicked ? 'im-picked' : '',
-    isFlying && count === 1 ? 'im-flying' : '',
+    isWaiting && isOffered ? 'imp-offered' : '',
+    isWaiting && !isOffered ? 'imp-dim' : '',
+    isPicked ? 'imp-picked' : '',
+    isFlying && count === 1 ? 'imp-flying' : '',
   ]
   const label = `${cardLabel(content, card, lang)}${count > 1 ? ` ${s.more(count)}` : ''}`
   const income = incomeLabel(factsOf(content, card, lang), lang)
   return (
     <button
       type="button"
-      className={['im-hand-card', ...state].filter(Boolean).join(' ')}
+      className={['imp-hand-card', ...state].filter(Boolean).join(' ')}
       aria-label={`${label}${income === '' ? '' : `, ${income}`}${isOffered ? `, ${s.offered}` : ''}`}
       aria-pressed={isPicked}
       title={[label, income].filter(Boolean).join('\n')}
@@ -53,7 +53,7 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
       onPointerDown={(event) => (planning.isPlanning ? planning.start(event, card, NONE) : undefined)}
     >
       <CardFace content={content} card={card} lang={lang} />
-      {count > 1 ? <b className="im-count">{count}</b> : undefined}
+      {count > 1 ? <b className="imp-count">{count}</b> : undefined}
     </button>
   )
 }

@@ -19,25 +19,25 @@ export function Note(props: Props) {
   const { ready } = planning.offers
   const pass = board.question?.name === 'turn' && board.question.options.some(({ key }) => key === 'pass')
   return (
-    <div className={planning.isPlanning || planning.turns.size > 0 ? 'im-note-row' : 'im-note-row im-quiet'}>
-      <p className="im-note" role="status">
-        <span className="im-note-text">
+    <div className={planning.isPlanning || planning.turns.size > 0 ? 'imp-note-row' : 'imp-note-row imp-quiet'}>
+      <p className="imp-note" role="status">
+        <span className="imp-note-text">
           <Words {...props} />
         </span>
       </p>
       {planning.isPlanning ? <Total {...props} /> : undefined}
       {toggleHand === undefined ? undefined : (
-        <button type="button" className="im-button" aria-expanded={isHandOpen} onClick={toggleHand}>
+        <button type="button" className="imp-button" aria-expanded={isHandOpen} onClick={toggleHand}>
           {s.hand} <span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>
         </button>
       )}
       {pass ? (
-        <button type="button" className="im-button" onClick={() => board.answer('pass')}>
+        <button type="button" className="imp-button" onClick={() => board.answer('pass')}>
           {s.pass}
         </button>
       ) : undefined}
       {ready === undefined ? undefined : (
-        <button type="button" className="im-button im-primary" onClick={() => board.answer(ready.key)}>
+        <button type="button" className="imp-button imp-primary" onClick={() => board.answer(ready.key)}>
           {s.ready}
         </button>
       )}
@@ -48,7 +48,7 @@ export function Note(props: Props) {
 function RuleLink({ rule, board }: { rule: string; board: BoardProps }) {
   const label = STRINGS[board.lang].rule(rule)
   return (
-    <button type="button" className="im-rule" aria-label={label} title={label} onClick={() => board.openRule(rule)}>
+    <button type="button" className="imp-rule" aria-label={label} title={label} onClick={() => board.openRule(rule)}>
       {rule}
     </button>
   )
@@ -60,7 +60,7 @@ function Words(props: Props): ReactNode {
   const { picked, refused, drag, pointed, plan } = planning
   if (refused !== undefined)
     return (
-      <span className="im-refused">
+      <span className="imp-refused">
         {refused.length === 0 ? s.noReason : undefined}
         {refused.map(({ rule, message }) => (
           <span key={rule + message.key}>
@@ -95,7 +95,7 @@ function Effect({ board, content, printed, planning, card, space }: Props & { ca
         {cardLabel(content, card, board.lang)} · {spaceName(content, printed, space, board.lang)}
       </b>{' '}
       {detail === undefined ? undefined : (
-        <span className={isWarning(detail) ? 'im-warning' : 'im-effect-word'}>{board.say(detail)}</span>
+        <span className={isWarning(detail) ? 'imp-warning' : 'imp-effect-word'}>{board.say(detail)}</span>
       )}
     </>
   )
@@ -107,7 +107,7 @@ function PickedSpace(props: Props & { space: number }) {
   if (!planning.offers.backs.has(space)) return <b>{s.chooseCard(spaceName(content, printed, space, board.lang))}</b>
   return (
     <>
-      <button type="button" className="im-button" onClick={() => planning.takeBack(space)}>
+      <button type="button" className="imp-button" onClick={() => planning.takeBack(space)}>
         {s.takeBackShort}
       </button>{' '}
       <Effect {...props} card={planning.plan[space]} space={space} />
@@ -124,7 +124,7 @@ function PickedCard({ board, content, planning, show }: Props) {
       <b>{s.chooseSpace(label)}</b>{' '}
       <button
         type="button"
-        className="im-rule"
+        className="imp-rule"
         aria-label={s.show(label)}
         title={s.show(label)}
         onClick={() => show(card)}
@@ -143,8 +143,8 @@ function Total({ board, content, printed, planning }: Props) {
   const isDear = own !== undefined && (price.energy > own.energy || price.gold > own.gold)
   const words = [s.planCost(price.energy, price.gold), isDear ? `${s.tooDear}. ${s.tooDearWhy}` : ''].filter(Boolean)
   return (
-    <span className={isDear ? 'im-total im-dear' : 'im-total'} title={words.join(', ')}>
-      <span className="im-sr">{words.join(', ')}</span>
+    <span className={isDear ? 'imp-total imp-dear' : 'imp-total'} title={words.join(', ')}>
+      <span className="imp-sr">{words.join(', ')}</span>
       <span aria-hidden="true">
         {s.planCostShort}
         {price.isLeast ? ' ≥' : ''}{' '}

@@ -63,6 +63,12 @@ type Moves = Pick<Planning, 'clear' | 'clickCard' | 'clickSpace' | 'takeBack' | 
   place(card: number, space: number, from: number): void
 }
 
+/** The card that had the focus leaves the hand: whoever plays by keys goes on at its space. */
+function keepFocus(space: number): void {
+  if (document.activeElement?.closest('[data-im-hand]') !== null)
+    document.querySelector<HTMLElement>(`[data-im-space="${space}"]`)?.focus({ preventScroll: true })
+}
+
 /** What can be done at the moment; all of it ends in an answer, a card taken up, or the reason why not. */
 function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setPicked, explain }: Table): Moves {
   const clear = (): void => setPicked(NOTHING)
@@ -75,6 +81,7 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
   const place = (card: number, space: number, from: number): void => {
     if (!canGo(card, from, space)) return explain(`place:${card}@${space}`)
     clear()
+    keepFocus(space)
     board.answer(...keysToPlace(plan, card, space, from))
   }
   const takeBack = (space: number): void => {

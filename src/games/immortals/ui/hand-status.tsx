@@ -15,15 +15,15 @@ export function StatusLine({ board }: { board: BoardProps }) {
   const rounds = optionsOf(view)?.rounds ?? 0
   const isStart = phase === 'start' || phase === 'draft'
   return (
-    <div className="im-status" role="group" aria-label={s.status}>
-      <span className="im-round">
+    <div className="imp-status" role="group" aria-label={s.status}>
+      <span className="imp-round">
         <Icon name="round" /> <b>{s.roundOf(round, rounds)}</b>
         {round === 0 && phase === 'start' ? undefined : <> · {s.phases[phase]}</>}
       </span>
       {isStart ? undefined : <Cubes board={board} name="tower" counts={towerOf(view)} words={s.towerHas} />}
       {isStart ? undefined : <Cubes board={board} name="tray" counts={trayOf(view)} words={s.trayHas} />}
       {isStart ? undefined : (
-        <span className="im-pile" title={`${s.drawPile}: ${drawPileOf(view)}`}>
+        <span className="imp-pile" title={`${s.drawPile}: ${drawPileOf(view)}`}>
           <Icon name="draw" label={s.drawPile} /> {drawPileOf(view)}
         </span>
       )}
@@ -47,8 +47,8 @@ function Cubes(props: {
   )
   const label = `${words(sum(counts))}: ${parts.join(', ') || s.nothing}`
   return (
-    <span className="im-inside">
-      <Icon name={name} /> <span className="im-inside-name">{s[name]}</span>{' '}
+    <span className="imp-inside">
+      <Icon name={name} /> <span className="imp-inside-name">{s[name]}</span>{' '}
       <CubeCounts counts={counts} colours={colours} label={label} />
     </span>
   )
@@ -61,7 +61,7 @@ function Next({ board }: { board: BoardProps }) {
   const { total, lands, shrines, capitals, regions } = scoreNow(contentOf(board), view, role)
   const words = s.nextScore(total, lands, shrines, capitals, regions)
   return (
-    <span className="im-next" title={words} aria-label={`${s.next}: ${words}`} role="img">
+    <span className="imp-next" title={words} aria-label={`${s.next}: ${words}`} role="img">
       <Icon name="points" /> {s.next} <b>+{total}</b>
     </span>
   )

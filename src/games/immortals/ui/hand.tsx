@@ -30,7 +30,7 @@ export function Hand(board: BoardProps) {
   const printed = role === undefined ? undefined : playerBoardOf(content, view, role)
   const planning = usePlanning(board, printed)
   return (
-    <section className="im-hand" aria-label={STRINGS[lang].playerBoard}>
+    <section className="imp-hand" aria-label={STRINGS[lang].playerBoard}>
       <StatusLine board={board} />
       {role === undefined || printed === undefined ? undefined : isDrafting(board) ? (
         <Draft board={board} content={content} show={setShown} />
@@ -63,7 +63,7 @@ function OwnBoard(props: HandProps) {
     return () => removeEventListener('keydown', press)
   })
   return (
-    <div className="im-own" onKeyDown={walk}>
+    <div className="imp-own" onKeyDown={walk}>
       <Note
         {...props}
         isHandOpen={showsHand}
@@ -96,7 +96,7 @@ function OwnBoard(props: HandProps) {
       ) : undefined}
       {showsHand ? <HandCards {...props} /> : undefined}
       {drag === undefined ? undefined : (
-        <span className="im-ghost" style={{ left: drag.x, top: drag.y }}>
+        <span className="imp-ghost" style={{ left: drag.x, top: drag.y }}>
           <CardFace content={content} card={drag.card} lang={board.lang} />
         </span>
       )}
@@ -107,9 +107,9 @@ function OwnBoard(props: HandProps) {
 /** Arrows walk through spaces and cards. */
 function walk(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  const list = (event.target as HTMLElement).closest('.im-spaces, .im-cards')
+  const list = (event.target as HTMLElement).closest('.imp-spaces, .imp-cards')
   if (step === undefined || list === null) return
-  const all = [...list.querySelectorAll<HTMLButtonElement>('.im-space, .im-hand-card')]
+  const all = [...list.querySelectorAll<HTMLButtonElement>('.imp-space, .imp-hand-card')]
   const at = all.indexOf(event.target as HTMLButtonElement)
   if (at < 0) return
   event.preventDefault()

@@ -45,15 +45,15 @@ export function Panel(props: PanelProps) {
       ? ''
       : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
   return (
-    <div className={isTurn ? 'im-panel im-turn' : 'im-panel'}>
-      <span className="im-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <div className={isTurn ? 'imp-panel imp-turn' : 'imp-panel'}>
+      <span className="imp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
         <Icon name={look.emblem} />
       </span>
-      <div className="im-who">
+      <div className="imp-who">
         <b>
           {nameOf(of)}
           {marker === of ? (
-            <span className="im-marker" title={s.startMarker}>
+            <span className="imp-marker" title={s.startMarker}>
               <Icon name="marker" label={s.startMarker} />
             </span>
           ) : undefined}
@@ -84,9 +84,9 @@ function Points({ content, view, of, lang, player }: WithPlayer) {
   const next = scoreNow(printed, view, of)
   const words = s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)
   return (
-    <div className="im-points" title={`${s.pointsLong(player.points)}\n${words}`}>
+    <div className="imp-points" title={`${s.pointsLong(player.points)}\n${words}`}>
       <strong key={player.points}>{player.points}</strong>
-      {laps > 0 ? <span className="im-plus">{s.plus60}</span> : undefined}
+      {laps > 0 ? <span className="imp-plus">{s.plus60}</span> : undefined}
       <small>
         {s.points}
         {next.total > 0 ? ` +${next.total}` : ''}
@@ -108,10 +108,10 @@ function Numbers(props: WithPlayer) {
     ['landCard', s.hands, cardsInHand(props, player)],
   ] as const
   return (
-    <ul className="im-facts">
+    <ul className="imp-facts">
       {facts.map(([icon, label, n]) => (
-        <li key={icon} className={`im-f-${icon}`} title={`${label}${icon === 'armies' ? '' : `: ${n}`}`}>
-          {icon === 'shadow' || icon === 'light' ? <Icon name="limbo" className="im-limbo" /> : undefined}
+        <li key={icon} className={`imp-f-${icon}`} title={`${label}${icon === 'armies' ? '' : `: ${n}`}`}>
+          {icon === 'shadow' || icon === 'light' ? <Icon name="limbo" className="imp-limbo" /> : undefined}
           <Icon name={icon} label={label} />
           <b key={n}>{n}</b>
         </li>
@@ -132,21 +132,21 @@ function Covered(props: PanelProps) {
   const count = covered.filter(Boolean).length
   const label = count === 0 ? s.passed : s.coveredCards(count)
   return (
-    <div className="im-covered">
-      <span className="im-row" role="img" aria-label={label} title={label}>
+    <div className="imp-covered">
+      <span className="imp-row" role="img" aria-label={label} title={label}>
         {Array.from({ length: SPACES }, (_, space) => {
           const isOpen = action?.role === of && action.space === space
           const word = `${spaceName(content, board, space, lang)}${covered[space] ? `: ${s.faceDown}` : ''}`
           return (
-            <i key={space} className={isOpen ? 'im-open' : covered[space] ? 'im-down' : ''} title={word}>
+            <i key={space} className={isOpen ? 'imp-open' : covered[space] ? 'imp-down' : ''} title={word}>
               <Icon name={spaceIcon(board, space)} />
             </i>
           )
         })}
       </span>
       {action?.role === of ? (
-        <span className="im-revealed">
-          <span className="im-mini">
+        <span className="imp-revealed">
+          <span className="imp-mini">
             {action.card === NONE ? <CardBack /> : <CardFace content={content} card={action.card} lang={lang} />}
           </span>
           <span>
@@ -157,7 +157,7 @@ function Covered(props: PanelProps) {
           </span>
         </span>
       ) : count === 0 ? (
-        <small className="im-soft">{s.passed}</small>
+        <small className="imp-soft">{s.passed}</small>
       ) : undefined}
     </div>
   )

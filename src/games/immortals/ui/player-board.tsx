@@ -44,7 +44,7 @@ interface Props {
 /** Ten action spaces: eight for armies, the last of them the Shadow race's own, and two for magic. */
 export function PlayerBoardView(props: Props) {
   return (
-    <ol className="im-spaces" aria-label={props.label}>
+    <ol className="imp-spaces" aria-label={props.label}>
       {Array.from({ length: SPACES }, (_, space) => (
         <li key={space} className={kindClass(props.board, space)}>
           <Space {...props} space={space} state={props.states[space] ?? {}} />
@@ -55,31 +55,31 @@ export function PlayerBoardView(props: Props) {
 }
 
 function kindClass(board: PlayerBoard, space: number): string {
-  if (board.action[space] === MAGIC) return 'im-s-magic'
-  return space === board.raceSpace ? 'im-s-race' : 'im-s-army'
+  if (board.action[space] === MAGIC) return 'imp-s-magic'
+  return space === board.raceSpace ? 'imp-s-race' : 'imp-s-army'
 }
 
 type SpaceProps = Props & { readonly space: number; readonly state: SpaceState }
 
 const CLASSES = [
-  ['isOffered', 'im-offered'],
-  ['isPicked', 'im-picked'],
-  ['isDim', 'im-dim'],
-  ['isUnder', 'im-under'],
-  ['isActive', 'im-active'],
-  ['isWarning', 'im-warned'],
+  ['isOffered', 'imp-offered'],
+  ['isPicked', 'imp-picked'],
+  ['isDim', 'imp-dim'],
+  ['isUnder', 'imp-under'],
+  ['isActive', 'imp-active'],
+  ['isWarning', 'imp-warned'],
 ] as const
 
 function Space(props: SpaceProps) {
   const { content, board, space, state, hands, lang } = props
-  const classes = ['im-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
+  const classes = ['imp-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
   const label = spaceLabel(props)
   const inside = <SpaceInside {...props} />
   if (hands === undefined)
     return (
       <div className={classes} title={spaceText(content, board, space, lang)}>
         {inside}
-        <span className="im-sr">{label}</span>
+        <span className="imp-sr">{label}</span>
       </div>
     )
   return (
@@ -138,12 +138,12 @@ function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
   const name = spaceName(content, board, space, lang)
   return (
     <>
-      <span className={name.length > LONG ? 'im-space-head im-long' : 'im-space-head'} aria-hidden="true">
+      <span className={name.length > LONG ? 'imp-space-head imp-long' : 'imp-space-head'} aria-hidden="true">
         {parted(name)}
       </span>
-      <span className="im-slot" aria-hidden="true">
+      <span className="imp-slot" aria-hidden="true">
         {state.card === undefined ? (
-          <span className="im-slot-empty">
+          <span className="imp-slot-empty">
             <Icon name={spaceIcon(board, space)} />
             {energy + gold > 0 ? <Price energy={energy} gold={gold} /> : undefined}
           </span>
@@ -152,7 +152,7 @@ function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
         ) : (
           <CardFace content={content} card={state.card} lang={lang} />
         )}
-        {state.isWarning === true ? <span className="im-warn-sign">!</span> : undefined}
+        {state.isWarning === true ? <span className="imp-warn-sign">!</span> : undefined}
       </span>
     </>
   )

@@ -31,13 +31,13 @@ export function Sheet(props: PanelProps) {
   const player = playerCell(view, of)
   const board = playerBoardOf(content, view, of)
   if (player === undefined) return undefined
-  if (board === undefined) return <p className="im-soft">{s.noRaces}</p>
+  if (board === undefined) return <p className="imp-soft">{s.noRaces}</p>
   const isOwn = role === of
   const conflict = isOwn ? ownConflictOf(view, of) : player.known
   const land = holdersOf(view).flatMap((holder, name) => (holder === of ? [landCardOf(name)] : []))
   const unknown = player.conflict - conflict.length
   return (
-    <section className="im-sheet">
+    <section className="imp-sheet">
       <Panel {...props} />
       <Races content={content} board={board} lang={lang} />
       <PlayerBoardView content={content} lang={lang} board={board} label={s.actions} states={statesOf(props)} />
@@ -48,7 +48,7 @@ export function Sheet(props: PanelProps) {
         cards={conflict}
         {...{ content, lang }}
       >
-        {unknown > 0 ? <li className="im-soft">{s.unknownCards(unknown)}</li> : undefined}
+        {unknown > 0 ? <li className="imp-soft">{s.unknownCards(unknown)}</li> : undefined}
       </Cards>
       <details>
         <summary>{s.actions}</summary>
@@ -83,8 +83,8 @@ function Races({ content, board, lang }: Printed) {
   const s = STRINGS[lang]
   const [light, shadow] = [content.lightRaces[board.light], content.shadowRaces[board.shadow]]
   return (
-    <div className="im-races">
-      <article className="im-race im-race-shadow">
+    <div className="imp-races">
+      <article className="imp-race imp-race-shadow">
         <Icon name={shadow.id} />
         <div>
           <h3>{shadow.name[lang]}</h3>
@@ -95,7 +95,7 @@ function Races({ content, board, lang }: Printed) {
           </p>
         </div>
       </article>
-      <article className="im-race im-race-light">
+      <article className="imp-race imp-race-light">
         <Icon name={light.id} />
         <div>
           <h3>{light.name[lang]}</h3>
@@ -112,13 +112,13 @@ function Races({ content, board, lang }: Printed) {
 function Prices({ content, board, lang }: Printed) {
   const s = STRINGS[lang]
   return (
-    <div className="im-prices">
+    <div className="imp-prices">
       <h4>{s.buildPrices}</h4>
       <ul>
         {content.buildings.map(({ id, name, text }, building) => (
           <li key={id} title={text[lang]}>
             <Icon name={id} /> {name[lang]}{' '}
-            <span className="im-sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
+            <span className="imp-sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
             <Price energy={board.buildEnergy[building]} gold={board.buildGold[building]} />
           </li>
         ))}
@@ -130,14 +130,14 @@ function Prices({ content, board, lang }: Printed) {
 function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly number[]; children?: ReactNode }) {
   const { content, lang, title, cards, children } = props
   return (
-    <section className="im-sheet-cards">
+    <section className="imp-sheet-cards">
       <h4>{title}</h4>
       <ul>
-        {cards.length === 0 && children === undefined ? <li className="im-soft">{STRINGS[lang].none}</li> : undefined}
+        {cards.length === 0 && children === undefined ? <li className="imp-soft">{STRINGS[lang].none}</li> : undefined}
         {cards.map((card) => (
-          <li key={card} className="im-sheet-card" title={cardLabel(content, card, lang)}>
+          <li key={card} className="imp-sheet-card" title={cardLabel(content, card, lang)}>
             <CardFace content={content} card={card} lang={lang} />
-            <span className="im-sr">{cardLabel(content, card, lang)}</span>
+            <span className="imp-sr">{cardLabel(content, card, lang)}</span>
           </li>
         ))}
         {children}

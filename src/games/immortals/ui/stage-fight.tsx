@@ -33,9 +33,9 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
   const style = { '--im-landed': `${isDone ? 0 : Math.round(landed)}ms` } as CSSProperties
   const label = `${s.thrown}: ${sum(fight.thrown)}. ${s.fell}: ${sum(fight.fellThrown) + sum(fight.fellInside)}.`
   return (
-    <div className={isDone ? 'im-fight' : 'im-fight im-live'} style={style} onClick={() => setDone(true)}>
+    <div className={isDone ? 'imp-fight' : 'imp-fight imp-live'} style={style} onClick={() => setDone(true)}>
       <Sides board={board} fight={fight} />
-      <div className="im-scene">
+      <div className="imp-scene">
         <TowerPicture
           what={fight}
           colours={colours}
@@ -44,7 +44,7 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
           fateOf={(colour, at) => fateOf(fight, colour, at)}
         />
         {isDone ? undefined : (
-          <button type="button" className="im-finish" onClick={() => setDone(true)}>
+          <button type="button" className="imp-finish" onClick={() => setDone(true)}>
             {s.finish}
           </button>
         )}
@@ -56,7 +56,7 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
 
 function Chip({ look, children }: { look: Look; children: ReactNode }) {
   return (
-    <span className="im-chip" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <span className="imp-chip" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
       <Icon name={look.emblem} />
       {children}
     </span>
@@ -68,7 +68,7 @@ function Sides({ board, fight }: Props) {
   const { colours } = contentOf(board).components
   const { attacker, defender, sent, origin, thrown } = fight
   return (
-    <div className="im-sides">
+    <div className="imp-sides">
       <div>
         <small>{s.attacker}</small>
         <Chip look={lookOf(colours, attacker)}>{board.nameOf(attacker)}</Chip>
@@ -76,17 +76,17 @@ function Sides({ board, fight }: Props) {
           {s.armies(sent)} {s.from(landName(board, origin))}
         </small>
       </div>
-      <Icon name="attack" className="im-versus" />
+      <Icon name="attack" className="imp-versus" />
       <div>
         <small>{s.defender}</small>
         {defender === NONE ? (
-          <span className="im-chip im-nobody">{s.unoccupied}</span>
+          <span className="imp-chip imp-nobody">{s.unoccupied}</span>
         ) : (
           <Chip look={lookOf(colours, defender)}>{board.nameOf(defender)}</Chip>
         )}
         <small>{defender === NONE ? '' : s.cubes(thrown[defender])}</small>
       </div>
-      <p className={`im-attitude im-att-${fight.attitude}`}>
+      <p className={`imp-attitude imp-att-${fight.attitude}`}>
         <Icon name="residents" /> {s.attitude[fight.attitude]}
       </p>
     </div>
@@ -100,11 +100,11 @@ function CountedOut({ board, fight, count }: Props & { count: Count }) {
     <Fell board={board} fight={fight} />,
     <Strength board={board} fight={fight} count={count} />,
     <Removed board={board} fight={fight} />,
-    <b className={`im-verdict im-v-${fight.winner}`}>{s.winner[fight.winner]}</b>,
+    <b className={`imp-verdict imp-v-${fight.winner}`}>{s.winner[fight.winner]}</b>,
     <Aftermath board={board} fight={fight} />,
   ]
   return (
-    <ol className="im-counted">
+    <ol className="imp-counted">
       {lines.map((line, at) => (
         <li key={at} style={{ '--at': at } as CSSProperties}>
           {line}
@@ -139,7 +139,7 @@ function Strength({ board, fight, count }: Props & { count: Count }) {
   const rival = fight.defender === NONE ? undefined : <Chip look={lookOf(colours, fight.defender)}>{defenders}</Chip>
   return (
     <span
-      className="im-strength"
+      className="imp-strength"
       title={`${s.attackers(attackers)}, ${s.defenders(defenders)}, ${s.residents(residents)}`}
     >
       <span>

@@ -3,7 +3,7 @@ import type { QuestionView } from '../../../engine/wire.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { STRINGS } from './strings.ts'
 
-const SHADES: Readonly<Record<string, string>> = { 'fight.oddsWon': 'im-win', 'fight.oddsTie': 'im-tie' }
+const SHADES: Readonly<Record<string, string>> = { 'fight.oddsWon': 'imp-win', 'fight.oddsTie': 'imp-tie' }
 const ATTITUDES: Readonly<Record<string, string>> = { 1: 'for', 0: 'neutral', '-1': 'against' }
 
 /** Never "100 %" or "0 %" for what is only nearly so. */
@@ -34,7 +34,7 @@ export function OddsBars({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   const best = [...board.odds].sort((a, b) => chanceOf(b) - chanceOf(a))
   return (
-    <section className="im-odds" aria-label={s.odds}>
+    <section className="imp-odds" aria-label={s.odds}>
       <h3>{s.odds}</h3>
       <ul>
         {best.map((odds, i) => (
@@ -53,12 +53,12 @@ function Row({ odds, board }: { odds: Odds; board: BoardProps }) {
   const content = (
     <>
       <b>{board.say(odds.about)}</b>
-      <span className="im-bar" aria-hidden="true">
+      <span className="imp-bar" aria-hidden="true">
         {odds.chances.map(({ label, probability }, at) =>
           probability < 0.005 ? undefined : (
             <span
               key={at}
-              className={SHADES[label.key] ?? 'im-lose'}
+              className={SHADES[label.key] ?? 'imp-lose'}
               style={{ flexGrow: probability }}
               title={`${board.say(label)} ${percent(probability)}`}
             >
@@ -70,9 +70,9 @@ function Row({ odds, board }: { odds: Odds; board: BoardProps }) {
       <small>{words.join(' · ')}</small>
     </>
   )
-  if (key === undefined) return <div className="im-chance">{content}</div>
+  if (key === undefined) return <div className="imp-chance">{content}</div>
   return (
-    <button type="button" className="im-chance" onClick={() => board.answer(key)}>
+    <button type="button" className="imp-chance" onClick={() => board.answer(key)}>
       {content}
     </button>
   )

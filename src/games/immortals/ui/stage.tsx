@@ -47,7 +47,7 @@ export function Stage(board: BoardProps) {
   const hide = (): void => setKept({ ...kept, hidden: kept.serial })
   if (!isShown && board.odds.length === 0) return undefined
   return (
-    <div className="im-stage">
+    <div className="imp-stage">
       <OddsBars board={board} />
       {!isShown ? undefined : kept.filling === undefined ? (
         <Fights key={kept.serial} board={board} fights={kept.fights} hide={hide} />
@@ -69,11 +69,11 @@ function Fights({ board, fights, hide }: ShowProps & { fights: readonly Fight[] 
   const at = fights.length - 1 - Math.min(back, fights.length - 1)
   const fight = fights[at]
   return (
-    <section className="im-fights" aria-label={s.stage}>
+    <section className="imp-fights" aria-label={s.stage}>
       <header>
         <h2>{titleOf(board, fight)}</h2>
         {fights.length === 1 ? undefined : (
-          <span className="im-pager">
+          <span className="imp-pager">
             <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack(back + 1)} />
             <span>{s.fightNumber(at + 1, fights.length)}</span>
             <Step label={s.later} sign="›" isOff={back === 0} go={() => setBack(back - 1)} />
@@ -88,7 +88,7 @@ function Fights({ board, fights, hide }: ShowProps & { fights: readonly Fight[] 
 
 function Step({ label, sign, isOff, go }: { label: string; sign: string; isOff: boolean; go(): void }) {
   return (
-    <button type="button" className="im-step" disabled={isOff} aria-label={label} title={label} onClick={go}>
+    <button type="button" className="imp-step" disabled={isOff} aria-label={label} title={label} onClick={go}>
       {sign}
     </button>
   )
@@ -99,13 +99,13 @@ function Filling({ board, filling, hide }: ShowProps & { filling: Throw }) {
   const [isDone, setDone] = useState(false)
   const { colours } = contentOf(board).components
   return (
-    <section className="im-fights" aria-label={s.stage} onClick={() => setDone(true)}>
+    <section className="imp-fights" aria-label={s.stage} onClick={() => setDone(true)}>
       <header>
         <h2>{s.filling}</h2>
         <Step label={s.hide} sign="×" isOff={false} go={hide} />
       </header>
       <TowerPicture what={filling} colours={colours} isMoving={board.motion && !isDone} label={s.filling} />
-      <p className="im-soft">{s.fillingDone}</p>
+      <p className="imp-soft">{s.fillingDone}</p>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function TowerPicture({ what, colours, isMoving, label, fateOf }: Props) 
   for (const { id, colour } of inTray) places.set(id, next[colour]++)
   return (
     <svg
-      className={isMoving ? 'im-tower im-moving' : 'im-tower'}
+      className={isMoving ? 'imp-tower imp-moving' : 'imp-tower'}
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
       role="img"
       aria-label={label}
@@ -66,7 +66,7 @@ export function TowerPicture({ what, colours, isMoving, label, fateOf }: Props) 
 /** The number of a column, with the emblem of its colour. */
 function Column({ look, x, y, n, isTray = false }: { look: Look; x: number; y: number; n: number; isTray?: boolean }) {
   return (
-    <g className={isTray ? 'im-col im-col-tray' : 'im-col'} opacity={n === 0 ? 0.45 : 1}>
+    <g className={isTray ? 'imp-col imp-col-tray' : 'imp-col'} opacity={n === 0 ? 0.45 : 1}>
       <rect x={x - 11} y={y - 6} width="22" height="12" rx="3" fill={look.fill} stroke={look.rim} strokeWidth=".7" />
       <Mark name={look.emblem} x={x - 5} y={y} size={9} fill={look.on} />
       <text x={x + 5.2} y={y + 3.4} textAnchor="middle" fill={look.on}>
@@ -88,12 +88,12 @@ function Cube({ flight, look, moving, fate }: { flight: Flight; look: Look; movi
     '--in': `${Math.round(delayOf(flight, moving))}ms`,
   } as CSSProperties
   return (
-    <g className={`im-cube im-${way} im-${fate}`} style={style}>
+    <g className={`imp-cube imp-${way} imp-${fate}`} style={style}>
       <path d="M0 2.4L2.4 0H11L8.8 2.4Z" fill={look.top} />
       <path d="M8.8 2.4L11 0V8.6L8.8 11Z" fill={look.side} />
       <rect y="2.4" width="8.8" height="8.6" fill={look.fill} />
-      <path className="im-cross" d="M1.4 3.8L7.4 9.6M7.4 3.8L1.4 9.6" />
-      <path className="im-cube-rim" d="M0 2.4L2.4 0H11V8.6L8.8 11H0Z" fill="none" stroke={look.rim} strokeWidth=".6" />
+      <path className="imp-cross" d="M1.4 3.8L7.4 9.6M7.4 3.8L1.4 9.6" />
+      <path className="imp-cube-rim" d="M0 2.4L2.4 0H11V8.6L8.8 11H0Z" fill="none" stroke={look.rim} strokeWidth=".6" />
     </g>
   )
 }
@@ -121,13 +121,13 @@ function Stones() {
           <stop offset="1" stopColor="#9a7d53" />
         </linearGradient>
       </defs>
-      <ellipse className="im-ground" cx="160" cy="260" rx="156" ry="8" />
+      <ellipse className="imp-ground" cx="160" cy="260" rx="156" ry="8" />
       <path fill="url(#imt-in)" d="M86 78H234V202H86Z" />
       <path fill="url(#imt-in)" d="M68 16H252L214 66H106Z" />
-      <path className="im-shade" d="M92 78H228V88Q160 96 92 88Z" />
+      <path className="imp-shade" d="M92 78H228V88Q160 96 92 88Z" />
       <path fill="url(#imt-felt)" d="M14 208H306L298 256Q160 268 22 256Z" />
-      <path className="im-gate" d="M132 206V200Q160 184 188 200V206Z" />
-      <path className="im-board" d="M94 98l42 11M226 122l-48 13M94 150l40 12" />
+      <path className="imp-gate" d="M132 206V200Q160 184 188 200V206Z" />
+      <path className="imp-board" d="M94 98l42 11M226 122l-48 13M94 150l40 12" />
     </g>
   )
 }
@@ -136,16 +136,16 @@ function Stones() {
 function FrontStones() {
   return (
     <g>
-      <path className="im-stone" d="M54 8h22v8h18v-8h22v8h22v-8h44v8h22v-8h22v8h18v-8h22v15H54Z" />
-      <path className="im-stone" d="M56 22H72L110 66H210L248 22H264L226 80H94Z" />
-      <path className="im-stone" d="M76 76H92V200H76ZM228 76H244V200H228Z" />
+      <path className="imp-stone" d="M54 8h22v8h18v-8h22v8h22v-8h44v8h22v-8h22v8h18v-8h22v15H54Z" />
+      <path className="imp-stone" d="M56 22H72L110 66H210L248 22H264L226 80H94Z" />
+      <path className="imp-stone" d="M76 76H92V200H76ZM228 76H244V200H228Z" />
       <path
-        className="im-seams"
+        className="imp-seams"
         d="M76 98h10M82 118h10M76 138h10M82 158h10M76 178h10M228 98h10M234 118h10M228 138h10M234 158h10M228 178h10M84 34l20 0M98 52l14 0M236 34l-20 0M222 52l-14 0M120 73h24M176 73h24"
       />
-      <path className="im-stone" d="M70 184H250V203H188Q160 190 132 203H70Z" />
-      <path className="im-dish" d="M6 204h13L28 252Q160 263 292 252L301 204h13L303 261Q160 274 17 261Z" />
-      <path className="im-glint" d="M10 207h6L25 255M70 11h2M60 11h12" />
+      <path className="imp-stone" d="M70 184H250V203H188Q160 190 132 203H70Z" />
+      <path className="imp-dish" d="M6 204h13L28 252Q160 263 292 252L301 204h13L303 261Q160 274 17 261Z" />
+      <path className="imp-glint" d="M10 207h6L25 255M70 11h2M60 11h12" />
     </g>
   )
 }
@@ -155,13 +155,13 @@ export function CubeCounts(props: { counts: readonly number[]; colours: readonly
   const { counts, colours, label } = props
   const roles = counts.length - 1
   return (
-    <span className="im-counts" role="img" aria-label={label} title={label}>
+    <span className="imp-counts" role="img" aria-label={label} title={label}>
       {counts.map((n, colour) => {
         const look = lookOfCube(colours, colour, roles)
         return (
           <span
             key={colour}
-            className={n === 0 ? 'im-count-chip im-zero' : 'im-count-chip'}
+            className={n === 0 ? 'imp-count-chip imp-zero' : 'imp-count-chip'}
             style={{ background: look.fill, color: look.on, borderColor: look.rim }}
           >
             <Icon name={look.emblem} />
