@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts'
+import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { MAX_PLAYERS, MIN_PLAYERS } from './content/names.ts'
 import { act } from './rules/act.ts'
@@ -34,4 +35,5 @@ export const immortals: Game<State, Content> = {
   explain,
   odds: oddsFor,
   invariants,
+  candidates,
 }

@@ -46,7 +46,7 @@ export const READY = 0
 const BACK = 10
 const PLACE = 20
 
-const backFrom = (space: Space): number => BACK + space
+export const backFrom = (space: Space): number => BACK + space
 export const placeOn = (card: Card, space: Space): number => PLACE + card * SPACES + space
 const spaceOfOption = (option: number): Space => option % SPACES
 const cardOfOption = (option: number): Card => Math.trunc((option - PLACE) / SPACES)
