@@ -37,7 +37,7 @@ function tablePart(eye: Eye): BoardPart {
       `${l.tower}: ${cubes(eye, tower)}.`,
       `${l.tray}: ${cubes(eye, tray)}.`,
       `${l.supply}: ${w.residents(residents)}.`,
-      `${l.drawPile}: ${w.conflictCards(drawPile.length)}.`,
+      ...(t.state.draft === undefined ? [`${l.drawPile}: ${w.conflictCards(drawPile.length)}.`] : []),
       `${l.discard}: ${names(eye, discard)}.`,
       `${l.landStack}: ${inStack.join(', ') || l.empty}.`,
     ],

@@ -48,4 +48,6 @@ const de: OptionTexts = {
 
 const texts: Readonly<Record<Language, OptionTexts>> = { en, de }
 
-export const optionWords = (language: Language, id: string): OptionWording | undefined => texts[language][id]
+/** The words of a setup option; undefined where there is no such option. */
+export const optionWords = (language: Language, id: string): OptionWording | undefined =>
+  Object.hasOwn(texts[language], id) ? texts[language][id] : undefined
