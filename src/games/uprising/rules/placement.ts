@@ -1,46 +1,102 @@
-/** Placing Nemesis Units with all fallbacks and VP compensation (UP-PLC, UP-CAP-03, UP-SKE-08, UP-RUL-72 to -75). */
-import type { Context } from './context.ts'
-import type { HexSel } from '../content/effects/selectors.ts'
-import type { Card, Play, Space, Table } from './state.ts'
+/**
+ * Placing Nemesis pieces on one hex (UP-PLC, UP-GAR, UP-SKE, UP-CUR, UP-LEG-01, UP-HOR-01). Where a piece goes, what happens
+ * instead and who chooses is in `places.ts` and `placing.ts`; verbs use `pushPlacing`, activations `placeGarrisonAt`.
+ */
+import { drawCard } from '../../../kit/deck.ts'
+import { pushImmediate } from './immediate.ts'
+import { destroyGarrison } from './losses.ts'
+import { isInPlay, isLegion as isLegionCard, LEGIONS } from './nemesis-cards.ts'
+import { garrisonFits, skeletonFits } from './places.ts'
+import { gainVp } from './points.ts'
+import { cursesLeft } from './reserve.ts'
+import { CHAOS, IN_PLAY, NONE, type Card, type Play, type Role, type Space } from './state.ts'
+import { eventThreatNow, limitThreat } from './threat.ts'
+import { trigger } from './triggers.ts'
+import { tell } from './words.ts'
+
+export { placesFor } from './places.ts'
+export { placeGarrisonAt, placeSkeletonAt, pushPlacing, reinforceAt } from './placing.ts'
+export { changeThreat } from './threat.ts'
+
+/** One Garrison on exactly this hex. False: it does not fit, and nothing has happened. */
+export function placeGarrisonOn(play: Play, space: Space, rule = 'UP-PLC-04'): boolean {
+  if (!garrisonFits(play, space)) return false
+  const level = ++play.state.garrison[space]
+  tell(play, { type: 'garrisonPlaced', space, level, rule })
+  return true
+}
+
+/** One Skeleton on exactly this hex; a third one makes a Horde of them, which is chance. False: it does not fit. */
+export function placeSkeletonOn(play: Play, space: Space, rule = 'UP-PLC-07', you = NONE): boolean {
+  if (!skeletonFits(play, space)) return false
+  const count = ++play.state.skeletons[space]
+  tell(play, { type: 'skeletonPlaced', space, count, rule })
+  if (count > play.content.setup.skeletonsPerHex) becomeHorde(play, space, count, 'UP-SKE-07', you)
+  return true
+}
+
+/** So many Skeletons return to the reserve and a new Horde stands there (UP-SKE-07, UP-SKE-08, UP-SKE-10). */
+export function becomeHorde(play: Play, space: Space, count: number, rule: string, you = NONE): void {
+  play.state.skeletons[space] -= count
+  tell(play, { type: 'skeletonsBecomeHorde', space, count, rule })
+  placeCardOn(play, false, space, NONE, you)
+}
+
+/** UP-CUR-01, UP-CUR-02; on a cursed hex or without one left Chaos gains 1 VP and nothing else happens (UP-RUL-68). */
+export function placeCurseOn(play: Play, space: Space, actor = NONE, rule = 'UP-CUR-10'): void {
+  const { state } = play
+  if (state.curse[space] > 0 || cursesLeft(play) === 0)
+    return gainVp(play, CHAOS, 1, rule === 'UP-HOR-05' && state.curse[space] > 0 ? rule : 'UP-RUL-68')
+  state.curse[space] = 1
+  tell(play, { type: 'cursePlaced', space, rule })
+  trigger(play, 'cursePlaced', { here: space, actor })
+  while (state.garrison[space] > 0) destroyGarrison(play, space, CHAOS)
+  if (state.haven[space] !== NONE) removeHaven(play, space, 'UP-CUR-02')
+}
 
 /**
- * Frames that place one piece each. `here`-like selectors name one hex and never relocate; else `decider` chooses. The
- * selector is given by the effect (its list and index are found again through the content), see `effects/map-pieces.ts`.
+ * Draws the top Legion or Horde, puts its figure down, sets its Threat (NONE: the Event's); its immediate effect follows,
+ * or waits for another one to end. False: no card.
  */
-export function placeGarrisonOn(_play: Play, _space: Space): boolean {
-  throw new Error('not written')
+export function placeCardOn(play: Play, isLegion: boolean, space: Space, threat: number, you = NONE): boolean {
+  const card = drawNemesis(play, isLegion)
+  if (card === undefined) return false
+  const { state } = play
+  state.fate[card] = IN_PLAY
+  state.cardAt[card] = space
+  state.tokens[card] = 0
+  const shown = limitThreat(play, card, threat === NONE ? eventThreatNow(play) : threat, 'UP-RUL-52')
+  tell(play, { type: 'nemesisPlaced', card, space, threat: shown, rule: isLegion ? 'UP-LEG-01' : 'UP-HOR-01' })
+  pushImmediate(play, card, you)
+  return true
 }
 
-export function placeSkeletonOn(_play: Play, _space: Space): boolean {
-  throw new Error('not written')
+/** The middle holds every candidate (UP-SET-33): a card under the deck comes when only such ones are left. */
+function drawNemesis(play: Play, isLegion: boolean): Card | undefined {
+  const { state } = play
+  const left = isLegion ? state.legionsLeft : state.hordesLeft
+  if (left === 0) return undefined
+  const deck = isLegion ? state.legionDeck : state.hordeDeck
+  if (deck.top.length === 0 && left <= deck.bottom.length) {
+    deck.top.unshift(deck.bottom.shift()!)
+    deck.topSeen.unshift(deck.bottomSeen.shift()!)
+  }
+  if (isLegion) state.legionsLeft--
+  else state.hordesLeft--
+  return drawCard(play, deck, isLegion ? 'legion' : 'horde')
 }
 
-/** UP-CUR-01, UP-CUR-02, UP-RUL-68 */
-export function placeCurseOn(_play: Play, _space: Space): void {
-  throw new Error('not written')
-}
-
-/** Draws the top Legion or Horde, puts its figure down, sets its Threat; its immediate effect waits its turn. False: no card. */
-export function placeCardOn(_play: Play, _isLegion: boolean, _space: Space, _threat: number): boolean {
-  throw new Error('not written')
-}
-
-/** Where a piece may go by a selector and its fallbacks, in the order of preference: the first list that is not empty. */
-export function placesFor(
-  _t: Table,
-  _kind: 'garrison' | 'skeleton' | 'legion' | 'horde',
-  _at: HexSel | undefined,
-  _c: Context,
-): Space[] {
-  throw new Error('not written')
-}
-
-/** To the reserve with Wall and Tower; then the Targets there move (UP-HAV-11, UP-TGT-10). */
-export function removeHaven(_play: Play, _space: Space): void {
-  throw new Error('not written')
-}
-
-/** Threat up or down: above the maximum VP, at 0 destroyed by `by` (a side). */
-export function changeThreat(_play: Play, _card: Card, _change: number, _by: number): void {
-  throw new Error('not written')
+/** To the reserve with Wall and Tower; then the Targets there move (UP-HAV-11, UP-DEF-02, UP-TGT-10). */
+export function removeHaven(play: Play, space: Space, rule = 'UP-HAV-11'): void {
+  const { state } = play
+  const role: Role = state.haven[space]
+  if (role === NONE) return
+  state.haven[space] = NONE
+  state.wall[space] = 0
+  state.tower[space] = 0
+  tell(play, { type: 'havenRemoved', role, space, rule })
+  trigger(play, 'havenRemoved', { here: space, actor: role })
+  for (let card = LEGIONS - 1; card >= 0; card--)
+    if (isLegionCard(card) && isInPlay(state, card) && state.target[card] === space)
+      play.push('retarget', { card, role, from: space })
 }

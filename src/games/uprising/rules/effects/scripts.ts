@@ -41,3 +41,24 @@ export function numberOfList(content: Content, list: readonly Effect[]): number 
   if (number === undefined) throw new Error('a list of effects that is not part of the content')
   return number
 }
+
+/** Room for the effects of one list in the number of an effect. */
+const PER_LIST = 64
+
+const places = new WeakMap<Content, ReadonlyMap<Effect, number>>()
+
+/** An effect's number, for frames that come back to it (its selector cannot travel in a frame). */
+export function numberOfEffect(content: Content, effect: Effect): number {
+  let numbers = places.get(content)
+  if (numbers === undefined) {
+    const { lists } = scriptsOf(content)
+    numbers = new Map(lists.flatMap((list, l) => list.map((one, i): [Effect, number] => [one, l * PER_LIST + i])))
+    places.set(content, numbers)
+  }
+  const number = numbers.get(effect)
+  if (number === undefined) throw new Error('an effect that is not part of the content')
+  return number
+}
+
+export const effectNumbered = (content: Content, number: number): Effect =>
+  scriptsOf(content).lists[Math.floor(number / PER_LIST)][number % PER_LIST]
