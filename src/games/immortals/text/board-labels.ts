@@ -56,7 +56,7 @@ const en: BoardLabels = {
   startPlayer: (player) => `Start player: ${player}.`,
   nextStart: (player) => `Start player marker: ${player}.`,
   turn: (player) => `Turn of ${player}.`,
-  revealed: (player, card, space) => `${player} has revealed ${card} on ${space}.`,
+  revealed: (player, card, space) => `${player} has revealed ${card} on “${space}”.`,
   won: (players) => `Victory: ${players}.`,
   tower: 'In the tower',
   tray: 'In the tray',

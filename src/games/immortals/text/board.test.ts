@@ -133,7 +133,7 @@ describe('the table in words', () => {
     })
     chooseAs(match, 0, 'space:4')
     expect(boardOf('en', match.play, 1)[0].lines).toContain(
-      'Player 1 has revealed conflict card Borderland (Light) on Attack.',
+      'Player 1 has revealed conflict card Borderland (Light) on “Attack”.',
     )
     expect(linesOf(match.play, 'Player 1 · Elves and Demons', 1)).toContain(
       'On the player board: Attack: conflict card Borderland (Light); Magic: face down.',

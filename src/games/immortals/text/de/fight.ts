@@ -113,7 +113,7 @@ const SIDES = ['gegen den Angreifer', 'neutral', 'für den Angreifer'] as const
 
 export const fightEventsDe: EventTexts<FightEvent> = {
   attacked: ({ role, card, origin, target, defender, sent, attitude }, w) =>
-    `${w.player(role)} greift ${w.land(target)} (${defender === NONE ? 'unbesetzt' : w.player(defender)}) von ${w.land(origin)} aus mit ${w.armies(sent)} an; gespielt: ${w.card(card)}, Bewohner ${SIDES[attitude + 1]}.`,
+    `${w.player(role)} greift ${defender === NONE ? 'das unbesetzte Land ' : ''}${w.land(target)}${defender === NONE ? '' : ` (${w.player(defender)})`} von ${w.land(origin)} aus mit ${w.armies(sent)} an; gespielt: ${w.card(card)}, Bewohner ${SIDES[attitude + 1]}.`,
   residentsAdjusted: ({ added }, w) =>
     added > 0
       ? `${w.residents(added)} aus dem Vorrat ${added === 1 ? 'kommt' : 'kommen'} zum Wurf hinzu.`

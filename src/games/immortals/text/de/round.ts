@@ -13,7 +13,7 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'plan.ask': () =>
     'Plane deine Aktionen: Lege Karten verdeckt auf dein Tableau. Niemand sieht sie, bis du sie aufdeckst.',
   'plan.ready': () => 'Mein Plan steht',
-  'plan.back': ({ role, space, card }, w) => `${w.cardName(card)} von ${w.space(role, space)} zurücknehmen`,
+  'plan.back': ({ role, space, card }, w) => `${w.cardName(card)} von „${w.space(role, space)}“ zurücknehmen`,
   'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} auf ${w.space(role, space)}`,
   'turn.ask': () => 'Welche deiner Karten deckst du auf?',
   'turn.space': ({ role, space, card }, w) => `${w.space(role, space)}: ${w.cardName(card)}`,
@@ -42,7 +42,7 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
       .map((effect) => EFFECTS[effect])
       .join(' oder ')}; kostet ${w.price(energy, gold)}`,
   'does.absent': ({ card }, w) =>
-    `Wäre jetzt unmöglich: Du hast keine Armee in einem Land, für das die Karte gilt (${w.card(card)}).`,
+    `Wäre jetzt unmöglich: Du hast keine Armee in einem Land, für das deine Karte gilt: ${w.card(card)}.`,
   'does.tooDear': ({ energy, gold, ownEnergy, ownGold }, w) =>
     `Wäre jetzt unmöglich: Es kostet ${w.price(energy, gold)}, und du hast ${w.energy(ownEnergy)} und ${w.gold(ownGold)}.`,
   'does.noAttack': () =>
@@ -63,7 +63,7 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
     'Dein Plan steht. Die anderen planen noch; bis sie fertig sind, kannst du ihn wieder zurücknehmen.',
   'refuse.waitTurn': ({ role }, w) => `${w.player(role)} ist an der Reihe.`,
   'refuse.waitAction': ({ role, space, card }, w) =>
-    `${w.player(role)} hat gerade aufgedeckt (${w.card(card)} auf ${w.space(role, space)}) und handelt jetzt.`,
+    `${w.player(role)} handelt gerade, aufgedeckt ist: ${w.card(card)} auf „${w.space(role, space)}“.`,
   'refuse.reinforceFirst': () => 'Setze erst deine Verstärkung ein, oder verzichte auf den Rest.',
   'refuse.reinforceAbsent': ({ world }, w) =>
     `Du hast keine Armee in der ${w.world(world)}, also kommt auch keine Verstärkung hinein.`,
@@ -77,21 +77,20 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'refuse.planNotYours': ({ card }, w) => `Diese Karte hast du nicht: ${w.card(card)}.`,
   'refuse.planHeld': ({ card, role }, w) => `${w.card(card)} ist bei ${w.player(role)}.`,
   'refuse.planInStack': ({ card }, w) => `${w.card(card)} liegt im Vorrat: Niemand hat sie.`,
-  'refuse.planLies': ({ card, role, space }, w) => `${w.card(card)} liegt schon auf ${w.space(role, space)}.`,
+  'refuse.planLies': ({ card, role, space }, w) => `${w.card(card)} liegt schon auf „${w.space(role, space)}“.`,
   'refuse.planNoBlank': ({ blanks }, w) =>
     `Alle deine ${w.count(blanks, 'Blankokarte', 'Blankokarten')} liegen schon auf dem Tableau.`,
   'refuse.planArmySpace': ({ role, space }, w) =>
-    `${w.space(role, space)} ist ein Armeefeld: Magiekarten gehören auf Magiefelder.`,
+    `„${w.space(role, space)}“ ist ein Armeefeld: Magiekarten gehören auf Magiefelder.`,
   'refuse.planMagicSpace': () => 'Auf einem Magiefeld dürfen nur Magiekarten und Blankokarten liegen.',
   'refuse.planJoker': ({ role, space }, w) =>
-    `Ein Joker darf nicht auf ${w.space(role, space)} liegen: Er zeigt keine Einnahme.`,
+    `Ein Joker darf nicht auf „${w.space(role, space)}“ liegen: Er zeigt keine Einnahme.`,
   'refuse.planTaken': ({ role, space }, w) =>
-    `Auf ${w.space(role, space)} liegt schon eine Karte: Nimm sie erst zurück, jedes Feld fasst nur eine.`,
-  'refuse.planEmpty': ({ role, space }, w) => `Auf ${w.space(role, space)} liegt keine Karte.`,
-  'refuse.planNoSpace': ({ card }, w) =>
-    `Alle Felder, auf denen diese Karte liegen darf, sind belegt (${w.card(card)}).`,
+    `Auf „${w.space(role, space)}“ liegt schon eine Karte: Nimm sie erst zurück, jedes Feld fasst nur eine.`,
+  'refuse.planEmpty': ({ role, space }, w) => `Auf „${w.space(role, space)}“ liegt keine Karte.`,
+  'refuse.planNoSpace': ({ card }, w) => `Alle Felder sind belegt, auf denen diese Karte liegen darf: ${w.card(card)}.`,
   'refuse.turnEmpty': ({ role, space }, w) =>
-    `Auf ${w.space(role, space)} liegt keine Karte: Diese Aktion ist nicht geplant.`,
+    `Auf „${w.space(role, space)}“ liegt keine Karte: Diese Aktion ist nicht geplant.`,
   'refuse.turnNotPlanned': ({ card }, w) =>
     `${w.card(card)} ist auf deiner Hand und kann frühestens in der nächsten Planung gelegt werden.`,
   'refuse.turnNotYours': ({ card }, w) => `${w.card(card)} liegt nicht auf deinem Tableau.`,
@@ -154,7 +153,7 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   planningBegan: () => 'Alle planen verdeckt.',
   planned: ({ role, cards }, w) => `${w.player(role)} hat ${w.count(cards, 'Karte', 'Karten')} geplant.`,
   cardRevealed: ({ role, space, card }, w) =>
-    `${w.player(role)} deckt auf: ${w.card(card)} auf ${w.space(role, space)}.`,
+    `${w.player(role)} deckt auf: ${w.card(card)} auf „${w.space(role, space)}“.`,
   cardReturned: ({ role, card }, w) => `${w.card(card)} geht zurück auf die Hand von ${w.player(role)}.`,
   cardDiscarded: ({ card }, w) => `${w.card(card)} kommt auf den Ablagestapel.`,
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} nimmt ${w.price(energy, gold)} als Kompensation.`,

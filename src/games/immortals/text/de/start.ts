@@ -88,8 +88,8 @@ export const startEventsDe: EventTexts<StartEvent> = {
     `Die Karten zur Auswahl sind ausgeteilt: ${w.list(roles.map((role, i) => `${w.player(role)} ${w.world(worlds[i])}`))}.`,
   draftShown: ({ role, card }, w) => `${w.player(role)} deckt auf: ${w.card(card)}.`,
   draftKept: ({ role }, w) => `${w.player(role)} behält eine Karte.`,
-  draftKeptCard: ({ card }, w) => `Du behältst ${w.card(card)}.`,
-  draftCardStays: ({ role, card }, w) => `${w.player(role)} behält ${w.card(card)}.`,
+  draftKeptCard: ({ card }, w) => `Du behältst: ${w.card(card)}.`,
+  draftCardStays: ({ role, card }, w) => `${w.player(role)} behält: ${w.card(card)}.`,
   draftPassed: ({ round, role }, w) =>
     `Auswahl ${round}: Die Karten gehen nach links, und ${w.player(role)} ist Startspieler.`,
   draftStackRenewed: ({ world, cards }, w) =>
@@ -103,7 +103,7 @@ export const startEventsDe: EventTexts<StartEvent> = {
   startLimbos: ({ role, armies }, w) => `${w.player(role)} legt je ${w.armies(armies)} in beide Limbi.`,
   towerFilled: ({ thrown, fell, kept }, w) => {
     const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
-    return `Der Turm wird mit ${w.count(sum(thrown), 'Würfel', 'Würfeln')} befüllt; ${sum(fell)} ${sum(fell) === 1 ? 'fällt' : 'fallen'} heraus. ${w.residents(kept)} ${kept === 1 ? 'bleibt' : 'bleiben'} in der Auffangschale.`
+    return `Der Turm wird mit ${w.count(sum(thrown), 'Würfel', 'Würfeln')} befüllt; ${sum(fell)} ${sum(fell) === 1 ? 'fällt' : 'fallen'} heraus. ${kept === 0 ? 'Kein Bewohner' : w.residents(kept)} ${kept < 2 ? 'bleibt' : 'bleiben'} in der Auffangschale.`
   },
   fallenSplit: ({ role, light, shadow }, w) =>
     `${w.player(role)} legt ${w.armies(light)} in den Licht-Limbus und ${w.armies(shadow)} in den Schatten-Limbus.`,

@@ -110,7 +110,7 @@ const SIDES = ['against the attacker', 'neutral', 'for the attacker'] as const
 
 export const fightEventsEn: EventTexts<FightEvent> = {
   attacked: ({ role, card, origin, target, defender, sent, attitude }, w) =>
-    `${w.player(role)} attacks ${w.land(target)} (${defender === NONE ? 'unoccupied' : w.player(defender)}) from ${w.land(origin)} with ${w.armies(sent)} and ${w.card(card)}: residents ${SIDES[attitude + 1]}.`,
+    `${w.player(role)} attacks ${defender === NONE ? 'unoccupied ' : ''}${w.land(target)}${defender === NONE ? '' : ` (${w.player(defender)})`} from ${w.land(origin)} with ${w.armies(sent)} and ${w.card(card)}: residents ${SIDES[attitude + 1]}.`,
   residentsAdjusted: ({ added }, w) =>
     added > 0
       ? `${w.residents(added)} from the supply ${added === 1 ? 'joins' : 'join'} the throw.`
@@ -128,9 +128,9 @@ export const fightEventsEn: EventTexts<FightEvent> = {
         ? 'from the stack'
         : space === NONE
           ? `from ${w.player(from)}`
-          : `from ${w.player(from)}, off the space "${w.space(from, space)}"`
+          : `from ${w.player(from)}, off the space “${w.space(from, space)}”`
     return `${w.player(role)} takes the land card ${w.name(name)} ${source}.`
   },
   landCardReturned: ({ role, name, space }, w) =>
-    `${w.player(role)} returns the land card ${w.name(name)}${space === NONE ? '' : `, off the space "${w.space(role, space)}",`} to the stack.`,
+    `${w.player(role)} returns the land card ${w.name(name)}${space === NONE ? '' : `, off the space “${w.space(role, space)}”,`} to the stack.`,
 }

@@ -93,7 +93,7 @@ export const startEventsEn: EventTexts<StartEvent> = {
   startLimbos: ({ role, armies }, w) => `${w.player(role)} puts ${w.armies(armies)} into each limbo.`,
   towerFilled: ({ thrown, fell, kept }, w) => {
     const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
-    return `The tower is filled with ${w.count(sum(thrown), 'cube', 'cubes')}; ${sum(fell)} ${sum(fell) === 1 ? 'falls' : 'fall'} out. ${w.residents(kept)} ${kept === 1 ? 'stays' : 'stay'} in the tray.`
+    return `The tower is filled with ${w.count(sum(thrown), 'cube', 'cubes')}; ${sum(fell)} ${sum(fell) === 1 ? 'falls' : 'fall'} out. ${kept === 0 ? 'No resident' : w.residents(kept)} ${kept < 2 ? 'stays' : 'stay'} in the tray.`
   },
   fallenSplit: ({ role, light, shadow }, w) =>
     `${w.player(role)} puts ${w.armies(light)} into the Light limbo and ${w.armies(shadow)} into the Shadow limbo.`,
