@@ -75,10 +75,8 @@ function Worlds({ board }: { board: BoardProps }) {
   const ix = useInteraction(board)
   const seeing = useSight(box, ix.lit)
   const outlines = useMemo(() => outlinesOf(content), [content])
-  const layout = useMemo(
-    () => layoutOf(content.plan, seeing.sight, seeing.isNarrow),
-    [content, seeing.sight, seeing.isNarrow],
-  )
+  const { sight, room } = seeing
+  const layout = useMemo(() => layoutOf(content.plan, sight, room), [content, sight, room])
   const [camera, sharp] = useCamera(box, world, layout.width, layout.height)
   const { pointed, told, point } = usePointed()
   const [focused, setFocused] = useState(worldOf(LANDS - 1) === LIGHT ? LANDS / 2 : 0)

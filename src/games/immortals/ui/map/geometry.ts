@@ -131,9 +131,9 @@ export function depthIn(p: Point, corners: readonly Point[]): number {
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
     const [a, b] = [corners[i], corners[j]]
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) isInside = !isInside
-    depth = Math.min(depth, Math.hypot(p.x - a.x, p.y - a.y))
+    depth = Math.min(depth, (p.x - a.x) ** 2 + (p.y - a.y) ** 2)
   }
-  return isInside ? depth : -depth
+  return isInside ? Math.sqrt(depth) : -Math.sqrt(depth)
 }
 
 /** Corners of what is written and laid on a land, from its middle. */
@@ -146,7 +146,7 @@ const CONTENT: readonly (readonly [number, number])[] = [
   [66, 62],
 ]
 const SEARCH = 32
-const STRIDE = 4
+const STRIDE = 8
 
 /** Enough is enough; what juts out is worse the farther it does. */
 const roomAt = (depth: number): number => (depth < 0 ? 2 * depth - 4 : Math.min(10, depth))

@@ -4,10 +4,10 @@ import { regionIn, type Content } from '../../content/content.ts'
 import { LIGHT, REGIONS, SHADOW } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, landCells, NONE, playersOf, type LandCell } from '../cells.ts'
-import { lookOf } from '../colours.ts'
+import { lookOf, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { Cube, Pile } from './cube.tsx'
-import { LIMBO_HEAD, type Frame, type Layout } from './layout.ts'
+import { limboPart, partOf, type Frame, type Layout } from './layout.ts'
 import { GROUNDS, INKS } from './palette.ts'
 import { controlOf, holderOfRegion } from './control.ts'
 import { regionIcon } from './labels.tsx'
@@ -60,11 +60,6 @@ export const Shelves = memo(function Shelves(props: Props) {
     </g>
   )
 })
-
-function partOf({ x, y, width, height }: Frame, i: number, count: number): Frame {
-  const wide = width / count
-  return { x: x + i * wide + 3, y, width: wide - 6, height }
-}
 
 interface ChipProps {
   readonly board: BoardProps
@@ -149,7 +144,8 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
   const s = BOARD_STRINGS[board.lang]
   const players = playersOf(board.view)
   const { colours } = contentOf(board).components
-  const wide = (frame.width - LIMBO_HEAD) / Math.max(1, players.length)
+  const isTall = frame.height > frame.width
+  const head = isTall ? 30 : frame.height / 2
   const words = players.map((player, role) => `${board.nameOf(role)} ${s.armies(player.limbo[world])}`).join(', ')
   const onKey = (e: KeyboardEvent): void => {
     if (e.key !== 'Enter' && e.key !== ' ') return
@@ -177,26 +173,42 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
         stroke={LINE[world]}
         strokeWidth="2.5"
       />
-      <Mark name="limbo" x={32} y={frame.height / 2} size={46} fill={world === SHADOW ? '#b79be8' : '#b07c1d'} />
-      <text className="im-region-name" x="60" y={frame.height / 2 + 7} fill={INKS[world].ink}>
+      <Mark name="limbo" x={32} y={head} size={46} fill={world === SHADOW ? '#b79be8' : '#b07c1d'} />
+      <text className="im-region-name" x="60" y={head + 7} fill={INKS[world].ink}>
         {s.limbo}
       </text>
-      {players.map(({ limbo }, role) => {
-        const look = lookOf(colours, role)
-        return (
-          <g key={role} transform={`translate(${LIMBO_HEAD + 14 + role * wide} 0)`}>
-            <path d={`M-8 14V${frame.height - 14}`} stroke={LINE[world]} strokeOpacity=".5" strokeWidth="2" />
-            <rect x="2" y="16" width="34" height="34" rx="6" fill={look.fill} stroke={look.rim} strokeWidth="2" />
-            <Mark name={look.emblem} x={19} y={33} size={27} fill={look.on} />
-            <text className="im-limbo-count" x="19" y="76" fill={INKS[world].ink}>
-              {limbo[world]}
-            </text>
-            <g transform={`translate(${Math.min(84, wide / 2 + 16)} ${frame.height / 2}) scale(.86)`}>
-              {limbo[world] === 0 ? undefined : <Pile look={look} count={Math.min(6, limbo[world])} />}
-            </g>
-          </g>
-        )
-      })}
+      {players.map(({ limbo }, role) => (
+        <LimboPart
+          key={role}
+          look={lookOf(colours, role)}
+          count={limbo[world]}
+          world={world}
+          frame={limboPart({ ...frame, x: 0, y: 0 }, role, players.length)}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** One player's armies in a limbo. */
+function LimboPart({ look, count, world, frame }: { look: Look; count: number; world: number; frame: Frame }) {
+  const middle = frame.height / 2
+  return (
+    <g transform={`translate(${frame.x} ${frame.y})`}>
+      <path
+        d={frame.x > 0 ? `M0 12V${frame.height - 12}` : `M14 -3H${frame.width - 14}`}
+        stroke={LINE[world]}
+        strokeOpacity=".5"
+        strokeWidth="2"
+      />
+      <rect x="14" y={middle - 31} width="34" height="34" rx="6" fill={look.fill} stroke={look.rim} strokeWidth="2" />
+      <Mark name={look.emblem} x={31} y={middle - 14} size={27} fill={look.on} />
+      <text className="im-limbo-count" x="31" y={middle + 29} fill={INKS[world].ink}>
+        {count}
+      </text>
+      <g transform={`translate(${Math.min(104, frame.width / 2 + 26)} ${middle}) scale(.86)`}>
+        {count === 0 ? undefined : <Pile look={look} count={Math.min(6, count)} />}
+      </g>
     </g>
   )
 }

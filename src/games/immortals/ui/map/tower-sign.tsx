@@ -16,8 +16,8 @@ export const TowerSign = memo(function TowerSign({ board, layout }: { board: Boa
       {layout.isTowerTall ? (
         <>
           <RoundHead board={board} x={width / 2} y={40} />
-          <Tower board={board} x={width / 2} y={186} />
-          <Counts board={board} x={14} y={height - 340} width={width - 28} />
+          <Tower board={board} x={width / 2} y={TOP} room={height - TOP - countsHeight(board)} />
+          <Counts board={board} x={14} y={height - countsHeight(board) + 30} width={width - 28} />
         </>
       ) : (
         <>
@@ -28,6 +28,14 @@ export const TowerSign = memo(function TowerSign({ board, layout }: { board: Boa
     </g>
   )
 })
+
+/** Below the round and the start player. */
+const TOP = 148
+const ROW = 38
+/** Of the drawn tower. */
+const TOWER = { height: 546, above: 26 }
+
+const countsHeight = (board: BoardProps): number => 88 + (playersOf(board.view).length + 1) * ROW
 
 interface Row {
   readonly look: Look
@@ -110,11 +118,12 @@ function Heap({ cubes, x, y, columns }: { cubes: readonly Look[]; x: number; y: 
 }
 
 /** The tower, cut open: what is stuck in it, and the tray at its foot. */
-function Tower({ board, x, y }: { board: BoardProps; x: number; y: number }) {
+function Tower({ board, x, y, room }: { board: BoardProps; x: number; y: number; room: number }) {
   const rows = rowsOf(board)
   const bricks = Array.from({ length: 14 }, (_, row) => row)
+  const scale = Math.min(1, (room - 16) / TOWER.height)
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y + TOWER.above * scale}) scale(${scale})`}>
       <path d="M-78 0V-26H-54V-12H-30V-26H30V-12H54V-26H78V0L70 18H-70Z" className="im-stone" />
       <path d="M-68 18H68L74 430H-74Z" className="im-stone" />
       {bricks.map((row) => (
@@ -137,13 +146,12 @@ function Tower({ board, x, y }: { board: BoardProps; x: number; y: number }) {
 function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: number; width: number }) {
   const s = BOARD_STRINGS[board.lang]
   const rows = rowsOf(board)
-  const step = 38
   return (
     <g transform={`translate(${x} ${y})`}>
       <Mark name="tower" className="im-sign-mark" x={width * 0.47} y={-8} size={30} />
       <Mark name="tray" className="im-sign-mark" x={width * 0.82} y={-8} size={30} />
       {rows.map((row, i) => (
-        <g key={i} transform={`translate(0 ${30 + i * step})`}>
+        <g key={i} transform={`translate(0 ${30 + i * ROW})`}>
           <Chip look={row.look} x={18} y={-8} />
           <text className="im-sign-number" x={width * 0.47}>
             {row.tower}
@@ -153,7 +161,7 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
           </text>
         </g>
       ))}
-      <text className="im-sign-head" x={width / 2} y={34 + rows.length * step}>
+      <text className="im-sign-head" x={width / 2} y={34 + rows.length * ROW}>
         {`${s.supply}: ${residentsOf(board.view)} ${s.residents}`}
       </text>
     </g>

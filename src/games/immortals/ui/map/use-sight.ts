@@ -2,10 +2,16 @@ import { useEffect, useState, type RefObject } from 'react'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
 import type { Sight } from './layout.ts'
 
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
 export interface Seeing {
   readonly sight: Sight
   /** There is room for one world only. */
   readonly isNarrow: boolean
+  readonly room: Room
   show(sight: Sight): void
 }
 
@@ -14,13 +20,12 @@ const TALL = 1.05
 
 /** Which worlds are shown. Where there is room for one only, the board turns to the world that is asked about. */
 export function useSight(box: RefObject<HTMLElement | null>, lit: ReadonlySet<number>): Seeing {
-  const [isNarrow, setNarrow] = useState(false)
+  const [room, setRoom] = useState<Room>({ width: 1200, height: 640 })
   const [world, setWorld] = useState<0 | 1>(LIGHT)
   const [wished, setWished] = useState<Sight>('both')
   useEffect(() => {
     const watcher = new ResizeObserver(([{ contentRect }]) => {
-      const { width, height } = contentRect
-      setNarrow(width < ONE_WORLD || width < height * TALL)
+      setRoom({ width: contentRect.width, height: contentRect.height })
     })
     watcher.observe(box.current!)
     return () => watcher.disconnect()
@@ -29,7 +34,9 @@ export function useSight(box: RefObject<HTMLElement | null>, lit: ReadonlySet<nu
     const worlds = new Set([...lit].map(worldOf))
     if (worlds.size === 1) setWorld(worlds.has(SHADOW) ? SHADOW : LIGHT)
   }, [lit])
+  const isNarrow = room.width < ONE_WORLD || room.width < room.height * TALL
   return {
+    room,
     sight: isNarrow ? world : wished,
     isNarrow,
     show: (sight) => {
