@@ -19,6 +19,18 @@ export interface FrameMessages {
   'frame.convertDetail': { to: Role; vp: number }
   'frame.convertPay': { n: number; to: Role }
   'frame.payment': { salt: number; plunder: number; food: number }
+  'refuse.frameOver': Plain
+  'refuse.factionTaken': { faction: number; role: Role }
+  'refuse.heroOfOthers': { hero: number; faction: number }
+  'refuse.noHome': { space: Space }
+  'refuse.homeTaken': { space: Space }
+  'refuse.noRegion': { space: Space }
+  'refuse.cursed': { space: Space }
+  'refuse.notEmpty': { space: Space }
+  'refuse.convertNemesis': Plain
+  'refuse.convertPoor': { n: number; have: number }
+  'refuse.convertAmount': { n: number }
+  'refuse.convertKind': { kind: number; have: number }
 }
 
 interface Ruled {

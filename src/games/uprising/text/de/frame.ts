@@ -22,6 +22,19 @@ export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'frame.convertDetail': ({ to, vp }, w) => `${w.player(to)} hat ${w.points(vp)}.`,
   'frame.convertPay': ({ n, to }, w) => `Welche ${n} Ressourcen gibst du für 1 SP für ${w.player(to)} aus?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
+  'refuse.frameOver': () => 'Das Spiel ist zu Ende.',
+  'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} führt bereits die ${w.faction(faction)}.`,
+  'refuse.heroOfOthers': ({ hero, faction }, w) => `${w.hero(hero)} gehört zu den ${w.faction(faction)}.`,
+  'refuse.noHome': ({ space }, w) => `${w.hex(space)} ist bei so vielen Fraktionen kein Heimatfeld.`,
+  'refuse.homeTaken': ({ space }, w) => `${w.hex(space)} ist schon die Heimat einer anderen Fraktion.`,
+  'refuse.noRegion': ({ space }, w) =>
+    `${w.hex(space)} ist von einem Hexfeld bedeckt und gehört damit zu keiner Region.`,
+  'refuse.cursed': ({ space }, w) => `${w.hex(space)} ist schon verflucht.`,
+  'refuse.notEmpty': ({ space }, w) => `${w.hex(space)} ist nicht leer.`,
+  'refuse.convertNemesis': () => 'Diesen SP können nur Spielerfraktionen bekommen.',
+  'refuse.convertPoor': ({ n, have }) => `1 SP kostet ${n} Ressourcen; du hast ${have}.`,
+  'refuse.convertAmount': ({ n }) => `Für 1 SP werden genau ${n} Ressourcen ausgegeben.`,
+  'refuse.convertKind': ({ kind, have }, w) => `Du hast selbst nur ${w.resource(kind, have)}.`,
 }
 
 /** Wofür es SP gibt, nach der Regel; andere Gewinne erzählt, was sie bringt. */

@@ -22,6 +22,18 @@ export const frameMessagesEn: MessageTexts<FrameMessages> = {
   'frame.convertDetail': ({ to, vp }, w) => `${w.player(to)} has ${w.points(vp)}.`,
   'frame.convertPay': ({ n, to }, w) => `Which ${n} resources do you spend for 1 VP for ${w.player(to)}?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
+  'refuse.frameOver': () => 'The game is over.',
+  'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} already leads the ${w.faction(faction)}.`,
+  'refuse.heroOfOthers': ({ hero, faction }, w) => `${w.hero(hero)} is a Hero of the ${w.faction(faction)}.`,
+  'refuse.noHome': ({ space }, w) => `${w.hex(space)} is no home space for this number of factions.`,
+  'refuse.homeTaken': ({ space }, w) => `${w.hex(space)} is already the home of another faction.`,
+  'refuse.noRegion': ({ space }, w) => `${w.hex(space)} is covered by a tile, so it belongs to no region.`,
+  'refuse.cursed': ({ space }, w) => `${w.hex(space)} is cursed already.`,
+  'refuse.notEmpty': ({ space }, w) => `${w.hex(space)} is not empty.`,
+  'refuse.convertNemesis': () => 'Only player factions can get this VP.',
+  'refuse.convertPoor': ({ n, have }) => `1 VP takes ${n} resources; you have ${have}.`,
+  'refuse.convertAmount': ({ n }) => `Exactly ${n} resources are spent for 1 VP.`,
+  'refuse.convertKind': ({ kind, have }, w) => `You only have ${w.resource(kind, have)} of your own.`,
 }
 
 /** What VP are for, by the rule that gives them; other gains are told by what brings them. */
