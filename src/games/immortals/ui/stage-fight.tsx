@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { nameOf, twinOf, worldOf } from '../content/names.ts'
 import type { Fight } from '../rules/state.ts'
@@ -23,6 +23,8 @@ interface Props {
   readonly fight: Fight
 }
 
+const LINES = 5
+
 /** One fight: who against whom, the throw, and the result counted out. A click finishes what still moves. */
 export function FightView({ board, fight, isLive }: Props & { isLive: boolean }) {
   const s = STRINGS[board.lang]
@@ -30,6 +32,11 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
   const { colours } = contentOf(board).components
   const count = countOf(fight)
   const landed = landedAfter(flightsOf(fight))
+  useEffect(() => {
+    if (isDone) return
+    const timer = setTimeout(() => setDone(true), landed + LINES * 320 + 400)
+    return () => clearTimeout(timer)
+  }, [isDone, landed])
   const style = { '--im-landed': `${isDone ? 0 : Math.round(landed)}ms` } as CSSProperties
   const label = `${s.thrown}: ${sum(fight.thrown)}. ${s.fell}: ${sum(fight.fellThrown) + sum(fight.fellInside)}.`
   return (
@@ -54,9 +61,9 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
   )
 }
 
-function Chip({ look, children }: { look: Look; children: ReactNode }) {
+function Chip({ look, title, children }: { look: Look; title?: string; children: ReactNode }) {
   return (
-    <span className="imp-chip" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <span className="imp-chip" title={title} style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
       <Icon name={look.emblem} />
       {children}
     </span>
@@ -70,19 +77,21 @@ function Sides({ board, fight }: Props) {
   return (
     <div className="imp-sides">
       <div>
-        <small>{s.attacker}</small>
-        <Chip look={lookOf(colours, attacker)}>{board.nameOf(attacker)}</Chip>
+        <Chip look={lookOf(colours, attacker)} title={s.attacker}>
+          {board.nameOf(attacker)}
+        </Chip>
         <small>
           {s.armies(sent)} {s.from(landName(board, origin))}
         </small>
       </div>
       <Icon name="attack" className="imp-versus" />
       <div>
-        <small>{s.defender}</small>
         {defender === NONE ? (
           <span className="imp-chip imp-nobody">{s.unoccupied}</span>
         ) : (
-          <Chip look={lookOf(colours, defender)}>{board.nameOf(defender)}</Chip>
+          <Chip look={lookOf(colours, defender)} title={s.defender}>
+            {board.nameOf(defender)}
+          </Chip>
         )}
         <small>{defender === NONE ? '' : s.cubes(thrown[defender])}</small>
       </div>
