@@ -98,7 +98,13 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
   const isChosen = chosenOf(view, role) === card
   const facts = factsOf(content, card, lang)
   const detail = option?.detail === undefined ? '' : board.say(option.detail)
-  const state = isChosen ? ' imp-picked' : option !== undefined ? ' imp-offered' : question === undefined ? '' : ' imp-dim'
+  const state = isChosen
+    ? ' imp-picked'
+    : option !== undefined
+      ? ' imp-offered'
+      : question === undefined
+        ? ''
+        : ' imp-dim'
   const words = [cardLabel(content, card, lang), incomeLabel(facts, lang), isChosen ? s.chosen : '', detail]
   return (
     <button
