@@ -1,4 +1,5 @@
 /** Legions and Hordes leave the game (UP-LEG-04, UP-LEG-05, UP-HOR-03, UP-HOR-04, UP-TGT-12, UP-RUL-77, UP-RUL-102). */
+import { releaseAll } from './attached.ts'
 import { contextOf } from './context.ts'
 import { pushEffects } from './effects/run.ts'
 import { isInPlay, isLegion } from './nemesis-cards.ts'
@@ -30,7 +31,8 @@ export function destroyCard(play: Play, card: Card, by: Side): void {
   const rule = isLegion(card) ? 'UP-LEG-04' : 'UP-HOR-03'
   tell(play, { type: 'nemesisDestroyed', card, by, rule })
   const { combat } = state
-  if (combat !== undefined && combat.groups.some((group) => group.card === card)) combat.destroyed.push(card)
+  const isFighting = combat?.groups.some((group) => group.card === card) === true && combat.part !== 'after'
+  if (isFighting) combat.destroyed.push(card)
   else pushDestroyed(play, card, by)
 }
 
@@ -72,18 +74,7 @@ function leaveMap(play: Play, card: Card): void {
   state.cardAt[card] = NONE
   state.tokens[card] = 0
   if (state.target[card] !== NONE) removeTarget(play, card)
-  const attached = state.attached[card]
-  attached.ap.forEach((n, role) => (state.spentAp[role] += n))
-  attached.ap.fill(0)
-  // Units return to their reserves, which are counted from what lies elsewhere.
-  attached.units.fill(0)
-  state.itemDiscard.push(...attached.items)
-  attached.items = []
-  for (const druid of attached.druids) {
-    state.druids.push(druid)
-    state.druidUp.push(1)
-  }
-  attached.druids = []
+  releaseAll(play, state.attached[card])
 }
 
 /** UP-TGT-12 */

@@ -1,7 +1,114 @@
+/** The verbs that speak of Legions, Hordes, Skeletons, tokens and Targets. */
+import type { CardSel } from '../../content/effects/selectors.ts'
 import type { Nemesis } from '../../content/effects/verbs.ts'
-import type { PossibleVerbs, Verbs } from './verb.ts'
+import { pushActivation } from '../activation.ts'
+import { destroyCard, removeCard } from '../card-leaves.ts'
+import { sourceOf, type Context } from '../context.ts'
+import { moveOptions, pushMove } from '../move-card.ts'
+import { isLegion } from '../nemesis-cards.ts'
+import { pickCards } from '../pick-cards.ts'
+import { hexesOf } from '../select/hexes.ts'
+import { numberOf } from '../select/numbers.ts'
+import { cardsOf } from '../select/pieces.ts'
+import { sideOfSource } from '../select/players.ts'
+import { pushSkeletonActivation } from '../skeletons.ts'
+import { CAPITAL_SPACE } from '../spaces.ts'
+import { NONE, type Card, type Play, type Procedure, type Side, type Table } from '../state.ts'
+import { placeTarget, removeTarget } from '../targets.ts'
+import { changeThreat } from '../threat.ts'
+import { cardsInPlay, putToken, takeToken } from '../tokens.ts'
+import { tell } from '../words.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
-// Not written: every verb of `Nemesis`.
-export const nemesisVerbs = {} as Verbs<Nemesis['op']>
+const FEWEST: CardSel = { kind: 'both', pick: 'fewestTokens' }
 
-export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {}
+/** Who destroys what falls to 0: `you`, or the side of this card. */
+const destroyerOf = (c: Context): Side => (c.you === NONE ? sideOfSource(c) : c.you)
+
+/** This Legion; NONE in an effect that is not one's. */
+const ownLegion = (c: Context): Card => (sourceOf(c) === 'legion' ? c.of : NONE)
+
+function* changeAll(play: Play, sel: CardSel, c: Context, change: (card: Card) => number): Procedure {
+  const cards = yield* pickCards(play, sel, c)
+  for (const card of cards) changeThreat(play, card, change(card), destroyerOf(c))
+}
+
+/** One by one, so that the fewest are found anew (UP-EVT-10). */
+function* placeTokens(play: Play, { n, on = FEWEST }: EffectOf<'placeToken'>, c: Context): Procedure {
+  for (let left = numberOf(play, n, c); left > 0; left--) {
+    const cards = yield* pickCards(play, on, c)
+    if (cards.length === 0) tell(play, { type: 'tokenLost', rule: 'UP-RUL-55' })
+    for (const card of cards) putToken(play, card, on.pick === 'fewestTokens' ? 'UP-EVT-10' : 'UP-NEM-07')
+  }
+}
+
+export const nemesisVerbs: Verbs<Nemesis['op']> = {
+  *threat(play, { cards, change }, c) {
+    const by = numberOf(play, change, c)
+    yield* changeAll(play, cards, c, () => by)
+  },
+  *loseThreat(play, { cards, n }, c) {
+    const by = numberOf(play, n, c)
+    yield* changeAll(play, cards, c, () => -by)
+  },
+  *setThreat(play, { cards, n }, c) {
+    const to = numberOf(play, n, c)
+    yield* changeAll(play, cards, c, (card) => to - play.state.threat[card])
+  },
+  *activate(play, { cards, n = 1 }, c) {
+    const picked = yield* pickCards(play, cards, c)
+    for (const card of picked.reverse()) for (let i = 0; i < n; i++) pushActivation(play, card)
+  },
+  *activateSkeletons(play, { at }, c) {
+    pushSkeletonActivation(play, at === undefined ? undefined : hexesOf(play, at, c, []))
+  },
+  *placeToken(play, effect, c) {
+    yield* placeTokens(play, effect, c)
+  },
+  *removeToken(play, { n, on }, c) {
+    const cards = yield* pickCards(play, on, c)
+    for (const card of cards) for (let left = numberOf(play, n, c); left > 0; left--) takeToken(play, card, 'UP-NEM-07')
+  },
+  *placeTarget(play, _, c) {
+    if (ownLegion(c) !== NONE) yield* placeTarget(play, c.of, c)
+  },
+  *removeTarget(play, _, c) {
+    if (ownLegion(c) !== NONE) removeTarget(play, c.of)
+  },
+  *retarget(play, { cards }, c) {
+    const { state } = play
+    for (const card of (yield* pickCards(play, cards, c)).reverse()) {
+      const from = state.target[card]
+      if (from === NONE || from === CAPITAL_SPACE || state.haven[from] === NONE) continue
+      play.push('retarget', { card, role: state.haven[from], from })
+    }
+  },
+  *moveCard(play, effect, c) {
+    const cards = yield* pickCards(play, effect.cards, c)
+    for (const card of cards.reverse()) pushMove(play, effect, card, c)
+  },
+  *destroyCard(play, { cards }, c) {
+    for (const card of (yield* pickCards(play, cards, c)).reverse()) destroyCard(play, card, destroyerOf(c))
+  },
+  *removeCard(play, { cards }, c) {
+    for (const card of yield* pickCards(play, cards, c)) removeCard(play, card)
+  },
+}
+
+const exists = (t: Table, { cards }: { readonly cards: CardSel }, c: Context): boolean =>
+  cardsOf(t, cards, c).length > 0
+
+export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {
+  threat: exists,
+  loseThreat: exists,
+  setThreat: exists,
+  activate: exists,
+  activateSkeletons: ({ state }) => state.skeletons.some((n) => n > 0),
+  placeToken: (t, { on }, c) => (on === undefined ? cardsInPlay(t) : cardsOf(t, on, c)).length > 0,
+  removeToken: (t, { on }, c) => cardsOf(t, on, c).some((card) => t.state.tokens[card] > 0),
+  removeTarget: (t, _, c) => ownLegion(c) !== NONE && t.state.target[c.of] !== NONE,
+  retarget: (t, { cards }, c) => cardsOf(t, cards, c).some((card) => isLegion(card) && t.state.target[card] !== NONE),
+  moveCard: (t, effect, c) => cardsOf(t, effect.cards, c).some((card) => moveOptions(t, effect, card, c).length > 0),
+  destroyCard: exists,
+  removeCard: exists,
+}
