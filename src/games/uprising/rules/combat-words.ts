@@ -1,7 +1,102 @@
 import type { Plain } from './plain.ts'
+import type { Card, Role, Side, Space } from './state.ts'
 
+/** Lists of dice travel as numbers joined by commas. */
 export interface CombatMessages {
-  'combat.nothing': Plain
+  'combat.losePrompt': { readonly n: number; readonly space: Space }
+  'combat.loseUnit': { readonly role: Role; readonly type: number }
+  'combat.unitsThere': { readonly n: number; readonly die: string }
+  'combat.dieLosePrompt': { readonly n: number }
+  'combat.dieKeepPrompt': { readonly n: number }
+  'combat.dieConvertPrompt': { readonly n: number; readonly side: Side; readonly card: Card }
+  'combat.dieRerollPrompt': { readonly n: number }
+  'combat.dieRerollAnyPrompt': Plain
+  'combat.dieTurnPrompt': { readonly n: number; readonly symbol: number }
+  'combat.dieIgnorePrompt': { readonly n: number; readonly symbol: number }
+  'combat.die': { readonly dice: string }
+  'combat.dieShowing': {
+    readonly dice: string
+    readonly skulls: number
+    readonly shields: number
+    readonly bolts: number
+  }
+  'combat.dieDone': Plain
+  'combat.colourPrompt': Plain
+  'combat.boltsPrompt': { readonly bolts: number; readonly shields: number }
+  'combat.boltsKept': { readonly kept: number; readonly used: number }
+  'combat.whyLossType': { readonly role: Role; readonly type: number; readonly space: Space }
+  'combat.whyLossElsewhere': { readonly space: Space }
+  'combat.whyNoDamage': Plain
+  'combat.whyNoRetreat': { readonly space: Space }
+  'combat.whyDieGone': Plain
+  'combat.whyDieShows': Plain
+  'combat.whyDieEnemy': Plain
+  'combat.whyAllDice': Plain
+  'combat.whyMustChoose': Plain
+  'combat.whyBolts': { readonly bolts: number }
+  'combat.whyBoltsCursed': { readonly space: Space }
+  'combat.whyGodpowerOutside': Plain
+  'combat.oddsCombat': { readonly side: Side; readonly card: Card; readonly space: Space }
+  'combat.oddsNemeses': { readonly space: Space }
+  'combat.oddsWin': { readonly left: number }
+  'combat.oddsSideWins': { readonly side: Side; readonly card: Card }
+  'combat.oddsLose': { readonly side: Side; readonly card: Card }
+  'combat.oddsBoth': Plain
+  'combat.oddsRoll': { readonly dice: string }
+  'combat.oddsGoals': { readonly goals: number; readonly of: number }
+  'combat.oddsSolved': { readonly quest: number }
 }
 
-export type CombatEvent = { readonly type: 'combatNothing' }
+interface OfGroup {
+  readonly side: Side
+  /** NONE: Units of a player, Garrisons, Skeletons. */
+  readonly card: Card
+}
+
+interface Rolled extends OfGroup {
+  readonly dice: string
+  readonly skulls: number
+  readonly shields: number
+  readonly bolts: number
+  readonly rule: string
+}
+
+export type CombatEvent =
+  | {
+      readonly type: 'combatBegan'
+      readonly side: Side
+      readonly card: Card
+      readonly other: Side
+      readonly otherCard: Card
+      readonly space: Space
+      readonly terrain: number
+      readonly rule: string
+    }
+  | { readonly type: 'combatRound'; readonly part: 'archery' | 'clash'; readonly n: number; readonly rule: string }
+  | ({ readonly type: 'diceAdded' | 'diceTaken'; readonly dice: string; readonly rule: string } & OfGroup)
+  | ({ readonly type: 'diceCopied'; readonly dice: string; readonly rule: string } & OfGroup)
+  | ({ readonly type: 'diceConverted'; readonly n: number; readonly to: string; readonly rule: string } & OfGroup)
+  | ({ readonly type: 'diceRolled' | 'diceRerolled' } & Rolled)
+  | ({ readonly type: 'extraRolled' } & Rolled)
+  | ({ readonly type: 'dieTurned'; readonly die: string; readonly symbol: number; readonly rule: string } & OfGroup)
+  | ({
+      readonly type: 'symbolsAdded' | 'symbolsCancelled' | 'symbolsIgnored'
+      readonly symbol: number
+      readonly n: number
+      readonly rule: string
+    } & OfGroup)
+  | ({ readonly type: 'useForbidden'; readonly what: string; readonly scope: string; readonly rule: string } & OfGroup)
+  | { readonly type: 'archerySkipped'; readonly space: Space; readonly rule: string }
+  | ({ readonly type: 'boltsCancel'; readonly n: number; readonly rule: string } & OfGroup)
+  | ({ readonly type: 'boltsReserved'; readonly n: number; readonly rule: string } & OfGroup)
+  | ({
+      readonly type: 'combatDamage'
+      readonly n: number
+      readonly skulls: number
+      readonly shields: number
+      readonly rule: string
+    } & OfGroup)
+  | { readonly type: 'combatStalled'; readonly space: Space; readonly rule: string }
+  | { readonly type: 'skeletonsTurned'; readonly n: number; readonly rule: string }
+  | ({ readonly type: 'combatWonBy' | 'combatLeft'; readonly space: Space; readonly rule: string } & OfGroup)
+  | { readonly type: 'combatBothFell'; readonly space: Space; readonly rule: string }

@@ -104,9 +104,8 @@ export interface Combat {
   usedRound: number[]
   usedCombat: number[]
   /**
-   * Destroyed Legions or Hordes whose bottom effect is still to come: `changeThreat` takes the figure off the map at once
-   * (its Threat is 0), notes the card here and leaves the rest to After Combat (UP-CMB-17), which pushes the frame
-   * `cardDestroyed` { card, by, here } for each.
+   * Legions or Hordes of this combat that were destroyed: nobody meets them any more, their bottom effects are still to
+   * come, in After Combat (UP-CMB-17).
    */
   destroyed: Card[]
 }
@@ -154,6 +153,8 @@ export interface State extends GameState {
   heroAt: number[]
   /** By `role * 4 + attribute`: gained besides what is printed (UP-HER-18). */
   attributes: number[]
+  /** Attribute Feats in play, tucked under the attribute they raise, as `feat * 4 + attribute` (UP-CRD-17). */
+  tucked: number[]
   /** By role: Feats, Items and taken Quests in play, in the order in which they came. */
   feats: number[][]
   items: number[][]

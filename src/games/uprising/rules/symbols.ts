@@ -55,8 +55,9 @@ export function symbolsOfSide(t: Table, sel: SideSel, context: Context, symbol: 
     heroRoll.dice.forEach((colour, die) => (sum += symbolsOn(t.content, colour, heroRoll.faces[die] ?? NONE, symbol)))
     return sum
   }
+  if (combat === undefined) return 0
   let sum = 0
-  for (let i = 0; i < 2 && combat !== undefined; i++) {
+  for (let i = 0; i < 2; i++) {
     if (!isMeant(combat, sel, context, i)) continue
     sum += onlyDice ? onDice(t, combat.groups[i], symbol) : counting(t, combat.groups[i], symbol)
   }

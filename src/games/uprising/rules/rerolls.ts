@@ -1,0 +1,94 @@
+/** Rolling and rerolling (UP-CMB-20, UP-CMB-47 to -51, UP-TER-09 to -11, UP-RUL-91). */
+import type { Round } from '../content/effects/timing.ts'
+import { isMeant, takesPart } from './combat-group.ts'
+import { tellRoll } from './combat-told.ts'
+import { rollDice } from './dice.ts'
+import { chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only, type Pool } from './dice-choice.ts'
+import { eachModifier } from './modifiers.ts'
+import { ignoresTerrain, roundOf } from './pools.ts'
+import { isBlank, ignoredCode } from './symbols.ts'
+import { isPlayer, NONE, type Combat, type Play, type Procedure, type Role, type Table } from './state.ts'
+import { terrainModifiers } from './terrain.ts'
+
+interface Allowed {
+  readonly n: number
+  readonly only: Only
+}
+
+/** How many dice a group may reroll by terrain and lasting abilities, all at the same time. */
+export function rerollsOf(t: Table, c: Combat, number: 0 | 1): Allowed {
+  const round = roundOf(c)
+  let n = 0
+  let onlyBlank = true
+  const add = (more: number, only: 'blank' | undefined, rounds: readonly Round[]): void => {
+    if (!rounds.includes(round)) return
+    n += more
+    if (only === undefined) onlyBlank = false
+  }
+  for (const modifier of terrainModifiers(t, c.space))
+    if (modifier.rule === 'reroll' && !ignoresTerrain(t, c, c.groups[number]))
+      add(modifier.n, modifier.only, modifier.rounds)
+  eachModifier(t, 'reroll', (modifier, context) => {
+    if (takesPart(t, c, context) && isMeant(c, modifier.side, context, number))
+      add(modifier.n, modifier.only, modifier.rounds)
+  })
+  return { n, only: onlyBlank ? 'blank' : 'any' }
+}
+
+/** UP-CMB-51, UP-RUL-91: the Nemesis rerolls blanks only, strongest colour first. */
+export function nemesisRerolls(t: Table, pool: Pool, n: number): number[] {
+  const dice = diceIn(t, pool)
+  const faces = facesIn(t, pool)
+  const blanks = dice.map((_, die) => die).filter((die) => isBlank(t.content, dice[die], faces[die]))
+  return blanks.sort((a, b) => dice[b] - dice[a] || a - b).slice(0, n)
+}
+
+export interface Reroll extends Allowed {
+  readonly pool: Pool
+  /** 1: every die that qualifies must be rolled again (UP-CMB-49). */
+  readonly all: number
+}
+
+/** Who decides about a pool; NONE: the rules do. */
+function ownerOf(t: Table, pool: Pool): Role {
+  const side = pool === HERO_POOL ? t.state.heroRoll!.role : t.state.combat!.groups[pool].side
+  return isPlayer(side) ? side : NONE
+}
+
+/** The dice that are rolled again; a player's choice is made before anything is rolled. */
+export function* pickRerolls(play: Play, { pool, n, only, all }: Reroll): Procedure<number[]> {
+  const owner = ownerOf(play, pool)
+  if (owner === NONE) return nemesisRerolls(play, pool, all === 1 ? diceIn(play, pool).length : n)
+  if (all === 1) return diceIn(play, pool).map((_, die) => die)
+  return yield* chooseDice(play, owner, choiceOf(pool, 'reroll', n, { only, optional: 1 }))
+}
+
+/** UP-CMB-50: only the new faces count. */
+export function rollAgain(play: Play, pool: Pool, chosen: readonly number[], rule: string): void {
+  const dice = diceIn(play, pool)
+  const faces = facesIn(play, pool)
+  const colours = chosen.map((die) => dice[die])
+  const rolled = rollDice(play, colours)
+  chosen.forEach((die, i) => (faces[die] = rolled[i]))
+  if (pool === HERO_POOL) {
+    const { role } = play.state.heroRoll!
+    return tellRoll(play, 'diceRerolled', { side: role, card: NONE }, { dice: colours, faces: rolled, rule })
+  }
+  const group = play.state.combat!.groups[pool]
+  group.ignored = group.ignored.filter(
+    (code) => !chosen.some((die) => [0, 1, 2].some((s) => ignoredCode(die, s) === code)),
+  )
+  tellRoll(play, 'diceRerolled', group, { dice: colours, faces: rolled, rule })
+}
+
+/** The rerolls that both sides have by themselves: players choose before they see what the Nemesis gets. */
+export function* rerollByRule(play: Play, c: Combat): Procedure {
+  const chosen: number[][] = [[], []]
+  for (const pool of [0, 1] as const) {
+    const allowed = rerollsOf(play, c, pool)
+    if (allowed.n > 0) chosen[pool] = yield* pickRerolls(play, { pool, all: 0, ...allowed })
+  }
+  for (const pool of [0, 1] as const)
+    if (chosen[pool].length > 0)
+      rollAgain(play, pool, chosen[pool], isPlayer(c.groups[pool].side) ? 'UP-TER-10' : 'UP-RUL-91')
+}
