@@ -37,6 +37,8 @@ export interface Context {
   readonly trigger: Card
   /** Who destroyed this Legion or Horde. */
   readonly destroyer: Side
+  /** The Action that was taken (index in `ACTIONS`), in `on:actionTaken`. */
+  readonly action: number
 }
 
 export const NO_CONTEXT: Context = {
@@ -50,6 +52,7 @@ export const NO_CONTEXT: Context = {
   actor: NONE,
   trigger: NONE,
   destroyer: NONE,
+  action: NONE,
 }
 
 export const contextOf = (source: SourceKind, of: number, more: Partial<Context> = {}): Context => ({
