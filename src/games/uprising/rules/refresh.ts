@@ -1,8 +1,9 @@
 /** The Refresh Phase (UP-REF). */
 import { steps, type StepArgs } from '../../../engine/procedure.ts'
 import type { Content } from '../content/content.ts'
-import { dealItem, dealQuest } from './card-rows.ts'
+import { dealQuest, fillMarket } from './card-rows.ts'
 import { contextOf } from './context.ts'
+import { discardOpenQuest } from './discard.ts'
 import { pushEffects } from './effects/run.ts'
 import { lockedAp } from './reserve.ts'
 import { pushSettle } from './settle.ts'
@@ -52,13 +53,13 @@ function* dealMarket(play: Play): Procedure {
     if (state.market[slot] !== NONE) state.itemDiscard.push(state.market[slot])
     state.market[slot] = NONE
   }
-  for (let slot = 0; slot < state.market.length; slot++) dealItem(play, slot)
+  fillMarket(play)
 }
 
 /** Step 4: what was taken stays with its owner; then the immediate effects from left to right (UP-REF-05, UP-RUL-37). */
 function* dealQuests(play: Play): Procedure {
   const { state } = play
-  for (let slot = 0; slot < state.openQuests.length; slot++) discardQuest(play, slot)
+  for (let slot = 0; slot < state.openQuests.length; slot++) discardOpenQuest(play, slot)
   for (let slot = 0; slot < state.openQuests.length; slot++) dealQuest(play, slot)
   for (let slot = state.openQuests.length - 1; slot >= 0; slot--) {
     const quest = state.openQuests[slot]
@@ -68,17 +69,6 @@ function* dealQuests(play: Play): Procedure {
     pushSettle(play)
     pushEffects(play, immediate, contextOf('quest', quest, { you: state.firstPlayer }))
   }
-}
-
-/** Locked AP return to their owners, Items to their discard pile, Units to the reserve (UP-RUL-24). */
-function discardQuest({ state }: Play, slot: number): void {
-  const quest = state.openQuests[slot]
-  if (quest === NONE) return
-  state.questDiscard.push(quest)
-  state.openQuests[slot] = NONE
-  const { ap, items } = state.questAttached[slot]
-  for (let role = 0; role < state.roles; role++) state.ap[role] += ap[role]
-  state.itemDiscard.push(...items)
 }
 
 /** Step 5; not in Chapter 1 (UP-REF-06, UP-SET-37). */

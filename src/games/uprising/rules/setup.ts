@@ -65,6 +65,7 @@ function emptyPlayers(roles: number) {
     vp: zeros(SIDES),
     heroAt: nones(roles),
     attributes: zeros(roles * ATTRIBUTES.length),
+    tucked: [],
     feats: lists(roles),
     items: lists(roles),
     quests: lists(roles),
