@@ -1,20 +1,58 @@
 /** Abilities of cards and hexes: which can be used when, how often, at what price (UP-CRD-13 to -19, UP-CMB-53 to -59). */
 import type { Ability, Window } from '../content/effects/timing.ts'
 import type { Content } from '../content/content.ts'
-import type { Context } from './context.ts'
-import type { Play, Procedure, Role, Table } from './state.ts'
+import { abilitiesOf, abilityAt, windowNumber, type NumberedAbility } from './ability-index.ts'
+import { NO_CONTEXT, type Context } from './context.ts'
+import { payCosts } from './costs.ts'
+import { pushEffects } from './effects/run.ts'
+import { inline } from './inline.ts'
+import { contextOfAbility, markUsed, obstacleOf } from './obstacles.ts'
+import { isOwnKind } from './ownership.ts'
+import { pushSettle } from './settle.ts'
+import { NONE, type Play, type Procedure, type Role, type Table } from './state.ts'
+import { trigger } from './triggers.ts'
+import { tell } from './words.ts'
 
 /** Every ability in the content has a number; the `used…` lists of the state hold these. */
 export function abilityNumbered(
-  _content: Content,
-  _number: number,
+  content: Content,
+  number: number,
 ): { readonly ability: Ability; readonly source: number; readonly of: number } {
-  throw new Error('not written')
+  return abilityAt(content, number)
 }
 
-/** The numbers of what a role can use in this window now: frequency, price, place, conditions, first effect possible. */
-export function usableAbilities(_t: Table, _role: Role, _window: Window, _out: number[]): number[] {
-  throw new Error('not written')
+type ByCard = readonly (readonly NumberedAbility[])[]
+
+/** Visits every ability of the role's cards (and of Druids that are face-up) in a window. */
+export function eachOwnAbility(t: Table, role: Role, window: number, visit: (one: NumberedAbility) => void): void {
+  const index = abilitiesOf(t)
+  if (index.windows[window].length === 0) return
+  const { state } = t
+  const search = (cards: readonly number[], byCard: ByCard): void => {
+    for (const card of cards) for (const one of byCard[card]) if (one.window === window) visit(one)
+  }
+  search(state.feats[role], index.feats)
+  search(state.items[role], index.items)
+  search(state.quests[role], index.quests)
+  for (let i = 0; i < state.druids.length; i++)
+    if (state.druidUp[i] === 1) for (const one of index.druids[state.druids[i]]) if (one.window === window) visit(one)
+}
+
+/**
+ * The numbers of what a role can use in this window now: frequency, price, place, conditions, first effect possible.
+ * `moment` says where and by whom, in windows of triggers.
+ */
+export function usableAbilities(
+  t: Table,
+  role: Role,
+  window: Window,
+  out: number[],
+  moment: Context = NO_CONTEXT,
+): number[] {
+  eachOwnAbility(t, role, windowNumber(window), (one) => {
+    if (one.ability.use === 'may' && obstacleOf(t, role, one, moment) === undefined) out.push(one.number)
+  })
+  return out
 }
 
 /**
@@ -22,11 +60,33 @@ export function usableAbilities(_t: Table, _role: Role, _window: Window, _out: n
  * clockwise from the first player, until all pass; who has nothing to use is not asked. A frame (`window`), so that
  * what the abilities do comes before the next asking.
  */
-export function pushWindow(_play: Play, _window: Window, _context: Context): void {
-  throw new Error('not written')
+export function pushWindow(play: Play, window: Window, context: Context): void {
+  const number = windowNumber(window)
+  if (abilitiesOf(play).windows[number].length === 0) return
+  play.push('window', { ...context, window: number, done: [], passed: 0 })
 }
 
-/** Pays and carries out an ability: marks it as used, pushes its effects. */
-export function* useAbility(_play: Play, _role: Role, _number: number, _context: Context): Procedure {
-  throw new Error('not written')
+/**
+ * Pays and carries out an ability: marks it as used, pushes its effects. Where frames would come too late (the open Build
+ * Phase, standing offers of cards marked ALWAYS) everything happens before this returns. `role` NONE: a Nemesis card.
+ */
+export function* useAbility(play: Play, role: Role, number: number, context: Context): Procedure {
+  const one = abilityAt(play.content, number)
+  const using = carryOut(play, role, one, contextOfAbility(play, role, one, context))
+  if (play.isTogether || one.time === 'always') yield* inline(play, using)
+  else yield* using
+}
+
+/** Outside combats and hero rolls nobody else looks after what the effects cause on the map. */
+const settles = ({ time }: NumberedAbility): boolean => time === 'always' || time === 'phase' || time === 'phaseEdge'
+
+function* carryOut(play: Play, role: Role, one: NumberedAbility, context: Context): Procedure {
+  const { ability, kind, source, of } = one
+  const user = isOwnKind(kind) || kind === 'druid' ? role : NONE
+  tell(play, { type: 'abilityUsed', role: user, source, of, isForced: ability.use === 'must' ? 1 : 0 })
+  markUsed(play.state, one)
+  if (settles(one)) pushSettle(play)
+  if (kind === 'druid') trigger(play, 'druidUsed', { actor: role, here: context.here })
+  pushEffects(play, ability.do, context)
+  yield* payCosts(play, role, ability.cost ?? [], context)
 }

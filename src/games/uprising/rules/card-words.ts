@@ -1,7 +1,53 @@
 import type { Plain } from './plain.ts'
+import type { Role } from './state.ts'
+import type { CardPurpose } from './card-choice.ts'
+import type { PriceArgs } from './costs.ts'
+import type { Purpose } from './resource-choice.ts'
 
-export interface CardMessages {
-  'card.nothing': Plain
+/** `source` and `of`: where it is printed, see `SOURCES`. */
+interface Source {
+  source: number
+  of: number
 }
 
-export type CardEvent = { readonly type: 'cardNothing' }
+export interface CardMessages {
+  'card.usePrompt': { window: string }
+  'card.pass': Plain
+  'card.triggerPrompt': Plain
+  'card.card': Source
+  'card.pricePrompt': Source
+  'card.price': PriceArgs
+  'card.resourcePrompt': { purpose: Purpose; n: number }
+  'card.resource': { kind: number }
+  'card.done': Plain
+  'card.ownCardPrompt': { purpose: CardPurpose; n: number; owner: Role; isOwn: number }
+  'card.playerPrompt': Source
+  'card.player': { role: Role }
+  'card.mayPrompt': { source: number; of: number; about: 'may' | 'again' | 'pay' | 'bottom' }
+  'card.yes': Plain
+  'card.no': Plain
+  'card.choosePrompt': Source
+  'card.printed': { en: string; de: string }
+  'card.doThis': Source
+  'card.orElse': Source
+  'card.hexOrderPrompt': Plain
+  'card.hexPrompt': Plain
+  'card.hex': { space: number }
+  'card.anyOrder': Plain
+  'card.nemesisCardPrompt': Plain
+  'card.nemesisCard': { card: number }
+}
+
+export type CardEvent =
+  /** `isForced`: it happens by itself; `role` NONE: of a Nemesis card. */
+  | {
+      readonly type: 'abilityUsed'
+      readonly role: number
+      readonly source: number
+      readonly of: number
+      readonly isForced: number
+    }
+  | { readonly type: 'cardFlipped'; readonly role: Role; readonly source: number; readonly of: number }
+  | { readonly type: 'cardDiscarded'; readonly role: Role; readonly source: number; readonly of: number }
+  | { readonly type: 'questDiscarded'; readonly quest: number }
+  | { readonly type: 'apSpent'; readonly role: Role; readonly n: number }

@@ -38,6 +38,7 @@ function clonePlayers(s: State) {
     vp: s.vp.slice(),
     heroAt: s.heroAt.slice(),
     attributes: s.attributes.slice(),
+    tucked: s.tucked.slice(),
     feats: cloneLists(s.feats),
     items: cloneLists(s.items),
     quests: cloneLists(s.quests),

@@ -1,19 +1,35 @@
 /** What happened, for abilities of `on:` windows; they are answered when the causing effect is complete. */
 import type { Trigger } from '../content/effects/timing.ts'
-import { NONE, type Card, type Play, type Space } from './state.ts'
+import { pushWindow } from './abilities.ts'
+import { abilitiesOf, windowNumber, type NumberedAbility } from './ability-index.ts'
+import { NO_CONTEXT } from './context.ts'
+import { isInPlay } from './nemesis-cards.ts'
+import { isOwnKind, ownerOf } from './ownership.ts'
+import { NONE, type Card, type Play, type Space, type Table } from './state.ts'
 
 export interface Happening {
   readonly here?: Space
   /** The player who caused it; NONE: a Nemesis did. */
   readonly actor?: number
   readonly card?: Card
+  /** Index in `ACTIONS`, for `actionTaken`. */
+  readonly action?: number
 }
 
-/** Not written: pushes nothing if no card in play or hex listens. */
-export function trigger(
-  _play: Play,
-  _name: Trigger,
-  _happening: Happening = { here: NONE, actor: NONE, card: NONE },
-): void {
-  throw new Error('not written')
+/** Whether a card that waits for this is in play; own cards only for what their owner caused, unless they say otherwise. */
+function listens({ state }: Table, { ability, kind, of }: NumberedAbility, actor: number, card: Card): boolean {
+  if (isOwnKind(kind)) {
+    const owner = ownerOf(state, kind, of)
+    return owner !== NONE && (owner === actor || ability.whose === 'any')
+  }
+  if (kind !== 'legion' && kind !== 'horde') return false
+  return isInPlay(state, of) && (ability.window !== 'on:retarget' || of === card)
+}
+
+/** Pushes nothing if no card in play listens. */
+export function trigger(play: Play, name: Trigger, { here = NONE, actor = NONE, card = NONE }: Happening = {}): void {
+  const window = `on:${name}` as const
+  for (const one of abilitiesOf(play).windows[windowNumber(window)])
+    if (listens(play, one, actor, card))
+      return pushWindow(play, window, { ...NO_CONTEXT, here, actor, trigger: card, itCard: card })
 }

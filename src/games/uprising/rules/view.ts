@@ -28,6 +28,7 @@ export function publicView(t: Table, put: PutCell): void {
   ])
   put('boxed', s.boxedUnits.slice())
   put('flipped', [s.flippedFeats.slice(), s.flippedItems.slice(), s.flippedQuests.slice()])
+  if (s.tucked.length > 0) put('tucked', s.tucked.slice())
   put('used', [s.usedTurn.slice(), s.usedChapter.slice(), s.usedGame.slice()])
   if (s.capitalFlipped !== 0) put('capitalFlipped', s.capitalFlipped)
   if (s.combat !== undefined) put('combat', combatCell(s.combat))

@@ -1,0 +1,92 @@
+/** Every ability of the content with a number, found by card and by window. Made once per content. */
+import type { Content } from '../content/content.ts'
+import { WINDOWS, type Ability, type Window } from '../content/effects/timing.ts'
+import { EDITIONS, type Edition, type Phase } from '../content/names.ts'
+import { SOURCES, type SourceKind } from './context.ts'
+import type { Table } from './state.ts'
+
+/** An ability with the card that prints it. */
+export interface NumberedAbility {
+  readonly ability: Ability
+  readonly number: number
+  readonly kind: SourceKind
+  /** Index in `SOURCES`, and which one. */
+  readonly source: number
+  readonly of: number
+  readonly window: number
+  readonly time: 'always' | 'phase' | 'phaseEdge' | 'combat' | 'heroRoll' | 'trigger' | 'gained'
+  /** Of `phase:` windows. */
+  readonly phase: Phase | undefined
+}
+
+/** By number of the card: its abilities. */
+type ByCard = readonly (readonly NumberedAbility[])[]
+
+export interface AbilityIndex {
+  readonly feats: ByCard
+  readonly items: ByCard
+  readonly quests: ByCard
+  readonly druids: ByCard
+  readonly nemesis: ByCard
+  readonly skeleton: readonly NumberedAbility[]
+  /** By window (index in `WINDOWS`): everything that has it. */
+  readonly windows: readonly (readonly NumberedAbility[])[]
+}
+
+interface Indices {
+  readonly all: readonly NumberedAbility[]
+  readonly editions: Readonly<Record<Edition, AbilityIndex>>
+}
+
+const WINDOW_NUMBERS: ReadonlyMap<Window, number> = new Map(WINDOWS.map((window, i) => [window, i]))
+export const windowNumber = (window: Window): number => WINDOW_NUMBERS.get(window)!
+
+function timeOf(window: Window): NumberedAbility['time'] {
+  if (window === 'always' || window === 'gained') return window
+  const [head] = window.split(':')
+  if (head === 'combat' || head === 'heroRoll' || head === 'phase') return head
+  return head === 'on' ? 'trigger' : 'phaseEdge'
+}
+
+function indexOf(content: Content, edition: Edition, all: NumberedAbility[]): AbilityIndex {
+  const cards = content.cards[edition]
+  const windows: NumberedAbility[][] = WINDOWS.map(() => [])
+  const numbered = (kind: SourceKind, of: number, abilities: readonly Ability[]): NumberedAbility[] =>
+    abilities.map((ability) => {
+      const { window } = ability
+      const time = timeOf(window)
+      const phase = time === 'phase' ? (window.slice('phase:'.length) as Phase) : undefined
+      const source = SOURCES.indexOf(kind)
+      const one = { ability, number: all.length, kind, source, of, window: windowNumber(window), time, phase }
+      all.push(one)
+      windows[one.window].push(one)
+      return one
+    })
+  return {
+    feats: cards.feats.map(({ abilities }, of) => numbered('feat', of, abilities)),
+    items: cards.items.map(({ abilities }, of) => numbered('item', of, abilities)),
+    quests: cards.quests.map(({ abilities }, of) => numbered('quest', of, abilities)),
+    druids: cards.druids.map(({ godpower }, of) => numbered('druid', of, [godpower])),
+    nemesis: cards.nemesis.map(({ abilities, godpower, isLegion }, of) =>
+      numbered(isLegion ? 'legion' : 'horde', of, [...abilities, godpower]),
+    ),
+    skeleton: numbered('skeleton', 0, [content.boards.skeletonGodpower]),
+    windows,
+  }
+}
+
+const known = new WeakMap<Content, Indices>()
+
+function indicesOf(content: Content): Indices {
+  let indices = known.get(content)
+  if (indices !== undefined) return indices
+  const all: NumberedAbility[] = []
+  const [second, first] = EDITIONS.map((edition) => indexOf(content, edition, all))
+  known.set(content, (indices = { all, editions: { second, first } }))
+  return indices
+}
+
+/** What the cards of the edition that is played can do. */
+export const abilitiesOf = (t: Table): AbilityIndex => indicesOf(t.content).editions[t.state.options.contentSet]
+
+export const abilityAt = (content: Content, number: number): NumberedAbility => indicesOf(content).all[number]

@@ -1,0 +1,115 @@
+/** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
+import { ask } from '../../../../engine/procedure.ts'
+import { isWanted } from '../choose-player.ts'
+import type { Context } from '../context.ts'
+import { isInPlay } from '../nemesis-cards.ts'
+import { hexesOf } from '../select/hexes.ts'
+import { numberOf } from '../select/numbers.ts'
+import { cardsOf } from '../select/pieces.ts'
+import { deciderOf } from '../select/players.ts'
+import type { Play, Procedure, Procedures, Role } from '../state.ts'
+import { ANY_ORDER, chooseNextCard, chooseNextHex } from './flow-questions.ts'
+import { doList } from './flow.ts'
+import { isListPossible } from './run.ts'
+import { numberOfList, scriptsOf } from './scripts.ts'
+import { pushEffects } from './run.ts'
+import type { EffectOf } from './verb.ts'
+
+interface LoopArgs extends Context {
+  readonly list: number
+}
+
+interface HexLoop extends LoopArgs {
+  readonly spaces: readonly number[]
+  readonly by: Role
+}
+
+/** The hexes are found first (`each` all of them, else as many as `n`, chosen), then one after the other. */
+export function* pushForEachHex(play: Play, effect: EffectOf<'forEachHex'>, c: Context): Procedure {
+  const { hexes } = effect
+  const by = deciderOf(play, hexes.by ?? 'first', c)
+  let spaces = hexesOf(play, hexes, c, [])
+  if (hexes.at === undefined && hexes.pick === 'choose') spaces = yield* chosenHexes(play, effect, c, spaces, by)
+  if (spaces.length > 0) play.push('forEachHex', { ...c, list: numberOfList(play.content, effect.do), spaces, by })
+}
+
+function* chosenHexes(
+  play: Play,
+  { hexes }: EffectOf<'forEachHex'>,
+  c: Context,
+  spaces: readonly number[],
+  by: Role,
+): Procedure<number[]> {
+  const n = hexes.n === undefined ? 1 : numberOf(play, hexes.n, c)
+  const chosen: number[] = []
+  let open = spaces.slice()
+  while (chosen.length < n && open.length > 0) {
+    const space = yield* ask(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
+    chosen.push(space)
+    open = open.filter((one) => one !== space)
+  }
+  return chosen
+}
+
+function* forEachHex(play: Play, { list, spaces, by, ...c }: HexLoop): Procedure {
+  const script = scriptsOf(play.content).lists[list]
+  const next = spaces.length === 1 ? spaces[0] : yield* ask(play, chooseNextHex, by, { spaces, isOrder: 1 })
+  if (next === ANY_ORDER) {
+    for (const space of spaces.slice().reverse()) pushEffects(play, script, { ...c, itHex: space })
+    return
+  }
+  const rest = spaces.filter((space) => space !== next)
+  if (rest.length > 0) play.push('forEachHex', { ...c, list, spaces: rest, by })
+  pushEffects(play, script, { ...c, itHex: next })
+}
+
+/** The cards are found first, then by ascending initiative, as long as they are in play. */
+export function* pushForEachCard(play: Play, effect: EffectOf<'forEachCard'>, c: Context): Procedure {
+  const { cards: sel } = effect
+  let cards = cardsOf(play, sel, c)
+  if (sel.pick === 'choose') {
+    const n = sel.n === undefined ? 1 : numberOf(play, sel.n, c)
+    const by = deciderOf(play, sel.by, c)
+    const chosen: number[] = []
+    while (chosen.length < n && chosen.length < cards.length) {
+      const open = cards.filter((card) => !chosen.includes(card))
+      chosen.push(yield* ask(play, chooseNextCard, by, { cards: open }))
+    }
+    cards = cards.filter((card) => chosen.includes(card))
+  }
+  if (cards.length > 0) play.push('forEachCard', { ...c, list: numberOfList(play.content, effect.do), cards })
+}
+
+interface CardLoop extends LoopArgs {
+  readonly cards: readonly number[]
+}
+
+function* forEachCard(play: Play, { list, cards, ...c }: CardLoop): Procedure {
+  const [card, ...rest] = cards
+  if (rest.length > 0) play.push('forEachCard', { ...c, list, cards: rest })
+  if (!isInPlay(play.state, card)) return
+  const script = scriptsOf(play.content).lists[list]
+  pushEffects(play, script, { ...c, itCard: card, itHex: play.state.cardAt[card] })
+}
+
+interface AgainArgs extends LoopArgs {
+  readonly by: Role
+  /** How often at most. */
+  readonly left: number
+}
+
+const OFTEN = 99
+
+export function pushRepeatMay(play: Play, effect: EffectOf<'repeatMay'>, c: Context): void {
+  const by = deciderOf(play, effect.by, c)
+  play.push('repeatMay', { ...c, list: numberOfList(play.content, effect.do), by, left: effect.max ?? OFTEN })
+}
+
+function* repeatMay(play: Play, { list, by, left, ...c }: AgainArgs): Procedure {
+  const script = scriptsOf(play.content).lists[list]
+  if (left === 0 || !isListPossible(play, script, c) || !(yield* isWanted(play, by, c, 'again'))) return
+  play.push('repeatMay', { ...c, list, by, left: left - 1 })
+  yield* doList(play, script, c, by)
+}
+
+export const loopProcedures: Procedures = { forEachHex, forEachCard, repeatMay }
