@@ -1,7 +1,9 @@
 import { fastSource } from '../../../engine/chance/fast.ts'
 import type { ChanceSource } from '../../../engine/chance/source.ts'
+import type { Game } from '../../../engine/game.ts'
 import { Match } from '../../../engine/match.ts'
-import { EVERYONE, type Roles } from '../../../engine/table.ts'
+import { gameOver } from '../../../engine/procedure.ts'
+import { EVERYONE, type GameEvent, type Roles } from '../../../engine/table.ts'
 import { putOnTop, takeOut, type Deck } from '../../../kit/deck.ts'
 import {
   asked,
@@ -44,6 +46,8 @@ import {
   IN_PLAY,
   NONE,
   type Card,
+  type Play,
+  type Procedure,
   type Role,
   type Space,
   type State,
@@ -314,15 +318,45 @@ export interface Start {
   readonly args?: object
 }
 
-/** A match that goes on from this position with the given frames (the last runs first). */
+function* testEnd(_play: Play): Procedure {
+  yield* gameOver({ kind: 'nobody' })
+}
+
+/** The game with an end for tests that only want to see a part of it. */
+const inPart: Game<State, Content> = { ...uprising, procedures: { ...uprising.procedures, testEnd } }
+
+/**
+ * A match that goes on from this position with the given frames (the last runs first); when they are done it is over, and
+ * nobody has won. `listener` hears every event from the beginning.
+ */
 export function positionMatch(
   position: Position,
   frames: readonly Start[],
   source: ChanceSource = fastSource('position'),
+  listener?: (event: GameEvent) => void,
 ): UprisingMatch {
   const { state, content } = tableOf(position)
+  state.next.push({ procedure: 'testEnd', args: {} })
   for (const frame of frames) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })
-  return new Match(uprising, content, state.roles, state, source).begin()
+  const match = new Match(inPart, content, state.roles, state, source)
+  if (listener !== undefined) match.listener = listener
+  return match.begin()
+}
+
+export interface Heard {
+  readonly match: UprisingMatch
+  readonly events: GameEvent[]
+  /** The events of one kind, without their name. */
+  readonly told: (type: string) => object[]
+}
+
+/** The same with all events kept. */
+export function heardMatch(position: Position, frames: readonly Start[], source?: ChanceSource): Heard {
+  const events: GameEvent[] = []
+  const match = positionMatch(position, frames, source, (event) => void events.push(event))
+  const told = (type: string): object[] =>
+    events.filter((event) => event.type === type).map(({ type: _, ...rest }) => rest)
+  return { match, events, told }
 }
 
 /**

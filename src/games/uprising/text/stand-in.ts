@@ -163,6 +163,7 @@ function putRest(cells: Cells, state: State): void {
     state.buriedSkeletons = graveyards[2]
     state.buriedGarrisons = [...graveyards[3]]
   }
+  state.tucked = numbers(cells, 'tucked')
   if (cells.has('boxed')) state.boxedUnits = numbers(cells, 'boxed')
   const [feats = [], items = [], quests = []] = (cells.get('flipped') ?? []) as unknown as Numbers[]
   state.flippedFeats = [...feats]
