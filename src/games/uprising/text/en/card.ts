@@ -21,52 +21,52 @@ export const cardMessagesEn: MessageTexts<CardMessages> = {
   'card.usePrompt': () => 'Use a card?',
   'card.pass': () => 'Use nothing',
   'card.triggerPrompt': () => 'What happens first?',
-  'card.card': (w, { source, of }) => w.source(source, of),
-  'card.pricePrompt': (w, { source, of }) => `${w.source(source, of)}: what do you pay?`,
-  'card.price': (w, price) => priceWords(w, price),
-  'card.resourcePrompt': (w, { purpose, n }) => {
+  'card.card': ({ source, of }, w) => w.source(source, of),
+  'card.pricePrompt': ({ source, of }, w) => `${w.source(source, of)}: what do you pay?`,
+  'card.price': (price, w) => priceWords(w, price),
+  'card.resourcePrompt': ({ purpose, n }, w) => {
     const what = w.count(n, 'resource', 'resources')
     if (purpose === 'gain') return `Gain ${what} of your choice`
     if (purpose === 'lose') return `Lose ${what} of your choice`
     return purpose === 'give' ? `Give away up to ${what}` : `Pay ${what} of your choice`
   },
-  'card.resource': (w, { kind }) => w.resource(kind, 1),
+  'card.resource': ({ kind }, w) => w.resource(kind, 1),
   'card.done': () => 'Done',
-  'card.ownCardPrompt': (w, { purpose, n, owner, isOwn }) => {
+  'card.ownCardPrompt': ({ purpose, n, owner, isOwn }, w) => {
     const cards = w.count(n, 'card', 'cards')
     const whose = isOwn === 1 ? '' : ` of ${w.player(owner)}`
     if (purpose === 'flip') return `Turn ${cards}${whose} face-down`
     if (purpose === 'unflip') return `Turn ${cards}${whose} face-up`
     return purpose === 'limit' ? `Too many cards: discard ${cards}` : `Discard ${cards}${whose}`
   },
-  'card.playerPrompt': (w, { source, of }) => `${w.source(source, of)}: which player?`,
-  'card.player': (w, { role }) => w.player(role),
-  'card.mayPrompt': (w, { source, of, about }) => {
+  'card.playerPrompt': ({ source, of }, w) => `${w.source(source, of)}: which player?`,
+  'card.player': ({ role }, w) => w.player(role),
+  'card.mayPrompt': ({ source, of, about }, w) => {
     if (about === 'pay') return `${w.source(source, of)}: pay for it?`
     if (about === 'again') return `${w.source(source, of)}: once more?`
     return about === 'bottom' ? 'Put this card under the deck?' : `${w.source(source, of)}: carry it out?`
   },
   'card.yes': () => 'Yes',
   'card.no': () => 'No',
-  'card.choosePrompt': (w, { source, of }) => `${w.source(source, of)}: choose`,
-  'card.printed': (_w, { en }) => en,
+  'card.choosePrompt': ({ source, of }, w) => `${w.source(source, of)}: choose`,
+  'card.printed': ({ en }) => en,
   'card.doThis': () => 'The first part of the text',
   'card.orElse': () => 'The part after “or”',
   'card.hexOrderPrompt': () => 'Which hex first?',
   'card.hexPrompt': () => 'Choose a hex',
-  'card.hex': (w, { space }) => w.hex(space),
+  'card.hex': ({ space }, w) => w.hex(space),
   'card.anyOrder': () => 'In any order',
   'card.nemesisCardPrompt': () => 'Which Legion or Horde?',
-  'card.nemesisCard': (w, { card }) => w.card(card),
+  'card.nemesisCard': ({ card }, w) => w.card(card),
 }
 
 export const cardEventsEn: EventTexts<CardEvent> = {
-  abilityUsed: (w, { role, source, of, isForced }) =>
+  abilityUsed: ({ role, source, of, isForced }, w) =>
     role === NONE || isForced === 1
       ? `${w.source(source, of)} takes effect.`
       : `${w.player(role)} uses ${w.source(source, of)}.`,
-  cardFlipped: (w, { source, of }) => `${w.source(source, of)} is turned face-down.`,
-  cardDiscarded: (w, { role, source, of }) => `${w.player(role)} discards ${w.source(source, of)}.`,
-  questDiscarded: (w, { quest }) => `The Quest ${w.quest(quest)} is discarded.`,
-  apSpent: (w, { role, n }) => `${w.player(role)} spends ${w.ap(n)}.`,
+  cardFlipped: ({ source, of }, w) => `${w.source(source, of)} is turned face-down.`,
+  cardDiscarded: ({ role, source, of }, w) => `${w.player(role)} discards ${w.source(source, of)}.`,
+  questDiscarded: ({ quest }, w) => `The Quest ${w.quest(quest)} is discarded.`,
+  apSpent: ({ role, n }, w) => `${w.player(role)} spends ${w.ap(n)}.`,
 }
