@@ -1,16 +1,46 @@
 /** Units that are destroyed or removed: Graveyards, reserves, VP (UP-CMB-60 to -62, UP-GRV, UP-RUL-96). */
-import type { Play, Side, Space } from './state.ts'
+import { UNITS_PER_FACTION } from '../content/names.ts'
+import { takeUnits } from './pieces.ts'
+import { gainVp } from './points.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, type Play, type Side, type Space } from './state.ts'
+import { trigger } from './triggers.ts'
+import { tell } from './words.ts'
+
+/** A Garrison or Skeleton destroyed by a player counts at once (UP-CMB-62). */
+const POINTS = 1
 
 /** One own Unit of a player. `by`: the side that destroyed it; NONE: a neutral effect. */
-export function destroyUnit(_play: Play, _space: Space, _type: number, _by: Side): void {
-  throw new Error('not written')
+export function destroyUnit(play: Play, space: Space, type: number, by: Side): void {
+  const { state } = play
+  const role = state.unitsOf[space]
+  const at = role * UNITS_PER_FACTION + type
+  takeUnits(state, type, space)
+  // UP-GRV-02; without an owner of the Graveyard it returns to the reserve (UP-RUL-96).
+  if (by === EMPIRE) state.imperialGraveyard[at]++
+  else if (by === CHAOS) state.chaosGraveyard[at]++
+  tell(play, { type: 'unitDestroyed', role, unit: type, space, by })
+  trigger(play, 'unitDestroyed', { here: space, actor: role })
 }
 
-/** The top Garrison level. */
-export function destroyGarrison(_play: Play, _space: Space, _by: Side): void {
-  throw new Error('not written')
+/** The top Garrison level (UP-GAR-04). */
+export function destroyGarrison(play: Play, space: Space, by: Side): void {
+  const { state } = play
+  const level = state.garrison[space]--
+  // UP-CMB-61
+  if (by === CHAOS) state.buriedGarrisons[level - 1]++
+  tell(play, { type: 'garrisonDestroyed', space, level, by })
+  if (by === NONE || !isPlayer(by)) return
+  gainVp(play, by, POINTS, 'UP-CMB-62')
+  trigger(play, 'garrisonDestroyed', { here: space, actor: by })
 }
 
-export function destroySkeleton(_play: Play, _space: Space, _by: Side): void {
-  throw new Error('not written')
+export function destroySkeleton(play: Play, space: Space, by: Side): void {
+  const { state } = play
+  state.skeletons[space]--
+  // UP-CMB-60
+  if (by === EMPIRE) state.buriedSkeletons++
+  tell(play, { type: 'skeletonDestroyed', space, by })
+  if (by === NONE || !isPlayer(by)) return
+  gainVp(play, by, POINTS, 'UP-CMB-62')
+  trigger(play, 'skeletonDestroyed', { here: space, actor: by })
 }

@@ -6,5 +6,8 @@ export const mapMessagesEn: MessageTexts<MapMessages> = {
 }
 
 export const mapEventsEn: EventTexts<MapEvent> = {
-  mapNothing: () => '',
+  unitDestroyed: ({ role, unit, space }, w) =>
+    `${w.player(role)} loses a Unit on ${w.hex(space)}: ${w.unit(role, unit)}.`,
+  garrisonDestroyed: ({ space, level }, w) => `Garrison level ${level} on ${w.hex(space)} is destroyed.`,
+  skeletonDestroyed: ({ space }, w) => `A Skeleton on ${w.hex(space)} is destroyed.`,
 }
