@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkRulebook, rulebookLanguages, rulesOf } from '../../kit/testing/check-rulebook.ts'
+import { defaultContent } from './content/content.ts'
 import { ruleIds, rulingIds } from './rule-ids.ts'
+import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 
 const folder = new URL('./', import.meta.url)
 const chapterCodes = 'SET STA TOW RND REI PLN ACT GLD ENE AWK BLD ATT MOV RAC MAG FGT CRD SCO END INV EX RUL'.split(' ')
@@ -26,5 +28,40 @@ describe('rulings that can be chosen otherwise', () => {
     const rulings = rulesOf(folder, language).filter((rule) => rulingIds.includes(rule.id))
     const optional = rulings.filter((rule) => rule.text.includes(phrase[language]))
     expect(optional.map((rule) => rule.id)).toEqual(['IM-RUL-01', 'IM-RUL-02', 'IM-RUL-04', 'IM-RUL-78'])
+  })
+})
+
+it('rules without behaviour are told in both languages, and why they have none [IM-TOW-07] [IM-RUL-81]', () => {
+  expect(Object.keys(rulesWithoutBehaviour)).toEqual(['IM-TOW-07'])
+  for (const [id, reason] of Object.entries(rulesWithoutBehaviour)) {
+    expect(reason).toMatch(/IM-RUL-81/)
+    for (const language of rulebookLanguages)
+      expect(rulesOf(folder, language).find((rule) => rule.id === id)?.text).toMatch(/IM-RUL-81/)
+  }
+})
+
+describe('names', () => {
+  const { map, lightRaces, shadowRaces, magic, buildings } = defaultContent()
+
+  it.each(rulebookLanguages)('are the same wherever rules.%s.md speaks of a land [IM-RUL-80]', (language) => {
+    const known = map.landNames.map((name) => name[language])
+    const text = rulesOf(folder, language)
+      .map((rule) => rule.text)
+      .join('\n')
+    const spoken = text.match(/(?:[A-Z][a-z]+ )?[A-Z][a-z]+(?=-(?:Light|Shadow|Licht|Schatten)\b)/g) ?? []
+    const strange = spoken.filter((one) => !known.some((name) => one === name || one.endsWith(` ${name}`)))
+    expect(spoken.length).toBeGreaterThan(5)
+    expect(strange).toEqual([])
+    expect(text).toMatch(/Tribute Pass/)
+    expect(text).not.toMatch(/Tributepass|Armeengruppe|army unit|unkämpft/i)
+  })
+
+  it.each(rulebookLanguages)('belong to one thing only in %s [IM-RUL-80]', (language) => {
+    const things = [
+      ...map.landNames,
+      ...[...lightRaces, ...shadowRaces, ...magic, ...buildings].map(({ name }) => name),
+    ]
+    const names = things.map((name) => name[language])
+    expect(new Set(names).size).toBe(25 + 10 + 4 + 3)
   })
 })
