@@ -19,7 +19,9 @@ export function Note(props: Props) {
   const { ready } = planning.offers
   const pass = board.question?.name === 'turn' && board.question.options.some(({ key }) => key === 'pass')
   return (
-    <div className={planning.isPlanning || planning.turns.size > 0 ? 'imp-note-row' : 'imp-note-row imp-quiet'}>
+    <div
+      className={`imp-note-row${planning.isPlanning ? ' imp-planning' : planning.turns.size > 0 ? '' : ' imp-quiet'}`}
+    >
       <p className="imp-note" role="status">
         <span className="imp-note-text">
           <Words {...props} />

@@ -8,13 +8,13 @@ import { useCardDrag, type CardDrags, type Drop } from './planning-drag.ts'
 import { fitsPrint, keysToPlace, numberedOffers, planOffers, type PlanOffers } from './planning.ts'
 
 /** What is taken up: a card from the hand or from a space, or an empty space that waits for a card. */
-export interface Picked {
+interface Picked {
   readonly card: number
   /** Where the card lies, or the space that waits; NONE: in the hand. */
   readonly space: number
 }
 
-export const NOTHING: Picked = { card: NONE, space: NONE }
+const NOTHING: Picked = { card: NONE, space: NONE }
 
 export interface Planning extends CardDrags {
   readonly isPlanning: boolean

@@ -5,6 +5,7 @@ import {
   actionOf,
   contentOf,
   coveredOf,
+  draftOf,
   holdersOf,
   NONE,
   phaseOf,
@@ -23,7 +24,7 @@ import { STRINGS } from './strings.ts'
 import './panel.css'
 
 /** Cards that lie on no space of a board: land, conflict, magic and blank cards alike. */
-export function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player: PlayerCell): number {
+function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player: PlayerCell): number {
   const content = contentOf(props)
   const land = holdersOf(props.view).filter((holder) => holder === props.of).length
   const covered = coveredOf(props.view, props.of)?.filter(Boolean).length ?? 0
@@ -71,6 +72,7 @@ export function Panel(props: PanelProps) {
       <Points {...props} player={player} />
       <Numbers {...props} player={player} />
       <Covered {...props} />
+      <Chosen {...props} />
     </div>
   )
 }
@@ -117,6 +119,24 @@ function Numbers(props: WithPlayer) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In the start round: the card that has been chosen and lies open. */
+function Chosen(props: PanelProps) {
+  const { view, of, lang } = props
+  const content = contentOf(props)
+  const card = draftOf(view)?.chosen[of] ?? NONE
+  if (card === NONE) return undefined
+  return (
+    <div className="imp-covered">
+      <span className="imp-revealed">
+        <span className="imp-mini">
+          <CardFace content={content} card={card} lang={lang} />
+        </span>
+        <b>{cardLabel(content, card, lang)}</b>
+      </span>
+    </div>
   )
 }
 

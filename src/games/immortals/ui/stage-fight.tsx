@@ -10,7 +10,7 @@ import { STRINGS } from './strings.ts'
 import { TowerPicture } from './tower.tsx'
 import { flightsOf, landedAfter, sum } from './tower-throw.ts'
 
-export function landName(board: BoardProps, land: number): string {
+function landName(board: BoardProps, land: number): string {
   const world = STRINGS[board.lang].world[worldOf(land)]
   return `${contentOf(board).map.landNames[nameOf(land)][board.lang]} (${world})`
 }
@@ -108,7 +108,7 @@ function CountedOut({ board, fight, count }: Props & { count: Count }) {
   const lines: ReactNode[] = [
     <Fell board={board} fight={fight} />,
     <Strength board={board} fight={fight} count={count} />,
-    <Removed board={board} fight={fight} />,
+    ...(isAnybodyRemoved(fight) ? [<Removed board={board} fight={fight} />] : []),
     <b className={`imp-verdict imp-v-${fight.winner}`}>{s.winner[fight.winner]}</b>,
     <Aftermath board={board} fight={fight} />,
   ]
@@ -167,6 +167,9 @@ function Strength({ board, fight, count }: Props & { count: Count }) {
   )
 }
 
+const isAnybodyRemoved = ({ attackerLost, defenderLost, residentsLost }: Fight): boolean =>
+  attackerLost + defenderLost + residentsLost > 0
+
 function Removed({ board, fight }: Props) {
   const s = STRINGS[board.lang]
   const { attacker, defender, attackerLost, defenderLost, residentsLost, target } = fight
@@ -178,7 +181,7 @@ function Removed({ board, fight }: Props) {
   ].filter(Boolean)
   return (
     <>
-      <i>{s.removed}</i> {parts.length === 0 ? s.nothingRemoved : parts.join(', ')}
+      <i>{s.removed}</i> {parts.join(', ')}
     </>
   )
 }

@@ -36,7 +36,7 @@ const TRAY = { left: 26, bottom: 250, width: 268, across: 3 } as const
 type Place = typeof INSIDE | typeof TRAY
 
 /** One column of the pile for every colour, so that it can be counted. */
-export const columnX = (place: Place, colour: number, colours: number): number =>
+const columnX = (place: Place, colour: number, colours: number): number =>
   place.left + (place.width * (colour + 0.5)) / colours
 
 function slot(place: Place, colour: number, colours: number, at: number): Point {
@@ -52,7 +52,7 @@ export const insideColumn = (colour: number, colours: number): number => columnX
 export const trayColumn = (colour: number, colours: number): number => columnX(TRAY, colour, colours)
 
 /** The same number for the same cube, spread over 0 to 1: what looks like chance must not change while it is drawn. */
-export function scatter(n: number): number {
+function scatter(n: number): number {
   let x = Math.imul(n + 1, 0x9e3779b1)
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b)
   return ((x ^ (x >>> 13)) >>> 0) / 2 ** 32
@@ -102,8 +102,8 @@ export const stillOf = (inside: readonly number[], tray: readonly number[]): Thr
 export const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
 
 /** Milliseconds: between two cubes, the way of one, and when the last has landed. */
-export const BETWEEN = 34
-export const WAY = 900
+const BETWEEN = 34
+const WAY = 900
 export const landedAfter = (flights: readonly Flight[]): number => {
   const moving = flights.filter(({ way }) => way !== 'rests').length
   return moving === 0 ? 0 : (moving - 1) * Math.min(BETWEEN, 900 / moving) + WAY

@@ -162,7 +162,7 @@ export function CubeCounts(props: { counts: readonly number[]; colours: readonly
           <span
             key={colour}
             className={n === 0 ? 'imp-count-chip imp-zero' : 'imp-count-chip'}
-            style={{ background: look.fill, color: look.on, borderColor: look.rim }}
+            style={n === 0 ? undefined : { background: look.fill, color: look.on, borderColor: look.rim }}
           >
             <Icon name={look.emblem} />
             {n}
