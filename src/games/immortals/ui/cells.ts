@@ -10,7 +10,7 @@ import type { Fight, Phase, TableOptions } from '../rules/state.ts'
 /** Nobody, nothing: as in the state. */
 export const NONE = -1
 
-export interface RoundCell {
+interface RoundCell {
   /** 0 in the start round. */
   readonly round: number
   readonly startPlayer: Role
@@ -46,7 +46,7 @@ export interface PlayerCell {
   readonly known: readonly number[]
 }
 
-export interface DraftCell {
+interface DraftCell {
   readonly round: number
   /** By world: cards left in the stack. */
   readonly stacks: readonly number[]
@@ -57,7 +57,7 @@ export interface DraftCell {
   readonly chosen: readonly number[]
 }
 
-export interface ActionCell {
+interface ActionCell {
   readonly role: Role
   readonly space: number
   readonly card: number
@@ -104,13 +104,6 @@ export function playersOf(view: ViewCells): PlayerCell[] {
   }
 }
 
-/** Clockwise from the start player of the round. */
-export function turnOrderOf(view: ViewCells): Role[] {
-  const roles = playersOf(view).length
-  const { startPlayer } = roundOf(view)
-  return Array.from({ length: roles }, (_, i) => (startPlayer + i) % roles)
-}
-
 /** The joined race boards of a role; `undefined` before the races are dealt. */
 export function playerBoardOf(content: Content, view: ViewCells, role: Role): PlayerBoard | undefined {
   const player = playerCell(view, role)
@@ -134,7 +127,6 @@ export const holdersOf = (view: ViewCells): readonly number[] => shared<readonly
 export const holderOf = (view: ViewCells, name: number): number => holdersOf(view)[name] ?? NONE
 
 export const drawPileOf = (view: ViewCells): number => shared<number>(view, 'drawPile') ?? 0
-export const discardOf = (view: ViewCells): readonly number[] => shared<readonly number[]>(view, 'discard') ?? []
 
 export const draftOf = (view: ViewCells): DraftCell | undefined => shared<DraftCell>(view, 'draft')
 export const fightOf = (view: ViewCells): Fight | undefined => shared<Fight>(view, 'fight')

@@ -1,7 +1,7 @@
 import type { Colour } from '../content/names.ts'
 import type { IconName } from './icons.ts'
 
-export type Weave = 'moons' | 'stripes' | 'rays' | 'waves' | 'zigzag' | 'leaves'
+type Weave = 'moons' | 'stripes' | 'rays' | 'waves' | 'zigzag' | 'leaves'
 
 /**
  * How cubes of a colour look, on both themes: the three sides of a cube lit from the upper left, what is written on it,

@@ -70,10 +70,10 @@ export function litLands({ lands, pairs, about }: Offers, from: number | undefin
   return new Set([...lands.keys(), ...pairs.map((pair) => pair.from)])
 }
 
-export const optionsTo = ({ pairs }: Offers, from: number | undefined, to: number): OptionView[] =>
+const optionsTo = ({ pairs }: Offers, from: number | undefined, to: number): OptionView[] =>
   pairs.filter((pair) => pair.to === to && (from === undefined || pair.from === from)).map((pair) => pair.option)
 
-export type Click =
+type Click =
   | { readonly kind: 'answer'; readonly option: OptionView }
   | { readonly kind: 'choose'; readonly options: readonly OptionView[]; readonly from?: number }
   /** The way begins here; its ends light up. */

@@ -8,7 +8,7 @@ import { isShown, spotOf, type Layout } from './layout.ts'
 const NEAR = 46
 
 /** A bow from point to point, shortened at both ends so that what stands there is seen. */
-export function bow(a: Point, b: Point, bend: number, short = NEAR): { line: string; head: string } {
+function bow(a: Point, b: Point, bend: number, short = NEAR): { line: string; head: string } {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const long = Math.hypot(dx, dy) || 1
   const top = { x: (a.x + b.x) / 2 + (dy / long) * bend, y: (a.y + b.y) / 2 - (dx / long) * bend }

@@ -8,17 +8,17 @@ export interface Point {
 }
 
 /** A stretch of border, always from corner to corner; `other` is NO_LAND at the coast. */
-export interface Border {
+interface Border {
   readonly land: number
   readonly other: number
   readonly points: readonly Point[]
 }
 
-export const NO_LAND = -1
+const NO_LAND = -1
 const STRAY = 2.6
 
 /** Drawn by hand: every point strays a little, the same from both sides of a border. */
-export function strayed(x: number, y: number): Point {
+function strayed(x: number, y: number): Point {
   const hash = hashOf(`${x},${y}`)
   return { x: x + ((hash & 255) / 255 - 0.5) * STRAY, y: y + (((hash >> 8) & 255) / 255 - 0.5) * STRAY }
 }

@@ -4,7 +4,7 @@ import { LAND_IDS, LANDS, nameOf } from '../../content/names.ts'
 import { cornersOf, depthIn, heartsOf, type Point } from './geometry.ts'
 
 /** A small thing that grows or stands on a land. */
-export interface Growth extends Point {
+interface Growth extends Point {
   readonly land: number
   readonly size: number
   readonly isTurned: boolean

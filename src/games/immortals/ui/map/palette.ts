@@ -1,7 +1,7 @@
 import type { RegionColour } from '../../content/names.ts'
 
 /** How a region is painted in one world: its ground in three tones, its rim, what grows there. */
-export interface Ground {
+interface Ground {
   readonly tones: readonly [string, string, string]
   readonly rim: string
   readonly glyph: string

@@ -6,12 +6,12 @@ import { clickOn, litLands, offersOf, type Offers } from '../offers.ts'
 import type { Place } from './happenings.ts'
 
 /** What was clicked and why it is not on offer; no reasons while they are looked up. */
-export interface Refusal {
+interface Refusal {
   readonly place: Place
   readonly reasons: readonly Reason[] | undefined
 }
 
-export interface Choices {
+interface Choices {
   readonly place: Place
   readonly options: readonly OptionView[]
 }

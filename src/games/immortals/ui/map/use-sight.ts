@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
 import type { Sight } from './layout.ts'
 
@@ -23,11 +23,13 @@ export function useSight(box: RefObject<HTMLElement | null>, lit: ReadonlySet<nu
   const [room, setRoom] = useState<Room>({ width: 1200, height: 640 })
   const [world, setWorld] = useState<0 | 1>(LIGHT)
   const [wished, setWished] = useState<Sight>('both')
-  useEffect(() => {
-    const watcher = new ResizeObserver(([{ contentRect }]) => {
-      setRoom({ width: contentRect.width, height: contentRect.height })
-    })
-    watcher.observe(box.current!)
+  // Before anything is painted: two worlds must not flash up where there is room for one.
+  useLayoutEffect(() => {
+    const element = box.current!
+    const measure = (): void => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const watcher = new ResizeObserver(measure)
+    measure()
+    watcher.observe(element)
     return () => watcher.disconnect()
   }, [box])
   useEffect(() => {
