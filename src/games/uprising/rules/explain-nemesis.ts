@@ -1,7 +1,110 @@
-import type { Reason } from '../../../engine/table.ts'
+import type { Message, Reason } from '../../../engine/table.ts'
+import { planOf } from './activation.ts'
+import { areAdjacent, adjacentFor } from './adjacency.ts'
 import type { AnyQuestion } from './explain.ts'
-import type { Role, Table } from './state.ts'
+import { explainPlacing } from './explain-placing.ts'
+import { notFartherHexes, skeletonPlan } from './horde-path.ts'
+import { closerHexes } from './legion-path.ts'
+import { CARDS, isInPlay, isLegion } from './nemesis-cards.ts'
+import { havensOf, unitsOn } from './pieces.ts'
+import type { PlaceArg } from './placing-questions.ts'
+import type { Plan } from './priorities.ts'
+import { distanceOf, SPACES } from './spaces.ts'
+import { printed, type Card, type Role, type Space, type Table } from './state.ts'
+import { hasTarget, weakestHavens, type HavenArg } from './targets.ts'
+import type { CardsArg } from './tokens.ts'
+import { say } from './words.ts'
 
-export function explainNemesis(_t: Table, _role: Role, _key: string, _ask: AnyQuestion | undefined): Reason[] {
-  return []
+const because = (rule: string, message: Message): Reason => ({ rule, message })
+
+/** Why the Nemesis does not go there, or why that cannot be chosen for it. Everything here lies open on the table. */
+export function explainNemesis(t: Table, _role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
+  const found = /^(hex|card|role):(\d{1,2})$/.exec(key)
+  if (ask === undefined || found === null) return []
+  const number = Number(found[2])
+  if (found[1] === 'hex') return number < SPACES ? explainHex(t, number, ask) : []
+  if (found[1] === 'card') return number < CARDS ? explainCardChoice(t, number, ask) : []
+  return number < t.state.roles ? explainRole(t, number, ask) : []
+}
+
+function explainHex(t: Table, space: Space, { question, arg }: AnyQuestion): Reason[] {
+  switch (question.name) {
+    case 'placeWhere':
+      return explainPlacing(t, space, arg as PlaceArg)
+    case 'nemesisPath':
+      return isLegion(arg.card) ? explainLegion(t, space, arg.card) : explainHorde(t, space, arg.card)
+    case 'skeletonPath':
+      return explainGroup(t, space, arg.from)
+    case 'skeletonOrder':
+      return explainOrder(t, space, arg.spaces)
+    case 'targetHaven':
+      return explainHaven(t, space, arg as HavenArg)
+    default:
+      return []
+  }
+}
+
+const notPreferred = (plan: Plan, space: Space): Reason[] =>
+  plan.spaces.includes(space) ? [] : [because(plan.rule, say('refuse.nemesisPriority', { space, priority: plan.rule }))]
+
+function explainLegion(t: Table, space: Space, card: Card): Reason[] {
+  const from = t.state.cardAt[card]
+  const closer = closerHexes(t, card, from, t.state.target[card])
+  if (closer.includes(space)) return notPreferred(planOf(t, card), space)
+  if (isBlocked(t, 'legion', from, space)) return [because('UP-LEG-08', say('refuse.nemesisImpassable', { space }))]
+  return [because('UP-LEG-08', say('refuse.nemesisNotCloser', { card, space }))]
+}
+
+function explainHorde(t: Table, space: Space, card: Card): Reason[] {
+  const from = t.state.cardAt[card]
+  if (notFartherHexes(t, 'horde', from, card).includes(space)) return notPreferred(planOf(t, card), space)
+  return notForChaos(t, 'horde', from, space)
+}
+
+function explainGroup(t: Table, space: Space, from: Space): Reason[] {
+  if (notFartherHexes(t, 'skeleton', from).includes(space)) return notPreferred(skeletonPlan(t, from), space)
+  return notForChaos(t, 'skeleton', from, space)
+}
+
+function notForChaos(t: Table, walker: 'horde' | 'skeleton', from: Space, space: Space): Reason[] {
+  if (isBlocked(t, walker, from, space)) return [because('UP-HOR-08', say('refuse.nemesisImpassable', { space }))]
+  if (!adjacentFor(t, walker, from, []).includes(space))
+    return [because('UP-HOR-09', say('refuse.nemesisNotAdjacent', { space }))]
+  return [because('UP-HOR-06', say('refuse.nemesisFarther', { space }))]
+}
+
+/** Beside it, but it cannot go there. */
+const isBlocked = (t: Table, walker: 'legion' | 'horde' | 'skeleton', from: Space, space: Space): boolean =>
+  distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, []).includes(space) && !areAdjacent(t, from, space)
+
+function explainOrder({ state }: Table, space: Space, left: readonly Space[]): Reason[] {
+  if (state.skeletons[space] === 0) return [because('UP-SKE-09', say('refuse.nemesisNoSkeletons', { space }))]
+  return left.includes(space) ? [] : [because('UP-RUL-65', say('refuse.nemesisMoved', { space }))]
+}
+
+function explainHaven(t: Table, space: Space, { role, except }: HavenArg): Reason[] {
+  const { state } = t
+  if (state.haven[space] !== role || space === except)
+    return [because('UP-TGT-10', say('refuse.nemesisNoHavenOf', { space, role }))]
+  if (weakestHavens(t, role, except).includes(space)) return []
+  return [because('UP-TGT-04', say('refuse.nemesisMoreUnits', { space, units: unitsOn(state, space) }))]
+}
+
+function explainRole({ state }: Table, role: Role, { question }: AnyQuestion): Reason[] {
+  if (question.name !== 'targetFaction') return []
+  if (havensOf(state, role) === 0) return [because('UP-TGT-02', say('refuse.nemesisNoHaven', { role }))]
+  return hasTarget(state, role) ? [because('UP-TGT-05', say('refuse.nemesisHasTarget', { role }))] : []
+}
+
+function explainCardChoice(t: Table, card: Card, { question, arg }: AnyQuestion): Reason[] {
+  if (question.name !== 'whichCard') return []
+  const { why, cards } = arg as CardsArg
+  const { state } = t
+  if (!isInPlay(state, card)) return [because('UP-RUL-55', say('refuse.nemesisNotInPlay', { card }))]
+  if (cards.includes(card)) return []
+  if (why === 'token')
+    return [because('UP-EVT-10', say('refuse.nemesisMoreTokens', { card, tokens: state.tokens[card] }))]
+  if (why === 'pick') return [because('UP-RUL-05', say('refuse.nemesisNotMeant', { card }))]
+  const { initiative } = printed(t).nemesis[card]
+  return [because('UP-NEM-03', say('refuse.nemesisLater', { card, initiative }))]
 }

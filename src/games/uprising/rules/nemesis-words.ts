@@ -30,25 +30,31 @@ export interface NemesisMessages {
   'nemesis.combatOrder': Plain
   'nemesis.combatAgainst': { space: Space; side: Side }
   'nemesis.side': { side: Side; strength: number }
-  'refuse.notClosest': { card: Card; space: Space }
-  'refuse.impassable': { space: Space }
-  'refuse.notAdjacent': { space: Space }
-  'refuse.fartherFromCapital': { space: Space }
-  'refuse.lowerPriority': { space: Space; rule: string }
-  'refuse.hexFull': { space: Space; garrisons: number }
-  'refuse.noPiece': { level: number }
-  'refuse.noThirdSkeleton': { space: Space }
-  'refuse.noSkeletonsThere': { space: Space }
-  'refuse.notEmpty': { space: Space }
-  'refuse.hasX': { space: Space }
-  'refuse.notFewestUnits': { space: Space; units: number }
-  'refuse.noHavenOf': { space: Space; role: Role }
-  'refuse.hasTarget': { role: Role }
-  'refuse.noHaven': { role: Role }
-  'refuse.notFewestTokens': { card: Card; tokens: number }
-  'refuse.notInPlay': { card: Card }
-  'refuse.notLowestInitiative': { card: Card }
-  'refuse.notByEffect': { space: Space }
+  'nemesis.previewGo': { card: Card; from: Space; to: Space; rule: string }
+  /** Spaces joined by commas. */
+  'nemesis.previewChoice': { card: Card; from: Space; to: string; rule: string }
+  'nemesis.previewStay': { card: Card; from: Space; rule: string }
+  'refuse.nemesisNotCloser': { card: Card; space: Space }
+  'refuse.nemesisImpassable': { space: Space }
+  'refuse.nemesisNotAdjacent': { space: Space }
+  'refuse.nemesisFarther': { space: Space }
+  'refuse.nemesisPriority': { space: Space; priority: string }
+  'refuse.nemesisFull': { space: Space; garrisons: number }
+  'refuse.nemesisNoPiece': { level: number }
+  'refuse.nemesisNoHorde': { space: Space }
+  'refuse.nemesisNoSkeletons': { space: Space }
+  'refuse.nemesisMoved': { space: Space }
+  'refuse.nemesisNotEmpty': { space: Space }
+  'refuse.nemesisHasX': { space: Space }
+  'refuse.nemesisNotThere': { space: Space }
+  'refuse.nemesisMoreUnits': { space: Space; units: number }
+  'refuse.nemesisNoHavenOf': { space: Space; role: Role }
+  'refuse.nemesisHasTarget': { role: Role }
+  'refuse.nemesisNoHaven': { role: Role }
+  'refuse.nemesisMoreTokens': { card: Card; tokens: number }
+  'refuse.nemesisNotInPlay': { card: Card }
+  'refuse.nemesisLater': { card: Card; initiative: number }
+  'refuse.nemesisNotMeant': { card: Card }
 }
 
 interface Ruled {
