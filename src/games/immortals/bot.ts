@@ -1,6 +1,6 @@
 /**
- * The opponent: it plans whole rounds and answers every question with one proposal, by expected values in victory points.
- * It looks only at what its role may know. How well it plays was measured (docs/bots.md).
+ * The opponent: it plans whole rounds and answers every question with one proposal, by expected victory points. It looks
+ * only at what its role may know. How well it plays was measured (docs/bots.md).
  */
 import type { AnyAsk } from '../../engine/question.ts'
 import { bestAct, bestMove, compensation } from './bot/acts.ts'
@@ -42,6 +42,7 @@ const scores: Readonly<Record<string, Score>> = {
 const choices: Readonly<Record<string, (scene: Scene, ask: Asked) => number>> = {
   plan: nextOfPlan,
   act: (scene) => bestAct(scene).option,
+  // The same two numbers as in `act`.
   compensation: (scene) => compensation(scene).option,
   moveArmies(scene, ask) {
     const { origin, destination } = ask.arg as MoveArgs

@@ -135,7 +135,7 @@ function gainOf(scene: Scene, meaning: Meaning): number {
 }
 
 /** Points at once and at the scorings to come; a portal opens a way (IM-BLD-04 to IM-BLD-07). */
-export function gainByBuilding(scene: Scene, building: number, land: Land): number {
+function gainByBuilding(scene: Scene, building: number, land: Land): number {
   const { built, scored } = scene.t.content.buildings[building]
   const { armies, possessor } = scene.t.state
   const keep = survival(armies[land], threatTo(scene, land))

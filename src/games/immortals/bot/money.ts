@@ -9,10 +9,10 @@ export interface Purse {
   readonly gold: number
 }
 
-export const purseOf = ({ t, role }: Scene): Purse => ({ energy: t.state.energy[role], gold: t.state.gold[role] })
+const purseOf = ({ t, role }: Scene): Purse => ({ energy: t.state.energy[role], gold: t.state.gold[role] })
 
 /** What a round costs: the dearer building, a magic shrine, and every space with a price. */
-export function needOf({ t, role }: Scene): Purse {
+function needOf({ t, role }: Scene): Purse {
   const board = playerBoard(t, role)
   const { buildEnergy, buildGold, action } = board
   let energy = Math.max(buildEnergy[SHRINE], buildEnergy[CAPITAL]) + 2
@@ -33,7 +33,7 @@ function worthOf(amount: number, need: number, left: number): number {
   return NEEDED * now + SOON * soon + PLENTY * (amount - now - soon)
 }
 
-export function moneyWorth(scene: Scene, purse: Purse): number {
+function moneyWorth(scene: Scene, purse: Purse): number {
   const need = needOf(scene)
   return worthOf(purse.energy, need.energy, scene.left) + worthOf(purse.gold, need.gold, scene.left)
 }

@@ -40,7 +40,7 @@ import { CONFLICT_CARD, IDLE_CARD, LAND_CARD_USE } from './weights.ts'
 import { imagine, prize, type Attack, type Scene } from './worth.ts'
 
 /** By space: the card that is to lie there, NONE if none. */
-export type Plan = Card[]
+type Plan = Card[]
 
 interface Planning {
   /** The position as it will be if everything planned so far comes about. */

@@ -1,5 +1,5 @@
 /** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost. */
-import { isBlank, isLandCard, isMagicCard } from '../content/cards.ts'
+import { isBlank, isLandCard } from '../content/cards.ts'
 import { ENERGY, GOLD } from '../content/names.ts'
 import { isCompensation, meaningOf } from '../rules/act-options.ts'
 import { PASS } from '../rules/execution.ts'
@@ -29,6 +29,6 @@ export function turnScore(scene: Scene, space: Space): number {
 /** The land of the card may be lost to an enemy before the card's turn comes. */
 function hurry(scene: Scene, card: Card, { option }: Act): number {
   const meaning = meaningOf(option)
-  if (!isLandCard(card) || isMagicCard(card) || !('land' in meaning)) return 0
+  if (!isLandCard(card) || !('land' in meaning)) return 0
   return HURRY * (1 - survival(scene.t.state.armies[meaning.land], threatTo(scene, meaning.land)))
 }

@@ -1,9 +1,9 @@
 /** Hand-set weights, in victory points. What was tried with them is in docs/bots.md. */
 
-/** How much of a region's points its lands are worth before the region counts, by lands possessed (compare IM-SCO-06). */
+/** A region by lands possessed: between what it scores (IM-SCO-05, IM-SCO-06) lies what it may become. */
 export const REGION = [0, 0.2, 0.8, 2, 2.3, 3.2]
 
-/** The chance to keep a land for a round that nobody can attack, and the risk where an enemy as strong as it stands beside. */
+/** The chance to keep a land for a round that nobody can attack; twice the risk beside an enemy of the same strength. */
 export const SAFE = 0.97
 export const RISK = 0.5
 /** How much one army more or less changes that risk. */
