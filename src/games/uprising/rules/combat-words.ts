@@ -42,6 +42,7 @@ export interface CombatMessages {
   'combat.oddsSideWins': { readonly side: Side; readonly card: Card }
   'combat.oddsLose': { readonly side: Side; readonly card: Card }
   'combat.oddsBoth': Plain
+  'combat.oddsHorde': Plain
   'combat.oddsRoll': { readonly dice: string }
   'combat.oddsGoals': { readonly goals: number; readonly of: number }
   'combat.oddsSolved': { readonly quest: number }

@@ -5,17 +5,17 @@
 import { pushWindow } from './abilities.ts'
 import { combatAfter, combatCards, combatContext, combatEnd } from './after-combat.ts'
 import { cancelShields } from './bolts.ts'
-import { bitOf, combatOf, isLeft, isMeant, takesPart, type Forbidden } from './combat-group.ts'
+import { combatOf, isLeft } from './combat-group.ts'
 import { finishPools } from './combat-pool.ts'
 import { tellRoll } from './combat-told.ts'
 import { combatHit, dealDamage } from './damage.ts'
 import { rollDice } from './dice.ts'
-import { eachModifier } from './modifiers.ts'
+import { forbiddenTo, isArcherySkipped } from './forbids.ts'
 import { hasUnitsOf } from './pieces.ts'
-import { ignoresTerrain, openingPool } from './pools.ts'
+import { openingPool } from './pools.ts'
 import { rerollByRule } from './rerolls.ts'
-import type { Combat, Group, Play, Procedure, Procedures, Side, Space, Table } from './state.ts'
-import { activeTerrain, terrainModifiers } from './terrain.ts'
+import type { Group, Play, Procedure, Procedures, Side, Space } from './state.ts'
+import { activeTerrain } from './terrain.ts'
 import { tell } from './words.ts'
 
 /** Two sides meet: a combat between their front groups begins as frame (UP-RUL-78). */
@@ -49,33 +49,9 @@ function* combat(play: Play, { space, one, other, cause }: CombatArgs): Procedur
     terrain: activeTerrain(play, space),
     rule: side < 4 ? 'UP-CMB-01' : 'UP-CMB-11',
   })
-  for (const number of NUMBERS) c.groups[number].forbiddenRound = forbidden(play, c, number)
+  for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)
   play.push('combatRound', { part: 'archery' })
   pushWindow(play, 'combat:before', combatContext(c))
-}
-
-/** What terrain and lasting effects forbid a group (UP-CMB-44, UP-TER-12, UP-TER-13), checked anew every round (UP-RUL-97). */
-function forbidden(t: Table, c: Combat, number: 0 | 1): number {
-  let bits = 0
-  const add = (what: Forbidden | 'archeryRound'): void => {
-    if (what !== 'archeryRound') bits |= bitOf(what)
-  }
-  for (const modifier of terrainModifiers(t, c.space))
-    if (modifier.rule === 'forbid' && isMeant(c, modifier.side, combatContext(c), number))
-      if (!ignoresTerrain(t, c, c.groups[number])) add(modifier.what)
-  eachModifier(t, 'forbid', (modifier, context) => {
-    if (takesPart(t, c, context) && isMeant(c, modifier.side, context, number)) add(modifier.what)
-  })
-  return bits
-}
-
-/** UP-DRU-10, UP-RUL-87: a combat ability or card removes the Archery Round. */
-function isArcherySkipped(t: Table, c: Combat): boolean {
-  let isSkipped = c.skipArchery > 0
-  eachModifier(t, 'forbid', (modifier, context) => {
-    if (modifier.what === 'archeryRound' && takesPart(t, c, context)) isSkipped = true
-  })
-  return isSkipped
 }
 
 function clearGroup(group: Group): void {
@@ -101,7 +77,7 @@ function* combatRound(play: Play, { part }: { readonly part: 'archery' | 'clash'
   c.turnedRound = 0
   if (part === 'clash') c.clash++
   for (const number of NUMBERS) clearGroup(c.groups[number])
-  for (const number of NUMBERS) c.groups[number].forbiddenRound = forbidden(play, c, number)
+  for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)
   for (const number of NUMBERS) c.groups[number].dice = openingPool(play, c, number)
   play.push('combatPool')
   pushWindow(play, 'combat:beforeRolling', combatContext(c))

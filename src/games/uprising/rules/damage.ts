@@ -50,8 +50,11 @@ export function* pickLosses(play: Play, c: Combat, number: 0 | 1, n: number): Pr
   const { units } = play.state
   const there = units.slice(c.space * UNIT_TYPES, (c.space + 1) * UNIT_TYPES)
   if (n >= strengthOf(play, c, c.groups[number])) return there
-  for (let left = n; left > 0; left--)
-    chosen[yield* ask(play, chooseLoss, side, { space: c.space, left, chosen: chosen.slice() })]++
+  for (let left = n; left > 0; left--) {
+    const types = [0, 1, 2, 3].filter((type) => there[type] > chosen[type])
+    const arg = { space: c.space, left, chosen: chosen.slice() }
+    chosen[types.length === 1 ? types[0] : yield* ask(play, chooseLoss, side, arg)]++
+  }
   return chosen
 }
 

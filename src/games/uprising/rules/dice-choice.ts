@@ -178,7 +178,8 @@ export function* chooseDice(play: Play, role: Role, choice: DiceChoice): Procedu
     const now = { ...choice, left, chosen: [...choice.chosen, ...chosen] }
     choosable(play, now, open)
     if (open.length === 0) break
-    const die = yield* ask(play, chooseDie, role, now)
+    const isForced = open.length === 1 && choice.optional === 0
+    const die = isForced ? open[0] : yield* ask(play, chooseDie, role, now)
     if (die === DONE) break
     chosen.push(die)
   }

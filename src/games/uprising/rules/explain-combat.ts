@@ -1,7 +1,75 @@
 import type { Reason } from '../../../engine/table.ts'
+import { keepBolts } from './bolts.ts'
+import { fightingRole } from './combat-group.ts'
+import { chooseLoss } from './damage.ts'
+import { chooseDie, diceIn, qualifies, type DiceChoice } from './dice-choice.ts'
 import type { AnyQuestion } from './explain.ts'
-import type { Role, Table } from './state.ts'
+import { UNIT_TYPES } from './pieces.ts'
+import type { Combat, Role, Space, Table } from './state.ts'
+import { say, type Messages } from './words.ts'
 
-export function explainCombat(_t: Table, _role: Role, _key: string, _ask: AnyQuestion | undefined): Reason[] {
-  return []
+type Plainly = {
+  readonly [K in keyof Messages]: Messages[K] extends Readonly<Record<string, never>> ? K : never
+}[keyof Messages]
+
+const because = (rule: string, key: Plainly & string): Reason => ({ rule, message: say(key) })
+
+const numberIn = (key: string, head: string): number | undefined => {
+  if (!key.startsWith(head)) return undefined
+  const rest = Number.parseInt(key.slice(head.length), 10)
+  return Number.isNaN(rest) ? undefined : rest
+}
+
+/** Things on the map that somebody points at in the middle of a combat. */
+const isMapKey = (key: string): boolean =>
+  key.startsWith('hex:') || key.startsWith('action:') || key.startsWith('unit:') || key === 'retreat'
+const isNoUnit = (key: string): boolean =>
+  key.startsWith('hero:') || key.startsWith('role:') || key.startsWith('wall:') || key.startsWith('tower:')
+
+/** Why an intent is not on offer in a combat's own questions, and what combats forbid in general. */
+export function explainCombat(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
+  const { combat } = t.state
+  if (combat === undefined) return key.startsWith('druid:') ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')] : []
+  if (ask?.question === chooseLoss) return explainLoss(t, role, key, (ask.arg as { space: Space }).space)
+  if (ask?.question === chooseDie) return explainDie(t, key, ask.arg as DiceChoice)
+  if (ask?.question === keepBolts) {
+    const { bolts } = ask.arg as { bolts: number }
+    return [{ rule: 'UP-CMB-42', message: say('combat.whyBolts', { bolts }) }]
+  }
+  return explainFight(t, role, key, combat)
+}
+
+/** UP-CMB-39, UP-CMB-40: own Units of this combat, and all of the damage. */
+function explainLoss({ state }: Table, role: Role, key: string, space: Space): Reason[] {
+  if (isNoUnit(key)) return [because('UP-CMB-40', 'combat.whyNoDamage')]
+  if (key === 'done' || key === 'pass') return [because('UP-CMB-22', 'combat.whyMustChoose')]
+  const type = numberIn(key, 'unit:')
+  if (type === undefined) return [{ rule: 'UP-CMB-05', message: say('combat.whyNoRetreat', { space }) }]
+  const isHere = key.endsWith(`@${space}`) && type < UNIT_TYPES && state.unitsOf[space] === role
+  return [
+    isHere
+      ? { rule: 'UP-CMB-39', message: say('combat.whyLossType', { role, type, space }) }
+      : { rule: 'UP-CMB-39', message: say('combat.whyLossElsewhere', { space }) },
+  ]
+}
+
+function explainDie(t: Table, key: string, choice: DiceChoice): Reason[] {
+  if (key === 'done') return [because(choice.purpose === 'keep' ? 'UP-TER-05' : 'UP-RUL-88', 'combat.whyAllDice')]
+  const die = numberIn(key, 'die:')
+  if (die === undefined) return []
+  const isReroll = choice.purpose === 'reroll'
+  if (die < 0 || die >= diceIn(t, choice.pool).length)
+    return [because('UP-CMB-47', isReroll ? 'combat.whyDieEnemy' : 'combat.whyDieShows')]
+  if (choice.chosen.includes(die) || qualifies(t, choice, die))
+    return [because(isReroll ? 'UP-TER-10' : 'UP-RUL-88', 'combat.whyDieGone')]
+  return [because(isReroll ? 'UP-CMB-47' : 'UP-RUL-88', 'combat.whyDieShows')]
+}
+
+/** In windows of a combat: nobody leaves it, and on a Curse Bolts are useless. */
+function explainFight(t: Table, role: Role, key: string, c: Combat): Reason[] {
+  const { space } = c
+  if (key.startsWith('druid:') && role === fightingRole(c) && t.state.curse[space] > 0)
+    return [{ rule: 'UP-TER-13', message: say('combat.whyBoltsCursed', { space }) }]
+  if (isMapKey(key)) return [{ rule: 'UP-CMB-05', message: say('combat.whyNoRetreat', { space }) }]
+  return isNoUnit(key) ? [because('UP-CMB-40', 'combat.whyNoDamage')] : []
 }

@@ -79,6 +79,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
   'combat.oddsLose': ({ side, card }, w) =>
     `Deine Einheiten fallen, ${group(w, side, card)} ${verb(side, card, 'bleibt', 'bleiben')}`,
   'combat.oddsBoth': () => 'Beide Seiten fallen',
+  'combat.oddsHorde': () => 'Die Skelette werden zur Horde',
   'combat.oddsRoll': ({ dice }, w) => `Wurf: ${w.dice(dice)}`,
   'combat.oddsGoals': ({ goals, of: all }, w) => `${goals} von ${w.count(all, 'Ziel', 'Zielen')} erreicht`,
   'combat.oddsSolved': ({ quest }, w) => `${w.quest(quest)} gelöst`,

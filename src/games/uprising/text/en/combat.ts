@@ -73,6 +73,7 @@ export const combatMessagesEn: MessageTexts<CombatMessages> = {
   'combat.oddsLose': ({ side, card }, w) =>
     `Your Units fall, ${group(w, side, card)} ${verb(side, card, 'stays', 'stay')}`,
   'combat.oddsBoth': () => 'Both sides fall',
+  'combat.oddsHorde': () => 'The Skeletons become a Horde',
   'combat.oddsRoll': ({ dice }, w) => `Roll of ${w.dice(dice)}`,
   'combat.oddsGoals': ({ goals, of }, w) => `${goals} of ${w.count(of, 'goal', 'goals')} reached`,
   'combat.oddsSolved': ({ quest }, w) => `${w.quest(quest)} solved`,
