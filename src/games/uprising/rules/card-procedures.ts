@@ -1,5 +1,16 @@
 import { loopProcedures } from './effects/loops.ts'
+import { featProcedures } from './feats.ts'
+import { gainedProcedures } from './gained.ts'
+import { heroRollProcedures } from './hero-roll.ts'
+import { questProcedures } from './quest.ts'
 import type { Procedures } from './state.ts'
 import { windowProcedures } from './windows.ts'
 
-export const cardProcedures: Procedures = { ...windowProcedures, ...loopProcedures }
+export const cardProcedures: Procedures = {
+  ...windowProcedures,
+  ...loopProcedures,
+  ...gainedProcedures,
+  ...featProcedures,
+  ...heroRollProcedures,
+  ...questProcedures,
+}

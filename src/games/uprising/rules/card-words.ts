@@ -34,8 +34,17 @@ export interface CardMessages {
   'card.hexPrompt': Plain
   'card.hex': { space: number }
   'card.anyOrder': Plain
-  'card.nemesisCardPrompt': Plain
-  'card.nemesisCard': { card: number }
+  'card.attributePrompt': { feat: number }
+  'card.attribute': { attribute: number }
+  'card.keepFeatPrompt': Plain
+  'card.searchFeatPrompt': Plain
+  'card.feat': { feat: number }
+  'card.guilePrompt': { n: number }
+  'card.dice': { dice: string }
+  'card.questPrompt': Plain
+  'card.quest': { quest: number }
+  /** `dice`: bonus dice that join now. */
+  'card.questDetail': { quest: number; need: number; dice: string }
 }
 
 export type CardEvent =
@@ -51,3 +60,35 @@ export type CardEvent =
   | { readonly type: 'cardDiscarded'; readonly role: Role; readonly source: number; readonly of: number }
   | { readonly type: 'questDiscarded'; readonly quest: number }
   | { readonly type: 'apSpent'; readonly role: Role; readonly n: number }
+  | { readonly type: 'featGained'; readonly role: Role; readonly feat: number; readonly rule: string }
+  | { readonly type: 'featTucked'; readonly role: Role; readonly feat: number; readonly attribute: number }
+  | { readonly type: 'featsDrawn'; readonly role: Role; readonly n: number }
+  | { readonly type: 'featsSearched'; readonly role: Role }
+  | { readonly type: 'itemGained'; readonly role: Role; readonly item: number; readonly rule: string }
+  | { readonly type: 'itemGiven'; readonly role: Role; readonly to: Role; readonly item: number }
+  /** Colours and faces joined by commas; `quest` NONE: another roll. */
+  | {
+      readonly type: 'heroRolled'
+      readonly role: Role
+      readonly quest: number
+      readonly dice: string
+      readonly faces: string
+      readonly rule: string
+    }
+  | {
+      readonly type: 'heroResult'
+      readonly role: Role
+      readonly quest: number
+      readonly skulls: number
+      readonly shields: number
+      readonly bolts: number
+    }
+  | { readonly type: 'questAttempted'; readonly role: Role; readonly quest: number }
+  | {
+      readonly type: 'questEnded'
+      readonly role: Role
+      readonly quest: number
+      readonly isSolved: number
+      readonly met: number
+      readonly need: number
+    }

@@ -4,6 +4,7 @@ import { bitOf, strengthOf } from '../combat-group.ts'
 import { tellRoll } from '../combat-told.ts'
 import type { Context } from '../context.ts'
 import { rollDice } from '../dice.ts'
+import { heroRollVerb } from '../hero-roll.ts'
 import { bestFace, chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only } from '../dice-choice.ts'
 import { SKULL } from '../../content/names.ts'
 import { coloursOf } from '../pools.ts'
@@ -121,11 +122,6 @@ function* damage(play: Play, effect: EffectOf<'damage'>, context: Context): Proc
     if (group !== HERO_POOL) play.push('combatHit', { group, n, rule: 'UP-CMB-37' })
 }
 
-// The hero roll's own frames do the rest.
-function* heroRollVerb(_play: Play, _effect: EffectOf<'heroRoll'>, _context: Context): Procedure {
-  throw new Error('not written')
-}
-
 export const combatDiceVerbs: Verbs<CombatDice['op']> = {
   ...beforeRollingVerbs,
   reroll,
@@ -137,7 +133,8 @@ export const combatDiceVerbs: Verbs<CombatDice['op']> = {
   skipArchery,
   rollExtra,
   damage,
-  heroRoll: heroRollVerb,
+  // Not the function itself: hero rolls carry out effects, so the two files import each other.
+  heroRoll: (play, effect, context) => heroRollVerb(play, effect, context),
 }
 
 export const combatDicePossible: PossibleVerbs<CombatDice['op']> = {

@@ -60,15 +60,4 @@ export const chooseNextHex: QuestionOf<{ readonly spaces: readonly number[]; rea
       : { label: say('card.hex', { space: option }), targets: [`hex:${option}`] },
 }
 
-/** Legions or Hordes for a loop. */
-export const chooseNextCard: QuestionOf<{ readonly cards: readonly number[] }> = {
-  name: 'chooseNextCard',
-  kind: 'card',
-  rule: 'UP-RUL-05',
-  options: (_t, { arg }, out) => void out.push(...arg.cards),
-  key: (_t, option) => `card:${option}`,
-  prompt: () => say('card.nemesisCardPrompt'),
-  describe: (_t, card) => ({ label: say('card.nemesisCard', { card }), targets: [`card:${card}`] }),
-}
-
 export { ANY_ORDER }

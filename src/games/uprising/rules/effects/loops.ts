@@ -1,18 +1,18 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
 import { ask } from '../../../../engine/procedure.ts'
+import { bestHexes } from '../best-hexes.ts'
 import { isWanted } from '../choose-player.ts'
 import type { Context } from '../context.ts'
 import { isInPlay } from '../nemesis-cards.ts'
+import { pickCards } from '../pick-cards.ts'
 import { hexesOf } from '../select/hexes.ts'
 import { numberOf } from '../select/numbers.ts'
-import { cardsOf } from '../select/pieces.ts'
 import { deciderOf } from '../select/players.ts'
-import type { Play, Procedure, Procedures, Role } from '../state.ts'
-import { ANY_ORDER, chooseNextCard, chooseNextHex } from './flow-questions.ts'
+import { printed, type Play, type Procedure, type Procedures, type Role } from '../state.ts'
+import { ANY_ORDER, chooseNextHex } from './flow-questions.ts'
 import { doList } from './flow.ts'
-import { isListPossible } from './run.ts'
+import { isListPossible, pushEffects } from './run.ts'
 import { numberOfList, scriptsOf } from './scripts.ts'
-import { pushEffects } from './run.ts'
 import type { EffectOf } from './verb.ts'
 
 interface LoopArgs extends Context {
@@ -29,7 +29,7 @@ export function* pushForEachHex(play: Play, effect: EffectOf<'forEachHex'>, c: C
   const { hexes } = effect
   const by = deciderOf(play, hexes.by ?? 'first', c)
   let spaces = hexesOf(play, hexes, c, [])
-  if (hexes.at === undefined && hexes.pick === 'choose') spaces = yield* chosenHexes(play, effect, c, spaces, by)
+  if (hexes.at === undefined && hexes.pick !== 'each') spaces = yield* chosenHexes(play, effect, c, spaces, by)
   if (spaces.length > 0) play.push('forEachHex', { ...c, list: numberOfList(play.content, effect.do), spaces, by })
 }
 
@@ -42,9 +42,12 @@ function* chosenHexes(
 ): Procedure<number[]> {
   const n = hexes.n === undefined ? 1 : numberOf(play, hexes.n, c)
   const chosen: number[] = []
-  let open = spaces.slice()
+  let open = bestHexes(play, spaces, hexes.pick, c.here)
   while (chosen.length < n && open.length > 0) {
-    const space = yield* ask(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
+    const isRandom = hexes.pick === 'random'
+    const space = isRandom
+      ? play.drawOne(open, 'hex')
+      : yield* ask(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
     chosen.push(space)
     open = open.filter((one) => one !== space)
   }
@@ -65,18 +68,9 @@ function* forEachHex(play: Play, { list, spaces, by, ...c }: HexLoop): Procedure
 
 /** The cards are found first, then by ascending initiative, as long as they are in play. */
 export function* pushForEachCard(play: Play, effect: EffectOf<'forEachCard'>, c: Context): Procedure {
-  const { cards: sel } = effect
-  let cards = cardsOf(play, sel, c)
-  if (sel.pick === 'choose') {
-    const n = sel.n === undefined ? 1 : numberOf(play, sel.n, c)
-    const by = deciderOf(play, sel.by, c)
-    const chosen: number[] = []
-    while (chosen.length < n && chosen.length < cards.length) {
-      const open = cards.filter((card) => !chosen.includes(card))
-      chosen.push(yield* ask(play, chooseNextCard, by, { cards: open }))
-    }
-    cards = cards.filter((card) => chosen.includes(card))
-  }
+  const { nemesis } = printed(play)
+  const cards = yield* pickCards(play, effect.cards, c)
+  cards.sort((a, b) => nemesis[a].initiative - nemesis[b].initiative)
   if (cards.length > 0) play.push('forEachCard', { ...c, list: numberOfList(play.content, effect.do), cards })
 }
 

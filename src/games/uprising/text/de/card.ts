@@ -56,8 +56,19 @@ export const cardMessagesDe: MessageTexts<CardMessages> = {
   'card.hexPrompt': () => 'Wähle ein Hexfeld',
   'card.hex': ({ space }, w) => w.hex(space),
   'card.anyOrder': () => 'In beliebiger Reihenfolge',
-  'card.nemesisCardPrompt': () => 'Welche Legion oder Horde?',
-  'card.nemesisCard': ({ card }, w) => w.card(card),
+  'card.attributePrompt': ({ feat }, w) => `${w.feat(feat)}: Welches Attribut steigt?`,
+  'card.attribute': ({ attribute }, w) => w.attribute(attribute),
+  'card.keepFeatPrompt': () => 'Welche Fähigkeit bringst du ins Spiel?',
+  'card.searchFeatPrompt': () => 'Wähle eine Fähigkeit aus deinem Stapel',
+  'card.feat': ({ feat }, w) => w.feat(feat),
+  'card.guilePrompt': ({ n }, w) => `List: Wähle die Farbe von ${w.count(n, 'Würfel', 'Würfeln')}`,
+  'card.dice': ({ dice }, w) => w.dice(dice),
+  'card.questPrompt': () => 'Welche Quest versuchst du?',
+  'card.quest': ({ quest }, w) => w.quest(quest),
+  'card.questDetail': ({ need, dice }, w) => {
+    const goals = `${w.count(need, 'Ziel', 'Ziele')} nötig`
+    return dice === '' ? goals : `${goals}, Bonus: ${w.dice(dice)}`
+  },
 }
 
 export const cardEventsDe: EventTexts<CardEvent> = {
@@ -69,4 +80,17 @@ export const cardEventsDe: EventTexts<CardEvent> = {
   cardDiscarded: ({ role, source, of }, w) => `${w.player(role)} wirft ${w.source(source, of)} ab.`,
   questDiscarded: ({ quest }, w) => `Die Quest ${w.quest(quest)} wird abgeworfen.`,
   apSpent: ({ role, n }, w) => `${w.player(role)} gibt ${w.ap(n)} aus.`,
+  featGained: ({ role, feat }, w) => `${w.player(role)} bringt die Fähigkeit ${w.feat(feat)} ins Spiel.`,
+  featTucked: ({ role, feat, attribute }, w) =>
+    `${w.player(role)} schiebt ${w.feat(feat)} unter die Heldenkarte: ${w.attribute(attribute)} steigt um 1.`,
+  featsDrawn: ({ role, n }, w) => `${w.player(role)} zieht ${w.count(n, 'Fähigkeit', 'Fähigkeiten')} zur Auswahl.`,
+  featsSearched: ({ role }, w) => `${w.player(role)} durchsucht den Fähigkeitenstapel und mischt ihn.`,
+  itemGained: ({ role, item }, w) => `${w.player(role)} erhält ${w.item(item)}.`,
+  itemGiven: ({ role, to, item }, w) => `${w.player(role)} gibt ${w.item(item)} an ${w.player(to)}.`,
+  heroRolled: ({ role, dice }, w) => `${w.player(role)} würfelt die Heldenwürfel: ${w.dice(dice)}.`,
+  heroResult: ({ role, skulls, shields, bolts }, w) =>
+    `${w.player(role)} hat ${w.list([w.symbol(0, skulls), w.symbol(1, shields), w.symbol(2, bolts)])}.`,
+  questAttempted: ({ role, quest }, w) => `${w.player(role)} versucht die Quest ${w.quest(quest)}.`,
+  questEnded: ({ quest, isSolved, met, need }, w) =>
+    `${w.quest(quest)} ist ${isSolved === 1 ? 'gelöst' : 'gescheitert'}: ${w.count(met, 'Ziel', 'Ziele')} erfüllt, ${need} nötig.`,
 }

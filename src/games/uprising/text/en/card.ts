@@ -56,8 +56,19 @@ export const cardMessagesEn: MessageTexts<CardMessages> = {
   'card.hexPrompt': () => 'Choose a hex',
   'card.hex': ({ space }, w) => w.hex(space),
   'card.anyOrder': () => 'In any order',
-  'card.nemesisCardPrompt': () => 'Which Legion or Horde?',
-  'card.nemesisCard': ({ card }, w) => w.card(card),
+  'card.attributePrompt': ({ feat }, w) => `${w.feat(feat)}: which attribute does it raise?`,
+  'card.attribute': ({ attribute }, w) => w.attribute(attribute),
+  'card.keepFeatPrompt': () => 'Which Feat do you put into play?',
+  'card.searchFeatPrompt': () => 'Choose a Feat from your deck',
+  'card.feat': ({ feat }, w) => w.feat(feat),
+  'card.guilePrompt': ({ n }, w) => `Guile: choose the colours of ${w.count(n, 'die', 'dice')}`,
+  'card.dice': ({ dice }, w) => w.dice(dice),
+  'card.questPrompt': () => 'Which Quest do you attempt?',
+  'card.quest': ({ quest }, w) => w.quest(quest),
+  'card.questDetail': ({ need, dice }, w) => {
+    const goals = `${w.count(need, 'goal', 'goals')} needed`
+    return dice === '' ? goals : `${goals}, bonus: ${w.dice(dice)}`
+  },
 }
 
 export const cardEventsEn: EventTexts<CardEvent> = {
@@ -69,4 +80,17 @@ export const cardEventsEn: EventTexts<CardEvent> = {
   cardDiscarded: ({ role, source, of }, w) => `${w.player(role)} discards ${w.source(source, of)}.`,
   questDiscarded: ({ quest }, w) => `The Quest ${w.quest(quest)} is discarded.`,
   apSpent: ({ role, n }, w) => `${w.player(role)} spends ${w.ap(n)}.`,
+  featGained: ({ role, feat }, w) => `${w.player(role)} puts the Feat ${w.feat(feat)} into play.`,
+  featTucked: ({ role, feat, attribute }, w) =>
+    `${w.player(role)} tucks ${w.feat(feat)}: ${w.attribute(attribute)} rises by 1.`,
+  featsDrawn: ({ role, n }, w) => `${w.player(role)} draws ${w.count(n, 'Feat', 'Feats')} to choose from.`,
+  featsSearched: ({ role }, w) => `${w.player(role)} searches the Feat deck and shuffles it.`,
+  itemGained: ({ role, item }, w) => `${w.player(role)} gains ${w.item(item)}.`,
+  itemGiven: ({ role, to, item }, w) => `${w.player(role)} gives ${w.item(item)} to ${w.player(to)}.`,
+  heroRolled: ({ role, dice }, w) => `${w.player(role)} rolls the Hero Dice: ${w.dice(dice)}.`,
+  heroResult: ({ role, skulls, shields, bolts }, w) =>
+    `${w.player(role)} has ${w.list([w.symbol(0, skulls), w.symbol(1, shields), w.symbol(2, bolts)])}.`,
+  questAttempted: ({ role, quest }, w) => `${w.player(role)} attempts the Quest ${w.quest(quest)}.`,
+  questEnded: ({ quest, isSolved, met, need }, w) =>
+    `${w.quest(quest)} is ${isSolved === 1 ? 'solved' : 'failed'}: ${w.count(met, 'goal', 'goals')} met, ${need} needed.`,
 }
