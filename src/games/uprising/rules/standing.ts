@@ -4,9 +4,8 @@ import type { Content } from '../content/content.ts'
 import type { State } from './state.ts'
 
 export const standing: Standing<State, Content> = {
-  offers: () => {
-    throw new Error('not written')
-  },
+  // Not written: nothing on offer in the phases `setup` and `over`.
+  offers: () => undefined,
   key: () => '',
   describe: () => {
     throw new Error('not written')
