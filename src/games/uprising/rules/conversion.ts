@@ -12,7 +12,7 @@ const canConvert = ({ state, content }: Table, role: Role): boolean =>
   totalOf(state, role) >= content.setup.resourcesPerPoint
 
 /** Who gets the point, or enough. */
-export const convertQuestion: QuestionOf = {
+const convertQuestion: QuestionOf = {
   name: 'convert',
   kind: 'option',
   rule: 'UP-SCO-13',
@@ -36,7 +36,7 @@ export const convertQuestion: QuestionOf = {
 const RADIX = 32
 
 /** Payments as `salt * 32² + plunder * 32 + food`. */
-export const paymentOf = (option: number): [salt: number, plunder: number, food: number] => [
+const paymentOf = (option: number): [salt: number, plunder: number, food: number] => [
   Math.floor(option / (RADIX * RADIX)),
   Math.floor(option / RADIX) % RADIX,
   option % RADIX,
@@ -49,7 +49,7 @@ function payments(s: State, role: Role, n: number, out: number[]): void {
       if (n - a - b <= food) out.push((a * RADIX + b) * RADIX + (n - a - b))
 }
 
-export const convertPayment: QuestionOf<Role> = {
+const convertPayment: QuestionOf<Role> = {
   name: 'convertPayment',
   kind: 'payment',
   rule: 'UP-SCO-13',

@@ -3,7 +3,7 @@ import type { Cards, Content, ContentSource } from '../content/content.ts'
 import { CHAPTERS, DIFFICULTIES, MIN_FACTIONS, type HexKind } from '../content/names.ts'
 import type { TableOptions } from './state.ts'
 
-export type DifficultyRow = ContentSource['setup']['difficulties'][number]
+type DifficultyRow = ContentSource['setup']['difficulties'][number]
 type Joining = DifficultyRow['advancedItems']
 type CardClass = Exclude<keyof Cards, 'feats'>
 
@@ -30,7 +30,7 @@ interface Want {
 }
 
 /** UP-RUL-20: where too few are left without them, random advanced ones fill up. */
-export function poolOf(content: Content, options: TableOptions, { of, joining, least = 0, only }: Want): Pool {
+function poolOf(content: Content, options: TableOptions, { of, joining, least = 0, only }: Want): Pool {
   const sure: number[] = []
   const advanced: number[] = []
   for (const { index, sets, isAdvanced } of content.cards[options.contentSet][of]) {

@@ -30,7 +30,7 @@ export const nothingAttached = (roles: number): Attached => ({
 })
 
 /** What is certain to take part; random advanced cards join in a frame of the set-up. */
-export const certain = ({ sure, advanced, joining }: Pool): number[] =>
+const certain = ({ sure, advanced, joining }: Pool): number[] =>
   joining === advanced.length ? [...sure, ...advanced].sort((a, b) => a - b) : sure.slice()
 
 /** Nothing on the map but tiles, everything in the reserves, nobody has a faction (UP-SET-04). */
@@ -138,15 +138,15 @@ function emptyNemesis(content: Content, roles: number, { legions, hordes }: Pool
 
 /** UP-SET-31, UP-SET-32, UP-SET-34; Druids lie face-down and undecided. */
 function emptyCards(content: Content, roles: number, { items, quests, druids, events }: Pools) {
-  const { setup } = content
+  const sizes = content.setup
   return {
-    market: nones(setup.market),
+    market: nones(sizes.market),
     itemDeck: deckOf(certain(items)),
     itemDiscard: [],
-    openQuests: nones(setup.quests),
+    openQuests: nones(sizes.quests),
     questDeck: deckOf(certain(quests)),
     questDiscard: [],
-    questAttached: Array.from({ length: setup.quests }, () => nothingAttached(roles)),
+    questAttached: Array.from({ length: sizes.quests }, () => nothingAttached(roles)),
     druids: [],
     druidUp: [],
     unusedDruids: certain(druids),

@@ -19,7 +19,6 @@ import {
 import { defaultContent, spaceAt, type Content } from '../content/content.ts'
 import {
   COLOURS,
-  FACTION_IDS,
   HERO_IDS,
   HORDE_IDS,
   LEGION_IDS,
@@ -374,9 +373,5 @@ export function faceOf(roll: `${Colour}:${string}`): number {
   if (face < 0) throw new Error(`no face of a ${colour} die shows ${symbols}`)
   return face
 }
-
-/** The number of a faction at the table: `roleOf(t, 'krowh')`. */
-export const roleOf = ({ state }: Table, id: (typeof FACTION_IDS)[number]): Role =>
-  state.faction.indexOf(FACTION_IDS.indexOf(id))
 
 export { asked, askedOf, choose, chooseAs, loaded, offered, question, refusedBy, view }
