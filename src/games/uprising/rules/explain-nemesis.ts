@@ -1,6 +1,6 @@
 import type { Message, Reason } from '../../../engine/table.ts'
 import { planOf } from './activation.ts'
-import { areAdjacent, adjacentFor } from './adjacency.ts'
+import { adjacentFor } from './adjacency.ts'
 import type { AnyQuestion } from './explain.ts'
 import { explainPlacing } from './explain-placing.ts'
 import { notFartherHexes, skeletonPlan } from './horde-path.ts'
@@ -75,7 +75,7 @@ function notForChaos(t: Table, walker: 'horde' | 'skeleton', from: Space, space:
 
 /** Beside it, but it cannot go there. */
 const isBlocked = (t: Table, walker: 'legion' | 'horde' | 'skeleton', from: Space, space: Space): boolean =>
-  distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, []).includes(space) && !areAdjacent(t, from, space)
+  distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, []).includes(space)
 
 function explainOrder({ state }: Table, space: Space, left: readonly Space[]): Reason[] {
   if (state.skeletons[space] === 0) return [because('UP-SKE-09', say('refuse.nemesisNoSkeletons', { space }))]

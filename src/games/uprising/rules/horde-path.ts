@@ -1,6 +1,6 @@
 /** The way of a Horde, and of Skeletons (UP-HOR-06 to -15, UP-SKE-09, UP-RUL-63, UP-RUL-64). */
 import { adjacentFor, isImpassable, type Walker } from './adjacency.ts'
-import { goesAnywhere, UNREACHABLE } from './legion-path.ts'
+import { UNREACHABLE } from './legion-path.ts'
 import { prefer, type Plan, type Priority } from './priorities.ts'
 import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from './spaces.ts'
 import { CHAOS, NONE, type Card, type Space, type Table } from './state.ts'
@@ -32,9 +32,7 @@ export function capitalDistances(t: Table): (space: Space) => number {
 export function notFartherHexes(t: Table, walker: Walker, from: Space, card: Card = NONE): Space[] {
   const distance = capitalDistances(t)
   const limit = distance(from)
-  const everywhere = card !== NONE && goesAnywhere(t, card)
-  const near = everywhere ? t.content.board.q.map((_, space) => space) : adjacentFor(t, walker, from, [])
-  return near.filter((space) => space !== from && distance(space) <= limit)
+  return adjacentFor(t, walker, from, [], card).filter((space) => distance(space) <= limit)
 }
 
 const RULES: Readonly<Record<Priority, string>> = {

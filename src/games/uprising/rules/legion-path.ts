@@ -1,15 +1,20 @@
 /** The way of a Legion to its Target (UP-LEG-07 to -13, UP-RUL-57). */
 import { adjacentFor, isImpassable } from './adjacency.ts'
+import { isLegion } from './nemesis-cards.ts'
 import { prefer, type Plan, type Priority } from './priorities.ts'
 import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from './spaces.ts'
-import { EMPIRE, NONE, printed, type Card, type Space, type Table } from './state.ts'
+import { EMPIRE, NONE, type Card, type Space, type Table } from './state.ts'
 
 export const UNREACHABLE = 1000
 
+/** Where a Legion or Horde can go in one step from a space. */
+export const stepsFrom = (t: Table, card: Card, from: Space): Space[] =>
+  adjacentFor(t, isLegion(card) ? 'legion' : 'horde', from, [], card)
+
 /** Steps from every space to the nearest goal, by what a piece can do in one step; towers lead away in one direction only. */
-export function distancesTo(t: Table, walker: 'legion' | 'horde', goals: readonly Space[]): number[] {
+export function distancesTo(t: Table, card: Card, goals: readonly Space[]): number[] {
   const ways: Space[][] = []
-  for (let space = 0; space < SPACES; space++) ways.push(adjacentFor(t, walker, space, []))
+  for (let space = 0; space < SPACES; space++) ways.push(stepsFrom(t, card, space))
   const distance = Array<number>(SPACES).fill(UNREACHABLE)
   for (const goal of goals) distance[goal] = 0
   for (let isBetter = true; isBetter;) {
@@ -24,17 +29,12 @@ export function distancesTo(t: Table, walker: 'legion' | 'horde', goals: readonl
   return distance
 }
 
-/** A card that is adjacent to every hex by its own text (the Warlock). */
-export const goesAnywhere = (t: Table, card: Card): boolean =>
-  printed(t).nemesis[card].modifiers.some((one) => one.rule === 'adjacentToAll' && one.pieces.includes('self'))
-
 /** Neighbours on a shortest route; without a route passable ones that are nearer as the crow flies (UP-RUL-57). */
 export function closerHexes(t: Table, card: Card, from: Space, target: Space): Space[] {
   if (from === target) return []
-  if (goesAnywhere(t, card)) return [target]
-  const distance = distancesTo(t, 'legion', [target])
+  const distance = distancesTo(t, card, [target])
   if (distance[from] < UNREACHABLE)
-    return adjacentFor(t, 'legion', from, []).filter((next) => distance[next] === distance[from] - 1)
+    return stepsFrom(t, card, from).filter((next) => distance[next] === distance[from] - 1)
   const out: Space[] = []
   for (let direction = 0; direction < 6; direction++) {
     const next = neighbourIn(t, from, direction)

@@ -1,13 +1,12 @@
 /** Legions and Hordes that effects move: no activation (UP-NEM-08, UP-RUL-50, UP-RUL-99). */
 import { ask } from '../../../engine/procedure.ts'
 import type { EffectOf } from './effects/verb.ts'
-import { adjacentFor } from './adjacency.ts'
 import { bestHexes } from './best-hexes.ts'
 import type { Context } from './context.ts'
 import { effectNumbered, numberOfEffect } from './effects/scripts.ts'
 import { isInsideImmediate } from './immediate.ts'
-import { distancesTo, goesAnywhere } from './legion-path.ts'
-import { isInPlay, isLegion, sideOfCard } from './nemesis-cards.ts'
+import { distancesTo, stepsFrom } from './legion-path.ts'
+import { isInPlay, sideOfCard } from './nemesis-cards.ts'
 import { hexesOf } from './select/hexes.ts'
 import { numberOf } from './select/numbers.ts'
 import { deciderOf } from './select/players.ts'
@@ -20,14 +19,12 @@ type MoveEffect = EffectOf<'moveCard'>
 /** Steps 1 to `steps` away along what it can do in one step, without the hex it stands on. */
 function reachable(t: Table, card: Card, steps: number): Space[] {
   const from = t.state.cardAt[card]
-  if (goesAnywhere(t, card)) return t.content.board.q.map((_, space) => space).filter((space) => space !== from)
-  const walker = isLegion(card) ? 'legion' : 'horde'
   const found = [from]
   let edge = [from]
   for (let step = 0; step < steps; step++) {
     const next: Space[] = []
     for (const space of edge)
-      for (const other of adjacentFor(t, walker, space, []))
+      for (const other of stepsFrom(t, card, space))
         if (!found.includes(other)) {
           found.push(other)
           next.push(other)
@@ -47,7 +44,7 @@ export function moveOptions(t: Table, effect: MoveEffect, card: Card, c: Context
   const near = reachable(t, card, numberOf(t, effect.steps ?? 1, moved))
   const there = near.filter((space) => wanted.includes(space))
   if (there.length > 0) return bestHexes(t, there, effect.to.pick, from)
-  const distance = distancesTo(t, isLegion(card) ? 'legion' : 'horde', wanted)
+  const distance = distancesTo(t, card, wanted)
   const closer = near.filter((space) => distance[space] < distance[from])
   const best = Math.min(...closer.map((space) => distance[space]))
   return closer.filter((space) => distance[space] === best)
