@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../content/content.ts'
-import { heardMatch, loaded, numbered, type Heard, type Position } from '../testing/position.ts'
+import { asked, choose, heardMatch, loaded, numbered, offered, type Heard, type Position } from '../testing/position.ts'
 import { lockedAp } from './reserve.ts'
 import { NONE } from './state.ts'
 
@@ -109,6 +109,30 @@ describe('the Refresh Phase', () => {
     expect(match.state.questDiscard).toEqual([numbered('quests', old)])
     expect(match.state.quests[0]).toEqual([numbered('quests', taken)])
     expect(match.state.openQuests.slice(0, next.length)).toEqual(next.slice(0, 3).map((id) => numbered('quests', id)))
+  })
+
+  it('has three Quests again, even if an effect had laid a fourth [UP-REF-05]', () => {
+    const { match } = refreshed({
+      openQuests: [QUIET[0]],
+      arrange: (state) => {
+        state.openQuests.push(numbered('quests', QUIET[1]))
+        state.questAttached.push({ ap: [0, 0], units: Array<number>(8).fill(0), items: [], druids: [] })
+      },
+      nextQuests: [],
+    })
+    expect([match.state.openQuests, match.state.questAttached.length]).toEqual([[NONE, NONE, NONE], 3])
+    expect(match.state.questDiscard).toHaveLength(2)
+  })
+
+  it('resolves the immediate effects of new Quests; the old first player decides [UP-REF-05, UP-RUL-37]', () => {
+    const loud = content.cards.second.quests.find(({ immediate }) => immediate[0]?.op === 'placeGarrison')!
+    const { match } = refreshed({ chapter: 2, firstPlayer: 0, nextQuests: [QUIET[0], loud.id] })
+    expect(asked(match).role).toBe(0)
+    expect(match.state.openQuests.slice(0, 2)).toEqual([numbered('quests', QUIET[0]), loud.index])
+    const before = match.state.garrison.reduce((sum, n) => sum + n, 0)
+    choose(match, offered(match)[0])
+    expect(match.state.garrison.reduce((sum, n) => sum + n, 0)).toBe(before + 1)
+    expect(match.state.firstPlayer).toBe(1)
   })
 
   it('passes the First Player Token to the left, but not in Chapter 1 [UP-REF-06, UP-SET-37, UP-SET-36]', () => {

@@ -1,10 +1,11 @@
 /** The Refresh Phase (UP-REF). */
 import { steps, type StepArgs } from '../../../engine/procedure.ts'
 import type { Content } from '../content/content.ts'
-import { dealQuest, fillMarket } from './card-rows.ts'
+import { dealQuest } from './card-rows.ts'
 import { contextOf } from './context.ts'
 import { discardOpenQuest } from './discard.ts'
 import { pushEffects } from './effects/run.ts'
+import { refillMarket } from './items.ts'
 import { lockedAp } from './reserve.ts'
 import { pushSettle } from './settle.ts'
 import { NONE, printed, type Play, type Procedure, type Procedures, type State } from './state.ts'
@@ -53,13 +54,16 @@ function* dealMarket(play: Play): Procedure {
     if (state.market[slot] !== NONE) state.itemDiscard.push(state.market[slot])
     state.market[slot] = NONE
   }
-  fillMarket(play)
+  refillMarket(play)
 }
 
 /** Step 4: what was taken stays with its owner; then the immediate effects from left to right (UP-REF-05, UP-RUL-37). */
 function* dealQuests(play: Play): Procedure {
-  const { state } = play
+  const { state, content } = play
   for (let slot = 0; slot < state.openQuests.length; slot++) discardOpenQuest(play, slot)
+  // An effect may have laid more Quests than there are spaces for.
+  state.openQuests.length = content.setup.quests
+  state.questAttached.length = content.setup.quests
   for (let slot = 0; slot < state.openQuests.length; slot++) dealQuest(play, slot)
   for (let slot = state.openQuests.length - 1; slot >= 0; slot--) {
     const quest = state.openQuests[slot]
