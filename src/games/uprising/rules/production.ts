@@ -18,7 +18,7 @@ import { clockwise } from './turn-order.ts'
 import { tell } from './words.ts'
 
 /** Whether a Haven's hex yields something: face-up and without a Curse (UP-PRD-03, UP-PRD-05). */
-const isYielding = (t: Table, space: Space): boolean => t.state.tile[space] >= 0 && t.state.curse[space] === 0
+export const isYielding = (t: Table, space: Space): boolean => t.state.tile[space] >= 0 && t.state.curse[space] === 0
 
 /** Salt, Plunder, Food that a role will gain: for the phase itself and for whoever wants to know beforehand. */
 export function productionOf(t: Table, role: Role): number[] {
