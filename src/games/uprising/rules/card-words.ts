@@ -2,6 +2,7 @@ import type { Plain } from './plain.ts'
 import type { Role } from './state.ts'
 import type { CardPurpose } from './card-choice.ts'
 import type { PriceArgs } from './costs.ts'
+import type { Obstacle } from './obstacles.ts'
 import type { Purpose } from './resource-choice.ts'
 
 /** `source` and `of`: where it is printed, see `SOURCES`. */
@@ -45,6 +46,27 @@ export interface CardMessages {
   'card.quest': { quest: number }
   /** `dice`: bonus dice that join now. */
   'card.questDetail': { quest: number; need: number; dice: string }
+  'card.attachUnitPrompt': Source
+  'card.unitAt': { role: Role; unit: number; space: number }
+  'card.druidPrompt': { purpose: 'swap' | 'attach' }
+  'card.druid': { druid: number }
+  'card.exchangePrompt': { n: number }
+  /** `kind` NONE: of any kinds. */
+  'card.exchange': { kind: number; give: number; to: number; get: number }
+  'card.itemPrompt': Plain
+  'card.item': { item: number }
+  'card.itemPrice': { salt: number }
+  'card.rowPrompt': { row: 'quest' | 'item'; purpose: 'discard' | 'attach' }
+  'refuse.card': { source: number; of: number; why: Obstacle }
+  'refuse.cardLasting': Source
+  'refuse.cardNotYours': Source
+  'refuse.guile': { n: number }
+  'refuse.featNotDrawn': { feat: number }
+  'refuse.featNotInDeck': { feat: number }
+  'refuse.itemNeeds': { item: number }
+  'refuse.itemPrice': { item: number; salt: number }
+  'refuse.itemNotThere': { item: number }
+  'refuse.questNotOpen': { quest: number }
 }
 
 export type CardEvent =
@@ -91,4 +113,34 @@ export type CardEvent =
       readonly isSolved: number
       readonly met: number
       readonly need: number
+    }
+  | { readonly type: 'questTaken'; readonly role: Role; readonly quest: number }
+  | { readonly type: 'cardUnflipped'; readonly role: Role; readonly source: number; readonly of: number }
+  | {
+      readonly type: 'apLocked'
+      readonly role: Role
+      readonly n: number
+      readonly source: number
+      readonly of: number
+      readonly rule: string
+    }
+  | { readonly type: 'itemDrawn'; readonly role: Role; readonly item: number }
+  | { readonly type: 'marketDiscarded'; readonly item: number }
+  | { readonly type: 'cardSeen'; readonly source: number; readonly of: number }
+  | { readonly type: 'cardUnderDeck'; readonly source: number; readonly of: number }
+  | {
+      readonly type: 'unitAttached'
+      readonly role: Role
+      readonly unit: number
+      readonly source: number
+      readonly of: number
+    }
+  | { readonly type: 'itemAttached'; readonly item: number; readonly source: number; readonly of: number }
+  | { readonly type: 'druidAttached'; readonly druid: number; readonly source: number; readonly of: number }
+  | {
+      readonly type: 'detached'
+      readonly what: 'units' | 'items' | 'druids'
+      readonly n: number
+      readonly source: number
+      readonly of: number
     }

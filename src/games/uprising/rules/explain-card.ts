@@ -1,7 +1,118 @@
-import type { Reason } from '../../../engine/table.ts'
+import type { Message, Reason } from '../../../engine/table.ts'
+import { abilitiesOf, abilityAt, type NumberedAbility } from './ability-index.ts'
+import { meetsNeeds } from './attributes.ts'
+import { NO_CONTEXT, SOURCES } from './context.ts'
 import type { AnyQuestion } from './explain.ts'
-import type { Role, Table } from './state.ts'
+import { chooseFeat, keepFeat } from './feats.ts'
+import { chooseItem } from './gain-item.ts'
+import { discardForLimit } from './gained.ts'
+import { guileOf } from './hero-dice.ts'
+import { guileDice } from './hero-roll.ts'
+import { itemPriceOf } from './items.ts'
+import { obstacleOf, OBSTACLES, type Obstacle } from './obstacles.ts'
+import { inPlayOf, type OwnKind } from './ownership.ts'
+import { chooseQuest } from './quest.ts'
+import { NONE, printed, type Role, type Table } from './state.ts'
+import { chooseAbility } from './windows.ts'
+import { say } from './words.ts'
 
-export function explainCard(_t: Table, _role: Role, _key: string, _ask: AnyQuestion | undefined): Reason[] {
+const because = (rule: string, message: Message): Reason => ({ rule, message })
+
+/** Why a card, Quest or colour is not on offer. Everything here lies open, except Feats that only their owner knows. */
+export function explainCard(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
+  const match = /^(feat|item|quest|druid|ability|option):(\d{1,4})$/.exec(key)
+  if (match === null) return []
+  const number = Number(match[2])
+  const isMine = ask !== undefined && ask.role === role
+  if (match[1] === 'option') return isMine && ask.question === guileDice ? explainGuile(t, role, number) : []
+  if (match[1] === 'ability') return explainNumber(t, role, number, ask)
+  const kind = match[1] as OwnKind | 'druid'
+  if (number >= printed(t)[`${kind}s`].length) return []
+  const own = isMine ? explainChoice(t, role, kind, number, ask) : []
+  return own.length > 0 ? own : explainCardOf(t, role, kind, number, ask)
+}
+
+/** UP-HER-16: as many dice as points. */
+function explainGuile(t: Table, role: Role, yellow: number): Reason[] {
+  const n = guileOf(t, role)
+  return yellow <= n ? [] : [because('UP-HER-16', say('refuse.guile', { n }))]
+}
+
+/** Questions for one of several cards. */
+function explainChoice(t: Table, role: Role, kind: OwnKind | 'druid', of: number, ask: AnyQuestion): Reason[] {
+  const { state } = t
+  const { question } = ask
+  if (kind === 'feat' && question === keepFeat && !state.drawnFeats[role].includes(of))
+    return [because('UP-BLD-02', say('refuse.featNotDrawn', { feat: of }))]
+  if (kind === 'feat' && question === chooseFeat && !state.featDecks[role].middle.includes(of))
+    return [because('UP-CRD-12', say('refuse.featNotInDeck', { feat: of }))]
+  if (kind === 'quest' && question === chooseQuest && !state.openQuests.includes(of))
+    return [because('UP-QST-02', say('refuse.questNotOpen', { quest: of }))]
+  if (kind === 'item' && question === chooseItem) return explainItem(t, role, of, ask)
+  if (question === discardForLimit && kind !== 'druid' && !inPlayOf(state, kind)[role].includes(of))
+    return [because('UP-CRD-04', say('refuse.cardNotYours', { source: SOURCES.indexOf(kind), of }))]
   return []
+}
+
+function explainItem(t: Table, role: Role, item: number, ask: AnyQuestion): Reason[] {
+  const options: number[] = []
+  ask.question.options(t, ask, options)
+  if (options.includes(item)) return []
+  const { waived, discount } = ask.arg as { readonly waived: number; readonly discount: number }
+  const isThere = t.state.market.includes(item) || t.state.itemDiscard.includes(item)
+  if (!isThere) return [because('UP-MKT-03', say('refuse.itemNotThere', { item }))]
+  if (waived === 0 && !meetsNeeds(t, role, item)) return [because('UP-CRD-02', say('refuse.itemNeeds', { item }))]
+  const salt = discount === NONE ? 0 : itemPriceOf(t, role, item, discount)
+  return [because('UP-MKT-01', say('refuse.itemPrice', { item, salt }))]
+}
+
+function explainNumber(t: Table, role: Role, number: number, ask: AnyQuestion | undefined): Reason[] {
+  const one = abilityAt(t.content, number)
+  return one === undefined ? [] : explainAbilities(t, role, [one], ask)
+}
+
+/** A card in play: what can be done with it, and why not now. */
+function explainCardOf(
+  t: Table,
+  role: Role,
+  kind: OwnKind | 'druid',
+  of: number,
+  ask: AnyQuestion | undefined,
+): Reason[] {
+  const { state } = t
+  const index = abilitiesOf(t)
+  if (kind === 'druid') return state.druids.includes(of) ? explainAbilities(t, role, index.druids[of], ask) : []
+  const lists = inPlayOf(state, kind)
+  const source = SOURCES.indexOf(kind)
+  if (!lists[role].includes(of))
+    return lists.some((list) => list.includes(of))
+      ? [because('UP-CRD-18', say('refuse.cardNotYours', { source, of }))]
+      : []
+  const all = index[`${kind}s`][of].filter(({ ability }) => ability.use === 'may')
+  if (all.length === 0) return [because('UP-CRD-06', say('refuse.cardLasting', { source, of }))]
+  return explainAbilities(t, role, all, ask)
+}
+
+/** Whether this is the moment of an ability: the question that waits is its window's, or it needs none. */
+function timing(one: NumberedAbility, ask: AnyQuestion | undefined): Obstacle | undefined {
+  if (one.time === 'always' || one.time === 'phase') return undefined
+  const isAsked = ask?.question === chooseAbility && (ask.arg as { readonly window: number }).window === one.window
+  return isAsked ? undefined : 'otherTime'
+}
+
+function explainAbilities(
+  t: Table,
+  role: Role,
+  all: readonly NumberedAbility[],
+  ask: AnyQuestion | undefined,
+): Reason[] {
+  const reasons: Reason[] = []
+  for (const one of all) {
+    const why = obstacleOf(t, role, one, NO_CONTEXT) ?? timing(one, ask)
+    if (why === undefined) return []
+    const rule = OBSTACLES[why]
+    if (!reasons.some((reason) => reason.rule === rule))
+      reasons.push(because(rule, say('refuse.card', { source: one.source, of: one.of, why })))
+  }
+  return reasons
 }

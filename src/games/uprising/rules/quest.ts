@@ -67,7 +67,7 @@ export function pushQuest(play: Play, role: Role, dice: readonly number[] = [], 
   play.push('quest', { role, dice: dice.slice(), ignoreFail })
 }
 
-function* quest(play: Play, { role, dice, ignoreFail }: QuestArgs): Procedure {
+function* attempt(play: Play, { role, dice, ignoreFail }: QuestArgs): Procedure {
   if (openQuests(play).length === 0) return
   const chosen = yield* ask(play, chooseQuest, role, undefined)
   tell(play, { type: 'questAttempted', role, quest: chosen })
@@ -96,4 +96,4 @@ function* questResult(play: Play, { role, quest: number, ignoreFail }: ResultArg
   } else if (ignoreFail === 0) pushEffects(play, fail, c)
 }
 
-export const questProcedures: Procedures = { quest, questResult }
+export const questProcedures: Procedures = { quest: attempt, questResult }

@@ -183,7 +183,7 @@ function* offer(play: Play, args: WindowArgs): Procedure<boolean> {
 }
 
 /** The Nemesis first; only Before Combat players come before it (UP-CMB-13). */
-function* window(play: Play, args: WindowArgs): Procedure {
+function* openWindow(play: Play, args: WindowArgs): Procedure {
   const isBeforeCombat = args.window === BEFORE_COMBAT
   if (!isBeforeCombat) {
     const musts = nemesisMusts(play, args)
@@ -199,4 +199,4 @@ function* window(play: Play, args: WindowArgs): Procedure {
   yield* happen(play, { ...args, passed: everybody }, musts)
 }
 
-export const windowProcedures: Procedures = { window }
+export const windowProcedures: Procedures = { window: openWindow }

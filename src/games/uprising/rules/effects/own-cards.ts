@@ -1,7 +1,150 @@
+/** Verbs of Feats, Items, Quests, Druids and what lies on cards. */
+import { EVERYONE } from '../../../../engine/table.ts'
+import { putOnBottom, sizeOfDeck } from '../../../../kit/deck.ts'
 import type { OwnCards } from '../../content/effects/verbs.ts'
-import type { PossibleVerbs, Verbs } from './verb.ts'
+import { attach, canAttach, detach } from '../attach.ts'
+import { countAttached } from '../attached.ts'
+import { chooseOwnCards, ownCardsFor } from '../card-choice.ts'
+import { dealQuest } from '../card-rows.ts'
+import { chosenPlayers } from '../choose-player.ts'
+import { contextOf, sourceOf, type Context } from '../context.ts'
+import { discardOpenQuest, discardOwn } from '../discard.ts'
+import { canReveal, revealDruid } from '../druids.ts'
+import { pushFeatDraw, pushFeatSearch } from '../feats.ts'
+import { canGainItem, gainItem } from '../gain-item.ts'
+import { marketSpaces, refillMarket } from '../items.ts'
+import { canLook, look } from '../look.ts'
+import { discardMarket, discardQuests } from '../market-row.ts'
+import { isOwnKind, ownerOf, turnDown, turnUp } from '../ownership.ts'
+import { numberOf } from '../select/numbers.ts'
+import { playersOf } from '../select/players.ts'
+import { IN_DECK, NONE, printed, type Play, type Procedure, type Role, type Table } from '../state.ts'
+import { takeQuest } from '../take-quest.ts'
+import { isLegion } from '../nemesis-cards.ts'
+import { tell } from '../words.ts'
+import { pushEffects } from './run.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
-// Not written: every verb of `OwnCards`.
-export const ownCardsVerbs = {} as Verbs<OwnCards['op']>
+function* discardCards(play: Play, effect: EffectOf<'discardCards'>, c: Context): Procedure {
+  for (const role of yield* chosenPlayers(play, effect.who, c))
+    for (const { kind, of } of yield* chooseOwnCards(play, role, effect.cards, c, 'discard'))
+      discardOwn(play, role, kind, of)
+}
 
-export const ownCardsPossible: PossibleVerbs<OwnCards['op']> = {}
+/** Turned face-down without being used. */
+function* flipCards(play: Play, effect: EffectOf<'flipCards'>, c: Context): Procedure {
+  const sel = { ...effect.cards, face: 'faceUp' } as const
+  for (const role of yield* chosenPlayers(play, effect.who, c))
+    for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'flip')) {
+      turnDown(play.state, kind, of)
+      tell(play, { type: 'cardFlipped', role, source, of })
+    }
+}
+
+function* unflipCards(play: Play, effect: EffectOf<'unflipCards'>, c: Context): Procedure {
+  const sel = { ...effect.cards, face: 'faceDown' } as const
+  for (const role of yield* chosenPlayers(play, effect.who, c))
+    for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'unflip')) {
+      turnUp(play.state, kind, of)
+      tell(play, { type: 'cardUnflipped', role, source, of })
+    }
+}
+
+/** An available Quest, or an own card wherever it lies (UP-QST-10, UP-QST-11). */
+function* discardThis(play: Play, _effect: EffectOf<'discardThis'>, c: Context): Procedure {
+  const kind = sourceOf(c)
+  if (!isOwnKind(kind)) return
+  const owner = ownerOf(play.state, kind, c.of)
+  if (owner !== NONE) discardOwn(play, owner, kind, c.of)
+  else if (kind === 'quest') discardOpenQuest(play, play.state.openQuests.indexOf(c.of))
+}
+
+/** On the first empty space, or on one more; its immediate effect follows at once (UP-QST-12). */
+function* drawQuest(play: Play, _effect: EffectOf<'drawQuest'>, c: Context): Procedure {
+  const { state } = play
+  if (sizeOfDeck(state.questDeck) === 0) return
+  const empty = state.openQuests.indexOf(NONE)
+  const slot = empty < 0 ? state.openQuests.length : empty
+  dealQuest(play, slot)
+  const quest = state.openQuests[slot]
+  const you = c.you === NONE ? state.firstPlayer : c.you
+  pushEffects(play, printed(play).quests[quest].immediate, contextOf('quest', quest, { you, here: state.heroAt[you] }))
+}
+
+/** UP-RUL-102: once; the next time it leaves the game as usual. */
+function* underDeck(play: Play, _effect: EffectOf<'underDeck'>, c: Context): Procedure {
+  const { state } = play
+  const card = c.of
+  if (state.returned[card] === 1) return
+  state.returned[card] = 1
+  state.fate[card] = IN_DECK
+  putOnBottom(isLegion(card) ? state.legionDeck : state.hordeDeck, card, EVERYONE)
+  if (isLegion(card)) state.legionsLeft++
+  else state.hordesLeft++
+}
+
+export const ownCardsVerbs: Verbs<OwnCards['op']> = {
+  *drawFeat(play, effect, c) {
+    const n = numberOf(play, effect.n, c)
+    const roles = yield* chosenPlayers(play, effect.who, c)
+    for (const role of roles.toReversed()) pushFeatDraw(play, role, n, effect.keep ?? n)
+  },
+  *gainFeat(play, effect, c) {
+    const roles = yield* chosenPlayers(play, effect.who, c)
+    for (const role of roles.toReversed()) pushFeatSearch(play, role, effect.n)
+  },
+  gainItem,
+  discardCards,
+  flipCards,
+  unflipCards,
+  discardThis,
+  *takeThis(play, _effect, c) {
+    takeQuest(play, c.you, c.of)
+  },
+  drawQuest,
+  discardQuests,
+  discardMarket,
+  *refillMarket(play) {
+    refillMarket(play)
+  },
+  revealDruid,
+  attach,
+  detach,
+  underDeck,
+  look,
+}
+
+const anyOwnCard = (t: Table, effect: EffectOf<'discardCards' | 'flipCards' | 'unflipCards'>, c: Context): boolean => {
+  const face = effect.op === 'flipCards' ? 'faceUp' : effect.op === 'unflipCards' ? 'faceDown' : effect.cards.face
+  const sel = face === undefined ? effect.cards : { ...effect.cards, face }
+  return playersOf(t, effect.who, c).some((role) => ownCardsFor(t, role, sel, c).length > 0)
+}
+
+const hasFeats = (t: Table, role: Role): boolean => sizeOfDeck(t.state.featDecks[role]) > 0
+const isAny = (list: readonly number[]): boolean => list.some((one) => one !== NONE)
+
+function isThisThere({ state }: Table, c: Context): boolean {
+  const kind = sourceOf(c)
+  if (!isOwnKind(kind)) return false
+  return ownerOf(state, kind, c.of) !== NONE || (kind === 'quest' && state.openQuests.includes(c.of))
+}
+
+export const ownCardsPossible: PossibleVerbs<OwnCards['op']> = {
+  drawFeat: (t, effect, c) => playersOf(t, effect.who, c).some((role) => hasFeats(t, role)),
+  gainFeat: (t, effect, c) => playersOf(t, effect.who, c).some((role) => hasFeats(t, role)),
+  gainItem: canGainItem,
+  discardCards: anyOwnCard,
+  flipCards: anyOwnCard,
+  unflipCards: anyOwnCard,
+  discardThis: (t, _effect, c) => isThisThere(t, c),
+  takeThis: (t, _effect, c) => c.you !== NONE && t.state.openQuests.includes(c.of) && sourceOf(c) === 'quest',
+  drawQuest: (t) => sizeOfDeck(t.state.questDeck) > 0,
+  discardQuests: (t) => isAny(t.state.openQuests),
+  discardMarket: (t) => isAny(t.state.market),
+  refillMarket: (t) => t.state.market.filter((item) => item !== NONE).length < marketSpaces(t),
+  revealDruid: (t) => canReveal(t),
+  attach: canAttach,
+  detach: (t, effect, c) => countAttached(t, effect.what, c) > 0,
+  underDeck: (t, _effect, c) => t.state.returned[c.of] === 0,
+  look: canLook,
+}

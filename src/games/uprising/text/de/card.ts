@@ -1,4 +1,5 @@
 import type { CardEvent, CardMessages } from '../../rules/card-words.ts'
+import type { Obstacle } from '../../rules/obstacles.ts'
 import { NONE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
@@ -15,6 +16,38 @@ const priceWords = (
     more > 0 ? 'was die Karte verlangt' : '',
   ].filter((part) => part !== '')
   return w.list(parts) || 'nichts'
+}
+
+const OBSTACLE_WORDS: Readonly<Record<Obstacle, string>> = {
+  faceDown: 'liegt bis zur nächsten Auffrischungsphase verdeckt',
+  attribute: 'verlangt ein Attribut, das deinem Helden fehlt',
+  usedRound: 'wurde in dieser Runde schon eingesetzt',
+  usedCombat: 'wurde in diesem Kampf schon eingesetzt',
+  usedTurn: 'wurde in diesem Zug schon eingesetzt',
+  usedChapter: 'wurde in diesem Kapitel schon eingesetzt',
+  usedGame: 'wurde in diesem Spiel schon eingesetzt',
+  notAlways: 'ist in der Aktionsphase nur in deinem eigenen Zug einsetzbar',
+  otherPhase: 'gehört in eine andere Phase',
+  notYourTurn: 'ist nur in deinem eigenen Zug einsetzbar',
+  otherTime: 'gehört zu einem anderen Zeitpunkt',
+  otherRound: 'gehört in einen anderen Abschnitt des Kampfes',
+  notYourCombat: 'hilft nur in Kämpfen deiner eigenen Einheiten',
+  notYourRoll: 'hilft nur bei deinen eigenen Heldenwürfen',
+  noCombat: 'lässt sich nur im Kampf anrufen',
+  notCaused: 'gilt nur für das, was du selbst getan hast',
+  forbidden: 'ist in diesem Kampf verboten',
+  heroElsewhere: 'braucht deinen Helden auf diesem Hexfeld',
+  itemElsewhere: 'braucht wie jedes Item im Kampf deinen Helden auf dem Hexfeld',
+  condition: 'passt nicht: Die Bedingung ist nicht erfüllt',
+  price: 'hat einen Preis, den du nicht bezahlen kannst',
+  bolts: 'braucht einen Blitz, der noch frei ist',
+  nothing: 'würde jetzt nichts bewirken',
+}
+
+const DETACHED: Readonly<Record<'units' | 'items' | 'druids', (n: number, w: Words) => string>> = {
+  units: (n, w) => w.units(n),
+  items: (n, w) => w.count(n, 'Item', 'Items'),
+  druids: (n, w) => w.count(n, 'Druiden', 'Druiden'),
 }
 
 export const cardMessagesDe: MessageTexts<CardMessages> = {
@@ -69,6 +102,32 @@ export const cardMessagesDe: MessageTexts<CardMessages> = {
     const goals = `${w.count(need, 'Ziel', 'Ziele')} nötig`
     return dice === '' ? goals : `${goals}, Bonus: ${w.dice(dice)}`
   },
+  'card.attachUnitPrompt': ({ source, of }, w) => `${w.source(source, of)}: Welche Einheit kommt auf die Karte?`,
+  'card.unitAt': ({ role, unit, space }, w) => `${w.unit(role, unit)}, ${w.hex(space)}`,
+  'card.druidPrompt': ({ purpose }) =>
+    purpose === 'swap' ? 'Welcher Druide wird ausgetauscht?' : 'Welcher Druide kommt auf die Karte?',
+  'card.druid': ({ druid }, w) => w.druid(druid),
+  'card.exchangePrompt': ({ n }) => `Tausche Ressourcen (höchstens ${n}-mal)`,
+  'card.exchange': ({ kind, give, to, get }, w) =>
+    `${kind === NONE ? w.count(give, 'Ressource', 'Ressourcen') : w.resource(kind, give)} gegen ${w.resource(to, get)}`,
+  'card.itemPrompt': () => 'Welches Item nimmst du?',
+  'card.item': ({ item }, w) => w.item(item),
+  'card.itemPrice': ({ salt }, w) => (salt === 0 ? 'kostenlos' : `kostet ${w.resource(0, salt)}`),
+  'card.rowPrompt': ({ row, purpose }) =>
+    row === 'quest'
+      ? 'Welche Quest wird abgeworfen?'
+      : `Welches Item ${purpose === 'attach' ? 'kommt auf die Karte' : 'wird abgeworfen'}?`,
+  'refuse.card': ({ source, of, why }, w) => `${w.source(source, of)} ${OBSTACLE_WORDS[why]}.`,
+  'refuse.cardLasting': ({ source, of }, w) =>
+    `${w.source(source, of)} wirkt von selbst, hier gibt es nichts einzusetzen.`,
+  'refuse.cardNotYours': ({ source, of }, w) => `${w.source(source, of)} gehört dir nicht.`,
+  'refuse.guile': ({ n }, w) => `List gibt dir ${w.count(n, 'Würfel', 'Würfel')}, weiß oder gelb.`,
+  'refuse.featNotDrawn': ({ feat }, w) => `${w.feat(feat)} ist nicht unter den gezogenen Fähigkeiten.`,
+  'refuse.featNotInDeck': ({ feat }, w) => `${w.feat(feat)} ist nicht in deinem Fähigkeitenstapel.`,
+  'refuse.itemNeeds': ({ item }, w) => `Deinem Helden fehlt ein Attribut für ${w.item(item)}.`,
+  'refuse.itemPrice': ({ item, salt }, w) => `${w.item(item)} kostet ${w.resource(0, salt)}.`,
+  'refuse.itemNotThere': ({ item }, w) => `${w.item(item)} ist hier nicht zu haben.`,
+  'refuse.questNotOpen': ({ quest }, w) => `${w.quest(quest)} ist keine verfügbare Quest.`,
 }
 
 export const cardEventsDe: EventTexts<CardEvent> = {
@@ -93,4 +152,16 @@ export const cardEventsDe: EventTexts<CardEvent> = {
   questAttempted: ({ role, quest }, w) => `${w.player(role)} versucht die Quest ${w.quest(quest)}.`,
   questEnded: ({ quest, isSolved, met, need }, w) =>
     `${w.quest(quest)} ist ${isSolved === 1 ? 'gelöst' : 'gescheitert'}: ${w.count(met, 'Ziel', 'Ziele')} erfüllt, ${need} nötig.`,
+  questTaken: ({ role, quest }, w) => `${w.player(role)} nimmt die Quest ${w.quest(quest)}.`,
+  cardUnflipped: ({ source, of }, w) => `${w.source(source, of)} wird wieder aufgedeckt.`,
+  apLocked: ({ role, n, source, of }, w) => `${w.player(role)} legt ${w.ap(n)} auf ${w.source(source, of)}.`,
+  itemDrawn: ({ role, item }, w) => `${w.player(role)} zieht ${w.item(item)}.`,
+  marketDiscarded: ({ item }, w) => `${w.item(item)} wird abgeworfen.`,
+  cardSeen: ({ source, of }, w) => `Die nächste Karte ist ${w.source(source, of)}.`,
+  cardUnderDeck: ({ source, of }, w) => `${w.source(source, of)} kommt unter den Stapel.`,
+  unitAttached: ({ role, unit, source, of }, w) =>
+    `Eine Einheit von ${w.player(role)} (${w.unit(role, unit)}) kommt auf ${w.source(source, of)}.`,
+  itemAttached: ({ item, source, of }, w) => `${w.item(item)} kommt auf ${w.source(source, of)}.`,
+  druidAttached: ({ druid, source, of }, w) => `${w.druid(druid)} kommt auf ${w.source(source, of)}.`,
+  detached: ({ what, n, source, of }, w) => `${w.source(source, of)} gibt ${DETACHED[what](n, w)} zurück.`,
 }

@@ -1,4 +1,5 @@
 import type { CardEvent, CardMessages } from '../../rules/card-words.ts'
+import type { Obstacle } from '../../rules/obstacles.ts'
 import { NONE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
@@ -15,6 +16,38 @@ const priceWords = (
     more > 0 ? 'what the card asks for' : '',
   ].filter((part) => part !== '')
   return w.list(parts) || 'nothing'
+}
+
+const OBSTACLE_WORDS: Readonly<Record<Obstacle, string>> = {
+  faceDown: 'lies face-down until the next Refresh Phase',
+  attribute: 'needs an attribute that your Hero does not have',
+  usedRound: 'was used in this round already',
+  usedCombat: 'was used in this combat already',
+  usedTurn: 'was used in this turn already',
+  usedChapter: 'was used in this Chapter already',
+  usedGame: 'was used in this game already',
+  notAlways: 'can be used in the Actions Phase only on your own turn',
+  otherPhase: 'belongs to another Phase',
+  notYourTurn: 'can be used only on your own turn',
+  otherTime: 'belongs to another moment',
+  otherRound: 'belongs to another part of the combat',
+  notYourCombat: 'helps only in combats of your own Units',
+  notYourRoll: 'helps only with your own hero rolls',
+  noCombat: 'can be called only in combat',
+  notCaused: 'answers only to what you have done yourself',
+  forbidden: 'is forbidden in this combat',
+  heroElsewhere: 'needs your Hero on this hex',
+  itemElsewhere: 'needs your Hero on the hex of the combat, like every Item there',
+  condition: 'does not fit: its condition is not met',
+  price: 'has a price that you cannot pay',
+  bolts: 'needs a Bolt that can still be used',
+  nothing: 'would do nothing now',
+}
+
+const DETACHED: Readonly<Record<'units' | 'items' | 'druids', (n: number, w: Words) => string>> = {
+  units: (n, w) => w.units(n),
+  items: (n, w) => w.count(n, 'Item', 'Items'),
+  druids: (n, w) => w.count(n, 'Druid', 'Druids'),
 }
 
 export const cardMessagesEn: MessageTexts<CardMessages> = {
@@ -69,6 +102,31 @@ export const cardMessagesEn: MessageTexts<CardMessages> = {
     const goals = `${w.count(need, 'goal', 'goals')} needed`
     return dice === '' ? goals : `${goals}, bonus: ${w.dice(dice)}`
   },
+  'card.attachUnitPrompt': ({ source, of }, w) => `${w.source(source, of)}: which Unit goes on the card?`,
+  'card.unitAt': ({ role, unit, space }, w) => `${w.unit(role, unit)}, ${w.hex(space)}`,
+  'card.druidPrompt': ({ purpose }) =>
+    purpose === 'swap' ? 'Which Druid is exchanged?' : 'Which Druid goes on the card?',
+  'card.druid': ({ druid }, w) => w.druid(druid),
+  'card.exchangePrompt': ({ n }, w) => `Exchange resources (${w.count(n, 'time', 'times')} at most)`,
+  'card.exchange': ({ kind, give, to, get }, w) =>
+    `${kind === NONE ? w.count(give, 'resource', 'resources') : w.resource(kind, give)} for ${w.resource(to, get)}`,
+  'card.itemPrompt': () => 'Which Item do you take?',
+  'card.item': ({ item }, w) => w.item(item),
+  'card.itemPrice': ({ salt }, w) => (salt === 0 ? 'free' : `costs ${w.resource(0, salt)}`),
+  'card.rowPrompt': ({ row, purpose }) =>
+    row === 'quest'
+      ? 'Which Quest is discarded?'
+      : `Which Item ${purpose === 'attach' ? 'goes on the card' : 'is discarded'}?`,
+  'refuse.card': ({ source, of, why }, w) => `${w.source(source, of)} ${OBSTACLE_WORDS[why]}.`,
+  'refuse.cardLasting': ({ source, of }, w) => `${w.source(source, of)} works by itself; there is nothing to use.`,
+  'refuse.cardNotYours': ({ source, of }, w) => `${w.source(source, of)} is not yours.`,
+  'refuse.guile': ({ n }, w) => `Guile gives you ${w.count(n, 'die', 'dice')}, white or yellow.`,
+  'refuse.featNotDrawn': ({ feat }, w) => `${w.feat(feat)} is not among the Feats you have drawn.`,
+  'refuse.featNotInDeck': ({ feat }, w) => `${w.feat(feat)} is not in your Feat deck.`,
+  'refuse.itemNeeds': ({ item }, w) => `Your Hero lacks an attribute for ${w.item(item)}.`,
+  'refuse.itemPrice': ({ item, salt }, w) => `${w.item(item)} costs ${w.resource(0, salt)}.`,
+  'refuse.itemNotThere': ({ item }, w) => `${w.item(item)} is not to be had here.`,
+  'refuse.questNotOpen': ({ quest }, w) => `${w.quest(quest)} is not an available Quest.`,
 }
 
 export const cardEventsEn: EventTexts<CardEvent> = {
@@ -93,4 +151,16 @@ export const cardEventsEn: EventTexts<CardEvent> = {
   questAttempted: ({ role, quest }, w) => `${w.player(role)} attempts the Quest ${w.quest(quest)}.`,
   questEnded: ({ quest, isSolved, met, need }, w) =>
     `${w.quest(quest)} is ${isSolved === 1 ? 'solved' : 'failed'}: ${w.count(met, 'goal', 'goals')} met, ${need} needed.`,
+  questTaken: ({ role, quest }, w) => `${w.player(role)} takes the Quest ${w.quest(quest)}.`,
+  cardUnflipped: ({ source, of }, w) => `${w.source(source, of)} is turned face-up again.`,
+  apLocked: ({ role, n, source, of }, w) => `${w.player(role)} puts ${w.ap(n)} on ${w.source(source, of)}.`,
+  itemDrawn: ({ role, item }, w) => `${w.player(role)} draws ${w.item(item)}.`,
+  marketDiscarded: ({ item }, w) => `${w.item(item)} is discarded.`,
+  cardSeen: ({ source, of }, w) => `The next card is ${w.source(source, of)}.`,
+  cardUnderDeck: ({ source, of }, w) => `${w.source(source, of)} goes under the deck.`,
+  unitAttached: ({ role, unit, source, of }, w) =>
+    `One of the ${w.unit(role, unit)} of ${w.player(role)} goes on ${w.source(source, of)}.`,
+  itemAttached: ({ item, source, of }, w) => `${w.item(item)} goes on ${w.source(source, of)}.`,
+  druidAttached: ({ druid, source, of }, w) => `${w.druid(druid)} goes on ${w.source(source, of)}.`,
+  detached: ({ what, n, source, of }, w) => `${w.source(source, of)} gives back ${DETACHED[what](n, w)}.`,
 }
