@@ -96,7 +96,7 @@ describe('the difficulty table', () => {
     expect(joining('apocalypse')).toBe(all)
   })
 
-  it('leaves advanced Druids out only in the first edition [UP-DIF-13, UP-RUL-19]', () => {
+  it('leaves advanced Druids out only in the first edition [UP-DIF-13, UP-RUL-19, UP-RUL-09]', () => {
     const counts = joined('druids', content)
     expect(new Set(counts).size).toBe(1)
     expect(counts[0]).toBeGreaterThan(0)
