@@ -78,7 +78,6 @@ export function applyDamage(play: Play, c: Combat, number: 0 | 1, n: number, los
 /** The Damage step of a round. `each`: a fixed damage to both instead of what was rolled (UP-RUL-103). */
 export function* dealDamage(play: Play, c: Combat, each: number): Procedure {
   const damage = ([0, 1] as const).map((number) => (each > 0 ? each : damageTo(play, c, number)))
-  const losses = yield* pickLosses(play, c, 0, damage[0])
   for (const number of [0, 1] as const) {
     const { side, card } = c.groups[number]
     const skulls = counting(play, c.groups[1 - number], SKULL)
@@ -86,6 +85,7 @@ export function* dealDamage(play: Play, c: Combat, each: number): Procedure {
     const rule = each > 0 ? 'UP-RUL-103' : 'UP-CMB-41'
     tell(play, { type: 'combatDamage', side, card, n: damage[number], skulls, shields, rule })
   }
+  const losses = yield* pickLosses(play, c, 0, damage[0])
   for (const number of [1, 0] as const) applyDamage(play, c, number, damage[number], losses)
 }
 
@@ -93,8 +93,8 @@ export function* dealDamage(play: Play, c: Combat, each: number): Procedure {
 export function* combatHit(play: Play, { group, n, rule }: { group: 0 | 1; n: number; rule: string }): Procedure {
   const c = play.state.combat
   if (c === undefined || n <= 0) return
-  const losses = yield* pickLosses(play, c, group, n)
   const { side, card } = c.groups[group]
   tell(play, { type: 'combatDamage', side, card, n, skulls: n, shields: 0, rule })
+  const losses = yield* pickLosses(play, c, group, n)
   applyDamage(play, c, group, n, losses)
 }
