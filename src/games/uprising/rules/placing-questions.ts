@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { bestHexes } from './best-hexes.ts'
 import { effectNumbered } from './effects/scripts.ts'
+import { hereOf } from './select/hexes.ts'
 import { placesFor, placesOfOverflow, placesToConvert, placesWithSkeletons, type PlacedKind } from './places.ts'
 import type { PlacingEffect } from './placing.ts'
 import type { QuestionOf, Space, Table } from './state.ts'
@@ -19,7 +20,7 @@ export function optionsOfPlacing(t: Table, { what, effect, c }: PlaceArg): Space
   if (what === 'join') return placesWithSkeletons(t)
   const verb = effectNumbered(t.content, effect) as PlacingEffect
   const at = verb.op === 'joinSkeletons' ? undefined : verb.at
-  return bestHexes(t, placesFor(t, what, at, c!), at?.pick, c!.here)
+  return bestHexes(t, placesFor(t, what, at, c!), at?.pick, hereOf(t, c!))
 }
 
 const PROMPTS = {

@@ -38,6 +38,8 @@ interface SettleArgs {
 
 export function* settle(play: Play, { cause, newcomer = NONE }: SettleArgs): Procedure {
   const { state } = play
+  // Under every combat lies the check that has found it; what is used meanwhile waits for that one.
+  if (state.combat !== undefined) return
   if (state.waitingImmediate.length > 0) {
     play.push('settle', { cause, newcomer })
     startWaiting(play, NONE)

@@ -1,5 +1,6 @@
 import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
 import { EMPIRE } from '../../rules/state.ts'
+import { nemesisPointsDe } from './nemesis-points.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const frameMessagesDe: MessageTexts<FrameMessages> = {
@@ -39,6 +40,7 @@ export const frameMessagesDe: MessageTexts<FrameMessages> = {
 
 /** Wofür es SP gibt, nach der Regel; andere Gewinne erzählt, was sie bringt. */
 const FOR: Readonly<Record<string, string>> = {
+  ...nemesisPointsDe,
   'UP-SCO-03': ' für Hexfelder mit Garnisonen',
   'UP-SCO-04': ' für Legionen auf dem Spielfeld',
   'UP-SCO-05': ' für Fraktionen im imperialen Friedhof',

@@ -1,5 +1,6 @@
 import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
 import { EMPIRE } from '../../rules/state.ts'
+import { nemesisPointsEn } from './nemesis-points.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const frameMessagesEn: MessageTexts<FrameMessages> = {
@@ -38,6 +39,7 @@ export const frameMessagesEn: MessageTexts<FrameMessages> = {
 
 /** What VP are for, by the rule that gives them; other gains are told by what brings them. */
 const FOR: Readonly<Record<string, string>> = {
+  ...nemesisPointsEn,
   'UP-SCO-03': ' for hexes with Garrisons',
   'UP-SCO-04': ' for Legions on the map',
   'UP-SCO-05': ' for factions in the Imperial Graveyard',
