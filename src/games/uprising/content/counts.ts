@@ -3,11 +3,11 @@
  * class: it is set as soon as the last card is written, and from then on the tests demand the exact numbers.
  */
 export const COUNTS = {
-  items: { second: 43, first: 32, complete: false },
-  quests: { second: 25, first: 18, complete: false },
-  events: { second: 28, first: 24, complete: false },
+  items: { second: 43, first: 32, complete: true },
+  quests: { second: 25, first: 18, complete: true },
+  events: { second: 28, first: 24, complete: true },
   feats: { second: 80, first: 80, complete: false },
-  druids: { second: 9, first: 7, complete: false },
+  druids: { second: 9, first: 7, complete: true },
 } as const
 
 /** Cards with the advanced mark, at least (UP-DIF-07 to -12). */
