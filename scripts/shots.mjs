@@ -39,6 +39,13 @@ const SHOTS = [
   ['heroscape-eye-day-en', WIDE, 'day', 'en', eye],
   ['heroscape-plan-day-de', WIDE, 'day', 'de', drawnPlan],
   ['workshop-day-de', WIDE, 'day', 'de', workshop],
+  ['immortals-draft-night-de', WIDE, 'night', 'de', (page) => worlds(page, 'draft')],
+  ['immortals-planning-day-en', WIDE, 'day', 'en', (page) => worlds(page, 'planning')],
+  ['immortals-planning-phone-night-de', PHONE, 'night', 'de', (page) => worlds(page, 'planning')],
+  ['immortals-turn-night-de', WIDE, 'night', 'de', (page) => worlds(page, 'turn')],
+  ['immortals-attack-day-de', WIDE, 'day', 'de', (page) => worlds(page, 'attack')],
+  ['immortals-attack-phone-day-en', PHONE, 'day', 'en', (page) => worlds(page, 'attack')],
+  ['immortals-tower-night-en', WIDE, 'night', 'en', (page) => worlds(page, 'tower')],
 ]
 
 async function shelf(page) {
@@ -140,6 +147,42 @@ async function workshop(page) {
   await page.locator('[data-start="migols-tomb"]').click()
   await page.locator('.hsw-scene canvas[data-ready=true]').waitFor({ timeout: 120_000 })
   await page.waitForTimeout(4000)
+}
+
+/** An Immortals table at one of its moments. Plans are full before they are ready. */
+async function worlds(page, moment) {
+  await page.goto('/new/immortals')
+  await page.locator('summary').click()
+  await page.locator('#seed').fill('pictures')
+  await page.locator('.setup-foot button').click()
+  for (let i = 0; i < 400; i++) {
+    await asked(page)
+    if (await isAt(page, moment, i)) break
+    await page.locator('.option').first().waitFor()
+    if (!(await planCard(page, i))) await answer(page, i)
+  }
+  await page.waitForTimeout(1500)
+}
+
+const has = async (page, start) => (await page.locator(`.option[data-key^="${start}"]`).count()) > 0
+
+async function isAt(page, moment, i) {
+  if (moment === 'draft') return i > 2 && has(page, 'card:')
+  if (moment === 'planning') return (await has(page, 'back:3')) && (await has(page, 'back:6'))
+  if (moment === 'turn') return i > 60 && has(page, 'pass')
+  if (moment === 'attack') return i > 40 && has(page, 'attack:')
+  return i > 60 && (await page.locator('.imp-stage .imp-verdict').count()) > 0
+}
+
+async function planCard(page, i) {
+  if (!(await has(page, 'ready'))) return false
+  const id = await asked(page)
+  const places = page.locator('.option[data-key^="place:"]')
+  const count = await places.count()
+  const choice = count > 0 ? places.nth((i * 7) % count) : page.locator('.option[data-key="ready"]')
+  await choice.click()
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id)
+  return true
 }
 
 mkdirSync(pictures, { recursive: true })

@@ -111,7 +111,12 @@ export const layCard: QuestionOf<void, number> = {
     const space = spaceOfOption(option)
     if (option < PLACE) {
       const card = t.state.planned[at(role, space)]
-      return { label: say('plan.back', { role, space, card }), targets: [`space:${space}`], rule: 'IM-RUL-28' }
+      return {
+        label: say('plan.back', { role, space, card }),
+        targets: [`space:${space}`],
+        rule: 'IM-RUL-28',
+        detail: whatItDoes(t, role, card, space),
+      }
     }
     const card = cardOfOption(option)
     return {

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, isOver, linkFrom, person, sitDown, test, untilAnswered, untilAsked } from './app.ts'
+
+/** The same numbers in every run. */
+function dice(seed: number): (n: number) => number {
+  let state = seed
+  return (n) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 4_294_967_296) * n)
+  }
+}
+
+type Holder = 'bot' | 'invite'
+
+async function setUp(page: Page, others: readonly Holder[], isOnline = false): Promise<void> {
+  await page.goto('/new/immortals')
+  if (isOnline) await page.getByRole('radio', { name: 'Online' }).check()
+  for (const [i, holder] of others.entries()) {
+    await page.getByLabel(`Who sits at seat ${i + 2}?`).selectOption(holder)
+    if (holder === 'bot') await page.getByLabel(`Level of the bot at seat ${i + 2}`).selectOption('random')
+  }
+  await page.getByText('Variants and rulings').click()
+  if (!isOnline) await page.getByLabel('Seed of chance').fill('end to end')
+  await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
+}
+
+const option = (page: Page, start: string) => page.locator(`.option[data-key^="${start}"]`)
+
+/** Puts a few cards on the player board, then is ready. Everything else is chosen at random. */
+async function answer(page: Page, id: string, below: (n: number) => number): Promise<void> {
+  const places = await option(page, 'place:').count()
+  const laid = await option(page, 'back:').count()
+  if (places > 0 && laid < 4) await option(page, 'place:').nth(below(places)).click()
+  else if ((await option(page, 'ready').count()) > 0) await option(page, 'ready').click()
+  else {
+    const options = page.locator('.option')
+    await options.nth(below(await options.count())).click()
+  }
+  await untilAnswered(page, id)
+}
+
+test('a whole game of one person and two bots', async ({ page }) => {
+  test.setTimeout(900_000)
+  await setUp(page, ['bot', 'bot'])
+  const below = dice(7)
+  for (let answers = 0; answers < 700; answers++) {
+    const id = await untilAsked(page)
+    if (id === undefined || (await isOver(page))) break
+    await answer(page, id, below)
+  }
+  expect(await isOver(page)).toBe(true)
+  await expect(page.locator('.imp-ending')).toBeVisible()
+})
+
+/** Answers on every page that is asked until all of them stand before their plans. */
+async function untilPlanning(pages: readonly Page[]): Promise<void> {
+  const below = dice(3)
+  for (let answers = 0; answers < 200; answers++) {
+    const counts = await Promise.all(pages.map((page) => option(page, 'ready').count()))
+    if (counts.every((count) => count > 0)) return
+    for (const page of pages) {
+      const id = await page.locator('.prompt').getAttribute('data-question')
+      if (id === null || (await option(page, 'ready').count()) > 0) continue
+      const options = page.locator('.option')
+      const count = await options.count()
+      if (count === 0) continue
+      await options.nth(below(count)).click()
+      await untilAnswered(page, id)
+    }
+  }
+  throw new Error('the players never came to plan')
+}
+
+const laid = (page: Page) => option(page, 'back:')
+
+test('three browsers plan at the same time, and one comes back to its half-made plan', async ({
+  page: ada,
+  browser,
+  server,
+}) => {
+  test.setTimeout(300_000)
+  const [ben, eve] = [await person(browser, server), await person(browser, server)]
+  await setUp(ada, ['invite', 'invite'], true)
+  await expect(ada.locator('.room-seat')).toHaveCount(3)
+  await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
+  await sitDown(eve.page, await linkFrom(ada, 'Invite'), 'Eve')
+  const pages = [ada, ben.page, eve.page]
+  for (const page of pages) await page.locator('.prompt').waitFor()
+  await untilPlanning(pages)
+  for (const page of pages) {
+    const id = (await page.locator('.prompt').getAttribute('data-question'))!
+    await option(page, 'place:').first().click()
+    await untilAnswered(page, id)
+    await expect(laid(page)).toHaveCount(1)
+  }
+  await ben.page.reload()
+  await expect(laid(ben.page)).toHaveCount(1)
+  const id = (await ben.page.locator('.prompt').getAttribute('data-question'))!
+  await laid(ben.page).click()
+  await untilAnswered(ben.page, id)
+  await expect(laid(ben.page)).toHaveCount(0)
+  for (const page of pages) await option(page, 'ready').click()
+  for (const page of pages) await expect(option(page, 'ready')).toHaveCount(0)
+  // The cards lie covered: the first turn of the execution begins.
+  await expect.poll(async () => Promise.all(pages.map((page) => option(page, 'pass').count()))).toContain(1)
+  await ben.context.close()
+  await eve.context.close()
+})
