@@ -12,7 +12,7 @@ import {
   unitsLeft,
   wallsLeft,
 } from './reserve.ts'
-import { NONE, printed, type Role, type Space, type Table } from './state.ts'
+import { GONE, NONE, printed, type Card, type Role, type Space, type State, type Table } from './state.ts'
 
 type Check = (isTrue: boolean, what: string) => void
 
@@ -73,6 +73,12 @@ function checkSpace(t: Table, space: Space, check: Check): void {
   else check(s.tile[space] >= 0 && !printed(t).hexes[s.tile[space]].hasX, `${name} cannot have a Haven [UP-HEX-21]`)
 }
 
+/** Destroyed, but its bottom effect is still to come (UP-CMB-63). */
+const isLeaving = (s: State, card: Card): boolean =>
+  s.fate[card] === GONE &&
+  (s.combat?.destroyed.includes(card) === true ||
+    s.next.some(({ procedure, args }) => procedure === 'cardGone' && (args as { card: Card }).card === card))
+
 /** UP-THR, UP-TGT, UP-SET-33 */
 function checkNemesis({ state: s, content }: Table, check: Check): void {
   let [legions, hordes] = [s.legionsLeft, s.hordesLeft]
@@ -80,6 +86,7 @@ function checkNemesis({ state: s, content }: Table, check: Check): void {
     const isHere = isInPlay(s, card)
     if (isHere && isLegion(card)) legions++
     else if (isHere) hordes++
+    if (isLeaving(s, card)) continue
     check(isHere === s.cardAt[card] >= 0, `card ${card} has a figure exactly if it is in play`)
     check(isHere || s.tokens[card] === 0, `card ${card} has tokens out of play`)
     check(isHere || s.target[card] === NONE, `card ${card} has a Target out of play [UP-RUL-60]`)
