@@ -36,7 +36,7 @@ const convertQuestion: QuestionOf = {
 const RADIX = 32
 
 /** Payments as `salt * 32² + plunder * 32 + food`. */
-const paymentOf = (option: number): [salt: number, plunder: number, food: number] => [
+export const paymentOf = (option: number): [salt: number, plunder: number, food: number] => [
   Math.floor(option / (RADIX * RADIX)),
   Math.floor(option / RADIX) % RADIX,
   option % RADIX,
