@@ -146,27 +146,33 @@ const BATTLEFIELDS = [
   'migols-tomb',
 ] as const
 
-const heroscape: Section = {
-  id: 'e',
-  name: 'heroscape',
-  about: 'random HeroScape, Master game; ratios to the moves per second of boardgame.io in the reference game',
-  variants: [PEER, ...SCENARIOS.map((scenario) => `heroscape:${scenario}`)],
-  report(measured) {
-    const peer = rate(measured.get(PEER)!, 'moves')
-    const data = SCENARIOS.map((scenario) => {
-      const m = measured.get(`heroscape:${scenario}`)!
-      const decisionsPerSecond = round(rate(m, 'decisions'))
-      const decisionsPerGame = round(share(m, 'decisions', 'games'))
-      return { scenario, decisionsPerSecond, decisionsPerGame, ...atLeast(decisionsPerSecond / peer, 8) }
-    })
-    const rows = data.map(({ scenario, decisionsPerSecond, decisionsPerGame, ...ratio }) => ({
-      what: `${scenario}, decisions/s (${whole(decisionsPerGame)} per game)`,
-      value: whole(decisionsPerSecond),
-      ratio,
-    }))
-    return { data, rows }
-  },
+/** Random play of a game in several ways, each against the peer's moves. */
+function randomPlay(id: string, name: string, about: string, ways: readonly string[], target: number): Section {
+  return {
+    id,
+    name,
+    about: `${about}; ratios to the moves per second of boardgame.io in the reference game`,
+    variants: [PEER, ...ways.map((way) => `${name}:${way}`)],
+    report(measured) {
+      const peer = rate(measured.get(PEER)!, 'moves')
+      const data = ways.map((way) => {
+        const m = measured.get(`${name}:${way}`)!
+        const decisionsPerSecond = round(rate(m, 'decisions'))
+        const decisionsPerGame = round(share(m, 'decisions', 'games'))
+        return { way, decisionsPerSecond, decisionsPerGame, ...atLeast(decisionsPerSecond / peer, target) }
+      })
+      const rows = data.map(({ way, decisionsPerSecond, decisionsPerGame, ...ratio }) => ({
+        what: `${way}, decisions/s (${whole(decisionsPerGame)} per game)`,
+        value: whole(decisionsPerSecond),
+        ratio,
+      }))
+      return { data, rows }
+    },
+  }
 }
+
+const heroscape = randomPlay('e', 'heroscape', 'random HeroScape, Master game', SCENARIOS, 8)
+const immortals = randomPlay('g', 'immortals', 'random Immortals by number of players', ['3', '4', '5'], 30)
 
 const sight: Section = {
   id: 'f',
@@ -188,4 +194,4 @@ const sight: Section = {
 
 export const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight]
+export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight, immortals]
