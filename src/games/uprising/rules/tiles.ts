@@ -7,8 +7,8 @@ const ADVANCED = -1
 export const isFaceDown = (s: State, space: Space): boolean =>
   s.tile[space] === FACE_DOWN || s.tile[space] === FACE_DOWN_TOWER
 
-/** Face-up tiles and regions (UP-HEX-01, UP-HEX-11). */
-export const isExplored = (s: State, space: Space): boolean => !isFaceDown(s, space)
+/** Face-up tiles, regions, and whatever is cursed (UP-HEX-01, UP-HEX-11, UP-CUR-06). */
+export const isExplored = (s: State, space: Space): boolean => !isFaceDown(s, space) || s.curse[space] === 1
 
 /** The tile under a face-down back, open to everyone. It leaves the pool; it is the caller's to lay it or to note it. */
 export function drawTile(play: Play, space: Space): number {
