@@ -91,12 +91,21 @@ interface BuildArgs {
 
 const FREE_CHOICE: BuildArgs = { max: Infinity, discount: 0, isPhase: 1 }
 
-/**
- * A player buys Units and Defenses until it is enough. For the Build Phase and for the verb `build`; returns how many Units
- * it were.
- */
-export function* buildPieces(play: Play, role: Role, { max, discount, isPhase }: BuildArgs): Procedure<number> {
-  const camp = isHomeless(play, role) ? yield* makeCamp(play, role) : NONE
+interface NowArgs {
+  readonly role: Role
+  /** NONE: any number. */
+  readonly max: number
+  readonly discount: number
+}
+
+/** The verb `build`: by UP-BLD-03 to -07, whatever the Phase. */
+function* buildNow(play: Play, { role, max, discount }: NowArgs): Procedure {
+  yield* buildPieces(play, role, { max: max === NONE ? Infinity : max, discount, isPhase: 0 })
+}
+
+/** A player buys Units and Defenses until it is enough; returns how many Units it were. */
+function* buildPieces(play: Play, role: Role, { max, discount, isPhase }: BuildArgs): Procedure<number> {
+  const camp = isPhase === 1 && isHomeless(play, role) ? yield* makeCamp(play, role) : NONE
   const used: number[] = []
   let units = 0
   for (let n = 0; n < max;) {
@@ -247,4 +256,11 @@ function* buy(play: Play, role: Role, option: number, discount: number): Procedu
   return true
 }
 
-export const buildProcedures: Procedures = { build, drawBuildFeats, keepBuildFeats, enterBuildFeat, building }
+export const buildProcedures: Procedures = {
+  build,
+  drawBuildFeats,
+  keepBuildFeats,
+  enterBuildFeat,
+  building,
+  buildNow,
+}
