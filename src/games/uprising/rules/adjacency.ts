@@ -92,7 +92,16 @@ function addFarAdjacent(t: Table, walker: Walker, from: Space, out: Space[], who
   })
 }
 
-/** "Adjacent" in effects: by edges (less impassable ones, by the edition), without Sea Towers. */
+/** Whether a piece there is adjacent to a hex by a Sea Tower or a card, wherever the hex lies (one-way, UP-RUL-44). */
+export function isFarAdjacent(t: Table, walker: Walker, from: Space, to: Space): boolean {
+  if (from === to) return false
+  if (isAdjacentToAll(t, walker, from)) return true
+  const far: Space[] = []
+  addFarAdjacent(t, walker, from, far, NONE)
+  return far.includes(to)
+}
+
+/** "Adjacent" in effects: by edges (less impassable ones, by the edition). Sea Towers speak of pieces, see `piecesOf`. */
 export function areAdjacent(t: Table, a: Space, b: Space): boolean {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     if (neighbourIn(t, a, direction) !== b) continue

@@ -32,6 +32,8 @@ export interface Context {
   readonly itRole: number
   readonly itHex: number
   readonly itCard: Card
+  /** The one that `anyPlayer` means, once it is chosen. */
+  readonly anyRole: number
   /** Who caused the trigger, and the Legion or Horde it is about. */
   readonly actor: number
   readonly trigger: Card
@@ -49,6 +51,7 @@ export const NO_CONTEXT: Context = {
   itRole: NONE,
   itHex: NONE,
   itCard: NONE,
+  anyRole: NONE,
   actor: NONE,
   trigger: NONE,
   destroyer: NONE,

@@ -6,9 +6,6 @@ import { CHAOS, EMPIRE, isPlayer, NONE, type Play, type Side, type Space } from 
 import { trigger } from './triggers.ts'
 import { tell } from './words.ts'
 
-/** A Garrison or Skeleton destroyed by a player counts at once (UP-CMB-62). */
-const POINTS = 1
-
 /** One own Unit of a player. `by`: the side that destroyed it; NONE: a neutral effect. */
 export function destroyUnit(play: Play, space: Space, type: number, by: Side): void {
   const { state } = play
@@ -30,7 +27,7 @@ export function destroyGarrison(play: Play, space: Space, by: Side): void {
   if (by === CHAOS) state.buriedGarrisons[level - 1]++
   tell(play, { type: 'garrisonDestroyed', space, level, by })
   if (by === NONE || !isPlayer(by)) return
-  gainVp(play, by, POINTS, 'UP-CMB-62')
+  gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
   trigger(play, 'garrisonDestroyed', { here: space, actor: by })
 }
 
@@ -41,6 +38,6 @@ export function destroySkeleton(play: Play, space: Space, by: Side): void {
   if (by === EMPIRE) state.buriedSkeletons++
   tell(play, { type: 'skeletonDestroyed', space, by })
   if (by === NONE || !isPlayer(by)) return
-  gainVp(play, by, POINTS, 'UP-CMB-62')
+  gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
   trigger(play, 'skeletonDestroyed', { here: space, actor: by })
 }

@@ -20,7 +20,7 @@ import {
   type Table,
 } from '../state.ts'
 import { activeTerrain } from '../terrain.ts'
-import { isFaceDown } from '../tiles.ts'
+import { isExplored, isFaceDown } from '../tiles.ts'
 import { hereOf, hexesOf, isIn } from './hexes.ts'
 import { numberOf } from './numbers.ts'
 import { cardsOf, piecesOf } from './pieces.ts'
@@ -86,7 +86,7 @@ function isTrueOf(t: Table, one: OfHex, c: Context, space: Space): boolean {
     case 'hasUnits':
       return hasUnits(t, one.of, c, space)
     case 'explored':
-      return !isFaceDown(state, space) || state.curse[space] > 0
+      return isExplored(state, space)
     case 'faceDown':
       return isFaceDown(state, space)
     case 'hasX':
@@ -130,7 +130,7 @@ function isPlace(t: Table, one: Place, c: Context, space: Space): boolean {
       return playersOf(t, one.of ?? 'you', c).some((role) => state.heroAt[role] === space)
     case 'target':
       return one.of === 'self'
-        ? state.target[c.of] === space
+        ? sourceOf(c) === 'legion' && state.target[c.of] === space
         : state.target.some((of, card) => of === space && isInPlay(state, card))
   }
 }

@@ -40,22 +40,32 @@ function named(t: Table, at: NonNullable<HexSel['at']>, c: Context): Space {
   }
 }
 
-/** Every space that meets the selector, in rising order; what `pick` takes of them is the verb's to ask or decide. */
-export function hexesOf(t: Table, sel: HexSel, c: Context, out: Space[]): Space[] {
+/**
+ * Every space that meets the selector, in rising order; what `pick` takes of them is the verb's to ask or decide. `mover`:
+ * where the piece stands that is to move, if that is no Legion or Horde.
+ */
+export function hexesOf(t: Table, sel: HexSel, c: Context, out: Space[], mover: Space = NONE): Space[] {
   const near = sel.adjacentTo === undefined ? undefined : hexesOf(t, sel.adjacentTo, c, [])
   if (sel.at !== undefined) {
     const space = named(t, sel.at, c)
-    if (space !== NONE && meets(t, sel, c, space, near)) out.push(space)
+    if (space !== NONE && meets(t, sel, c, space, near, mover)) out.push(space)
     return out
   }
-  for (let space = 0; space < SPACES; space++) if (meets(t, sel, c, space, near)) out.push(space)
+  for (let space = 0; space < SPACES; space++) if (meets(t, sel, c, space, near, mover)) out.push(space)
   return out
 }
 
-function meets(t: Table, sel: HexSel, c: Context, space: Space, near: readonly Space[] | undefined): boolean {
+function meets(
+  t: Table,
+  sel: HexSel,
+  c: Context,
+  space: Space,
+  near: readonly Space[] | undefined,
+  mover: Space,
+): boolean {
   if (sel.region !== undefined && !isIn(t, sel.region, space)) return false
   if (near !== undefined && !near.some((other) => areAdjacent(t, other, space))) return false
-  if (sel.distance !== undefined && !isAtDistance(t, sel.distance, c, space)) return false
+  if (sel.distance !== undefined && !isAtDistance(t, sel.distance, c, space, mover)) return false
   return sel.where === undefined || holds(t, sel.where, c, space)
 }
 
@@ -67,10 +77,22 @@ export const isIn = (
 ): boolean =>
   state.tile[space] === NONE && (region === undefined || content.board.region[space] === REGION_IDS.indexOf(region))
 
-/** Compared with the piece that moves: the card of the innermost loop, this card, else the hex of the effect. */
-function isAtDistance(t: Table, distance: NonNullable<HexSel['distance']>, c: Context, space: Space): boolean {
+/** Where the piece that moves stands: given, or the card of the innermost loop, this card, else the hex of the effect. */
+function moverOf(t: Table, c: Context, given: Space): Space {
   const { cardAt } = t.state
-  const mover = c.itCard !== NONE ? cardAt[c.itCard] : cardOf(c) !== NONE ? cardAt[c.of] : hereOf(t, c)
+  if (given !== NONE) return given
+  if (c.itCard !== NONE) return cardAt[c.itCard]
+  return cardOf(c) === NONE ? hereOf(t, c) : cardAt[c.of]
+}
+
+function isAtDistance(
+  t: Table,
+  distance: NonNullable<HexSel['distance']>,
+  c: Context,
+  space: Space,
+  given: Space,
+): boolean {
+  const mover = moverOf(t, c, given)
   const most = distance.is === 'within' ? numberOf(t, distance.n ?? 1, c) : 0
   return hexesOf(t, distance.from, c, []).some((from) => {
     const far = distanceOf(t, space, from)

@@ -1,21 +1,37 @@
 /** Which pieces, Legions and Hordes the words of the vocabulary mean. */
-import type { CardSel, PieceSel } from '../../content/effects/selectors.ts'
+import type { CardSel, HexSel, PieceSel } from '../../content/effects/selectors.ts'
 import { UNIT_CLASSES, UNIT_IDS, UNIT_RANKS, UNITS_PER_FACTION } from '../../content/names.ts'
 import type { UnitType as PrintedUnit } from '../../content/content.ts'
+import { isFarAdjacent, type Walker } from '../adjacency.ts'
+import { turned } from '../combat-group.ts'
 import { sourceOf, type Context } from '../context.ts'
 import { CARDS, isInPlay, isLegion } from '../nemesis-cards.ts'
-import { CHAOS, EMPIRE, isPlayer, NONE, printed, type Card, type Role, type Space, type Table } from '../state.ts'
+import {
+  CHAOS,
+  EMPIRE,
+  isPlayer,
+  NONE,
+  printed,
+  type Card,
+  type Group,
+  type Role,
+  type Side,
+  type Space,
+  type State,
+  type Table,
+} from '../state.ts'
 import { SPACES } from '../spaces.ts'
 import { hexesOf } from './hexes.ts'
 import { playersOf } from './players.ts'
 
-/** A kind of piece at a place with how many there are; `type` only for Units, `space` NONE in a Graveyard. */
+/** A kind of piece at a place with how many there are; `type` only for Units. In a Graveyard `space` is NONE, `grave` its side. */
 export interface Pieces {
   readonly kind: PieceSel['kinds'][number]
   readonly space: Space
   readonly role: Role
   readonly type: number
   readonly count: number
+  readonly grave: number
 }
 
 const ALL: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space)
@@ -23,22 +39,46 @@ const ALL: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space
 export function piecesOf(t: Table, sel: PieceSel, c: Context): Pieces[] {
   const roles = sel.of === undefined ? undefined : playersOf(t, sel.of, c)
   const out: Pieces[] = []
-  if (sel.in !== undefined && sel.in !== 'combat') buried(t, sel, roles, out)
-  else {
-    const combat = sel.in === 'combat' ? t.state.combat : undefined
-    const spaces = combat !== undefined ? [combat.space] : sel.at === undefined ? ALL : hexesOf(t, sel.at, c, [])
-    for (const space of spaces) for (const kind of sel.kinds) addAt(t, sel, roles, kind, space, out)
-    return combat === undefined ? out : out.filter((pieces) => fights(t, pieces))
-  }
+  if (sel.in === 'combat') return fighting(t, sel, roles)
+  if (sel.in !== undefined) buried(t, sel, roles, out)
+  else if (sel.at === undefined)
+    for (const space of ALL) for (const kind of sel.kinds) addAt(t, sel, roles, kind, space, out)
+  else
+    for (const kind of sel.kinds)
+      for (const space of hexesWith(t, sel.at, kind, c)) addAt(t, sel, roles, kind, space, out)
   return out
 }
 
-/** Only Units of the two groups that fight. */
-function fights({ state }: Table, { kind, role }: Pieces): boolean {
-  return state.combat!.groups.some(({ side, card }) => {
-    if (kind === 'unit') return side === role
-    return card === NONE && side === (kind === 'garrison' ? EMPIRE : CHAOS)
+const WALKERS: Readonly<Partial<Record<Pieces['kind'], Walker>>> = { unit: 'unit', hero: 'hero', skeleton: 'skeleton' }
+
+/** The hexes of a selector; pieces on a Sea Tower are adjacent to whatever "adjacent" speaks of (UP-HEX-26, UP-HEX-27). */
+function hexesWith(t: Table, at: HexSel, kind: Pieces['kind'], c: Context): readonly Space[] {
+  const spaces = hexesOf(t, at, c, [])
+  const walker = WALKERS[kind]
+  if (at.adjacentTo === undefined || walker === undefined) return spaces
+  const { adjacentTo, ...wide } = at
+  const near = hexesOf(t, adjacentTo, c, [])
+  for (const space of hexesOf(t, wide, c, []))
+    if (!spaces.includes(space) && near.some((to) => isFarAdjacent(t, walker, space, to))) spaces.push(space)
+  return spaces
+}
+
+/** Only Units of the two groups that fight; Skeletons that have changed sides cannot be lost. */
+function fighting(t: Table, sel: PieceSel, roles: readonly Role[] | undefined): Pieces[] {
+  const { combat } = t.state
+  if (combat === undefined) return []
+  const out: Pieces[] = []
+  for (const kind of sel.kinds) addAt(t, sel, roles, kind, combat.space, out)
+  return out.flatMap((pieces) => {
+    if (!combat.groups.some((group) => isOfGroup(group, pieces))) return []
+    const count = pieces.count - (pieces.kind === 'skeleton' ? turned(combat) : 0)
+    return count > 0 ? [{ ...pieces, count }] : []
   })
+}
+
+function isOfGroup({ side, card }: Group, { kind, role }: Pieces): boolean {
+  if (kind === 'unit') return side === role
+  return card === NONE && ((kind === 'garrison' && side === EMPIRE) || (kind === 'skeleton' && side === CHAOS))
 }
 
 function addAt(
@@ -52,7 +92,7 @@ function addAt(
   const { state } = t
   const isOf = (role: number): boolean => role !== NONE && (roles === undefined || roles.includes(role))
   const add = (role: number, count: number): void => {
-    if (count > 0) out.push({ kind, space, role, type: NONE, count })
+    if (count > 0) out.push({ kind, space, role, type: NONE, count, grave: NONE })
   }
   switch (kind) {
     case 'unit':
@@ -96,29 +136,30 @@ function addUnits(
   first: number,
   space: Space,
   out: Pieces[],
+  grave: number = NONE,
 ): void {
   for (let type = 0; type < UNITS_PER_FACTION; type++)
     if (counts[first + type] > 0 && isSuchUnit(unitOf(t, role, type), sel))
-      out.push({ kind: 'unit', space, role, type, count: counts[first + type] })
+      out.push({ kind: 'unit', space, role, type, count: counts[first + type], grave })
 }
+
+/** Units of players in a Graveyard, by `role * 4 + type`. */
+export const graveOf = (s: State, side: Side): number[] => (side === EMPIRE ? s.imperialGraveyard : s.chaosGraveyard)
 
 /** In the Graveyards: Units of players, Skeletons in the Imperial one, Garrisons in that of Chaos (UP-GRV-03). */
 function buried(t: Table, sel: PieceSel, roles: readonly Role[] | undefined, out: Pieces[]): void {
   const { state } = t
-  const graves = [
-    ...(sel.in === 'chaosGraveyard' ? [] : [state.imperialGraveyard]),
-    ...(sel.in === 'imperialGraveyard' ? [] : [state.chaosGraveyard]),
-  ]
+  const graves = sel.in === 'graveyards' ? [EMPIRE, CHAOS] : [sel.in === 'imperialGraveyard' ? EMPIRE : CHAOS]
   if (sel.kinds.includes('unit'))
     for (const grave of graves)
       for (let role = 0; role < state.roles; role++)
         if (roles === undefined || roles.includes(role))
-          addUnits(t, sel, role, grave, role * UNITS_PER_FACTION, NONE, out)
+          addUnits(t, sel, role, graveOf(state, grave), role * UNITS_PER_FACTION, NONE, out, grave)
   if (sel.kinds.includes('skeleton') && sel.in !== 'chaosGraveyard' && state.buriedSkeletons > 0)
-    out.push({ kind: 'skeleton', space: NONE, role: NONE, type: NONE, count: state.buriedSkeletons })
+    out.push({ kind: 'skeleton', space: NONE, role: NONE, type: NONE, count: state.buriedSkeletons, grave: EMPIRE })
   const garrisons = state.buriedGarrisons.reduce((sum, n) => sum + n, 0)
   if (sel.kinds.includes('garrison') && sel.in !== 'imperialGraveyard' && garrisons > 0)
-    out.push({ kind: 'garrison', space: NONE, role: NONE, type: NONE, count: garrisons })
+    out.push({ kind: 'garrison', space: NONE, role: NONE, type: NONE, count: garrisons, grave: CHAOS })
 }
 
 const thisCard = (c: Context): Card => (sourceOf(c) === 'legion' || sourceOf(c) === 'horde' ? c.of : NONE)

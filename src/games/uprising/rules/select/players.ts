@@ -7,14 +7,15 @@ import { clockwise } from '../turn-order.ts'
 
 const existing = (role: number): Role[] => (role !== NONE && isPlayer(role) ? [role] : [])
 
-/** The players that a selector names; `anyPlayer` is all of them, to be chosen from by the verb. Clockwise from the first player. */
+/** The players that a selector names; `anyPlayer` is the chosen one, before that all of them. Clockwise from the first player. */
 export function playersOf(t: Table, sel: PlayerSel, c: Context): Role[] {
   switch (sel) {
     case 'you':
       return existing(c.you)
     case 'each':
-    case 'anyPlayer':
       return clockwise(t.state)
+    case 'anyPlayer':
+      return c.anyRole === NONE ? clockwise(t.state) : [c.anyRole]
     case 'eachOther':
       return clockwise(t.state).filter((role) => role !== c.you)
     case 'first':

@@ -1,0 +1,86 @@
+/** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-EXP-10, UP-RUL-100). */
+import type { MapPieces } from '../../content/effects/verbs.ts'
+import type { Context } from '../context.ts'
+import { pushFlip } from '../explore.ts'
+import { hexesFor, pickHexes } from '../pick-hexes.ts'
+import { removeHaven } from '../placement.ts'
+import { deciderOf } from '../select/players.ts'
+import { CAPITAL_SPACE } from '../spaces.ts'
+import { NONE, printed, type Play, type Procedure, type Space, type Table } from '../state.ts'
+import { drawTile, isFaceDown } from '../tiles.ts'
+import { tell } from '../words.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+
+type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex'>
+
+/** UP-CUR-05: not under a Curse. */
+const canFlip = ({ state }: Table, space: Space): boolean => isFaceDown(state, space) && state.curse[space] === 0
+
+function canRotate(t: Table, space: Space): boolean {
+  const tile = t.state.tile[space]
+  return tile >= 0 && printed(t).hexes[tile].edges !== 0
+}
+
+/** The Capital is the centre of everything. */
+const canRemove = ({ state }: Table, space: Space): boolean => state.tile[space] !== NONE && space !== CAPITAL_SPACE
+
+const canScout = ({ state }: Table, space: Space): boolean => isFaceDown(state, space) && state.scouted[space] === NONE
+
+const CAN: Readonly<Record<OfHexes, (t: Table, space: Space) => boolean>> = {
+  flipHex: canFlip,
+  rotateHex: canRotate,
+  removeHex: canRemove,
+  scoutHex: canScout,
+}
+
+const WHY = { flipHex: 'flip', rotateHex: 'rotate', removeHex: 'removeHex', scoutHex: 'scout' } as const
+
+function* pick(play: Play, { op, at }: EffectOf<OfHexes>, c: Context): Procedure<Space[]> {
+  const isMeant = (space: Space): boolean => CAN[op](play, space)
+  return yield* pickHexes(play, at, c, { why: WHY[op], by: deciderOf(play, at.by, c), isMeant })
+}
+
+/** An uncovered space is a region: no Haven, explored, with X; Units, Curse and Heroes stay (UP-RUL-100). */
+function removeTile(play: Play, space: Space): void {
+  const { state } = play
+  const tile = state.tile[space]
+  tell(play, { type: 'hexRemoved', space, tile, rule: 'UP-RUL-100' })
+  state.tile[space] = NONE
+  state.rotation[space] = 0
+  state.scouted[space] = NONE
+  removeHaven(play, space, 'UP-RUL-100')
+}
+
+/** Everybody sees its face; it stays as it lies. */
+function scout(play: Play, space: Space): void {
+  const tile = drawTile(play, space)
+  play.state.scouted[space] = tile
+  tell(play, { type: 'hexScouted', space, tile, rule: 'UP-RUL-10' })
+}
+
+export const hexVerbs: Verbs<OfHexes> = {
+  *flipHex(play, effect, c) {
+    const role = deciderOf(play, undefined, c)
+    for (const space of (yield* pick(play, effect, c)).reverse()) pushFlip(play, role, space)
+  },
+  *rotateHex(play, effect, c) {
+    const role = deciderOf(play, undefined, c)
+    for (const space of (yield* pick(play, effect, c)).reverse()) play.push('orient', { role, space })
+  },
+  *removeHex(play, effect, c) {
+    for (const space of yield* pick(play, effect, c)) removeTile(play, space)
+  },
+  *scoutHex(play, effect, c) {
+    for (const space of yield* pick(play, effect, c)) scout(play, space)
+  },
+}
+
+const isThere = (t: Table, { op, at }: EffectOf<OfHexes>, c: Context): boolean =>
+  hexesFor(t, at, c, (space) => CAN[op](t, space)).length > 0
+
+export const hexPossible: PossibleVerbs<OfHexes> = {
+  flipHex: isThere,
+  rotateHex: isThere,
+  removeHex: isThere,
+  scoutHex: isThere,
+}

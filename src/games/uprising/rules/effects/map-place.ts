@@ -1,0 +1,181 @@
+/** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-HAV-03 to -07, UP-DEF-01). */
+import { ask } from '../../../../engine/procedure.ts'
+import type { HexSel } from '../../content/effects/selectors.ts'
+import type { MapPieces } from '../../content/effects/verbs.ts'
+import { chosenPlayers } from '../choose-player.ts'
+import type { Context } from '../context.ts'
+import { defenseFits, putDefense } from '../defenses.ts'
+import { buildHaven, havenObstacle } from '../haven.ts'
+import { askHex, hexesFor, pickHexes } from '../pick-hexes.ts'
+import { bestHexes } from '../best-hexes.ts'
+import { hasChaos, hasEmpire } from '../pieces.ts'
+import { placeCurseOn, pushPlacing, reinforceAt } from '../placement.ts'
+import { gainVp } from '../points.ts'
+import { cursesLeft } from '../reserve.ts'
+import { hereOf, hexesOf } from '../select/hexes.ts'
+import { numberOf } from '../select/numbers.ts'
+import { deciderOf, playersOf } from '../select/players.ts'
+import { CHAOS, NONE, type Play, type Procedure, type Procedures, type Role, type Space, type Table } from '../state.ts'
+import { placedUnits, placesOfUnit, placeUnitFrom, whichUnit } from '../unit-supply.ts'
+import { effectNumbered, numberOfEffect } from './scripts.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+
+type Placing = Extract<
+  MapPieces['op'],
+  | 'placeGarrison'
+  | 'placeSkeleton'
+  | 'joinSkeletons'
+  | 'reinforce'
+  | 'placeCurse'
+  | 'placeLegion'
+  | 'placeHorde'
+  | 'placeUnit'
+  | 'placeHaven'
+  | 'placeDefense'
+>
+
+/** Player pieces: who says where, if the selector does not. */
+const deciderFor = (t: Table, at: HexSel, c: Context, role: Role): Role =>
+  at.by === undefined ? role : deciderOf(t, at.by, c, role)
+
+const isReinforceable = ({ state }: Table, space: Space): boolean => hasEmpire(state, space) || hasChaos(state, space)
+
+/** UP-EXP-06 to -08; each hex a frame of its own, because a Horde may appear. */
+function* reinforce(play: Play, { at }: EffectOf<'reinforce'>, c: Context): Procedure {
+  const by = deciderOf(play, at.by, c)
+  const isMeant = (space: Space): boolean => isReinforceable(play, space)
+  const spaces = yield* pickHexes(play, at, c, { why: 'reinforce', by, isMeant })
+  for (const space of spaces.reverse()) play.push('reinforceHex', { space, by, you: c.you })
+}
+
+interface ReinforceArgs {
+  readonly space: Space
+  readonly by: Role
+  readonly you: number
+}
+
+function* reinforceHex(play: Play, { space, by, you }: ReinforceArgs): Procedure {
+  yield* reinforceAt(play, space, by, you)
+}
+
+/** Without a Curse left nobody is asked where; without a hex the text ends (UP-RUL-68, UP-RUL-04). */
+function* placeCurse(play: Play, { at }: EffectOf<'placeCurse'>, c: Context): Procedure {
+  if (cursesLeft(play) === 0) return gainVp(play, CHAOS, 1, 'UP-RUL-68')
+  const spaces = yield* pickHexes(play, at, c, { why: 'curse', by: deciderOf(play, at.by, c), isMeant: () => true })
+  if (spaces.length === 0 && at.fallback !== 'none') gainVp(play, CHAOS, 1, 'UP-RUL-68')
+  for (const space of spaces) placeCurseOn(play, space, c.you, 'UP-CUR-01')
+}
+
+/** One frame for every player and hex; inside, one Unit after the other. */
+function* placeUnit(play: Play, effect: EffectOf<'placeUnit'>, c: Context): Procedure {
+  const { at, who } = effect
+  const roles = yield* chosenPlayers(play, who, c, at.by)
+  const args = { ...c, effect: numberOfEffect(play.content, effect), left: numberOf(play, effect.n, c) }
+  for (const role of roles.slice().reverse()) {
+    const own = { ...args, role, anyRole: who === 'anyPlayer' ? role : c.anyRole, on: NONE }
+    if (at.pick === 'each')
+      for (const space of hexesOf(play, at, own, []).reverse()) play.push('placeUnits', { ...own, on: space })
+    else play.push('placeUnits', own)
+  }
+}
+
+interface PlaceUnitsArgs extends Context {
+  readonly effect: number
+  readonly left: number
+  readonly role: Role
+  /** One of several hexes, or NONE: by the selector. */
+  readonly on: number
+}
+
+/** `who` chooses the type, then the hex. What finds no place stays where it is. */
+function* placeUnits(play: Play, { effect, left, role, on, ...c }: PlaceUnitsArgs): Procedure {
+  if (left <= 0) return
+  const verb = effectNumbered(play.content, effect) as EffectOf<'placeUnit'>
+  const { at } = verb
+  const spaces = placesOfUnit(play, role, on === NONE ? hexesOf(play, at, c, []) : [on])
+  const units = placedUnits(play, role, verb)
+  if (spaces.length === 0 || units.length === 0) return
+  play.push('placeUnits', { ...c, effect, left: left - 1, role, on })
+  const unit = yield* ask(play, whichUnit, role, { units, owner: role, source: c.source, of: c.of })
+  const best = bestHexes(play, spaces, at.pick, hereOf(play, c))
+  const space =
+    at.pick === 'random'
+      ? play.drawOne(best, 'hex')
+      : best.length === 1
+        ? best[0]
+        : yield* askHex(play, 'unit', best, deciderFor(play, at, c, role), c)
+  placeUnitFrom(play, role, unit, space)
+}
+
+const inContextOf = (c: Context, who: string, role: Role): Context =>
+  who === 'anyPlayer' ? { ...c, anyRole: role } : c
+
+const FREE = { ap: 0, plunder: 0 }
+
+function* placeHaven(play: Play, { who, at }: EffectOf<'placeHaven'>, c: Context): Procedure {
+  for (const role of yield* chosenPlayers(play, who, c, at.by)) {
+    const own = inContextOf(c, who, role)
+    const isMeant = (space: Space): boolean => havenObstacle(play, role, space) === undefined
+    const by = deciderFor(play, at, own, role)
+    for (const space of yield* pickHexes(play, at, own, { why: 'haven', by, isMeant }))
+      if (isMeant(space)) buildHaven(play, role, space, FREE)
+  }
+}
+
+function* placeDefense(play: Play, { who, kind, at }: EffectOf<'placeDefense'>, c: Context): Procedure {
+  for (const role of yield* chosenPlayers(play, who, c, at.by)) {
+    const own = inContextOf(c, who, role)
+    const isMeant = (space: Space): boolean => defenseFits(play, role, kind, space)
+    const by = deciderFor(play, at, own, role)
+    for (const space of yield* pickHexes(play, at, own, { why: kind, by, isMeant }))
+      if (isMeant(space)) putDefense(play, role, kind, space)
+  }
+}
+
+function* placeNemesis(play: Play, effect: Parameters<typeof pushPlacing>[1], c: Context): Procedure {
+  pushPlacing(play, effect, c)
+}
+
+export const placingVerbs: Verbs<Placing> = {
+  placeGarrison: placeNemesis,
+  placeSkeleton: placeNemesis,
+  joinSkeletons: placeNemesis,
+  placeLegion: placeNemesis,
+  placeHorde: placeNemesis,
+  reinforce,
+  placeCurse,
+  placeUnit,
+  placeHaven,
+  placeDefense,
+}
+
+/** A Nemesis piece that cannot be placed is a VP: something happens in any case. */
+const isSome = (t: Table, { n }: { readonly n: EffectOf<'placeGarrison'>['n'] }, c: Context): boolean =>
+  numberOf(t, n, c) > 0
+
+export const placingPossible: PossibleVerbs<Placing> = {
+  placeGarrison: isSome,
+  placeSkeleton: isSome,
+  joinSkeletons: isSome,
+  placeLegion: isSome,
+  placeHorde: isSome,
+  reinforce: (t, { at }, c) => hexesFor(t, at, c, (space) => isReinforceable(t, space)).length > 0,
+  placeCurse: (t, { at }, c) => at.fallback !== 'none' || hexesOf(t, at, c, []).length > 0,
+  placeUnit: (t, effect, c) =>
+    numberOf(t, effect.n, c) > 0 &&
+    playersOf(t, effect.who, c).some(
+      (role) =>
+        placedUnits(t, role, effect).length > 0 &&
+        placesOfUnit(t, role, hexesOf(t, effect.at, inContextOf(c, effect.who, role), [])).length > 0,
+    ),
+  placeHaven: (t, { who, at }, c) =>
+    playersOf(t, who, c).some((role) =>
+      hexesOf(t, at, inContextOf(c, who, role), []).some((space) => havenObstacle(t, role, space) === undefined),
+    ),
+  placeDefense: (t, { who, kind, at }, c) =>
+    playersOf(t, who, c).some((role) =>
+      hexesOf(t, at, inContextOf(c, who, role), []).some((space) => defenseFits(t, role, kind, space)),
+    ),
+}
+
+export const placingVerbProcedures: Procedures = { reinforceHex, placeUnits }

@@ -1,0 +1,158 @@
+/** Which pieces an effect means: asked piece by piece, of the right player (UP-RUL-05, UP-RUL-75, UP-RUL-98). */
+import { ask } from '../../../engine/procedure.ts'
+import type { PieceSel } from '../content/effects/selectors.ts'
+import type { Context } from './context.ts'
+import { pickHexes } from './pick-hexes.ts'
+import { numberOf } from './select/numbers.ts'
+import { piecesOf, unitOf, type Pieces } from './select/pieces.ts'
+import { deciderOf, groupDecider } from './select/players.ts'
+import { EMPIRE, NONE, type Play, type Procedure, type QuestionOf, type Role, type Space, type Table } from './state.ts'
+import { say } from './words.ts'
+
+export const PIECE_PURPOSES = ['remove', 'destroy', 'box', 'return', 'swap', 'move', 'join'] as const
+export type PiecePurpose = (typeof PIECE_PURPOSES)[number]
+
+/** Whether a piece can be meant at all, beside what the selector says. */
+type Meant = (t: Table, pieces: Pieces) => boolean
+
+interface PieceArg {
+  readonly why: PiecePurpose
+  readonly sel: PieceSel
+  readonly c: Context
+  readonly isMeant: Meant
+  /** By the number of a kind of piece among all that are meant: how many of it are chosen already. */
+  readonly taken: readonly number[]
+  readonly left: number
+  /** Only these hexes, if some were chosen before. */
+  readonly spaces: readonly Space[] | undefined
+  readonly mayStop: boolean
+}
+
+const DONE = 999
+
+export const candidates = (t: Table, sel: PieceSel, c: Context, isMeant: Meant): Pieces[] =>
+  piecesOf(t, sel, c).filter((pieces) => isMeant(t, pieces))
+
+function meant(t: Table, { sel, c, isMeant, spaces }: PieceArg): Pieces[] {
+  const all = candidates(t, sel, c, isMeant)
+  return spaces === undefined ? all : all.filter(({ space }) => spaces.includes(space))
+}
+
+/** For "most expensive": the printed price; a Nemesis piece has none (UP-RUL-98). */
+function worthOf(t: Table, { kind, role, type }: Pieces): number {
+  if (kind === 'unit') return unitOf(t, role, type).worth
+  if (kind === 'haven') return t.content.factions[t.state.faction[role]].haven
+  if (kind === 'wall') return t.content.boards.wallPlunder
+  return kind === 'tower' ? t.content.boards.towerPlunder : 0
+}
+
+/** Numbers of what can still be chosen: the dearest or the cheapest, or all. */
+function open(t: Table, arg: PieceArg, out: number[] = []): number[] {
+  const all = meant(t, arg)
+  const sign = arg.sel.pick === 'mostExpensive' ? 1 : arg.sel.pick === 'cheapest' ? -1 : 0
+  let best = -Infinity
+  all.forEach((pieces, i) => {
+    if (pieces.count > (arg.taken[i] ?? 0)) best = Math.max(best, sign * worthOf(t, pieces))
+  })
+  all.forEach((pieces, i) => {
+    if (pieces.count > (arg.taken[i] ?? 0) && sign * worthOf(t, pieces) === best) out.push(i)
+  })
+  return out
+}
+
+/** Its meaning: `unit:2@14`, `garrison@14`, `hero:1`, and in a Graveyard `unit:2@imperial:1`. */
+export function keyOfPieces({ kind, space, role, type, grave }: Pieces): string {
+  if (kind === 'hero') return `hero:${role}`
+  const what = kind === 'unit' ? `unit:${type}` : kind
+  if (space !== NONE) return `${what}@${space}`
+  const where = grave === EMPIRE ? 'imperial' : 'chaos'
+  return role === NONE ? `${what}@${where}` : `${what}@${where}:${role}`
+}
+
+export const mapPiece: QuestionOf<PieceArg> = {
+  name: 'mapPiece',
+  kind: 'unit',
+  rule: 'UP-RUL-05',
+  options(t, { arg }, out) {
+    open(t, arg, out)
+    if (arg.mayStop) out.push(DONE)
+  },
+  key: (t, option, { arg }) => (option === DONE ? 'done' : keyOfPieces(meant(t, arg)[option])),
+  prompt: (_t, { arg: { why, left, mayStop, c } }) =>
+    say('map.piecePrompt', { why, n: left, isFree: mayStop ? 1 : 0, source: c.source, of: c.of }),
+  describe(t, option, { arg }) {
+    if (option === DONE) return { label: say('map.done') }
+    const pieces = meant(t, arg)[option]
+    const { kind, role, type, space, grave, count } = pieces
+    const targets = space === NONE ? [keyOfPieces(pieces)] : [keyOfPieces(pieces), `hex:${space}`]
+    return {
+      label: say('map.piece', { kind, role, unit: type, space, grave }),
+      detail: say('map.there', { n: count - (arg.taken[option] ?? 0) }),
+      targets,
+    }
+  },
+}
+
+/** Who decides: the owner of player pieces, else `you`, else the first player (UP-RUL-05). */
+function deciderAmong(t: Table, sel: PieceSel, c: Context, among: readonly Pieces[]): Role {
+  const [{ role }] = among
+  const owner = among.every((pieces) => pieces.role === role) ? role : NONE
+  switch (sel.pick) {
+    case 'first':
+      return t.state.firstPlayer
+    case 'you':
+      return deciderOf(t, 'you', c)
+    case undefined:
+      return deciderOf(t, undefined, c, owner)
+    default:
+      return owner === NONE ? groupDecider(t, c) : owner
+  }
+}
+
+export interface Picking {
+  readonly why: PiecePurpose
+  readonly isMeant?: Meant
+  /** At most so many, whatever the selector says. */
+  readonly most?: number
+}
+
+const ANY: Meant = () => true
+
+/** The hexes on which the selector leaves a choice are chosen first. */
+function* chosenSpaces(play: Play, sel: PieceSel, c: Context, isMeant: Meant): Procedure<readonly Space[] | undefined> {
+  const { at } = sel
+  if (sel.in !== undefined || at?.pick === undefined || at.at !== undefined || at.pick === 'each') return undefined
+  const all = candidates(play, sel, c, isMeant)
+  // Without `by` the choice of the piece is the choice of its hex.
+  if (at.pick === 'choose' && at.by === undefined && at.n === undefined) return undefined
+  const has = (space: Space): boolean => all.some((pieces) => pieces.space === space)
+  return yield* pickHexes(play, at, c, { why: 'pieces', by: deciderOf(play, at.by, c), isMeant: has })
+}
+
+/** The pieces that are taken, as one entry for each kind and place. Nothing is changed yet. Ends with chance if a hex is random. */
+export function* pickPieces(play: Play, sel: PieceSel, c: Context, picking: Picking): Procedure<Pieces[]> {
+  const { why, isMeant = ANY, most = Infinity } = picking
+  const spaces = yield* chosenSpaces(play, sel, c, isMeant)
+  const base: PieceArg = { why, sel, c, isMeant, taken: [], left: 0, spaces, mayStop: sel.n === 'any' }
+  const all = meant(play, base)
+  const total = all.reduce((sum, { count }) => sum + count, 0)
+  const wanted = sel.n === 'all' || sel.n === 'any' ? total : numberOf(play, sel.n ?? 1, c)
+  const n = Math.min(wanted, total, most)
+  if (n === total && sel.n !== 'any') return all
+  const isRandom = spaces !== undefined && sel.at?.pick === 'random'
+  const taken = all.map(() => 0)
+  for (let left = n; left > 0; left--) {
+    const arg = { ...base, taken: taken.slice(), left }
+    const by = deciderAmong(
+      play,
+      sel,
+      c,
+      open(play, arg).map((i) => all[i]),
+    )
+    // After chance nobody is asked.
+    const option = isRandom ? play.drawOne(open(play, arg), 'piece') : yield* ask(play, mapPiece, by, arg)
+    if (option === DONE) break
+    taken[option]++
+  }
+  return all.map((pieces, i) => ({ ...pieces, count: taken[i] })).filter(({ count }) => count > 0)
+}
