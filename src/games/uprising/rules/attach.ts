@@ -1,9 +1,9 @@
 /** Laying things on Legions, Hordes and Quests, and taking them off (verbs `attach`, `detach`). */
-import { ask } from '../../../engine/procedure.ts'
 import type { PieceSel } from '../content/effects/selectors.ts'
 import { attachedTo, countAttached, returnDruids } from './attached.ts'
 import { chosenPlayers } from './choose-player.ts'
 import type { Context } from './context.ts'
+import { decide } from './decide.ts'
 import { chooseDruid } from './druids.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { enterItem } from './items.ts'
@@ -51,7 +51,7 @@ function* attachUnits(play: Play, effect: Attach, c: Context, on: Attached): Pro
   const n = numberOf(play, effect.n, c)
   for (const role of yield* chosenPlayers(play, effect.who ?? 'you', c))
     for (let left = n; left > 0 && unitsFor(play, role, effect.pieces, c).length > 0; left--) {
-      const option = yield* ask(play, chooseUnit, role, { pieces: effect.pieces, c })
+      const option = yield* decide(play, chooseUnit, role, { pieces: effect.pieces, c })
       const type = option % UNIT_TYPES
       takeUnits(play.state, type, Math.floor(option / UNIT_TYPES))
       on.units[role * UNIT_TYPES + type]++
@@ -64,7 +64,7 @@ function* attachItems(play: Play, effect: Attach, c: Context, on: Attached): Pro
   const { market } = play.state
   const by = deciderOf(play, effect.by, c)
   for (let left = numberOf(play, effect.n, c); left > 0 && market.some((item) => item !== NONE); left--) {
-    const item = yield* ask(play, chooseFromRow, by, { row: 'item', purpose: 'attach' })
+    const item = yield* decide(play, chooseFromRow, by, { row: 'item', purpose: 'attach' })
     market[market.indexOf(item)] = NONE
     on.items.push(item)
     tell(play, { type: 'itemAttached', item, source: c.source, of: c.of })
@@ -76,7 +76,7 @@ function* attachDruids(play: Play, effect: Attach, c: Context, on: Attached): Pr
   const { druids, druidUp } = play.state
   const by = deciderOf(play, effect.by, c)
   for (let left = numberOf(play, effect.n, c); left > 0 && druidUp.includes(1); left--) {
-    const druid = yield* ask(play, chooseDruid, by, { purpose: 'attach' })
+    const druid = yield* decide(play, chooseDruid, by, { purpose: 'attach' })
     const at = druids.indexOf(druid)
     druids.splice(at, 1)
     druidUp.splice(at, 1)

@@ -1,7 +1,7 @@
 /** Own cards that a selector means: Feats and Items in play (see `OwnCardSel`). */
-import { ask } from '../../../engine/procedure.ts'
 import type { OwnCardSel } from '../content/effects/selectors.ts'
 import { SOURCES, sourceOf, type Context } from './context.ts'
+import { decide } from './decide.ts'
 import { isFaceDown, type OwnKind } from './ownership.ts'
 import { numberOf } from './select/numbers.ts'
 import { deciderOf } from './select/players.ts'
@@ -121,7 +121,7 @@ export function* chooseOwnCards(
     const now = { ...wanted, chosen: chosen.slice(), left: n - chosen.length }
     const open = candidates(play, now, [])
     if (open.length === 0) break
-    chosen.push(sel.pick === 'random' ? play.drawOne(open, 'own card') : yield* ask(play, chooseOwnCard, by, now))
+    chosen.push(sel.pick === 'random' ? play.drawOne(open, 'own card') : yield* decide(play, chooseOwnCard, by, now))
   }
   return chosen.map(cardOfOption)
 }

@@ -2,6 +2,7 @@
 import { ask } from '../../../engine/procedure.ts'
 import type { Decider, PlayerSel } from '../content/effects/selectors.ts'
 import type { Context } from './context.ts'
+import { decide } from './decide.ts'
 import { deciderOf, playersOf } from './select/players.ts'
 import type { Play, Procedure, QuestionOf, Role } from './state.ts'
 import { clockwise } from './turn-order.ts'
@@ -29,7 +30,7 @@ export const choosePlayer: QuestionOf<PlayerArgs> = {
 /** The players of a selector; `anyPlayer` is chosen by `by` (default `you`, else the first player). */
 export function* chosenPlayers(play: Play, sel: PlayerSel, c: Context, by?: Decider): Procedure<readonly Role[]> {
   if (sel !== 'anyPlayer') return playersOf(play, sel, c)
-  return [yield* ask(play, choosePlayer, deciderOf(play, by, c), { source: c.source, of: c.of, except: -1 })]
+  return [yield* decide(play, choosePlayer, deciderOf(play, by, c), { source: c.source, of: c.of, except: -1 })]
 }
 
 interface YesNoArgs {

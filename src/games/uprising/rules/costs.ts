@@ -1,10 +1,10 @@
 /** Prices of abilities and of the verb `pay`: all of a list, or it cannot be used. */
-import { ask } from '../../../engine/procedure.ts'
 import { RESOURCES, SYMBOLS, BOLT } from '../content/names.ts'
 import type { Cost } from '../content/effects/timing.ts'
 import { chooseOwnCards, ownCardsFor } from './card-choice.ts'
 import { fightingRole } from './combat-group.ts'
 import { sourceOf, type Context } from './context.ts'
+import { decide } from './decide.ts'
 import { discardOwn } from './discard.ts'
 import { isPossible, perform } from './effects/run.ts'
 import { sideOfSource } from './select/players.ts'
@@ -182,6 +182,6 @@ export const choosePrice: QuestionOf<OneOf> = {
 }
 
 function* payOneOf(play: Play, role: Role, cost: PayOf<'oneOf'>, c: Context): Procedure {
-  const option = yield* ask(play, choosePrice, role, { cost, c })
+  const option = yield* decide(play, choosePrice, role, { cost, c })
   yield* payCosts(play, role, cost.of[option], c)
 }

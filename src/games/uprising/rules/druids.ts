@@ -1,6 +1,6 @@
 /** Druids that effects turn up or exchange. */
-import { ask } from '../../../engine/procedure.ts'
 import type { Context } from './context.ts'
+import { decide } from './decide.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { deciderOf } from './select/players.ts'
 import type { Play, Procedure, QuestionOf, Table } from './state.ts'
@@ -28,7 +28,7 @@ export function* revealDruid(play: Play, effect: EffectOf<'revealDruid'>, c: Con
   let at = state.druidUp.indexOf(0)
   let old = -1
   if (at < 0) {
-    old = yield* ask(play, chooseDruid, deciderOf(play, effect.by ?? 'first', c), { purpose: 'swap' })
+    old = yield* decide(play, chooseDruid, deciderOf(play, effect.by ?? 'first', c), { purpose: 'swap' })
     at = state.druids.indexOf(old)
   }
   const druid = play.drawOne(state.unusedDruids, 'druid')

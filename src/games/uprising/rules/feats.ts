@@ -3,6 +3,7 @@ import { ask } from '../../../engine/procedure.ts'
 import { EVERYONE, only } from '../../../engine/table.ts'
 import { drawCard, putOnBottom, search, sizeOfDeck, takeOut, type Deck } from '../../../kit/deck.ts'
 import { ATTRIBUTES } from '../content/names.ts'
+import { decide } from './decide.ts'
 import { pushGained } from './gained.ts'
 import { inline } from './inline.ts'
 import { printed, type Play, type Procedure, type Procedures, type QuestionOf, type Role } from './state.ts'
@@ -40,7 +41,7 @@ export const chooseAttribute: QuestionOf<{ readonly feat: number }> = {
 function* tuckFeat(play: Play, { role, feat }: { readonly role: Role; readonly feat: number }): Procedure {
   const { state } = play
   if (!state.feats[role].includes(feat)) return
-  const attribute = yield* ask(play, chooseAttribute, role, { feat })
+  const attribute = yield* decide(play, chooseAttribute, role, { feat })
   state.tucked.push(feat * ATTRIBUTES.length + attribute)
   state.attributes[role * ATTRIBUTES.length + attribute]++
   tell(play, { type: 'featTucked', role, feat, attribute })

@@ -1,10 +1,10 @@
 /** Items without a Market Action (verb `gainItem`; UP-CRD-03, UP-RUL-31). */
-import { ask } from '../../../engine/procedure.ts'
 import { drawCard, sizeOfDeck } from '../../../kit/deck.ts'
 import { SALT } from '../content/names.ts'
 import { meetsNeeds } from './attributes.ts'
 import { chosenPlayers } from './choose-player.ts'
 import type { Context } from './context.ts'
+import { decide } from './decide.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { enterItem, itemPriceOf, takeFromMarket } from './items.ts'
 import { has, loseResource } from './resources.ts'
@@ -114,7 +114,7 @@ function* takeItem(play: Play, { left, ...args }: TakeArgs): Procedure {
     }
     return
   }
-  const item = yield* ask(play, chooseItem, args.role, args)
+  const item = yield* decide(play, chooseItem, args.role, args)
   loseResource(play, args.role, SALT, priceOf(play, args, item))
   const isWaived = args.waived === 1 && !meetsNeeds(play, args.role, item)
   const drawn = removeFrom(play, args, item)

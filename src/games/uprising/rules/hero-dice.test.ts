@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { Colour } from '../content/names.ts'
 import { withCards } from '../testing/cards.ts'
 import { effectMatch } from '../testing/effects.ts'
-import { choose, dice, heardMatch, offered, question, refusedBy, tableOf, type Heard } from '../testing/position.ts'
+import {
+  choose,
+  dice,
+  heardMatch,
+  numbered,
+  offered,
+  question,
+  refusedBy,
+  tableOf,
+  type Heard,
+} from '../testing/position.ts'
 import { meetsNeeds, attributeOf } from './attributes.ts'
 import { attributeDice, guileOf } from './hero-dice.ts'
 import { NONE } from './state.ts'
-import { numbered } from '../testing/position.ts'
 
 const [WHITE, YELLOW, BLUE, RED, PURPLE, BLACK] = [0, 1, 2, 3, 4, 5]
 
@@ -61,7 +71,7 @@ describe('Hero Dice', () => {
   it('`goals` count every symbol again, `none` only if no goal was reached [UP-RUL-39]', () => {
     const goal = (n: number, food: number) => ({ symbol: 'skull', n, do: [{ op: 'gain', who: 'you', food }] }) as const
     const effect = { op: 'heroRoll', who: 'you', goals: [goal(2, 1), goal(3, 2)], none: [goal(1, 4).do[0]] } as const
-    const food = (...faces: Parameters<typeof dice>): number[] =>
+    const food = (...faces: readonly `${Colour}:${string}`[]): number[] =>
       effectMatch({ heroes: ['khaal', 'yanny'], startFeats: false }, [effect], { you: 0 }, { source: dice(...faces) })
         .told('resourceGained')
         .map((event) => (event as { n: number }).n)

@@ -1,6 +1,6 @@
 /** Cards that effects discard from the rows on the table. */
-import { ask } from '../../../engine/procedure.ts'
 import type { Context } from './context.ts'
+import { decide } from './decide.ts'
 import { discardOpenQuest } from './discard.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { deciderOf } from './select/players.ts'
@@ -32,7 +32,7 @@ export function* discardQuests(play: Play, { n, by }: EffectOf<'discardQuests'>,
   if (n === 'all') return openQuests.forEach((_, slot) => discardOpenQuest(play, slot))
   const decider = deciderOf(play, by, c)
   for (let left = n; left > 0 && isLeft(openQuests); left--) {
-    const quest = yield* ask(play, chooseFromRow, decider, { row: 'quest', purpose: 'discard' })
+    const quest = yield* decide(play, chooseFromRow, decider, { row: 'quest', purpose: 'discard' })
     discardOpenQuest(play, openQuests.indexOf(quest))
   }
 }
@@ -52,7 +52,7 @@ export function* discardMarket(play: Play, { n, by }: EffectOf<'discardMarket'>,
   if (n === 'all') return market.forEach((_, slot) => discardSlot(play, slot))
   const decider = deciderOf(play, by, c)
   for (let left = n; left > 0 && isLeft(market); left--) {
-    const item = yield* ask(play, chooseFromRow, decider, { row: 'item', purpose: 'discard' })
+    const item = yield* decide(play, chooseFromRow, decider, { row: 'item', purpose: 'discard' })
     discardSlot(play, market.indexOf(item))
   }
 }

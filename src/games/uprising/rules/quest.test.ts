@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HexId } from '../content/names.ts'
+import type { Colour, HexId } from '../content/names.ts'
 import { withCards } from '../testing/cards.ts'
 import { effectMatch } from '../testing/effects.ts'
 import {
@@ -25,7 +25,7 @@ const questOf = (id: string): number => numbered('quests', id)
 const MARSH: HexId = 'haunted-hollows'
 const HERE = at(1, 0)
 
-type Faces = Parameters<typeof dice>
+type Faces = readonly `${Colour}:${string}`[]
 
 /** Ronja attempts a Quest. */
 function attempt(position: Position, faces: Faces, more: object = {}): Heard {
@@ -39,7 +39,7 @@ function attempt(position: Position, faces: Faces, more: object = {}): Heard {
 
 /** Her dice are two red, a blue and a Guile die. */
 const rolls = (...faces: string[]): Faces =>
-  ['red', 'red', 'blue', 'white'].map((colour, i) => `${colour}:${faces[i]}`) as unknown as Faces
+  ['red', 'red', 'blue', 'white'].map((colour, i) => `${colour}:${faces[i]}` as Faces[number])
 
 describe('Quests', () => {
   it('Ronja instructs herself on the Marsh: two goals, a Feat, 2 VP, the Quest is gone [UP-EX-13, UP-QST-03, UP-QST-06]', () => {
@@ -58,6 +58,7 @@ describe('Quests', () => {
       { role: 0, quest: questOf(INSTRUCTION), skulls: 3, shields: 2, bolts: 1 },
     ])
     expect(heard.told('featsSearched')).toEqual([{ role: 0 }])
+    choose(match, `feat:${feat}`)
     expect(match.state.feats[0]).toEqual([feat])
     expect(match.state.vp[0]).toBe(2)
     expect(match.state.openQuests).toEqual([NONE, NONE, NONE])

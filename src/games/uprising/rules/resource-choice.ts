@@ -1,6 +1,6 @@
 /** Resources of kinds that a player chooses one by one. */
-import { ask } from '../../../engine/procedure.ts'
 import { RESOURCES } from '../content/names.ts'
+import { decide } from './decide.ts'
 import { resourceAt } from './resources.ts'
 import type { Play, Procedure, QuestionOf, Role, Table } from './state.ts'
 import { say } from './words.ts'
@@ -51,7 +51,7 @@ export function* chooseKinds(
   for (let left = n; left > 0; left--) {
     const arg = { purpose, left, chosen: chosen.slice(), optional }
     if (!RESOURCES.some((_, kind) => isThere(play, role, kind, arg))) break
-    const kind = yield* ask(play, chooseResource, role, arg)
+    const kind = yield* decide(play, chooseResource, role, arg)
     if (kind === DONE) break
     chosen[kind]++
     kinds.push(kind)

@@ -3,9 +3,9 @@
  * without defenders (UP-RUL-82), the Capital (UP-RUL-62), and combats wherever hostile sides meet (UP-RUL-78). It lies
  * as frame `settle` under whatever may have caused these and puts itself back until nothing is left to do.
  */
-import { ask } from '../../../engine/procedure.ts'
 import { defendCapital, mustDefendCapital } from './capital.ts'
 import { pushCombat } from './combat.ts'
+import { decide } from './decide.ts'
 import { startWaiting } from './immediate.ts'
 import { CARDS, isInPlay, sideOfCard } from './nemesis-cards.ts'
 import { isHostile, unitsOn } from './pieces.ts'
@@ -56,7 +56,7 @@ export function* settle(play: Play, { cause, newcomer = NONE }: SettleArgs): Pro
     return defendCapital(play)
   }
   if (!hasContest(play)) return
-  const space = yield* ask(play, combatWhere, state.firstPlayer, undefined)
+  const space = yield* decide(play, combatWhere, state.firstPlayer, undefined)
   const sides = yield* pairAt(play, space, newcomer)
   play.push('settle', { cause, newcomer })
   pushCombat(play, space, sides, cause)
@@ -134,7 +134,7 @@ function* pairAt(play: Play, space: Space, newcomer: number): Procedure<[Side, S
   const sides = sidesAt(state, space)
   if (sides.length === 2) return [sides[0], sides[1]]
   const first = sides.includes(newcomer) ? newcomer : sides[0]
-  const other = yield* ask(play, combatAgainst, state.firstPlayer, { space, side: first })
+  const other = yield* decide(play, combatAgainst, state.firstPlayer, { space, side: first })
   return first < other ? [first, other] : [other, first]
 }
 

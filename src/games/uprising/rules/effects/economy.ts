@@ -3,8 +3,8 @@ import { PLUNDER, FOOD, RESOURCES, SALT } from '../../content/names.ts'
 import type { Economy } from '../../content/effects/verbs.ts'
 import { attachedTo, releaseAp } from '../attached.ts'
 import { choosePlayer, chosenPlayers } from '../choose-player.ts'
-import { ask } from '../../../../engine/procedure.ts'
 import { sourceOf, type Context, type SourceKind } from '../context.ts'
+import { decide } from '../decide.ts'
 import { exchange, canExchange } from '../exchange.ts'
 import { gainVp, loseVp } from '../points.ts'
 import { produceNow } from '../produce.ts'
@@ -100,7 +100,7 @@ function* give(play: Play, effect: EffectOf<'give'>, c: Context): Procedure {
   const max = numberOf(play, effect.max, c)
   for (const role of yield* chosenPlayers(play, effect.who, c)) {
     if (totalOf(play.state, role) === 0 || max === 0) continue
-    const to = yield* ask(play, choosePlayer, role, { source: c.source, of: c.of, except: role })
+    const to = yield* decide(play, choosePlayer, role, { source: c.source, of: c.of, except: role })
     for (const kind of yield* chooseKinds(play, role, 'give', max, 1)) {
       loseResource(play, role, kind, 1)
       gainResource(play, to, kind, 1)

@@ -4,6 +4,7 @@ import type { Effect, Flow } from '../../content/effects/verbs.ts'
 import { isWanted } from '../choose-player.ts'
 import type { Context } from '../context.ts'
 import { canPay, payCosts } from '../costs.ts'
+import { decide } from '../decide.ts'
 import { holds } from '../select/conditions.ts'
 import { numberOf } from '../select/numbers.ts'
 import { deciderOf, playersOf } from '../select/players.ts'
@@ -48,7 +49,7 @@ function* choose(play: Play, effect: EffectOf<'choose'>, c: Context): Procedure 
   for (let left = effect.n ?? 1; left > 0; left--) {
     const isOpen = effect.of.some((one, i) => !taken.includes(i) && isListPossible(play, one.do, c))
     if (!isOpen) break
-    taken.push(yield* ask(play, chooseOption, by, { effect, c, taken: taken.slice() }))
+    taken.push(yield* decide(play, chooseOption, by, { effect, c, taken: taken.slice() }))
   }
   for (const i of taken.reverse()) pushEffects(play, effect.of[i].do, c)
 }

@@ -1,8 +1,8 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
-import { ask } from '../../../../engine/procedure.ts'
 import { bestHexes } from '../best-hexes.ts'
 import { isWanted } from '../choose-player.ts'
 import type { Context } from '../context.ts'
+import { decide } from '../decide.ts'
 import { isInPlay } from '../nemesis-cards.ts'
 import { pickCards } from '../pick-cards.ts'
 import { hexesOf } from '../select/hexes.ts'
@@ -47,7 +47,7 @@ function* chosenHexes(
     const isRandom = hexes.pick === 'random'
     const space = isRandom
       ? play.drawOne(open, 'hex')
-      : yield* ask(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
+      : yield* decide(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
     chosen.push(space)
     open = open.filter((one) => one !== space)
   }
@@ -56,7 +56,7 @@ function* chosenHexes(
 
 function* forEachHex(play: Play, { list, spaces, by, ...c }: HexLoop): Procedure {
   const script = scriptsOf(play.content).lists[list]
-  const next = spaces.length === 1 ? spaces[0] : yield* ask(play, chooseNextHex, by, { spaces, isOrder: 1 })
+  const next = spaces.length === 1 ? spaces[0] : yield* decide(play, chooseNextHex, by, { spaces, isOrder: 1 })
   if (next === ANY_ORDER) {
     for (const space of spaces.slice().reverse()) pushEffects(play, script, { ...c, itHex: space })
     return
