@@ -32,18 +32,18 @@ function offers(heard: Heard, use: (n: number) => boolean = () => false): string
 describe('cards in combat', () => {
   it('are used in their part and step only [UP-CMB-53]', () => {
     const inRound = (round: Round): string[] =>
-      offers(fight(armed(using('combat:beforeDamage', [salt], { rounds: [round] })), rolls.slice() as never))
+      offers(fight(armed(using('combat:beforeDamage', [salt], { rounds: [round] })), rolls))
     expect(inRound('archery')).toEqual(['archery0'])
     expect(inRound('clash')).toEqual(['clash1', 'clash2'])
-    expect(offers(fight(armed(using('combat:before', [salt])), rolls.slice() as never))).toEqual(['before0'])
-    expect(offers(fight(armed(using('combat:after', [salt])), rolls.slice() as never))).toEqual(['after2'])
+    expect(offers(fight(armed(using('combat:before', [salt])), rolls))).toEqual(['before0'])
+    expect(offers(fight(armed(using('combat:after', [salt])), rolls))).toEqual(['after2'])
   })
 
   it('only in combats of own Units, unless the card says otherwise [UP-CMB-54, UP-CRD-18]', () => {
     const other = { units: { [FIELD]: ['koloth', 'spearsingers'] } } as const
-    expect(offers(fight(armed(using('combat:before', [salt]), other), rolls.slice() as never))).toEqual([])
+    expect(offers(fight(armed(using('combat:before', [salt]), other), rolls))).toEqual([])
     const any = using('combat:before', [salt], { whose: 'any' })
-    expect(offers(fight(armed(any, other), rolls.slice() as never))).toHaveLength(1)
+    expect(offers(fight(armed(any, other), rolls))).toHaveLength(1)
     const nemeses: Position = { units: {}, garrisons: { [FIELD]: 1 } }
     expect(offers(fight(armed(using('combat:before', [salt]), nemeses), []))).toEqual([])
   })
@@ -66,13 +66,13 @@ describe('cards in combat', () => {
 
   it('once per round: again in the next round [UP-CMB-58]', () => {
     const round = using('combat:beforeDamage', [salt], { limit: 'round' })
-    const seen = offers(fight(armed(round), rolls.slice() as never), () => true)
+    const seen = offers(fight(armed(round), rolls), () => true)
     expect(seen).toEqual(['archery0', 'clash1', 'clash2'])
   })
 
   it('once per combat: again in a new combat [UP-CMB-59, UP-CMB-08]', () => {
     const combat = using('combat:beforeDamage', [salt], { limit: 'combat' })
-    expect(offers(fight(armed(combat), rolls.slice() as never), () => true)).toEqual(['archery0'])
+    expect(offers(fight(armed(combat), rolls), () => true)).toEqual(['archery0'])
     const two = armed(combat, {
       skeletons: {},
       garrisons: { [FIELD]: 1 },
@@ -84,9 +84,7 @@ describe('cards in combat', () => {
 
   it('in the first edition every combat Item needs the Hero there [UP-CRD-19, UP-RUL-32]', () => {
     const away = (edition: 'first' | 'second'): string[] =>
-      offers(
-        fight(armed(using('combat:before', [salt]), { edition, heroAt: { 0: at(0, -2) } }), rolls.slice() as never),
-      )
+      offers(fight(armed(using('combat:before', [salt]), { edition, heroAt: { 0: at(0, -2) } }), rolls))
     expect(away('first')).toEqual([])
     expect(away('second')).toEqual(['before0'])
     const axe = (edition: 'first' | 'second'): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { damageOf, fight, FIELD, rollsOf, TILES, unitsOnField } from '../testing/combat.ts'
-import { at, card, choose, dice, numbered, offered, question, refusedBy, type Position } from '../testing/position.ts'
+import { damageOf, fight, FIELD, goOn, rollsOf, TILES, unitsOnField, type Roll } from '../testing/combat.ts'
+import { at, card, choose, numbered, offered, question, refusedBy, type Position } from '../testing/position.ts'
 import { CAPITAL_SPACE } from './spaces.ts'
 import { CHAOS, EMPIRE, GONE, NONE } from './state.ts'
 
@@ -22,7 +22,7 @@ const clash = ['blue:H', 'blue:H', 'black:S', 'red:SS', 'purple:BB', 'yellow:S',
 
 describe('worked examples of combats', () => {
   it('a level-3 stack takes three Skulls and gives three VP; one level gives one [UP-EX-19]', () => {
-    const stack = (level: number, ...rolls: Parameters<typeof dice>) =>
+    const stack = (level: number, ...rolls: Roll[]) =>
       fight({ heroes: ['khaal', 'yanny'], units: { [FIELD]: ['koloth'] }, garrisons: { [FIELD]: level } }, rolls)
     const whole = stack(
       3,
@@ -74,12 +74,12 @@ describe('worked examples of combats', () => {
   })
 
   it('the pools of Archery against the New Emperor on Badlands [UP-EX-22]', () => {
-    const heard = fight(emperor, archery.slice() as never)
+    const heard = fight(emperor, archery)
     expect(rollsOf(heard)).toEqual(['1:wwk', '4:bwwrr'])
   })
 
   it('Archery: three damage, a Godpower, two Spearsingers lost [UP-EX-23]', () => {
-    const heard = fight(emperor, archery.slice() as never)
+    const heard = fight(emperor, archery)
     const { match } = heard
     expect(match.state.vp[EMPIRE]).toBe(2)
     expect(question(match)).toBe('combatLoss@1')
@@ -90,7 +90,7 @@ describe('worked examples of combats', () => {
   })
 
   const toClash = () => {
-    const heard = fight(emperor, [...archery, ...clash] as never)
+    const heard = fight(emperor, [...archery, ...clash])
     choose(heard.match, `unit:1@${FIELD}`, `unit:1@${FIELD}`)
     return heard
   }
@@ -127,11 +127,12 @@ describe('worked examples of combats', () => {
     expect(order.slice(-4)).toEqual(['targetRemoved', 'vpGained', 'garrisonPlaced', 'garrisonPlaced'])
     expect(question(match)).toBe('useAbility@1')
     choose(match, offered(match)[0])
+    goOn(match)
     expect(unitsOnField(match.state)).toEqual([0, 0, 1, 1])
   })
 
   it('first edition: two Garrisons on empty hexes first, then Target and VP [UP-EX-25]', () => {
-    const heard = fight({ ...emperor, edition: 'first' }, [...archery, ...clash] as never)
+    const heard = fight({ ...emperor, edition: 'first' }, [...archery, ...clash])
     const { match } = heard
     choose(match, `unit:1@${FIELD}`, `unit:1@${FIELD}`)
     choose(match, offered(match)[0])
@@ -159,6 +160,7 @@ describe('worked examples of combats', () => {
       ['white:SH', 'white:-', 'red:SB', 'red:SB', 'red:-', 'blue:S', 'blue:S', 'blue:S'],
     )
     expect(rollsOf(heard).slice(0, 2)).toEqual(['1:w', '4:wrrr'])
+    goOn(heard.match)
     expect(heard.told('havenRemoved')).toHaveLength(1)
     expect(heard.match.state.haven[FIELD]).toBe(NONE)
     expect(heard.told('boltsCancel')).toMatchObject([{ side: EMPIRE, n: 1 }])
@@ -195,9 +197,9 @@ describe('worked examples of combats', () => {
   })
 
   it('Abad Warpaint: only in Clash, before rolling, with the Hero there [UP-EX-39]', () => {
-    const heard = fight(emperor, archery.slice() as never)
+    const heard = fight(emperor, archery)
     expect(question(heard.match)).toBe('combatLoss@1')
-    const away = fight({ ...emperor, heroAt: { [YANNY]: at(0, 2) }, feats: {} }, archery.slice() as never)
+    const away = fight({ ...emperor, heroAt: { [YANNY]: at(0, 2) }, feats: {} }, archery)
     choose(away.match, `unit:1@${FIELD}`, `unit:1@${FIELD}`)
     expect(away.told('abilityUsed').filter((one) => 'isForced' in one && one.isForced === 0)).toEqual([])
     expect(rollsOf(away)[2]).toBe('1:bbk')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { damageOf, fight, FIELD, kindsOf, rollsOf } from '../testing/combat.ts'
-import { at, card, type Position } from '../testing/position.ts'
+import { at, card, tableOf, type Position } from '../testing/position.ts'
 import { combatOf, frontCard } from './combat-group.ts'
-import { tableOf } from '../testing/position.ts'
 import { CHAOS, EMPIRE, NONE } from './state.ts'
 
 const began = (told: (type: string) => object[]): object[] => told('combatBegan')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../content/effects/verbs.ts'
 import { BOLT, SHIELD, SKULL } from '../content/names.ts'
-import { carrying, damageOf, fight, FIELD, rollsOf, using } from '../testing/combat.ts'
+import { carrying, damageOf, fight, FIELD, rollsOf, using, type Roll } from '../testing/combat.ts'
 import {
   at,
   card,
@@ -20,7 +20,7 @@ import { NO_CONTEXT } from './context.ts'
 import { CHAOS, EMPIRE, type Combat, type Table } from './state.ts'
 
 /** A table in the middle of a round, with these dice on it. */
-function rolled(position: Position, own: Parameters<typeof dice>, enemy: Parameters<typeof dice>): [Table, Combat] {
+function rolled(position: Position, own: readonly Roll[], enemy: readonly Roll[]): [Table, Combat] {
   const t = tableOf({ startFeats: false, ...position, tiles: { [FIELD]: 'ice' } })
   const c = combatOf(t, FIELD, [0, CHAOS], 0)
   t.state.combat = c

@@ -43,9 +43,8 @@ export interface CombatMessages {
   'combat.oddsLose': { readonly side: Side; readonly card: Card }
   'combat.oddsBoth': Plain
   'combat.oddsHorde': Plain
-  'combat.oddsRoll': { readonly dice: string }
-  'combat.oddsGoals': { readonly goals: number; readonly of: number }
-  'combat.oddsSolved': { readonly quest: number }
+  'combat.oddsQuest': { readonly quest: number; readonly dice: string }
+  'combat.oddsGoals': { readonly goals: number; readonly of: number; readonly isSolved: number }
 }
 
 interface OfGroup {

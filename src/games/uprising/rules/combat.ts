@@ -14,7 +14,7 @@ import { forbiddenTo, isArcherySkipped } from './forbids.ts'
 import { hasUnitsOf } from './pieces.ts'
 import { openingPool } from './pools.ts'
 import { rerollByRule } from './rerolls.ts'
-import type { Group, Play, Procedure, Procedures, Side, Space } from './state.ts'
+import type { Combat, Group, Play, Procedure, Procedures, Side, Space, Table } from './state.ts'
 import { activeTerrain } from './terrain.ts'
 import { tell } from './words.ts'
 
@@ -63,10 +63,13 @@ function clearGroup(group: Group): void {
   group.later = []
 }
 
+/** UP-CMB-05: a side has nobody left here, be it by damage or by what cards did (UP-RUL-97, UP-RUL-99). */
+const isOver = (t: Table, c: Combat): boolean => c.groups.some((group) => !isLeft(t, c, group))
+
 /** UP-CMB-19: the dice are gathered, then cards may change them. */
 function* combatRound(play: Play, { part }: { readonly part: 'archery' | 'clash' }): Procedure {
   const c = play.state.combat!
-  if (NUMBERS.some((number) => !isLeft(play, c, c.groups[number]))) return play.push('combatAfter')
+  if (isOver(play, c)) return play.push('combatAfter')
   if (part === 'archery' && isArcherySkipped(play, c)) {
     tell(play, { type: 'archerySkipped', space: c.space, rule: 'UP-DRU-10' })
     return play.push('combatRound', { part: 'clash' })
@@ -86,6 +89,7 @@ function* combatRound(play: Play, { part }: { readonly part: 'archery' | 'clash'
 /** No Archery without dice (UP-RUL-87); a Clash without dice would never end (UP-RUL-103). */
 function* combatPool(play: Play): Procedure {
   const c = play.state.combat!
+  if (isOver(play, c)) return play.push('combatAfter')
   yield* finishPools(play, c)
   const hasDice = c.groups.some(({ dice }) => dice.length > 0)
   if (!hasDice && c.part === 'archery') return play.push('combatRound', { part: 'clash' })

@@ -33,10 +33,7 @@ describe('Godpowers of Druids', () => {
 
   it('once per round, some once per combat; counted for all players together [UP-DRU-04, UP-RUL-93]', () => {
     const rolls = ['purple:BB', 'purple:-', 'red:-', 'red:-', 'purple:BB', 'purple:-', 'red:-', 'red:-'] as const
-    const round = fight(
-      { ...army, skeletons: { [FIELD]: 2 }, druids: ['mountain-heart', 'red-hand'] },
-      rolls.slice() as never,
-    )
+    const round = fight({ ...army, skeletons: { [FIELD]: 2 }, druids: ['mountain-heart', 'red-hand'] }, rolls)
     expect(offered(round.match)).toHaveLength(2)
     choose(round.match, offered(round.match)[0])
     expect(round.match.play.pending.length === 0 || !question(round.match).startsWith('useAbility')).toBe(true)

@@ -4,6 +4,7 @@ import { carrying, fight, FIELD, using } from '../testing/combat.ts'
 import { asked, tableOf, type Position } from '../testing/position.ts'
 import { oddsOfDice, oddsOfGoals, type Outcome } from './dice-odds.ts'
 import { oddsFor, oddsOfAttack } from './odds.ts'
+import { oddsOfHeroRoll, oddsOfQuest } from './quest-odds.ts'
 
 const { content } = tableOf()
 const sum = (outcomes: readonly Outcome[], of: (one: Outcome) => number): number =>
@@ -82,5 +83,28 @@ describe('chances of combats', () => {
     expect(oddsFor(before.play, 0, asked(before))).toHaveLength(1)
     const after = fight(armed('combat:beforeDamage')).match
     expect(oddsFor(after.play, 0, asked(after))).toEqual([])
+  })
+})
+
+describe('chances of Quests', () => {
+  it('are told for each open Quest, with the best colours for Guile [UP-HER-16, UP-QST-06]', () => {
+    const t = tableOf({ heroes: ['hanzo', 'yanny'], openQuests: ['instruction-of-the-druids'] })
+    const quest = t.state.openQuests[0]
+    const { about, chances } = oddsOfQuest(t, 0, quest)
+    expect(about.args).toMatchObject({ quest })
+    expect(chances.reduce((all, { probability }) => all + probability, 0)).toBeCloseTo(1, 9)
+    const solved = chances.filter(({ label }) => label.args?.isSolved === 1)
+    const failed = chances.filter(({ label }) => label.args?.isSolved === 0)
+    expect(solved.every(({ label }) => Number(label.args?.goals) >= 2)).toBe(true)
+    expect(failed.every(({ label }) => Number(label.args?.goals) < 2)).toBe(true)
+  })
+
+  it('of a roll that is made: once the dice lie, nothing is left to chance [UP-HER-17]', () => {
+    const t = tableOf({ heroes: ['hanzo', 'yanny'], openQuests: ['instruction-of-the-druids'] })
+    const [quest] = t.state.openQuests
+    const roll = { role: 0, quest, dice: [BLUE, BLACK], faces: [] as number[], added: [0, 0, 0], usedRound: [] }
+    expect(oddsOfHeroRoll(t, roll)[0].about.args).toEqual({ quest, dice: `${BLUE},${BLACK}` })
+    expect(oddsOfHeroRoll(t, { ...roll, faces: [0, 0] })).toEqual([])
+    expect(oddsOfHeroRoll(t, { ...roll, quest: -1 })).toEqual([])
   })
 })

@@ -2,9 +2,12 @@ import type { Odds } from '../../../engine/game.ts'
 import type { Message } from '../../../engine/table.ts'
 import { combatOdds, type CombatOdds } from './combat-odds.ts'
 import { combatOf, fightingRole } from './combat-group.ts'
+import { commandPiece, type PieceArg } from './command.ts'
 import type { AnyQuestion } from './explain.ts'
 import { forbiddenTo, isArcherySkipped } from './forbids.ts'
 import { hasUnitsOf, UNIT_TYPES } from './pieces.ts'
+import { chooseQuest, openQuests } from './quest.ts'
+import { oddsOfHeroRoll, oddsOfQuest } from './quest-odds.ts'
 import { CHAOS, EMPIRE, NONE, type Combat, type Role, type Space, type Table } from './state.ts'
 import { say } from './words.ts'
 
@@ -64,7 +67,12 @@ export function oddsOfAttack(t: Table, role: Role, space: Space, moved: readonly
 }
 
 /** The chances of the combats and hero rolls behind the waiting question. */
-export function oddsFor(t: Table, _role: Role, _ask: AnyQuestion): Odds[] {
-  const { combat } = t.state
-  return combat === undefined ? [] : oddsOfCombat(t, combat)
+export function oddsFor(t: Table, role: Role, ask: AnyQuestion): Odds[] {
+  const { combat, heroRoll } = t.state
+  if (heroRoll !== undefined) return oddsOfHeroRoll(t, heroRoll)
+  if (combat !== undefined) return oddsOfCombat(t, combat)
+  if (ask.question === chooseQuest) return openQuests(t).map((quest) => oddsOfQuest(t, role, quest))
+  if (ask.question !== commandPiece) return []
+  const { to } = ask.arg as PieceArg
+  return t.state.unitsOf[to] === role ? oddsOfAttack(t, role, to, unitsAt(t, to)) : []
 }

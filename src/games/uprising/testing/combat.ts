@@ -3,9 +3,19 @@ import type { ChanceSource } from '../../../engine/chance/source.ts'
 import type { Content } from '../content/content.ts'
 import type { Ability } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
-import type { HexId } from '../content/names.ts'
+import type { Colour, HexId } from '../content/names.ts'
 import type { State } from '../rules/state.ts'
-import { at, dice, heardMatch, type Heard, type Position } from './position.ts'
+import {
+  asked,
+  at,
+  choose,
+  dice,
+  heardMatch,
+  offered,
+  type Heard,
+  type Position,
+  type UprisingMatch,
+} from './position.ts'
 
 /** Where tests fight: beside the Capital. */
 export const FIELD = at(1, 0)
@@ -19,10 +29,11 @@ export const TILES = {
   ice: 'ice',
 } as const satisfies Record<string, HexId | 'ice'>
 
-type Rolls = Parameters<typeof dice>
+/** A prepared die, see `dice`. */
+export type Roll = `${Colour}:${string}`
 
 /** A combat found by the state check, as after a Command (cause 0), an activation (1), a placement (2). */
-export function fight(position: Position, rolls: Rolls | ChanceSource = [], cause = 0): Heard {
+export function fight(position: Position, rolls: readonly Roll[] | ChanceSource = [], cause = 0): Heard {
   const source = 'below' in rolls ? rolls : dice(...rolls)
   const tiles = { [FIELD]: TILES.ice, ...position.tiles }
   return heardMatch({ startFeats: false, ...position, tiles }, [{ procedure: 'settle', args: { cause } }], source)
@@ -69,3 +80,9 @@ export const using = (window: Ability['window'], effects: readonly Effect[], mor
   do: effects,
   ...more,
 })
+
+/** Answers questions that leave no choice: people are asked them too while they could trade. */
+export function goOn(match: UprisingMatch): void {
+  while (match.play.pending.length > 0 && match.play.options(asked(match)).length === 1)
+    choose(match, offered(match)[0])
+}

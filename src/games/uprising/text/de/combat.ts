@@ -80,9 +80,9 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
     `Deine Einheiten fallen, ${group(w, side, card)} ${verb(side, card, 'bleibt', 'bleiben')}`,
   'combat.oddsBoth': () => 'Beide Seiten fallen',
   'combat.oddsHorde': () => 'Die Skelette werden zur Horde',
-  'combat.oddsRoll': ({ dice }, w) => `Wurf: ${w.dice(dice)}`,
-  'combat.oddsGoals': ({ goals, of: all }, w) => `${goals} von ${w.count(all, 'Ziel', 'Zielen')} erreicht`,
-  'combat.oddsSolved': ({ quest }, w) => `${w.quest(quest)} gelöst`,
+  'combat.oddsQuest': ({ quest, dice }, w) => `${w.quest(quest)}, Wurf: ${w.dice(dice)}`,
+  'combat.oddsGoals': ({ goals, of: all, isSolved }, w) =>
+    `${isSolved === 1 ? 'Gelöst' : 'Gescheitert'}: ${goals} von ${w.count(all, 'Ziel', 'Zielen')}`,
 }
 
 export const combatEventsDe: EventTexts<CombatEvent> = {

@@ -74,9 +74,9 @@ export const combatMessagesEn: MessageTexts<CombatMessages> = {
     `Your Units fall, ${group(w, side, card)} ${verb(side, card, 'stays', 'stay')}`,
   'combat.oddsBoth': () => 'Both sides fall',
   'combat.oddsHorde': () => 'The Skeletons become a Horde',
-  'combat.oddsRoll': ({ dice }, w) => `Roll of ${w.dice(dice)}`,
-  'combat.oddsGoals': ({ goals, of }, w) => `${goals} of ${w.count(of, 'goal', 'goals')} reached`,
-  'combat.oddsSolved': ({ quest }, w) => `${w.quest(quest)} solved`,
+  'combat.oddsQuest': ({ quest, dice }, w) => `${w.quest(quest)} with ${w.dice(dice)}`,
+  'combat.oddsGoals': ({ goals, of, isSolved }, w) =>
+    `${isSolved === 1 ? 'Solved' : 'Failed'}: ${goals} of ${w.count(of, 'goal', 'goals')}`,
 }
 
 export const combatEventsEn: EventTexts<CombatEvent> = {
