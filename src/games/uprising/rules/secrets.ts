@@ -4,7 +4,11 @@ import { listSecret } from '../../../kit/bag.ts'
 import { deckSecrets } from '../../../kit/deck.ts'
 import type { Table } from './state.ts'
 
-/** Decks, and the Feats that somebody has drawn to choose from (UP-RUL-10). Face-down tiles are decided when they are turned. */
+/**
+ * Feat decks, and the Feats that somebody has drawn to choose from (UP-RUL-10). All other decks are only drawn from and
+ * looked at openly: everybody knows which cards are left, and their order, like that of face-down tiles, is decided when
+ * they are turned.
+ */
 export function secrets(t: Table): Secret[] {
   const s = t.state
   const list: Secret[] = []
@@ -13,8 +17,5 @@ export function secrets(t: Table): Secret[] {
     list.push(...deckSecrets(deck, 'feats', pool))
     if (s.drawnFeats[role].length > 0) list.push(listSecret(s.drawnFeats[role], 'drawnFeats', pool, only(role)))
   })
-  s.eventDecks.forEach((deck, chapter) => list.push(...deckSecrets(deck, 'events', `events:${chapter}`)))
-  list.push(...deckSecrets(s.itemDeck, 'items'), ...deckSecrets(s.questDeck, 'quests'))
-  list.push(...deckSecrets(s.legionDeck, 'legions'), ...deckSecrets(s.hordeDeck, 'hordes'))
   return list
 }
