@@ -8,7 +8,7 @@ import { decide } from '../decide.ts'
 import { holds } from '../select/conditions.ts'
 import { numberOf } from '../select/numbers.ts'
 import { deciderOf, playersOf } from '../select/players.ts'
-import type { Play, Procedure, Role, Table } from '../state.ts'
+import { NONE, type Play, type Procedure, type Role, type Table } from '../state.ts'
 import { chooseOption, chooseOrElse } from './flow-questions.ts'
 import { pushForEachCard, pushForEachHex, pushRepeatMay } from './loops.ts'
 import { isListPossible, pushEffects } from './run.ts'
@@ -101,7 +101,9 @@ export const flowPossible: PossibleVerbs<Flow['op']> = {
   if: (t, effect, c) => isListPossible(t, holds(t, effect.if, c) ? effect.do : (effect.else ?? []), c),
   may: (t, effect, c) => isListPossible(t, effect.do, c),
   choose: (t, effect, c) => effect.of.some((one) => isListPossible(t, one.do, c)),
-  orElse: (t, effect, c) => isListPossible(t, effect.do, c) || isListPossible(t, effect.else, c),
+  // What asks a player who does not fight cannot be used (UP-RUL-79).
+  orElse: (t, effect, c) =>
+    !(effect.by === 'you' && c.you === NONE) && (isListPossible(t, effect.do, c) || isListPossible(t, effect.else, c)),
   forEachPlayer: (t, effect, c) =>
     playersOf(t, effect.who, c).some((role) => isListPossible(t, effect.do, { ...c, itRole: role })),
   repeat: (t, effect, c) => numberOf(t, effect.n, c) > 0 && isListPossible(t, effect.do, c),
