@@ -1,3 +1,4 @@
+import type { Provenance } from '../../../kit/content/fields.ts'
 import type { Condition } from './effects/conditions.ts'
 import type { Dice } from './effects/selectors.ts'
 import type { Ability } from './effects/timing.ts'
@@ -17,6 +18,8 @@ export interface Printed {
   readonly isAdvanced: boolean
   /** Boxes that hold it; empty: only by choice (UP-RUL-101). */
   readonly sets: readonly Edition[]
+  /** Where each group of its values comes from. */
+  readonly provenance: Readonly<Record<string, Provenance>>
 }
 
 export interface Hex extends Printed {

@@ -4,7 +4,7 @@ import { ATTRIBUTES, COLOURS, FACTION_IDS, HERO_IDS, SYMBOLS, TERRAINS } from '.
 import type { Colour, Edition } from './names.ts'
 import type { ContentSource } from './schema.ts'
 
-interface PrintedSource {
+interface PrintedSource extends Pick<Printed, 'provenance'> {
   readonly id: string
   readonly name: Words
   readonly advanced: number
@@ -27,8 +27,8 @@ export function compileCards(source: ContentSource, edition: Edition): Cards {
   }
 }
 
-function printed({ id, name, advanced, sets }: PrintedSource, index: number): Printed {
-  return { id, index, name, isAdvanced: advanced === 1, sets }
+function printed({ id, name, advanced, sets, provenance }: PrintedSource, index: number): Printed {
+  return { id, index, name, isAdvanced: advanced === 1, sets, provenance }
 }
 
 const diceOf = (colours: readonly Colour[]): number[] => colours.map((colour) => COLOURS.indexOf(colour))

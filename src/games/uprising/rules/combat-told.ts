@@ -24,6 +24,7 @@ export function tellRoll(
     side,
     card,
     dice: roll.dice.join(','),
+    faces: roll.faces.join(','),
     skulls: sum(SKULL),
     shields: sum(SHIELD),
     bolts: sum(BOLT),

@@ -55,6 +55,7 @@ interface OfGroup {
 
 interface Rolled extends OfGroup {
   readonly dice: string
+  readonly faces: string
   readonly skulls: number
   readonly shields: number
   readonly bolts: number
