@@ -52,6 +52,43 @@ export interface ActionMessages {
   'action.tradeAnytime': Plain
   'action.tradeDetail': Plain
   'action.exchange': { give: number; get: number; n: number }
+  'refuse.actNoAp': { need: number; have: number }
+  'refuse.actResource': { kind: number; need: number; have: number }
+  'refuse.actOtherTurn': { action: Action }
+  'refuse.actOffTurn': Plain
+  'refuse.actInBuild': { action: Action }
+  'refuse.actMust': Plain
+  'refuse.actNobody': Plain
+  'refuse.actExplored': { space: Space }
+  'refuse.actExploreCursed': { space: Space }
+  /** `why`: the rule. */
+  'refuse.actHaven': { space: Space; why: string }
+  'refuse.actNothingToBuy': Plain
+  'refuse.actMarketEmpty': Plain
+  'refuse.actNoQuest': Plain
+  'refuse.actNotAdjacent': { space: Space }
+  'refuse.actHere': { space: Space }
+  'refuse.actImpassable': { space: Space; to: Space }
+  'refuse.actUnexplored': { space: Space }
+  'refuse.actOtherPlayer': { space: Space }
+  'refuse.actFull': { space: Space; limit: number }
+  'refuse.actNotThere': { space: Space }
+  'refuse.actMoveOne': Plain
+  'refuse.actOtherHero': Plain
+  'refuse.actGiftElsewhere': { to: Role }
+  'refuse.actGiftNeeds': { to: Role; item: number }
+  'refuse.actGiftNone': Plain
+  'refuse.actGiftKinds': Plain
+  'refuse.actNoHaven': { space: Space }
+  'refuse.actNoneLeft': Plain
+  'refuse.actTooDear': Plain
+  'refuse.actDefense': { space: Space }
+  'refuse.actCampDefense': Plain
+  'refuse.actPayment': Plain
+  'refuse.actCampEnemies': { space: Space }
+  'refuse.actCampNotEmpty': { space: Space }
+  'refuse.actExchangeKind': Plain
+  'refuse.actExchangePoor': { kind: number; n: number; have: number }
 }
 
 interface Paid {

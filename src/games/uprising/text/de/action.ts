@@ -74,6 +74,57 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'action.tradeAnytime': () => 'Handeln',
   'action.tradeDetail': () => '1 AP: Du erhältst 1 Salz, und Helden auf deinem Hexfeld können einander etwas geben.',
   'action.exchange': ({ give, get, n }, w) => `${w.resource(give, n)} gegen ${w.resource(get, 1)} eintauschen`,
+  'refuse.actNoAp': ({ need, have }, w) =>
+    have === 0 ? 'Du hast keine AP mehr.' : `Das kostet ${w.ap(need)}; du hast ${w.ap(have)}.`,
+  'refuse.actResource': ({ kind, need, have }, w) => `Das kostet ${w.resource(kind, need)}; du hast ${have}.`,
+  'refuse.actOtherTurn': ({ action }) => `${NAMES[action]} geht nur in deinem eigenen Zug der Aktionsphase.`,
+  'refuse.actOffTurn': () => 'In dieser Ausgabe geht das während der Aktionsphase nur in deinem eigenen Zug.',
+  'refuse.actInBuild': ({ action }) => `${NAMES[action]} muss warten: In der Bauphase ist nur Handel erlaubt.`,
+  'refuse.actMust': () =>
+    'Du hast noch AP, also musst du in deinem Zug mindestens 1 ausgeben. Handel ist immer möglich.',
+  'refuse.actNobody': () => 'Keine deiner Figuren kann durch ein Kommando auf ein Hexfeld ziehen.',
+  'refuse.actExplored': ({ space }, w) => `Dein Held steht auf ${w.hex(space)}; das ist schon erkundet.`,
+  'refuse.actExploreCursed': ({ space }, w) => `${w.hex(space)} ist verflucht und kann nicht erkundet werden.`,
+  'refuse.actHaven': ({ space, why }, w) =>
+    `Keine Zuflucht auf ${w.hex(space)}: ${HAVEN[why] ?? 'Das ist nicht möglich'}.`,
+  'refuse.actNothingToBuy': () => 'Auf dem Markt ist kein Item, das dein Held nutzen kann und das du bezahlen kannst.',
+  'refuse.actMarketEmpty': () => 'Der Markt ist leer.',
+  'refuse.actNoQuest': () => 'Es liegt keine Quest aus.',
+  'refuse.actNotAdjacent': ({ space }, w) => `${w.hex(space)} grenzt nicht an.`,
+  'refuse.actHere': ({ space }, w) => `Dein Held steht schon auf ${w.hex(space)}.`,
+  'refuse.actImpassable': ({ space, to }, w) =>
+    `Einheiten können die Kante zwischen ${w.hex(space)} und ${w.hex(to)} nicht überqueren.`,
+  'refuse.actUnexplored': ({ space }, w) => `${w.hex(space)} muss erst erkundet werden.`,
+  'refuse.actOtherPlayer': ({ space }, w) =>
+    `Auf ${w.hex(space)} stehen Zuflucht oder Einheiten eines anderen Spielers.`,
+  'refuse.actFull': ({ space, limit }, w) => `${w.hex(space)} ist voll: Mehr als ${w.units(limit)} passen nicht.`,
+  'refuse.actNotThere': ({ space }, w) => `So eine Einheit hast du nicht auf ${w.hex(space)}.`,
+  'refuse.actMoveOne': () => 'Mindestens eine deiner Figuren muss dorthin ziehen.',
+  'refuse.actOtherHero': () => 'Du kannst nur deinen eigenen Helden kommandieren.',
+  'refuse.actGiftElsewhere': ({ to }, w) => `${w.player(to)} steht nicht auf diesem Hexfeld.`,
+  'refuse.actGiftNeeds': ({ to, item }, w) => `${w.player(to)} fehlt die Eigenschaft für ${w.item(item)}.`,
+  'refuse.actGiftNone': () => 'Das hast du nicht.',
+  'refuse.actGiftKinds': () => 'Nur Ressourcen und Items können weitergegeben werden.',
+  'refuse.actNoHaven': ({ space }, w) => `Du hast keine Zuflucht auf ${w.hex(space)}.`,
+  'refuse.actNoneLeft': () => 'Im Vorrat ist nichts mehr davon.',
+  'refuse.actTooDear': () => 'Das kannst du nicht bezahlen.',
+  'refuse.actDefense': ({ space }, w) => `${w.hex(space)} hat das schon.`,
+  'refuse.actCampDefense': () => 'Ohne Zuflucht gibt es weder Wall noch Turm.',
+  'refuse.actPayment': () => 'Das ist nicht der Preis, oder du hast nicht so viel.',
+  'refuse.actCampEnemies': ({ space }, w) => `Auf ${w.hex(space)} sind Gegner.`,
+  'refuse.actCampNotEmpty': ({ space }, w) => `${w.hex(space)} ist nicht leer.`,
+  'refuse.actExchangeKind': () => 'Getauscht wird gegen eine Ressource anderer Art.',
+  'refuse.actExchangePoor': ({ kind, n, have }, w) => `Dafür brauchst du ${w.resource(kind, n)}; du hast ${have}.`,
+}
+
+/** Nach Regel: warum dort keine Zuflucht stehen kann. */
+const HAVEN: Readonly<Record<string, string>> = {
+  'UP-HAV-03': 'Das Hexfeld ist nicht erkundet',
+  'UP-HAV-04': 'Das Hexfeld zeigt ein X',
+  'UP-HAV-05': 'Das Hexfeld ist verflucht',
+  'UP-HAV-06': 'Dort stehen Einheiten anderer',
+  'UP-HAV-07': 'Dort steht schon eine Zuflucht',
+  'UP-HAV-09': 'Alle deine Zufluchten stehen auf der Karte',
 }
 
 const HEX = SOURCES.indexOf('hex')

@@ -1,0 +1,59 @@
+/** Why something cannot be built, or not there. */
+import type { Reason } from '../../../engine/table.ts'
+import { canCamp, canPayPiece, isLeft, isSite, TOWER, WALL } from './build-options.ts'
+import type { BuildArg } from './build.ts'
+import { because, numberIn } from './because.ts'
+import { isOpenTo, unitLimitOf } from './command.ts'
+import { unitsOn } from './pieces.ts'
+import { SPACES } from './spaces.ts'
+import { NONE, type Role, type Space, type Table } from './state.ts'
+import { isFaceDown } from './tiles.ts'
+import { say } from './words.ts'
+
+function pieceIn(key: string): { piece: number; space: Space } | undefined {
+  const found = /^(?:unit:([0-3])|(wall|tower))@(\d{1,2})$/.exec(key)
+  if (found === null || Number(found[3]) >= SPACES) return undefined
+  const piece = found[2] === undefined ? Number(found[1]) : found[2] === 'wall' ? WALL : TOWER
+  return { piece, space: Number(found[3]) }
+}
+
+/** Where, then whether there is one, then the price. */
+export function explainBuild(t: Table, role: Role, key: string, { camp, discount }: BuildArg): Reason[] {
+  const wanted = pieceIn(key)
+  if (wanted === undefined) return []
+  const { piece, space } = wanted
+  if (!isSite(t, role, space, camp)) return because('UP-BLD-03', say('refuse.actNoHaven', { space }))
+  const room = piece < WALL ? explainRoom(t, role, space) : explainDefense(t, role, piece, space)
+  if (room.length > 0) return room
+  if (!isLeft(t, role, piece)) return because('UP-BLD-06', say('refuse.actNoneLeft'))
+  if (canPayPiece(t, role, piece, discount)) return []
+  return because(piece < WALL ? 'UP-BLD-04' : 'UP-BLD-07', say('refuse.actTooDear'))
+}
+
+function explainRoom(t: Table, role: Role, space: Space): Reason[] {
+  const limit = unitLimitOf(t, role)
+  if (!isOpenTo(t, role, space)) return because('UP-RUL-29', say('refuse.actOtherPlayer', { space }))
+  return unitsOn(t.state, space) < limit ? [] : because('UP-BLD-05', say('refuse.actFull', { space, limit }))
+}
+
+function explainDefense({ state }: Table, role: Role, piece: number, space: Space): Reason[] {
+  if (state.haven[space] !== role) return because('UP-RUL-29', say('refuse.actCampDefense'))
+  const has = (piece === WALL ? state.wall : state.tower)[space] === 1
+  return has ? because('UP-BLD-05', say('refuse.actDefense', { space })) : []
+}
+
+export const explainPayment = (key: string): Reason[] =>
+  key.startsWith('pay:') ? because('UP-BLD-04', say('refuse.actPayment')) : []
+
+/** UP-BLD-10, UP-RUL-29 */
+export function explainCamp(t: Table, role: Role, key: string): Reason[] {
+  const space = numberIn(key, 'hex')
+  if (space === NONE || space >= SPACES || canCamp(t, role, space)) return []
+  const { state } = t
+  if (isFaceDown(state, space) && state.curse[space] === 0)
+    return because('UP-BLD-10', say('refuse.actUnexplored', { space }))
+  if (!isOpenTo(t, role, space)) return because('UP-RUL-29', say('refuse.actOtherPlayer', { space }))
+  return state.options.noHavenBuild === 'empty'
+    ? because('UP-BLD-10', say('refuse.actCampNotEmpty', { space }))
+    : because('UP-BLD-10', say('refuse.actCampEnemies', { space }))
+}

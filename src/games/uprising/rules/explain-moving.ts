@@ -1,0 +1,70 @@
+/** Why somebody cannot go somewhere by Move or Command. */
+import type { Reason } from '../../../engine/table.ts'
+import { isImpassable } from './adjacency.ts'
+import { because, numberIn } from './because.ts'
+import { canBeCommanded, isOpenTo, isStep, type PieceArg, unitLimitOf } from './command.ts'
+import { UNIT_TYPES, unitsOn } from './pieces.ts'
+import { neighbourIn, SPACES } from './spaces.ts'
+import { NONE, type Role, type Space, type Table } from './state.ts'
+import { say } from './words.ts'
+
+const spaceIn = (key: string): Space => {
+  const space = numberIn(key, 'hex')
+  return space < SPACES ? space : NONE
+}
+
+export function explainMove(t: Table, role: Role, key: string): Reason[] {
+  const space = spaceIn(key)
+  if (space === NONE) return []
+  if (space === t.state.heroAt[role]) return because('UP-MOV-02', say('refuse.actHere', { space }))
+  if (isStep(t, 'hero', t.state.heroAt[role], space, role)) return []
+  return because('UP-MOV-02', say('refuse.actNotAdjacent', { space }))
+}
+
+/** What keeps Units out of a hex, wherever they come from. */
+function entry(t: Table, role: Role, space: Space): Reason[] {
+  if (!isOpenTo(t, role, space)) return because('UP-CMD-08', say('refuse.actOtherPlayer', { space }))
+  const limit = unitLimitOf(t, role)
+  return unitsOn(t.state, space) < limit ? [] : because('UP-CMD-05', say('refuse.actFull', { space, limit }))
+}
+
+export function explainCommandHex(t: Table, role: Role, key: string): Reason[] {
+  const space = spaceIn(key)
+  if (space === NONE) return []
+  if (!canBeCommanded(t, role, space)) return because('UP-CMD-07', say('refuse.actUnexplored', { space }))
+  if (isStep(t, 'hero', t.state.heroAt[role], space, role)) return []
+  const from = t.state.unitsOf.flatMap((owner, at) => (owner === role && at !== space ? [at] : []))
+  if (from.some((at) => isStep(t, 'unit', at, space, role))) return entry(t, role, space)
+  const blocked = from.find((at) => isBehindEdge(t, at, space))
+  return blocked === undefined
+    ? because('UP-CMD-02', say('refuse.actNotAdjacent', { space }))
+    : because('UP-CMD-06', say('refuse.actImpassable', { space: blocked, to: space }))
+}
+
+function isBehindEdge(t: Table, from: Space, to: Space): boolean {
+  for (let direction = 0; direction < 6; direction++)
+    if (neighbourIn(t, from, direction) === to) return isImpassable(t, from, direction)
+  return false
+}
+
+export function explainCommandPiece(t: Table, role: Role, key: string, { to }: PieceArg): Reason[] {
+  if (key === 'done') return because('UP-RUL-46', say('refuse.actMoveOne'))
+  const hero = numberIn(key, 'hero')
+  if (hero !== NONE) return explainHero(t, role, hero, to)
+  const unit = /^unit:([0-3])@(\d{1,2})$/.exec(key)
+  if (unit === null || Number(unit[2]) >= SPACES) return []
+  const [type, from] = [Number(unit[1]), Number(unit[2])]
+  if (t.state.unitsOf[from] !== role || t.state.units[from * UNIT_TYPES + type] === 0)
+    return because('UP-CMD-02', say('refuse.actNotThere', { space: from }))
+  if (isStep(t, 'unit', from, to, role)) return entry(t, role, to)
+  return isBehindEdge(t, from, to)
+    ? because('UP-CMD-06', say('refuse.actImpassable', { space: from, to }))
+    : because('UP-CMD-02', say('refuse.actNotAdjacent', { space: from }))
+}
+
+function explainHero(t: Table, role: Role, hero: Role, to: Space): Reason[] {
+  if (hero !== role) return because('UP-CMD-02', say('refuse.actOtherHero'))
+  const space = t.state.heroAt[role]
+  if (space === to) return because('UP-CMD-12', say('refuse.actHere', { space }))
+  return isStep(t, 'hero', space, to, role) ? [] : because('UP-CMD-02', say('refuse.actNotAdjacent', { space }))
+}
