@@ -1,10 +1,9 @@
-/** Questions that are no decision with a single option, whatever the player could do besides. */
 import { ask } from '../../../engine/procedure.ts'
 import type { Play, Procedure, QuestionOf, Role } from './state.ts'
 
 /**
- * Asks only where there is a choice. The engine puts questions with one option too as long as standing offers are open (one of
- * them might bring a second option), and Trade or 3:1 nearly always are; so this is for choices that offers cannot widen.
+ * Asks only where there is a choice. The engine would put a single option to somebody who can still trade or exchange;
+ * what the Nemesis does is not changed by that.
  */
 export function* decide<A>(play: Play, question: QuestionOf<A>, role: Role, arg: A): Procedure<number> {
   const options: number[] = []

@@ -2,7 +2,7 @@
 import { contextOf } from './context.ts'
 import { pushEffects } from './effects/run.ts'
 import { isInPlay, isLegion } from './nemesis-cards.ts'
-import { NONE, printed, type Card, type Play, type Procedure, type Procedures, type State } from './state.ts'
+import { printed, type Card, type Play, type Procedure, type Procedures, type State } from './state.ts'
 import { trigger } from './triggers.ts'
 
 /** Whether an immediate effect is being carried out; what a state check under it has started is another matter. */
@@ -42,8 +42,7 @@ export function startWaiting(play: Play, you: number): boolean {
 
 function* immediateEnd(play: Play, { card, you }: { readonly card: Card; readonly you: number }): Procedure {
   startWaiting(play, you)
-  if (isInPlay(play.state, card))
-    trigger(play, 'cardPlaced', { here: play.state.cardAt[card], actor: you ?? NONE, card })
+  if (isInPlay(play.state, card)) trigger(play, 'cardPlaced', { here: play.state.cardAt[card], actor: you, card })
 }
 
 export const immediateProcedures: Procedures = { immediateEnd }

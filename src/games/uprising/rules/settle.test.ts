@@ -130,6 +130,11 @@ describe('Garrisons and Skeletons in combat', () => {
       'black:S',
       'black:S',
       'black:S',
+      'blue:-',
+      'blue:-',
+      'yellow:-',
+      'yellow:-',
+      'white:-',
     ])
     expect(match.play.state.vp[0]).toBe(3)
     expect(match.play.state.garrison[FIELD]).toBe(0)

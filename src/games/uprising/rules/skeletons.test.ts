@@ -88,13 +88,16 @@ describe('activating Skeletons', () => {
 
 describe('the Godpower of Skeletons', () => {
   it('each Bolt places a Skeleton after damage, and the combat goes on [UP-SKE-03]', () => {
-    const { match } = fight({ units: { [FIELD]: ['trolls', 'trolls'] }, skeletons: { [FIELD]: 1 } }, [
+    const { told } = fight({ units: { [FIELD]: ['trolls', 'trolls'] }, skeletons: { [FIELD]: 1 } }, [
       'black:S',
       'black:S',
       'red:SB',
+      'black:S',
+      'red:-',
     ])
-    while (!match.play.over && match.play.state.combat?.clash === 1) choose(match, offered(match)[0])
-    expect(match.play.state.vp[0]).toBeGreaterThanOrEqual(1)
+    expect(told('skeletonPlaced')).toMatchObject([{ space: FIELD, count: 1 }])
+    expect((told('combatRound') as { n: number }[]).map(({ n }) => n)).toEqual([1, 2])
+    expect(told('combatBegan')).toHaveLength(1)
   })
 
   it('a third one turns them into a Horde on the spot [UP-SKE-04] [UP-SKE-07]', () => {
@@ -105,11 +108,12 @@ describe('the Godpower of Skeletons', () => {
         nextHordes: ['bloodwyrm'],
         events: ['solar-eclipse'],
       },
-      ['blue:H', 'blue:H', 'blue:H', 'blue:H', 'red:SB', 'red:SB'],
+      ['white:H', 'white:H', 'white:H', 'white:H', 'red:SB', 'red:SB'],
     )
-    for (let i = 0; i < 40 && !match.play.over && told('skeletonsBecomeHorde').length === 0; i++)
-      choose(match, offered(match)[0])
-    expect(told('skeletonsBecomeHorde').length).toBeGreaterThanOrEqual(1)
-    expect(told('nemesisPlaced')).toMatchObject([{ card: card('bloodwyrm'), space: FIELD }])
+    expect(told('skeletonsBecomeHorde')).toEqual([{ space: FIELD, count: 3, rule: 'UP-SKE-07' }])
+    expect(told('nemesisPlaced')).toMatchObject([{ card: card('bloodwyrm'), space: FIELD, threat: 4 }])
+    // The second Bolt still places one, so the combat against Skeletons goes on before that of the Horde.
+    expect(told('skeletonPlaced')).toHaveLength(2)
+    expect(match.play.state.cardAt[card('bloodwyrm')]).toBe(FIELD)
   })
 })

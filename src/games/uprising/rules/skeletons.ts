@@ -1,5 +1,5 @@
 /** "Activate Skeletons" (UP-SKE-09, UP-SKE-10, UP-RUL-65, UP-RUL-67). */
-import { ask } from '../../../engine/procedure.ts'
+import { decide } from './decide.ts'
 import { skeletonPlan } from './horde-path.ts'
 import { becomeHorde } from './placement.ts'
 import { gainVp } from './points.ts'
@@ -30,13 +30,13 @@ const isLeft = (s: State, { spaces, counts }: GroupsArgs, i: number): boolean =>
 function* activateSkeletons(play: Play, groups: GroupsArgs): Procedure {
   const { state } = play
   if (!groups.spaces.some((_, i) => isLeft(state, groups, i))) return
-  const from = yield* ask(play, skeletonOrder, state.firstPlayer, groups)
+  const from = yield* decide(play, skeletonOrder, state.firstPlayer, groups)
   const i = groups.spaces.indexOf(from)
   const count = Math.min(groups.counts[i], state.skeletons[from])
   const { spaces, rule } = skeletonPlan(play, from)
   play.push('activateSkeletons', without(groups, i))
   if (spaces.length === 0) return tell(play, { type: 'skeletonsStay', space: from, count, rule })
-  const to = yield* ask(play, skeletonPath, state.firstPlayer, { from, count })
+  const to = yield* decide(play, skeletonPath, state.firstPlayer, { from, count })
   state.skeletons[from] -= count
   state.skeletons[to] += count
   tell(play, { type: 'skeletonsMoved', from, to, count, rule: spaces.length > 1 ? 'UP-HOR-14' : rule })

@@ -64,7 +64,7 @@ describe('what is told of the Nemesis', () => {
   it('gives the reason of every way [UP-LEG-09] [UP-HOR-15]', () => {
     const rule = 'UP-LEG-09'
     expect(told({ type: 'nemesisMoved', card: card('executioner'), from: at(0, 1), to: at(1, 0), rule })).toEqual([
-      'The Executioner moves from unexplored hex (E4) to Rigga (D5) (a Haven with the fewest Units on a shortest way).',
+      'Executioner moves from unexplored hex (E4) to Rigga (D5) (a Haven with the fewest Units on a shortest way).',
       expect.stringContaining('die Zuflucht mit den wenigsten Einheiten auf einem kürzesten Weg'),
     ])
     const stays = told({ type: 'nemesisStays', card: WYRM, space: at(0, 0), rule: 'UP-HOR-15' })
@@ -104,7 +104,7 @@ describe('what is told of the Nemesis', () => {
     const shown = view(match)
     expect(shown?.options.map(({ rule }) => rule)).toEqual(['UP-LEG-11', 'UP-LEG-11'])
     expect(narrator.message('en', match.play, shown!.prompt)).toBe(
-      'Several hexes are equally good for The Executioner. Which one?',
+      'Several hexes are equally good for Executioner. Which one?',
     )
     choose(match, offered(match)[0])
   })
