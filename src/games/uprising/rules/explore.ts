@@ -100,7 +100,8 @@ function blockedBy(t: Table, space: Space, rotation: number): Space[] {
 
 /** After all effects of the hex and before any combat; it stays like that (UP-RUL-47). */
 export function* orient(play: Play, { role, space }: FlipArgs): Procedure {
-  if (isFaceDown(play.state, space) || play.state.tile[space] === NONE || edgesOf(play, space) === 0) return
+  if (space === NONE || isFaceDown(play.state, space) || play.state.tile[space] === NONE || edgesOf(play, space) === 0)
+    return
   const rotation = yield* ask(play, orientation, role, { space })
   play.state.rotation[space] = rotation
   tell(play, { type: 'hexOriented', role, space, rotation, blocked: blockedBy(play, space, rotation).join() })
@@ -111,8 +112,10 @@ export function* orientWaiting(play: Play): Procedure {
   const { next } = play.state
   for (let i = next.length - 1; i >= 0; i--) {
     if (next[i].procedure !== 'orient') continue
-    const [frame] = next.splice(i, 1)
-    yield* orient(play, frame.args as FlipArgs)
+    const { role, space } = next[i].args as FlipArgs
+    // The frame stays: what is being carried out may count the frames below it.
+    next[i] = { procedure: 'orient', args: { role, space: NONE } }
+    yield* orient(play, { role, space })
   }
 }
 

@@ -42,7 +42,16 @@ export type Obstacle = keyof typeof OBSTACLES
 export function contextOfAbility(t: Table, role: Role, { source, of }: NumberedAbility, moment: Context): Context {
   const { combat, heroAt } = t.state
   const here = moment.here !== NONE ? moment.here : (combat?.space ?? (role === NONE ? NONE : heroAt[role]))
-  return { ...NO_CONTEXT, source, of, you: role, here, actor: moment.actor, trigger: moment.trigger }
+  return {
+    ...NO_CONTEXT,
+    source,
+    of,
+    you: role,
+    here,
+    actor: moment.actor,
+    trigger: moment.trigger,
+    action: moment.action,
+  }
 }
 
 export function usedObstacle(s: State, { ability: { limit }, number, time }: NumberedAbility): Obstacle | undefined {

@@ -27,9 +27,13 @@ function listens({ state }: Table, { ability, kind, of }: NumberedAbility, actor
 }
 
 /** Pushes nothing if no card in play listens. */
-export function trigger(play: Play, name: Trigger, { here = NONE, actor = NONE, card = NONE }: Happening = {}): void {
+export function trigger(
+  play: Play,
+  name: Trigger,
+  { here = NONE, actor = NONE, card = NONE, action = NONE }: Happening = {},
+): void {
   const window = `on:${name}` as const
   for (const one of abilitiesOf(play).windows[windowNumber(window)])
     if (listens(play, one, actor, card))
-      return pushWindow(play, window, { ...NO_CONTEXT, here, actor, trigger: card, itCard: card })
+      return pushWindow(play, window, { ...NO_CONTEXT, here, actor, trigger: card, itCard: card, action })
 }

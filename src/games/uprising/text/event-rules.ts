@@ -41,6 +41,20 @@ const RULES: Readonly<Partial<Record<Event['type'], string>>> = {
   unitDestroyed: 'UP-GRV-02',
   garrisonDestroyed: 'UP-CMB-62',
   skeletonDestroyed: 'UP-CMB-62',
+  heroMoved: 'UP-MOV-02',
+  traded: 'UP-TRD-01',
+  exchanged: 'UP-TRD-06',
+  resourceGiven: 'UP-TRD-03',
+  commanded: 'UP-CMD-01',
+  unitMoved: 'UP-CMD-02',
+  exploring: 'UP-EXP-01',
+  hexOriented: 'UP-EXP-10',
+  havenBuilt: 'UP-HAV-02',
+  itemBought: 'UP-MKT-01',
+  questing: 'UP-QST-01',
+  unitBuilt: 'UP-BLD-03',
+  wallBuilt: 'UP-BLD-07',
+  towerBuilt: 'UP-BLD-07',
 }
 
 export function eventRule(event: GameEvent & { readonly rule?: string }): string | undefined {
