@@ -15,7 +15,7 @@ export type PiecePurpose = (typeof PIECE_PURPOSES)[number]
 /** Whether a piece can be meant at all, beside what the selector says. */
 type Meant = (t: Table, pieces: Pieces) => boolean
 
-interface PieceArg {
+export interface PieceArg {
   readonly why: PiecePurpose
   readonly sel: PieceSel
   readonly c: Context
@@ -91,6 +91,15 @@ export const mapPiece: QuestionOf<PieceArg> = {
       targets,
     }
   },
+}
+
+/** Why a piece cannot be chosen: of a kind that is all taken, not the dearest (or cheapest), or not meant at all. */
+export function pieceRefusal(t: Table, arg: PieceArg, key: string): 'offered' | 'taken' | 'price' | 'notMeant' {
+  const all = meant(t, arg)
+  const i = all.findIndex((pieces) => keyOfPieces(pieces) === key)
+  if (i < 0) return 'notMeant'
+  if (open(t, arg).includes(i)) return 'offered'
+  return all[i].count > (arg.taken[i] ?? 0) ? 'price' : 'taken'
 }
 
 /** Who decides: the owner of player pieces, else `you`, else the first player (UP-RUL-05). */
