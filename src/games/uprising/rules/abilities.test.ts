@@ -17,8 +17,9 @@ import {
 } from '../testing/position.ts'
 import { abilityNumbered, pushWindow, usableAbilities } from './abilities.ts'
 import { windowNumber } from './ability-index.ts'
+import { bitOf, combatOf } from './combat-group.ts'
 import { NO_CONTEXT } from './context.ts'
-import type { Table } from './state.ts'
+import { CHAOS, type Table } from './state.ts'
 
 const GAIN = [{ op: 'gain', who: 'you', food: 1 }] as const
 const may = (window: Ability['window'], more: Partial<Ability> = {}): Ability => ({
@@ -209,25 +210,19 @@ describe('cards in combat', () => {
   })
 
   it('ALWAYS beats what forbids cards in a combat [UP-CRD-21]', () => {
-    const content = withCards({
-      feats: {
-        [FEAT]: { abilities: [before(), may('always')] },
-        [OTHER]: { abilities: [may('combat:afterDamage', { rounds: ['clash'] })] },
-      },
-      nemesis: { siren: { modifiers: [{ rule: 'forbid', side: 'enemy', what: 'cards' }] } },
-    })
-    const position: Position = {
-      ...withFeat(),
-      ...army,
-      content,
-      skeletons: {},
-      cards: { siren: { at: FIELD, threat: 2 } },
+    const position: Position = { ...withFeat(before(), may('always')), ...army }
+    const inCombat = (forbidden: number): Table => {
+      const t = tableOf(position)
+      const combat = combatOf(t, FIELD, [0, CHAOS], 0)
+      combat.part = 'clash'
+      combat.step = 'beforeRolling'
+      combat.groups[0].forbiddenCombat = forbidden
+      t.state.combat = combat
+      return t
     }
-    expect(isAsked(position)).toBe(false)
-    const table = tableOf(position)
-    const free = tableOf({ ...position, cards: {} })
-    expect(usable(table, 0, 'always')).toBe(1)
-    expect(usable(free, 0, 'always')).toBe(1)
+    expect(usable(inCombat(0), 0, 'combat:beforeRolling')).toBe(1)
+    expect(usable(inCombat(bitOf('cards')), 0, 'combat:beforeRolling')).toBe(0)
+    expect(usable(inCombat(bitOf('cards')), 0, 'always')).toBe(1)
   })
 })
 

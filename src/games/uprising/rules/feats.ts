@@ -5,7 +5,6 @@ import { drawCard, putOnBottom, search, sizeOfDeck, takeOut, type Deck } from '.
 import { ATTRIBUTES } from '../content/names.ts'
 import { decide } from './decide.ts'
 import { pushGained } from './gained.ts'
-import { inline } from './inline.ts'
 import { printed, type Play, type Procedure, type Procedures, type QuestionOf, type Role } from './state.ts'
 import { say, tell } from './words.ts'
 
@@ -16,15 +15,6 @@ export function enterFeat(play: Play, role: Role, feat: number, rule = 'UP-CRD-1
   pushGained(play, role, 'feat', feat)
   if (printed(play).feats[feat].attributes.length > 0) play.push('tuckFeat', { role, feat })
   play.push('cardLimit', { role })
-}
-
-/** The same with everything that follows, before it returns: for the open Build Phase. */
-export function* enterFeatNow(play: Play, role: Role, feat: number, rule = 'UP-BLD-02'): Procedure {
-  yield* inline(play, entering(play, role, feat, rule))
-}
-
-function* entering(play: Play, role: Role, feat: number, rule: string): Procedure {
-  enterFeat(play, role, feat, rule)
 }
 
 export const chooseAttribute: QuestionOf<{ readonly feat: number }> = {

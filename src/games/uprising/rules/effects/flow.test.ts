@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../content/effects/verbs.ts'
+import { effectMatch } from '../../testing/effects.ts'
+import { at, card, choose, offered, question, type Heard, type Position } from '../../testing/position.ts'
+import { contextOf, type Context } from '../context.ts'
+import { CHAOS, EMPIRE } from '../state.ts'
+
+const run = (effects: readonly Effect[], position: Position = {}, context: Partial<Context> = { you: 0 }): Heard =>
+  effectMatch({ startFeats: false, ...position }, effects, context)
+const vp = (side: 'empire' | 'chaos' | 'you' | 'it', n = 1): Effect => ({ op: 'gainVP', who: side, n })
+const LABEL = { en: 'this', de: 'dies' }
+const IMPOSSIBLE: Effect = { op: 'lose', who: 'you', salt: 1 }
+const POOR: Position = { resources: { 0: [0, 5, 5] } }
+
+describe('flow of effects', () => {
+  it('a list is carried out in order, each part as far as possible [UP-RUL-04]', () => {
+    const heard = run([vp('chaos'), IMPOSSIBLE, vp('empire')], POOR)
+    expect(heard.told('vpGained').map((event) => (event as { side: number }).side)).toEqual([CHAOS, EMPIRE])
+  })
+
+  it('"if" looks once, now', () => {
+    const effect: Effect = {
+      op: 'if',
+      if: [{ is: 'has', who: 'you', resource: 'salt', n: 1 }],
+      do: [vp('empire')],
+      else: [vp('chaos')],
+    }
+    expect(run([effect]).match.state.vp[EMPIRE]).toBe(1)
+    expect(run([effect], POOR).match.state.vp[CHAOS]).toBe(1)
+  })
+
+  it('"may" asks, unless the first effect is impossible', () => {
+    const may = (first: Effect): Effect => ({ op: 'may', by: 'you', do: [first, vp('empire')] })
+    const asked = run([may(vp('you'))])
+    expect(question(asked.match)).toBe('mayDo@0')
+    choose(asked.match, 'yes')
+    expect(asked.match.state.vp.slice(0, 5)).toEqual([1, 0, 0, 0, 1])
+    const not = run([may(vp('you'))])
+    choose(not.match, 'no')
+    expect(not.match.state.vp[EMPIRE]).toBe(0)
+    expect(run([may(IMPOSSIBLE)], POOR).match.over).toBe(true)
+  })
+
+  it('"choose" offers what is possible, so many different ones', () => {
+    const of = [vp('you'), IMPOSSIBLE, vp('empire')].map((effect) => ({ label: LABEL, do: [effect] }))
+    const { match } = run([{ op: 'choose', by: 'you', n: 2, of }], POOR)
+    expect(offered(match)).toEqual(['option:0', 'option:2'])
+    choose(match, 'option:2')
+    expect([match.over, match.state.vp[0], match.state.vp[EMPIRE]]).toEqual([true, 1, 1])
+    expect(run([{ op: 'choose', by: 'you', of: [of[1]] }], POOR).match.over).toBe(true)
+  })
+
+  it('"or else" is a choice only if the first part is possible [UP-RUL-98]', () => {
+    const effect: Effect = { op: 'orElse', by: 'you', do: [IMPOSSIBLE], else: [vp('empire')] }
+    const rich = run([effect])
+    expect(question(rich.match)).toBe('chooseOrElse@0')
+    choose(rich.match, 'option:0')
+    expect([rich.match.state.resources[0], rich.match.state.vp[EMPIRE]]).toEqual([4, 0])
+    expect(run([effect], POOR).match.state.vp[EMPIRE]).toBe(1)
+  })
+
+  it('every player has a turn, clockwise from the first', () => {
+    const heard = run([{ op: 'forEachPlayer', who: 'each', do: [vp('it')] }], { firstPlayer: 1 })
+    expect(heard.told('vpGained').map((event) => (event as { side: number }).side)).toEqual([1, 0])
+    const others = run([{ op: 'forEachPlayer', who: 'eachOther', do: [vp('it')] }], { roles: 3 })
+    expect(others.match.state.vp.slice(0, 3)).toEqual([0, 1, 1])
+  })
+
+  it('hexes have their turn in the order the decider wants, or in any [UP-RUL-06]', () => {
+    const curses = [at(1, 0), at(0, 1)]
+    const effect: Effect = {
+      op: 'forEachHex',
+      hexes: { pick: 'each', where: [{ is: 'hasCurse' }] },
+      do: [{ op: 'if', if: [{ is: 'hasCurse', hex: { at: 'it' } }], do: [vp('chaos')] }],
+    }
+    const { match } = run([effect], { curses, firstPlayer: 1 })
+    expect(question(match)).toBe('chooseNextHex@1')
+    expect(offered(match).toSorted()).toEqual([...curses.map((space) => `hex:${space}`), 'done'].toSorted())
+    choose(match, 'done')
+    expect(match.state.vp[CHAOS]).toBe(2)
+    const one = run([{ ...effect, hexes: { ...effect.hexes, pick: 'choose', by: 'you' } }], { curses })
+    expect(question(one.match)).toBe('chooseNextHex@0')
+    choose(one.match, `hex:${curses[1]}`)
+    expect(one.match.state.vp[CHAOS]).toBe(1)
+  })
+
+  it('cards have their turn by initiative, as long as they are in play', () => {
+    const cards: Position['cards'] = { siren: { at: at(2, 0), threat: 2 }, courtesan: { at: at(1, 0), threat: 4 } }
+    const effect: Effect = {
+      op: 'forEachCard',
+      cards: { kind: 'both', pick: 'all' },
+      do: [{ op: 'loseThreat', cards: { kind: 'both', pick: 'it' }, n: 1 }],
+    }
+    const heard = run([effect], { cards })
+    expect(heard.told('threatChanged').map((event) => (event as { card: number }).card)).toEqual([
+      card('courtesan'),
+      card('siren'),
+    ])
+  })
+
+  it('a repetition counts first; "as often as you want" asks each time', () => {
+    const players = { num: 'players' } as const
+    expect(run([{ op: 'repeat', n: players, do: [vp('empire')] }], { roles: 3 }).match.state.vp[EMPIRE]).toBe(3)
+    const { match } = run(
+      [{ op: 'repeatMay', by: 'you', max: 3, do: [{ op: 'lose', who: 'you', salt: 1 }, vp('you')] }],
+      { resources: { 0: [2, 0, 0] } },
+    )
+    choose(match, 'yes', 'yes')
+    expect([match.over, match.state.vp[0]]).toEqual([true, 2])
+  })
+
+  it('who pays gets it, who does not or cannot gets the rest', () => {
+    const pay: Effect = {
+      op: 'pay',
+      who: 'each',
+      cost: [{ pay: 'resources', salt: 1 }],
+      do: [vp('it')],
+      else: [vp('chaos')],
+    }
+    const { match } = run([pay], { ...POOR, resources: { 0: [1, 0, 0], 1: [0, 0, 0] } })
+    expect(question(match)).toBe('mayDo@0')
+    choose(match, 'yes')
+    expect([match.state.resources[0], match.state.vp[0], match.state.vp[CHAOS]]).toEqual([0, 1, 1])
+  })
+
+  it('who wants to pay is not asked twice', () => {
+    const pay: Effect = { op: 'pay', who: 'you', cost: [{ pay: 'ap', n: 3 }], do: [vp('you')] }
+    const { match } = run([{ op: 'repeatMay', by: 'you', do: [pay] }], { ap: { 0: 7 } })
+    choose(match, 'yes', 'yes')
+    expect([match.over, match.state.ap[0], match.state.vp[0]]).toEqual([true, 1, 2])
+  })
+
+  it('one of several prices is chosen among those that can be paid', () => {
+    const cost = [{ pay: 'oneOf', of: [[{ pay: 'ap', n: 9 }], [{ pay: 'any', n: 2 }], [{ pay: 'vp', n: 1 }]] }] as const
+    const { match } = run([{ op: 'pay', who: 'you', cost, do: [vp('empire')] }], { vp: { 0: 3 } })
+    choose(match, 'yes')
+    expect(offered(match)).toEqual(['option:1', 'option:2'])
+    choose(match, 'option:1', 'resource:0', 'resource:2')
+    expect(match.state.resources.slice(0, 3)).toEqual([4, 5, 4])
+  })
+})
+
+describe('prices of other cards', () => {
+  it('are paid by discarding or flipping them, never the card itself', () => {
+    const context = contextOf('item', 0, { you: 0 })
+    const discard = { pay: 'discard', cards: { type: 'item', pick: 'choose' } } as const
+    const position: Position = { items: { 0: ['xyxrit-leaves', 'flenser'] } }
+    const { match } = run([{ op: 'pay', who: 'you', cost: [discard], do: [vp('you')] }], position, context)
+    choose(match, 'yes')
+    expect(match.state.items[0]).toEqual([0])
+    const flip = { pay: 'flipOther', cards: { type: 'featOrItem', pick: 'choose' } } as const
+    const flipped = run([{ op: 'pay', who: 'you', cost: [flip], do: [vp('you')] }], position, context)
+    choose(flipped.match, 'yes')
+    expect(flipped.match.state.flippedItems).toEqual([3])
+  })
+})
