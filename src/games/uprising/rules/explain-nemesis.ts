@@ -1,10 +1,13 @@
 import type { Message, Reason } from '../../../engine/table.ts'
 import { planOf } from './activation.ts'
 import { adjacentFor } from './adjacency.ts'
+import { effectNumbered } from './effects/scripts.ts'
+import type { EffectOf } from './effects/verb.ts'
 import type { AnyQuestion } from './explain.ts'
 import { explainPlacing } from './explain-placing.ts'
 import { notFartherHexes, skeletonPlan } from './horde-path.ts'
 import { closerHexes } from './legion-path.ts'
+import { moveOptions, type MoveArg } from './move-card.ts'
 import { CARDS, isInPlay, isLegion } from './nemesis-cards.ts'
 import { havensOf, unitsOn } from './pieces.ts'
 import type { PlaceArg } from './placing-questions.ts'
@@ -37,6 +40,8 @@ function explainHex(t: Table, space: Space, { question, arg }: AnyQuestion): Rea
       return explainGroup(t, space, arg.from)
     case 'skeletonOrder':
       return explainOrder(t, space, arg.spaces)
+    case 'moveNemesis':
+      return explainMove(t, space, arg as MoveArg)
     case 'targetHaven':
       return explainHaven(t, space, arg as HavenArg)
     default:
@@ -76,6 +81,12 @@ function notForChaos(t: Table, walker: 'horde' | 'skeleton', from: Space, space:
 /** Beside it, but it cannot go there. */
 const isBlocked = (t: Table, walker: 'legion' | 'horde' | 'skeleton', from: Space, space: Space): boolean =>
   distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, []).includes(space)
+
+function explainMove(t: Table, space: Space, { card, effect, c }: MoveArg): Reason[] {
+  const verb = effectNumbered(t.content, effect) as EffectOf<'moveCard'>
+  if (moveOptions(t, verb, card, c).includes(space)) return []
+  return [because('UP-NEM-08', say('refuse.nemesisNotThere', { space }))]
+}
 
 function explainOrder({ state }: Table, space: Space, left: readonly Space[]): Reason[] {
   if (state.skeletons[space] === 0) return [because('UP-SKE-09', say('refuse.nemesisNoSkeletons', { space }))]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../content/effects/verbs.ts'
 import { effectMatch } from '../testing/effects.ts'
-import { at, card, choose, offered, question, type Position } from '../testing/position.ts'
+import { at, card, choose, offered, question, refusedBy, type Position } from '../testing/position.ts'
 import { contextOf } from './context.ts'
 import { NONE } from './state.ts'
 
@@ -17,6 +17,7 @@ describe('an effect that moves a Legion or Horde', () => {
     expect(question(match)).toBe('moveNemesis@0')
     expect(offered(match)).toHaveLength(6)
     expect(offered(match)).toContain(`hex:${at(2, 0)}`)
+    expect(refusedBy(match, 0, `hex:${at(-3, 0)}`)).toEqual(['UP-NEM-08'])
     choose(match, `hex:${at(2, 0)}`)
     expect(match.play.state.cardAt[WYRM]).toBe(at(2, 0))
     expect(match.play.state.curse[at(1, 0)]).toBe(0)
@@ -58,11 +59,8 @@ describe('an effect that moves a Legion or Horde', () => {
       contextOf('horde', WYRM, { here: at(1, 0) }),
     )
     expect(question(match)).toBe('moveNemesis@1')
-    expect(offered(match).sort()).toEqual(
-      [`hex:${at(3, 0)}`, `hex:${at(2, 1)}`, `hex:${at(3, -1)}`, `hex:${at(1, 2)}`, `hex:${at(3, -2)}`]
-        .filter((key) => offered(match).includes(key))
-        .sort(),
-    )
+    const edge = [at(3, -2), at(3, -1), at(3, 0), at(2, 1), at(1, 2)]
+    expect(offered(match).sort()).toEqual(edge.map((space) => `hex:${space}`).sort())
     const none = effectMatch(horde(at(1, 0)), move({ pick: 'nearest', where: [{ is: 'home' }, { is: 'edge' }] }, jump))
     expect(none.match.play.state.cardAt[WYRM]).toBe(at(1, 0))
     expect(none.told('nemesisStays')).toHaveLength(1)

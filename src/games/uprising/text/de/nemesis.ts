@@ -79,7 +79,7 @@ export const nemesisMessagesDe: MessageTexts<NemesisMessages> = {
   'refuse.nemesisMoved': ({ space }, w) => `Diese Skelette wurden schon aktiviert: ${w.hex(space)}.`,
   'refuse.nemesisNotEmpty': ({ space }, w) => `${w.hex(space)} ist nicht leer.`,
   'refuse.nemesisHasX': ({ space }, w) => `${w.hex(space)} zeigt das ⊗.`,
-  'refuse.nemesisNotThere': ({ space }, w) => `Der Effekt platziert dort nichts: ${w.hex(space)}.`,
+  'refuse.nemesisNotThere': ({ space }, w) => `Der Effekt führt dort nicht hin: ${w.hex(space)}.`,
   'refuse.nemesisMoreUnits': ({ space, units }, w) =>
     `Andere Zufluchten haben weniger Einheiten als ${w.hex(space)} (${w.units(units)}).`,
   'refuse.nemesisNoHavenOf': ({ space, role }, w) =>

@@ -78,7 +78,7 @@ export const nemesisMessagesEn: MessageTexts<NemesisMessages> = {
   'refuse.nemesisMoved': ({ space }, w) => `These Skeletons have already been activated: ${w.hex(space)}.`,
   'refuse.nemesisNotEmpty': ({ space }, w) => `${w.hex(space)} is not empty.`,
   'refuse.nemesisHasX': ({ space }, w) => `${w.hex(space)} shows the X.`,
-  'refuse.nemesisNotThere': ({ space }, w) => `The effect does not place anything there: ${w.hex(space)}.`,
+  'refuse.nemesisNotThere': ({ space }, w) => `The effect does not lead there: ${w.hex(space)}.`,
   'refuse.nemesisMoreUnits': ({ space, units }, w) =>
     `Other Havens have fewer Units than ${w.hex(space)} (${w.units(units)}).`,
   'refuse.nemesisNoHavenOf': ({ space, role }, w) => `${w.player(role)} has no other Haven there: ${w.hex(space)}.`,
