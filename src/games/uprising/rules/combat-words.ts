@@ -55,10 +55,25 @@ interface OfGroup {
 
 interface Rolled extends OfGroup {
   readonly dice: string
+  /** Beside `dice`: the number of the face that each shows. */
   readonly faces: string
   readonly skulls: number
   readonly shields: number
   readonly bolts: number
+  readonly rule: string
+}
+
+/** One event of each type. */
+type Each<K extends string, T> = K extends string ? { readonly type: K } & T : never
+
+interface Dice extends OfGroup {
+  readonly dice: string
+  readonly rule: string
+}
+
+interface Symbols extends OfGroup {
+  readonly symbol: number
+  readonly n: number
   readonly rule: string
 }
 
@@ -74,18 +89,11 @@ export type CombatEvent =
       readonly rule: string
     }
   | { readonly type: 'combatRound'; readonly part: 'archery' | 'clash'; readonly n: number; readonly rule: string }
-  | ({ readonly type: 'diceAdded' | 'diceTaken'; readonly dice: string; readonly rule: string } & OfGroup)
-  | ({ readonly type: 'diceCopied'; readonly dice: string; readonly rule: string } & OfGroup)
+  | Each<'diceAdded' | 'diceTaken' | 'diceCopied', Dice>
   | ({ readonly type: 'diceConverted'; readonly n: number; readonly to: string; readonly rule: string } & OfGroup)
-  | ({ readonly type: 'diceRolled' | 'diceRerolled' } & Rolled)
-  | ({ readonly type: 'extraRolled' } & Rolled)
+  | Each<'diceRolled' | 'diceRerolled' | 'extraRolled', Rolled>
   | ({ readonly type: 'dieTurned'; readonly die: string; readonly symbol: number; readonly rule: string } & OfGroup)
-  | ({
-      readonly type: 'symbolsAdded' | 'symbolsCancelled' | 'symbolsIgnored'
-      readonly symbol: number
-      readonly n: number
-      readonly rule: string
-    } & OfGroup)
+  | Each<'symbolsAdded' | 'symbolsCancelled' | 'symbolsIgnored', Symbols>
   | ({ readonly type: 'useForbidden'; readonly what: string; readonly scope: string; readonly rule: string } & OfGroup)
   | { readonly type: 'archerySkipped'; readonly space: Space; readonly rule: string }
   | ({ readonly type: 'boltsCancel'; readonly n: number; readonly rule: string } & OfGroup)
@@ -99,5 +107,5 @@ export type CombatEvent =
     } & OfGroup)
   | { readonly type: 'combatStalled'; readonly space: Space; readonly rule: string }
   | { readonly type: 'skeletonsTurned'; readonly n: number; readonly rule: string }
-  | ({ readonly type: 'combatWonBy' | 'combatLeft'; readonly space: Space; readonly rule: string } & OfGroup)
+  | Each<'combatWonBy' | 'combatLeft', OfGroup & { readonly space: Space; readonly rule: string }>
   | { readonly type: 'combatBothFell'; readonly space: Space; readonly rule: string }

@@ -39,8 +39,8 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
     `Wähle ${w.count(n, 'Einheit', 'Einheiten')}, die du auf ${w.hex(space)} verlierst`,
   'combat.loseUnit': ({ role, type }, w) => w.unit(role, type),
   'combat.unitsThere': ({ n, die }, w) => `Noch ${n} da; Würfel: ${w.dice(die)}`,
-  'combat.dieLosePrompt': ({ n }, w) => `Wähle ${w.count(n, 'Würfel', 'Würfel')}, auf die du verzichtest`,
-  'combat.dieKeepPrompt': ({ n }, w) => `Wähle ${w.count(n, 'Würfel', 'Würfel')}, die du wirfst`,
+  'combat.dieLosePrompt': ({ n }) => `Wähle ${n} Würfel, auf ${n === 1 ? 'den' : 'die'} du verzichtest`,
+  'combat.dieKeepPrompt': ({ n }) => `Wähle ${n} Würfel, ${n === 1 ? 'den' : 'die'} du wirfst`,
   'combat.dieConvertPrompt': ({ n, side, card }, w) =>
     `Wähle ${w.count(n, 'Würfel', 'Würfel')} ${of(w, side, card)} zum Tauschen`,
   'combat.dieRerollPrompt': ({ n }, w) => `Wähle bis zu ${w.count(n, 'Würfel', 'Würfel')}, um neu zu würfeln`,
@@ -48,7 +48,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
   'combat.dieTurnPrompt': ({ n, symbol }, w) =>
     `Wähle ${w.count(n, 'Würfel', 'Würfel')}; gedreht auf: ${w.symbol(symbol, 1)}`,
   'combat.dieIgnorePrompt': ({ n, symbol }, w) =>
-    `Wähle ${w.count(n, 'Würfel', 'Würfel')}, bei denen ${w.symbol(symbol, 2).slice(2)} nicht zählen`,
+    `Wähle ${w.count(n, 'Würfel', 'Würfel')}, bei ${n === 1 ? 'dem' : 'denen'} ${w.symbol(symbol, 2).slice(2)} nicht zählen`,
   'combat.die': ({ dice }, w) => w.dice(dice),
   'combat.dieShowing': ({ dice, skulls, shields, bolts }, w) =>
     `${w.dice(dice)}: ${symbols(w, skulls, shields, bolts)}`,
@@ -74,7 +74,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
   'combat.oddsCombat': ({ side, card, space }, w) =>
     `Kampf auf ${w.hex(space)} gegen ${group(w, side, card)}, ohne Karten`,
   'combat.oddsNemeses': ({ space }, w) => `Kampf des Imperiums gegen das Chaos auf ${w.hex(space)}`,
-  'combat.oddsWin': ({ left }, w) => `Du gewinnst, es bleiben ${w.units(left)}`,
+  'combat.oddsWin': ({ left }, w) => `Du gewinnst, es ${left === 1 ? 'bleibt' : 'bleiben'} ${w.units(left)}`,
   'combat.oddsSideWins': ({ side, card }, w) => `${group(w, side, card)} ${verb(side, card, 'gewinnt', 'gewinnen')}`,
   'combat.oddsLose': ({ side, card }, w) =>
     `Deine Einheiten fallen, ${group(w, side, card)} ${verb(side, card, 'bleibt', 'bleiben')}`,
@@ -90,21 +90,21 @@ export const combatEventsDe: EventTexts<CombatEvent> = {
     `Kampf auf ${w.hex(space)} (${w.terrain(terrain)}): ${group(w, side, card)} gegen ${group(w, other, otherCard)}.`,
   combatRound: ({ part, n }) => (part === 'archery' ? 'Fernkampfrunde.' : `${n}. Nahkampfrunde.`),
   diceAdded: ({ side, card, dice }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'bekommt', 'bekommen')} ${w.dice(dice)} dazu.`,
+    `Für ${roller(w, side, card)} ${dice.includes(',') ? 'kommen' : 'kommt'} ${w.dice(dice)} dazu.`,
   diceTaken: ({ side, card, dice }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'verzichtet', 'verzichten')} auf ${w.dice(dice)}.`,
+    `${w.dice(dice)} ${of(w, side, card)} ${dice.includes(',') ? 'entfallen' : 'entfällt'}.`,
   diceCopied: ({ side, card, dice }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'kopiert', 'kopieren')} die Würfel der Gegenseite: ${dice === '' ? 'keine' : w.dice(dice)}.`,
   diceConverted: ({ side, card, n, to }, w) =>
     `${w.count(n, 'Würfel', 'Würfel')} ${of(w, side, card)}: jetzt ${w.dice(to)}.`,
   diceRolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'wirft', 'werfen')} ${w.dice(dice)}: ${symbols(w, skulls, shields, bolts)}.`,
+    `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} (${w.dice(dice)}): ${symbols(w, skulls, shields, bolts)}.`,
   diceRerolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} ${w.dice(dice)} neu: ${symbols(w, skulls, shields, bolts)}.`,
+    `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} neu (${w.dice(dice)}): ${symbols(w, skulls, shields, bolts)}.`,
   extraRolled: ({ side, card, dice, skulls }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'wirft', 'werfen')} zusätzlich ${w.dice(dice)}: ${w.symbol(0, skulls)}.`,
+    `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} zusätzlich (${w.dice(dice)}): ${w.symbol(0, skulls)}.`,
   dieTurned: ({ side, card, die, symbol }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'dreht', 'drehen')} ${w.dice(die)} auf ${w.symbol(symbol, 1)}.`,
+    `${w.dice(die)} ${of(w, side, card)} wird gedreht: ${w.symbol(symbol, 1)}.`,
   symbolsAdded: ({ side, card, symbol, n }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'bekommt', 'bekommen')} ${w.symbol(symbol, n)} dazu.`,
   symbolsCancelled: ({ side, card, symbol, n }, w) => `${w.symbol(symbol, n)} ${of(w, side, card)} aufgehoben.`,
