@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { carrying, fight, FIELD, TILES, using } from '../testing/combat.ts'
+import { at, offered, question, refusedBy, type Position } from '../testing/position.ts'
+
+const salt = { op: 'gain', who: 'you', salt: 1 } as const
+
+const armed = (window: Parameters<typeof using>[0], more: Position = {}): Position => ({
+  heroAt: { 0: FIELD },
+  units: { [FIELD]: ['tribesmen', 'trolls'] },
+  skeletons: { [FIELD]: 2 },
+  items: { 0: ['abad-warpaint'] },
+  content: carrying(using(window, [salt])),
+  ...more,
+})
+
+describe('why not, in a combat', () => {
+  it('nobody leaves it [UP-CMB-05]', () => {
+    const { match } = fight(armed('combat:before'))
+    expect(question(match)).toBe('useAbility@0')
+    expect(refusedBy(match, 0, `hex:${at(0, -2)}`)[0]).toBe('UP-CMB-05')
+    expect(refusedBy(match, 0, `unit:0@${FIELD}`)[0]).toBe('UP-CMB-05')
+    expect(refusedBy(match, 0, 'hero:0')[0]).toBe('UP-CMB-40')
+  })
+
+  it('on a Curse no Druid helps [UP-TER-13]', () => {
+    const { match } = fight(armed('combat:beforeDamage', { curses: [FIELD], druids: ['red-hand'] }), [
+      'white:S',
+      'black:B',
+      'red:S',
+      'red:S',
+    ])
+    expect(question(match)).toBe('useAbility@0')
+    expect(offered(match)).toHaveLength(2)
+    expect(refusedBy(match, 0, 'druid:4')).not.toEqual([])
+  })
+
+  it('a die on Highlands must be named [UP-TER-05]', () => {
+    const { match } = fight({
+      heroes: ['khaal', 'yanny'],
+      tiles: { [FIELD]: TILES.highlands },
+      units: { [FIELD]: ['spearsingers', 'spearsingers'] },
+      feats: { 1: ['yanny-song-of-spears'] },
+      garrisons: { [FIELD]: 1 },
+    })
+    expect(question(match)).toBe('chooseDie@1')
+    expect(refusedBy(match, 1, 'done')).toEqual(['UP-TER-05'])
+    expect(refusedBy(match, 1, 'die:9')).toEqual(['UP-CMB-47'])
+    expect(offered(match)).toEqual(['die:0', 'die:2'])
+  })
+})
