@@ -81,7 +81,7 @@ export function* movePieces(play: Play, effect: Move, c: Context): Procedure {
   if (effect.to.pick === 'random') return yield* moveAnywhere(play, effect, c)
   const spaces = moveHexes(play, effect, c)
   if (spaces.length === 0) return
-  const to = spaces.length === 1 ? spaces[0] : yield* askHex(play, 'move', spaces, deciderOf(play, effect.to.by, c), c)
+  const to = yield* askHex(play, 'move', spaces, deciderOf(play, effect.to.by, c), c)
   const isMeant = (t: Table, pieces: Pieces): boolean => destinations(t, effect, pieces, c).includes(to)
   const picked: Pieces[] = []
   for (const sel of partsOf(effect.pieces)) {

@@ -41,7 +41,9 @@ export const mapHex: QuestionOf<HexArg> = {
   describe: (_t, space) => ({ label: say('map.hex', { space }), targets: [`hex:${space}`] }),
 }
 
+/** Without a choice nobody is asked. */
 export function* askHex(play: Play, why: HexPurpose, spaces: readonly Space[], by: Role, c: Context): Procedure<Space> {
+  if (spaces.length === 1) return spaces[0]
   return yield* ask(play, mapHex, by, { why, spaces, source: c.source, of: c.of })
 }
 

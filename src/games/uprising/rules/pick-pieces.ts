@@ -138,6 +138,15 @@ function* chosenSpaces(play: Play, sel: PieceSel, c: Context, isMeant: Meant): P
   return yield* pickHexes(play, at, c, { why: 'pieces', by: deciderOf(play, at.by, c), isMeant: has })
 }
 
+/** Without a choice, and after chance, nobody is asked. */
+function* pickOne(play: Play, arg: PieceArg, all: readonly Pieces[], isRandom: boolean): Procedure<number> {
+  const numbers = open(play, arg)
+  if (isRandom) return play.drawOne(numbers, 'piece')
+  if (numbers.length === 1 && !arg.mayStop) return numbers[0]
+  const among = numbers.map((i) => all[i])
+  return yield* ask(play, mapPiece, deciderAmong(play, arg.sel, arg.c, among), arg)
+}
+
 /** The pieces that are taken, as one entry for each kind and place. Nothing is changed yet. Ends with chance if a hex is random. */
 export function* pickPieces(play: Play, sel: PieceSel, c: Context, picking: Picking): Procedure<Pieces[]> {
   const { why, isMeant = ANY, most = Infinity } = picking
@@ -151,15 +160,7 @@ export function* pickPieces(play: Play, sel: PieceSel, c: Context, picking: Pick
   const isRandom = spaces !== undefined && sel.at?.pick === 'random'
   const taken = all.map(() => 0)
   for (let left = n; left > 0; left--) {
-    const arg = { ...base, taken: taken.slice(), left }
-    const by = deciderAmong(
-      play,
-      sel,
-      c,
-      open(play, arg).map((i) => all[i]),
-    )
-    // After chance nobody is asked.
-    const option = isRandom ? play.drawOne(open(play, arg), 'piece') : yield* ask(play, mapPiece, by, arg)
+    const option = yield* pickOne(play, { ...base, taken: taken.slice(), left }, all, isRandom)
     if (option === DONE) break
     taken[option]++
   }

@@ -1,10 +1,22 @@
 /** Units that effects place: from the reserve or out of a Graveyard (UP-PLC-17, UP-GRV-05). */
+import { ask } from '../../../engine/procedure.ts'
 import { unitsMayEnter } from './command.ts'
+import type { Context } from './context.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { putUnits, UNIT_TYPES } from './pieces.ts'
 import { unitsLeft } from './reserve.ts'
 import { graveOf, isSuchUnit, unitOf } from './select/pieces.ts'
-import { CHAOS, EMPIRE, NONE, type Play, type QuestionOf, type Role, type Space, type Table } from './state.ts'
+import {
+  CHAOS,
+  EMPIRE,
+  NONE,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Space,
+  type Table,
+} from './state.ts'
 import { isExplored } from './tiles.ts'
 import { say, tell } from './words.ts'
 
@@ -70,6 +82,12 @@ export const whichUnit: QuestionOf<UnitArg> = {
       detail: say('map.unitsLeft', { n: countIn(t, owner, type, supply) }),
     }
   },
+}
+
+/** Without a choice nobody is asked. */
+export function* chooseUnitType(play: Play, role: Role, units: readonly number[], c: Context): Procedure<number> {
+  if (units.length === 1) return units[0]
+  return yield* ask(play, whichUnit, role, { units, owner: role, source: c.source, of: c.of })
 }
 
 export function placeUnitFrom(play: Play, role: Role, unit: number, space: Space): void {

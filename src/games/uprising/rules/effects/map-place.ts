@@ -1,5 +1,4 @@
 /** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-HAV-03 to -07, UP-DEF-01). */
-import { ask } from '../../../../engine/procedure.ts'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { chosenPlayers } from '../choose-player.ts'
@@ -16,7 +15,7 @@ import { hereOf, hexesOf } from '../select/hexes.ts'
 import { numberOf } from '../select/numbers.ts'
 import { deciderOf, playersOf } from '../select/players.ts'
 import { CHAOS, NONE, type Play, type Procedure, type Procedures, type Role, type Space, type Table } from '../state.ts'
-import { placedUnits, placesOfUnit, placeUnitFrom, whichUnit } from '../unit-supply.ts'
+import { chooseUnitType, placedUnits, placesOfUnit, placeUnitFrom } from '../unit-supply.ts'
 import { effectNumbered, numberOfEffect } from './scripts.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
@@ -96,14 +95,12 @@ function* placeUnits(play: Play, { effect, left, role, on, ...c }: PlaceUnitsArg
   const units = placedUnits(play, role, verb)
   if (spaces.length === 0 || units.length === 0) return
   play.push('placeUnits', { ...c, effect, left: left - 1, role, on })
-  const unit = yield* ask(play, whichUnit, role, { units, owner: role, source: c.source, of: c.of })
+  const unit = yield* chooseUnitType(play, role, units, c)
   const best = bestHexes(play, spaces, at.pick, hereOf(play, c))
   const space =
     at.pick === 'random'
       ? play.drawOne(best, 'hex')
-      : best.length === 1
-        ? best[0]
-        : yield* askHex(play, 'unit', best, deciderFor(play, at, c, role), c)
+      : yield* askHex(play, 'unit', best, deciderFor(play, at, c, role), c)
   placeUnitFrom(play, role, unit, space)
 }
 

@@ -1,5 +1,4 @@
 /** Verbs that take pieces away (UP-GRV, UP-CMB-60 to -62, UP-HAV-11, UP-RUL-96). */
-import { ask } from '../../../../engine/procedure.ts'
 import type { PieceSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { UNIT_RANKS } from '../../content/names.ts'
@@ -14,7 +13,7 @@ import { graveOf, piecesOf, unitOf, type Pieces } from '../select/pieces.ts'
 import { sideOfSource } from '../select/players.ts'
 import { NONE, type Play, type Procedure, type Side, type State, type Table } from '../state.ts'
 import { trigger } from '../triggers.ts'
-import { whichUnit } from '../unit-supply.ts'
+import { chooseUnitType } from '../unit-supply.ts'
 import { tell } from '../words.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
@@ -108,7 +107,7 @@ function* swapUnit(play: Play, effect: EffectOf<'swapUnit'>, c: Context): Proced
     if (picked === undefined) return
     const { role, type, space } = picked
     const units = replacements(play, picked, effect.for)
-    const to = yield* ask(play, whichUnit, role, { units, owner: role, source: c.source, of: c.of })
+    const to = yield* chooseUnitType(play, role, units, c)
     takeUnits(play.state, type, space)
     putUnits(play.state, role, to, space)
     tell(play, { type: 'unitSwapped', role, unit: type, to, space, rule: 'UP-RUL-04' })
