@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { HexSel } from '../../content/effects/selectors.ts'
+import type { Effect } from '../../content/effects/verbs.ts'
+import { effectMatch } from '../../testing/effects.ts'
+import {
+  at,
+  card,
+  choose,
+  numbered,
+  offered,
+  question,
+  refusedBy,
+  tableOf,
+  type Position,
+} from '../../testing/position.ts'
+import { isAdjacentToAll } from '../adjacency.ts'
+import { NO_CONTEXT, type Context } from '../context.ts'
+import { hasX } from '../places.ts'
+import { activeTerrain } from '../terrain.ts'
+import { ICE_WASTE } from '../../content/names.ts'
+import { FACE_DOWN, NONE, type State } from '../state.ts'
+import { isExplored } from '../tiles.ts'
+import { isPossible } from './run.ts'
+
+const X = at(1, 0)
+const TOWER = at(2, 0)
+const HERE = { at: 'here' } as const
+const doing = (op: 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex', where: HexSel = HERE): Effect[] => [
+  { op, at: where },
+]
+const can = (
+  effects: readonly Effect[],
+  position: Position,
+  context: Partial<Context> = { you: 0, here: X },
+): boolean => isPossible(tableOf(position), effects[0], { ...NO_CONTEXT, ...context })
+/** Under every face-down tile lies the same one. */
+const only =
+  (id: string) =>
+  (state: State): void => {
+    state.tilePool = [numbered('hexes', id)]
+    state.advancedTilesLeft = 0
+  }
+
+describe('flipHex', () => {
+  it('explores for `you`, who gains and decides [UP-EXP-11] [UP-HEX-14]', () => {
+    const { match, told } = effectMatch({ arrange: only('golgardei'), resources: { 1: [0, 0, 0] } }, doing('flipHex'), {
+      you: 1,
+      here: X,
+    })
+    const { state } = match.play
+    expect(state.tile[X]).toBe(numbered('hexes', 'golgardei'))
+    expect(told('hexExplored')).toMatchObject([{ role: 1, space: X }])
+    expect(state.resources.slice(3).some((n) => n > 0)).toBe(true)
+    expect(state.garrison[X]).toBeGreaterThan(0)
+    expect(question(match)).toBe('placeWhere@1')
+  })
+
+  it('needs a face-down tile without Curse [UP-CUR-05] [UP-EXP-12]', () => {
+    expect(can(doing('flipHex'), {})).toBe(true)
+    expect(can(doing('flipHex'), { curses: [X] })).toBe(false)
+    expect(can(doing('flipHex'), { tiles: { [X]: 'rigga' } })).toBe(false)
+    expect(effectMatch({ curses: [X] }, doing('flipHex'), { you: 0, here: X }).match.play.state.tile[X]).toBe(FACE_DOWN)
+    const { match } = effectMatch(
+      { curses: [at(0, 1)], tiles: { [X]: 'rigga' } },
+      doing('flipHex', { pick: 'choose' }),
+      { you: 0 },
+    )
+    expect(refusedBy(match, 0, `hex:${at(0, 1)}`)).toEqual(['UP-CUR-05'])
+    expect(refusedBy(match, 0, `hex:${X}`)).toEqual(['UP-EXP-12'])
+  })
+
+  it('is turned after its effects, before any combat [UP-RUL-47] [UP-EXP-10]', () => {
+    const position: Position = {
+      arrange: only('rigga'),
+      units: { [at(0, 1)]: ['trolls'] },
+      curses: [],
+      resources: { 0: [0, 0, 0] },
+    }
+    const { match } = effectMatch(position, doing('flipHex'), { you: 0, here: X }, { settles: true })
+    // The Garrison elsewhere is placed first.
+    expect(question(match)).toBe('placeWhere@0')
+    choose(match, `hex:${at(-1, 0)}`)
+    expect(question(match)).toBe('orientation@0')
+    expect(offered(match)).toHaveLength(6)
+    choose(match, 'option:3')
+    expect(match.play.state.rotation[X]).toBe(3)
+    expect(match.play.pending).toEqual([])
+  })
+})
+
+describe('rotateHex', () => {
+  it('turns a face-up tile with impassable edges', () => {
+    const { match } = effectMatch({ tiles: { [X]: 'rigga' } }, doing('rotateHex', { pick: 'choose' }), { you: 1 })
+    expect(question(match)).toBe('orientation@1')
+    choose(match, 'option:2')
+    expect(match.play.state.rotation[X]).toBe(2)
+    expect(can(doing('rotateHex'), { tiles: { [X]: 'torment' } })).toBe(false)
+    expect(can(doing('rotateHex'), {})).toBe(false)
+  })
+})
+
+describe('removeHex', () => {
+  const TOWERS: Position = {
+    tiles: { [TOWER]: 'dawngaard', [at(-2, 0)]: 'zeegard' },
+    havens: { 0: [TOWER, at(0, -2)] },
+    walls: [TOWER],
+    towers: [TOWER],
+    units: { [TOWER]: ['trolls'] },
+    heroAt: { 0: TOWER },
+    curses: [at(-2, 0)],
+    cards: { assassin: { at: X, target: TOWER } },
+    firstPlayer: 1,
+  }
+  const towers: HexSel = { pick: 'choose', where: [{ is: 'seaTower' }], by: 'first' }
+
+  it('leaves an explored region hex with X; Haven and Defenses go, the rest stays [UP-RUL-100]', () => {
+    const { match, told } = effectMatch(TOWERS, doing('removeHex', towers))
+    expect([question(match), offered(match)]).toEqual(['mapHex@1', [`hex:${at(-2, 0)}`, `hex:${TOWER}`]])
+    choose(match, `hex:${TOWER}`)
+    const { state } = match.play
+    expect([state.tile[TOWER], state.haven[TOWER], state.wall[TOWER], state.tower[TOWER]]).toEqual([NONE, NONE, 0, 0])
+    expect([isExplored(state, TOWER), hasX(match.play, TOWER), activeTerrain(match.play, TOWER)]).toEqual([
+      true,
+      true,
+      ICE_WASTE,
+    ])
+    expect([state.unitsOf[TOWER], state.heroAt[0]]).toEqual([0, TOWER])
+    expect(isAdjacentToAll(match.play, 'unit', TOWER)).toBe(false)
+    expect(state.target[card('assassin')]).toBe(at(0, -2))
+    expect(told('havenRemoved')).toMatchObject([{ rule: 'UP-RUL-100' }])
+  })
+
+  it('leaves a Curse where it is [UP-RUL-100]', () => {
+    const { match } = effectMatch(TOWERS, doing('removeHex', towers))
+    choose(match, `hex:${at(-2, 0)}`)
+    expect(match.play.state.curse[at(-2, 0)]).toBe(1)
+  })
+
+  it('takes face-down tiles, but never the Capital', () => {
+    const { state } = effectMatch({}, doing('removeHex'), { here: X }).match.play
+    expect(state.tile[X]).toBe(NONE)
+    expect(can(doing('removeHex'), {}, { here: at(0, 0) })).toBe(false)
+    expect(can(doing('removeHex'), {}, { here: at(3, 0) })).toBe(false)
+  })
+})
+
+describe('scoutHex', () => {
+  const look = doing('scoutHex', { pick: 'choose', where: [{ is: 'faceDown' }], n: 2 })
+
+  it('shows everybody the face; the tile stays face-down and is that one later', () => {
+    const { match, told } = effectMatch({}, look, { you: 0 })
+    choose(match, `hex:${X}`)
+    expect(offered(match)).not.toContain(`hex:${X}`)
+    choose(match, `hex:${TOWER}`)
+    const { state } = match.play
+    const seen = told('hexScouted') as { space: number; tile: number }[]
+    expect(seen.map(({ space }) => space)).toEqual([X, TOWER])
+    expect(state.scouted[X]).toBe(seen[0].tile)
+    expect(state.tilePool).not.toContain(seen[0].tile)
+    expect(isExplored(state, X)).toBe(false)
+  })
+
+  it('is turned up as what was seen', () => {
+    const black = numbered('hexes', 'black-ice')
+    const position: Position = {
+      arrange: (state) => {
+        state.scouted[X] = black
+        state.tilePool = state.tilePool.filter((tile) => tile !== black)
+      },
+    }
+    const { state } = effectMatch(position, doing('flipHex'), { you: 0, here: X }).match.play
+    expect([state.tile[X], state.scouted[X]]).toEqual([black, NONE])
+    expect(can(doing('scoutHex'), position)).toBe(false)
+    expect(can(doing('scoutHex'), {})).toBe(true)
+  })
+})
