@@ -242,6 +242,15 @@ describe('what happens by itself', () => {
     expect(happen(must('on:havenBuilt', { whose: 'any' }), 1)).toBe(6)
   })
 
+  it('a trigger is answered once, also where nothing counts how often [UP-CMB-59]', () => {
+    const ability = must('on:garrisonDestroyed', { limit: 'combat' })
+    expect(opened(withFeat(ability), 'on:garrisonDestroyed', { actor: 0 }).match.state.resources[2]).toBe(6)
+    const priced = must('on:garrisonDestroyed', { cost: [{ pay: 'resources', salt: 1 }] })
+    expect(opened(withFeat(priced), 'on:garrisonDestroyed', { actor: 0 }).match.state.resources.slice(0, 3)).toEqual([
+      4, 5, 6,
+    ])
+  })
+
   it('the first player says what comes first of several [UP-RUL-06]', () => {
     const content = withCards({
       feats: {

@@ -60,6 +60,3 @@ export function returnDruids(s: State, on: Attached): void {
   }
   on.druids = []
 }
-
-/** The open Quest's space, NONE if it is not available. */
-export const slotOfQuest = (s: State, quest: number): number => s.openQuests.indexOf(quest)

@@ -106,11 +106,9 @@ function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure {
       RESOURCES.forEach((kind, i) => loseResource(play, role, i, cost[kind] ?? 0))
       return
     case 'any':
-      for (const kind of yield* chooseKinds(play, role, 'pay', cost.n)) loseResource(play, role, kind, 1)
-      return
+      return yield* chooseKinds(play, role, 'pay', cost.n, (kind) => loseResource(play, role, kind, 1))
     case 'ap':
-      spendAp(play.state, role, cost.n)
-      return tell(play, { type: 'apSpent', role, n: cost.n })
+      return payAp(play, role, cost.n)
     case 'vp':
       return loseVp(play, role, cost.n, 'UP-CRD-06')
     case 'remove':
@@ -124,6 +122,13 @@ function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure {
     case 'oneOf':
       return yield* payOneOf(play, role, cost, c)
   }
+}
+
+/** A Trade between two answers may have taken some. */
+function payAp(play: Play, role: Role, n: number): void {
+  const spent = Math.min(n, play.state.ap[role])
+  spendAp(play.state, role, spent)
+  tell(play, { type: 'apSpent', role, n: spent })
 }
 
 /** UP-CRD-07 */

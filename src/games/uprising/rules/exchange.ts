@@ -56,7 +56,7 @@ export function* exchange(play: Play, role: Role, effect: Exchange, c: Context):
     if (option === DONE) return
     const kind = Math.floor(option / KINDS)
     if (kind === ANY) {
-      for (const one of yield* chooseKinds(play, role, 'pay', give)) loseResource(play, role, one, 1)
+      yield* chooseKinds(play, role, 'pay', give, (one) => loseResource(play, role, one, 1))
     } else loseResource(play, role, kind, give)
     gainResource(play, role, option % KINDS, get)
   }

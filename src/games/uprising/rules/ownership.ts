@@ -2,8 +2,7 @@
 import type { SourceKind } from './context.ts'
 import { NONE, type Role, type State } from './state.ts'
 
-export const OWN_KINDS = ['feat', 'item', 'quest'] as const
-export type OwnKind = (typeof OWN_KINDS)[number]
+export type OwnKind = 'feat' | 'item' | 'quest'
 
 export const isOwnKind = (kind: SourceKind): kind is OwnKind => kind === 'feat' || kind === 'item' || kind === 'quest'
 

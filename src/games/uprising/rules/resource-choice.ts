@@ -5,22 +5,19 @@ import { resourceAt } from './resources.ts'
 import type { Play, Procedure, QuestionOf, Role, Table } from './state.ts'
 import { say } from './words.ts'
 
-export const PURPOSES = ['gain', 'lose', 'pay', 'give'] as const
-export type Purpose = (typeof PURPOSES)[number]
+export type Purpose = 'gain' | 'lose' | 'pay' | 'give'
 
 interface KindArgs {
   readonly purpose: Purpose
   readonly left: number
-  /** Chosen so far, by kind. */
-  readonly chosen: readonly number[]
   /** 1: may stop. */
   readonly optional: number
 }
 
 const DONE = RESOURCES.length
 
-const isThere = ({ state }: Table, role: Role, kind: number, { purpose, chosen }: KindArgs): boolean =>
-  purpose === 'gain' || state.resources[resourceAt(role, kind)] > chosen[kind]
+const isThere = ({ state }: Table, role: Role, kind: number, { purpose }: KindArgs): boolean =>
+  purpose === 'gain' || state.resources[resourceAt(role, kind)] > 0
 
 export const chooseResource: QuestionOf<KindArgs> = {
   name: 'chooseResource',
@@ -38,23 +35,23 @@ export const chooseResource: QuestionOf<KindArgs> = {
       : { label: say('card.resource', { kind: option }), targets: [`resource:${option}`] },
 }
 
-/** Asks for `n` resources one by one; fewer if there are no more, or if the player may stop. Returns their kinds. */
+/**
+ * Asks for `n` resources one by one and hands each over to `take` at once: an exchange between two answers is no way to
+ * pay less. Fewer if there are no more, or if the player may stop.
+ */
 export function* chooseKinds(
   play: Play,
   role: Role,
   purpose: Purpose,
   n: number,
+  take: (kind: number) => void,
   optional = 0,
-): Procedure<readonly number[]> {
-  const kinds: number[] = []
-  const chosen = [0, 0, 0]
+): Procedure {
   for (let left = n; left > 0; left--) {
-    const arg = { purpose, left, chosen: chosen.slice(), optional }
-    if (!RESOURCES.some((_, kind) => isThere(play, role, kind, arg))) break
+    const arg = { purpose, left, optional }
+    if (!RESOURCES.some((_, kind) => isThere(play, role, kind, arg))) return
     const kind = yield* decide(play, chooseResource, role, arg)
-    if (kind === DONE) break
-    chosen[kind]++
-    kinds.push(kind)
+    if (kind === DONE) return
+    take(kind)
   }
-  return kinds
 }

@@ -36,8 +36,9 @@ interface WindowArgs extends Context {
 const BEFORE_COMBAT = windowNumber('combat:before')
 const PASS = -1
 
-/** A price or a frequency says by itself how often; anything else happens once in a window. */
-const isOnce = ({ ability }: NumberedAbility): boolean => ability.limit === 'none' && (ability.cost?.length ?? 0) === 0
+/** A price or a frequency says by itself how often; a trigger is answered once, and what nothing counts happens once. */
+const isOnce = ({ ability, time }: NumberedAbility): boolean =>
+  time === 'trigger' || (ability.limit === 'none' && (ability.cost?.length ?? 0) === 0)
 
 const momentOf = ({ window: _w, done: _d, passed: _p, ...moment }: WindowArgs): Context => moment
 

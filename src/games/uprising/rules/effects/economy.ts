@@ -32,7 +32,7 @@ function* gain(play: Play, effect: EffectOf<'gain'>, c: Context): Procedure {
   const any = effect.any === undefined ? 0 : numberOf(play, effect.any, c)
   for (const role of yield* chosenPlayers(play, effect.who, c)) {
     amounts.forEach((n, kind) => gainResource(play, role, kind, n))
-    for (const kind of yield* chooseKinds(play, role, 'gain', any)) gainResource(play, role, kind, 1)
+    yield* chooseKinds(play, role, 'gain', any, (kind) => gainResource(play, role, kind, 1))
   }
 }
 
@@ -42,7 +42,7 @@ function* lose(play: Play, effect: EffectOf<'lose'>, c: Context): Procedure {
   const any = effect.any === undefined ? 0 : numberOf(play, effect.any, c)
   for (const role of yield* chosenPlayers(play, effect.who, c)) {
     amounts.forEach((n, kind) => loseResource(play, role, kind, n))
-    for (const kind of yield* chooseKinds(play, role, 'lose', any)) loseResource(play, role, kind, 1)
+    yield* chooseKinds(play, role, 'lose', any, (kind) => loseResource(play, role, kind, 1))
   }
 }
 
@@ -101,10 +101,11 @@ function* give(play: Play, effect: EffectOf<'give'>, c: Context): Procedure {
   for (const role of yield* chosenPlayers(play, effect.who, c)) {
     if (totalOf(play.state, role) === 0 || max === 0) continue
     const to = yield* decide(play, choosePlayer, role, { source: c.source, of: c.of, except: role })
-    for (const kind of yield* chooseKinds(play, role, 'give', max, 1)) {
+    const pass = (kind: number): void => {
       loseResource(play, role, kind, 1)
       gainResource(play, to, kind, 1)
     }
+    yield* chooseKinds(play, role, 'give', max, pass, 1)
   }
 }
 

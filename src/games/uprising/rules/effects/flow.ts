@@ -37,7 +37,7 @@ function* pay(play: Play, effect: Pay, c: Context): Procedure {
   for (const role of players)
     if (canPay(play, role, effect.cost, c) && (yield* isWanted(play, role, c, 'pay'))) payers.push(role)
   for (const role of players.slice().reverse()) {
-    if (payers.includes(role)) yield* payAndDo(play, effect, c, role)
+    if (payers.includes(role) && canPay(play, role, effect.cost, c)) yield* payAndDo(play, effect, c, role)
     else pushEffects(play, effect.else ?? [], { ...c, itRole: c.itRole < 0 ? role : c.itRole })
   }
 }
