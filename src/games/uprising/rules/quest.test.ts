@@ -29,7 +29,9 @@ type Faces = readonly `${Colour}:${string}`[]
 
 /** Ronja attempts a Quest. */
 function attempt(position: Position, faces: Faces, more: object = {}): Heard {
-  const defaults: Position = { heroes: ['ronja', 'dugpa'], startFeats: false, openQuests: [INSTRUCTION] }
+  // Without Feats to search for, a solved Quest asks nothing more.
+  const arrange: Position['arrange'] = (state) => (state.featDecks[0].middle = [])
+  const defaults: Position = { heroes: ['ronja', 'dugpa'], startFeats: false, openQuests: [INSTRUCTION], arrange }
   const frame = { procedure: 'quest', args: { role: 0, dice: [], ignoreFail: 0, ...more } }
   const heard = heardMatch({ ...defaults, ...position }, [frame], dice(...faces))
   const quests = heard.match.over ? [] : offered(heard.match)
