@@ -243,7 +243,9 @@ export const buildPayment: QuestionOf<PayArg> = {
 function* buy(play: Play, role: Role, option: number, discount: number): Procedure<boolean> {
   const { state } = play
   const [piece, space] = [option % PIECES, Math.floor(option / PIECES)]
-  const payment = yield* ask(play, buildPayment, role, { piece, discount })
+  // Where there is no choice nobody is asked, also while the others build.
+  const ways = paymentsOf(play, role, { piece, discount }, [])
+  const payment = ways.length === 1 ? ways[0] : yield* ask(play, buildPayment, role, { piece, discount })
   if (payment === DONE || !isLeft(play, role, piece) || !hasRoom(play, role, piece, space)) return false
   const [salt, plunder, food] = paymentOf(payment)
   const paid = [salt, plunder, food]
