@@ -53,10 +53,15 @@ const convertPayment: QuestionOf<Role> = {
   name: 'convertPayment',
   kind: 'payment',
   rule: 'UP-SCO-13',
-  options: ({ state, content }, { role }, out) => payments(state, role, content.setup.resourcesPerPoint, out),
-  key: (_, option) => `pay:${paymentOf(option).join('-')}`,
+  // The resources may have been exchanged meanwhile (UP-TRD-06), so there is a way back.
+  options({ state, content }, { role }, out) {
+    payments(state, role, content.setup.resourcesPerPoint, out)
+    out.push(DONE)
+  },
+  key: (_, option) => (option === DONE ? 'done' : `pay:${paymentOf(option).join('-')}`),
   prompt: ({ content }, { arg }) => say('frame.convertPay', { n: content.setup.resourcesPerPoint, to: arg }),
   describe(_, option) {
+    if (option === DONE) return { label: say('frame.convertDone') }
     const [salt, plunder, food] = paymentOf(option)
     return { label: say('frame.payment', { salt, plunder, food }) }
   },
@@ -67,10 +72,12 @@ export function* convert(play: Play, { role }: { role: Role }): Procedure {
   if (!canConvert(play, role)) return
   const to = yield* ask(play, convertQuestion, role, undefined)
   if (to === DONE) return
-  const [salt, plunder, food] = paymentOf(yield* ask(play, convertPayment, role, to))
+  const payment = yield* ask(play, convertPayment, role, to)
+  play.push('convert', { role })
+  if (payment === DONE) return
+  const [salt, plunder, food] = paymentOf(payment)
   loseResource(play, role, SALT, salt)
   loseResource(play, role, PLUNDER, plunder)
   loseResource(play, role, FOOD, food)
   gainVp(play, to, 1, 'UP-SCO-13')
-  play.push('convert', { role })
 }
