@@ -96,12 +96,13 @@ function* scorePlayers(play: Play): Procedure {
   for (let i = order.length - 1; i >= 0; i--) play.push('convert', { role: order[i] })
 }
 
-/** Printed VP of hexes with an own Haven. */
+/** Printed VP of hexes with an own Haven; a cursed hex has none (UP-CUR-07). */
 export function hexPoints(t: { state: State; content: Content }, role: Role): number {
   const { state } = t
   let points = 0
   for (let space = 0; space < state.haven.length; space++)
-    if (state.haven[space] === role && state.tile[space] >= 0) points += printed(t).hexes[state.tile[space]].vp
+    if (state.haven[space] === role && state.tile[space] >= 0 && state.curse[space] === 0)
+      points += printed(t).hexes[state.tile[space]].vp
   return points
 }
 
