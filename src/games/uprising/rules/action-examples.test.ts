@@ -79,7 +79,6 @@ describe('the examples of Move and Trade', () => {
 
 describe('the example of Command', () => {
   it('Ronja sends Sellswords and a Berserker to Rigga, the Slaver stays behind the edge [UP-EX-08, UP-RUL-08]', () => {
-    // Rigga lies south-east of Ronja's home; turned once it is shut towards west and north-west neighbours 3 and 4.
     const [berserker, slaver] = [at(1, -2), at(-1, 0)]
     const { match } = actions({
       heroes: ['ronja', 'khaal'],
@@ -88,7 +87,7 @@ describe('the example of Command', () => {
       units: { [HOME]: ['sellswords', 'sellswords'], [berserker]: ['berserkers'], [slaver]: ['slavers'] },
     })
     choose(match, 'action:command', `hex:${HERE}`)
-    // Its edges 2 and 3 (SW, W): Torment lies to the south-west.
+    // Rigga is shut towards south-west and west; Torment lies to the south-west.
     expect(offered(match).toSorted()).toEqual([`unit:0@${HOME}`, `unit:2@${berserker}`, 'hero:0'].toSorted())
     expect(refusedBy(match, 0, `unit:3@${slaver}`)).toEqual(['UP-CMD-06'])
     choose(match, `unit:0@${HOME}`, `unit:0@${HOME}`, `unit:2@${berserker}`, 'hero:0', 'done')
@@ -196,7 +195,24 @@ describe('the example of Market', () => {
 })
 
 describe('a Hero', () => {
-  it('adds no dice, is never lost and does not defend a Haven [UP-HER-03, UP-HER-07, UP-HER-08]', () => {
+  it('adds no dice to the Units he is with [UP-HER-03]', () => {
+    const { match, told } = heardMatch(
+      {
+        startFeats: false,
+        heroes: ['khaal', 'yanny'],
+        heroAt: { 0: SECOND },
+        units: { [SECOND]: ['vargs'] },
+        skeletons: { [SECOND]: 1 },
+      },
+      [{ procedure: 'settle', args: { cause: 2 } }],
+    )
+    while (!match.play.over && told('diceRolled').length < 4) choose(match, offered(match)[0])
+    const own = (told('diceRolled') as { side: number; dice: string }[]).filter(({ side }) => side === 0)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.every(({ dice }) => dice.split(',').length === 1)).toBe(true)
+  })
+
+  it('is never lost and does not defend a Haven [UP-HER-07, UP-HER-08]', () => {
     const { match } = heardMatch({ startFeats: false, garrisons: { [HOME]: 1 }, heroAt: { 0: HOME }, walls: [HOME] }, [
       { procedure: 'settle', args: { cause: 2 } },
     ])
