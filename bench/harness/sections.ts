@@ -172,6 +172,7 @@ function randomPlay(id: string, name: string, about: string, ways: readonly stri
 }
 
 const heroscape = randomPlay('e', 'heroscape', 'random HeroScape, Master game', SCENARIOS, 8)
+const uprising = randomPlay('h', 'uprising', 'random Uprising by number of factions', ['2', '3', '4'], 12)
 const immortals = randomPlay('g', 'immortals', 'random Immortals by number of players', ['3', '4', '5'], 30)
 
 const sight: Section = {
@@ -194,4 +195,4 @@ const sight: Section = {
 
 export const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight, immortals]
+export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight, immortals, uprising]
