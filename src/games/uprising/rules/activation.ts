@@ -2,6 +2,7 @@
 import { steps, type StepArgs, type StepResult } from '../../../engine/procedure.ts'
 import { decide } from './decide.ts'
 import type { Content } from '../content/content.ts'
+import { orientWaiting } from './explore.ts'
 import { hordePlan } from './horde-path.ts'
 import { legionPlan } from './legion-path.ts'
 import { isInPlay, isLegion, sideOfCard } from './nemesis-cards.ts'
@@ -59,6 +60,7 @@ interface ActivationArgs extends StepArgs {
 function* leaveBehind(play: Play, { card }: ActivationArgs): Procedure<StepResult> {
   const { state } = play
   if (!isInPlay(state, card)) return 'stop'
+  yield* orientWaiting(play)
   const rule = isLegion(card) ? 'UP-NEM-05' : 'UP-HOR-05'
   tell(play, { type: 'activated', card, left: state.tokens[card], rule })
   const space = state.cardAt[card]

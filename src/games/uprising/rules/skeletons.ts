@@ -1,5 +1,6 @@
 /** "Activate Skeletons" (UP-SKE-09, UP-SKE-10, UP-RUL-65, UP-RUL-67). */
 import { decide } from './decide.ts'
+import { orientWaiting } from './explore.ts'
 import { skeletonPlan } from './horde-path.ts'
 import { becomeHorde } from './placement.ts'
 import { gainVp } from './points.ts'
@@ -30,6 +31,7 @@ const isLeft = (s: State, { spaces, counts }: GroupsArgs, i: number): boolean =>
 function* activateSkeletons(play: Play, groups: GroupsArgs): Procedure {
   const { state } = play
   if (!groups.spaces.some((_, i) => isLeft(state, groups, i))) return
+  yield* orientWaiting(play)
   const from = yield* decide(play, skeletonOrder, state.firstPlayer, groups)
   const i = groups.spaces.indexOf(from)
   const count = Math.min(groups.counts[i], state.skeletons[from])
