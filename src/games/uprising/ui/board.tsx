@@ -1,0 +1,331 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useCamera, type Camera } from '../../../kit/ui/use-camera.ts'
+import { useLongPress } from '../../../kit/ui/use-long-press.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { PlannedCard } from '../rules/nemesis-preview.ts'
+import { BOARD_STRINGS } from './board-strings.ts'
+import { contentOf, playersOf } from './cells.ts'
+import { ChapterTrack } from './map/chapter-track.tsx'
+import { FigureDefinitions } from './map/figures.tsx'
+import { HEIGHT, R, spotOf, WIDTH, type Point } from './map/geometry.ts'
+import { GroundLayer, hexesOf, useLying } from './map/ground-layer.tsx'
+import { HappeningLayer } from './map/happening-layer.tsx'
+import { CombatSign, CommandLayer, HexLayer, type HexHandlers } from './map/hex-layer.tsx'
+import { HexInfo, PlanWords } from './map/info.tsx'
+import { hexTitle } from './map/info-words.ts'
+import { ChoicePaper, RefusalPaper } from './map/papers.tsx'
+import { CurseLayer, PieceLayer, useStanding } from './map/piece-layer.tsx'
+import { PlanLayer, plansAbout } from './map/plan-layer.tsx'
+import { TurnedTile, TurnPaper } from './map/turning.tsx'
+import { useInteraction, type Interaction } from './map/use-interaction.ts'
+import { useKeys } from './map/use-keys.ts'
+import { usePlan } from './map/words.ts'
+import { ViewTools } from './map/view-tools.tsx'
+import { VpTrack } from './map/vp-track.tsx'
+import './board.css'
+import './map/papers.css'
+
+export function Board(board: BoardProps) {
+  if (playersOf(board.view).length === 0) return <p className="up-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+  return <Land board={board} />
+}
+
+const HOVER = 380
+type Box = RefObject<HTMLDivElement | null>
+
+/** The hex pointed at, and after a while what is said about it. */
+function usePointed() {
+  const [pointed, setPointed] = useState<number>()
+  const [told, setTold] = useState<number>()
+  const timer = useRef(0)
+  const point = useCallback((space: number | undefined, isAtOnce = false): void => {
+    setPointed(space)
+    window.clearTimeout(timer.current)
+    if (space === undefined || isAtOnce) return setTold(space)
+    setTold((old) => (old === space ? old : undefined))
+    timer.current = window.setTimeout(() => setTold(space), HOVER)
+  }, [])
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return { pointed, told, point }
+}
+
+/** The same functions for ever, that do what the newest ones do: what is drawn with them need not be drawn anew. */
+function useSteady<T extends { [K in keyof T]: (...args: never[]) => void }>(newest: T): T {
+  const latest = useRef(newest)
+  latest.current = newest
+  return useMemo(() => {
+    const names = Object.keys(latest.current) as (keyof T)[]
+    const steady = names.map((name) => [name, (...args: never[]) => latest.current[name](...args)])
+    return Object.fromEntries(steady) as T
+  }, [])
+}
+
+/** Far away names would be dots: they are left out, and come with the zoom. */
+const detailOf = (sharp: number): 'far' | 'near' => (sharp > 0 && sharp < 0.4 ? 'far' : 'near')
+
+const hexAt = (x: number, y: number): number | undefined => {
+  const found = document.elementFromPoint(x, y)?.closest('[data-up-hex]')?.getAttribute('data-up-hex')
+  return found === null || found === undefined ? undefined : Number(found)
+}
+
+function useBoard(board: BoardProps) {
+  const content = contentOf(board)
+  const box = useRef<HTMLDivElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const ix = useInteraction(board)
+  const [camera, sharp] = useCamera(box, world, WIDTH, HEIGHT)
+  const pointing = usePointed()
+  const [focused, setFocused] = useState(content.board.capital)
+  const [isPlanShown, showPlan] = useState(false)
+  const togglePlan = (): void => showPlan((is) => !is)
+  const keys = useKeys({
+    box,
+    content,
+    camera,
+    ix,
+    focused,
+    setFocused,
+    tell: (space) => pointing.point(space, true),
+    togglePlan,
+  })
+  const longPress = useLongPress((x, y) => {
+    const space = hexAt(x, y)
+    if (space !== undefined) pointing.point(space, true)
+  })
+  const on = useSteady<HexHandlers>({
+    click: (space) => {
+      if (camera.wasMoved() || longPress.wasLong()) return
+      pointing.point(undefined)
+      setFocused(space)
+      ix.click(space)
+    },
+    point: (space, e: PointerEvent) =>
+      e.pointerType === 'touch' || space === pointing.pointed ? undefined : pointing.point(space),
+    focus: (space) => {
+      setFocused(space)
+      const { x, y } = spotOf(content.board, space)
+      camera.show(x, y)
+    },
+    key: keys.hex,
+  })
+  const pieces = useSteady({
+    clickPiece: (key: string, space: number) => {
+      if (!camera.wasMoved()) ix.clickPiece(key, space)
+    },
+    pointPiece: (space: number) => (space === pointing.pointed ? undefined : pointing.point(space)),
+  })
+  return { box, world, ix, camera, sharp, pointing, focused, isPlanShown, togglePlan, keys, longPress, on, pieces }
+}
+
+function Land({ board }: { board: BoardProps }) {
+  const s = BOARD_STRINGS[board.lang]
+  const the = useBoard(board)
+  const { box, world, ix, sharp, pointing, isPlanShown } = the
+  const lying = useLying(board.view)
+  const plan = usePlan(board)
+  const about = isPlanShown ? 'all' : pointing.pointed
+  const size: CSSProperties = {
+    width: WIDTH * sharp,
+    height: HEIGHT * sharp,
+    visibility: sharp === 0 ? 'hidden' : 'visible',
+  }
+  return (
+    <div className="up-table">
+      <ChapterTrack board={board} />
+      <div
+        ref={box}
+        className="up-board"
+        role="region"
+        aria-label={s.board}
+        aria-describedby="up-help"
+        tabIndex={0}
+        data-up-question={board.question?.name}
+        data-up-detail={detailOf(sharp)}
+        onKeyDown={the.keys.board}
+        {...the.longPress.handlers}
+      >
+        <p id="up-help" className="up-sr">
+          {s.help}
+        </p>
+        <div ref={world} className="up-world" style={size}>
+          <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
+          <Live board={board} the={the} plan={plan} about={about} />
+        </div>
+        <Papers
+          board={board}
+          ix={ix}
+          box={box}
+          world={world}
+          told={pointing.told}
+          plan={plan}
+          isPlanShown={isPlanShown}
+          togglePlan={the.togglePlan}
+        />
+      </div>
+      <Foot board={board} camera={the.camera} isPlanShown={isPlanShown} togglePlan={the.togglePlan} />
+    </div>
+  )
+}
+
+interface LiveProps {
+  readonly board: BoardProps
+  readonly the: ReturnType<typeof useBoard>
+  readonly plan: readonly PlannedCard[]
+  readonly about: number | 'all' | undefined
+}
+
+/** Everything that changes or can be clicked. */
+function Live({ board, the, plan, about }: LiveProps) {
+  const { ix, focused, on, pieces } = the
+  const standing = useStanding(board)
+  return (
+    <svg
+      className="up-live"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={BOARD_STRINGS[board.lang].board}
+    >
+      <defs>
+        <FigureDefinitions />
+      </defs>
+      <CurseLayer board={board} standing={standing} />
+      <TurnedTile board={board} ix={ix} />
+      <HexLayer board={board} offers={ix.offers} lit={ix.lit} focused={focused} on={on} />
+      <CombatSign board={board} />
+      <PieceLayer board={board} offers={ix.offers} standing={standing} {...pieces} />
+      <CommandLayer board={board} offers={ix.offers} />
+      <PlanLayer board={board} plan={plan} about={about} />
+      <HappeningLayer board={board} />
+    </svg>
+  )
+}
+
+interface FootProps {
+  readonly board: BoardProps
+  readonly camera: Camera
+  readonly isPlanShown: boolean
+  togglePlan(): void
+}
+
+const Foot = ({ board, camera, isPlanShown, togglePlan }: FootProps) => (
+  <div className="up-foot">
+    <VpTrack board={board} />
+    <ViewTools lang={board.lang} camera={camera} isPlanShown={isPlanShown} togglePlan={togglePlan} />
+  </div>
+)
+
+interface PapersProps {
+  readonly board: BoardProps
+  readonly ix: Interaction
+  readonly box: Box
+  readonly world: Box
+  readonly told: number | undefined
+  readonly plan: readonly PlannedCard[]
+  readonly isPlanShown: boolean
+  togglePlan(): void
+}
+
+/** All that is written over the board. */
+function Papers(props: PapersProps) {
+  const { board, ix, box, world, told } = props
+  const s = BOARD_STRINGS[board.lang]
+  const { offers, choices, refusal } = ix
+  const close = (): void => void ix.close()
+  const beside = (space: number) => (): Point & { aside: number } => {
+    const spot = spotOf(contentOf(board).board, space)
+    const [sheet, room] = [world.current?.getBoundingClientRect(), box.current?.getBoundingClientRect()]
+    if (sheet === undefined || room === undefined) return { x: 0, y: 0, aside: 0 }
+    const k = sheet.width / WIDTH
+    return { x: spot.x * k + sheet.left - room.left, y: spot.y * k + sheet.top - room.top, aside: R * 0.92 * k }
+  }
+  const isFree = choices === undefined && refusal === undefined
+  return (
+    <>
+      {told === undefined || !isFree ? undefined : (
+        <Docked
+          {...props}
+          space={told}
+          side={beside(told)().x < (box.current?.clientWidth ?? 0) / 2 ? 'right' : 'left'}
+        />
+      )}
+      {told === undefined && isFree && props.isPlanShown ? <PlanPaper {...props} /> : undefined}
+      {offers.turning === undefined ? undefined : (
+        <TurnPaper key={board.question?.id} board={board} ix={ix} at={beside(offers.turning.space)} />
+      )}
+      {choices === undefined ? undefined : (
+        <ChoicePaper
+          key={choices.space}
+          board={board}
+          at={beside(choices.space)}
+          options={choices.options}
+          choose={ix.choose}
+          close={close}
+        />
+      )}
+      {refusal === undefined ? undefined : (
+        <RefusalPaper
+          board={board}
+          at={beside(refusal.space)}
+          space={refusal.space}
+          reasons={refusal.reasons}
+          close={close}
+        />
+      )}
+      <p className="up-sr" aria-live="polite">
+        {refusal?.reasons === undefined
+          ? ''
+          : `${hexTitle(board, refusal.space)}. ${refusal.reasons.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}.`).join(' ') || s.noReason}`}
+      </p>
+    </>
+  )
+}
+
+/** About the hex pointed at: what is there, what a click would mean, what the Nemesis plans with it. */
+function Docked({ board, ix, plan, space, side }: PapersProps & { space: number; side: 'left' | 'right' }) {
+  const s = BOARD_STRINGS[board.lang]
+  const options = ix.offers.hexes.get(space) ?? []
+  const plans = plansAbout(plan, space)
+  return (
+    <div className="up-docked" data-side={side}>
+      <HexInfo board={board} space={space} />
+      {plans.length === 0 ? undefined : (
+        <>
+          <h4>{s.planTitle}</h4>
+          <PlanWords board={board} plan={plans} />
+        </>
+      )}
+      {options.length === 0 ? undefined : (
+        <ul className="up-offers">
+          {options.map((option) => (
+            <li key={option.key}>
+              {board.say(option.label)}
+              {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function PlanPaper({ board, plan, togglePlan }: PapersProps) {
+  const s = BOARD_STRINGS[board.lang]
+  return (
+    <div className="up-docked up-plan-paper" data-side="left">
+      <button type="button" className="up-close" aria-label={s.close} onClick={togglePlan}>
+        ×
+      </button>
+      <h3>{s.planTitle}</h3>
+      <PlanWords board={board} plan={plan} />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { memo, useMemo } from 'react'
+import type { BoardProps, Lang, ViewCells } from '../../../../protocol/board.ts'
+import type { Content, Hex } from '../../content/content.ts'
+import { SPACES } from '../../content/content.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { cardsOf, contentOf, hexCell, NONE, type HexCell } from '../cells.ts'
+import { Mark } from '../icon.tsx'
+import { borderPath, HEIGHT, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
+import { Alignment, Back, Face, Ice, NameRibbon, TileDefinitions, Yields } from './tile.tsx'
+import { TerrainSigns } from './terrain-art.tsx'
+
+interface Lying {
+  readonly space: number
+  readonly tile: number
+  readonly rotation: number
+  readonly scouted: number
+  readonly isCursed: boolean
+}
+
+const lyingIn = (space: number, { tile, rotation, scouted, hasCurse }: HexCell): Lying => ({
+  space,
+  tile,
+  rotation,
+  scouted,
+  isCursed: hasCurse,
+})
+
+/** The tiles as they lie; the same list as long as nothing about them changes. */
+export function useLying(view: ViewCells): readonly Lying[] {
+  const list = Array.from({ length: SPACES }, (_, space) => lyingIn(space, hexCell(view, space)))
+  const key = list.map(({ tile, rotation, scouted, isCursed }) => `${tile}.${rotation}.${scouted}.${isCursed}`).join()
+  // oxlint-disable-next-line react/exhaustive-deps -- the key says all that is in the list
+  return useMemo(() => list, [key])
+}
+
+interface Props {
+  readonly board: Pick<BoardProps, 'lang' | 'content'>
+  readonly hexes: readonly Hex[]
+  readonly lying: readonly Lying[]
+}
+
+/** The map itself: the frozen board, its regions, tiles and backs. */
+export const GroundLayer = memo(
+  function GroundLayer({ board, hexes, lying }: Props) {
+    const content = contentOf(board)
+    return (
+      <svg className="up-art" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+        <defs>
+          <TileDefinitions />
+          <TerrainSigns />
+        </defs>
+        <Plate content={content} lang={board.lang} />
+        {lying.map(({ space, tile }) => (
+          <g key={space} transform={shift(content, space)}>
+            {tile === NONE ? <Ice space={space} region={content.board.region[space]} /> : undefined}
+          </g>
+        ))}
+        <path d={borderPath(content.board)} className="up-border" />
+        {lying.map((one) => (
+          <g key={one.space} transform={shift(content, one.space)}>
+            <Tile one={one} hexes={hexes} lang={board.lang} />
+          </g>
+        ))}
+      </svg>
+    )
+  },
+  (a, b) =>
+    a.lying === b.lying && a.hexes === b.hexes && a.board.lang === b.board.lang && a.board.content === b.board.content,
+)
+
+export function shift({ board }: Content, space: number): string {
+  const { x, y } = spotOf(board, space)
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+}
+
+function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Lang }) {
+  if (one.tile === NONE) return undefined
+  if (one.tile < 0) return <FaceDown one={one} hexes={hexes} lang={lang} />
+  const hex = hexes[one.tile]
+  return (
+    <>
+      <Face hex={hex} rotation={one.rotation} />
+      <Yields hex={hex} vpSign={BOARD_STRINGS[lang].pointSign} />
+      <NameRibbon name={hex.name[lang]} />
+      <Alignment hex={hex} />
+    </>
+  )
+}
+
+/** What was seen of it stays written on it. */
+function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Lang }) {
+  return (
+    <>
+      <Back tile={one.tile} />
+      {one.scouted === NONE ? undefined : (
+        <>
+          <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />
+          <NameRibbon name={hexes[one.scouted].name[lang]} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The board under the tiles, with the names of its regions along the rim. */
+function Plate({ content, lang }: { content: Content; lang: Lang }) {
+  const { board, regionNames } = content
+  return (
+    <g>
+      <path d={rimPath(board, 34)} className="up-plate" />
+      <path d={rimPath(board, 22)} className="up-plate-line" />
+      <path d={rimPath(board, 2)} fill="#5b7f98" />
+      {regionNames.map((name, region) => {
+        const { x, y, turn } = regionSign(region)
+        return (
+          <text key={region} className="up-region" transform={`translate(${x} ${y}) rotate(${turn})`}>
+            {name[lang]}
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+export const hexesOf = (board: Pick<BoardProps, 'content' | 'view'>): readonly Hex[] =>
+  cardsOf(contentOf(board), board.view).hexes

@@ -1,0 +1,113 @@
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { SPACES } from '../../content/content.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { combatOf, contentOf } from '../cells.ts'
+import { Mark } from '../icon.tsx'
+import type { Offers } from '../offers.ts'
+import { hexPath, spotOf } from './geometry.ts'
+import { shift } from './ground-layer.tsx'
+import { hexWords } from './info-words.ts'
+
+export interface HexHandlers {
+  click(space: number): void
+  point(space: number | undefined, e: PointerEvent<SVGPathElement>): void
+  focus(space: number): void
+  key(space: number, e: KeyboardEvent<SVGPathElement>): void
+}
+
+interface Props {
+  readonly board: BoardProps
+  readonly offers: Offers
+  readonly lit: ReadonlySet<number>
+  readonly focused: number
+  readonly on: HexHandlers
+}
+
+const HEX = hexPath(97)
+const ALL = Array.from({ length: SPACES }, (_, space) => space)
+
+/** Hexes as places to click, and what is on offer. */
+export const HexLayer = memo(function HexLayer({ board, offers, lit, focused, on }: Props) {
+  const content = contentOf(board)
+  const s = BOARD_STRINGS[board.lang]
+  return (
+    <g className={lit.size > 10 ? 'up-hexes up-many' : 'up-hexes'}>
+      {[...lit].map((space) => (
+        <g key={space} transform={shift(content, space)} className="up-glow" aria-hidden="true">
+          <path d={HEX} className="up-glow-wide" />
+          <path d={HEX} className="up-glow-thin" />
+        </g>
+      ))}
+      {offers.goal === undefined ? undefined : (
+        <path d={HEX} transform={shift(content, offers.goal)} className="up-chosen" aria-hidden="true" />
+      )}
+      {ALL.map((space) => (
+        <path
+          key={space}
+          d={HEX}
+          transform={shift(content, space)}
+          data-up-hex={space}
+          data-offered={lit.has(space) || undefined}
+          className={lit.has(space) ? 'up-hex up-offer' : 'up-hex'}
+          role="button"
+          tabIndex={lit.has(space) || space === focused ? 0 : -1}
+          aria-label={lit.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)}
+          onPointerMove={(e) => on.point(space, e)}
+          onPointerLeave={(e) => on.point(undefined, e)}
+          onClick={() => on.click(space)}
+          onFocus={() => on.focus(space)}
+          onKeyDown={(e) => on.key(space, e)}
+        />
+      ))}
+    </g>
+  )
+})
+
+/** Where it is fought now. */
+export function CombatSign({ board }: { board: BoardProps }) {
+  const combat = combatOf(board.view)
+  if (combat === undefined) return undefined
+  const { x, y } = spotOf(contentOf(board).board, combat.space)
+  return (
+    <g transform={`translate(${x} ${y})`} className="up-combat" aria-hidden="true">
+      <path d={hexPath(97)} className="up-combat-rim" />
+      <g transform="translate(0 -92)">
+        <circle r="24" fill="#7d1712" stroke="#ffe2b8" strokeWidth="3.5" />
+        <Mark name="sellswords" x={0} y={0} size={32} fill="#fff0d8" />
+      </g>
+    </g>
+  )
+}
+
+/** From the pieces on offer to the hex they are commanded into. */
+export function CommandLayer({ board, offers }: { board: BoardProps; offers: Offers }) {
+  const { goal, hexes } = offers
+  if (goal === undefined) return undefined
+  const { board: map } = contentOf(board)
+  const to = spotOf(map, goal)
+  return (
+    <g className="up-command" aria-hidden="true">
+      {[...hexes.keys()]
+        .filter((space) => space !== goal)
+        .map((space) => {
+          const from = spotOf(map, space)
+          const length = Math.hypot(to.x - from.x, to.y - from.y)
+          const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+          const line = `M${from.x + ux * 60} ${from.y + uy * 60}L${to.x - ux * 62} ${to.y - uy * 62}`
+          const turn = (Math.atan2(uy, ux) * 180) / Math.PI
+          return (
+            <g key={space}>
+              <path d={line} className="up-command-under" />
+              <path d={line} className="up-command-line" />
+              <path
+                d="M-2 -15L22 0L-2 15Z"
+                transform={`translate(${to.x - ux * 62} ${to.y - uy * 62}) rotate(${turn})`}
+                className="up-command-head"
+              />
+            </g>
+          )
+        })}
+    </g>
+  )
+}

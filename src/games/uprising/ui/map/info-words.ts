@@ -1,0 +1,146 @@
+/** What is on a hex, in words: for ears and for the paper about it. */
+import type { BoardProps } from '../../../../protocol/board.ts'
+import type { Content, Hex } from '../../content/content.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import {
+  cardsOf,
+  combatOf,
+  contentOf,
+  FACE_DOWN_TOWER,
+  hexCell,
+  isCapitalFlipped,
+  nemesisInPlay,
+  NONE,
+  playersOf,
+  type HexCell,
+} from '../cells.ts'
+import type { Words } from '../../text/types.ts'
+import { coordinateOf, directionsIn, turned } from './geometry.ts'
+import { wordsFor } from './words.ts'
+
+type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
+
+export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexCell): Hex | undefined {
+  return cell.tile < 0 ? undefined : cardsOf(contentOf(board), board.view).hexes[cell.tile]
+}
+
+/** What lies there: the name of the tile or the region. */
+export function hexTitle(board: Seen, space: number): string {
+  const s = BOARD_STRINGS[board.lang]
+  const content = contentOf(board)
+  const cell = hexCell(board.view, space)
+  const hex = hexOn(board, cell)
+  if (hex !== undefined) return hex.name[board.lang]
+  if (cell.tile === NONE) return content.regionNames[content.board.region[space]][board.lang]
+  return cell.tile === FACE_DOWN_TOWER ? s.unexploredTower : s.unexplored
+}
+
+/** Neighbours behind impassable edges of this tile. */
+export function blockedFrom(content: Content, hex: Hex, space: number, rotation: number): number[] {
+  return directionsIn(turned(hex.edges, rotation)).flatMap((d) => {
+    const other = content.board.neighbour[space * 6 + d]
+    return other < 0 ? [] : [other]
+  })
+}
+
+/** The land: kind, yields, points, signs, edges. */
+export function landLines(board: Seen, space: number, w: Words): string[] {
+  const s = BOARD_STRINGS[board.lang]
+  const content = contentOf(board)
+  const cell = hexCell(board.view, space)
+  const hex = hexOn(board, cell)
+  if (cell.tile === NONE) return [s.region]
+  if (hex === undefined) {
+    const seen = cardsOf(content, board.view).hexes[cell.scouted]
+    return [seen === undefined ? s.unexploredText : s.scouted(seen.name[board.lang])]
+  }
+  const lines: string[] = []
+  const [salt, plunder, food] = hex.yields
+  if (hex.kind === 'home') lines.push(s.home(w.faction(hex.faction)))
+  if (salt + plunder + food > 0) lines.push(s.yields(w.resources(salt, plunder, food)))
+  if (hex.vp > 0) lines.push(s.scores(w.points(hex.vp)))
+  if (hex.hasX) lines.push(s.hasX)
+  const blocked = blockedFrom(content, hex, space, cell.rotation)
+  if (blocked.length > 0) lines.push(s.edges(blocked.map((other) => w.hex(other)).join(', ')))
+  if (hex.alignment !== 'none') lines.push(s.alignment[hex.alignment])
+  if (hex.kind === 'capital' && isCapitalFlipped(board.view)) lines.push(s.capitalFlipped)
+  return lines
+}
+
+/** Everybody who stands there, and what is built. */
+export function standingLines(board: Seen, space: number, w: Words): string[] {
+  const s = BOARD_STRINGS[board.lang]
+  const cell = hexCell(board.view, space)
+  const lines: string[] = []
+  if (combatOf(board.view)?.space === space) lines.push(s.fight)
+  if (cell.hasCurse) lines.push(s.curse)
+  if (cell.haven !== NONE) {
+    const defenses = [...(cell.hasWall ? [s.wall] : []), ...(cell.hasTower ? [s.tower] : [])]
+    lines.push([s.haven(w.player(cell.haven)), ...defenses].join(', '))
+  }
+  if (cell.unitsOf !== NONE) {
+    const units = cell.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(cell.unitsOf, type)}`] : []))
+    lines.push(`${w.player(cell.unitsOf)}: ${w.list(units)}`)
+  }
+  playersOf(board.view).forEach(({ heroAt }, role) => {
+    if (heroAt === space) lines.push(s.hero(w.player(role), board.nameOf(role)))
+  })
+  if (cell.garrison > 0) lines.push(w.garrisons(cell.garrison))
+  if (cell.skeletons > 0) lines.push(w.skeletons(cell.skeletons))
+  return lines
+}
+
+export interface CardLines {
+  readonly card: number
+  readonly name: string
+  readonly lines: readonly string[]
+  readonly dice: { readonly archery: readonly number[]; readonly clash: readonly number[] }
+  readonly texts: readonly string[]
+}
+
+export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
+  const s = BOARD_STRINGS[board.lang]
+  const { nemesis } = cardsOf(contentOf(board), board.view)
+  return nemesisInPlay(board.view)
+    .filter(({ at }) => at === space)
+    .map(({ card, threat, tokens, target }) => {
+      const { isLegion, maxThreat, initiative, archery, clash, text } = nemesis[card]
+      const lines = [isLegion ? s.legion : s.horde, s.threat(threat, maxThreat), s.initiative(initiative)]
+      if (tokens > 0) lines.push(s.tokens(tokens))
+      if (target !== NONE) lines.push(s.target(w.hex(target)))
+      const texts = [text.ability, text.godpower].flatMap((words) => (words === undefined ? [] : [words[board.lang]]))
+      return {
+        card,
+        name: w.card(card),
+        lines,
+        dice: { archery: archery[threat] ?? [], clash: clash[threat] ?? [] },
+        texts,
+      }
+    })
+}
+
+export const targetLines = (board: Seen, space: number, w: Words): string[] =>
+  nemesisInPlay(board.view)
+    .filter(({ target }) => target === space)
+    .map(({ card }) => BOARD_STRINGS[board.lang].targetOf(w.card(card)))
+
+/** A hex for ears. */
+export function hexWords(board: Seen, space: number): string {
+  const w = wordsOnce(board)
+  const { board: map } = contentOf(board)
+  return [
+    `${hexTitle(board, space)}, ${coordinateOf(map, space)}`,
+    ...landLines(board, space, w),
+    ...standingLines(board, space, w),
+    ...cardLines(board, space, w).map(({ name, lines }) => [name, ...lines].join(', ')),
+    ...targetLines(board, space, w),
+  ].join('. ')
+}
+
+/** 37 hexes are named after each other with the same words. */
+let last: { readonly board: Seen; readonly words: Words } | undefined
+function wordsOnce(board: Seen): Words {
+  if (last?.board.view !== board.view || last.board.lang !== board.lang || last.board.content !== board.content)
+    last = { board, words: wordsFor(board) }
+  return last.words
+}

@@ -1,0 +1,134 @@
+import type { BoardProps } from '../../../../protocol/board.ts'
+import type { PlannedCard } from '../../rules/nemesis-preview.ts'
+import type { Words } from '../../text/types.ts'
+import { ICE_WASTE, TERRAINS } from '../../content/names.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, hexCell, NONE } from '../cells.ts'
+import { DIE_LOOKS } from '../colours.ts'
+import { Icon } from '../icon.tsx'
+import { cardIcon, lookOfCard } from './figures.tsx'
+import { coordinateOf } from './geometry.ts'
+import { cardLines, hexOn, hexTitle, landLines, standingLines, targetLines, type CardLines } from './info-words.ts'
+import { GROUNDS } from './palette.ts'
+import { useWords } from './words.ts'
+
+/** Small dice in their colours; the pips tell them apart without colour. */
+function Dice({ label, dice, words }: { label: string; dice: readonly number[]; words: string }) {
+  if (dice.length === 0) return undefined
+  return (
+    <span className="up-dice" role="img" aria-label={`${label}: ${words}`} title={`${label}: ${words}`}>
+      <small>{label}</small>
+      {dice.map((colour, i) => {
+        const { fill, dark, on, pips } = DIE_LOOKS[colour]
+        return (
+          <i key={i} style={{ background: fill, borderColor: dark, color: on }}>
+            {pips}
+          </i>
+        )
+      })}
+    </span>
+  )
+}
+
+function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
+  const { boards } = contentOf(board)
+  const cell = hexCell(board.view, space)
+  const hex = hexOn(board, cell)
+  if (cell.tile < NONE && !cell.hasCurse) return undefined
+  const number = cell.hasCurse ? boards.terrains.length - 1 : (hex?.terrain ?? ICE_WASTE)
+  const terrain = boards.terrains[number]
+  const look = cell.hasCurse ? { base: '#2c4210', icon: 'curse' as const } : GROUNDS[TERRAINS[number]]
+  return (
+    <p className="up-terrain">
+      <span className="up-dot" style={{ background: look.base, color: cell.hasCurse ? '#d9ff6b' : '#fff' }}>
+        <Icon name={look.icon} />
+      </span>
+      <span>
+        <b>{terrain.name[board.lang]}:</b> {terrain.text[board.lang]}
+      </span>
+    </p>
+  )
+}
+
+function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Words }) {
+  const s = BOARD_STRINGS[board.lang]
+  const look = lookOfCard(one.card)
+  return (
+    <div className="up-card-part">
+      <h4>
+        <span className="up-dot" style={{ background: look.fill, color: look.on }}>
+          <Icon name={cardIcon(one.card)} />
+        </span>
+        {one.name}
+      </h4>
+      <p>{one.lines.join(' · ')}</p>
+      <p>
+        <Dice label={s.archery} dice={one.dice.archery} words={w.dice(one.dice.archery.join())} />{' '}
+        <Dice label={s.clash} dice={one.dice.clash} words={w.dice(one.dice.clash.join())} />
+      </p>
+      {one.texts.map((text) => (
+        <p key={text} className="up-soft">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Everything about a hex, for eyes. */
+export function HexInfo({ board, space, isShort = false }: { board: BoardProps; space: number; isShort?: boolean }) {
+  const w = useWords(board)
+  const hex = hexOn(board, hexCell(board.view, space))
+  const standing = [...standingLines(board, space, w), ...targetLines(board, space, w)]
+  const cards = cardLines(board, space, w)
+  return (
+    <div className="up-info">
+      <h3>
+        {hexTitle(board, space)} <small>{coordinateOf(contentOf(board).board, space)}</small>
+      </h3>
+      <p className="up-soft">{landLines(board, space, w).join(' · ')}</p>
+      {isShort ? undefined : <TerrainLine board={board} space={space} />}
+      {isShort || hex === undefined || hex.text[board.lang] === '' ? undefined : (
+        <p className="up-effect">{hex.text[board.lang]}</p>
+      )}
+      {standing.map((line) => (
+        <p key={line} className="up-stands">
+          {line}
+        </p>
+      ))}
+      {isShort ? undefined : cards.map((one) => <CardPart key={one.card} board={board} one={one} w={w} />)}
+    </div>
+  )
+}
+
+/** The plan in words, every step with its rule. */
+export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly PlannedCard[] }) {
+  const s = BOARD_STRINGS[board.lang]
+  const w = useWords(board)
+  if (plan.length === 0) return <p className="up-soft">{s.planNothing}</p>
+  return (
+    <ol className="up-plan-words">
+      {plan.map(({ card, initiative, steps, isOpen }) => (
+        <li key={card}>
+          <b>
+            {w.card(card)} <small>({initiative})</small>
+          </b>
+          {steps.map(({ to, rule }, i) => (
+            <span key={i}>
+              {' '}
+              {to.length === 0
+                ? s.planStay
+                : to.length === 1
+                  ? s.planGo(w.hex(to[0]))
+                  : s.planChoice(to.map((space) => w.hex(space)).join(` ${s.or} `))}{' '}
+              <button type="button" className="up-rule" aria-label={s.rule(rule)} onClick={() => board.openRule(rule)}>
+                {rule}
+              </button>
+              {i < steps.length - 1 ? ';' : isOpen ? `; ${s.planOpen}` : ''}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

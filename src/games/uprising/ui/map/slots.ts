@@ -1,0 +1,98 @@
+/** What stands on a hex, and where in it. */
+import { SPACES } from '../../content/content.ts'
+import { hexCell, nemesisInPlay, NONE, playersOf, type NemesisCell } from '../cells.ts'
+import type { ViewCells } from '../../../../protocol/board.ts'
+import type { Point } from './geometry.ts'
+
+export type Piece =
+  | {
+      readonly kind: 'haven'
+      readonly key: string
+      readonly role: number
+      readonly hasWall: boolean
+      readonly hasTower: boolean
+    }
+  | { readonly kind: 'garrison'; readonly key: string; readonly level: number }
+  | { readonly kind: 'skeletons'; readonly key: string; readonly count: number }
+  | { readonly kind: 'card'; readonly key: string; readonly cell: NemesisCell }
+  | {
+      readonly kind: 'unit'
+      readonly key: string
+      readonly role: number
+      readonly type: number
+      readonly count: number
+    }
+  | { readonly kind: 'hero'; readonly key: string; readonly role: number }
+
+export interface Placed {
+  readonly piece: Piece
+  readonly at: Point
+}
+
+export interface Standing {
+  readonly space: number
+  readonly hasCurse: boolean
+  readonly placed: readonly Placed[]
+  /** Legions whose Target is here. */
+  readonly targets: readonly number[]
+}
+
+/** Havens and the Nemesis stand behind, Units and Heroes in front. */
+const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero'
+
+const [BACK, FRONT, ALONE] = [-27, 21, -4]
+const ROOM = 122
+const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
+  haven: 54,
+  garrison: 38,
+  skeletons: 36,
+  card: 46,
+  unit: 35,
+  hero: 28,
+}
+
+/** Side by side, closer together where there are many. */
+function row(pieces: readonly Piece[], y: number): Placed[] {
+  const widths = pieces.map(({ kind }) => WIDTHS[kind])
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const spread = whole - (widths[0] ?? 0) / 2 - (widths.at(-1) ?? 0) / 2
+  const k = pieces.length < 2 ? 1 : Math.min(1, ROOM / spread)
+  let x = (-spread * k) / 2
+  return pieces.map((piece, i) => {
+    if (i > 0) x += ((widths[i - 1] + widths[i]) / 2) * k
+    return { piece, at: { x: pieces.length === 1 ? 0 : x, y } }
+  })
+}
+
+export function placedIn(pieces: readonly Piece[]): Placed[] {
+  const back = pieces.filter(isBehind)
+  const front = pieces.filter((piece) => !isBehind(piece))
+  return [...row(back, front.length === 0 ? ALONE : BACK), ...row(front, back.length === 0 ? 2 : FRONT)]
+}
+
+export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisCell[]): Piece[] {
+  const { haven, hasWall, hasTower, garrison, skeletons, unitsOf, units } = hexCell(view, space)
+  const pieces: Piece[] = []
+  if (haven !== NONE) pieces.push({ kind: 'haven', key: `haven@${space}`, role: haven, hasWall, hasTower })
+  if (garrison > 0) pieces.push({ kind: 'garrison', key: `garrison@${space}`, level: garrison })
+  for (const cell of cards) if (cell.at === space) pieces.push({ kind: 'card', key: `card:${cell.card}`, cell })
+  if (skeletons > 0) pieces.push({ kind: 'skeletons', key: `skeleton@${space}`, count: skeletons })
+  if (unitsOf !== NONE)
+    units.forEach((count, type) => {
+      if (count > 0) pieces.push({ kind: 'unit', key: `unit:${type}@${space}`, role: unitsOf, type, count })
+    })
+  playersOf(view).forEach(({ heroAt }, role) => {
+    if (heroAt === space) pieces.push({ kind: 'hero', key: `hero:${role}`, role })
+  })
+  return pieces
+}
+
+export function standingOf(view: ViewCells): Standing[] {
+  const cards = nemesisInPlay(view)
+  return Array.from({ length: SPACES }, (_, space) => ({
+    space,
+    hasCurse: hexCell(view, space).hasCurse,
+    placed: placedIn(piecesOn(view, space, cards)),
+    targets: cards.filter(({ target }) => target === space).map(({ card }) => card),
+  }))
+}

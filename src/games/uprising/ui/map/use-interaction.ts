@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Reason } from '../../../../engine/table.ts'
+import type { OptionView } from '../../../../engine/wire.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { nemesisCell, NONE, playerCell } from '../cells.ts'
+import { clickOnHex, clickOnPiece, litHexes, offersOf, type Click, type Offers } from '../offers.ts'
+
+/** What was clicked and why it is not on offer; no reasons while they are looked up. */
+interface Refusal {
+  readonly space: number
+  readonly reasons: readonly Reason[] | undefined
+}
+
+interface Choices {
+  readonly space: number
+  readonly options: readonly OptionView[]
+}
+
+interface Open {
+  readonly choices: Choices | undefined
+  readonly refusal: Refusal | undefined
+}
+
+const CLOSED: Open = { choices: undefined, refusal: undefined }
+
+export interface Interaction extends Open {
+  readonly offers: Offers
+  readonly lit: ReadonlySet<number>
+  /** How the tile that is being turned is shown. */
+  readonly rotation: number | undefined
+  turn(rotation: number): void
+  click(space: number): void
+  clickPiece(key: string, space: number): void
+  choose(option: OptionView): void
+  /** Closes what is open; false if nothing was. */
+  close(): boolean
+}
+
+function useExplain(board: BoardProps, setOpen: (open: Open) => void): (space: number, key: string) => void {
+  const asked = useRef(0)
+  return (space, key) => {
+    const mine = ++asked.current
+    setOpen({ choices: undefined, refusal: { space, reasons: undefined } })
+    const look = async (): Promise<void> => {
+      const reasons = await board.explain(key)
+      if (asked.current === mine) setOpen({ choices: undefined, refusal: { space, reasons } })
+    }
+    void look()
+  }
+}
+
+function useOffers({ question, view }: BoardProps): Offers {
+  return useMemo(
+    () =>
+      offersOf(question, {
+        heroAt: (role) => playerCell(view, role)?.heroAt ?? NONE,
+        cardAt: (card) => nemesisCell(view, card).at,
+      }),
+    [question, view],
+  )
+}
+
+export function useInteraction(board: BoardProps): Interaction {
+  const { question } = board
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const [rotation, turn] = useState<number>()
+  const offers = useOffers(board)
+  const lit = useMemo(() => litHexes(offers), [offers])
+  const explain = useExplain(board, setOpen)
+  useEffect(() => {
+    setOpen(CLOSED)
+    turn(undefined)
+  }, [question?.id])
+
+  const choose = (option: OptionView): void => {
+    setOpen(CLOSED)
+    board.answer(option.key)
+  }
+  const follow = (click: Click, space: number): void => {
+    if (click.kind === 'answer') choose(click.option)
+    else if (click.kind === 'choose') setOpen({ refusal: undefined, choices: { space, options: click.options } })
+    else explain(space, click.key)
+  }
+  return {
+    ...open,
+    offers,
+    lit,
+    rotation: offers.turning === undefined ? undefined : (rotation ?? offers.turning.options[0]?.rotation),
+    turn,
+    click: (space) => {
+      if (offers.turning?.space !== space) return follow(clickOnHex(offers, space), space)
+      turn(nextRotation(offers, rotation, 1))
+    },
+    clickPiece: (key, space) => follow(clickOnPiece(offers, key), space),
+    choose,
+    close: () => {
+      const wasOpen = open !== CLOSED
+      setOpen(CLOSED)
+      return wasOpen
+    },
+  }
+}
+
+/** The position after the one shown, or before it. */
+export function nextRotation({ turning }: Offers, rotation: number | undefined, step: number): number {
+  const all = turning?.options.map((one) => one.rotation) ?? []
+  const at = Math.max(0, all.indexOf(rotation ?? all[0]))
+  return all[(at + step + all.length) % all.length]
+}
