@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { coloursOf } from './hero-dice.ts'
 import { eachModifier, hasModifiers } from './modifiers.ts'
-import { has, resourceAt, spendAp } from './resources.ts'
+import { gainAp, has, resourceAt, spendAp } from './resources.ts'
 import { hexesOf } from './select/hexes.ts'
 import type { Play, Role, Space, Table } from './state.ts'
 
@@ -79,7 +79,10 @@ export function canPayAction(t: Table, role: Role, action: number, price: Action
   return state.ap[role] >= ap && has(state, role, PLUNDER, plunder) && has(state, role, FOOD, food)
 }
 
-/** The AP first (UP-ACT-03); whoever is on turn has done what it must (UP-ACT-05). */
+/**
+ * The AP first (UP-ACT-03), before anything is asked: meanwhile it could be spent on a Trade. Whoever is on turn has done what
+ * it must (UP-ACT-05).
+ */
 export function payAction(play: Play, role: Role, action: number, price: ActionMods['price']): ActionPrice {
   const { state } = play
   const paid = actionPriceOf(play, role, action, price)
@@ -88,4 +91,12 @@ export function payAction(play: Play, role: Role, action: number, price: ActionM
   state.resources[resourceAt(role, FOOD)] -= paid.food
   if (state.turn === role && price === 'full') state.hasActed = 1
   return paid
+}
+
+/** Nothing was left to do: whatever was paid comes back. */
+export function refundAction(play: Play, role: Role, { ap, plunder, food }: ActionPrice): void {
+  const { resources } = play.state
+  resources[resourceAt(role, PLUNDER)] += plunder
+  resources[resourceAt(role, FOOD)] += food
+  if (ap > 0) gainAp(play, role, ap)
 }

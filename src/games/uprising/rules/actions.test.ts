@@ -123,7 +123,7 @@ describe('turns', () => {
   it('leave cards without Action and AP to use, which does not end the turn [UP-CRD-15]', () => {
     const { match } = actions({ heroes: ['khaal', 'yanny'], feats: { 0: ['khaal-endless-tribes'] } })
     const [tribes] = offeredOf(match, 'ability:')
-    choose(match, tribes, 'unit:0', 'unit:0')
+    choose(match, tribes)
     expect(question(match)).toBe('action@0')
     expect(match.state.ap[0]).toBe(8)
     expect(match.state.units[HOME * 4]).toBe(2)

@@ -1,6 +1,6 @@
 /** The Command Action (UP-CMD): own Units, and the Hero, into one hex. */
 import { ask } from '../../../engine/procedure.ts'
-import { type ActionMods, COMMAND, payAction } from './action-price.ts'
+import { type ActionMods, COMMAND, payAction, refundAction } from './action-price.ts'
 import { adjacentFor } from './adjacency.ts'
 import { eachModifier, hasModifiers } from './modifiers.ts'
 import { putUnits, takeUnits, UNIT_TYPES, unitsOn } from './pieces.ts'
@@ -149,12 +149,12 @@ export const commandPiece: QuestionOf<PieceArg> = {
   closes: () => true,
 }
 
-/** Choose the hex, pay, move piece by piece; combats begin at once (UP-CMD-09). */
+/** Pay, choose the hex, move piece by piece; combats begin at once (UP-CMD-09). */
 export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
+  const price = payAction(play, role, COMMAND, mods.price)
   const to = yield* ask(play, commandHex, role, { only: mods.to })
-  if (to === DONE) return
-  const { ap, food } = payAction(play, role, COMMAND, mods.price)
-  tell(play, { type: 'commanded', role, space: to, ap, food })
+  if (to === DONE) return refundAction(play, role, price)
+  tell(play, { type: 'commanded', role, space: to, ap: price.ap, food: price.food })
   for (let moved = 0; ; moved++) {
     const option = yield* ask(play, commandPiece, role, { to, moved })
     if (option === DONE) break

@@ -1,7 +1,7 @@
 /** The Market Action (UP-MKT). */
 import { ask } from '../../../engine/procedure.ts'
 import { SALT } from '../content/names.ts'
-import { type ActionMods, MARKET, payAction } from './action-price.ts'
+import { type ActionMods, MARKET, payAction, refundAction } from './action-price.ts'
 import { meetsNeeds } from './attributes.ts'
 import { enterItem, itemPriceOf, takeFromMarket } from './items.ts'
 import { has, resourceAt } from './resources.ts'
@@ -50,12 +50,12 @@ export const buyItem: QuestionOf<ActionMods> = {
 
 /** The space is filled again at once (UP-MKT-06); the limit of ten cards comes after that (UP-MKT-09). */
 export function* market(play: Play, role: Role, mods: ActionMods): Procedure {
+  const price = payAction(play, role, MARKET, mods.price)
   const item = yield* ask(play, buyItem, role, mods)
-  if (item === NOTHING) return
+  if (item === NOTHING) return refundAction(play, role, price)
   const salt = saltFor(play, role, item, mods)
-  const { ap } = payAction(play, role, MARKET, mods.price)
   play.state.resources[resourceAt(role, SALT)] -= salt
-  tell(play, { type: 'itemBought', role, item, salt, ap })
+  tell(play, { type: 'itemBought', role, item, salt, ap: price.ap })
   trigger(play, 'itemBought', { here: play.state.heroAt[role], actor: role })
   enterItem(play, role, item, mods.ignoreNeeds === 1 && !meetsNeeds(play, role, item))
   takeFromMarket(play, item)

@@ -1,6 +1,6 @@
 /** The Move Action (UP-MOV): the Hero alone, one hex for 1 AP. */
 import { ask } from '../../../engine/procedure.ts'
-import { type ActionMods, MOVE, payAction } from './action-price.ts'
+import { type ActionMods, MOVE, payAction, refundAction } from './action-price.ts'
 import { adjacentFor } from './adjacency.ts'
 import type { Play, Procedure, QuestionOf, Role, Space, Table } from './state.ts'
 import { say, tell } from './words.ts'
@@ -38,9 +38,9 @@ export const moveTo: QuestionOf<MoveArg> = {
 }
 
 export function* move(play: Play, role: Role, mods: ActionMods): Procedure {
+  const price = payAction(play, role, MOVE, mods.price)
   const space = yield* ask(play, moveTo, role, { only: mods.to })
-  if (space === NOWHERE) return
-  const { ap } = payAction(play, role, MOVE, mods.price)
-  tell(play, { type: 'heroMoved', role, from: play.state.heroAt[role], space, ap })
+  if (space === NOWHERE) return refundAction(play, role, price)
+  tell(play, { type: 'heroMoved', role, from: play.state.heroAt[role], space, ap: price.ap })
   play.state.heroAt[role] = space
 }

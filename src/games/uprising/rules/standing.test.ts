@@ -71,6 +71,20 @@ describe('standing offers', () => {
     expect(match.state.ap[1]).toBe(7)
   })
 
+  it('cannot take away what an Action under way is paid with [UP-ACT-03, UP-RUL-26]', () => {
+    const { match } = actions({ ap: { 0: 1, 1: 0 }, resources: { 0: [0, 0, 0] } })
+    choose(match, 'action:move')
+    expect(match.state.ap[0]).toBe(0)
+    expect(standingOffers(match, 0)).toEqual([])
+    const market = actions({ ap: { 0: 1, 1: 0 }, market: ['blackfire'], resources: { 0: [3, 0, 0] } })
+    choose(market.match, 'action:market')
+    take(market.match, 0, 'exchange:0:1')
+    // Nothing is left to buy: the AP comes back.
+    choose(market.match, 'done')
+    expect(market.match.state.ap[0]).toBe(1)
+    expect(market.match.state.market).toContain(numbered('items', 'blackfire'))
+  })
+
   it('are closed before the first Chapter and after the last [UP-RUL-26]', () => {
     const { match } = setUpMatch(2)
     expect(standingOffers(match, 0)).toEqual([])
