@@ -209,7 +209,7 @@ for (const [name, viewport, theme, language, go] of SHOTS) {
   await go(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' })
+  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled', timeout: 180_000 })
   console.log(`docs/pictures/${name}.png`)
   await context.close()
 }

@@ -195,4 +195,13 @@ const sight: Section = {
 
 export const whole = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-export const sections: readonly Section[] = [reference, bloodstones, clone, endless, heroscape, sight, immortals, uprising]
+export const sections: readonly Section[] = [
+  reference,
+  bloodstones,
+  clone,
+  endless,
+  heroscape,
+  sight,
+  immortals,
+  uprising,
+]
