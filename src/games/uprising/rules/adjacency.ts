@@ -1,8 +1,10 @@
 /** Which hexes are adjacent for whom (UP-HEX-18, UP-HEX-19, UP-HEX-26 to -28, UP-RUL-43 to -45). */
-import type { MODIFIED_PIECES } from '../content/effects/modifiers.ts'
+import type { MODIFIED_PIECES, Modifier } from '../content/effects/modifiers.ts'
+import { fightingRole } from './combat-group.ts'
 import { eachModifier, hasModifiers } from './modifiers.ts'
+import { contextOf, type Context } from './context.ts'
+import { holds } from './select/conditions.ts'
 import { hexesOf } from './select/hexes.ts'
-import { sourceOf, type Context } from './context.ts'
 import { neighbourIn, SPACES } from './spaces.ts'
 import { NONE, printed, type Space, type Table } from './state.ts'
 
@@ -61,35 +63,58 @@ export function adjacentFor(t: Table, walker: Walker, from: Space, out: Space[],
   return out
 }
 
-/** Whether a modifier speaks of this piece: on a hex, of the pieces there; on a Legion or Horde, of itself. */
-function speaksOf(
+type Far = Extract<Modifier, { readonly rule: 'adjacentToAll' | 'adjacentTo' }>
+
+/** The player for whom tiles and Nemesis cards speak: whose Units fight. */
+const youOf = ({ state }: Table): number => (state.combat === undefined ? NONE : fightingRole(state.combat))
+
+/** Whether such a modifier is among these, speaks of this kind of piece, and holds now. */
+function first<K extends Far['rule']>(
   t: Table,
-  pieces: readonly ModifiedPiece[],
-  c: Context,
+  modifiers: readonly Modifier[],
+  rule: K,
+  piece: ModifiedPiece,
+  contextNow: () => Context,
+): [Extract<Far, { readonly rule: K }>, Context] | undefined {
+  for (const modifier of modifiers) {
+    if (modifier.rule !== rule || !(modifier as Far).pieces.includes(piece)) continue
+    const context = contextNow()
+    if (modifier.while === undefined || holds(t, modifier.while, context))
+      return [modifier as Extract<Far, { readonly rule: K }>, context]
+  }
+  return undefined
+}
+
+/** On a face-up tile: of the pieces there; on a Legion or Horde: of itself. */
+function farModifier<K extends Far['rule']>(
+  t: Table,
+  rule: K,
   walker: Walker,
   from: Space,
   who: number,
-): boolean {
-  if (sourceOf(c) !== 'hex')
-    return pieces.includes('self') && c.of === who && (walker === 'legion' || walker === 'horde')
-  if (c.here !== from || !pieces.includes(PIECES[walker])) return false
-  return walker === 'hero' || walker === 'unit' || t.state.options.seaTowerForNemesis === 1
+): [Extract<Far, { readonly rule: K }>, Context] | undefined {
+  const tile = t.state.tile[from]
+  const isOfPlayer = walker === 'hero' || walker === 'unit'
+  if (tile >= 0 && printed(t).hexes[tile].ongoing.length > 0 && (isOfPlayer || t.state.options.seaTowerForNemesis === 1)) {
+    const contextNow = (): Context => contextOf('hex', tile, { here: from, you: youOf(t) })
+    const found = first(t, printed(t).hexes[tile].ongoing, rule, PIECES[walker], contextNow)
+    if (found !== undefined) return found
+  }
+  if (who === NONE || (walker !== 'legion' && walker !== 'horde')) return undefined
+  if (printed(t).nemesis[who].modifiers.length === 0) return undefined
+  const contextNow = (): Context => contextOf(walker, who, { here: from, you: youOf(t) })
+  return first(t, printed(t).nemesis[who].modifiers, rule, 'self', contextNow)
 }
 
 /** A piece on a face-up Sea Tower (UP-HEX-27, UP-HEX-28, UP-RUL-44). */
-export function isAdjacentToAll(t: Table, walker: Walker, from: Space, who: number = NONE): boolean {
-  if (!hasModifiers(t, 'adjacentToAll')) return false
-  let isTo = false
-  eachModifier(t, 'adjacentToAll', ({ pieces }, c) => (isTo ||= speaksOf(t, pieces, c, walker, from, who)))
-  return isTo
-}
+export const isAdjacentToAll = (t: Table, walker: Walker, from: Space, who: number = NONE): boolean =>
+  farModifier(t, 'adjacentToAll', walker, from, who) !== undefined
 
 function addFarAdjacent(t: Table, walker: Walker, from: Space, out: Space[], who: number): void {
-  if (!hasModifiers(t, 'adjacentTo')) return
-  eachModifier(t, 'adjacentTo', ({ pieces, hexes }, c) => {
-    if (!speaksOf(t, pieces, c, walker, from, who)) return
-    for (const space of hexesOf(t, hexes, c, [])) if (space !== from && !out.includes(space)) out.push(space)
-  })
+  const found = farModifier(t, 'adjacentTo', walker, from, who)
+  if (found === undefined) return
+  const [{ hexes }, context] = found
+  for (const space of hexesOf(t, hexes, context, [])) if (space !== from && !out.includes(space)) out.push(space)
 }
 
 /** Whether a piece there is adjacent to a hex by a Sea Tower or a card, wherever the hex lies (one-way, UP-RUL-44). */

@@ -4,6 +4,7 @@ import type { EffectOf } from './effects/verb.ts'
 import { bestHexes } from './best-hexes.ts'
 import type { Context } from './context.ts'
 import { effectNumbered, numberOfEffect } from './effects/scripts.ts'
+import { orientWaiting } from './explore.ts'
 import { isInsideImmediate } from './immediate.ts'
 import { distancesTo, stepsFrom } from './legion-path.ts'
 import { isInPlay, sideOfCard } from './nemesis-cards.ts'
@@ -62,6 +63,7 @@ function* moveNemesis(play: Play, { card, effect, ...c }: MoveArgs): Procedure {
   const { state } = play
   const verb = effectNumbered(play.content, effect) as MoveEffect
   if (!isInPlay(state, card)) return
+  yield* orientWaiting(play)
   const from = state.cardAt[card]
   const options = moveOptions(play, verb, card, c)
   if (options.length === 0) return tell(play, { type: 'nemesisStays', card, space: from, rule: 'UP-RUL-50' })
