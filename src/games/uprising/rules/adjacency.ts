@@ -95,7 +95,11 @@ function farModifier<K extends Far['rule']>(
 ): [Extract<Far, { readonly rule: K }>, Context] | undefined {
   const tile = t.state.tile[from]
   const isOfPlayer = walker === 'hero' || walker === 'unit'
-  if (tile >= 0 && printed(t).hexes[tile].ongoing.length > 0 && (isOfPlayer || t.state.options.seaTowerForNemesis === 1)) {
+  if (
+    tile >= 0 &&
+    printed(t).hexes[tile].ongoing.length > 0 &&
+    (isOfPlayer || t.state.options.seaTowerForNemesis === 1)
+  ) {
     const contextNow = (): Context => contextOf('hex', tile, { here: from, you: youOf(t) })
     const found = first(t, printed(t).hexes[tile].ongoing, rule, PIECES[walker], contextNow)
     if (found !== undefined) return found
