@@ -101,9 +101,10 @@ function useStart(
   const game = module.game.id
   const nameAt = (i: number): string => {
     const { holder, name } = wish.seats[i]
-    const isAlone = wish.seats.every((seat, j) => j === i || (seat.holder !== 'me' && seat.holder !== 'here'))
+    const isAlone = wish.seats.every((seat) => seat.holder !== 'here')
     if (name.trim() !== '') return name.trim()
     if (holder === 'me' && mine !== '') return mine
+    // Several seats of one person have one name: nothing is covered between them.
     return isAlone ? t.settings.you : t.setup.seat(i + 1)
   }
   return async () => {
