@@ -1,0 +1,62 @@
+import type { Lang } from '../../../protocol/board.ts'
+import { HERO_IDS } from '../content/names.ts'
+import type { Printed } from '../content/cards.ts'
+import { printed, type Table } from '../rules/state.ts'
+import { LEGIONS } from '../rules/nemesis-cards.ts'
+import { ICONS, type IconName } from './icons.ts'
+
+/** A card on the table: its kind and number there. Legions and Hordes are counted together. */
+export interface CardRef {
+  readonly kind: 'nemesis' | 'druid' | 'item' | 'quest' | 'event' | 'feat' | 'hero'
+  readonly of: number
+}
+
+export type CardKind = 'legion' | 'horde' | Exclude<CardRef['kind'], 'nemesis'>
+
+export const kindOf = ({ kind, of }: CardRef): CardKind =>
+  kind === 'nemesis' ? (of < LEGIONS ? 'legion' : 'horde') : kind
+
+/** What options of questions call it. */
+export const targetOf = ({ kind, of }: CardRef): string => `${kind === 'nemesis' ? 'card' : kind}:${of}`
+
+type Named = Pick<Printed, 'id' | 'name'> & Partial<Pick<Printed, 'isAdvanced' | 'provenance'>>
+
+export function printedOf(t: Table, { kind, of }: CardRef): Named | undefined {
+  const cards = printed(t)
+  switch (kind) {
+    case 'nemesis':
+      return cards.nemesis[of]
+    case 'druid':
+      return cards.druids[of]
+    case 'item':
+      return cards.items[of]
+    case 'quest':
+      return cards.quests[of]
+    case 'event':
+      return cards.events[of]
+    case 'feat':
+      return cards.feats[of]
+    case 'hero':
+      return t.content.heroes[of]
+  }
+}
+
+export const nameOfCard = (t: Table, ref: CardRef, lang: Lang): string => printedOf(t, ref)?.name[lang] ?? ''
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
+
+/** Legions and Hordes have signs of their own, Heroes that of their faction. */
+export function iconOf(t: Table, ref: CardRef): IconName {
+  const kind = kindOf(ref)
+  if (kind === 'hero') return iconOfFaction(t, t.content.heroes[ref.of]?.faction ?? -1)
+  const id = printedOf(t, ref)?.id ?? ''
+  if ((kind === 'legion' || kind === 'horde') && isIcon(id)) return id
+  return kind === 'legion' ? 'empire' : kind === 'horde' ? 'chaos' : kind === 'event' ? 'events' : kind
+}
+
+export function iconOfFaction(t: Table, faction: number): IconName {
+  const id = t.content.factions[faction]?.id ?? ''
+  return isIcon(id) ? id : 'hero'
+}
+
+export const heroOfFeat = (t: Table, feat: number): string => HERO_IDS[printed(t).feats[feat]?.hero ?? -1] ?? ''

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { CardDialog } from './cards-dialog.tsx'
+import { iconOf, kindOf, nameOfCard, targetOf, type CardRef } from './cards-facts.ts'
+import { offerAt } from './cards-offer.ts'
+import { tableOf } from './cards-table.ts'
+import { CardFace } from './cards.tsx'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+
+interface SlotProps {
+  readonly board: BoardProps
+  readonly card: CardRef
+  readonly isTurned?: boolean
+  readonly threat?: number
+  readonly tokens?: number
+  readonly note?: ReactNode
+  /** Answers with it, where another key than its own is meant. */
+  readonly choose?: (() => void) | undefined
+}
+
+/** A card that lies on the table: a click chooses it if it is on offer, else shows it in large. */
+export function CardSlot({ board, card, isTurned = false, threat, tokens, note, choose }: SlotProps) {
+  const { lang } = board
+  const s = STRINGS[lang]
+  const t = tableOf(board)
+  const [isOpen, setOpen] = useState(false)
+  const offer = choose ?? offerAt(board, targetOf(card))
+  const name = nameOfCard(t, card, lang)
+  const classes = ['upp-slot', offer === undefined ? '' : 'upp-offered', isTurned ? 'upp-turned' : '']
+  const label = `${s.kinds[kindOf(card)]}: ${name}${isTurned ? `, ${s.turned}` : ''}${offer === undefined ? '' : `, ${s.offered}`}`
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <button
+        type="button"
+        className="upp-slot-card"
+        aria-label={label}
+        onClick={offer ?? (() => setOpen(true))}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <CardFace t={t} card={card} lang={lang} threat={threat} tokens={tokens} />
+        {isTurned ? <span className="upp-turned-mark">{s.turned}</span> : undefined}
+      </button>
+      {note}
+      {offer === undefined ? undefined : (
+        <button
+          type="button"
+          className="upp-look"
+          aria-label={s.show(name)}
+          title={s.show(name)}
+          onClick={() => setOpen(true)}
+        >
+          ?
+        </button>
+      )}
+      {isOpen ? <CardDialog board={board} card={card} onClose={() => setOpen(false)} /> : undefined}
+    </div>
+  )
+}
+
+/** A card as one line: sign and name; a click shows it. */
+export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'board' | 'card' | 'isTurned'>) {
+  const { lang } = board
+  const s = STRINGS[lang]
+  const t = tableOf(board)
+  const [isOpen, setOpen] = useState(false)
+  const name = nameOfCard(t, card, lang)
+  return (
+    <>
+      <button
+        type="button"
+        className={`upp-chip upp-k-${kindOf(card)}${isTurned ? ' upp-chip-turned' : ''}`}
+        title={isTurned ? `${name} (${s.turned})` : s.show(name)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name={isTurned ? 'flipped' : iconOf(t, card)} /> {name}
+      </button>
+      {isOpen ? <CardDialog board={board} card={card} onClose={() => setOpen(false)} /> : undefined}
+    </>
+  )
+}
+
+export function CardBack({ label }: { label: string }) {
+  return (
+    <div className="upp-slot">
+      <span className="upp-card upp-back" role="img" aria-label={label} title={label}>
+        <Icon name="druid" />
+      </span>
+    </div>
+  )
+}

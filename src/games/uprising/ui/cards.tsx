@@ -1,0 +1,320 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Lang } from '../../../protocol/board.ts'
+import type { NemesisCard, Quest, Words } from '../content/cards.ts'
+import { ATTRIBUTES } from '../content/names.ts'
+import { printed, type Table } from '../rules/state.ts'
+import { iconOf, kindOf, nameOfCard, printedOf, type CardRef } from './cards-facts.ts'
+import { RuleText } from './cards-text.tsx'
+import { lookOfFaction } from './colours.ts'
+import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+import './cards.css'
+
+export interface FaceProps {
+  readonly t: Table
+  readonly card: CardRef
+  readonly lang: Lang
+  /** Of a Legion or Horde in play: which row of dice counts. */
+  readonly threat?: number | undefined
+  readonly tokens?: number | undefined
+  /** Of a Quest while it is attempted: by symbol, what the dice show. */
+  readonly symbols?: readonly number[] | undefined
+  /** With everything that is printed, as in the large view. */
+  readonly isLarge?: boolean
+}
+
+/** The printed face of a card. It fills the width of its box and grows with its text. */
+export function CardFace(props: FaceProps) {
+  const { t, card, lang } = props
+  const kind = kindOf(card)
+  const style = kind === 'hero' || kind === 'feat' ? heroStyle(t, card) : undefined
+  return (
+    <article className={`upp-card upp-k-${kind}${props.isLarge === true ? ' upp-large' : ''}`} style={style}>
+      <header>
+        <Icon name={iconOf(t, card)} className="upp-card-icon" />
+        <span className="upp-card-title">
+          <b>{nameOfCard(t, card, lang)}</b>
+          <small>
+            <KindLine {...props} />
+          </small>
+        </span>
+        <Corner {...props} />
+      </header>
+      <div className="upp-card-body">
+        <Body {...props} />
+      </div>
+    </article>
+  )
+}
+
+function heroStyle(t: Table, { kind, of }: CardRef): CSSProperties {
+  const hero = t.content.heroes[kind === 'hero' ? of : (printed(t).feats[of]?.hero ?? -1)]
+  const look = lookOfFaction(hero?.faction ?? -1)
+  return { '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties
+}
+
+function KindLine({ t, card, lang }: FaceProps) {
+  const s = STRINGS[lang]
+  const kind = kindOf(card)
+  const words = [s.kinds[kind]]
+  if (kind === 'feat') {
+    const feat = printed(t).feats[card.of]
+    if (feat.isStart) words[0] = s.startFeat
+    words.push(t.content.heroes[feat.hero].name[lang])
+  }
+  if (kind === 'hero') words.push(t.content.factions[t.content.heroes[card.of].faction].name[lang])
+  if (kind === 'event') words.push(s.chapterNumber(printed(t).events[card.of].chapter))
+  const isAdvanced = printedOf(t, card)?.isAdvanced === true
+  return (
+    <>
+      {words.join(' · ')}
+      {isAdvanced ? <Icon name="advanced" label={s.advanced} className="upp-advanced" /> : undefined}
+    </>
+  )
+}
+
+/** The number that matters most: price, initiative, goals needed, Threat. */
+function Corner({ t, card, lang }: FaceProps) {
+  const s = STRINGS[lang]
+  const kind = kindOf(card)
+  const cards = printed(t)
+  if (kind === 'legion' || kind === 'horde')
+    return <Number icon="initiative" n={cards.nemesis[card.of].initiative} label={s.initiative} />
+  if (kind === 'item') return <Number icon="salt" n={cards.items[card.of].salt} label={s.resources[0]} />
+  if (kind === 'event') return <Number icon="threat" n={cards.events[card.of].threat} label={s.threat} />
+  return undefined
+}
+
+function Number({ icon, n, label }: { icon: Parameters<typeof Icon>[0]['name']; n: number; label: string }) {
+  return (
+    <span className="upp-corner" title={`${label} ${n}`}>
+      <Icon name={icon} label={label} />
+      <b>{n}</b>
+    </span>
+  )
+}
+
+function Body(props: FaceProps) {
+  const { t, card, lang } = props
+  const cards = printed(t)
+  switch (card.kind) {
+    case 'nemesis':
+      return <NemesisBody {...props} printed={cards.nemesis[card.of]} />
+    case 'quest':
+      return <QuestBody {...props} quest={cards.quests[card.of]} />
+    case 'druid':
+      return <Line icon="bolt" title={STRINGS[lang].godpower} text={cards.druids[card.of].text} lang={lang} />
+    case 'event': {
+      const event = cards.events[card.of]
+      return (
+        <>
+          <p className="upp-story">{event.story[lang]}</p>
+          <p>
+            <RuleText text={event.text[lang]} />
+          </p>
+        </>
+      )
+    }
+    case 'item':
+      return <ItemBody {...props} />
+    case 'feat':
+      return <FeatBody {...props} />
+    case 'hero':
+      return <HeroBody {...props} />
+  }
+}
+
+function Line(props: {
+  icon?: Parameters<typeof Icon>[0]['name']
+  title: string
+  text: Words | undefined
+  lang: Lang
+  className?: string
+}) {
+  const { icon, title, text, lang, className = '' } = props
+  if (text === undefined) return undefined
+  return (
+    <p className={`upp-line ${className}`}>
+      <span className="upp-line-title">
+        {icon === undefined ? undefined : <Icon name={icon} />}
+        {title}
+      </span>{' '}
+      <RuleText text={text[lang]} />
+    </p>
+  )
+}
+
+function NemesisBody({ t, lang, printed: card, threat, tokens, isLarge }: FaceProps & { printed: NemesisCard }) {
+  const s = STRINGS[lang]
+  const { text } = card
+  return (
+    <>
+      {threat === undefined ? undefined : (
+        <p className="upp-threat-now" title={s.threatOf(threat, card.maxThreat)}>
+          <Icon name="threat" /> <b>{s.threatOf(threat, card.maxThreat)}</b>
+          {tokens === undefined || tokens === 0 ? undefined : (
+            <span title={s.tokens(tokens)}>
+              <Icon name="token" label={s.tokens(tokens)} /> {tokens}
+            </span>
+          )}
+        </p>
+      )}
+      {isLarge === true ? <ThreatRows {...{ t, card, threat, lang }} /> : <ThreatRow {...{ t, card, threat, lang }} />}
+      <Line icon="bolt" title={s.godpower} text={text.godpower} lang={lang} className="upp-godpower" />
+      <Line icon="actions" title={s.ability} text={text.ability} lang={lang} />
+      <Line title={s.immediate} text={text.immediate} lang={lang} />
+      <Line icon="skull" title={s.destroyed} text={text.destroyed} lang={lang} className="upp-destroyed" />
+    </>
+  )
+}
+
+type RowsProps = Pick<FaceProps, 't' | 'lang' | 'threat'> & { readonly card: NemesisCard }
+
+/** The dice at its Threat now. */
+function ThreatRow({ t, card, threat, lang }: RowsProps) {
+  const s = STRINGS[lang]
+  const row = Math.min(threat ?? card.maxThreat, card.archery.length - 1)
+  return (
+    <dl className="upp-threat-row">
+      <dt>{s.archery}</dt>
+      <dd>
+        <DiceRow content={t.content} dice={card.archery[row] ?? []} lang={lang} className="upp-tiny" />
+      </dd>
+      <dt>{s.clash}</dt>
+      <dd>
+        <DiceRow content={t.content} dice={card.clash[row] ?? []} lang={lang} className="upp-tiny" />
+      </dd>
+    </dl>
+  )
+}
+
+function ThreatRows({ t, card, threat, lang }: RowsProps) {
+  const s = STRINGS[lang]
+  const rows = Array.from({ length: card.archery.length - 1 }, (_, i) => card.archery.length - 1 - i)
+  return (
+    <table className="upp-threat-rows">
+      <thead>
+        <tr>
+          <th scope="col">{s.threat}</th>
+          <th scope="col">{s.archery}</th>
+          <th scope="col">{s.clash}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className={row === threat ? 'upp-now' : ''}>
+            <th scope="row">{row}</th>
+            <td>
+              <DiceRow content={t.content} dice={card.archery[row]} lang={lang} className="upp-tiny" />
+            </td>
+            <td>
+              <DiceRow content={t.content} dice={card.clash[row]} lang={lang} className="upp-tiny" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function QuestBody({ lang, quest, symbols }: FaceProps & { quest: Quest }) {
+  const s = STRINGS[lang]
+  return (
+    <>
+      <div className="upp-goals" aria-label={s.goals} role="group">
+        {quest.goals.map(({ symbol, n, text }, i) => {
+          const isMet = symbols === undefined ? undefined : symbols[symbol] >= n
+          const words = `${n} ${s.symbols[symbol]}${isMet === undefined ? '' : `, ${isMet ? s.met : s.notMet}`}`
+          return (
+            <span key={i} className={`upp-goal${isMet === true ? ' upp-met' : ''}`} title={words}>
+              <span role="img" aria-label={words}>
+                <b>{n}</b>
+                <Icon name={SYMBOL_ICONS[symbol]} />
+                {isMet === true ? <i aria-hidden="true">✓</i> : undefined}
+              </span>
+              {text === undefined ? undefined : (
+                <small>
+                  <RuleText text={text[lang]} />
+                </small>
+              )}
+            </span>
+          )
+        })}
+      </div>
+      <p className="upp-need">{s.goalNeed(quest.need, quest.goals.length)}</p>
+      <Line icon="die" title={s.bonus} text={quest.text.bonus} lang={lang} />
+      <Line title={s.immediate} text={quest.text.immediate} lang={lang} />
+      <Line title={s.solve} text={quest.text.solve} lang={lang} className="upp-solve" />
+      <Line title={s.fail} text={quest.text.fail} lang={lang} className="upp-fail" />
+    </>
+  )
+}
+
+function ItemBody({ t, card, lang }: FaceProps) {
+  const s = STRINGS[lang]
+  const { needs, text } = printed(t).items[card.of]
+  return (
+    <>
+      {needs.length === 0 ? undefined : (
+        <p className="upp-needs">
+          {s.needs}{' '}
+          {needs.map(({ attribute, min }) => (
+            <span key={attribute} className="upp-attribute">
+              <Icon name={ATTRIBUTES[attribute]} /> {s.attributes[attribute]} {min}
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        <RuleText text={text[lang]} />
+      </p>
+    </>
+  )
+}
+
+function FeatBody({ t, card, lang }: FaceProps) {
+  const s = STRINGS[lang]
+  const { attributes, text } = printed(t).feats[card.of]
+  return (
+    <>
+      {attributes.length === 0 ? undefined : (
+        <p className="upp-needs" title={s.attributeFeat(attributes.map((one) => s.attributes[one]).join(` ${s.or} `))}>
+          {attributes.map((attribute) => (
+            <span key={attribute} className="upp-attribute">
+              <Icon name={ATTRIBUTES[attribute]} /> +1
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        <RuleText text={text[lang]} />
+      </p>
+    </>
+  )
+}
+
+function HeroBody({ t, card, lang }: FaceProps) {
+  const hero = t.content.heroes[card.of]
+  return (
+    <>
+      <Attributes values={hero.attributes} lang={lang} />
+      <p className="upp-story">{hero.text[lang]}</p>
+    </>
+  )
+}
+
+export function Attributes({ values, lang }: { values: readonly number[]; lang: Lang }): ReactNode {
+  const s = STRINGS[lang]
+  return (
+    <ul className="upp-attributes">
+      {values.map((n, attribute) => (
+        <li key={attribute} className={n === 0 ? 'upp-none' : ''} title={`${s.attributes[attribute]} ${n}`}>
+          <Icon name={ATTRIBUTES[attribute]} />
+          <span>{s.attributes[attribute]}</span>
+          <b>{n}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

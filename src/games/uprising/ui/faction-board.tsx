@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import type { Role } from '../../../engine/table.ts'
+import type { BoardProps, Lang } from '../../../protocol/board.ts'
+import type { Price, UnitType } from '../content/content.ts'
+import { RESOURCES, UNIT_CLASSES, UNITS_PER_FACTION } from '../content/names.ts'
+import { havensOf } from '../rules/pieces.ts'
+import { lockedAp, unitsLeft } from '../rules/reserve.ts'
+import { NONE, playerCell, type PlayerCell } from './cells.ts'
+import { tableOf } from './cards-table.ts'
+import { DiceRow } from './dice.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { STRINGS } from './strings.ts'
+import './faction-board.css'
+
+/** Salt, Plunder, Food, and resources of any kind, as signs with numbers. */
+export function PriceView({ price, lang }: { price: Price | readonly number[]; lang: Lang }) {
+  const s = STRINGS[lang]
+  const parts = price.flatMap((n, kind) => (n > 0 ? [[n, kind] as const] : []))
+  const label = parts.map(([n, kind]) => `${n} ${s.resources[kind] ?? s.anyResource}`).join(', ') || s.free
+  return (
+    <span className="upp-price" role="img" aria-label={label} title={label}>
+      {parts.length === 0 ? s.free : undefined}
+      {parts.map(([n, kind]) => (
+        <span key={kind} className={`upp-r-${RESOURCES[kind] ?? 'any'}`}>
+          {n}
+          {kind < RESOURCES.length ? <Icon name={RESOURCES[kind]} /> : <i>?</i>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function Prices({ prices, lang }: { prices: readonly Price[]; lang: Lang }) {
+  return (
+    <span className="upp-prices">
+      {prices.map((price, i) => (
+        <span key={i}>
+          {i > 0 ? <small> {STRINGS[lang].or} </small> : undefined}
+          <PriceView price={price} lang={lang} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function Resources({ values, lang }: { values: readonly number[]; lang: Lang }) {
+  const s = STRINGS[lang]
+  return (
+    <ul className="upp-resources">
+      {RESOURCES.map((resource, kind) => (
+        <li key={resource} className={`upp-r-${resource}`} title={`${s.resources[kind]}: ${values[kind]}`}>
+          <Icon name={resource} label={s.resources[kind]} />
+          <b key={values[kind]}>{values[kind]}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Action Points as flames: those left burn, those on cards are chained. */
+export function ActionPoints({ board, of, player }: { board: BoardProps; of: Role; player: PlayerCell }) {
+  const s = STRINGS[board.lang]
+  const locked = lockedAp(tableOf(board).state, of)
+  const label = s.apLeft(player.ap, player.spentAp, locked)
+  return (
+    <span className="upp-ap" role="img" aria-label={label} title={label}>
+      <Icon name="ap" />
+      <b>{player.ap}</b>
+      <span className="upp-ap-pips">
+        {Array.from({ length: player.ap }, (_, i) => (
+          <i key={`a${i}`} className="upp-lit" />
+        ))}
+        {Array.from({ length: player.spentAp }, (_, i) => (
+          <i key={`s${i}`} />
+        ))}
+        {Array.from({ length: locked }, (_, i) => (
+          <i key={`l${i}`} className="upp-locked" />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** What Havens bring: the space for the Havens on the map stands out. */
+export function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
+  const { lang } = board
+  const s = STRINGS[lang]
+  const t = tableOf(board)
+  const faction = t.content.factions[t.state.faction[of]]
+  if (faction === undefined) return undefined
+  const havens = havensOf(t.state, of)
+  return (
+    <div className="upp-production">
+      <h4>
+        <Icon name="production" /> {s.production}
+        <small>
+          {s.havenPrice} <PriceView price={[0, faction.haven, 0]} lang={lang} />
+        </small>
+      </h4>
+      <ol>
+        {faction.production.map((yields, n) => (
+          <li
+            key={n}
+            aria-current={n === havens ? 'true' : undefined}
+            className={n < havens ? 'upp-passed' : ''}
+            title={s.productionOf(n)}
+          >
+            <small>
+              <Icon name="haven" label={s.productionOf(n)} /> {n}
+            </small>
+            <PriceView price={yields} lang={lang} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The four types of Units of a faction. */
+export function unitsOf(board: BoardProps, of: Role): readonly UnitType[] {
+  const { content, state } = tableOf(board)
+  const first = state.faction[of] * UNITS_PER_FACTION
+  return state.faction[of] === NONE ? [] : content.units.slice(first, first + UNITS_PER_FACTION)
+}
+
+interface UnitProps {
+  readonly board: BoardProps
+  readonly of: Role
+  readonly type: number
+  readonly unit: UnitType
+  readonly children?: ReactNode
+}
+
+/** A type of Unit: what it is, what it rolls, what it costs, how many are left. */
+export function UnitRow({ board, of, type, unit, children }: UnitProps) {
+  const { lang } = board
+  const s = STRINGS[lang]
+  const t = tableOf(board)
+  const left = unitsLeft(t, of, type)
+  const kind = `${s.ranks[unit.rank]} · ${s.classes[unit.class]}`
+  return (
+    <li className={left === 0 ? 'upp-unit-row upp-out' : 'upp-unit-row'}>
+      <Icon name={unit.id as IconName} className="upp-unit-icon" />
+      <span className="upp-unit-name">
+        <b>{unit.name[lang]}</b>
+        <small title={kind}>
+          <Icon name={UNIT_CLASSES[unit.class]} /> {kind}
+        </small>
+      </span>
+      <DiceRow content={t.content} dice={[unit.die]} lang={lang} className="upp-small" />
+      <Prices prices={unit.prices} lang={lang} />
+      <span className="upp-reserve" title={`${left} ${s.reserve}`}>
+        <b>{left}</b>
+        <small>/{unit.count}</small>
+        <span className="upp-sr"> {s.reserve}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** The player board as printed, with the pieces on it. */
+export function FactionBoard({ board, of }: { board: BoardProps; of: Role }) {
+  const s = STRINGS[board.lang]
+  const player = playerCell(board.view, of)
+  if (player === undefined || player.faction === NONE) return undefined
+  return (
+    <div className="upp-faction">
+      <div className="upp-purse">
+        <ActionPoints board={board} of={of} player={player} />
+        <Resources values={player.resources} lang={board.lang} />
+      </div>
+      <ProductionRow board={board} of={of} />
+      <ul className="upp-units" aria-label={s.units}>
+        {unitsOf(board, of).map((unit, type) => (
+          <UnitRow key={unit.id} {...{ board, of, type, unit }} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OptionView } from '../../../engine/wire.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { CardRef } from './cards-facts.ts'
+import { CardSlot } from './cards-slot.tsx'
+import { STRINGS } from './strings.ts'
+
+const KINDS: Readonly<Record<string, CardRef['kind']>> = {
+  card: 'nemesis',
+  druid: 'druid',
+  item: 'item',
+  quest: 'quest',
+  event: 'event',
+  feat: 'feat',
+  hero: 'hero',
+}
+
+/** The card that an option points at. */
+export function cardOf({ targets = [] }: Pick<OptionView, 'targets'>): CardRef | undefined {
+  for (const target of targets) {
+    const [head, of] = target.split(':')
+    const kind = Object.hasOwn(KINDS, head) ? KINDS[head] : undefined
+    if (kind !== undefined) return { kind, of: Number(of) }
+  }
+  return undefined
+}
+
+/** Abilities on offer as the cards that print them, and the way out. */
+export function AbilityOffers({ board }: { board: BoardProps }) {
+  const s = STRINGS[board.lang]
+  const { question } = board
+  const abilities = (question?.options ?? []).flatMap((option) => {
+    const card = option.key.startsWith('ability:') ? cardOf(option) : undefined
+    return card === undefined ? [] : [{ option, card }]
+  })
+  if (abilities.length === 0) return undefined
+  const pass = question?.options.find(({ key }) => key === 'pass')
+  return (
+    <section className="upp-abilities" aria-label={s.abilities}>
+      <h3>{s.abilities}</h3>
+      <div className="upp-row">
+        {abilities.map(({ option, card }) => (
+          <CardSlot key={option.key} board={board} card={card} choose={() => board.answer(option.key)} />
+        ))}
+      </div>
+      {pass === undefined || question?.name !== 'useAbility' ? undefined : (
+        <button type="button" className="upp-button" onClick={() => board.answer('pass')}>
+          {board.say(pass.label)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Reason } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { ACTIONS, type Action } from '../content/names.ts'
+import { actionPriceOf } from '../rules/action-price.ts'
+import { tableOf } from './cards-table.ts'
+import { Reasons } from './cards-dialog.tsx'
+import { optionAt } from './cards-offer.ts'
+import { PriceView } from './faction-board.tsx'
+import { AbilityOffers } from './hand-abilities.tsx'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+
+/** The turn: seven Actions with price and purpose; those that cannot be taken say why. */
+export function ActionButtons({ board }: { board: BoardProps }) {
+  const s = STRINGS[board.lang]
+  const { question } = board
+  const [refused, setRefused] = useState<readonly Reason[]>()
+  const end = question?.options.find(({ key }) => key === 'done' || key === 'pass')
+  return (
+    <section className="upp-actions" aria-label={s.actionsTitle}>
+      <div className="upp-action-row">
+        {ACTIONS.map((action) => (
+          <ActionButton key={action} board={board} action={action} refuse={setRefused} />
+        ))}
+        {end === undefined ? undefined : (
+          <button type="button" className="upp-button upp-end" onClick={() => board.answer(end.key)}>
+            {board.say(end.label)}
+          </button>
+        )}
+      </div>
+      {refused === undefined ? undefined : <Reasons board={board} reasons={refused} />}
+      <AbilityOffers board={board} />
+    </section>
+  )
+}
+
+interface ButtonProps {
+  readonly board: BoardProps
+  readonly action: Action
+  refuse(reasons: readonly Reason[] | undefined): void
+}
+
+function ActionButton({ board, action, refuse }: ButtonProps) {
+  const s = STRINGS[board.lang]
+  const [name, what] = s.actions[action]
+  const option = optionAt(board.question, `action:${action}`)
+  const { ap, plunder, food } = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
+  const isOffered = option !== undefined
+  return (
+    <button
+      type="button"
+      className={isOffered ? 'upp-action upp-can' : 'upp-action'}
+      aria-disabled={!isOffered}
+      title={isOffered ? what : `${what} (${s.cannot})`}
+      onClick={() => {
+        refuse(undefined)
+        if (isOffered) board.answer(option.key)
+        else void board.explain(`action:${action}`).then(refuse)
+      }}
+    >
+      <Icon name={action} />
+      <b>{name}</b>
+      <span className="upp-action-price">
+        <span>
+          {ap} <Icon name="ap" label={s.ap} />
+        </span>
+        {plunder + food > 0 ? <PriceView price={[0, plunder, food]} lang={board.lang} /> : undefined}
+      </span>
+      <small>{what}</small>
+    </button>
+  )
+}

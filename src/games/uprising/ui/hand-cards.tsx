@@ -1,0 +1,139 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Role } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { ATTRIBUTES } from '../content/names.ts'
+import { attributeOf } from '../rules/attributes.ts'
+import { drawnFeatsOf, flippedOf, NONE, playerCell } from './cells.ts'
+import { CardSlot } from './cards-slot.tsx'
+import { tableOf } from './cards-table.ts'
+import { Attributes } from './cards.tsx'
+import type { CardRef } from './cards-facts.ts'
+import { lookOfFaction } from './colours.ts'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+
+/** The cards of a role that lie before it; face-down ones are shown turned. */
+export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of: Role; isSheet?: boolean }) {
+  const s = STRINGS[board.lang]
+  const player = playerCell(board.view, of)
+  if (player === undefined) return undefined
+  const flipped = flippedOf(board.view)
+  const groups = [
+    ['feat', s.ownFeats, player.feats, flipped.feats],
+    ['item', s.ownItems, player.items, flipped.items],
+    ['quest', s.ownQuests, player.quests, flipped.quests],
+  ] as const
+  const isEmpty = groups.every(([, , cards]) => cards.length === 0)
+  return (
+    <div className="upp-table">
+      {player.hero === NONE || isSheet ? undefined : <HeroLine board={board} of={of} />}
+      {isEmpty ? <p className="upp-soft">{s.noCards}</p> : undefined}
+      {groups.map(([kind, title, cards, turned]) =>
+        cards.length === 0 ? undefined : (
+          <CardGroup key={kind} title={`${title} (${cards.length})`}>
+            {cards.map((card) => (
+              <CardSlot
+                key={card}
+                board={board}
+                card={{ kind, of: card } as CardRef}
+                isTurned={turned.includes(card)}
+              />
+            ))}
+          </CardGroup>
+        ),
+      )}
+      <p className="upp-soft">{s.featDeck(player.featDeck)}</p>
+    </div>
+  )
+}
+
+function CardGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <div className="upp-row">{children}</div>
+    </section>
+  )
+}
+
+/** The Hero's attributes as they are now. */
+export function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
+  const t = tableOf(board)
+  return (
+    <div className="upp-hero-line">
+      <b>{t.content.heroes[t.state.hero[of]]?.name[board.lang]}</b>
+      <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} lang={board.lang} />
+    </div>
+  )
+}
+
+/** Cards to choose one from: the Feats drawn, Heroes, factions' Heroes at the start. */
+export function ChoiceCards({ board }: { board: BoardProps }) {
+  const s = STRINGS[board.lang]
+  const { question } = board
+  const drawn = drawnFeatsOf(board.view, board.role)
+  const cards: CardRef[] =
+    question?.name === 'keepFeat'
+      ? drawn.map((of) => ({ kind: 'feat', of }))
+      : (question?.options ?? []).flatMap(({ key }): CardRef[] => {
+          const [kind, of] = key.split(':')
+          return kind === 'feat' || kind === 'hero' || kind === 'item' ? [{ kind, of: Number(of) }] : []
+        })
+  return (
+    <section className="upp-choice" aria-label={s.keepFeat}>
+      {question?.name === 'keepFeat' ? <h3>{s.keepFeat}</h3> : undefined}
+      <div className="upp-row">
+        {cards.map((card) => (
+          <CardSlot key={card.of} board={board} card={card} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The factions to choose from, each with its Heroes. */
+export function ChoiceFactions({ board }: { board: BoardProps }) {
+  const { content } = tableOf(board)
+  return (
+    <div className="upp-row">
+      {(board.question?.options ?? []).map(({ key }) => {
+        const faction = content.factions[Number(key.split(':')[1])]
+        if (faction === undefined) return undefined
+        return <FactionCard key={key} board={board} faction={faction.index} choose={() => board.answer(key)} />
+      })}
+    </div>
+  )
+}
+
+function FactionCard({ board, faction, choose }: { board: BoardProps; faction: number; choose(): void }) {
+  const { content } = tableOf(board)
+  const { name, text, heroes } = content.factions[faction]
+  return (
+    <CardSlotFrame choose={choose} label={name[board.lang]} faction={faction}>
+      <p>{text[board.lang]}</p>
+      <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.lang]).join(' · ')}</p>
+    </CardSlotFrame>
+  )
+}
+
+function CardSlotFrame(props: { choose(): void; label: string; faction: number; children: ReactNode }) {
+  const look = lookOfFaction(props.faction)
+  return (
+    <div className="upp-slot upp-offered">
+      <button type="button" className="upp-slot-card" onClick={props.choose}>
+        <article
+          className="upp-card"
+          style={{ '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties}
+        >
+          <header>
+            <Icon name={look.emblem} className="upp-card-icon" />
+            <span className="upp-card-title">
+              <b>{props.label}</b>
+            </span>
+          </header>
+          <div className="upp-card-body">{props.children}</div>
+        </article>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import {
+  NONE,
+  UNKNOWN,
+  deckOf,
+  druidsOf,
+  eventsOf,
+  marketOf,
+  nextEventsOf,
+  questAttachedOf,
+  questsOf,
+} from './cells.ts'
+import { CardBack, CardChip, CardSlot } from './cards-slot.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { STRINGS } from './strings.ts'
+
+/** What lies open for all: the Event, the market, the Quests, the Druids. */
+export function MarketTable({ board }: { board: BoardProps }) {
+  const { view, lang } = board
+  const s = STRINGS[lang]
+  const events = eventsOf(view)
+  const event = events[events.length - 1]
+  const coming = nextEventsOf(view).flatMap((top) => top.filter((one) => one >= 0))
+  const attached = questAttachedOf(view)
+  return (
+    <div className="upp-table">
+      <Row icon="market" title={s.market} note={s.deckLeft(deckOf(view, 'itemDeck').size)}>
+        {marketOf(view).map((item, i) =>
+          item === NONE ? (
+            <Empty key={i} lang={lang} />
+          ) : (
+            <CardSlot key={i} board={board} card={{ kind: 'item', of: item }} />
+          ),
+        )}
+      </Row>
+      <Row icon="quest" title={s.openQuests} note={s.deckLeft(deckOf(view, 'questDeck').size)}>
+        {questsOf(view).map((quest, i) => {
+          const ap = attached[i]?.ap.reduce((sum, n) => sum + n, 0) ?? 0
+          return quest === NONE ? (
+            <Empty key={i} lang={lang} />
+          ) : (
+            <CardSlot
+              key={i}
+              board={board}
+              card={{ kind: 'quest', of: quest }}
+              note={ap > 0 ? <small className="upp-note">{s.locked(ap)}</small> : undefined}
+            />
+          )
+        })}
+      </Row>
+      <Row icon="druid" title={s.druids}>
+        {druidsOf(view).map((druid, i) =>
+          druid === UNKNOWN ? (
+            <CardBack key={i} label={s.hiddenDruid} />
+          ) : (
+            <CardSlot key={i} board={board} card={{ kind: 'druid', of: druid }} />
+          ),
+        )}
+      </Row>
+      <Row icon="events" title={s.event}>
+        {event === undefined ? (
+          <p className="upp-soft">{s.noEvent}</p>
+        ) : (
+          <CardSlot board={board} card={{ kind: 'event', of: event }} />
+        )}
+        {coming.length === 0 ? undefined : (
+          <p>
+            {s.comingEvents}:{' '}
+            {coming.map((one) => (
+              <CardChip key={one} board={board} card={{ kind: 'event', of: one }} />
+            ))}
+          </p>
+        )}
+      </Row>
+    </div>
+  )
+}
+
+function Row({ icon, title, note, children }: { icon: IconName; title: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>
+        <Icon name={icon} /> {title} {note === undefined ? undefined : <small>{note}</small>}
+      </h3>
+      <div className="upp-row">{children}</div>
+    </section>
+  )
+}
+
+function Empty({ lang }: { lang: BoardProps['lang'] }) {
+  return <span className="upp-slot upp-empty">{STRINGS[lang].emptySlot}</span>
+}

@@ -1,0 +1,90 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { havensOf } from '../rules/pieces.ts'
+import { CHAOS, chapterOf, EMPIRE, factionsOf, flippedOf, NONE, playerCell, vpOf, type PlayerCell } from './cells.ts'
+import { tableOf } from './cards-table.ts'
+import { lookOfSide } from './colours.ts'
+import { ActionPoints, Resources } from './faction-board.tsx'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+import './panel.css'
+
+/** How far a faction is ahead of the stronger Nemesis; it must be above 0 (UP-WIN-02). */
+export const leadOf = (vp: readonly number[], role: number): number =>
+  (vp[role] ?? 0) - Math.max(vp[EMPIRE] ?? 0, vp[CHAOS] ?? 0)
+
+/** One player: Hero and faction, points against the Nemesis, what can be spent, Havens and cards. */
+export function Panel(props: PanelProps) {
+  const { of, view, lang, nameOf } = props
+  const s = STRINGS[lang]
+  const player = playerCell(view, of)
+  if (player === undefined) return undefined
+  const { content } = tableOf(props)
+  const look = lookOfSide(of, factionsOf(view))
+  const { turn, firstPlayer } = chapterOf(view)
+  const hero = content.heroes[player.hero]?.name[lang]
+  const faction = content.factions[player.faction]?.name[lang]
+  return (
+    <div className={turn === of ? 'upp-panel upp-turn' : 'upp-panel'}>
+      <span className="upp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <Icon name={look.emblem} />
+      </span>
+      <div className="upp-who">
+        <b>
+          {hero ?? nameOf(of)}
+          {firstPlayer === of ? <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" /> : undefined}
+        </b>
+        <span>{[faction ?? s.noHero, hero === undefined ? '' : nameOf(of)].filter(Boolean).join(' · ')}</span>
+      </div>
+      <Points vp={vpOf(view)} role={of} lang={lang} />
+      {player.faction === NONE ? undefined : (
+        <>
+          <div className="upp-purse">
+            <ActionPoints board={props} of={of} player={player} />
+            <Resources values={player.resources} lang={lang} />
+          </div>
+          <Holdings {...props} player={player} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Points({ vp, role, lang }: { vp: readonly number[]; role: number; lang: PanelProps['lang'] }) {
+  const s = STRINGS[lang]
+  const lead = leadOf(vp, role)
+  const words = `${s.vpLong(vp[role] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`
+  return (
+    <div className={lead > 0 ? 'upp-points upp-ahead' : 'upp-points'} title={words} role="img" aria-label={words}>
+      <strong key={vp[role]}>{vp[role] ?? 0}</strong>
+      <small>
+        {s.vp} {lead > 0 ? `+${lead}` : lead === 0 ? '±0' : `−${-lead}`}
+      </small>
+    </div>
+  )
+}
+
+function Holdings(props: PanelProps & { readonly player: PlayerCell }) {
+  const { of, view, lang, player } = props
+  const s = STRINGS[lang]
+  const flipped = flippedOf(view)
+  const turned = (cards: readonly number[], all: readonly number[]): string => {
+    const n = cards.filter((card) => all.includes(card)).length
+    return n > 0 ? ` (${n} ${s.turned})` : ''
+  }
+  const facts = [
+    ['haven', s.havens, havensOf(tableOf(props).state, of), ''],
+    ['feat', s.ownFeats, player.feats.length, turned(player.feats, flipped.feats)],
+    ['item', s.ownItems, player.items.length, turned(player.items, flipped.items)],
+    ['quest', s.ownQuests, player.quests.length, turned(player.quests, flipped.quests)],
+  ] as const
+  return (
+    <ul className="upp-facts">
+      {facts.map(([icon, name, n, more]) => (
+        <li key={icon} title={`${name}: ${n}${more}`}>
+          <Icon name={icon} label={name} />
+          <b>{n}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

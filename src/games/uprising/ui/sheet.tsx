@@ -1,0 +1,41 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { ATTRIBUTES } from '../content/names.ts'
+import { attributeOf } from '../rules/attributes.ts'
+import { NONE, playerCell } from './cells.ts'
+import { tableOf } from './cards-table.ts'
+import { Attributes } from './cards.tsx'
+import { FactionBoard } from './faction-board.tsx'
+import { OwnCards } from './hand-cards.tsx'
+import { Panel } from './panel.tsx'
+import './hand.css'
+import './sheet.css'
+
+/** Everything of one player: panel, Hero, faction board, all cards. */
+export function Sheet(props: PanelProps) {
+  const { of, lang } = props
+  const player = playerCell(props.view, of)
+  if (player === undefined) return undefined
+  const t = tableOf(props)
+  const hero = t.content.heroes[player.hero]
+  const faction = t.content.factions[player.faction]
+  return (
+    <section className="upp-sheet">
+      <Panel {...props} />
+      {hero === undefined || faction === undefined ? undefined : (
+        <div className="upp-sheet-hero">
+          <div>
+            <h3>{hero.name[lang]}</h3>
+            <p>{hero.text[lang]}</p>
+            <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} lang={lang} />
+          </div>
+          <div>
+            <h3>{faction.name[lang]}</h3>
+            <p>{faction.text[lang]}</p>
+          </div>
+        </div>
+      )}
+      {player.faction === NONE ? undefined : <FactionBoard board={props} of={of} />}
+      <OwnCards board={props} of={of} isSheet />
+    </section>
+  )
+}

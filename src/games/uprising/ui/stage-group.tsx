@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { UNITS_PER_FACTION } from '../content/names.ts'
+import { strengthOf } from '../rules/combat-group.ts'
+import { counting, freeBolts } from '../rules/symbols.ts'
+import { NONE, EMPIRE, factionsOf, hexCell, nemesisCell, IN_PLAY } from './cells.ts'
+import { iconOf } from './cards-facts.ts'
+import { optionAt, has } from './cards-offer.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
+import { lookOfSide } from './colours.ts'
+import { DiceRow, SymbolCounts } from './dice.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import { STRINGS } from './strings.ts'
+
+interface GroupProps {
+  readonly board: BoardProps
+  readonly space: number
+  readonly side: number
+  readonly card: number
+}
+
+export function nameOfGroup(board: BoardProps, side: number, card: number): string {
+  const w = wordsOf(board)
+  if (card !== NONE) return w.card(card)
+  if (side < EMPIRE) return w.player(side)
+  return (side === EMPIRE ? w.garrisons(2) : w.skeletons(2)).replace(/^\d+ /, '')
+}
+
+const iconOfGroup = (board: BoardProps, side: number, card: number): IconName =>
+  card !== NONE
+    ? iconOf(tableOf(board), { kind: 'nemesis', of: card })
+    : side < EMPIRE
+      ? lookOfSide(side, factionsOf(board.view)).emblem
+      : side === EMPIRE
+        ? 'garrison'
+        : 'skeleton'
+
+/** Who fights: sign, name, and what is left of it. Units that may be chosen as losses are buttons. */
+export function GroupHead({ board, space, side, card }: GroupProps) {
+  const look = lookOfSide(side, factionsOf(board.view))
+  return (
+    <div className="upp-group" style={{ borderColor: look.fill }}>
+      <span className="upp-group-name" style={{ background: look.fill, color: look.on }}>
+        <Icon name={iconOfGroup(board, side, card)} />
+        <b>{nameOfGroup(board, side, card)}</b>
+      </span>
+      <span className="upp-left">
+        <Left {...{ board, space, side, card }} />
+      </span>
+    </div>
+  )
+}
+
+function Left({ board, space, side, card }: GroupProps): ReactNode {
+  const s = STRINGS[board.lang]
+  const hex = hexCell(board.view, space)
+  if (side < EMPIRE) return <UnitsLeft {...{ board, space, side, card }} />
+  if (card !== NONE) {
+    const { fate, threat, at } = nemesisCell(board.view, card)
+    if (fate !== IN_PLAY || at !== space) return <span className="upp-gone">{s.gone}</span>
+    return (
+      <span title={`${s.threat} ${threat}`}>
+        <Icon name="threat" label={s.threat} /> <b>{threat}</b>
+      </span>
+    )
+  }
+  const n = side === EMPIRE ? hex.garrison : hex.skeletons
+  if (n === 0) return <span className="upp-gone">{s.gone}</span>
+  return (
+    <span title={side === EMPIRE ? s.garrisons(n) : s.skeletons(n)}>
+      {Array.from({ length: n }, (_, i) => (
+        <Icon key={i} name={side === EMPIRE ? 'garrison' : 'skeleton'} />
+      ))}
+      <span className="upp-sr">{side === EMPIRE ? s.garrisons(n) : s.skeletons(n)}</span>
+    </span>
+  )
+}
+
+function UnitsLeft({ board, space, side }: GroupProps) {
+  const s = STRINGS[board.lang]
+  const { content } = tableOf(board)
+  const hex = hexCell(board.view, space)
+  const faction = factionsOf(board.view)[side] ?? NONE
+  if (hex.unitsOf !== side || faction === NONE) return <span className="upp-gone">{s.gone}</span>
+  return (
+    <>
+      {hex.units.map((n, type) => {
+        if (n === 0) return undefined
+        const unit = content.units[faction * UNITS_PER_FACTION + type]
+        const name = unit.name[board.lang]
+        const option =
+          board.question?.name === 'combatLoss' ? optionAt(board.question, `unit:${type}@${space}`) : undefined
+        const face = (
+          <>
+            <Icon name={unit.id as IconName} /> {n}
+          </>
+        )
+        if (option === undefined)
+          return (
+            <span key={type} className="upp-unit" title={`${n} ${name}`}>
+              {face}
+            </span>
+          )
+        return (
+          <button
+            key={type}
+            type="button"
+            className="upp-unit upp-unit-offer"
+            title={name}
+            aria-label={`${s.chooseLoss}: ${name}`}
+            onClick={() => board.answer(option.key)}
+          >
+            {face}
+          </button>
+        )
+      })}
+    </>
+  )
+}
+
+/** The pool that a question about dice is about: the first whose dice look as the options say. */
+export function poolAsked(board: BoardProps, pools: readonly { dice: readonly number[] }[]): number {
+  const { question } = board
+  if (question?.name !== 'chooseDie') return NONE
+  return pools.findIndex(({ dice }) =>
+    question.options.every(
+      ({ key, label }) => !key.startsWith('die:') || String(dice[Number(key.slice(4))]) === label.args?.['dice'],
+    ),
+  )
+}
+
+/** The dice as they lie there now, and what of them counts. */
+export function LiveDice({ board, number, isRolling }: { board: BoardProps; number: 0 | 1; isRolling: boolean }) {
+  const t = tableOf(board)
+  const s = STRINGS[board.lang]
+  const combat = t.state.combat
+  if (combat === undefined) return undefined
+  const group = combat.groups[number]
+  const isRolled = group.faces.length > 0
+  const isAsked = poolAsked(board, combat.groups) === number
+  const counts = [0, 1].map((symbol) => counting(t, group, symbol))
+  return (
+    <div className="upp-live-dice">
+      <DiceRow
+        key={group.faces.join()}
+        content={t.content}
+        dice={group.dice}
+        faces={group.faces}
+        ignored={group.ignored}
+        lang={board.lang}
+        isRolling={isRolling && isRolled}
+        offer={(die) => (isAsked && has(board.question, `die:${die}`) ? () => board.answer(`die:${die}`) : undefined)}
+      />
+      {isRolled ? (
+        <span className="upp-tally">
+          <SymbolCounts counts={[...counts, freeBolts(t, group)]} lang={board.lang} />
+          {group.boltsUsed > 0 ? <small>{s.used(group.boltsUsed)}</small> : undefined}
+        </span>
+      ) : (
+        <small className="upp-soft">{s.strength(strengthOf(t, combat, group))}</small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { BoardProps } from '../../../protocol/board.ts'
+import { SYMBOLS } from '../content/names.ts'
+import { symbolsOn } from '../rules/symbols.ts'
+import { renderEvent } from '../text/index.ts'
+import { heroRollOf, NONE, type HeroRollCell } from './cells.ts'
+import { has } from './cards-offer.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
+import { CardFace } from './cards.tsx'
+import type { RollStory } from './combat-story.ts'
+import { DiceRow, SymbolCounts } from './dice.tsx'
+import { Icon } from './icon.tsx'
+import { poolAsked } from './stage-group.tsx'
+import { STRINGS } from './strings.ts'
+
+interface Props {
+  readonly board: BoardProps
+  readonly story: RollStory
+  readonly isLive: boolean
+  readonly isMoving: boolean
+}
+
+/** A hero roll: the dice, what they show together, and the goals of the Quest that are met by it. */
+export function RollView({ board, story, isLive, isMoving }: Props) {
+  const s = STRINGS[board.lang]
+  const t = tableOf(board)
+  const cell = isLive ? heroRollOf(board.view) : undefined
+  const symbols = story.symbols ?? (cell === undefined ? undefined : symbolsOf(board, cell))
+  const lines = story.lines.map((event) => renderEvent(board.lang, t, event)).filter((line) => line !== '')
+  return (
+    <div className="upp-hero-roll">
+      <p className="upp-soft">{wordsOf(board).player(story.role)}</p>
+      {cell === undefined ? (
+        <ToldRoll board={board} story={story} isMoving={isMoving} />
+      ) : (
+        <LiveRoll board={board} cell={cell} isMoving={isMoving} />
+      )}
+      {symbols === undefined ? undefined : <SymbolCounts counts={symbols} lang={board.lang} />}
+      {story.quest === NONE ? undefined : (
+        <CardFace t={t} card={{ kind: 'quest', of: story.quest }} lang={board.lang} symbols={symbols} />
+      )}
+      {lines.length === 0 ? undefined : (
+        <ul className="upp-lines">
+          {lines.map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {story.ended === undefined ? undefined : (
+        <p className={`upp-verdict ${story.ended.isSolved === 1 ? 'upp-v-won' : 'upp-v-lost'}`}>
+          {story.ended.isSolved === 1
+            ? s.solved(story.ended.met, story.ended.need)
+            : s.failed(story.ended.met, story.ended.need)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function symbolsOf(board: BoardProps, { dice, faces, added }: HeroRollCell): number[] | undefined {
+  if (faces.length === 0) return undefined
+  const { content } = tableOf(board)
+  return SYMBOLS.map((_, symbol) =>
+    dice.reduce((sum, colour, i) => sum + symbolsOn(content, colour, faces[i] ?? NONE, symbol), added[symbol]),
+  )
+}
+
+function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRollCell; isMoving: boolean }) {
+  const isAsked = poolAsked(board, [cell]) === 0
+  return (
+    <DiceRow
+      key={cell.faces.join()}
+      content={tableOf(board).content}
+      dice={cell.dice}
+      faces={cell.faces}
+      lang={board.lang}
+      isRolling={isMoving && cell.faces.length > 0}
+      offer={(die) => (isAsked && has(board.question, `die:${die}`) ? () => board.answer(`die:${die}`) : undefined)}
+    />
+  )
+}
+
+function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive'>) {
+  const s = STRINGS[board.lang]
+  const { content } = tableOf(board)
+  return (
+    <>
+      {story.roll === undefined ? undefined : (
+        <DiceRow content={content} {...story.roll} lang={board.lang} isRolling={isMoving} />
+      )}
+      {story.again.map((roll, i) => (
+        <div key={i} className="upp-again">
+          <small>
+            <Icon name="reroll" /> {s.rerolled}
+          </small>
+          <DiceRow content={content} {...roll} lang={board.lang} isRolling={isMoving} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+export const titleOfRoll = (board: BoardProps, { quest }: RollStory): string =>
+  quest === NONE ? STRINGS[board.lang].heroRoll : STRINGS[board.lang].questRoll(wordsOf(board).quest(quest))

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import type { GameEvent } from '../../../engine/table.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { combatOf, heroRollOf } from './cells.ts'
+import { fromCells, isAbout, lengthOf, storiesWith, type Story } from './combat-story.ts'
+import { AbilityOffers } from './hand-abilities.tsx'
+import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
+import { OddsBars } from './stage-odds.tsx'
+import { RollView, titleOfRoll } from './stage-roll.tsx'
+import { STRINGS } from './strings.ts'
+import './stage.css'
+
+interface Kept {
+  readonly events: readonly GameEvent[] | undefined
+  readonly stories: readonly Story[]
+  /** Of the last story: how much of it was shown before. */
+  readonly seen: number
+  /** Grows with everything new; the number at which it was put away. */
+  readonly serial: number
+  readonly hidden: number
+}
+
+const NOTHING: Kept = { events: undefined, stories: [], seen: 0, serial: 0, hidden: 0 }
+
+/** The stories so far: by the events, and by the cells where somebody comes to the table later. */
+function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
+  const [kept, setKept] = useState<Kept>(NOTHING)
+  const { events, view } = board
+  if (kept.events === events) return [kept, setKept]
+  let stories = storiesWith(kept.stories, events)
+  const [combat, roll] = [combatOf(view), heroRollOf(view)]
+  const last = stories[stories.length - 1]
+  if ((combat !== undefined || roll !== undefined) && !isAbout(last, combat, roll)) {
+    const found = fromCells(combat, roll)
+    if (found !== undefined) stories = [...stories, found]
+  }
+  const isNew = stories !== kept.stories
+  const isSame = stories.length === kept.stories.length
+  const seen = !isNew ? kept.seen : isSame && last !== undefined ? lengthOf(kept.stories[stories.length - 1]) : 0
+  const now = { ...kept, events, stories, seen, serial: kept.serial + (isNew ? 1 : 0) }
+  setKept(now)
+  return [now, setKept]
+}
+
+/** Combats and hero rolls, with the chances before them. It stays until it is put away or something else is told. */
+export function Stage(board: BoardProps) {
+  const [kept, setKept] = useStories(board)
+  const [combat, roll] = [combatOf(board.view), heroRollOf(board.view)]
+  const isLive = combat !== undefined || roll !== undefined
+  const isShown = kept.stories.length > 0 && (isLive || kept.serial > kept.hidden)
+  if (!isShown && board.odds.length === 0) return undefined
+  return (
+    <div className="upp-stage">
+      <OddsBars board={board} />
+      {isLive && board.question?.name === 'useAbility' ? <AbilityOffers board={board} /> : undefined}
+      {isShown ? (
+        <Stories board={board} kept={kept} isLive={isLive} hide={() => setKept({ ...kept, hidden: kept.serial })} />
+      ) : undefined}
+    </div>
+  )
+}
+
+interface StoriesProps {
+  readonly board: BoardProps
+  readonly kept: Kept
+  readonly isLive: boolean
+  hide(): void
+}
+
+function Stories({ board, kept, isLive, hide }: StoriesProps) {
+  const s = STRINGS[board.lang]
+  const { stories, serial, seen } = kept
+  const [back, setBack] = useState({ serial, n: 0 })
+  const [done, setDone] = useState(0)
+  // Whatever is new comes to the front.
+  const n = back.serial === serial ? Math.min(back.n, stories.length - 1) : 0
+  const at = stories.length - 1 - n
+  const story = stories[at]
+  const isMoving = board.motion && n === 0 && done !== serial
+  const length = lengthOf(story)
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setTimeout(() => setDone(serial), Math.max(1, length - seen) * ROUND_MS + 500)
+    return () => clearTimeout(timer)
+  }, [isMoving, serial, length, seen])
+  return (
+    <section className="upp-stories" aria-label={s.stage} onClick={() => setDone(serial)}>
+      <header>
+        <h2>{story.kind === 'combat' ? titleOfCombat(board, story) : titleOfRoll(board, story)}</h2>
+        {stories.length === 1 ? undefined : (
+          <span className="upp-pager">
+            <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack({ serial, n: n + 1 })} />
+            <span>{s.number(at + 1, stories.length)}</span>
+            <Step label={s.later} sign="›" isOff={n === 0} go={() => setBack({ serial, n: n - 1 })} />
+          </span>
+        )}
+        {isLive ? undefined : <Step label={s.hide} sign="×" isOff={false} go={hide} />}
+      </header>
+      {story.kind === 'combat' ? (
+        <CombatView key={at} {...{ board, story, seen, isMoving }} isLive={isLive && n === 0} />
+      ) : (
+        <RollView key={at} {...{ board, story, isMoving }} isLive={isLive && n === 0} />
+      )}
+    </section>
+  )
+}
+
+function Step({ label, sign, isOff, go }: { label: string; sign: string; isOff: boolean; go(): void }) {
+  return (
+    <button type="button" className="upp-step" disabled={isOff} aria-label={label} title={label} onClick={go}>
+      {sign}
+    </button>
+  )
+}
