@@ -1,0 +1,91 @@
+import { emptyPack, entriesOf, withEntry } from './pack.ts'
+import type { Box, Entry, ListName, Pack } from './pack.ts'
+import type { Loose } from './report.ts'
+import { pathWords, setAt } from './paths.ts'
+import type { Path } from './paths.ts'
+
+const MAX_STEPS = 300
+
+/** What lies on the desk. Never changed, only replaced. */
+export interface Desk {
+  /** Under which the pack is saved. */
+  readonly id: string
+  readonly past: readonly Pack[]
+  readonly pack: Pack
+  readonly future: readonly Pack[]
+  /** The field that was changed last: typing in it is one step. */
+  readonly mark: string
+  readonly list: ListName
+  readonly entry: string
+  readonly loose: Loose
+}
+
+export const openDesk = (id: string, pack: Pack, list: ListName = 'hexes', entry = ''): Desk => ({
+  id,
+  past: [],
+  pack,
+  future: [],
+  mark: '',
+  list,
+  entry,
+  loose: {},
+})
+
+export const newDesk = (id: string, name: string): Desk => openDesk(id, emptyPack(name))
+
+/** Another pack; what was there before can be had back. */
+export const reopen = (desk: Desk, id: string, pack: Pack): Desk => ({
+  ...change(desk, pack),
+  id,
+  loose: {},
+})
+
+export function change(desk: Desk, pack: Pack, mark = ''): Desk {
+  if (pack === desk.pack) return desk
+  const isSameStep = mark !== '' && mark === desk.mark
+  const past = isSameStep ? desk.past : [...desk.past, desk.pack].slice(-MAX_STEPS)
+  return { ...desk, past, pack, future: [], mark }
+}
+
+export function undo(desk: Desk): Desk {
+  const { past, pack, future } = desk
+  const before = past.at(-1)
+  if (before === undefined) return desk
+  return { ...desk, past: past.slice(0, -1), pack: before, future: [pack, ...future], mark: '', loose: {} }
+}
+
+export function redo(desk: Desk): Desk {
+  const { past, pack, future } = desk
+  const [next, ...rest] = future
+  if (next === undefined) return desk
+  return { ...desk, past: [...past, pack], pack: next, future: rest, mark: '', loose: {} }
+}
+
+export const choose = (desk: Desk, list: ListName, entry: string): Desk => ({ ...desk, list, entry, mark: '' })
+
+/** The entry on the desk; of another class the first one. */
+export function entryOn({ pack, list, entry }: Desk, box: Box): Entry {
+  const entries = entriesOf(box, pack, list)
+  return entries.find(({ id }) => id === entry) ?? entries[0]
+}
+
+/** `hexes[rigga].explore` */
+function placeOf(desk: Desk, box: Box, path: Path): string {
+  const entry = entryOn(desk, box)
+  return `${desk.list}[${entry.id}].${pathWords(entry, path)}`
+}
+
+/** A value of an entry as the form gives it. */
+export function putValue(desk: Desk, box: Box, path: Path, value: unknown): Desk {
+  const place = placeOf(desk, box, path)
+  const { [place]: _loose, ...loose } = desk.loose
+  const pack = withEntry(desk.pack, box, desk.list, setAt(entryOn(desk, box), path, value) as Entry)
+  return { ...change(desk, pack, place), loose }
+}
+
+/** A text that is no JSON: kept beside the pack, and said as a problem. */
+export function putLoose(desk: Desk, box: Box, path: Path, text: string): Desk {
+  return { ...desk, loose: { ...desk.loose, [placeOf(desk, box, path)]: text } }
+}
+
+export const looseAt = (desk: Desk, box: Box, path: Path): string | undefined => desk.loose[placeOf(desk, box, path)]
