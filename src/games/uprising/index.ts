@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import { contentOf } from '../../kit/content/loader.ts'
+import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { MAX_FACTIONS, MIN_FACTIONS } from './content/names.ts'
 import { actionProcedures } from './rules/action-procedures.ts'
@@ -44,5 +45,6 @@ export const uprising: Game<State, Content> = {
   secrets,
   explain,
   odds: oddsFor,
+  candidates,
   invariants,
 }

@@ -1,0 +1,252 @@
+/** The Actions Phase: whole plans (go there, explore, fight, build a Haven) with what they bring for their AP. */
+import { actionPriceOf, COMMAND, EXPLORE, HAVEN, MARKET, MOVE, OWN_TURN, QUEST, TRADE } from '../rules/action-price.ts'
+import { canAct } from '../rules/actions.ts'
+import { havenObstacle } from '../rules/haven.ts'
+import { itemsToBuy, saltFor } from '../rules/market.ts'
+import { hasX } from '../rules/places.ts'
+import { openQuests } from '../rules/quest.ts'
+import { havensLeft } from '../rules/reserve.ts'
+import { resourceAt } from '../rules/resources.ts'
+import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
+import { NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
+import { isFaceDown } from '../rules/tiles.ts'
+import { FOOD, PLUNDER, SALT } from '../content/names.ts'
+import { worthOfItem } from './effects.ts'
+import { fight, hasEnemies, menaceOf } from './fight.ts'
+import { questWorth } from './quests.ts'
+import { pointOf, unitsAt, type Scene } from './scene.ts'
+import { armyFor, dangers, heroDistances, holding, stepTowards, type Danger } from './ways.ts'
+import { SURVIVAL } from './weights.ts'
+import { EMPIRE } from '../rules/state.ts'
+
+export interface Plan {
+  /** The Action to take now, and its hex or card. */
+  readonly action: number
+  readonly target: number
+  readonly value: number
+  readonly ap: number
+}
+
+/** A plan must bring more than this for each AP, or the AP is traded for Salt. */
+const ratio = ({ value, ap }: Plan): number => value / ap
+
+/** What a Haven on a hex brings until the end, if nobody takes it away. */
+export function havenWorth(scene: Scene, space: Space): number {
+  const { t, role, left, resource } = scene
+  const { state } = t
+  const tile = state.tile[space]
+  const { vp, yields } = tile >= 0 ? printed(t).hexes[tile] : { vp: 0.1, yields: [1, 1, 0] }
+  const havens = t.content.setup.havensPerFaction - havensLeft(t, role)
+  const { production } = t.content.factions[state.faction[role]]
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+  const more = sum(production[Math.min(havens + 1, production.length - 1)]) - sum(production[havens])
+  const survival = SURVIVAL[t.content.board.ring[space]] ?? 0.8
+  let [worth, alive] = [0, survival]
+  for (let chapter = 0; chapter < left; chapter++) {
+    worth += alive * (pointOf(scene, role) * (t.content.setup.havenPoints + vp) + resource * (sum(yields) + more))
+    alive *= survival
+  }
+  return worth
+}
+
+/** What one finds on a face-down hex, less the troubles. */
+function exploreWorth(scene: Scene): number {
+  const { resource, left } = scene
+  return 2.4 * resource + 0.5 * pointOf(scene, EMPIRE) * left * 0.7 - 0.25
+}
+
+const canPay = ({ state }: Table, role: Role, kind: number, n: number): boolean =>
+  state.resources[resourceAt(role, kind)] >= n
+
+interface Means {
+  readonly ap: number
+  readonly plunder: number
+  readonly food: number
+  readonly havenPlunder: number
+  readonly threats: readonly Danger[]
+  readonly distance: readonly number[]
+}
+
+function meansOf({ t, role }: Scene): Means {
+  const { state } = t
+  return {
+    ap: state.ap[role],
+    plunder: state.resources[resourceAt(role, PLUNDER)],
+    food: state.resources[resourceAt(role, FOOD)],
+    havenPlunder: actionPriceOf(t, role, HAVEN).plunder,
+    threats: dangers(t, role),
+    distance: heroDistances(t, role, state.ap[role]),
+  }
+}
+
+/** Towards a hex first, then the Action there. */
+function there(scene: Scene, means: Means, space: Space, action: number, value: number, more = 0): Plan | undefined {
+  const moves = means.distance[space]
+  const ap = moves + 1 + more
+  if (moves + 1 > means.ap) return undefined
+  if (moves > 0) return { action: MOVE, target: stepTowards(scene.t, scene.role, space), value, ap }
+  return { action, target: space, value, ap }
+}
+
+function havenPlans(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role, resource } = scene
+  const { havenPlunder } = means
+  if (!canPay(t, role, PLUNDER, havenPlunder)) return
+  for (let space = 0; space < SPACES; space++) {
+    if (havenObstacle(t, role, space) !== undefined) continue
+    const value = havenWorth(scene, space) - resource * havenPlunder
+    const plan = there(scene, means, space, HAVEN, value)
+    if (plan !== undefined) out.push(plan)
+  }
+}
+
+function explorePlans(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role, resource } = scene
+  const { state } = t
+  for (let space = 0; space < SPACES; space++) {
+    if (!isFaceDown(state, space) || state.curse[space] > 0) continue
+    const plan = there(scene, means, space, EXPLORE, exploreWorth(scene))
+    if (plan === undefined) continue
+    out.push(plan)
+    // With an army beside it and enough left, it will be cleared and settled in the same Chapter.
+    const rest = means.ap - plan.ap
+    const army = armyBeside(scene, space, means.threats)
+    if (army < 2 || rest < 1 || means.food < 1 || hasEnemies(t, space)) continue
+    const settles = rest >= 2 && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
+    const chance = army >= 4 ? 0.85 : army === 3 ? 0.7 : 0.45
+    const cleared = chance * (1.6 * pointOf(scene, role) - 0.4) - resource
+    const settled = settles ? chance * havenWorth(scene, space) - resource * means.havenPlunder : 0
+    out.push({ ...plan, value: plan.value + cleared + settled, ap: plan.ap + (settles ? 2 : 1) })
+  }
+}
+
+/** Units that could march into a hex once it is explored. */
+function armyBeside(scene: Scene, space: Space, threats: readonly Danger[]): number {
+  const { t } = scene
+  const explored = { ...t.state, tile: t.state.tile.slice() }
+  explored.tile[space] = NONE
+  const { units } = armyFor({ ...scene, t: { state: explored, content: t.content } }, space, threats)
+  return units.reduce((a, b) => a + b, 0)
+}
+
+/** Whether a Haven could stand here if the enemies were gone. */
+export function couldSettle(t: Table, role: Role, space: Space): boolean {
+  const { state } = t
+  return (
+    !isFaceDown(state, space) &&
+    state.curse[space] === 0 &&
+    !hasX(t, space) &&
+    state.haven[space] === NONE &&
+    havensLeft(t, role) > 0
+  )
+}
+
+/** A Command into a hex, for its own sake: for effects that grant one. */
+export function commandWorth(scene: Scene, space: Space): number {
+  const threats = dangers(scene.t, scene.role)
+  const { units, moves } = armyFor(scene, space, threats)
+  if (moves.length === 0) return -1
+  if (!hasEnemies(scene.t, space)) return 0.2 * prospects(scene, space, units) - 0.2
+  return fight(scene, space, units).value - (space === CAPITAL_SPACE ? 3 : 0)
+}
+
+function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role, resource } = scene
+  if (!canAct(t, role, COMMAND)) return
+  for (let space = 0; space < SPACES; space++) {
+    if (!hasEnemies(t, space)) continue
+    const { units, moves } = armyFor(scene, space, means.threats)
+    if (moves.length === 0) continue
+    // The Capital always sends one more Legion.
+    const isCapital = space === CAPITAL_SPACE
+    const { win, value } = fight(scene, space, units)
+    let worth = value - resource - (isCapital ? 3 : 0)
+    let ap = 1
+    const moved = means.distance[space]
+    const isNear = moved <= 1
+    const steps = isNear ? 0 : moved
+    if (couldSettle(t, role, space) && means.plunder >= means.havenPlunder && means.ap >= 2 + steps) {
+      const more = win * havenWorth(scene, space) - resource * means.havenPlunder
+      if ((worth + more) / (2 + steps) > worth / 1) {
+        worth += more
+        ap += 1 + steps
+      }
+    }
+    out.push({ action: COMMAND, target: space, value: worth, ap })
+  }
+}
+
+/** Units go where a Haven must be held, or towards the next fight. */
+function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role, resource } = scene
+  if (!canAct(t, role, COMMAND)) return
+  const { state } = t
+  for (const danger of means.threats) {
+    const { units, moves } = armyFor(scene, danger.space, means.threats)
+    if (moves.length === 0) continue
+    const before = holding(scene, danger, unitsAt(t, danger.space))
+    const after = holding(scene, danger, units)
+    const stake = havenWorth(scene, danger.space) + 0.5 * menaceOf(scene, danger.card)
+    out.push({ action: COMMAND, target: danger.space, value: (after - before) * stake - resource, ap: 1 })
+  }
+  for (let space = 0; space < SPACES; space++) {
+    if (hasEnemies(t, space) || state.curse[space] > 0) continue
+    const { units, moves } = armyFor(scene, space, means.threats)
+    if (moves.length < 2) continue
+    const gain =
+      prospects(scene, space, units) - Math.max(...moves.map((move) => prospects(scene, Math.floor(move / 4), units)))
+    if (gain > 0) out.push({ action: COMMAND, target: space, value: 0.5 * gain - resource, ap: 1 + (gain > 0 ? 1 : 0) })
+  }
+}
+
+/** The best fight beside a space for these Units. */
+function prospects(scene: Scene, space: Space, units: readonly number[]): number {
+  const { t, role } = scene
+  let best = 0
+  for (const next of t.content.board.neighbours[space]) {
+    if (isFaceDown(t.state, next) && t.state.curse[next] === 0) {
+      best = Math.max(best, 0.8)
+      continue
+    }
+    if (!hasEnemies(t, next) || next === CAPITAL_SPACE) continue
+    const { value, win } = fight(scene, next, units)
+    best = Math.max(best, value + (couldSettle(t, role, next) ? 0.5 * win * havenWorth(scene, next) : 0))
+  }
+  return best
+}
+
+function cardPlans(scene: Scene, out: Plan[]): void {
+  const { t, role, resource } = scene
+  if (canAct(t, role, MARKET))
+    for (const item of itemsToBuy(t, role, OWN_TURN, [])) {
+      const value = worthOfItem(scene, item) - resource * saltFor(t, role, item, OWN_TURN)
+      out.push({ action: MARKET, target: item, value, ap: 1 })
+    }
+  if (canAct(t, role, QUEST))
+    for (const quest of openQuests(t))
+      out.push({ action: QUEST, target: quest, value: questWorth(scene, quest), ap: 1 })
+}
+
+/** Every plan; the best one is the one that brings most for each AP. */
+export function plansOf(scene: Scene): Plan[] {
+  const means = meansOf(scene)
+  const out: Plan[] = []
+  if (means.ap === 0) return out
+  havenPlans(scene, means, out)
+  explorePlans(scene, means, out)
+  attackPlans(scene, means, out)
+  marchPlans(scene, means, out)
+  cardPlans(scene, out)
+  out.push({ action: TRADE, target: SALT, value: scene.resource, ap: 1 })
+  return out
+}
+
+export function bestPlan(scene: Scene, action?: number): Plan | undefined {
+  let best: Plan | undefined
+  for (const plan of plansOf(scene)) {
+    if (action !== undefined && plan.action !== action) continue
+    if (plan.ap > scene.t.state.ap[scene.role] + 0) continue
+    if (best === undefined || ratio(plan) > ratio(best)) best = plan
+  }
+  return best
+}
