@@ -37,6 +37,8 @@ export interface ActionMessages {
   'move.after': { from: Land; left: number; to: Land; there: number }
   'refuse.actOtherCard': { card: Card }
   'refuse.actOtherAction': { role: Role; space: Space }
+  'refuse.actOtherMagic': { card: Card }
+  'refuse.actLimboFirst': { world: number }
   'refuse.actWrongLand': { card: Card; land: Land }
   'refuse.actWrongWorld': { card: Card; land: Land }
   'refuse.actWrongRegion': { card: Card; land: Land }

@@ -40,8 +40,8 @@ describe('why not, while a revealed card is carried out', () => {
   it('a magic card has other effects [IM-PLN-06, IM-MAG-03]', () => {
     const card = magic('conflictOrMarker')
     for (const key of [`awaken:${LIGHT}`, `shrine:${WOOD}`, `takeOver:${WOOD}`, `land:${WOOD}`, 'building:1'])
-      expect(why(home, ON.magic, card, key)).toEqual(['IM-PLN-06', 'OtherAction'])
-    expect(why(home, ON.magic, magic('awaken'), 'draw')).toEqual(['IM-PLN-06', 'OtherAction'])
+      expect(why(home, ON.magic, card, key)).toEqual(['IM-PLN-06', 'OtherMagic'])
+    expect(why(home, ON.magic, magic('awaken'), 'draw')).toEqual(['IM-PLN-06', 'OtherMagic'])
   })
 
   it('the card is for another land, world or region [IM-CRD-02, IM-CRD-04, IM-CRD-05]', () => {
@@ -67,7 +67,8 @@ describe('why not, while a revealed card is carried out', () => {
     const card = magic('awaken')
     expect(why(home, ON.magic, card, `land:${WOOD}`)).toEqual(['IM-RUL-44', 'LimboEmpty'])
     expect(why(home, ON.magic, card, `land:${BORDER}`)).toEqual(['IM-RUL-44', 'NotPresent'])
-    expect(why({ ...home, limbo: { 0: [0, 3] } }, ON.magic, card, `land:${WOOD}`)).toBeUndefined()
+    const [first] = acting({ ...home, limbo: { 0: [0, 3] } }, ON.magic, card).match.explain(0, { key: `land:${WOOD}` })
+    expect(first).toEqual({ rule: 'IM-RUL-44', message: { key: 'refuse.actLimboFirst', args: { world: LIGHT } } })
     const poor = { ...home, limbo: { 0: [0, 3] as const }, energy: { 0: 3 } }
     expect(why(poor, ON.magic, card, `land:${WOOD}`)).toEqual(['IM-RUL-42', 'Price'])
     expect(why(poor, ON.magic, card, `awaken:${LIGHT}`)).toEqual(['IM-RUL-42', 'Price'])

@@ -1,6 +1,6 @@
 /** Why something is not on offer while a revealed card is carried out. */
 import type { Reason } from '../../../engine/table.ts'
-import { isJoker } from '../content/cards.ts'
+import { isJoker, isMagicCard } from '../content/cards.ts'
 import {
   ATTACK_OR_MOVE,
   AWAKEN,
@@ -59,8 +59,11 @@ const otherCard = (t: Table): Reason[] => [
 
 /** What a space does is printed on it, or on its magic card (IM-PLN-06). */
 function otherAction(t: Table): Reason[] {
-  const { role, space } = t.state.action!
-  return [{ rule: 'IM-PLN-06', message: say('refuse.actOtherAction', { role, space }) }]
+  const { role, space, card } = t.state.action!
+  const message = isMagicCard(card)
+    ? say('refuse.actOtherMagic', { card })
+    : say('refuse.actOtherAction', { role, space })
+  return [{ rule: 'IM-PLN-06', message }]
 }
 
 function explainAct(t: Table, role: Role, key: string): Reason[] {

@@ -104,6 +104,8 @@ function landReasons(t: Table, role: Role, land: Land, has: Has, price: Reason[]
   if (awakens) all.push(limboReason(t, role, worldOf(land), 'IM-RUL-44'))
   if (shrine) all.push(shrineReasons(t, role, land))
   if (takesOver) all.push(takeOverReasons(t, role, land))
-  // What one of the effects could do is a matter of the price alone.
-  return all.some((reasons) => reasons.length === 0) ? price : [...all.flat(), ...price]
+  if (all.every((reasons) => reasons.length > 0)) return [...all.flat(), ...price]
+  // What one of the effects could do is a matter of the price alone; to awaken, the limbo is chosen first.
+  if (price.length > 0 || !awakens) return price
+  return [{ rule: 'IM-RUL-44', message: say('refuse.actLimboFirst', { world: worldOf(land) }) }]
 }

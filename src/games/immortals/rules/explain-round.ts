@@ -62,11 +62,17 @@ function waiting({ state: s }: Table, role: Role): Reason[] {
 // Reinforcement
 
 function reinforceReason(t: Table, role: Role, what: string, n: number, now: Reinforcing): Reason[] {
-  if (what === 'limbo') return n === NONE || n > LIGHT ? [] : worldReason(t, role, n, now)
+  if (what === 'limbo') return n === NONE || n > LIGHT ? [] : limboReason(t, role, n, now)
   if (what !== 'land') return [{ rule: 'IM-RND-01', message: say('refuse.reinforceFirst') }]
   if (n === NONE || n >= LANDS || mayReinforce(t.state, role, n, now)) return []
   const reasons = worldReason(t, role, worldOf(n), now)
   return reasons.length > 0 ? reasons : foreignReason(t, n)
+}
+
+/** The limbo is given by the land. */
+function limboReason(t: Table, role: Role, world: number, now: Reinforcing): Reason[] {
+  const reasons = worldReason(t, role, world, now)
+  return reasons.length > 0 ? reasons : [{ rule: 'IM-REI-02', message: say('refuse.reinforceWhere', { world }) }]
 }
 
 function worldReason(t: Table, role: Role, world: number, now: Reinforcing): Reason[] {
@@ -76,7 +82,8 @@ function worldReason(t: Table, role: Role, world: number, now: Reinforcing): Rea
   const per = content.reinforcementPer
   if (!isPresentIn(state, role, world) && !now.isReturning)
     return [{ rule: 'IM-REI-06', message: say('refuse.reinforceAbsent', { world }) }]
-  if (now.earned[world] === 0) return [{ rule: 'IM-REI-03', message: say('refuse.reinforceTooFew', { world, limbo, per }) }]
+  if (now.earned[world] === 0)
+    return [{ rule: 'IM-REI-03', message: say('refuse.reinforceTooFew', { world, limbo, per }) }]
   return [{ rule: 'IM-RUL-26', message: say('refuse.reinforceUsed', { world }) }]
 }
 

@@ -87,6 +87,20 @@ describe('why a card cannot be chosen', () => {
     expect(reason(shadow('mossgate'))).toEqual(['IM-RUL-09', 'refuse.startOwnLand'])
   })
 
+  it('without a group no land is reached, by whichever card [IM-STA-14]', () => {
+    const match = draft({ groups: [[], [4], [5]] })
+    for (const land of [shadow('heartwood'), shadow('saltmere'), shadow('treehome'), light('heartwood')])
+      expect(match.explain(0, { key: `land:${land}` })).toEqual([
+        { rule: 'IM-STA-14', message: { key: 'refuse.startKeepOnly' } },
+      ])
+    expect(match.explain(0, { key: 'land:50' })).toEqual([])
+  })
+
+  it('the limbos get their armies later [IM-STA-28]', () => {
+    for (const world of [SHADOW, LIGHT]) expect(refusedBy(draft(), 0, `limbo:${world}`)).toEqual(['IM-STA-28'])
+    expect(refusedBy(startMatch(3).match, startMatch(3).match.state.turn, 'limbo:0')).toEqual(['IM-STA-28'])
+  })
+
   it('who places nothing may take any card [IM-STA-13] [IM-STA-14]', () => {
     const occupied = [shadow('mossgate'), shadow('saltmere'), joker(SHADOW, 'fire')]
     const free = draft({ groups: [[], [4], [5]] })

@@ -50,8 +50,10 @@ const isCard = (n: number): boolean => n >= 0 && n < CARDS
 /** The fronts of the player boards, and all that is done with them, come later (IM-SET-18). */
 const LATER = ['space', 'place', 'back', 'ready', 'pass', 'attack', 'move', 'build', 'shrine', 'takeOver', 'awaken']
 
-const noActions = (what: string): Reason[] =>
-  LATER.includes(what) || what === 'card' ? [{ rule: 'IM-SET-18', message: say('refuse.startNoActions') }] : []
+function noActions(what: string): Reason[] {
+  if (what === 'limbo') return [{ rule: 'IM-STA-28', message: say('refuse.startLimbosLater') }]
+  return LATER.includes(what) || what === 'card' ? [{ rule: 'IM-SET-18', message: say('refuse.startNoActions') }] : []
+}
 
 // Choosing a card
 
@@ -90,6 +92,8 @@ function occupiedReason(t: Table, role: Role, land: Land, rule: string): Reason[
 
 function draftLandReason(t: Table, role: Role, land: number): Reason[] {
   if (!isLand(land)) return []
+  // Nothing is placed any more, whatever stands there.
+  if (!hasGroups(t, role)) return [{ rule: 'IM-STA-14', message: say('refuse.startKeepOnly') }]
   const { hands, world } = t.state.draft!
   if (worldOf(land) !== world[role]) return notInHand(t, role, land)
   if (!isUnoccupied(t.state, land)) return occupiedReason(t, role, land, 'IM-STA-11')

@@ -60,6 +60,7 @@ export interface RoundMessages {
   'refuse.waitTurn': { readonly role: number }
   'refuse.waitAction': { readonly role: number; readonly space: number; readonly card: number }
   'refuse.reinforceFirst': Plain
+  'refuse.reinforceWhere': { readonly world: number }
   'refuse.reinforceAbsent': { readonly world: number }
   'refuse.reinforceTooFew': { readonly world: number; readonly limbo: number; readonly per: number }
   'refuse.reinforceUsed': { readonly world: number }

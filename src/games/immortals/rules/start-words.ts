@@ -23,6 +23,8 @@ export interface StartMessages {
   'filling.splitInto': { light: number; shadow: number }
   'filling.limbosThen': { light: number; shadow: number }
   'refuse.startNoActions': Plain
+  'refuse.startLimbosLater': Plain
+  'refuse.startKeepOnly': Plain
   'refuse.startCardFirst': Plain
   'refuse.startLandFirst': Plain
   'refuse.startCardChosen': Plain

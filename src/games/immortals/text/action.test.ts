@@ -151,6 +151,16 @@ const messages: readonly (readonly [message: Message, en: string, de: string])[]
     'Deine Karte liegt auf „Gold verdienen“; etwas anderes tut sie nicht.',
   ],
   [
+    say('refuse.actOtherMagic', { card: magic('awaken') }),
+    'Your magic card Awaken 5 does something else.',
+    'Deine Karte tut etwas anderes: Magiekarte Erwecken 5.',
+  ],
+  [
+    say('refuse.actLimboFirst', { world: 1 }),
+    'First choose to awaken armies from the Light limbo; then you are asked for the lands.',
+    'Wähle zuerst, Armeen aus dem Licht-Limbus zu erwecken; nach den Ländern wirst du danach gefragt.',
+  ],
+  [
     say('refuse.actWrongLand', { card: landCard('heartwood'), land: BORDER }),
     'Your land card Heartwood is not for Borderland (Light).',
     'Für Borderland (Licht) gilt deine Karte nicht: Länderkarte Heartwood.',

@@ -166,6 +166,21 @@ const messages = [
     'Das Ziel ist Heartwood (Licht): Wähle jetzt die Gruppe dafür.',
   ],
   [
+    say('refuse.startKeepOnly'),
+    'All your groups are placed: now you only choose a card to keep.',
+    'Deine Gruppen sind alle verteilt: Du wählst nur noch eine Karte, die du behältst.',
+  ],
+  [
+    say('refuse.startLimbosLater'),
+    'Armies go into the limbos only at the end of the start round.',
+    'In die Limbi kommen erst am Ende der Startrunde Armeen.',
+  ],
+  [
+    say('refuse.reinforceWhere', { world: LIGHT }),
+    'Choose the land of the Light world to which the army from the Light limbo goes.',
+    'Wähle das Land in der Lichtwelt, in das die Armee aus dem Licht-Limbus kommt.',
+  ],
+  [
     say('refuse.reinforceAbsent', { world: SHADOW }),
     'You have no army in the Shadow world, so no reinforcement can enter it.',
     'Du hast keine Armee in der Schattenwelt, also kommt auch keine Verstärkung hinein.',

@@ -53,6 +53,9 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
     `Du hast eine Karte aufgedeckt, und mehr geht in einem Zug nicht: ${w.card(card)}.`,
   'refuse.actOtherAction': ({ role, space }, w) =>
     `Deine Karte liegt auf „${w.space(role, space)}“; etwas anderes tut sie nicht.`,
+  'refuse.actOtherMagic': ({ card }, w) => `Deine Karte tut etwas anderes: ${w.card(card)}.`,
+  'refuse.actLimboFirst': ({ world }, w) =>
+    `Wähle zuerst, Armeen aus dem ${w.limbo(world)} zu erwecken; nach den Ländern wirst du danach gefragt.`,
   'refuse.actWrongLand': ({ card, land }, w) => `Für ${w.land(land)} gilt deine Karte nicht: ${w.card(card)}.`,
   'refuse.actWrongWorld': ({ card, land }, w) =>
     `Deine Karte gilt nur in der anderen Welt, nicht in ${w.land(land)}: ${w.card(card)}.`,

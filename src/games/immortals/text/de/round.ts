@@ -65,6 +65,8 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'refuse.waitAction': ({ role, space, card }, w) =>
     `${w.player(role)} handelt gerade, aufgedeckt ist: ${w.card(card)} auf „${w.space(role, space)}“.`,
   'refuse.reinforceFirst': () => 'Setze erst deine Verstärkung ein, oder verzichte auf den Rest.',
+  'refuse.reinforceWhere': ({ world }, w) =>
+    `Wähle das Land in der ${w.world(world)}, in das die Armee aus dem ${w.limbo(world)} kommt.`,
   'refuse.reinforceAbsent': ({ world }, w) =>
     `Du hast keine Armee in der ${w.world(world)}, also kommt auch keine Verstärkung hinein.`,
   'refuse.reinforceTooFew': ({ world, limbo, per }, w) =>

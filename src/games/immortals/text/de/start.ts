@@ -36,6 +36,8 @@ export const startMessagesDe: MessageTexts<StartMessages> = {
   'filling.limbosThen': ({ light, shadow }) => `Danach: ${light} im Licht-Limbus und ${shadow} im Schatten-Limbus.`,
   'refuse.startNoActions': () =>
     'Aktionen planst du ab der ersten Spielrunde; jetzt liegen die Spielertableaus mit der Rückseite nach oben.',
+  'refuse.startLimbosLater': () => 'In die Limbi kommen erst am Ende der Startrunde Armeen.',
+  'refuse.startKeepOnly': () => 'Deine Gruppen sind alle verteilt: Du wählst nur noch eine Karte, die du behältst.',
   'refuse.startCardFirst': () => 'Zuerst wählen alle eine Karte; die Gruppe bestimmst du, wenn du sie aufstellst.',
   'refuse.startLandFirst': () => 'Wähle zuerst das Land, dann die Gruppe.',
   'refuse.startCardChosen': () => 'Die Karten dieser Auswahl stehen schon fest.',

@@ -51,6 +51,9 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
     `${w.armies(left)} in ${w.land(from)} afterwards, ${there} in ${w.land(to)}.`,
   'refuse.actOtherCard': ({ card }, w) => `You have turned up ${w.card(card)}: one card per turn.`,
   'refuse.actOtherAction': ({ role, space }, w) => `Your card lies on “${w.space(role, space)}” and does nothing else.`,
+  'refuse.actOtherMagic': ({ card }, w) => `Your ${w.card(card)} does something else.`,
+  'refuse.actLimboFirst': ({ world }, w) =>
+    `First choose to awaken armies from the ${w.limbo(world)}; then you are asked for the lands.`,
   'refuse.actWrongLand': ({ card, land }, w) => `Your ${w.card(card)} is not for ${w.land(land)}.`,
   'refuse.actWrongWorld': ({ card, land }, w) =>
     `Your ${w.card(card)} counts in the other world only, not in ${w.land(land)}.`,

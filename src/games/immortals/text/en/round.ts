@@ -61,6 +61,8 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'refuse.waitAction': ({ role, space, card }, w) =>
     `${w.player(role)} has revealed ${w.card(card)} on “${w.space(role, space)}” and acts now.`,
   'refuse.reinforceFirst': () => 'First place your reinforcements, or say that you want no more of them.',
+  'refuse.reinforceWhere': ({ world }, w) =>
+    `Choose the land of the ${w.world(world)} to which the army from the ${w.limbo(world)} goes.`,
   'refuse.reinforceAbsent': ({ world }, w) =>
     `You have no army in the ${w.world(world)}, so no reinforcement can enter it.`,
   'refuse.reinforceTooFew': ({ world, limbo, per }, w) =>

@@ -34,6 +34,8 @@ export const startMessagesEn: MessageTexts<StartMessages> = {
     `Then there are ${light} in the Light limbo and ${shadow} in the Shadow limbo.`,
   'refuse.startNoActions': () =>
     'Actions are planned from the first game round on; now the player boards show their backs.',
+  'refuse.startLimbosLater': () => 'Armies go into the limbos only at the end of the start round.',
+  'refuse.startKeepOnly': () => 'All your groups are placed: now you only choose a card to keep.',
   'refuse.startCardFirst': () => 'First everybody chooses a card; the group is named when you place it.',
   'refuse.startLandFirst': () => 'First choose the land, then the group.',
   'refuse.startCardChosen': () => 'The cards of this draft round are chosen already.',
