@@ -120,7 +120,7 @@ function turnOptions(t: Table, role: Role, out: number[]): void {
   for (const number of turnAbilities(t, role, [])) out.push(ABILITIES + number)
 }
 
-export const action: QuestionOf = {
+const action: QuestionOf = {
   name: 'action',
   kind: 'option',
   rule: 'UP-ACT-04',

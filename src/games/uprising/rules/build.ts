@@ -134,7 +134,7 @@ function* makeCamp(play: Play, role: Role): Procedure<Space> {
   return space
 }
 
-export const campWhere: QuestionOf = {
+const campWhere: QuestionOf = {
   name: 'campWhere',
   kind: 'hex',
   rule: 'UP-BLD-10',
@@ -164,7 +164,7 @@ export interface BuildArg {
   readonly used: readonly number[]
 }
 
-export const buildWhat: QuestionOf<BuildArg> = {
+const buildWhat: QuestionOf<BuildArg> = {
   name: 'build',
   kind: 'tile',
   rule: 'UP-BLD-03',
@@ -207,7 +207,7 @@ const orElse = (price: readonly number[] | undefined): { orSalt: number; orPlund
   orFood: price?.[2] ?? 0,
 })
 
-export function pieceKey(piece: number, space: Space): string {
+function pieceKey(piece: number, space: Space): string {
   if (piece === WALL) return `wall@${space}`
   return piece === TOWER ? `tower@${space}` : `unit:${piece}@${space}`
 }
@@ -221,7 +221,7 @@ const paymentsOf = (t: Table, role: Role, { piece, discount }: PayArg, out: numb
   paymentsFor(t.state, role, pricesOf(t, role, piece), changeOf(t, role, piece, discount), out)
 
 /** UP-BLD-04: anew for every Unit. */
-export const buildPayment: QuestionOf<PayArg> = {
+const buildPayment: QuestionOf<PayArg> = {
   name: 'buildPayment',
   kind: 'payment',
   rule: 'UP-BLD-04',

@@ -86,7 +86,7 @@ interface HexArg {
 const DONE = -1
 const HERO = 1000
 
-export const commandHex: QuestionOf<HexArg> = {
+const commandHex: QuestionOf<HexArg> = {
   name: 'commandHex',
   kind: 'hex',
   rule: 'UP-CMD-02',

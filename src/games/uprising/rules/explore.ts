@@ -62,7 +62,7 @@ export const turned = (edges: number, rotation: number): number =>
   ((edges << rotation) | (edges >> (DIRECTIONS - rotation))) & ((1 << DIRECTIONS) - 1)
 
 /** UP-EXP-10: any orientation; those that look alike are one. */
-export const orientation: QuestionOf<{ readonly space: Space }> = {
+const orientation: QuestionOf<{ readonly space: Space }> = {
   name: 'orientation',
   kind: 'option',
   rule: 'UP-EXP-10',
@@ -99,7 +99,7 @@ function blockedBy(t: Table, space: Space, rotation: number): Space[] {
 }
 
 /** After all effects of the hex and before any combat; it stays like that (UP-RUL-47). */
-export function* orient(play: Play, { role, space }: FlipArgs): Procedure {
+function* orient(play: Play, { role, space }: FlipArgs): Procedure {
   if (space === NONE || isFaceDown(play.state, space) || play.state.tile[space] === NONE || edgesOf(play, space) === 0)
     return
   const rotation = yield* ask(play, orientation, role, { space })

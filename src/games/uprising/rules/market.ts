@@ -27,7 +27,7 @@ export function itemsToBuy(t: Table, role: Role, mods: ActionMods, out: number[]
 
 const NOTHING = -1
 
-export const buyItem: QuestionOf<ActionMods> = {
+const buyItem: QuestionOf<ActionMods> = {
   name: 'buyItem',
   kind: 'card',
   rule: 'UP-MKT-03',

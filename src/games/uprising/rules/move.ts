@@ -21,7 +21,7 @@ interface MoveArg {
 
 const NOWHERE = -1
 
-export const moveTo: QuestionOf<MoveArg> = {
+const moveTo: QuestionOf<MoveArg> = {
   name: 'moveTo',
   kind: 'hex',
   rule: 'UP-MOV-02',

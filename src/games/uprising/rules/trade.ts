@@ -48,7 +48,7 @@ interface Gift {
   readonly item: number
 }
 
-export function giftOf(option: number): Gift {
+function giftOf(option: number): Gift {
   const what = option % PER_ROLE
   const to = Math.floor(option / PER_ROLE)
   return what >= FIRST_ITEM ? { to, kind: -1, item: what - FIRST_ITEM } : { to, kind: what, item: -1 }
@@ -67,7 +67,7 @@ function canGive(t: Table, giver: Role): boolean {
 }
 
 /** Resources one by one; Items to Heroes who can use them (UP-TRD-04). */
-export const gift: QuestionOf = {
+const gift: QuestionOf = {
   name: 'gift',
   kind: 'option',
   rule: 'UP-TRD-03',
