@@ -16,7 +16,7 @@ export interface Row {
 }
 
 export interface Section {
-  readonly id: 'a' | 'b' | 'c' | 'd' | 'e' | 'f'
+  readonly id: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'
   readonly name: string
   readonly about: string
   /** The variants it needs. */
@@ -147,7 +147,7 @@ const BATTLEFIELDS = [
 ] as const
 
 /** Random play of a game in several ways, each against the peer's moves. */
-function randomPlay(id: string, name: string, about: string, ways: readonly string[], target: number): Section {
+function randomPlay(id: Section['id'], name: string, about: string, ways: readonly string[], target: number): Section {
   return {
     id,
     name,
