@@ -3,7 +3,7 @@ import { towersLeft, wallsLeft } from './reserve.ts'
 import type { Play, Role, Space, Table } from './state.ts'
 import { tell } from './words.ts'
 
-export type Defense = 'wall' | 'tower'
+type Defense = 'wall' | 'tower'
 
 /** At an own Haven that has none, as long as there are any. */
 export function defenseFits(t: Table, role: Role, kind: Defense, space: Space): boolean {

@@ -61,7 +61,7 @@ function open(t: Table, arg: PieceArg, out: number[] = []): number[] {
 }
 
 /** Its meaning: `unit:2@14`, `garrison@14`, `hero:1`, and in a Graveyard `unit:2@imperial:1`. */
-export function keyOfPieces({ kind, space, role, type, grave }: Pieces): string {
+function keyOfPieces({ kind, space, role, type, grave }: Pieces): string {
   if (kind === 'hero') return `hero:${role}`
   const what = kind === 'unit' ? `unit:${type}` : kind
   if (space !== NONE) return `${what}@${space}`
@@ -118,7 +118,7 @@ function deciderAmong(t: Table, sel: PieceSel, c: Context, among: readonly Piece
   }
 }
 
-export interface Picking {
+interface Picking {
   readonly why: PiecePurpose
   readonly isMeant?: Meant
   /** At most so many, whatever the selector says. */
