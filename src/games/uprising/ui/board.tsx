@@ -17,13 +17,13 @@ import { contentOf, playersOf } from './cells.ts'
 import { ChapterTrack } from './map/chapter-track.tsx'
 import { FigureDefinitions } from './map/figures.tsx'
 import { HEIGHT, R, spotOf, WIDTH, type Point } from './map/geometry.ts'
-import { GroundLayer, hexesOf, useLying } from './map/ground-layer.tsx'
+import { GroundLayer, hexesOf, useLying, type Lying } from './map/ground-layer.tsx'
 import { HappeningLayer } from './map/happening-layer.tsx'
-import { CombatSign, CommandLayer, HexLayer, type HexHandlers } from './map/hex-layer.tsx'
+import { CombatSign, CommandLayer, HexLayer, RidgeLayer, type HexHandlers } from './map/hex-layer.tsx'
 import { HexInfo, PlanWords } from './map/info.tsx'
 import { hexTitle } from './map/info-words.ts'
 import { ChoicePaper, RefusalPaper } from './map/papers.tsx'
-import { CurseLayer, PieceLayer, useStanding } from './map/piece-layer.tsx'
+import { PieceLayer, useStanding } from './map/piece-layer.tsx'
 import { PlanLayer, plansAbout } from './map/plan-layer.tsx'
 import { TurnedTile, TurnPaper } from './map/turning.tsx'
 import { useInteraction, type Interaction } from './map/use-interaction.ts'
@@ -158,7 +158,7 @@ function Land({ board }: { board: BoardProps }) {
         </p>
         <div ref={world} className="up-world" style={size}>
           <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
-          <Live board={board} the={the} plan={plan} about={about} />
+          <Live board={board} the={the} lying={lying} plan={plan} about={about} />
         </div>
         <Papers
           board={board}
@@ -179,12 +179,13 @@ function Land({ board }: { board: BoardProps }) {
 interface LiveProps {
   readonly board: BoardProps
   readonly the: ReturnType<typeof useBoard>
+  readonly lying: readonly Lying[]
   readonly plan: readonly PlannedCard[]
   readonly about: number | 'all' | undefined
 }
 
 /** Everything that changes or can be clicked. */
-function Live({ board, the, plan, about }: LiveProps) {
+function Live({ board, the, lying, plan, about }: LiveProps) {
   const { ix, focused, on, pieces } = the
   const standing = useStanding(board)
   return (
@@ -197,9 +198,9 @@ function Live({ board, the, plan, about }: LiveProps) {
       <defs>
         <FigureDefinitions />
       </defs>
-      <CurseLayer board={board} standing={standing} />
-      <TurnedTile board={board} ix={ix} />
       <HexLayer board={board} offers={ix.offers} lit={ix.lit} focused={focused} on={on} />
+      <RidgeLayer board={board} hexes={hexesOf(board)} lying={lying} without={ix.offers.turning?.space} />
+      <TurnedTile board={board} ix={ix} />
       <CombatSign board={board} />
       <PieceLayer board={board} offers={ix.offers} standing={standing} {...pieces} />
       <CommandLayer board={board} offers={ix.offers} />
@@ -247,19 +248,15 @@ function Papers(props: PapersProps) {
     const k = sheet.width / WIDTH
     return { x: spot.x * k + sheet.left - room.left, y: spot.y * k + sheet.top - room.top, aside: R * 0.92 * k }
   }
+  const sideOf = (space: number): 'left' | 'right' =>
+    beside(space)().x < (box.current?.clientWidth ?? 0) / 2 ? 'right' : 'left'
   const isFree = choices === undefined && refusal === undefined
   return (
     <>
-      {told === undefined || !isFree ? undefined : (
-        <Docked
-          {...props}
-          space={told}
-          side={beside(told)().x < (box.current?.clientWidth ?? 0) / 2 ? 'right' : 'left'}
-        />
-      )}
+      {told === undefined || !isFree ? undefined : <Docked {...props} space={told} side={sideOf(told)} />}
       {told === undefined && isFree && props.isPlanShown ? <PlanPaper {...props} /> : undefined}
       {offers.turning === undefined ? undefined : (
-        <TurnPaper key={board.question?.id} board={board} ix={ix} at={beside(offers.turning.space)} />
+        <TurnPaper key={board.question?.id} board={board} ix={ix} side={sideOf(offers.turning.space)} />
       )}
       {choices === undefined ? undefined : (
         <ChoicePaper

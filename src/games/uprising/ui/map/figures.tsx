@@ -276,7 +276,6 @@ export const CurseArt = ({ path }: { path: string }) => (
       strokeWidth="2.2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="up-blight"
     />
   </g>
 )

@@ -8,7 +8,7 @@ export type { Point } from '../../../../kit/hex.ts'
 /** From the middle of a hex to a corner. */
 export const R = 100
 const ACROSS = R * Math.sqrt(3)
-const [SIDE, TOP] = [84, 66]
+const [SIDE, TOP] = [76, 42]
 export const WIDTH = ACROSS * (2 * RADIUS + 1) + 2 * SIDE
 export const HEIGHT = R * (3 * RADIUS + 2) + 2 * TOP
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 }

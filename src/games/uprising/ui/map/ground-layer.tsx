@@ -5,11 +5,14 @@ import { SPACES } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { cardsOf, contentOf, hexCell, NONE, type HexCell } from '../cells.ts'
 import { Mark } from '../icon.tsx'
-import { borderPath, HEIGHT, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
+import { CurseArt } from './figures.tsx'
+import { borderPath, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
 import { Alignment, Back, Face, Ice, NameRibbon, TileDefinitions, Yields } from './tile.tsx'
 import { TerrainSigns } from './terrain-art.tsx'
 
-interface Lying {
+const TILE = hexPath(96)
+
+export interface Lying {
   readonly space: number
   readonly tile: number
   readonly rotation: number
@@ -50,9 +53,10 @@ export const GroundLayer = memo(
           <TerrainSigns />
         </defs>
         <Plate content={content} lang={board.lang} />
-        {lying.map(({ space, tile }) => (
+        {lying.map(({ space, tile, isCursed }) => (
           <g key={space} transform={shift(content, space)}>
             {tile === NONE ? <Ice space={space} region={content.board.region[space]} /> : undefined}
+            {tile === NONE && isCursed ? <CurseArt path={TILE} /> : undefined}
           </g>
         ))}
         <path d={borderPath(content.board)} className="up-border" />
@@ -79,7 +83,8 @@ function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: L
   const hex = hexes[one.tile]
   return (
     <>
-      <Face hex={hex} rotation={one.rotation} />
+      <Face hex={hex} />
+      {one.isCursed ? <CurseArt path={TILE} /> : undefined}
       <Yields hex={hex} vpSign={BOARD_STRINGS[lang].pointSign} />
       <NameRibbon name={hex.name[lang]} />
       <Alignment hex={hex} />
@@ -92,6 +97,7 @@ function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lan
   return (
     <>
       <Back tile={one.tile} />
+      {one.isCursed ? <CurseArt path={TILE} /> : undefined}
       {one.scouted === NONE ? undefined : (
         <>
           <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />

@@ -1,13 +1,14 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { SPACES } from '../../content/content.ts'
+import { SPACES, type Hex } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { combatOf, contentOf } from '../cells.ts'
 import { Mark } from '../icon.tsx'
 import type { Offers } from '../offers.ts'
-import { hexPath, spotOf } from './geometry.ts'
-import { shift } from './ground-layer.tsx'
+import { hexPath, spotOf, turned } from './geometry.ts'
+import { shift, type Lying } from './ground-layer.tsx'
 import { hexWords } from './info-words.ts'
+import { Ridges } from './tile.tsx'
 
 export interface HexHandlers {
   click(space: number): void
@@ -64,6 +65,29 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, focused, on
   )
 })
 
+interface RidgeProps {
+  readonly board: Pick<BoardProps, 'content'>
+  readonly hexes: readonly Hex[]
+  readonly lying: readonly Lying[]
+  /** A tile that is being turned shows its edges itself. */
+  readonly without: number | undefined
+}
+
+/** Impassable edges, over every glow. */
+export const RidgeLayer = memo(function RidgeLayer({ board, hexes, lying, without }: RidgeProps) {
+  return (
+    <g className="up-still" aria-hidden="true">
+      {lying
+        .filter(({ tile, space }) => tile >= 0 && hexes[tile].edges !== 0 && space !== without)
+        .map(({ space, tile, rotation }) => (
+          <g key={space} transform={shift(contentOf(board), space)}>
+            <Ridges edges={turned(hexes[tile].edges, rotation)} />
+          </g>
+        ))}
+    </g>
+  )
+})
+
 /** Where it is fought now. */
 export function CombatSign({ board }: { board: BoardProps }) {
   const combat = combatOf(board.view)
@@ -94,7 +118,7 @@ export function CommandLayer({ board, offers }: { board: BoardProps; offers: Off
           const from = spotOf(map, space)
           const length = Math.hypot(to.x - from.x, to.y - from.y)
           const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-          const line = `M${from.x + ux * 60} ${from.y + uy * 60}L${to.x - ux * 62} ${to.y - uy * 62}`
+          const line = `M${from.x + ux * 58} ${from.y + uy * 58}L${to.x - ux * 74} ${to.y - uy * 74}`
           const turn = (Math.atan2(uy, ux) * 180) / Math.PI
           return (
             <g key={space}>
@@ -102,7 +126,7 @@ export function CommandLayer({ board, offers }: { board: BoardProps; offers: Off
               <path d={line} className="up-command-line" />
               <path
                 d="M-2 -15L22 0L-2 15Z"
-                transform={`translate(${to.x - ux * 62} ${to.y - uy * 62}) rotate(${turn})`}
+                transform={`translate(${to.x - ux * 74} ${to.y - uy * 74}) rotate(${turn})`}
                 className="up-command-head"
               />
             </g>

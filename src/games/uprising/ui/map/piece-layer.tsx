@@ -6,7 +6,6 @@ import { lookOfSide } from '../colours.ts'
 import type { Offers } from '../offers.ts'
 import {
   CardFigure,
-  CurseArt,
   CurseSign,
   GarrisonFigure,
   HavenFigure,
@@ -15,7 +14,7 @@ import {
   TargetSign,
   UnitFigure,
 } from './figures.tsx'
-import { hexPath, spotOf } from './geometry.ts'
+import { spotOf } from './geometry.ts'
 import { shift } from './ground-layer.tsx'
 import { standingOf, type Piece, type Placed, type Standing } from './slots.ts'
 
@@ -25,27 +24,6 @@ interface Props {
   clickPiece(key: string, space: number): void
   pointPiece(space: number): void
 }
-
-/** Curses lie under everything that stands. */
-export const CurseLayer = memo(function CurseLayer({
-  board,
-  standing,
-}: {
-  board: BoardProps
-  standing: readonly Standing[]
-}) {
-  return (
-    <g className="up-still" aria-hidden="true">
-      {standing
-        .filter(({ hasCurse }) => hasCurse)
-        .map(({ space }) => (
-          <g key={space} transform={shift(contentOf(board), space)}>
-            <CurseArt path={hexPath(97)} />
-          </g>
-        ))}
-    </g>
-  )
-})
 
 /** Everything that stands on the map, from the back to the front. */
 export const PieceLayer = memo(
@@ -76,17 +54,16 @@ export const PieceLayer = memo(
 )
 
 function Shown({ board, offers, clickPiece, pointPiece, placed, space }: Props & { placed: Placed; space: number }) {
-  const { piece, at } = placed
+  const { piece, at, size } = placed
   const isOffered = offers.pieces.has(piece.key)
   return (
     <g
-      transform={`translate(${at.x.toFixed(1)} ${at.y})`}
+      transform={`translate(${at.x.toFixed(1)} ${at.y}) scale(${size.toFixed(3)})`}
       className={isOffered ? 'up-piece up-piece-offer' : 'up-piece'}
       data-piece={piece.key}
       onClick={isOffered ? () => clickPiece(piece.key, space) : undefined}
       onPointerMove={isOffered ? () => pointPiece(space) : undefined}
     >
-      {isOffered ? <ellipse cy="4" rx="26" ry="30" className="up-piece-glow" /> : undefined}
       <Figure board={board} piece={piece} />
     </g>
   )

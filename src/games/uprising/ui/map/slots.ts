@@ -27,6 +27,8 @@ export type Piece =
 export interface Placed {
   readonly piece: Piece
   readonly at: Point
+  /** Few pieces stand larger. */
+  readonly size: number
 }
 
 export interface Standing {
@@ -40,8 +42,9 @@ export interface Standing {
 /** Havens and the Nemesis stand behind, Units and Heroes in front. */
 const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero'
 
-const [BACK, FRONT, ALONE] = [-27, 21, -4]
-const ROOM = 122
+const [BACK, FRONT, ALONE] = [-28, 17, -6]
+const ROOM = 132
+const LARGEST = 1.42
 const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
   haven: 54,
   garrison: 38,
@@ -51,23 +54,27 @@ const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
   hero: 28,
 }
 
-/** Side by side, closer together where there are many. */
-function row(pieces: readonly Piece[], y: number): Placed[] {
-  const widths = pieces.map(({ kind }) => WIDTHS[kind])
+/** Side by side, closer together where there are many, larger where there are few. */
+function row(pieces: readonly Piece[], y: number, most: number): Placed[] {
+  const plain = pieces.reduce((sum, { kind }) => sum + WIDTHS[kind], 0)
+  const size = Math.max(1, Math.min(most, ROOM / plain))
+  const widths = pieces.map(({ kind }) => WIDTHS[kind] * size)
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const spread = whole - (widths[0] ?? 0) / 2 - (widths.at(-1) ?? 0) / 2
   const k = pieces.length < 2 ? 1 : Math.min(1, ROOM / spread)
   let x = (-spread * k) / 2
   return pieces.map((piece, i) => {
     if (i > 0) x += ((widths[i - 1] + widths[i]) / 2) * k
-    return { piece, at: { x: pieces.length === 1 ? 0 : x, y } }
+    return { piece, at: { x: pieces.length === 1 ? 0 : x, y }, size }
   })
 }
 
 export function placedIn(pieces: readonly Piece[]): Placed[] {
   const back = pieces.filter(isBehind)
   const front = pieces.filter((piece) => !isBehind(piece))
-  return [...row(back, front.length === 0 ? ALONE : BACK), ...row(front, back.length === 0 ? 2 : FRONT)]
+  if (back.length === 0) return row(front, 0, LARGEST)
+  if (front.length === 0) return row(back, ALONE, LARGEST)
+  return [...row(back, BACK, 1.05), ...row(front, FRONT, 1.05)]
 }
 
 export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisCell[]): Piece[] {

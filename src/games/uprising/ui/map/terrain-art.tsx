@@ -11,8 +11,8 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
       <path d="M0 -17L7 -4H4L9 5H-9L-4 -4H-7Z" fill="#22362c" />
       <path
         d="M0 -17L3.4 -11L0 -12L-3 -10.4ZM-7 -4L-3 -6L0 -3.4L4 -6L7 -4H4L6 0L0 -1L-5 1L-4 -4Z"
-        fill="#e8f1f4"
-        opacity=".85"
+        fill="#dfeaee"
+        opacity=".55"
       />
       <path d="M-1.4 5h2.8v4h-2.8z" fill="#2a1d14" />
     </>
@@ -121,7 +121,7 @@ const GROWTH: Readonly<Record<Terrain, readonly (readonly [SignName, number, num
     ['pool', 4, 1.1],
     ['reed', 8, 1],
   ],
-  woods: [['pine', 17, 1.15]],
+  woods: [['pine', 13, 1.5]],
   iceWaste: [
     ['floe', 4, 1],
     ['drift', 4, 1],

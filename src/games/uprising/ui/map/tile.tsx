@@ -3,7 +3,7 @@ import { TERRAINS } from '../../content/names.ts'
 import { FACE_DOWN_TOWER } from '../cells.ts'
 import { CHAOS_LOOK, EMPIRE_LOOK } from '../colours.ts'
 import { Mark } from '../icon.tsx'
-import { cornerOf, directionsIn, hexPath, turned } from './geometry.ts'
+import { cornerOf, directionsIn, hexPath } from './geometry.ts'
 import { GROUNDS, ICES, YIELDS } from './palette.ts'
 import { CapitalArt, Growths, IceGrowths } from './terrain-art.tsx'
 
@@ -89,13 +89,8 @@ const Unknown = () => (
   </g>
 )
 
-interface FaceProps {
-  readonly hex: Hex
-  readonly rotation: number
-}
-
-/** A tile face-up, without words. */
-export function Face({ hex, rotation }: FaceProps) {
+/** A tile face-up, without words and edges. */
+export function Face({ hex }: { hex: Hex }) {
   const isCapital = hex.kind === 'capital'
   return (
     <g>
@@ -105,7 +100,6 @@ export function Face({ hex, rotation }: FaceProps) {
         {hex.kind === 'seaTower' ? <SeaTower /> : undefined}
       </g>
       <Light />
-      <Ridges edges={turned(hex.edges, rotation)} />
     </g>
   )
 }
@@ -134,7 +128,7 @@ export function Ridges({ edges }: { edges: number }) {
     <g className="up-ridges">
       {directionsIn(edges).map((d) => {
         const [a, b] = [cornerOf(d, TILE - 1), cornerOf(d + 1, TILE - 1)]
-        const [c, e] = [cornerOf(d, TILE - 17), cornerOf(d + 1, TILE - 17)]
+        const [c, e] = [cornerOf(d, TILE - 13), cornerOf(d + 1, TILE - 13)]
         const teeth = Array.from({ length: TEETH * 2 + 1 }, (_, i) => {
           const part = i / (TEETH * 2)
           const [from, to] = i % 2 === 1 ? [c, e] : [a, b]
@@ -224,10 +218,10 @@ export function Alignment({ hex }: { hex: Hex }) {
   )
 }
 
-const ROOM = 146
+const ROOM = 138
 
-export function NameRibbon({ name, y = 55 }: { name: string; y?: number }) {
-  const size = Math.min(15.5, ROOM / (name.length * 0.53))
+export function NameRibbon({ name, y = 50 }: { name: string; y?: number }) {
+  const size = Math.min(17.5, ROOM / (name.length * 0.53))
   const width = Math.min(ROOM + 10, name.length * size * 0.53 + 16)
   return (
     <g className="up-name">

@@ -3,8 +3,7 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { cardsOf, contentOf, hexCell } from '../cells.ts'
 import { shift } from './ground-layer.tsx'
-import { hexPath, turned, type Point } from './geometry.ts'
-import { Paper } from './papers.tsx'
+import { hexPath, turned } from './geometry.ts'
 import { Face, NameRibbon, Ridges, Yields } from './tile.tsx'
 import { nextRotation, type Interaction } from './use-interaction.ts'
 
@@ -16,7 +15,8 @@ export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }
   if (hex === undefined) return undefined
   return (
     <g transform={shift(contentOf(board), turning.space)} className="up-turned" aria-hidden="true">
-      <Face hex={hex} rotation={ix.rotation} />
+      <Face hex={hex} />
+      <Ridges edges={turned(hex.edges, ix.rotation)} />
       <Yields hex={hex} vpSign={BOARD_STRINGS[board.lang].pointSign} />
       <NameRibbon name={hex.name[board.lang]} />
     </g>
@@ -26,11 +26,11 @@ export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }
 interface Props {
   readonly board: BoardProps
   readonly ix: Interaction
-  at(): Point & { readonly aside: number }
+  readonly side: 'left' | 'right'
 }
 
 /** All positions side by side; the one pointed at lies on the map. */
-export function TurnPaper({ board, ix, at }: Props) {
+export function TurnPaper({ board, ix, side }: Props) {
   const s = BOARD_STRINGS[board.lang]
   const { turning } = ix.offers
   if (turning === undefined) return undefined
@@ -38,7 +38,7 @@ export function TurnPaper({ board, ix, at }: Props) {
   const edges = cardsOf(contentOf(board), board.view).hexes[tile]?.edges ?? 0
   const chosen = turning.options.find(({ rotation }) => rotation === ix.rotation) ?? turning.options[0]
   return (
-    <Paper at={at} closeLabel={s.close} label={s.turnTitle} className="up-turning">
+    <div className="up-docked up-turning" data-side={side} role="group" aria-label={s.turnTitle}>
       <h3>{s.turnTitle}</h3>
       <p className="up-soft">{s.turnHelp}</p>
       <div className="up-positions" role="radiogroup" aria-label={s.turnTitle}>
@@ -74,7 +74,7 @@ export function TurnPaper({ board, ix, at }: Props) {
         </button>
         {chosen === undefined ? undefined : <LayButton label={s.turnLay} option={chosen.option} choose={ix.choose} />}
       </div>
-    </Paper>
+    </div>
   )
 }
 

@@ -21,7 +21,7 @@ export function trackOf(
   const places: Marker[] = []
   for (const side of sides) {
     const at = Math.max(0, vp[side] ?? 0)
-    const floor = places.filter((other) => Math.abs(other.at - at) / end < 0.03).length
+    const floor = places.filter((other) => Math.abs(other.at - at) / end < 0.05).length
     places.push({ side, at, floor })
   }
   return { end, ticks, places }
