@@ -152,7 +152,9 @@ function NemesisBody({ t, lang, printed: card, threat, tokens, isLarge }: FacePr
     <>
       {threat === undefined ? undefined : (
         <p className="upp-threat-now" title={s.threatOf(threat, card.maxThreat)}>
-          <Icon name="threat" /> <b>{s.threatOf(threat, card.maxThreat)}</b>
+          <b>
+            <Icon name="threat" label={s.threat} /> {threat} / {card.maxThreat}
+          </b>
           {tokens === undefined || tokens === 0 ? undefined : (
             <span title={s.tokens(tokens)}>
               <Icon name="token" label={s.tokens(tokens)} /> {tokens}

@@ -3,6 +3,7 @@ import type { Reason } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../content/names.ts'
 import { actionPriceOf } from '../rules/action-price.ts'
+import { say } from '../rules/words.ts'
 import { tableOf } from './cards-table.ts'
 import { Reasons } from './cards-dialog.tsx'
 import { optionAt } from './cards-offer.ts'
@@ -43,9 +44,11 @@ interface ButtonProps {
 
 function ActionButton({ board, action, refuse }: ButtonProps) {
   const s = STRINGS[board.lang]
-  const [name, what] = s.actions[action]
   const option = optionAt(board.question, `action:${action}`)
-  const { ap, plunder, food } = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
+  const price = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
+  const { ap, plunder, food } = price
+  // The price stands before the colon; here it is shown in signs.
+  const what = board.say(say('action.price', { action, ...price })).replace(/^[^:]*: /, '')
   const isOffered = option !== undefined
   return (
     <button
@@ -60,7 +63,7 @@ function ActionButton({ board, action, refuse }: ButtonProps) {
       }}
     >
       <Icon name={action} />
-      <b>{name}</b>
+      <b>{board.say(say('action.action', { action }))}</b>
       <span className="upp-action-price">
         <span>
           {ap} <Icon name="ap" label={s.ap} />

@@ -45,7 +45,7 @@ function Where({ board, cell }: { board: BoardProps; cell: NemesisCell }) {
   const w = wordsOf(board)
   return (
     <small className="upp-note">
-      {s.at(w.hex(cell.at))}
+      {w.hex(cell.at)}
       {cell.target === NONE ? '' : ` · ${s.targetAt(w.hex(cell.target))}`}
     </small>
   )
@@ -81,7 +81,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
         {plan.initiative}
       </span>
       <CardChip board={board} card={{ kind: 'nemesis', of: plan.card }} />{' '}
-      <span className="upp-soft">{s.at(w.hex(plan.steps[0]?.from ?? NONE))}</span>
+      <span className="upp-soft">{plan.steps.length === 0 ? undefined : w.hex(plan.steps[0].from)}</span>
       {plan.steps.map(({ to, rule }, i) => (
         <span key={i}>
           {' → '}

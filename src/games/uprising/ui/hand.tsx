@@ -6,7 +6,6 @@ import { ActionButtons } from './hand-actions.tsx'
 import { BuildView } from './hand-build.tsx'
 import { ChoiceCards, ChoiceFactions, OwnCards } from './hand-cards.tsx'
 import { NemesisTable } from './hand-nemesis.tsx'
-import { StatusLine } from './hand-status.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { MarketTable } from './market-table.tsx'
@@ -51,7 +50,6 @@ export function Hand(board: BoardProps) {
   const shown = tabs.includes(tab) ? tab : tabs[0]
   return (
     <section className="upp-hand" aria-label={s.hand}>
-      <StatusLine board={board} />
       <div className="upp-tabs" role="tablist" aria-label={s.hand}>
         {tabs.map((one) => (
           <button

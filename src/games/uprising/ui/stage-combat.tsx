@@ -33,7 +33,7 @@ export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
       {cell === undefined ? undefined : <Track board={board} cell={cell} />}
       <div className="upp-groups">
         <GroupHead board={board} space={story.space} side={one[0]} card={one[1]} />
-        <Icon name="actions" className="upp-versus" />
+        <Icon name="sellswords" className="upp-versus" />
         <GroupHead board={board} space={story.space} side={other[0]} card={other[1]} />
       </div>
       {cell === undefined || cell.part === 'after' ? undefined : (
