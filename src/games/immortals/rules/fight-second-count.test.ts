@@ -80,6 +80,11 @@ function countFight(a: number, d: number, r: number, attitude: Attitude): Counte
 
 const MOST = 6
 const ATTITUDES = [AGAINST, NEUTRAL, FOR] as const
+const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
+/** Attitude, attackers, defenders, residents. */
+const CASES = ATTITUDES.flatMap((attitude) =>
+  upTo(MOST).flatMap((a) => upTo(MOST).flatMap((d) => upTo(MOST).map((r) => [attitude, a, d, r] as const))),
+)
 const count = (cubes: readonly Cube[], cube: Cube): number => cubes.filter((one) => one === cube).length
 
 describe('counted out cube by cube', () => {
@@ -97,28 +102,20 @@ describe('counted out cube by cube', () => {
   })
 
   it('a fight for an occupied land ends the same [IM-FGT-19] [IM-FGT-21] [IM-FGT-24]', () => {
-    for (const attitude of ATTITUDES)
-      for (let a = 0; a <= MOST; a++)
-        for (let d = 0; d <= MOST; d++)
-          for (let r = 0; r <= MOST; r++) {
-            const { land, limbo, supply } = countFight(a, d, r, attitude)
-            const { winner, ...rest } = resultOfFight(a, d, r, attitude)
-            expect([attitude, a, d, r, rest]).toEqual([
-              attitude,
-              a,
-              d,
-              r,
-              {
-                placed: land.length,
-                attackerLost: count(limbo, 'attacker'),
-                defenderLost: count(limbo, 'defender'),
-                residentsLost: supply.length,
-              },
-            ])
-            expect(winner === 'attacker').toBe(land.includes('attacker'))
-            if (land.includes('defender')) expect(winner).toBe('defender')
-            expect(land).not.toContain('resident')
-          }
+    for (const [attitude, a, d, r] of CASES) {
+      const { land, limbo, supply } = countFight(a, d, r, attitude)
+      const { winner, ...rest } = resultOfFight(a, d, r, attitude)
+      const counted = {
+        placed: land.length,
+        attackerLost: count(limbo, 'attacker'),
+        defenderLost: count(limbo, 'defender'),
+        residentsLost: supply.length,
+      }
+      expect([attitude, a, d, r, rest]).toEqual([attitude, a, d, r, counted])
+      expect(winner === 'attacker').toBe(land.includes('attacker'))
+      if (land.includes('defender')) expect(winner).toBe('defender')
+      expect(land).not.toContain('resident')
+    }
   })
 
   it('a land taken by nobody: the card stays only where the defending party won [IM-RUL-60] [IM-EX-35]', () => {

@@ -1,5 +1,14 @@
 import type { Plain } from './plain.ts'
 
+/** Lands that can be attacked; in how many of them the residents would fight for the player, or stay out of it. */
+interface Attackable {
+  readonly attacks: number
+  readonly helped: number
+  readonly neutral: number
+  readonly energy: number
+  readonly gold: number
+}
+
 export interface RoundMessages {
   'reinforce.ask': { readonly shadow: number; readonly light: number }
   'reinforce.land': { readonly land: number }
@@ -28,17 +37,20 @@ export interface RoundMessages {
     readonly golds: string
   }
   'does.shrine': { readonly lands: string; readonly energy: number; readonly gold: number }
-  'does.attack': { readonly attacks: number; readonly energy: number; readonly gold: number }
-  'does.attackOrMove': {
-    readonly attacks: number
-    readonly energy: number
-    readonly gold: number
+  'does.attack': Attackable
+  'does.attackOrMove': Attackable & {
     readonly moves: number
     readonly moveEnergy: number
     readonly moveGold: number
   }
-  /** Any of `awaken`, `draw`, `marker`, `shrine`, `takeOver`. */
-  'does.magic': { readonly effects: string; readonly energy: number; readonly gold: number }
+  /** Any of `awaken`, `draw`, `marker`, `shrine`, `takeOver`; armies and cards: as many as would come. */
+  'does.magic': {
+    readonly effects: string
+    readonly armies: number
+    readonly cards: number
+    readonly energy: number
+    readonly gold: number
+  }
   'does.absent': { readonly card: number }
   'does.tooDear': {
     readonly energy: number

@@ -3,6 +3,7 @@ import type { Message } from '../../../engine/table.ts'
 import { CAPITAL, LIGHT, PORTAL, SHRINE } from '../content/names.ts'
 import { BLANK, joker, landCard, light, magic, shadow, tableOf, type Position } from '../testing/position.ts'
 import { render } from '../text/index.ts'
+import type { State } from './state.ts'
 import { whatItDoes } from './what-it-does.ts'
 
 const [HEARTWOOD, TWIN] = [light('heartwood'), shadow('heartwood')]
@@ -101,14 +102,40 @@ describe('what a planned card would do now', () => {
       gold: { 0: 1 },
     }
     // Heartwood has six neighbours, one of them is own.
-    expect(does(position, CARD, ON.attack)).toEqual({ key: 'does.attack', args: { attacks: 5, energy: 0, gold: 0 } })
+    expect(does(position, CARD, ON.attack)).toEqual({
+      key: 'does.attack',
+      args: { attacks: 5, helped: 0, neutral: 5, energy: 0, gold: 0 },
+    })
     expect(does(position, CARD, ON.attackOrMove)).toEqual({
       key: 'does.attackOrMove',
-      args: { attacks: 5, energy: 0, gold: 0, moves: 1, moveEnergy: 0, moveGold: 1 },
+      args: { attacks: 5, helped: 0, neutral: 5, energy: 0, gold: 0, moves: 1, moveEnergy: 0, moveGold: 1 },
     })
     expect(key(does({ ...position, gold: {} }, CARD, ON.attackOrMove))).toBe('does.attack')
     expect(does({ armies: { 0: [[HEARTWOOD, 1]] } }, CARD, ON.attack)).toEqual({ key: 'does.noAttack' })
     expect(does({ armies: { 0: [[HEARTWOOD, 1]] } }, CARD, ON.attackOrMove)).toEqual({ key: 'does.noAttack' })
+  })
+
+  it('in how many lands the residents would help or stay out [IM-ATT-04] [IM-ATT-05] [IM-ATT-06]', () => {
+    const position: Position = { armies: { 0: [[HEARTWOOD, 3], [light('treehome'), 2]] } } // prettier-ignore
+    const sides = (card: number): object => {
+      const { helped, neutral } = does(position, card, ON.attack).args as { helped: number; neutral: number }
+      return { helped, neutral }
+    }
+    expect(sides(light('crossfen'))).toEqual({ helped: 1, neutral: 0 })
+    expect(sides(shadow('crossfen'))).toEqual({ helped: 0, neutral: 0 })
+    // A land within reach of both counts by the better way.
+    expect(sides(HEARTWOOD)).toEqual({ helped: 0, neutral: 5 })
+    expect(sides(landCard('saltmere'))).toEqual({ helped: 0, neutral: 0 })
+  })
+
+  it('as many armies and cards as would come by magic [IM-RUL-27] [IM-RUL-44]', () => {
+    const position: Position = { ...rich, armies: { 0: [[HEARTWOOD, 1], [shadow('saltmere'), 1]] }, limbo: { 0: [3, 1] } } // prettier-ignore
+    expect(does(position, magic('awaken'), ON.magic).args).toMatchObject({ effects: 'awaken', armies: 3, cards: 0 })
+    const two = does(position, magic('conflictsOrAwaken'), ON.magic).args
+    expect(two).toMatchObject({ effects: 'draw,awaken', armies: 2, cards: 2 })
+    const arrange = (state: State): void => void (state.drawPile.length = 1)
+    const last = does({ ...position, arrange }, magic('conflictsOrAwaken'), ON.magic).args
+    expect(last).toMatchObject({ cards: 1 })
   })
 
   it('an attack that costs something must be paid [IM-RAC-05] [IM-RUL-42]', () => {
@@ -119,7 +146,7 @@ describe('what a planned card would do now', () => {
     })
     expect(does({ ...nightElves, ...rich }, CARD, ON.race)).toEqual({
       key: 'does.attack',
-      args: { attacks: 6, energy: 2, gold: 1 },
+      args: { attacks: 6, helped: 0, neutral: 6, energy: 2, gold: 1 },
     })
   })
 
@@ -133,10 +160,12 @@ describe('what a planned card would do now', () => {
     const price = { energy: 0, gold: 1 }
     expect(does({ ...both, ...rich }, magic('conflictOrMarker'), ON.magic)).toEqual({
       key: 'does.magic',
-      args: { effects: 'draw', ...price },
+      args: { effects: 'draw', armies: 0, cards: 1, ...price },
     })
     expect(does({ ...both, ...rich, startPlayer: 1 }, magic('conflictOrMarker'), ON.magic).args).toEqual({
       effects: 'draw,marker',
+      armies: 0,
+      cards: 1,
       ...price,
     })
     expect(does(both, magic('conflictOrMarker'), ON.magic)).toEqual({

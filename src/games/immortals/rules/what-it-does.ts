@@ -1,13 +1,38 @@
 /** What a card on a space would bring if it were revealed now; made only for people who look. */
 import type { Message } from '../../../engine/table.ts'
 import { isBlank, isMagicCard } from '../content/cards.ts'
-import { ATTACK, ATTACK_OR_MOVE, AWAKEN, BUILD, BUILD_SHRINE, ENERGY, GOLD, worldOf } from '../content/names.ts'
+import {
+  ATTACK,
+  ATTACK_OR_MOVE,
+  AWAKEN,
+  AWAKEN_ARMIES,
+  BUILD,
+  BUILD_SHRINE,
+  DRAW_CONFLICT_CARDS,
+  ENERGY,
+  GOLD,
+  worldOf,
+} from '../content/names.ts'
 import { meaningOf, type Meaning } from './act-options.ts'
 import { actOffers } from './act.ts'
 import { armiesToAwaken } from './awaken.ts'
-import { magicCard } from './magic-cards.ts'
+import { cardsLeft } from './magic.ts'
+import { amountOf, magicCard } from './magic-cards.ts'
 import { canPay } from './prices.ts'
-import { playerBoard, type Card, type Land, type Role, type Space, type Table } from './state.ts'
+import { attitude } from './residents.ts'
+import {
+  AGAINST,
+  FOR,
+  NEUTRAL,
+  playerBoard,
+  type Action,
+  type Attitude,
+  type Card,
+  type Land,
+  type Role,
+  type Space,
+  type Table,
+} from './state.ts'
 import { validLands } from './valid-lands.ts'
 import { say } from './words.ts'
 
@@ -27,7 +52,9 @@ export function whatItDoes(t: Table, role: Role, card: Card, space: Space): Mess
   const board = playerBoard(t, role)
   const price = { energy: board.energy[space], gold: board.gold[space] }
   const action = board.action[space]
-  return offers.length === 0 ? impossible(t, role, card, action, price) : armyMessage(t, role, action, price, meanings)
+  return offers.length === 0
+    ? impossible(t, role, card, action, price)
+    : armyMessage(t, { role, space, card }, price, meanings)
 }
 
 const landsOf = (meanings: readonly Meaning[]): Land[] => {
@@ -36,10 +63,11 @@ const landsOf = (meanings: readonly Meaning[]): Land[] => {
   return lands
 }
 
-function armyMessage(t: Table, role: Role, action: number, price: Price, meanings: readonly Meaning[]): Message {
+function armyMessage(t: Table, played: Action, price: Price, meanings: readonly Meaning[]): Message {
+  const { role, space } = played
   const { map, awakenArmies } = t.content
   const lands = landsOf(meanings)
-  switch (action) {
+  switch (playerBoard(t, role).action[space]) {
     case GOLD:
       return say('does.gold', { lands: lands.join(), amounts: lands.map((land) => map.gold[land]).join() })
     case ENERGY:
@@ -53,7 +81,7 @@ function armyMessage(t: Table, role: Role, action: number, price: Price, meaning
     case BUILD_SHRINE:
       return say('does.shrine', { lands: lands.join(), ...price })
     default:
-      return attackMessage(t, price, meanings)
+      return attackMessage(t, played, price, meanings)
   }
 }
 
@@ -72,23 +100,34 @@ function buildMessage(t: Table, role: Role, meanings: readonly Meaning[], lands:
 }
 
 /** How many lands can be reached; a movement has its own price (IM-MOV-02). */
-function attackMessage(t: Table, price: Price, meanings: readonly Meaning[]): Message {
-  const targets = (is: 'attack' | 'move'): number =>
-    new Set(meanings.map((meaning) => (meaning.is === is && 'to' in meaning ? meaning.to : -1)).filter((to) => to >= 0))
-      .size
-  const { movementEnergy, movementGold } = t.content
-  const attacks = targets('attack')
-  const moves = targets('move')
-  if (moves === 0) return say('does.attack', { attacks, ...price })
-  const forMoving = { moves, moveEnergy: movementEnergy, moveGold: movementGold }
-  return say('does.attackOrMove', { attacks, ...price, ...forMoving })
+function attackMessage(t: Table, played: Action, price: Price, meanings: readonly Meaning[]): Message {
+  const best = new Map<Land, Attitude>()
+  const moves = new Set<Land>()
+  for (const meaning of meanings)
+    if (meaning.is === 'move') moves.add(meaning.to)
+    else if (meaning.is === 'attack') {
+      const one = attitude(t, played.role, played.card, meaning.from, meaning.to)
+      best.set(meaning.to, Math.max(one, best.get(meaning.to) ?? AGAINST) as Attitude)
+    }
+  const all = [...best.values()]
+  const helped = all.filter((one) => one === FOR).length
+  const neutral = all.filter((one) => one === NEUTRAL).length
+  const attackable = { attacks: all.length, helped, neutral, ...price }
+  if (moves.size === 0) return say('does.attack', attackable)
+  const { movementEnergy: moveEnergy, movementGold: moveGold } = t.content
+  return say('does.attackOrMove', { ...attackable, moves: moves.size, moveEnergy, moveGold })
 }
 
 function magicMessage(t: Table, role: Role, card: Card, meanings: readonly Meaning[]): Message {
   const { energy, gold } = magicCard(t, card)
   if (meanings.length > 0) {
     const effects = [...new Set(meanings.map(({ is }) => is))].join()
-    return say('does.magic', { effects, energy, gold })
+    const most = amountOf(t, card, AWAKEN_ARMIES)
+    const awake = meanings.map((meaning) =>
+      meaning.is === 'awaken' ? armiesToAwaken(t, role, meaning.world, most) : 0,
+    )
+    const cards = Math.min(amountOf(t, card, DRAW_CONFLICT_CARDS), cardsLeft(t.state))
+    return say('does.magic', { effects, armies: Math.max(...awake), cards, energy, gold })
   }
   return canPay(t.state, role, energy, gold) ? say('does.noMagic') : tooDear(t, role, { energy, gold })
 }

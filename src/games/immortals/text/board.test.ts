@@ -148,7 +148,7 @@ describe('the table in words', () => {
     const { match } = fought({ a: 3, d: 1, r: 1, card: BORDERLAND, attitude: 'for' })
     expect(match.play.state.fight?.attitude).toBe(FOR)
     expect(boardOf('en', match.play, undefined)[0].lines).toContain(
-      '4 : 1: Player 1 conquers Borderland (Light) with 3 armies. To limbo: 1 of Player 2. 1 resident back to the supply.',
+      '4 : 1: Player 1 conquers Borderland (Light) with 3 armies. To the Shadow limbo: 1 of Player 2. 1 resident back to the supply.',
     )
   })
 

@@ -1,3 +1,4 @@
+import { twinOf, worldOf } from '../content/names.ts'
 import type { FightEvent } from '../rules/fight-words.ts'
 import { AGAINST, FOR } from '../rules/state.ts'
 import type { Words } from './types.ts'
@@ -25,6 +26,9 @@ export function armiesLost({ attacker, defender, attackerLost, defenderLost }: D
   if (defenderLost > 0) parts.push(`${defenderLost} ${of} ${w.player(defender)}`)
   return w.list(parts)
 }
+
+/** The limbo of the other world (IM-FGT-25). */
+export const limboOfLosses = ({ target }: Decided): number => worldOf(twinOf(target))
 
 /** The strengths of the two parties (IM-FGT-16). */
 export function strengths({ attackers, defenders, residents, attitude }: Decided): string {

@@ -81,8 +81,8 @@ const DECIDED = {
 describe('the story of a fight', () => {
   it('counts out the result [IM-EX-20]', () => {
     expect(told(DECIDED)).toEqual([
-      '5 : 3: Player 1 conquers Borderland (Light) with 2 armies. To limbo: 2 of Player 1 and 3 of Player 2. 1 resident back to the supply.',
-      '5 : 3: Spieler 1 erobert Borderland (Licht) mit 2 Armeen. In den Limbus: 2 von Spieler 1 und 3 von Spieler 2. 1 Bewohner zurück in den Vorrat.',
+      '5 : 3: Player 1 conquers Borderland (Light) with 2 armies. To the Shadow limbo: 2 of Player 1 and 3 of Player 2. 1 resident back to the supply.',
+      '5 : 3: Spieler 1 erobert Borderland (Licht) mit 2 Armeen. In den Schatten-Limbus: 2 von Spieler 1 und 3 von Spieler 2. 1 Bewohner zurück in den Vorrat.',
     ])
     const none = { attackerLost: 0, defenderLost: 0, residentsLost: 0 }
     const entered: FightEvent = { ...DECIDED, ...none, defender: NONE, defenders: 0, placed: 4 }

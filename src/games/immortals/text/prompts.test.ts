@@ -71,10 +71,14 @@ const messages = [
   ],
   [
     say('plan.back', { role: 0, space: 8, card: magic('awaken') }),
-    'Take Awaken 5 back from “Magic”',
-    'Erwecken 5 von „Magie“ zurücknehmen',
+    'Take Awaken 5 back from “Magic (space 9)”',
+    'Erwecken 5 von „Magie (Feld 9)“ zurücknehmen',
   ],
-  [say('turn.space', { role: 0, space: 9, card: BLANK }), 'Magic: blank card', 'Magie: Blankokarte'],
+  [
+    say('turn.space', { role: 0, space: 9, card: BLANK }),
+    'Magic (space 10): blank card',
+    'Magie (Feld 10): Blankokarte',
+  ],
   [
     say('does.absent', { card: HEARTWOOD }),
     'Would be impossible now: you have no army in any land for which conflict card Heartwood (Light) is valid.',

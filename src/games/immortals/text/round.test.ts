@@ -33,8 +33,8 @@ describe('the words of the round', () => {
       'Länderkarte Heartwood auf Gold verdienen',
     ])
     expect(both(say('turn.space', { ...args, space: 4, card: HEARTWOOD }))).toEqual([
-      'Attack: Heartwood (Light)',
-      'Angriff: Heartwood (Licht)',
+      'Attack (space 5): Heartwood (Light)',
+      'Angriff (Feld 5): Heartwood (Licht)',
     ])
   })
 
@@ -63,25 +63,34 @@ describe('the words of the round', () => {
       'Builds Portal (4 energy) or Shrine (1 energy and 2 gold) in Heartwood (Shadow) or Heartwood (Light)',
       'Baut Portal (4 Energie) oder Schrein (1 Energie und 2 Gold) in Heartwood (Schatten) oder Heartwood (Licht)',
     ])
-    expect(both(say('does.attack', { attacks: 1, energy: 2, gold: 1 }))).toEqual([
-      '1 land can be attacked for 2 energy and 1 gold',
-      '1 Land angreifbar (kostet 2 Energie und 1 Gold)',
+    expect(both(say('does.attack', { attacks: 1, helped: 0, neutral: 0, energy: 2, gold: 1 }))).toEqual([
+      '1 land can be attacked for 2 energy and 1 gold (residents against you)',
+      '1 Land angreifbar (kostet 2 Energie und 1 Gold; Bewohner gegen dich)',
     ])
-    expect(both(say('does.attack', { attacks: 2, energy: 0, gold: 0 }))).toEqual([
-      '2 lands can be attacked',
-      '2 Länder angreifbar',
+    expect(both(say('does.attack', { attacks: 5, helped: 1, neutral: 2, energy: 0, gold: 0 }))).toEqual([
+      '5 lands can be attacked (residents for you in 1 land, neutral in 2 lands, otherwise against you)',
+      '5 Länder angreifbar (Bewohner in 1 Land für dich, in 2 Ländern neutral, sonst gegen dich)',
     ])
-    const moving = { energy: 0, gold: 0, moves: 2, moveEnergy: 0, moveGold: 1 }
+    expect(both(say('does.attack', { attacks: 2, helped: 0, neutral: 2, energy: 0, gold: 0 }))).toEqual([
+      '2 lands can be attacked (residents neutral)',
+      '2 Länder angreifbar (Bewohner neutral)',
+    ])
+    const moving = { helped: 0, neutral: 0, energy: 0, gold: 0, moves: 2, moveEnergy: 0, moveGold: 1 }
     expect(both(say('does.attackOrMove', { attacks: 0, ...moving }))).toEqual([
       'Armies can move to 2 lands for 1 gold; nothing can be attacked',
       'Armeen können in 2 Länder ziehen (kostet 1 Gold); nichts ist angreifbar',
     ])
     expect(both(say('does.attackOrMove', { attacks: 3, ...moving }))[0]).toBe(
-      '3 lands can be attacked, or armies can move to 2 lands for 1 gold',
+      '3 lands can be attacked (residents against you), or armies can move to 2 lands for 1 gold',
     )
-    expect(both(say('does.magic', { effects: 'draw,awaken', energy: 0, gold: 2 }))).toEqual([
-      'Draw conflict cards or awaken armies; costs 2 gold',
-      'Konfliktkarten ziehen oder Armeen erwecken; kostet 2 Gold',
+    expect(both(say('does.magic', { effects: 'draw,awaken', armies: 2, cards: 1, energy: 0, gold: 2 }))).toEqual([
+      'Draw 1 conflict card or awaken 2 armies; costs 2 gold',
+      '1 Konfliktkarte ziehen oder 2 Armeen erwecken; kostet 2 Gold',
+    ])
+    const rest = { effects: 'shrine,takeOver', armies: 0, cards: 0, energy: 2, gold: 2 }
+    expect(both(say('does.magic', rest))).toEqual([
+      'Build a shrine or take over a land card; costs 2 energy and 2 gold',
+      'Einen Schrein bauen oder eine Länderkarte übernehmen; kostet 2 Energie und 2 Gold',
     ])
   })
 
@@ -90,8 +99,8 @@ describe('the words of the round', () => {
       type: 'scored', role: 1, lands: 5, shrines: 1, capitals: 1, regions: 4, total: 11, points: 63, laps: 1, field: 3,
     } // prettier-ignore
     expect(told(scored)).toEqual([
-      'Player 2 scores 11 victory points (lands 5, shrines 1, capitals 1, regions 4) and has 63 victory points: 60 and field 3.',
-      'Spieler 2 erhält 11 Siegpunkte (Länder 5, Schreine 1, Hauptstädte 1, Regionen 4) und hat 63 Siegpunkte: 60 und Feld 3.',
+      'Player 2 scores 11 victory points (5 for lands, 1 for shrines, 1 for capitals, 4 for regions) and has 63 victory points: 60 and field 3.',
+      'Spieler 2 erhält 11 Siegpunkte (5 für Länder, 1 für Schreine, 1 für Hauptstädte, 4 für Regionen) und hat 63 Siegpunkte: 60 und Feld 3.',
     ])
     expect(told({ ...scored, total: 1, points: 1, laps: 0, field: 1 })[0]).toMatch(/has 1 victory point\.$/)
   })
@@ -131,6 +140,9 @@ describe('the words of the round', () => {
     const lists = { lands: '3', amounts: '4', buildings: '1', energies: '1', golds: '2', effects: 'draw', why: 'blank' }
     const more = {
       attacks: 2,
+      helped: 0,
+      neutral: 1,
+      cards: 2,
       moves: 3,
       moveEnergy: 0,
       moveGold: 1,

@@ -23,6 +23,8 @@ export interface Words {
   cardName(card: number): string
   /** An action space of a role: "Earn gold", "Attack", "Magic". */
   space(role: number, space: number): string
+  /** The same with its number where the player board has another space of that name: "Attack (space 5)". */
+  spaceInList(role: number, space: number): string
   lightRace(race: number): string
   shadowRace(race: number): string
   /** Portal, shrine, capital. */

@@ -10,7 +10,7 @@ import {
   worldOfConflictCard,
 } from '../content/cards.ts'
 import { regionIn } from '../content/content.ts'
-import { ACTIONS, LIGHT, MAGIC, nameOf, REGIONS, worldOf, type SpaceId } from '../content/names.ts'
+import { ACTIONS, LIGHT, MAGIC, nameOf, REGIONS, SPACES, worldOf, type SpaceId } from '../content/names.ts'
 import { playerBoard, NONE, type Table } from '../rules/state.ts'
 import type { Words } from './types.ts'
 
@@ -98,6 +98,7 @@ export function wordsIn(language: Language, t: Table): Words {
     ...placeWords(language, t),
     ...cardWords(language, t),
     space: (role, space) => spaceName(language, t, role, space),
+    spaceInList: (role, space) => spaceInList(language, t, role, space),
     lightRace: (race) => t.content.lightRaces[race]?.name[language] ?? '',
     shadowRace: (race) => t.content.shadowRaces[race]?.name[language] ?? '',
     building: (building) => t.content.buildings[building].name[language],
@@ -159,4 +160,12 @@ function spaceName(language: Language, t: Table, role: number, space: number): s
   if (space === board.raceSpace) return shadowRaces[race].actionName[language]
   const action = board.action[space]
   return (action === MAGIC ? spaces.magic : spaces[ACTIONS[action] as SpaceId]).name[language]
+}
+
+function spaceInList(language: Language, t: Table, role: number, space: number): string {
+  const name = spaceName(language, t, role, space)
+  for (let other = 0; other < SPACES; other++)
+    if (other !== space && spaceName(language, t, role, other) === name)
+      return `${name} (${NOUNS[language].space} ${space + 1})`
+  return name
 }

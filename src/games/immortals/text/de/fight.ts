@@ -1,6 +1,6 @@
 import type { FightEvent, FightMessages } from '../../rules/fight-words.ts'
 import { AGAINST, FOR, NONE, type Attitude } from '../../rules/state.ts'
-import { armiesLost, fallenCubes, strengths, sum, type Decided } from '../fight-parts.ts'
+import { armiesLost, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',')
@@ -82,7 +82,7 @@ const RESIDENTS = ['dagegen', 'neutral', 'dafür'] as const
 
 function lossesOf(event: Decided, w: Words): string {
   const lost = armiesLost(event, 'von', w)
-  const limbo = lost === '' ? '' : ` In den Limbus: ${lost}.`
+  const limbo = lost === '' ? '' : ` In den ${w.limbo(limboOfLosses(event))}: ${lost}.`
   return event.residentsLost > 0 ? `${limbo} ${w.residents(event.residentsLost)} zurück in den Vorrat.` : limbo
 }
 

@@ -13,10 +13,10 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'plan.ask': () =>
     'Plane deine Aktionen: Lege Karten verdeckt auf dein Tableau. Niemand sieht sie, bis du sie aufdeckst.',
   'plan.ready': () => 'Mein Plan steht',
-  'plan.back': ({ role, space, card }, w) => `${w.cardName(card)} von „${w.space(role, space)}“ zurücknehmen`,
-  'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} auf ${w.space(role, space)}`,
+  'plan.back': ({ role, space, card }, w) => `${w.cardName(card)} von „${w.spaceInList(role, space)}“ zurücknehmen`,
+  'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} auf ${w.spaceInList(role, space)}`,
   'turn.ask': () => 'Welche deiner Karten deckst du auf?',
-  'turn.space': ({ role, space, card }, w) => `${w.space(role, space)}: ${w.cardName(card)}`,
+  'turn.space': ({ role, space, card }, w) => `${w.spaceInList(role, space)}: ${w.cardName(card)}`,
   'turn.pass': () => 'Für den Rest der Runde passen',
   'turn.passDetail': () => 'Du nimmst jetzt eine Kompensation und alle deine Karten zurück auf die Hand.',
   'compensation.ask': ({ why }) => `${WHY[why]} Welche Kompensation nimmst du?`,
@@ -31,15 +31,18 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
     `baut ${priced(buildings, energies, golds, w).join(' oder ')} in ${either(lands, w)}`,
   'does.shrine': ({ lands, energy, gold }, w) =>
     `baut einen Schrein in ${either(lands, w)}; kostet ${w.price(energy, gold)}`,
-  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} angreifbar${fee(energy, gold, w)}`,
-  'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
-    attacks === 0
+  'does.attack': (args, w) => attackable(args, w),
+  'does.attackOrMove': ({ moves, moveEnergy, moveGold, ...args }, w) =>
+    args.attacks === 0
       ? `Armeen können in ${targets(moves, w)} ziehen${fee(moveEnergy, moveGold, w)}; nichts ist angreifbar`
-      : `${targets(attacks, w)} angreifbar${fee(energy, gold, w)}, oder Armeen ziehen in ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
-  'does.magic': ({ effects, energy, gold }, w) =>
+      : `${attackable(args, w)}, oder Armeen ziehen in ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
+  'does.magic': ({ effects, armies, cards, energy, gold }, w) =>
     `${effects
       .split(',')
-      .map((effect) => EFFECTS[effect])
+      .map(
+        (effect) =>
+          EFFECTS[effect] ?? (effect === 'draw' ? `${w.conflictCards(cards)} ziehen` : `${w.armies(armies)} erwecken`),
+      )
       .join(' oder ')}; kostet ${w.price(energy, gold)}`,
   'does.absent': ({ card }, w) =>
     `Wäre jetzt unmöglich: Du hast keine Armee in einem Land, für das deine Karte gilt: ${w.card(card)}.`,
@@ -126,11 +129,20 @@ function priced(buildings: string, energies: string, golds: string, w: Words): s
 const fee = (energy: number, gold: number, w: Words): string =>
   energy + gold === 0 ? '' : ` (kostet ${w.price(energy, gold)})`
 
+/** "20 Länder angreifbar (Bewohner in 1 Land für dich, sonst gegen dich)". */
+function attackable({ attacks, helped, neutral, energy, gold }: RoundMessages['does.attack'], w: Words): string {
+  const where = (n: number): string => (n === attacks ? '' : `in ${w.count(n, 'Land', 'Ländern')} `)
+  const sides: string[] = []
+  if (helped > 0) sides.push(`${where(helped)}für dich`)
+  if (neutral > 0) sides.push(`${where(neutral)}neutral`)
+  if (helped + neutral < attacks) sides.push(sides.length === 0 ? 'gegen dich' : 'sonst gegen dich')
+  const costs = energy + gold === 0 ? '' : `kostet ${w.price(energy, gold)}; `
+  return `${targets(attacks, w)} angreifbar (${costs}Bewohner ${sides.join(', ')})`
+}
+
 const targets = (n: number, w: Words): string => w.count(n, 'Land', 'Länder')
 
 const EFFECTS: Readonly<Record<string, string>> = {
-  awaken: 'Armeen erwecken',
-  draw: 'Konfliktkarten ziehen',
   marker: 'den Startspielermarker nehmen',
   shrine: 'einen Schrein bauen',
   takeOver: 'eine Länderkarte übernehmen',
@@ -162,7 +174,7 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   passed: ({ role, cards }, w) =>
     `${w.player(role)} passt und nimmt ${w.count(cards, 'Karte', 'Karten')} zurück auf die Hand.`,
   scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} erhält ${w.points(total)} (Länder ${lands}, Schreine ${shrines}, Hauptstädte ${capitals}, Regionen ${regions}) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
+    `${w.player(role)} erhält ${w.points(total)} (${lands} für Länder, ${shrines} für Schreine, ${capitals} für Hauptstädte, ${regions} für Regionen) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
   gameEnded: ({ winners, points }, w) =>
     `${w.players(winners)}: Sieg mit ${w.count(points, 'Siegpunkt', 'Siegpunkten')}.`,
 }

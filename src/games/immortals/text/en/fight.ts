@@ -1,6 +1,6 @@
 import type { FightEvent, FightMessages } from '../../rules/fight-words.ts'
 import { AGAINST, FOR, NONE, type Attitude } from '../../rules/state.ts'
-import { armiesLost, fallenCubes, strengths, sum, type Decided } from '../fight-parts.ts'
+import { armiesLost, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1)
@@ -79,7 +79,7 @@ const RESIDENTS = ['against', 'neutral', 'for'] as const
 
 function lossesOf(event: Decided, w: Words): string {
   const lost = armiesLost(event, 'of', w)
-  const limbo = lost === '' ? '' : ` To limbo: ${lost}.`
+  const limbo = lost === '' ? '' : ` To the ${w.limbo(limboOfLosses(event))}: ${lost}.`
   return event.residentsLost > 0 ? `${limbo} ${w.residents(event.residentsLost)} back to the supply.` : limbo
 }
 

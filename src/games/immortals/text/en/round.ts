@@ -12,10 +12,10 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'reinforce.done': () => 'No more reinforcements',
   'plan.ask': () => 'Plan your actions: lay cards face down on your board. Nobody sees them until you reveal them.',
   'plan.ready': () => 'My plan is ready',
-  'plan.back': ({ role, space, card }, w) => `Take ${w.cardName(card)} back from “${w.space(role, space)}”`,
-  'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} on ${w.space(role, space)}`,
+  'plan.back': ({ role, space, card }, w) => `Take ${w.cardName(card)} back from “${w.spaceInList(role, space)}”`,
+  'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} on ${w.spaceInList(role, space)}`,
   'turn.ask': () => 'Which of your cards do you reveal?',
-  'turn.space': ({ role, space, card }, w) => `${w.space(role, space)}: ${w.cardName(card)}`,
+  'turn.space': ({ role, space, card }, w) => `${w.spaceInList(role, space)}: ${w.cardName(card)}`,
   'turn.pass': () => 'Pass for the rest of the round',
   'turn.passDetail': () => 'You take a compensation now and all your cards back to hand.',
   'compensation.ask': ({ why }) => `${WHY[why]} Which compensation do you take?`,
@@ -30,15 +30,18 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
     `builds ${priced(buildings, energies, golds, w).join(' or ')} in ${either(lands, w)}`,
   'does.shrine': ({ lands, energy, gold }, w) =>
     `builds a shrine in ${either(lands, w)}; costs ${w.price(energy, gold)}`,
-  'does.attack': ({ attacks, energy, gold }, w) => `${targets(attacks, w)} can be attacked${fee(energy, gold, w)}`,
-  'does.attackOrMove': ({ attacks, energy, gold, moves, moveEnergy, moveGold }, w) =>
-    attacks === 0
+  'does.attack': (args, w) => attackable(args, w),
+  'does.attackOrMove': ({ moves, moveEnergy, moveGold, ...args }, w) =>
+    args.attacks === 0
       ? `armies can move to ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}; nothing can be attacked`
-      : `${targets(attacks, w)} can be attacked${fee(energy, gold, w)}, or armies can move to ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
-  'does.magic': ({ effects, energy, gold }, w) =>
+      : `${attackable(args, w)}, or armies can move to ${targets(moves, w)}${fee(moveEnergy, moveGold, w)}`,
+  'does.magic': ({ effects, armies, cards, energy, gold }, w) =>
     `${effects
       .split(',')
-      .map((effect) => EFFECTS[effect])
+      .map(
+        (effect) =>
+          EFFECTS[effect] ?? (effect === 'draw' ? `draw ${w.conflictCards(cards)}` : `awaken ${w.armies(armies)}`),
+      )
       .join(' or ')}; costs ${w.price(energy, gold)}`,
   'does.absent': ({ card }, w) =>
     `Would be impossible now: you have no army in any land for which ${w.card(card)} is valid.`,
@@ -118,11 +121,19 @@ function priced(buildings: string, energies: string, golds: string, w: Words): s
 const fee = (energy: number, gold: number, w: Words): string =>
   energy + gold === 0 ? '' : ` for ${w.price(energy, gold)}`
 
+/** "20 lands can be attacked (residents for you in 1 land, otherwise against you)". */
+function attackable({ attacks, helped, neutral, energy, gold }: RoundMessages['does.attack'], w: Words): string {
+  const where = (n: number): string => (n === attacks ? '' : ` in ${w.count(n, 'land', 'lands')}`)
+  const sides: string[] = []
+  if (helped > 0) sides.push(`for you${where(helped)}`)
+  if (neutral > 0) sides.push(`neutral${where(neutral)}`)
+  if (helped + neutral < attacks) sides.push(sides.length === 0 ? 'against you' : 'otherwise against you')
+  return `${targets(attacks, w)} can be attacked${fee(energy, gold, w)} (residents ${sides.join(', ')})`
+}
+
 const targets = (n: number, w: Words): string => w.count(n, 'land', 'lands')
 
 const EFFECTS: Readonly<Record<string, string>> = {
-  awaken: 'awaken armies',
-  draw: 'draw conflict cards',
   marker: 'take the start player marker',
   shrine: 'build a shrine',
   takeOver: 'take over a land card',
@@ -152,6 +163,6 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} takes ${w.price(energy, gold)} as compensation.`,
   passed: ({ role, cards }, w) => `${w.player(role)} passes and takes ${w.count(cards, 'card', 'cards')} back to hand.`,
   scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} scores ${w.points(total)} (lands ${lands}, shrines ${shrines}, capitals ${capitals}, regions ${regions}) and has ${w.points(points)}${laps > 0 ? `: ${points - field} and field ${field}` : ''}.`,
+    `${w.player(role)} scores ${w.points(total)} (${lands} for lands, ${shrines} for shrines, ${capitals} for capitals, ${regions} for regions) and has ${w.points(points)}${laps > 0 ? `: ${points - field} and field ${field}` : ''}.`,
   gameEnded: ({ winners, points }, w) => `${w.players(winners)} won with ${w.points(points)}.`,
 }
