@@ -101,6 +101,20 @@ describe('a conflict card or the start player marker', () => {
     expect(refusedBy(holder.match, 0, 'marker')).toEqual(['IM-RUL-69'])
     expect(refusedBy(holder.match, 0, 'role:0')).toEqual(['IM-RUL-69'])
   })
+
+  it('the start player whose marker was taken may take it back; the holder may not [IM-MAG-06, IM-RUL-69]', () => {
+    const taken =
+      (by: number): NonNullable<Position['arrange']> =>
+      (s) =>
+        void (s.marker = by)
+    const back = acting({ gold: { 0: 1 }, startPlayer: 0, arrange: taken(1) }, ON.magic, MARKER)
+    expect(back.offers()).toEqual(['draw', 'marker'])
+    choose(back.match, 'marker')
+    expect(back.state().marker).toBe(0)
+    const keeps = acting({ gold: { 0: 1 }, startPlayer: 1, arrange: taken(0) }, ON.magic, MARKER)
+    expect(keeps.offers()).toEqual(['draw'])
+    expect(refusedBy(keeps.match, 0, 'marker')).toEqual(['IM-RUL-69'])
+  })
 })
 
 describe('two conflict cards', () => {

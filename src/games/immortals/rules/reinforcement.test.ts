@@ -186,6 +186,18 @@ describe('armies from limbo', () => {
     expect(offered(match)).toEqual([`land:${HEARTWOOD}`, 'done'])
   })
 
+  it('return only who has no army in either world [IM-RUL-78] [IM-RUL-79]', () => {
+    const { match } = reinforcing({
+      options: { returnFromLimbo: true },
+      armies: { 0: [[HEARTWOOD, 1]] },
+      limbo: { 0: [6, 3] },
+    })
+    expect([reinforcements(match.play, 0, SHADOW), reinforcements(match.play, 0, LIGHT)]).toEqual([0, 1])
+    expect(offered(match)).toEqual([`land:${HEARTWOOD}`, 'done'])
+    choose(match, `land:${HEARTWOOD}`)
+    expect(match.state.phase).toBe('planning')
+  })
+
   it('do not return where no land is unoccupied [IM-RUL-78]', () => {
     const lands = Array.from({ length: 50 }, (_, land) => [land, 1] as const)
     const { match } = reinforcing({

@@ -135,6 +135,11 @@ describe('a scoring', () => {
     ])
     expect(match.state.points).toEqual([5, 0, 0, 0])
   })
+
+  it('keeps to the start player of the round although the marker was taken [IM-SCO-01] [IM-RUL-69]', () => {
+    const { told } = heardMatch({ startPlayer: 0, arrange: (state) => void (state.marker = 1) }, SCORING)
+    expect(told('scored').map((one) => (one as { role: number }).role)).toEqual([1, 2, 0])
+  })
 })
 
 describe('the victory point track', () => {
@@ -184,6 +189,11 @@ describe('the end of the game', () => {
     expect(events.at(-1)).toEqual({ type: 'gameEnded', winners: '0', points: 3 })
     expect(match.state.outcome).toEqual({ kind: 'ranking', places: [[0], [1, 2]], scores: [3, 0, 0] })
     expect(heardMatch({ ...LAST, round: 6, armies }, SCORING).match.over).toBe(false)
+  })
+
+  it('comes later where more rounds were agreed on [IM-SET-14] [IM-RND-03]', () => {
+    const after = (round: number): boolean => heardMatch({ round, options: { rounds: 10 } }, SCORING).match.over
+    expect([7, 8, 9, 10].map(after)).toEqual([false, false, false, true])
   })
 
   const ranked = (points: readonly number[], position: Position = {}): State['outcome'] => {
