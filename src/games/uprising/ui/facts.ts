@@ -16,6 +16,10 @@ const facts: GameFacts = {
       about: 'Zusammen gegen Imperium und Chaos in einem vereisten, zerstörten Land.',
     },
   },
+  workshop: {
+    en: { link: 'Enter the values of your printed game', mine: 'Your content packs' },
+    de: { link: 'Werte deines gedruckten Spiels eintragen', mine: 'Deine Inhaltspakete' },
+  },
 }
 
 export default facts

@@ -1,7 +1,7 @@
-import { emptyPack, entriesOf, withEntry } from './pack.ts'
+import { emptyPack, entryOf, withEntry, withoutEntry } from './pack.ts'
 import type { Box, Entry, ListName, Pack } from './pack.ts'
 import type { Loose } from './report.ts'
-import { pathWords, setAt } from './paths.ts'
+import { pathWords, same, setAt } from './paths.ts'
 import type { Path } from './paths.ts'
 
 const MAX_STEPS = 300
@@ -65,8 +65,7 @@ export const choose = (desk: Desk, list: ListName, entry: string): Desk => ({ ..
 
 /** The entry on the desk; of another class the first one. */
 export function entryOn({ pack, list, entry }: Desk, box: Box): Entry {
-  const entries = entriesOf(box, pack, list)
-  return entries.find(({ id }) => id === entry) ?? entries[0]
+  return entryOf(box, pack, list, entry) ?? entryOf(box, pack, list, box[list][0].id)!
 }
 
 /** `hexes[rigga].explore` */
@@ -80,7 +79,7 @@ export function putValue(desk: Desk, box: Box, path: Path, value: unknown): Desk
   const place = placeOf(desk, box, path)
   const { [place]: _loose, ...loose } = desk.loose
   const pack = withEntry(desk.pack, box, desk.list, setAt(entryOn(desk, box), path, value) as Entry)
-  return { ...change(desk, pack, place), loose }
+  return { ...(same(pack, desk.pack) ? desk : change(desk, pack, place)), loose }
 }
 
 /** A text that is no JSON: kept beside the pack, and said as a problem. */
@@ -89,3 +88,17 @@ export function putLoose(desk: Desk, box: Box, path: Path, text: string): Desk {
 }
 
 export const looseAt = (desk: Desk, box: Box, path: Path): string | undefined => desk.loose[placeOf(desk, box, path)]
+
+/** An entry as built in again, with what was only typed; an added card is taken away. */
+export function reset(desk: Desk, list: ListName, id: string): Desk {
+  const kept = Object.entries(desk.loose).filter(([place]) => !place.startsWith(`${list}[${id}].`))
+  return { ...change(desk, withoutEntry(desk.pack, list, id)), loose: Object.fromEntries(kept) }
+}
+
+/** The whole pack as text that is no JSON yet. */
+export const WHOLE = '(whole content)'
+export const putWholeLoose = (desk: Desk, text: string): Desk => ({ ...desk, loose: { ...desk.loose, [WHOLE]: text } })
+export function putWhole(desk: Desk, pack: Pack): Desk {
+  const { [WHOLE]: _text, ...loose } = desk.loose
+  return { ...(same(pack, desk.pack) ? desk : change(desk, pack, WHOLE)), loose }
+}

@@ -15,6 +15,8 @@ export interface Placed extends Problem {
 }
 
 export interface Report {
+  /** What was checked. */
+  readonly pack: Pack
   readonly problems: readonly Placed[]
   /** The whole content with the pack, if it can be played. */
   readonly content: Content | undefined
@@ -46,7 +48,7 @@ export function checkWork(pack: Pack, loose: Loose, box: Box): Report {
   })
   const wrong = loaded.ok ? [] : loaded.problems
   const problems = [...broken, ...wrong].map((problem) => placed(problem, pack, box))
-  return { problems, content: loaded.ok && problems.length === 0 ? loaded.content : undefined }
+  return { pack, problems, content: loaded.ok && problems.length === 0 ? loaded.content : undefined }
 }
 
 /** What is said about a field, or about something inside it. */

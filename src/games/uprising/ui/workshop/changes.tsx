@@ -1,0 +1,121 @@
+import { useMemo } from 'react'
+import * as desks from './desk.ts'
+import { changesOf, otherParts } from './differences.ts'
+import type { Changed, Difference } from './differences.ts'
+import { wordsIn } from './field.tsx'
+import { useShop } from './frame.tsx'
+import type { Shop } from './frame.tsx'
+import { isFields } from './paths.ts'
+import type { Pack } from './pack.ts'
+import { SignButton } from './signs.tsx'
+
+const LONGEST = 160
+
+function short(value: unknown, t: Shop['t']): string {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return t.empty
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+  const text = JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** Name of the field and the way to it: `Name (en)`, `Threat 3: Clash`. */
+function fieldWords(t: Shop['t'], { path, place }: Difference): string {
+  const words = path.map((key) => (typeof key === 'number' ? undefined : (t.fields[key] ?? t.words[key])))
+  const known = words.filter((word) => word !== undefined)
+  return known.length === 0 ? place : known.join(' › ')
+}
+
+/** Which values differ from the built-in content. */
+export function Changes({ onShow }: { onShow(): void }) {
+  const { t, desk, put, box } = useShop()
+  const { pack } = desk
+  const changes = useMemo(() => changesOf(box, pack), [box, pack])
+  const others = otherParts(pack)
+  const note = typeof pack['note'] === 'string' ? pack['note'] : ''
+  const setNote = (text: string): void =>
+    put((old) => {
+      const { note: _old, ...rest } = old.pack
+      return desks.change(old, (text === '' ? rest : { ...rest, note: text }) as Pack, 'note')
+    })
+  return (
+    <section className="upw-changes" aria-label={t.tabs.changes}>
+      <div className="upw-field">
+        <label htmlFor="upw-note">{t.note}</label>
+        <textarea
+          id="upw-note"
+          className="input"
+          rows={2}
+          maxLength={200}
+          value={note}
+          onChange={({ target }) => setNote(target.value.replaceAll(/[\r\n]+/g, ' '))}
+        />
+        <p className="hint">{t.noteHint}</p>
+      </div>
+      <p className="hint">{changes.length === 0 && others.length === 0 ? t.noChanges : t.changesHint}</p>
+      {changes.map((change) => (
+        <Change key={`${change.list} ${change.entry.id}`} change={change} onShow={onShow} />
+      ))}
+      {others.length > 0 && <p className="hint">{t.otherParts(others.join(', '))}</p>}
+    </section>
+  )
+}
+
+function Change({ change, onShow }: { change: Changed; onShow(): void }) {
+  const { t, put, lang } = useShop()
+  const { list, entry, differences } = change
+  return (
+    <article className="upw-change" data-change={`${list}[${entry.id}]`}>
+      <header>
+        <button
+          type="button"
+          className="rule-link"
+          onClick={() => {
+            put((old) => desks.choose(old, list, entry.id))
+            onShow()
+          }}
+        >
+          {wordsIn(entry['name'])[lang] || entry.id}
+        </button>
+        <span className="soft">
+          {t.lists[list]} · {change.isAdded ? t.whole : t.changed(differences.length)}
+        </span>
+        <SignButton
+          sign={change.isAdded ? 'trash' : 'undo'}
+          name={change.isAdded ? t.removeCard : t.reset}
+          onClick={() => put((old) => desks.reset(old, list, entry.id))}
+        />
+      </header>
+      <ul>
+        {differences.map((one) => (
+          <DifferenceRow key={one.place} one={one} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function DifferenceRow({ one }: { one: Difference }) {
+  const { t, put, box } = useShop()
+  const takeBack = (): void =>
+    put((old) => {
+      const back = desks.putValue(desks.choose(old, one.list, one.id), box, one.path, one.before)
+      return { ...back, list: old.list, entry: old.entry, mark: '' }
+    })
+  const isCode = isFields(one.now) || (Array.isArray(one.now) && one.now.some(isFields))
+  return (
+    <li className={isCode ? 'upw-difference upw-code' : 'upw-difference'}>
+      <strong title={one.place}>{fieldWords(t, one)}</strong>
+      <span>
+        <del title={t.before}>{short(one.before, t)}</del>
+        <span aria-hidden="true"> → </span>
+        <ins title={t.now}>{short(one.now, t)}</ins>
+      </span>
+      <small>
+        {one.provenance === undefined ? '' : `${t.sources[one.provenance]} → `}
+        {t.own}
+      </small>
+      {one.before !== undefined && <SignButton sign="undo" name={t.takeBack} onClick={takeBack} />}
+    </li>
+  )
+}

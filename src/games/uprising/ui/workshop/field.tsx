@@ -1,0 +1,114 @@
+import { useId, type ReactNode } from 'react'
+import * as desks from './desk.ts'
+import type { OptionWords } from './fields.ts'
+import { useShop } from './frame.tsx'
+import type { Shop } from './frame.tsx'
+import { getAt, isFields, pathWords, same } from './paths.ts'
+import type { Path } from './paths.ts'
+import { sayProblem } from './problems.ts'
+import { problemsAt } from './report.ts'
+import type { Placed } from './report.ts'
+import { SignButton } from './signs.tsx'
+
+export interface FieldState {
+  readonly value: unknown
+  readonly problems: readonly Placed[]
+  readonly isChanged: boolean
+  readonly isAddedEntry: boolean
+  readonly base: unknown
+  put(value: unknown): void
+}
+
+/** A value of the entry on the desk. */
+export function useField(path: Path): FieldState {
+  const { desk, put, box, entry, report } = useShop()
+  const printed = box[desk.list].find(({ id }) => id === entry.id)
+  const value = getAt(entry, path)
+  const base = getAt(printed, path)
+  return {
+    value,
+    base,
+    problems: problemsAt(report.problems, desk.list, entry.id, pathWords(entry, path)),
+    isChanged: printed !== undefined && !same(base, value),
+    isAddedEntry: printed === undefined,
+    put: (now) => put((old) => desks.putValue(old, box, path, now)),
+  }
+}
+
+export const labelOf = (t: Shop['t'], path: Path): string => {
+  const key = path.findLast((one) => typeof one === 'string')
+  return t.fields[String(key)] ?? String(key)
+}
+
+/** What an option of a choice is called. */
+export function optionName({ t, lang, content, box }: Shop, by: OptionWords, option: string): string {
+  if (by === 'words') return t.words[option] ?? option
+  if (by === 'terrains') return content.boards.terrains.find(({ id }) => id === option)?.name[lang] ?? option
+  const name = getAt(
+    box[by].find(({ id }) => id === option),
+    ['name', lang],
+  )
+  return typeof name === 'string' ? name : (t.words[option] ?? option)
+}
+
+export function wordsIn(value: unknown): { readonly en: string; readonly de: string } {
+  const text = (lang: string): string => {
+    const one = isFields(value) ? value[lang] : ''
+    return typeof one === 'string' ? one : ''
+  }
+  return { en: text('en'), de: text('de') }
+}
+
+export const numberIn = (value: unknown): number | '' => (typeof value === 'number' ? value : '')
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const textsIn = (value: unknown): string[] =>
+  listIn(value).filter((one): one is string => typeof one === 'string')
+
+export function Problems({ problems, id }: { problems: readonly Placed[]; id?: string }) {
+  const { lang } = useShop()
+  if (problems.length === 0) return undefined
+  return (
+    <ul className="upw-problems" id={id}>
+      {problems.map(({ path, field, problem }) => (
+        <li key={path + problem}>
+          <code>{field}</code> {sayProblem(lang, problem)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A field with its name, what is wrong with it, and the way back to the built-in value. */
+export function FieldFrame(props: {
+  path: Path
+  state: FieldState
+  label?: string
+  hint?: string | undefined
+  isGroup?: boolean
+  children(ids: { id: string; problems: string | undefined }): ReactNode
+}) {
+  const { path, state, hint, isGroup = false, children } = props
+  const { t, entry } = useShop()
+  const id = useId()
+  const label = props.label ?? labelOf(t, path)
+  const isWrong = state.problems.length > 0
+  const classes = `upw-field${state.isChanged ? ' upw-changed' : ''}${isWrong ? ' upw-wrong' : ''}`
+  const name = isGroup ? <span id={`${id}-name`}>{label}</span> : <label htmlFor={id}>{label}</label>
+  return (
+    <div
+      className={classes}
+      data-field={pathWords(entry, path)}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-name` } : {})}
+    >
+      <div className="upw-field-head">
+        {name}
+        {state.isChanged && state.base !== undefined && (
+          <SignButton sign="undo" name={t.resetField(label)} act="reset-field" onClick={() => state.put(state.base)} />
+        )}
+      </div>
+      {children({ id, problems: isWrong ? `${id}-problems` : undefined })}
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      <Problems problems={state.problems} id={`${id}-problems`} />
+    </div>
+  )
+}

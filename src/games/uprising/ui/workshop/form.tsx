@@ -1,0 +1,127 @@
+import * as desks from './desk.ts'
+import { EdgesField } from './field-edges.tsx'
+import { JsonField } from './field-json.tsx'
+import { FacesField, RowsField } from './fields-dice.tsx'
+import { GoalsField, NeedsField, PricesField, ProductionField } from './fields-lists.tsx'
+import { ChoiceField, ChoicesField, DieField, FlagField, NumberField, WordsField } from './fields-plain.tsx'
+import { Problems, wordsIn } from './field.tsx'
+import { formOf } from './fields.ts'
+import type { Field, FieldGroup } from './fields.ts'
+import { useShop } from './frame.tsx'
+import type { Shop } from './frame.tsx'
+import { copyOf, entriesOf, GROWING, isAdded, patchesOf, withEntry } from './pack.ts'
+import { getAt, pathWords } from './paths.ts'
+import { Sign } from './signs.tsx'
+
+function FieldView({ field }: { field: Field }) {
+  switch (field.kind) {
+    case 'words':
+      return <WordsField {...field} />
+    case 'number':
+      return <NumberField {...field} />
+    case 'flag':
+      return <FlagField {...field} />
+    case 'choice':
+      return <ChoiceField {...field} />
+    case 'choices':
+      return <ChoicesField {...field} />
+    case 'die':
+      return <DieField {...field} />
+    case 'json':
+      return <JsonField {...field} />
+    case 'faces':
+      return <FacesField {...field} />
+    case 'edges':
+      return <EdgesField {...field} />
+    case 'rows':
+      return <RowsField {...field} />
+    case 'prices':
+      return <PricesField {...field} />
+    case 'needs':
+      return <NeedsField {...field} />
+    case 'goals':
+      return <GoalsField {...field} />
+    case 'production':
+      return <ProductionField {...field} />
+  }
+}
+
+function groupTitle({ t, entry, lang }: Shop, title: string): string {
+  if (!title.startsWith('unit:')) return t.groups[title] ?? title
+  return wordsIn(getAt(entry, ['units', Number(title.slice(5)), 'name']))[lang]
+}
+
+/** Everything that is printed on one card, hex, hero or die. */
+export function Form() {
+  const shop = useShop()
+  const { desk, entry, lang, report } = shop
+  const groups = formOf(desk.list, entry)
+  const named = groups.flatMap(({ fields }) => fields.map(({ path }) => pathWords(entry, path)))
+  // Problems of what the form does not show.
+  const others = report.problems.filter(
+    ({ list, id, field }) =>
+      list === desk.list && id === entry.id && !named.some((name) => field === name || field.startsWith(name)),
+  )
+  return (
+    <section className="upw-form" aria-label={wordsIn(entry['name'])[lang]} key={`${desk.list} ${entry.id}`}>
+      <FormHead />
+      <Problems problems={others} />
+      {groups.map((group) => (
+        <Group key={group.title} group={group} title={groupTitle(shop, group.title)} />
+      ))}
+    </section>
+  )
+}
+
+function Group({ group, title }: { group: FieldGroup; title: string }) {
+  const { entry } = useShop()
+  // The first edition's other values are rare: shown when there are some.
+  const isOpen = group.title !== 'firstEdition' || getAt(entry, ['firstEdition']) !== undefined
+  return (
+    <details className="upw-group" open={isOpen}>
+      <summary>{title}</summary>
+      <div className="upw-fields">
+        {group.fields.map((field) => (
+          <FieldView key={pathWords(entry, field.path)} field={field} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function FormHead() {
+  const { t, desk, put, box, entry, lang } = useShop()
+  const { list, pack } = desk
+  const isOwn = isAdded(box, list, entry.id)
+  const isChanged = patchesOf(pack, list).some(({ id }) => id === entry.id)
+  const add = (): void =>
+    put((old) => {
+      const taken = entriesOf(box, old.pack, list).map(({ id }) => id)
+      const card = copyOf(entry, taken)
+      return desks.choose(desks.change(old, withEntry(old.pack, box, list, card)), list, card.id)
+    })
+  return (
+    <div className="upw-form-head">
+      <h2>
+        {wordsIn(entry['name'])[lang] || entry.id} <code>{`${list}[${entry.id}]`}</code>
+      </h2>
+      <div className="upw-chips">
+        {GROWING.includes(list) && (
+          <button type="button" className="button small" data-act="add" onClick={add}>
+            <Sign name="plus" /> {t.addCard}
+          </button>
+        )}
+        {isChanged && (
+          <button
+            type="button"
+            className="button small"
+            data-act="reset"
+            onClick={() => put((old) => desks.reset(old, list, entry.id))}
+          >
+            <Sign name={isOwn ? 'trash' : 'undo'} /> {isOwn ? t.removeCard : t.reset}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import { useShop } from './frame.tsx'
+import { formsOf } from './vocabulary.ts'
+import type { JsonKind, PartName } from './vocabulary.ts'
+
+const CHAPTERS: readonly PartName[] = [
+  'effect',
+  'ability',
+  'modifier',
+  'cost',
+  'condition',
+  'hex',
+  'pieces',
+  'cards',
+  'ownCards',
+  'number',
+]
+/** The chapter whose words such a list begins with. */
+const FIRST: Readonly<Record<JsonKind, PartName>> = {
+  effects: 'effect',
+  abilities: 'ability',
+  modifiers: 'modifier',
+  bonus: 'condition',
+  patch: 'effect',
+}
+
+/** The words of the language of effects with their fields, read from the very schema that checks them. */
+export function HelpDialog({ what, onAdd, onClose }: { what: JsonKind; onAdd(word: string): void; onClose(): void }) {
+  const { t } = useShop()
+  const [sought, setSought] = useState('')
+  const canAdd = (part: PartName): boolean => part === FIRST[what] && (what === 'effects' || what === 'modifiers')
+  const chapters = [FIRST[what], ...CHAPTERS.filter((part) => part !== FIRST[what])]
+  return (
+    <Dialog title={t.helpTitle} onClose={onClose}>
+      <p className="hint">{t.helpIntro}</p>
+      <input
+        className="input"
+        type="search"
+        placeholder={t.search}
+        aria-label={t.search}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {chapters.map((part) => {
+        const forms = formsOf(part).filter(({ word, fields }) =>
+          `${word} ${fields.map(({ what: kind }) => kind).join(' ')}`.toLowerCase().includes(sought.toLowerCase()),
+        )
+        return forms.length === 0 ? undefined : (
+          <details key={part} className="upw-help" open={part === FIRST[what] || sought !== ''}>
+            <summary>{t.parts[part]}</summary>
+            <dl>
+              {forms.map(({ word, fields }, at) => (
+                <div key={word + String(at)}>
+                  <dt>
+                    {canAdd(part) ? (
+                      <button
+                        type="button"
+                        className="button small"
+                        onClick={() => {
+                          onAdd(word)
+                          onClose()
+                        }}
+                      >
+                        {word}
+                      </button>
+                    ) : (
+                      <code>{word === '' ? '{ … }' : word}</code>
+                    )}
+                  </dt>
+                  <dd>
+                    {fields.map(({ name, isOptional, what: kind }) => (
+                      <span key={name}>
+                        <b>
+                          {name}
+                          {isOptional ? '?' : ''}
+                        </b>
+                        : {kind}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )
+      })}
+    </Dialog>
+  )
+}

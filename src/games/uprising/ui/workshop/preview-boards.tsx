@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { DIRECTIONS } from '../../../../kit/hex.ts'
+import type { Content, Faction } from '../../content/content.ts'
+import type { Hex } from '../../content/cards.ts'
+import { RESOURCES, TERRAINS, UNIT_CLASSES, UNIT_RANKS } from '../../content/names.ts'
+import { RuleText } from '../cards-text.tsx'
+import { lookOfFaction } from '../colours.ts'
+import { Die, DiceRow, dieWords } from '../dice.tsx'
+import { Prices } from '../faction-board.tsx'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icons.ts'
+import { turned } from '../map/geometry.ts'
+import { Face, Ridges, TileDefinitions, Yields } from '../map/tile.tsx'
+import { useShop } from './frame.tsx'
+import { Sign } from './signs.tsx'
+
+/** The tile face-up, turned as it may lie, and its text. */
+export function TilePreview({ hex }: { hex: Hex }) {
+  const { t, lang, content } = useShop()
+  const [rotation, setRotation] = useState(0)
+  const terrain = content.boards.terrains.find(({ id }) => id === TERRAINS[hex.terrain])
+  const facts = [terrain?.name[lang], hex.alignment === 'none' ? undefined : t.words[hex.alignment]]
+  return (
+    <figure className="upw-tile">
+      <svg viewBox="-104 -110 208 222" role="img" aria-label={hex.name[lang]}>
+        <defs>
+          <TileDefinitions />
+        </defs>
+        <Face hex={hex} />
+        <Ridges edges={turned(hex.edges, rotation)} />
+        <Yields hex={hex} vpSign={`${hex.vp} ${t.fields['vp']}`} />
+        <text y={62} className="upw-tile-name">
+          {hex.name[lang]}
+        </text>
+      </svg>
+      {hex.edges !== 0 && (
+        <button type="button" className="button small" onClick={() => setRotation((rotation + 1) % DIRECTIONS)}>
+          <Sign name="turn" /> {t.turn}
+        </button>
+      )}
+      <figcaption>
+        <strong>{hex.name[lang]}</strong>
+        <small>
+          {[...facts, hex.hasX ? t.fields['x'] : undefined, hex.isAdvanced ? t.fields['advanced'] : undefined]
+            .filter((fact) => fact !== undefined)
+            .join(' · ')}
+        </small>
+        <p>
+          <RuleText text={hex.text[lang]} />
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+const FACES = [0, 1, 2, 3, 4, 5]
+
+/** The six faces of a die. */
+export function DiePreview({ content, colour }: { content: Content; colour: number }) {
+  const { lang } = useShop()
+  return (
+    <div className="upw-die-preview">
+      <h3>{content.dice[colour].name[lang]}</h3>
+      <ul>
+        {FACES.map((face) => (
+          <li key={face} title={dieWords(content, colour, face, lang)}>
+            <Die content={content} colour={colour} face={face} />
+            <span className="sr">{dieWords(content, colour, face, lang)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A faction's board: what its Units cost and roll, and what it produces. */
+export function FactionPreview({ content, faction }: { content: Content; faction: Faction }) {
+  const { t, lang } = useShop()
+  const look = lookOfFaction(faction.index)
+  return (
+    <article className="upp-card upp-large upw-faction">
+      <header style={{ background: `linear-gradient(105deg, ${look.fill}, ${look.dark})`, color: look.on }}>
+        <Icon name={look.emblem} className="upp-card-icon" />
+        <span className="upp-card-title">
+          <b>{faction.name[lang]}</b>
+          <small>{faction.heroes.map((hero) => content.heroes[hero].name[lang]).join(' · ')}</small>
+        </span>
+      </header>
+      <div className="upp-card-body">
+        <p className="upp-story">{faction.text[lang]}</p>
+        <ul>
+          {content.units
+            .filter((unit) => unit.faction === faction.index)
+            .map((unit) => (
+              <li key={unit.id}>
+                <Icon name={unit.id as IconName} />
+                <span>
+                  <b>{unit.name[lang]}</b>{' '}
+                  <small>
+                    {t.words[UNIT_CLASSES[unit.class]]}, {t.words[UNIT_RANKS[unit.rank]]} · {unit.count} ×
+                  </small>
+                </span>
+                <DiceRow content={content} dice={[unit.die]} lang={lang} className="upp-small" />
+                <Prices prices={unit.prices} lang={lang} />
+              </li>
+            ))}
+        </ul>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Icon name="haven" label={t.havens(2)} />
+              </th>
+              {RESOURCES.map((resource) => (
+                <th key={resource} scope="col">
+                  <Icon name={resource} label={t.fields[resource]} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {faction.production.map((row, havens) => (
+              <tr key={havens}>
+                <th scope="row">{havens}</th>
+                {row.map((n, at) => (
+                  <td key={at}>{n}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          {t.fields['haven']}: <b>{faction.haven}</b>
+        </p>
+      </div>
+    </article>
+  )
+}

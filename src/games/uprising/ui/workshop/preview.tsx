@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import type { Lang } from '../../../../protocol/board.ts'
+import { loadContent } from '../../content/content.ts'
+import type { Content } from '../../content/content.ts'
+import { EDITIONS } from '../../content/names.ts'
+import type { Edition } from '../../content/names.ts'
+import type { Table } from '../../rules/state.ts'
+import { CardFace } from '../cards.tsx'
+import type { CardRef } from '../cards-facts.ts'
+import { wordsIn } from './field.tsx'
+import { useShop } from './frame.tsx'
+import { emptyPack, patchesOf } from './pack.ts'
+import type { Entry, ListName } from './pack.ts'
+import { DiePreview, FactionPreview, TilePreview } from './preview-boards.tsx'
+
+/** The content to draw from: with the whole pack, or at least with this one thing; `undefined`: even that is wrong. */
+function useDrawn(): Content | undefined {
+  const { desk, entry, report } = useShop()
+  const { list } = desk
+  const { id } = entry
+  return useMemo(() => {
+    if (report.content !== undefined) return report.content
+    const patch = patchesOf(report.pack, list).find((one) => one.id === id)
+    const loaded = loadContent(patch === undefined ? undefined : { ...emptyPack('-'), [list]: [patch] })
+    return loaded.ok ? loaded.content : undefined
+  }, [report, list, id])
+}
+
+const KINDS: Readonly<Partial<Record<ListName, CardRef['kind']>>> = {
+  heroes: 'hero',
+  legions: 'nemesis',
+  hordes: 'nemesis',
+  druids: 'druid',
+  items: 'item',
+  quests: 'quest',
+  events: 'event',
+  feats: 'feat',
+}
+
+function indexIn(content: Content, list: ListName, id: string): number {
+  if (list === 'heroes') return content.heroes.findIndex((hero) => hero.id === id)
+  if (list === 'factions') return content.factions.findIndex((faction) => faction.id === id)
+  if (list === 'dice') return -1
+  return content.indexOf[list === 'legions' || list === 'hordes' ? 'nemesis' : list].get(id) ?? -1
+}
+
+/** The card as players see it. */
+export function Preview() {
+  const { t, entry } = useShop()
+  const [edition, setEdition] = useState<Edition>('second')
+  const content = useDrawn()
+  const hasEditions = entry['firstEdition'] !== undefined
+  return (
+    <section className="upw-preview" aria-label={t.tabs.preview}>
+      {hasEditions && (
+        <div className="upw-chips" role="group" aria-label={t.edition}>
+          {EDITIONS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="upw-chip"
+              aria-pressed={one === edition}
+              onClick={() => setEdition(one)}
+            >
+              {t.words[one]}
+            </button>
+          ))}
+        </div>
+      )}
+      {content === undefined ? <Rough /> : <Drawn content={content} edition={hasEditions ? edition : 'second'} />}
+    </section>
+  )
+}
+
+function Drawn({ content, edition }: { content: Content; edition: Edition }) {
+  const { desk, entry, box, lang } = useShop()
+  const { list } = desk
+  if (list === 'dice') return <DiePreview content={content} colour={box.dice.findIndex(({ id }) => id === entry.id)} />
+  const of = indexIn(content, list, entry.id)
+  if (of < 0) return <Rough />
+  if (list === 'hexes') return <TilePreview key={entry.id} hex={content.cards[edition].hexes[of]} />
+  if (list === 'factions') return <FactionPreview content={content} faction={content.factions[of]} />
+  // A card's face reads nothing of the table but its content and edition.
+  const table = { content, state: { options: { contentSet: edition } } } as unknown as Table
+  return (
+    <div className="upw-card">
+      <CardFace t={table} card={{ kind: KINDS[list]!, of }} lang={lang} isLarge />
+    </div>
+  )
+}
+
+const isWords = (value: unknown): value is Record<Lang, string> =>
+  typeof value === 'object' && value !== null && 'en' in value && 'de' in value
+
+/** While something is wrong: just the texts. */
+function Rough() {
+  const { t, entry, lang } = useShop()
+  return (
+    <div className="upw-rough paper">
+      <p className="problem">{t.roughly}</p>
+      <Texts entry={entry} lang={lang} />
+    </div>
+  )
+}
+
+function Texts({ entry, lang }: { entry: Entry; lang: Lang }) {
+  const texts = Object.entries(entry).filter(([key, value]) => key !== 'name' && isWords(value))
+  return (
+    <>
+      <h3>{wordsIn(entry['name'])[lang]}</h3>
+      {texts.map(([key, value]) => (
+        <p key={key}>{wordsIn(value)[lang]}</p>
+      ))}
+    </>
+  )
+}
