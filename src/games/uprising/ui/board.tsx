@@ -25,7 +25,7 @@ import { hexTitle } from './map/info-words.ts'
 import { ChoicePaper, RefusalPaper } from './map/papers.tsx'
 import { PieceLayer, useStanding } from './map/piece-layer.tsx'
 import { PlanLayer, plansAbout } from './map/plan-layer.tsx'
-import { TurnedTile, TurnPaper } from './map/turning.tsx'
+import { TurnedTile, TurnPaper, type Dock } from './map/turning.tsx'
 import { useInteraction, type Interaction } from './map/use-interaction.ts'
 import { useKeys } from './map/use-keys.ts'
 import { usePlan } from './map/words.ts'
@@ -33,6 +33,7 @@ import { ViewTools } from './map/view-tools.tsx'
 import { VpTrack } from './map/vp-track.tsx'
 import './board.css'
 import './map/papers.css'
+import './map/tracks.css'
 
 export function Board(board: BoardProps) {
   if (playersOf(board.view).length === 0) return <p className="up-empty">{BOARD_STRINGS[board.lang].noCells}</p>
@@ -95,6 +96,7 @@ function useBoard(board: BoardProps) {
     focused,
     setFocused,
     tell: (space) => pointing.point(space, true),
+    isTold: pointing.told !== undefined,
     togglePlan,
   })
   const longPress = useLongPress((x, y) => {
@@ -151,6 +153,7 @@ function Land({ board }: { board: BoardProps }) {
         data-up-question={board.question?.name}
         data-up-detail={detailOf(sharp)}
         onKeyDown={the.keys.board}
+        onPointerDown={(e) => (e.pointerType === 'touch' ? pointing.point(undefined) : undefined)}
         {...the.longPress.handlers}
       >
         <p id="up-help" className="up-sr">
@@ -248,15 +251,18 @@ function Papers(props: PapersProps) {
     const k = sheet.width / WIDTH
     return { x: spot.x * k + sheet.left - room.left, y: spot.y * k + sheet.top - room.top, aside: R * 0.92 * k }
   }
-  const sideOf = (space: number): 'left' | 'right' =>
-    beside(space)().x < (box.current?.clientWidth ?? 0) / 2 ? 'right' : 'left'
+  const dockFor = (space: number): Dock => {
+    const { x, y } = beside(space)()
+    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {}
+    return { 'data-side': x < clientWidth / 2 ? 'right' : 'left', 'data-end': y > clientHeight / 2 ? 'top' : 'bottom' }
+  }
   const isFree = choices === undefined && refusal === undefined
   return (
     <>
-      {told === undefined || !isFree ? undefined : <Docked {...props} space={told} side={sideOf(told)} />}
+      {told === undefined || !isFree ? undefined : <Docked {...props} space={told} dock={dockFor(told)} />}
       {told === undefined && isFree && props.isPlanShown ? <PlanPaper {...props} /> : undefined}
       {offers.turning === undefined ? undefined : (
-        <TurnPaper key={board.question?.id} board={board} ix={ix} side={sideOf(offers.turning.space)} />
+        <TurnPaper key={board.question?.id} board={board} ix={ix} dock={dockFor(offers.turning.space)} />
       )}
       {choices === undefined ? undefined : (
         <ChoicePaper
@@ -287,12 +293,12 @@ function Papers(props: PapersProps) {
 }
 
 /** About the hex pointed at: what is there, what a click would mean, what the Nemesis plans with it. */
-function Docked({ board, ix, plan, space, side }: PapersProps & { space: number; side: 'left' | 'right' }) {
+function Docked({ board, ix, plan, space, dock }: PapersProps & { space: number; dock: Dock }) {
   const s = BOARD_STRINGS[board.lang]
   const options = ix.offers.hexes.get(space) ?? []
   const plans = plansAbout(plan, space)
   return (
-    <div className="up-docked" data-side={side}>
+    <div className="up-docked" {...dock}>
       <HexInfo board={board} space={space} />
       {plans.length === 0 ? undefined : (
         <>

@@ -5,12 +5,12 @@ import { BOARD_STRINGS } from '../board-strings.ts'
 import { chapterOf, factionsOf, NONE, optionsOf, phaseOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import { Icon } from '../icon.tsx'
-import { useWords } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** Over the map: Chapters, the seven Phases of this one, and who is the first player. */
 export const ChapterTrack = memo(function ChapterTrack({ board }: { board: BoardProps }) {
   const s = BOARD_STRINGS[board.lang]
-  const w = useWords(board)
+  const w = wordsFor(board)
   const { chapter, firstPlayer } = chapterOf(board.view)
   const phase = phaseOf(board.view)
   const at = PHASES.indexOf(phase as (typeof PHASES)[number])

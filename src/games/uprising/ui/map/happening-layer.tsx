@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
-import { cardsOf, contentOf, FACE_DOWN, factionsOf, nemesisCell } from '../cells.ts'
+import { cardsOf, contentOf, FACE_DOWN, FACE_DOWN_TOWER, factionsOf, nemesisCell } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { CardFigure, CurseArt, GarrisonFigure, HeroFigure, SkeletonFigure, UnitFigure } from './figures.tsx'
@@ -42,6 +42,9 @@ function Shown({ happening, board, delay }: { happening: Happening; board: Board
   )
 }
 
+const isTower = (board: BoardProps, tile: number): boolean =>
+  cardsOf(contentOf(board), board.view).hexes[tile]?.kind === 'seaTower'
+
 function Drawing({ happening, board }: { happening: Exclude<Happening, { kind: 'walk' }>; board: BoardProps }) {
   switch (happening.kind) {
     case 'ring':
@@ -53,7 +56,7 @@ function Drawing({ happening, board }: { happening: Exclude<Happening, { kind: '
         />
       )
     case 'flip':
-      return <Back tile={FACE_DOWN} />
+      return <Back tile={isTower(board, happening.tile) ? FACE_DOWN_TOWER : FACE_DOWN} />
     case 'curse':
       return <CurseArt path={hexPath(97)} />
     case 'fall': {

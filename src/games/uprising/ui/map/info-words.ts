@@ -126,7 +126,7 @@ export const targetLines = (board: Seen, space: number, w: Words): string[] =>
 
 /** A hex for ears. */
 export function hexWords(board: Seen, space: number): string {
-  const w = wordsOnce(board)
+  const w = wordsFor(board)
   const { board: map } = contentOf(board)
   return [
     `${hexTitle(board, space)}, ${coordinateOf(map, space)}`,
@@ -135,12 +135,4 @@ export function hexWords(board: Seen, space: number): string {
     ...cardLines(board, space, w).map(({ name, lines }) => [name, ...lines].join(', ')),
     ...targetLines(board, space, w),
   ].join('. ')
-}
-
-/** 37 hexes are named after each other with the same words. */
-let last: { readonly board: Seen; readonly words: Words } | undefined
-function wordsOnce(board: Seen): Words {
-  if (last?.board.view !== board.view || last.board.lang !== board.lang || last.board.content !== board.content)
-    last = { board, words: wordsFor(board) }
-  return last.words
 }

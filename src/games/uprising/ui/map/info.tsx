@@ -10,7 +10,7 @@ import { cardIcon, lookOfCard } from './figures.tsx'
 import { coordinateOf } from './geometry.ts'
 import { cardLines, hexOn, hexTitle, landLines, standingLines, targetLines, type CardLines } from './info-words.ts'
 import { GROUNDS } from './palette.ts'
-import { useWords } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** Small dice in their colours; the pips tell them apart without colour. */
 function Dice({ label, dice, words }: { label: string; dice: readonly number[]; words: string }) {
@@ -77,7 +77,7 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
 
 /** Everything about a hex, for eyes. */
 export function HexInfo({ board, space, isShort = false }: { board: BoardProps; space: number; isShort?: boolean }) {
-  const w = useWords(board)
+  const w = wordsFor(board)
   const hex = hexOn(board, hexCell(board.view, space))
   const standing = [...standingLines(board, space, w), ...targetLines(board, space, w)]
   const cards = cardLines(board, space, w)
@@ -104,7 +104,7 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
 /** The plan in words, every step with its rule. */
 export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly PlannedCard[] }) {
   const s = BOARD_STRINGS[board.lang]
-  const w = useWords(board)
+  const w = wordsFor(board)
   if (plan.length === 0) return <p className="up-soft">{s.planNothing}</p>
   return (
     <ol className="up-plan-words">

@@ -42,9 +42,9 @@ export interface Standing {
 /** Havens and the Nemesis stand behind, Units and Heroes in front. */
 const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero'
 
-const [BACK, FRONT, ALONE] = [-28, 17, -6]
+const [BACK, FRONT, ALONE] = [-26, 14, -6]
 const ROOM = 132
-const LARGEST = 1.42
+const [LARGEST, CROWDED] = [1.42, 0.95]
 const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
   haven: 54,
   garrison: 38,
@@ -57,7 +57,7 @@ const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
 /** Side by side, closer together where there are many, larger where there are few. */
 function row(pieces: readonly Piece[], y: number, most: number): Placed[] {
   const plain = pieces.reduce((sum, { kind }) => sum + WIDTHS[kind], 0)
-  const size = Math.max(1, Math.min(most, ROOM / plain))
+  const size = Math.max(Math.min(1, most), Math.min(most, ROOM / plain))
   const widths = pieces.map(({ kind }) => WIDTHS[kind] * size)
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const spread = whole - (widths[0] ?? 0) / 2 - (widths.at(-1) ?? 0) / 2
@@ -74,7 +74,7 @@ export function placedIn(pieces: readonly Piece[]): Placed[] {
   const front = pieces.filter((piece) => !isBehind(piece))
   if (back.length === 0) return row(front, 0, LARGEST)
   if (front.length === 0) return row(back, ALONE, LARGEST)
-  return [...row(back, BACK, 1.05), ...row(front, FRONT, 1.05)]
+  return [...row(back, BACK, CROWDED), ...row(front, FRONT, CROWDED)]
 }
 
 export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisCell[]): Piece[] {

@@ -218,9 +218,9 @@ export function Alignment({ hex }: { hex: Hex }) {
   )
 }
 
-const ROOM = 138
+const ROOM = 132
 
-export function NameRibbon({ name, y = 50 }: { name: string; y?: number }) {
+export function NameRibbon({ name, y = 48 }: { name: string; y?: number }) {
   const size = Math.min(17.5, ROOM / (name.length * 0.53))
   const width = Math.min(ROOM + 10, name.length * size * 0.53 + 16)
   return (

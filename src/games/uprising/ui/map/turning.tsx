@@ -23,14 +23,20 @@ export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }
   )
 }
 
+/** Where a paper lies so that it does not cover its hex. */
+export interface Dock {
+  readonly 'data-side': 'left' | 'right'
+  readonly 'data-end': 'top' | 'bottom'
+}
+
 interface Props {
   readonly board: BoardProps
   readonly ix: Interaction
-  readonly side: 'left' | 'right'
+  readonly dock: Dock
 }
 
 /** All positions side by side; the one pointed at lies on the map. */
-export function TurnPaper({ board, ix, side }: Props) {
+export function TurnPaper({ board, ix, dock }: Props) {
   const s = BOARD_STRINGS[board.lang]
   const { turning } = ix.offers
   if (turning === undefined) return undefined
@@ -38,7 +44,7 @@ export function TurnPaper({ board, ix, side }: Props) {
   const edges = cardsOf(contentOf(board), board.view).hexes[tile]?.edges ?? 0
   const chosen = turning.options.find(({ rotation }) => rotation === ix.rotation) ?? turning.options[0]
   return (
-    <div className="up-docked up-turning" data-side={side} role="group" aria-label={s.turnTitle}>
+    <div className="up-docked up-turning" {...dock} role="group" aria-label={s.turnTitle}>
       <h3>{s.turnTitle}</h3>
       <p className="up-soft">{s.turnHelp}</p>
       <div className="up-positions" role="radiogroup" aria-label={s.turnTitle}>

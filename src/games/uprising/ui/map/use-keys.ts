@@ -13,7 +13,8 @@ interface KeysOf {
   readonly ix: Interaction
   readonly focused: number
   setFocused(space: number): void
-  tell(space: number): void
+  tell(space: number | undefined): void
+  readonly isTold: boolean
   togglePlan(): void
 }
 
@@ -62,7 +63,8 @@ export function useKeys(of: KeysOf): {
   const board = (e: KeyboardEvent): void => {
     if (e.ctrlKey || e.metaKey || e.altKey) return
     if (e.key === 'Escape') {
-      if (!of.ix.close()) return
+      if (!of.ix.close() && !of.isTold) return
+      of.tell(undefined)
       of.box.current?.focus({ preventScroll: true })
     } else if (ARROWS[e.key] !== undefined && e.target === e.currentTarget) {
       const [first = of.focused] = [...of.ix.lit]

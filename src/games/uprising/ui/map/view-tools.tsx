@@ -22,7 +22,7 @@ export function ViewTools({ lang, camera, isPlanShown, togglePlan }: Props) {
       </button>
       <button
         type="button"
-        className="up-zoom"
+        className="up-zoom up-near"
         aria-label={s.zoomIn}
         title={s.zoomIn}
         onClick={() => camera.zoomBy(ZOOM)}
@@ -31,7 +31,7 @@ export function ViewTools({ lang, camera, isPlanShown, togglePlan }: Props) {
       </button>
       <button
         type="button"
-        className="up-zoom"
+        className="up-zoom up-near"
         aria-label={s.zoomOut}
         title={s.zoomOut}
         onClick={() => camera.zoomBy(1 / ZOOM)}

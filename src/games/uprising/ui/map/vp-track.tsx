@@ -7,7 +7,7 @@ import { CHAOS, chapterOf, EMPIRE, factionsOf, vpOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { ranksOf, trackOf } from './vp.ts'
-import { useWords } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** By side: what has just been gained or lost. */
 export function changesIn(events: readonly GameEvent[]): Map<number, number> {
@@ -23,7 +23,7 @@ export function changesIn(events: readonly GameEvent[]): Map<number, number> {
 /** Under the map: all sides on one track. Every faction must get past both sides of the Nemesis. */
 export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
   const s = BOARD_STRINGS[board.lang]
-  const w = useWords(board)
+  const w = wordsFor(board)
   const factions = factionsOf(board.view)
   const vp = vpOf(board.view)
   const sides = [...factions.keys(), EMPIRE, CHAOS]

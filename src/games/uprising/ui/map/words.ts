@@ -1,33 +1,46 @@
 /** Names of what is on the board, by the same words as the log's. */
 import { useMemo } from 'react'
-import type { BoardProps } from '../../../../protocol/board.ts'
+import type { BoardProps, Lang, ViewCells } from '../../../../protocol/board.ts'
 import type { Table } from '../../rules/state.ts'
 import { nemesisPreview, type PlannedCard } from '../../rules/nemesis-preview.ts'
 import { standIn } from '../../text/stand-in.ts'
 import type { Words } from '../../text/types.ts'
 import { wordsIn } from '../../text/words.ts'
-import { contentOf, factionsOf, NONE, type CombatCell } from '../cells.ts'
+import { contentOf, factionsOf, NONE } from '../cells.ts'
 
 type Seen = Pick<BoardProps, 'lang' | 'content' | 'view'>
 
-const tableIn = ({ content, view }: Seen): Table => standIn(contentOf({ content }), view.shared, undefined, undefined)
+interface Said {
+  readonly table: Table
+  readonly words: Map<Lang, Words>
+}
 
-export const wordsFor = (board: Seen): Words => wordsIn(board.lang, tableIn(board))
+/** Many parts of the board speak about the same view. */
+const said = new WeakMap<ViewCells, Said>()
 
-export function useWords(board: Seen): Words {
-  const { lang, content, view } = board
-  return useMemo(() => wordsFor({ lang, content, view }), [lang, content, view])
+function saidOf({ content, view }: Seen): Said {
+  let one = said.get(view)
+  if (one === undefined) {
+    one = { table: standIn(contentOf({ content }), view.shared, undefined, undefined), words: new Map() }
+    said.set(view, one)
+  }
+  return one
+}
+
+export function wordsFor(board: Seen): Words {
+  const { table, words } = saidOf(board)
+  const known = words.get(board.lang) ?? wordsIn(board.lang, table)
+  words.set(board.lang, known)
+  return known
 }
 
 /** All that the plan depends on lies open on the table; before the factions are chosen there is none. */
 export function planFor(board: Seen): PlannedCard[] {
   if (factionsOf(board.view).includes(NONE)) return []
-  return nemesisPreview(tableIn(board))
+  return nemesisPreview(saidOf(board).table)
 }
 
 export function usePlan(board: Seen): readonly PlannedCard[] {
   const { lang, content, view } = board
   return useMemo(() => planFor({ lang, content, view }), [lang, content, view])
 }
-
-export const isFightOn = (combat: CombatCell | undefined, space: number): boolean => combat?.space === space
