@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Ability } from '../content/effects/timing.ts'
+import { withCards } from '../testing/cards.ts'
 import { choose, offered, question, refusedBy, at } from '../testing/position.ts'
 import { actions, offeredOf, take, wealth } from '../testing/turns.ts'
 import { NONE } from './state.ts'
@@ -110,6 +112,26 @@ describe('turns', () => {
     expect(offeredOf(match, 'action:')).toEqual(['action:move', 'action:trade', 'action:command'])
     choose(match, 'action:trade', 'action:trade')
     expect(match.play.over).toBe(true)
+  })
+
+  it('end although cards without a price could be used turn after turn [UP-RUL-25]', () => {
+    const free: Ability = {
+      window: 'phase:actions',
+      use: 'may',
+      limit: 'turn',
+      do: [{ op: 'gain', who: 'you', salt: 1 }],
+    }
+    const { match } = actions({
+      content: withCards({ items: { 'bone-coin': { abilities: [free] }, 'xyxrit-leaves': { abilities: [free] } } }),
+      items: { 0: ['bone-coin'], 1: ['xyxrit-leaves'] },
+      ap: { 0: 0, 1: 0 },
+    })
+    for (const role of [0, 1]) {
+      expect(question(match)).toBe(`action@${role}`)
+      choose(match, ...offeredOf(match, 'ability:'))
+    }
+    expect(match.play.over).toBe(true)
+    expect([wealth(match, 0)[0], wealth(match, 1)[0]]).toEqual([6, 6])
   })
 
   it('are the only time for every Action but Trade [UP-ACT-11, UP-CRD-14]', () => {

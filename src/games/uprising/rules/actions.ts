@@ -183,7 +183,8 @@ function* takeAction(play: Play, args: TurnArgs): Procedure {
   if (option === DONE) return passOn(play, args)
   if (option >= ABILITIES) {
     const number = option - ABILITIES
-    play.push('takeAction', { role, idle: 0 })
+    // A card does not keep the Phase open, only AP do (UP-RUL-25).
+    play.push('takeAction', args)
     if (isOnce(abilityAt(play.content, number))) state.usedTurn.push(number)
     return yield* useAbility(play, role, number, NO_CONTEXT)
   }

@@ -100,6 +100,7 @@ interface NowArgs {
 
 /** The verb `build`: by UP-BLD-03 to -07, whatever the Phase. */
 function* buildNow(play: Play, { role, max, discount }: NowArgs): Procedure {
+  if (isHomeless(play, role)) return
   yield* buildPieces(play, role, { max: max === NONE ? Infinity : max, discount, isPhase: 0 })
 }
 

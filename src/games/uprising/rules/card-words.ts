@@ -29,8 +29,6 @@ export interface CardMessages {
   'card.no': Plain
   'card.choosePrompt': Source
   'card.printed': { en: string; de: string }
-  'card.doThis': Source
-  'card.orElse': Source
   'card.hexOrderPrompt': Plain
   'card.hexPrompt': Plain
   'card.hex': { space: number }

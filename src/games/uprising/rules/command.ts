@@ -2,6 +2,7 @@
 import { ask } from '../../../engine/procedure.ts'
 import { type ActionMods, COMMAND, payAction, refundAction } from './action-price.ts'
 import { adjacentFor } from './adjacency.ts'
+import { decide } from './decide.ts'
 import { eachModifier, hasModifiers } from './modifiers.ts'
 import { putUnits, takeUnits, UNIT_TYPES, unitsOn } from './pieces.ts'
 import { pushSettle } from './settle.ts'
@@ -152,7 +153,7 @@ export const commandPiece: QuestionOf<PieceArg> = {
 /** Pay, choose the hex, move piece by piece; combats begin at once (UP-CMD-09). */
 export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
   const price = payAction(play, role, COMMAND, mods.price)
-  const to = yield* ask(play, commandHex, role, { only: mods.to })
+  const to = yield* decide(play, commandHex, role, { only: mods.to })
   if (to === DONE) return refundAction(play, role, price)
   tell(play, { type: 'commanded', role, space: to, ap: price.ap, food: price.food })
   for (let moved = 0; ; moved++) {

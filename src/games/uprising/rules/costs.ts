@@ -1,12 +1,15 @@
 /** Prices of abilities and of the verb `pay`: all of a list, or it cannot be used. */
 import { RESOURCES, SYMBOLS, BOLT } from '../content/names.ts'
+import type { Num, PieceSel } from '../content/effects/selectors.ts'
 import type { Cost } from '../content/effects/timing.ts'
 import { chooseOwnCards, ownCardsFor } from './card-choice.ts'
 import { fightingRole } from './combat-group.ts'
 import { sourceOf, type Context } from './context.ts'
 import { decide } from './decide.ts'
 import { discardOwn } from './discard.ts'
-import { isPossible, perform } from './effects/run.ts'
+import { perform } from './effects/run.ts'
+import { candidates } from './pick-pieces.ts'
+import { numberOf } from './select/numbers.ts'
 import { sideOfSource } from './select/players.ts'
 import { isFaceDown, isOwnKind, turnDown } from './ownership.ts'
 import { loseVp } from './points.ts'
@@ -72,13 +75,20 @@ function isPayable(t: Table, role: Role, cost: Cost, c: Context): boolean {
     case 'vp':
       return state.vp[role] >= cost.n
     case 'remove':
-      return isPossible(t, { op: 'remove', pieces: cost.pieces }, c)
+      return removableCount(t, cost.pieces, c) >= needed(t, cost.pieces.n, c)
     case 'discard':
-      return ownCardsFor(t, role, cost.cards, c, true).length > 0
+      return ownCardsFor(t, role, cost.cards, c, true).length >= needed(t, cost.cards.n, c)
     case 'flipOther':
-      return ownCardsFor(t, role, { ...cost.cards, face: 'faceUp' }, c, true).length > 0
+      return ownCardsFor(t, role, { ...cost.cards, face: 'faceUp' }, c, true).length >= needed(t, cost.cards.n, c)
   }
 }
+
+const removableCount = (t: Table, sel: PieceSel, c: Context): number =>
+  candidates(t, sel, c, (_, { kind }) => kind !== 'hero').reduce((sum, { count }) => sum + count, 0)
+
+/** A price is paid in full; "all" and "any" ask for one at least. */
+const needed = (t: Table, n: Num | 'all' | 'any' | undefined, c: Context): number =>
+  n === undefined || n === 'all' || n === 'any' ? 1 : Math.max(1, numberOf(t, n, c))
 
 function canSpendSymbols(t: Table, cost: PayOf<'bolt' | 'symbol'>, c: Context): boolean {
   const group = payingGroup(t, c)

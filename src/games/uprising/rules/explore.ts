@@ -1,7 +1,7 @@
 /** Turning hexes face-up: the Explore Action and effects (UP-EXP, UP-RUL-47). */
-import { ask } from '../../../engine/procedure.ts'
 import { type ActionMods, EXPLORE, payAction } from './action-price.ts'
 import { contextOf } from './context.ts'
+import { decide } from './decide.ts'
 import { pushEffects } from './effects/run.ts'
 import { pushSettle } from './settle.ts'
 import { neighbourIn } from './spaces.ts'
@@ -102,7 +102,7 @@ function blockedBy(t: Table, space: Space, rotation: number): Space[] {
 function* orient(play: Play, { role, space }: FlipArgs): Procedure {
   if (space === NONE || isFaceDown(play.state, space) || play.state.tile[space] === NONE || edgesOf(play, space) === 0)
     return
-  const rotation = yield* ask(play, orientation, role, { space })
+  const rotation = yield* decide(play, orientation, role, { space })
   play.state.rotation[space] = rotation
   tell(play, { type: 'hexOriented', role, space, rotation, blocked: blockedBy(play, space, rotation).join() })
 }

@@ -1,5 +1,4 @@
 /** Feats: drawn, searched for, put into play (UP-CRD-01, UP-CRD-11, UP-CRD-12, UP-CRD-17, UP-CRD-20, UP-BLD-02). */
-import { ask } from '../../../engine/procedure.ts'
 import { EVERYONE, only } from '../../../engine/table.ts'
 import { drawCard, putOnBottom, search, sizeOfDeck, takeOut, type Deck } from '../../../kit/deck.ts'
 import { ATTRIBUTES } from '../content/names.ts'
@@ -112,7 +111,7 @@ function* drawFeats(play: Play, { role, n, keep }: DrawArgs): Procedure {
 /** One at a time: what was hidden is told now. */
 function* keepFeats(play: Play, { role, keep }: { readonly role: Role; readonly keep: number }): Procedure {
   if (keep === 0 || play.state.drawnFeats[role].length === 0) return putBackDrawn(play, role)
-  const feat = yield* ask(play, keepFeat, role, undefined)
+  const feat = yield* decide(play, keepFeat, role, undefined)
   takeDrawn(play, role, feat)
   play.push('keepFeats', { role, keep: keep - 1 })
   enterFeat(play, role, feat)
@@ -142,7 +141,7 @@ export const chooseFeat: QuestionOf = {
 function* takeFeat(play: Play, { role, n }: { readonly role: Role; readonly n: number }): Procedure {
   const deck = play.state.featDecks[role]
   if (deck.middle.length === 0) return
-  const feat = yield* ask(play, chooseFeat, role, undefined)
+  const feat = yield* decide(play, chooseFeat, role, undefined)
   takeOut(deck, feat)
   if (n > 1) play.push('takeFeat', { role, n: n - 1 })
   enterFeat(play, role, feat, 'UP-CRD-12')

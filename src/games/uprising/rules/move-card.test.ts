@@ -35,6 +35,16 @@ describe('an effect that moves a Legion or Horde', () => {
     }
   })
 
+  it('goes to the hex of the loop around it [UP-NEM-08]', () => {
+    const loop: Effect = {
+      op: 'forEachHex',
+      hexes: { pick: 'each', where: [{ is: 'hasCurse' }] },
+      do: move({ at: 'it' }),
+    }
+    const { match } = effectMatch(horde(at(1, 0), { curses: [at(2, 0)] }), [loop])
+    expect(match.play.state.cardAt[WYRM]).toBe(at(2, 0))
+  })
+
   it('goes towards what is too far [UP-RUL-50]', () => {
     const { match } = effectMatch(
       horde(at(3, 0), { garrisons: { [at(-3, 0)]: 1 } }),

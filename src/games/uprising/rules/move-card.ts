@@ -38,7 +38,8 @@ function reachable(t: Table, card: Card, steps: number): Space[] {
 /** Where a card may go by this effect: to what the selector finds or, if that is too far, towards it. */
 export function moveOptions(t: Table, effect: MoveEffect, card: Card, c: Context): Space[] {
   const from = t.state.cardAt[card]
-  const moved: Context = { ...c, itCard: card, itHex: from }
+  // `it` stays the hex of a loop around it, if there is one.
+  const moved: Context = { ...c, itCard: card }
   const wanted = hexesOf(t, effect.to, moved, [])
   if (wanted.length === 0) return []
   if (effect.jump !== undefined) return bestHexes(t, wanted, effect.to.pick, from)

@@ -79,7 +79,14 @@ const flow = [
       .min(2)
       .max(6),
   }),
-  z.strictObject({ op: op('orElse'), by: decider, do: list, else: list }),
+  z.strictObject({
+    op: op('orElse'),
+    by: decider,
+    label: wordsField(80),
+    elseLabel: wordsField(80),
+    do: list,
+    else: list,
+  }),
   z.strictObject({ op: op('forEachPlayer'), who: z.enum(['each', 'eachOther']), do: list }),
   z.strictObject({ op: op('forEachHex'), hexes: hexSel, do: list }),
   z.strictObject({ op: op('forEachCard'), cards: cardSel, do: list }),

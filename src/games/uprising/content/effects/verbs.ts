@@ -46,7 +46,14 @@ export type Flow =
       readonly of: readonly { readonly label: Label; readonly do: readonly Effect[] }[]
     }
   /** `by` chooses between the two lists; if the first effect of `do` is impossible, `else` happens (UP-RUL-98). */
-  | { readonly op: 'orElse'; readonly by: Decider; readonly do: readonly Effect[]; readonly else: readonly Effect[] }
+  | {
+      readonly op: 'orElse'
+      readonly by: Decider
+      readonly label: Label
+      readonly elseLabel: Label
+      readonly do: readonly Effect[]
+      readonly else: readonly Effect[]
+    }
   /** Once for every one of them, clockwise from the first player; inside, `it` is that player. */
   | { readonly op: 'forEachPlayer'; readonly who: 'each' | 'eachOther'; readonly do: readonly Effect[] }
   /** The hexes are found first, then once for each in the order that `by` of the selector (default first player) wants; `it` is the hex. */

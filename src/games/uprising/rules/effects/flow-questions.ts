@@ -28,17 +28,24 @@ export const chooseOption: QuestionOf<ChooseArgs> = {
   },
 }
 
+interface OrElseArgs {
+  readonly effect: EffectOf<'orElse'>
+  readonly source: number
+  readonly of: number
+}
+
 /** "X, or it loses 2 Threat" (UP-RUL-98). */
-export const chooseOrElse: QuestionOf<{ readonly source: number; readonly of: number }> = {
+export const chooseOrElse: QuestionOf<OrElseArgs> = {
   name: 'chooseOrElse',
   kind: 'option',
   rule: 'UP-RUL-98',
   options: (_t, _ask, out) => void out.push(0, 1),
   key: (_t, option) => `option:${option}`,
   prompt: (_t, { arg: { source, of } }) => say('card.choosePrompt', { source, of }),
-  describe: (_t, option, { arg: { source, of } }) => ({
-    label: say(option === 0 ? 'card.doThis' : 'card.orElse', { source, of }),
-  }),
+  describe(_t, option, { arg: { effect } }) {
+    const { en, de } = option === 0 ? effect.label : effect.elseLabel
+    return { label: say('card.printed', { en, de }) }
+  },
 }
 
 const ANY_ORDER = 99

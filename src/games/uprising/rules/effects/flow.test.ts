@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Cost } from '../../content/effects/timing.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { at, card, choose, offered, question, type Heard, type Position } from '../../testing/position.ts'
+import { at, card, choose, offered, question, view, type Heard, type Position } from '../../testing/position.ts'
 import { contextOf, type Context } from '../context.ts'
 import { CHAOS, EMPIRE } from '../state.ts'
 
@@ -51,12 +52,39 @@ describe('flow of effects', () => {
   })
 
   it('"or else" is a choice only if the first part is possible [UP-RUL-98]', () => {
-    const effect: Effect = { op: 'orElse', by: 'you', do: [IMPOSSIBLE], else: [vp('empire')] }
+    const effect: Effect = {
+      op: 'orElse',
+      by: 'you',
+      label: LABEL,
+      elseLabel: { en: 'No', de: 'Nein' },
+      do: [IMPOSSIBLE],
+      else: [vp('empire')],
+    }
     const rich = run([effect])
     expect(question(rich.match)).toBe('chooseOrElse@0')
+    expect(view(rich.match)!.options.map(({ label }) => label.args)).toEqual([LABEL, { en: 'No', de: 'Nein' }])
     choose(rich.match, 'option:0')
     expect([rich.match.state.resources[0], rich.match.state.vp[EMPIRE]]).toEqual([4, 0])
     expect(run([effect], POOR).match.state.vp[EMPIRE]).toBe(1)
+  })
+
+  it('a price of several pieces or cards must be there in full [UP-CRD-06]', () => {
+    const pays = (cost: Cost, position: Position): boolean => {
+      const { match } = run([{ op: 'pay', who: 'you', cost: [cost], do: [vp('you')], else: [vp('chaos')] }], position)
+      if (!match.over) choose(match, 'yes')
+      return match.state.vp[CHAOS] === 0
+    }
+    const unit: Cost = { pay: 'remove', pieces: { kinds: ['unit'], of: 'you', n: 2 } }
+    expect(pays(unit, { units: { [at(0, -2)]: ['tribesmen'] } })).toBe(false)
+    expect(pays(unit, { units: { [at(0, -2)]: ['tribesmen', 'tribesmen'] } })).toBe(true)
+    const items: Cost = { pay: 'discard', cards: { type: 'item', pick: 'choose', n: 2 } }
+    expect(pays(items, { items: { 0: ['xyxrit-leaves'] } })).toBe(false)
+    expect(pays(items, { items: { 0: ['xyxrit-leaves', 'bone-coin'] } })).toBe(true)
+    const flip: Cost = { pay: 'flipOther', cards: { type: 'item', pick: 'choose', n: 2 } }
+    expect(pays(flip, { items: { 0: ['xyxrit-leaves'] } })).toBe(false)
+    const all: Cost = { pay: 'remove', pieces: { kinds: ['unit'], of: 'you', n: 'all' } }
+    expect(pays(all, {})).toBe(false)
+    expect(pays(all, { units: { [at(0, -2)]: ['tribesmen'] } })).toBe(true)
   })
 
   it('every player has a turn, clockwise from the first', () => {
@@ -64,6 +92,16 @@ describe('flow of effects', () => {
     expect(heard.told('vpGained').map((event) => (event as { side: number }).side)).toEqual([1, 0])
     const others = run([{ op: 'forEachPlayer', who: 'eachOther', do: [vp('it')] }], { roles: 3 })
     expect(others.match.state.vp.slice(0, 3)).toEqual([0, 1, 1])
+  })
+
+  it('the nearest hex is the nearest to the Hero where the effect has no hex of its own', () => {
+    const effect: Effect = {
+      op: 'forEachHex',
+      hexes: { pick: 'nearest', where: [{ is: 'hasCurse' }] },
+      do: [{ op: 'remove', pieces: { kinds: ['curse'], at: { at: 'it' } } }],
+    }
+    const { match } = run([effect], { heroAt: { 0: at(2, 0) }, curses: [at(3, 0), at(-3, 0)] })
+    expect([match.over, match.state.curse[at(3, 0)], match.state.curse[at(-3, 0)]]).toEqual([true, 0, 1])
   })
 
   it('hexes have their turn in the order the decider wants, or in any [UP-RUL-06]', () => {

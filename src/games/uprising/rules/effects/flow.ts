@@ -67,7 +67,7 @@ export const flowVerbs: Verbs<Flow['op']> = {
   /** UP-RUL-98: what is impossible is no choice. */
   *orElse(play, effect, c) {
     if (!isListPossible(play, effect.do, c)) return pushEffects(play, effect.else, c)
-    const option = yield* ask(play, chooseOrElse, deciderOf(play, effect.by, c), { source: c.source, of: c.of })
+    const option = yield* ask(play, chooseOrElse, deciderOf(play, effect.by, c), { effect, source: c.source, of: c.of })
     pushEffects(play, option === 0 ? effect.do : effect.else, c)
   },
   *forEachPlayer(play, effect, c) {

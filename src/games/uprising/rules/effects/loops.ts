@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { decide } from '../decide.ts'
 import { isInPlay } from '../nemesis-cards.ts'
 import { pickCards } from '../pick-cards.ts'
-import { hexesOf } from '../select/hexes.ts'
+import { hereOf, hexesOf } from '../select/hexes.ts'
 import { numberOf } from '../select/numbers.ts'
 import { deciderOf } from '../select/players.ts'
 import { printed, type Play, type Procedure, type Procedures, type Role } from '../state.ts'
@@ -42,7 +42,7 @@ function* chosenHexes(
 ): Procedure<number[]> {
   const n = hexes.n === undefined ? 1 : numberOf(play, hexes.n, c)
   const chosen: number[] = []
-  let open = bestHexes(play, spaces, hexes.pick, c.here)
+  let open = bestHexes(play, spaces, hexes.pick, hereOf(play, c))
   while (chosen.length < n && open.length > 0) {
     const isRandom = hexes.pick === 'random'
     const space = isRandom
