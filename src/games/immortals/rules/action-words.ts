@@ -78,6 +78,8 @@ export type ActionEvent =
       readonly world: number
       readonly lands: readonly Land[]
       readonly armies: readonly number[]
+      /** By magic with its own rule. */
+      readonly rule?: string
     }
   | {
       readonly type: 'built'

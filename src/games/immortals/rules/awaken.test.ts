@@ -114,12 +114,12 @@ describe('awakening by magic', () => {
     expect([state().energy[0], state().gold[0]]).toEqual([16, 19])
     expect(events).toEqual([
       { type: 'paid', role: 0, energy: 4, gold: 1 },
-      { type: 'awakened', role: 0, world: LIGHT, lands: [CLIFF, light('highcrag')], armies: [3, 2] },
+      { type: 'awakened', role: 0, world: LIGHT, lands: [CLIFF, light('highcrag')], armies: [3, 2], rule: 'IM-MAG-02' },
     ])
   })
 
   it('awaken 2 places two, in one land or two [IM-MAG-14, IM-MAG-12]', () => {
-    const { match, state, described } = acting(
+    const { match, state, described, events } = acting(
       { armies: { 0: lands }, limbo: { 0: [0, 6] }, gold: { 0: 2 } },
       ON.magic,
       magic('conflictsOrAwaken'),
@@ -128,6 +128,7 @@ describe('awakening by magic', () => {
     expect(described(`awaken:${LIGHT}`).rule).toBe('IM-MAG-14')
     choose(match, `awaken:${LIGHT}`, `land:${CLIFF}`, `land:${light('highcrag')}`)
     expect([state().armies[CLIFF], state().armies[light('highcrag')]]).toEqual([2, 3])
+    expect(events.at(-1)).toMatchObject({ type: 'awakened', rule: 'IM-MAG-14' })
     expect([state().energy[0], state().gold[0], state().limbo[limboAt(0, LIGHT)]]).toEqual([0, 0, 4])
     expect(question(match)).toBe('compensation@1')
   })

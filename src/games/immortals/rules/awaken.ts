@@ -44,7 +44,7 @@ export function magicAwakenOffers(t: Table, out: number[]): void {
 /** From one limbo, army by army into own lands of that world. */
 export function* magicAwaken(play: Play, world: number): Procedure {
   const { role, card } = play.state.action!
-  const { energy, gold } = magicCard(play, card)
+  const { energy, gold, options } = magicCard(play, card)
   const count = armiesToAwaken(play, role, world, amountOf(play, card, AWAKEN_ARMIES))
   pay(play, role, energy, gold)
   const lands: Land[] = []
@@ -56,9 +56,12 @@ export function* magicAwaken(play: Play, world: number): Procedure {
     if (i >= 0) armies[i]++
     else armies[lands.push(land) - 1] = 1
   }
-  tell(play, { type: 'awakened', role, world, lands, armies })
+  tell(play, { type: 'awakened', role, world, lands, armies, rule: magicAwakenRule(options.length) })
   finishAction(play, true)
 }
+
+/** A card that does nothing else is the large awakening. */
+export const magicAwakenRule = (effects: number): string => (effects === 1 ? 'IM-MAG-02' : 'IM-MAG-14')
 
 export interface AwakenArgs {
   readonly world: number

@@ -14,8 +14,8 @@ import {
 } from '../content/names.ts'
 import { meaningOf } from './act-options.ts'
 import { describeAttack } from './attack.ts'
-import { armiesToAwaken } from './awaken.ts'
-import { armiesAgainst, cardsLeft, isSuperior } from './magic.ts'
+import { armiesToAwaken, magicAwakenRule } from './awaken.ts'
+import { armiesAgainst, cardsLeft, drawRule, isSuperior } from './magic.ts'
 import { amountOf, magicCard } from './magic-cards.ts'
 import { mayLeave } from './movement.ts'
 import { playerBoard, type Action, type Land, type Table } from './state.ts'
@@ -100,20 +100,18 @@ function describeMagic(t: Table, { role, card }: Action, meaning: Magic): Descri
   const { energy, gold, options } = magicCard(t, card)
   const price = { energy, gold }
   const costs = say('act.costs', price)
-  // A card that does nothing else is the large awakening.
-  const isAlone = options.length === 1
   switch (meaning.is) {
     case 'awaken': {
       const { world } = meaning
       const armies = armiesToAwaken(t, role, world, amountOf(t, card, AWAKEN_ARMIES))
       const label = say('act.awakenFrom', { world, armies })
-      return { label, targets: [`limbo:${world}`], detail: costs, rule: isAlone ? 'IM-MAG-02' : 'IM-MAG-14' }
+      return { label, targets: [`limbo:${world}`], detail: costs, rule: magicAwakenRule(options.length) }
     }
     case 'draw': {
       const amount = amountOf(t, card, DRAW_CONFLICT_CARDS)
       const cards = Math.min(amount, cardsLeft(t.state))
       const detail = cards < amount ? say('act.drawFewer', { ...price, cards }) : costs
-      return { label: say('act.draw', { cards }), detail, rule: amount === 1 ? 'IM-MAG-04' : 'IM-MAG-13' }
+      return { label: say('act.draw', { cards }), detail, rule: drawRule(amount) }
     }
     case 'marker':
       return {

@@ -14,6 +14,9 @@ const PASS = light('tribute-pass')
 const PASS_TWIN = shadow('tribute-pass')
 const PASS_CARD = landCard('tribute-pass')
 
+/** What is told of a drawn card, to everybody and to its owner. */
+const DRAWN = ['conflictCardDrawn', 'conflictCardSeen']
+
 /** Only so many cards are left to draw; the rest is with role 1. */
 const piles =
   (drawPile: number[], discard: number[]) =>
@@ -51,7 +54,7 @@ describe('magic cards', () => {
 
 describe('a conflict card or the start player marker', () => {
   it('is one or the other for 1 gold; drawing brings one card [IM-MAG-03, IM-MAG-04]', () => {
-    const { match, state, described } = acting({ gold: { 0: 1 }, startPlayer: 2 }, ON.magic, MARKER)
+    const { match, state, described, events } = acting({ gold: { 0: 1 }, startPlayer: 2 }, ON.magic, MARKER)
     expect(offered(match)).toEqual(['draw', 'marker', ...COMPENSATION])
     expect(described('draw')).toEqual({
       label: { key: 'act.draw', args: { cards: 1 } },
@@ -60,6 +63,7 @@ describe('a conflict card or the start player marker', () => {
     })
     choose(match, 'draw')
     expect([state().gold[0], state().conflict[0].length, state().drawPile.length]).toEqual([0, 1, 59])
+    expect(events.filter(({ rule }) => rule === 'IM-MAG-04').map(({ type }) => type)).toEqual(DRAWN)
     expect(state().conflictSeenBy[0]).toEqual([1])
     expect(state().marker).toBe(2)
     const poor = acting({ energy: { 0: 9 }, startPlayer: 2 }, ON.magic, MARKER)
@@ -119,7 +123,7 @@ describe('a conflict card or the start player marker', () => {
 
 describe('two conflict cards', () => {
   it('cost 2 gold [IM-MAG-13, IM-MAG-12, IM-EX-18]', () => {
-    const { match, state, described } = acting({ gold: { 0: 2 } }, ON.magic, TWO)
+    const { match, state, described, events } = acting({ gold: { 0: 2 } }, ON.magic, TWO)
     expect(offered(match)).toEqual(['draw', ...COMPENSATION])
     expect(described('draw')).toEqual({
       label: { key: 'act.draw', args: { cards: 2 } },
@@ -128,6 +132,7 @@ describe('two conflict cards', () => {
     })
     choose(match, 'draw')
     expect([state().gold[0], state().conflict[0].length, state().drawPile.length]).toEqual([0, 2, 58])
+    expect(events.filter(({ rule }) => rule === 'IM-MAG-13').map(({ type }) => type)).toEqual([...DRAWN, ...DRAWN])
     const poor = acting({ gold: { 0: 1 }, energy: { 0: 9 } }, ON.magic, TWO)
     expect(offered(poor.match)).toEqual(COMPENSATION)
   })

@@ -55,12 +55,15 @@ function payCard(play: Play): void {
 /** With the discard pile, which becomes the next pile (IM-RUL-27). */
 export const cardsLeft = (s: State): number => s.drawPile.length + s.discard.length
 
+export const drawRule = (amount: number): string => (amount === 1 ? 'IM-MAG-04' : 'IM-MAG-13')
+
 /** As many as are left, for the full price (IM-RUL-27). */
 export function drawByMagic(play: Play): void {
   const { role, card } = play.state.action!
-  const count = Math.min(amountOf(play, card, DRAW_CONFLICT_CARDS), cardsLeft(play.state))
+  const amount = amountOf(play, card, DRAW_CONFLICT_CARDS)
+  const count = Math.min(amount, cardsLeft(play.state))
   payCard(play)
-  for (let i = 0; i < count; i++) drawConflictCard(play, role)
+  for (let i = 0; i < count; i++) drawConflictCard(play, role, drawRule(amount))
   finishAction(play, true)
 }
 

@@ -21,8 +21,8 @@ import { say, tell } from './words.ts'
 /** IM-RUL-27 */
 export const canDraw = (s: State): boolean => s.drawPile.length > 0 || s.discard.length > 0
 
-/** Draws a conflict card into a role's hand; NONE if there is none left anywhere (IM-RUL-27). */
-export function drawConflictCard(play: Play, role: Role): Card {
+/** Draws a conflict card into a role's hand; NONE if there is none left anywhere (IM-RUL-27). `by`: the rule of magic. */
+export function drawConflictCard(play: Play, role: Role, by?: string): Card {
   const { state } = play
   if (!canDraw(state)) {
     tell(play, { type: 'nothingToDraw', role })
@@ -33,8 +33,9 @@ export function drawConflictCard(play: Play, role: Role): Card {
   state.drawPile.splice(state.drawPile.indexOf(card), 1)
   gainConflictCard(state, role, card, only(role))
   state.knowledge++
-  tell(play, { type: 'conflictCardDrawn', role })
-  tell(play, { type: 'conflictCardSeen', role, card }, only(role))
+  const rule = by === undefined ? {} : { rule: by }
+  tell(play, { type: 'conflictCardDrawn', role, ...rule })
+  tell(play, { type: 'conflictCardSeen', role, card, ...rule }, only(role))
   return card
 }
 

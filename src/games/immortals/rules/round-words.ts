@@ -100,8 +100,9 @@ export interface RoundMessages {
 
 export type RoundEvent =
   | { readonly type: 'roundBegan'; readonly round: number; readonly rounds: number; readonly startPlayer: number }
-  | { readonly type: 'conflictCardDrawn'; readonly role: number }
-  | { readonly type: 'conflictCardSeen'; readonly role: number; readonly card: number }
+  /** By magic with its own rule. */
+  | { readonly type: 'conflictCardDrawn'; readonly role: number; readonly rule?: string }
+  | { readonly type: 'conflictCardSeen'; readonly role: number; readonly card: number; readonly rule?: string }
   | { readonly type: 'discardShuffled'; readonly cards: number }
   | { readonly type: 'nothingToDraw'; readonly role: number }
   | { readonly type: 'reinforced'; readonly role: number; readonly land: number }

@@ -49,7 +49,10 @@ describe('rules behind events', () => {
     expect([1, -1].map((added) => ruleOf({ type: 'residentsAdjusted', added }))).toEqual(['IM-FGT-03', 'IM-FGT-04'])
     expect([1, NONE].map((defender) => ruleOf({ type: 'attacked', defender }))).toEqual(['IM-ATT-01', 'IM-ATT-11'])
     expect(['1', '0,2'].map((winners) => ruleOf({ type: 'gameEnded', winners }))).toEqual(['IM-END-02', 'IM-END-04'])
-    expect([[3], [3, 4]].map((lands) => ruleOf({ type: 'awakened', lands }))).toEqual(['IM-AWK-01', 'IM-RUL-44'])
+    expect([{}, { rule: 'IM-MAG-02' }].map((by) => ruleOf({ type: 'awakened', ...by }))).toEqual([
+      'IM-AWK-01',
+      'IM-MAG-02',
+    ])
   })
 
   it('an event that names its own rule wins', () => {

@@ -64,7 +64,6 @@ interface Told {
   readonly rule?: string
   readonly building?: number
   readonly card?: number
-  readonly lands?: readonly number[]
   readonly added?: number
   readonly defender?: number
   readonly attitude?: number
@@ -97,14 +96,12 @@ function decided({ defender, attitude, winner, placed }: Told): string {
 }
 
 function closer(event: Told): string | undefined {
-  const { type, building, card, lands, added, defender, winner, winners } = event
+  const { type, building, card, added, defender, winner, winners } = event
   switch (type) {
     case 'built':
       return building === undefined ? undefined : BUILT[building]
     case 'cardReturned':
       return card === undefined ? undefined : RETURNED[kindOfCard(card)]
-    case 'awakened':
-      return lands !== undefined && lands.length > 1 ? 'IM-RUL-44' : undefined
     case 'residentsAdjusted':
       return added !== undefined && added < 0 ? 'IM-FGT-04' : undefined
     case 'attacked':
