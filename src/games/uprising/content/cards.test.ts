@@ -174,7 +174,7 @@ describe('Druids', () => {
     for (const { id, godpower } of druids) {
       expect([godpower.use, godpower.cost?.[0].pay], id).toEqual(['may', 'bolt'])
       expect(godpower.window.startsWith('combat:'), id).toBe(true)
-      expect(['round', 'combat'], id).toContain(godpower.limit)
+      expect(['none', 'round', 'combat'], id).toContain(godpower.limit)
     }
   })
 

@@ -112,5 +112,6 @@ describe('adjacency of cards and other hexes', () => {
     expect(from(woods, 'hero', at(0, 1))).toEqual(expect.arrayContaining([at(2, 0), at(-2, 0)]))
     expect(from(woods, 'hero', at(0, 1))).toHaveLength(8)
     expect(from(woods, 'unit', at(2, 0))).not.toContain(at(0, 1))
+    expect(from({ ...woods, edition: 'first' }, 'horde', at(0, 1))).toHaveLength(8)
   })
 })

@@ -85,6 +85,13 @@ function first<K extends Far['rule']>(
   return undefined
 }
 
+/** The first edition's Sea Towers do not know the Nemesis (UP-HEX-28); other tiles mean whom they name. */
+const speaksTo = (t: Table, walker: Walker, tile: number): boolean =>
+  walker === 'hero' ||
+  walker === 'unit' ||
+  t.state.options.seaTowerForNemesis === 1 ||
+  printed(t).hexes[tile].kind !== 'seaTower'
+
 /** On a face-up tile: of the pieces there; on a Legion or Horde: of itself. */
 function farModifier<K extends Far['rule']>(
   t: Table,
@@ -94,12 +101,7 @@ function farModifier<K extends Far['rule']>(
   who: number,
 ): [Extract<Far, { readonly rule: K }>, Context] | undefined {
   const tile = t.state.tile[from]
-  const isOfPlayer = walker === 'hero' || walker === 'unit'
-  if (
-    tile >= 0 &&
-    printed(t).hexes[tile].ongoing.length > 0 &&
-    (isOfPlayer || t.state.options.seaTowerForNemesis === 1)
-  ) {
+  if (tile >= 0 && printed(t).hexes[tile].ongoing.length > 0 && speaksTo(t, walker, tile)) {
     const contextNow = (): Context => contextOf('hex', tile, { here: from, you: youOf(t) })
     const found = first(t, printed(t).hexes[tile].ongoing, rule, PIECES[walker], contextNow)
     if (found !== undefined) return found

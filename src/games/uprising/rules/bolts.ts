@@ -1,13 +1,16 @@
 /** Bolts that no Godpower takes cancel Shields (UP-CMB-42 to -44, UP-RUL-83, UP-RUL-84). */
 import { ask } from '../../../engine/procedure.ts'
+import type { Effect } from '../content/effects/verbs.ts'
 import { SHIELD } from '../content/names.ts'
 import { abilitiesOf, type NumberedAbility } from './ability-index.ts'
 import { abilityNumbered, usableAbilities } from './abilities.ts'
 import { fightingRole, isGarrison, isSkeletons, mayUse } from './combat-group.ts'
-import { contextOf } from './context.ts'
+import { contextOf, type Context } from './context.ts'
 import { isListPossible } from './effects/run.ts'
+import { candidates } from './pick-pieces.ts'
 import { roundOf } from './pools.ts'
 import { holds } from './select/conditions.ts'
+import { cardsOf } from './select/pieces.ts'
 import { counting, freeBolts } from './symbols.ts'
 import { isPlayer, type Combat, type Group, type Play, type Procedure, type QuestionOf, type Table } from './state.ts'
 import { say, tell } from './words.ts'
@@ -34,8 +37,18 @@ export function reservedBolts(t: Table, c: Combat, group: Group): number {
   if (ability.rounds?.includes(roundOf(c)) !== true || isUsedUp(t, c, power)) return 0
   const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
   if (!holds(t, ability.if ?? [], context) || !isListPossible(t, ability.do, context)) return 0
-  const free = freeBolts(t, group)
-  return ability.limit === 'none' ? free : Math.min(1, free)
+  return Math.min(freeBolts(t, group), ability.limit === 'none' ? mostUses(t, ability.do, context) : 1)
+}
+
+/** How often an effect can be carried out at most: what takes something away ends with the last of it. */
+function mostUses(t: Table, effects: readonly Effect[], context: Context): number {
+  const [effect] = effects
+  if (effect.op === 'choose') return effect.of.reduce((sum, one) => sum + mostUses(t, one.do, context), 0)
+  if (effect.op === 'remove')
+    return candidates(t, effect.pieces, context, () => true).reduce((sum, { count }) => sum + count, 0)
+  if (effect.op === 'loseThreat')
+    return cardsOf(t, effect.cards, context).reduce((sum, card) => sum + t.state.threat[card], 0)
+  return Infinity
 }
 
 /** Whether the player could use Bolts After Damage, so that keeping some makes sense. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, Round } from '../content/effects/timing.ts'
-import { carrying, fight, FIELD, rollsOf, using } from '../testing/combat.ts'
+import { carrying, fight, FIELD, rollsOf, TILES, using } from '../testing/combat.ts'
 import { at, choose, offered, question, type Heard, type Position } from '../testing/position.ts'
 
 const salt = { op: 'gain', who: 'you', salt: 1 } as const
@@ -101,6 +101,23 @@ describe('cards in combat', () => {
         ),
       )[0]
     expect([axe('first'), axe('second')]).toEqual(['0:w', '0:w'])
+  })
+
+  it('so do Items that only stand above the terrain [UP-CRD-19, UP-RUL-32]', () => {
+    const irons = (combatItemsNeedHero: 'always' | 'printed', hero: number): string =>
+      rollsOf(
+        fight({
+          options: { combatItemsNeedHero },
+          tiles: { [FIELD]: TILES.highlands },
+          units: { [FIELD]: ['deadeyes', 'deadeyes'] },
+          skeletons: { [FIELD]: 1 },
+          items: { 0: ['climbing-irons'] },
+          heroAt: { 0: hero },
+        }),
+      )[0]
+    expect(irons('printed', at(0, -2))).toBe('0:ww')
+    expect(irons('always', FIELD)).toBe('0:ww')
+    expect(irons('always', at(0, -2))).toBe('0:w')
   })
 
   it('effects on symbols come after rerolls and after the Nemesis [UP-RUL-83, UP-CMB-21]', () => {

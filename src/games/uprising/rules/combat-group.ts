@@ -130,6 +130,10 @@ export function groupsMeant(c: Combat, sel: SideSel, context: Context): number[]
   return meant
 }
 
+/** The first edition's Items need the Hero in every combat (UP-CRD-19, UP-RUL-32). */
+const isHeroThere = ({ state }: Table, c: Combat, { you }: Context): boolean =>
+  state.options.combatItemsNeedHero !== 'always' || state.heroAt[you] === c.space
+
 /** Whether a modifier or ability of this card belongs to the combat at all (UP-CMB-54). */
 export function takesPart(t: Table, c: Combat, context: Context): boolean {
   switch (sourceOf(context)) {
@@ -137,6 +141,7 @@ export function takesPart(t: Table, c: Combat, context: Context): boolean {
     case 'horde':
       return c.groups.some(({ card }) => card === context.of)
     case 'item':
+      return isHeroThere(t, c, context) && context.you === c.groups[0].side && mayUse(c.groups[0], 'cards')
     case 'feat':
     case 'quest':
       return context.you === c.groups[0].side && mayUse(c.groups[0], 'cards')

@@ -56,7 +56,7 @@ function rollAt(t: Table, c: Combat, number: 0 | 1): Outcome[] {
   group.dice = openingPool(t, c, copiesEnemy(t, c, group) ? ((1 - number) as 0 | 1) : number)
   convertedByTerrain(t, c, number)
   const dice = strongest(group.dice, limitByTerrain(t, c, number))
-  return oddsOfDice(t.content, dice, Math.min(dice.length, rerollsOf(t, c, number).n))
+  return oddsOfDice(t.content, dice, Math.min(dice.length, rerollsOf(t, c, number)))
 }
 
 interface Power {

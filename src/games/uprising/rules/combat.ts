@@ -13,7 +13,7 @@ import { rollDice } from './dice.ts'
 import { forbiddenTo, isArcherySkipped } from './forbids.ts'
 import { hasUnitsOf } from './pieces.ts'
 import { openingPool } from './pools.ts'
-import { rerollByRule } from './rerolls.ts'
+import { rerollByAbility, rerollByTerrain } from './rerolls.ts'
 import type { Combat, Group, Play, Procedure, Procedures, Side, Space, Table } from './state.ts'
 import { activeTerrain } from './terrain.ts'
 import { tell } from './words.ts'
@@ -116,11 +116,20 @@ function* combatRoll(play: Play): Procedure {
   play.push('combatRerolls')
 }
 
-/** UP-RUL-83 (1): rerolls of terrain and abilities, then those of cards. */
+/** UP-RUL-83 (1): rerolls of terrain, then of abilities … */
 function* combatRerolls(play: Play): Procedure {
   const c = play.state.combat!
   c.step = 'reroll'
-  yield* rerollByRule(play, c)
+  play.push('combatAbilityRerolls', { number: 0 })
+  yield* rerollByTerrain(play, c)
+}
+
+/** … one after the other, because nobody chooses after chance; then those of cards. */
+function* combatAbilityRerolls(play: Play, { number }: { readonly number: number }): Procedure {
+  const c = play.state.combat!
+  const frame = { number: number + 1 }
+  const hasMore = yield* rerollByAbility(play, c, number)
+  if (hasMore) return play.push('combatAbilityRerolls', frame)
   play.push('combatBeforeDamage')
   pushWindow(play, 'combat:reroll', combatContext(c))
 }
@@ -158,6 +167,7 @@ export const combatProcedures: Procedures = {
   combatPool,
   combatRoll,
   combatRerolls,
+  combatAbilityRerolls,
   combatBeforeDamage,
   combatBolts,
   combatDamage,

@@ -52,6 +52,27 @@ describe('Godpowers of Druids', () => {
     expect(combat.told('symbolsCancelled')).toHaveLength(2)
   })
 
+  it('without a printed frequency once per round, in the first edition as often as there are Bolts [UP-DRU-04, UP-RUL-93]', () => {
+    const offers = (options: Position['options']): boolean => {
+      const heard = fight({ ...army, druids: ['red-hand'], ...(options === undefined ? {} : { options }) }, [
+        'purple:BB',
+        'purple:-',
+        'red:-',
+        'red:-',
+        'purple:-',
+        'purple:-',
+        'red:-',
+        'red:-',
+      ])
+      choose(heard.match, offered(heard.match)[0])
+      return heard.match.play.pending.length > 0 && question(heard.match) === 'useAbility@1'
+    }
+    expect(offers(undefined)).toBe(false)
+    expect(offers({ druidDefaultLimit: 'round' })).toBe(false)
+    expect(offers({ druidDefaultLimit: 'printed' })).toBe(true)
+    expect(fight({ edition: 'first' }).match.state.options.druidDefaultLimit).toBe('printed')
+  })
+
   it('not outside of combats [UP-DRU-05]', () => {
     const match = positionMatch({ druids: ['red-hand'], units: { [FIELD]: ['koloth'] } }, [
       { procedure: 'settle', args: { cause: 2 } },
@@ -101,6 +122,20 @@ describe('Godpowers of the Nemesis', () => {
       ['red:-', 'black:B', 'black:B', 'purple:SB', 'red:-', 'red:-', 'yellow:-'],
     )
     expect(often.told('symbolsAdded').slice(0, 2)).toMatchObject([{ side: CHAOS }, { side: CHAOS }])
+  })
+
+  it('After Damage keeps no more Bolts than it can use; the others cancel Shields [UP-CMB-43]', () => {
+    const heard = fight(
+      {
+        units: { [FIELD]: ['younglings', 'younglings', 'younglings'] },
+        havens: { 1: [FIELD] },
+        cards: { warlock: { at: FIELD, threat: 1 } },
+      },
+      ['white:-', 'blue:H', 'blue:-', 'blue:-', 'purple:BB', 'white:S'],
+    )
+    expect(heard.told('boltsReserved').slice(0, 1)).toMatchObject([{ side: EMPIRE, n: 1 }])
+    expect(heard.told('boltsCancel').slice(0, 1)).toMatchObject([{ side: EMPIRE, n: 1 }])
+    expect(heard.told('havenRemoved')).toMatchObject([{ role: 1, space: FIELD }])
   })
 
   it('a Nemesis uses no Druids, a Garrison has no Godpower [UP-DRU-09, UP-RUL-92]', () => {

@@ -1,5 +1,5 @@
 /** Whether an ability can be used now, and what is in the way (UP-CRD-07 to -19, UP-CMB-53 to -59). */
-import { ROUND_WINDOWS } from '../content/effects/timing.ts'
+import { ROUND_WINDOWS, type Limit } from '../content/effects/timing.ts'
 import type { NumberedAbility } from './ability-index.ts'
 import { isItemUsable } from './attributes.ts'
 import { fightingRole, mayUse } from './combat-group.ts'
@@ -54,8 +54,14 @@ export function contextOfAbility(t: Table, role: Role, { source, of }: NumberedA
   }
 }
 
-export function usedObstacle(s: State, { ability: { limit }, number, time }: NumberedAbility): Obstacle | undefined {
-  switch (limit) {
+/** UP-RUL-93: a Druid without a printed frequency; the first edition leaves it at that. */
+function limitOf(s: State, { ability: { limit }, kind }: NumberedAbility): Limit {
+  return kind === 'druid' && limit === 'none' && s.options.druidDefaultLimit === 'round' ? 'round' : limit
+}
+
+export function usedObstacle(s: State, one: NumberedAbility): Obstacle | undefined {
+  const { number, time } = one
+  switch (limitOf(s, one)) {
     case 'none':
       return undefined
     case 'round': {
@@ -74,8 +80,10 @@ export function usedObstacle(s: State, { ability: { limit }, number, time }: Num
 }
 
 /** Counted per card; what belongs to a round outside combat belongs to a hero roll. */
-export function markUsed(s: State, { ability: { limit }, number, time }: NumberedAbility): void {
+export function markUsed(s: State, one: NumberedAbility): void {
   const { heroRoll, combat } = s
+  const { number, time } = one
+  const limit = limitOf(s, one)
   if (limit === 'round') (time === 'heroRoll' ? heroRoll?.usedRound : combat?.usedRound)?.push(number)
   else if (limit === 'combat') combat?.usedCombat.push(number)
   else if (limit === 'turn') s.usedTurn.push(number)

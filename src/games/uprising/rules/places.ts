@@ -79,13 +79,11 @@ export function placesFor(t: Table, kind: PlacedKind, at: HexSel | undefined, c:
   return near.length > 0 ? near : fallbacksFor(t, kind)
 }
 
-/** "With other Skeletons": one or two are there; without any on the map an empty hex (UP-PLC-07, UP-PLC-09, UP-PLC-11). */
+/** "With other Skeletons": one or two are there; where it can join none, an empty hex (UP-PLC-07, UP-PLC-09, UP-RUL-67). */
 export function placesWithSkeletons(t: Table): Space[] {
   const { skeletons } = t.state
-  const some = spacesWhere(t, (space) => skeletons[space] > 0)
-  return some.length > 0
-    ? some.filter((space) => skeletonFits(t, space))
-    : spacesWhere(t, (space) => isFree(t, 'skeleton', space))
+  const some = spacesWhere(t, (space) => skeletons[space] > 0 && skeletonFits(t, space))
+  return some.length > 0 ? some : spacesWhere(t, (space) => isFree(t, 'skeleton', space))
 }
 
 /** UP-SKE-08: without a Skeleton in the reserve, those of a hex become a Horde; only if there is one (UP-RUL-67). */

@@ -209,6 +209,14 @@ describe('placing Skeletons', () => {
     expect(state.vp[CHAOS]).toBe(0)
   })
 
+  it('which of them become a Horde is for the first player to say, in the first edition for who acts [UP-RUL-06] [UP-PHS-05]', () => {
+    const asks = (more: Position): string =>
+      question(effectMatch({ skeletons: ELEVEN, ...more }, skeletons(1, HERE), { here: at(2, 1), you: 1 }).match)
+    expect(asks({})).toBe('placeWhere@0')
+    expect(asks({ edition: 'first' })).toBe('placeWhere@1')
+    expect(asks({ edition: 'first', phase: 'events' })).toBe('placeWhere@0')
+  })
+
   it('without any on the map and in the reserve Chaos gains 1 VP [UP-RUL-66]', () => {
     const { match } = effectMatch({ arrange: (s) => (s.buriedSkeletons = 11) }, skeletons(1, HERE), { here: at(2, 1) })
     expect(match.play.state.vp[CHAOS]).toBe(1)
@@ -218,7 +226,20 @@ describe('placing Skeletons', () => {
     const position: Position = { skeletons: { [at(3, 0)]: 2, [at(0, 3)]: 1 }, arrange: (s) => (s.hordesLeft = 0) }
     const { match, told } = effectMatch(position, together(2))
     expect(match.play.state.skeletons[at(0, 3)]).toBe(2)
-    expect(told('vpGained')).toEqual([{ side: CHAOS, points: 1, rule: 'UP-PLC-11' }])
+    expect(told('vpGained')).toEqual([])
+    expect(offered(match)).toContain(`hex:${at(1, 0)}`)
+    expect(offered(match)).not.toContain(`hex:${at(0, 3)}`)
+    const full = effectMatch(
+      {
+        ...position,
+        arrange: (s) => {
+          s.hordesLeft = 0
+          for (let space = 0; space < SPACES; space++) if (isEmpty(s, space)) s.curse[space] = 1
+        },
+      },
+      together(2),
+    )
+    expect(full.told('vpGained')).toEqual([{ side: CHAOS, points: 1, rule: 'UP-PLC-11' }])
     const here = effectMatch(position, skeletons(1, HERE), { here: at(3, 0) })
     expect(here.match.play.state.skeletons[at(3, 0)]).toBe(2)
     expect(here.told('vpGained')).toEqual([{ side: CHAOS, points: 1, rule: 'UP-RUL-67' }])

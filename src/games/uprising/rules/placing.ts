@@ -3,7 +3,7 @@ import { decide } from './decide.ts'
 import type { HexSel } from '../content/effects/selectors.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { GARRISON_LEVELS } from '../content/names.ts'
-import type { Context } from './context.ts'
+import { NO_CONTEXT, type Context } from './context.ts'
 import { effectNumbered, numberOfEffect } from './effects/scripts.ts'
 import { hasChaos, hasEmpire } from './pieces.ts'
 import { becomeHorde, placeCardOn, placeGarrisonOn, placeSkeletonOn } from './placement.ts'
@@ -13,7 +13,7 @@ import { gainVp } from './points.ts'
 import { skeletonsLeft } from './reserve.ts'
 import { hexesOf } from './select/hexes.ts'
 import { numberOf } from './select/numbers.ts'
-import { deciderOf } from './select/players.ts'
+import { deciderOf, groupDecider } from './select/players.ts'
 import { CAPITAL_SPACE } from './spaces.ts'
 import { CHAOS, EMPIRE, NONE, type Play, type Procedure, type Procedures, type Role, type Space } from './state.ts'
 
@@ -88,7 +88,7 @@ export function* placeGarrisonAt(play: Play, space: Space, by: Role, rule: strin
 }
 
 function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Context): Procedure {
-  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, by, c.you)
+  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, c.you)
   const isJoining = effectNumbered(play.content, effect).op === 'joinSkeletons'
   const space = yield* chooseHex(play, isJoining ? 'join' : 'skeleton', effect, by, c)
   if (space === NONE || !placeSkeletonOn(play, space, isJoining ? 'UP-PLC-07' : 'UP-PLC-01', c.you))
@@ -96,11 +96,12 @@ function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Contex
 }
 
 /** One Skeleton on a named hex; without one left, others become a Horde (UP-SKE-08); impossible: 1 VP (UP-PLC-11). Ends with chance. */
-export function* placeSkeletonAt(play: Play, space: Space, by: Role, you = NONE): Procedure {
+export function* placeSkeletonAt(play: Play, space: Space, you = NONE): Procedure {
   if (skeletonsLeft(play) === 0) {
     const arg = { what: 'convert', effect: NONE } as const
     if (optionsOfPlacing(play, arg).length === 0) return gainVp(play, CHAOS, 1, 'UP-RUL-66')
-    const chosen = yield* decide(play, placeWhere, by, arg)
+    // UP-RUL-06
+    const chosen = yield* decide(play, placeWhere, groupDecider(play, { ...NO_CONTEXT, you }), arg)
     return becomeHorde(play, chosen, play.state.skeletons[chosen], 'UP-SKE-08', you)
   }
   if (!skeletonFits(play, space) || !placeSkeletonOn(play, space, 'UP-RUL-72', you)) gainVp(play, CHAOS, 1, 'UP-RUL-67')
@@ -136,7 +137,7 @@ function* chooseHex(play: Play, what: PlacedKind | 'join', effect: number, by: R
 /** UP-EXP-06 to -08, UP-RUL-76: one Unit more for the Nemesis that is there. Ends with chance. */
 export function* reinforceAt(play: Play, space: Space, by: Role, you = NONE): Procedure {
   if (hasEmpire(play.state, space)) yield* placeGarrisonAt(play, space, by, 'UP-EXP-06')
-  else if (hasChaos(play.state, space)) yield* placeSkeletonAt(play, space, by, you)
+  else if (hasChaos(play.state, space)) yield* placeSkeletonAt(play, space, you)
 }
 
 export const placingProcedures: Procedures = { placeNemesis }

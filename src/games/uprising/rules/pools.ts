@@ -3,7 +3,7 @@ import type { Dice } from '../content/effects/selectors.ts'
 import type { Round } from '../content/effects/timing.ts'
 import { BLACK, COLOURS, UNIT_CLASSES, UNIT_IDS, UNIT_RANKS, UNITS_PER_FACTION } from '../content/names.ts'
 import { isGarrison, isMeant, takesPart } from './combat-group.ts'
-import { sourceOf, type Context } from './context.ts'
+import type { Context } from './context.ts'
 import { eachModifier, type RuleOf } from './modifiers.ts'
 import { UNIT_TYPES } from './pieces.ts'
 import { numberOf } from './select/numbers.ts'
@@ -30,12 +30,9 @@ export function ignoresTerrain(t: Table, c: Combat, group: Group): boolean {
   return ignores
 }
 
-/** UP-CRD-08, UP-RUL-32: cards that need the Hero on the hex. */
-function isInPlace(t: Table, c: Combat, context: Context, place: 'heroHex' | undefined): boolean {
-  const { state } = t
-  const always = state.options.combatItemsNeedHero === 'always' && sourceOf(context) === 'item'
-  return (place === undefined && !always) || state.heroAt[context.you] === c.space
-}
+/** UP-CRD-08: cards that need the Hero on the hex. */
+const isInPlace = ({ state }: Table, c: Combat, { you }: Context, place: 'heroHex' | undefined): boolean =>
+  place === undefined || state.heroAt[you] === c.space
 
 type UnitDie = RuleOf<'unitDie'>
 

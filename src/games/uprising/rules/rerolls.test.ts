@@ -56,6 +56,20 @@ describe('rerolls in Woods', () => {
   })
 })
 
+describe('rerolls of terrain and of a combat ability', () => {
+  it('come one after the other: what was blank again may be rolled once more [UP-RUL-83]', () => {
+    const heard = fight(
+      { ...woods, units: { [FIELD]: ['trolls'] }, garrisons: {}, cards: { banished: { at: FIELD, threat: 5 } } },
+      ['blue:-', 'blue:-', 'blue:-', 'blue:S', 'blue:H'],
+    )
+    expect(heard.told('diceRerolled').slice(0, 2)).toMatchObject([
+      { side: CHAOS, dice: '2,2', skulls: 1 },
+      { side: CHAOS, dice: '2', shields: 1 },
+    ])
+    expect(damageOf(heard)[0]).toBe('0:1')
+  })
+})
+
 describe('rerolls of cards', () => {
   const armed = (effect: Parameters<typeof using>[1][number]): Position => ({
     heroAt: { 0: FIELD },
@@ -123,12 +137,16 @@ describe('lost and changed dice', () => {
     content: carrying(using('combat:beforeRolling', [effect])),
   })
 
-  it('the Nemesis loses the weakest dice first [UP-CMB-52]', () => {
-    const heard = fight(before({ op: 'removeDice', side: 'enemy', n: 2 }), ['white:-', 'blue:-'])
-    choose(heard.match, offered(heard.match)[0])
-    expect(rollsOf(heard).slice(0, 2)).toEqual(['0:w', '4:b'])
-    expect(heard.told('diceTaken')).toMatchObject([{ side: EMPIRE, dice: '0,0', rule: 'UP-CMB-52' }])
-  })
+  it.each(['second', 'first'] as const)(
+    'the Nemesis loses the weakest dice first, %s edition [UP-CMB-52, UP-RUL-02]',
+    (edition) => {
+      const position: Position = { ...before({ op: 'removeDice', side: 'enemy', n: 2 }), edition }
+      const heard = fight(position, ['white:-', 'blue:-'])
+      choose(heard.match, offered(heard.match)[0])
+      expect(rollsOf(heard).slice(0, 2)).toEqual(['0:w', '4:b'])
+      expect(heard.told('diceTaken')).toMatchObject([{ side: EMPIRE, dice: '0,0', rule: 'UP-CMB-52' }])
+    },
+  )
 
   it('a player chooses the own dice to lose; losses come after conversions [UP-RUL-88]', () => {
     const lost = { op: 'removeDice', side: 'both', n: 1 } as const

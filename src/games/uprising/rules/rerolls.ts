@@ -1,5 +1,4 @@
 /** Rolling and rerolling (UP-CMB-20, UP-CMB-47 to -51, UP-TER-09 to -11, UP-RUL-91). */
-import type { Round } from '../content/effects/timing.ts'
 import { isMeant, takesPart } from './combat-group.ts'
 import { tellRoll } from './combat-told.ts'
 import { rollDice } from './dice.ts'
@@ -15,25 +14,28 @@ interface Allowed {
   readonly only: Only
 }
 
-/** How many dice a group may reroll by terrain and lasting abilities, all at the same time. */
-export function rerollsOf(t: Table, c: Combat, number: 0 | 1): Allowed {
-  const round = roundOf(c)
+/** How many dice terrain lets a group reroll, all at the same time (UP-TER-09, UP-TER-10). */
+export function terrainRerolls(t: Table, c: Combat, number: 0 | 1): Allowed {
   let n = 0
-  let onlyBlank = true
-  const add = (more: number, only: 'blank' | undefined, rounds: readonly Round[]): void => {
-    if (!rounds.includes(round)) return
-    n += more
-    if (only === undefined) onlyBlank = false
-  }
   for (const modifier of terrainModifiers(t, c.space))
-    if (modifier.rule === 'reroll' && !ignoresTerrain(t, c, c.groups[number]))
-      add(modifier.n, modifier.only, modifier.rounds)
-  eachModifier(t, 'reroll', (modifier, context) => {
-    if (takesPart(t, c, context) && isMeant(c, modifier.side, context, number))
-      add(modifier.n, modifier.only, modifier.rounds)
-  })
-  return { n, only: onlyBlank ? 'blank' : 'any' }
+    if (modifier.rule === 'reroll' && modifier.rounds.includes(roundOf(c)) && !ignoresTerrain(t, c, c.groups[number]))
+      n += modifier.n
+  return { n, only: 'any' }
 }
+
+/** Those of lasting abilities; they come after terrain (UP-RUL-83). */
+export function abilityRerolls(t: Table, c: Combat, number: 0 | 1): Allowed[] {
+  const list: Allowed[] = []
+  eachModifier(t, 'reroll', ({ n, only, rounds, side }, context) => {
+    if (!rounds.includes(roundOf(c)) || !takesPart(t, c, context) || !isMeant(c, side, context, number)) return
+    list.push({ n, only: only ?? 'any' })
+  })
+  return list
+}
+
+/** All of them together, for estimates. */
+export const rerollsOf = (t: Table, c: Combat, number: 0 | 1): number =>
+  abilityRerolls(t, c, number).reduce((sum, { n }) => sum + n, terrainRerolls(t, c, number).n)
 
 /** UP-CMB-51, UP-RUL-91: the Nemesis rerolls blanks only, strongest colour first. */
 export function nemesisRerolls(t: Table, pool: Pool, n: number): number[] {
@@ -81,14 +83,30 @@ export function rollAgain(play: Play, pool: Pool, chosen: readonly number[], rul
   tellRoll(play, 'diceRerolled', group, { dice: colours, faces: rolled, rule })
 }
 
-/** The rerolls that both sides have by themselves: players choose before they see what the Nemesis gets. */
-export function* rerollByRule(play: Play, c: Combat): Procedure {
-  const chosen: number[][] = [[], []]
-  for (const pool of [0, 1] as const) {
-    const allowed = rerollsOf(play, c, pool)
-    if (allowed.n > 0) chosen[pool] = yield* pickRerolls(play, { pool, all: 0, ...allowed })
+/** Terrain, for both sides at once: players choose before they see what the Nemesis gets (UP-RUL-91). */
+export function* rerollByTerrain(play: Play, c: Combat): Procedure {
+  const chosen: number[][] = []
+  for (const pool of POOLS) {
+    const allowed = terrainRerolls(play, c, pool)
+    chosen.push(allowed.n === 0 ? [] : yield* pickRerolls(play, { pool, all: 0, ...allowed }))
   }
-  for (const pool of [0, 1] as const)
-    if (chosen[pool].length > 0)
-      rollAgain(play, pool, chosen[pool], isPlayer(c.groups[pool].side) ? 'UP-TER-10' : 'UP-RUL-91')
+  rollBoth(play, c, chosen, 'UP-TER-10')
+}
+
+/** One lasting ability of each side; false: there are no more of this number. */
+export function* rerollByAbility(play: Play, c: Combat, number: number): Procedure<boolean> {
+  const allowed = POOLS.map((pool) => abilityRerolls(play, c, pool)[number])
+  if (allowed.every((one) => one === undefined)) return false
+  const chosen: number[][] = []
+  for (const pool of POOLS)
+    chosen.push(allowed[pool] === undefined ? [] : yield* pickRerolls(play, { pool, all: 0, ...allowed[pool] }))
+  rollBoth(play, c, chosen, 'UP-CMB-47')
+  return true
+}
+
+const POOLS = [0, 1] as const
+
+function rollBoth(play: Play, c: Combat, chosen: readonly (readonly number[])[], rule: string): void {
+  for (const pool of POOLS)
+    if (chosen[pool].length > 0) rollAgain(play, pool, chosen[pool], isPlayer(c.groups[pool].side) ? rule : 'UP-RUL-91')
 }

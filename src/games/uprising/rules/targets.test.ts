@@ -27,6 +27,8 @@ describe('a new Target', () => {
     expect(question(match)).toBe('targetFaction@0')
     const event = effectMatch({ ...placed, edition: 'first', phase: 'events' }, place, self)
     expect(question(event.match)).toBe('targetFaction@1')
+    const capital = effectMatch({ ...placed, edition: 'first', turn: 0 }, place, self)
+    expect(question(capital.match)).toBe('targetFaction@0')
   })
 
   it('lies on the Haven with the fewest Units; Walls and Towers do not count [UP-TGT-04] [UP-RUL-59]', () => {

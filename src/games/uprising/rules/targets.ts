@@ -3,6 +3,7 @@ import { decide } from './decide.ts'
 import type { Context } from './context.ts'
 import { isInPlay, LEGIONS } from './nemesis-cards.ts'
 import { havensOf, unitsOn } from './pieces.ts'
+import { groupDecider } from './select/players.ts'
 import { CAPITAL_SPACE, SPACES } from './spaces.ts'
 import {
   NONE,
@@ -89,8 +90,7 @@ export function* placeTarget(play: Play, card: Card, c: Context): Procedure {
   const { state } = play
   const someone = state.faction.some((_, role) => canBeTargeted(state, role))
   if (!someone) return targetCapital(play, card, 'UP-TGT-06')
-  const by = state.options.groupDecisions === 'actingPlayer' && c.you !== NONE ? c.you : state.firstPlayer
-  const role = yield* decide(play, targetFaction, by, { card })
+  const role = yield* decide(play, targetFaction, groupDecider(play, c), { card })
   const space = yield* decide(play, targetHaven, state.firstPlayer, { card, role, except: NONE })
   state.target[card] = space
   tell(play, { type: 'targetPlaced', card, role, space, rule: 'UP-TGT-04' })
