@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../../engine/table.ts'
 import { BLANK_CARD, isConflictCard } from '../content/cards.ts'
 import { MAGIC_IDS, SPACES } from '../content/names.ts'
 import { acting, COMPENSATION, ON, RICH } from '../testing/acting.ts'
@@ -16,6 +17,9 @@ const PASS_CARD = landCard('tribute-pass')
 
 /** What is told of a drawn card, to everybody and to its owner. */
 const DRAWN = ['conflictCardDrawn', 'conflictCardSeen']
+
+const typesBy = (events: readonly GameEvent[], rule: string): string[] =>
+  events.filter((event) => 'rule' in event && event.rule === rule).map(({ type }) => type)
 
 /** Only so many cards are left to draw; the rest is with role 1. */
 const piles =
@@ -63,7 +67,7 @@ describe('a conflict card or the start player marker', () => {
     })
     choose(match, 'draw')
     expect([state().gold[0], state().conflict[0].length, state().drawPile.length]).toEqual([0, 1, 59])
-    expect(events.filter(({ rule }) => rule === 'IM-MAG-04').map(({ type }) => type)).toEqual(DRAWN)
+    expect(typesBy(events, 'IM-MAG-04')).toEqual(DRAWN)
     expect(state().conflictSeenBy[0]).toEqual([1])
     expect(state().marker).toBe(2)
     const poor = acting({ energy: { 0: 9 }, startPlayer: 2 }, ON.magic, MARKER)
@@ -132,7 +136,7 @@ describe('two conflict cards', () => {
     })
     choose(match, 'draw')
     expect([state().gold[0], state().conflict[0].length, state().drawPile.length]).toEqual([0, 2, 58])
-    expect(events.filter(({ rule }) => rule === 'IM-MAG-13').map(({ type }) => type)).toEqual([...DRAWN, ...DRAWN])
+    expect(typesBy(events, 'IM-MAG-13')).toEqual([...DRAWN, ...DRAWN])
     const poor = acting({ gold: { 0: 1 }, energy: { 0: 9 } }, ON.magic, TWO)
     expect(offered(poor.match)).toEqual(COMPENSATION)
   })
