@@ -66,7 +66,7 @@ function wanted({ t, role }: Scene): number {
   let units = 0
   for (let space = 0; space < t.state.unitsOf.length; space++)
     if (t.state.unitsOf[space] === role) units += unitsOn(t.state, space)
-  return units < 4 ? 1.5 : units < 6 ? 1.1 : units < 9 ? 0.75 : 0.45
+  return units < 4 ? 1.8 : units < 6 ? 1.4 : units < 9 ? 1.1 : 0.7
 }
 
 /** Something to do beside this hex: to explore or to fight. */

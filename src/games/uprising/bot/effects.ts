@@ -2,13 +2,13 @@
 import type { Num, PlayerSel, ScorerSel, SideSel } from '../content/effects/selectors.ts'
 import type { Cost } from '../content/effects/timing.ts'
 import type { Effect, Modifier } from '../content/effects/verbs.ts'
-import { COLOURS } from '../content/names.ts'
+import { COLOURS, RESOURCES } from '../content/names.ts'
 import { NO_CONTEXT, sourceOf, type Context } from '../rules/context.ts'
 import { isPossible } from '../rules/effects/run.ts'
 import { holds } from '../rules/select/conditions.ts'
 import { numberOf } from '../rules/select/numbers.ts'
 import { CHAOS, EMPIRE, printed } from '../rules/state.ts'
-import { pointOf, type Scene } from './scene.ts'
+import { kindWorth, pointOf, type Scene } from './scene.ts'
 import {
   ACTION_POINT,
   ATTRIBUTE,
@@ -91,7 +91,11 @@ function flow(scene: Scene, effect: Effect, c: Context): number | undefined {
   }
 }
 
-const sumOf = (scene: Scene, effect: Extract<Effect, { op: 'gain' | 'lose' }>, c: Context): number =>
+const gained = (scene: Scene, effect: Extract<Effect, { op: 'gain' }>, c: Context): number =>
+  RESOURCES.reduce((sum, name, kind) => sum + kindWorth(scene, kind) * count(scene, effect[name] ?? 0, c), 0) +
+  1.2 * scene.resource * count(scene, effect.any ?? 0, c)
+
+const sumOf = (scene: Scene, effect: Extract<Effect, { op: 'lose' }>, c: Context): number =>
   (['salt', 'plunder', 'food', 'any'] as const).reduce(
     (sum, kind) => sum + (effect[kind] === undefined ? 0 : count(scene, effect[kind], c)),
     0,
@@ -102,7 +106,7 @@ function economy(scene: Scene, effect: Effect, c: Context): number | undefined {
   const n = (num: Num | undefined): number => count(scene, num, c)
   switch (effect.op) {
     case 'gain':
-      return factions(scene, effect.who) * resource * sumOf(scene, effect, c)
+      return factions(scene, effect.who) * gained(scene, effect, c)
     case 'lose':
       return -0.8 * factions(scene, effect.who) * resource * sumOf(scene, effect, c)
     case 'loseHalf':

@@ -1,5 +1,6 @@
 /** What an attack, or a defence, would bring: exact chances of the first combat, the next ones with what is left. */
 import type { Content } from '../content/content.ts'
+import type { Modifier } from '../content/effects/verbs.ts'
 import { combatOdds, type CombatOdds } from '../rules/combat-odds.ts'
 import { combatOf } from '../rules/combat-group.ts'
 import { forbiddenTo, isArcherySkipped } from '../rules/forbids.ts'
@@ -22,16 +23,33 @@ import { THREAT } from './weights.ts'
 const known = new WeakMap<Content, Map<string, CombatOdds>>()
 const MOST_KNOWN = 20_000
 
+/** Cards whose lasting rules change dice: only these make two combats different. */
+const DICE_RULES: readonly Modifier['rule'][] = ['dice', 'unitDie', 'reroll', 'forbid', 'ignoreTerrain']
+
+function fightingCards(t: Table, role: Role): string {
+  const { state } = t
+  const { feats, items, quests } = printed(t)
+  const matters = (modifiers: readonly Modifier[]): boolean => modifiers.some(({ rule }) => DICE_RULES.includes(rule))
+  let key = ''
+  for (const feat of state.feats[role])
+    if (matters(feats[feat].modifiers) && !state.flippedFeats.includes(feat)) key += `f${feat}`
+  for (const item of state.items[role])
+    if (matters(items[item].modifiers) && !state.flippedItems.includes(item)) key += `i${item}`
+  for (const quest of state.quests[role]) if (matters(quests[quest].modifiers)) key += `q${quest}`
+  return key
+}
+
 /** Everything that the odds depend on, in a word. */
 function keyOf(t: Table, role: Role, space: Space, side: number, card: Card, units: readonly number[]): string {
   const { state } = t
   const { garrison, skeletons, tile, curse, wall, tower, haven, heroAt, threat } = state
-  const strength =
-    card !== NONE ? `c${card}.${threat[card]}` : side === EMPIRE ? `g${garrison[space]}` : `s${skeletons[space]}`
-  const cards = `${state.feats[role].join()}/${state.items[role].join()}/${state.quests[role].join()}`
-  const place = `${tile[space]},${curse[space]},${wall[space]},${tower[space]},${haven[space] === role ? 1 : 0}`
-  const here = heroAt[role] === space ? 1 : 0
-  return `${state.faction[role]}|${units.join()}|${strength}|${place}|${here}|${cards}|${state.flippedFeats.join()}/${state.flippedItems.join()}`
+  const troops = side === EMPIRE ? `g${garrison[space]}` : `s${skeletons[space]}`
+  const enemy = card === NONE ? troops : `c${card}.${threat[card]}.${side === EMPIRE ? state.target.indexOf(space) : 0}`
+  const terrain = curse[space] > 0 ? 'c' : tile[space] >= 0 ? printed(t).hexes[tile[space]].terrain : tile[space] === NONE ? 'i' : 'u'
+  const own = haven[space] === role ? `${wall[space]}${tower[space]}` : haven[space] === NONE ? '-' : '+'
+  const cards = fightingCards(t, role)
+  const hero = cards !== '' && heroAt[role] === space ? 'h' : ''
+  return `${state.faction[role]}|${units.join()}|${enemy}|${terrain}|${own}|${cards}${hero}`
 }
 
 /** The same table with other Units of a role on a space. */
@@ -161,7 +179,8 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
     } else {
       value += win * points * (all - standing - odds.horde * all)
       if (side === EMPIRE) value -= win * pointOf(scene, EMPIRE) * scene.left * (won + odds.both)
-      value -= win * odds.horde * 2
+      if (side === CHAOS) value += win * 0.3 * (all - standing)
+      value -= win * odds.horde * 3
     }
     value -= win * dead * scene.resource * meanPrice(t, role, units)
     if (!isBuried(t, role, side)) value += win * (1 - certain) * 2 * pointOf(scene, side)

@@ -1,23 +1,25 @@
 /** The Actions Phase: whole plans (go there, explore, fight, build a Haven) with what they bring for their AP. */
 import { actionPriceOf, COMMAND, EXPLORE, HAVEN, MARKET, MOVE, OWN_TURN, QUEST, TRADE } from '../rules/action-price.ts'
 import { canAct } from '../rules/actions.ts'
+import { adjacentFor } from '../rules/adjacency.ts'
+import { canBeCommanded, isOpenTo } from '../rules/command.ts'
 import { havenObstacle } from '../rules/haven.ts'
 import { itemsToBuy, saltFor } from '../rules/market.ts'
 import { hasX } from '../rules/places.ts'
+import { unitsOn } from '../rules/pieces.ts'
 import { openQuests } from '../rules/quest.ts'
 import { havensLeft } from '../rules/reserve.ts'
 import { resourceAt } from '../rules/resources.ts'
 import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
-import { NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
+import { EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
 import { isFaceDown } from '../rules/tiles.ts'
 import { FOOD, PLUNDER, SALT } from '../content/names.ts'
 import { worthOfItem } from './effects.ts'
 import { fight, hasEnemies, menaceOf } from './fight.ts'
 import { questWorth } from './quests.ts'
-import { pointOf, unitsAt, type Scene } from './scene.ts'
+import { kindWorth, pointOf, unitsAt, type Scene } from './scene.ts'
 import { armyFor, dangers, heroDistances, holding, stepTowards, type Danger } from './ways.ts'
 import { SURVIVAL } from './weights.ts'
-import { EMPIRE } from '../rules/state.ts'
 
 export interface Plan {
   /** The Action to take now, and its hex or card. */
@@ -40,10 +42,11 @@ export function havenWorth(scene: Scene, space: Space): number {
   const { production } = t.content.factions[state.faction[role]]
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
   const more = sum(production[Math.min(havens + 1, production.length - 1)]) - sum(production[havens])
+  const yielded = yields.reduce((all, n, kind) => all + n * kindWorth(scene, kind), 0)
   const survival = SURVIVAL[t.content.board.ring[space]] ?? 0.8
   let [worth, alive] = [0, survival]
   for (let chapter = 0; chapter < left; chapter++) {
-    worth += alive * (pointOf(scene, role) * (t.content.setup.havenPoints + vp) + resource * (sum(yields) + more))
+    worth += alive * (pointOf(scene, role) * (t.content.setup.havenPoints + vp) + yielded + resource * more)
     alive *= survival
   }
   return worth
@@ -52,7 +55,7 @@ export function havenWorth(scene: Scene, space: Space): number {
 /** What one finds on a face-down hex, less the troubles. */
 function exploreWorth(scene: Scene): number {
   const { resource, left } = scene
-  return 2.4 * resource + 0.5 * pointOf(scene, EMPIRE) * left * 0.7 - 0.25
+  return 2.4 * resource + 0.5 * pointOf(scene, EMPIRE) * left * 0.45 - 0.15 * left
 }
 
 const canPay = ({ state }: Table, role: Role, kind: number, n: number): boolean =>
@@ -65,16 +68,21 @@ interface Means {
   readonly havenPlunder: number
   readonly threats: readonly Danger[]
   readonly distance: readonly number[]
+  readonly ways: readonly (readonly Way[])[]
 }
 
-function meansOf({ t, role }: Scene): Means {
+function meansOf(scene: Scene): Means {
+  const { t, role } = scene
   const { state } = t
+  const threats = dangers(t, role)
+  const food = state.resources[resourceAt(role, FOOD)]
   return {
     ap: state.ap[role],
     plunder: state.resources[resourceAt(role, PLUNDER)],
-    food: state.resources[resourceAt(role, FOOD)],
+    food,
     havenPlunder: actionPriceOf(t, role, HAVEN).plunder,
-    threats: dangers(t, role),
+    threats,
+    ways: waysOf(scene, threats, Math.min(state.ap[role], food, 4)),
     distance: heroDistances(t, role, state.ap[role]),
   }
 }
@@ -108,25 +116,19 @@ function explorePlans(scene: Scene, means: Means, out: Plan[]): void {
     const plan = there(scene, means, space, EXPLORE, exploreWorth(scene))
     if (plan === undefined) continue
     out.push(plan)
-    // With an army beside it and enough left, it will be cleared and settled in the same Chapter.
-    const rest = means.ap - plan.ap
-    const army = armyBeside(scene, space, means.threats)
-    if (army < 2 || rest < 1 || means.food < 1 || hasEnemies(t, space)) continue
-    const settles = rest >= 2 && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
-    const chance = army >= 4 ? 0.85 : army === 3 ? 0.7 : 0.45
-    const cleared = chance * (1.6 * pointOf(scene, role) - 0.4) - resource
-    const settled = settles ? chance * havenWorth(scene, space) - resource * means.havenPlunder : 0
-    out.push({ ...plan, value: plan.value + cleared + settled, ap: plan.ap + (settles ? 2 : 1) })
+    // With an army within reach and enough left, it will be cleared and settled in the same Chapter.
+    if (hasEnemies(t, space)) continue
+    for (const { steps, start } of means.ways[space]) {
+      const rest = means.ap - plan.ap - steps
+      const army = unitsOn(state, start)
+      if (army < 2 || rest < 0) continue
+      const settles = rest >= 1 && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
+      const chance = army >= 4 ? 0.85 : army === 3 ? 0.7 : 0.45
+      const cleared = chance * (1.6 * pointOf(scene, role) - 0.4) - resource * steps
+      const settled = settles ? chance * havenWorth(scene, space) - resource * means.havenPlunder : 0
+      out.push({ ...plan, value: plan.value + cleared + settled, ap: plan.ap + steps + (settles ? 1 : 0) })
+    }
   }
-}
-
-/** Units that could march into a hex once it is explored. */
-function armyBeside(scene: Scene, space: Space, threats: readonly Danger[]): number {
-  const { t } = scene
-  const explored = { ...t.state, tile: t.state.tile.slice() }
-  explored.tile[space] = NONE
-  const { units } = armyFor({ ...scene, t: { state: explored, content: t.content } }, space, threats)
-  return units.reduce((a, b) => a + b, 0)
 }
 
 /** Whether a Haven could stand here if the enemies were gone. */
@@ -180,7 +182,6 @@ function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
 function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
   const { t, role, resource } = scene
   if (!canAct(t, role, COMMAND)) return
-  const { state } = t
   for (const danger of means.threats) {
     const { units, moves } = armyFor(scene, danger.space, means.threats)
     if (moves.length === 0) continue
@@ -189,14 +190,62 @@ function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
     const stake = havenWorth(scene, danger.space) + 0.5 * menaceOf(scene, danger.card)
     out.push({ action: COMMAND, target: danger.space, value: (after - before) * stake - resource, ap: 1 })
   }
-  for (let space = 0; space < SPACES; space++) {
-    if (hasEnemies(t, space) || state.curse[space] > 0) continue
-    const { units, moves } = armyFor(scene, space, means.threats)
-    if (moves.length < 2) continue
-    const gain =
-      prospects(scene, space, units) - Math.max(...moves.map((move) => prospects(scene, Math.floor(move / 4), units)))
-    if (gain > 0) out.push({ action: COMMAND, target: space, value: 0.5 * gain - resource, ap: 1 + (gain > 0 ? 1 : 0) })
+  marches(scene, means, out)
+}
+
+/** Spaces that Units can enter without a fight. */
+const isFreeWay = (t: Table, role: Role, space: Space): boolean =>
+  canBeCommanded(t, role, space) && isOpenTo(t, role, space) && !hasEnemies(t, space)
+
+interface Way {
+  /** Commands until the army enters it, where it starts, and its first step. */
+  readonly steps: number
+  readonly start: Space
+  readonly first: Space
+}
+
+/** By space: how armies could get there through hexes that nobody defends. */
+function waysOf(scene: Scene, threats: readonly Danger[], most: number): readonly (readonly Way[])[] {
+  const { t, role } = scene
+  const ways: Way[][] = Array.from({ length: SPACES }, () => [])
+  for (let start = 0; start < SPACES; start++) {
+    if (t.state.unitsOf[start] !== role || threats.some(({ space }) => space === start)) continue
+    const seen = new Uint8Array(SPACES)
+    seen[start] = 1
+    let edge: Way[] = [{ steps: 0, start, first: NONE }]
+    const at = new Map<Way, Space>([[edge[0], start]])
+    for (let steps = 1; steps <= most && edge.length > 0; steps++) {
+      const next: Way[] = []
+      for (const way of edge)
+        for (const to of adjacentFor(t, 'unit', at.get(way)!, [], role)) {
+          if (seen[to] === 1) continue
+          seen[to] = 1
+          const step = { steps, start, first: way.first === NONE ? to : way.first }
+          ways[to].push(step)
+          at.set(step, to)
+          if (isFreeWay(t, role, to)) next.push(step)
+        }
+      edge = next
+    }
   }
+  return ways
+}
+
+/** Every army on its way to a fight: one Command for each step, the last one is the attack. */
+function marches(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role, resource } = scene
+  for (let space = 0; space < SPACES; space++) {
+    if (!hasEnemies(t, space) || space === CAPITAL_SPACE || !canBeCommanded(t, role, space)) continue
+    if (!isOpenTo(t, role, space)) continue
+    for (const { steps, start, first } of means.ways[space])
+      if (steps > 1) out.push(march(scene, space, unitsAt(t, start), first, steps, resource))
+  }
+}
+
+function march(scene: Scene, goal: Space, units: readonly number[], first: Space, steps: number, resource: number): Plan {
+  const { value, win } = fight(scene, goal, units)
+  const settled = couldSettle(scene.t, scene.role, goal) ? 0.4 * win * havenWorth(scene, goal) : 0
+  return { action: COMMAND, target: first, value: 0.9 * (value + settled) - resource * steps, ap: steps }
 }
 
 /** The best fight beside a space for these Units. */

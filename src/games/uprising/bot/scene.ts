@@ -1,5 +1,5 @@
 /** What every question is judged by: the table, for whom, and how much things are worth in victory points of a player. */
-import { UNITS_PER_FACTION } from '../content/names.ts'
+import { SALT, UNITS_PER_FACTION } from '../content/names.ts'
 import { UNIT_TYPES } from '../rules/pieces.ts'
 import { CHAOS, EMPIRE, isPlayer, NONE, type Role, type Side, type Table } from '../rules/state.ts'
 import { LEADING_SIDE, OTHER_SIDE, RESOURCE, RESOURCE_LAST, STRONG_FACTION } from './weights.ts'
@@ -29,6 +29,13 @@ export function pointOf({ t }: Scene, side: Side): number {
   }
   const other = side === EMPIRE ? CHAOS : EMPIRE
   return vp[side] + 3 >= vp[other] ? -LEADING_SIDE : -OTHER_SIDE
+}
+
+/** A resource of a kind: what is scarce is worth more, because nothing happens without Food and Plunder. */
+export function kindWorth({ t, role, resource, left }: Scene, kind: number): number {
+  if (left <= 1) return resource
+  const have = t.state.resources[role * 3 + kind]
+  return resource * (have < 3 ? (kind === SALT ? 1.1 : 1.6) : have > 6 ? 0.75 : 1)
 }
 
 /** Price of a Unit in resources. */
