@@ -11,6 +11,7 @@ export const games: readonly GameEntry[] = [
   { id: 'bloodstones', load: async () => (await import('./bloodstones/module.ts')).bloodstonesModule },
   { id: 'heroscape', load: async () => (await import('./heroscape/module.ts')).heroscapeModule },
   { id: 'immortals', load: async () => (await import('./immortals/module.ts')).immortalsModule },
+  { id: 'uprising', load: async () => (await import('./uprising/module.ts')).uprisingModule },
 ]
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)
