@@ -47,6 +47,7 @@ interface BoardStrings {
   readonly tokens: (n: number) => string
   readonly target: (where: string) => string
   readonly targetOf: (name: string) => string
+  readonly onCard: (what: string) => string
   readonly legion: string
   readonly horde: string
   readonly archery: string
@@ -120,6 +121,7 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     tokens: (n) => plural(n, 'Activation Token', 'Activation Tokens'),
     target: (where) => `Target: ${where}`,
     targetOf: (name) => `Target of ${name}`,
+    onCard: (what) => `On the card: ${what}`,
     legion: 'Legion',
     horde: 'Horde',
     archery: 'Archery',
@@ -189,6 +191,7 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     tokens: (n) => plural(n, 'Aktivierungsmarker', 'Aktivierungsmarker'),
     target: (where) => `Ziel: ${where}`,
     targetOf: (name) => `Ziel von ${name}`,
+    onCard: (what) => `Auf der Karte: ${what}`,
     legion: 'Legion',
     horde: 'Horde',
     archery: 'Fernkampf',

@@ -8,18 +8,7 @@ import { UNITS_PER_FACTION } from '../content/names.ts'
 import { CARDS } from '../rules/nemesis-cards.ts'
 import { IN_PLAY, UNUSED, type Attached, type State, type TableOptions } from '../rules/state.ts'
 
-export {
-  CHAOS,
-  EMPIRE,
-  FACE_DOWN,
-  FACE_DOWN_TOWER,
-  GONE,
-  IN_DECK,
-  IN_PLAY,
-  NONE,
-  SIDES,
-  UNUSED,
-} from '../rules/state.ts'
+export { CHAOS, EMPIRE, FACE_DOWN, FACE_DOWN_TOWER, IN_PLAY, NONE } from '../rules/state.ts'
 export { UNKNOWN } from '../rules/view.ts'
 
 type Numbers = readonly number[]
@@ -202,9 +191,6 @@ export function hexCell(view: ViewCells, space: number): HexCell {
   }
 }
 
-export const hexCells = (view: ViewCells): HexCell[] =>
-  Array.from({ length: SPACES }, (_, space) => hexCell(view, space))
-
 export function nemesisCell(view: ViewCells, card: number): NemesisCell {
   const [fate = UNUSED, at = NOWHERE, threat = 0, tokens = 0, target = NOWHERE] = numbers(view, `card:${card}`)
   return { card, fate, at, threat, tokens, target }
@@ -227,12 +213,10 @@ export function deckOf(view: ViewCells, name: DeckName): DeckCell {
 
 /** Three spaces; NONE: empty. */
 export const marketOf = (view: ViewCells): Numbers => numbers(view, 'market')
-export const itemDiscardOf = (view: ViewCells): Numbers => numbers(view, 'itemDiscard')
 /** Available Quests in their order, NONE: taken or discarded; what lies on them by the same index. */
 export const questsOf = (view: ViewCells): Numbers => numbers(view, 'quests')
 export const questAttachedOf = (view: ViewCells): readonly Attached[] =>
   shared<readonly Attached[]>(view, 'questAttached') ?? []
-export const questDiscardOf = (view: ViewCells): Numbers => numbers(view, 'questDiscard')
 /** UNKNOWN: face-down. */
 export const druidsOf = (view: ViewCells): Numbers => numbers(view, 'druids')
 /** Revealed Events, the latest last. */
@@ -247,22 +231,10 @@ export function graveyardsOf(view: ViewCells): GraveyardCells {
   return { imperial, chaos, skeletons, garrisons }
 }
 
-/** By `role * 4 + type`: Units removed from the game. */
-export const boxedOf = (view: ViewCells): Numbers => numbers(view, 'boxed')
-
 /** Face-down own cards, whoever has them. */
 export function flippedOf(view: ViewCells): { feats: Numbers; items: Numbers; quests: Numbers } {
   const [feats = [], items = [], quests = []] = shared<readonly Numbers[]>(view, 'flipped') ?? []
   return { feats, items, quests }
-}
-
-/** Attribute Feats as `feat * 4 + attribute`. */
-export const tuckedOf = (view: ViewCells): Numbers => numbers(view, 'tucked')
-
-/** Numbers of abilities used in this turn, Chapter, game. */
-export function usedOf(view: ViewCells): { turn: Numbers; chapter: Numbers; game: Numbers } {
-  const [turn = [], chapter = [], game = []] = shared<readonly Numbers[]>(view, 'used') ?? []
-  return { turn, chapter, game }
 }
 
 export const isCapitalFlipped = (view: ViewCells): boolean => shared<number>(view, 'capitalFlipped') === 1
@@ -272,13 +244,3 @@ export const heroRollOf = (view: ViewCells): HeroRollCell | undefined => shared<
 /** The Feats the role has drawn to choose from. */
 export const drawnFeatsOf = (view: ViewCells, role: Role | undefined): Numbers =>
   (own(view, role, 'drawnFeats') ?? []) as Numbers
-
-/** What the role knows of its own Feat deck, the topmost first. */
-export function featDeckOf(view: ViewCells, role: Role | undefined): { top: Numbers; middle: number; bottom: Numbers } {
-  const [top = [], middle = 0, bottom = []] = (own(view, role, 'featDeck') ?? []) as unknown as [
-    Numbers?,
-    number?,
-    Numbers?,
-  ]
-  return { top, middle, bottom }
-}

@@ -27,12 +27,6 @@ const line = (points: readonly Point[]): string => points.map(({ x, y }) => `${r
 export const hexPath = (size = R): string =>
   `M${line(Array.from({ length: DIRECTIONS }, (_, i) => cornerOf(i, size)))}Z`
 
-/** Halfway to the neighbour in a direction, about the origin. */
-export function edgeMiddle(direction: number, size = R): Point {
-  const [a, b] = [cornerOf(direction, size), cornerOf(direction + 1, size)]
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-}
-
 /** The outline of all 37 hexes, drawn outward by so much. */
 export function rimPath(board: Board, out: number): string {
   const sides: [Point, Point][] = []

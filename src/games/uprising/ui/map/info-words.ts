@@ -1,8 +1,10 @@
 /** What is on a hex, in words: for ears and for the paper about it. */
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Content, Hex } from '../../content/content.ts'
+import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import {
+  attachedTo,
   cardsOf,
   combatOf,
   contentOf,
@@ -108,6 +110,8 @@ export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
       const lines = [isLegion ? s.legion : s.horde, s.threat(threat, maxThreat), s.initiative(initiative)]
       if (tokens > 0) lines.push(s.tokens(tokens))
       if (target !== NONE) lines.push(s.target(w.hex(target)))
+      const on = attachedWords(board, card, w)
+      if (on.length > 0) lines.push(s.onCard(w.list(on)))
       const texts = [text.ability, text.godpower].flatMap((words) => (words === undefined ? [] : [words[board.lang]]))
       return {
         card,
@@ -117,6 +121,20 @@ export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
         texts,
       }
     })
+}
+
+/** What lies on a Legion or Horde. */
+function attachedWords(board: Seen, card: number, w: Words): string[] {
+  const on = attachedTo(board.view, card)
+  if (on === undefined) return []
+  return [
+    ...on.ap.flatMap((n, role) => (n > 0 ? [`${w.ap(n)} (${w.player(role)})`] : [])),
+    ...on.units.flatMap((n, at) =>
+      n > 0 ? [`${n} ${w.unit(Math.floor(at / UNITS_PER_FACTION), at % UNITS_PER_FACTION)}`] : [],
+    ),
+    ...on.items.map((item) => w.item(item)),
+    ...on.druids.map((druid) => w.druid(druid)),
+  ]
 }
 
 export const targetLines = (board: Seen, space: number, w: Words): string[] =>
