@@ -1,29 +1,44 @@
 import { useMemo } from 'react'
+import { COLOURS } from '../../content/names.ts'
+import type { Colour } from '../../content/names.ts'
 import * as desks from './desk.ts'
 import { changesOf, otherParts } from './differences.ts'
 import type { Changed, Difference } from './differences.ts'
 import { wordsIn } from './field.tsx'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
-import { isFields } from './paths.ts'
+import { getAt, isFields } from './paths.ts'
 import type { Pack } from './pack.ts'
 import { SignButton } from './signs.tsx'
 
 const LONGEST = 160
 
-function short(value: unknown, t: Shop['t']): string {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return t.empty
-  if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+/** Words of the game for one plain value. */
+function plain({ t, content, lang }: Shop, key: unknown, value: unknown): string {
+  if (key === 'edges' && typeof value === 'number') return t.directions[value] ?? String(value)
+  const colour = COLOURS.indexOf(value as Colour)
+  return colour >= 0 ? content.dice[colour].name[lang] : (t.words[String(value)] ?? String(value))
+}
+
+function short(shop: Shop, key: unknown, value: unknown): string {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return shop.t.empty
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return value.map((one) => plain(shop, key, one)).join(', ')
+  if (typeof value !== 'object') return plain(shop, key, value)
   const text = JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** Name of the field and the way to it: `Name (en)`, `Threat 3: Clash`. */
-function fieldWords(t: Shop['t'], { path, place }: Difference): string {
-  const words = path.map((key) => (typeof key === 'number' ? undefined : (t.fields[key] ?? t.words[key])))
-  const known = words.filter((word) => word !== undefined)
-  return known.length === 0 ? place : known.join(' › ')
+/** Name of the field and the way to it: `By Threat 3 › Clash`. */
+function fieldWords({ t, box, lang }: Shop, { list, id, path }: Difference): string {
+  const entry = box[list].find((one) => one.id === id)
+  const words: string[] = []
+  path.forEach((key, at) => {
+    const name = wordsIn(getAt(entry, [...path.slice(0, at + 1), 'name']))[lang]
+    if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${name === '' ? key + 1 : name}`)
+    else words.push(key === 'en' || key === 'de' ? t.languages[key] : (t.fields[key] ?? key))
+  })
+  return words.join(' › ')
 }
 
 /** Which values differ from the built-in content. */
@@ -96,7 +111,9 @@ function Change({ change, onShow }: { change: Changed; onShow(): void }) {
 }
 
 function DifferenceRow({ one }: { one: Difference }) {
-  const { t, put, box } = useShop()
+  const shop = useShop()
+  const { t, put, box } = shop
+  const key = one.path.at(-1)
   const takeBack = (): void =>
     put((old) => {
       const back = desks.putValue(desks.choose(old, one.list, one.id), box, one.path, one.before)
@@ -105,11 +122,11 @@ function DifferenceRow({ one }: { one: Difference }) {
   const isCode = isFields(one.now) || (Array.isArray(one.now) && one.now.some(isFields))
   return (
     <li className={isCode ? 'upw-difference upw-code' : 'upw-difference'}>
-      <strong title={one.place}>{fieldWords(t, one)}</strong>
+      <strong title={one.place}>{fieldWords(shop, one)}</strong>
       <span>
-        <del title={t.before}>{short(one.before, t)}</del>
+        <del title={t.before}>{short(shop, key, one.before)}</del>
         <span aria-hidden="true"> → </span>
-        <ins title={t.now}>{short(one.now, t)}</ins>
+        <ins title={t.now}>{short(shop, key, one.now)}</ins>
       </span>
       <small>
         {one.provenance === undefined ? '' : `${t.sources[one.provenance]} → `}

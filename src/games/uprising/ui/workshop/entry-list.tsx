@@ -1,4 +1,4 @@
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import * as desks from './desk.ts'
 import { wordsIn } from './field.tsx'
 import { useShop } from './frame.tsx'
@@ -121,9 +121,14 @@ function EntryRow({ row, onChosen }: { row: Row; onChosen(): void }) {
   const { t, desk, put, entry: open, lang } = useShop()
   const { entry } = row
   const isOpen = entry.id === open.id
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
     <li>
       <button
+        ref={ref}
         type="button"
         className="upw-entry"
         data-entry={entry.id}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import type { Provenance } from '../../../../kit/content/fields.ts'
 import * as desks from './desk.ts'
 import type { OptionWords } from './fields.ts'
 import { useShop } from './frame.tsx'
@@ -6,6 +7,7 @@ import type { Shop } from './frame.tsx'
 import { getAt, isFields, pathWords, same } from './paths.ts'
 import type { Path } from './paths.ts'
 import { sayProblem } from './problems.ts'
+import { provenanceAt } from './provenance.ts'
 import { problemsAt } from './report.ts'
 import type { Placed } from './report.ts'
 import { SignButton } from './signs.tsx'
@@ -14,8 +16,9 @@ export interface FieldState {
   readonly value: unknown
   readonly problems: readonly Placed[]
   readonly isChanged: boolean
-  readonly isAddedEntry: boolean
   readonly base: unknown
+  /** Of the built-in value. */
+  readonly provenance: Provenance | undefined
   put(value: unknown): void
 }
 
@@ -30,7 +33,7 @@ export function useField(path: Path): FieldState {
     base,
     problems: problemsAt(report.problems, desk.list, entry.id, pathWords(entry, path)),
     isChanged: printed !== undefined && !same(base, value),
-    isAddedEntry: printed === undefined,
+    provenance: printed === undefined ? undefined : provenanceAt(desk.list, printed, path),
     put: (now) => put((old) => desks.putValue(old, box, path, now)),
   }
 }
@@ -78,6 +81,14 @@ export function Problems({ problems, id }: { problems: readonly Placed[]; id?: s
   )
 }
 
+/** Where the value comes from: what is worth looking up in the printed game. */
+function Source({ state: { isChanged, provenance } }: { state: FieldState }) {
+  const { t } = useShop()
+  if (isChanged) return <small className="upw-from upw-own">{t.own}</small>
+  if (provenance === undefined) return undefined
+  return <small className={`upw-from upw-from-${provenance}`}>{t.sources[provenance]}</small>
+}
+
 /** A field with its name, what is wrong with it, and the way back to the built-in value. */
 export function FieldFrame(props: {
   path: Path
@@ -102,6 +113,7 @@ export function FieldFrame(props: {
     >
       <div className="upw-field-head">
         {name}
+        <Source state={state} />
         {state.isChanged && state.base !== undefined && (
           <SignButton sign="undo" name={t.resetField(label)} act="reset-field" onClick={() => state.put(state.base)} />
         )}

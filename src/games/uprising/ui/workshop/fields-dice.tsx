@@ -33,7 +33,7 @@ export function DiceButtons({ name, value, put }: { name: string; value: unknown
   const dice = textsIn(value)
   const nameOf = (colour: string): string => content.dice[COLOURS.indexOf(colour as Colour)]?.name[lang] ?? colour
   const add = (colour: Colour): void =>
-    put([...dice, colour].sort((a, b) => COLOURS.indexOf(a as Colour) - COLOURS.indexOf(b as Colour)))
+    put([...dice, colour].sort((a, b) => COLOURS.indexOf(b as Colour) - COLOURS.indexOf(a as Colour)))
   return (
     <div className="upw-dice" role="group" aria-label={name}>
       <span className="upw-dice-name">{name}</span>

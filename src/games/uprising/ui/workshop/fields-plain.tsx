@@ -15,7 +15,8 @@ export function WordsField({ path, max, isOptional = false }: { path: Path; max:
   const { t } = useShop()
   const state = useField(path)
   const words = wordsIn(state.value)
-  const isKept = isOptional && state.base !== undefined
+  // A list is written down as a whole: inside one, texts can be left out.
+  const isKept = isOptional && state.base !== undefined && path.length === 1
   const change = (lang: Lang, text: string): void => {
     const now = { ...words, [lang]: text.replaceAll(/[\r\n]+/g, ' ') }
     state.put(isOptional && !isKept && now.en === '' && now.de === '' ? undefined : now)

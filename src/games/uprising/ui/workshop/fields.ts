@@ -176,6 +176,7 @@ function unitGroup(entry: Entry, at: number): FieldGroup {
     title: `unit:${at}`,
     fields: [
       { kind: 'words', path: to('name'), max: SHORT },
+      { kind: 'words', path: to('one'), max: SHORT },
       { kind: 'number', path: to('count'), min: 1, max: 12 },
       { kind: 'choice', path: to('class'), of: UNIT_CLASSES, words: 'words' },
       { kind: 'choice', path: to('rank'), of: UNIT_RANKS, words: 'words' },

@@ -11,9 +11,17 @@ import { wordsIn } from './field.tsx'
 import { useShop } from './frame.tsx'
 import { emptyPack, patchesOf } from './pack.ts'
 import type { Entry, ListName } from './pack.ts'
+import { pathKeys } from './paths.ts'
 import { DiePreview, FactionPreview, TilePreview } from './preview-boards.tsx'
+import type { Placed } from './report.ts'
 
-/** The content to draw from: with the whole pack, or at least with this one thing; `undefined`: even that is wrong. */
+/** A patch without the fields that are wrong. */
+function withoutWrong(patch: Entry, wrong: readonly Placed[]): Entry {
+  const fields = wrong.map(({ field }) => pathKeys(field)[0])
+  return Object.fromEntries(Object.entries(patch).filter(([key]) => key === 'id' || !fields.includes(key))) as Entry
+}
+
+/** The content to draw from: with the whole pack, or with what is right of this one thing. */
 function useDrawn(): Content | undefined {
   const { desk, entry, report } = useShop()
   const { list } = desk
@@ -21,7 +29,9 @@ function useDrawn(): Content | undefined {
   return useMemo(() => {
     if (report.content !== undefined) return report.content
     const patch = patchesOf(report.pack, list).find((one) => one.id === id)
-    const loaded = loadContent(patch === undefined ? undefined : { ...emptyPack('-'), [list]: [patch] })
+    const wrong = report.problems.filter((one) => one.list === list && one.id === id)
+    const right = patch === undefined ? undefined : withoutWrong(patch, wrong)
+    const loaded = loadContent(right === undefined ? undefined : { ...emptyPack('-'), [list]: [right] })
     return loaded.ok ? loaded.content : undefined
   }, [report, list, id])
 }
@@ -46,7 +56,8 @@ function indexIn(content: Content, list: ListName, id: string): number {
 
 /** The card as players see it. */
 export function Preview() {
-  const { t, entry } = useShop()
+  const { t, entry, desk, report } = useShop()
+  const isWrong = report.problems.some(({ list, id }) => list === desk.list && id === entry.id)
   const [edition, setEdition] = useState<Edition>('second')
   const content = useDrawn()
   const hasEditions = entry['firstEdition'] !== undefined
@@ -67,6 +78,7 @@ export function Preview() {
           ))}
         </div>
       )}
+      {isWrong && <p className="problem">{t.roughly}</p>}
       {content === undefined ? <Rough /> : <Drawn content={content} edition={hasEditions ? edition : 'second'} />}
     </section>
   )
@@ -75,9 +87,9 @@ export function Preview() {
 function Drawn({ content, edition }: { content: Content; edition: Edition }) {
   const { desk, entry, box, lang } = useShop()
   const { list } = desk
-  if (list === 'dice') return <DiePreview content={content} colour={box.dice.findIndex(({ id }) => id === entry.id)} />
-  const of = indexIn(content, list, entry.id)
+  const of = list === 'dice' ? box.dice.findIndex(({ id }) => id === entry.id) : indexIn(content, list, entry.id)
   if (of < 0) return <Rough />
+  if (list === 'dice') return <DiePreview content={content} colour={of} />
   if (list === 'hexes') return <TilePreview key={entry.id} hex={content.cards[edition].hexes[of]} />
   if (list === 'factions') return <FactionPreview content={content} faction={content.factions[of]} />
   // A card's face reads nothing of the table but its content and edition.
@@ -92,12 +104,11 @@ function Drawn({ content, edition }: { content: Content; edition: Edition }) {
 const isWords = (value: unknown): value is Record<Lang, string> =>
   typeof value === 'object' && value !== null && 'en' in value && 'de' in value
 
-/** While something is wrong: just the texts. */
+/** While it cannot be drawn: just the texts. */
 function Rough() {
-  const { t, entry, lang } = useShop()
+  const { entry, lang } = useShop()
   return (
     <div className="upw-rough paper">
-      <p className="problem">{t.roughly}</p>
       <Texts entry={entry} lang={lang} />
     </div>
   )

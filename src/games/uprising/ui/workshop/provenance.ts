@@ -51,8 +51,8 @@ export function provenanceAt(list: ListName, entry: Entry, path: Path): Provenan
   return undefined
 }
 
-/** Names, marks and boxes say little about how well a card is known. */
-const LITTLE: readonly string[] = ['name', 'germanName', 'advanced', 'sets', 'text']
+/** Names, marks, boxes and numbers of pieces say little about how well a card is known. */
+const LITTLE: readonly string[] = ['name', 'germanName', 'advanced', 'sets', 'text', 'count']
 
 function sourcesIn(value: unknown): [group: string, source: unknown][] {
   if (typeof value !== 'object' || value === null) return []
