@@ -2,13 +2,13 @@ import { useTable } from './context.tsx'
 
 /** The final table: the game's own, or places and points. */
 export function Ending() {
-  const { ui, board, state, t, words, nameOf } = useTable()
+  const { ui, board, state, t, words, nameOf, session } = useTable()
   const { outcome } = state.mirror.public
   if (outcome === undefined) return undefined
   if (ui?.Ending !== undefined)
     return (
       <div className="ending">
-        <ui.Ending {...board} />
+        <ui.Ending {...board} events={session.events.map(({ event }) => event)} />
       </div>
     )
   const places =

@@ -1,5 +1,4 @@
 import type { Lang } from '../../../protocol/board.ts'
-import { HERO_IDS } from '../content/names.ts'
 import type { Printed } from '../content/cards.ts'
 import { printed, type Table } from '../rules/state.ts'
 import { LEGIONS } from '../rules/nemesis-cards.ts'
@@ -11,7 +10,7 @@ export interface CardRef {
   readonly of: number
 }
 
-export type CardKind = 'legion' | 'horde' | Exclude<CardRef['kind'], 'nemesis'>
+type CardKind = 'legion' | 'horde' | Exclude<CardRef['kind'], 'nemesis'>
 
 export const kindOf = ({ kind, of }: CardRef): CardKind =>
   kind === 'nemesis' ? (of < LEGIONS ? 'legion' : 'horde') : kind
@@ -58,5 +57,3 @@ export function iconOfFaction(t: Table, faction: number): IconName {
   const id = t.content.factions[faction]?.id ?? ''
   return isIcon(id) ? id : 'hero'
 }
-
-export const heroOfFeat = (t: Table, feat: number): string => HERO_IDS[printed(t).feats[feat]?.hero ?? -1] ?? ''

@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 import './cards.css'
 
-export interface FaceProps {
+interface FaceProps {
   readonly t: Table
   readonly card: CardRef
   readonly lang: Lang

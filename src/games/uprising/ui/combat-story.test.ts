@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromCells, isAbout, lengthOf, storiesWith, type CombatStory, type RollStory } from './combat-story.ts'
+import { fromCells, knows, lengthOf, storiesWith, type CombatStory, type RollStory } from './combat-story.ts'
 import type { Event } from '../rules/words.ts'
 
 const began: Event = {
@@ -93,7 +93,9 @@ describe('combats as stories', () => {
     }
     const story = fromCells(cell, undefined)
     expect(story).toMatchObject({ kind: 'combat', space: 3, rounds: [{ part: 'clash', n: 2 }] })
-    expect(isAbout(story, cell, undefined)).toBe(true)
-    expect(isAbout(storiesWith([], [began, won])[0], { ...cell, space: 7 }, undefined)).toBe(false)
+    expect(knows([story!], cell, undefined)).toBe(true)
+    const over = storiesWith([], [began, won])
+    expect(knows(over, { ...cell, space: 7 }, undefined)).toBe(false)
+    expect(knows(over, { ...cell, space: 7, part: 'after' }, undefined)).toBe(true)
   })
 })

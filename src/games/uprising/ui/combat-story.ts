@@ -10,7 +10,7 @@ export interface Roll {
   readonly faces: readonly number[]
 }
 
-export interface Hit {
+interface Hit {
   readonly n: number
   readonly skulls: number
   readonly shields: number
@@ -207,15 +207,18 @@ export function fromCells(combat: CombatCell | undefined, roll: HeroRollCell | u
   }
 }
 
-/** Whether the last story is what lies on the table now. */
-export function isAbout(
-  story: Story | undefined,
+/** Whether what lies on the table now has been told: by the last story, or by the combat below a roll that has ended. */
+export function knows(
+  stories: readonly Story[],
   combat: CombatCell | undefined,
   roll: HeroRollCell | undefined,
 ): boolean {
-  if (story === undefined) return false
-  if (roll !== undefined) return story.kind === 'roll' && story.role === roll.role && isOpen(story)
-  return combat !== undefined && story.kind === 'combat' && story.space === combat.space && isOpen(story)
+  const last = lastOf(stories)
+  if (roll !== undefined) return last?.kind === 'roll' && last.role === roll.role && isOpen(last)
+  // Nothing more is rolled then.
+  if (combat === undefined || combat.part === 'after') return true
+  const story = last?.kind === 'roll' ? stories[stories.length - 2] : last
+  return story?.kind === 'combat' && story.space === combat.space && isOpen(story)
 }
 
 /** How much of a story there is: what comes on top is new. */

@@ -83,7 +83,7 @@ export function ActionPoints({ board, of, player }: { board: BoardProps; of: Rol
 }
 
 /** What Havens bring: the space for the Havens on the map stands out. */
-export function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
+function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
   const { lang } = board
   const s = STRINGS[lang]
   const t = tableOf(board)

@@ -36,6 +36,8 @@ export function ActionButtons({ board }: { board: BoardProps }) {
   )
 }
 
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 interface ButtonProps {
   readonly board: BoardProps
   readonly action: Action
@@ -48,7 +50,7 @@ function ActionButton({ board, action, refuse }: ButtonProps) {
   const price = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
   const { ap, plunder, food } = price
   // The price stands before the colon; here it is shown in signs.
-  const what = board.say(say('action.price', { action, ...price })).replace(/^[^:]*: /, '')
+  const what = sentence(board.say(say('action.price', { action, ...price })).replace(/^[^:]*: /, ''))
   const isOffered = option !== undefined
   return (
     <button

@@ -57,7 +57,7 @@ function CardGroup({ title, children }: { title: string; children: ReactNode }) 
 }
 
 /** The Hero's attributes as they are now. */
-export function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
+function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
   const t = tableOf(board)
   return (
     <div className="upp-hero-line">

@@ -52,7 +52,7 @@ function Where({ board, cell }: { board: BoardProps; cell: NemesisCell }) {
 }
 
 /** One line a card, in the order of activation: where it goes and by which rule. */
-export function Preview({ board }: { board: BoardProps }) {
+function Preview({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   const plans = nemesisPreview(tableOf(board))
   return (

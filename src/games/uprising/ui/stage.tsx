@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameEvent } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { combatOf, heroRollOf } from './cells.ts'
-import { fromCells, isAbout, lengthOf, storiesWith, type Story } from './combat-story.ts'
+import { fromCells, knows, lengthOf, storiesWith, type Story } from './combat-story.ts'
 import { AbilityOffers } from './hand-abilities.tsx'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
 import { OddsBars } from './stage-odds.tsx'
@@ -29,14 +29,11 @@ function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
   if (kept.events === events) return [kept, setKept]
   let stories = storiesWith(kept.stories, events)
   const [combat, roll] = [combatOf(view), heroRollOf(view)]
-  const last = stories[stories.length - 1]
-  if ((combat !== undefined || roll !== undefined) && !isAbout(last, combat, roll)) {
-    const found = fromCells(combat, roll)
-    if (found !== undefined) stories = [...stories, found]
-  }
+  const found = knows(stories, combat, roll) ? undefined : fromCells(combat, roll)
+  if (found !== undefined) stories = [...stories, found]
   const isNew = stories !== kept.stories
   const isSame = stories.length === kept.stories.length
-  const seen = !isNew ? kept.seen : isSame && last !== undefined ? lengthOf(kept.stories[stories.length - 1]) : 0
+  const seen = !isNew ? kept.seen : isSame && stories.length > 0 ? lengthOf(kept.stories[stories.length - 1]) : 0
   const now = { ...kept, events, stories, seen, serial: kept.serial + (isNew ? 1 : 0) }
   setKept(now)
   return [now, setKept]
