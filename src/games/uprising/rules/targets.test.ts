@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Content } from '../content/content.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { effectMatch } from '../testing/effects.ts'
 import { at, card, choose, offered, question, refusedBy, tableOf, type Position } from '../testing/position.ts'
@@ -127,8 +128,27 @@ describe('a Target whose Haven is removed', () => {
     expect(stays.match.play.state.target[EXECUTIONER]).toBe(at(0, 0))
   })
 
-  it('is removed with its Legion [UP-TGT-12] [UP-RUL-60]', () => {
-    const { match } = effectMatch(targeted([at(0, 2)]), [{ op: 'destroyCard', cards: { kind: 'legion', pick: 'all' } }])
-    expect(match.play.state.target[EXECUTIONER]).toBe(NONE)
+  it('leads its Legion home from the Capital, and there it stays [UP-TGT-07] [UP-TGT-11]', () => {
+    const activate: Effect = { op: 'activate', cards: { kind: 'legion', pick: 'all' }, n: 4 }
+    const { match } = effectMatch(targeted([at(0, 2)]), [...removeHavens, activate], { here: at(0, 2) })
+    const { state } = match.play
+    expect([state.cardAt[EXECUTIONER], state.target[EXECUTIONER]]).toEqual([at(0, 0), at(0, 0)])
+    expect([at(3, 0), at(2, 0), at(1, 0), at(0, 0)].map((space) => state.garrison[space])).toEqual([1, 1, 1, 1])
+  })
+
+  it('is removed with its Legion, also if its card does not say so [UP-TGT-12] [UP-RUL-60]', () => {
+    const silent = ({ nemesis, ...cards }: Content['cards']['second']): Content['cards']['second'] => ({
+      ...cards,
+      nemesis: nemesis.map((one) => ({ ...one, destroyed: [] })),
+    })
+    const content = (whole: Content): Content => ({
+      ...whole,
+      cards: { second: silent(whole.cards.second), first: silent(whole.cards.first) },
+    })
+    for (const op of ['destroyCard', 'removeCard'] as const) {
+      const effects: Effect[] = [{ op, cards: { kind: 'legion', pick: 'all' } }]
+      const { match } = effectMatch({ ...targeted([at(0, 2)]), content }, effects)
+      expect(match.play.state.target[EXECUTIONER]).toBe(NONE)
+    }
   })
 })
