@@ -46,6 +46,12 @@ const SHOTS = [
   ['immortals-attack-day-de', WIDE, 'day', 'de', (page) => worlds(page, 'attack')],
   ['immortals-attack-phone-day-en', PHONE, 'day', 'en', (page) => worlds(page, 'attack')],
   ['immortals-tower-night-en', WIDE, 'night', 'en', (page) => worlds(page, 'tower')],
+  ['uprising-start-night-de', WIDE, 'night', 'de', (page) => winter(page, 12)],
+  ['uprising-actions-day-en', WIDE, 'day', 'en', (page) => winter(page, 20)],
+  ['uprising-combat-night-en', WIDE, 'night', 'en', (page) => winter(page, 80, '.upp-stage')],
+  ['uprising-late-day-de', WIDE, 'day', 'de', (page) => winter(page, 60)],
+  ['uprising-phone-night-de', PHONE, 'night', 'de', (page) => winter(page, 20)],
+  ['uprising-workshop-day-en', WIDE, 'day', 'en', (page) => page.goto('/workshop/uprising')],
 ]
 
 async function shelf(page) {
@@ -161,6 +167,22 @@ async function worlds(page, moment) {
     await page.locator('.option').first().waitFor()
     if (!(await planCard(page, i))) await answer(page, i)
   }
+  await page.waitForTimeout(1500)
+}
+
+/** An Uprising table some answers on, or as soon as something is to be seen there. */
+async function winter(page, answers, until) {
+  await page.goto('/new/uprising')
+  await page.locator('summary').click()
+  await page.locator('#seed').fill('pictures')
+  await page.locator('.setup-foot button').click()
+  for (let i = 0; i < answers; i++) {
+    await asked(page)
+    if (until !== undefined && i > 12 && (await page.locator(until).count()) > 0) break
+    if ((await page.locator('.prompt[data-over]').count()) > 0) break
+    await answer(page, i)
+  }
+  await asked(page)
   await page.waitForTimeout(1500)
 }
 

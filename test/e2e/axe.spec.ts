@@ -13,6 +13,9 @@ const PAGES = [
   '/new/bloodstones',
   '/new/heroscape',
   '/workshop/heroscape',
+  '/new/immortals',
+  '/new/uprising',
+  '/workshop/uprising',
   '/games',
   '/rules',
   '/rules/bloodstones/BS-MOV-04',
@@ -72,4 +75,22 @@ for (const theme of ['night', 'day'] as const) {
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNothing(page)
   })
+
+  for (const game of ['immortals', 'uprising'])
+    test(`axe finds nothing at a table of ${game} (${theme})`, async ({ page }) => {
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),
+        theme,
+      )
+      await page.goto(`/new/${game}`)
+      await page.getByText('Variants and rulings').click()
+      await page.getByLabel('Seed of chance').fill('end to end')
+      await page.getByRole('button', { name: 'Start' }).click()
+      await untilAsked(page)
+      await expectNothing(page)
+      for (let i = 0; i < 24; i++) await answerFromList(page, i)
+      await expectNothing(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectNothing(page)
+    })
 }
