@@ -42,18 +42,20 @@ export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
           <LiveDice board={board} number={1} isRolling={isMoving} />
         </div>
       )}
-      {rounds.map((round, i) => (
-        <RoundView
-          key={`${round.part}${round.n}`}
-          board={board}
-          story={story}
-          round={round}
-          hidesDice={
-            cell !== undefined && cell.part === round.part && (round.part !== 'clash' || round.n === cell.clash)
-          }
-          base={isMoving && i >= seen ? (i - seen) * ROUND_MS : undefined}
-        />
-      ))}
+      <div className={cell === undefined ? 'upp-rounds' : 'upp-rounds upp-latest'}>
+        {rounds.map((round, i) => (
+          <RoundView
+            key={`${round.part}${round.n}`}
+            board={board}
+            story={story}
+            round={round}
+            hidesDice={
+              cell !== undefined && cell.part === round.part && (round.part !== 'clash' || round.n === cell.clash)
+            }
+            base={isMoving && i >= seen ? (i - seen) * ROUND_MS : undefined}
+          />
+        ))}
+      </div>
       <Result board={board} story={story} base={isMoving ? Math.max(0, rounds.length - seen) * ROUND_MS : undefined} />
     </div>
   )
@@ -61,6 +63,9 @@ export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
 
 const isTold = ({ part, groups, lines }: Round): boolean =>
   part !== 'before' || lines.length > 0 || groups.some(({ hit, extra }) => hit !== undefined || extra.length > 0)
+
+const isRolled = ({ groups }: Round): boolean =>
+  groups.some(({ roll, extra }) => roll !== undefined || extra.length > 0)
 
 const PARTS = ['before', 'archery', 'clash', 'after'] as const
 const STEPS = ['beforeRolling', 'rolling', 'reroll', 'beforeDamage', 'damage', 'afterDamage'] as const
@@ -111,7 +116,7 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
   return (
     <section className={isNew ? 'upp-round upp-new' : 'upp-round'} style={style}>
       <h4>{title}</h4>
-      {hidesDice ? undefined : (
+      {hidesDice || !isRolled(round) ? undefined : (
         <div className="upp-pools">
           {round.groups.map((told, i) => (
             <ToldDice key={i} board={board} told={told} isRolling={isNew} />
