@@ -26,8 +26,8 @@ const MISSED = 0.7
 
 /** What the coming Actions Phase will need: Plunder for Havens, Food for Commands. */
 function kept({ t, role, left }: Scene): readonly number[] {
-  const havens = Math.min(havensLeft(t, role), left > 1 ? 2 : 1)
-  return [left > 1 ? 1 : 0, havens * actionPriceOf(t, role, HAVEN).plunder, 3]
+  const havens = Math.min(havensLeft(t, role), t.state.chapter === 1 ? 2 : 1)
+  return [0, havens * actionPriceOf(t, role, HAVEN).plunder, left > 1 ? 3 : 2]
 }
 
 function hurt(scene: Scene, paid: readonly number[]): number {
@@ -66,7 +66,7 @@ function wanted({ t, role }: Scene): number {
   let units = 0
   for (let space = 0; space < t.state.unitsOf.length; space++)
     if (t.state.unitsOf[space] === role) units += unitsOn(t.state, space)
-  return units < 4 ? 1.8 : units < 6 ? 1.4 : units < 9 ? 1.1 : 0.7
+  return units < 5 ? 2 : units < 8 ? 1.6 : units < 11 ? 1.2 : 0.8
 }
 
 /** Something to do beside this hex: to explore or to fight. */

@@ -6,12 +6,12 @@ import { canBeCommanded, isOpenTo } from '../rules/command.ts'
 import { havenObstacle } from '../rules/haven.ts'
 import { itemsToBuy, saltFor } from '../rules/market.ts'
 import { hasX } from '../rules/places.ts'
-import { unitsOn } from '../rules/pieces.ts'
+import { hasCard, unitsOn } from '../rules/pieces.ts'
 import { openQuests } from '../rules/quest.ts'
 import { havensLeft } from '../rules/reserve.ts'
 import { resourceAt } from '../rules/resources.ts'
 import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
-import { EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
+import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
 import { isFaceDown } from '../rules/tiles.ts'
 import { FOOD, PLUNDER, SALT } from '../content/names.ts'
 import { worthOfItem } from './effects.ts'
@@ -51,6 +51,12 @@ export function havenWorth(scene: Scene, space: Space): number {
   }
   return worth
 }
+
+/** Chance to clear a hex after exploring it, by troops on it before and Units that come. */
+const CLEARED = [
+  [0, 0, 0.45, 0.7, 0.85, 0.9],
+  [0, 0, 0.2, 0.45, 0.7, 0.85],
+]
 
 /** What one finds on a face-down hex, less the troubles. */
 function exploreWorth(scene: Scene): number {
@@ -117,14 +123,16 @@ function explorePlans(scene: Scene, means: Means, out: Plan[]): void {
     if (plan === undefined) continue
     out.push(plan)
     // With an army within reach and enough left, it will be cleared and settled in the same Chapter.
-    if (hasEnemies(t, space)) continue
+    const troops = state.garrison[space] + state.skeletons[space]
+    if (troops > 1 || hasCard(state, space, EMPIRE) || hasCard(state, space, CHAOS)) continue
     for (const { steps, start } of means.ways[space]) {
       const rest = means.ap - plan.ap - steps
       const army = unitsOn(state, start)
       if (army < 2 || rest < 0) continue
       const settles = rest >= 1 && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
-      const chance = army >= 4 ? 0.85 : army === 3 ? 0.7 : 0.45
-      const cleared = chance * (1.6 * pointOf(scene, role) - 0.4) - resource * steps
+      const chance = CLEARED[troops][Math.min(5, army)]
+      const relief = state.garrison[space] > 0 ? -pointOf(scene, EMPIRE) * scene.left : 0
+      const cleared = chance * ((1.6 + 0.4 * troops) * pointOf(scene, role) - 0.4 + relief) - resource * steps
       const settled = settles ? chance * havenWorth(scene, space) - resource * means.havenPlunder : 0
       out.push({ ...plan, value: plan.value + cleared + settled, ap: plan.ap + steps + (settles ? 1 : 0) })
     }
