@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../engine/table.ts'
 import { BLANK_CARD, isConflictCard } from '../content/cards.ts'
-import { MAGIC_IDS, SPACES } from '../content/names.ts'
+import { AWAKEN_ARMIES, DRAW_CONFLICT_CARDS, MAGIC_IDS, SPACES } from '../content/names.ts'
 import { acting, COMPENSATION, ON, RICH } from '../testing/acting.ts'
 import { choose, landCard, light, magic, offered, question, refusedBy, shadow, tableOf, type Position } from '../testing/position.ts' // prettier-ignore
 import { cardsInHand, isInHand } from './cards.ts'
+import { amountOf } from './magic-cards.ts'
 import { mayLieOn } from './planning.ts'
 import { at, NONE, type State } from './state.ts'
 
@@ -122,6 +123,19 @@ describe('a conflict card or the start player marker', () => {
     const keeps = acting({ gold: { 0: 1 }, startPlayer: 1, arrange: taken(0) }, ON.magic, MARKER)
     expect(keeps.offers()).toEqual(['draw'])
     expect(refusedBy(keeps.match, 0, 'marker')).toEqual(['IM-RUL-69'])
+  })
+})
+
+describe('what is printed on a magic card', () => {
+  it('counts for the effect it stands beside [IM-PLN-06, IM-MAG-01]', () => {
+    const t = tableOf({})
+    const amounts = (card: number): number[] => [AWAKEN_ARMIES, DRAW_CONFLICT_CARDS].map((of) => amountOf(t, card, of))
+    expect([magic('awaken'), MARKER, TAKEOVER, TWO].map(amounts)).toEqual([
+      [5, 0],
+      [0, 1],
+      [0, 0],
+      [2, 2],
+    ])
   })
 })
 

@@ -125,6 +125,10 @@ describe('what a planned card would do now', () => {
     expect(sides(shadow('crossfen'))).toEqual({ helped: 0, neutral: 0 })
     // A land within reach of both counts by the better way.
     expect(sides(HEARTWOOD)).toEqual({ helped: 0, neutral: 5 })
+    const { adjacent } = tableOf({}).content.map
+    const around = adjacent[light('treehome')].filter((land) => land !== HEARTWOOD)
+    expect(around.some((land) => adjacent[HEARTWOOD].includes(land))).toBe(true)
+    expect(sides(light('treehome'))).toEqual({ helped: 0, neutral: around.length })
     expect(sides(landCard('saltmere'))).toEqual({ helped: 0, neutral: 0 })
   })
 
