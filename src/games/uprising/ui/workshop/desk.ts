@@ -47,11 +47,15 @@ export function change(desk: Desk, pack: Pack, mark = ''): Desk {
   return { ...desk, past, pack, future: [], mark }
 }
 
+export const canUndo = ({ past, loose }: Desk): boolean => past.length > 0 || Object.keys(loose).length > 0
+
 export function undo(desk: Desk): Desk {
-  const { past, pack, future } = desk
+  const { past, pack, future, loose } = desk
+  // What was only typed is the latest step.
+  if (Object.keys(loose).length > 0) return { ...desk, mark: '', loose: {} }
   const before = past.at(-1)
   if (before === undefined) return desk
-  return { ...desk, past: past.slice(0, -1), pack: before, future: [pack, ...future], mark: '', loose: {} }
+  return { ...desk, past: past.slice(0, -1), pack: before, future: [pack, ...future], mark: '' }
 }
 
 export function redo(desk: Desk): Desk {

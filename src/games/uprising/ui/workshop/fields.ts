@@ -1,7 +1,6 @@
 import {
   ATTRIBUTES,
   CHAPTERS,
-  COLOURS,
   EDITIONS,
   FACTION_IDS,
   HERO_IDS,
@@ -170,7 +169,7 @@ const FORMS: Readonly<Record<ListName, readonly FieldGroup[]>> = {
   ],
 }
 
-function unitGroup(entry: Entry, at: number): FieldGroup {
+function unitGroup(at: number): FieldGroup {
   const to = (key: string): Path => ['units', at, key]
   return {
     title: `unit:${at}`,
@@ -190,7 +189,5 @@ function unitGroup(entry: Entry, at: number): FieldGroup {
 export function formOf(list: ListName, entry: Entry): readonly FieldGroup[] {
   if (list !== 'factions') return FORMS[list]
   const units = getAt(entry, ['units'])
-  return [...FORMS.factions, ...(Array.isArray(units) ? units.map((_, at) => unitGroup(entry, at)) : [])]
+  return [...FORMS.factions, ...(Array.isArray(units) ? units.map((_, at) => unitGroup(at)) : [])]
 }
-
-export const DIE_COLOURS = COLOURS

@@ -57,7 +57,7 @@ export function Head({ onOpen, onTell, onWhyNot }: Props) {
         sign="undo"
         name={t.undo}
         act="undo"
-        disabled={desk.past.length === 0}
+        disabled={!desks.canUndo(desk)}
         onClick={() => put(desks.undo)}
       />
       <SignButton

@@ -112,6 +112,8 @@ describe('the desk', () => {
     const loose = desks.putLoose(feat, box, ['abilities'], '[{')
     expect([loose.pack, loose.loose]).toEqual([feat.pack, { 'feats[dugpa-bone-drums].abilities': '[{' }])
     expect(desks.looseAt(loose, box, ['abilities'])).toBe('[{')
+    expect(desks.canUndo(feat)).toBe(false)
+    expect([desks.canUndo(loose), desks.undo(loose).loose, desks.undo(loose).pack]).toEqual([true, {}, feat.pack])
     const whole = desks.putValue(loose, box, ['abilities'], [])
     expect([whole.loose, whole.pack['feats']]).toEqual([{}, [{ id: 'dugpa-bone-drums', abilities: [] }]])
   })

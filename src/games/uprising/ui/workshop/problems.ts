@@ -62,6 +62,18 @@ const PROBLEMS: readonly (readonly [said: string, en: string, de: string])[] = [
   ['too large', '', 'zu groß'],
 ]
 
+/** What is wrong with the syntax of a text. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  'text after the end': 'Text nach dem Ende',
+  'nested too deeply': 'zu tief verschachtelt',
+  'a field name in double quotes is expected here': 'hier fehlt ein Feldname in Anführungszeichen',
+  'a colon is expected here': 'hier fehlt ein Doppelpunkt',
+  'a text may not contain a line break or control character': 'ein Text darf keinen Zeilenumbruch enthalten',
+  'a text that is not closed': 'ein Text ohne Ende',
+  'a comma or } is expected here': 'hier fehlt ein Komma oder }',
+  'a comma or ] is expected here': 'hier fehlt ein Komma oder ]',
+}
+
 const patterns = PROBLEMS.map(([said, en, de]) => {
   const plain = said.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll('{}', '(.+?)')
   return { pattern: new RegExp(`^${plain}$`), en: en === '' ? said : en, de }
@@ -74,7 +86,8 @@ export function sayProblem(lang: Lang, problem: string): string {
     const found = pattern.exec(problem)
     if (found === null) continue
     let at = 0
-    return (lang === 'en' ? en : de).replaceAll(/\{\}/g, () => withCommas(found[++at] ?? ''))
+    const part = (text: string): string => withCommas(lang === 'en' ? text : (SYNTAX[text] ?? text))
+    return (lang === 'en' ? en : de).replaceAll(/\{\}/g, () => part(found[++at] ?? ''))
   }
   return problem
 }

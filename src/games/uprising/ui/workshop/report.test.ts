@@ -65,6 +65,10 @@ describe('the check of a pack', () => {
     ['Too big: expected number to be <=3', 'höchstens 3'],
     ['Invalid option: expected one of "white"|"red"', 'eines davon: white, red'],
     ['must have a row for each Threat, 1 to 5', 'braucht eine Reihe für jede Bedrohung, 1 bis 5'],
+    [
+      'not JSON: line 2, column 3: a colon is expected here',
+      'kein JSON: Zeile 2, Spalte 3: hier fehlt ein Doppelpunkt',
+    ],
     ['something new', 'something new'],
   ])('is told in German: %s', (problem, words) => {
     expect(sayProblem('de', problem)).toBe(words)

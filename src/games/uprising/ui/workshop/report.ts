@@ -28,7 +28,7 @@ export type Loose = Readonly<Record<string, string>>
 const isList = (key: unknown): key is ListName => LISTS.some((list) => list === key)
 
 /** Names the thing by its id, wherever the check has counted. */
-export function placed(problem: Problem, pack: Pack, box: Box): Placed {
+function placed(problem: Problem, pack: Pack, box: Box): Placed {
   const keys = pathKeys(problem.path)
   const [list, at, ...rest] = keys
   if (!isList(list) || at === undefined) return { ...problem, field: problem.path }

@@ -1,5 +1,5 @@
 /** Browsers and servers take links of this length. */
-export const MAX_LINK = 60_000
+const MAX_LINK = 60_000
 const MAX_TEXT = 1_000_000
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>

@@ -22,7 +22,7 @@ const modifier = shapeOf(modifiers).element!
 const cost = shapeOf(shapeOf(shapeOf(ability).shape!['cost']).innerType!).element!
 
 /** Parts of the language with a chapter of their own in the help. */
-export const NAMED = { effect, condition, modifier, cost, number: num, hex: hexSel, pieces: pieceSel, cards: cardSel }
+const NAMED = { effect, condition, modifier, cost, number: num, hex: hexSel, pieces: pieceSel, cards: cardSel }
 export type PartName = keyof typeof NAMED | 'ownCards' | 'ability'
 const PARTS: readonly (readonly [PartName, z.ZodType])[] = [
   ...(Object.entries(NAMED) as [PartName, z.ZodType][]),
@@ -31,7 +31,7 @@ const PARTS: readonly (readonly [PartName, z.ZodType])[] = [
 ]
 
 /** One way to write a thing: the word that names it, and its fields. */
-export interface Form {
+interface Form {
   readonly word: string
   readonly fields: readonly { readonly name: string; readonly isOptional: boolean; readonly what: string }[]
 }
