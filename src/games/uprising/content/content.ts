@@ -58,6 +58,8 @@ export interface UnitType {
   readonly index: number
   readonly faction: number
   readonly name: Words
+  /** One of them. */
+  readonly one: Words
   readonly count: number
   /** Positions in `UNIT_CLASSES` and `UNIT_RANKS`. */
   readonly class: number
@@ -246,6 +248,7 @@ function compileUnits({ factions: sides }: ContentSource): UnitType[] {
         index: UNIT_IDS.indexOf(unit.id),
         faction,
         name: unit.name,
+        one: unit.one,
         count: unit.count,
         class: UNIT_CLASSES.indexOf(unit.class),
         rank: UNIT_RANKS.indexOf(unit.rank),

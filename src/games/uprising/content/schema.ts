@@ -71,6 +71,8 @@ const priceSchema = z.strictObject({
 export const unitSchema = z.strictObject({
   id: z.enum(UNIT_IDS),
   name: NAME,
+  /** One of them: "Troll" of the "Trolls". */
+  one: NAME,
   count: wholeField(1, 12),
   class: z.enum(UNIT_CLASSES),
   rank: z.enum(UNIT_RANKS),

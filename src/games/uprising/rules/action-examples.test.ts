@@ -90,7 +90,7 @@ describe('the example of Command', () => {
     // Rigga is shut towards south-west and west; Torment lies to the south-west.
     expect(offered(match).toSorted()).toEqual([`unit:0@${HOME}`, `unit:2@${berserker}`, 'hero:0'].toSorted())
     expect(refusedBy(match, 0, `unit:3@${slaver}`)).toEqual(['UP-CMD-06'])
-    choose(match, `unit:0@${HOME}`, `unit:0@${HOME}`, `unit:2@${berserker}`, 'hero:0', 'done')
+    choose(match, `unit:0@${HOME}`, `unit:0@${HOME}`, `unit:2@${berserker}`, 'hero:0')
     expect(match.state.units.slice(HERE * 4, HERE * 4 + 4)).toEqual([2, 0, 1, 0])
     expect(match.state.heroAt[0]).toBe(HERE)
     expect(match.state.ap[0]).toBe(7)

@@ -35,6 +35,21 @@ describe('Command', () => {
     expect(unitsOn(match.state, HOME)).toBe(1)
   })
 
+  it('is over when nobody else can go; before a combat one is asked once more [UP-CMD-02] [UP-CMD-09]', () => {
+    const sent = (garrisons: Readonly<Record<number, number>>): string => {
+      const { match } = actions({
+        tiles: { [HERE]: 'torment' },
+        heroAt: { 0: at(3, 0) },
+        units: { [HOME]: ['tribesmen'] },
+        garrisons,
+      })
+      choose(match, 'action:command', `hex:${HERE}`, `unit:0@${HOME}`)
+      return question(match)
+    }
+    expect(sent({})).toBe('action@1')
+    expect(sent({ [HERE]: 1 })).toBe('commandPiece@0')
+  })
+
   it('may move the Hero alone, but somebody has to move [UP-CMD-12, UP-RUL-46]', () => {
     const { match } = actions({ tiles: { [HERE]: 'torment' }, units: { [HOME]: ['tribesmen'] } })
     choose(match, 'action:command', `hex:${HERE}`)

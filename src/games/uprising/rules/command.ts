@@ -4,7 +4,7 @@ import { type ActionMods, COMMAND, payAction, refundAction } from './action-pric
 import { adjacentFor } from './adjacency.ts'
 import { decide } from './decide.ts'
 import { eachModifier, hasModifiers } from './modifiers.ts'
-import { putUnits, takeUnits, UNIT_TYPES, unitsOn } from './pieces.ts'
+import { hasChaos, hasEmpire, putUnits, takeUnits, UNIT_TYPES, unitsOn } from './pieces.ts'
 import { pushSettle } from './settle.ts'
 import { SPACES } from './spaces.ts'
 import { NONE, type Play, type Procedure, type QuestionOf, type Role, type Space, type Table } from './state.ts'
@@ -150,6 +150,15 @@ export const commandPiece: QuestionOf<PieceArg> = {
   closes: () => true,
 }
 
+/** Before dice are rolled one may think it over, even if nobody else can go. */
+const isContested = ({ state }: Table, to: Space): boolean => hasEmpire(state, to) || hasChaos(state, to)
+
+function hasMore(t: Table, role: Role, to: Space): boolean {
+  const pieces: number[] = []
+  commandPieces(t, role, to, pieces)
+  return pieces.length > 0
+}
+
 /** Pay, choose the hex, move piece by piece; combats begin at once (UP-CMD-09). */
 export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
   const price = payAction(play, role, COMMAND, mods.price)
@@ -157,6 +166,7 @@ export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
   if (to === DONE) return refundAction(play, role, price)
   tell(play, { type: 'commanded', role, space: to, ap: price.ap, food: price.food })
   for (let moved = 0; ; moved++) {
+    if (moved > 0 && !isContested(play, to) && !hasMore(play, role, to)) break
     const option = yield* ask(play, commandPiece, role, { to, moved })
     if (option === DONE) break
     movePiece(play, role, option, to)

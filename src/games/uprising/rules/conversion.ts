@@ -61,7 +61,7 @@ const convertPayment: QuestionOf<Role> = {
   key: (_, option) => (option === DONE ? 'done' : `pay:${paymentOf(option).join('-')}`),
   prompt: ({ content }, { arg }) => say('frame.convertPay', { n: content.setup.resourcesPerPoint, to: arg }),
   describe(_, option) {
-    if (option === DONE) return { label: say('frame.convertDone') }
+    if (option === DONE) return { label: say('frame.convertBack') }
     const [salt, plunder, food] = paymentOf(option)
     return { label: say('frame.payment', { salt, plunder, food }) }
   },

@@ -14,6 +14,7 @@ export interface FrameMessages {
   'frame.hex': { space: Space }
   'frame.convert': { n: number }
   'frame.convertDone': Plain
+  'frame.convertBack': Plain
   'frame.convertOwn': Plain
   'frame.convertGive': { to: Role }
   'frame.convertDetail': { to: Role; vp: number }

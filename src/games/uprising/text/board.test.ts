@@ -59,15 +59,15 @@ describe('the board in words', () => {
       '3 AP to spend, 5 spent',
       '7 AP to spend, 0 spent, 1 locked on cards',
       `Items: ${items[2].name.en} (face-down)`,
-      'Rigga (D5): Units of Dugpa (2 Tribesmen, 1 Trolls)',
+      'Rigga (D5): Units of Dugpa (2 Tribesmen, 1 Troll)',
       'Curse, 1 Skeleton',
       'Haven of Dugpa, Wall, Tower, Hero Dugpa',
       'Threat 5, 1 Activation Token, Target',
       'Still in the decks: Legions 5, Hordes 5',
       `Market: ${items[0].name.en}, ${items[1].name.en}`,
       'face-down Druid',
-      'Imperial Graveyard: 1 Tribesmen, 1 Koloth, 1 Skeleton',
-      'Chaos Graveyard: 1 Vargs, 1 Garrison',
+      'Imperial Graveyard: 1 Tribesman, 1 Koloth, 1 Skeleton',
+      'Chaos Graveyard: 1 Varg, 1 Garrison',
     ])
       expect(text).toContain(part)
   })

@@ -89,7 +89,7 @@ function reserveOf({ t, labels, w }: Telling, of: Role): string {
   const parts: string[] = []
   for (let type = 0; type < UNIT_TYPES; type++) {
     const left = unitsLeft(t, of, type)
-    if (left > 0) parts.push(`${left} ${w.unit(of, type)}`)
+    if (left > 0) parts.push(`${left} ${w.unit(of, type, left)}`)
   }
   return parts.join(', ') || labels.nobody
 }
@@ -139,7 +139,7 @@ function unitsText({ t, labels, w }: Pick<Telling, 't' | 'labels' | 'w'>, space:
   const parts: string[] = []
   for (let type = 0; type < UNIT_TYPES; type++) {
     const n = t.state.units[space * UNIT_TYPES + type]
-    if (n > 0) parts.push(`${n} ${w.unit(owner, type)}`)
+    if (n > 0) parts.push(`${n} ${w.unit(owner, type, n)}`)
   }
   return `${labels.units(w.player(owner))} (${parts.join(', ')})`
 }
@@ -166,7 +166,7 @@ function graveyardPart({ t, labels, w }: Telling): BoardPart {
   const { state } = t
   const buried = (graveyard: readonly number[], more: string): string => {
     const parts = graveyard.flatMap((n, i) =>
-      n > 0 ? [`${n} ${w.unit(Math.floor(i / UNIT_TYPES), i % UNIT_TYPES)}`] : [],
+      n > 0 ? [`${n} ${w.unit(Math.floor(i / UNIT_TYPES), i % UNIT_TYPES, n)}`] : [],
     )
     return [...parts, ...(more === '' ? [] : [more])].join(', ') || labels.nobody
   }

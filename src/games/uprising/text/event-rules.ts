@@ -1,8 +1,10 @@
 import type { GameEvent } from '../../../engine/table.ts'
 import type { Event } from '../rules/words.ts'
 
-/** The rule behind each kind of event; an event that names its own rule wins. */
-const RULES: Readonly<Partial<Record<Event['type'], string>>> = {
+type Telling = Extract<Event, { readonly rule: string }>['type']
+
+/** The rule behind each kind of event that does not name its own. */
+const RULES: Readonly<Record<Exclude<Event['type'], Telling>, string>> = {
   resourceGained: 'UP-HEX-25',
   resourceLost: 'UP-SET-16',
   apGained: 'UP-RUL-23',
@@ -58,5 +60,5 @@ const RULES: Readonly<Partial<Record<Event['type'], string>>> = {
 }
 
 export function eventRule(event: GameEvent & { readonly rule?: string }): string | undefined {
-  return event.rule ?? RULES[event.type as Event['type']]
+  return event.rule ?? RULES[event.type as keyof typeof RULES]
 }

@@ -24,7 +24,7 @@ describe('what is told of the frame', () => {
   it('names gains with their reason [UP-SCO-03, UP-SCO-11]', () => {
     expect(told({ type: 'vpGained', side: EMPIRE, points: 3, rule: 'UP-SCO-03' })).toEqual([
       'The Empire gains 3 VP for hexes with Garrisons.',
-      'Imperium erhält 3 SP für Hexfelder mit Garnisonen.',
+      'Das Imperium erhält 3 SP für Hexfelder mit Garnisonen.',
     ])
     expect(told({ type: 'vpGained', side: 0, points: 1, rule: 'UP-QST-01' })).toEqual([
       'Dugpa gains 1 VP.',
@@ -52,7 +52,7 @@ describe('what is told of the frame', () => {
     expect(told({ type: 'gameWon', rule: 'UP-WIN-02' })[0]).toContain('win')
     expect(told({ type: 'gameLost', behind: '0,1', empire: 30, chaos: 12, rule: 'UP-WIN-03' })).toEqual([
       'The players lose: not ahead of The Empire (30 VP) and Chaos (12 VP): Dugpa and Baranth.',
-      'Die Spieler verlieren: nicht vor Imperium (30 SP) und Chaos (12 SP): Dugpa und Baranth.',
+      'Die Spieler verlieren: nicht vor dem Imperium (30 SP) und dem Chaos (12 SP): Dugpa und Baranth.',
     ])
   })
 

@@ -64,7 +64,7 @@ describe('what is told of the Nemesis', () => {
   it('gives the reason of every way [UP-LEG-09] [UP-HOR-15]', () => {
     const rule = 'UP-LEG-09'
     expect(told({ type: 'nemesisMoved', card: card('executioner'), from: at(0, 1), to: at(1, 0), rule })).toEqual([
-      'Executioner moves from unexplored hex (E4) to Rigga (D5) (a Haven with the fewest Units on a shortest way).',
+      'Executioner moves from E4 (unexplored) to Rigga (D5) (a Haven with the fewest Units on a shortest way).',
       expect.stringContaining('die Zuflucht mit den wenigsten Einheiten auf einem kürzesten Weg'),
     ])
     const stays = told({ type: 'nemesisStays', card: WYRM, space: at(0, 0), rule: 'UP-HOR-15' })

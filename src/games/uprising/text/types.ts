@@ -13,14 +13,14 @@ export interface Words {
   /** What is told about them when they are chosen. */
   factionText(faction: number): string
   heroText(hero: number): string
-  /** A space: the tile's name if it is face-up, the region, "unexplored hex"; with its coordinate: "Rigga (D4)". */
+  /** A space: the tile's name if it is face-up, the region; with its coordinate: "Rigga (D4)", "E4 (unexplored)". */
   hex(space: number): string
   hexes(list: string): string
   /** A Legion or Horde: "The New Emperor". */
   card(card: number): string
   cards(list: string): string
-  /** A type of Unit of a role, for one or several: "Berserker", "Berserkers". */
-  unit(role: number, type: number): string
+  /** A type of Unit of a role: "Troll", several (and none): "Trolls". */
+  unit(role: number, type: number, n?: number): string
   item(item: number): string
   quest(quest: number): string
   event(event: number): string

@@ -27,8 +27,8 @@ describe('names', () => {
   it('say what a space is as far as it is known, and where [UP-RUL-10]', () => {
     expect(en.hex(at(0, 0))).toContain('(D4)')
     expect(en.hex(at(1, 0))).toBe('Rigga (D5)')
-    expect(en.hex(at(0, 1))).toBe('unexplored hex (E4)')
-    expect(de.hex(at(0, 1))).toBe('unerkundetes Hexfeld (E4)')
+    expect(en.hex(at(0, 1))).toBe('E4 (unexplored)')
+    expect(de.hex(at(0, 1))).toBe('E4 (unerkundet)')
     expect(de.hex(at(0, -3))).toBe('Heulende Weite (A1)')
     expect(en.hex(at(0, 3))).toBe('Fog Grave (G4)')
     expect(en.hexes('')).toBe('')
@@ -60,7 +60,13 @@ describe('names', () => {
     expect(source('hex', numbered('hexes', 'rigga'))).toBe('Rigga')
     expect(source('none', NONE)).toBe('Rules')
     for (const name of SOURCES) expect(typeof source(name, 0)).toBe('string')
-    expect(en.unit(1, 3)).toBe('Koloth')
+    expect([en.unit(1, 3), en.unit(0, 3), en.unit(0, 3, 2), de.unit(0, 3), de.unit(0, 3, 0)]).toEqual([
+      'Koloth',
+      'Troll',
+      'Trolls',
+      'Troll',
+      'Trolle',
+    ])
   })
 })
 

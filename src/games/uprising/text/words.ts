@@ -37,7 +37,7 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
     nothing: 'nothing',
     empire: 'The Empire',
     chaos: 'Chaos',
-    unexplored: 'unexplored hex',
+    unexplored: 'unexplored',
     resources: ['Salt', 'Plunder', 'Food'],
     symbols: [
       ['Skull', 'Skulls'],
@@ -71,7 +71,7 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
     nothing: 'nichts',
     empire: 'Imperium',
     chaos: 'Chaos',
-    unexplored: 'unerkundetes Hexfeld',
+    unexplored: 'unerkundet',
     resources: ['Salz', 'Beute', 'Nahrung'],
     symbols: [
       ['Schädel', 'Schädel'],
@@ -145,16 +145,19 @@ const heroOf = (s: State, role: number): number => s.hero[role] ?? NONE
 
 function placeWords(language: Language, t: Table): Pick<Words, 'hex' | 'unit'> {
   const { state, content } = t
-  const name = (space: number): string => {
-    const tile = state.tile[space]
-    if (tile <= FACE_DOWN) return NOUNS[language].unexplored
-    return tile === NONE
-      ? content.regionNames[content.board.region[space]][language]
-      : printed(t).hexes[tile].name[language]
+  const hex = (space: number): string => {
+    const [tile, place] = [state.tile[space], coordinateOf(t, space)]
+    // No noun here: in German it would change with every "auf", "nach" and "von".
+    if (tile <= FACE_DOWN) return `${place} (${NOUNS[language].unexplored})`
+    const { name } = tile === NONE ? { name: content.regionNames[content.board.region[space]] } : printed(t).hexes[tile]
+    return `${name[language]} (${place})`
   }
   return {
-    hex: (space) => `${name(space)} (${coordinateOf(t, space)})`,
-    unit: (role, type) => content.units[state.faction[role] * UNITS_PER_FACTION + type]?.name[language] ?? '',
+    hex,
+    unit(role, type, n = 1) {
+      const unit = content.units[state.faction[role] * UNITS_PER_FACTION + type]
+      return (n === 1 ? unit?.one : unit?.name)?.[language] ?? ''
+    },
   }
 }
 

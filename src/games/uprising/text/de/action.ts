@@ -141,7 +141,8 @@ export const actionEventsDe: EventTexts<ActionEvent> = {
     const paid = [...(ap > 0 ? [w.ap(ap)] : []), ...(food > 0 ? [w.resource(2, food)] : [])]
     return `${w.player(role)} kommandiert${paid.length > 0 ? ` für ${w.list(paid)}` : ''} nach ${w.hex(space)}.`
   },
-  unitMoved: ({ role, unit, from, space }, w) => `${w.unit(role, unit)} von ${w.hex(from)} nach ${w.hex(space)}.`,
+  unitMoved: ({ role, unit, from, space }, w) =>
+    `1 ${w.unit(role, unit)} zieht von ${w.hex(from)} nach ${w.hex(space)}.`,
   exploring: ({ role, space, ap }, w) =>
     `${w.player(role)} erkundet${withPrice(ap, ` für ${w.ap(ap)}`)}: ${w.hex(space)}.`,
   hexExplored: ({ role, tile }, w) => `${w.player(role)} entdeckt ${w.source(HEX, tile)}.`,

@@ -58,7 +58,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
     `Du hast ${w.symbol(2, bolts)}, die Gegenseite hat ${w.symbol(1, shields)}. Wie viele Blitze behältst du für „nach dem Schaden“?`,
   'combat.boltsKept': ({ kept, used }, w) => `${w.symbol(2, kept)} behalten, ${w.symbol(1, used)} aufheben`,
   'combat.whyLossType': ({ role, type, space }, w) =>
-    `Von deinen Einheiten dieser Art (${w.unit(role, type)}) ist auf ${w.hex(space)} keine mehr zu verlieren.`,
+    `Von deinen Einheiten dieser Art (${w.unit(role, type, 0)}) ist auf ${w.hex(space)} keine mehr zu verlieren.`,
   'combat.whyLossElsewhere': ({ space }, w) => `Nur Einheiten, die auf ${w.hex(space)} kämpfen, können verloren gehen.`,
   'combat.whyNoDamage': () => 'Helden, Wälle und Türme nehmen keinen Schaden.',
   'combat.whyNoRetreat': ({ space }, w) =>

@@ -1,7 +1,7 @@
 import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
-import { EMPIRE } from '../../rules/state.ts'
+import { EMPIRE, isNemesis } from '../../rules/state.ts'
 import { nemesisPointsDe } from './nemesis-points.ts'
-import type { EventTexts, MessageTexts } from '../types.ts'
+import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'frame.chooseFaction': () => 'Wähle deine Fraktion.',
@@ -16,12 +16,14 @@ export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'frame.chooseHome': ({ faction }, w) => `Wo liegt die Heimat der ${w.faction(faction)}?`,
   'frame.extraCurse': () => 'Wähle ein leeres Hexfeld einer Region für einen weiteren Fluch.',
   'frame.hex': ({ space }, w) => w.hex(space),
-  'frame.convert': ({ n }) => `${n} Ressourcen für 1 SP ausgeben? Wähle, wer ihn bekommt.`,
+  'frame.convert': ({ n }, w) => `${w.count(n, 'Ressource', 'Ressourcen')} für 1 SP ausgeben? Wähle, wer ihn bekommt.`,
   'frame.convertDone': () => 'Nichts mehr',
+  'frame.convertBack': () => 'Doch nicht',
   'frame.convertOwn': () => '1 SP für dich',
   'frame.convertGive': ({ to }, w) => `1 SP für ${w.player(to)}`,
   'frame.convertDetail': ({ to, vp }, w) => `${w.player(to)} hat ${w.points(vp)}.`,
-  'frame.convertPay': ({ n, to }, w) => `Welche ${n} Ressourcen gibst du für 1 SP für ${w.player(to)} aus?`,
+  'frame.convertPay': ({ n, to }, w) =>
+    `Welche ${w.count(n, 'Ressource', 'Ressourcen')} gibst du für 1 SP für ${w.player(to)} aus?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
   'refuse.frameOver': () => 'Das Spiel ist zu Ende.',
   'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} führt bereits die ${w.faction(faction)}.`,
@@ -33,8 +35,8 @@ export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'refuse.cursed': ({ space }, w) => `${w.hex(space)} ist schon verflucht.`,
   'refuse.notEmpty': ({ space }, w) => `${w.hex(space)} ist nicht leer.`,
   'refuse.convertNemesis': () => 'Diesen SP können nur Spielerfraktionen bekommen.',
-  'refuse.convertPoor': ({ n, have }) => `1 SP kostet ${n} Ressourcen; du hast ${have}.`,
-  'refuse.convertAmount': ({ n }) => `Für 1 SP werden genau ${n} Ressourcen ausgegeben.`,
+  'refuse.convertPoor': ({ n, have }, w) => `1 SP kostet ${w.count(n, 'Ressource', 'Ressourcen')}; du hast ${have}.`,
+  'refuse.convertAmount': ({ n }, w) => `Für 1 SP werden genau ${w.count(n, 'Ressource', 'Ressourcen')} ausgegeben.`,
   'refuse.convertKind': ({ kind, have }, w) => `Du hast selbst nur ${w.resource(kind, have)}.`,
 }
 
@@ -52,9 +54,11 @@ const FOR: Readonly<Record<string, string>> = {
   'UP-SCO-13': ' für 5 Ressourcen',
 }
 
+const withArticle = (side: number, w: Words): string => (isNemesis(side) ? `Das ${w.side(side)}` : w.side(side))
+
 export const frameEventsDe: EventTexts<FrameEvent> = {
-  vpGained: ({ side, points, rule }, w) => `${w.side(side)} erhält ${w.points(points)}${FOR[rule] ?? ''}.`,
-  vpLost: ({ side, points }, w) => `${w.side(side)} verliert ${w.points(points)}.`,
+  vpGained: ({ side, points, rule }, w) => `${withArticle(side, w)} erhält ${w.points(points)}${FOR[rule] ?? ''}.`,
+  vpLost: ({ side, points }, w) => `${withArticle(side, w)} verliert ${w.points(points)}.`,
   resourceGained: ({ role, kind, n }, w) => `${w.player(role)} erhält ${w.resource(kind, n)}.`,
   resourceLost: ({ role, kind, n }, w) => `${w.player(role)} verliert ${w.resource(kind, n)}.`,
   apGained: ({ role, n }, w) => `${w.player(role)} erhält ${w.ap(n)}.`,
@@ -81,5 +85,5 @@ export const frameEventsDe: EventTexts<FrameEvent> = {
       : 'Der Chaos-Friedhof wird in die Reserven geleert.',
   gameWon: () => 'Jede Fraktion liegt vor Imperium und Chaos: Die Spieler gewinnen!',
   gameLost: ({ behind, empire, chaos }, w) =>
-    `Die Spieler verlieren: nicht vor Imperium (${w.points(empire)}) und Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
+    `Die Spieler verlieren: nicht vor dem Imperium (${w.points(empire)}) und dem Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
 }

@@ -44,19 +44,16 @@ const NOUNS: Readonly<Record<PieceKind, readonly [one: string, many: string]>> =
 const graveyard = (grave: number): string => (grave === EMPIRE ? 'imperialer Friedhof' : 'Chaos-Friedhof')
 const fromGraveyard = (grave: number): string => (grave === EMPIRE ? 'vom imperialen Friedhof' : 'vom Chaos-Friedhof')
 
-/** Eine Figur: „Trolle“, „Garnison“, „Turm von Ronja“. */
+/** Eine Figur: „Troll“, „Garnison“, „Turm von Ronja“. */
 function piece(kind: PieceKind, role: number, unit: number, w: Words): string {
   if (kind === 'unit') return w.unit(role, unit)
   return role === NONE ? NOUNS[kind][0] : `${NOUNS[kind][0]} von ${w.player(role)}`
 }
 
-/** „2 Skelette“, „2 Einheiten von Ronja (Trolle)“. */
+/** „2 Skelette“, „2 Trolle von Ronja“. */
 function pieces(kind: PieceKind, role: number, unit: number, n: number, w: Words): string {
-  const counted = w.count(n, ...NOUNS[kind])
-  if (role === NONE) return counted
-  return kind === 'unit'
-    ? `${counted} von ${w.player(role)} (${w.unit(role, unit)})`
-    : `${counted} von ${w.player(role)}`
+  const counted = kind === 'unit' && role !== NONE ? `${n} ${w.unit(role, unit, n)}` : w.count(n, ...NOUNS[kind])
+  return role === NONE ? counted : `${counted} von ${w.player(role)}`
 }
 
 export const mapMessagesDe: MessageTexts<MapMessages> = {

@@ -1,5 +1,5 @@
 import type { NemesisEvent, NemesisMessages } from '../../rules/nemesis-words.ts'
-import { EMPIRE, NONE } from '../../rules/state.ts'
+import { EMPIRE, isNemesis, NONE } from '../../rules/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 /** Warum ein Hexfeld betreten wird, nach der Regel, die entschieden hat. */
@@ -58,7 +58,8 @@ export const nemesisMessagesDe: MessageTexts<NemesisMessages> = {
   'nemesis.havens': ({ n }, w) => `${w.count(n, 'Zuflucht', 'Zufluchten')} auf dem Spielfeld`,
   'nemesis.defenders': ({ n }, w) => `${w.units(n)} dort`,
   'nemesis.combatOrder': () => 'Welcher Kampf wird zuerst ausgetragen?',
-  'nemesis.combatAgainst': ({ space, side }, w) => `Gegen wen kämpft ${w.side(side)} zuerst? ${w.hex(space)}`,
+  'nemesis.combatAgainst': ({ space, side }, w) =>
+    `Gegen wen kämpft ${isNemesis(side) ? 'das ' : ''}${w.side(side)} zuerst? ${w.hex(space)}`,
   'nemesis.side': ({ side, strength }, w) => `${w.side(side)}, Stärke ${strength}`,
   'nemesis.previewGo': ({ card, to, rule }, w) => `${w.card(card)} zieht nach ${w.hex(to)}${why(rule)}.`,
   'nemesis.previewChoice': ({ card, to }, w) =>

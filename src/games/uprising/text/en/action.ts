@@ -61,12 +61,12 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'action.buildWall': ({ space }, w) => `Wall on ${w.hex(space)}`,
   'action.buildTower': ({ space }, w) => `Tower on ${w.hex(space)}`,
   'action.cost': ({ salt, plunder, food, any, change, orSalt, orPlunder, orFood }, w) => {
-    const price = any > 0 ? `any ${any} resources` : w.resources(salt, plunder, food)
+    const price = any > 0 ? `any ${w.count(any, 'resource', 'resources')}` : w.resources(salt, plunder, food)
     const other = orSalt + orPlunder + orFood > 0 ? ` or ${w.resources(orSalt, orPlunder, orFood)}` : ''
     const changed = change === 0 ? '' : change < 0 ? `, ${-change} less by cards` : `, ${change} more by cards`
     return `Costs ${price}${other}${changed}.`
   },
-  'action.payUnit': ({ role, type }, w) => `How do you pay for ${w.unit(role, type)}?`,
+  'action.payUnit': ({ role, type }, w) => `How do you pay for the ${w.unit(role, type)}?`,
   'action.payDefense': () => 'How do you pay for it?',
   'action.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
   'action.tradeAnytime': () => 'Trade',
@@ -135,7 +135,7 @@ export const actionEventsEn: EventTexts<ActionEvent> = {
     const paid = [...(ap > 0 ? [w.ap(ap)] : []), ...(food > 0 ? [w.resource(2, food)] : [])]
     return `${w.player(role)} commands troops to ${w.hex(space)}${paid.length > 0 ? ` for ${w.list(paid)}` : ''}.`
   },
-  unitMoved: ({ role, unit, from, space }, w) => `${w.unit(role, unit)} from ${w.hex(from)} to ${w.hex(space)}.`,
+  unitMoved: ({ role, unit, from, space }, w) => `1 ${w.unit(role, unit)} goes from ${w.hex(from)} to ${w.hex(space)}.`,
   exploring: ({ role, space, ap }, w) =>
     `${w.player(role)} explores ${w.hex(space)}${withPrice(ap, ` for ${w.ap(ap)}`)}.`,
   hexExplored: ({ role, tile }, w) => `${w.player(role)} discovers ${w.source(HEX, tile)}.`,
@@ -153,7 +153,7 @@ export const actionEventsEn: EventTexts<ActionEvent> = {
       : `${w.player(role)} buys ${w.item(item)} for ${w.resource(0, salt)}.`,
   questing: ({ role, ap }, w) => `${w.player(role)} sets out on a Quest${withPrice(ap, ` for ${w.ap(ap)}`)}.`,
   unitBuilt: ({ role, unit, space, salt, plunder, food }, w) =>
-    `${w.player(role)} recruits on ${w.hex(space)}: ${w.unit(role, unit)} for ${w.resources(salt, plunder, food)}.`,
+    `${w.player(role)} recruits 1 ${w.unit(role, unit)} on ${w.hex(space)} for ${w.resources(salt, plunder, food)}.`,
   wallBuilt: ({ role, space, salt, plunder, food }, w) =>
     `${w.player(role)} builds a Wall on ${w.hex(space)} for ${w.resources(salt, plunder, food)}.`,
   towerBuilt: ({ role, space, salt, plunder, food }, w) =>

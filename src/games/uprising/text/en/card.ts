@@ -157,7 +157,7 @@ export const cardEventsEn: EventTexts<CardEvent> = {
   cardSeen: ({ source, of }, w) => `The next card is ${w.source(source, of)}.`,
   cardUnderDeck: ({ source, of }, w) => `${w.source(source, of)} goes under the deck.`,
   unitAttached: ({ role, unit, source, of }, w) =>
-    `One of the ${w.unit(role, unit)} of ${w.player(role)} goes on ${w.source(source, of)}.`,
+    `1 ${w.unit(role, unit)} of ${w.player(role)} goes on ${w.source(source, of)}.`,
   itemAttached: ({ item, source, of }, w) => `${w.item(item)} goes on ${w.source(source, of)}.`,
   druidAttached: ({ druid, source, of }, w) => `${w.druid(druid)} goes on ${w.source(source, of)}.`,
   detached: ({ what, n, source, of }, w) => `${w.source(source, of)} gives back ${DETACHED[what](n, w)}.`,

@@ -52,7 +52,7 @@ export const combatMessagesEn: MessageTexts<CombatMessages> = {
     `You have ${w.symbol(2, bolts)}, the enemy has ${w.symbol(1, shields)}. How many Bolts do you keep for After Damage?`,
   'combat.boltsKept': ({ kept, used }, w) => `Keep ${w.symbol(2, kept)}, cancel ${w.symbol(1, used)}`,
   'combat.whyLossType': ({ role, type, space }, w) =>
-    `No ${w.unit(role, type)} of yours is left to lose on ${w.hex(space)}.`,
+    `No ${w.unit(role, type, 0)} of yours are left to lose on ${w.hex(space)}.`,
   'combat.whyLossElsewhere': ({ space }, w) => `Only Units that fight on ${w.hex(space)} can be lost.`,
   'combat.whyNoDamage': () => 'Heroes, Walls and Towers take no damage.',
   'combat.whyNoRetreat': ({ space }, w) =>

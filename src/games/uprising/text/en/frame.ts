@@ -16,12 +16,14 @@ export const frameMessagesEn: MessageTexts<FrameMessages> = {
   'frame.chooseHome': ({ faction }, w) => `Where is the home of the ${w.faction(faction)}?`,
   'frame.extraCurse': () => 'Choose an empty region hex for one more Curse.',
   'frame.hex': ({ space }, w) => w.hex(space),
-  'frame.convert': ({ n }) => `Spend ${n} resources for 1 VP? Choose who gets it.`,
+  'frame.convert': ({ n }, w) => `Spend ${w.count(n, 'resource', 'resources')} for 1 VP? Choose who gets it.`,
   'frame.convertDone': () => 'No more',
+  'frame.convertBack': () => 'Not after all',
   'frame.convertOwn': () => '1 VP for yourself',
   'frame.convertGive': ({ to }, w) => `1 VP for ${w.player(to)}`,
   'frame.convertDetail': ({ to, vp }, w) => `${w.player(to)} has ${w.points(vp)}.`,
-  'frame.convertPay': ({ n, to }, w) => `Which ${n} resources do you spend for 1 VP for ${w.player(to)}?`,
+  'frame.convertPay': ({ n, to }, w) =>
+    `Which ${w.count(n, 'resource', 'resources')} do you spend for 1 VP for ${w.player(to)}?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
   'refuse.frameOver': () => 'The game is over.',
   'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} already leads the ${w.faction(faction)}.`,
@@ -32,8 +34,8 @@ export const frameMessagesEn: MessageTexts<FrameMessages> = {
   'refuse.cursed': ({ space }, w) => `${w.hex(space)} is cursed already.`,
   'refuse.notEmpty': ({ space }, w) => `${w.hex(space)} is not empty.`,
   'refuse.convertNemesis': () => 'Only player factions can get this VP.',
-  'refuse.convertPoor': ({ n, have }) => `1 VP takes ${n} resources; you have ${have}.`,
-  'refuse.convertAmount': ({ n }) => `Exactly ${n} resources are spent for 1 VP.`,
+  'refuse.convertPoor': ({ n, have }, w) => `1 VP takes ${w.count(n, 'resource', 'resources')}; you have ${have}.`,
+  'refuse.convertAmount': ({ n }, w) => `Exactly ${w.count(n, 'resource', 'resources')} are spent for 1 VP.`,
   'refuse.convertKind': ({ kind, have }, w) => `You only have ${w.resource(kind, have)} of your own.`,
 }
 

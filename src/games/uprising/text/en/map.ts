@@ -43,17 +43,16 @@ const NOUNS: Readonly<Record<PieceKind, readonly [one: string, many: string]>> =
 
 const graveyard = (grave: number): string => (grave === EMPIRE ? 'Imperial Graveyard' : 'Chaos Graveyard')
 
-/** One piece: "Trolls", "Garrison", "Tower of Ronja". */
+/** One piece: "Troll", "Garrison", "Tower of Ronja". */
 function piece(kind: PieceKind, role: number, unit: number, w: Words): string {
   if (kind === 'unit') return w.unit(role, unit)
   return role === NONE ? NOUNS[kind][0] : `${NOUNS[kind][0]} of ${w.player(role)}`
 }
 
-/** "2 Skeletons", "2 Units of Ronja (Trolls)". */
+/** "2 Skeletons", "2 Trolls of Ronja". */
 function pieces(kind: PieceKind, role: number, unit: number, n: number, w: Words): string {
-  const counted = w.count(n, ...NOUNS[kind])
-  if (role === NONE) return counted
-  return kind === 'unit' ? `${counted} of ${w.player(role)} (${w.unit(role, unit)})` : `${counted} of ${w.player(role)}`
+  const counted = kind === 'unit' && role !== NONE ? `${n} ${w.unit(role, unit, n)}` : w.count(n, ...NOUNS[kind])
+  return role === NONE ? counted : `${counted} of ${w.player(role)}`
 }
 
 export const mapMessagesEn: MessageTexts<MapMessages> = {
@@ -88,14 +87,13 @@ export const mapMessagesEn: MessageTexts<MapMessages> = {
 }
 
 export const mapEventsEn: EventTexts<MapEvent> = {
-  unitDestroyed: ({ role, unit, space }, w) =>
-    `${w.player(role)} loses a Unit on ${w.hex(space)}: ${w.unit(role, unit)}.`,
+  unitDestroyed: ({ role, unit, space }, w) => `${w.player(role)} loses 1 ${w.unit(role, unit)} on ${w.hex(space)}.`,
   garrisonDestroyed: ({ space, level }, w) => `Garrison level ${level} on ${w.hex(space)} is destroyed.`,
   skeletonDestroyed: ({ space }, w) => `A Skeleton on ${w.hex(space)} is destroyed.`,
   unitPlaced: ({ role, unit, space, grave }, w) =>
     grave === NONE
-      ? `${w.player(role)} places a Unit on ${w.hex(space)}: ${w.unit(role, unit)}.`
-      : `A Unit of ${w.player(role)} returns from the ${graveyard(grave)} to ${w.hex(space)}: ${w.unit(role, unit)}.`,
+      ? `${w.player(role)} places 1 ${w.unit(role, unit)} on ${w.hex(space)}.`
+      : `1 ${w.unit(role, unit)} of ${w.player(role)} returns from the ${graveyard(grave)} to ${w.hex(space)}.`,
   defensePlaced: ({ role, kind, space }, w) =>
     `${w.player(role)} places a ${kind === 'wall' ? 'Wall' : 'Tower'} on ${w.hex(space)}.`,
   piecesRemoved: ({ kind, role, unit, space, n }, w) =>
@@ -104,7 +102,7 @@ export const mapEventsEn: EventTexts<MapEvent> = {
       : `Removed from ${w.hex(space)}: ${pieces(kind, role, unit, n, w)}.`,
   unitsBoxed: ({ role, unit, n }, w) => `Out of the game: ${pieces('unit', role, unit, n, w)}.`,
   unitSwapped: ({ role, unit, to, space }, w) =>
-    `${w.player(role)} exchanges a Unit on ${w.hex(space)}: ${w.unit(role, unit)} for ${w.unit(role, to)}.`,
+    `${w.player(role)} exchanges 1 ${w.unit(role, unit)} on ${w.hex(space)} for 1 ${w.unit(role, to)}.`,
   piecesMoved: ({ kind, role, unit, n, from, to }, w) =>
     kind === 'hero'
       ? `${w.player(role)} goes from ${w.hex(from)} to ${w.hex(to)}.`
