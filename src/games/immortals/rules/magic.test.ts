@@ -163,6 +163,7 @@ describe('two conflict cards', () => {
     })
     choose(one.match, 'draw')
     expect([one.state().conflict[0], one.state().gold[0]]).toEqual([[4], 0])
+    expect(one.events.map(({ type }) => type)).not.toContain('nothingToDraw')
     const split = acting({ gold: { 0: 2 }, arrange: piles([7], [4]) }, ON.magic, TWO)
     choose(split.match, 'draw')
     expect([split.state().conflict[0], split.state().drawPile, split.state().discard]).toEqual([[4, 7], [], []])

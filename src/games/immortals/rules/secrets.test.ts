@@ -78,6 +78,16 @@ describe('what is secret in a round', () => {
     ])
   })
 
+  it('of the pile everybody sees how many cards it has, of the discard pile all of them [IM-RUL-29]', () => {
+    const cells = new Map<string, unknown>()
+    const t = tableOf({ ...position, discard: [shadow('the-murk')] })
+    immortals.publicView(t, (key, value) => void cells.set(key, value))
+    expect(cells.get('drawPile')).toBe(t.state.drawPile.length)
+    expect(cells.get('discard')).toEqual([shadow('the-murk')])
+    expect(cells.get('player:1')).toMatchObject({ conflict: 4, known: [KNOWN] })
+    expect(cells.get('covered:1')).toEqual([1, 0, 0, 0, 1, 1, 0, 0, 1, 1])
+  })
+
   it('the revealed card is none [IM-ACT-02]', () => {
     const t = tableOf(position)
     t.state.action = { role: 1, space: 8, card: magic('conflictOrMarker') }
