@@ -186,7 +186,7 @@ async function winter(page, answers, until) {
   await page.waitForTimeout(1500)
 }
 
-const has = async (page, start) => (await page.locator(`.option[data-key^="${start}"]`).count()) > 0
+const has = async (page, key) => (await page.locator(`.option[data-key^="${key}"]`).count()) > 0
 
 async function isAt(page, moment, i) {
   if (moment === 'draft') return i > 2 && has(page, 'card:')

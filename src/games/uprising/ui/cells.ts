@@ -131,7 +131,8 @@ export const contentOf = ({ content }: { readonly content: unknown }): Content =
 
 export const optionsOf = (view: ViewCells): TableOptions | undefined => shared<TableOptions>(view, 'options')
 /** The cards as the edition of this table prints them. */
-export const cardsOf = (content: Content, view: ViewCells): Cards => content.cards[optionsOf(view)?.edition ?? 'second']
+export const cardsOf = (content: Content, view: ViewCells): Cards =>
+  content.cards[optionsOf(view)?.contentSet ?? 'second']
 export const phaseOf = (view: ViewCells): State['phase'] => shared<State['phase']>(view, 'phase') ?? 'setup'
 
 export function chapterOf(view: ViewCells): ChapterCell {
