@@ -35,7 +35,7 @@ export function OddsBars({ board }: { board: BoardProps }) {
   const best = [...board.odds].sort((a, b) => chanceOf(b) - chanceOf(a))
   return (
     <section className="imp-odds" aria-label={s.odds}>
-      <h3>{s.odds}</h3>
+      <h2>{s.odds}</h2>
       <ul>
         {best.map((odds, i) => (
           <li key={i}>

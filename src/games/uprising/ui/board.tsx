@@ -302,7 +302,7 @@ function Docked({ board, ix, plan, space, dock }: PapersProps & { space: number;
       <HexInfo board={board} space={space} />
       {plans.length === 0 ? undefined : (
         <>
-          <h4>{s.planTitle}</h4>
+          <h3>{s.planTitle}</h3>
           <PlanWords board={board} plan={plans} />
         </>
       )}
@@ -327,7 +327,7 @@ function PlanPaper({ board, plan, togglePlan }: PapersProps) {
       <button type="button" className="up-close" aria-label={s.close} onClick={togglePlan}>
         ×
       </button>
-      <h3>{s.planTitle}</h3>
+      <h2>{s.planTitle}</h2>
       <PlanWords board={board} plan={plan} />
     </div>
   )

@@ -92,12 +92,12 @@ function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
   const havens = havensOf(t.state, of)
   return (
     <div className="upp-production">
-      <h4>
+      <h3>
         <Icon name="production" /> {s.production}
         <small>
           {s.havenPrice} <PriceView price={[0, faction.haven, 0]} lang={lang} />
         </small>
-      </h4>
+      </h3>
       <ol>
         {faction.production.map((yields, n) => (
           <li

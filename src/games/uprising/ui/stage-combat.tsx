@@ -115,7 +115,7 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
   const title = round.part === 'clash' ? s.clashNumber(round.n) : s.parts[round.part]
   return (
     <section className={isNew ? 'upp-round upp-new' : 'upp-round'} style={style}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {hidesDice || !isRolled(round) ? undefined : (
         <div className="upp-pools">
           {round.groups.map((told, i) => (

@@ -28,7 +28,7 @@ export function OddsBars({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   return (
     <section className="upp-odds" aria-label={s.odds}>
-      <h3>{s.odds}</h3>
+      <h2>{s.odds}</h2>
       {board.odds.map((odds, i) => (
         <Row key={i} odds={odds} board={board} />
       ))}

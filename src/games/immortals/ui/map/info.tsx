@@ -59,7 +59,7 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
   const ground = GROUNDS[worldOf(land)][map.regionColours[region]]
   return (
     <div className="im-info">
-      <h3>{map.landNames[nameOf(land)][board.lang]}</h3>
+      <h2>{map.landNames[nameOf(land)][board.lang]}</h2>
       <p className="im-soft">
         <span className="im-dot" style={{ background: ground.tones[0], color: ground.sign }}>
           <Icon name={regionIcon(region)} />

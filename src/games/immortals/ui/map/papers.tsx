@@ -82,7 +82,7 @@ export function ChoicePaper({ board, at, options, isOrigin, choose, close }: Cho
       className="im-choices"
       {...(close === undefined ? {} : { close })}
     >
-      <h3>{s.choose}</h3>
+      <h2>{s.choose}</h2>
       <ul ref={list}>
         {options.map((option) => (
           <li key={option.key}>
@@ -116,7 +116,7 @@ export function RefusalPaper({ board, at, land, reasons, close }: RefusalProps) 
         <p className="im-soft">{reasons === undefined ? s.explaining : s.noReason}</p>
       ) : (
         <>
-          <h4 className="im-refused">{s.notOffered}</h4>
+          <h3 className="im-refused">{s.notOffered}</h3>
           {reasons.map(({ rule, message }) => (
             <p key={rule + message.key}>
               {board.say(message)}{' '}

@@ -55,12 +55,12 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
   const look = lookOfCard(one.card)
   return (
     <div className="up-card-part">
-      <h4>
+      <h3>
         <span className="up-dot" style={{ background: look.fill, color: look.on }}>
           <Icon name={cardIcon(one.card)} />
         </span>
         {one.name}
-      </h4>
+      </h3>
       <p>{one.lines.join(' · ')}</p>
       <p>
         <Dice label={s.archery} dice={one.dice.archery} words={w.dice(one.dice.archery.join())} />{' '}
@@ -83,9 +83,9 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
   const cards = cardLines(board, space, w)
   return (
     <div className="up-info">
-      <h3>
+      <h2>
         {hexTitle(board, space)} <small>{coordinateOf(contentOf(board).board, space)}</small>
-      </h3>
+      </h2>
       <p className="up-soft">{landLines(board, space, w).join(' · ')}</p>
       {isShort ? undefined : <TerrainLine board={board} space={space} />}
       {isShort || hex === undefined || hex.text[board.lang] === '' ? undefined : (

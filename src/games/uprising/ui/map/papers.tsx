@@ -70,7 +70,7 @@ export function ChoicePaper({ board, at, options, choose, close }: ChoiceProps) 
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [options])
   return (
     <Paper at={at} closeLabel={s.close} label={s.choose} className="up-choices" close={close}>
-      <h3>{s.choose}</h3>
+      <h2>{s.choose}</h2>
       <ul ref={list}>
         {options.map((option) => (
           <li key={option.key}>
@@ -102,7 +102,7 @@ export function RefusalPaper({ board, at, space, reasons, close }: RefusalProps)
       <HexInfo board={board} space={space} isShort={isKnown} />
       {isKnown ? (
         <>
-          <h4 className="up-refused">{s.notOffered}</h4>
+          <h3 className="up-refused">{s.notOffered}</h3>
           {reasons.map(({ rule, message }) => (
             <p key={rule + message.key}>
               {board.say(message)}{' '}

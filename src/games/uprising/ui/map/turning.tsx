@@ -45,7 +45,7 @@ export function TurnPaper({ board, ix, dock }: Props) {
   const chosen = turning.options.find(({ rotation }) => rotation === ix.rotation) ?? turning.options[0]
   return (
     <div className="up-docked up-turning" {...dock} role="group" aria-label={s.turnTitle}>
-      <h3>{s.turnTitle}</h3>
+      <h2>{s.turnTitle}</h2>
       <p className="up-soft">{s.turnHelp}</p>
       <div className="up-positions" role="radiogroup" aria-label={s.turnTitle}>
         {turning.options.map(({ rotation, option }, i) => (
