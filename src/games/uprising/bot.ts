@@ -12,7 +12,8 @@ import {
   rowScore,
   yesScore,
 } from './bot/choices.ts'
-import { costOf, worthOf, worthOfFeat, worthOfItem } from './bot/effects.ts'
+import { worthOfFeat, worthOfItem } from './bot/cards.ts'
+import { costOf, worthOf } from './bot/effects.ts'
 import { cardScore, hexScore, orientationScore, pieceScore, placeScore, stepScore } from './bot/map.ts'
 import { bestGuile, questWorth } from './bot/quests.ts'
 import { bestOf, priceOf, sceneFor, type Scene } from './bot/scene.ts'

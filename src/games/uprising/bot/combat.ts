@@ -1,4 +1,5 @@
 /** In a combat or a hero roll: which abilities to use, which dice to roll again, whom to lose. */
+import type { Cost } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { BOLT, SHIELD, SKULL, SYMBOLS } from '../content/names.ts'
 import { abilityAt } from '../rules/ability-index.ts'
@@ -12,7 +13,6 @@ import { counting, freeBolts, symbolsOn } from '../rules/symbols.ts'
 import { isPlayer, NONE, printed, type Combat, type Group, type HeroRoll } from '../rules/state.ts'
 import { costOf, worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
-import { worthWithDice } from './quests.ts'
 import { DIE } from './weights.ts'
 
 interface Balance {
@@ -64,47 +64,37 @@ function mostOn({ t }: Scene, group: Group, symbol: number): number {
   return most
 }
 
+const changed = (symbol: number, n: number, isOurs: boolean): Change => ({
+  ...NOTHING,
+  ...(symbol === SKULL && (isOurs ? { skulls: n } : { enemySkulls: n })),
+  ...(symbol === SHIELD && (isOurs ? { shields: n } : { enemyShields: n })),
+  ...(symbol === BOLT && isOurs && { bolts: n }),
+})
+
 /** What an effect changes about the dice that lie there; undefined: something else. */
 function changeBy(scene: Scene, c: Combat, effect: Effect, context: Context): Change | undefined {
   const { t } = scene
   const isOurs = 'side' in effect && (effect.side === 'you' || effect.side === 'self')
-  const change = { ...NOTHING }
-  const add = (symbol: number, n: number, ours: boolean): Change => {
-    if (symbol === SKULL) change[ours ? 'skulls' : 'enemySkulls'] += n
-    else if (symbol === SHIELD) change[ours ? 'shields' : 'enemyShields'] += n
-    else if (ours) change.bolts += n
-    return change
-  }
   switch (effect.op) {
     case 'addSymbols':
-      return add(SYMBOLS.indexOf(effect.symbol), numberOf(t, effect.n, context), isOurs)
     case 'turnDice':
-      return add(SYMBOLS.indexOf(effect.symbol), numberOf(t, effect.n, context), isOurs)
-    case 'ignoreDice':
-      return add(
-        SYMBOLS.indexOf(effect.symbol),
-        -mostOn(scene, c.groups[isOurs ? 0 : 1], SYMBOLS.indexOf(effect.symbol)),
-        isOurs,
-      )
-    case 'cancel': {
-      const n = effect.n === 'all' ? 99 : numberOf(t, effect.n, context)
+      return changed(SYMBOLS.indexOf(effect.symbol), numberOf(t, effect.n, context), isOurs)
+    case 'ignoreDice': {
       const symbol = SYMBOLS.indexOf(effect.symbol)
-      for (const ours of effect.side === 'both' ? [true, false] : [isOurs])
-        add(symbol, -Math.min(n, counting(t, c.groups[ours ? 0 : 1], symbol)), ours)
-      return change
+      return changed(symbol, -mostOn(scene, c.groups[isOurs ? 0 : 1], symbol), isOurs)
     }
-    case 'reroll':
-      return isOurs
-        ? add(
-            SKULL,
-            0.45 *
-              Math.min(
-                effect.n === 'any' || effect.n === 'all' ? 9 : numberOf(t, effect.n, context),
-                poorDice(scene, c.groups[0]),
-              ),
-            true,
-          )
-        : undefined
+    case 'cancel': {
+      const n = effect.n === 'all' ? Infinity : numberOf(t, effect.n, context)
+      const symbol = SYMBOLS.indexOf(effect.symbol)
+      const sides = effect.side === 'both' ? [true, false] : [isOurs]
+      const lost = sides.map((ours) => changed(symbol, -Math.min(n, counting(t, c.groups[ours ? 0 : 1], symbol)), ours))
+      return together(lost, [])
+    }
+    case 'reroll': {
+      if (!isOurs) return undefined
+      const n = effect.n === 'any' || effect.n === 'all' ? Infinity : numberOf(t, effect.n, context)
+      return changed(SKULL, 0.45 * Math.min(n, poorDice(scene, c.groups[0])), true)
+    }
     default:
       return undefined
   }
@@ -142,6 +132,18 @@ function need(scene: Scene, c: Combat): number {
   return own === 0 ? 0 : Math.min(1.2, 0.35 + (0.6 * enemy) / own)
 }
 
+/** All changes, less the symbols that are paid. */
+function together(changes: readonly (Change | undefined)[], cost: readonly Cost[]): Change {
+  const all = { ...NOTHING }
+  for (const one of changes)
+    if (one !== undefined) for (const key of Object.keys(all) as (keyof Change)[]) all[key] += one[key]
+  for (const one of cost) {
+    if (one.pay === 'bolt') all.bolts -= one.n
+    if (one.pay === 'symbol') all[one.symbol === 'skull' ? 'skulls' : 'shields'] -= one.n
+  }
+  return all
+}
+
 function combatScore(scene: Scene, c: Combat, number: number, context: Context): number {
   const { ability } = abilityAt(scene.t.content, number)
   const cost = ability.cost ?? []
@@ -149,14 +151,8 @@ function combatScore(scene: Scene, c: Combat, number: number, context: Context):
   if (ability.window === 'combat:beforeDamage' || ability.window === 'combat:reroll') {
     const changes = ability.do.map((effect) => changeBy(scene, c, effect, context))
     if (changes.some((one) => one !== undefined)) {
-      const all = { ...NOTHING }
-      for (const one of changes)
-        if (one !== undefined) for (const key of Object.keys(all) as (keyof Change)[]) all[key] += one[key]
-      for (const one of cost) {
-        if (one.pay === 'bolt') all.bolts -= one.n
-        if (one.pay === 'symbol') all[one.symbol === 'skull' ? 'skulls' : 'shields'] -= one.n
-      }
       const others = ability.do.filter((_, i) => changes[i] === undefined)
+      const all = together(changes, cost)
       return valueOf(scene, c, all) - valueOf(scene, c, NOTHING) - price + worthOf(scene, others, context)
     }
   }
@@ -233,5 +229,3 @@ export function keptBolts({ t }: Scene, bolts: number, shields: number): number 
   const skulls = counting(t, c.groups[0], SKULL)
   return bolts - Math.min(bolts, shields, skulls)
 }
-
-export { worthWithDice }

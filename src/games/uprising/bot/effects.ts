@@ -1,28 +1,15 @@
 /** What lists of effects are worth, roughly, in points of the players: for Quests, cards, "you may" and choices. */
 import type { Num, PlayerSel, ScorerSel, SideSel } from '../content/effects/selectors.ts'
 import type { Cost } from '../content/effects/timing.ts'
-import type { Effect, Modifier } from '../content/effects/verbs.ts'
+import type { Effect } from '../content/effects/verbs.ts'
 import { COLOURS, RESOURCES } from '../content/names.ts'
 import { NO_CONTEXT, sourceOf, type Context } from '../rules/context.ts'
 import { isPossible } from '../rules/effects/run.ts'
 import { holds } from '../rules/select/conditions.ts'
 import { numberOf } from '../rules/select/numbers.ts'
-import { CHAOS, EMPIRE, printed } from '../rules/state.ts'
+import { CHAOS, EMPIRE } from '../rules/state.ts'
 import { kindWorth, pointOf, type Scene } from './scene.ts'
-import {
-  ACTION_POINT,
-  ATTRIBUTE,
-  BASIC_UNIT,
-  DIE,
-  ELITE_UNIT,
-  FEAT,
-  HORDE,
-  ITEM_BASE,
-  ITEM_SALT,
-  LEGION,
-  THREAT,
-  TOKEN,
-} from './weights.ts'
+import { ACTION_POINT, BASIC_UNIT, DIE, ELITE_UNIT, FEAT, HORDE, LEGION, THREAT, TOKEN } from './weights.ts'
 
 /** A list one by one, as far as each is possible now. */
 export function worthOf(scene: Scene, list: readonly Effect[], c: Context = NO_CONTEXT): number {
@@ -102,7 +89,7 @@ const sumOf = (scene: Scene, effect: Extract<Effect, { op: 'lose' }>, c: Context
   )
 
 function economy(scene: Scene, effect: Effect, c: Context): number | undefined {
-  const { resource, left } = scene
+  const { resource } = scene
   const n = (num: Num | undefined): number => count(scene, num, c)
   switch (effect.op) {
     case 'gain':
@@ -128,6 +115,14 @@ function economy(scene: Scene, effect: Effect, c: Context): number | undefined {
       return 5 * resource
     case 'build':
       return 0.6
+    default:
+      return cards(scene, effect)
+  }
+}
+
+function cards(scene: Scene, effect: Effect): number | undefined {
+  const { left } = scene
+  switch (effect.op) {
     case 'drawFeat':
       return factions(scene, effect.who) * FEAT * (left > 1 ? 1 : 0.5)
     case 'gainFeat':
@@ -172,6 +167,15 @@ function map(scene: Scene, effect: Effect, c: Context): number | undefined {
       return -LEGION * n(effect.n)
     case 'placeHorde':
       return -HORDE * n(effect.n)
+    default:
+      return ownPieces(scene, effect, c)
+  }
+}
+
+function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined {
+  const { left } = scene
+  const n = (num: Num | undefined): number => count(scene, num, c)
+  switch (effect.op) {
     case 'placeUnit':
       return factions(scene, effect.who) * n(effect.n) * (effect.rank === 'elite' ? ELITE_UNIT : BASIC_UNIT)
     case 'placeHaven':
@@ -221,16 +225,16 @@ function removal(
 
 function nemesis(scene: Scene, effect: Effect, c: Context): number | undefined {
   const n = (num: Num | undefined): number => count(scene, num, c)
-  const times = (pick: string): number => (pick === 'all' || pick === 'others' ? 2 : 1)
+  const many = (pick: string): number => (pick === 'all' || pick === 'others' ? 2 : 1)
   switch (effect.op) {
     case 'threat':
-      return -THREAT * n(effect.change) * times(effect.cards.pick)
+      return -THREAT * n(effect.change) * many(effect.cards.pick)
     case 'loseThreat':
-      return THREAT * n(effect.n) * times(effect.cards.pick)
+      return THREAT * n(effect.n) * many(effect.cards.pick)
     case 'setThreat':
       return THREAT
     case 'activate':
-      return -1.5 * times(effect.cards.pick)
+      return -1.5 * many(effect.cards.pick)
     case 'activateSkeletons':
       return -0.5
     case 'placeToken':
@@ -275,6 +279,13 @@ function dice(scene: Scene, effect: Effect): number | undefined {
       return isOurs(effect.side) ? -0.6 : 0.6
     case 'ignoreDice':
       return 0.6
+    default:
+      return otherDice(scene, effect, number)
+  }
+}
+
+function otherDice(scene: Scene, effect: Effect, number: (num: Num) => number): number | undefined {
+  switch (effect.op) {
     case 'forbid':
       return isOurs(effect.side) ? -0.4 : 0.4
     case 'skipArchery':
@@ -334,62 +345,4 @@ export function costOf(scene: Scene, costs: readonly Cost[]): number {
         sum += 0.05
     }
   return sum
-}
-
-/** What a lasting rule of an own card is worth in a Chapter. */
-function worthOfModifier(scene: Scene, modifier: Modifier): number {
-  switch (modifier.rule) {
-    case 'scoring':
-      return typeof modifier.n === 'number' ? modifier.n : 1.5
-    case 'production':
-      return scene.resource * 1.5
-    case 'dice':
-      return 0.8 * modifier.dice.length
-    case 'heroDice':
-      return 0.4 * modifier.dice.length
-    case 'unitDie':
-      return 0.6
-    case 'attribute':
-      return ATTRIBUTE * 0.4
-    case 'actionPrice':
-      return 0.5
-    case 'buildPrice':
-    case 'itemPrice':
-      return 0.35
-    default:
-      return 0.25
-  }
-}
-
-/** How often an ability will come to bear in a Chapter. */
-function times(limit: string, isOnce: boolean): number {
-  if (isOnce) return 1
-  return limit === 'round' ? 2.2 : limit === 'combat' || limit === 'turn' || limit === 'none' ? 1.6 : 1
-}
-
-type Own = Pick<ReturnType<typeof printed>['feats'][number], 'abilities' | 'modifiers'>
-
-/** A Feat, an Item or a Quest in the play area for the rest of the game. */
-export function worthOfCard(scene: Scene, card: Own): number {
-  const chapters = Math.max(1, scene.left - 0.3)
-  let worth = 0
-  for (const modifier of card.modifiers) worth += worthOfModifier(scene, modifier) * chapters
-  for (const { cost = [], do: list, limit, window, use } of card.abilities) {
-    const isOnce = cost.some(({ pay }) => pay === 'discardThis') || limit === 'game' || window === 'gained'
-    const one = worthOf(scene, list) - costOf(scene, cost)
-    const many = isOnce ? 1 : times(limit, cost.some(({ pay }) => pay === 'flip') || limit === 'chapter') * chapters
-    worth += (use === 'must' ? one : Math.max(0, one)) * many * (window.startsWith('on:') ? 0.8 : 1)
-  }
-  return worth
-}
-
-export function worthOfItem(scene: Scene, item: number): number {
-  const card = printed(scene.t).items[item]
-  return (ITEM_BASE + ITEM_SALT * card.salt) * 0.4 + 0.6 * worthOfCard(scene, card)
-}
-
-/** A Feat that raises an attribute lets more Items and better rolls in. */
-export function worthOfFeat(scene: Scene, feat: number): number {
-  const card = printed(scene.t).feats[feat]
-  return worthOfCard(scene, card) + (card.attributes.length > 0 ? ATTRIBUTE : 0)
 }

@@ -45,7 +45,8 @@ function keyOf(t: Table, role: Role, space: Space, side: number, card: Card, uni
   const { garrison, skeletons, tile, curse, wall, tower, haven, heroAt, threat } = state
   const troops = side === EMPIRE ? `g${garrison[space]}` : `s${skeletons[space]}`
   const enemy = card === NONE ? troops : `c${card}.${threat[card]}.${side === EMPIRE ? state.target.indexOf(space) : 0}`
-  const terrain = curse[space] > 0 ? 'c' : tile[space] >= 0 ? printed(t).hexes[tile[space]].terrain : tile[space] === NONE ? 'i' : 'u'
+  const terrain =
+    curse[space] > 0 ? 'c' : tile[space] >= 0 ? printed(t).hexes[tile[space]].terrain : tile[space] === NONE ? 'i' : 'u'
   const own = haven[space] === role ? `${wall[space]}${tower[space]}` : haven[space] === NONE ? '-' : '+'
   const cards = fightingCards(t, role)
   const hero = cards !== '' && heroAt[role] === space ? 'h' : ''

@@ -1,7 +1,6 @@
 /** The Actions Phase: whole plans (go there, explore, fight, build a Haven) with what they bring for their AP. */
 import { actionPriceOf, COMMAND, EXPLORE, HAVEN, MARKET, MOVE, OWN_TURN, QUEST, TRADE } from '../rules/action-price.ts'
 import { canAct } from '../rules/actions.ts'
-import { adjacentFor } from '../rules/adjacency.ts'
 import { canBeCommanded, isOpenTo } from '../rules/command.ts'
 import { havenObstacle } from '../rules/haven.ts'
 import { itemsToBuy, saltFor } from '../rules/market.ts'
@@ -14,11 +13,11 @@ import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
 import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
 import { isFaceDown } from '../rules/tiles.ts'
 import { FOOD, PLUNDER, SALT } from '../content/names.ts'
-import { worthOfItem } from './effects.ts'
+import { worthOfItem } from './cards.ts'
 import { fight, hasEnemies, menaceOf } from './fight.ts'
 import { questWorth } from './quests.ts'
 import { kindWorth, pointOf, unitsAt, type Scene } from './scene.ts'
-import { armyFor, dangers, heroDistances, holding, stepTowards, type Danger } from './ways.ts'
+import { armyFor, dangers, heroDistances, holding, stepTowards, waysOf, type Danger, type Way } from './ways.ts'
 import { SURVIVAL } from './weights.ts'
 
 export interface Plan {
@@ -201,44 +200,6 @@ function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
   marches(scene, means, out)
 }
 
-/** Spaces that Units can enter without a fight. */
-const isFreeWay = (t: Table, role: Role, space: Space): boolean =>
-  canBeCommanded(t, role, space) && isOpenTo(t, role, space) && !hasEnemies(t, space)
-
-interface Way {
-  /** Commands until the army enters it, where it starts, and its first step. */
-  readonly steps: number
-  readonly start: Space
-  readonly first: Space
-}
-
-/** By space: how armies could get there through hexes that nobody defends. */
-function waysOf(scene: Scene, threats: readonly Danger[], most: number): readonly (readonly Way[])[] {
-  const { t, role } = scene
-  const ways: Way[][] = Array.from({ length: SPACES }, () => [])
-  for (let start = 0; start < SPACES; start++) {
-    if (t.state.unitsOf[start] !== role || threats.some(({ space }) => space === start)) continue
-    const seen = new Uint8Array(SPACES)
-    seen[start] = 1
-    let edge: Way[] = [{ steps: 0, start, first: NONE }]
-    const at = new Map<Way, Space>([[edge[0], start]])
-    for (let steps = 1; steps <= most && edge.length > 0; steps++) {
-      const next: Way[] = []
-      for (const way of edge)
-        for (const to of adjacentFor(t, 'unit', at.get(way)!, [], role)) {
-          if (seen[to] === 1) continue
-          seen[to] = 1
-          const step = { steps, start, first: way.first === NONE ? to : way.first }
-          ways[to].push(step)
-          at.set(step, to)
-          if (isFreeWay(t, role, to)) next.push(step)
-        }
-      edge = next
-    }
-  }
-  return ways
-}
-
 /** Every army on its way to a fight: one Command for each step, the last one is the attack. */
 function marches(scene: Scene, means: Means, out: Plan[]): void {
   const { t, role, resource } = scene
@@ -250,7 +211,14 @@ function marches(scene: Scene, means: Means, out: Plan[]): void {
   }
 }
 
-function march(scene: Scene, goal: Space, units: readonly number[], first: Space, steps: number, resource: number): Plan {
+function march(
+  scene: Scene,
+  goal: Space,
+  units: readonly number[],
+  first: Space,
+  steps: number,
+  resource: number,
+): Plan {
   const { value, win } = fight(scene, goal, units)
   const settled = couldSettle(scene.t, scene.role, goal) ? 0.4 * win * havenWorth(scene, goal) : 0
   return { action: COMMAND, target: first, value: 0.9 * (value + settled) - resource * steps, ap: steps }

@@ -5,7 +5,8 @@ import { oddsOfDice } from '../rules/dice-odds.ts'
 import { ANY_COLOUR, attributeDice, guileOf, lastingHeroDice } from '../rules/hero-dice.ts'
 import { questBonus } from '../rules/quest.ts'
 import { printed } from '../rules/state.ts'
-import { worthOf, worthOfCard } from './effects.ts'
+import { worthOfCard } from './cards.ts'
+import { worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
 
 function sureDice({ t, role }: Scene, quest: number): number[] {

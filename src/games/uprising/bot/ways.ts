@@ -1,6 +1,5 @@
 /** Ways on the map: how far the Hero has to go, which Units can join an attack, what the Nemesis is about to reach. */
 import { adjacentFor } from '../rules/adjacency.ts'
-import { planOf } from '../rules/activation.ts'
 import { canBeCommanded, isOpenTo, unitLimitOf } from '../rules/command.ts'
 import { legionPlan } from '../rules/legion-path.ts'
 import { hordePlan } from '../rules/horde-path.ts'
@@ -8,7 +7,7 @@ import { CARDS, isInPlay, isLegion, sideOfCard } from '../rules/nemesis-cards.ts
 import { UNIT_TYPES, unitsOn } from '../rules/pieces.ts'
 import { SPACES } from '../rules/spaces.ts'
 import { NONE, type Card, type Role, type Space, type Table } from '../rules/state.ts'
-import { fight } from './fight.ts'
+import { fight, hasEnemies } from './fight.ts'
 import { priceOf, unitsAt, type Scene } from './scene.ts'
 
 export const FAR = 99
@@ -117,4 +116,39 @@ export function armyFor(scene: Scene, to: Space, threats: readonly Danger[]): Ar
   return { units, moves }
 }
 
-export { planOf }
+/** How an army gets somewhere: Commands until it enters it, where it starts, its first step. */
+export interface Way {
+  readonly steps: number
+  readonly start: Space
+  readonly first: Space
+}
+
+/** Spaces that Units can enter without a fight. */
+const isFreeWay = (t: Table, role: Role, space: Space): boolean =>
+  canBeCommanded(t, role, space) && isOpenTo(t, role, space) && !hasEnemies(t, space)
+
+/** By space: how armies could get there through hexes that nobody defends. Threatened Havens keep theirs. */
+export function waysOf({ t, role }: Scene, threats: readonly Danger[], most: number): readonly (readonly Way[])[] {
+  const ways: Way[][] = Array.from({ length: SPACES }, () => [])
+  for (let start = 0; start < SPACES; start++)
+    if (t.state.unitsOf[start] === role && !threats.some(({ space }) => space === start))
+      spread(t, role, start, most, ways)
+  return ways
+}
+
+function spread(t: Table, role: Role, start: Space, most: number, ways: Way[][]): void {
+  const far = Array<number>(SPACES).fill(FAR)
+  const first = Array<Space>(SPACES).fill(NONE)
+  far[start] = 0
+  const queue = [start]
+  for (const from of queue) {
+    if (far[from] >= most) continue
+    for (const to of adjacentFor(t, 'unit', from, [], role)) {
+      if (far[to] < FAR) continue
+      far[to] = far[from] + 1
+      first[to] = from === start ? to : first[from]
+      ways[to].push({ steps: far[to], start, first: first[to] })
+      if (isFreeWay(t, role, to)) queue.push(to)
+    }
+  }
+}
