@@ -93,10 +93,14 @@ export function payAction(play: Play, role: Role, action: number, price: ActionM
   return paid
 }
 
+/** `hasActed` while an Action is taken back. */
+export const UNDONE = 2
+
 /** Nothing was left to do: whatever was paid comes back. */
 export function refundAction(play: Play, role: Role, { ap, plunder, food }: ActionPrice): void {
   const { resources } = play.state
   resources[resourceAt(role, PLUNDER)] += plunder
   resources[resourceAt(role, FOOD)] += food
   if (ap > 0) gainAp(play, role, ap)
+  if (ap > 0 && play.state.turn === role) play.state.hasActed = UNDONE
 }

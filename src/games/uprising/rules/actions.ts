@@ -16,6 +16,7 @@ import {
   payAction,
   QUEST,
   TRADE,
+  UNDONE,
 } from './action-price.ts'
 import { command, commandHexes } from './command.ts'
 import { NO_CONTEXT } from './context.ts'
@@ -178,6 +179,8 @@ const passOn = (play: Play, { role, idle }: TurnArgs): void => {
 function* takeAction(play: Play, args: TurnArgs): Procedure {
   const { role } = args
   const { state } = play
+  // Of an Action that a card had granted.
+  if (state.hasActed === UNDONE) state.hasActed = 0
   if (state.ap[role] === 0 && turnAbilities(play, role, []).length === 0) return passOn(play, args)
   const option = yield* ask(play, action, role, undefined)
   if (option === DONE) return passOn(play, args)
@@ -188,9 +191,24 @@ function* takeAction(play: Play, args: TurnArgs): Procedure {
     if (isOnce(abilityAt(play.content, number))) state.usedTurn.push(number)
     return yield* useAbility(play, role, number, NO_CONTEXT)
   }
-  if (endsTurn(option)) play.push('actionTurn', { role: (role + 1) % state.roles, idle: 0 })
-  else play.push('takeAction', { role, idle: 0 })
+  play.push('afterAction', { role, ends: endsTurn(option) ? 1 : 0, acted: state.hasActed })
   yield* performAction(play, role, option)
 }
 
-export const turnProcedures: Procedures = { actions: actionsPhase, actionTurn, takeAction }
+interface AfterArgs {
+  readonly role: Role
+  readonly ends: number
+  /** `hasActed` before the Action. */
+  readonly acted: number
+}
+
+/** An Action that came to nothing was none: the turn goes on, and its AP is still to be spent (UP-ACT-05). */
+function* afterAction(play: Play, { role, ends, acted }: AfterArgs): Procedure {
+  const { state } = play
+  const isUndone = state.hasActed === UNDONE
+  if (isUndone) state.hasActed = acted
+  if (ends === 1 && !isUndone) play.push('actionTurn', { role: (role + 1) % state.roles, idle: 0 })
+  else play.push('takeAction', { role, idle: 0 })
+}
+
+export const turnProcedures: Procedures = { actions: actionsPhase, actionTurn, takeAction, afterAction }

@@ -17,7 +17,9 @@ function deckNamed(s: State, name: DeckName): Deck | undefined {
   if (name === 'legions') return s.legionDeck
   if (name === 'hordes') return s.hordeDeck
   if (name === 'items') return s.itemDeck
-  return name === 'quests' ? s.questDeck : s.eventDecks[s.events.length]
+  if (name === 'quests') return s.questDeck
+  // Only Chapters that are played have an Event (UP-SET-34).
+  return s.events.length < s.options.chapters ? s.eventDecks[s.events.length] : undefined
 }
 
 /** Decks of Legions and Hordes hold every candidate, but only so many are really there (UP-SET-33). */

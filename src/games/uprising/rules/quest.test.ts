@@ -47,7 +47,8 @@ describe('Quests', () => {
   it('Ronja instructs herself on the Marsh: two goals, a Feat, 2 VP, the Quest is gone [UP-EX-13, UP-QST-03, UP-QST-06]', () => {
     const feat = numbered('feats', 'khaal-troll-father')
     const position: Position = { heroAt: { 0: HERE }, tiles: { [HERE]: MARSH }, items: { 0: ['xyxrit-leaves'] } }
-    const arrange: Position['arrange'] = (s) => (s.featDecks[0].middle = [feat])
+    const other = numbered('feats', 'khaal-pack-runners')
+    const arrange: Position['arrange'] = (s) => (s.featDecks[0].middle = [other, feat].sort((a, b) => a - b))
     const heard = attempt({ ...position, arrange }, ['red:S', 'red:SB', 'blue:H', 'purple:-', 'white:H', 'black:S'])
     const { match } = heard
     expect(question(match)).toBe('guileDice@0')

@@ -83,6 +83,9 @@ describe('standing offers', () => {
     choose(market.match, 'done')
     expect(market.match.state.ap[0]).toBe(1)
     expect(market.match.state.market).toContain(numbered('items', 'blackfire'))
+    // And the turn is not over: something has to be done with it.
+    expect(question(market.match)).toBe('action@0')
+    expect(refusedBy(market.match, 0, 'done')).toEqual(['UP-ACT-05'])
   })
 
   it('are closed before the first Chapter and after the last [UP-RUL-26]', () => {

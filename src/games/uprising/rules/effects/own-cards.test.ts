@@ -156,5 +156,10 @@ describe('decks', () => {
     const heard = run([{ op: 'look', deck: 'nextEvent', n: 1 }], { chapter: 1 })
     const [{ of }] = heard.told('cardSeen') as { of: number }[]
     expect(heard.match.play.content.cards.second.events[of].chapter).toBe(1)
+    const last = run([{ op: 'look', deck: 'nextEvent', n: 1 }], {
+      options: { chapters: 2 },
+      events: ['three-bloody-comets', 'the-empire-strikes'],
+    })
+    expect(last.told('cardSeen')).toEqual([])
   })
 })
