@@ -20,6 +20,7 @@ describe('the end', () => {
 
   it('is a defeat of all if one faction is level or behind [UP-WIN-03, UP-SET-01]', () => {
     expect(playersWin(points(20, 30, 20, 0))).toBe(false)
+    expect(playersWin(points(30, 20, 0, 20))).toBe(false)
     expect(playersWin(points(50, 30, 0, 31))).toBe(false)
     expect(isAhead(points(50, 30, 0, 31), 0)).toBe(true)
     const { match, told } = ended(points(50, 30, 0, 31))
