@@ -203,5 +203,14 @@ describe('Quests', () => {
     expect(heard.told('questTaken')).toEqual([{ role: 0, quest: questOf('the-smugglers-road') }])
     expect(heard.match.over).toBe(true)
     expect(heard.match.state.feats[0].length + heard.match.state.items[0].length).toBe(10)
+    // Nor does it leave less room for the tenth.
+    const nine: Position = { ...position, startFeats: false, feats: { 0: feats.concat(more).slice(0, 7) } }
+    const tenth = effectMatch(
+      { ...nine, quests: { 0: ['the-smugglers-road'] }, openQuests: [], nextFeats: { 0: [more[3]] } },
+      [{ op: 'drawFeat', who: 'you', n: 1 }],
+      { you: 0 },
+    )
+    expect(tenth.match.over).toBe(true)
+    expect(tenth.match.state.feats[0].length + tenth.match.state.items[0].length).toBe(10)
   })
 })
