@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Content } from '../content/content.ts'
 import type { Ability, Window } from '../content/effects/timing.ts'
 import { carrying, fight, FIELD, kindsOf, rollsOf, TILES, using } from '../testing/combat.ts'
 import { at, choose, offered, question, type Heard, type Position } from '../testing/position.ts'
@@ -124,6 +125,23 @@ describe('the parts of a combat', () => {
     choose(heard.match, offered(heard.match)[0])
     expect(heard.told('archerySkipped')).toHaveLength(1)
     expect(heard.told('combatRound')).toMatchObject([{ part: 'clash' }])
+  })
+
+  it('combat abilities wait Before Combat until the players are done [UP-CMB-13]', () => {
+    const ability = using('combat:before', [{ op: 'gainVP', who: 'empire', n: 1 }], { use: 'must' })
+    const carried = carrying(...showing('combat:before'))
+    const withAbility = ({ nemesis, ...cards }: Content['cards']['second']): Content['cards']['second'] => ({
+      ...cards,
+      nemesis: nemesis.map((one) => ({ ...one, abilities: [ability] })),
+    })
+    const content = (whole: Content): Content => {
+      const { cards, ...rest } = carried(whole)
+      return { ...rest, cards: { second: withAbility(cards.second), first: withAbility(cards.first) } }
+    }
+    const { match } = fight({ ...armed(), content, cards: { assassin: { at: FIELD, threat: 1 } } })
+    expect([question(match), match.state.combat?.part, match.state.vp[EMPIRE]]).toEqual(['useAbility@0', 'before', 0])
+    choose(match, 'pass')
+    expect(match.state.vp[EMPIRE]).toBe(1)
   })
 
   it('no Archery against Oda, whoever shoots [UP-DRU-10, UP-RUL-87]', () => {
