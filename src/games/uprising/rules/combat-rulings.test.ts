@@ -52,6 +52,24 @@ describe('the terrain of a combat', () => {
     expect(heard.told('boltsCancel')).toEqual([])
   })
 
+  it('a Curse takes the place of the terrain in the next round, not before [UP-RUL-97, UP-TER-12]', () => {
+    const curse = using('combat:afterDamage', [{ op: 'placeCurse', at: { at: 'here' } }])
+    const heard = fight(
+      {
+        heroAt: { 0: FIELD },
+        tiles: { [FIELD]: TILES.marsh },
+        units: { [FIELD]: ['trolls'] },
+        skeletons: { [FIELD]: 2 },
+        items: { 0: ['abad-warpaint'] },
+        content: carrying(curse),
+      },
+      ['black:B', 'white:-', 'white:-', 'black:SS', 'red:-', 'red:-'],
+    )
+    expect(rollsOf(heard)).toEqual(['0:k', '5:ww'])
+    choose(heard.match, offered(heard.match)[0])
+    expect(rollsOf(heard).slice(2)).toEqual(['0:k', '5:rr'])
+  })
+
   it('Garrisons that a Curse destroys fight no more [UP-RUL-97]', () => {
     const curse = using('combat:beforeRolling', [{ op: 'placeCurse', at: { at: 'here' } }], { rounds: ['clash'] })
     const heard = fight(
