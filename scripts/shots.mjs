@@ -46,10 +46,10 @@ const SHOTS = [
   ['immortals-attack-day-de', WIDE, 'day', 'de', (page) => worlds(page, 'attack')],
   ['immortals-attack-phone-day-en', PHONE, 'day', 'en', (page) => worlds(page, 'attack')],
   ['immortals-tower-night-en', WIDE, 'night', 'en', (page) => worlds(page, 'tower')],
-  ['uprising-start-night-de', WIDE, 'night', 'de', (page) => winter(page, 12)],
+  ['uprising-start-night-en', WIDE, 'night', 'en', (page) => winter(page, 12)],
   ['uprising-actions-day-en', WIDE, 'day', 'en', (page) => winter(page, 20)],
-  ['uprising-combat-night-en', WIDE, 'night', 'en', (page) => winter(page, 80, '.upp-stage')],
-  ['uprising-late-day-de', WIDE, 'day', 'de', (page) => winter(page, 60)],
+  ['uprising-combat-day-de', WIDE, 'day', 'de', (page) => winter(page, 80, '.upp-stage')],
+  ['uprising-late-night-de', WIDE, 'night', 'de', (page) => winter(page, 25)],
   ['uprising-phone-night-de', PHONE, 'night', 'de', (page) => winter(page, 20)],
   ['uprising-workshop-day-en', WIDE, 'day', 'en', (page) => page.goto('/workshop/uprising')],
 ]
