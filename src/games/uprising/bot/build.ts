@@ -23,6 +23,8 @@ import { DIE } from './weights.ts'
 const DONE = -1
 /** How much a resource that is kept for something else is missed. */
 const MISSED = 0.7
+/** How much a Unit is worth by its die. */
+const DIE_BUILT = 1.1
 
 /** What the coming Actions Phase will need: Plunder for Havens, Food for Commands. */
 function kept({ t, role, left }: Scene): readonly number[] {
@@ -79,7 +81,7 @@ function prospectsBeside({ t, role }: Scene, space: Space): number {
 function unitScore(scene: Scene, type: number, space: Space): number {
   const { t, role } = scene
   const unit = unitTypeOf(t, role, type)
-  let worth = wanted(scene) * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) * 1.3 + prospectsBeside(scene, space)
+  let worth = wanted(scene) * DIE_BUILT * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
   for (const danger of dangers(t, role)) {
     if (danger.space !== space) continue
     const units = unitsAt(t, space)

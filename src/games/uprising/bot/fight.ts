@@ -18,7 +18,7 @@ import {
   type Table,
 } from '../rules/state.ts'
 import { isBuried, pointOf, priceOf, type Scene } from './scene.ts'
-import { THREAT } from './weights.ts'
+import { HELP, THREAT } from './weights.ts'
 
 const known = new WeakMap<Content, Map<string, CombatOdds>>()
 const MOST_KNOWN = 20_000
@@ -165,9 +165,12 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
     const own = sum(now)
     if (own === 0) return { win: 0, lost, value, remains: now }
     const odds = oddsAgainst(t, role, space, side, card, now)
-    const won = sum(odds.wins)
+    const plain = sum(odds.wins)
+    // Feats, Items and Druids help: measured, fights against cards are won more often than the bare dice say.
+    const won = card === NONE ? plain : 1 - (1 - plain) ** HELP
     let [left, certain] = [0, 0]
     odds.wins.forEach((p, n) => (left += p * n))
+    if (plain > 0) left *= won / plain
     certain = odds.wins[own] ?? 0
     const dead = own - left
     const all = card !== NONE ? state.threat[card] : side === EMPIRE ? state.garrison[space] : state.skeletons[space]
@@ -176,7 +179,7 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
     const points = pointOf(scene, role)
     if (card !== NONE) {
       value += win * (won + odds.both) * (points * bountyOf(t, card) + menaceOf(scene, card))
-      value += win * THREAT * 0.5 * Math.max(0, sum(odds.losses) * all - standing)
+      value += win * THREAT * 0.5 * Math.max(0, (1 - won) * all - standing)
     } else {
       value += win * points * (all - standing - odds.horde * all)
       if (side === EMPIRE) value -= win * pointOf(scene, EMPIRE) * scene.left * (won + odds.both)

@@ -1,8 +1,8 @@
 /** Hand-set weights of the bot, in victory points of the weakest faction. */
 
 /** A point of the Nemesis that leads, and of the other one. */
-export const LEADING_SIDE = 0.8
-export const OTHER_SIDE = 0.45
+export const LEADING_SIDE = 0.55
+export const OTHER_SIDE = 0.35
 /** A point for a faction that is well ahead of the weakest. */
 export const STRONG_FACTION = 0.7
 
@@ -28,3 +28,5 @@ export const SURVIVAL = [0, 0.6, 0.85, 0.8]
 export const DEFENDER = 0.8
 /** Dice of Might, Magic, Leadership and Guile. */
 export const ATTRIBUTE_DICE = [0.6, 0.75, 0.45, 0.4]
+/** How much the chance to lose against a Legion or Horde shrinks by cards: its power. */
+export const HELP = 1.4
