@@ -1,6 +1,6 @@
 /** The Nemesis Phase and activations (UP-NEM, UP-LEG-06 to -16, UP-HOR-05 to -17, UP-RUL-53 to -55). */
 import { steps, type StepArgs, type StepResult } from '../../../engine/procedure.ts'
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import type { Content } from '../content/content.ts'
 import { orientWaiting } from './explore.ts'
 import { hordePlan } from './horde-path.ts'
@@ -36,7 +36,7 @@ function* nemesisPhase(play: Play): Procedure {
   const cards = nextCards(play)
   if (cards.length === 0) return
   const why = 'order'
-  const card = yield* decide(play, whichCard, play.state.firstPlayer, { why, cards })
+  const card = yield* decideForNemesis(play, whichCard, play.state.firstPlayer, { why, cards })
   play.push('nemesisPhase', {})
   play.push('tokensOf', { card })
 }
@@ -76,7 +76,7 @@ function* goOn(play: Play, { card }: ActivationArgs): Procedure<StepResult> {
   const from = state.cardAt[card]
   if (spaces.length === 0) tell(play, { type: 'nemesisStays', card, space: from, rule })
   else {
-    const to = yield* decide(play, nemesisPath, state.firstPlayer, { card })
+    const to = yield* decideForNemesis(play, nemesisPath, state.firstPlayer, { card })
     state.cardAt[card] = to
     const tie = isLegion(card) ? 'UP-LEG-13' : 'UP-HOR-14'
     tell(play, { type: 'nemesisMoved', card, from, to, rule: spaces.length > 1 ? tie : rule })

@@ -1,5 +1,5 @@
 /** Legions and Hordes that effects move: no activation (UP-NEM-08, UP-RUL-50, UP-RUL-99). */
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { bestHexes } from './best-hexes.ts'
 import type { Context } from './context.ts'
@@ -71,7 +71,7 @@ function* moveNemesis(play: Play, { card, effect, ...c }: MoveArgs): Procedure {
   const isRandom = verb.to.pick === 'random'
   const to = isRandom
     ? play.drawOne(options, 'hex')
-    : yield* decide(play, moveWhere, deciderOf(play, verb.to.by, c), { card, effect, c })
+    : yield* decideForNemesis(play, moveWhere, deciderOf(play, verb.to.by, c), { card, effect, c })
   state.cardAt[card] = to
   tell(play, { type: 'nemesisMoved', card, from, to, rule: verb.jump === undefined ? 'UP-NEM-08' : 'UP-RUL-99' })
   // In a combat, and in an immediate effect, the state check comes when those are over.

@@ -41,6 +41,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'chapters', kind: 'number', min: 2, max: CHAPTERS, default: CHAPTERS, rule: 'UP-DIF-01' },
   { id: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: 'veteran', rule: 'UP-DIF-02' },
   { id: 'advanced', kind: 'choice', values: ['difficulty', 'all'], default: 'difficulty', rule: 'UP-DIF-03' },
+  { id: 'nemesisTies', kind: 'choice', perRole: true, values: ['asked', 'drawn'], default: 'asked', rule: 'UP-RUL-05' },
   { id: 'ninthLegion', kind: 'switch', default: false, rule: 'UP-RUL-101' },
   { id: 'extraCurses', kind: 'number', min: 0, max: MOST_EXTRA_CURSES, default: 0, rule: 'UP-RUL-18' },
   {
@@ -65,6 +66,10 @@ function flagsOf(content: Content, options: Options): EditionFlags {
   return flags as unknown as EditionFlags
 }
 
+/** Empty where everybody is asked, which is the rule. */
+const tiesOf = (chosen: Options[string] | undefined): TableOptions['nemesisTies'] =>
+  Array.isArray(chosen) && chosen.includes('drawn') ? (chosen as TableOptions['nemesisTies']) : []
+
 /** The table's options, from valid ones. */
 export function tableOptions(content: Content, _roles: number, options: Options): TableOptions {
   return {
@@ -76,6 +81,7 @@ export function tableOptions(content: Content, _roles: number, options: Options)
     extraCurses: options.extraCurses as number,
     resourceSupply: options.resourceSupply as TableOptions['resourceSupply'],
     ninthLegion: options.ninthLegion as boolean,
+    nemesisTies: tiesOf(options.nemesisTies),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which Legions and Hordes an effect means, with the asking (UP-RUL-05, UP-EVT-10). */
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import type { CardSel } from '../content/effects/selectors.ts'
 import type { Context } from './context.ts'
 import { cardsOf } from './select/pieces.ts'
@@ -30,7 +30,7 @@ export function* pickCards(play: Play, sel: CardSel, c: Context): Procedure<Card
   const picked: Card[] = []
   while (picked.length < wanted) {
     const cards = found.filter((card) => !picked.includes(card))
-    const card = yield* decide(play, whichCard, deciderFor(play, sel, c), { why, cards })
+    const card = yield* decideForNemesis(play, whichCard, deciderFor(play, sel, c), { why, cards })
     if (card === NONE) break
     picked.push(card)
   }

@@ -1,5 +1,5 @@
 /** Placing Nemesis pieces one by one: who chooses the hex, and what happens instead (UP-PLC, UP-CAP-03, UP-SKE-08). */
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import type { HexSel } from '../content/effects/selectors.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { GARRISON_LEVELS } from '../content/names.ts'
@@ -84,7 +84,7 @@ export function* placeGarrisonAt(play: Play, space: Space, by: Role, rule: strin
   }
   const arg = { what: 'overflow', effect: NONE } as const
   if (optionsOfPlacing(play, arg).length === 0) return gainVp(play, EMPIRE, 1, 'UP-CAP-04')
-  placeGarrisonOn(play, yield* decide(play, placeWhere, by, arg), 'UP-CAP-03')
+  placeGarrisonOn(play, yield* decideForNemesis(play, placeWhere, by, arg), 'UP-CAP-03')
 }
 
 function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Context): Procedure {
@@ -101,7 +101,7 @@ export function* placeSkeletonAt(play: Play, space: Space, you = NONE): Procedur
     const arg = { what: 'convert', effect: NONE } as const
     if (optionsOfPlacing(play, arg).length === 0) return gainVp(play, CHAOS, 1, 'UP-RUL-66')
     // UP-RUL-06
-    const chosen = yield* decide(play, placeWhere, groupDecider(play, { ...NO_CONTEXT, you }), arg)
+    const chosen = yield* decideForNemesis(play, placeWhere, groupDecider(play, { ...NO_CONTEXT, you }), arg)
     return becomeHorde(play, chosen, play.state.skeletons[chosen], 'UP-SKE-08', you)
   }
   if (!skeletonFits(play, space) || !placeSkeletonOn(play, space, 'UP-RUL-72', you)) gainVp(play, CHAOS, 1, 'UP-RUL-67')
@@ -131,7 +131,7 @@ function* chooseHex(play: Play, what: PlacedKind | 'join', effect: number, by: R
   if (spaces.length === 0) return NONE
   const verb = effectNumbered(play.content, effect) as PlacingEffect
   if (verb.op !== 'joinSkeletons' && verb.at?.pick === 'random') return play.drawOne(spaces, 'hex')
-  return yield* decide(play, placeWhere, by, arg)
+  return yield* decideForNemesis(play, placeWhere, by, arg)
 }
 
 /** UP-EXP-06 to -08, UP-RUL-76: one Unit more for the Nemesis that is there. Ends with chance. */

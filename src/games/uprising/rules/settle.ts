@@ -5,7 +5,7 @@
  */
 import { defendCapital, mustDefendCapital } from './capital.ts'
 import { pushCombat } from './combat.ts'
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import { startWaiting } from './immediate.ts'
 import { CARDS, isInPlay, sideOfCard } from './nemesis-cards.ts'
 import { isHostile, unitsOn } from './pieces.ts'
@@ -56,7 +56,7 @@ export function* settle(play: Play, { cause, newcomer = NONE }: SettleArgs): Pro
     return defendCapital(play)
   }
   if (!hasContest(play)) return
-  const space = yield* decide(play, combatWhere, state.firstPlayer, undefined)
+  const space = yield* decideForNemesis(play, combatWhere, state.firstPlayer, undefined)
   const sides = yield* pairAt(play, space, newcomer)
   play.push('settle', { cause, newcomer })
   pushCombat(play, space, sides, cause)
@@ -134,7 +134,7 @@ function* pairAt(play: Play, space: Space, newcomer: number): Procedure<[Side, S
   const sides = sidesAt(state, space)
   if (sides.length === 2) return [sides[0], sides[1]]
   const first = sides.includes(newcomer) ? newcomer : sides[0]
-  const other = yield* decide(play, combatAgainst, state.firstPlayer, { space, side: first })
+  const other = yield* decideForNemesis(play, combatAgainst, state.firstPlayer, { space, side: first })
   return first < other ? [first, other] : [other, first]
 }
 

@@ -1,5 +1,5 @@
 /** "Activate Skeletons" (UP-SKE-09, UP-SKE-10, UP-RUL-65, UP-RUL-67). */
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import { orientWaiting } from './explore.ts'
 import { skeletonPlan } from './horde-path.ts'
 import { becomeHorde } from './placement.ts'
@@ -32,13 +32,13 @@ function* activateSkeletons(play: Play, groups: GroupsArgs): Procedure {
   const { state } = play
   if (!groups.spaces.some((_, i) => isLeft(state, groups, i))) return
   yield* orientWaiting(play)
-  const from = yield* decide(play, skeletonOrder, state.firstPlayer, groups)
+  const from = yield* decideForNemesis(play, skeletonOrder, state.firstPlayer, groups)
   const i = groups.spaces.indexOf(from)
   const count = Math.min(groups.counts[i], state.skeletons[from])
   const { spaces, rule } = skeletonPlan(play, from)
   play.push('activateSkeletons', without(groups, i))
   if (spaces.length === 0) return tell(play, { type: 'skeletonsStay', space: from, count, rule })
-  const to = yield* decide(play, skeletonPath, state.firstPlayer, { from, count })
+  const to = yield* decideForNemesis(play, skeletonPath, state.firstPlayer, { from, count })
   state.skeletons[from] -= count
   state.skeletons[to] += count
   tell(play, { type: 'skeletonsMoved', from, to, count, rule: spaces.length > 1 ? 'UP-HOR-14' : rule })

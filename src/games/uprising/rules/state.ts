@@ -49,6 +49,8 @@ export interface TableOptions extends EditionFlags {
   readonly resourceSupply: 'unlimited' | 'limited'
   /** UP-RUL-101: the Butcher as a ninth Legion. */
   readonly ninthLegion: boolean
+  /** By role: whether it is asked what the books leave to the players about the Nemesis, or that is drawn for it. */
+  readonly nemesisTies: readonly ('asked' | 'drawn')[]
 }
 
 /** What lies on a Legion, Horde or open Quest (UP-RUL-24, UP-QST-11). */

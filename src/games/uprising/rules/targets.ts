@@ -1,5 +1,5 @@
 /** Targets of Legions (UP-TGT, UP-RUL-58 to -60). */
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import type { Context } from './context.ts'
 import { isInPlay, LEGIONS } from './nemesis-cards.ts'
 import { havensOf, unitsOn } from './pieces.ts'
@@ -90,8 +90,8 @@ export function* placeTarget(play: Play, card: Card, c: Context): Procedure {
   const { state } = play
   const someone = state.faction.some((_, role) => canBeTargeted(state, role))
   if (!someone) return targetCapital(play, card, 'UP-TGT-06')
-  const role = yield* decide(play, targetFaction, groupDecider(play, c), { card })
-  const space = yield* decide(play, targetHaven, state.firstPlayer, { card, role, except: NONE })
+  const role = yield* decideForNemesis(play, targetFaction, groupDecider(play, c), { card })
+  const space = yield* decideForNemesis(play, targetHaven, state.firstPlayer, { card, role, except: NONE })
   state.target[card] = space
   tell(play, { type: 'targetPlaced', card, role, space, rule: 'UP-TGT-04' })
   trigger(play, 'targetPlaced', { here: space, actor: role, card })
@@ -116,7 +116,7 @@ function* retarget(play: Play, { card, role, from }: RetargetArgs): Procedure {
   if (!isInPlay(state, card) || state.target[card] !== from) return
   if (weakestHavens(play, role, from).length === 0) targetCapital(play, card, 'UP-TGT-11')
   else {
-    const to = yield* decide(play, targetHaven, state.firstPlayer, { card, role, except: from })
+    const to = yield* decideForNemesis(play, targetHaven, state.firstPlayer, { card, role, except: from })
     state.target[card] = to
     tell(play, { type: 'targetMoved', card, from, to, rule: 'UP-TGT-10' })
     trigger(play, 'targetPlaced', { here: to, actor: role, card })

@@ -6,7 +6,7 @@ import { eachOwnAbility, usableAbilities, useAbility } from './abilities.ts'
 import { isSkeletons, mayUse, strengthOf } from './combat-group.ts'
 import type { Context } from './context.ts'
 import { canPay } from './costs.ts'
-import { decide } from './decide.ts'
+import { decideForNemesis } from './decide.ts'
 import { isListPossible } from './effects/run.ts'
 import { isInPlay } from './nemesis-cards.ts'
 import { contextOfAbility, obstacleOf, usedObstacle } from './obstacles.ts'
@@ -158,7 +158,7 @@ function goOn(play: Play, args: WindowArgs, one: NumberedAbility, passed: number
 
 function* happen(play: Play, args: WindowArgs, musts: readonly NumberedAbility[]): Procedure {
   const numbers = musts.map(({ number }) => number)
-  const number = yield* decide(play, chooseTrigger, play.state.firstPlayer, { numbers })
+  const number = yield* decideForNemesis(play, chooseTrigger, play.state.firstPlayer, { numbers })
   const one = abilityAt(play.content, number)
   goOn(play, args, one, args.passed)
   const moment = momentOf(args)

@@ -37,6 +37,12 @@ export const optionWordsDe: Readonly<Record<string, OptionWording>> = {
     description: 'Fortgeschrittene Teile machen das Spiel reicher und schwerer.',
     values: { difficulty: { label: 'Je nach Schwierigkeit' }, all: { label: 'Alle' } },
   },
+  nemesisTies: {
+    label: 'Entscheidungen über die Nemesis',
+    description:
+      'Wo die Regeln den Spielern überlassen, was Imperium und Chaos tun, wird dieser Spieler gefragt oder es wird für ihn ausgelost.',
+    values: { asked: { label: 'Frag mich' }, drawn: { label: 'Entscheide für mich' } },
+  },
   ninthLegion: {
     label: 'Der Schlächter',
     description: 'Fügt den Legionen, die auftauchen können, eine neunte hinzu.',

@@ -29,6 +29,12 @@ export const optionWordsEn: Readonly<Record<string, OptionWording>> = {
     description: 'Advanced parts make the game richer and harder.',
     values: { difficulty: { label: 'As the difficulty says' }, all: { label: 'All of them' } },
   },
+  nemesisTies: {
+    label: 'Choices about the Nemesis',
+    description:
+      'Where the rules leave it to the players what Empire and Chaos do, this player is asked or has it drawn.',
+    values: { asked: { label: 'Ask me' }, drawn: { label: 'Choose for me' } },
+  },
   ninthLegion: { label: 'The Butcher', description: 'Adds a ninth Legion to those that may appear.' },
   extraCurses: {
     label: 'Extra Curses',
