@@ -1,5 +1,6 @@
 // Plays Uprising with the same bot in every seat, straight on the driver, and prints how it went: see docs/balance.md.
-//   npm run balance -- --games 200 [--difficulty rebel] [--random] [--seed balance] [--log] [--vp]
+//   npm run balance -- --games 200 [--difficulty rebel] [--chapters 3] [--roles 2] [--seed balance] [--random] [--vp]
+//     [--counts] [--offers] [--ninth]
 import { wilson } from '../src/bots/matchup.ts'
 import { fastSource } from '../src/engine/chance/fast.ts'
 import { Play } from '../src/engine/play.ts'
@@ -20,6 +21,10 @@ interface Settings {
   readonly vp: boolean
   readonly chapters: number
   readonly roles: number
+  /** The Butcher as a ninth Legion (UP-RUL-101). */
+  readonly ninth: boolean
+  /** Cards marked ALWAYS are used now and then, which a bot is never asked about. */
+  readonly offers: boolean
 }
 
 function settingsOf(argv: readonly string[]): Settings {
@@ -37,6 +42,8 @@ function settingsOf(argv: readonly string[]): Settings {
     vp: argv.includes('--vp'),
     chapters: Number(value('chapters', '3')),
     roles: Number(value('roles', '2')),
+    ninth: argv.includes('--ninth'),
+    offers: argv.includes('--offers'),
   }
 }
 
@@ -50,6 +57,18 @@ interface Result {
 }
 
 const STUCK = 20_000
+const [FIRST_ABILITY, SELDOM] = [100, 4]
+
+/** One of the cards marked ALWAYS, in one of a few moments; says whether it was used. */
+function takeOffer(play: Play<State, Content>, role: number, source: ReturnType<typeof fastSource>): boolean {
+  const offers: number[] = []
+  if (play.isTogether) return false
+  uprising.standing!.offers(play, role, offers)
+  const abilities = offers.filter((offer) => offer >= FIRST_ABILITY)
+  if (abilities.length === 0 || source.below(SELDOM) > 0) return false
+  play.take(role, abilities[source.below(abilities.length)])
+  return true
+}
 
 function playGame(
   settings: Settings,
@@ -58,7 +77,11 @@ function playGame(
   counts: Counts | undefined,
   sources: Map<string, number>,
 ): Result {
-  const prepared = prepare(uprising, settings.roles, { chapters: settings.chapters, difficulty })
+  const prepared = prepare(uprising, settings.roles, {
+    chapters: settings.chapters,
+    difficulty,
+    ninthLegion: settings.ninth,
+  })
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems))
   const { content, setup } = prepared.value
   const source = fastSource(`${settings.seed}/${difficulty}/${number}`)
@@ -83,6 +106,7 @@ function playGame(
   let decisions = 0
   while (state.outcome === undefined) {
     const ask = play.question!
+    if (settings.offers && takeOffer(play, ask.role, choices)) continue
     const options = [...play.options(ask)]
     if (options.length > 1) decisions++
     const option =
