@@ -157,6 +157,7 @@ const cloneHeroRoll = (h: HeroRoll): HeroRoll => ({
   faces: h.faces.slice(),
   added: h.added.slice(),
   usedRound: h.usedRound.slice(),
+  ...(h.outer !== undefined && { outer: cloneHeroRoll(h.outer) }),
 })
 
 /** The arguments of frames are flat: numbers and lists of numbers. */

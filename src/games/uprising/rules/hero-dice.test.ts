@@ -98,4 +98,42 @@ describe('Hero Dice', () => {
     })
     expect(attributeOf(faceDown, 0, 0)).toBe(2)
   })
+
+  it('a roll that interrupts another one ends first; the other goes on as it was [UP-HER-17, UP-RUL-39]', () => {
+    const inner = {
+      op: 'heroRoll',
+      who: 'you',
+      per: [{ symbol: 'skull', do: [{ op: 'gain', who: 'you', salt: 1 }] }],
+    } as const
+    const content = withCards({
+      feats: {
+        'khaal-troll-father': {
+          abilities: [{ window: 'heroRoll:beforeRolling', use: 'may', limit: 'game', do: [inner] }],
+        },
+      },
+    })
+    const effect = {
+      op: 'heroRoll',
+      who: 'you',
+      bonus: ['black'],
+      per: [{ symbol: 'skull', do: [{ op: 'gain', who: 'you', food: 1 }] }],
+    } as const
+    const position = {
+      heroes: ['khaal', 'yanny'],
+      startFeats: false,
+      feats: { 0: ['khaal-troll-father'] },
+      content,
+    } as const
+    const own = ['red:SS', 'red:-', 'red:-', 'blue:-'] as const
+    const source = dice(...own, 'red:S', 'red:S', 'red:S', 'blue:-', 'black:SSS')
+    const heard = effectMatch(position, [effect], { you: 0 }, { source })
+    choose(heard.match, offered(heard.match)[0])
+    expect(heard.told('heroRolled').map((event) => (event as { dice: string }).dice)).toEqual([
+      [RED, RED, RED, BLUE].join(),
+      [RED, RED, RED, BLUE, BLACK].join(),
+    ])
+    expect(heard.told('heroResult').map((event) => (event as { skulls: number }).skulls)).toEqual([2, 6])
+    const { resources, heroRoll } = heard.match.state
+    expect([resources[0], resources[2], heroRoll]).toEqual([7, 11, undefined])
+  })
 })

@@ -58,6 +58,7 @@ export const pushHeroRoll = (play: Play, role: Role, quest: number, bonus: reado
 function* heroRoll(play: Play, { role, quest, bonus }: RollArgs): Procedure {
   const { state } = play
   const roll: HeroRoll = { role, quest, dice: [], faces: [], added: [0, 0, 0], usedRound: [] }
+  if (state.heroRoll !== undefined) roll.outer = state.heroRoll
   state.heroRoll = roll
   const dice = [...attributeDice(play, role), ...bonus, ...lastingHeroDice(play, role)]
   const guile = guileOf(play, role)
@@ -90,15 +91,20 @@ export function heroSymbols({ content, state }: Table): number[] {
   })
 }
 
-/** Ends the roll and says what it came to. */
+/** Ends the roll and says what it came to; one that it interrupted goes on. */
 export function endHeroRoll(play: Play): number[] {
   const symbols = heroSymbols(play)
-  const { role, quest } = play.state.heroRoll!
+  const { role, quest, outer } = play.state.heroRoll!
   const [skulls, shields, bolts] = symbols
   tell(play, { type: 'heroResult', role, quest, skulls, shields, bolts })
-  delete play.state.heroRoll
+  if (outer === undefined) delete play.state.heroRoll
+  else play.state.heroRoll = outer
   return symbols
 }
+
+/** In the open Build Phase rolls of two players would not end in the order in which they began: the second is left out. */
+export const isRollBarred = ({ isTogether, state: { heroRoll } }: Play, role: Role): boolean =>
+  isTogether && heroRoll !== undefined && heroRoll.role !== role
 
 type RollEffect = EffectOf<'heroRoll'>
 const known = new WeakMap<Content, readonly RollEffect[]>()
@@ -116,6 +122,7 @@ function rollEffects(content: Content): readonly RollEffect[] {
 export function* heroRollVerb(play: Play, effect: RollEffect, c: Context): Procedure {
   const number = rollEffects(play.content).indexOf(effect)
   for (const role of playersOf(play, effect.who, c).reverse()) {
+    if (isRollBarred(play, role)) continue
     play.push('heroRollResult', { ...c, number, itRole: c.itRole === NONE ? role : c.itRole })
     pushHeroRoll(play, role, NONE, coloursOf(effect.bonus ?? []))
   }

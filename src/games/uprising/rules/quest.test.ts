@@ -168,7 +168,11 @@ describe('Quests', () => {
   it('three are dealt, then immediate effects from left to right; taken Quests stay [UP-RUL-37]', () => {
     const immediate = (n: number) => [{ op: 'gainVP', who: 'chaos', n }] as const
     const content = withCards({
-      quests: { [PROPHETESS]: { immediate: immediate(1) }, [INSTRUCTION]: { immediate: immediate(2) } },
+      quests: {
+        [PROPHETESS]: { immediate: immediate(1) },
+        [INSTRUCTION]: { immediate: immediate(2) },
+        'a-deal-with-demons': { immediate: [] },
+      },
     })
     const position: Position = {
       content,

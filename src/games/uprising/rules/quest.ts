@@ -3,7 +3,7 @@ import { ask } from '../../../engine/procedure.ts'
 import { contextOf, type Context } from './context.ts'
 import { pushEffects } from './effects/run.ts'
 import { coloursOf } from './hero-dice.ts'
-import { endHeroRoll, pushHeroRoll } from './hero-roll.ts'
+import { endHeroRoll, isRollBarred, pushHeroRoll } from './hero-roll.ts'
 import { holds } from './select/conditions.ts'
 import {
   NONE,
@@ -68,7 +68,7 @@ export function pushQuest(play: Play, role: Role, dice: readonly number[] = [], 
 }
 
 function* attempt(play: Play, { role, dice, ignoreFail }: QuestArgs): Procedure {
-  if (openQuests(play).length === 0) return
+  if (openQuests(play).length === 0 || isRollBarred(play, role)) return
   const chosen = yield* ask(play, chooseQuest, role, undefined)
   tell(play, { type: 'questAttempted', role, quest: chosen })
   play.push('questResult', { role, quest: chosen, ignoreFail })

@@ -38,8 +38,9 @@ interface SettleArgs {
 
 export function* settle(play: Play, { cause, newcomer = NONE }: SettleArgs): Procedure {
   const { state } = play
-  // Under every combat lies the check that has found it; what is used meanwhile waits for that one.
-  if (state.combat !== undefined) return
+  // Under every combat lies the check that has found it, under every hero roll that of its cause; what is used meanwhile
+  // waits for those.
+  if (state.combat !== undefined || state.heroRoll !== undefined) return
   if (state.waitingImmediate.length > 0) {
     play.push('settle', { cause, newcomer })
     startWaiting(play, NONE)

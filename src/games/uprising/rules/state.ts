@@ -121,6 +121,8 @@ export interface HeroRoll {
   faces: number[]
   added: number[]
   usedRound: number[]
+  /** The roll that this one interrupted: it goes on when this one has ended. */
+  outer?: HeroRoll
 }
 
 /**

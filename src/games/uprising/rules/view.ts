@@ -34,7 +34,8 @@ export function publicView(t: Table, put: PutCell): void {
   if (s.combat !== undefined) put('combat', combatCell(s.combat))
   if (s.heroRoll !== undefined)
     put('heroRoll', {
-      ...s.heroRoll,
+      role: s.heroRoll.role,
+      quest: s.heroRoll.quest,
       dice: s.heroRoll.dice.slice(),
       faces: s.heroRoll.faces.slice(),
       added: s.heroRoll.added.slice(),
