@@ -63,4 +63,31 @@ describe('effects that cannot wait', () => {
     expect(match.state.resources).toEqual([6, 5, 6, 5, 7, 5])
     expect(match.state.next.map(({ procedure }) => procedure)).toEqual(['testEnd'])
   })
+
+  it('of two hero rolls at the same time in the open Build Phase the second is left out [UP-RUL-04, UP-RUL-28]', () => {
+    const roll = {
+      op: 'heroRoll',
+      who: 'you',
+      none: [{ op: 'gainVP', who: 'you', n: 1 }],
+    } as const
+    const abilities = [{ window: 'phase:build', use: 'may', limit: 'chapter', do: [roll] }] as const
+    const match = positionMatch(
+      {
+        ...position('phase:build'),
+        heroes: ['hanzo', 'yanny'],
+        content: withCards({ feats: { [FEAT]: { abilities }, [OTHER]: { abilities } } }),
+        phase: 'build',
+        turn: -1,
+      },
+      [{ procedure: 'building' }],
+    )
+    const use = (role: number): string =>
+      offered(match, askedOf(match, role)).find((key) => key.startsWith('ability:'))!
+    chooseAs(match, 0, use(0))
+    expect(match.state.heroRoll?.role).toBe(0)
+    chooseAs(match, 1, use(1))
+    expect(match.state.heroRoll?.role).toBe(0)
+    chooseAs(match, 0, 'option:3')
+    expect([match.state.vp[0], match.state.vp[1], match.state.heroRoll]).toEqual([1, 0, undefined])
+  })
 })
