@@ -128,12 +128,15 @@ export function bountyOf(t: Table, card: Card): number {
   return points
 }
 
+/** Points of Garrisons or Curses that it still leaves behind, by Scorings to come; twice as many in the last Chapter. */
+const TRAIL = [0, 2, 4, 7, 11]
+
 /** What it is worth that a Legion or Horde is gone: its point at every Scoring, what it leaves behind and destroys. */
 export function menaceOf(scene: Scene, card: Card): number {
   const { t, left } = scene
   const weight = -pointOf(scene, sideOfCard(card))
-  const activity = t.state.tokens[card] > 0 || left > 1 ? 1.5 : 0
-  return weight * left * 1.6 + activity + 0.12 * t.state.threat[card] * left
+  const isActive = t.state.tokens[card] > 0 || left > 1
+  return weight * (left + (isActive ? TRAIL[left] : 0)) + (isActive ? 1.5 : 0) + 0.12 * t.state.threat[card] * left
 }
 
 interface Enemy {
