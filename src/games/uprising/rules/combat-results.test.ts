@@ -88,8 +88,8 @@ describe('what becomes of the destroyed', () => {
       'red:S',
     ])
     expect(heard.told('vpGained')).toMatchObject([
-      { side: CHAOS, points: 3 },
-      { side: EMPIRE, points: 4 },
+      { side: CHAOS, points: 3, rule: 'UP-CMB-65' },
+      { side: EMPIRE, points: 4, rule: 'UP-CMB-65' },
     ])
   })
 

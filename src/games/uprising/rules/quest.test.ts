@@ -84,6 +84,18 @@ describe('Quests', () => {
     expect(outcome('SS', 'SS', 'S', '-')).toEqual([0, 1, 1])
   })
 
+  it('the log names the rule of each VP: rewards of a solved Quest, the fail effect of a failed one [UP-QST-06, UP-QST-07]', () => {
+    const rules = (...faces: string[]): string[] => {
+      const heard = attempt({}, rolls(...faces))
+      choose(heard.match, 'option:0')
+      return heard
+        .told('vpGained')
+        .map((event) => `${(event as { side: number }).side} ${(event as { rule: string }).rule}`)
+    }
+    expect(rules('SS', 'SB', 'S', 'SH')).toEqual(['0 UP-QST-06', '0 UP-QST-06'])
+    expect(rules('-', '-', '-', '-')).toEqual([`${CHAOS} UP-QST-07`])
+  })
+
   it('the Prophetess wants two of three goals [UP-EX-15, UP-QST-04, UP-QST-10]', () => {
     const outcome = (...faces: string[]): (string | number)[] => {
       const heard = attempt({ openQuests: [PROPHETESS] }, rolls(...faces))
@@ -156,7 +168,10 @@ describe('Quests', () => {
     const effects = [{ op: 'drawQuest' }, { op: 'gainVP', who: 'empire', n: 1 }] as const
     const heard = effectMatch({ content, openQuests: [INSTRUCTION], nextQuests: [PROPHETESS] }, effects, { you: 0 })
     expect(heard.match.state.openQuests.slice(0, 2)).toEqual([questOf(INSTRUCTION), questOf(PROPHETESS)])
-    expect(heard.told('vpGained').map((event) => (event as { side: number }).side)).toEqual([5, 4])
+    expect(heard.told('vpGained')).toMatchObject([
+      { side: 5, rule: 'UP-QST-12' },
+      { side: 4, rule: 'UP-EVT-03' },
+    ])
     const empty = effectMatch(
       { content, arrange: (s) => (s.questDeck = { ...s.questDeck, top: [], topSeen: [], middle: [], bottom: [] }) },
       effects,

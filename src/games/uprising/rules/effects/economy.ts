@@ -3,7 +3,7 @@ import { PLUNDER, FOOD, RESOURCES, SALT } from '../../content/names.ts'
 import type { Economy } from '../../content/effects/verbs.ts'
 import { attachedTo, releaseAp } from '../attached.ts'
 import { choosePlayer, chosenPlayers } from '../choose-player.ts'
-import { sourceOf, type Context, type SourceKind } from '../context.ts'
+import type { Context } from '../context.ts'
 import { decide } from '../decide.ts'
 import { exchange, canExchange } from '../exchange.ts'
 import { gainVp, loseVp } from '../points.ts'
@@ -14,6 +14,7 @@ import { numberOf } from '../select/numbers.ts'
 import { playersOf, scorersOf } from '../select/players.ts'
 import type { Play, Procedure, Role, Table } from '../state.ts'
 import { tell } from '../words.ts'
+import { pointRule } from './point-rules.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
 type Amounts = EffectOf<'gain'> | EffectOf<'lose'>
@@ -46,27 +47,17 @@ function* lose(play: Play, effect: EffectOf<'lose'>, c: Context): Procedure {
   }
 }
 
-/** Which rule gives VP, by where the effect is printed. */
-const POINT_RULES: Readonly<Partial<Record<SourceKind, string>>> = {
-  hex: 'UP-EXP-02',
-  legion: 'UP-CMB-64',
-  horde: 'UP-CMB-64',
-  quest: 'UP-QST-06',
-  event: 'UP-EVT-03',
-}
-const pointRule = (c: Context): string => POINT_RULES[sourceOf(c)] ?? 'UP-CRD-06'
-
 function* gainVP(play: Play, effect: EffectOf<'gainVP'>, c: Context): Procedure {
   const n = numberOf(play, effect.n, c)
   const sides =
     effect.who === 'anyPlayer' ? yield* chosenPlayers(play, 'anyPlayer', c, effect.by) : scorersOf(play, effect.who, c)
-  for (const side of sides) gainVp(play, side, n, pointRule(c))
+  for (const side of sides) gainVp(play, side, n, pointRule(play.content, effect, c))
 }
 
 function* loseVP(play: Play, effect: EffectOf<'loseVP'>, c: Context): Procedure {
   const n = numberOf(play, effect.n, c)
   const sides = effect.who === 'anyPlayer' ? yield* chosenPlayers(play, 'anyPlayer', c) : scorersOf(play, effect.who, c)
-  for (const side of sides) loseVp(play, side, n, pointRule(c))
+  for (const side of sides) loseVp(play, side, n, pointRule(play.content, effect, c))
 }
 
 /** AP that a card can hold: extra ones are gone at the next Refresh anyway and stay where they are (UP-RUL-23). */
