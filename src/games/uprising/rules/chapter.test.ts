@@ -3,9 +3,11 @@ import { fastSource } from '../../../engine/chance/fast.ts'
 import type { Game } from '../../../engine/game.ts'
 import { Match } from '../../../engine/match.ts'
 import { defaultContent, type Content } from '../content/content.ts'
+import type { Window } from '../content/effects/timing.ts'
 import { PHASES } from '../content/names.ts'
 import { uprising } from '../index.ts'
-import { tableOf, type Position } from '../testing/position.ts'
+import { withCards } from '../testing/cards.ts'
+import { heardMatch, tableOf, type Position } from '../testing/position.ts'
 import { NO_CONTEXT } from './context.ts'
 import { deciderOf } from './select/players.ts'
 import type { Play, Procedure, State } from './state.ts'
@@ -82,6 +84,31 @@ describe('a Chapter', () => {
       },
     })
     expect([state.usedChapter, state.usedGame]).toEqual([[], [2]])
+  })
+})
+
+describe('cards of a Phase', () => {
+  const must = (window: Window, n: number) =>
+    ({ window, use: 'must', limit: 'none', do: [{ op: 'gainVP', who: 'you', n }] }) as const
+  const FEAT = 'khaal-troll-father'
+
+  it('come into effect once, after its last step; before and after it are windows of their own [UP-CRD-14, UP-RUL-27]', () => {
+    const abilities = [must('phaseEnd:production', 3), must('phase:production', 2), must('phaseStart:production', 1)]
+    const { events } = heardMatch(
+      {
+        heroes: ['khaal', 'yanny'],
+        startFeats: false,
+        feats: { 0: [FEAT] },
+        options: { chapters: 2 },
+        content: withCards({ feats: { [FEAT]: { abilities } } }),
+      },
+      [{ procedure: 'chapter', args: { step: PHASES.indexOf('production') } }],
+    )
+    const told = events.map(({ type, ...rest }) => (type === 'vpGained' ? (rest as { points: number }).points : type))
+    const order = told
+      .slice(0, told.lastIndexOf('phaseBegan'))
+      .filter((one) => one === 'produced' || typeof one === 'number')
+    expect(order).toEqual([1, 'produced', 'produced', 2, 3])
   })
 })
 

@@ -19,7 +19,10 @@ const FRAMES: Readonly<Record<Phase, string>> = {
   scoring: 'scoring',
 }
 
-/** Phases in which players choose among what they can use by themselves; in the others a window is opened for it (UP-RUL-27). */
+/**
+ * Phases in which players choose among what they can use by themselves. In the others `phase:` is one moment, after the
+ * last step: cards are face-up again, the Event is known, resources are there (UP-RUL-27).
+ */
 const OFFERING: readonly Phase[] = ['build', 'actions']
 
 const phaseStep = (phase: Phase): Step<State, Content, StepArgs> =>
@@ -32,7 +35,6 @@ const phaseStep = (phase: Phase): Step<State, Content, StepArgs> =>
     pushWindow(play, `phaseEnd:${phase}`, NO_CONTEXT)
     if (!OFFERING.includes(phase)) pushWindow(play, `phase:${phase}`, NO_CONTEXT)
     play.push(FRAMES[phase], { step: 0 })
-    if (!OFFERING.includes(phase)) pushWindow(play, `phase:${phase}`, NO_CONTEXT)
     pushWindow(play, `phaseStart:${phase}`, NO_CONTEXT)
   }
 

@@ -18,7 +18,7 @@ import type { Effect } from './verbs.ts'
  * - `itemBought`: by a Market Action. `actionTaken`: after an Action of `actor`.
  * - `combatWon`, `combatLost`: in After Combat step 4 (UP-CMB-17): `actor`'s Units are the only ones left of the two groups; or none of them is.
  * - `druidRevealed`, `druidUsed`: a Druid was turned face-up; a Godpower of one was used by `actor`.
- * - `phaseStart`, `phaseEnd` stand in `phase:` windows, see `WINDOWS`.
+ * What begins or ends a Phase is no trigger but a window of its own, see `WINDOWS`.
  */
 export const TRIGGERS = [
   'cursePlaced',
@@ -50,8 +50,9 @@ export type Trigger = (typeof TRIGGERS)[number]
  * When an ability can be used (`use: may`) or happens by itself (`use: must`).
  * - `gained`: once, at the moment the Feat, Item or Quest comes into the owner's play area.
  * - `always`: whenever the program waits for a decision, in any Phase, also off turn (UP-CRD-13, UP-RUL-26).
- * - `phase:x`: in that Phase on the own turn; in Phases without turns any time in it (UP-CRD-14, UP-RUL-27).
- * - `phaseStart:x`, `phaseEnd:x`: once, before the first or after the last step of that Phase.
+ * - `phase:x`: in that Phase, on the own turn (UP-CRD-14): in Build and Actions whenever the owner chooses what to do; in
+ *   the other Phases once, after the last step, where everybody counts as on turn (UP-RUL-27).
+ * - `phaseStart:x`: once, before the first step of that Phase. `phaseEnd:x`: once, after everything else in it.
  * - `combat:before`: part 1, step 2 for players and step 3 for the Nemesis (UP-CMB-13).
  * - `combat:beforeRolling`: step 1 of a round, before any die of either side is rolled (UP-CMB-19, UP-CMB-55).
  * - `combat:reroll`: first part of Before Damage, where all rerolls happen (UP-RUL-83, 1).
