@@ -63,6 +63,14 @@ interface Rolled extends OfGroup {
   readonly rule: string
 }
 
+interface Rerolled extends Rolled {
+  /** Beside `dice`: the place of each in the roll it belongs to, counted from 0, and what they showed together. */
+  readonly numbers: string
+  readonly wasSkulls: number
+  readonly wasShields: number
+  readonly wasBolts: number
+}
+
 /** One event of each type. */
 type Each<K extends string, T> = K extends string ? { readonly type: K } & T : never
 
@@ -91,7 +99,8 @@ export type CombatEvent =
   | { readonly type: 'combatRound'; readonly part: 'archery' | 'clash'; readonly n: number; readonly rule: string }
   | Each<'diceAdded' | 'diceTaken' | 'diceCopied', Dice>
   | ({ readonly type: 'diceConverted'; readonly n: number; readonly to: string; readonly rule: string } & OfGroup)
-  | Each<'diceRolled' | 'diceRerolled' | 'extraRolled', Rolled>
+  | Each<'diceRolled' | 'extraRolled', Rolled>
+  | Each<'diceRerolled', Rerolled>
   | ({ readonly type: 'dieTurned'; readonly die: string; readonly symbol: number; readonly rule: string } & OfGroup)
   | Each<'symbolsAdded' | 'symbolsCancelled' | 'symbolsIgnored', Symbols>
   | ({ readonly type: 'useForbidden'; readonly what: string; readonly scope: string; readonly rule: string } & OfGroup)

@@ -91,7 +91,9 @@ describe('rerolls of cards', () => {
     const { match } = heard
     choose(match, offered(match)[0])
     choose(match, 'die:1', 'die:2', 'done')
-    expect(heard.told('diceRerolled')).toMatchObject([{ dice: '0,5', skulls: 1, shields: 1, bolts: 0 }])
+    expect(heard.told('diceRerolled')).toMatchObject([
+      { numbers: '1,2', dice: '0,5', skulls: 1, shields: 1, bolts: 0, wasSkulls: 0, wasShields: 0, wasBolts: 1 },
+    ])
     expect(damageOf(heard).slice(0, 2)).toEqual(['0:1', `${CHAOS}:2`])
   })
 

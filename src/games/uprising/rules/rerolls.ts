@@ -1,6 +1,6 @@
 /** Rolling and rerolling (UP-CMB-20, UP-CMB-47 to -51, UP-TER-09 to -11, UP-RUL-91). */
 import { isMeant, takesPart } from './combat-group.ts'
-import { tellRoll } from './combat-told.ts'
+import { tellReroll } from './combat-told.ts'
 import { rollDice } from './dice.ts'
 import { chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only, type Pool } from './dice-choice.ts'
 import { eachModifier } from './modifiers.ts'
@@ -67,20 +67,18 @@ export function* pickRerolls(play: Play, { pool, n, only, all }: Reroll): Proced
 
 /** UP-CMB-50: only the new faces count. */
 export function rollAgain(play: Play, pool: Pool, chosen: readonly number[], rule: string): void {
-  const dice = diceIn(play, pool)
-  const faces = facesIn(play, pool)
-  const colours = chosen.map((die) => dice[die])
-  const rolled = rollDice(play, colours)
-  chosen.forEach((die, i) => (faces[die] = rolled[i]))
-  if (pool === HERO_POOL) {
-    const { role } = play.state.heroRoll!
-    return tellRoll(play, 'diceRerolled', { side: role, card: NONE }, { dice: colours, faces: rolled, rule })
-  }
+  const all = facesIn(play, pool)
+  const dice = chosen.map((die) => diceIn(play, pool)[die])
+  const before = chosen.map((die) => all[die])
+  const faces = rollDice(play, dice)
+  chosen.forEach((die, i) => (all[die] = faces[i]))
+  const roll = { numbers: chosen, dice, faces, before, rule }
+  if (pool === HERO_POOL) return tellReroll(play, { side: play.state.heroRoll!.role, card: NONE }, roll)
   const group = play.state.combat!.groups[pool]
   group.ignored = group.ignored.filter(
     (code) => !chosen.some((die) => [0, 1, 2].some((s) => ignoredCode(die, s) === code)),
   )
-  tellRoll(play, 'diceRerolled', group, { dice: colours, faces: rolled, rule })
+  tellReroll(play, group, roll)
 }
 
 /** Terrain, for both sides at once: players choose before they see what the Nemesis gets (UP-RUL-91). */

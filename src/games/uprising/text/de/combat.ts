@@ -99,8 +99,11 @@ export const combatEventsDe: EventTexts<CombatEvent> = {
     `${w.count(n, 'Würfel', 'Würfel')} ${of(w, side, card)}: jetzt ${w.dice(to)}.`,
   diceRolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} (${w.dice(dice)}): ${symbols(w, skulls, shields, bolts)}.`,
-  diceRerolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} neu (${w.dice(dice)}): ${symbols(w, skulls, shields, bolts)}.`,
+  diceRerolled: ({ side, card, dice, skulls, shields, bolts, wasSkulls, wasShields, wasBolts }, w) => {
+    const rolls = `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} neu`
+    const was = symbols(w, wasSkulls, wasShields, wasBolts)
+    return `${rolls} (${w.dice(dice)}, vorher ${was}): ${symbols(w, skulls, shields, bolts)}.`
+  },
   extraRolled: ({ side, card, dice, skulls }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'würfelt', 'würfeln')} zusätzlich (${w.dice(dice)}): ${w.symbol(0, skulls)}.`,
   dieTurned: ({ side, card, die, symbol }, w) =>

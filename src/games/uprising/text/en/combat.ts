@@ -93,8 +93,11 @@ export const combatEventsEn: EventTexts<CombatEvent> = {
     `${w.count(n, 'die', 'dice')} of ${roller(w, side, card)} ${n === 1 ? 'changes' : 'change'} to ${w.dice(to)}.`,
   diceRolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'rolls', 'roll')} ${w.dice(dice)}: ${symbols(w, skulls, shields, bolts)}.`,
-  diceRerolled: ({ side, card, dice, skulls, shields, bolts }, w) =>
-    `${roller(w, side, card)} ${verb(side, card, 'rerolls', 'reroll')} ${w.dice(dice)}: ${symbols(w, skulls, shields, bolts)}.`,
+  diceRerolled: ({ side, card, dice, skulls, shields, bolts, wasSkulls, wasShields, wasBolts }, w) => {
+    const rolls = `${roller(w, side, card)} ${verb(side, card, 'rerolls', 'reroll')} ${w.dice(dice)}`
+    const was = symbols(w, wasSkulls, wasShields, wasBolts)
+    return `${rolls} showing ${was}: ${symbols(w, skulls, shields, bolts)}.`
+  },
   extraRolled: ({ side, card, dice, skulls }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'rolls', 'roll')} ${w.dice(dice)} more: ${w.symbol(0, skulls)}.`,
   dieTurned: ({ side, card, die, symbol }, w) =>
