@@ -52,6 +52,13 @@ describe('the classes of cards', () => {
     const riggaFacts = source().hexes[HEX_IDS.indexOf('rigga')].provenance
     expect([riggaFacts.effect, riggaFacts.terrain]).toEqual(['rulebook', 'recreated'])
   })
+
+  it('keep it when they are compiled: Heroes, factions, Units and dice as well as cards [UP-SET-10, UP-SET-11]', () => {
+    const { heroes, factions, units, dice, cards } = defaultContent()
+    const all = [heroes, factions, units, dice, ...Object.values(cards.second)].flat()
+    for (const { name, provenance } of all) expect(Object.keys(provenance).length, name.en).toBeGreaterThan(0)
+    expect(heroes[HERO_IDS.indexOf('dugpa')].provenance).toMatchObject({ name: 'public', attributes: 'recreated' })
+  })
 })
 
 describe('Items', () => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../engine/game.ts'
 import { checkSource, merge } from '../../../kit/content/pack.ts'
 import { limited } from '../../../kit/content/problem.ts'
+import type { Provenance } from '../../../kit/content/fields.ts'
 import type { Cards, Words } from './cards.ts'
 import { checkContent } from './check-content.ts'
 import { compileCards } from './compile-cards.ts'
@@ -36,11 +37,14 @@ import { checkPack } from './pack.ts'
 import { contentSourceSchema } from './schema.ts'
 import type { ContentPack, ContentSource } from './schema.ts'
 
-export type { Cards, Druid, EventCard, Feat, Hex, Item, NemesisCard, Quest, Words } from './cards.ts'
+export type { Cards, Feat, Hex, Item, NemesisCard, Quest, Words } from './cards.ts'
 export { ICE, RADIUS, spaceAt, SPACES } from './compile-map.ts'
 export type { Board, Layout } from './compile-map.ts'
 export { parsePack } from './pack.ts'
-export type { ContentPack, ContentSource } from './schema.ts'
+export type { ContentSource } from './schema.ts'
+
+/** Where each group of its values comes from. */
+type Origins = Readonly<Record<string, Provenance>>
 
 export interface Die {
   readonly name: Words
@@ -48,6 +52,7 @@ export interface Die {
   readonly skulls: readonly number[]
   readonly shields: readonly number[]
   readonly bolts: readonly number[]
+  readonly provenance: Origins
 }
 
 /** One way to pay: Salt, Plunder, Food, and resources of any kinds. */
@@ -68,6 +73,7 @@ export interface UnitType {
   readonly prices: readonly Price[]
   /** For "most expensive" (UP-RUL-98). */
   readonly worth: number
+  readonly provenance: Origins
 }
 
 export interface Faction {
@@ -80,6 +86,7 @@ export interface Faction {
   readonly haven: number
   /** By Havens on the map: Salt, Plunder, Food. */
   readonly production: readonly (readonly number[])[]
+  readonly provenance: Origins
 }
 
 export interface Hero {
@@ -90,6 +97,7 @@ export interface Hero {
   readonly text: Words
   /** In the order of `ATTRIBUTES`. */
   readonly attributes: readonly number[]
+  readonly provenance: Origins
 }
 
 export interface Terrain {
@@ -221,17 +229,17 @@ function compile(source: ContentSource): Content {
 
 const diceOf = (colours: readonly Colour[]): number[] => colours.map((colour) => COLOURS.indexOf(colour))
 
-function compileDie({ name, faces }: ContentSource['dice'][number]): Die {
+function compileDie({ name, faces, provenance }: ContentSource['dice'][number]): Die {
   const [skulls, shields, bolts] = SYMBOLS.map((symbol) =>
     faces.map((face) => face.filter((one) => one === symbol).length),
   )
-  return { name, skulls, shields, bolts }
+  return { name, skulls, shields, bolts, provenance }
 }
 
 function compileFaction(source: ContentSource['factions'][number], index: number): Faction {
-  const { id, name, text, haven, production } = source
+  const { id, name, text, haven, production, provenance } = source
   const own = source.heroes.map((hero) => HERO_IDS.indexOf(hero))
-  return { id, index, name, text, home: HEX_IDS.indexOf(source.home), heroes: own, haven, production }
+  return { id, index, name, text, home: HEX_IDS.indexOf(source.home), heroes: own, haven, production, provenance }
 }
 
 function compileUnits({ factions: sides }: ContentSource): UnitType[] {
@@ -255,15 +263,16 @@ function compileUnits({ factions: sides }: ContentSource): UnitType[] {
         die: COLOURS.indexOf(unit.die),
         prices,
         worth: Math.max(...prices.map((price) => price[0] + price[1] + price[2] + price[3])),
+        provenance: unit.provenance,
       }
     }),
   )
 }
 
 function compileHero(source: ContentSource['heroes'][number], index: number): Hero {
-  const { id, name, text, might, magic, leadership, guile } = source
+  const { id, name, text, might, magic, leadership, guile, provenance } = source
   const faction = FACTION_IDS.indexOf(source.faction)
-  return { id, index, faction, name, text, attributes: [might, magic, leadership, guile] }
+  return { id, index, faction, name, text, attributes: [might, magic, leadership, guile], provenance }
 }
 
 function compileBoards({ garrisons, skeleton, wall, tower, terrains }: ContentSource['boards']): Boards {
