@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../module.ts'
 import { uprising } from '../index.ts'
 import { at, tableOf, type Position } from '../testing/position.ts'
 import { setUpState } from '../testing/set-up-match.ts'
+import { nemesisPreview } from '../rules/nemesis-preview.ts'
 import type { Table } from '../rules/state.ts'
 import { defaultContent } from '../content/content.ts'
 import { narrator } from './narrator.ts'
@@ -101,6 +102,15 @@ describe('a table for words, made from cells', () => {
         expect(narrator.board(language, table, role)).toEqual(narrator.board(language, t, role))
         expect(narrator.player(language, table, 1)).toBe(narrator.player(language, t, 1))
       }
+  })
+
+  it('answers pure rules about what lies open as the table itself does [UP-LEG-08, UP-HOR-06]', () => {
+    const t = tableOf(FULL)
+    t.state.usedGame.push(5)
+    const { state, content } = narrator.standIn(t.content, publicCells(uprising, t), undefined, undefined) as Table
+    expect(nemesisPreview({ state, content })).toEqual(nemesisPreview(t))
+    expect(nemesisPreview(t)).toHaveLength(2)
+    expect(state.usedGame).toEqual([5])
   })
 
   it('holds nothing of decks and face-down tiles [UP-RUL-10]', () => {

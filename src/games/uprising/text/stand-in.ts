@@ -45,8 +45,8 @@ const unknown = (n: number): number[] => Array<number>(Math.max(0, n)).fill(UNKN
 const numbers = (cells: Cells, key: string): number[] => [...((cells.get(key) ?? []) as Numbers)]
 
 /**
- * A table for words alone, from what somebody sees of it: everything that the narrator reads is there; what is hidden is
- * `UNKNOWN`. No rule may be asked about it.
+ * A table made from what somebody sees of it, for words and for pure rules about what lies open (plans of the Nemesis,
+ * odds, prices). What is hidden is `UNKNOWN`: nothing may be asked about decks and face-down tiles, nothing be played on it.
  */
 export function standIn(content: Content, cells: Cells, role: Role | undefined, own: Cells | undefined): Table {
   let roles = 0
@@ -169,6 +169,10 @@ function putRest(cells: Cells, state: State): void {
   state.flippedFeats = [...feats]
   state.flippedItems = [...items]
   state.flippedQuests = [...quests]
+  const [turn = [], chapter = [], game = []] = (cells.get('used') ?? []) as unknown as Numbers[]
+  state.usedTurn = [...turn]
+  state.usedChapter = [...chapter]
+  state.usedGame = [...game]
   state.capitalFlipped = (cells.get('capitalFlipped') ?? 0) as number
   const combat = cells.get('combat')
   if (combat !== undefined) state.combat = combat as unknown as Combat
