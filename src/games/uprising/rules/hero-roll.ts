@@ -103,8 +103,8 @@ export function endHeroRoll(play: Play): number[] {
 }
 
 /** In the open Build Phase rolls of two players would not end in the order in which they began: the second is left out. */
-export const isRollBarred = ({ isTogether, state: { heroRoll } }: Play, role: Role): boolean =>
-  isTogether && heroRoll !== undefined && heroRoll.role !== role
+export const isRollBarred = ({ isTogether, state }: Play, role: Role): boolean =>
+  isTogether && state.heroRoll !== undefined && state.heroRoll.role !== role
 
 type RollEffect = EffectOf<'heroRoll'>
 const known = new WeakMap<Content, readonly RollEffect[]>()
