@@ -1,5 +1,5 @@
 /** The way of a Horde, and of Skeletons (UP-HOR-06 to -15, UP-SKE-09, UP-RUL-63, UP-RUL-64). */
-import { adjacentFor, isImpassable, type Walker } from './adjacency.ts'
+import { adjacentFor, isAdjacentToAll, isImpassable, type Walker } from './adjacency.ts'
 import { UNREACHABLE } from './legion-path.ts'
 import { prefer, type Plan, type Priority } from './priorities.ts'
 import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from './spaces.ts'
@@ -20,17 +20,22 @@ function routesToCapital(t: Table): number[] {
   return distance
 }
 
+const rawDistances =
+  (t: Table) =>
+  (space: Space): number =>
+    distanceOf(t, space, CAPITAL_SPACE)
+
 /** By space: how far from the Capital. First edition: the route; none: raw (UP-HOR-07, UP-RUL-63). */
 export function capitalDistances(t: Table): (space: Space) => number {
-  const raw = (space: Space): number => distanceOf(t, space, CAPITAL_SPACE)
+  const raw = rawDistances(t)
   if (t.state.options.hordeDistance === 'raw') return raw
   const routes = routesToCapital(t)
   return (space) => (routes[space] < UNREACHABLE ? routes[space] : raw(space))
 }
 
-/** Adjacent and not farther from the Capital (UP-HOR-06, UP-HOR-09). */
+/** Adjacent and not farther from the Capital (UP-HOR-06, UP-HOR-09); by a Sea Tower always as the crow flies (UP-RUL-45). */
 export function notFartherHexes(t: Table, walker: Walker, from: Space, card: Card = NONE): Space[] {
-  const distance = capitalDistances(t)
+  const distance = isAdjacentToAll(t, walker, from, card) ? rawDistances(t) : capitalDistances(t)
   const limit = distance(from)
   return adjacentFor(t, walker, from, [], card).filter((space) => distance(space) <= limit)
 }

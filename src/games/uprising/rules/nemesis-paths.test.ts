@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, card, tableOf, type Position } from '../testing/position.ts'
-import { hordePlan, notFartherHexes, skeletonPlan } from './horde-path.ts'
+import { capitalDistances, hordePlan, notFartherHexes, skeletonPlan } from './horde-path.ts'
 import { closerHexes, legionPlan } from './legion-path.ts'
 import { prefer } from './priorities.ts'
+import { distanceOf, SPACES } from './spaces.ts'
 import { EMPIRE, NONE } from './state.ts'
 
 /** The Executioner and where it is going, on a map of face-down tiles and ice. */
@@ -169,6 +170,21 @@ describe('the way of a Horde', () => {
     const tiles = { [at(2, 0)]: 'dawngaard' } as const
     expect(notFartherHexes(horde(at(2, 0), { tiles }), 'horde', at(2, 0))).toContain(at(-2, 0))
     expect(notFartherHexes(horde(at(2, 0), { tiles, edition: 'first' }), 'horde', at(2, 0))).not.toContain(at(-2, 0))
+  })
+
+  it('measures by a Sea Tower as the crow flies, whatever distance is otherwise [UP-RUL-45] [UP-RUL-63]', () => {
+    // Rigga on (-1, 0) is closed to the Capital: by the route it lies farther than the tower’s ring allows from there.
+    const position: Position = {
+      tiles: { [at(2, 0)]: 'dawngaard', [at(-1, 0)]: 'rigga' },
+      rotations: { [at(-1, 0)]: 3 },
+      options: { hordeDistance: 'route', seaTowerForNemesis: 1 },
+    }
+    const t = horde(at(2, 0), position)
+    const near = notFartherHexes(t, 'horde', at(2, 0))
+    for (let space = 0; space < SPACES; space++)
+      expect(near.includes(space)).toBe(space !== at(2, 0) && distanceOf(t, space, at(0, 0)) <= 2)
+    // (-2, 0) is reached over Rigga only by a detour, so a route would leave it out.
+    expect(capitalDistances(t)(at(-2, 0))).toBeGreaterThan(2)
   })
 
   it('is the way of Skeletons too [UP-SKE-09]', () => {
