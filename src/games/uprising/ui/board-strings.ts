@@ -69,6 +69,17 @@ interface BoardStrings {
   readonly setup: string
   readonly firstPlayer: (who: string) => string
   readonly now: string
+  readonly nextOfNemesis: string
+  readonly nextNothing: string
+  readonly showPlan: string
+  readonly orMore: (n: number) => string
+  readonly actHere: string
+  readonly actFar: string
+  readonly into: { readonly move: string; readonly command: string }
+  readonly army: (units: string) => string
+  readonly chance: (percent: string) => string
+  readonly firstCombat: string
+  readonly tools: string
 }
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -143,6 +154,17 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     setup: 'Setup',
     firstPlayer: (who) => `First player: ${who}`,
     now: 'now',
+    nextOfNemesis: 'Nemesis next',
+    nextNothing: 'no Activation Token lies: nobody moves',
+    showPlan: 'Shows the way on the map, a click tells everything',
+    orMore: (n) => `or ${n} more`,
+    actHere: 'What shall be done here?',
+    actFar: 'None of your pieces is next to this hex.',
+    into: { move: 'Move here', command: 'Command here' },
+    army: (units) => `with everybody in reach: ${units}`,
+    chance: (percent) => `${percent} to win`,
+    firstCombat: 'Only the first combat; more enemies stand there.',
+    tools: 'View',
   },
   de: {
     board: 'Karte des vereisten Landes',
@@ -213,5 +235,16 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     setup: 'Aufbau',
     firstPlayer: (who) => `Startspieler: ${who}`,
     now: 'jetzt',
+    nextOfNemesis: 'Nemesis als Nächstes',
+    nextNothing: 'kein Aktivierungsmarker liegt: Niemand bewegt sich',
+    showPlan: 'Zeigt den Weg auf der Karte, ein Klick sagt alles',
+    orMore: (n) => `oder ${n} andere`,
+    actHere: 'Was soll hier geschehen?',
+    actFar: 'Keine deiner Figuren steht neben diesem Hexfeld.',
+    into: { move: 'Hierher bewegen', command: 'Kommando hierher' },
+    army: (units) => `mit allen in Reichweite: ${units}`,
+    chance: (percent) => `${percent} Siegchance`,
+    firstCombat: 'Nur der erste Kampf; dort stehen noch mehr Feinde.',
+    tools: 'Ansicht',
   },
 }

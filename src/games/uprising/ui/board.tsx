@@ -8,7 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { useCamera, type Camera } from '../../../kit/ui/use-camera.ts'
+import { useCamera } from '../../../kit/ui/use-camera.ts'
 import { useLongPress } from '../../../kit/ui/use-long-press.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { PlannedCard } from '../rules/nemesis-preview.ts'
@@ -20,8 +20,12 @@ import { HEIGHT, R, spotOf, WIDTH, type Point } from './map/geometry.ts'
 import { GroundLayer, hexesOf, useLying, type Lying } from './map/ground-layer.tsx'
 import { HappeningLayer } from './map/happening-layer.tsx'
 import { CombatSign, CommandLayer, HexLayer, RidgeLayer, type HexHandlers } from './map/hex-layer.tsx'
+import { ActionPaper } from './map/action-paper.tsx'
+import { AttackView, OddsLayer } from './map/attack-view.tsx'
 import { HexInfo, PlanWords } from './map/info.tsx'
 import { hexTitle } from './map/info-words.ts'
+import { actionsAt } from './map/map-actions.ts'
+import { NemesisStrip } from './map/nemesis-strip.tsx'
 import { ChoicePaper, RefusalPaper } from './map/papers.tsx'
 import { PieceLayer, useStanding } from './map/piece-layer.tsx'
 import { PlanLayer, plansAbout } from './map/plan-layer.tsx'
@@ -134,7 +138,8 @@ function Land({ board }: { board: BoardProps }) {
   const { box, world, ix, sharp, pointing, isPlanShown } = the
   const lying = useLying(board.view)
   const plan = usePlan(board)
-  const about = isPlanShown ? 'all' : pointing.pointed
+  const [card, pointCard] = useState<number>()
+  const about = card !== undefined ? (`card:${card}` as const) : isPlanShown ? 'all' : pointing.pointed
   const size: CSSProperties = {
     width: WIDTH * sharp,
     height: HEIGHT * sharp,
@@ -143,38 +148,44 @@ function Land({ board }: { board: BoardProps }) {
   return (
     <div className="up-table">
       <ChapterTrack board={board} />
-      <div
-        ref={box}
-        className="up-board"
-        role="region"
-        aria-label={s.board}
-        aria-describedby="up-help"
-        tabIndex={0}
-        data-up-question={board.question?.name}
-        data-up-detail={detailOf(sharp)}
-        onKeyDown={the.keys.board}
-        onPointerDown={(e) => (e.pointerType === 'touch' ? pointing.point(undefined) : undefined)}
-        {...the.longPress.handlers}
-      >
-        <p id="up-help" className="up-sr">
-          {s.help}
-        </p>
-        <div ref={world} className="up-world" style={size}>
-          <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
-          <Live board={board} the={the} lying={lying} plan={plan} about={about} />
+      <NemesisStrip board={board} plan={plan} isPlanShown={isPlanShown} togglePlan={the.togglePlan} point={pointCard} />
+      <div className="up-middle">
+        <div
+          ref={box}
+          className="up-board"
+          role="region"
+          aria-label={s.board}
+          aria-describedby="up-help"
+          tabIndex={0}
+          data-up-question={board.question?.name}
+          data-up-detail={detailOf(sharp)}
+          onKeyDown={the.keys.board}
+          onPointerDown={(e) => (e.pointerType === 'touch' ? pointing.point(undefined) : undefined)}
+          {...the.longPress.handlers}
+        >
+          <p id="up-help" className="up-sr">
+            {s.help}
+          </p>
+          <div ref={world} className="up-world" style={size}>
+            <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
+            <Live board={board} the={the} lying={lying} plan={plan} about={about} />
+          </div>
+          <Papers
+            board={board}
+            ix={ix}
+            box={box}
+            world={world}
+            told={pointing.told}
+            plan={plan}
+            isPlanShown={isPlanShown}
+            togglePlan={the.togglePlan}
+          />
         </div>
-        <Papers
-          board={board}
-          ix={ix}
-          box={box}
-          world={world}
-          told={pointing.told}
-          plan={plan}
-          isPlanShown={isPlanShown}
-          togglePlan={the.togglePlan}
-        />
+        <ViewTools lang={board.lang} camera={the.camera} isPlanShown={isPlanShown} togglePlan={the.togglePlan} />
       </div>
-      <Foot board={board} camera={the.camera} isPlanShown={isPlanShown} togglePlan={the.togglePlan} />
+      <div className="up-foot">
+        <VpTrack board={board} />
+      </div>
     </div>
   )
 }
@@ -184,7 +195,7 @@ interface LiveProps {
   readonly the: ReturnType<typeof useBoard>
   readonly lying: readonly Lying[]
   readonly plan: readonly PlannedCard[]
-  readonly about: number | 'all' | undefined
+  readonly about: Parameters<typeof plansAbout>[1]
 }
 
 /** Everything that changes or can be clicked. */
@@ -201,31 +212,18 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
       <defs>
         <FigureDefinitions />
       </defs>
-      <HexLayer board={board} offers={ix.offers} lit={ix.lit} focused={focused} on={on} />
+      <HexLayer board={board} offers={ix.offers} lit={ix.lit} soft={ix.soft} focused={focused} on={on} />
       <RidgeLayer board={board} hexes={hexesOf(board)} lying={lying} without={ix.offers.turning?.space} />
       <TurnedTile board={board} ix={ix} />
       <CombatSign board={board} />
       <PieceLayer board={board} offers={ix.offers} standing={standing} {...pieces} />
       <CommandLayer board={board} offers={ix.offers} />
+      <OddsLayer board={board} offers={ix.offers} />
       <PlanLayer board={board} plan={plan} about={about} />
       <HappeningLayer board={board} />
     </svg>
   )
 }
-
-interface FootProps {
-  readonly board: BoardProps
-  readonly camera: Camera
-  readonly isPlanShown: boolean
-  togglePlan(): void
-}
-
-const Foot = ({ board, camera, isPlanShown, togglePlan }: FootProps) => (
-  <div className="up-foot">
-    <VpTrack board={board} />
-    <ViewTools lang={board.lang} camera={camera} isPlanShown={isPlanShown} togglePlan={togglePlan} />
-  </div>
-)
 
 interface PapersProps {
   readonly board: BoardProps
@@ -242,7 +240,7 @@ interface PapersProps {
 function Papers(props: PapersProps) {
   const { board, ix, box, world, told } = props
   const s = BOARD_STRINGS[board.lang]
-  const { offers, choices, refusal } = ix
+  const { offers, choices, refusal, acting } = ix
   const close = (): void => void ix.close()
   const beside = (space: number) => (): Point & { aside: number } => {
     const spot = spotOf(contentOf(board).board, space)
@@ -256,7 +254,7 @@ function Papers(props: PapersProps) {
     const { clientWidth = 0, clientHeight = 0 } = box.current ?? {}
     return { 'data-side': x < clientWidth / 2 ? 'right' : 'left', 'data-end': y > clientHeight / 2 ? 'top' : 'bottom' }
   }
-  const isFree = choices === undefined && refusal === undefined
+  const isFree = choices === undefined && refusal === undefined && acting === undefined
   return (
     <>
       {told === undefined || !isFree ? undefined : <Docked {...props} space={told} dock={dockFor(told)} />}
@@ -273,6 +271,9 @@ function Papers(props: PapersProps) {
           choose={ix.choose}
           close={close}
         />
+      )}
+      {acting === undefined ? undefined : (
+        <ActionPaper key={acting} board={board} at={beside(acting)} space={acting} choose={ix.act} close={close} />
       )}
       {refusal === undefined ? undefined : (
         <RefusalPaper
@@ -306,6 +307,7 @@ function Docked({ board, ix, plan, space, dock }: PapersProps & { space: number;
           <PlanWords board={board} plan={plans} />
         </>
       )}
+      {canAttack(board, space) ? <AttackView board={board} space={space} /> : undefined}
       {options.length === 0 ? undefined : (
         <ul className="up-offers">
           {options.map((option) => (
@@ -319,6 +321,12 @@ function Docked({ board, ix, plan, space, dock }: PapersProps & { space: number;
     </div>
   )
 }
+
+/** A Command may lead there, now or as the Action of this turn. */
+const canAttack = (board: BoardProps, space: number): boolean =>
+  board.question?.name === 'commandHex'
+    ? board.question.options.some(({ key }) => key === `hex:${space}`)
+    : actionsAt(board, space).can.some(({ action, isHere }) => action === 'command' && isHere)
 
 function PlanPaper({ board, plan, togglePlan }: PapersProps) {
   const s = BOARD_STRINGS[board.lang]

@@ -11,6 +11,7 @@ import type { IconName } from './icons.ts'
 import { MarketTable } from './market-table.tsx'
 import { STRINGS } from './strings.ts'
 import './hand.css'
+import './wide.css'
 
 const TABS = ['own', 'cards', 'table', 'nemesis'] as const
 type Tab = (typeof TABS)[number]

@@ -21,15 +21,17 @@ interface Props {
   readonly board: BoardProps
   readonly offers: Offers
   readonly lit: ReadonlySet<number>
+  readonly soft: ReadonlySet<number>
   readonly focused: number
   readonly on: HexHandlers
 }
 
 const HEX = hexPath(97)
+const SOFT = hexPath(91)
 const ALL = Array.from({ length: SPACES }, (_, space) => space)
 
 /** Hexes as places to click, and what is on offer. */
-export const HexLayer = memo(function HexLayer({ board, offers, lit, focused, on }: Props) {
+export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focused, on }: Props) {
   const content = contentOf(board)
   const s = BOARD_STRINGS[board.lang]
   return (
@@ -39,6 +41,9 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, focused, on
           <path d={HEX} className="up-glow-wide" />
           <path d={HEX} className="up-glow-thin" />
         </g>
+      ))}
+      {[...soft].map((space) => (
+        <path key={space} d={SOFT} transform={shift(content, space)} className="up-soft-offer" aria-hidden="true" />
       ))}
       {offers.goal === undefined ? undefined : (
         <path d={HEX} transform={shift(content, offers.goal)} className="up-chosen" aria-hidden="true" />
@@ -50,10 +55,12 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, focused, on
           transform={shift(content, space)}
           data-up-hex={space}
           data-offered={lit.has(space) || undefined}
-          className={lit.has(space) ? 'up-hex up-offer' : 'up-hex'}
+          className={lit.has(space) ? 'up-hex up-offer' : soft.has(space) ? 'up-hex up-can-act' : 'up-hex'}
           role="button"
-          tabIndex={lit.has(space) || space === focused ? 0 : -1}
-          aria-label={lit.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)}
+          tabIndex={lit.has(space) || soft.has(space) || space === focused ? 0 : -1}
+          aria-label={
+            lit.has(space) || soft.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)
+          }
           onPointerMove={(e) => on.point(space, e)}
           onPointerLeave={(e) => on.point(undefined, e)}
           onClick={() => on.click(space)}

@@ -9,14 +9,15 @@ import { spotOf, type Point } from './geometry.ts'
 interface Props {
   readonly board: Pick<BoardProps, 'content'>
   readonly plan: readonly PlannedCard[]
-  /** All of them, or those that come from or pass a hex. */
-  readonly about: number | 'all' | undefined
+  /** All of them, one card, or those that come from or pass a hex. */
+  readonly about: number | `card:${number}` | 'all' | undefined
 }
 
 /** The cards of the plan that concern a hex. */
 export const plansAbout = (plan: readonly PlannedCard[], about: Props['about']): readonly PlannedCard[] => {
   if (about === undefined) return []
   if (about === 'all') return plan
+  if (typeof about === 'string') return plan.filter(({ card }) => about === `card:${card}`)
   return plan.filter(({ steps }) => steps.some(({ from, to }) => from === about || to.includes(about)))
 }
 

@@ -3,6 +3,7 @@ import type { Reason } from '../../../../engine/table.ts'
 import type { OptionView } from '../../../../engine/wire.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { nemesisCell, NONE, playerCell } from '../cells.ts'
+import { actionHexes } from './map-actions.ts'
 import { clickOnHex, clickOnPiece, litHexes, offersOf, type Click, type Offers } from '../offers.ts'
 
 /** What was clicked and why it is not on offer; no reasons while they are looked up. */
@@ -19,19 +20,24 @@ interface Choices {
 interface Open {
   readonly choices: Choices | undefined
   readonly refusal: Refusal | undefined
+  /** The hex whose Actions are shown. */
+  readonly acting: number | undefined
 }
 
-const CLOSED: Open = { choices: undefined, refusal: undefined }
+const CLOSED: Open = { choices: undefined, refusal: undefined, acting: undefined }
 
 export interface Interaction extends Open {
   readonly offers: Offers
   readonly lit: ReadonlySet<number>
+  /** Hexes that stand for something in the own turn. */
+  readonly soft: ReadonlySet<number>
   /** How the tile that is being turned is shown. */
   readonly rotation: number | undefined
   turn(rotation: number): void
   click(space: number): void
   clickPiece(key: string, space: number): void
   choose(option: OptionView): void
+  act(keys: readonly string[]): void
   /** Closes what is open; false if nothing was. */
   close(): boolean
 }
@@ -40,10 +46,10 @@ function useExplain(board: BoardProps, setOpen: (open: Open) => void): (space: n
   const asked = useRef(0)
   return (space, key) => {
     const mine = ++asked.current
-    setOpen({ choices: undefined, refusal: { space, reasons: undefined } })
+    setOpen({ ...CLOSED, refusal: { space, reasons: undefined } })
     const look = async (): Promise<void> => {
       const reasons = await board.explain(key)
-      if (asked.current === mine) setOpen({ choices: undefined, refusal: { space, reasons } })
+      if (asked.current === mine) setOpen({ ...CLOSED, refusal: { space, reasons } })
     }
     void look()
   }
@@ -61,11 +67,12 @@ function useOffers({ question, view }: BoardProps): Offers {
 }
 
 export function useInteraction(board: BoardProps): Interaction {
-  const { question } = board
+  const { question, role, view, content } = board
   const [open, setOpen] = useState<Open>(CLOSED)
   const [rotation, turn] = useState<number>()
   const offers = useOffers(board)
   const lit = useMemo(() => litHexes(offers), [offers])
+  const soft = useMemo(() => actionHexes({ question, role, view, content }), [question, role, view, content])
   const explain = useExplain(board, setOpen)
   useEffect(() => {
     setOpen(CLOSED)
@@ -78,13 +85,15 @@ export function useInteraction(board: BoardProps): Interaction {
   }
   const follow = (click: Click, space: number): void => {
     if (click.kind === 'answer') choose(click.option)
-    else if (click.kind === 'choose') setOpen({ refusal: undefined, choices: { space, options: click.options } })
+    else if (click.kind === 'choose') setOpen({ ...CLOSED, choices: { space, options: click.options } })
+    else if (question?.name === 'action') setOpen({ ...CLOSED, acting: space })
     else explain(space, click.key)
   }
   return {
     ...open,
     offers,
     lit,
+    soft,
     rotation: offers.turning === undefined ? undefined : (rotation ?? offers.turning.options[0]?.rotation),
     turn,
     click: (space) => {
@@ -93,6 +102,10 @@ export function useInteraction(board: BoardProps): Interaction {
     },
     clickPiece: (key, space) => follow(clickOnPiece(offers, key), space),
     choose,
+    act: (keys) => {
+      setOpen(CLOSED)
+      board.answer(...keys)
+    },
     close: () => {
       const wasOpen = open !== CLOSED
       setOpen(CLOSED)

@@ -16,7 +16,7 @@ interface Props {
 export function ViewTools({ lang, camera, isPlanShown, togglePlan }: Props) {
   const s = BOARD_STRINGS[lang]
   return (
-    <div className="up-tools" role="toolbar" aria-label={s.board}>
+    <div className="up-tools" role="toolbar" aria-label={s.tools}>
       <button type="button" aria-pressed={isPlanShown} aria-label={s.plan} title={s.plan} onClick={togglePlan}>
         <Icon name="nemesis" />
       </button>

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Reason } from '../../../../engine/table.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import type { Action } from '../../content/names.ts'
+import { say } from '../../rules/words.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { tableOf } from '../cards-table.ts'
+import { Icon } from '../icon.tsx'
+import { hasEnemies } from './attack.ts'
+import { AttackView } from './attack-view.tsx'
+import type { Point } from './geometry.ts'
+import { HexInfo } from './info.tsx'
+import { actionsAt, type MapAction } from './map-actions.ts'
+import { Paper } from './papers.tsx'
+
+interface Props {
+  readonly board: BoardProps
+  at(): Point & { readonly aside: number }
+  readonly space: number
+  choose(keys: readonly string[]): void
+  close(): void
+}
+
+/** The own turn, played from the map: what can be done with this hex, and why not the rest. */
+export function ActionPaper({ board, at, space, choose, close }: Props) {
+  const s = BOARD_STRINGS[board.lang]
+  const list = useRef<HTMLUListElement>(null)
+  const { can, cannot } = actionsAt(board, space)
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [space])
+  return (
+    <Paper at={at} closeLabel={s.close} label={s.actHere} className="up-choices up-acting" close={close}>
+      <HexInfo board={board} space={space} isShort={can.length > 0} />
+      {can.length === 0 ? undefined : (
+        <>
+          <h3>{s.actHere}</h3>
+          <ul ref={list}>
+            {can.map((one) => (
+              <li key={one.action}>
+                <Act board={board} space={space} one={one} choose={choose} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cannot.map((action) => (
+        <Refused key={action} board={board} action={action} />
+      ))}
+      {can.length + cannot.length > 0 ? undefined : (
+        <p className="up-soft">
+          {s.actFar} <RuleButton board={board} rule="UP-MOV-02" /> <RuleButton board={board} rule="UP-CMD-03" />
+        </p>
+      )}
+    </Paper>
+  )
+}
+
+function Act({
+  board,
+  space,
+  one,
+  choose,
+}: {
+  board: BoardProps
+  space: number
+  one: MapAction
+  choose: Props['choose']
+}) {
+  const s = BOARD_STRINGS[board.lang]
+  const { action, option, keys, isHere } = one
+  const isInto = isHere && (action === 'move' || action === 'command')
+  return (
+    <button type="button" className="up-choice up-act" data-key={keys.join(' ')} onClick={() => choose(keys)}>
+      <Icon name={action} />
+      <span>
+        {isInto ? s.into[action] : board.say(option.label)}
+        {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
+        {action === 'command' && isInto && hasEnemies(tableOf(board), space) ? (
+          <AttackView board={board} space={space} />
+        ) : undefined}
+      </span>
+    </button>
+  )
+}
+
+function Refused({ board, action }: { board: BoardProps; action: Action }) {
+  const [reasons, setReasons] = useState<readonly Reason[]>([])
+  const { explain } = board
+  useEffect(() => {
+    let isHere = true
+    void explain(`action:${action}`).then((found) => (isHere ? setReasons(found) : undefined))
+    return () => {
+      isHere = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each Action
+  }, [action])
+  return (
+    <p className="up-cannot">
+      <Icon name={action} /> <b>{board.say(say('action.action', { action }))}:</b>{' '}
+      {reasons.map(({ rule, message }) => (
+        <span key={rule + message.key}>
+          {board.say(message)} <RuleButton board={board} rule={rule} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const RuleButton = ({ board, rule }: { board: BoardProps; rule: string }) => (
+  <button
+    type="button"
+    className="up-rule"
+    aria-label={BOARD_STRINGS[board.lang].rule(rule)}
+    onClick={() => board.openRule(rule)}
+  >
+    {rule}
+  </button>
+)

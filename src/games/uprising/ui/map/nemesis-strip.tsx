@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import type { PlannedCard } from '../../rules/nemesis-preview.ts'
+import { BOARD_STRINGS } from '../board-strings.ts'
+import { Icon } from '../icon.tsx'
+import { cardIcon, lookOfCard } from './figures.tsx'
+import { wordsFor } from './words.ts'
+
+interface Props {
+  readonly board: BoardProps
+  readonly plan: readonly PlannedCard[]
+  readonly isPlanShown: boolean
+  togglePlan(): void
+  /** Shows the way of one card on the map. */
+  point(card: number | undefined): void
+}
+
+const MOST = 4
+
+/** Always in sight: who of the Nemesis moves next, and where to. */
+export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShown, togglePlan, point }: Props) {
+  const s = BOARD_STRINGS[board.lang]
+  return (
+    <div className="up-next" role="group" aria-label={s.planTitle}>
+      <b>{s.nextOfNemesis}</b>
+      {plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
+      {plan.slice(0, MOST).map((one) => (
+        <button
+          key={one.card}
+          type="button"
+          className="up-next-card"
+          aria-pressed={isPlanShown}
+          title={s.showPlan}
+          onClick={togglePlan}
+          onPointerEnter={() => point(one.card)}
+          onPointerLeave={() => point(undefined)}
+          onFocus={() => point(one.card)}
+          onBlur={() => point(undefined)}
+        >
+          <Planned board={board} one={one} />
+        </button>
+      ))}
+      {plan.length > MOST ? (
+        <button type="button" className="up-next-card" onClick={togglePlan}>
+          +{plan.length - MOST}
+        </button>
+      ) : undefined}
+    </div>
+  )
+})
+
+function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
+  const s = BOARD_STRINGS[board.lang]
+  const w = wordsFor(board)
+  const look = lookOfCard(one.card)
+  return (
+    <>
+      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <Icon name={cardIcon(one.card)} />
+      </span>
+      <span>
+        <b>{w.card(one.card)}</b>
+        {one.steps.map(({ to }, i) => (
+          <span key={i}>
+            {' '}
+            {to.length === 0 ? s.planStay : `→ ${w.hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
