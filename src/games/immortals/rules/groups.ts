@@ -11,7 +11,8 @@ export function placeGroup(play: Play, role: Role, land: Land, size: number): vo
   const groups = play.state.groups[role]
   groups.splice(groups.indexOf(size), 1)
   putArmies(play.state, role, land, size)
-  tell(play, { type: 'startGroupPlaced', role, land, armies: size, left: groups.length })
+  const rule = play.state.phase === 'start' ? 'IM-STA-03' : 'IM-STA-17'
+  tell(play, { type: 'startGroupPlaced', role, land, armies: size, left: groups.length, rule })
 }
 
 export function groupsOf(t: Table, role: Role, size: number): number {
@@ -29,18 +30,23 @@ export const chooseGroup: QuestionOf<Land, number> = {
     for (const size of t.state.groups[role]) if (!out.includes(size)) out.push(size)
   },
   key: (_, size) => `group:${size}`,
-  prompt: (t, { arg }) =>
-    t.state.phase === 'start' ? say('start.group', { land: arg }) : say('draft.group', { land: arg }),
+  prompt: (_, { arg }) => say('draft.group', { land: arg }),
   describe: (t, size, { role }) => {
     const detail = { count: groupsOf(t, role, size), left: t.state.groups[role].length }
     return {
       label: say('start.groupOf', { armies: size }),
       targets: [`group:${size}`],
       detail: say('start.groupsLeft', detail),
-      rule: t.state.phase === 'start' ? 'IM-STA-03' : 'IM-STA-17',
     }
   },
   closes: (t, { role }) => !isPlacingRest(t) || t.state.groups[role].length === 1,
+}
+
+/** The same about the start land. */
+export const chooseFirstGroup: typeof chooseGroup = {
+  ...chooseGroup,
+  rule: 'IM-STA-03',
+  prompt: (_, { arg }) => say('start.group', { land: arg }),
 }
 
 /** The draft could not go on and the groups that are left are placed freely (IM-RUL-83). */

@@ -61,6 +61,7 @@ export type StartEvent =
       readonly armies: number
       /** Groups still on the player board. */
       readonly left: number
+      readonly rule: string
     }
   | { readonly type: 'startShadowArmies'; readonly role: Role; readonly land: Land; readonly armies: number }
   /** From the stack. */

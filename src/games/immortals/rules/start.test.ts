@@ -65,6 +65,7 @@ describe('army groups', () => {
     const { match } = startMatch(3, races())
     expect(match.state.groups[0]).toEqual([3, 3, 3, 3, 6, 4, 2, 2, 2])
     expect(offered(match)).toEqual(['group:3', 'group:6', 'group:4', 'group:2'])
+    expect(view(match)!.rule).toBe('IM-STA-03')
     expect(view(match)!.options.map(({ detail }) => detail!.args)).toEqual([
       { count: 4, left: 9 },
       { count: 1, left: 9 },
@@ -91,7 +92,7 @@ describe('the start land', () => {
     expect(state.groups[0]).toEqual([3, 3, 3, 3, 4, 2, 2, 2])
     expect(state.possessor.filter((of) => of !== NONE)).toEqual([0])
     expect(toldAs(events, 'startGroupPlaced')).toEqual([
-      { type: 'startGroupPlaced', role: 0, land, armies: 6, left: 8 },
+      { type: 'startGroupPlaced', role: 0, land, armies: 6, left: 8, rule: 'IM-STA-03' },
     ])
     expect(toldAs(events, 'startLandCard')).toEqual([{ type: 'startLandCard', role: 0, name: land - 25 }])
   })

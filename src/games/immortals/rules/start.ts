@@ -5,7 +5,7 @@ import { landOf, LIGHT, MIN_PLAYERS, nameOf, SHADOW } from '../content/names.ts'
 import { moveLandCard } from './cards.ts'
 import { chooseCards, dealHands, nextInOrder, passHands, placeRest, resolveCard } from './draft.ts'
 import { endStartRound, fillTower, returnToBox, splitFallen } from './filling.ts'
-import { chooseGroup, placeGroup } from './groups.ts'
+import { chooseFirstGroup, placeGroup } from './groups.ts'
 import { putArmies, turnOrder } from './lands.ts'
 import { NONE, playerBoard, setupOf, type Land, type Play, type Procedure, type Role, type State } from './state.ts'
 import { tell } from './words.ts'
@@ -46,7 +46,7 @@ function* placeFirstGroup(play: Play): Procedure<StepResult> {
   const { state } = play
   const role = state.turn
   const land: Land = landOf(LIGHT, playerBoard(play, role).startLand)
-  const size = yield* ask(play, chooseGroup, role, land)
+  const size = yield* ask(play, chooseFirstGroup, role, land)
   placeGroup(play, role, land, size)
   moveLandCard(state, nameOf(land), role)
   tell(play, { type: 'startLandCard', role, name: nameOf(land) })

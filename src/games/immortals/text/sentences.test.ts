@@ -20,12 +20,12 @@ const start: Told[] = [
   ],
   [{ type: 'startPlayerFound', role: 2 }, 'Player 3 is start player.', 'Spieler 3 ist Startspieler.'],
   [
-    { type: 'startGroupPlaced', role: 0, land: HEARTWOOD, armies: 10, left: 4 },
+    { type: 'startGroupPlaced', role: 0, land: HEARTWOOD, armies: 10, left: 4, rule: '' },
     'Player 1 places a group of 10 armies in Heartwood (Light); 4 groups left.',
     'Spieler 1 stellt eine Gruppe aus 10 Armeen nach Heartwood (Licht); noch 4 Gruppen.',
   ],
   [
-    { type: 'startGroupPlaced', role: 0, land: HEARTWOOD, armies: 1, left: 0 },
+    { type: 'startGroupPlaced', role: 0, land: HEARTWOOD, armies: 1, left: 0, rule: '' },
     'Player 1 places a group of 1 army in Heartwood (Light); no group is left.',
     'Spieler 1 stellt eine Gruppe aus 1 Armee nach Heartwood (Licht); keine Gruppe ist übrig.',
   ],
