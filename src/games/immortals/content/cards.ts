@@ -7,7 +7,7 @@ import type { CardKind } from './names.ts'
  */
 export const FIRST_JOKER = LANDS
 export const CONFLICT_CARDS = LANDS + 2 * REGIONS
-export const FIRST_LAND_CARD = CONFLICT_CARDS
+const FIRST_LAND_CARD = CONFLICT_CARDS
 export const FIRST_MAGIC_CARD = FIRST_LAND_CARD + NAMES
 export const BLANK_CARD = FIRST_MAGIC_CARD + MAGIC_IDS.length
 export const CARDS = BLANK_CARD + 1

@@ -1,5 +1,4 @@
 import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
-import type { LoadedContent } from '../../../kit/content/loader.ts'
 import actionsJson from './actions.json' with { type: 'json' }
 import { checkContent } from './check-content.ts'
 import { compileMap } from './compile-map.ts'
@@ -25,7 +24,7 @@ export type { Plan } from './compile-plan.ts'
 export { boardOf } from './compile-races.ts'
 export type { LightRace, PlayerBoard, ShadowRace } from './compile-races.ts'
 export { parsePack } from './pack.ts'
-export type { ContentPack, ContentSource } from './schema.ts'
+export type { ContentSource } from './schema.ts'
 export type { Words } from './words.ts'
 
 export interface MagicOption {
@@ -139,8 +138,6 @@ export interface Content {
   /** Victory points of a region by the number of lands possessed in it, 0 to 5. */
   readonly regionPoints: readonly number[]
 }
-
-export type ContentResult = LoadedContent<Content, ContentSource>
 
 const DEFAULT_SOURCE: unknown = { ...landsJson, ...racesJson, ...actionsJson, ...gameJson, plan: twoWorlds }
 

@@ -1,6 +1,6 @@
 import type { Play as EnginePlay } from '../../../engine/play.ts'
 import type { Procedure as EngineProcedure } from '../../../engine/procedure.ts'
-import type { Ask, Question } from '../../../engine/question.ts'
+import type { Question } from '../../../engine/question.ts'
 import type { GameState, Role, Roles, Table as EngineTable } from '../../../engine/table.ts'
 import { boardOf, type Content, type PlayerBoard, type Setup } from '../content/content.ts'
 import { MIN_PLAYERS, SPACES } from '../content/names.ts'
@@ -140,7 +140,6 @@ export type Table = EngineTable<State, Content>
 export type Play = EnginePlay<State, Content>
 export type Procedure<R = void> = EngineProcedure<State, Content, R>
 export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
-export type AskOf<A = void, O extends number = number> = Ask<State, Content, A, O>
 
 /** The player board of a role: two joined race boards (IM-SET-17). */
 export function playerBoard(t: Table, role: Role): PlayerBoard {

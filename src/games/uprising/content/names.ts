@@ -26,7 +26,7 @@ export const [MIGHT, MAGIC, LEADERSHIP, GUILE] = [0, 1, 2, 3]
 /** What a hex shows; `none` is the Capital's. Regions are Ice Waste (UP-HEX-11, UP-HEX-15). */
 export const TERRAINS = ['badlands', 'highlands', 'marsh', 'woods', 'iceWaste', 'none'] as const
 export type Terrain = (typeof TERRAINS)[number]
-export const [BADLANDS, HIGHLANDS, MARSH, WOODS, ICE_WASTE, NO_TERRAIN] = [0, 1, 2, 3, 4, 5]
+export const [ICE_WASTE, NO_TERRAIN] = [4, 5]
 
 export const REGION_IDS = ['howling-white', 'fog-grave', 'screaming-sea'] as const
 export type RegionId = (typeof REGION_IDS)[number]
@@ -142,7 +142,6 @@ export const DRUID_IDS = [
   'treemother',
   'wanderer',
 ] as const
-export type DruidId = (typeof DRUID_IDS)[number]
 
 export const PHASES = ['refresh', 'events', 'build', 'actions', 'nemesis', 'production', 'scoring'] as const
 export type Phase = (typeof PHASES)[number]

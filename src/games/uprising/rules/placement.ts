@@ -14,8 +14,7 @@ import { eventThreatNow, limitThreat } from './threat.ts'
 import { trigger } from './triggers.ts'
 import { tell } from './words.ts'
 
-export { placesFor } from './places.ts'
-export { placeGarrisonAt, placeSkeletonAt, pushPlacing, reinforceAt } from './placing.ts'
+export { placeGarrisonAt, pushPlacing, reinforceAt } from './placing.ts'
 export { changeThreat } from './threat.ts'
 
 /** One Garrison on exactly this hex. False: it does not fit, and nothing has happened. */

@@ -1,7 +1,7 @@
 import type { Play as EnginePlay } from '../../../engine/play.ts'
 import type { Procedure as EngineProcedure, ProcedureOf } from '../../../engine/procedure.ts'
 import type { Question } from '../../../engine/question.ts'
-import type { GameState, Role, Roles, Table as EngineTable } from '../../../engine/table.ts'
+import type { GameState, Role, Table as EngineTable } from '../../../engine/table.ts'
 import type { Deck } from '../../../kit/deck.ts'
 import type { Cards, Content, ContentSource } from '../content/content.ts'
 import type { Difficulty, Edition, Phase } from '../content/names.ts'
@@ -10,8 +10,6 @@ import type { Difficulty, Edition, Phase } from '../content/names.ts'
 export type Space = number
 /** A Legion or Horde: Legions 0 to 8 in the order of `LEGION_IDS`, then Hordes. See `nemesis-cards.ts`. */
 export type Card = number
-/** A type of Unit of one faction, 0 to 3 in the order of the player board. */
-export type UnitType = number
 /** A side: a role, or EMPIRE, or CHAOS. */
 export type Side = number
 
@@ -260,4 +258,4 @@ export const printed = (t: Table): Cards => t.content.cards[t.state.options.cont
 export const isPlayer = (side: Side): boolean => side < EMPIRE
 export const isNemesis = (side: Side): boolean => side >= EMPIRE
 
-export type { Role, Roles }
+export type { Role }

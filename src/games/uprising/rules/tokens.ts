@@ -1,6 +1,6 @@
 /** Activation Tokens (UP-EVT-05, UP-EVT-10, UP-NEM-07, UP-RUL-55). */
 import { CARDS, isInPlay } from './nemesis-cards.ts'
-import { NONE, printed, type Card, type Play, type QuestionOf, type State, type Table } from './state.ts'
+import { NONE, printed, type Card, type Play, type QuestionOf, type Table } from './state.ts'
 import { say, tell } from './words.ts'
 
 /** Legions and Hordes in play by ascending initiative (UP-NEM-10). */
@@ -9,13 +9,6 @@ export function cardsInPlay(t: Table): Card[] {
   for (let card = 0; card < CARDS; card++) if (isInPlay(t.state, card)) cards.push(card)
   const { nemesis } = printed(t)
   return cards.sort((a, b) => nemesis[a].initiative - nemesis[b].initiative || a - b)
-}
-
-/** UP-EVT-10 */
-export function withFewestTokens(s: State, cards: readonly Card[]): Card[] {
-  let fewest = Infinity
-  for (const card of cards) fewest = Math.min(fewest, s.tokens[card])
-  return cards.filter((card) => s.tokens[card] === fewest)
 }
 
 export function putToken(play: Play, card: Card, rule: string, n = 1): void {
