@@ -1,6 +1,7 @@
 /** Combats and hero rolls as stories, told by events: most of them are over before anybody is asked anything. */
 import type { GameEvent } from '../../../engine/table.ts'
 import type { Event } from '../rules/words.ts'
+import type { NemesisStory } from './nemesis-story.ts'
 import { NONE, type CombatCell, type HeroRollCell } from './cells.ts'
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
@@ -54,7 +55,7 @@ export interface RollStory {
   readonly ended: Of<'questEnded'> | undefined
 }
 
-export type Story = CombatStory | RollStory
+export type Story = CombatStory | RollStory | NemesisStory
 
 const NOTHING: GroupTold = { roll: undefined, again: [], extra: [], hit: undefined }
 const round = (part: Round['part'], n: number): Round => ({ part, n, groups: [NOTHING, NOTHING], lines: [] })
@@ -128,8 +129,9 @@ function inRoll(story: RollStory, event: Event): RollStory {
   }
 }
 
-const isOpen = (story: Story | undefined): story is Story =>
+const isOpen = (story: Story | undefined): story is CombatStory | RollStory =>
   story !== undefined &&
+  story.kind !== 'nemesis' &&
   (story.kind === 'combat'
     ? story.result === undefined
     : story.quest === NONE
@@ -166,7 +168,7 @@ export function storiesWith(stories: readonly Story[], events: readonly GameEven
     const begun = isOwn ? undefined : beginning(event)
     if (begun !== undefined) all = [...all, event.type === 'heroRolled' ? inRoll(begun as RollStory, event) : begun]
     else if (isOpen(last))
-      all = withLast(all, (story) => (story.kind === 'combat' ? inCombat(story, event) : inRoll(story, event)))
+      all = [...all.slice(0, -1), last.kind === 'combat' ? inCombat(last, event) : inRoll(last, event)]
     else all = continued(all, event)
   }
   return all.length > KEPT ? all.slice(-KEPT) : all
@@ -221,6 +223,19 @@ export function knows(
   return story?.kind === 'combat' && story.space === combat.space && isOpen(story)
 }
 
+/** The tale of the Nemesis comes when its Phase is over, and goes on where it stands. */
+export function withTale(stories: readonly Story[], tale: NemesisStory | undefined): readonly Story[] {
+  if (tale?.isTold !== true || stories.includes(tale)) return stories
+  const at = stories.findIndex((story) => story.kind === 'nemesis' && story.chapter === tale.chapter)
+  return at < 0 ? [...stories, tale] : stories.map((story, i) => (i === at ? tale : story))
+}
+
 /** How much of a story there is: what comes on top is new. */
 export const lengthOf = (story: Story): number =>
-  story.kind === 'combat' ? story.rounds.length : story.roll === undefined ? 0 : 1 + story.again.length
+  story.kind === 'nemesis'
+    ? 1
+    : story.kind === 'combat'
+      ? story.rounds.length
+      : story.roll === undefined
+        ? 0
+        : 1 + story.again.length

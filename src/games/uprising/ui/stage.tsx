@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import type { GameEvent } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { combatOf, heroRollOf } from './cells.ts'
-import { fromCells, knows, lengthOf, storiesWith, type Story } from './combat-story.ts'
+import { fromCells, knows, lengthOf, storiesWith, withTale, type Story } from './combat-story.ts'
 import { AbilityOffers } from './hand-abilities.tsx'
+import { taleWith, type NemesisStory } from './nemesis-story.ts'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
+import { NemesisView, titleOfTale } from './stage-nemesis.tsx'
 import { OddsBars } from './stage-odds.tsx'
 import { RollView, titleOfRoll } from './stage-roll.tsx'
 import { STRINGS } from './strings.ts'
@@ -13,6 +15,7 @@ import './stage.css'
 interface Kept {
   readonly events: readonly GameEvent[] | undefined
   readonly stories: readonly Story[]
+  readonly tale: NemesisStory | undefined
   /** Of the last story: how much of it was shown before. */
   readonly seen: number
   /** Grows with everything new; the number at which it was put away. */
@@ -20,7 +23,7 @@ interface Kept {
   readonly hidden: number
 }
 
-const NOTHING: Kept = { events: undefined, stories: [], seen: 0, serial: 0, hidden: 0 }
+const NOTHING: Kept = { events: undefined, stories: [], tale: undefined, seen: 0, serial: 0, hidden: 0 }
 
 /** The stories so far: by the events, and by the cells where somebody comes to the table later. */
 function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
@@ -31,10 +34,12 @@ function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
   const [combat, roll] = [combatOf(view), heroRollOf(view)]
   const found = knows(stories, combat, roll) ? undefined : fromCells(combat, roll)
   if (found !== undefined) stories = [...stories, found]
+  const tale = taleWith(kept.tale, events)
+  stories = withTale(stories, tale)
   const isNew = stories !== kept.stories
   const isSame = stories.length === kept.stories.length
   const seen = !isNew ? kept.seen : isSame && stories.length > 0 ? lengthOf(kept.stories[stories.length - 1]) : 0
-  const now = { ...kept, events, stories, seen, serial: kept.serial + (isNew ? 1 : 0) }
+  const now = { ...kept, events, stories, tale, seen, serial: kept.serial + (isNew ? 1 : 0) }
   setKept(now)
   return [now, setKept]
 }
@@ -56,6 +61,13 @@ export function Stage(board: BoardProps) {
     </div>
   )
 }
+
+const titleOf = (board: BoardProps, story: Story): string =>
+  story.kind === 'nemesis'
+    ? titleOfTale(board, story)
+    : story.kind === 'combat'
+      ? titleOfCombat(board, story)
+      : titleOfRoll(board, story)
 
 interface StoriesProps {
   readonly board: BoardProps
@@ -83,7 +95,7 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
   return (
     <section className="upp-stories" aria-label={s.stage} onClick={() => setDone(serial)}>
       <header>
-        <h2>{story.kind === 'combat' ? titleOfCombat(board, story) : titleOfRoll(board, story)}</h2>
+        <h2>{titleOf(board, story)}</h2>
         {stories.length === 1 ? undefined : (
           <span className="upp-pager">
             <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack({ serial, n: n + 1 })} />
@@ -93,7 +105,9 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
         )}
         {isLive ? undefined : <Step label={s.hide} sign="×" isOff={false} go={hide} />}
       </header>
-      {story.kind === 'combat' ? (
+      {story.kind === 'nemesis' ? (
+        <NemesisView board={board} story={story} />
+      ) : story.kind === 'combat' ? (
         <CombatView key={at} {...{ board, story, seen, isMoving }} isLive={isLive && n === 0} />
       ) : (
         <RollView key={at} {...{ board, story, isMoving }} isLive={isLive && n === 0} />

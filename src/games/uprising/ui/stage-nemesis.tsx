@@ -1,0 +1,110 @@
+import type { BoardProps } from '../../../protocol/board.ts'
+import { eventRule } from '../text/event-rules.ts'
+import { renderEvent } from '../text/index.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
+import { CHAOS, EMPIRE, factionsOf, NONE } from './cells.ts'
+import { lookOfSide } from './colours.ts'
+import { Icon } from './icon.tsx'
+import { cardIcon, lookOfCard } from './map/figures.tsx'
+import { deedsOf, type Deed, type NemesisStory } from './nemesis-story.ts'
+import { STRINGS } from './strings.ts'
+
+export const titleOfTale = (board: BoardProps, { chapter }: NemesisStory): string =>
+  STRINGS[board.lang].nemesisDid(chapter)
+
+/** Who moved where and why, who fought, who scored; every line with its rule. */
+export function NemesisView({ board, story }: { board: BoardProps; story: NemesisStory }) {
+  const s = STRINGS[board.lang]
+  const deeds = deedsOf(story)
+  return (
+    <div className="upp-nemesis-story">
+      <Gains board={board} points={story.points} />
+      {deeds.length === 0 ? <p className="upp-soft">{s.nemesisIdle}</p> : undefined}
+      {deeds.map((deed, i) => (
+        <section key={i}>
+          <h3>
+            <DeedHead board={board} deed={deed} />
+          </h3>
+          <ul>
+            {deed.lines.map((event, line) => (
+              <Line key={line} board={board} event={event} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
+  const s = STRINGS[board.lang]
+  const w = wordsOf(board)
+  if (deed.phase !== 'nemesis')
+    return (
+      <>
+        <Icon name={deed.phase} /> {w.phase(deed.phase)}
+      </>
+    )
+  if (deed.card === NONE)
+    return (
+      <>
+        <Icon name="nemesis" /> {s.nemesisRest}
+      </>
+    )
+  const look = lookOfCard(deed.card)
+  return (
+    <>
+      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <Icon name={cardIcon(deed.card)} />
+      </span>
+      {w.card(deed.card)}
+    </>
+  )
+}
+
+function Line({ board, event }: { board: BoardProps; event: Deed['lines'][number] }) {
+  const text = renderEvent(board.lang, tableOf(board), event)
+  const rule = eventRule(event)
+  if (text === '') return undefined
+  const isFight = event.type === 'combatBegan' || event.type === 'combatWonBy' || event.type === 'havenRemoved'
+  const isPoints = event.type === 'vpGained' || event.type === 'vpLost'
+  return (
+    <li className={isFight ? 'upp-told-fight' : isPoints ? 'upp-told-points' : undefined}>
+      {text}{' '}
+      {rule === undefined ? undefined : (
+        <button
+          type="button"
+          className="upp-rule"
+          aria-label={STRINGS[board.lang].rule(rule)}
+          onClick={() => board.openRule(rule)}
+        >
+          {rule}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** All points of this time, by side. */
+function Gains({ board, points }: { board: BoardProps; points: NemesisStory['points'] }) {
+  const w = wordsOf(board)
+  const factions = factionsOf(board.view)
+  const sides = [...factions.keys(), EMPIRE, CHAOS].filter((side) => (points[side] ?? 0) !== 0)
+  if (sides.length === 0) return undefined
+  return (
+    <ul className="upp-gains">
+      {sides.map((side) => {
+        const look = lookOfSide(side, factions)
+        const change = points[side]
+        return (
+          <li key={side}>
+            <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+              <Icon name={look.emblem} />
+            </span>
+            {w.side(side)} <b>{change > 0 ? `+${change}` : `−${-change}`}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
