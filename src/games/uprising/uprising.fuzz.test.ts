@@ -1,5 +1,18 @@
+import type { Game } from '../../engine/game.ts'
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
+import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
+import type { Play, State, Table } from './rules/state.ts'
+import { atRest, isAtRest } from './testing/at-rest.ts'
+
+/** With what must be true besides whenever nothing is under way; an imagined world has no questions. */
+const strict: Game<State, Content> = {
+  ...uprising,
+  invariants(t: Table) {
+    const { pending = [] } = t as Partial<Play>
+    return [...uprising.invariants(t), ...(isAtRest(t, pending) ? atRest(t) : [])]
+  },
+}
 
 const tables = [
   { roles: 2, chapters: 2, difficulty: 'rebel' },
@@ -10,7 +23,7 @@ const tables = [
 ]
 
 fuzzTables(
-  uprising,
+  strict,
   tables.map(({ roles, ...options }) => ({
     title: `${roles} factions ${JSON.stringify(options)}`,
     roles,

@@ -3,7 +3,13 @@ import { at, card, tableOf } from '../testing/position.ts'
 import { setUpState } from '../testing/set-up-match.ts'
 import { defaultContent } from '../content/content.ts'
 import { invariants } from './invariants.ts'
-import type { State } from './state.ts'
+import { IN_PLAY, type State } from './state.ts'
+
+function aim(s: State, legion: number, at: number): void {
+  s.fate[legion] = IN_PLAY
+  s.cardAt[legion] = at
+  s.target[legion] = at
+}
 
 const broken = (arrange: (state: State) => void): string[] =>
   invariants(
@@ -38,6 +44,10 @@ describe('what must always be true', () => {
     ['too many Curses', (s) => s.curse.fill(1, 0, 10)],
     ['Defenses without a Haven', (s) => (s.wall[3] = 1)],
     ['cannot have a Haven', (s) => (s.haven[at(0, 0)] = 0)],
+    ['is cursed', (s) => (s.curse[home] = 1)],
+    ['strange Units', (s) => (s.haven[home] = 1)],
+    ['Horde', (s) => (s.target[card('siren')] = home)],
+    ['two Targets', (s) => ['assassin', 'executioner'].forEach((id) => aim(s, card(id as 'assassin'), home))],
     ['figure exactly', (s) => (s.cardAt[card('siren')] = -1)],
     ['tokens out of play', (s) => (s.tokens[card('warlock')] = 1)],
     ['Target out of play', (s) => (s.target[card('warlock')] = 3)],

@@ -70,7 +70,16 @@ function checkSpace(t: Table, space: Space, check: Check): void {
   check(s.curse[space] === 0 || s.curse[space] === 1, `${name} has several Curses [UP-HEX-07]`)
   if (s.haven[space] === NONE)
     check(s.wall[space] === 0 && s.tower[space] === 0, `${name} has Defenses without a Haven [UP-HEX-04]`)
-  else check(s.tile[space] >= 0 && !printed(t).hexes[s.tile[space]].hasX, `${name} cannot have a Haven [UP-HEX-21]`)
+  else checkHaven(t, space, check)
+}
+
+/** UP-CUR-02, UP-CMD-08, UP-HEX-21 */
+function checkHaven(t: Table, space: Space, check: Check): void {
+  const { state: s } = t
+  const [owner, there] = [s.haven[space], s.unitsOf[space]]
+  check(s.tile[space] >= 0 && !printed(t).hexes[s.tile[space]].hasX, `space ${space} cannot have a Haven [UP-HEX-21]`)
+  check(s.curse[space] === 0, `the Haven on space ${space} is cursed [UP-CUR-02]`)
+  check(there === NONE || there === owner, `strange Units at the Haven on space ${space} [UP-CMD-08]`)
 }
 
 /** Destroyed, but its bottom effect is still to come (UP-CMB-63). */
@@ -91,11 +100,24 @@ function checkNemesis({ state: s, content }: Table, check: Check): void {
     check(isHere || s.tokens[card] === 0, `card ${card} has tokens out of play`)
     check(isHere || s.target[card] === NONE, `card ${card} has a Target out of play [UP-RUL-60]`)
     check(!isHere || s.threat[card] >= 0, `card ${card} has negative Threat`)
+    check(isLegion(card) || s.target[card] === NONE, `Horde ${card} has a Target [UP-HOR-09]`)
   }
+  checkTargets(s, check)
   const size = content.setup.nemesisDeck[s.roles - 2]
   check(s.legionsLeft >= 0 && legions <= size, `${legions} Legions [UP-SET-33]`)
   check(s.hordesLeft >= 0 && hordes <= size, `${hordes} Hordes [UP-SET-33]`)
   check(s.vp[4] >= 0 && s.vp[5] >= 0, 'a Nemesis has negative VP [UP-RUL-12]')
+}
+
+/** UP-TGT-05 */
+function checkTargets(s: State, check: Check): void {
+  let seen = 0
+  for (let card = 0; card < CARDS; card++) {
+    const owner = isInPlay(s, card) && s.target[card] !== NONE ? s.haven[s.target[card]] : NONE
+    if (owner === NONE) continue
+    check((seen & (1 << owner)) === 0, `player ${owner} has two Targets [UP-TGT-05]`)
+    seen |= 1 << owner
+  }
 }
 
 /** Every card is in one place only. */
