@@ -5,10 +5,10 @@ import { defaultContent } from '../content/content.ts'
 import { invariants } from './invariants.ts'
 import { IN_PLAY, type State } from './state.ts'
 
-function aim(s: State, legion: number, at: number): void {
+function aim(s: State, legion: number, space: number): void {
   s.fate[legion] = IN_PLAY
-  s.cardAt[legion] = at
-  s.target[legion] = at
+  s.cardAt[legion] = space
+  s.target[legion] = space
 }
 
 const broken = (arrange: (state: State) => void): string[] =>
