@@ -1,7 +1,7 @@
 /** Abilities of cards and hexes: which can be used when, how often, at what price (UP-CRD-13 to -19, UP-CMB-53 to -59). */
 import type { Ability, Window } from '../content/effects/timing.ts'
 import type { Content } from '../content/content.ts'
-import { abilitiesOf, abilityAt, windowNumber, type NumberedAbility } from './ability-index.ts'
+import { abilitiesOf, abilityAt, windowNumber, type NumberedAbility, type OwnWindow } from './ability-index.ts'
 import { NO_CONTEXT, type Context } from './context.ts'
 import { payCosts } from './costs.ts'
 import { pushEffects } from './effects/run.ts'
@@ -21,21 +21,22 @@ export function abilityNumbered(
   return abilityAt(content, number)
 }
 
-type ByCard = readonly (readonly NumberedAbility[])[]
+type Visit = (one: NumberedAbility) => void
+
+function visitCards(cards: readonly number[], byCard: OwnWindow['feats'], visit: Visit): void {
+  if (byCard !== undefined) for (const card of cards) for (const one of byCard[card]) visit(one)
+}
 
 /** Visits every ability of the role's cards (and of Druids that are face-up) in a window. */
-export function eachOwnAbility(t: Table, role: Role, window: number, visit: (one: NumberedAbility) => void): void {
-  const index = abilitiesOf(t)
-  if (index.windows[window].length === 0) return
+export function eachOwnAbility(t: Table, role: Role, window: number, visit: Visit): void {
+  const { feats, items, quests, druids } = abilitiesOf(t).ownWindows[window]
   const { state } = t
-  const search = (cards: readonly number[], byCard: ByCard): void => {
-    for (const card of cards) for (const one of byCard[card]) if (one.window === window) visit(one)
-  }
-  search(state.feats[role], index.feats)
-  search(state.items[role], index.items)
-  search(state.quests[role], index.quests)
+  visitCards(state.feats[role], feats, visit)
+  visitCards(state.items[role], items, visit)
+  visitCards(state.quests[role], quests, visit)
+  if (druids === undefined) return
   for (let i = 0; i < state.druids.length; i++)
-    if (state.druidUp[i] === 1) for (const one of index.druids[state.druids[i]]) if (one.window === window) visit(one)
+    if (state.druidUp[i] === 1) for (const one of druids[state.druids[i]]) visit(one)
 }
 
 /**
@@ -55,6 +56,31 @@ export function usableAbilities(
   return out
 }
 
+/** The frame of a window: the moment, what has had its turn, and bits of roles that want nothing more. */
+export interface WindowArgs extends Context {
+  readonly window: number
+  readonly done: readonly number[]
+  readonly passed: number
+}
+
+export const windowArgs = (c: Context, window: number, done: readonly number[], passed: number): WindowArgs => ({
+  source: c.source,
+  of: c.of,
+  you: c.you,
+  here: c.here,
+  itRole: c.itRole,
+  itHex: c.itHex,
+  itCard: c.itCard,
+  anyRole: c.anyRole,
+  actor: c.actor,
+  trigger: c.trigger,
+  destroyer: c.destroyer,
+  action: c.action,
+  window,
+  done,
+  passed,
+})
+
 /**
  * Opens a window: whatever must happen in it happens (Nemesis first), then every player who can use something is asked,
  * clockwise from the first player, until all pass; who has nothing to use is not asked. A frame (`window`), so that
@@ -63,7 +89,7 @@ export function usableAbilities(
 export function pushWindow(play: Play, window: Window, context: Context): void {
   const number = windowNumber(window)
   if (abilitiesOf(play).windows[number].length === 0) return
-  play.push('window', { ...context, window: number, done: [], passed: 0 })
+  play.push('window', windowArgs(context, number, [], 0))
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Every ability of the content with a number, found by card and by window. Made once per content. */
+import { oncePer } from '../../../kit/once-per.ts'
 import type { Content } from '../content/content.ts'
 import { WINDOWS, type Ability, type Window } from '../content/effects/timing.ts'
 import { EDITIONS, type Edition, type Phase } from '../content/names.ts'
@@ -31,6 +32,21 @@ export interface AbilityIndex {
   readonly skeleton: readonly NumberedAbility[]
   /** By window (index in `WINDOWS`): everything that has it. */
   readonly windows: readonly (readonly NumberedAbility[])[]
+  /** By window: what own cards and Druids have there. */
+  readonly ownWindows: readonly OwnWindow[]
+}
+
+/** What cards have in one window, by class and number of the card; a class without any is left out. */
+export interface OwnWindow {
+  readonly feats: ByCard | undefined
+  readonly items: ByCard | undefined
+  readonly quests: ByCard | undefined
+  readonly druids: ByCard | undefined
+}
+
+function inWindow(byCard: ByCard, window: number): ByCard | undefined {
+  const there = byCard.map((abilities) => abilities.filter((one) => one.window === window))
+  return there.some((abilities) => abilities.length > 0) ? there : undefined
 }
 
 interface Indices {
@@ -62,11 +78,21 @@ function indexOf(content: Content, edition: Edition, all: NumberedAbility[]): Ab
       windows[one.window].push(one)
       return one
     })
+  const feats = cards.feats.map(({ abilities }, of) => numbered('feat', of, abilities))
+  const items = cards.items.map(({ abilities }, of) => numbered('item', of, abilities))
+  const quests = cards.quests.map(({ abilities }, of) => numbered('quest', of, abilities))
+  const druids = cards.druids.map(({ godpower }, of) => numbered('druid', of, [godpower]))
   return {
-    feats: cards.feats.map(({ abilities }, of) => numbered('feat', of, abilities)),
-    items: cards.items.map(({ abilities }, of) => numbered('item', of, abilities)),
-    quests: cards.quests.map(({ abilities }, of) => numbered('quest', of, abilities)),
-    druids: cards.druids.map(({ godpower }, of) => numbered('druid', of, [godpower])),
+    feats,
+    items,
+    quests,
+    druids,
+    ownWindows: WINDOWS.map((_, window) => ({
+      feats: inWindow(feats, window),
+      items: inWindow(items, window),
+      quests: inWindow(quests, window),
+      druids: inWindow(druids, window),
+    })),
     nemesis: cards.nemesis.map(({ abilities, godpower, isLegion }, of) =>
       numbered(isLegion ? 'legion' : 'horde', of, [...abilities, godpower]),
     ),
@@ -75,16 +101,11 @@ function indexOf(content: Content, edition: Edition, all: NumberedAbility[]): Ab
   }
 }
 
-const known = new WeakMap<Content, Indices>()
-
-function indicesOf(content: Content): Indices {
-  let indices = known.get(content)
-  if (indices !== undefined) return indices
+const indicesOf = oncePer((content: Content): Indices => {
   const all: NumberedAbility[] = []
   const [second, first] = EDITIONS.map((edition) => indexOf(content, edition, all))
-  known.set(content, (indices = { all, editions: { second, first } }))
-  return indices
-}
+  return { all, editions: { second, first } }
+})
 
 /** What the cards of the edition that is played can do. */
 export const abilitiesOf = (t: Table): AbilityIndex => indicesOf(t.content).editions[t.state.options.contentSet]

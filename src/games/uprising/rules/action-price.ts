@@ -65,12 +65,17 @@ export function actionPriceOf(t: Table, role: Role, action: number, price: Actio
 }
 
 function changePrice(t: Table, role: Role, action: number, sum: ActionPrice): void {
-  eachModifier(t, 'actionPrice', (modifier, c) => {
-    if (c.you !== role || modifier.action !== ACTIONS[action]) return
-    sum.ap = Math.max(0, sum.ap + (modifier.ap ?? 0))
-    sum.plunder = Math.max(0, sum.plunder + (modifier.plunder ?? 0))
-    sum.food = Math.max(0, sum.food + (modifier.food ?? 0))
-  })
+  eachModifier(
+    t,
+    'actionPrice',
+    (modifier, c) => {
+      if (c.you !== role) return
+      sum.ap = Math.max(0, sum.ap + (modifier.ap ?? 0))
+      sum.plunder = Math.max(0, sum.plunder + (modifier.plunder ?? 0))
+      sum.food = Math.max(0, sum.food + (modifier.food ?? 0))
+    },
+    (modifier) => modifier.action === ACTIONS[action],
+  )
 }
 
 export function canPayAction(t: Table, role: Role, action: number, price: ActionMods['price']): boolean {

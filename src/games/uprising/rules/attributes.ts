@@ -9,9 +9,14 @@ export function attributeOf(t: Table, role: Role, attribute: number): number {
   if (state.hero[role] === NONE) return 0
   let value = content.heroes[state.hero[role]].attributes[attribute]
   value += state.attributes[role * ATTRIBUTES.length + attribute]
-  eachModifier(t, 'attribute', (modifier, c) => {
-    if (c.you === role && ATTRIBUTES[attribute] === modifier.attribute) value += modifier.n
-  })
+  eachModifier(
+    t,
+    'attribute',
+    (modifier, c) => {
+      if (c.you === role) value += modifier.n
+    },
+    (modifier) => modifier.attribute === ATTRIBUTES[attribute],
+  )
   return Math.max(0, value)
 }
 

@@ -15,9 +15,14 @@ import { say, tell } from './words.ts'
 export function unitLimitOf(t: Table, role: Role): number {
   let limit = t.content.setup.unitsPerHex
   if (!hasModifiers(t, 'limit')) return limit
-  eachModifier(t, 'limit', (modifier, c) => {
-    if (modifier.what === 'unitsPerHex' && c.you === role) limit += modifier.change
-  })
+  eachModifier(
+    t,
+    'limit',
+    (modifier, c) => {
+      if (c.you === role) limit += modifier.change
+    },
+    (modifier) => modifier.what === 'unitsPerHex',
+  )
   return limit
 }
 

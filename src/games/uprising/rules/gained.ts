@@ -18,9 +18,14 @@ export const countedCards = ({ state }: Table, role: Role): number =>
 
 export function cardLimitOf(t: Table, role: Role): number {
   let limit = t.content.setup.cardLimit
-  eachModifier(t, 'limit', (modifier, c) => {
-    if (modifier.what === 'cards' && c.you === role) limit += modifier.change
-  })
+  eachModifier(
+    t,
+    'limit',
+    (modifier, c) => {
+      if (c.you === role) limit += modifier.change
+    },
+    (modifier) => modifier.what === 'cards',
+  )
   return limit
 }
 

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import { SYMBOLS, WHITE, YELLOW } from '../content/names.ts'
 import { pushWindow } from './abilities.ts'
 import { chooseColour } from './dice-choice.ts'
-import { NO_CONTEXT, type Context } from './context.ts'
+import { contextIn, NO_CONTEXT, type Context } from './context.ts'
 import { rollDice } from './dice.ts'
 import { pushEffects } from './effects/run.ts'
 import { scriptsOf } from './effects/scripts.ts'
@@ -129,7 +129,9 @@ export function* heroRollVerb(play: Play, effect: RollEffect, c: Context): Proce
 }
 
 /** `per`, then `goals`, then `none`: what is to happen first is pushed last. */
-function* heroRollResult(play: Play, { number, ...c }: Context & { readonly number: number }): Procedure {
+function* heroRollResult(play: Play, args: Context & { readonly number: number }): Procedure {
+  const { number } = args
+  const c = contextIn(args)
   const { per = [], goals = [], none = [] } = rollEffects(play.content)[number]
   const symbols = endHeroRoll(play)
   const reached = goals.filter(({ symbol, n }) => symbols[SYMBOLS.indexOf(symbol)] >= n)

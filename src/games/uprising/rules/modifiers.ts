@@ -1,4 +1,5 @@
 /** What is true while a card or hex is in play; computed when it is needed, never stored. */
+import { oncePer } from '../../../kit/once-per.ts'
 import type { Content } from '../content/content.ts'
 import type { ModifierRule, Modifier } from '../content/effects/verbs.ts'
 import { EDITIONS, type Edition } from '../content/names.ts'
@@ -22,7 +23,6 @@ interface Printed {
 
 type ByRule = ReadonlyMap<Rule, readonly Printed[]>
 
-const known = new WeakMap<Content, Readonly<Record<Edition, ByRule>>>()
 const NOTHING: readonly Printed[] = []
 
 /** Terrain is no part of it: it is the hex of a combat that says which one counts (see `terrain.ts`). */
@@ -44,14 +44,13 @@ function collect(content: Content, edition: Edition): ByRule {
   return rules
 }
 
-function printedModifiers(t: Table, rule: Rule): readonly Printed[] {
-  let editions = known.get(t.content)
-  if (editions === undefined) {
-    const [second, first] = EDITIONS.map((edition) => collect(t.content, edition))
-    known.set(t.content, (editions = { second, first }))
-  }
-  return editions[t.state.options.contentSet].get(rule) ?? NOTHING
-}
+const byEdition = oncePer((content: Content): Readonly<Record<Edition, ByRule>> => {
+  const [second, first] = EDITIONS.map((edition) => collect(content, edition))
+  return { second, first }
+})
+
+const printedModifiers = (t: Table, rule: Rule): readonly Printed[] =>
+  byEdition(t.content)[t.state.options.contentSet].get(rule) ?? NOTHING
 
 /** Where and for whom a modifier speaks now; undefined: its card or hex is not in play. */
 function contextNow(t: Table, { kind, source, of, modifier }: Printed): Context | undefined {
@@ -82,14 +81,17 @@ function placeOf({ state }: Table, card: number): Space {
 
 /**
  * Calls back for every modifier of a kind whose conditions hold, with the context of its card or hex: `you` is the owner
- * of an own card, `here` the hex of a tile (in a combat: its hex).
+ * of an own card, `here` the hex of a tile (in a combat: its hex). `isMeant` is asked first: the cheap part of what the
+ * caller wants to know.
  */
 export function eachModifier<K extends Rule>(
   t: Table,
   rule: K,
   visit: (modifier: RuleOf<K>, context: Context) => void,
+  isMeant?: (modifier: RuleOf<K>) => boolean,
 ): void {
   for (const one of printedModifiers(t, rule)) {
+    if (isMeant !== undefined && !isMeant(one.modifier as RuleOf<K>)) continue
     const context = contextNow(t, one)
     if (context === undefined) continue
     if (one.modifier.while !== undefined && !holds(t, one.modifier.while, context)) continue

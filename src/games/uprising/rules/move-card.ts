@@ -2,7 +2,7 @@
 import { decideForNemesis } from './decide.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { bestHexes } from './best-hexes.ts'
-import type { Context } from './context.ts'
+import { contextIn, type Context } from './context.ts'
 import { effectNumbered, numberOfEffect } from './effects/scripts.ts'
 import { orientWaiting } from './explore.ts'
 import { isInsideImmediate } from './immediate.ts'
@@ -60,7 +60,9 @@ interface MoveArgs extends Context {
   readonly effect: number
 }
 
-function* moveNemesis(play: Play, { card, effect, ...c }: MoveArgs): Procedure {
+function* moveNemesis(play: Play, args: MoveArgs): Procedure {
+  const { card, effect } = args
+  const c = contextIn(args)
   const { state } = play
   const verb = effectNumbered(play.content, effect) as MoveEffect
   if (!isInPlay(state, card)) return

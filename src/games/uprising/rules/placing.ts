@@ -3,7 +3,7 @@ import { decideForNemesis } from './decide.ts'
 import type { HexSel } from '../content/effects/selectors.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { GARRISON_LEVELS } from '../content/names.ts'
-import { NO_CONTEXT, type Context } from './context.ts'
+import { contextIn, NO_CONTEXT, type Context } from './context.ts'
 import { effectNumbered, numberOfEffect } from './effects/scripts.ts'
 import { hasChaos, hasEmpire } from './pieces.ts'
 import { becomeHorde, placeCardOn, placeGarrisonOn, placeSkeletonOn } from './placement.ts'
@@ -50,7 +50,9 @@ interface PlacingArgs extends Context {
   readonly on: number
 }
 
-function* placeNemesis(play: Play, { effect, left, threat, on, ...c }: PlacingArgs): Procedure {
+function* placeNemesis(play: Play, args: PlacingArgs): Procedure {
+  const { effect, left, threat, on } = args
+  const c = contextIn(args)
   if (left > 1) play.push('placeNemesis', { ...c, effect, threat, on, left: left - 1 })
   const verb = effectNumbered(play.content, effect) as PlacingEffect
   const kind = KIND[verb.op]

@@ -1,5 +1,5 @@
 /** What happened, for abilities of `on:` windows; they are answered when the causing effect is complete. */
-import type { Trigger } from '../content/effects/timing.ts'
+import { WINDOWS, type Trigger, type Window } from '../content/effects/timing.ts'
 import { pushWindow } from './abilities.ts'
 import { abilitiesOf, windowNumber, type NumberedAbility } from './ability-index.ts'
 import { NO_CONTEXT } from './context.ts'
@@ -15,6 +15,13 @@ export interface Happening {
   /** Index in `ACTIONS`, for `actionTaken`. */
   readonly action?: number
 }
+
+const PREFIX = 'on:'
+const isOn = (window: Window): boolean => window.startsWith(PREFIX)
+/** Their windows' numbers: made once, because most of what happens interests nobody. */
+const NUMBERS = Object.fromEntries(
+  WINDOWS.filter(isOn).map((window) => [window.slice(PREFIX.length), windowNumber(window)]),
+) as Readonly<Record<Trigger, number>>
 
 /** Whether a card that waits for this is in play; own cards only for what their owner caused, unless they say otherwise. */
 function listens({ state }: Table, { ability, kind, of }: NumberedAbility, actor: number, card: Card): boolean {
@@ -32,8 +39,14 @@ export function trigger(
   name: Trigger,
   { here = NONE, actor = NONE, card = NONE, action = NONE }: Happening = {},
 ): void {
-  const window = `on:${name}` as const
-  for (const one of abilitiesOf(play).windows[windowNumber(window)])
+  for (const one of abilitiesOf(play).windows[NUMBERS[name]])
     if (listens(play, one, actor, card))
-      return pushWindow(play, window, { ...NO_CONTEXT, here, actor, trigger: card, itCard: card, action })
+      return pushWindow(play, WINDOWS[NUMBERS[name]], {
+        ...NO_CONTEXT,
+        here,
+        actor,
+        trigger: card,
+        itCard: card,
+        action,
+      })
 }

@@ -2,9 +2,9 @@
 import { ask } from '../../../engine/procedure.ts'
 import { WINDOWS } from '../content/effects/timing.ts'
 import { abilitiesOf, abilityAt, windowNumber, type NumberedAbility } from './ability-index.ts'
-import { eachOwnAbility, usableAbilities, useAbility } from './abilities.ts'
+import { eachOwnAbility, usableAbilities, useAbility, windowArgs, type WindowArgs } from './abilities.ts'
 import { isSkeletons, mayUse, strengthOf } from './combat-group.ts'
-import type { Context } from './context.ts'
+import { contextIn, type Context } from './context.ts'
 import { canPay } from './costs.ts'
 import { decideForNemesis } from './decide.ts'
 import { isListPossible } from './effects/run.ts'
@@ -25,22 +25,12 @@ import {
 import { clockwise } from './turn-order.ts'
 import { say } from './words.ts'
 
-interface WindowArgs extends Context {
-  readonly window: number
-  /** Abilities that have had their turn in this window. */
-  readonly done: readonly number[]
-  /** Bits of roles that want nothing more. */
-  readonly passed: number
-}
-
 const BEFORE_COMBAT = windowNumber('combat:before')
 const PASS = -1
 
 /** A price or a frequency says by itself how often; a trigger is answered once, and what nothing counts happens once. */
 const isOnce = ({ ability, time }: NumberedAbility): boolean =>
   time === 'trigger' || (ability.limit === 'none' && (ability.cost?.length ?? 0) === 0)
-
-const momentOf = ({ window: _w, done: _d, passed: _p, ...moment }: WindowArgs): Context => moment
 
 /** The player for whom a Nemesis card speaks: whose Units fight. */
 const youOf = ({ state }: Table): number => {
@@ -81,13 +71,13 @@ function nemesisContext(t: Table, one: NumberedAbility, moment: Context): Contex
 
 /** What the Nemesis must do now, by initiative. */
 function nemesisMusts(t: Table, args: WindowArgs): NumberedAbility[] {
-  const moment = momentOf(args)
+  const musts: NumberedAbility[] = []
+  for (const one of abilitiesOf(t).windows[args.window])
+    if (isNemesisKind(one) && !args.done.includes(one.number) && nemesisActs(t, one, args)) musts.push(one)
+  if (musts.length < 2) return musts
   const { nemesis } = printed(t)
   const initiative = ({ kind, of }: NumberedAbility): number => (kind === 'skeleton' ? 0 : nemesis[of].initiative)
-  return abilitiesOf(t)
-    .windows[args.window].filter((one) => isNemesisKind(one) && !args.done.includes(one.number))
-    .filter((one) => nemesisActs(t, one, moment))
-    .sort((a, b) => initiative(a) - initiative(b) || a.number - b.number)
+  return musts.sort((a, b) => initiative(a) - initiative(b) || a.number - b.number)
 }
 
 const isNemesisKind = ({ kind }: NumberedAbility): boolean =>
@@ -96,11 +86,10 @@ const isNemesisKind = ({ kind }: NumberedAbility): boolean =>
 /** What own cards do by themselves now, in the order of turns. */
 function ownMusts(t: Table, args: WindowArgs): NumberedAbility[] {
   const musts: NumberedAbility[] = []
-  const moment = momentOf(args)
   for (const role of clockwise(t.state))
     eachOwnAbility(t, role, args.window, (one) => {
       if (one.ability.use !== 'must' || one.kind === 'druid' || args.done.includes(one.number)) return
-      if (obstacleOf(t, role, one, moment) === undefined) musts.push(one)
+      if (obstacleOf(t, role, one, args) === undefined) musts.push(one)
     })
   return musts
 }
@@ -153,7 +142,8 @@ export const chooseAbility: QuestionOf<UseArgs> = {
 
 /** Lays the window back under what an ability does. */
 function goOn(play: Play, args: WindowArgs, one: NumberedAbility, passed: number): void {
-  play.push('window', { ...args, done: isOnce(one) ? [...args.done, one.number] : args.done.slice(), passed })
+  const done = isOnce(one) ? [...args.done, one.number] : args.done.slice()
+  play.push('window', windowArgs(args, args.window, done, passed))
 }
 
 function* happen(play: Play, args: WindowArgs, musts: readonly NumberedAbility[]): Procedure {
@@ -161,7 +151,7 @@ function* happen(play: Play, args: WindowArgs, musts: readonly NumberedAbility[]
   const number = yield* decideForNemesis(play, chooseTrigger, play.state.firstPlayer, { numbers })
   const one = abilityAt(play.content, number)
   goOn(play, args, one, args.passed)
-  const moment = momentOf(args)
+  const moment = contextIn(args)
   if (isOwnKind(one.kind)) yield* useAbility(play, ownerOf(play.state, one.kind, one.of), number, moment)
   else yield* useAbility(play, youOf(play), number, { ...moment, here: nemesisContext(play, one, moment).here })
 }
@@ -169,7 +159,7 @@ function* happen(play: Play, args: WindowArgs, musts: readonly NumberedAbility[]
 /** Returns whether somebody has used something. */
 function* offer(play: Play, args: WindowArgs): Procedure<boolean> {
   let { passed } = args
-  const arg = { window: args.window, moment: momentOf(args), done: args.done }
+  const arg = { window: args.window, moment: contextIn(args), done: args.done }
   for (const role of clockwise(play.state)) {
     if ((passed & (1 << role)) !== 0 || usableNow(play, role, arg, []).length === 0) continue
     const option = yield* ask(play, chooseAbility, role, arg)

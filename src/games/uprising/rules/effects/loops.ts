@@ -1,7 +1,7 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
 import { bestHexes } from '../best-hexes.ts'
 import { isWanted } from '../choose-player.ts'
-import type { Context } from '../context.ts'
+import { contextIn, type Context } from '../context.ts'
 import { decide } from '../decide.ts'
 import { isInPlay } from '../nemesis-cards.ts'
 import { pickCards } from '../pick-cards.ts'
@@ -54,7 +54,9 @@ function* chosenHexes(
   return chosen
 }
 
-function* forEachHex(play: Play, { list, spaces, by, ...c }: HexLoop): Procedure {
+function* forEachHex(play: Play, args: HexLoop): Procedure {
+  const { list, spaces, by } = args
+  const c = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
   const next = spaces.length === 1 ? spaces[0] : yield* decide(play, chooseNextHex, by, { spaces, isOrder: 1 })
   if (next === ANY_ORDER) {
@@ -78,7 +80,9 @@ interface CardLoop extends LoopArgs {
   readonly cards: readonly number[]
 }
 
-function* forEachCard(play: Play, { list, cards, ...c }: CardLoop): Procedure {
+function* forEachCard(play: Play, args: CardLoop): Procedure {
+  const { list, cards } = args
+  const c = contextIn(args)
   const [card, ...rest] = cards
   if (rest.length > 0) play.push('forEachCard', { ...c, list, cards: rest })
   if (!isInPlay(play.state, card)) return
@@ -99,7 +103,9 @@ export function pushRepeatMay(play: Play, effect: EffectOf<'repeatMay'>, c: Cont
   play.push('repeatMay', { ...c, list: numberOfList(play.content, effect.do), by, left: effect.max ?? OFTEN })
 }
 
-function* repeatMay(play: Play, { list, by, left, ...c }: AgainArgs): Procedure {
+function* repeatMay(play: Play, args: AgainArgs): Procedure {
+  const { list, by, left } = args
+  const c = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
   if (left === 0 || !isListPossible(play, script, c) || !(yield* isWanted(play, by, c, 'again'))) return
   play.push('repeatMay', { ...c, list, by, left: left - 1 })

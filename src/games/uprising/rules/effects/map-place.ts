@@ -2,7 +2,7 @@
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { chosenPlayers } from '../choose-player.ts'
-import type { Context } from '../context.ts'
+import { contextIn, type Context } from '../context.ts'
 import { defenseFits, putDefense } from '../defenses.ts'
 import { buildHaven, havenObstacle } from '../haven.ts'
 import { askHex, hexesFor, pickHexes } from '../pick-hexes.ts'
@@ -87,7 +87,9 @@ interface PlaceUnitsArgs extends Context {
 }
 
 /** `who` chooses the type, then the hex. What finds no place stays where it is. */
-function* placeUnits(play: Play, { effect, left, role, on, ...c }: PlaceUnitsArgs): Procedure {
+function* placeUnits(play: Play, args: PlaceUnitsArgs): Procedure {
+  const { effect, left, role, on } = args
+  const c = contextIn(args)
   if (left <= 0) return
   const verb = effectNumbered(play.content, effect) as EffectOf<'placeUnit'>
   const { at } = verb

@@ -1,6 +1,6 @@
 /** Carries out effects: every verb is a frame of its own, so there is a checkpoint between any two. */
 import type { Effect } from '../../content/effects/verbs.ts'
-import type { Context } from '../context.ts'
+import { contextIn, type Context } from '../context.ts'
 import type { Play, Procedure, Procedures, Table } from '../state.ts'
 import { numberOfList, scriptsOf } from './scripts.ts'
 import { possibleVerbs, verbs } from './verbs.ts'
@@ -15,7 +15,9 @@ export function pushEffects(play: Play, list: readonly Effect[], context: Contex
   if (list.length > 0) play.push('effects', { ...context, list: numberOfList(play.content, list), at: 0 })
 }
 
-function* effects(play: Play, { list, at, ...context }: EffectsArgs): Procedure {
+function* effects(play: Play, args: EffectsArgs): Procedure {
+  const { list, at } = args
+  const context = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
   if (at + 1 < script.length) play.push('effects', { ...context, list, at: at + 1 })
   yield* perform(play, script[at], context)

@@ -1,4 +1,5 @@
 import type { Effect } from '../../content/effects/verbs.ts'
+import { oncePer } from '../../../../kit/once-per.ts'
 import type { Content } from '../../content/content.ts'
 
 /** Every list of effects in the content has a number, so that a frame can say which one it is carrying out. */
@@ -7,13 +8,7 @@ interface Scripts {
   readonly numbers: ReadonlyMap<object, number>
 }
 
-const known = new WeakMap<Content, Scripts>()
-
-export function scriptsOf(content: Content): Scripts {
-  let scripts = known.get(content)
-  if (scripts === undefined) known.set(content, (scripts = collect(content)))
-  return scripts
-}
+export const scriptsOf = oncePer((content: Content): Scripts => collect(content))
 
 const isEffectList = (value: readonly unknown[]): value is readonly Effect[] =>
   value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && 'op' in one)
@@ -45,17 +40,16 @@ export function numberOfList(content: Content, list: readonly Effect[]): number 
 /** Room for the effects of one list in the number of an effect. */
 const PER_LIST = 64
 
-const places = new WeakMap<Content, ReadonlyMap<Effect, number>>()
+const placesOf = oncePer(
+  (content: Content): ReadonlyMap<Effect, number> =>
+    new Map(
+      scriptsOf(content).lists.flatMap((list, l) => list.map((one, i): [Effect, number] => [one, l * PER_LIST + i])),
+    ),
+)
 
 /** An effect's number, for frames that come back to it (its selector cannot travel in a frame). */
 export function numberOfEffect(content: Content, effect: Effect): number {
-  let numbers = places.get(content)
-  if (numbers === undefined) {
-    const { lists } = scriptsOf(content)
-    numbers = new Map(lists.flatMap((list, l) => list.map((one, i): [Effect, number] => [one, l * PER_LIST + i])))
-    places.set(content, numbers)
-  }
-  const number = numbers.get(effect)
+  const number = placesOf(content).get(effect)
   if (number === undefined) throw new Error('an effect that is not part of the content')
   return number
 }

@@ -52,10 +52,16 @@ function isTrue(t: Table, one: Condition, c: Context, candidate: Space): boolean
       return numberOf(t, one.a, c) <= numberOf(t, one.b, c)
     case 'equal':
       return numberOf(t, one.a, c) === numberOf(t, one.b, c)
+    case 'has':
+    case 'lastChapter':
+    case 'round':
+    case 'opponent':
+    case 'cause':
+    case 'action':
+    case 'questRoll':
+      return isMoment(t, one, c)
     default:
-      return 'hex' in one || isOfHex(one)
-        ? isTrueOf(t, one as OfHex, c, spaceOf(t, one as OfHex, c, candidate))
-        : isMoment(t, one as Moment, c)
+      return isTrueOf(t, one, c, spaceOf(t, one, c, candidate))
   }
 }
 
@@ -64,9 +70,6 @@ type Moment = Extract<
   Condition,
   { readonly is: 'has' | 'lastChapter' | 'round' | 'opponent' | 'cause' | 'action' | 'questRoll' }
 >
-
-const MOMENTS: readonly string[] = ['has', 'lastChapter', 'round', 'opponent', 'cause', 'action', 'questRoll']
-const isOfHex = (one: Condition): boolean => !MOMENTS.includes(one.is)
 
 /** The condition's own hex (its first), else the candidate, else the hex of the effect. */
 function spaceOf(t: Table, one: OfHex, c: Context, candidate: Space): Space {
