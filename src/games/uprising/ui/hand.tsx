@@ -50,7 +50,11 @@ export function Hand(board: BoardProps) {
   const tab = kept !== undefined && tabs.includes(kept) ? kept : (chosen?.tab ?? tabs[0])
   const shown = tabs.includes(tab) ? tab : tabs[0]
   return (
-    <section className="upp-hand" aria-label={s.hand}>
+    <section
+      className="upp-hand"
+      aria-label={s.hand}
+      data-idle={wanted === undefined && chosen?.question !== name ? true : undefined}
+    >
       <div className="upp-tabs" role="tablist" aria-label={s.hand}>
         {tabs.map((one) => (
           <button
