@@ -79,6 +79,7 @@ interface BoardStrings {
   readonly army: (units: string) => string
   readonly chance: (percent: string) => string
   readonly firstCombat: string
+  readonly heroOnly: string
   readonly tools: string
 }
 
@@ -164,6 +165,7 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     army: (units) => `with everybody in reach: ${units}`,
     chance: (percent) => `${percent} to win`,
     firstCombat: 'Only the first combat; more enemies stand there.',
+    heroOnly: 'No Unit can get there, only your Hero.',
     tools: 'View',
   },
   de: {
@@ -245,6 +247,7 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     army: (units) => `mit allen in Reichweite: ${units}`,
     chance: (percent) => `${percent} Siegchance`,
     firstCombat: 'Nur der erste Kampf; dort stehen noch mehr Feinde.',
+    heroOnly: 'Keine Einheit kommt dorthin, nur dein Held.',
     tools: 'Ansicht',
   },
 }

@@ -6,7 +6,7 @@ import { say } from '../../rules/words.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { tableOf } from '../cards-table.ts'
 import { Icon } from '../icon.tsx'
-import { hasEnemies } from './attack.ts'
+import { armyFor, hasEnemies } from './attack.ts'
 import { AttackView } from './attack-view.tsx'
 import type { Point } from './geometry.ts'
 import { HexInfo } from './info.tsx'
@@ -74,6 +74,9 @@ function Act({
       <span>
         {isInto ? s.into[action] : board.say(option.label)}
         {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
+        {action === 'command' && isInto && isHeroAlone(board, space) ? (
+          <small className="up-hero-only">{s.heroOnly}</small>
+        ) : undefined}
         {action === 'command' && isInto && hasEnemies(tableOf(board), space) ? (
           <AttackView board={board} space={space} />
         ) : undefined}
@@ -81,6 +84,10 @@ function Act({
     </button>
   )
 }
+
+/** No Unit can go there. */
+const isHeroAlone = (board: BoardProps, space: number): boolean =>
+  armyFor(tableOf(board), board.role!, space).every((n) => n === 0)
 
 function Refused({ board, action }: { board: BoardProps; action: Action }) {
   const [reasons, setReasons] = useState<readonly Reason[]>([])

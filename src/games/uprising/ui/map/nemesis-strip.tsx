@@ -15,7 +15,7 @@ interface Props {
   point(card: number | undefined): void
 }
 
-const MOST = 4
+const MOST = 3
 
 /** Always in sight: who of the Nemesis moves next, and where to. */
 export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShown, togglePlan, point }: Props) {
@@ -23,6 +23,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
   return (
     <div className="up-next" role="group" aria-label={s.planTitle}>
       <b>{s.nextOfNemesis}</b>
+      <Icon name="nemesis" className="up-next-sign" />
       {plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
       {plan.slice(0, MOST).map((one) => (
         <button
@@ -30,7 +31,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
           type="button"
           className="up-next-card"
           aria-pressed={isPlanShown}
-          title={s.showPlan}
+          title={`${planWords(board, one)}. ${s.showPlan}`}
           onClick={togglePlan}
           onPointerEnter={() => point(one.card)}
           onPointerLeave={() => point(undefined)}
@@ -41,7 +42,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
         </button>
       ))}
       {plan.length > MOST ? (
-        <button type="button" className="up-next-card" onClick={togglePlan}>
+        <button type="button" className="up-next-card up-next-more" title={s.planTitle} onClick={togglePlan}>
           +{plan.length - MOST}
         </button>
       ) : undefined}
@@ -49,24 +50,23 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
   )
 })
 
-function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
+function planWords(board: BoardProps, { card, steps }: PlannedCard): string {
   const s = BOARD_STRINGS[board.lang]
   const w = wordsFor(board)
+  const ways = steps.map(({ to }) =>
+    to.length === 0 ? s.planStay : `→ ${w.hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`,
+  )
+  return `${w.card(card)} ${ways.join(' ')}`
+}
+
+function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
   const look = lookOfCard(one.card)
   return (
     <>
       <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
         <Icon name={cardIcon(one.card)} />
       </span>
-      <span>
-        <b>{w.card(one.card)}</b>
-        {one.steps.map(({ to }, i) => (
-          <span key={i}>
-            {' '}
-            {to.length === 0 ? s.planStay : `→ ${w.hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`}
-          </span>
-        ))}
-      </span>
+      <span>{planWords(board, one)}</span>
     </>
   )
 }

@@ -42,9 +42,9 @@ export interface Standing {
 /** Havens and the Nemesis stand behind, Units and Heroes in front. */
 const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero'
 
-const [BACK, FRONT, ALONE] = [-26, 14, -6]
-const ROOM = 132
-const [LARGEST, CROWDED] = [1.42, 0.95]
+const [BACK, FRONT, ALONE, WITH_CARD] = [-28, 15, -9, -13]
+const ROOM = 136
+const [LARGEST, LARGE, CROWDED] = [1.6, 1.38, 1]
 const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
   haven: 54,
   garrison: 38,
@@ -73,7 +73,9 @@ export function placedIn(pieces: readonly Piece[]): Placed[] {
   const back = pieces.filter(isBehind)
   const front = pieces.filter((piece) => !isBehind(piece))
   if (back.length === 0) return row(front, 0, LARGEST)
-  if (front.length === 0) return row(back, ALONE, LARGEST)
+  // What a card says about itself stands at its foot: the name of the hex below must stay free.
+  if (front.length === 0)
+    return back.some(({ kind }) => kind === 'card') ? row(back, WITH_CARD, LARGE) : row(back, ALONE, LARGEST)
   return [...row(back, BACK, CROWDED), ...row(front, FRONT, CROWDED)]
 }
 
