@@ -50,32 +50,40 @@ function isWithOwn(t: Table, kind: PlacedKind, space: Space): boolean {
   return hasChaos(t.state, space) || (kind === 'horde' && t.state.curse[space] > 0)
 }
 
+/** UP-PLC-13, UP-RUL-74: a Skeleton or a Curse. */
+const isHaunted = ({ state }: Table, space: Space): boolean => state.skeletons[space] > 0 || state.curse[space] > 0
+
 /** UP-PLC-02, UP-RUL-73: first empty hexes, then own ones; the first edition leaves the choice between both. */
-function fallbacksFor(t: Table, kind: PlacedKind): Space[] {
-  if (t.state.options.placementFallback === 'free')
-    return spacesWhere(t, (space) => isFree(t, kind, space) || isWithOwn(t, kind, space))
+const fallbacksFor = (t: Table, kind: PlacedKind): Space[] =>
+  t.state.options.placementFallback === 'free'
+    ? spacesWhere(t, (space) => isFree(t, kind, space) || isWithOwn(t, kind, space))
+    : inOrder(t, kind)
+
+/** For a Horde, Skeletons and Curses come before other Hordes (UP-PLC-13). */
+function inOrder(t: Table, kind: PlacedKind): Space[] {
   const free = spacesWhere(t, (space) => isFree(t, kind, space))
-  return free.length > 0 ? free : spacesWhere(t, (space) => isWithOwn(t, kind, space))
+  if (free.length > 0) return free
+  const haunted = kind === 'horde' ? spacesWhere(t, (space) => isHaunted(t, space)) : []
+  return haunted.length > 0 ? haunted : spacesWhere(t, (space) => isWithOwn(t, kind, space))
 }
 
 /** UP-RUL-74: before leaving the region, a hex of it with a Skeleton or a Curse. */
-function inRegion(t: Table, at: HexSel, c: Context): Space[] {
-  const { region } = at
-  if (region === undefined) return []
-  const { skeletons, curse } = t.state
-  return hexesOf(t, { pick: 'each', region }, c, []).filter((space) => skeletons[space] > 0 || curse[space] > 0)
+function inRegion(t: Table, kind: PlacedKind, { region }: HexSel, c: Context): Space[] {
+  if (region === undefined || (kind !== 'horde' && kind !== 'skeleton')) return []
+  return hexesOf(t, { pick: 'each', region }, c, []).filter((space) => isHaunted(t, space) && fits(t, kind, space))
 }
 
 /**
  * Where a piece may go by a selector and its fallbacks, in the order of preference: the first list that is not empty. A
- * selector that names one hex never relocates (UP-RUL-72). Without a selector: the Capital for a Legion (UP-LEG-02), else an
- * empty hex.
+ * selector that names one hex never relocates (UP-RUL-72). Without a selector: the Capital for a Legion (UP-LEG-02), an empty
+ * hex first for a Horde in both editions (UP-PLC-13).
  */
 export function placesFor(t: Table, kind: PlacedKind, at: HexSel | undefined, c: Context): Space[] {
-  if (at === undefined) return kind === 'legion' ? [CAPITAL_SPACE] : fallbacksFor(t, kind)
+  if (at === undefined && kind === 'legion') return [CAPITAL_SPACE]
+  if (at === undefined) return kind === 'horde' ? inOrder(t, kind) : fallbacksFor(t, kind)
   const wanted = hexesOf(t, at, c, []).filter((space) => fits(t, kind, space))
   if (wanted.length > 0 || at.at !== undefined || at.fallback === 'none') return wanted
-  const near = kind === 'horde' ? inRegion(t, at, c) : []
+  const near = inRegion(t, kind, at, c)
   return near.length > 0 ? near : fallbacksFor(t, kind)
 }
 

@@ -282,6 +282,35 @@ describe('placing Legions and Hordes', () => {
     expect(match.play.state.vp[CHAOS]).toBe(1)
   })
 
+  it('prefers an empty hex in the first edition too, and a Skeleton or Curse to another Horde [UP-PLC-13] [UP-PLC-02]', () => {
+    const t = tableOf({
+      edition: 'first',
+      skeletons: { [at(3, 0)]: 1 },
+      curses: [at(0, 1)],
+      cards: { bloodwyrm: { at: at(1, 1) } },
+    })
+    const places = placesFor(t, 'horde', undefined, NO_CONTEXT)
+    expect(places.length).toBeGreaterThan(0)
+    expect(places.every((space) => isEmpty(t.state, space))).toBe(true)
+    for (let space = 0; space < SPACES; space++) if (isEmpty(t.state, space)) t.state.garrison[space] = 1
+    expect(placesFor(t, 'horde', undefined, NO_CONTEXT).sort()).toEqual([at(3, 0), at(0, 1)].sort())
+    t.state.skeletons[at(3, 0)] = 0
+    t.state.curse[at(0, 1)] = 0
+    t.state.garrison[at(3, 0)] = 1
+    t.state.garrison[at(0, 1)] = 1
+    expect(placesFor(t, 'horde', undefined, NO_CONTEXT)).toEqual([at(1, 1)])
+  })
+
+  it('a Skeleton for a region stays in it with a Skeleton or a Curse there [UP-RUL-74] [UP-PLC-14]', () => {
+    const sel: HexSel = { pick: 'choose', region: 'fog-grave', where: [{ is: 'empty' }] }
+    const t = tableOf({ skeletons: { [at(0, 3)]: 1 }, curses: [at(2, 1)] })
+    for (const space of placesFor(t, 'skeleton', sel, NO_CONTEXT)) t.state.garrison[space] = 1
+    expect(placesFor(t, 'skeleton', sel, NO_CONTEXT).sort()).toEqual([at(0, 3), at(2, 1)].sort())
+    t.state.skeletons[at(0, 3)] = 2
+    t.state.hordesLeft = 0
+    expect(placesFor(t, 'skeleton', sel, NO_CONTEXT)).toEqual([at(2, 1)])
+  })
+
   it('keeps to a named region, there also with Skeletons or a Curse, before leaving it [UP-PLC-14] [UP-RUL-74]', () => {
     const sel: HexSel = { pick: 'choose', region: 'fog-grave', where: [{ is: 'empty' }] }
     const t = tableOf({ skeletons: { [at(0, 3)]: 1 }, curses: [at(2, 1)] })
