@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../content/effects/verbs.ts'
 import { effectMatch } from '../testing/effects.ts'
-import { offered, question } from '../testing/position.ts'
+import { at, offered, question } from '../testing/position.ts'
+import { contextOf } from './context.ts'
 
 const GARRISON: readonly Effect[] = [
   { op: 'placeGarrison', n: 1, at: { pick: 'choose', where: [{ is: 'empty' }, { is: 'not', of: { is: 'hasX' } }] } },
 ]
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0)
+
+describe('a card of one’s own', () => {
+  it('is never decided by lot, even for a player who has choices about the Nemesis drawn [UP-RUL-05]', () => {
+    const options = { nemesisTies: ['drawn', 'drawn'] as const }
+    const cards = { executioner: { at: at(3, 0) }, assassin: { at: at(-3, 0) } } as const
+    const weaken: readonly Effect[] = [{ op: 'loseThreat', cards: { kind: 'legion', pick: 'choose', by: 'you' }, n: 1 }]
+    const own = effectMatch({ options, cards }, weaken, contextOf('feat', 0, { you: 1 }))
+    expect(question(own.match)).toBe('whichCard@1')
+    const hex = effectMatch({ options, cards }, weaken, contextOf('event', 0))
+    expect(hex.match.play.over).toBe(true)
+    const lead: readonly Effect[] = [
+      { op: 'moveCard', cards: { kind: 'legion', pick: 'lowestInitiative' }, to: { pick: 'choose', by: 'you' } },
+    ]
+    expect(question(effectMatch({ options, cards }, lead, contextOf('item', 0, { you: 1 })).match)).toBe(
+      'moveNemesis@1',
+    )
+  })
+})
 
 describe('what the books leave to the players about the Nemesis', () => {
   it('is asked of the first player [UP-RUL-05]', () => {

@@ -13,7 +13,7 @@ import { havensOf, unitsOn } from './pieces.ts'
 import type { PlaceArg } from './placing-questions.ts'
 import type { Plan } from './priorities.ts'
 import { distanceOf, SPACES } from './spaces.ts'
-import { printed, type Card, type Role, type Space, type Table } from './state.ts'
+import { NONE, printed, type Card, type Role, type Space, type Table } from './state.ts'
 import { hasTarget, weakestHavens, type HavenArg } from './targets.ts'
 import type { CardsArg } from './tokens.ts'
 import { say } from './words.ts'
@@ -56,14 +56,15 @@ function explainLegion(t: Table, space: Space, card: Card): Reason[] {
   const from = t.state.cardAt[card]
   const closer = closerHexes(t, card, from, t.state.target[card])
   if (closer.includes(space)) return notPreferred(planOf(t, card), space)
-  if (isBlocked(t, 'legion', from, space)) return [because('UP-LEG-08', say('refuse.nemesisImpassable', { space }))]
+  if (isBlocked(t, 'legion', from, space, card))
+    return [because('UP-LEG-08', say('refuse.nemesisImpassable', { space }))]
   return [because('UP-LEG-08', say('refuse.nemesisNotCloser', { card, space }))]
 }
 
 function explainHorde(t: Table, space: Space, card: Card): Reason[] {
   const from = t.state.cardAt[card]
   if (notFartherHexes(t, 'horde', from, card).includes(space)) return notPreferred(planOf(t, card), space)
-  return notForChaos(t, 'horde', from, space)
+  return notForChaos(t, 'horde', from, space, card)
 }
 
 function explainGroup(t: Table, space: Space, from: Space): Reason[] {
@@ -71,16 +72,16 @@ function explainGroup(t: Table, space: Space, from: Space): Reason[] {
   return notForChaos(t, 'skeleton', from, space)
 }
 
-function notForChaos(t: Table, walker: 'horde' | 'skeleton', from: Space, space: Space): Reason[] {
-  if (isBlocked(t, walker, from, space)) return [because('UP-HOR-08', say('refuse.nemesisImpassable', { space }))]
-  if (!adjacentFor(t, walker, from, []).includes(space))
+function notForChaos(t: Table, walker: 'horde' | 'skeleton', from: Space, space: Space, card = NONE): Reason[] {
+  if (isBlocked(t, walker, from, space, card)) return [because('UP-HOR-08', say('refuse.nemesisImpassable', { space }))]
+  if (!adjacentFor(t, walker, from, [], card).includes(space))
     return [because('UP-HOR-09', say('refuse.nemesisNotAdjacent', { space }))]
   return [because('UP-HOR-06', say('refuse.nemesisFarther', { space }))]
 }
 
 /** Beside it, but it cannot go there. */
-const isBlocked = (t: Table, walker: 'legion' | 'horde' | 'skeleton', from: Space, space: Space): boolean =>
-  distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, []).includes(space)
+const isBlocked = (t: Table, walker: 'legion' | 'horde' | 'skeleton', from: Space, space: Space, card: Card): boolean =>
+  distanceOf(t, from, space) === 1 && !adjacentFor(t, walker, from, [], card).includes(space)
 
 function explainMove(t: Table, space: Space, { card, effect, c }: MoveArg): Reason[] {
   const verb = effectNumbered(t.content, effect) as EffectOf<'moveCard'>

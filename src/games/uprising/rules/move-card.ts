@@ -1,5 +1,5 @@
 /** Legions and Hordes that effects move: no activation (UP-NEM-08, UP-RUL-50, UP-RUL-99). */
-import { decideForNemesis } from './decide.ts'
+import { decide, decideForNemesis } from './decide.ts'
 import type { EffectOf } from './effects/verb.ts'
 import { bestHexes } from './best-hexes.ts'
 import { contextIn, type Context } from './context.ts'
@@ -8,6 +8,7 @@ import { orientWaiting } from './explore.ts'
 import { isInsideImmediate } from './immediate.ts'
 import { distancesTo, stepsFrom } from './legion-path.ts'
 import { isInPlay, sideOfCard } from './nemesis-cards.ts'
+import { isOwnEffect } from './pick-cards.ts'
 import { hexesOf } from './select/hexes.ts'
 import { numberOf } from './select/numbers.ts'
 import { deciderOf } from './select/players.ts'
@@ -73,7 +74,11 @@ function* moveNemesis(play: Play, args: MoveArgs): Procedure {
   const isRandom = verb.to.pick === 'random'
   const to = isRandom
     ? play.drawOne(options, 'hex')
-    : yield* decideForNemesis(play, moveWhere, deciderOf(play, verb.to.by, c), { card, effect, c })
+    : yield* (isOwnEffect(c) ? decide : decideForNemesis)(play, moveWhere, deciderOf(play, verb.to.by, c), {
+        card,
+        effect,
+        c,
+      })
   state.cardAt[card] = to
   tell(play, { type: 'nemesisMoved', card, from, to, rule: verb.jump === undefined ? 'UP-NEM-08' : 'UP-RUL-99' })
   // In a combat, and in an immediate effect, the state check comes when those are over.

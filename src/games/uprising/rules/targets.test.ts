@@ -3,7 +3,8 @@ import type { Content } from '../content/content.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { effectMatch } from '../testing/effects.ts'
 import { at, card, choose, offered, question, refusedBy, tableOf, type Position } from '../testing/position.ts'
-import { contextOf } from './context.ts'
+import { contextOf, NO_CONTEXT } from './context.ts'
+import { isPossible } from './effects/run.ts'
 import { canBeTargeted, weakestHavens } from './targets.ts'
 import { NONE } from './state.ts'
 
@@ -126,6 +127,20 @@ describe('a Target whose Haven is removed', () => {
     expect(moved.match.play.state.target[EXECUTIONER]).toBe(at(1, 1))
     const stays = effectMatch({ ...placed, cards: { executioner: { at: at(0, 0), target: at(0, 0) } } }, retarget)
     expect(stays.match.play.state.target[EXECUTIONER]).toBe(at(0, 0))
+  })
+
+  it('only one that can move is offered to an effect that moves it [UP-TGT-07] [UP-RUL-04]', () => {
+    const retarget = { op: 'retarget', cards: { kind: 'legion', pick: 'choose', by: 'you' } } as const
+    const cards = {
+      executioner: { at: at(0, 0), target: at(0, 0) },
+      assassin: { at: at(1, 0), target: at(0, 2) },
+      warlock: { at: at(1, 0), target: at(0, -2) },
+    } as const
+    const { match } = effectMatch({ ...placed, cards }, [retarget], { you: 0 })
+    expect(offered(match).toSorted()).toEqual([`card:${card('assassin')}`, `card:${card('warlock')}`].toSorted())
+    const c = { ...NO_CONTEXT, you: 0 }
+    expect(isPossible(tableOf({ ...placed, cards }), retarget, c)).toBe(true)
+    expect(isPossible(tableOf({ ...placed, cards: { executioner: cards.executioner } }), retarget, c)).toBe(false)
   })
 
   it('leads its Legion home from the Capital, and there it stays [UP-TGT-07] [UP-TGT-11]', () => {

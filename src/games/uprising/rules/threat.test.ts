@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Effect } from '../content/effects/verbs.ts'
 import { effectMatch } from '../testing/effects.ts'
 import {
   at,
@@ -46,6 +47,15 @@ describe('Threat', () => {
     // "If destroyed": 4 VP for the destroyer.
     expect(state.vp[1]).toBe(4)
     expect(told('nemesisDestroyed')).toEqual([{ card: WYRM, by: 1, rule: 'UP-HOR-03' }])
+  })
+
+  it('a card of the other Nemesis that takes the last of it destroys, whoever fights [UP-RUL-96] [UP-CMB-65]', () => {
+    const weak: Effect[] = [{ op: 'loseThreat', cards: { kind: 'both', pick: 'all' }, n: 3 }]
+    const { match, told } = effectMatch(both, weak, contextOf('legion', EXECUTIONER, { you: 1 }))
+    expect(told('nemesisDestroyed')).toEqual([{ card: WYRM, by: EMPIRE, rule: 'UP-HOR-03' }])
+    expect([match.state.vp[EMPIRE], match.state.vp[1]]).toEqual([4, 0])
+    const own = effectMatch(both, weak, contextOf('horde', WYRM, { you: 1 }))
+    expect(own.told('nemesisDestroyed')).toEqual([{ card: WYRM, by: 1, rule: 'UP-HOR-03' }])
   })
 
   it('is set by an effect, with the same limit [UP-THR-04]', () => {
@@ -165,6 +175,18 @@ describe('Activation Tokens', () => {
   it('without a card in play a token is lost [UP-RUL-55]', () => {
     const { told } = effectMatch({}, [{ op: 'placeToken', n: 1 }], { you: 0 })
     expect(told('tokenLost')).toEqual([{ rule: 'UP-RUL-55' }])
+  })
+
+  it('can be taken only from cards that have some [UP-NEM-07] [UP-RUL-04]', () => {
+    const cards = { ...three.cards, siren: { at: at(0, 3), tokens: 1 } }
+    const { match } = effectMatch(
+      { ...three, cards },
+      [{ op: 'removeToken', n: 1, on: { kind: 'both', pick: 'choose', by: 'you' } }],
+      { you: 0 },
+    )
+    expect(question(match)).toBe('whichCard@0')
+    expect(offered(match).toSorted()).toEqual([`card:${EXECUTIONER}`, `card:${card('siren')}`].toSorted())
+    expect(refusedBy(match, 0, `card:${WYRM}`)).toEqual(['UP-RUL-05'])
   })
 
   it('can be taken away by effects [UP-NEM-07]', () => {

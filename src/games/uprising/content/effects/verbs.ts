@@ -274,7 +274,7 @@ export type MapPieces =
   | { readonly op: 'joinCombat'; readonly pieces: PieceSel }
 
 export type Nemesis =
-  /** Threat of each card: plus or minus `change`, above the maximum VP (UP-THR-04), at 0 destroyed by `you` or, without one, by the side of this card. */
+  /** Threat of each card: plus or minus `change`, above the maximum VP (UP-THR-04), at 0 destroyed: by the Nemesis of this card, if it is the other one, else by `you`. */
   | { readonly op: 'threat'; readonly cards: CardSel; readonly change: Num }
   /** The same with a minus: `n` Threat are lost. */
   | { readonly op: 'loseThreat'; readonly cards: CardSel; readonly n: Num }

@@ -5,7 +5,7 @@ import { pushActivation } from '../activation.ts'
 import { destroyCard, removeCard } from '../card-leaves.ts'
 import { sourceOf, type Context } from '../context.ts'
 import { moveOptions, pushMove } from '../move-card.ts'
-import { isLegion } from '../nemesis-cards.ts'
+import { sideOfCard } from '../nemesis-cards.ts'
 import { pickCards } from '../pick-cards.ts'
 import { hexesOf } from '../select/hexes.ts'
 import { numberOf } from '../select/numbers.ts'
@@ -22,15 +22,24 @@ import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
 
 const FEWEST: CardSel = { kind: 'both', pick: 'fewestTokens' }
 
-/** Who destroys what falls to 0: `you`, or the side of this card. */
-const destroyerOf = (c: Context): Side => (c.you === NONE ? sideOfSource(c) : c.you)
+/** Who destroys what falls to 0: the Nemesis whose card speaks, if it is the other one (UP-RUL-96), else `you`. */
+function destroyerOf(c: Context, card: Card): Side {
+  const side = sideOfSource(c)
+  return side !== NONE && side !== sideOfCard(card) ? side : c.you
+}
+
+/** A Target on the Capital stays there (UP-TGT-07). */
+function canRetarget({ state }: Table, card: Card): boolean {
+  const from = state.target[card]
+  return from !== NONE && from !== CAPITAL_SPACE && state.haven[from] !== NONE
+}
 
 /** This Legion; NONE in an effect that is not one's. */
 const ownLegion = (c: Context): Card => (sourceOf(c) === 'legion' ? c.of : NONE)
 
 function* changeAll(play: Play, sel: CardSel, c: Context, change: (card: Card) => number): Procedure {
   const cards = yield* pickCards(play, sel, c)
-  for (const card of cards) changeThreat(play, card, change(card), destroyerOf(c))
+  for (const card of cards) changeThreat(play, card, change(card), destroyerOf(c, card))
 }
 
 /** One by one, so that the fewest are found anew (UP-EVT-10). */
@@ -66,7 +75,7 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     yield* placeTokens(play, effect, c)
   },
   *removeToken(play, { n, on }, c) {
-    const cards = yield* pickCards(play, on, c)
+    const cards = yield* pickCards(play, on, c, (card) => play.state.tokens[card] > 0)
     for (const card of cards) for (let left = numberOf(play, n, c); left > 0; left--) takeToken(play, card, 'UP-NEM-07')
   },
   *placeTarget(play, _, c) {
@@ -77,18 +86,18 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
   },
   *retarget(play, { cards }, c) {
     const { state } = play
-    for (const card of (yield* pickCards(play, cards, c)).reverse()) {
+    for (const card of (yield* pickCards(play, cards, c, (one) => canRetarget(play, one))).reverse()) {
       const from = state.target[card]
-      if (from === NONE || from === CAPITAL_SPACE || state.haven[from] === NONE) continue
-      play.push('retarget', { card, role: state.haven[from], from })
+      if (canRetarget(play, card)) play.push('retarget', { card, role: state.haven[from], from })
     }
   },
   *moveCard(play, effect, c) {
-    const cards = yield* pickCards(play, effect.cards, c)
+    const canMove = (card: Card): boolean => moveOptions(play, effect, card, c).length > 0
+    const cards = yield* pickCards(play, effect.cards, c, canMove)
     for (const card of cards.reverse()) pushMove(play, effect, card, c)
   },
   *destroyCard(play, { cards }, c) {
-    for (const card of (yield* pickCards(play, cards, c)).reverse()) destroyCard(play, card, destroyerOf(c))
+    for (const card of (yield* pickCards(play, cards, c)).reverse()) destroyCard(play, card, destroyerOf(c, card))
   },
   *removeCard(play, { cards }, c) {
     for (const card of yield* pickCards(play, cards, c)) removeCard(play, card)
@@ -107,7 +116,7 @@ export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {
   placeToken: (t, { on }, c) => (on === undefined ? cardsInPlay(t) : cardsOf(t, on, c)).length > 0,
   removeToken: (t, { on }, c) => cardsOf(t, on, c).some((card) => t.state.tokens[card] > 0),
   removeTarget: (t, _, c) => ownLegion(c) !== NONE && t.state.target[c.of] !== NONE,
-  retarget: (t, { cards }, c) => cardsOf(t, cards, c).some((card) => isLegion(card) && t.state.target[card] !== NONE),
+  retarget: (t, { cards }, c) => cardsOf(t, cards, c).some((card) => canRetarget(t, card)),
   moveCard: (t, effect, c) => cardsOf(t, effect.cards, c).some((card) => moveOptions(t, effect, card, c).length > 0),
   destroyCard: exists,
   removeCard: exists,
