@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../rules/words.ts'
 import { CHAOS, EMPIRE, NONE } from './cells.ts'
 import { storiesWith, withTale } from './combat-story.ts'
-import { deedsOf, taleWith } from './nemesis-story.ts'
+import { deedsOf, taleWith as withEvents, type NemesisStory } from './nemesis-story.ts'
 
 const rule = 'UP-LEG-08'
+const taleWith = (tale: NemesisStory | undefined, events: readonly Event[]) => withEvents(tale, events)
 const phase = (name: Extract<Event, { type: 'phaseBegan' }>['phase'], chapter = 1): Event => ({
   type: 'phaseBegan',
   phase: name,

@@ -44,6 +44,7 @@ const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero
 
 const [BACK, FRONT, ALONE, WITH_CARD] = [-28, 15, -9, -13]
 const ROOM = 136
+const FEW = 3
 const [LARGEST, LARGE, CROWDED] = [1.6, 1.38, 1]
 const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
   haven: 54,
@@ -73,6 +74,8 @@ export function placedIn(pieces: readonly Piece[]): Placed[] {
   const back = pieces.filter(isBehind)
   const front = pieces.filter((piece) => !isBehind(piece))
   if (back.length === 0) return row(front, 0, LARGEST)
+  // A few stand side by side: nobody covers anybody.
+  if (pieces.length <= FEW && back.every(({ kind }) => kind !== 'haven')) return row([...back, ...front], ALONE, LARGE)
   // What a card says about itself stands at its foot: the name of the hex below must stay free.
   if (front.length === 0)
     return back.some(({ kind }) => kind === 'card') ? row(back, WITH_CARD, LARGE) : row(back, ALONE, LARGEST)

@@ -66,23 +66,29 @@ function useOffers({ question, view }: BoardProps): Offers {
   )
 }
 
+/** Hexes on offer, and those that stand for something in the own turn. */
+function useLit({ question, role, view, content }: BoardProps, offers: Offers): Pick<Interaction, 'lit' | 'soft'> {
+  const lit = useMemo(() => litHexes(offers), [offers])
+  const soft = useMemo(() => actionHexes({ question, role, view, content }), [question, role, view, content])
+  return { lit, soft }
+}
+
 export function useInteraction(board: BoardProps): Interaction {
-  const { question, role, view, content } = board
+  const { question } = board
   const [open, setOpen] = useState<Open>(CLOSED)
   const [rotation, turn] = useState<number>()
   const offers = useOffers(board)
-  const lit = useMemo(() => litHexes(offers), [offers])
-  const soft = useMemo(() => actionHexes({ question, role, view, content }), [question, role, view, content])
   const explain = useExplain(board, setOpen)
   useEffect(() => {
     setOpen(CLOSED)
     turn(undefined)
   }, [question?.id])
 
-  const choose = (option: OptionView): void => {
+  const act = (keys: readonly string[]): void => {
     setOpen(CLOSED)
-    board.answer(option.key)
+    board.answer(...keys)
   }
+  const choose = (option: OptionView): void => act([option.key])
   const follow = (click: Click, space: number): void => {
     if (click.kind === 'answer') choose(click.option)
     else if (click.kind === 'choose') setOpen({ ...CLOSED, choices: { space, options: click.options } })
@@ -91,9 +97,8 @@ export function useInteraction(board: BoardProps): Interaction {
   }
   return {
     ...open,
+    ...useLit(board, offers),
     offers,
-    lit,
-    soft,
     rotation: offers.turning === undefined ? undefined : (rotation ?? offers.turning.options[0]?.rotation),
     turn,
     click: (space) => {
@@ -102,14 +107,10 @@ export function useInteraction(board: BoardProps): Interaction {
     },
     clickPiece: (key, space) => follow(clickOnPiece(offers, key), space),
     choose,
-    act: (keys) => {
-      setOpen(CLOSED)
-      board.answer(...keys)
-    },
+    act,
     close: () => {
-      const wasOpen = open !== CLOSED
       setOpen(CLOSED)
-      return wasOpen
+      return open !== CLOSED
     },
   }
 }
