@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../content/effects/timing.ts'
 import { withCards } from '../testing/cards.ts'
-import { choose, offered, question, refusedBy, at } from '../testing/position.ts'
+import { choose, numbered, offered, question, refusedBy, at } from '../testing/position.ts'
 import { actions, offeredOf, take, wealth } from '../testing/turns.ts'
 import { NONE } from './state.ts'
 
@@ -166,6 +166,24 @@ describe('an extra AP', () => {
 })
 
 describe('an Action that cannot be taken', () => {
+  it('says why a hex cannot be reached by Move or Command [UP-MOV-02, UP-CMD-02, UP-CMD-07]', () => {
+    const { match } = actions({ heroAt: { 0: HOME }, units: { [HOME]: ['tribesmen'] } })
+    expect(refusedBy(match, 0, `hex:${at(0, 3)}`)).toEqual(['UP-MOV-02', 'UP-CMD-02'])
+    expect(refusedBy(match, 0, `hex:${at(0, 1)}`)).toEqual(['UP-MOV-02', 'UP-CMD-07'])
+    expect(refusedBy(match, 0, `hex:${at(0, -1)}`)).toEqual([])
+  })
+
+  it('says why a Quest cannot be attempted, and that somebody who is asked must answer [UP-ACT-02, UP-QST-02]', () => {
+    const { match } = actions({ openQuests: ['druidic-prophetess'] })
+    const quest = `quest:${numbered('quests', 'druidic-prophetess')}`
+    expect(refusedBy(match, 0, quest)).toEqual([])
+    choose(match, 'action:quest')
+    expect(refusedBy(match, 0, 'done')).toEqual(['UP-QST-02'])
+    expect(refusedBy(match, 0, 'pass')).toEqual(['UP-QST-02'])
+    const { match: none } = actions({})
+    expect(refusedBy(none, 0, quest)).toEqual(['UP-QST-02'])
+  })
+
   it('is refused for its price [UP-ACT-02, UP-CMD-01, UP-HAV-01]', () => {
     const { match } = actions({
       heroAt: { 0: ICE },

@@ -47,7 +47,15 @@ export function explainAction(t: Table, role: Role, key: string, ask: AnyQuestio
 /** UP-ACT-05 */
 function explainTurn(t: Table, role: Role, key: string): Reason[] {
   if (key === 'done' || key === 'pass') return because('UP-ACT-05', say('refuse.actMust'))
+  if (key.startsWith('hex:')) return explainAway(t, role, key)
+  if (key.startsWith('quest:')) return explainCannot(t, role, QUEST)
   return numberIn(key, 'item') === NONE ? [] : explainPurchase(t, role, key, OWN_TURN)
+}
+
+/** A hex that neither the Hero can Move to nor anybody can be Commanded to. */
+function explainAway(t: Table, role: Role, key: string): Reason[] {
+  const [move, command] = [explainMove(t, role, key), explainCommandHex(t, role, key)]
+  return move.length > 0 && command.length > 0 ? [...move, ...command] : []
 }
 
 /** One of the seven Actions, whatever is being asked. */
@@ -58,7 +66,12 @@ function explainOne(t: Table, role: Role, action: number, ask: AnyQuestion | und
   if (state.phase === 'build') return because('UP-BLD-08', say('refuse.actInBuild', { action: name }))
   if (state.phase !== 'actions' || state.turn !== role)
     return because('UP-ACT-11', say('refuse.actOtherTurn', { action: name }))
-  if (ask?.question.name !== 'action' || canAct(t, role, action)) return []
+  return ask?.question.name === 'action' ? explainCannot(t, role, action) : []
+}
+
+/** On the own turn. */
+function explainCannot(t: Table, role: Role, action: number): Reason[] {
+  if (canAct(t, role, action)) return []
   const price = explainPrice(t, role, action)
   return price.length > 0 ? price : explainNothingToDo(t, role, action)
 }

@@ -21,6 +21,7 @@ export interface FrameMessages {
   'frame.convertPay': { n: number; to: Role }
   'frame.payment': { salt: number; plunder: number; food: number }
   'refuse.frameOver': Plain
+  'refuse.mustChoose': Plain
   'refuse.factionTaken': { faction: number; role: Role }
   'refuse.heroOfOthers': { hero: number; faction: number }
   'refuse.noHome': { space: Space }

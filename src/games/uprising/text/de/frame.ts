@@ -26,6 +26,7 @@ export const frameMessagesDe: MessageTexts<FrameMessages> = {
     `Welche ${w.count(n, 'Ressource', 'Ressourcen')} gibst du für 1 SP für ${w.player(to)} aus?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
   'refuse.frameOver': () => 'Das Spiel ist zu Ende.',
+  'refuse.mustChoose': () => 'Eine der Antworten muss gewählt werden.',
   'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} führt bereits die ${w.faction(faction)}.`,
   'refuse.heroOfOthers': ({ hero, faction }, w) => `${w.hero(hero)} gehört zu den ${w.faction(faction)}.`,
   'refuse.noHome': ({ space }, w) => `${w.hex(space)} ist bei so vielen Fraktionen kein Heimatfeld.`,

@@ -26,6 +26,7 @@ export const frameMessagesEn: MessageTexts<FrameMessages> = {
     `Which ${w.count(n, 'resource', 'resources')} do you spend for 1 VP for ${w.player(to)}?`,
   'frame.payment': ({ salt, plunder, food }, w) => w.resources(salt, plunder, food),
   'refuse.frameOver': () => 'The game is over.',
+  'refuse.mustChoose': () => 'One of the answers has to be chosen.',
   'refuse.factionTaken': ({ faction, role }, w) => `${w.player(role)} already leads the ${w.faction(faction)}.`,
   'refuse.heroOfOthers': ({ hero, faction }, w) => `${w.hero(hero)} is a Hero of the ${w.faction(faction)}.`,
   'refuse.noHome': ({ space }, w) => `${w.hex(space)} is no home space for this number of factions.`,
