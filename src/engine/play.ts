@@ -161,7 +161,10 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   /** The one question that waits, where there is just one: the fast way. */
   get question(): AnyAsk<S, C> | undefined {
     if (this.interrupts.length === 0 && this.branches === undefined) return this.current
-    return this.pending[0]
+    const top = this.interrupts.at(-1)
+    if (top !== undefined) return top.ask
+    for (const { ask } of this.branches!) if (ask !== undefined) return ask
+    return undefined
   }
 
   get over(): boolean {
@@ -336,7 +339,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   private answerAutomatically(): boolean {
     if (!this.automatic) return false
     if (this.branches === undefined || this.interrupts.length > 0) return this.answerIfForced(this.question!)
-    for (const ask of this.pending) if (this.answerIfForced(ask)) return true
+    for (const { ask } of this.branches) if (ask !== undefined && this.answerIfForced(ask)) return true
     return false
   }
 

@@ -4,6 +4,7 @@ import type { Content } from '../content/content.ts'
 import { WINDOWS, type Ability, type Window } from '../content/effects/timing.ts'
 import { EDITIONS, type Edition, type Phase } from '../content/names.ts'
 import { SOURCES, type SourceKind } from './context.ts'
+import { isOwnKind } from './ownership.ts'
 import type { Table } from './state.ts'
 
 /** An ability with the card that prints it. */
@@ -42,6 +43,8 @@ export interface OwnWindow {
   readonly items: ByCard | undefined
   readonly quests: ByCard | undefined
   readonly druids: ByCard | undefined
+  /** Whether any of the own cards does something there by itself. */
+  readonly hasMusts: boolean
 }
 
 function inWindow(byCard: ByCard, window: number): ByCard | undefined {
@@ -92,6 +95,7 @@ function indexOf(content: Content, edition: Edition, all: NumberedAbility[]): Ab
       items: inWindow(items, window),
       quests: inWindow(quests, window),
       druids: inWindow(druids, window),
+      hasMusts: windows[window].some(({ kind, ability }) => isOwnKind(kind) && ability.use === 'must'),
     })),
     nemesis: cards.nemesis.map(({ abilities, godpower, isLegion }, of) =>
       numbered(isLegion ? 'legion' : 'horde', of, [...abilities, godpower]),

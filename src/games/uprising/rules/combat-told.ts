@@ -2,7 +2,7 @@
 import { BOLT, SHIELD, SKULL } from '../content/names.ts'
 import { symbolsOn } from './symbols.ts'
 import type { Card, Play, Side, Table } from './state.ts'
-import { tell } from './words.ts'
+import { isHeard, tell } from './words.ts'
 
 export interface OfGroup {
   readonly side: Side
@@ -28,7 +28,7 @@ export function tellRoll(
   { side, card }: OfGroup,
   roll: Roll & { readonly rule: string },
 ): void {
-  if (roll.dice.length === 0) return
+  if (roll.dice.length === 0 || !isHeard(play)) return
   const [skulls, shields, bolts] = sumOf(play, roll)
   const [dice, faces] = [roll.dice.join(','), roll.faces.join(',')]
   tell(play, { type, side, card, dice, faces, skulls, shields, bolts, rule: roll.rule })
@@ -40,6 +40,7 @@ export function tellReroll(
   { side, card }: OfGroup,
   roll: Roll & { readonly numbers: readonly number[]; readonly before: readonly number[]; readonly rule: string },
 ): void {
+  if (!isHeard(play)) return
   const [skulls, shields, bolts] = sumOf(play, roll)
   const [wasSkulls, wasShields, wasBolts] = sumOf(play, { dice: roll.dice, faces: roll.before })
   const [dice, faces, numbers] = [roll.dice.join(','), roll.faces.join(','), roll.numbers.join(',')]

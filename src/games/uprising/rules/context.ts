@@ -74,6 +74,22 @@ export const contextIn = (c: Context): Context => ({
   action: c.action,
 })
 
+/** Where something is printed, for whom it speaks and where. */
+export const contextAt = (source: number, of: number, you: number, here: Space): Context => ({
+  source,
+  of,
+  you,
+  here,
+  itRole: NONE,
+  itHex: NONE,
+  itCard: NONE,
+  anyRole: NONE,
+  actor: NONE,
+  trigger: NONE,
+  destroyer: NONE,
+  action: NONE,
+})
+
 export const contextOf = (source: SourceKind, of: number, more: Partial<Context> = {}): Context => ({
   ...NO_CONTEXT,
   source: SOURCES.indexOf(source),

@@ -24,8 +24,13 @@ export function forbiddenTo(t: Table, c: Combat, number: 0 | 1): number {
 /** UP-DRU-10, UP-RUL-87: a combat ability or card removes the Archery Round. */
 export function isArcherySkipped(t: Table, c: Combat): boolean {
   let isSkipped = c.skipArchery > 0
-  eachModifier(t, 'forbid', (modifier, context) => {
-    if (modifier.what === 'archeryRound' && takesPart(t, c, context)) isSkipped = true
-  })
+  eachModifier(
+    t,
+    'forbid',
+    (_, context) => {
+      if (takesPart(t, c, context)) isSkipped = true
+    },
+    (modifier) => modifier.what === 'archeryRound',
+  )
   return isSkipped
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import { SYMBOLS, WHITE, YELLOW } from '../content/names.ts'
 import { pushWindow } from './abilities.ts'
 import { chooseColour } from './dice-choice.ts'
-import { contextIn, NO_CONTEXT, type Context } from './context.ts'
+import { contextAt, contextIn, NO_CONTEXT, type Context } from './context.ts'
 import { rollDice } from './dice.ts'
 import { pushEffects } from './effects/run.ts'
 import { scriptsOf } from './effects/scripts.ts'
@@ -22,7 +22,7 @@ import {
   type Role,
   type Table,
 } from './state.ts'
-import { say, tell } from './words.ts'
+import { isHeard, say, tell } from './words.ts'
 
 /** How many of the Guile dice are yellow; the others are white (UP-HER-16). */
 export const guileDice: QuestionOf = {
@@ -70,15 +70,16 @@ function* heroRoll(play: Play, { role, quest, bonus }: RollArgs): Procedure {
     if (dice[die] === ANY_COLOUR) dice[die] = yield* ask(play, chooseColour, role, undefined)
   roll.dice = dice
   play.push('heroRollThrow')
-  pushWindow(play, 'heroRoll:beforeRolling', { ...NO_CONTEXT, you: role, here: state.heroAt[role] })
+  pushWindow(play, 'heroRoll:beforeRolling', contextAt(NO_CONTEXT.source, NONE, role, state.heroAt[role]))
 }
 
 function* heroRollThrow(play: Play): Procedure {
   const roll = play.state.heroRoll!
   roll.faces = rollDice(play, roll.dice)
   const { role, quest, dice, faces } = roll
-  tell(play, { type: 'heroRolled', role, quest, dice: dice.join(), faces: faces.join(), rule: 'UP-HER-17' })
-  pushWindow(play, 'heroRoll:afterRolling', { ...NO_CONTEXT, you: role, here: play.state.heroAt[role] })
+  if (isHeard(play))
+    tell(play, { type: 'heroRolled', role, quest, dice: dice.join(), faces: faces.join(), rule: 'UP-HER-17' })
+  pushWindow(play, 'heroRoll:afterRolling', contextAt(NO_CONTEXT.source, NONE, role, play.state.heroAt[role]))
 }
 
 /** Skulls, Shields, Bolts of the roll with what effects have added; symbols are not used up (UP-RUL-39). */

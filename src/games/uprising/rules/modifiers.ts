@@ -5,7 +5,7 @@ import type { ModifierRule, Modifier } from '../content/effects/verbs.ts'
 import { EDITIONS, type Edition } from '../content/names.ts'
 import { isItemUsable } from './attributes.ts'
 import { fightingRole } from './combat-group.ts'
-import { NO_CONTEXT, SOURCES, type Context, type SourceKind } from './context.ts'
+import { contextAt, SOURCES, type Context, type SourceKind } from './context.ts'
 import { isInPlay } from './nemesis-cards.ts'
 import { isFaceDown, isOwnKind, ownerOf } from './ownership.ts'
 import { holds } from './select/conditions.ts'
@@ -61,15 +61,15 @@ function contextNow(t: Table, { kind, source, of, modifier }: Printed): Context 
     if (you === NONE || isFaceDown(state, kind, of)) return undefined
     // An Item that raises an attribute is not asked for attributes: that would ask itself.
     if (kind === 'item' && modifier.rule !== 'attribute' && !isItemUsable(t, you, of)) return undefined
-    return { ...NO_CONTEXT, source, of, you, here: combat?.space ?? state.heroAt[you] }
+    return contextAt(source, of, you, combat?.space ?? state.heroAt[you])
   }
   const you = combat === undefined ? NONE : fightingRole(combat)
   if (kind !== 'hex') {
     if (!isInPlay(state, of)) return undefined
-    return { ...NO_CONTEXT, source, of, you, here: placeOf(t, of) }
+    return contextAt(source, of, you, placeOf(t, of))
   }
   const here = state.tile.indexOf(of)
-  return here < 0 ? undefined : { ...NO_CONTEXT, source, of, you, here }
+  return here < 0 ? undefined : contextAt(source, of, you, here)
 }
 
 /** A Legion or Horde speaks of the combat it fights, else of the hex it stands on. */

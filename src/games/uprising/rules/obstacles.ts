@@ -3,7 +3,7 @@ import { ROUND_WINDOWS, type Limit } from '../content/effects/timing.ts'
 import type { NumberedAbility } from './ability-index.ts'
 import { isItemUsable } from './attributes.ts'
 import { fightingRole, mayUse } from './combat-group.ts'
-import { NO_CONTEXT, type Context } from './context.ts'
+import { contextAt, type Context } from './context.ts'
 import { canPay } from './costs.ts'
 import { isListPossible } from './effects/run.ts'
 import { isFaceDown, isOwnKind } from './ownership.ts'
@@ -42,16 +42,11 @@ export type Obstacle = keyof typeof OBSTACLES
 export function contextOfAbility(t: Table, role: Role, { source, of }: NumberedAbility, moment: Context): Context {
   const { combat, heroAt } = t.state
   const here = moment.here !== NONE ? moment.here : (combat?.space ?? (role === NONE ? NONE : heroAt[role]))
-  return {
-    ...NO_CONTEXT,
-    source,
-    of,
-    you: role,
-    here,
-    actor: moment.actor,
-    trigger: moment.trigger,
-    action: moment.action,
-  }
+  const c: { -readonly [K in keyof Context]: Context[K] } = contextAt(source, of, role, here)
+  c.actor = moment.actor
+  c.trigger = moment.trigger
+  c.action = moment.action
+  return c
 }
 
 /** UP-RUL-93: a Druid without a printed frequency; the first edition leaves it at that. */

@@ -24,9 +24,14 @@ export function ignoresTerrain(t: Table, c: Combat, group: Group): boolean {
   const terrain = activeTerrain(t, c.space)
   const id = terrain === CURSE_TERRAIN ? 'curse' : t.content.boards.terrains[terrain].id
   let ignores = false
-  eachModifier(t, 'ignoreTerrain', (modifier, context) => {
-    if (takesPart(t, c, context) && IGNORED.some((one) => one === id && modifier.terrain.includes(one))) ignores = true
-  })
+  eachModifier(
+    t,
+    'ignoreTerrain',
+    (_, context) => {
+      if (takesPart(t, c, context)) ignores = true
+    },
+    (modifier) => IGNORED.some((one) => one === id && modifier.terrain.includes(one)),
+  )
   return ignores
 }
 
@@ -115,12 +120,17 @@ export function openingPool(t: Table, c: Combat, number: 0 | 1): number[] {
   if (number === 0 && c.part === 'clash')
     for (let n = 0; n < c.turnedCombat; n++) pool.push(...t.content.boards.skeletonClash)
   const round = roundOf(c)
-  eachModifier(t, 'dice', (modifier, context) => {
-    if (!modifier.rounds.includes(round) || !takesPart(t, c, context)) return
-    if (!isMeant(c, modifier.side, context, number) || !isInPlace(t, c, context, modifier.place)) return
-    const times = modifier.times === undefined ? 1 : numberOf(t, modifier.times, context)
-    for (let n = 0; n < times; n++) pool.push(...coloursOf(modifier.dice))
-  })
+  eachModifier(
+    t,
+    'dice',
+    (modifier, context) => {
+      if (!takesPart(t, c, context)) return
+      if (!isMeant(c, modifier.side, context, number) || !isInPlace(t, c, context, modifier.place)) return
+      const times = modifier.times === undefined ? 1 : numberOf(t, modifier.times, context)
+      for (let n = 0; n < times; n++) pool.push(...coloursOf(modifier.dice))
+    },
+    (modifier) => modifier.rounds.includes(round),
+  )
   return pool
 }
 

@@ -86,6 +86,7 @@ const isNemesisKind = ({ kind }: NumberedAbility): boolean =>
 /** What own cards do by themselves now, in the order of turns. */
 function ownMusts(t: Table, args: WindowArgs): NumberedAbility[] {
   const musts: NumberedAbility[] = []
+  if (!abilitiesOf(t).ownWindows[args.window].hasMusts) return musts
   for (const role of clockwise(t.state))
     eachOwnAbility(t, role, args.window, (one) => {
       if (one.ability.use !== 'must' || one.kind === 'druid' || args.done.includes(one.number)) return

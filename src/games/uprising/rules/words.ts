@@ -17,4 +17,7 @@ export type Event = FrameEvent | ActionEvent | CardEvent | MapEvent | NemesisEve
 export const say = sayerOf<Messages>()
 
 /** Tells the roles (default: everyone) what happened. */
+/** Whether anybody listens: asked before words are made that cost something. */
+export const isHeard = (play: Play): boolean => play.recorder !== undefined
+
 export const tell = (play: Play, event: Event, to?: Roles): void => play.tell(event, to)

@@ -10,16 +10,33 @@ interface EffectsArgs extends Context {
   readonly at: number
 }
 
+const effectsArgs = (c: Context, list: number, at: number): EffectsArgs => ({
+  source: c.source,
+  of: c.of,
+  you: c.you,
+  here: c.here,
+  itRole: c.itRole,
+  itHex: c.itHex,
+  itCard: c.itCard,
+  anyRole: c.anyRole,
+  actor: c.actor,
+  trigger: c.trigger,
+  destroyer: c.destroyer,
+  action: c.action,
+  list,
+  at,
+})
+
 /** Puts a list of effects on the stack: it is carried out next, from the first to the last (UP-RUL-04). */
 export function pushEffects(play: Play, list: readonly Effect[], context: Context): void {
-  if (list.length > 0) play.push('effects', { ...context, list: numberOfList(play.content, list), at: 0 })
+  if (list.length > 0) play.push('effects', effectsArgs(context, numberOfList(play.content, list), 0))
 }
 
 function* effects(play: Play, args: EffectsArgs): Procedure {
   const { list, at } = args
   const context = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
-  if (at + 1 < script.length) play.push('effects', { ...context, list, at: at + 1 })
+  if (at + 1 < script.length) play.push('effects', effectsArgs(context, list, at + 1))
   yield* perform(play, script[at], context)
 }
 
