@@ -64,8 +64,9 @@ export const keepBolts: QuestionOf<{ readonly bolts: number; readonly shields: n
   name: 'keepBolts',
   kind: 'number',
   rule: 'UP-CMB-42',
+  // Bolts beyond the enemy's Shields are kept in any case.
   options(_t, { arg }, out) {
-    for (let n = 0; n <= arg.bolts; n++) out.push(n)
+    for (let n = Math.max(0, arg.bolts - arg.shields); n <= arg.bolts; n++) out.push(n)
   },
   key: (_t, n) => `option:${n}`,
   prompt: (_t, { arg }) => say('combat.boltsPrompt', arg),

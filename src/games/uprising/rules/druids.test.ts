@@ -107,6 +107,23 @@ describe('Godpowers of Druids', () => {
     expect(heard.told('boltsCancel')).toEqual([])
     expect(question(heard.match)).toBe('useAbility@1')
   })
+
+  it('Bolts beyond the enemy’s Shields are kept in any case [UP-CMB-42, UP-RUL-84]', () => {
+    const heard = fight(
+      {
+        units: { [FIELD]: ['oathsworn', 'younglings'] },
+        chaosGraveyard: ['younglings'],
+        garrisons: { [FIELD]: 1 },
+        druids: ['treemother'],
+      },
+      ['white:-', 'blue:-', 'purple:BB', 'blue:H', 'white:-'],
+    )
+    expect(offered(heard.match)).toEqual(['option:1', 'option:2'])
+    expect(refusedBy(heard.match, 1, 'option:0')).toEqual(['UP-CMB-42'])
+    choose(heard.match, 'option:1')
+    expect(heard.told('boltsCancel')).toMatchObject([{ side: 1, n: 1 }])
+    expect(question(heard.match)).toBe('useAbility@1')
+  })
 })
 
 describe('Godpowers of the Nemesis', () => {
