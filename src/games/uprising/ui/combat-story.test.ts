@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { fromCells, knows, lengthOf, storiesWith, type CombatStory, type RollStory } from './combat-story.ts'
+import {
+  fromCells,
+  knows,
+  lengthOf,
+  storiesWith,
+  type CombatStory,
+  type RollStory,
+  type Story,
+} from './combat-story.ts'
 import type { Event } from '../rules/words.ts'
 
 const began: Event = {
@@ -97,5 +105,16 @@ describe('combats as stories', () => {
     const over = storiesWith([], [began, won])
     expect(knows(over, { ...cell, space: 7 }, undefined)).toBe(false)
     expect(knows(over, { ...cell, space: 7, part: 'after' }, undefined)).toBe(true)
+  })
+
+  it('begins with an Event and takes what comes of it until the next Phase', () => {
+    const stories = storiesWith([], [
+      { type: 'eventRevealed', event: 4, chapter: 1, rule: 'UP-EVT-01' },
+      { type: 'resourceGained', role: 0, kind: 1, n: 1 },
+      { type: 'phaseBegan', phase: 'build', chapter: 1 },
+      { type: 'resourceGained', role: 0, kind: 1, n: 1 },
+    ] as Event[])
+    expect(stories).toMatchObject([{ kind: 'event', event: 4, isOver: true }])
+    expect((stories[0] as Extract<Story, { kind: 'event' }>).lines).toHaveLength(1)
   })
 })

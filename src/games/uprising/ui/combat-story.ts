@@ -55,7 +55,15 @@ export interface RollStory {
   readonly ended: Of<'questEnded'> | undefined
 }
 
-export type Story = CombatStory | RollStory | NemesisStory
+/** An Event that was revealed, and what came of it. */
+export interface EventStory {
+  readonly kind: 'event'
+  readonly event: number
+  readonly lines: readonly Event[]
+  readonly isOver: boolean
+}
+
+export type Story = CombatStory | RollStory | EventStory | NemesisStory
 
 const NOTHING: GroupTold = { roll: undefined, again: [], extra: [], hit: undefined }
 const round = (part: Round['part'], n: number): Round => ({ part, n, groups: [NOTHING, NOTHING], lines: [] })
@@ -129,16 +137,27 @@ function inRoll(story: RollStory, event: Event): RollStory {
   }
 }
 
-const isOpen = (story: Story | undefined): story is CombatStory | RollStory =>
+const isOpen = (story: Story | undefined): story is Exclude<Story, NemesisStory> =>
   story !== undefined &&
   story.kind !== 'nemesis' &&
-  (story.kind === 'combat'
-    ? story.result === undefined
-    : story.quest === NONE
-      ? story.symbols === undefined
-      : story.ended === undefined)
+  (story.kind === 'event'
+    ? !story.isOver
+    : story.kind === 'combat'
+      ? story.result === undefined
+      : story.quest === NONE
+        ? story.symbols === undefined
+        : story.ended === undefined)
+
+const inEvent = (story: EventStory, event: Event): EventStory =>
+  event.type === 'phaseBegan' ? { ...story, isOver: true } : { ...story, lines: [...story.lines, event] }
+
+function going(story: Exclude<Story, NemesisStory>, event: Event): Story {
+  if (story.kind === 'event') return inEvent(story, event)
+  return story.kind === 'combat' ? inCombat(story, event) : inRoll(story, event)
+}
 
 function beginning(event: Event): Story | undefined {
+  if (event.type === 'eventRevealed') return { kind: 'event', event: event.event, lines: [], isOver: false }
   if (event.type === 'combatBegan')
     return {
       kind: 'combat',
@@ -167,8 +186,7 @@ export function storiesWith(stories: readonly Story[], events: readonly GameEven
     const isOwn = last?.kind === 'roll' && isOpen(last) && last.roll === undefined && event.type === 'heroRolled'
     const begun = isOwn ? undefined : beginning(event)
     if (begun !== undefined) all = [...all, event.type === 'heroRolled' ? inRoll(begun as RollStory, event) : begun]
-    else if (isOpen(last))
-      all = [...all.slice(0, -1), last.kind === 'combat' ? inCombat(last, event) : inRoll(last, event)]
+    else if (isOpen(last)) all = [...all.slice(0, -1), going(last, event)]
     else all = continued(all, event)
   }
   return all.length > KEPT ? all.slice(-KEPT) : all
@@ -231,11 +249,8 @@ export function withTale(stories: readonly Story[], tale: NemesisStory | undefin
 }
 
 /** How much of a story there is: what comes on top is new. */
-export const lengthOf = (story: Story): number =>
-  story.kind === 'nemesis'
-    ? 1
-    : story.kind === 'combat'
-      ? story.rounds.length
-      : story.roll === undefined
-        ? 0
-        : 1 + story.again.length
+export function lengthOf(story: Story): number {
+  if (story.kind === 'combat') return story.rounds.length
+  if (story.kind !== 'roll') return 1
+  return story.roll === undefined ? 0 : 1 + story.again.length
+}

@@ -1,9 +1,11 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { eventRule } from '../text/event-rules.ts'
 import { renderEvent } from '../text/index.ts'
+import { CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { CHAOS, EMPIRE, factionsOf, NONE } from './cells.ts'
 import { lookOfSide } from './colours.ts'
+import type { EventStory } from './combat-story.ts'
 import { Icon } from './icon.tsx'
 import { cardIcon, lookOfCard } from './map/figures.tsx'
 import { deedsOf, type Deed, type NemesisStory } from './nemesis-story.ts'
@@ -32,6 +34,20 @@ export function NemesisView({ board, story }: { board: BoardProps; story: Nemesi
           </ul>
         </section>
       ))}
+    </div>
+  )
+}
+
+/** The card, and what came of it. */
+export function EventView({ board, story }: { board: BoardProps; story: EventStory }) {
+  return (
+    <div className="upp-event-story">
+      <CardSlot board={board} card={{ kind: 'event', of: story.event }} />
+      <ul>
+        {story.lines.map((event, line) => (
+          <Line key={line} board={board} event={event} />
+        ))}
+      </ul>
     </div>
   )
 }

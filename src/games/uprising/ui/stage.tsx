@@ -6,7 +6,7 @@ import { fromCells, knows, lengthOf, storiesWith, withTale, type Story } from '.
 import { AbilityOffers } from './hand-abilities.tsx'
 import { taleWith, type NemesisStory } from './nemesis-story.ts'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
-import { NemesisView, titleOfTale } from './stage-nemesis.tsx'
+import { EventView, NemesisView, titleOfTale } from './stage-nemesis.tsx'
 import { OddsBars } from './stage-odds.tsx'
 import { RollView, titleOfRoll } from './stage-roll.tsx'
 import { STRINGS } from './strings.ts'
@@ -65,9 +65,11 @@ export function Stage(board: BoardProps) {
 const titleOf = (board: BoardProps, story: Story): string =>
   story.kind === 'nemesis'
     ? titleOfTale(board, story)
-    : story.kind === 'combat'
-      ? titleOfCombat(board, story)
-      : titleOfRoll(board, story)
+    : story.kind === 'event'
+      ? STRINGS[board.lang].eventTitle
+      : story.kind === 'combat'
+        ? titleOfCombat(board, story)
+        : titleOfRoll(board, story)
 
 interface StoriesProps {
   readonly board: BoardProps
@@ -93,7 +95,12 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
     return () => clearTimeout(timer)
   }, [isMoving, serial, length, seen])
   return (
-    <section className="upp-stories" aria-label={s.stage} onClick={() => setDone(serial)}>
+    <section
+      className="upp-stories"
+      aria-label={s.stage}
+      data-live={isLive || undefined}
+      onClick={() => setDone(serial)}
+    >
       <header>
         <h2>{titleOf(board, story)}</h2>
         {stories.length === 1 ? undefined : (
@@ -107,6 +114,8 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
       </header>
       {story.kind === 'nemesis' ? (
         <NemesisView board={board} story={story} />
+      ) : story.kind === 'event' ? (
+        <EventView board={board} story={story} />
       ) : story.kind === 'combat' ? (
         <CombatView key={at} {...{ board, story, seen, isMoving }} isLive={isLive && n === 0} />
       ) : (

@@ -129,6 +129,7 @@ export const de: Strings = {
   wall: 'Wall',
   tower: 'Turm',
   nemesisDid: (chapter) => `Kapitel ${chapter}: Was die Nemesis tat`,
+  eventTitle: 'Ereignis',
   nemesisIdle: 'Von der Nemesis hat sich niemand bewegt.',
   nemesisRest: 'Skelette und alles Übrige',
   actionsTitle: 'Aktionen',

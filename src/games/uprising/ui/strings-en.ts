@@ -133,6 +133,7 @@ export const en = {
   wall: 'Wall',
   tower: 'Tower',
   nemesisDid: (chapter: number) => `Chapter ${chapter}: what the Nemesis did`,
+  eventTitle: 'Event',
   nemesisIdle: 'Nobody of the Nemesis moved.',
   nemesisRest: 'Skeletons and the rest',
   actionsTitle: 'Actions',

@@ -2,8 +2,11 @@ import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { PlannedCard } from '../../rules/nemesis-preview.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
+import { contentOf, hexCell, phaseOf } from '../cells.ts'
 import { Icon } from '../icon.tsx'
 import { cardIcon, lookOfCard } from './figures.tsx'
+import { coordinateOf } from './geometry.ts'
+import { hexTitle } from './info-words.ts'
 import { wordsFor } from './words.ts'
 
 interface Props {
@@ -20,18 +23,24 @@ const MOST = 3
 /** Always in sight: who of the Nemesis moves next, and where to. */
 export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShown, togglePlan, point }: Props) {
   const s = BOARD_STRINGS[board.lang]
+  const phase = phaseOf(board.view)
+  const isPlaying = phase !== 'setup' && phase !== 'over'
   return (
     <div className="up-next" role="group" aria-label={s.planTitle}>
-      <b>{s.nextOfNemesis}</b>
-      <Icon name="nemesis" className="up-next-sign" />
-      {plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
+      {isPlaying ? (
+        <>
+          <b>{s.nextOfNemesis}</b>
+          <Icon name="nemesis" />
+        </>
+      ) : undefined}
+      {isPlaying && plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
       {plan.slice(0, MOST).map((one) => (
         <button
           key={one.card}
           type="button"
           className="up-next-card"
           aria-pressed={isPlanShown}
-          title={`${planWords(board, one)}. ${s.showPlan}`}
+          title={`${planWords(board, one, wordsFor(board).hex)}. ${s.showPlan}`}
           onClick={togglePlan}
           onPointerEnter={() => point(one.card)}
           onPointerLeave={() => point(undefined)}
@@ -50,14 +59,19 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
   )
 })
 
-function planWords(board: BoardProps, { card, steps }: PlannedCard): string {
+function planWords(board: BoardProps, { card, steps }: PlannedCard, hex: (space: number) => string): string {
   const s = BOARD_STRINGS[board.lang]
-  const w = wordsFor(board)
   const ways = steps.map(({ to }) =>
-    to.length === 0 ? s.planStay : `→ ${w.hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`,
+    to.length === 0 ? s.planStay : `→ ${hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`,
   )
-  return `${w.card(card)} ${ways.join(' ')}`
+  return `${wordsFor(board).card(card)} ${ways.join(' ')}`
 }
+
+/** The name on the tile, or where the hex lies. */
+const shortHex =
+  (board: BoardProps) =>
+  (space: number): string =>
+    hexCell(board.view, space).tile >= 0 ? hexTitle(board, space) : coordinateOf(contentOf(board).board, space)
 
 function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
   const look = lookOfCard(one.card)
@@ -66,7 +80,7 @@ function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
       <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
         <Icon name={cardIcon(one.card)} />
       </span>
-      <span>{planWords(board, one)}</span>
+      <span>{planWords(board, one, shortHex(board))}</span>
     </>
   )
 }

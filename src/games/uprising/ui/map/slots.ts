@@ -42,7 +42,7 @@ export interface Standing {
 /** Havens and the Nemesis stand behind, Units and Heroes in front. */
 const isBehind = ({ kind }: Piece): boolean => kind !== 'unit' && kind !== 'hero'
 
-const [BACK, FRONT, ALONE, WITH_CARD] = [-28, 15, -9, -13]
+const [BACK, FRONT, ALONE, WITH_CARD] = [-30, 10, -9, -13]
 const ROOM = 136
 const FEW = 3
 const [LARGEST, LARGE, CROWDED] = [1.6, 1.38, 1]

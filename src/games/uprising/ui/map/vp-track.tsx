@@ -49,7 +49,7 @@ export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
               className={side >= EMPIRE ? 'up-marker up-marker-nemesis' : 'up-marker'}
               style={{
                 left: `${(at / end) * 100}%`,
-                bottom: floor * 15,
+                bottom: floor * 9,
                 background: look.fill,
                 color: look.on,
                 borderColor: look.rim,
@@ -104,7 +104,9 @@ function Side({ board, side, name, points, nemesis, isFirst, isOn, change }: Sid
       <span className="up-side-name">{name}</span>
       <strong>{points}</strong>
       {side >= EMPIRE ? undefined : (
-        <span className={lead > 0 ? 'up-lead' : 'up-lead up-lead-behind'}>{lead > 0 ? `+${lead}` : `−${-lead}`}</span>
+        <span className={lead > 0 ? 'up-lead' : 'up-lead up-lead-behind'}>
+          {lead > 0 ? `+${lead}` : lead === 0 ? '±0' : `−${-lead}`}
+        </span>
       )}
       {isFirst ? <Icon name="points" className="up-leader" /> : undefined}
       {change === 0 ? undefined : (
