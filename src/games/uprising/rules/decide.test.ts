@@ -34,6 +34,14 @@ describe('what the books leave to the players about the Nemesis', () => {
     expect(offered(match).length).toBeGreaterThan(1)
   })
 
+  it('goes for Curses too [UP-RUL-05, UP-RUL-06]', () => {
+    const curse: readonly Effect[] = [{ op: 'placeCurse', at: { pick: 'choose', region: 'fog-grave', by: 'first' } }]
+    expect(question(effectMatch({}, curse).match)).toBe('mapHex@0')
+    const drawn = effectMatch({ options: { nemesisTies: ['drawn', 'asked'] } }, curse)
+    expect(drawn.match.play.over).toBe(true)
+    expect(drawn.told('cursePlaced')).toHaveLength(1)
+  })
+
   it('is drawn for a player who does not care, and only for that one [UP-RUL-05]', () => {
     const options = { nemesisTies: ['asked', 'drawn'] as const }
     const before = total(effectMatch({ firstPlayer: 1 }, GARRISON).match.state.garrison)

@@ -3,6 +3,7 @@ import { ask } from '../../../engine/procedure.ts'
 import type { HexSel } from '../content/effects/selectors.ts'
 import { bestHexes } from './best-hexes.ts'
 import type { Context } from './context.ts'
+import { decideForNemesis } from './decide.ts'
 import { hereOf, hexesOf } from './select/hexes.ts'
 import { numberOf } from './select/numbers.ts'
 import type { Play, Procedure, QuestionOf, Role, Space, Table } from './state.ts'
@@ -41,9 +42,10 @@ export const mapHex: QuestionOf<HexArg> = {
   describe: (_t, space) => ({ label: say('map.hex', { space }), targets: [`hex:${space}`] }),
 }
 
-/** Without a choice nobody is asked. */
+/** Without a choice nobody is asked; a Curse is a matter of the Nemesis. */
 export function* askHex(play: Play, why: HexPurpose, spaces: readonly Space[], by: Role, c: Context): Procedure<Space> {
   if (spaces.length === 1) return spaces[0]
+  if (why === 'curse') return yield* decideForNemesis(play, mapHex, by, { why, spaces, source: c.source, of: c.of })
   return yield* ask(play, mapHex, by, { why, spaces, source: c.source, of: c.of })
 }
 
