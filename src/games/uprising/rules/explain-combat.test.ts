@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carrying, fight, FIELD, TILES, using } from '../testing/combat.ts'
-import { at, offered, question, refusedBy, type Position } from '../testing/position.ts'
+import { at, choose, offered, question, refusedBy, type Position } from '../testing/position.ts'
 
 const salt = { op: 'gain', who: 'you', salt: 1 } as const
 
@@ -20,6 +20,16 @@ describe('why not, in a combat', () => {
     expect(refusedBy(match, 0, `hex:${at(0, -2)}`)[0]).toBe('UP-CMB-05')
     expect(refusedBy(match, 0, `unit:0@${FIELD}`)[0]).toBe('UP-CMB-05')
     expect(refusedBy(match, 0, 'hero:0')[0]).toBe('UP-CMB-40')
+  })
+
+  it('a question about something else is answered by its own rule, not by the combat [UP-PLC-04, UP-CMB-05]', () => {
+    const where = [{ is: 'empty' }, { is: 'not', of: { is: 'hasX' } }] as const
+    const spread = { op: 'placeGarrison', n: 1, at: { pick: 'choose', where } } as const
+    const { match } = fight(armed('combat:before', { content: carrying(using('combat:before', [spread])) }))
+    choose(match, offered(match)[0])
+    expect(question(match)).toBe('placeWhere@0')
+    expect(refusedBy(match, 0, `hex:${at(3, 0)}`)).toEqual(['UP-PLC-04'])
+    expect(refusedBy(match, 0, `unit:0@${FIELD}`)).toEqual(['UP-CMB-05'])
   })
 
   it('on a Curse no Druid helps [UP-TER-13]', () => {

@@ -26,17 +26,23 @@ const isMapKey = (key: string): boolean =>
 const isNoUnit = (key: string): boolean =>
   key.startsWith('hero:') || key.startsWith('role:') || key.startsWith('wall:') || key.startsWith('tower:')
 
-/** Why an intent is not on offer in a combat's own questions, and what combats forbid in general. */
+/** Why an intent is not on offer in a combat's own questions. */
 export function explainCombat(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
-  const { combat } = t.state
-  if (combat === undefined) return key.startsWith('druid:') ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')] : []
+  if (t.state.combat === undefined)
+    return key.startsWith('druid:') ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')] : []
   if (ask?.question === chooseLoss) return explainLoss(t, role, key, (ask.arg as { space: Space }).space)
   if (ask?.question === chooseDie) return explainDie(t, key, ask.arg as DiceChoice)
   if (ask?.question === keepBolts) {
     const { bolts } = ask.arg as { bolts: number }
     return [{ rule: 'UP-CMB-42', message: say('combat.whyBolts', { bolts }) }]
   }
-  return explainFight(t, role, key, combat)
+  return []
+}
+
+/** What combats forbid in general: only if no other chapter has asked and knows better. */
+export function explainDuringCombat(t: Table, role: Role, key: string): Reason[] {
+  const { combat } = t.state
+  return combat === undefined ? [] : explainFight(t, role, key, combat)
 }
 
 /** UP-CMB-39, UP-CMB-40: own Units of this combat, and all of the damage. */
