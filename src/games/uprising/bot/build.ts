@@ -23,24 +23,32 @@ import { DIE } from './weights.ts'
 const DONE = -1
 /** How much a resource that is kept for something else is missed. */
 const MISSED = 0.7
+/** The same for a faction that pays its Units with Plunder: it would have none left for Havens. */
+const MISSED_PLUNDER = 1.2
 /** How much a Unit is worth by its die. */
 const DIE_BUILT = 1.1
 
+/** Whether Plunder alone buys a Basic Unit. */
+const paysWithPlunder = ({ t, role }: Scene): boolean =>
+  pricesOf(t, role, 0).some(([salt, plunder, food, any]) => plunder > 0 && salt + food + any === 0)
+
 /** What the coming Actions Phase will need: Plunder for Havens, Food for Commands. */
-function kept({ t, role, left }: Scene): readonly number[] {
-  const havens = Math.min(havensLeft(t, role), t.state.chapter === 1 ? 2 : 1)
+function kept(scene: Scene): readonly number[] {
+  const { t, role, left } = scene
+  const havens = Math.min(havensLeft(t, role), t.state.chapter === 1 && !paysWithPlunder(scene) ? 2 : 1)
   return [0, havens * actionPriceOf(t, role, HAVEN).plunder, left > 1 ? 3 : 2]
 }
 
 function hurt(scene: Scene, paid: readonly number[]): number {
   const { t, role, resource } = scene
   const keep = kept(scene)
+  const missed = paysWithPlunder(scene) ? MISSED_PLUNDER : MISSED
   let sum = 0
   for (const kind of [SALT, PLUNDER, FOOD]) {
     const have = t.state.resources[resourceAt(role, kind)]
     const before = Math.max(0, keep[kind] - have)
     const after = Math.max(0, keep[kind] - have + paid[kind])
-    sum += paid[kind] * resource * 0.7 + (after - before) * MISSED
+    sum += paid[kind] * resource * 0.7 + (after - before) * missed
   }
   return sum
 }

@@ -139,6 +139,9 @@ export function menaceOf(scene: Scene, card: Card): number {
   return weight * (left + (isActive ? TRAIL[left] : 0)) + (isActive ? 1.5 : 0) + 0.12 * t.state.threat[card] * left
 }
 
+/** How much of their price dead Units are still worth in the last Chapter: there is nothing left to do for most of them. */
+const DEAD_LAST = 0.3
+
 interface Enemy {
   readonly side: number
   readonly card: Card
@@ -189,7 +192,7 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
       if (side === CHAOS) value += win * 0.3 * (all - standing)
       value -= win * odds.horde * 3
     }
-    value -= win * dead * scene.resource * meanPrice(t, role, units)
+    value -= win * dead * scene.resource * meanPrice(t, role, units) * (scene.left > 1 ? 1 : DEAD_LAST)
     if (!isBuried(t, role, side)) value += win * (1 - certain) * 2 * pointOf(scene, side)
     lost += win * dead
     win *= won

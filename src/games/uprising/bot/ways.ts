@@ -88,9 +88,9 @@ export interface Army {
   readonly moves: number[]
 }
 
-/** Units that a space can do without: none of those that could hold a threatened Haven. */
-function spare(scene: Scene, from: Space, threats: readonly Danger[]): boolean {
-  const danger = threats.find(({ space }) => space === from)
+/** Units that a space can do without: none of those that could hold a threatened Haven, unless they strike at what comes. */
+function spare(scene: Scene, from: Space, to: Space, threats: readonly Danger[]): boolean {
+  const danger = threats.find(({ space, card }) => space === from && scene.t.state.cardAt[card] !== to)
   return danger === undefined || holding(scene, danger, unitsAt(scene.t, from)) < 0.35
 }
 
@@ -103,7 +103,7 @@ export function armyFor(scene: Scene, to: Space, threats: readonly Danger[]): Ar
   let room = unitLimitOf(t, role) - unitsOn(t.state, to)
   const pieces: number[] = []
   for (const from of sourcesFor(t, role, to)) {
-    if (!spare(scene, from, threats)) continue
+    if (!spare(scene, from, to, threats)) continue
     for (let type = 0; type < UNIT_TYPES; type++)
       for (let n = 0; n < t.state.units[from * UNIT_TYPES + type]; n++) pieces.push(from * UNIT_TYPES + type)
   }
