@@ -42,6 +42,28 @@ test('a whole game of two Chapters: one person leads two factions', async ({ pag
   await expect(page.locator('.upp-ending')).toBeVisible()
 })
 
+test('a turn is played from the map', async ({ page }) => {
+  test.setTimeout(300_000)
+  await setUp(page, 'me')
+  const board = page.locator('.up-board')
+  for (let answers = 0; answers < 80; answers++) {
+    const id = await untilAsked(page)
+    if ((await board.getAttribute('data-up-question')) === 'action' || id === undefined) break
+    await page.locator('.option').first().click()
+    await untilAnswered(page, id)
+  }
+  const id = await untilAsked(page)
+  const move = page.locator('.up-act[data-key^="action:move hex:"]')
+  const hexes = page.locator('.up-can-act')
+  for (let i = 0; i < (await hexes.count()) && (await move.count()) === 0; i++) {
+    await hexes.nth(i).focus()
+    await page.keyboard.press('Enter')
+  }
+  await move.click()
+  await untilAnswered(page, id ?? '')
+  await expect(page.locator('.log')).toContainText(/moves? /)
+})
+
 test('two browsers build and act together', async ({ page: ada, browser, server }) => {
   test.setTimeout(300_000)
   const ben = await person(browser, server)

@@ -28,7 +28,7 @@ const look = (
 
 const FACTIONS: Readonly<Record<FactionId, Look>> = {
   krowh: look('krowh', ['#ec8a67', '#b8391f', '#74200f'], ['#fff', '#390c04'], ['krowh', 'chevrons']),
-  duerkhar: look('duerkhar', ['#8fc4ee', '#2f7dbd', '#184f80'], ['#fff', '#06233c'], ['duerkhar', 'bricks']),
+  duerkhar: look('duerkhar', ['#8fc4ee', '#2d79b7', '#184f80'], ['#fff', '#06233c'], ['duerkhar', 'bricks']),
   druwhn: look('druwhn', ['#ffe796', '#e2b335', '#a17a12'], ['#2b1f03', '#3f2e05'], ['druwhn', 'leaves']),
   mohyar: look('mohyar', ['#d9a3df', '#8b4a99', '#582864'], ['#fff', '#2a0d31'], ['mohyar', 'stripes']),
 }

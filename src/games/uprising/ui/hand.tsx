@@ -78,7 +78,7 @@ export function Hand(board: BoardProps) {
           </button>
         ))}
       </div>
-      <div id="upp-pane" className="upp-pane" role="tabpanel" aria-labelledby={`upp-tab-${shown}`} tabIndex={-1}>
+      <div id="upp-pane" className="upp-pane" role="tabpanel" aria-labelledby={`upp-tab-${shown}`} tabIndex={0}>
         {shown === 'own' ? (
           <Own board={board} />
         ) : shown === 'cards' ? (

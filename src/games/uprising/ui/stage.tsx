@@ -78,8 +78,20 @@ interface StoriesProps {
   hide(): void
 }
 
+/** Whether something new has been asked since the story came: a phone folds it then, the map needs the room. */
+function useFolding({ question }: BoardProps, serial: number): readonly [boolean, () => void] {
+  const [came, setCame] = useState({ serial, question: question?.id })
+  const [opened, setOpened] = useState<string>()
+  const isFirst = came.serial !== serial || (came.question === undefined && question !== undefined)
+  if (isFirst) setCame({ serial, question: question?.id })
+  const isOld = !isFirst && question !== undefined && came.question !== question.id
+  const at = `${serial}/${question?.id}`
+  return [isOld && opened !== at, () => setOpened(opened === at ? undefined : at)]
+}
+
 function Stories({ board, kept, isLive, hide }: StoriesProps) {
   const s = STRINGS[board.lang]
+  const [isFolded, fold] = useFolding(board, kept.serial)
   const { stories, serial, seen } = kept
   const [back, setBack] = useState({ serial, n: 0 })
   const [done, setDone] = useState(0)
@@ -99,10 +111,11 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
       className="upp-stories"
       aria-label={s.stage}
       data-live={isLive || undefined}
+      data-folded={(isFolded && !isLive) || undefined}
       onClick={() => setDone(serial)}
     >
       <header>
-        <h2>{titleOf(board, story)}</h2>
+        <Title text={titleOf(board, story)} isFolded={isFolded} fold={fold} />
         {stories.length === 1 ? undefined : (
           <span className="upp-pager">
             <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack({ serial, n: n + 1 })} />
@@ -112,17 +125,41 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
         )}
         {isLive ? undefined : <Step label={s.hide} sign="×" isOff={false} go={hide} />}
       </header>
-      {story.kind === 'nemesis' ? (
-        <NemesisView board={board} story={story} />
-      ) : story.kind === 'event' ? (
-        <EventView board={board} story={story} />
-      ) : story.kind === 'combat' ? (
-        <CombatView key={at} {...{ board, story, seen, isMoving }} isLive={isLive && n === 0} />
-      ) : (
-        <RollView key={at} {...{ board, story, isMoving }} isLive={isLive && n === 0} />
-      )}
+      <Told {...{ board, story, seen, isMoving }} key={at} isLive={isLive && n === 0} />
     </section>
   )
+}
+
+function Title({ text, isFolded, fold }: { text: string; isFolded: boolean; fold(): void }) {
+  return (
+    <h2>
+      <span className="upp-title">{text}</span>
+      <button type="button" className="upp-unfold" aria-expanded={!isFolded} onClick={fold}>
+        {text}
+      </button>
+    </h2>
+  )
+}
+
+interface ToldProps {
+  readonly board: BoardProps
+  readonly story: Story
+  readonly seen: number
+  readonly isMoving: boolean
+  readonly isLive: boolean
+}
+
+function Told({ board, story, seen, isMoving, isLive }: ToldProps) {
+  switch (story.kind) {
+    case 'nemesis':
+      return <NemesisView board={board} story={story} />
+    case 'event':
+      return <EventView board={board} story={story} />
+    case 'combat':
+      return <CombatView {...{ board, story, seen, isMoving, isLive }} />
+    case 'roll':
+      return <RollView {...{ board, story, isMoving, isLive }} />
+  }
 }
 
 function Step({ label, sign, isOff, go }: { label: string; sign: string; isOff: boolean; go(): void }) {

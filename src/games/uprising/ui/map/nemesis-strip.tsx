@@ -64,7 +64,7 @@ function planWords(board: BoardProps, { card, steps }: PlannedCard, hex: (space:
   const ways = steps.map(({ to }) =>
     to.length === 0 ? s.planStay : `→ ${hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`,
   )
-  return `${wordsFor(board).card(card)} ${ways.join(' ')}`
+  return `${wordsFor(board).card(card)} ${[...new Set(ways)].join(' ')}`
 }
 
 /** The name on the tile, or where the hex lies. */
