@@ -1,6 +1,6 @@
 // Plays Uprising with the same bot in every seat, straight on the driver, and prints how it went: see docs/balance.md.
 //   npm run balance -- --games 200 [--difficulty rebel] [--chapters 3] [--roles 2] [--seed balance] [--random] [--vp]
-//     [--counts] [--offers] [--ninth]
+//     [--counts] [--offers] [--ninth] [--mixed]
 import { wilson } from '../src/bots/matchup.ts'
 import { fastSource } from '../src/engine/chance/fast.ts'
 import { Play } from '../src/engine/play.ts'
@@ -16,6 +16,8 @@ interface Settings {
   readonly games: number
   readonly seed: string
   readonly isRandom: boolean
+  /** Every other game is played at random: for counts, where the bot would not do everything. */
+  readonly isMixed: boolean
   readonly difficulties: readonly Difficulty[]
   readonly counts: boolean
   readonly vp: boolean
@@ -37,6 +39,7 @@ function settingsOf(argv: readonly string[]): Settings {
     games: Number(value('games', '40')),
     seed: value('seed', 'balance'),
     isRandom: argv.includes('--random'),
+    isMixed: argv.includes('--mixed'),
     difficulties: difficulty === '' ? DIFFICULTIES : [difficulty as Difficulty],
     counts: argv.includes('--counts'),
     vp: argv.includes('--vp'),
@@ -86,6 +89,7 @@ function playGame(
   const { content, setup } = prepared.value
   const source = fastSource(`${settings.seed}/${difficulty}/${number}`)
   const choices = source.fork('choices')
+  const isRandom = settings.isRandom || (settings.isMixed && number % 2 === 1)
   const game = counts === undefined ? uprising : counted(uprising, counts)
   const state = game.setup(content, setup.roles, setup.options)
   const play = new Play<State, Content>(game, content, state, source.fork('chance'))
@@ -112,7 +116,7 @@ function playGame(
     const option =
       options.length === 1
         ? options[0]
-        : settings.isRandom || state.phase === 'setup'
+        : isRandom || state.phase === 'setup'
           ? options[choices.below(options.length)]
           : candidates(play, ask, options)[0]
     play.answer(ask, option)
