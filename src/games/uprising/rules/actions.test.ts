@@ -170,13 +170,13 @@ describe('an Action that cannot be taken', () => {
     const { match } = actions({ heroAt: { 0: HOME }, units: { [HOME]: ['tribesmen'] } })
     expect(refusedBy(match, 0, `hex:${at(0, 3)}`)).toEqual(['UP-MOV-02', 'UP-CMD-02'])
     expect(refusedBy(match, 0, `hex:${at(0, 1)}`)).toEqual(['UP-MOV-02', 'UP-CMD-07'])
-    expect(refusedBy(match, 0, `hex:${at(0, -1)}`)).toEqual([])
+    expect(refusedBy(match, 0, `hex:${at(0, -1)}`)).toEqual(['UP-MOV-01'])
   })
 
   it('says why a Quest cannot be attempted, and that somebody who is asked must answer [UP-ACT-02, UP-QST-02]', () => {
     const { match } = actions({ openQuests: ['druidic-prophetess'] })
     const quest = `quest:${numbered('quests', 'druidic-prophetess')}`
-    expect(refusedBy(match, 0, quest)).toEqual([])
+    expect(refusedBy(match, 0, quest)).toEqual(['UP-QST-01'])
     choose(match, 'action:quest')
     expect(refusedBy(match, 0, 'done')).toEqual(['UP-QST-02'])
     expect(refusedBy(match, 0, 'pass')).toEqual(['UP-QST-02'])

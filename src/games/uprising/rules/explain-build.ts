@@ -19,6 +19,8 @@ function pieceIn(key: string): { piece: number; space: Space } | undefined {
 
 /** Where, then whether there is one, then the price. */
 export function explainBuild(t: Table, role: Role, key: string, { camp, discount }: BuildArg): Reason[] {
+  const hex = numberIn(key, 'hex')
+  if (hex !== NONE && hex < SPACES) return explainSite(t, role, hex, camp)
   const wanted = pieceIn(key)
   if (wanted === undefined) return []
   const { piece, space } = wanted
@@ -28,6 +30,13 @@ export function explainBuild(t: Table, role: Role, key: string, { camp, discount
   if (!isLeft(t, role, piece)) return because('UP-BLD-06', say('refuse.actNoneLeft'))
   if (canPayPiece(t, role, piece, discount)) return []
   return because(piece < WALL ? 'UP-BLD-04' : 'UP-BLD-07', say('refuse.actTooDear'))
+}
+
+/** A hex on which nothing at all can be built. */
+function explainSite(t: Table, role: Role, space: Space, camp: Space): Reason[] {
+  if (!isSite(t, role, space, camp)) return because('UP-BLD-03', say('refuse.actNoHaven', { space }))
+  const room = explainRoom(t, role, space)
+  return room.length > 0 ? room : because('UP-BLD-04', say('refuse.actTooDear'))
 }
 
 function explainRoom(t: Table, role: Role, space: Space): Reason[] {

@@ -1,6 +1,7 @@
 import type { Message, Reason } from '../../../engine/table.ts'
 import { abilitiesOf, abilityAt, type NumberedAbility } from './ability-index.ts'
 import { meetsNeeds } from './attributes.ts'
+import type { BuildArg } from './build.ts'
 import { NO_CONTEXT, SOURCES } from './context.ts'
 import type { AnyQuestion } from './explain.ts'
 import { chooseFeat, keepFeat } from './feats.ts'
@@ -10,7 +11,7 @@ import { guileOf } from './hero-dice.ts'
 import { guileDice } from './hero-roll.ts'
 import { itemPriceOf } from './items.ts'
 import { obstacleOf, OBSTACLES, type Obstacle } from './obstacles.ts'
-import { inPlayOf, type OwnKind } from './ownership.ts'
+import { inPlayOf, isOwnKind, type OwnKind } from './ownership.ts'
 import { chooseQuest } from './quest.ts'
 import { NONE, printed, type Role, type Table } from './state.ts'
 import { chooseAbility } from './windows.ts'
@@ -54,21 +55,35 @@ function explainChoice(t: Table, role: Role, kind: OwnKind | 'druid', of: number
   return []
 }
 
+/** Of `chooseItem`: `from` the market, the discard pile, or what was drawn. */
+interface ItemArgs {
+  readonly from: number
+  readonly drawn: readonly number[]
+  readonly waived: number
+  readonly discount: number
+}
+
 function explainItem(t: Table, role: Role, item: number, ask: AnyQuestion): Reason[] {
   const options: number[] = []
   ask.question.options(t, ask, options)
   if (options.includes(item)) return []
-  const { waived, discount } = ask.arg as { readonly waived: number; readonly discount: number }
-  const isThere = t.state.market.includes(item) || t.state.itemDiscard.includes(item)
-  if (!isThere) return [because('UP-MKT-03', say('refuse.itemNotThere', { item }))]
+  const { from, drawn, waived, discount } = ask.arg as ItemArgs
+  const { market, itemDiscard } = t.state
+  if (![market, itemDiscard, drawn][from].includes(item))
+    return [because('UP-MKT-03', say('refuse.itemNotThere', { item }))]
   if (waived === 0 && !meetsNeeds(t, role, item)) return [because('UP-CRD-02', say('refuse.itemNeeds', { item }))]
   const salt = discount === NONE ? 0 : itemPriceOf(t, role, item, discount)
   return [because('UP-MKT-01', say('refuse.itemPrice', { item, salt }))]
 }
 
+/** A single ability: of a card that one has, or of a Druid. */
 function explainNumber(t: Table, role: Role, number: number, ask: AnyQuestion | undefined): Reason[] {
-  const one = abilityAt(t.content, number)
-  return one === undefined ? [] : explainAbilities(t, role, [one], ask)
+  const one: NumberedAbility | undefined = abilityAt(t.content, number)
+  if (one === undefined) return []
+  const { kind, of } = one
+  if (!isOwnKind(kind) && kind !== 'druid') return []
+  const isHad = kind === 'druid' ? t.state.druids.includes(of) : inPlayOf(t.state, kind)[role].includes(of)
+  return isHad ? explainAbilities(t, role, [one], ask) : explainCardOf(t, role, kind, of, ask)
 }
 
 /** A card in play: what can be done with it, and why not now. */
@@ -100,6 +115,24 @@ function timing(one: NumberedAbility, ask: AnyQuestion | undefined): Obstacle | 
   return isAsked ? undefined : 'otherTime'
 }
 
+/** What has neither price nor frequency can be used once at its time. */
+function isUsed({ state }: Table, { number, ability }: NumberedAbility, ask: AnyQuestion | undefined): boolean {
+  if (ability.limit !== 'none' || (ability.cost?.length ?? 0) > 0) return false
+  switch (ask?.question.name) {
+    case 'action':
+      return state.usedTurn.includes(number)
+    case 'build':
+      return (ask.arg as BuildArg).used.includes(number)
+    case chooseAbility.name:
+      return (ask.arg as { readonly done: readonly number[] }).done.includes(number)
+    default:
+      return false
+  }
+}
+
+const once = ({ source, of }: NumberedAbility): Reason =>
+  because('UP-CRD-06', say('refuse.abilityOnce', { source, of }))
+
 function explainAbilities(
   t: Table,
   role: Role,
@@ -109,7 +142,7 @@ function explainAbilities(
   const reasons: Reason[] = []
   for (const one of all) {
     const why = obstacleOf(t, role, one, NO_CONTEXT) ?? timing(one, ask)
-    if (why === undefined) return []
+    if (why === undefined) return isUsed(t, one, ask) ? [once(one)] : []
     const rule = OBSTACLES[why]
     if (!reasons.some((reason) => reason.rule === rule))
       reasons.push(because(rule, say('refuse.card', { source: one.source, of: one.of, why })))

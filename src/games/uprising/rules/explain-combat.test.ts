@@ -29,7 +29,8 @@ describe('why not, in a combat', () => {
     choose(match, offered(match)[0])
     expect(question(match)).toBe('placeWhere@0')
     expect(refusedBy(match, 0, `hex:${at(3, 0)}`)).toEqual(['UP-PLC-04'])
-    expect(refusedBy(match, 0, `unit:0@${FIELD}`)).toEqual(['UP-CMB-05'])
+    expect(refusedBy(match, 0, `unit:0@${FIELD}`)).toEqual(['UP-PLC-04'])
+    expect(refusedBy(match, 0, 'action:move')).toEqual(['UP-CMB-05'])
   })
 
   it('on a Curse no Druid helps [UP-TER-13]', () => {

@@ -2,6 +2,7 @@ import type { Reason } from '../../../engine/table.ts'
 import { keepBolts } from './bolts.ts'
 import { fightingRole } from './combat-group.ts'
 import { chooseLoss } from './damage.ts'
+import { chooseDruid } from './druids.ts'
 import { chooseDie, diceIn, qualifies, type DiceChoice } from './dice-choice.ts'
 import type { AnyQuestion } from './explain.ts'
 import { UNIT_TYPES } from './pieces.ts'
@@ -28,11 +29,14 @@ const isNoUnit = (key: string): boolean =>
 
 /** Why an intent is not on offer in a combat's own questions. */
 export function explainCombat(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
-  if (t.state.combat === undefined)
-    return key.startsWith('druid:') ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')] : []
-  if (ask?.question === chooseLoss) return explainLoss(t, role, key, (ask.arg as { space: Space }).space)
+  // Also the dice of a hero roll.
   if (ask?.question === chooseDie) return explainDie(t, key, ask.arg as DiceChoice)
-  if (ask?.question === keepBolts) {
+  if (t.state.combat === undefined)
+    return key.startsWith('druid:') && ask?.question !== chooseDruid
+      ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')]
+      : []
+  if (ask?.question === chooseLoss) return explainLoss(t, role, key, (ask.arg as { space: Space }).space)
+  if (ask?.question === keepBolts && key.startsWith('option:')) {
     const { bolts } = ask.arg as { bolts: number }
     return [{ rule: 'UP-CMB-42', message: say('combat.whyBolts', { bolts }) }]
   }
@@ -50,6 +54,7 @@ function explainLoss({ state }: Table, role: Role, key: string, space: Space): R
   if (isNoUnit(key)) return [because('UP-CMB-40', 'combat.whyNoDamage')]
   if (key === 'done' || key === 'pass') return [because('UP-CMB-22', 'combat.whyMustChoose')]
   const type = numberIn(key, 'unit:')
+  if (type === undefined && !isMapKey(key)) return []
   if (type === undefined) return [{ rule: 'UP-CMB-05', message: say('combat.whyNoRetreat', { space }) }]
   const isHere = key.endsWith(`@${space}`) && type < UNIT_TYPES && state.unitsOf[space] === role
   return [
@@ -66,8 +71,8 @@ function explainDie(t: Table, key: string, choice: DiceChoice): Reason[] {
   const isReroll = choice.purpose === 'reroll'
   if (die < 0 || die >= diceIn(t, choice.pool).length)
     return [because('UP-CMB-47', isReroll ? 'combat.whyDieEnemy' : 'combat.whyDieShows')]
-  if (choice.chosen.includes(die) || qualifies(t, choice, die))
-    return [because(isReroll ? 'UP-TER-10' : 'UP-RUL-88', 'combat.whyDieGone')]
+  if (choice.chosen.includes(die)) return [because(isReroll ? 'UP-TER-10' : 'UP-RUL-88', 'combat.whyDieGone')]
+  if (qualifies(t, choice, die)) return [because(isReroll ? 'UP-CMB-47' : 'UP-RUL-88', 'refuse.sameDie')]
   return [because(isReroll ? 'UP-CMB-47' : 'UP-RUL-88', 'combat.whyDieShows')]
 }
 

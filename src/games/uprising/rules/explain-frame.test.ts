@@ -9,7 +9,7 @@ describe('why not, in the set-up', () => {
     expect(refusedBy(match, 1, 'faction:1')).toEqual(['UP-SET-02'])
     choose(match, 'faction:0')
     expect(refusedBy(match, 1, 'hero:7')).toEqual(['UP-SET-11'])
-    expect(refusedBy(match, 1, 'hero:99')).toEqual([])
+    expect(refusedBy(match, 1, 'hero:99')).toEqual(['UP-SET-11'])
   })
 
   it('a space is no home or has been taken [UP-SET-18, UP-SET-20]', () => {

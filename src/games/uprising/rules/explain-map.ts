@@ -2,13 +2,14 @@
 import type { Ask } from '../../../engine/question.ts'
 import type { Reason } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
+import { numberIn } from './because.ts'
 import { isOpenTo, unitLimitOf } from './command.ts'
 import type { AnyQuestion } from './explain.ts'
 import { havenObstacle } from './haven.ts'
 import { mapHex, type HexArg, type HexPurpose } from './pick-hexes.ts'
 import { mapPiece, pieceRefusal, type PieceArg } from './pick-pieces.ts'
 import { SPACES } from './spaces.ts'
-import type { Role, Space, State, Table } from './state.ts'
+import { NONE, type Role, type Space, type State, type Table } from './state.ts'
 import { isExplored, isFaceDown } from './tiles.ts'
 import { unitFits, whichUnit } from './unit-supply.ts'
 import { say } from './words.ts'
@@ -17,7 +18,8 @@ export function explainMap(t: Table, role: Role, key: string, ask: AnyQuestion |
   if (ask?.role !== role) return []
   if (ask.question.name === mapHex.name) return aboutHex(t, role, key, ask.arg as HexArg)
   if (ask.question.name === mapPiece.name) return aboutPiece(t, key, ask as Ask<State, Content, PieceArg>)
-  if (ask.question.name === whichUnit.name && key.startsWith('unit:'))
+  // Of the reserve and the Graveyards; what stands on the map is not meant.
+  if (ask.question.name === whichUnit.name && /^unit:[0-3](?:@(?:imperial|chaos))?$/.test(key))
     return [{ rule: 'UP-PLC-17', message: say('refuse.mapNoneLeft') }]
   return []
 }
@@ -80,6 +82,13 @@ function aboutPiece(t: Table, key: string, { arg }: Ask<State, Content, PieceArg
         },
       ]
     default:
-      return key.includes('@') ? [{ rule: 'UP-RUL-05', message: say('refuse.mapOtherPiece') }] : []
+      return notMeant(key)
   }
+}
+
+function notMeant(key: string): Reason[] {
+  const space = numberIn(key, 'hex')
+  if (space !== NONE && space < SPACES) return [{ rule: 'UP-RUL-05', message: say('refuse.mapOtherHex', { space }) }]
+  const isPiece = key.includes('@') || key.startsWith('hero:')
+  return isPiece ? [{ rule: 'UP-RUL-05', message: say('refuse.mapOtherPiece') }] : []
 }

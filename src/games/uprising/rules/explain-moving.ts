@@ -8,7 +8,7 @@ import { neighbourIn, SPACES } from './spaces.ts'
 import { NONE, type Role, type Space, type Table } from './state.ts'
 import { say } from './words.ts'
 
-const spaceIn = (key: string): Space => {
+export const spaceIn = (key: string): Space => {
   const space = numberIn(key, 'hex')
   return space < SPACES ? space : NONE
 }
@@ -19,6 +19,13 @@ export function explainMove(t: Table, role: Role, key: string): Reason[] {
   if (space === t.state.heroAt[role]) return because('UP-MOV-02', say('refuse.actHere', { space }))
   if (isStep(t, 'hero', t.state.heroAt[role], space, role)) return []
   return because('UP-MOV-02', say('refuse.actNotAdjacent', { space }))
+}
+
+/** Hexes that the card behind the Action does not mean. */
+export function explainOnly(key: string, { only }: { readonly only: readonly Space[] | undefined }): Reason[] {
+  const space = spaceIn(key)
+  if (space === NONE || only === undefined || only.includes(space)) return []
+  return because('UP-CRD-06', say('refuse.onlyHexes', { space }))
 }
 
 /** What keeps Units out of a hex, wherever they come from. */
@@ -49,6 +56,8 @@ function isBehindEdge(t: Table, from: Space, to: Space): boolean {
 
 export function explainCommandPiece(t: Table, role: Role, key: string, { to }: PieceArg): Reason[] {
   if (key === 'done') return because('UP-RUL-46', say('refuse.actMoveOne'))
+  const space = spaceIn(key)
+  if (space !== NONE) return explainStart(t, role, space, to)
   const hero = numberIn(key, 'hero')
   if (hero !== NONE) return explainHero(t, role, hero, to)
   const unit = /^unit:([0-3])@(\d{1,2})$/.exec(key)
@@ -56,6 +65,18 @@ export function explainCommandPiece(t: Table, role: Role, key: string, { to }: P
   const [type, from] = [Number(unit[1]), Number(unit[2])]
   if (t.state.unitsOf[from] !== role || t.state.units[from * UNIT_TYPES + type] === 0)
     return because('UP-CMD-02', say('refuse.actNotThere', { space: from }))
+  return explainUnits(t, role, from, to)
+}
+
+/** A hex from which nobody can come. */
+function explainStart(t: Table, role: Role, from: Space, to: Space): Reason[] {
+  if (from === to) return because('UP-CMD-02', say('refuse.goHere', { space: to }))
+  if (t.state.unitsOf[from] === role) return explainUnits(t, role, from, to)
+  if (t.state.heroAt[role] === from) return explainHero(t, role, role, to)
+  return because('UP-CMD-02', say('refuse.noPieceThere', { space: from }))
+}
+
+function explainUnits(t: Table, role: Role, from: Space, to: Space): Reason[] {
   if (isStep(t, 'unit', from, to, role)) return entry(t, role, to)
   return isBehindEdge(t, from, to)
     ? because('UP-CMD-06', say('refuse.actImpassable', { space: from, to }))

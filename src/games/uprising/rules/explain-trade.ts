@@ -25,6 +25,8 @@ export function explainPurchase(t: Table, role: Role, key: string, mods: ActionM
 export function explainGift(t: Table, role: Role, key: string): Reason[] {
   const { state } = t
   if (/^(feat|quest|ap|vp)(:|$)/.test(key)) return because('UP-RUL-36', say('refuse.actGiftKinds'))
+  const thing = explainThing(t, role, key)
+  if (thing.length > 0) return thing
   const found = /^give:([0-3]):(resource|item):(\d{1,3})$/.exec(key)
   if (found === null || Number(found[1]) >= state.roles) return []
   const [to, what] = [Number(found[1]), Number(found[3])]
@@ -34,6 +36,18 @@ export function explainGift(t: Table, role: Role, key: string): Reason[] {
     return what < RESOURCES.length && has(state, role, what, 1) ? [] : because('UP-TRD-03', say('refuse.actGiftNone'))
   if (!state.items[role].includes(what)) return because('UP-TRD-04', say('refuse.actGiftNone'))
   return meetsNeeds(t, to, what) ? [] : because('UP-TRD-04', say('refuse.actGiftNeeds', { to, item: what }))
+}
+
+/** Somebody or something that is part of no gift on offer. */
+function explainThing({ state }: Table, role: Role, key: string): Reason[] {
+  const [to, kind, item] = [numberIn(key, 'role'), numberIn(key, 'resource'), numberIn(key, 'item')]
+  if (to !== NONE && to < state.roles && state.heroAt[to] !== state.heroAt[role])
+    return because('UP-TRD-03', say('refuse.actGiftElsewhere', { to }))
+  if (kind !== NONE) return because('UP-TRD-03', say('refuse.actGiftNone'))
+  if (item === NONE) return []
+  return state.items[role].includes(item)
+    ? because('UP-TRD-04', say('refuse.giftNobody', { item }))
+    : because('UP-TRD-04', say('refuse.actGiftNone'))
 }
 
 /** UP-TRD-06, UP-RUL-26 */

@@ -3,6 +3,7 @@ import { sayerOf } from '../../../kit/say.ts'
 import type { ActionEvent, ActionMessages } from './action-words.ts'
 import type { CardEvent, CardMessages } from './card-words.ts'
 import type { CombatEvent, CombatMessages } from './combat-words.ts'
+import type { ExplainMessages } from './explain-words.ts'
 import type { FrameEvent, FrameMessages } from './frame-words.ts'
 import type { MapEvent, MapMessages } from './map-words.ts'
 import type { NemesisEvent, NemesisMessages } from './nemesis-words.ts'
@@ -10,7 +11,7 @@ import type { Play } from './state.ts'
 
 /** Every prompt, option, detail and refusal of the game, with its arguments. The words themselves are in `text/`. */
 export interface Messages
-  extends FrameMessages, ActionMessages, CardMessages, MapMessages, NemesisMessages, CombatMessages {}
+  extends FrameMessages, ActionMessages, CardMessages, MapMessages, NemesisMessages, CombatMessages, ExplainMessages {}
 
 export type Event = FrameEvent | ActionEvent | CardEvent | MapEvent | NemesisEvent | CombatEvent
 

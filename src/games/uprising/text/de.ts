@@ -1,6 +1,7 @@
 import { actionEventsDe, actionMessagesDe } from './de/action.ts'
 import { cardEventsDe, cardMessagesDe } from './de/card.ts'
 import { combatEventsDe, combatMessagesDe } from './de/combat.ts'
+import { explainMessagesDe } from './de/explain.ts'
 import { frameEventsDe, frameMessagesDe } from './de/frame.ts'
 import { mapEventsDe, mapMessagesDe } from './de/map.ts'
 import { nemesisEventsDe, nemesisMessagesDe } from './de/nemesis.ts'
@@ -14,6 +15,7 @@ export const german: Texts = {
     ...mapMessagesDe,
     ...nemesisMessagesDe,
     ...combatMessagesDe,
+    ...explainMessagesDe,
   },
   events: {
     ...frameEventsDe,

@@ -1,6 +1,7 @@
 import { actionEventsEn, actionMessagesEn } from './en/action.ts'
 import { cardEventsEn, cardMessagesEn } from './en/card.ts'
 import { combatEventsEn, combatMessagesEn } from './en/combat.ts'
+import { explainMessagesEn } from './en/explain.ts'
 import { frameEventsEn, frameMessagesEn } from './en/frame.ts'
 import { mapEventsEn, mapMessagesEn } from './en/map.ts'
 import { nemesisEventsEn, nemesisMessagesEn } from './en/nemesis.ts'
@@ -14,6 +15,7 @@ export const english: Texts = {
     ...mapMessagesEn,
     ...nemesisMessagesEn,
     ...combatMessagesEn,
+    ...explainMessagesEn,
   },
   events: {
     ...frameEventsEn,

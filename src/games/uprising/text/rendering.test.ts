@@ -4,8 +4,10 @@ import { openMatch, prepare } from '../../../engine/setup.ts'
 import type { GameEvent, Message } from '../../../engine/table.ts'
 import { offersIn, viewOf } from '../../../engine/wire.ts'
 import { LANGUAGES, type Language } from '../../module.ts'
+import { ACTIONS } from '../content/names.ts'
 import { uprising } from '../index.ts'
 import { SOURCES } from '../rules/context.ts'
+import { QUESTION_NAMES } from '../rules/explain-words.ts'
 import { HEX_PURPOSES } from '../rules/pick-hexes.ts'
 import { PIECE_PURPOSES } from '../rules/pick-pieces.ts'
 import { OBSTACLES } from '../rules/obstacles.ts'
@@ -223,6 +225,10 @@ const CHOICES: Readonly<Record<string, readonly Record<string, string | number>[
   'map.piecePrompt': PIECE_PURPOSES.map((why) => ({ why })),
   'map.piece': ['unit', 'garrison', 'skeleton', 'haven', 'wall', 'tower', 'curse', 'hero'].map((kind) => ({ kind })),
   'refuse.card': Object.keys(OBSTACLES).map((why) => ({ why })),
+  'refuse.first': QUESTION_NAMES.map((question) => ({ question })),
+  'refuse.takeAction': ACTIONS.map((action) => ({ action })),
+  'refuse.waitBuild': [{ roles: '0,1' }],
+  'refuse.cardFace': [{ isDown: 0 }, { isDown: 1 }],
   'refuse.actHaven': [3, 4, 5, 6, 7, 9].map((rule) => ({ why: `UP-HAV-0${rule}` })),
   'card.resourcePrompt': ['gain', 'lose', 'pay', 'give'].map((purpose) => ({ purpose })),
   'card.ownCardPrompt': ['discard', 'flip', 'unflip', 'limit'].map((purpose) => ({ purpose })),
