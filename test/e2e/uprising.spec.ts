@@ -61,7 +61,7 @@ test('a turn is played from the map', async ({ page }) => {
   }
   await move.click()
   await untilAnswered(page, id ?? '')
-  await expect(page.locator('.log')).toContainText(/moves? /)
+  await expect(page.locator('.log')).toContainText(/goes to .+ for 1 AP/)
 })
 
 test('two browsers build and act together', async ({ page: ada, browser, server }) => {
