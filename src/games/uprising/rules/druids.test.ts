@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { damageOf, fight, FIELD } from '../testing/combat.ts'
-import { card, choose, offered, positionMatch, question, refusedBy, type Position } from '../testing/position.ts'
+import {
+  card,
+  choose,
+  numbered,
+  offered,
+  positionMatch,
+  question,
+  refusedBy,
+  type Position,
+} from '../testing/position.ts'
 import { CHAOS, EMPIRE } from './state.ts'
 
 const army: Position = { units: { [FIELD]: ['oathsworn', 'oathsworn'] }, skeletons: { [FIELD]: 2 } }
@@ -77,7 +86,7 @@ describe('Godpowers of Druids', () => {
     const match = positionMatch({ druids: ['red-hand'], units: { [FIELD]: ['koloth'] } }, [
       { procedure: 'settle', args: { cause: 2 } },
     ])
-    expect(refusedBy(match, 1, 'druid:0')).toContain('UP-DRU-05')
+    expect(refusedBy(match, 1, `druid:${numbered('druids', 'red-hand')}`)).toEqual(['UP-DRU-05'])
   })
 
   it('nobody is forced to use one; a Bolt then cancels a Shield [UP-RUL-84]', () => {

@@ -2,7 +2,7 @@ import type { Message, Reason } from '../../../engine/table.ts'
 import { abilitiesOf, abilityAt, type NumberedAbility } from './ability-index.ts'
 import { meetsNeeds } from './attributes.ts'
 import type { BuildArg } from './build.ts'
-import { NO_CONTEXT, SOURCES } from './context.ts'
+import { NO_CONTEXT, SOURCES, type Context } from './context.ts'
 import type { AnyQuestion } from './explain.ts'
 import { chooseFeat, keepFeat } from './feats.ts'
 import { chooseItem } from './gain-item.ts'
@@ -115,6 +115,16 @@ function timing(one: NumberedAbility, ask: AnyQuestion | undefined): Obstacle | 
   return isAsked ? undefined : 'otherTime'
 }
 
+/** Without price, Bolts, a fitting occasion: only at its own time does that matter. */
+const AT_ITS_TIME: readonly Obstacle[] = ['notCaused', 'condition', 'price', 'bolts', 'nothing']
+
+function obstacleNow(t: Table, role: Role, one: NumberedAbility, ask: AnyQuestion | undefined): Obstacle | undefined {
+  const time = timing(one, ask)
+  const moment = ask?.question === chooseAbility ? (ask.arg as { readonly moment: Context }).moment : NO_CONTEXT
+  const why = obstacleOf(t, role, one, time === undefined ? moment : NO_CONTEXT)
+  return why === undefined || (time !== undefined && AT_ITS_TIME.includes(why)) ? time : why
+}
+
 /** What has neither price nor frequency can be used once at its time. */
 function isUsed({ state }: Table, { number, ability }: NumberedAbility, ask: AnyQuestion | undefined): boolean {
   if (ability.limit !== 'none' || (ability.cost?.length ?? 0) > 0) return false
@@ -141,11 +151,16 @@ function explainAbilities(
 ): Reason[] {
   const reasons: Reason[] = []
   for (const one of all) {
-    const why = obstacleOf(t, role, one, NO_CONTEXT) ?? timing(one, ask)
+    const why = obstacleNow(t, role, one, ask)
     if (why === undefined) return isUsed(t, one, ask) ? [once(one)] : []
     const rule = OBSTACLES[why]
-    if (!reasons.some((reason) => reason.rule === rule))
-      reasons.push(because(rule, say('refuse.card', { source: one.source, of: one.of, why })))
+    if (reasons.some((reason) => reason.rule === rule)) continue
+    const space = t.state.combat?.space ?? NONE
+    reasons.push(
+      why === 'bolts' && t.state.curse[space] > 0
+        ? because('UP-TER-13', say('combat.whyBoltsCursed', { space }))
+        : because(rule, say('refuse.card', { source: one.source, of: one.of, why })),
+    )
   }
   return reasons
 }

@@ -14,6 +14,8 @@ import { SPACES } from './spaces.ts'
 import { isPlayer, NONE, printed, SIDES, type Role, type Space, type Table } from './state.ts'
 import { say } from './words.ts'
 
+const DIRECTIONS = 6
+
 export function explainChoices(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
   if (ask === undefined) return []
   const found = /^([a-z]+):(\d{1,3})$/.exec(key)
@@ -73,6 +75,7 @@ function explainOption(t: Table, role: Role, option: number, { question, arg }: 
     case 'choosePrice':
       return because('UP-CRD-06', say('refuse.actTooDear'))
     case 'orientation':
+      if (option >= DIRECTIONS) return []
       return because('UP-EXP-10', say('refuse.sameRotation'))
     case 'chooseExchange':
       return explainExchanged(t, role, option, arg.give as number)
@@ -147,7 +150,7 @@ function explainUnit(t: Table, role: Role, key: string): Reason[] {
 /** A Hero stands for its player, a piece for its hex, where players and hexes are asked for; else the key itself. */
 export function meantBy(t: Table, key: string, { question }: AnyQuestion): string {
   const hero = numberIn(key, 'hero')
-  if (hero !== NONE && PLAYERS.includes(question.name)) return `role:${hero}`
+  if (hero !== NONE && hero < t.state.roles && PLAYERS.includes(question.name)) return `role:${hero}`
   const piece = question.kind === 'hex' ? pieceAt(t, key) : undefined
   return piece === undefined ? key : `hex:${piece.space}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carrying, fight, FIELD, TILES, using } from '../testing/combat.ts'
-import { at, choose, offered, question, refusedBy, type Position } from '../testing/position.ts'
+import { at, choose, numbered, offered, question, refusedBy, type Position } from '../testing/position.ts'
 
 const salt = { op: 'gain', who: 'you', salt: 1 } as const
 
@@ -42,7 +42,7 @@ describe('why not, in a combat', () => {
     ])
     expect(question(match)).toBe('useAbility@0')
     expect(offered(match)).toHaveLength(2)
-    expect(refusedBy(match, 0, 'druid:4')).not.toEqual([])
+    expect(refusedBy(match, 0, `druid:${numbered('druids', 'red-hand')}`)).toEqual(['UP-TER-13'])
   })
 
   it('a die on Highlands must be named [UP-TER-05]', () => {
@@ -57,5 +57,19 @@ describe('why not, in a combat', () => {
     expect(refusedBy(match, 1, 'done')).toEqual(['UP-TER-05'])
     expect(refusedBy(match, 1, 'die:9')).toEqual(['UP-CMB-47'])
     expect(offered(match)).toEqual(['die:0', 'die:2'])
+  })
+
+  it('of dice that look the same one is on offer [UP-CMB-47]', () => {
+    const { match } = fight(
+      {
+        tiles: { [FIELD]: TILES.woods },
+        units: { [FIELD]: ['deadeyes', 'deadeyes', 'deadeyes', 'trolls'] },
+        garrisons: { [FIELD]: 3 },
+      },
+      ['white:-', 'white:-', 'white:S', 'white:S'],
+    )
+    expect(offered(match)).toEqual(['die:0', 'die:2', 'done'])
+    expect(match.explain(0, { key: 'die:1' })).toEqual([{ rule: 'UP-CMB-47', message: { key: 'refuse.sameDie' } }])
+    expect(refusedBy(match, 0, `wall@${FIELD}`)).toEqual(['UP-CMB-40'])
   })
 })

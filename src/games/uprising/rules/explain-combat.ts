@@ -1,6 +1,5 @@
 import type { Reason } from '../../../engine/table.ts'
 import { keepBolts } from './bolts.ts'
-import { fightingRole } from './combat-group.ts'
 import { chooseLoss } from './damage.ts'
 import { chooseDruid } from './druids.ts'
 import { chooseDie, diceIn, qualifies, type DiceChoice } from './dice-choice.ts'
@@ -25,16 +24,19 @@ const numberIn = (key: string, head: string): number | undefined => {
 const isMapKey = (key: string): boolean =>
   key.startsWith('hex:') || key.startsWith('action:') || key.startsWith('unit:') || key === 'retreat'
 const isNoUnit = (key: string): boolean =>
-  key.startsWith('hero:') || key.startsWith('role:') || key.startsWith('wall:') || key.startsWith('tower:')
+  key.startsWith('hero:') || key.startsWith('wall@') || key.startsWith('tower@')
+
+const isDruid = ({ state }: Table, key: string): boolean => {
+  const druid = numberIn(key, 'druid:')
+  return druid !== undefined && state.druids.includes(druid)
+}
 
 /** Why an intent is not on offer in a combat's own questions. */
 export function explainCombat(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
   // Also the dice of a hero roll.
   if (ask?.question === chooseDie) return explainDie(t, key, ask.arg as DiceChoice)
   if (t.state.combat === undefined)
-    return key.startsWith('druid:') && ask?.question !== chooseDruid
-      ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')]
-      : []
+    return isDruid(t, key) && ask?.question !== chooseDruid ? [because('UP-DRU-05', 'combat.whyGodpowerOutside')] : []
   if (ask?.question === chooseLoss) return explainLoss(t, role, key, (ask.arg as { space: Space }).space)
   if (ask?.question === keepBolts && key.startsWith('option:')) {
     const { bolts } = ask.arg as { bolts: number }
@@ -44,9 +46,9 @@ export function explainCombat(t: Table, role: Role, key: string, ask: AnyQuestio
 }
 
 /** What combats forbid in general: only if no other chapter has asked and knows better. */
-export function explainDuringCombat(t: Table, role: Role, key: string): Reason[] {
+export function explainDuringCombat(t: Table, _role: Role, key: string): Reason[] {
   const { combat } = t.state
-  return combat === undefined ? [] : explainFight(t, role, key, combat)
+  return combat === undefined ? [] : explainFight(key, combat)
 }
 
 /** UP-CMB-39, UP-CMB-40: own Units of this combat, and all of the damage. */
@@ -76,11 +78,8 @@ function explainDie(t: Table, key: string, choice: DiceChoice): Reason[] {
   return [because(isReroll ? 'UP-CMB-47' : 'UP-RUL-88', 'combat.whyDieShows')]
 }
 
-/** In windows of a combat: nobody leaves it, and on a Curse Bolts are useless. */
-function explainFight(t: Table, role: Role, key: string, c: Combat): Reason[] {
-  const { space } = c
-  if (key.startsWith('druid:') && role === fightingRole(c) && t.state.curse[space] > 0)
-    return [{ rule: 'UP-TER-13', message: say('combat.whyBoltsCursed', { space }) }]
+/** In windows of a combat: nobody leaves it. */
+function explainFight(key: string, { space }: Combat): Reason[] {
   if (isMapKey(key)) return [{ rule: 'UP-CMB-05', message: say('combat.whyNoRetreat', { space }) }]
   return isNoUnit(key) ? [because('UP-CMB-40', 'combat.whyNoDamage')] : []
 }

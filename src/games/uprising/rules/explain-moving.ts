@@ -44,7 +44,7 @@ export function explainCommandHex(t: Table, role: Role, key: string): Reason[] {
   if (from.some((at) => isStep(t, 'unit', at, space, role))) return entry(t, role, space)
   const blocked = from.find((at) => isBehindEdge(t, at, space))
   return blocked === undefined
-    ? because('UP-CMD-02', say('refuse.actNotAdjacent', { space }))
+    ? because('UP-CMD-02', say('refuse.nobodyBeside', { space }))
     : because('UP-CMD-06', say('refuse.actImpassable', { space: blocked, to: space }))
 }
 
@@ -63,6 +63,7 @@ export function explainCommandPiece(t: Table, role: Role, key: string, { to }: P
   const unit = /^unit:([0-3])@(\d{1,2})$/.exec(key)
   if (unit === null || Number(unit[2]) >= SPACES) return []
   const [type, from] = [Number(unit[1]), Number(unit[2])]
+  if (from === to) return because('UP-CMD-02', say('refuse.goHere', { space: to }))
   if (t.state.unitsOf[from] !== role || t.state.units[from * UNIT_TYPES + type] === 0)
     return because('UP-CMD-02', say('refuse.actNotThere', { space: from }))
   return explainUnits(t, role, from, to)

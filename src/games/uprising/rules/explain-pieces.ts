@@ -1,5 +1,5 @@
 /** What a key means on the map. */
-import { CARDS, isInPlay } from './nemesis-cards.ts'
+import { CARDS, isInPlay, sideOfCard } from './nemesis-cards.ts'
 import { UNIT_TYPES } from './pieces.ts'
 import { SPACES } from './spaces.ts'
 import { CHAOS, EMPIRE, NONE, type Space, type Table } from './state.ts'
@@ -21,7 +21,7 @@ export function pieceAt({ state }: Table, key: string): PointedAt | undefined {
     return n < state.roles && state.heroAt[n] !== NONE ? { kind: 'hero', space: state.heroAt[n], owner: n } : undefined
   if (word === 'card')
     return n < CARDS && isInPlay(state, n) && state.cardAt[n] !== NONE
-      ? { kind: 'card', space: state.cardAt[n], owner: NONE }
+      ? { kind: 'card', space: state.cardAt[n], owner: sideOfCard(n) }
       : undefined
   const found = PIECE.exec(key)
   const space = Number(found?.[3])

@@ -57,7 +57,7 @@ function explainPiece(t: Table, role: Role, key: string): Reason[] {
     case 'garrison':
     case 'skeleton':
     case 'card':
-      return because('UP-CMD-09', say('refuse.enemies', { space }))
+      return owner === NONE ? [] : because('UP-CMD-09', say('refuse.enemies', { space }))
     case 'wall':
     case 'tower':
       return because('UP-BLD-03', say('refuse.buildLater'))

@@ -20,6 +20,7 @@ export interface ExplainMessages {
   'refuse.waitPhase': { phase: Phase | 'setup' }
   'refuse.takeAction': { action: Action }
   'refuse.onlyHexes': { space: Space }
+  'refuse.nobodyBeside': { space: Space }
   'refuse.goHere': { space: Space }
   'refuse.enemies': { space: Space }
   'refuse.buildLater': Plain

@@ -46,12 +46,13 @@ export function explain(t: Table, role: Role, intent: Intent, ask: AnyQuestion |
   if (isOffered(t, role, key, ask)) return []
   if (ask === undefined) return firstOf(WAITING, t, role, key, ask)
   const meant = meantBy(t, key, ask)
-  const reasons = firstOf(ASKED, t, role, meant, ask)
+  // What stands for something on offer is not refused for that.
+  const isStandIn = meant !== key && isOffered(t, role, meant, ask)
+  const reasons = isStandIn ? explainTable(t, role, key) : firstOf(ASKED, t, role, meant, ask)
   if (reasons.length > 0) return reasons
   const { rule, name } = ask.question
-  if (key === 'done' || key === 'pass') return because(rule, say('refuse.mustChoose'))
-  const other = meant === key ? [] : explainTable(t, role, key)
-  return other.length > 0 ? other : because(rule, say('refuse.first', { question: name }))
+  const isLeaving = key === 'done' || key === 'pass'
+  return because(rule, isLeaving ? say('refuse.mustChoose') : say('refuse.first', { question: name }))
 }
 
 function firstOf(

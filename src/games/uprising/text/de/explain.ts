@@ -83,6 +83,7 @@ export const explainMessagesDe: MessageTexts<ExplainMessages> = {
   'refuse.waitPhase': () => 'Jetzt wirst du nichts gefragt.',
   'refuse.takeAction': ({ action }) => `Dafür braucht es eine Aktion: ${TAKES[action]}.`,
   'refuse.onlyHexes': ({ space }, w) => `Die Karte hinter dieser Aktion meint nicht ${w.hex(space)}.`,
+  'refuse.nobodyBeside': ({ space }, w) => `Neben ${w.hex(space)} steht keine deiner Figuren.`,
   'refuse.goHere': ({ space }, w) => `${w.hex(space)} ist das Ziel; wähle, wer von anderswo kommt.`,
   'refuse.enemies': ({ space }, w) =>
     `Mit Gegnern kämpfst du, wenn deine Einheiten durch ein Kommando dorthin ziehen: ${w.hex(space)}.`,
@@ -91,12 +92,12 @@ export const explainMessagesDe: MessageTexts<ExplainMessages> = {
   'refuse.othersUnits': ({ role, space }, w) => `Die Einheiten auf ${w.hex(space)} führt ${w.player(role)}.`,
   'refuse.abilityOnce': ({ source, of }, w) => `${w.source(source, of)} lässt sich zu dieser Zeit nur einmal nutzen.`,
   'refuse.notInPlay': ({ source, of }, w) => `${w.source(source, of)} ist nicht im Spiel.`,
-  'refuse.eventActs': ({ event }, w) => `${w.event(event)} wirkt von selbst, wenn es aufgedeckt wird.`,
+  'refuse.eventActs': ({ event }, w) => `${w.event(event)} wirkt beim Aufdecken, von selbst.`,
   'refuse.eventHidden': ({ event }, w) => `${w.event(event)} ist nicht aufgedeckt.`,
   'refuse.nemesisActs': ({ card }, w) => `${w.card(card)} gehört zur Nemesis und folgt ihren Regeln, nicht dir.`,
   'refuse.nemesisPieces': ({ space }, w) =>
     `Diese Figuren gehören zur Nemesis und folgen ihren Regeln, nicht dir: ${w.hex(space)}.`,
-  'refuse.noPlayer': ({ side }, w) => `Gemeint sind nur Spielerfraktionen, nicht ${w.side(side)}.`,
+  'refuse.noPlayer': ({ side }, w) => `Gemeint sind nur Spielerfraktionen: ${w.side(side)} steht nicht zur Wahl.`,
   'refuse.playerNotMeant': ({ role }, w) => `Der Effekt meint nicht ${w.player(role)}.`,
   'refuse.noCombat': ({ space }, w) => `Auf ${w.hex(space)} treffen keine Gegner aufeinander.`,
   'refuse.sideNotThere': ({ side, space }, w) =>

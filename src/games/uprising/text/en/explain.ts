@@ -83,6 +83,7 @@ export const explainMessagesEn: MessageTexts<ExplainMessages> = {
   'refuse.waitPhase': () => 'Nothing is asked of you now.',
   'refuse.takeAction': ({ action }) => `That takes an Action: ${TAKES[action]}.`,
   'refuse.onlyHexes': ({ space }, w) => `The card behind this Action does not mean ${w.hex(space)}.`,
+  'refuse.nobodyBeside': ({ space }, w) => `None of your pieces stands beside ${w.hex(space)}.`,
   'refuse.goHere': ({ space }, w) => `${w.hex(space)} is where they go; choose who comes from elsewhere.`,
   'refuse.enemies': ({ space }, w) => `Enemies are fought when your Units enter ${w.hex(space)} by a Command.`,
   'refuse.buildLater': () => 'Walls and Towers are built in the Build Phase.',
