@@ -42,15 +42,14 @@ export const whichCard: QuestionOf<CardsArg> = {
   },
   key: (_, card) => (card === NONE ? 'done' : `card:${card}`),
   prompt: (_, { arg }) => say(PROMPTS[arg.why]),
-  describe: ({ state }, card, { arg }) => ({
-    label: say('nemesis.card', { card }),
-    targets: [`card:${card}`],
-    detail: say('nemesis.cardDetail', {
-      card,
-      threat: state.threat[card],
-      tokens: state.tokens[card],
-      space: state.cardAt[card],
-    }),
-    rule: RULES[arg.why],
-  }),
+  describe({ state }, card, { arg }) {
+    if (card === NONE) return { label: say('card.done') }
+    const [threat, tokens, space] = [state.threat[card], state.tokens[card], state.cardAt[card]]
+    return {
+      label: say('nemesis.card', { card }),
+      targets: [`card:${card}`],
+      detail: say('nemesis.cardDetail', { card, threat, tokens, space }),
+      rule: RULES[arg.why],
+    }
+  },
 }
