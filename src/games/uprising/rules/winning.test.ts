@@ -26,6 +26,7 @@ describe('the end', () => {
     const { match, told } = ended(points(50, 30, 0, 31))
     expect(match.state.outcome).toEqual({ kind: 'allLose', scores: [50, 30] })
     expect(told('gameLost')).toEqual([{ behind: '1', empire: 0, chaos: 31, rule: 'UP-WIN-03' }])
+    expect(ended(points(5, 3, 9, 0)).told('gameLost')).toMatchObject([{ behind: '0,1', empire: 9, chaos: 0 }])
   })
 
   it('compares every faction for itself, not their sum [UP-WIN-02]', () => {

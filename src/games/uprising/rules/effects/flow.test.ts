@@ -145,6 +145,36 @@ describe('flow of effects', () => {
     )
     choose(match, 'yes', 'yes')
     expect([match.over, match.state.vp[0]]).toEqual([true, 2])
+    const most = run([{ op: 'repeatMay', by: 'you', max: 2, do: [vp('you')] }])
+    choose(most.match, 'yes', 'yes')
+    expect([most.match.over, most.match.state.vp[0]]).toEqual([true, 2])
+    const enough = run([{ op: 'repeatMay', by: 'you', do: [vp('you')] }])
+    choose(enough.match, 'yes', 'no')
+    expect([enough.match.over, enough.match.state.vp[0]]).toEqual([true, 1])
+  })
+
+  it('of several hexes each has its turn once, whichever comes first [UP-RUL-06]', () => {
+    const curses = [at(1, 0), at(0, 1), at(-1, 0)]
+    const effect: Effect = {
+      op: 'forEachHex',
+      hexes: { pick: 'each', where: [{ is: 'hasCurse' }] },
+      do: [{ op: 'remove', pieces: { kinds: ['curse'], at: { at: 'it' } } }, vp('chaos')],
+    }
+    const { match } = run([effect], { curses })
+    choose(match, `hex:${at(0, 1)}`)
+    expect([curses.map((space) => match.state.curse[space]), match.state.vp[CHAOS]]).toEqual([[1, 0, 1], 1])
+    expect(offered(match).toSorted()).toEqual([`hex:${at(1, 0)}`, `hex:${at(-1, 0)}`, 'done'].toSorted())
+    choose(match, `hex:${at(-1, 0)}`)
+    expect([match.over, match.state.vp[CHAOS]]).toEqual([true, 3])
+    const two = run([{ ...effect, hexes: { ...effect.hexes, pick: 'choose', by: 'you', n: 2 } }], { curses })
+    choose(two.match, `hex:${at(0, 1)}`)
+    expect(offered(two.match)).toHaveLength(2)
+    choose(two.match, `hex:${at(1, 0)}`, 'done')
+    expect([two.match.over, two.match.state.vp[CHAOS]]).toEqual([true, 2])
+    const random = run([{ ...effect, hexes: { ...effect.hexes, pick: 'random', n: 2 } }], { curses })
+    expect(offered(random.match)).toHaveLength(3)
+    choose(random.match, 'done')
+    expect([random.match.over, random.match.state.vp[CHAOS]]).toEqual([true, 2])
   })
 
   it('who pays gets it, who does not or cannot gets the rest', () => {

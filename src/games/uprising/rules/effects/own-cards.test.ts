@@ -85,6 +85,22 @@ describe('Druids', () => {
     expect(swap.match.state.druids[0]).toBe(druid('watcher'))
     expect(swap.match.state.druids[1]).not.toBe(druid('silence'))
     expect(swap.match.state.unusedDruids).toContain(druid('silence'))
+    expect(swap.match.state.druidUp).toEqual([1, 1])
+  })
+
+  it('without an unused Druid, or without one in play, none is revealed [UP-RUL-04]', () => {
+    const reveal: Effect = { op: 'revealDruid', by: 'you' }
+    const may: Effect = { op: 'may', by: 'you', do: [reveal] }
+    const none: Position = { druids: ['watcher', 'silence'], arrange: (s) => (s.unusedDruids = []) }
+    for (const position of [none, { druids: [] }]) {
+      const { match, told } = run([reveal, may], position)
+      expect([match.over, told('druidRevealed')]).toEqual([true, []])
+    }
+    const last: Position = { druids: ['watcher'], arrange: (s) => (s.unusedDruids = [druid('silence')]) }
+    const { match } = run([may], last)
+    expect(question(match)).toBe('mayDo@0')
+    choose(match, 'yes')
+    expect([match.state.druids, match.state.unusedDruids]).toEqual([[druid('silence')], [druid('watcher')]])
   })
 })
 
