@@ -39,6 +39,8 @@ export interface Narrator<S extends GameState, C> {
   event(language: Language, table: Table<S, C>, event: GameEvent): string
   /** The rule behind an event, for whoever wants to look it up. */
   eventRule?(event: GameEvent): string | undefined
+  /** Kinds of events that begin a part of the game (a round, a turn): headings in the chronicle. */
+  readonly heads?: readonly string[]
   /** Who plays a role: its faction or army, or a number before that is chosen. */
   player(language: Language, table: Table<S, C>, role: Role): string
   /** The table in words, as a role (`undefined`: a spectator) may see it. */

@@ -241,7 +241,7 @@ export const de: Catalogue = {
     },
     confirmTitle: 'Das lässt sich nicht zurücknehmen',
     confirm: 'Ausführen',
-    keys: 'Zahlen wählen, Pfeile wandern, Enter antwortet, U nimmt zurück.',
+    keys: 'Zahlen wählen, Pfeile wandern, Enter antwortet, U nimmt zurück, B führt zum Spielplan.',
     lost: 'Verbindung verloren, neuer Versuch …',
     connecting: 'Verbinde …',
     unknown: 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',

@@ -238,7 +238,7 @@ export const en = {
     },
     confirmTitle: 'This cannot be taken back',
     confirm: 'Do it',
-    keys: 'Numbers choose, arrows move, Enter answers, U takes back.',
+    keys: 'Numbers choose, arrows move, Enter answers, U takes back, B leads to the board.',
     lost: 'Connection lost, trying again …',
     connecting: 'Connecting …',
     unknown: 'This table does not exist, or you may not see it.',

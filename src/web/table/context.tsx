@@ -36,10 +36,16 @@ export function useTable(): TableView {
 }
 
 /** A rule by its id; opens the reader beside the table. */
-export function RuleLink({ id }: { id: string }) {
+export function RuleLink({ id, tabIndex }: { id: string; tabIndex?: number }) {
   const { openRule, t } = useTable()
   return (
-    <button type="button" className="rule-link" onClick={() => openRule(id)} aria-label={t.table.rulesLink(id)}>
+    <button
+      type="button"
+      className="rule-link"
+      tabIndex={tabIndex}
+      onClick={() => openRule(id)}
+      aria-label={t.table.rulesLink(id)}
+    >
       {id}
     </button>
   )

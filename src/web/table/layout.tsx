@@ -255,6 +255,7 @@ function useTableKeys(toggleHistory: () => void): void {
       if (event.key === 'u' && own?.undo === true) void session.undo()
       else if (event.key === 'r' && own?.redo === true) void session.redo()
       else if (event.key === 'h') toggleHistory()
+      else if (event.key === 'b') document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

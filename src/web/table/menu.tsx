@@ -27,7 +27,9 @@ export function Menu({ actions }: { actions: MenuActions }) {
     if (!isOpen) return
     const close = (event: Event): void => {
       const isKey = event instanceof KeyboardEvent
-      if (isKey ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) setOpen(false)
+      if (isKey ? event.key !== 'Escape' : box.current?.contains(event.target as Node)) return
+      if (isKey && box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus()
+      setOpen(false)
     }
     addEventListener('pointerdown', close)
     addEventListener('keydown', close)
@@ -90,6 +92,7 @@ export function Menu({ actions }: { actions: MenuActions }) {
             <Item icon="flag" text={t.table.concede} onClick={choose(() => setShown('concede'))} />
           )}
           <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
+          <li className="menu-keys">{t.table.keys}</li>
         </ul>
       )}
       {shown === 'odds' && <OddsDialog onClose={() => setShown(undefined)} />}

@@ -50,6 +50,7 @@ function useOptionKeys(
     if (before.current === question.id) return
     const isFirst = before.current === undefined
     before.current = question.id
+    list.current?.closest('.prompt')?.scrollTo({ top: 0 })
     const active = document.activeElement
     const isFree = active === null || active === document.body || active.closest('.options') !== null
     if (isFree && !isFirst) list.current?.querySelector<HTMLButtonElement>('.option')?.focus({ preventScroll: true })
@@ -99,7 +100,17 @@ export function Options({ question, all }: { question: QuestionView; all: boolea
           onChange={(event) => setFilter(event.target.value)}
         />
       )}
-      <div ref={list} role="group" aria-label={t.table.options} onKeyDown={onKeyDown} className="option-groups">
+      <p id="option-keys" className="sr">
+        {t.table.keys}
+      </p>
+      <div
+        ref={list}
+        role="group"
+        aria-label={t.table.options}
+        aria-describedby="option-keys"
+        onKeyDown={onKeyDown}
+        className="option-groups"
+      >
         {groups.map((group) => (
           <div key={group.key} className="option-group">
             {group.options

@@ -71,6 +71,11 @@ function Past({ at }: { at: number }) {
   )
 }
 
+/** The last answer is gone: whoever used the keys goes on from here. */
+function takeFocus(title: HTMLHeadingElement | null): void {
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+}
+
 function OverPrompt() {
   const { t, words, state } = useTable()
   const { outcome } = state.mirror.public
@@ -89,7 +94,7 @@ function OverPrompt() {
             : t.table.winTogether(names.join(', '))
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-over="true">
-      <h2 id="prompt-title" className="prompt-title">
+      <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
         {t.table.over}: {text}
       </h2>
       {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}

@@ -10,6 +10,8 @@ export interface Words {
   /** Empty for events that are not worth a line. */
   event(event: GameEvent): string
   rule(event: GameEvent): string | undefined
+  /** Whether a part of the game begins with it. */
+  isHead(event: GameEvent): boolean
   /** The faction or army of a role. */
   player(role: Role): string
   board(role: Role | undefined): readonly BoardPart[]
@@ -49,6 +51,7 @@ export function wordsFor(
     event: (event) =>
       event.type.startsWith('table.') ? tableEvent(lang, event, player) : narrator.event(lang, table, event),
     rule: (event) => narrator.eventRule?.(event),
+    isHead: (event) => narrator.heads?.includes(event.type) === true,
     board: (of) => narrator.board(lang, table, of),
   }
 }

@@ -25,6 +25,7 @@ export const narrator: Narrator<State, Content> = {
   message: render,
   event: renderEvent,
   eventRule,
+  heads: ['turnBegan'],
   player: (language, table, role) => wordsFor(language, table).player(role),
   board: boardOf,
   standIn,

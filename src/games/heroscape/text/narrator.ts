@@ -27,6 +27,7 @@ export const narrator: Narrator<State, Content> = {
   message: render,
   event: renderEvent,
   eventRule,
+  heads: ['roundBegan'],
   player: (language, table, role) => wordsIn(language, table).player(role),
   board: boardOf,
   standIn,

@@ -51,8 +51,8 @@ describe('what is told of the frame', () => {
   it('tells how it ended [UP-WIN-02, UP-WIN-03]', () => {
     expect(told({ type: 'gameWon', rule: 'UP-WIN-02' })[0]).toContain('win')
     expect(told({ type: 'gameLost', behind: '0,1', empire: 30, chaos: 12, rule: 'UP-WIN-03' })).toEqual([
-      'The players lose: not ahead of The Empire (30 VP) and Chaos (12 VP): Dugpa and Baranth.',
-      'Die Spieler verlieren: nicht vor dem Imperium (30 SP) und dem Chaos (12 SP): Dugpa und Baranth.',
+      'The players lose. Not ahead of The Empire (30 VP) and Chaos (12 VP): Dugpa and Baranth.',
+      'Die Spieler verlieren. Nicht vor Imperium (30 SP) und Chaos (12 SP): Dugpa und Baranth.',
     ])
   })
 

@@ -64,13 +64,15 @@ function Row({ board, account, most }: { board: BoardProps; account: Account | u
   return (
     <tr className={isPlayer ? (lead > 0 ? 'upp-is-ahead' : 'upp-is-behind') : 'upp-is-nemesis'} style={style}>
       <th scope="row">
-        <span className="upp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
-          <Icon name={look.emblem} />
-        </span>
         <span>
-          {name}
-          {isPlayer ? <small>{board.nameOf(side)}</small> : undefined}
-          {isPlayer ? <small className="upp-lead">{lead > 0 ? s.ahead(lead) : s.behind(-lead)}</small> : undefined}
+          <span className="upp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+            <Icon name={look.emblem} />
+          </span>
+          <span>
+            {name}
+            {isPlayer ? <small>{board.nameOf(side)}</small> : undefined}
+            {isPlayer ? <small className="upp-lead">{lead > 0 ? s.ahead(lead) : s.behind(-lead)}</small> : undefined}
+          </span>
         </span>
       </th>
       {chapters.slice(1).map((n, i) => (

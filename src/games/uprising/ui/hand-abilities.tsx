@@ -24,6 +24,14 @@ export function cardOf({ targets = [] }: Pick<OptionView, 'targets'>): CardRef |
   return undefined
 }
 
+const SHOWN = /^(?:action:|unit:\d+@|wall@|tower@|done$|pass$)/
+
+/** Whether the pane of the turn and that of the Build Phase have a button for every option. */
+export const areAllShown = ({ question }: BoardProps): boolean =>
+  question?.options.every((option) =>
+    option.key.startsWith('ability:') ? cardOf(option) !== undefined : SHOWN.test(option.key),
+  ) === true
+
 /** Abilities on offer as the cards that print them, and the way out. */
 export function AbilityOffers({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]

@@ -8,7 +8,7 @@ import { tableOf } from './cards-table.ts'
 import { Reasons } from './cards-dialog.tsx'
 import { optionAt } from './cards-offer.ts'
 import { PriceView } from './faction-board.tsx'
-import { AbilityOffers } from './hand-abilities.tsx'
+import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -19,7 +19,7 @@ export function ActionButtons({ board }: { board: BoardProps }) {
   const [refused, setRefused] = useState<readonly Reason[]>()
   const end = question?.options.find(({ key }) => key === 'done' || key === 'pass')
   return (
-    <section className="upp-actions" aria-label={s.actionsTitle}>
+    <section className="upp-actions" aria-label={s.actionsTitle} data-all={areAllShown(board) || undefined}>
       <div className="upp-action-row">
         {ACTIONS.map((action) => (
           <ActionButton key={action} board={board} action={action} refuse={setRefused} />

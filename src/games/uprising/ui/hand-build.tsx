@@ -6,7 +6,7 @@ import { Reasons } from './cards-dialog.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { playerCell } from './cells.ts'
 import { PriceView, Resources, UnitRow, unitsOf } from './faction-board.tsx'
-import { AbilityOffers } from './hand-abilities.tsx'
+import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -28,7 +28,7 @@ export function BuildView({ board }: { board: BoardProps }) {
   const { wallPlunder, towerPlunder } = t.content.boards
   const done = board.question?.options.find(({ key }) => key === 'done')
   return (
-    <section className="upp-build" aria-label={s.buildTitle}>
+    <section className="upp-build" aria-label={s.buildTitle} data-all={areAllShown(board) || undefined}>
       <header>
         <Resources values={player?.resources ?? [0, 0, 0]} lang={board.lang} />
         {done === undefined ? undefined : (

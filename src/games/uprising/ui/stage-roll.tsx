@@ -66,6 +66,7 @@ function symbolsOf(board: BoardProps, { dice, faces, added }: HeroRollCell): num
 
 function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRollCell; isMoving: boolean }) {
   const isAsked = poolAsked(board, [cell]) === 0
+  if (cell.dice.length === 0) return <p className="upp-soft">{STRINGS[board.lang].diceToChoose}</p>
   return (
     <DiceRow
       key={cell.faces.join()}

@@ -110,7 +110,7 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
     <section
       className="upp-stories"
       aria-label={s.stage}
-      data-live={isLive || undefined}
+      data-live={combatOf(board.view) !== undefined || undefined}
       data-folded={(isFolded && !isLive) || undefined}
       onClick={() => setDone(serial)}
     >

@@ -22,6 +22,7 @@ export const de: Strings = {
   archery: 'Fernkampf',
   clash: 'Nahkampf',
   noDice: 'keine Würfel',
+  diceToChoose: 'Die Würfel werden noch gewählt.',
   immediate: 'Sofort',
   ability: 'Im Kampf',
   godpower: 'Gotteskraft',

@@ -21,6 +21,7 @@ export const en = {
   archery: 'Archery',
   clash: 'Clash',
   noDice: 'no dice',
+  diceToChoose: 'The dice are yet to be chosen.',
   immediate: 'At once',
   ability: 'In combat',
   godpower: 'Godpower',

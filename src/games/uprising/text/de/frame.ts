@@ -86,5 +86,5 @@ export const frameEventsDe: EventTexts<FrameEvent> = {
       : 'Der Chaos-Friedhof wird in die Reserven geleert.',
   gameWon: () => 'Jede Fraktion liegt vor Imperium und Chaos: Die Spieler gewinnen!',
   gameLost: ({ behind, empire, chaos }, w) =>
-    `Die Spieler verlieren: nicht vor dem Imperium (${w.points(empire)}) und dem Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
+    `Die Spieler verlieren. Nicht vor Imperium (${w.points(empire)}) und Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
 }

@@ -83,5 +83,5 @@ export const frameEventsEn: EventTexts<FrameEvent> = {
       : 'The Chaos Graveyard is emptied into the reserves.',
   gameWon: () => 'Every faction is ahead of The Empire and of Chaos: the players win!',
   gameLost: ({ behind, empire, chaos }, w) =>
-    `The players lose: not ahead of The Empire (${w.points(empire)}) and Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
+    `The players lose. Not ahead of The Empire (${w.points(empire)}) and Chaos (${w.points(chaos)}): ${w.players(behind)}.`,
 }

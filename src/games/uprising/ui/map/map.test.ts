@@ -130,7 +130,26 @@ describe('the track of victory points', () => {
     const { end, ticks, places } = trackOf([0, 1, EMPIRE, CHAOS], [7, 7, 0, 0, 31, 0])
     expect(end).toBe(35)
     expect(ticks).toEqual([0, 10, 20, 30])
-    expect(places.map(({ floor }) => floor)).toEqual([0, 1, 0, 0])
+    expect(places.map((one) => [one.side, one.at])).toEqual([
+      [CHAOS, 0],
+      [0, 7],
+      [1, 7],
+      [EMPIRE, 31],
+    ])
+    expect(places.map(({ floor }) => floor)).toEqual([0, 0, 1, 0])
+  })
+
+  it('draws equal sides on top of each other and then beside, never over each other', () => {
+    const { places } = trackOf([0, 1, 2, 3, EMPIRE, CHAOS], [0, 0, 0, 0, 0, 1])
+    const spots = places.map(({ left, floor }) => [Math.round(left * 1000), floor])
+    expect(spots).toEqual([
+      [0, 0],
+      [0, 1],
+      [45, 0],
+      [45, 1],
+      [90, 0],
+      [90, 1],
+    ])
   })
 
   it('says who leads', () => {

@@ -41,15 +41,15 @@ export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
             {tick}
           </i>
         ))}
-        {places.map(({ side, at, floor }) => {
+        {places.map(({ side, left, floor }) => {
           const look = lookOfSide(side, factions)
           return (
             <span
               key={side}
               className={side >= EMPIRE ? 'up-marker up-marker-nemesis' : 'up-marker'}
               style={{
-                left: `${(at / end) * 100}%`,
-                bottom: floor * 9,
+                left: `${left * 100}%`,
+                bottom: floor * 25 - 3,
                 background: look.fill,
                 color: look.on,
                 borderColor: look.rim,
