@@ -130,7 +130,7 @@ function Graveyard(props: { board: BoardProps; title: string; units: readonly nu
   const { board, title, units, more } = props
   const w = wordsOf(board)
   const parts = units.flatMap((n, i) =>
-    n > 0 ? [`${n} ${w.unit(Math.floor(i / UNITS_PER_FACTION), i % UNITS_PER_FACTION)}`] : [],
+    n > 0 ? [`${n} ${w.unit(Math.floor(i / UNITS_PER_FACTION), i % UNITS_PER_FACTION, n)}`] : [],
   )
   if (more !== '') parts.push(more)
   return (

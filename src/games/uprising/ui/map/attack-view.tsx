@@ -16,7 +16,7 @@ export function AttackView({ board, space }: { board: BoardProps; space: number 
   const role = board.role
   const attack = role === undefined ? undefined : attackOn(tableOf(board), role, space)
   if (role === undefined || attack === undefined) return undefined
-  const units = attack.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(role, type)}`] : []))
+  const units = attack.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(role, type, n)}`] : []))
   return (
     <div className="up-attack">
       <p>

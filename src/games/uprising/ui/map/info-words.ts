@@ -81,7 +81,7 @@ export function standingLines(board: Seen, space: number, w: Words): string[] {
     lines.push([s.haven(w.player(cell.haven)), ...defenses].join(', '))
   }
   if (cell.unitsOf !== NONE) {
-    const units = cell.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(cell.unitsOf, type)}`] : []))
+    const units = cell.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(cell.unitsOf, type, n)}`] : []))
     lines.push(`${w.player(cell.unitsOf)}: ${w.list(units)}`)
   }
   playersOf(board.view).forEach(({ heroAt }, role) => {
@@ -130,7 +130,7 @@ function attachedWords(board: Seen, card: number, w: Words): string[] {
   return [
     ...on.ap.flatMap((n, role) => (n > 0 ? [`${w.ap(n)} (${w.player(role)})`] : [])),
     ...on.units.flatMap((n, at) =>
-      n > 0 ? [`${n} ${w.unit(Math.floor(at / UNITS_PER_FACTION), at % UNITS_PER_FACTION)}`] : [],
+      n > 0 ? [`${n} ${w.unit(Math.floor(at / UNITS_PER_FACTION), at % UNITS_PER_FACTION, n)}`] : [],
     ),
     ...on.items.map((item) => w.item(item)),
     ...on.druids.map((druid) => w.druid(druid)),
@@ -152,5 +152,7 @@ export function hexWords(board: Seen, space: number): string {
     ...standingLines(board, space, w),
     ...cardLines(board, space, w).map(({ name, lines }) => [name, ...lines].join(', ')),
     ...targetLines(board, space, w),
-  ].join('. ')
+  ]
+    .map((line) => line.replace(/\.$/, ''))
+    .join('. ')
 }

@@ -47,7 +47,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
           onFocus={() => point(one.card)}
           onBlur={() => point(undefined)}
         >
-          <Planned board={board} one={one} />
+          <Planned board={board} one={one} hasRoom={plan.length < MOST} />
         </button>
       ))}
       {plan.length > MOST ? (
@@ -67,20 +67,22 @@ function planWords(board: BoardProps, { card, steps }: PlannedCard, hex: (space:
   return `${wordsFor(board).card(card)} ${[...new Set(ways)].join(' ')}`
 }
 
-/** The name on the tile, or where the hex lies. */
+/** The name on the tile where there is room for it, or where the hex lies. */
 const shortHex =
-  (board: BoardProps) =>
+  (board: BoardProps, hasRoom: boolean) =>
   (space: number): string =>
-    hexCell(board.view, space).tile >= 0 ? hexTitle(board, space) : coordinateOf(contentOf(board).board, space)
+    hasRoom && hexCell(board.view, space).tile >= 0
+      ? hexTitle(board, space)
+      : coordinateOf(contentOf(board).board, space)
 
-function Planned({ board, one }: { board: BoardProps; one: PlannedCard }) {
+function Planned({ board, one, hasRoom }: { board: BoardProps; one: PlannedCard; hasRoom: boolean }) {
   const look = lookOfCard(one.card)
   return (
     <>
       <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
         <Icon name={cardIcon(one.card)} />
       </span>
-      <span>{planWords(board, one, shortHex(board))}</span>
+      <span>{planWords(board, one, shortHex(board, hasRoom))}</span>
     </>
   )
 }

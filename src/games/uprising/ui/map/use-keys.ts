@@ -65,7 +65,7 @@ export function useKeys(of: KeysOf): {
     if (e.key === 'Escape') {
       if (!of.ix.close() && !of.isTold) return
       of.tell(undefined)
-      of.box.current?.focus({ preventScroll: true })
+      goTo(of, of.focused)
     } else if (ARROWS[e.key] !== undefined && e.target === e.currentTarget) {
       const [first = of.focused] = [...of.ix.lit]
       goTo(of, first)
