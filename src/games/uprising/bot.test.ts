@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fastSource } from '../../engine/chance/fast.ts'
 import { canonicalJson } from '../../engine/hash.ts'
 import type { AnyAsk } from '../../engine/question.ts'
+import { openMatch, prepare } from '../../engine/setup.ts'
 import { candidates } from './bot.ts'
 import { worthOf } from './bot/effects.ts'
 import { fight } from './bot/fight.ts'
@@ -8,6 +10,7 @@ import { questWorth } from './bot/quests.ts'
 import { pointOf, sceneFor } from './bot/scene.ts'
 import { dangers } from './bot/ways.ts'
 import type { Content } from './content/content.ts'
+import { uprising } from './index.ts'
 import { CHAOS, EMPIRE, type State } from './rules/state.ts'
 import {
   asked,
@@ -50,6 +53,16 @@ function follow(match: UprisingMatch, ...names: readonly string[]): string[] {
   }
   return given
 }
+
+it('proposes no faction and no Hero: those are drawn', () => {
+  const prepared = prepare(uprising, 2, {})
+  if (!prepared.ok) throw new Error('not prepared')
+  const { play } = openMatch(prepared.value, fastSource('allies')).begin()
+  const ask = play.question!
+  expect(play.state.phase).toBe('setup')
+  expect(play.options(ask).length).toBeGreaterThan(1)
+  expect(candidates(play, ask, play.options(ask))).toEqual([])
+})
 
 describe('in the Actions Phase it', () => {
   it('builds a Haven where its Hero stands on a good hex', () => {

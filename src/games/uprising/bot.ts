@@ -89,10 +89,10 @@ function guileScore(scene: Scene, yellow: number): number {
   return quest === NONE ? yellow : -Math.abs(yellow - bestGuile(scene, quest).yellow)
 }
 
-/** One proposal: the best option. */
+/** One proposal: the best option. None for faction, Hero and home: allies are drawn, so that no two tables are alike. */
 export function candidates(t: Table, ask: Asked, options: readonly number[]): number[] {
   const score = scores[ask.question.name]
-  if (score === undefined) return [options[0]]
+  if (score === undefined) return t.state.phase === 'setup' ? [] : [options[0]]
   const scene = sceneFor(t, ask.role)
   return [bestOf(options, (option) => score(scene, option, ask.arg as never))]
 }
