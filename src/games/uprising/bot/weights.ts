@@ -24,8 +24,6 @@ export const DIE = [0.3, 0.4, 0.45, 0.6, 0.75, 0.95]
 export const ATTRIBUTE = 0.9
 /** How likely a Haven lives through a Chapter, by distance from the Capital. */
 export const SURVIVAL = [0, 0.6, 0.85, 0.8]
-/** A unit more on a threatened Haven. */
-const DEFENDER = 0.8
 /** Dice of Might, Magic, Leadership and Guile. */
 export const ATTRIBUTE_DICE = [0.6, 0.75, 0.45, 0.4]
 /** How much the chance to lose against a Legion or Horde shrinks by cards: its power. */
