@@ -214,7 +214,7 @@ export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = {
     initiative: (n) => `Initiative ${n}`,
     tokens: (n) => plural(n, 'Aktivierungsmarker', 'Aktivierungsmarker'),
     target: (where) => `Ziel: ${where}`,
-    targetOf: (name) => `Ziel von ${name}`,
+    targetOf: (name) => `Ziel von: ${name}`,
     onCard: (what) => `Auf der Karte: ${what}`,
     legion: 'Legion',
     horde: 'Horde',

@@ -32,7 +32,7 @@ export const areAllShown = ({ question }: BoardProps): boolean =>
     option.key.startsWith('ability:') ? cardOf(option) !== undefined : SHOWN.test(option.key),
   ) === true
 
-/** Abilities on offer as the cards that print them, and the way out. */
+/** Abilities on offer as the cards that print them; the way out stands with the question. */
 export function AbilityOffers({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   const { question } = board
@@ -41,7 +41,6 @@ export function AbilityOffers({ board }: { board: BoardProps }) {
     return card === undefined ? [] : [{ option, card }]
   })
   if (abilities.length === 0) return undefined
-  const pass = question?.options.find(({ key }) => key === 'pass')
   return (
     <section className="upp-abilities" aria-label={s.abilities}>
       <h3>{s.abilities}</h3>
@@ -50,11 +49,6 @@ export function AbilityOffers({ board }: { board: BoardProps }) {
           <CardSlot key={option.key} board={board} card={card} choose={() => board.answer(option.key)} />
         ))}
       </div>
-      {pass === undefined || question?.name !== 'useAbility' ? undefined : (
-        <button type="button" className="upp-button" onClick={() => board.answer('pass')}>
-          {board.say(pass.label)}
-        </button>
-      )}
     </section>
   )
 }

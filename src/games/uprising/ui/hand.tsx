@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { NONE, playerCell } from './cells.ts'
 import { FactionBoard } from './faction-board.tsx'
+import { AbilityOffers } from './hand-abilities.tsx'
 import { ActionButtons } from './hand-actions.tsx'
 import { BuildView } from './hand-build.tsx'
 import { ChoiceCards, ChoiceFactions, OwnCards } from './hand-cards.tsx'
@@ -78,6 +79,7 @@ export function Hand(board: BoardProps) {
           </button>
         ))}
       </div>
+      {name === 'useAbility' ? <AbilityOffers board={board} /> : undefined}
       <div id="upp-pane" className="upp-pane" role="tabpanel" aria-labelledby={`upp-tab-${shown}`} tabIndex={0}>
         {shown === 'own' ? (
           <Own board={board} />

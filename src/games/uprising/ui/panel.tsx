@@ -1,7 +1,7 @@
 import type { PanelProps } from '../../../protocol/board.ts'
 import { havensOf } from '../rules/pieces.ts'
 import { CHAOS, chapterOf, EMPIRE, factionsOf, flippedOf, NONE, playerCell, vpOf, type PlayerCell } from './cells.ts'
-import { tableOf } from './cards-table.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
 import { lookOfSide } from './colours.ts'
 import { ActionPoints, Resources } from './faction-board.tsx'
 import { Icon } from './icon.tsx'
@@ -30,10 +30,10 @@ export function Panel(props: PanelProps) {
       </span>
       <div className="upp-who">
         <b>
-          {hero ?? nameOf(of)}
+          {hero ?? wordsOf(props).player(of)}
           {firstPlayer === of ? <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" /> : undefined}
         </b>
-        <span>{[faction ?? s.noHero, hero === undefined ? '' : nameOf(of)].filter(Boolean).join(' · ')}</span>
+        <span>{`${faction ?? s.noHero} · ${nameOf(of)}`}</span>
       </div>
       <Points vp={vpOf(view)} role={of} lang={lang} />
       {player.faction === NONE ? undefined : (

@@ -38,7 +38,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
   'combat.losePrompt': ({ n, space }, w) =>
     `Wähle ${w.count(n, 'Einheit', 'Einheiten')}, die du auf ${w.hex(space)} verlierst`,
   'combat.loseUnit': ({ role, type }, w) => w.unit(role, type),
-  'combat.unitsThere': ({ n, die }, w) => `Noch ${n} da; Würfel: ${w.dice(die)}`,
+  'combat.unitsThere': ({ n, die }, w) => `Noch ${n} da; je ${w.dice(die)}`,
   'combat.dieLosePrompt': ({ n }) => `Wähle ${n} Würfel, auf ${n === 1 ? 'den' : 'die'} du verzichtest`,
   'combat.dieKeepPrompt': ({ n }) => `Wähle ${n} Würfel, ${n === 1 ? 'den' : 'die'} du wirfst`,
   'combat.dieConvertPrompt': ({ n, side, card }, w) =>

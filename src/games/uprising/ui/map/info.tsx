@@ -120,11 +120,12 @@ export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly P
                 ? s.planStay
                 : to.length === 1
                   ? s.planGo(w.hex(to[0]))
-                  : s.planChoice(to.map((space) => w.hex(space)).join(` ${s.or} `))}{' '}
+                  : s.planChoice(to.map((space) => w.hex(space)).join(` ${s.or} `))}
+              {i < steps.length - 1 || isOpen ? '; ' : ' '}
               <button type="button" className="up-rule" aria-label={s.rule(rule)} onClick={() => board.openRule(rule)}>
                 {rule}
               </button>
-              {i < steps.length - 1 ? ';' : isOpen ? `; ${s.planOpen}` : ''}
+              {i === steps.length - 1 && isOpen ? ` ${s.planOpen}` : ''}
             </span>
           ))}
         </li>

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../../engine/table.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Event } from '../../rules/words.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { CHAOS, chapterOf, EMPIRE, factionsOf, NONE, vpOf } from '../cells.ts'
+import { CHAOS, chapterOf, EMPIRE, factionsOf, vpOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { ranksOf, trackOf } from './vp.ts'
@@ -66,7 +66,7 @@ export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
             key={side}
             board={board}
             side={side}
-            name={side < EMPIRE && factions[side] === NONE ? board.nameOf(side) : w.side(side)}
+            name={w.side(side)}
             points={vp[side] ?? 0}
             nemesis={nemesis}
             isFirst={ranks[0] === side}
