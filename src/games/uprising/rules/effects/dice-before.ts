@@ -111,9 +111,12 @@ function* convertDice(play: Play, effect: EffectOf<'convertDice'>, context: Cont
       postpone(play.state.combat!.groups[pool], { op: LATER_CONVERT, n, from, to, by })
       continue
     }
-    const { dice } = play.state.heroRoll!
-    for (const die of yield* chooseDice(play, by, choiceOf(pool, 'convert', n, { from, to })))
-      dice[die] = convertedTo(dice[die], to)
+    const { dice, role: side } = play.state.heroRoll!
+    const chosen = yield* chooseDice(play, by, choiceOf(pool, 'convert', n, { from, to }))
+    for (const die of chosen) dice[die] = convertedTo(dice[die], to)
+    const became = chosen.map((die) => dice[die]).join(',')
+    if (chosen.length > 0)
+      tell(play, { type: 'diceConverted', side, card: NONE, n: chosen.length, to: became, rule: 'UP-RUL-88' })
   }
 }
 

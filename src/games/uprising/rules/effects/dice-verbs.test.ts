@@ -163,10 +163,11 @@ describe('effects on the dice of a Hero [UP-HER-17]', () => {
     const one = rolling([{ op: 'convertDice', side: 'you', from: 'any', to: 'stronger', n: 1 }])
     choose(one.match, 'die:2')
     expect(diceOf(one)).toEqual([WHITE, RED, RED])
+    expect(one.told('diceConverted')).toEqual([{ side: 0, card: NONE, n: 1, to: String(RED), rule: 'UP-RUL-88' }])
     const weaker = rolling([{ op: 'convertDice', side: 'you', from: 'red', to: 'weaker' }])
     expect([weaker.match.over, diceOf(weaker)]).toEqual([true, [WHITE, BLUE, BLUE]])
     const enemy = rolling([{ op: 'convertDice', side: 'enemy', from: 'any', to: 'black' }])
-    expect(diceOf(enemy)).toEqual([WHITE, RED, BLUE])
+    expect([diceOf(enemy), enemy.told('diceConverted')]).toEqual([[WHITE, RED, BLUE], []])
   })
 
   it('symbols are added, dice turned [UP-CMB-45, UP-CMB-56]', () => {
