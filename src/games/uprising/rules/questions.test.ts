@@ -30,8 +30,10 @@ function opened(roles: number, options: object, seed: string, walk: Walk): Play<
 /** Often what promises something, so that armies, Havens and cards come together. */
 function choiceAt(play: Play<State, Content>, ask: AnyAsk<State, Content>, chance: FastSource): number {
   const options = play.options(ask)
-  if (options.length > 1 && chance.below(3) === 0) return uprising.candidates!(play, ask, options, 1)[0]
-  return options[chance.below(options.length)]
+  const any = options[chance.below(options.length)]
+  if (options.length === 1 || chance.below(3) > 0) return any
+  const [best = any] = uprising.candidates!(play, ask, options, 1)
+  return best
 }
 
 const MOST_ANSWERS = 4000

@@ -19,7 +19,7 @@ const NAMES = new Set<string>(QUESTION_NAMES)
 const BUTTON = /^(done|pass|yes|no|option:\d+|role:\d|ability:\d+|unit:\d(@imperial|@chaos)?|pay:\d+-\d+-\d+)$/
 const GIVING = /^(give:\d:(resource|item):\d+|exchange:[0-2]:[0-2])$/
 const THING =
-  /^((hex|card|item|quest|feat|druid|hero|faction|resource|die|colour|attribute|role|legion|horde|event|option):\d+|action:[a-z]+|(unit:[0-3]|garrison|skeleton|haven|wall|tower|curse|hero:\d)@\d+)$/
+  /^((hex|card|item|quest|feat|druid|hero|faction|resource|die|colour|attribute|role|legion|horde|event|option):\d+|action:[a-z]+|(unit:[0-3]|garrison|skeleton|haven|wall|tower|curse|hero:\d)@(\d+|(imperial|chaos)(:\d)?))$/
 
 export interface Walk {
   /** What is wrong. */
