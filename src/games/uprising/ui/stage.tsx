@@ -3,7 +3,6 @@ import type { GameEvent } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { combatOf, heroRollOf } from './cells.ts'
 import { fromCells, knows, lengthOf, storiesWith, withTale, type Story } from './combat-story.ts'
-import { AbilityOffers } from './hand-abilities.tsx'
 import { taleWith, type NemesisStory } from './nemesis-story.ts'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
 import { EventView, NemesisView, titleOfTale } from './stage-nemesis.tsx'
@@ -54,7 +53,6 @@ export function Stage(board: BoardProps) {
   return (
     <div className="upp-stage">
       <OddsBars board={board} />
-      {isLive && board.question?.name === 'useAbility' ? <AbilityOffers board={board} /> : undefined}
       {isShown ? (
         <Stories board={board} kept={kept} isLive={isLive} hide={() => setKept({ ...kept, hidden: kept.serial })} />
       ) : undefined}
