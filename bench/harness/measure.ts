@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { bundleChild } from './bundle.ts'
 import type { Tally, Window } from './variant.ts'
 
 export interface Plan {
@@ -16,8 +16,6 @@ export interface Measured {
   readonly windows: readonly Window[]
 }
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-
 const NOTICEABLE = 1.02
 /** Windows in a row without a new best. */
 const STEADY = 8
@@ -31,11 +29,11 @@ class Child {
   facts: Tally = {}
   readonly windows: Window[] = []
 
-  constructor(name: string) {
+  constructor(script: string, name: string) {
     this.name = name
     // Production mode is boardgame.io's fast one; it means nothing to us.
     const env = { ...process.env, NODE_ENV: 'production' }
-    this.process = fork(CHILD, [name], { execArgv: ['--import', 'tsx'], env, stdio: ['ignore', 2, 2, 'ipc'] })
+    this.process = fork(script, [name], { execArgv: [], env, stdio: ['ignore', 2, 2, 'ipc'] })
   }
 
   /** Large rule sets are compiled over half a minute and more: goes on until the speed is steady. */
@@ -85,11 +83,12 @@ export async function measure(
   plan: Plan,
   progress: (text: string) => void,
 ): Promise<Map<string, Measured>> {
+  const script = await bundleChild()
   const children: Child[] = []
   try {
     for (const name of names) {
       progress(`warming up ${name}`)
-      const child = new Child(name)
+      const child = new Child(script, name)
       children.push(child)
       await child.prepare(plan)
     }
