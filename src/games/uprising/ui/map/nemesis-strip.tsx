@@ -18,7 +18,8 @@ interface Props {
   point(card: number | undefined): void
 }
 
-const MOST = 3
+/** So many have room beside each other: on a wide map, and on others. */
+const MOST = { wide: 3, narrow: 2 } as const
 
 /** Always in sight: who of the Nemesis moves next, and where to. */
 export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShown, togglePlan, point }: Props) {
@@ -34,11 +35,11 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
         </>
       ) : undefined}
       {isPlaying && plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
-      {plan.slice(0, MOST).map((one) => (
+      {plan.slice(0, MOST.wide).map((one, i) => (
         <button
           key={one.card}
           type="button"
-          className="up-next-card"
+          className={i < MOST.narrow ? 'up-next-card' : 'up-next-card up-next-wide'}
           aria-pressed={isPlanShown}
           title={`${planWords(board, one, wordsFor(board).hex)}. ${s.showPlan}`}
           onClick={togglePlan}
@@ -47,14 +48,22 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
           onFocus={() => point(one.card)}
           onBlur={() => point(undefined)}
         >
-          <Planned board={board} one={one} hasRoom={plan.length < MOST} />
+          <Planned board={board} one={one} hasRoom={plan.length <= MOST.narrow} />
         </button>
       ))}
-      {plan.length > MOST ? (
-        <button type="button" className="up-next-card up-next-more" title={s.planTitle} onClick={togglePlan}>
-          +{plan.length - MOST}
-        </button>
-      ) : undefined}
+      {(['wide', 'narrow'] as const).map((width) =>
+        plan.length > MOST[width] ? (
+          <button
+            key={width}
+            type="button"
+            className={`up-next-card up-next-more up-next-${width}`}
+            title={s.planTitle}
+            onClick={togglePlan}
+          >
+            +{plan.length - MOST[width]}
+          </button>
+        ) : undefined,
+      )}
     </div>
   )
 })
