@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Reason } from '../../../engine/table.ts'
 import { useModal } from '../../../kit/ui/use-modal.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { nemesisCell, IN_PLAY } from './cells.ts'
+import { nemesisCell, phaseOf, IN_PLAY } from './cells.ts'
 import { nameOfCard, printedOf, targetOf, type CardRef } from './cards-facts.ts'
 import { offerAt } from './cards-offer.ts'
 import { tableOf } from './cards-table.ts'
@@ -16,7 +16,9 @@ export function CardDialog({ board, card, onClose }: { board: BoardProps; card: 
   const t = tableOf(board)
   const modal = useModal(onClose)
   const name = nameOfCard(t, card, lang)
-  const choose = offerAt(board, targetOf(card))
+  // After the set-up `hero:` means a figure on the map, and nobody chooses Hero cards.
+  const isChoosable = card.kind !== 'hero' || phaseOf(board.view) === 'setup'
+  const choose = isChoosable ? offerAt(board, targetOf(card)) : undefined
   const cell = card.kind === 'nemesis' ? nemesisCell(board.view, card.of) : undefined
   const isInPlay = cell?.fate === IN_PLAY
   return (
@@ -34,7 +36,7 @@ export function CardDialog({ board, card, onClose }: { board: BoardProps; card: 
           isLarge
         />
         {choose === undefined ? (
-          <WhyNot board={board} target={targetOf(card)} />
+          isChoosable && <WhyNot board={board} target={targetOf(card)} />
         ) : (
           <button
             type="button"
