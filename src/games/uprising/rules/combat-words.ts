@@ -8,6 +8,7 @@ export interface CombatMessages {
   'combat.unitsThere': { readonly n: number; readonly die: string }
   'combat.dieLosePrompt': { readonly n: number }
   'combat.dieKeepPrompt': { readonly n: number }
+  'combat.heroDieConvertPrompt': { readonly n: number }
   'combat.dieConvertPrompt': { readonly n: number; readonly side: Side; readonly card: Card }
   'combat.dieRerollPrompt': { readonly n: number }
   'combat.dieRerollAnyPrompt': Plain

@@ -116,11 +116,9 @@ function promptOf(t: Table, { purpose, left, symbol, pool }: DiceChoice): Messag
     case 'keep':
       return say('combat.dieKeepPrompt', { n: left })
     case 'convert':
-      return say('combat.dieConvertPrompt', {
-        n: left,
-        side: group?.side ?? t.state.heroRoll!.role,
-        card: group?.card ?? NONE,
-      })
+      return group === undefined
+        ? say('combat.heroDieConvertPrompt', { n: left })
+        : say('combat.dieConvertPrompt', { n: left, side: group.side, card: group.card })
     case 'reroll':
       return left >= diceIn(t, pool).length
         ? say('combat.dieRerollAnyPrompt')

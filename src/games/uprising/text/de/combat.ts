@@ -41,6 +41,7 @@ export const combatMessagesDe: MessageTexts<CombatMessages> = {
   'combat.unitsThere': ({ n, die }, w) => `Noch ${n} da; je ${w.dice(die)}`,
   'combat.dieLosePrompt': ({ n }) => `Wähle ${n} Würfel, auf ${n === 1 ? 'den' : 'die'} du verzichtest`,
   'combat.dieKeepPrompt': ({ n }) => `Wähle ${n} Würfel, ${n === 1 ? 'den' : 'die'} du wirfst`,
+  'combat.heroDieConvertPrompt': ({ n }, w) => `Wähle ${w.count(n, 'Würfel', 'Würfel')} des Wurfs zum Tauschen`,
   'combat.dieConvertPrompt': ({ n, side, card }, w) =>
     `Wähle ${w.count(n, 'Würfel', 'Würfel')} ${of(w, side, card)} zum Tauschen`,
   'combat.dieRerollPrompt': ({ n }, w) => `Wähle bis zu ${w.count(n, 'Würfel', 'Würfel')}, um neu zu würfeln`,

@@ -35,6 +35,7 @@ export const combatMessagesEn: MessageTexts<CombatMessages> = {
   'combat.unitsThere': ({ n, die }, w) => `${w.count(n, 'is', 'are')} still there; each rolls ${w.dice(die)}`,
   'combat.dieLosePrompt': ({ n }, w) => `Choose ${w.count(n, 'die', 'dice')} you do without`,
   'combat.dieKeepPrompt': ({ n }, w) => `Choose ${w.count(n, 'die', 'dice')} you roll`,
+  'combat.heroDieConvertPrompt': ({ n }, w) => `Choose ${w.count(n, 'die', 'dice')} of the roll to change`,
   'combat.dieConvertPrompt': ({ n, side, card }, w) =>
     `Choose ${w.count(n, 'die', 'dice')} of ${group(w, side, card)} to change`,
   'combat.dieRerollPrompt': ({ n }, w) => `Choose up to ${w.count(n, 'die', 'dice')} to reroll`,
