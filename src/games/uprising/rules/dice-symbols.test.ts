@@ -165,7 +165,7 @@ describe('dice to choose', () => {
     expect(prompts).toEqual([
       'Choose 2 dice you do without',
       'Choose 1 die you roll',
-      'Choose 1 die of Dugpa’s Units to change',
+      'Choose 1 die of the roll to change',
       'Choose up to 2 dice to reroll',
       'Choose any dice to reroll',
       'Choose 1 die to turn to a Bolt',
@@ -185,7 +185,7 @@ describe('dice to choose', () => {
       options: {
         'die:0': ['1 blue die', 'UP-RUL-88', 'die:0'],
       },
-      prompt: 'Choose 1 die of Dugpa’s Units to change',
+      prompt: 'Choose 1 die of the roll to change',
     })
   })
 })
