@@ -165,7 +165,7 @@ describe('dice to choose', () => {
     expect(prompts).toEqual([
       'Choose 2 dice you do without',
       'Choose 1 die you roll',
-      'Choose 1 die of the roll to change',
+      'Choose 1 die of Dugpa’s Units to change',
       'Choose up to 2 dice to reroll',
       'Choose any dice to reroll',
       'Choose 1 die to turn to a Bolt',
