@@ -69,13 +69,19 @@ export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
   await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
 }
 
-const prompt = (page: Page) => page.locator('.prompt')
-
-/** Waits until this page is asked something, or the game is over. */
+/** Waits until this page is asked something, or the game is over. Looked at in one go: the prompt may be gone a moment later. */
 export async function untilAsked(page: Page): Promise<string | undefined> {
-  await page.waitForSelector('.prompt[data-question], .prompt[data-over], .cover', { timeout: 90_000 })
-  if ((await page.locator('.cover').count()) > 0) return undefined
-  return (await prompt(page).getAttribute('data-question', { timeout: 1000 })) ?? undefined
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.cover') !== null) return { question: undefined }
+      const prompt = document.querySelector('.prompt[data-question], .prompt[data-over]')
+      return prompt !== null && { question: prompt.getAttribute('data-question') ?? undefined }
+    },
+    undefined,
+    { timeout: 90_000 },
+  )
+  const { question } = (await found.jsonValue()) as { question?: string }
+  return question
 }
 
 /** Waits until the question with this id has been answered. */
