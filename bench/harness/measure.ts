@@ -7,21 +7,12 @@ export interface Plan {
   readonly windows: number
   readonly windowSeconds: number
   readonly warmUpSeconds: number
-  /** The end of warming up, even if the variant still gets faster. */
-  readonly warmUpAtMost: number
 }
 
 export interface Measured {
   readonly facts: Tally
   readonly windows: readonly Window[]
 }
-
-const NOTICEABLE = 1.02
-/** Windows in a row without a new best. */
-const STEADY = 8
-
-/** What a variant names first, per CPU-second. */
-const speedOf = ({ done, cpuSeconds }: Window): number => Object.values(done)[0] / cpuSeconds
 
 class Child {
   readonly name: string
@@ -36,17 +27,9 @@ class Child {
     this.process = fork(script, [name], { execArgv: [], env, stdio: ['ignore', 2, 2, 'ipc'] })
   }
 
-  /** Large rule sets are compiled over half a minute and more: goes on until the speed is steady. */
-  async prepare({ warmUpSeconds, warmUpAtMost, windowSeconds }: Plan): Promise<void> {
+  async prepare(warmUpSeconds: number): Promise<void> {
     this.facts = ((await this.message()) as { facts: Tally }).facts
     await this.run(warmUpSeconds)
-    let best = 0
-    let idle = 0
-    for (let used = warmUpSeconds; used < warmUpAtMost && idle < STEADY; used += windowSeconds) {
-      const speed = speedOf(await this.run(windowSeconds))
-      idle = speed > best * NOTICEABLE ? 0 : idle + 1
-      best = Math.max(best, speed)
-    }
   }
 
   async measure(seconds: number): Promise<void> {
@@ -90,7 +73,7 @@ export async function measure(
       progress(`warming up ${name}`)
       const child = new Child(script, name)
       children.push(child)
-      await child.prepare(plan)
+      await child.prepare(plan.warmUpSeconds)
     }
     for (let window = 1; window <= plan.windows; window++)
       for (const child of children) {
