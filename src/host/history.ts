@@ -1,29 +1,55 @@
+import type { Problem } from '../engine/game.ts'
 import { Replay } from '../engine/replay.ts'
 import { EVERYONE, includes, type GameState, type Role } from '../engine/table.ts'
 import type { Part, WholeChannel } from '../protocol/views.ts'
 import { Channels } from './channels.ts'
 import type { Host } from './host.ts'
+import { Positions } from './positions.ts'
+import { enter } from './restore.ts'
+
+/** How many entries are given again before others may have a turn. */
+const SLICE = 20
+
+/** Runs a look to its end at once, where nobody else waits for a turn. */
+export function finish<T>(look: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = look.next()
+    if (done === true) return value
+  }
+}
 
 /**
  * Earlier views of an audience, by folding the log again. A moment is named by the number of an event in that audience's own
- * counting, so that nobody learns how much happened unseen.
+ * counting, so that nobody learns how much happened unseen. Positions are kept on the way, so only a first look may take long.
  */
 export class History<S extends GameState, C> {
   private readonly host: Host<S, C>
+  private readonly positions: Positions<S>
+  /** Where the last look ended: mostly the next one goes on from there. A look that is under way has it for itself. */
   private replay: Replay<S, C> | undefined
 
   constructor(host: Host<S, C>) {
     this.host = host
+    this.positions = new Positions(host.match.log)
   }
 
-  /** What a role (`undefined`: a spectator) saw after its event `n`; 0 is the beginning. */
-  at(role: Role | undefined, n: number): Part[] | undefined {
+  /**
+   * What a role (`undefined`: a spectator) saw after its event `n`; 0 is the beginning. It stops after every few entries; until it
+   * goes on the match may be played, undone and looked at, and it may be dropped at any stop.
+   */
+  *at(role: Role | undefined, n: number): Generator<void, Part[] | undefined> {
     const end = this.logAfter(role, n)
     if (end === undefined) return undefined
-    const { match } = this.replayTo(end)
-    const channels = new Channels(match, { told: [], request: () => undefined, canRedo: () => false })
+    const replay = this.startFor(end)
+    for (let given = 1; replay.at < end; given++) {
+      must(replay.step())
+      this.positions.keep(replay.match, replay.at)
+      if (given % SLICE === 0) yield
+    }
+    const channels = new Channels(replay.match, { told: [], request: () => undefined, canRedo: () => false })
     const parts: WholeChannel[] = [channels.whole('public')]
     if (role !== undefined) parts.push(withoutQuestion(channels.whole(role)))
+    this.replay = replay
     return parts
   }
 
@@ -39,19 +65,29 @@ export class History<S extends GameState, C> {
     return undefined
   }
 
-  private replayTo(end: number): Replay<S, C> {
+  /** A replay at or before a place, as near as there is one. */
+  private startFor(end: number): Replay<S, C> {
     const { prepared, match } = this.host
-    if (this.replay === undefined || this.replay.at > end) {
-      this.replay = new Replay(prepared, match.log)
-      this.replay.begin()
+    this.positions.keepMarks(match)
+    const { replay: last } = this
+    const near = this.positions.before(end)
+    if (last !== undefined && last.at <= end && last.at >= (near ?? 0)) {
+      this.replay = undefined
+      return last
     }
-    const { replay } = this
-    while (replay.at < end) {
-      const problem = replay.step()
-      if (problem !== undefined) throw new Error(`the log does not replay: ${problem.path} ${problem.problem}`)
+    const replay = new Replay(prepared, match.log)
+    const place = this.positions.placeBefore(end)
+    if (place === undefined) must(replay.begin())
+    else {
+      enter(replay.match, place)
+      replay.at = place.log.length
     }
     return replay
   }
+}
+
+function must(problem: Problem | undefined): void {
+  if (problem !== undefined) throw new Error(`the log does not replay: ${problem.path} ${problem.problem}`)
 }
 
 /** What could be answered then cannot be answered now. */

@@ -5,8 +5,9 @@ import type { Entry, FoldEntry } from '../engine/log.ts'
 import type { Accepted, Match, Refusal } from '../engine/match.ts'
 import { openMatch, type Prepared } from '../engine/setup.ts'
 import { EVERYONE, type GameState, type Reason, type Role } from '../engine/table.ts'
-import { consent, consenting, undo, undoByConsent, undoTarget } from '../engine/undo.ts'
+import { consent, undo, undoByConsent } from '../engine/undo.ts'
 import type { Channel, Part, UndoRequest, WholeChannel } from '../protocol/views.ts'
+import { Back } from './back.ts'
 import { Channels, type Beside, type Told } from './channels.ts'
 
 /** Something a holder of a role does. */
@@ -41,12 +42,8 @@ export interface StepEnd {
   readonly told: number
 }
 
-interface TakenBack {
-  readonly role: Role
-  readonly entries: readonly FoldEntry[]
-}
-
-const refuse = (why: Refusal['why']): Accepted => ({ ok: false, refusal: { why, reasons: [], at: 0 } })
+type Refused = Extract<Accepted, { ok: false }>
+const refuse = (why: Refusal['why']): Refused => ({ ok: false, refusal: { why, reasons: [], at: 0 } })
 const DONE: Accepted = { ok: true, taken: 1 }
 
 /**
@@ -61,9 +58,8 @@ export class Host<S extends GameState, C> implements Beside {
   readonly steps: StepEnd[]
   /** Roles that bots play: they agree to every undo. */
   bots: ReadonlySet<Role> = new Set()
+  readonly back: Back
   private readonly channels: Channels<S, C>
-  private taken: TakenBack[] = []
-  private declinedAt = -1
 
   constructor(
     prepared: Prepared<S, C>,
@@ -71,12 +67,14 @@ export class Host<S extends GameState, C> implements Beside {
     source: HostSource,
     told: Told[] = [],
     steps: StepEnd[] = [],
+    back = new Back(),
   ) {
     this.prepared = prepared
     this.match = match
     this.source = source
     this.told = told
     this.steps = steps
+    this.back = back
     match.listener = (event, to) => void this.told.push({ event, to })
     this.channels = new Channels(match, this)
   }
@@ -88,7 +86,7 @@ export class Host<S extends GameState, C> implements Beside {
   ): { readonly host: Host<S, C>; readonly update: Update } {
     const host = new Host(prepared, openMatch(prepared, source), source)
     host.match.begin()
-    return { host, update: host.collect() }
+    return { host, update: host.collect([]) }
   }
 
   get isOver(): boolean {
@@ -102,19 +100,36 @@ export class Host<S extends GameState, C> implements Beside {
   // Acting
 
   act(role: Role, action: Action): Acted {
-    if (!Number.isInteger(role) || role < 0 || role >= this.match.roles)
-      return { ok: false, refusal: { why: 'notYours', reasons: [], at: 0 } }
+    if (!this.hasRole(role)) return refuse('notYours')
+    const { force } = this.match
     const accepted = this.give(role, action)
     if (!accepted.ok) return accepted
-    if (action.type !== 'undo' && action.type !== 'redo') this.taken = []
-    return { ok: true, taken: accepted.taken, update: this.collect(role) }
+    return { ok: true, taken: accepted.taken, update: this.collect(force, role) }
   }
 
-  /** A seat changes hands. The holder is a word like `person` or `bot greedy`, never a name. */
-  seatChanged(seat: number, holder: string): Update {
+  /** A seat changes hands. The holder is a word like `person` or `bot greedy`, never a name. A finished match stays as it is. */
+  seatChanged(seat: number, holder: string): Acted {
+    if (this.match.over) return refuse('over')
+    this.changeHands(seat, holder)
+    return { ok: true, taken: 1, update: this.collect(this.match.force) }
+  }
+
+  /** A role gives up and its seat changes hands: one step, so that nothing can come between. */
+  concedeSeat(role: Role, seat: number, holder: string): Acted {
+    if (!this.hasRole(role)) return refuse('notYours')
+    const conceded = this.concede(role)
+    if (!conceded.ok) return conceded
+    this.changeHands(seat, holder)
+    return { ok: true, taken: 1, update: this.collect(this.match.force) }
+  }
+
+  private hasRole(role: Role): boolean {
+    return Number.isInteger(role) && role >= 0 && role < this.match.roles
+  }
+
+  private changeHands(seat: number, holder: string): void {
     this.match.log.push({ type: 'seat', seat, holder })
     this.told.push({ event: { type: 'table.seat', seat, holder } as Told['event'], to: EVERYONE })
-    return this.collect()
   }
 
   private give(role: Role, action: Action): Accepted {
@@ -152,23 +167,19 @@ export class Host<S extends GameState, C> implements Beside {
     if (match.over) return refuse('over')
     // In a sealed round nobody else may notice.
     if (match.play.isSealed) return undo(match, role)
-    const to = undoTarget(match, role)
-    const entries = to === undefined ? [] : match.force.slice(to)
     const undone = undo(match, role)
-    if (!undone.ok) return undone
-    this.taken.push({ role, entries })
-    this.tell('undo', role)
+    if (undone.ok) this.tell('undo', role)
     return undone
   }
 
   canRedo(role: Role): boolean {
-    return this.taken.at(-1)?.role === role && !this.match.over
+    return this.back.taken.at(-1)?.role === role && !this.match.over
   }
 
   private redo(role: Role): Accepted {
     if (!this.canRedo(role)) return refuse('notAllowed')
     const { match } = this
-    for (const entry of this.taken.pop()!.entries) {
+    for (const entry of this.back.taken.at(-1)!.entries) {
       if (entry.type === 'draw') break
       const { option } = entry
       const given =
@@ -194,19 +205,23 @@ export class Host<S extends GameState, C> implements Beside {
     return -1
   }
 
-  /** The consents at the end of the log that are about the same request. */
-  private openRequest(): { by: Role; to: number } | undefined {
+  /** The consents at the end of the log that are about the same request; those that somebody declined count no more. */
+  private openRequest(): { by: Role; to: number; agreed: Set<Role> } | undefined {
     const { log } = this.match
-    const last = log.at(-1)
-    if (last?.type !== 'consent' || this.declinedAt === log.length) return undefined
-    let first = log.length - 1
-    for (let entry = log[first - 1]; entry?.type === 'consent' && entry.to === last.to; entry = log[first - 1]) first--
-    return { by: (log[first] as typeof last).role, to: last.to }
+    const agreed = new Set<Role>()
+    let open: { by: Role; to: number; agreed: Set<Role> } | undefined
+    for (let i = log.length - 1; i >= this.back.closedAt; i--) {
+      const entry = log[i]
+      if (entry.type !== 'consent' || (open !== undefined && entry.to !== open.to)) break
+      agreed.add(entry.role)
+      open = { by: entry.role, to: entry.to, agreed }
+    }
+    return open
   }
 
   request(): UndoRequest | undefined {
     const open = this.openRequest()
-    return open === undefined ? undefined : { by: open.by, agreed: [...consenting(this.match, open.to)].sort() }
+    return open === undefined ? undefined : { by: open.by, agreed: [...open.agreed].sort((a, b) => a - b) }
   }
 
   private requestUndo(role: Role): Accepted {
@@ -226,17 +241,18 @@ export class Host<S extends GameState, C> implements Beside {
     const open = this.openRequest()
     if (open === undefined || this.match.over) return refuse('notAllowed')
     if (!yes) {
-      this.declinedAt = this.match.log.length
       this.tell('decline', role)
       return DONE
     }
+    // Once is enough: the log is not for filling.
+    if (open.agreed.has(role)) return refuse('notAllowed')
     const agreed = consent(this.match, role, open.to)
     return agreed.ok ? this.goBackIfAgreed() : agreed
   }
 
   private goBackIfAgreed(): Accepted {
-    const { by, to } = this.openRequest()!
-    if (consenting(this.match, to).size < this.match.roles) return DONE
+    const { by, to, agreed } = this.openRequest()!
+    if (agreed.size < this.match.roles) return DONE
     const undone = undoByConsent(this.match, by, to)
     if (!undone.ok) return undone
     this.source.nextEpoch?.()
@@ -270,17 +286,14 @@ export class Host<S extends GameState, C> implements Beside {
     return ask === undefined ? [] : play.game.odds(play, role, ask)
   }
 
-  private collect(actor?: Role): Update {
-    const before = this.steps.at(-1) ?? { log: 0, told: 0 }
-    const update = {
-      entries: this.match.log.slice(before.log),
-      told: this.told.slice(before.told),
-      parts: this.channels.update(actor),
-      waiting: this.waiting,
-      isOver: this.match.over,
-    }
-    this.steps.push({ log: this.match.log.length, told: this.told.length })
-    return update
+  /** `force` is what was in force before. */
+  private collect(force: readonly FoldEntry[], actor?: Role): Update {
+    const { match, told, steps } = this
+    const before = steps.at(-1) ?? { log: 0, told: 0 }
+    const step = { entries: match.log.slice(before.log), told: told.slice(before.told) }
+    this.back.after(step, force, match.log.length)
+    steps.push({ log: match.log.length, told: told.length })
+    return { ...step, parts: this.channels.update(actor), waiting: this.waiting, isOver: match.over }
   }
 }
 

@@ -1,10 +1,12 @@
 import { hmacSource, type HmacSource } from '../engine/chance/hmac.ts'
-import { failed, ok, type Result } from '../engine/game.ts'
+import { failed, ok, type Problem, type Result } from '../engine/game.ts'
+import type { Mark } from '../engine/fold.ts'
 import type { Entry, FoldEntry } from '../engine/log.ts'
 import type { Match, Note } from '../engine/match.ts'
 import { Replay } from '../engine/replay.ts'
 import type { Prepared } from '../engine/setup.ts'
 import type { GameState } from '../engine/table.ts'
+import { Back, type TakenBack } from './back.ts'
 import type { Told } from './channels.ts'
 import { Host, type HostSource, type StepEnd } from './host.ts'
 
@@ -23,7 +25,9 @@ export interface Snapshot<S extends GameState = GameState> {
   readonly rulesVersion: number
   readonly steps: number
   readonly runs: readonly number[]
-  readonly mark: { readonly at: number; readonly state: S }
+  readonly mark: Mark<S>
+  /** What may be given again: it is not in force, and the steps that took it back may lie before the snapshot. */
+  readonly taken?: readonly TakenBack[]
   readonly chance?: { readonly epoch: number; readonly counter: number }
 }
 
@@ -54,28 +58,40 @@ export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S
     steps: host.steps.length,
     runs: runsOf(match),
     mark: { at, state: match.game.clone(state) },
+    ...(host.back.taken.length === 0 ? {} : { taken: host.back.taken }),
     ...(epoch === undefined || counter === undefined ? {} : { chance: { epoch, counter } }),
   }
 }
 
-/** Puts a match that has not begun where the snapshot was taken. */
-function enter<S extends GameState, C>(match: Match<S, C>, log: readonly Entry[], snapshot: Snapshot<S>): void {
-  const { runs, mark } = snapshot
-  match.log.push(...log)
-  const entries: FoldEntry[] = []
+/** Where a match stood after a part of its log: what was in force, and the checkpoints to fold it from, first to last. */
+export interface Place<S> {
+  readonly log: readonly Entry[]
+  readonly force: FoldEntry[]
+  readonly notes: Note[]
+  readonly marks: readonly Mark<S>[]
+}
+
+/** Puts a match that has not begun where another one stood. */
+export function enter<S extends GameState, C>(match: Match<S, C>, { log, force, notes, marks }: Place<S>): void {
+  for (const entry of log) match.log.push(entry)
+  match.force = force
+  match.notes = notes
+  match.marks.add(0, match.state)
+  for (const { at, state } of marks) match.marks.add(at, state)
+  match.rewind(force.length)
+}
+
+function placeOf<S extends GameState>(log: readonly Entry[], { runs, mark }: Snapshot<S>): Place<S> {
+  const force: FoldEntry[] = []
   const notes: Note[] = []
   for (let i = 0; i < runs.length; i += RUN) {
     const [from, count, knowledge, sealed, seenBy] = runs.slice(i, i + RUN)
     for (let at = from; at < from + count; at++) {
-      entries.push(log[at] as FoldEntry)
+      force.push(log[at] as FoldEntry)
       notes.push({ knowledge, sealed, seenBy })
     }
   }
-  match.force = entries
-  match.notes = notes
-  match.marks.add(0, match.state)
-  match.marks.add(mark.at, mark.state)
-  match.rewind(entries.length)
+  return { log, force, notes, marks: [mark] }
 }
 
 /** Where chance stands after a log: every draw is drawn again, so that a key that does not fit is noticed. */
@@ -117,17 +133,51 @@ export function loadHost<S extends GameState, C>(
     told.push(...step.told)
     return { log: log.length, told: told.length }
   })
-  const usable = usableSnapshot(prepared, steps, options.snapshot)
-  const replay = new Replay(prepared, log)
-  const problem = replayFrom(replay, log, usable, steps)
-  if (problem !== undefined) return problem
-  const source = sourceAfter(log, steps, usable, options)
+  const all: All = { stored, steps, log, told }
+  const snapshot = usableSnapshot(prepared, steps, options.snapshot)
+  const loaded = snapshot === undefined ? undefined : loadFromSnapshot(prepared, all, options, snapshot)
+  return loaded ?? loadFrom(prepared, all, options, undefined)
+}
+
+interface All {
+  readonly stored: readonly StoredStep[]
+  readonly steps: StepEnd[]
+  readonly log: readonly Entry[]
+  readonly told: Told[]
+}
+
+/** A snapshot only saves time: where it is of no use, the steps themselves are the truth. */
+function loadFromSnapshot<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  all: All,
+  options: LoadOptions<S>,
+  snapshot: Snapshot<S>,
+): Result<Host<S, C>> | undefined {
+  try {
+    const loaded = loadFrom(prepared, all, options, snapshot)
+    return loaded.ok ? loaded : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function loadFrom<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  all: All,
+  options: LoadOptions<S>,
+  snapshot: Snapshot<S> | undefined,
+): Result<Host<S, C>> {
+  const replay = new Replay(prepared, all.log)
+  const back = new Back(options.from)
+  const problem = replayFrom(replay, all, snapshot, back)
+  if (problem !== undefined) return failed(problem.path, problem.problem)
+  const source = sourceAfter(all.log, all.steps, snapshot, options)
   if (!source.ok) return source
   const { match } = replay
   match.automatic = true
   match.play.automatic = true
   match.changeSource(source.value)
-  return ok(new Host(prepared, match, source.value, told, steps))
+  return ok(new Host(prepared, match, source.value, all.told, all.steps, back))
 }
 
 function usableSnapshot<S extends GameState, C>(
@@ -141,23 +191,23 @@ function usableSnapshot<S extends GameState, C>(
 
 function replayFrom<S extends GameState, C>(
   replay: Replay<S, C>,
-  log: readonly Entry[],
+  { stored, steps, log }: All,
   snapshot: Snapshot<S> | undefined,
-  steps: readonly StepEnd[],
-): Result<never> | undefined {
-  if (snapshot === undefined) {
-    const problem = replay.begin()
-    if (problem !== undefined) return failed(problem.path, problem.problem)
-  } else {
-    const end = steps[snapshot.steps - 1].log
-    enter(replay.match, log.slice(0, end), snapshot)
-    replay.at = end
+  back: Back,
+): Problem | undefined {
+  const known = snapshot?.steps ?? 0
+  if (snapshot !== undefined) {
+    replay.at = steps[known - 1].log
+    enter(replay.match, placeOf(log.slice(0, replay.at), snapshot))
   }
-  while (!replay.isDone) {
-    const problem = replay.step()
-    if (problem !== undefined) return failed(problem.path, problem.problem)
+  let problem = snapshot === undefined ? replay.begin() : undefined
+  for (let i = 0; i < steps.length && problem === undefined; i++) {
+    const { force } = replay.match
+    while (problem === undefined && replay.at < steps[i].log) problem = replay.step()
+    back.after(stored[i], force, steps[i].log)
+    if (i === known - 1) back.taken = snapshot?.taken ?? []
   }
-  return undefined
+  return problem
 }
 
 function sourceAfter<S extends GameState>(

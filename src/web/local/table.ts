@@ -6,7 +6,7 @@ import type { GameState, Role } from '../../engine/table.ts'
 import { findGame } from '../../games/registry.ts'
 import { moveBot, type BotsOf } from '../../host/bots.ts'
 import { exportFor } from '../../host/export.ts'
-import { History } from '../../host/history.ts'
+import { finish, History } from '../../host/history.ts'
 import { Host, type Action, type AnyHost, type Update } from '../../host/host.ts'
 import { loadHost, type StoredStep } from '../../host/restore.ts'
 import { openWorld, worldFor, type World } from '../../host/world.ts'
@@ -189,31 +189,29 @@ export class LocalTable {
   }
 
   private past(role: Role, event: number): Said {
-    const parts = this.history.at(role, event)
+    const parts = finish(this.history.at(role, event))
     if (parts === undefined) return { type: 'error', code: 'invalid', message: 'no such moment' }
     return { type: 'history', event, parts }
   }
 
   private async act(role: Role, action: Action): Promise<Said> {
-    const acted = this.host.act(role, action)
+    const { host } = this
+    const isGivingUp = action.type === 'concede'
+    const acted = isGivingUp ? host.concedeSeat(role, role, 'bot greedy') : host.act(role, action)
     if (!acted.ok) return { type: 'refused', ...acted.refusal, reasons: [...acted.refusal.reasons] }
+    if (isGivingUp) this.giveToBot(role)
     await this.save(acted.update)
-    const parts = [...acted.update.parts]
-    if (action.type === 'concede') parts.push(...(await this.giveToBot(role)))
-    return { type: 'update', parts, taken: acted.taken }
+    if (isGivingUp) this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
+    return { type: 'update', parts: [...acted.update.parts], taken: acted.taken }
   }
 
   /** Whoever concedes leaves the seat to a bot. */
-  private async giveToBot(role: Role): Promise<Update['parts']> {
+  private giveToBot(role: Role): void {
     const seats = this.game.seats.map((seat, i) =>
       i === role ? { holder: 'bot' as const, name: seat.name, bot: 'greedy', conceded: true } : seat,
     )
     this.game = { ...this.game, seats }
     this.seatBots()
-    const update = this.host.seatChanged(role, 'bot greedy')
-    await this.save(update)
-    this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
-    return update.parts
   }
 
   /** Bots answer one by one; messages of people are heard in between. */
