@@ -1,9 +1,12 @@
+import { StoreProblem } from '../server/store/problem.ts'
+import { audit } from './audit.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export.ts'
 import { fuzzCommand } from './fuzz.ts'
 import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
+import { match } from './match.ts'
 import { play } from './play.ts'
 import { InputError, oneLine } from './problem.ts'
 import { replay } from './replay.ts'
@@ -24,6 +27,8 @@ const commands: readonly Command[] = [
   exportCommand,
   bench,
   fuzzCommand,
+  match,
+  audit,
 ]
 
 const overview = (): string =>
@@ -66,6 +71,10 @@ function failure(error: unknown, command: Command, argv: readonly string[], io: 
   if (error instanceof InputError) {
     io.err(`walstatt ${command.name}: ${oneLine(error.message)}\n`)
     return 2
+  }
+  if (error instanceof StoreProblem) {
+    io.err(`walstatt ${command.name}: ${oneLine(error.message)}\n`)
+    return 1
   }
   const text = error instanceof Error ? error.message : String(error)
   io.err(`walstatt ${command.name}: unexpected fault: ${oneLine(text)}\n`)

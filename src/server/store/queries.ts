@@ -1,5 +1,25 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import type { ChatRow, PersonRow, Schema, SeatRow, StepRow, TableRow, WorkRow } from './schema.ts'
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type ExpressionBuilder,
+} from 'kysely'
+import type {
+  AuditRow,
+  ChatRow,
+  HolderRow,
+  LinkRow,
+  PersonRow,
+  ReportRow,
+  Schema,
+  SeatRow,
+  SessionRow,
+  StepRow,
+  TableRow,
+  WorkRow,
+} from './schema.ts'
 
 /** Builds SQL and never runs it: a store runs what is compiled here, in its own way. */
 const db = new Kysely<Schema>({
@@ -12,6 +32,14 @@ const db = new Kysely<Schema>({
 })
 
 const LISTED = 200
+
+/** Of the table that the query around it looks at. */
+const seatsHeldBy = (of: ExpressionBuilder<Schema, 'tables'>, holders: readonly SeatRow['holder'][]) =>
+  of
+    .selectFrom('seats')
+    .select('seats.seat')
+    .whereRef('seats.table_id', '=', 'tables.id')
+    .where('seats.holder', 'in', [...holders])
 
 /** Every query of the project. */
 export const queries = {
@@ -29,8 +57,7 @@ export const queries = {
   personByLogin: (login: string) => db.selectFrom('people').selectAll().where('login', '=', login),
   changePerson: (id: string, change: Partial<PersonRow>) => db.updateTable('people').set(change).where('id', '=', id),
   deletePerson: (id: string) => db.deleteFrom('people').where('id', '=', id),
-  addSession: (hash: string, person: string, created: number, expires: number) =>
-    db.insertInto('sessions').values({ hash, person, created, expires }),
+  addSession: (session: SessionRow) => db.insertInto('sessions').values(session),
   session: (hash: string, now: number) =>
     db
       .selectFrom('sessions')
@@ -44,9 +71,85 @@ export const queries = {
   moveSeats: (from: string, to: string | null) =>
     db.updateTable('seats').set({ person: to }).where('person', '=', from),
   moveTables: (from: string, to: string) => db.updateTable('tables').set({ host: to }).where('host', '=', from),
+  /** Tables of a host who goes pass to the first other person who sits there. */
+  passTables: (from: string) =>
+    db
+      .updateTable('tables')
+      .set((of) => ({
+        host: of.fn.coalesce(
+          of
+            .selectFrom('seats')
+            .select('seats.person')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.holder', '=', 'person')
+            .where('seats.person', '!=', from)
+            .orderBy('seats.seat')
+            .limit(1),
+          of.val(''),
+        ),
+      }))
+      .where('host', '=', from),
+
+  // Holders and links
+  addHolder: (holder: HolderRow) =>
+    db
+      .insertInto('holders')
+      .values(holder)
+      .onConflict((conflict) => conflict.doNothing()),
+  holders: (tables: readonly string[]) =>
+    db
+      .selectFrom('holders')
+      .selectAll()
+      .where('table_id', 'in', [...tables])
+      .orderBy('table_id')
+      .orderBy('seat')
+      .orderBy('person'),
+  deleteHolders: (table: string, seat: number) =>
+    db.deleteFrom('holders').where('table_id', '=', table).where('seat', '=', seat),
+  deleteHoldersOf: (person: string) => db.deleteFrom('holders').where('person', '=', person),
+  copyHolders: (from: string, to: string) =>
+    db
+      .insertInto('holders')
+      .columns(['table_id', 'seat', 'person'])
+      .expression(
+        db
+          .selectFrom('holders')
+          .select((of) => ['table_id', 'seat', of.val(to).as('person')])
+          .where('person', '=', from),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  /** Who sits somewhere needs not hold that seat besides. */
+  deleteOwnHolders: (person: string) =>
+    db
+      .deleteFrom('holders')
+      .where('person', '=', person)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table_id', '=', 'holders.table_id')
+            .whereRef('seats.seat', '=', 'holders.seat')
+            .where('seats.person', '=', person),
+        ),
+      ),
+  addLink: (link: LinkRow) => db.insertInto('links').values(link),
+  link: (hash: string) => db.selectFrom('links').selectAll().where('hash', '=', hash),
+  deleteLink: (hash: string) => db.deleteFrom('links').where('hash', '=', hash),
+  deleteLinks: (table: string, person: string) =>
+    db.deleteFrom('links').where('table_id', '=', table).where('person', '=', person),
+  deleteLinksOf: (person: string) => db.deleteFrom('links').where('person', '=', person),
+  deleteOldLinks: (now: number) => db.deleteFrom('links').where('expires', '<=', now),
+  moveLinks: (from: string, to: string) => db.updateTable('links').set({ person: to }).where('person', '=', from),
 
   // Tables
   addTable: (table: TableRow) => db.insertInto('tables').values(table),
+  setup: (table: string) => db.selectFrom('setups').select('setup').where('table_id', '=', table),
+  setSetup: (table: string, setup: string) =>
+    db
+      .insertInto('setups')
+      .values({ table_id: table, setup })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ setup })),
   addSeats: (seats: readonly SeatRow[]) => db.insertInto('seats').values([...seats]),
   table: (id: string) => db.selectFrom('tables').selectAll().where('id', '=', id),
   seats: (tables: readonly string[]) =>
@@ -57,6 +160,12 @@ export const queries = {
       .orderBy('table_id')
       .orderBy('seat'),
   changeTable: (id: string, change: Partial<TableRow>) => db.updateTable('tables').set(change).where('id', '=', id),
+  changeTableFrom: (id: string, from: readonly TableRow['state'][], change: Partial<TableRow>) =>
+    db
+      .updateTable('tables')
+      .set(change)
+      .where('id', '=', id)
+      .where('state', 'in', [...from]),
   changeSeat: (table: string, seat: number, change: Partial<SeatRow>) =>
     db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat),
   publicTables: () =>
@@ -71,38 +180,54 @@ export const queries = {
     db
       .selectFrom('tables')
       .selectAll()
-      .where((where) =>
-        where.or([
-          where('host', '=', person),
-          where('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person)),
-        ]),
+      .where(
+        'id',
+        'in',
+        db
+          .selectFrom('tables')
+          .select('id')
+          .where('host', '=', person)
+          .union(db.selectFrom('seats').select('table_id as id').where('person', '=', person))
+          .union(db.selectFrom('holders').select('table_id as id').where('person', '=', person)),
       )
       .orderBy('updated', 'desc')
       .limit(LISTED),
-  /** Running tables at which a bot sits, with the roles that were asked last. */
   tablesWithBots: () =>
     db
       .selectFrom('tables')
       .select('id')
       .where('state', '=', 'running')
-      .where('id', 'in', db.selectFrom('seats').select('table_id').where('holder', '=', 'bot')),
+      .where((where) => where.exists(seatsHeldBy(where, ['bot']))),
+  countUnfinished: (host: string) =>
+    db
+      .selectFrom('tables')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('state', '!=', 'over'),
+  tablesFullButOpen: () =>
+    db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', 'open')
+      .where((where) => where.not(where.exists(seatsHeldBy(where, ['open', 'invite'])))),
   tablesOpening: () => db.selectFrom('tables').select('id').where('state', '=', 'opening'),
 
   // Steps
   steps: (table: string) => db.selectFrom('steps').selectAll().where('table_id', '=', table).orderBy('seq'),
+  /** Begins at the tables: one look into the index for each, instead of one for every step. */
   lastSteps: (tables: readonly string[]) =>
     db
-      .selectFrom('steps as s')
-      .select(['s.table_id', 's.seq', 's.waiting', 's.at'])
-      .where('s.table_id', 'in', [...tables])
-      .where((where) =>
-        where('s.seq', '=', (from) =>
+      .selectFrom('tables')
+      .innerJoin('steps as s', (join) =>
+        join.onRef('s.table_id', '=', 'tables.id').on('s.seq', '=', (from) =>
           from
             .selectFrom('steps as t')
             .select((of) => of.fn.max('t.seq').as('last'))
-            .whereRef('t.table_id', '=', 's.table_id'),
+            .whereRef('t.table_id', '=', 'tables.id'),
         ),
-      ),
+      )
+      .select(['s.table_id', 's.seq', 's.waiting', 's.at'])
+      .where('tables.id', 'in', [...tables]),
   addSteps: (steps: readonly StepRow[]) => db.insertInto('steps').values([...steps]),
   snapshot: (table: string) => db.selectFrom('snapshots').selectAll().where('table_id', '=', table),
   setSnapshot: (table: string, seq: number, data: string) =>
@@ -111,10 +236,20 @@ export const queries = {
       .values({ table_id: table, seq, data })
       .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, data })),
 
-  // Chat and reports
-  chat: (table: string) => db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n'),
+  // Chat, reports, audits
+  /** The last lines, backwards. */
+  chat: (table: string, most: number) =>
+    db.selectFrom('chat').selectAll().where('table_id', '=', table).orderBy('n', 'desc').limit(most),
+  lastChat: (table: string) =>
+    db
+      .selectFrom('chat')
+      .select((of) => of.fn.max<number | null>('n').as('n'))
+      .where('table_id', '=', table),
   addChat: (row: ChatRow) => db.insertInto('chat').values(row),
-  addReport: (report: Schema['reports']) => db.insertInto('reports').values(report),
+  addReport: (report: ReportRow) => db.insertInto('reports').values(report),
+  addAudit: (audit: AuditRow) => db.insertInto('audits').values(audit),
+  /** The last ones, backwards. */
+  audits: (most: number) => db.selectFrom('audits').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(most),
 
   // Works
   works: (person: string, game: string) =>
@@ -143,6 +278,17 @@ export const queries = {
       ),
   deleteWork: (person: string, game: string, id: string) =>
     db.deleteFrom('works').where('person', '=', person).where('game', '=', game).where('id', '=', id),
+  copyWorks: (from: string, to: string) =>
+    db
+      .insertInto('works')
+      .columns(['person', 'game', 'id', 'name', 'pack', 'updated'])
+      .expression(
+        db
+          .selectFrom('works')
+          .select((of) => [of.val(to).as('person'), 'game', 'id', 'name', 'pack', 'updated'])
+          .where('person', '=', from),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
   deleteWorksOf: (person: string) => db.deleteFrom('works').where('person', '=', person),
 }
 

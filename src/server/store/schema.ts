@@ -2,22 +2,64 @@
 export interface Schema {
   meta: { key: string; value: string }
   people: PersonRow
-  sessions: { hash: string; person: string; created: number; expires: number }
+  sessions: SessionRow
   tables: TableRow
+  setups: { table_id: string; setup: string }
   seats: SeatRow
+  holders: HolderRow
+  links: LinkRow
   steps: StepRow
   snapshots: { table_id: string; seq: number; data: string }
   chat: ChatRow
   works: WorkRow
-  reports: {
-    id: string
-    table_id: string
-    person: string | null
-    seat: number | null
-    text: string
-    data: string
-    at: number
-  }
+  reports: ReportRow
+  audits: AuditRow
+}
+
+export interface SessionRow {
+  hash: string
+  person: string
+  created: number
+  expires: number
+}
+
+/** A person that holds a seat besides the one who sits there: another device of the same player. */
+export interface HolderRow {
+  table_id: string
+  seat: number
+  person: string
+}
+
+/** A link by which somebody comes to the seats of a person at a table, once. */
+export interface LinkRow {
+  hash: string
+  table_id: string
+  /** Whose seats it opens: who sat there when it was made. */
+  person: string
+  /** `device`: the opener holds the seats as well. `recovery`: the opener sits there from then on. */
+  kind: 'device' | 'recovery'
+  expires: number
+}
+
+export interface ReportRow {
+  id: string
+  table_id: string
+  person: string | null
+  seat: number | null
+  text: string
+  data: string
+  at: number
+}
+
+export interface AuditRow {
+  id: string
+  at: number
+  /** Who did it: a person's id, `operator` or `server`. */
+  who: string
+  /** What was done: `match.export`, `match.stopped`, `match.resumed`, `seat.offered`… */
+  what: string
+  table_id: string | null
+  detail: string
 }
 
 export interface PersonRow {
@@ -40,8 +82,8 @@ export interface TableRow {
   watching: number
   host: string
   roles: number
-  /** JSON: the engine's setup. */
-  setup: string
+  /** JSON: the options of the engine's setup. The setup itself, which may hold a whole content pack, is read when needed. */
+  options: string
   /** The secret behind chance, in hexadecimal digits. Never leaves the server before the end. */
   secret: string
   /** JSON: commitment and contributions. */
@@ -51,6 +93,8 @@ export interface TableRow {
   updated: number
   outcome: string | null
   stopped: string | null
+  /** JSON: the seat that the host wants to offer anew, and who has agreed. */
+  proposal: string | null
 }
 
 export interface SeatRow {
@@ -63,6 +107,7 @@ export interface SeatRow {
   name: string | null
   bot: string | null
   team: number | null
+  /** The invitation that leads here; used up by sitting down. */
   token_hash: string | null
   conceded: number
 }
@@ -100,34 +145,3 @@ export interface WorkRow {
   pack: string
   updated: number
 }
-
-/**
- * Every change of the schema, in order; each runs once. Portable SQL only.
- */
-export const MIGRATIONS: readonly (readonly string[])[] = [
-  [
-    `create table people (id text primary key, kind text not null, name text not null, login text unique, password text,
-      recovery text, created bigint not null)`,
-    `create table sessions (hash text primary key, person text not null, created bigint not null, expires bigint not null)`,
-    `create index sessions_person on sessions (person)`,
-    `create table tables (id text primary key, game text not null, title text not null, state text not null,
-      visibility text not null, pace text not null, watching integer not null, host text not null, roles integer not null,
-      setup text not null, secret text not null, fairness text not null, watch_hash text not null, created bigint not null,
-      updated bigint not null, outcome text, stopped text)`,
-    `create index tables_state on tables (state, visibility, updated)`,
-    `create table seats (table_id text not null, seat integer not null, roles text not null, holder text not null, person text,
-      name text, bot text, team integer, token_hash text, conceded integer not null, primary key (table_id, seat))`,
-    `create index seats_person on seats (person)`,
-    `create table steps (table_id text not null, seq integer not null, entries text not null, told text not null,
-      waiting text not null, at bigint not null, primary key (table_id, seq))`,
-    `create table snapshots (table_id text primary key, seq integer not null, data text not null)`,
-    `create table chat (table_id text not null, n integer not null, room text not null, team integer, seat integer,
-      name text not null, text text not null, at bigint not null, primary key (table_id, n))`,
-    `create table reports (id text primary key, table_id text not null, person text, seat integer, text text not null,
-      data text not null, at bigint not null)`,
-  ],
-  [
-    `create table works (person text not null, game text not null, id text not null, name text not null, pack text not null,
-      updated bigint not null, primary key (person, game, id))`,
-  ],
-]
