@@ -1,52 +1,124 @@
-import type { Result } from '../engine/game.ts'
-import { NO_MATCH, type Handle, type Op } from './worker/messages.ts'
+import type { Problem, Result } from '../engine/game.ts'
+import type { ServerConfig } from './config.ts'
+import { ApiError } from './errors.ts'
+import type { Handle, Make, MakeOp, Op } from './worker/messages.ts'
 import type { WorkerPool } from './worker/pool.ts'
 
-type Make =
-  | {
-      readonly op: 'prepare'
-      readonly game: string
-      readonly roles: number
-      readonly options: unknown
-      readonly pack: unknown
-    }
-  | { readonly op: 'file'; readonly file: unknown }
-  | { readonly op: 'games' }
+interface Job {
+  readonly op: MakeOp
+  readonly whose: string
+  /** How often a worker died that was not busy with it. */
+  deaths: number
+  done(made: Result<unknown>): void
+}
 
-/** What workers make outside of any match: game code never runs in the main thread. */
+/** One after the other; who waits gets a turn in the order of people, not of things. */
+interface Lane {
+  readonly slot: number
+  busy: Job | undefined
+  /** By person, who is next first. */
+  readonly waiting: Map<string, Job[]>
+}
+
+/** In characters: what is larger waits in a lane of its own. */
+const SMALL = 16_384
+const MOST_DEATHS = 2
+
+const textIn = (what: Make): string => (what.op === 'games' ? '' : what.op === 'again' ? what.setup : what.text)
+
+/**
+ * What workers make outside of any match: game code never runs in the main thread, and what strangers send is not taken apart in it.
+ * One thing at a time in each of two workers; what takes too long or too much there fails alone.
+ */
 export class Making {
-  private readonly pool: WorkerPool
-  private readonly open = new Map<number, { slot: number; op: Op; done(made: Result<unknown>): void }>()
+  private readonly pool: Pick<WorkerPool, 'makerSlot' | 'send'>
+  private readonly queues: Pick<ServerConfig['queues'], 'making' | 'makingOwn'>
+  private readonly lanes: readonly [small: Lane, large: Lane]
+  private games: Promise<Result<unknown>> | undefined
   private lastId = 0
 
-  constructor(pool: WorkerPool) {
+  constructor(pool: Making['pool'], queues: Making['queues']) {
     this.pool = pool
+    this.queues = queues
+    const lane = (isLarge: boolean): Lane => ({ slot: pool.makerSlot(isLarge), busy: undefined, waiting: new Map() })
+    this.lanes = [lane(false), lane(true)]
   }
 
-  async make<T>(what: Make): Promise<Result<T>> {
-    const slot = this.pool.assign()
-    const id = ++this.lastId
-    const op = { ...what, id } as Op
-    const made = await new Promise<Result<unknown>>((done) => {
-      this.open.set(id, { slot, op, done })
-      this.pool.send(slot, op)
+  /** Makes it for a person, or throws `busy`. */
+  async make<T>(what: Make, forWhom: string): Promise<Result<T>> {
+    return (await (what.op === 'games' ? this.listGames() : this.queue(what, forWhom))) as Result<T>
+  }
+
+  /** The list never changes. */
+  private listGames(): Promise<Result<unknown>> {
+    return (this.games ??= this.queue({ op: 'games' }, '').then(
+      (made) => {
+        if (!made.ok) this.games = undefined
+        return made
+      },
+      (error: unknown) => {
+        this.games = undefined
+        throw error
+      },
+    ))
+  }
+
+  private async queue(what: Make, whose: string): Promise<Result<unknown>> {
+    const lane = this.lanes[textIn(what).length > SMALL ? 1 : 0]
+    const waiting = [...lane.waiting.values()].flat()
+    const own = waiting.filter((job) => job.whose === whose).length
+    if (lane.busy !== undefined && own >= this.queues.makingOwn)
+      throw new ApiError('busy', 'what you sent before is still being worked on')
+    if (lane.busy !== undefined && waiting.length >= this.queues.making)
+      throw new ApiError('busy', 'too much is being worked on; try again in a moment')
+    return new Promise((done) => {
+      const job: Job = { op: { ...what, id: ++this.lastId }, whose, deaths: 0, done }
+      const others = lane.waiting.get(whose)
+      if (others === undefined) lane.waiting.set(whose, [job])
+      else others.push(job)
+      this.next(lane)
     })
-    this.pool.release(slot)
-    return made as Result<T>
   }
 
+  private next(lane: Lane): void {
+    if (lane.busy !== undefined) return
+    const [first] = lane.waiting
+    if (first === undefined) return
+    const [whose, jobs] = first
+    const [job, ...rest] = jobs
+    lane.waiting.delete(whose)
+    if (rest.length > 0) lane.waiting.set(whose, rest)
+    lane.busy = job
+    this.pool.send(lane.slot, job.op)
+  }
+
+  /** A worker has made it. */
   done(id: number, made: Result<unknown>): void {
-    const open = this.open.get(id)
-    this.open.delete(id)
-    open?.done(made)
+    const lane = this.lanes.find(({ busy }) => busy?.op.id === id)
+    const job = lane?.busy
+    if (lane === undefined || job === undefined) return
+    lane.busy = undefined
+    this.next(lane)
+    job.done(made)
   }
 
-  /** The worker has ended: of this, or of something else. */
-  again(slot: number, culprit: Handle, why: string): void {
-    for (const [id, { slot: at, op }] of this.open) {
-      if (at !== slot) continue
-      if (culprit !== NO_MATCH) this.pool.send(slot, op)
-      else this.done(id, { ok: false, problems: [{ path: 'pack', problem: why }] })
-    }
+  /** Something could not be sent to a worker: if it was one of these, it fails alone. */
+  unsent(slot: number, op: Op): void {
+    const lane = this.lanes.find((own) => own.slot === slot)
+    if (lane?.busy !== undefined && lane.busy.op === op)
+      this.fail(lane.busy.op.id, { path: 'body', problem: 'cannot be worked on' })
+  }
+
+  /** A worker has ended. If it was one of these, what it was busy with fails in these words, and the rest goes on. */
+  again(slot: number, culprit: Handle, words: string): void {
+    const job = this.lanes.find((lane) => lane.slot === slot)?.busy
+    if (job === undefined) return
+    // It ended before it began with it: that is not the sender's fault, but it is not tried for ever.
+    if (culprit === 0 && ++job.deaths < MOST_DEATHS) this.pool.send(slot, job.op)
+    else this.fail(job.op.id, { path: 'pack', problem: words })
+  }
+
+  private fail(id: number, problem: Problem): void {
+    this.done(id, { ok: false, problems: [problem] })
   }
 }

@@ -1,16 +1,18 @@
 import type { Problem, Result } from '../../engine/game.ts'
-import type { Setup } from '../../engine/setup.ts'
 import type { FoldEntry } from '../../engine/log.ts'
 import type { GameState, Role } from '../../engine/table.ts'
 import type { Channel } from '../../protocol/views.ts'
 import type { Action } from '../../host/host.ts'
+import type { NewTable } from '../../protocol/http.ts'
 
 /** A match as a worker knows it: a new number every time it is loaded, so that a late message of an earlier load is recognised. */
 export type Handle = number
 
 /** A position in which a bot is asked: the last checkpoint and what its role may know of the records since. */
 export interface Think {
-  readonly setup: Setup
+  readonly game: string
+  /** JSON: a large content pack passes through the main thread as one text, not value by value. */
+  readonly setup: string
   readonly role: Role
   readonly question: string
   readonly bot: string
@@ -33,6 +35,8 @@ export type Look =
   | { readonly look: 'history'; readonly role: Role | undefined; readonly event: number }
   | { readonly look: 'world'; readonly role: Role; readonly seed: string }
   | { readonly look: 'export'; readonly roles: readonly Role[] }
+  /** Whether these roles know something that not everybody does: a hand, a face-down plan. */
+  | { readonly look: 'holdsSecrets'; readonly roles: readonly Role[] }
   /** Everything, for the operator. */
   | { readonly look: 'report' }
 
@@ -41,7 +45,8 @@ export type Op =
   | {
       readonly op: 'load'
       readonly match: Handle
-      readonly setup: Setup
+      /** JSON: a setup that was checked when its table was made. */
+      readonly setup: string
       readonly key: Uint8Array
       /** Stored steps, as text; none: the match starts now. */
       readonly steps: readonly (readonly [entries: string, told: string])[]
@@ -50,25 +55,63 @@ export type Op =
       readonly from?: number
     }
   | { readonly op: 'act'; readonly match: Handle; readonly id: number; readonly role: Role; readonly action: Action }
+  /** A role gives up, and its seat goes to a bot: one step. */
+  | {
+      readonly op: 'concede'
+      readonly match: Handle
+      readonly id: number
+      readonly role: Role
+      readonly seat: number
+      readonly holder: string
+    }
   /** A bot's answer; the match may have gone on meanwhile. */
   | { readonly op: 'thought'; readonly match: Handle; readonly thought: Thought }
   | { readonly op: 'seat'; readonly match: Handle; readonly id: number; readonly seat: number; readonly holder: string }
   | { readonly op: 'bots'; readonly match: Handle; readonly bots: readonly (readonly [Role, string])[] }
   | { readonly op: 'look'; readonly match: Handle; readonly id: number; readonly what: Look }
+  /** Nobody waits for this look any more. */
+  | { readonly op: 'cancel'; readonly match: Handle; readonly id: number }
   | { readonly op: 'close'; readonly match: Handle }
   /** For a worker that runs bots: choose an answer. */
   | { readonly op: 'think'; readonly match: Handle; readonly think: Think }
-  | {
-      readonly op: 'prepare'
-      readonly id: number
-      readonly game: string
-      readonly roles: number
-      readonly options: unknown
-      readonly pack: unknown
-    }
-  /** Checks the file of a local game. */
-  | { readonly op: 'file'; readonly id: number; readonly file: unknown }
-  | { readonly op: 'games'; readonly id: number }
+  | MakeOp
+
+/** What a worker makes outside of any match. What came from outside is text: nothing of it is taken apart in the main thread. */
+export type MakeOp = { readonly id: number } & Make
+export type Make =
+  /** The body of a request for a new table. */
+  | { readonly op: 'table'; readonly text: string }
+  /** The same setup once more, under the rules of today. */
+  | { readonly op: 'again'; readonly setup: string }
+  /** The body of a request to keep a work of this game. */
+  | { readonly op: 'work'; readonly game: string; readonly text: string }
+  | { readonly op: 'games' }
+
+/** A new table, checked: all that the main thread needs to know of the request, and the engine's setup as JSON. */
+export interface MadeTable {
+  readonly input: Omit<NewTable, 'options' | 'pack' | 'file'>
+  readonly made: MadeSetup
+  /** A local game that goes on here: its steps so far. */
+  readonly past?: {
+    readonly entries: number
+    readonly steps: readonly (readonly [entries: string, told: string])[]
+    readonly waiting: readonly Role[]
+  }
+}
+
+export interface MadeSetup {
+  readonly game: string
+  readonly roles: number
+  /** JSON */
+  readonly setup: string
+  readonly options: string
+}
+
+export interface MadeWork {
+  readonly name: string
+  /** JSON */
+  readonly pack: string
+}
 
 /** What a worker says. */
 export type Said =
@@ -92,8 +135,14 @@ export type Said =
       readonly why: string
       readonly text: string
     }
-  /** `text` is JSON; absent where there is nothing to see. */
-  | { readonly say: 'seen'; readonly match: Handle; readonly id: number; readonly text: string | undefined }
+  /** `text` is JSON; absent where there is nothing to see. The problem is for the operator: looking failed, the match goes on. */
+  | {
+      readonly say: 'seen'
+      readonly match: Handle
+      readonly id: number
+      readonly text: string | undefined
+      readonly problem?: string
+    }
   | { readonly say: 'loaded'; readonly match: Handle; readonly waiting: readonly Role[] }
   | { readonly say: 'think'; readonly match: Handle; readonly think: Think }
   | { readonly say: 'thought'; readonly match: Handle; readonly thought: Thought }
@@ -101,11 +150,15 @@ export type Said =
   /** The rules of this match failed, or its log does not fit them. */
   | { readonly say: 'stopped'; readonly match: Handle; readonly problem: Problem }
 
-/** Shared memory by which the main thread sees what a worker is busy with. */
-export const WATCH = { bytes: 16, handle: 0, kind: 1, since: 1 } as const
+/**
+ * Shared memory by which the main thread sees what a worker is busy with, as 32-bit numbers. `job` counts: it is odd while the worker
+ * is busy, and every job has a number of its own. `thread` is the thread's id where the system tells it, or 0.
+ */
+export const WATCH = { bytes: 16, job: 0, handle: 1, kind: 2, thread: 3 } as const
 /** What a worker is busy with, where it is no match. */
 export const NO_MATCH = -1
-export const BUSY = { idle: 0, rules: 1, bot: 2 } as const
+/** What kind of work; each has its own limit. */
+export const BUSY = { rules: 1, bot: 2, making: 3 } as const
 
 export interface WorkerData {
   readonly watch: SharedArrayBuffer

@@ -1,20 +1,28 @@
 import { Worker } from 'node:worker_threads'
+import { busyWith } from './busy.ts'
 import { BUSY, WATCH, type Handle, type Op, type Said, type WorkerData } from './messages.ts'
+import { Watchdog, workOfThread } from './watchdog.ts'
+
+/** Why a worker ended. */
+export type Why = 'time' | 'memory' | 'crash'
 
 export interface PoolOptions {
-  /** Threads that run matches, and threads in which bots think. */
+  /** Threads that run matches, and threads in which bots think. Two more make what people send. */
   readonly workers: number
   readonly botWorkers: number
   readonly moreGames: readonly string[]
   readonly snapshotEvery: number
-  /** Milliseconds that rules, or a bot's one answer, may take. */
-  readonly limits: { readonly rules: number; readonly bot: number }
+  /** Milliseconds of work that rules, a bot's one answer, or checking what somebody sent may take. */
+  readonly limits: { readonly rules: number; readonly bot: number; readonly making: number }
   onSaid(said: readonly Said[]): void
-  /** A worker ended and was replaced. The culprit is the match it was busy with. */
-  onDeath(slot: number, culprit: Handle, why: 'time' | 'memory' | 'crash'): void
+  /** A worker ended and was replaced. The culprit is the match it was busy with, `NO_MATCH`, or 0 if it was idle. */
+  onDeath(slot: number, culprit: Handle, why: Why): void
+  /** This one could not be sent to a worker; whatever else was sent with it was. */
+  onUnsent(slot: number, op: Op, error: unknown): void
 }
 
 interface Slot {
+  readonly isMaker: boolean
   worker: Worker | undefined
   watch: SharedArrayBuffer
   out: Op[]
@@ -28,19 +36,30 @@ interface Slot {
  */
 const SEND_DISTANCE = 2
 const LOOK_EVERY = 100
-const MEGABYTES = 1024
 /** Views and options are short-lived: room for many of them makes collecting rare. */
-const YOUNG_MEGABYTES = 64
+const MEMORY = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 64 }
+const MAKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const MAKERS = 2
 // A build bundles the worker; the sources need a loader first.
 const entry = new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.mjs', import.meta.url)
+
+const newSlot = (isMaker: boolean): Slot => ({
+  isMaker,
+  worker: undefined,
+  watch: new SharedArrayBuffer(WATCH.bytes),
+  out: [],
+  matches: 0,
+  isEnding: false,
+})
 
 /** Threads that run game code. One that takes too long, or too much, is ended and replaced; the server goes on. */
 export class WorkerPool {
   restarts = 0
   private readonly options: PoolOptions
-  /** A worker starts when it is first needed. */
+  /** Those of matches, then those of bots, then the makers. A worker starts when it is first needed. */
   private readonly slots: Slot[]
-  private readonly watchdog: NodeJS.Timeout
+  private readonly watchdog: Watchdog
+  private readonly timer: NodeJS.Timeout
   private isClosed = false
   private willSend = false
   /** When the workers were last sent something. */
@@ -48,15 +67,21 @@ export class WorkerPool {
 
   constructor(options: PoolOptions) {
     this.options = options
-    this.slots = Array.from({ length: options.workers + options.botWorkers }, () => ({
-      worker: undefined,
-      watch: new SharedArrayBuffer(WATCH.bytes),
-      out: [],
-      matches: 0,
-      isEnding: false,
-    }))
-    this.watchdog = setInterval(() => this.look(), LOOK_EVERY)
-    this.watchdog.unref()
+    const others = options.workers + options.botWorkers
+    this.slots = Array.from({ length: others + MAKERS }, (_, at) => newSlot(at >= others))
+    const { rules, bot, making } = options.limits
+    const limits = new Map<number, number>([
+      [BUSY.rules, rules],
+      [BUSY.bot, bot],
+      [BUSY.making, making],
+    ])
+    this.watchdog = new Watchdog({
+      every: LOOK_EVERY,
+      limitOf: (kind) => limits.get(kind) ?? rules,
+      workOf: workOfThread,
+    })
+    this.timer = setInterval(() => this.look(), LOOK_EVERY)
+    this.timer.unref()
   }
 
   /** The slot with the fewest matches takes the next one. */
@@ -70,6 +95,11 @@ export class WorkerPool {
   /** Where the bots of a match think; always the same place, as they may remember a plan. */
   botSlot(match: Handle): number {
     return this.options.workers + (match % this.options.botWorkers)
+  }
+
+  /** Where what people send is checked: large things wait for each other, and small ones do not wait for them. */
+  makerSlot(isLarge: boolean): number {
+    return this.options.workers + this.options.botWorkers + (isLarge ? 1 : 0)
   }
 
   release(slot: number): void {
@@ -92,18 +122,34 @@ export class WorkerPool {
     if (this.isClosed) return
     for (const [at, slot] of this.slots.entries()) {
       if (slot.out.length === 0 || slot.isEnding) continue
-      slot.worker ??= this.startWorker(at, slot.watch)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-      slot.worker.postMessage(slot.out)
+      const ops = slot.out
       slot.out = []
+      if (!this.post(at, slot, ops)) this.postEach(at, slot, ops)
     }
   }
 
-  private startWorker(at: number, watch: SharedArrayBuffer): Worker {
+  /** Of a batch that cannot be sent nothing is: each goes alone, so that only the bad one fails. */
+  private postEach(at: number, slot: Slot, ops: readonly Op[]): void {
+    for (const op of ops) this.post(at, slot, [op], (error) => this.options.onUnsent(at, op, error))
+  }
+
+  private post(at: number, slot: Slot, ops: readonly Op[], onError?: (error: unknown) => void): boolean {
+    try {
+      slot.worker ??= this.startWorker(at, slot)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      slot.worker.postMessage(ops)
+      return true
+    } catch (error) {
+      onError?.(error)
+      return false
+    }
+  }
+
+  private startWorker(at: number, { watch, isMaker }: Slot): Worker {
     const { moreGames, snapshotEvery } = this.options
     const worker = new Worker(entry, {
       workerData: { watch, moreGames, snapshotEvery } satisfies WorkerData,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      resourceLimits: isMaker ? MAKER_MEMORY : MEMORY,
     })
     worker.on('message', (said: readonly Said[]) => this.options.onSaid(said))
     worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -114,38 +160,32 @@ export class WorkerPool {
   }
 
   private look(): void {
-    this.slots.forEach((slot, at) => {
-      const busy = new Int32Array(slot.watch)
-      if (Atomics.load(busy, WATCH.handle) === 0) return
-      const limit = busy[WATCH.kind] === BUSY.bot ? this.options.limits.bot : this.options.limits.rules
-      if (Date.now() - new Float64Array(slot.watch)[WATCH.since] > limit) this.replace(at, slot.worker!, 'time')
+    const over = new Set(this.watchdog.tick(this.slots.map(({ watch }) => watch)))
+    this.slots.forEach(({ watch, worker }, at) => {
+      if (worker !== undefined && over.has(watch)) this.replace(at, worker, 'time')
     })
   }
 
-  private replace(at: number, worker: Worker, why: 'time' | 'memory' | 'crash'): void {
+  private replace(at: number, worker: Worker, why: Why): void {
     const slot = this.slots[at]
     if (this.isClosed || slot.worker !== worker || slot.isEnding) return
     slot.isEnding = true
-    const culprit = Atomics.load(new Int32Array(slot.watch), WATCH.handle)
+    const culprit = busyWith(slot.watch)?.handle ?? 0
     void this.succeed(at, worker, culprit, why)
   }
 
-  private async succeed(at: number, worker: Worker, culprit: Handle, why: 'time' | 'memory' | 'crash'): Promise<void> {
+  private async succeed(at: number, worker: Worker, culprit: Handle, why: Why): Promise<void> {
     await worker.terminate()
     if (this.isClosed) return
     this.restarts++
-    Object.assign(this.slots[at], {
-      worker: undefined,
-      watch: new SharedArrayBuffer(WATCH.bytes),
-      out: [],
-      isEnding: false,
-    })
+    const { isMaker, matches } = this.slots[at]
+    this.slots[at] = { ...newSlot(isMaker), matches }
     this.options.onDeath(at, culprit, why)
   }
 
   async close(): Promise<void> {
     this.isClosed = true
-    clearInterval(this.watchdog)
+    clearInterval(this.timer)
     await Promise.all(this.slots.map(({ worker }) => worker?.terminate()))
   }
 }

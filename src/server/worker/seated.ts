@@ -1,14 +1,15 @@
 import { fastSource } from '../../engine/chance/fast.ts'
 import { hmacSource } from '../../engine/chance/hmac.ts'
 import { ok, type AnyGame, type Result } from '../../engine/game.ts'
-import { prepareFile } from '../../engine/file.ts'
-import type { GameState, Role } from '../../engine/table.ts'
+import type { Setup } from '../../engine/setup.ts'
+import { EVERYONE, includes, type GameState, type Role } from '../../engine/table.ts'
 import { exportFor } from '../../host/export.ts'
 import { History } from '../../host/history.ts'
 import { Host, type AnyHost, type Update } from '../../host/host.ts'
 import { loadHost, snapshotOf, type StoredStep } from '../../host/restore.ts'
 import { worldFor } from '../../host/world.ts'
 import type { Told } from '../../host/channels.ts'
+import type { Contents } from './contents.ts'
 import type { Handle, Look, Op, Said, Think, Thought } from './messages.ts'
 
 type Load = Extract<Op, { op: 'load' }>
@@ -20,6 +21,7 @@ const SNAPSHOT_SHARE = 8
 export class Seated {
   readonly handle: Handle
   readonly host: AnyHost
+  private readonly setup: string
   private bots = new Map<Role, string>()
   /** The question that each bot is thinking about. */
   private readonly thinking = new Map<Role, string>()
@@ -27,10 +29,11 @@ export class Seated {
   private history: History<GameState, unknown> | undefined
   private sinceSnapshot: number
 
-  constructor(handle: Handle, host: AnyHost, seed: string, sinceSnapshot: number) {
-    this.handle = handle
+  constructor({ match, setup, key, steps }: Load, host: AnyHost, sinceSnapshot: number) {
+    this.handle = match
     this.host = host
-    this.seed = seed
+    this.setup = setup
+    this.seed = `${match} ${Array.from(key.subarray(0, 4)).join(' ')} ${steps.length}`
     this.sinceSnapshot = sinceSnapshot
   }
 
@@ -52,7 +55,8 @@ export class Seated {
       this.thinking.set(role, question)
       const seed = `${this.seed} ${match.log.length}`
       const { state } = match.marks.last
-      return [{ setup: prepared.setup, role, question, bot, seed, state, tail: match.tailOf(role) }]
+      const { game } = prepared.setup
+      return [{ game, setup: this.setup, role, question, bot, seed, state, tail: match.tailOf(role) }]
     })
   }
 
@@ -74,7 +78,8 @@ export class Seated {
     return JSON.stringify(snapshotOf(this.host))
   }
 
-  look(what: Look): unknown {
+  /** A look is done slice by slice: whoever acts meanwhile does not wait for all of it. */
+  *look(what: Look): Generator<void, unknown> {
     const { host } = this
     switch (what.look) {
       case 'whole':
@@ -85,21 +90,32 @@ export class Seated {
         return host.odds(what.role)
       case 'history':
         this.history ??= new History(host)
-        return this.history.at(what.role, what.event)
+        return yield* this.history.at(what.role, what.event)
       case 'world':
         return worldFor(host, what.role, fastSource(what.seed))
       case 'export':
         return exportFor(host, what.roles)
+      case 'holdsSecrets':
+        return this.holdsSecrets(what.roles)
       case 'report':
         return { setup: host.prepared.setup, log: host.match.log, state: host.match.state }
     }
+  }
+
+  /** An answer that is still sealed is a secret, too. */
+  private holdsSecrets(roles: readonly Role[]): boolean {
+    const { play, game } = this.host.match
+    if (play.isSealed) return true
+    return game
+      .secrets(play, undefined)
+      .some(({ seenBy }) => seenBy !== EVERYONE && roles.some((role) => includes(seenBy, role)))
   }
 }
 
 /** Told events are stored as pairs: they are many. */
 export const storedTold = (told: readonly Told[]): string => JSON.stringify(told.map(({ event, to }) => [event, to]))
 
-function readStep([entries, told]: readonly [string, string]): StoredStep {
+export function readStep([entries, told]: readonly [string, string]): StoredStep {
   return {
     entries: JSON.parse(entries) as StoredStep['entries'],
     told: (JSON.parse(told) as [Told['event'], number][]).map(([event, to]) => ({ event, to })),
@@ -130,14 +146,13 @@ export interface Opened {
 }
 
 /** Starts a match, or loads it from its steps. */
-export function openSeated(load: Load, game: AnyGame): Result<Opened> {
-  const { setup, key, from } = load
-  const prepared = prepareFile({ walstatt: 'game', version: 1, setup, log: [] }, () => game)
+export function openSeated(load: Load, game: AnyGame, contents: Contents): Result<Opened> {
+  const { key, from } = load
+  const prepared = contents.prepare(game, JSON.parse(load.setup) as Setup)
   if (!prepared.ok) return prepared
-  const seed = `${load.match} ${Array.from(key.subarray(0, 4)).join(' ')} ${load.steps.length}`
   if (load.steps.length === 0) {
     const { host, update } = Host.start(prepared.value, hmacSource(key))
-    const seated = new Seated(load.match, host as AnyHost, seed, 0)
+    const seated = new Seated(load, host as AnyHost, 0)
     seated.setBots(load.bots)
     return ok({ seated, first: update })
   }
@@ -148,8 +163,7 @@ export function openSeated(load: Load, game: AnyGame): Result<Opened> {
     ...(from === undefined ? {} : { from }),
   })
   if (!loaded.ok) return loaded
-  const since = load.steps.length - (snapshot?.steps ?? 0)
-  const seated = new Seated(load.match, loaded.value as AnyHost, seed, since)
+  const seated = new Seated(load, loaded.value as AnyHost, load.steps.length - (snapshot?.steps ?? 0))
   seated.setBots(load.bots)
   return ok({ seated, first: undefined })
 }

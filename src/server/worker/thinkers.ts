@@ -1,14 +1,12 @@
 import type { Bot } from '../../bots/bot.ts'
 import { findBot } from '../../bots/registry.ts'
 import { fastSource } from '../../engine/chance/fast.ts'
-import { prepareFile } from '../../engine/file.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import type { Prepared } from '../../engine/setup.ts'
+import type { Setup } from '../../engine/setup.ts'
 import { openWorld } from '../../host/world.ts'
+import type { AnyPrepared, Contents } from './contents.ts'
 import type { Handle, Think, Thought } from './messages.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- bots play every game
-type AnyPrepared = Prepared<any, any>
 // oxlint-disable-next-line typescript/no-explicit-any -- bots play every game
 type AnyBot = Bot<any, any>
 
@@ -16,13 +14,21 @@ interface Thinker {
   readonly prepared: AnyPrepared
   /** A bot may remember a plan, so it is kept. By role and name. */
   readonly bots: Map<string, AnyBot>
+  readonly weight: number
 }
 
 const KEPT = 200
+/** Characters of their setups: compiled, a large pack takes many times as much. */
+const KEPT_WEIGHT = 4_000_000
 
 /** Bots of many matches. They think in workers of their own, so that nobody at another table waits for them. */
 export class Thinkers {
   private readonly thinkers = new Map<Handle, Thinker>()
+  private readonly contents: Contents
+
+  constructor(contents: Contents) {
+    this.contents = contents
+  }
 
   forget(match: Handle): void {
     this.thinkers.delete(match)
@@ -41,15 +47,24 @@ export class Thinkers {
     return { role, question, option: ask.question.key(own.play, option, ask) }
   }
 
-  private thinkerOf(match: Handle, setup: Think['setup'], game: AnyGame): Thinker {
+  private thinkerOf(match: Handle, setup: string, game: AnyGame): Thinker {
     const known = this.thinkers.get(match)
     if (known !== undefined) return known
-    const prepared = prepareFile({ walstatt: 'game', version: 1, setup, log: [] }, () => game)
+    const prepared = this.contents.prepare(game, JSON.parse(setup) as Setup)
     if (!prepared.ok) throw new Error(prepared.problems[0].problem)
-    const [oldest] = this.thinkers.keys()
-    if (this.thinkers.size >= KEPT) this.thinkers.delete(oldest)
-    const thinker: Thinker = { prepared: prepared.value as AnyPrepared, bots: new Map<string, AnyBot>() }
+    this.makeRoom(setup.length)
+    const thinker = { prepared: prepared.value, bots: new Map<string, AnyBot>(), weight: setup.length }
     this.thinkers.set(match, thinker)
     return thinker
+  }
+
+  private makeRoom(weight: number): void {
+    let sum = weight
+    for (const thinker of this.thinkers.values()) sum += thinker.weight
+    for (const [match, thinker] of this.thinkers) {
+      if (this.thinkers.size < KEPT && sum <= KEPT_WEIGHT) return
+      this.thinkers.delete(match)
+      sum -= thinker.weight
+    }
   }
 }
