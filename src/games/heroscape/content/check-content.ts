@@ -2,6 +2,7 @@ import type { Problem } from '../../../engine/game.ts'
 import { within } from '../../../kit/content/problem.ts'
 import type { Battlefield } from './battlefield.ts'
 import { checkScenario } from './check-scenario.ts'
+import { checkSize } from './check-size.ts'
 import { GLYPH_IDS } from './names.ts'
 import { POWER_IDS, POWER_NUMBERS } from './powers.ts'
 import type { BodySource, CardSource, ContentSource } from './schema.ts'
@@ -12,6 +13,8 @@ export function checkContent(source: ContentSource): {
   readonly problems: readonly Problem[]
   readonly battlefields: readonly Battlefield[]
 } {
+  const tooLarge = checkSize(source.battlefields)
+  if (tooLarge.length > 0) return { problems: tooLarge, battlefields: [] }
   const problems = [
     ...checkIds('cards', source.cards),
     ...checkIds('battlefields', source.battlefields),
@@ -23,7 +26,7 @@ export function checkContent(source: ContentSource): {
   for (const card of source.cards) problems.push(...checkCard(card, source).map(within(`cards[${card.id}]`)))
   const battlefields: Battlefield[] = []
   for (const field of source.battlefields) {
-    const report = validateBattlefield(field, source.inventory, source.volumes.ruin.levels)
+    const report = validateBattlefield(field, source.inventory, source.volumes.ruin.levels, { warns: false })
     problems.push(...report.errors.map(within(`battlefields[${field.id}]`)))
     battlefields.push(report.battlefield)
     problems.push(...checkPlacedCards(field, source).map(within(`battlefields[${field.id}]`)))

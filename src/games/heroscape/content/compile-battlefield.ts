@@ -45,16 +45,19 @@ export function compileBattlefield(source: BattlefieldSource, ruinLevels: number
 }
 
 function stackTiles(source: BattlefieldSource): Plan {
-  const cells = source.tiles.flatMap((tile) => cellsOf(tile).map((hex) => ({ ...hex, tile })))
-  const box = boxAround(cells)
+  const cells = source.tiles.map(cellsOf)
+  const box = boxAround(cells.flat())
   const found = new Map<number, Stack>()
-  for (const { q, r, tile } of cells) {
-    const number = numberOf(box, q, r)
-    const stack = found.get(number) ?? []
-    while (stack.length <= tile.level) stack.push(-1)
-    stack[tile.level] = TERRAINS.indexOf(tile.terrain)
-    found.set(number, stack)
-  }
+  source.tiles.forEach((tile, index) => {
+    const terrain = TERRAINS.indexOf(tile.terrain)
+    for (const { q, r } of cells[index]) {
+      const number = numberOf(box, q, r)
+      let stack = found.get(number)
+      if (stack === undefined) found.set(number, (stack = []))
+      while (stack.length <= tile.level) stack.push(-1)
+      stack[tile.level] = terrain
+    }
+  })
   const numbers = [...found.keys()].sort((a, b) => a - b)
   const at = new Array<number>(box.width * box.height).fill(-1)
   numbers.forEach((number, column) => (at[number] = column))
@@ -88,16 +91,32 @@ function findSpaces(plan: Plan): Spaces {
   return { count: column.length, column, level, terrain, water, clearance }
 }
 
+/** Those of column c are the numbers `first[c]` up to `first[c + 1]`, from bottom to top. */
+interface Runs {
+  readonly first: number[]
+  readonly kind: number[]
+  readonly from: number[]
+  readonly to: number[]
+}
+
 /** Runs of levels for which `kindOf` gives the same kind; -1 is nothing. */
-function runsOf(stack: Stack, kindOf: (terrain: number) => number): { kind: number; from: number; to: number }[] {
-  const runs: { kind: number; from: number; to: number }[] = []
-  for (let at = 1; at < stack.length; at++) {
-    const kind = kindOf(stack[at])
-    const last = runs.at(-1)
-    if (kind < 0) continue
-    if (kind === WATER) runs.push({ kind, from: at - 1, to: at - 1 })
-    else if (last?.kind === kind && last.to === at - 1) last.to = at
-    else runs.push({ kind, from: at - 1, to: at })
+function runsOf(stacks: readonly Stack[], kindOf: (terrain: number) => number): Runs {
+  const runs: Runs = { first: [0], kind: [], from: [], to: [] }
+  const { first, kind, from, to } = runs
+  for (const stack of stacks) {
+    const start = kind.length
+    for (let at = 1; at < stack.length; at++) {
+      const own = kindOf(stack[at])
+      const last = kind.length - 1
+      if (own < 0) continue
+      if (own !== WATER && last >= start && kind[last] === own && to[last] === at - 1) to[last] = at
+      else {
+        kind.push(own)
+        from.push(at - 1)
+        to.push(own === WATER ? at - 1 : at)
+      }
+    }
+    first.push(kind.length)
   }
   return runs
 }
@@ -110,14 +129,23 @@ function firstOf(owners: readonly number[], count: number): number[] {
   return first
 }
 
+const topOf = ({ first, to }: Runs, column: number): number =>
+  first[column] === first[column + 1] ? 0 : to[first[column + 1] - 1]
+
+function neighboursIn(plan: Plan): number[] {
+  const neighbour: number[] = []
+  for (let column = 0; column < plan.q.length; column++)
+    for (let direction = 0; direction < DIRECTIONS; direction++)
+      neighbour.push(columnOf(plan, plan.q[column] + STEP_Q[direction], plan.r[column] + STEP_R[direction]))
+  return neighbour
+}
+
 function compileColumns(plan: Plan, spaces: Spaces, walls: Walls): Columns {
   const count = plan.stacks.length
   const centres = plan.q.map((q, column) => centre({ q, r: plan.r[column] }))
-  const solids = plan.stacks.map((stack) => runsOf(stack, (terrain) => (terrain < 0 || terrain === WATER ? -1 : 0)))
-  const layers = plan.stacks.map((stack) => runsOf(stack, (terrain) => terrain))
-  const neighbour = plan.q.flatMap((q, column) =>
-    STEP_Q.map((stepQ, direction) => columnOf(plan, q + stepQ, plan.r[column] + STEP_R[direction])),
-  )
+  const solids = runsOf(plan.stacks, (terrain) => (terrain < 0 || terrain === WATER ? -1 : 0))
+  const layers = runsOf(plan.stacks, (terrain) => terrain)
+  const neighbour = neighboursIn(plan)
   const ruinBits = new Array<number>(count).fill(0)
   for (let wall = 0; wall < walls.count; wall++) {
     const [column, direction] = [walls.column[wall], walls.direction[wall]]
@@ -125,8 +153,6 @@ function compileColumns(plan: Plan, spaces: Spaces, walls: Walls): Columns {
     if (column >= 0) ruinBits[column] |= 1 << direction
     if (other >= 0) ruinBits[other] |= 1 << opposite(direction)
   }
-  const owners = (runs: readonly (readonly unknown[])[]): number[] =>
-    runs.flatMap((list, column) => list.map(() => column))
   return {
     count,
     box: plan.box,
@@ -136,16 +162,16 @@ function compileColumns(plan: Plan, spaces: Spaces, walls: Walls): Columns {
     x: centres.map(({ x }) => x),
     y: centres.map(({ y }) => y),
     neighbour,
-    top: solids.map((runs) => runs.at(-1)?.to ?? 0),
+    top: plan.stacks.map((_, column) => topOf(solids, column)),
     ruinEdges: ruinBits,
     firstSpace: firstOf(spaces.column, count),
-    firstSolid: firstOf(owners(solids), count),
-    solidFrom: solids.flat().map((run) => run.from),
-    solidTo: solids.flat().map((run) => run.to),
-    firstLayer: firstOf(owners(layers), count),
-    layerTerrain: layers.flat().map((run) => run.kind),
-    layerFrom: layers.flat().map((run) => run.from),
-    layerTo: layers.flat().map((run) => run.to),
+    firstSolid: solids.first,
+    solidFrom: solids.from,
+    solidTo: solids.to,
+    firstLayer: layers.first,
+    layerTerrain: layers.kind,
+    layerFrom: layers.from,
+    layerTo: layers.to,
   }
 }
 

@@ -23,11 +23,15 @@ export interface BattlefieldReport {
   readonly battlefield: Battlefield
 }
 
-/** Whether a battlefield can be built and played; the schema has already checked its shape. */
+/**
+ * Whether a battlefield can be built and played; the schema has already checked its shape. Warnings walk over the whole battlefield
+ * from every zone: they are left out where nobody reads them.
+ */
 export function validateBattlefield(
   source: BattlefieldSource,
   inventory: Inventory,
   ruinLevels: number,
+  { warns = true }: { readonly warns?: boolean } = {},
 ): BattlefieldReport {
   const battlefield = compileBattlefield(source, ruinLevels)
   const parts = countParts(battlefield)
@@ -37,28 +41,31 @@ export function validateBattlefield(
   if (parts > 1) errors.push({ path: 'tiles', problem: `the battlefield falls into ${parts} parts` })
   const warnings = [...stacking.warnings]
   for (const layout of source.layouts) {
-    const found = validateLayout(layout, battlefield)
+    const found = validateLayout(layout, battlefield, warns)
     errors.push(...found.errors.map(within(`layouts[${layout.id}]`)))
     warnings.push(...found.warnings.map(within(`layouts[${layout.id}]`)))
   }
   return { errors, warnings, parts, tiles, setsNeeded, battlefield }
 }
 
+/** Coordinates lie well within these powers of two, also those of the cells of a tile that is anchored at the edge. */
+const placeOf = (q: number, r: number, level: number): number => ((q + 512) * 1024 + r + 512) * 64 + level
+
 function checkStacking(source: BattlefieldSource): { errors: Problem[]; warnings: Problem[] } {
   const errors: Problem[] = []
   const warnings: Problem[] = []
-  const key = (q: number, r: number, level: number): string => `${q},${r},${level}`
-  const laid = new Map<string, number>()
+  const laid = new Map<number, number>()
   source.tiles.forEach((tile, index) => {
     for (const { q, r } of cellsOf(tile)) {
-      const other = laid.get(key(q, r, tile.level))
+      const at = placeOf(q, r, tile.level)
+      const other = laid.get(at)
       if (other !== undefined) errors.push({ path: `tiles[${index}]`, problem: `overlaps tiles[${other}]` })
-      laid.set(key(q, r, tile.level), index)
+      laid.set(at, index)
     }
   })
   source.tiles.forEach((tile, index) => {
     if (tile.level === 1) return
-    const beneath = cellsOf(tile).flatMap(({ q, r }) => laid.get(key(q, r, tile.level - 1)) ?? [])
+    const beneath = cellsOf(tile).flatMap(({ q, r }) => laid.get(placeOf(q, r, tile.level - 1)) ?? [])
     const path = `tiles[${index}]`
     const isOnWater = beneath.some((other) => source.tiles[other].terrain === 'water')
     if (beneath.length === 0) errors.push({ path, problem: 'rests on nothing' })

@@ -10,9 +10,9 @@ interface Found {
 }
 
 /** Zones, glyphs and figures must lie on existing spaces and not in each other's way. */
-export function validateLayout(source: LayoutSource, field: Battlefield): Found {
+export function validateLayout(source: LayoutSource, field: Battlefield, warns: boolean): Found {
   const errors = [...checkZones(source, field), ...checkGlyphs(source, field), ...checkFigures(source, field)]
-  return { errors, warnings: errors.length === 0 ? compareZones(source, field) : [] }
+  return { errors, warnings: warns && errors.length === 0 ? compareZones(source, field) : [] }
 }
 
 function finder(field: Battlefield, errors: Problem[]): (at: SpaceSource, path: string) => number {
