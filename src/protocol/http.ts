@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isPlain, isPlainText, NOT_PLAIN } from './plain.ts'
 import { outcomeSchema } from './views.ts'
 
-const name = z.string().trim().min(1).max(40)
+const name = z.string().trim().min(1).max(40).refine(isPlain, NOT_PLAIN)
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const bot = z.string().max(40)
 
@@ -25,7 +26,7 @@ export const newTableSchema = z.strictObject({
   seats: z.array(seatWishSchema).min(1).max(16),
   options: z.record(z.string().max(80), z.unknown()).exactOptional(),
   pack: z.unknown().optional(),
-  title: z.string().trim().max(80).exactOptional(),
+  title: z.string().trim().max(80).refine(isPlain, NOT_PLAIN).exactOptional(),
   visibility: z.enum(['public', 'link']),
   pace: z.enum(['live', 'relaxed']),
   watching: z.boolean().exactOptional(),
@@ -80,6 +81,8 @@ export const tableSchema = z.object({
   outcome: outcomeSchema.exactOptional(),
   /** Why a match was stopped by the server. */
   stopped: z.string().exactOptional(),
+  /** The host wants to offer this seat anew: which seats have agreed, and which are still to be asked. */
+  proposal: z.object({ seat: z.int(), agreed: z.array(z.int()), asked: z.array(z.int()) }).exactOptional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
 
@@ -94,6 +97,8 @@ export const createdTableSchema = z.object({
   invites: z.array(z.object({ seat: z.int(), token: z.string() })),
   /** Needed to watch a table that is not public. */
   watchToken: z.string(),
+  /** For a guest: the way back to the seats taken, once, should this browser forget them. */
+  recovery: z.string().exactOptional(),
 })
 export type CreatedTable = z.infer<typeof createdTableSchema>
 
@@ -106,6 +111,18 @@ export const sitSchema = z.strictObject({
 })
 export type Sit = z.infer<typeof sitSchema>
 
+/** Who sits down as a guest is given the way back, once, should the browser forget. */
+export const satSchema = tableSchema.extend({ recovery: z.string().exactOptional() })
+
+/** Comes to the seats of a link: from another device, or back after everything was forgotten. */
+export const enterSchema = z.strictObject({ token: z.string().min(16).max(100), name: name.exactOptional() })
+
+/** A link that was just made; the server keeps only its hash. */
+export const linkSchema = z.object({ token: z.string() })
+
+/** Another player's word on a seat that the host wants to offer anew. */
+export const agreeSchema = z.strictObject({ yes: z.boolean() })
+
 export const contributeSchema = z.strictObject({
   seat: z.int().min(0).max(31),
   bytes: z.string().regex(/^([0-9a-f]{2}){16,64}$/, 'must be 16 to 64 bytes in hexadecimal digits'),
@@ -113,14 +130,19 @@ export const contributeSchema = z.strictObject({
 
 /** The host gives a vacant or silent seat to a bot or, by a new link, to a person. */
 export const giveSchema = z.strictObject({ to: z.enum(['bot', 'invite', 'open']), bot: bot.exactOptional() })
-export const givenSchema = z.object({ table: tableSchema, token: z.string().exactOptional() })
+export const givenSchema = z.object({
+  table: tableSchema,
+  token: z.string().exactOptional(),
+  /** A guest's new way back, after all others have ended. */
+  recovery: z.string().exactOptional(),
+})
 
 export const changeTableSchema = z.strictObject({
   watching: z.boolean().exactOptional(),
-  title: z.string().trim().max(80).exactOptional(),
+  title: z.string().trim().max(80).refine(isPlain, NOT_PLAIN).exactOptional(),
 })
 
-export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(4000), seat: z.int().exactOptional() })
+export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(4000).refine(isPlainText, NOT_PLAIN), seat: z.int().exactOptional() })
 
 export const guestSchema = z.strictObject({ name })
 const login = z
@@ -150,7 +172,7 @@ export const MAX_WORKS = 100
 export const MAX_WORK_BYTES = 1024 * 1024
 
 const workId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be small letters, digits and hyphens')
-const workName = z.string().trim().min(1).max(80)
+const workName = z.string().trim().min(1).max(80).refine(isPlain, NOT_PLAIN)
 
 /** In the address of a work. */
 export const workPlaceSchema = z.object({ game: workId, id: workId.exactOptional() })
@@ -160,7 +182,6 @@ export const putWorkSchema = z.strictObject({
   name: workName,
   pack: z.looseObject({ walstatt: z.literal('content-pack'), game: workId }),
 })
-export type PutWork = z.infer<typeof putWorkSchema>
 
 export const workInfoSchema = z.object({ id: z.string(), game: z.string(), name: z.string(), updated: z.int() })
 export const worksSchema = z.object({ works: z.array(workInfoSchema) })

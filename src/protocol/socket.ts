@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seatSchema, tableSchema } from './http.ts'
+import { isPlain, NOT_PLAIN } from './plain.ts'
 import { oddsSchema, partSchema, PROTOCOL_VERSION, reasonSchema } from './views.ts'
 
 /** Longest texts that come from outside. */
@@ -65,7 +66,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** The table as it was after an event of one's own numbering. */
   message('history', { role, event: z.int().min(0) }),
   message('tryOut', { role }),
-  message('chat', { room: z.enum(ROOMS), text: z.string().trim().min(1).max(MOST.chat) }),
+  message('chat', { room: z.enum(ROOMS), text: z.string().trim().min(1).max(MOST.chat).refine(isPlain, NOT_PLAIN) }),
   message('ping', {}),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
