@@ -7,10 +7,11 @@ const json = (schema: z.ZodType): object => ({
   content: { 'application/json': { schema: z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) } },
 })
 
-function operation({ summary, url, body, reply }: Route): object {
+function operation({ summary, url, who, body, reply }: Route): object {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name)
   return {
     summary,
+    'x-who': who,
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       { name: TOKEN_HEADER, in: 'header', required: false, schema: { type: 'string' } },

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { addressKey } from './address.ts'
 import type { ServerConfig } from './config.ts'
 import { ApiError } from './errors.ts'
 
@@ -39,15 +40,15 @@ export async function addSecurity(app: FastifyInstance, config: ServerConfig): P
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     // Only a proxy that speaks https may promise https.
-    hsts: config.behindProxy,
+    hsts: config.behindProxy !== false,
     referrerPolicy: { policy: 'no-referrer' },
   })
   await app.register(rateLimit, {
     max: config.requests.all,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => addressKey(ip),
     errorResponseBuilder: () => new ApiError('tooFast', 'too many requests; try again in a minute'),
   })
-  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return
     if (!isOwnOrigin(request)) throw new ApiError('notAllowed', 'this page may not do that')

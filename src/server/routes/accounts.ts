@@ -16,6 +16,7 @@ const guestRoutes = (people: People): Route[] => [
   {
     method: 'GET',
     url: '/api/me',
+    who: 'anyone',
     summary: 'Who I am',
     reply: meSchema,
     handle: async ({ person }) => meOf(person),
@@ -23,6 +24,7 @@ const guestRoutes = (people: People): Route[] => [
   {
     method: 'POST',
     url: '/api/guest',
+    who: 'anyone',
     summary: 'Play as a guest, or change my name',
     body: guestSchema,
     reply: meSchema,
@@ -39,6 +41,7 @@ const signRoutes = (people: People): Route[] => [
   {
     method: 'POST',
     url: '/api/signup',
+    who: 'anyone',
     summary: 'Make an account; the games of the guest move into it. The recovery code is shown this once',
     body: signUpSchema,
     reply: signedUpSchema,
@@ -46,7 +49,7 @@ const signRoutes = (people: People): Route[] => [
     async handle(call) {
       const { login, password, name } = call.body as z.infer<typeof signUpSchema>
       const input = { login, password, ...(name === undefined ? {} : { name }) }
-      const { person, token, recoveryCode } = await people.signUp(call.person, input)
+      const { person, token, recoveryCode } = await people.signUp(call, input)
       call.remember(token)
       return { ...meOf(person), recoveryCode }
     },
@@ -54,24 +57,16 @@ const signRoutes = (people: People): Route[] => [
   {
     method: 'POST',
     url: '/api/signin',
+    who: 'anyone',
     summary: 'Sign in; the games of the guest move into the account',
     body: signInSchema,
     reply: meSchema,
     checksPassword: true,
     async handle(call) {
       const { login, password } = call.body as z.infer<typeof signInSchema>
-      const { person, token } = await people.signIn(call.person, login, password)
+      const { person, token } = await people.signIn(call, login, password)
       call.remember(token)
       return meOf(person)
-    },
-  },
-  {
-    method: 'POST',
-    url: '/api/signout',
-    summary: 'Sign out here',
-    async handle(call) {
-      await people.signOut(call.session)
-      call.remember(undefined)
     },
   },
 ]
@@ -80,6 +75,7 @@ const passwordRoutes = (people: People): Route[] => [
   {
     method: 'POST',
     url: '/api/password',
+    who: 'account',
     summary: 'Change my password; every other session ends',
     body: changePasswordSchema,
     checksPassword: true,
@@ -91,6 +87,7 @@ const passwordRoutes = (people: People): Route[] => [
   {
     method: 'POST',
     url: '/api/recover',
+    who: 'anyone',
     summary: 'A new password with the recovery code; there is a new code, shown this once',
     body: recoverSchema,
     reply: signedUpSchema,
@@ -102,9 +99,23 @@ const passwordRoutes = (people: People): Route[] => [
       return { ...meOf(person), recoveryCode }
     },
   },
+]
+
+const endRoutes = (people: People): Route[] => [
+  {
+    method: 'POST',
+    url: '/api/signout',
+    who: 'anyone',
+    summary: 'Sign out here',
+    async handle(call) {
+      await people.signOut(call.session)
+      call.remember(undefined)
+    },
+  },
   {
     method: 'DELETE',
     url: '/api/account',
+    who: 'person',
     summary: 'Delete my account, or what is kept of me as a guest. Seats stay with their names',
     body: deleteAccountSchema,
     checksPassword: true,
@@ -120,4 +131,5 @@ export const accountRoutes = (people: People): Route[] => [
   ...guestRoutes(people),
   ...signRoutes(people),
   ...passwordRoutes(people),
+  ...endRoutes(people),
 ]

@@ -1,18 +1,23 @@
 import {
-  MAX_WORK_BYTES,
   MAX_WORKS,
   putWorkSchema,
   workInfoSchema,
   workPlaceSchema,
   workSchema,
   worksSchema,
-  type PutWork,
   type WorkInfo,
 } from '../../protocol/http.ts'
 import { ApiError, read } from '../errors.ts'
+import type { Making } from '../making.ts'
 import type { PersonRow, WorkRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { known, type Call, type Route } from './route.ts'
+import type { MadeWork } from '../worker/messages.ts'
+import { JsonText, known, type Call, type Route } from './route.ts'
+
+export interface WorkServices {
+  readonly store: Store
+  readonly making: Pick<Making, 'make'>
+}
 
 /** A guest's session may end any day: works are kept for accounts only. */
 function owner(call: Call): PersonRow {
@@ -35,24 +40,21 @@ async function found(store: Store, call: Call): Promise<WorkRow> {
   return work
 }
 
-async function put(store: Store, call: Call): Promise<WorkInfo> {
+async function put({ store, making }: WorkServices, call: Call): Promise<WorkInfo> {
   const person = owner(call)
   const { game, id } = placeOf(call)
-  const { name, pack } = call.body as PutWork
-  if (pack.game !== game)
-    throw new ApiError('invalid', 'this is of another game', [{ path: 'pack.game', problem: `must be ${game}` }])
-  const text = JSON.stringify(pack)
-  if (Buffer.byteLength(text) > MAX_WORK_BYTES) throw new ApiError('tooLarge', `at most ${MAX_WORK_BYTES} bytes`)
-  const work: WorkRow = { person: person.id, game, id, name, pack: text, updated: Date.now() }
+  const made = await making.make<MadeWork>({ op: 'work', game, text: call.text }, person.id)
+  if (!made.ok) throw new ApiError('invalid', 'this cannot be kept', made.problems)
+  const work: WorkRow = { person: person.id, game, id, ...made.value, updated: Date.now() }
   if (!(await store.putWork(work, MAX_WORKS))) throw new ApiError('full', `an account keeps at most ${MAX_WORKS}`)
   return infoOf(work)
 }
 
-/** What is made in the workshops of games, kept in the account. */
-export const workRoutes = (store: Store): Route[] => [
+const readRoutes = ({ store }: WorkServices): Route[] => [
   {
     method: 'GET',
     url: '/api/works/:game',
+    who: 'account',
     summary: 'My works of a game, the latest first',
     reply: worksSchema,
     handle: async (call) => ({ works: await store.works(owner(call).id, placeOf(call).game) }),
@@ -60,24 +62,32 @@ export const workRoutes = (store: Store): Route[] => [
   {
     method: 'GET',
     url: '/api/works/:game/:id',
+    who: 'account',
     summary: 'One of my works with its content',
     reply: workSchema,
     async handle(call) {
       const work = await found(store, call)
-      return { ...infoOf(work), pack: JSON.parse(work.pack) as unknown }
+      const info = JSON.stringify(infoOf(work))
+      return new JsonText(`${info.slice(0, -1)},"pack":${work.pack}}`)
     },
   },
+]
+
+const writeRoutes = ({ store, making }: WorkServices): Route[] => [
   {
     method: 'PUT',
     url: '/api/works/:game/:id',
+    who: 'account',
     summary: 'Keep a work, or replace the one with this id',
     body: putWorkSchema,
     reply: workInfoSchema,
-    handle: async (call) => put(store, call),
+    large: 'work',
+    handle: async (call) => put({ store, making }, call),
   },
   {
     method: 'DELETE',
     url: '/api/works/:game/:id',
+    who: 'account',
     summary: 'Delete one of my works',
     async handle(call) {
       const { person, game, id } = await found(store, call)
@@ -85,3 +95,6 @@ export const workRoutes = (store: Store): Route[] => [
     },
   },
 ]
+
+/** What is made in the workshops of games, kept in the account. */
+export const workRoutes = (services: WorkServices): Route[] => [...readRoutes(services), ...writeRoutes(services)]
