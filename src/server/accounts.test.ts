@@ -1,5 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListedTable } from '../protocol/http.ts'
+import { defaults } from './config.ts'
+import { openSqlite } from './store/sqlite.ts'
 import type { Browser } from './testing/client.ts'
 import { twoSeats } from './testing/people.ts'
 import { testServer, type TestServer } from './testing/start.ts'
@@ -108,12 +113,61 @@ describe('safety', () => {
     await strict.end()
   })
 
+  it('wrong passwords for an account are few, even from many places', async () => {
+    const wrongPasswords = { burst: 2, per: 1, within: 1e9 }
+    const strict = await testServer({ wrongPasswords, behindProxy: ['127.0.0.1'] })
+    await strict.browser().call('POST', '/api/signup', account)
+    const tries: number[] = []
+    for (let i = 0; i < 4; i++) {
+      const from = { 'x-forwarded-for': `198.51.100.${i}` }
+      const login = { login: 'ada.l', password: i === 3 ? account.password : 'wrong' }
+      tries.push((await strict.browser().call('POST', '/api/signin', login, from)).status)
+    }
+    expect(tries).toEqual([401, 401, 429, 429])
+    const { headers } = await strict.browser().call('POST', '/api/guest', { name: 'Ada' })
+    expect(headers.get('set-cookie')).toMatch(/; Secure/)
+    await strict.end()
+  })
+
+  it('guests from one address are limited', async () => {
+    const strict = await testServer({ quotas: { ...defaults.quotas, guests: { burst: 2, per: 1, within: 1e9 } } })
+    const made: number[] = []
+    for (let i = 0; i < 3; i++) made.push((await strict.browser().call('POST', '/api/guest', { name: 'Ada' })).status)
+    expect(made).toEqual([200, 200, 429])
+    await strict.end()
+  })
+
+  it('names hold no control characters', async () => {
+    for (const name of ['A\0da', 'A\u001b[31mda', 'A\u202eda'])
+      expect((await test.browser().call('POST', '/api/guest', { name })).status).toBe(422)
+  })
+
+  it('is not well when the store is not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'walstatt-'))
+    const store = openSqlite(join(folder, 'walstatt.db'))
+    const full = { ...store, check: () => Promise.reject(new Error('database or disk is full')) }
+    const sick = await testServer({}, full, folder)
+    expect(await sick.browser().call('GET', '/health')).toMatchObject({ status: 503, body: { ok: false } })
+    await sick.end()
+    expect(await test.browser().call('GET', '/health')).toMatchObject({ status: 200, body: { ok: true } })
+  })
+
+  it('a second server on the same folder does not start', async () => {
+    await expect(testServer({}, undefined, test.folder)).rejects.toThrow('another server uses this folder')
+    expect((await test.browser().call('GET', '/health')).status).toBe(200)
+  })
+
+  it('shows its figures to the operator only', async () => {
+    expect((await test.browser().call('GET', '/metrics')).status).toBe(404)
+    const { metricsAddress } = test.server
+    expect(await (await fetch(metricsAddress!)).text()).toContain('walstatt_steps_total')
+    expect((await fetch(new URL('/', metricsAddress))).status).toBe(404)
+  })
+
   it('describes itself', async () => {
     const { body } = await test.browser().call('GET', '/api/openapi.json')
     const { paths } = body as { paths: Record<string, object> }
     expect(Object.keys(paths)).toContain('/api/tables/{id}/sit')
-    const metrics = (await test.browser().call('GET', '/metrics')).body as string
-    expect(metrics).toContain('walstatt_steps_total')
     expect((await test.browser().call('GET', '/api/games')).body).toMatchObject({
       games: expect.arrayContaining([expect.objectContaining({ id: 'lanterns' })]),
     })

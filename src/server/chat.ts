@@ -1,16 +1,13 @@
 import type { ChatLine, Room } from '../protocol/socket.ts'
 import { ApiError } from './errors.ts'
 import type { ChatRow, SeatRow } from './store/schema.ts'
+import type { Taking } from './quota.ts'
 import type { Store } from './store/store.ts'
 import type { AtTable, OpenTable } from './tables.ts'
 
-/** Somebody who may talk: a connection. */
-export interface Talker extends AtTable {
-  readonly person: { readonly name: string } | undefined
-  send(message: string): void
-}
-
 const SHOWN = 200
+/** Rooms share the numbers: so many of a table are kept, of which everybody is shown their own. */
+const KEPT = 500
 
 const lineOf = ({ n, room, name, seat, text, at }: ChatRow): ChatLine => ({
   n,
@@ -24,47 +21,58 @@ const lineOf = ({ n, room, name, seat, text, at }: ChatRow): ChatLine => ({
 /** Chat at a table. Players, each team and spectators have rooms of their own; nobody hears another room. */
 export class Chat {
   private readonly store: Store
-  private readonly lines = new WeakMap<OpenTable, ChatRow[]>()
+  private readonly quotas: Taking<'chat'>
+  private readonly lines = new WeakMap<OpenTable, Promise<ChatRow[]>>()
+  private readonly loaded = new WeakMap<OpenTable, ChatRow[]>()
 
-  constructor(store: Store) {
+  constructor(store: Store, quotas: Taking<'chat'>) {
     this.store = store
+    this.quotas = quotas
   }
 
   /** Reads a table's chat; to be called before anybody is welcomed. */
-  async load(open: OpenTable): Promise<void> {
-    if (!this.lines.has(open)) this.lines.set(open, await this.store.chat(open.table.id))
+  async load(open: OpenTable): Promise<ChatRow[]> {
+    let reading = this.lines.get(open)
+    if (reading === undefined) this.lines.set(open, (reading = this.store.chat(open.table.id, KEPT)))
+    try {
+      const rows = await reading
+      this.loaded.set(open, rows)
+      return rows
+    } catch (error) {
+      this.lines.delete(open)
+      throw error
+    }
   }
 
   linesFor(open: OpenTable, talker: AtTable): ChatLine[] {
-    const rows = this.lines.get(open) ?? []
+    const rows = this.loaded.get(open) ?? []
     return rows
       .filter((row) => hears(open, talker, row))
       .slice(-SHOWN)
       .map(lineOf)
   }
 
-  async say(open: OpenTable, talker: Talker, room: Room, text: string): Promise<void> {
-    await this.load(open)
+  async say(open: OpenTable, talker: AtTable, room: Room, text: string): Promise<void> {
+    const rows = await this.load(open)
     const seat = ownSeats(open, talker)[0]
     const isPlayer = seat !== undefined
     if (isPlayer === (room === 'spectators')) throw new ApiError('notAllowed', 'this room is not yours')
     if (room === 'team' && seat.team === null) throw new ApiError('notAllowed', 'you have no team')
-    if (!isPlayer && talker.person === undefined) throw new ApiError('signedOut', 'choose a name first')
-    const rows = this.lines.get(open)!
-    const row: ChatRow = {
+    if (talker.person === undefined) throw new ApiError('signedOut', 'choose a name first')
+    this.quotas.take('chat', talker.person.id)
+    const row = await this.store.addChat({
       table_id: open.table.id,
-      n: (rows.at(-1)?.n ?? 0) + 1,
       room,
       team: room === 'team' ? seat.team : null,
       seat: seat?.seat ?? null,
-      name: seat?.name ?? talker.person?.name ?? '',
+      name: seat?.name ?? talker.person.name,
       text,
       at: Date.now(),
-    }
-    await this.store.addChat(row)
+    })
     rows.push(row)
+    if (rows.length > KEPT) rows.shift()
     const message = JSON.stringify({ type: 'chat', line: lineOf(row) })
-    for (const at of open.here) if (hears(open, at, row)) (at as Talker).send(message)
+    for (const at of open.here) if (hears(open, at, row)) at.send(message)
   }
 }
 

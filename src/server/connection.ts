@@ -2,65 +2,88 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Role } from '../engine/table.ts'
 import type { Action } from '../host/host.ts'
-import { asAnswer, clientMessageSchema, MOST, type ClientMessage, type Hello } from '../protocol/socket.ts'
-import { PROTOCOL_VERSION, type Channel } from '../protocol/views.ts'
-import { ApiError, read } from './errors.ts'
+import type { ClientMessage, Hello } from '../protocol/socket.ts'
+import { PROTOCOL_VERSION } from '../protocol/views.ts'
 import type { Chat } from './chat.ts'
+import { ApiError } from './errors.ts'
 import { textFrame } from './frame.ts'
+import { Inbox } from './inbox.ts'
 import type { Matches } from './matches.ts'
+import { Pace, readMessage, type Sent } from './messages-in.ts'
 import type { Metrics } from './metrics.ts'
 import { tellWhoIsHere } from './presence.ts'
-import { updateText, type PartText, type Reply, type Watcher } from './running.ts'
-import { rolesOf } from './seats.ts'
-import type { AtTable, OpenTable, Tables } from './tables.ts'
+import { updateText, type PartText, type Reply } from './running.ts'
+import type { Seating } from './seating.ts'
+import { storedParts } from './stopped.ts'
+import type { Store } from './store/store.ts'
+import type { OpenTable, Tables } from './tables.ts'
+import { Visit, type Visitor } from './visit.ts'
 import type { Look } from './worker/messages.ts'
 
 export interface ConnectionServices {
+  readonly store: Store
   readonly tables: Tables
+  readonly seating: Seating
   readonly matches: Matches
   readonly chat: Chat
   readonly metrics: Metrics
   /** Messages a second, and how many at once. */
   readonly rate: { readonly perSecond: number; readonly burst: number }
+  /** How many messages of one connection may wait. */
+  readonly waiting: number
   onTrouble(message: string, error: unknown): void
 }
 
-type Sent = ClientMessage & { readonly ref?: number }
+/** Who is behind a socket. */
+export interface Who {
+  readonly person: { readonly id: string; name: string } | undefined
+  /** The hash of its session. */
+  readonly session: string | undefined
+}
 
 /** A client that reads too slowly is let go: it can come back and be shown everything. */
 const MOST_UNREAD = 4_000_000
 
+/** Why the server closes a socket. */
+const CLOSE = { sessionEnded: 4401, tooMuch: 1008, comeAgain: 1012 } as const
+
 const refOf = ({ ref }: { ref?: number }): string => (ref === undefined ? '' : `,"ref":${ref}`)
 
-/** One socket: somebody at a table, with the seats it holds or none. */
-export class Connection implements Watcher, AtTable {
-  seats: readonly number[] = []
-  roles: readonly Role[] = []
-  channels: ReadonlySet<Channel> = new Set(['public'])
-  table: OpenTable | undefined
-  readonly person: { readonly id: string; readonly name: string } | undefined
-  private hello: Hello | undefined
+type Asked = Exclude<Sent, { type: 'hello' | 'ping' | 'chat' | 'explain' | 'odds' | 'tryOut' | 'history' }>
+
+/**
+ * One socket: somebody who visits one table at a time. Messages are handled one after the other; a visit never changes what it may
+ * see, and what comes back for a visit that is over reaches nobody.
+ */
+export class Connection implements Visitor {
+  readonly person: Who['person']
+  readonly session: string | undefined
+  private visit: Visit | undefined
   private readonly socket: WebSocket
   /** Messages are written as whole frames: without compression nothing of the library's own waits in between. */
   private readonly stream: Duplex
   private readonly services: ConnectionServices
-  private tokens: number
-  private refilled = Date.now()
-  private isShown = false
+  private readonly inbox: Inbox<Sent>
+  private readonly pace: Pace
+  private isClosed = false
 
-  static open(socket: WebSocket, person: Connection['person'], services: ConnectionServices): Connection {
-    return new Connection(socket, person, services)
-  }
-
-  constructor(socket: WebSocket, person: Connection['person'], services: ConnectionServices) {
+  constructor(socket: WebSocket, who: Who, services: ConnectionServices) {
     this.socket = socket
     this.stream = (socket as unknown as { _socket: Duplex })._socket
-    this.person = person
+    this.person = who.person
+    this.session = who.session
     this.services = services
-    this.tokens = services.rate.burst
+    this.pace = new Pace(services.rate)
+    this.inbox = new Inbox(services.waiting, (message) => this.answer(message))
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
-    socket.on('close', () => this.leave())
-    socket.on('error', () => this.leave())
+    socket.on('close', () => this.close())
+    socket.on('error', () => this.close())
+  }
+
+  private close(): void {
+    this.isClosed = true
+    this.inbox.close()
+    this.leave()
   }
 
   // Receiving
@@ -69,24 +92,26 @@ export class Connection implements Watcher, AtTable {
     this.services.metrics.messages.inc()
     let ref: { ref?: number } = {}
     try {
-      if (data.length > MOST.message) throw new ApiError('tooLarge', `a message has at most ${MOST.message} bytes`)
-      if (!this.mayPass()) throw new ApiError('tooFast', 'too many messages')
+      const pace = this.pace.next()
+      if (pace === 'close') return this.socket.close(CLOSE.tooMuch)
+      // Who does not listen is told once, and not with every message.
+      if (pace === 'drop') return undefined
+      if (pace === 'refuse') throw new ApiError('tooFast', 'too many messages')
       const message = readMessage(data, isBinary)
       ref = message
-      void this.handle(message).catch((error: unknown) => this.fail(error, message))
+      if (!this.inbox.put(message)) throw new ApiError('busy', 'too many messages are waiting')
+      return undefined
     } catch (error) {
-      this.fail(error, ref)
+      return this.fail(error, ref)
     }
   }
 
-  private mayPass(): boolean {
-    const { perSecond, burst } = this.services.rate
-    const now = Date.now()
-    this.tokens = Math.min(burst, this.tokens + ((now - this.refilled) * perSecond) / 1000)
-    this.refilled = now
-    if (this.tokens < 1) return false
-    this.tokens--
-    return true
+  private async answer(message: Sent): Promise<void> {
+    try {
+      await this.handle(message)
+    } catch (error) {
+      this.fail(error, message)
+    }
   }
 
   private async handle(message: Sent): Promise<void> {
@@ -96,195 +121,221 @@ export class Connection implements Watcher, AtTable {
       case 'ping':
         return this.send(`{"type":"pong"${refOf(message)}}`)
       case 'chat':
-        return this.say(message)
-      case 'explain':
-        return this.look(
-          message,
-          { look: 'explain', role: this.roleOf(message), key: message.key },
-          'explained',
-          'reasons',
-        )
+        return this.services.chat.say(this.here().open, this.here(), message.room, message.text)
+      case 'explain': {
+        const what = { look: 'explain', role: this.roleOf(message), key: message.key } as const
+        return this.look(message, what, 'explained', 'reasons')
+      }
       case 'odds':
         return this.look(message, { look: 'odds', role: this.roleOf(message) }, 'odds', 'odds')
       case 'tryOut': {
-        const seed = `${Date.now()} ${this.seats.join()}`
+        const seed = `${Date.now()} ${this.here().seats.join()}`
         return this.look(message, { look: 'world', role: this.roleOf(message), seed }, 'world', 'world')
       }
       case 'history': {
-        const role = this.roles.length === 0 ? undefined : this.roleOf(message)
-        return this.look(
-          message,
-          { look: 'history', role, event: message.event },
-          'history',
-          `event":${message.event},"parts`,
-        )
+        const role = this.here().roles.length === 0 ? undefined : this.roleOf(message)
+        const what = { look: 'history', role, event: message.event } as const
+        return this.look(message, what, 'history', `event":${message.event},"parts`)
       }
       default:
         return this.act(message)
     }
   }
 
-  private here(): OpenTable {
-    if (this.table === undefined) throw new ApiError('notNow', 'say hello first')
-    return this.table
+  private here(): Visit {
+    if (this.visit === undefined) throw new ApiError('notNow', 'say hello first')
+    return this.visit
   }
 
   private roleOf({ role }: { role?: Role }): Role {
-    this.here()
-    const own = role ?? this.roles[0]
-    if (own === undefined || !this.roles.includes(own)) throw new ApiError('notYourSeat', 'this is not your seat')
+    const { roles } = this.here()
+    const own = role ?? roles[0]
+    if (own === undefined || !roles.includes(own)) throw new ApiError('notYourSeat', 'this is not your seat')
     return own
   }
 
-  private act(
-    message: Exclude<Sent, { type: 'hello' | 'ping' | 'chat' | 'explain' | 'odds' | 'tryOut' | 'history' }>,
-  ): Promise<void> {
-    const open = this.here()
+  private async act(message: Asked): Promise<void> {
+    const visit = this.here()
     const role = this.roleOf(message)
-    const { state, id } = open.table
+    const { state, id } = visit.open.table
     if (state === 'stopped') throw new ApiError('stopped', 'this match was stopped')
     if (state !== 'running' && state !== 'over') throw new ApiError('notRunning', 'the match has not started')
-    return this.services.matches.act(id, role, message as Action, this, (reply) => this.acted(message, role, reply))
+    const reply =
+      message.type === 'concede'
+        ? await this.services.seating.concede(visit.open, role, visit)
+        : await this.services.matches.act(id, role, message as Action, visit)
+    this.acted(visit, message, reply)
   }
 
-  private acted(message: Sent, role: Role, reply: Reply): void {
+  private acted(visit: Visit, message: ClientMessage & { ref?: number }, reply: Reply): void {
     if (reply.kind === 'accepted') {
-      const parts = reply.parts.filter(([channel]) => this.channels.has(channel))
-      this.send(
-        `{"type":"update"${refOf(message)},"taken":${reply.taken},${updateText(parts).slice('{"type":"update",'.length)}`,
-      )
-      if (message.type === 'concede')
-        void this.services.tables.conceded(this.here(), role).catch((error: unknown) => this.fail(error, {}))
+      const parts = reply.parts.filter(([channel]) => visit.channels.has(channel))
+      const update = updateText(parts).slice('{"type":"update",'.length)
+      const text = `{"type":"update"${refOf(message)},"taken":${reply.taken},${update}`
+      // Whoever has another visit by now has been shown everything; what was done is acknowledged all the same.
+      if (visit.isOver) this.send(`{"type":"update"${refOf(message)},"taken":${reply.taken},"parts":[]}`)
+      else visit.send(text)
     } else if (reply.kind === 'refused') {
       this.send(`{"type":"refused"${refOf(message)},${reply.text}`)
       // Whoever answers a question of yesterday has missed something.
-      if (reply.why === 'stale') this.rejoin()
+      if (reply.why === 'stale') visit.rejoin()
     } else this.failReply(reply, message)
   }
 
   private async look(message: Sent, what: Look, type: string, field: string): Promise<void> {
-    await this.services.matches.look(this.here().table.id, what, (reply) => {
-      if (reply.kind !== 'seen') return this.failReply(reply, message)
-      if (reply.text === undefined) return this.fail(new ApiError('notNow', 'there is nothing to see'), message)
-      return this.send(`{"type":"${type}"${refOf(message)},"${field}":${reply.text}}`)
-    })
+    const visit = this.here()
+    const reply = await this.services.matches.look(visit.open.table.id, what, visit, visit)
+    if (visit.isOver) return this.fail(new ApiError('notNow', 'you have left this table'), message)
+    if (reply.kind !== 'seen') return this.failReply(reply, message)
+    if (reply.text === undefined) return this.fail(new ApiError('notNow', 'there is nothing to see'), message)
+    return visit.send(`{"type":"${type}"${refOf(message)},"${field}":${reply.text}}`)
   }
 
-  private async say(message: Extract<Sent, { type: 'chat' }>): Promise<void> {
-    await this.services.chat.say(this.here(), this, message.room, message.text)
-  }
+  // Visiting
 
-  // Joining
-
-  private async greet(message: Hello): Promise<void> {
+  private async greet(hello: Hello): Promise<void> {
     this.leave()
-    const open = await this.services.tables.find(message.table)
-    await this.services.chat.load(open)
-    this.hello = message
-    this.takeSeats(open)
-    if (this.seats.length === 0 && !this.services.tables.mayWatch(open, message.tokens ?? []))
-      throw new ApiError('notAllowed', 'this table can be watched only with its link, if at all')
-    this.table = open
-    open.here.add(this)
-    await this.join(open, message.since)
+    const open = await this.services.tables.find(hello.table)
+    if (this.isClosed) return
+    const visit = this.begin(open, hello, refOf(hello))
+    try {
+      await this.join(visit, hello.since)
+    } catch (error) {
+      // Who could not be shown anything is not there.
+      visit.takeRef()
+      if (this.visit === visit) this.leave()
+      throw error
+    }
+    await this.services.seating.cameBack(open, visit.seats)
     // Who only watches is counted, and no news else: there may be any number of them.
-    if (this.seats.length > 0) this.services.tables.changed(open, this)
+    if (!visit.isOver && visit.seats.length > 0) this.services.tables.changed(open, visit)
   }
 
-  private takeSeats(open: OpenTable): boolean {
-    const before = this.roles.join()
-    const { watch, tokens = [] } = this.hello!
-    this.seats = watch === true ? [] : this.services.tables.seatsFor(open, this.person?.id, tokens)
-    this.roles = open.seats.filter(({ seat }) => this.seats.includes(seat)).flatMap(rolesOf)
-    this.channels = new Set<Channel>(['public', ...this.roles])
-    return before !== this.roles.join()
+  /** Who may see what is decided here, once and for the whole visit. */
+  private begin(open: OpenTable, hello: Hello, ref: string): Visit {
+    const { tables } = this.services
+    const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
+    if (seats.length === 0 && !tables.mayWatch(open, this.person?.id, hello.tokens ?? []))
+      throw new ApiError('notAllowed', 'this table can be watched only with its link, if at all')
+    const visit = new Visit(this, open, hello, seats, ref)
+    this.visit = visit
+    open.here.add(visit)
+    return visit
   }
 
-  private async join(open: OpenTable, since?: Hello['since']): Promise<void> {
-    const { tables, matches } = this.services
-    const missed = since === undefined ? false : matches.resume(open.table.id, this, since)
-    if (missed !== false) return this.resumed(open, missed)
-    const { state, stopped } = open.table
-    if (state === 'open' || state === 'opening' || stopped?.startsWith('load: ')) return this.welcome(open, '[]', '')
-    const info = JSON.stringify(await tables.info(open))
-    return matches.join(
-      open.table.id,
-      this,
-      (parts, run) => void this.welcomeNow(open, info, parts, run),
-      (reply) => this.failReply(reply, this.hello!),
-    )
-  }
-
-  private async resumed(open: OpenTable, missed: readonly PartText[]): Promise<void> {
-    this.isShown = true
+  private async join(visit: Visit, since?: Hello['since']): Promise<void> {
+    const { matches, chat } = this.services
+    const { open } = visit
+    await chat.load(open)
     const info = JSON.stringify(await this.services.tables.info(open))
-    this.send(`{"type":"resumed"${refOf(this.hello!)},"table":${info},${this.own()}}`)
-    if (missed.length > 0) this.send(updateText(missed))
-    tellWhoIsHere(open)
+    if (visit.isOver) return
+    const missed = since === undefined ? undefined : matches.resume(open.table.id, visit, since)
+    if (missed !== undefined) return this.resumed(visit, info, missed)
+    const { state } = open.table
+    if (state === 'open' || state === 'opening') return this.welcome(visit, info, '[]', '')
+    const failure = await this.shown(visit, info)
+    if (failure?.kind !== 'error' || visit.isOver) return
+    if (failure.code !== 'stopped') throw new ApiError(failure.code, failure.message)
+    // The rules cannot show it any more: what was told is still there.
+    const parts = await storedParts(this.services.store, open.table.id, visit.roles)
+    const now = JSON.stringify(await this.services.tables.info(open))
+    this.welcome(visit, now, JSON.stringify(parts), '')
   }
 
-  private own(): string {
-    return `"seats":${JSON.stringify(this.seats)},"roles":${JSON.stringify(this.roles)}`
+  private shown(visit: Visit, info: string): Promise<Reply | undefined> {
+    const { matches } = this.services
+    return matches.join(visit.open.table.id, visit, (parts, run) => this.welcome(visit, info, parts, run))
   }
 
-  private async welcome(open: OpenTable, parts: string, run: string): Promise<void> {
-    this.welcomeNow(open, JSON.stringify(await this.services.tables.info(open)), parts, run)
+  private resumed(visit: Visit, info: string, missed: readonly PartText[]): void {
+    visit.isShown = true
+    visit.send(`{"type":"resumed"${visit.takeRef()},"table":${info},${ownOf(visit)}}`)
+    if (missed.length > 0) visit.send(updateText(missed))
+    tellWhoIsHere(visit.open)
   }
 
   /** Without waiting for anything: an update that follows must come after it. */
-  private welcomeNow(open: OpenTable, info: string, parts: string, run: string): void {
-    this.isShown = run !== ''
-    const head = `{"type":"welcome"${refOf(this.hello!)},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
-    const chat = JSON.stringify(this.services.chat.linesFor(open, this))
-    this.send(`${head},${this.own()},"parts":${parts},"chat":${chat}}`)
-    tellWhoIsHere(open)
+  private welcome(visit: Visit, info: string, parts: string, run: string): void {
+    visit.isShown = run !== ''
+    const head = `{"type":"welcome"${visit.takeRef()},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
+    const chat = JSON.stringify(this.services.chat.linesFor(visit.open, visit))
+    visit.send(`${head},${ownOf(visit)},"parts":${parts},"chat":${chat}}`)
+    tellWhoIsHere(visit.open)
   }
 
-  // Watcher and AtTable
-
-  show(frame: Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
-    this.stream.write(frame)
+  private leave(): void {
+    const { visit } = this
+    if (visit === undefined) return
+    this.visit = undefined
+    this.end(visit)
+    if (visit.seats.length > 0) this.services.tables.changed(visit.open)
+    tellWhoIsHere(visit.open)
   }
 
-  rejoin(): void {
-    const { table } = this
-    if (table === undefined) return
-    this.services.matches.leave(table.table.id, this)
-    void this.join(table).catch((error: unknown) => this.fail(error, {}))
+  private end(visit: Visit): void {
+    visit.end()
+    visit.open.here.delete(visit)
+    this.services.matches.leave(visit.open.table.id, visit)
   }
 
-  tableChanged(info: Promise<string>): void {
-    const { table } = this
-    if (table === undefined) return
-    const isOther = this.takeSeats(table)
-    const mayStay = this.seats.length > 0 || this.services.tables.mayWatch(table, this.hello!.tokens ?? [])
+  // Visitor
+
+  comeAgain(visit: Visit): void {
+    if (this.visit !== visit) return
+    this.end(visit)
+    try {
+      const again = this.begin(visit.open, visit.hello, visit.takeRef())
+      void this.join(again).catch((error: unknown) => {
+        this.failJoin(again, error)
+        if (this.visit === again) this.leave()
+      })
+    } catch (error) {
+      this.visit = undefined
+      this.failJoin(visit, error)
+    }
+  }
+
+  private failJoin(visit: Visit, error: unknown): void {
+    const { ref } = visit.hello
+    this.fail(error, visit.takeRef() === '' || ref === undefined ? {} : { ref })
+  }
+
+  tableChanged(visit: Visit, info: Promise<string>): void {
+    const { tables } = this.services
+    const { open, hello } = visit
+    const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
+    const isOther = seats.join() !== visit.seats.join()
+    const mayStay = seats.length > 0 || tables.mayWatch(open, this.person?.id, hello.tokens ?? [])
     if (!mayStay) {
-      this.fail(new ApiError('notAllowed', 'you may not watch this table any more'), {})
+      this.failJoin(visit, new ApiError('notAllowed', 'you may not watch this table any more'))
       return this.leave()
     }
-    if (isOther || (!this.isShown && table.table.state === 'running')) return this.rejoin()
+    if (isOther || (!visit.isShown && open.table.state === 'running')) return this.comeAgain(visit)
     void info
-      .then((text) => this.send(`{"type":"table","table":${text},${this.own()}}`))
+      .then((text) => visit.send(`{"type":"table","table":${text},${ownOf(visit)}}`))
       .catch((error: unknown) => this.fail(error, {}))
     return undefined
   }
 
-  private leave(): void {
-    const { table } = this
-    if (table === undefined) return
-    this.table = undefined
-    this.isShown = false
-    table.here.delete(this)
-    this.services.matches.leave(table.table.id, this)
-    if (this.seats.length > 0) this.services.tables.changed(table)
-    tellWhoIsHere(table)
+  letGo(): void {
+    this.socket.close(CLOSE.comeAgain)
+  }
+
+  /** The session has ended: with it everything that it opened. */
+  showOut(): void {
+    this.close()
+    this.socket.close(CLOSE.sessionEnded)
   }
 
   // Sending
 
-  send(message: string): void {
+  show(frame: Buffer): void {
+    if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return
+    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
+    this.stream.write(frame)
+  }
+
+  private send(message: string): void {
     this.show(textFrame(message))
   }
 
@@ -299,17 +350,4 @@ export class Connection implements Watcher, AtTable {
   }
 }
 
-function readMessage(data: Buffer, isBinary: boolean): Sent {
-  let value: unknown
-  try {
-    value = isBinary ? undefined : JSON.parse(data.toString('utf8'))
-  } catch {
-    value = undefined
-  }
-  if (typeof value !== 'object' || value === null) throw new ApiError('malformed', 'a message is a JSON object')
-  const answer = asAnswer(value)
-  if (answer !== undefined) return answer
-  if ((value as { type?: unknown }).type === 'hello' && (value as { version?: unknown }).version !== PROTOCOL_VERSION)
-    throw new ApiError('version', `this server speaks version ${PROTOCOL_VERSION}: load the page again`)
-  return read(clientMessageSchema, value, 'malformed') as Sent
-}
+const ownOf = ({ seats, roles }: Visit): string => `"seats":${JSON.stringify(seats)},"roles":${JSON.stringify(roles)}`

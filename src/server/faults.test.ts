@@ -12,7 +12,7 @@ afterEach(() => test.end())
 
 describe('rules that fail', () => {
   it('that match is stopped with a clear state, others go on: endless, broken, greedy for memory', async () => {
-    test = await testServer({ limits: { rules: 300, bot: 5000 } })
+    test = await testServer({ limits: { rules: 300, bot: 5000, making: 5000 } })
     const good = await live(test)
     for (const word of ['loop', 'throw', 'hog']) {
       await stopped(word)
@@ -41,7 +41,7 @@ describe('rules that fail', () => {
   }
 
   it('a bot that takes too long chooses at random this time', async () => {
-    test = await testServer({ limits: { rules: 5000, bot: 150 } })
+    test = await testServer({ limits: { rules: 5000, bot: 150, making: 5000 } })
     const ada = test.browser()
     const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'bot' as const }]
     const { table } = await ada.table({ game: 'slow', seats })
@@ -60,7 +60,7 @@ describe('a store that fails', () => {
     const fragile: Store = {
       ...store,
       append: (steps) => (isBroken ? Promise.reject(new Error('database is full')) : store.append(steps)),
-      addPerson: (person) => (isBroken ? Promise.reject(new Error('database is full')) : store.addPerson(person)),
+      commit: (writes) => (isBroken ? Promise.reject(new Error('database is full')) : store.commit(writes)),
     }
     test = await testServer({}, fragile, folder)
     const { ada, eve, bob, id, end } = await live(test)
@@ -127,8 +127,7 @@ it('a match that nobody looks at is put away and loaded again when somebody come
   const { ada, browsers, id, end } = await live(test)
   await ada.answer(0)
   end()
-  const loaded = async () => /^walstatt_matches (\d+)$/m.exec((await test.browser().call('GET', '/metrics')).body)![1]
-  await expect.poll(loaded).toBe('0')
+  await expect.poll(() => test.figure('walstatt_matches')).toBe(0)
   const again = browsers[0].connect()
   await again.hello(id)
   expect(again.mirror.roles.get(0)!.undo).toBe(true)

@@ -1,46 +1,33 @@
-import { randomBytes } from 'node:crypto'
-import type { Setup } from '../engine/setup.ts'
 import type { Problem } from '../engine/game.ts'
 import type { Role } from '../engine/table.ts'
 import type { Action } from '../host/host.ts'
 import type { Channel } from '../protocol/views.ts'
+import { Batches } from './batches.ts'
 import { ApiError } from './errors.ts'
 import { Making } from './making.ts'
-import type { Metrics } from './metrics.ts'
-import { Running, showAll, type PartText, type Pending, type Reply, type Watcher } from './running.ts'
-import type { NewStep, Store } from './store/store.ts'
+import {
+  BUSY,
+  DEATHS,
+  MAKING_DEATHS,
+  STOPPED,
+  STORAGE,
+  UNSENT,
+  type Death,
+  type Heard,
+  type Step,
+  type Unsent,
+} from './heard.ts'
+import type { MatchesOptions, MatchSource, SeatStep } from './match-source.ts'
+import { Requests } from './requests.ts'
+import { newRun, Running, showAll, type PartText, type Pending, type Reply, type Watcher } from './running.ts'
+import type { Write } from './store/store.ts'
+import { storeSteps } from './storing.ts'
 import { Thoughts } from './thoughts.ts'
-import type { Handle, Look, Op, Said } from './worker/messages.ts'
-import { WorkerPool, type PoolOptions } from './worker/pool.ts'
+import type { Handle, Look, Op } from './worker/messages.ts'
+import { WorkerPool } from './worker/pool.ts'
 
-/** What a match is loaded from, besides its steps. */
-export interface MatchSource {
-  readonly setup: Setup
-  readonly key: Uint8Array
-  readonly bots: readonly (readonly [Role, string])[]
-  readonly from?: number
-}
-
-export interface MatchesOptions extends Pick<
-  PoolOptions,
-  'workers' | 'botWorkers' | 'moreGames' | 'snapshotEvery' | 'limits'
-> {
-  readonly store: Store
-  readonly metrics: Metrics
-  /** How long a match stays loaded that nobody looks at, in milliseconds. */
-  readonly idle: number
-  /** Everything about a table that its match needs; `undefined` if there is no match to load. */
-  sourceOf(table: string): Promise<MatchSource | undefined>
-  onOver(table: string, outcome: string): void
-  onStopped(table: string, why: string): void
-  onTrouble(message: string, error: unknown): void
-}
-
-type Step = Extract<Said, { say: 'step' }>
-type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: string }
-type Heard = Said | Death
-
-const STORAGE: Reply = { kind: 'error', code: 'storage', message: 'it could not be stored; nothing has changed' }
+/** A match that failed is tried again this often before it is given up. */
+const TRIES = 1
 
 /**
  * All matches that are loaded. An accepted action is stored at the next number of its match, together with everything else that
@@ -51,24 +38,29 @@ export class Matches {
   private readonly pool: WorkerPool
   private readonly running = new Map<string, Running>()
   private readonly byHandle = new Map<Handle, Running>()
-  private readonly pending = new Map<number, Pending>()
   readonly making: Making
   private readonly thoughts: Thoughts
+  private readonly requests: Requests
   private readonly opening = new Map<string, Promise<Running>>()
-  private inbox: Heard[] = []
-  private flushing: Promise<void> | undefined
+  private readonly heard: Batches<Heard>
   private lastId = 0
   private readonly idleTimer: NodeJS.Timeout
 
   constructor(options: MatchesOptions) {
     this.options = options
+    this.heard = new Batches((batch) => this.storeAndTell(batch), options.onTrouble)
     this.pool = new WorkerPool({
       ...options,
-      onSaid: (said) => this.hear(said),
-      onDeath: (slot, culprit, why) => this.hear([{ say: 'death', slot, culprit, why }]),
+      onSaid: (said) => this.heard.add(said),
+      onDeath: (slot, culprit, why) => this.heard.add([{ say: 'death', slot, culprit, why }]),
+      onUnsent: (slot, op, error) => {
+        options.onTrouble('something could not be sent to a worker', error)
+        this.heard.add([{ say: 'unsent', slot, op }])
+      },
     })
     this.thoughts = new Thoughts(this.pool)
-    this.making = new Making(this.pool)
+    this.making = new Making(this.pool, options.queues)
+    this.requests = new Requests(options.queues, options.onTrouble)
     this.idleTimer = setInterval(() => this.closeIdle(), Math.min(options.idle, 30_000))
     this.idleTimer.unref()
   }
@@ -81,77 +73,108 @@ export class Matches {
     return this.pool.restarts
   }
 
-  waitingIn(table: string): readonly Role[] | undefined {
-    const running = this.running.get(table)
-    return running?.isLoaded === true ? running.waiting : undefined
-  }
-
   // Requests
 
-  async act(
-    table: string,
-    role: Role,
-    action: Action,
-    watcher: Watcher | undefined,
-    done: Pending['done'],
-  ): Promise<void> {
+  /** Fulfilled when the reply is there. */
+  async act(table: string, role: Role, action: Action, watcher: Watcher): Promise<Reply> {
     const running = this.running.get(table) ?? (await this.open(table))
-    this.request(running, watcher, done, (match, id) => ({ op: 'act', match, id, role, action }))
+    return new Promise((done) =>
+      this.request(running, { watcher, done, make: (match, id) => ({ op: 'act', match, id, role, action }) }),
+    )
   }
 
-  async look(table: string, what: Look, done: Pending['done']): Promise<void> {
+  /** Who asks gets its turn; who is gone meanwhile (`leave`) hears nothing. */
+  async look(table: string, what: Look, who: unknown, watcher?: Watcher): Promise<Reply> {
     const running = this.running.get(table) ?? (await this.open(table))
-    this.request(running, undefined, done, (match, id) => ({ op: 'look', match, id, what }))
+    if (watcher?.isOver === true) return BUSY
+    return new Promise((done) => this.askLook(running, what, who, isPlaying(watcher), done))
   }
 
-  /** Shows a watcher all its channels, and from then on every change. */
+  private askLook(running: Running, what: Look, who: unknown, isPlayer: boolean, done: Pending['done']): void {
+    const { looks } = this.requests
+    const start = (): void => {
+      if (this.running.get(running.id) !== running) return done(BUSY)
+      const make = (match: Handle, id: number): Op => ({ op: 'look', match, id, what })
+      return looks.begun(running.slot, this.request(running, { watcher: undefined, done, make, who }))
+    }
+    if (!looks.add(running.slot, { who, table: running.id, isPlayer, start })) done(BUSY)
+  }
+
+  /** Shows a watcher all its channels, and from then on every change. Fulfilled when it was welcomed, or why not. */
   async join(
     table: string,
     watcher: Watcher,
     welcome: (parts: string, run: string) => void,
-    fail: Pending['done'],
-  ): Promise<void> {
+  ): Promise<Reply | undefined> {
     const channels: Channel[] = [...watcher.channels]
-    await this.look(table, { look: 'whole', channels }, (reply) => {
-      if (reply.kind !== 'seen') return fail(reply)
-      welcome(reply.text ?? '[]', reply.run)
-      this.running.get(table)?.watchers.add(watcher)
-      return undefined
-    })
+    const running = this.running.get(table) ?? (await this.open(table))
+    if (watcher.isOver) return undefined
+    return new Promise((done) =>
+      this.askLook(running, { look: 'whole', channels }, watcher, isPlaying(watcher), (reply) => {
+        if (reply.kind !== 'seen') return done(reply)
+        if (watcher.isOver) return done(undefined)
+        // Without waiting for anything: an update that follows must come after the welcome.
+        welcome(reply.text ?? '[]', reply.run)
+        running.watchers.add(watcher)
+        return done(undefined)
+      }),
+    )
   }
 
-  /** Goes on where a lost connection was; `false` if that is not possible any more. */
+  /** Goes on where a lost connection was; `undefined` if that is not possible any more. */
   resume(
     table: string,
     watcher: Watcher,
     since: { run: string; seqs: Readonly<Record<string, number>> },
-  ): PartText[] | false {
+  ): PartText[] | undefined {
     const running = this.running.get(table)
-    if (running === undefined || !running.isLoaded || running.run !== since.run) return false
+    if (running === undefined || !running.isLoaded || running.run !== since.run) return undefined
     const missed = running.missed(watcher.channels, since.seqs)
-    if (missed === undefined) return false
-    running.watchers.add(watcher)
+    if (missed !== undefined) running.watchers.add(watcher)
     return missed
   }
 
+  /** Nothing is told or looked up for it any more. */
   leave(table: string, watcher: Watcher): void {
     this.running.get(table)?.watchers.delete(watcher)
+    this.requests.forget(watcher, BUSY, (running, id) =>
+      this.send(running, { op: 'cancel', match: running.handle, id }),
+    )
   }
 
-  async seatChanged(table: string, seat: number, holder: string, bots: MatchSource['bots']): Promise<void> {
-    const running = await this.open(table)
-    running.bots = new Set(bots.map(([role]) => role))
-    const reply = await new Promise<Reply>((done) => {
-      this.request(running, undefined, done, (match, id) => ({ op: 'seat', match, id, seat, holder }))
-      this.send(running, { op: 'bots', match: running.handle, bots })
-    })
+  /** A seat changes hands: the match is told, and what else is written for it is written with that step. */
+  async seatChanged(table: string, { seat, holder, bots }: SeatStep, also: readonly Write[]): Promise<void> {
+    const make = (match: Handle, id: number): Op => ({ op: 'seat', match, id, seat, holder })
+    const reply = await this.changeSeat(table, bots, { watcher: undefined, also, make })
     if (reply.kind === 'error') throw new ApiError(reply.code, reply.message)
+    if (reply.kind === 'refused') throw new ApiError('notNow', 'the game is over')
   }
 
-  private request(running: Running, watcher: Watcher | undefined, done: Pending['done'], make: Pending['make']): void {
-    const id = ++this.lastId
-    this.pending.set(id, { running, watcher, done, make })
-    this.send(running, make(running.handle, id))
+  /** A role gives up, and its seat goes to a bot: one step, and one thing in the store. */
+  concede(table: string, role: Role, step: SeatStep, also: readonly Write[], watcher: Watcher): Promise<Reply> {
+    const { seat, holder, bots } = step
+    const make = (match: Handle, id: number): Op => ({ op: 'concede', match, id, role, seat, holder })
+    return this.changeSeat(table, bots, { watcher, also, make })
+  }
+
+  private async changeSeat(
+    table: string,
+    bots: MatchSource['bots'],
+    asked: Omit<Pending, 'running' | 'done' | 'tries'>,
+  ): Promise<Reply> {
+    const running = await this.open(table)
+    const reply = await new Promise<Reply>((done) => this.request(running, { ...asked, done }))
+    if (reply.kind === 'accepted' && this.running.get(table) === running) {
+      running.bots = new Set(bots.map(([role]) => role))
+      this.send(running, { op: 'bots', match: running.handle, bots })
+    }
+    return reply
+  }
+
+  private request(running: Running, asked: Omit<Pending, 'running' | 'tries'>): number {
+    const id = this.requests.add({ ...asked, running })
+    this.send(running, asked.make(running.handle, id))
+    return id
   }
 
   private send(running: Running, op: Op): void {
@@ -174,6 +197,14 @@ export class Matches {
     return opening
   }
 
+  /** Tries a match again that was given up: also where it is loaded to be looked at. */
+  async openAgain(table: string): Promise<void> {
+    const running = this.running.get(table)
+    if (running === undefined) return void (await this.open(table))
+    running.failures = 0
+    return this.reload(running, undefined)
+  }
+
   private async openNow(table: string): Promise<Running> {
     const running = new Running(table, ++this.lastId, this.pool.assign(), newRun(), Date.now())
     try {
@@ -190,9 +221,12 @@ export class Matches {
 
   private async load(running: Running): Promise<void> {
     const { store, sourceOf } = this.options
+    const { handle } = running
     const source = await sourceOf(running.id)
     if (source === undefined) throw new ApiError('notRunning', 'this table has no match yet')
     const { steps, snapshot } = await store.stepsOf(running.id)
+    // Put away meanwhile, or loaded once more.
+    if (running.isDropped || running.handle !== handle) return
     running.seq = (steps.at(-1)?.seq ?? -1) + 1
     running.bots = new Set(source.bots.map(([role]) => role))
     this.byHandle.set(running.handle, running)
@@ -214,14 +248,10 @@ export class Matches {
     this.thoughts.forget(running.handle)
     this.pool.send(running.slot, { op: 'close', match: running.handle })
     running.reset(++this.lastId, newRun())
-    for (const [id, pending] of this.pending) {
-      if (pending.running !== running) continue
-      if (failure === undefined) running.queue!.push(pending.make(running.handle, id))
-      else this.settle(id, failure)
-    }
+    this.requests.restart(running, failure)
     try {
       await this.load(running)
-      for (const watcher of running.watchers) {
+      for (const watcher of Array.from(running.watchers)) {
         running.watchers.delete(watcher)
         watcher.rejoin()
       }
@@ -231,17 +261,21 @@ export class Matches {
     }
   }
 
+  /** Whoever watches is not left waiting for news that never come. */
   private drop(running: Running, reply: Reply): void {
-    this.running.delete(running.id)
+    if (this.running.get(running.id) === running) this.running.delete(running.id)
     this.byHandle.delete(running.handle)
     this.thoughts.forget(running.handle)
     this.pool.release(running.slot)
-    for (const [id, pending] of this.pending) if (pending.running === running) this.settle(id, reply)
+    running.isDropped = true
+    this.requests.settleAll(running, reply)
+    // After what was answered just now.
+    for (const watcher of running.watchers) setImmediate(() => watcher.lost())
   }
 
   private closeIdle(): void {
     const now = Date.now()
-    const busy = new Set([...this.pending.values()].map(({ running }) => running))
+    const { busy } = this.requests
     for (const running of this.running.values()) {
       if (running.watchers.size > 0 || running.isBotToMove || busy.has(running)) continue
       if (now - running.used < this.options.idle || !running.isLoaded) continue
@@ -252,57 +286,17 @@ export class Matches {
 
   // What workers say
 
-  private hear(heard: readonly Heard[]): void {
-    for (const one of heard) this.inbox.push(one)
-    this.flushing ??= new Promise<void>((done) => setImmediate(done)).then(() => this.flush())
-  }
-
-  private async flush(): Promise<void> {
-    while (this.inbox.length > 0) {
-      const batch = this.inbox
-      this.inbox = []
-      await this.storeAndTell(batch)
-    }
-    this.flushing = undefined
-  }
-
   private async storeAndTell(batch: readonly Heard[]): Promise<void> {
-    const steps: NewStep[] = []
-    const now = Date.now()
-    for (const said of batch) if (said.say === 'step') this.addRow(steps, said, now)
-    const failed = new Set<Running>()
-    if (steps.length > 0) {
-      const timer = this.options.metrics.commit.startTimer()
-      try {
-        await this.options.store.append(steps)
-        this.options.metrics.steps.inc(steps.length)
-      } catch (error) {
-        this.options.onTrouble('steps could not be stored', error)
-        for (const said of batch) {
-          const running = said.say === 'step' ? this.byHandle.get(said.match) : undefined
-          if (running !== undefined) failed.add(running)
-        }
-      }
-      timer()
-    }
-    for (const said of batch) this.tell(said, failed)
+    const failed = await storeSteps(batch, { byHandle: this.byHandle, requests: this.requests, options: this.options })
+    // Nothing that goes wrong with one of them reaches another.
+    for (const said of batch) this.safely('something could not be told', () => this.tell(said, failed))
     for (const running of failed) await this.reload(running, STORAGE)
-  }
-
-  private addRow(steps: NewStep[], said: Step, at: number): void {
-    const running = this.byHandle.get(said.match)
-    if (running === undefined) return
-    const { entries, told, outcome, snapshot } = said
-    steps.push({
-      row: { table_id: running.id, seq: running.seq++, entries, told, waiting: JSON.stringify(said.waiting), at },
-      ...(outcome === undefined ? {} : { over: { outcome } }),
-      ...(snapshot === undefined ? {} : { snapshot }),
-    })
   }
 
   private tell(said: Heard, failed: ReadonlySet<Running>): void {
     if (said.say === 'made') return this.making.done(said.id, said.made)
     if (said.say === 'death') return this.afterDeath(said)
+    if (said.say === 'unsent') return this.unsent(said)
     const running = this.byHandle.get(said.match)
     // A late word of an earlier load, or of a match that could not be stored.
     if (running === undefined || failed.has(running)) return undefined
@@ -315,64 +309,88 @@ export class Matches {
         return undefined
       case 'refused':
         this.options.metrics.refused.inc()
-        return this.settle(said.id, { kind: 'refused', why: said.why, text: said.text })
+        return this.requests.settle(said.id, { kind: 'refused', why: said.why, text: said.text })
       case 'seen':
-        return this.settle(said.id, { kind: 'seen', text: said.text, run: running.run })
+        if (said.problem !== undefined) this.options.onTrouble('a look failed', new Error(said.problem))
+        return this.requests.settle(said.id, { kind: 'seen', text: said.text, run: running.run })
       case 'think':
         return this.thoughts.ask({ op: 'think', match: said.match, think: said.think })
       case 'thought':
         this.thoughts.done(said.match, said.thought.role)
         return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
       case 'stopped':
-        return this.stop(running, said.problem)
+        return this.failed(running, said.problem)
     }
   }
 
   private tellStep(running: Running, said: Step): void {
     running.waiting = said.waiting
+    running.failures = 0
     running.keep(said.parts)
-    const asked = said.id === undefined ? undefined : this.pending.get(said.id)
-    if (said.id !== undefined) this.settle(said.id, { kind: 'accepted', taken: said.taken, parts: said.parts })
-    showAll(running, said.parts, asked?.watcher)
-    if (said.outcome !== undefined) this.options.onOver(running.id, said.outcome)
+    const asked = this.requests.get(said.id)
+    if (said.id !== undefined) this.requests.settle(said.id, { kind: 'accepted', taken: said.taken, parts: said.parts })
+    showAll(running, said.parts, asked?.watcher, (error) =>
+      this.options.onTrouble('a watcher could not be told', error),
+    )
+    if (said.outcome !== undefined) this.options.onOver(running.id)
   }
 
-  private settle(id: number, reply: Reply): void {
-    const pending = this.pending.get(id)
-    this.pending.delete(id)
-    pending?.done(reply)
-  }
-
-  private stop(running: Running, problem: Problem): void {
-    const why = `${running.isLoaded ? '' : 'load: '}${problem.path}: ${problem.problem}`
-    this.drop(running, { kind: 'error', code: 'stopped', message: 'this match was stopped: its rules failed' })
-    this.options.metrics.stopped.inc()
-    this.options.onStopped(running.id, why)
-  }
-
-  /** A worker has ended. The match it was busy with is stopped; the others go on in its successor. */
-  private afterDeath({ slot, culprit, why }: Death): void {
-    const words =
-      why === 'time'
-        ? 'the rules took too long'
-        : why === 'memory'
-          ? 'the rules took too much memory'
-          : 'the worker failed'
-    const stop = (handle: Handle): void => {
-      const guilty = this.byHandle.get(handle)
-      if (guilty !== undefined) this.stop(guilty, { path: 'rules', problem: words })
+  private safely(what: string, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.options.onTrouble(what, error)
     }
-    this.thoughts.again(slot, culprit, stop)
-    if (this.byHandle.get(culprit)?.slot === slot) stop(culprit)
-    this.making.again(slot, culprit, words)
-    for (const running of this.running.values()) if (running.slot === slot) void this.reload(running, undefined)
+  }
+
+  private unsent({ slot, op }: Unsent): void {
+    if (!('match' in op)) return this.making.unsent(slot, op)
+    if ('id' in op) return this.requests.settle(op.id, UNSENT)
+    const running = this.byHandle.get(op.match)
+    if (running !== undefined) this.failed(running, { path: op.op, problem: 'could not be sent' })
+  }
+
+  /** The rules of a match failed: it is tried once more from what is stored, and then given up. */
+  private failed(running: Running, problem: Problem): void {
+    if (running.failures++ < TRIES) {
+      void this.reload(running, undefined)
+      return
+    }
+    void this.giveUp(running, `${problem.path}: ${problem.problem}`)
+  }
+
+  /** Whoever waits for it hears of it when it is noted: a look at the table then shows the same. */
+  private async giveUp(running: Running, why: string): Promise<void> {
+    this.options.metrics.stopped.inc()
+    try {
+      await this.options.onStopped(running.id, why)
+    } catch (error) {
+      this.options.onTrouble('a stopped match could not be noted', error)
+    }
+    running.watchers.clear()
+    this.drop(running, STOPPED)
+  }
+
+  /** A worker has ended. The match it was busy with has failed; the others go on in its successor. */
+  private afterDeath({ slot, culprit, why }: Death): void {
+    const words = DEATHS[why] ?? 'the worker failed'
+    const fail = (handle: Handle): void => {
+      const guilty = this.byHandle.get(handle)
+      if (guilty !== undefined) this.failed(guilty, { path: 'rules', problem: words })
+    }
+    const others = [...this.running.values()].filter((own) => own.slot === slot && own.handle !== culprit)
+    this.thoughts.again(slot, culprit, fail)
+    if (this.byHandle.get(culprit)?.slot === slot) fail(culprit)
+    this.making.again(slot, culprit, MAKING_DEATHS[why] ?? 'could not be checked')
+    for (const running of others) void this.reload(running, undefined)
   }
 
   async close(): Promise<void> {
     clearInterval(this.idleTimer)
-    await this.flushing
+    await this.heard.end()
     await this.pool.close()
   }
 }
 
-const newRun = (): string => randomBytes(6).toString('base64url')
+/** Whether it holds a seat. */
+const isPlaying = (watcher: Watcher | undefined): boolean => watcher !== undefined && watcher.channels.size > 1

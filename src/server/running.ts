@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Role } from '../engine/table.ts'
 import type { ErrorCode } from '../protocol/socket.ts'
 import type { Channel } from '../protocol/views.ts'
 import { textFrame } from './frame.ts'
+import type { Write } from './store/store.ts'
 import type { Handle, Op } from './worker/messages.ts'
 
 /** A part as it goes over the wire. */
@@ -20,8 +22,12 @@ export interface Watcher {
   readonly channels: ReadonlySet<Channel>
   /** New parts for this watcher's channels, as a whole frame; never empty. */
   show(frame: Buffer): void
+  /** Gone meanwhile: shown nothing any more, and never added again. */
+  readonly isOver: boolean
   /** The match was loaded anew: everything is to be shown again. */
   rejoin(): void
+  /** The match cannot be shown any more: come again later. */
+  lost(): void
 }
 
 export interface Pending {
@@ -29,6 +35,14 @@ export interface Pending {
   make(handle: Handle, id: number): Op
   /** Who asked: gets the acknowledgement instead of the plain update. */
   readonly watcher: Watcher | undefined
+  /** What is stored with the step that answers it. */
+  readonly also?: readonly Write[]
+  /** For a look: who waits for it. */
+  readonly who?: unknown
+  /** How often it was asked again. */
+  tries: number
+  /** Its step is stored: it must not run again, whatever becomes of the worker. */
+  isStored?: boolean
   done(reply: Reply): void
 }
 
@@ -69,6 +83,9 @@ export class Running {
   bots: ReadonlySet<Role> = new Set()
   used: number
   isLoaded = false
+  isDropped = false
+  /** How often it failed since the last step that went well. */
+  failures = 0
   /** Requests that wait until the steps have been read from the store. */
   queue: Op[] | undefined = []
   readonly watchers = new Set<Watcher>()
@@ -118,23 +135,42 @@ export class Running {
   }
 }
 
+/** Names a load's numbering of parts. */
+export const newRun = (): string => randomBytes(6).toString('base64url')
+
 export const updateText = (parts: readonly PartText[]): string =>
   `{"type":"update","parts":[${parts.map(([, , text]) => text).join(',')}]}`
 
-/** Tells every watcher what changed for it. The same message is written once for all who get the same. */
-export function showAll(running: Running, parts: readonly PartText[], except: Watcher | undefined): void {
+/**
+ * Tells every watcher what changed for it. The same message is written once for all who get the same. One who cannot be told is no
+ * trouble for the others.
+ */
+export function showAll(
+  running: Running,
+  parts: readonly PartText[],
+  except: Watcher | undefined,
+  onTrouble: (error: unknown) => void,
+): void {
   if (parts.length === 0 || running.watchers.size === 0) return
   const messages = new Map<number, Buffer>()
-  for (const watcher of running.watchers) {
-    if (watcher === except) continue
-    let bits = 0
-    parts.forEach(([channel], i) => watcher.channels.has(channel) && (bits |= 1 << i))
-    if (bits === 0) continue
+  const messageFor = (bits: number): Buffer => {
     let message = messages.get(bits)
     if (message === undefined) {
       message = textFrame(updateText(parts.filter((_, i) => bits & (1 << i))))
       messages.set(bits, message)
     }
-    watcher.show(message)
+    return message
+  }
+  for (const watcher of running.watchers) {
+    if (watcher === except || watcher.isOver) continue
+    let bits = 0
+    parts.forEach(([channel], i) => watcher.channels.has(channel) && (bits |= 1 << i))
+    if (bits === 0) continue
+    try {
+      watcher.show(messageFor(bits))
+    } catch (error) {
+      running.watchers.delete(watcher)
+      onTrouble(error)
+    }
   }
 }

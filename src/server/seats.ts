@@ -56,7 +56,7 @@ export const roleCount = (wishes: readonly SeatWish[]): number =>
   wishes.reduce((sum, wish) => sum + (wish.roles ?? 1), 0)
 
 /** What the seats held from the start have committed to. */
-export function fairnessOf(secret: string, input: NewTable, rows: readonly SeatRow[]): Fairness {
+export function fairnessOf(secret: string, input: Pick<NewTable, 'commitments'>, rows: readonly SeatRow[]): Fairness {
   const given = input.commitments ?? {}
   const contributions = rows
     .filter(({ holder, seat }) => holder === 'person' && given[seat] !== undefined)
@@ -69,6 +69,13 @@ const opened = ({ contributions }: Fairness): Contribution[] =>
 
 export const isOpened = ({ contributions }: Fairness): boolean =>
   contributions.every(({ bytes }) => bytes !== undefined)
+
+/** Where a table stands that has not started yet, by its seats and contributions. */
+export function stateOf(seats: readonly SeatRow[], fairness: Fairness, now: TableRow['state']): TableRow['state'] {
+  if (now !== 'open' && now !== 'opening') return now
+  if (!seats.every(isTaken)) return 'open'
+  return isOpened(fairness) ? 'running' : 'opening'
+}
 
 /** Contributions that were never opened do not count. */
 export function onlyOpened(fairness: Fairness): Fairness {
@@ -116,14 +123,28 @@ function seatInfo(seat: SeatRow, host: string, here: ReadonlySet<number>): SeatI
   }
 }
 
+/** A seat that the host wants to offer anew: the others must agree. */
+export type Proposal = NonNullable<TableInfo['proposal']>
+
+export const proposalIn = ({ proposal }: TableRow): Proposal | undefined =>
+  proposal === null ? undefined : (JSON.parse(proposal) as Proposal)
+
+export const fairnessIn = ({ fairness }: TableRow): Fairness => JSON.parse(fairness) as Fairness
+
+/** A setup, as JSON, with what proves chance. It is never taken apart here: it may hold a whole content pack. */
+export function withProof(setup: string, { commitment: own, contributions }: Fairness): string {
+  const proof = { commitment: own, contributions: contributions.map((given) => given.commitment) }
+  return `${setup.slice(0, -1)},"fairness":${JSON.stringify(proof)}}`
+}
+
 /** A table as everybody at it may know it. The secret behind chance only after the end. */
 export function tableInfo(
   table: TableRow,
   seats: readonly SeatRow[],
   now: { waiting: readonly Role[]; updated: number; here: ReadonlySet<number> },
 ): TableInfo {
-  const { options } = JSON.parse(table.setup) as { options: Record<string, unknown> }
-  const fairness = JSON.parse(table.fairness) as Fairness
+  const options = JSON.parse(table.options) as Record<string, unknown>
+  const fairness = fairnessIn(table)
   return {
     id: table.id,
     game: table.game,
@@ -141,5 +162,6 @@ export function tableInfo(
     waiting: [...now.waiting],
     ...(table.outcome === null ? {} : { outcome: JSON.parse(table.outcome) as Outcome }),
     ...(table.stopped === null ? {} : { stopped: table.stopped }),
+    ...(table.proposal === null ? {} : { proposal: proposalIn(table)! }),
   }
 }

@@ -213,7 +213,8 @@ describe('what is refused', () => {
     expect(await status('POST', '/api/tables', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(
       400,
     )
-    expect(await status('POST', '/api/guest', { name: 'x'.repeat(21_000_000) })).toBe(413)
+    expect(await status('POST', '/api/guest', { name: 'x'.repeat(70_000) })).toBe(413)
+    expect(await status('POST', '/api/tables', { game: 'x'.repeat(70_000) })).toBe(413)
     expect(await status('GET', '/api/tables/mine')).toBe(401)
     expect(await status('POST', '/api/guest', { name: 'Ada' }, { origin: 'http://elsewhere.example' })).toBe(403)
     expect(await status('POST', '/api/guest', { name: 'Ada' }, { origin: test.server.address })).toBe(200)

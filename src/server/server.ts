@@ -1,132 +1,56 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
-import type { ErrorCode } from '../protocol/socket.ts'
-import { Chat } from './chat.ts'
+import type { FastifyInstance } from 'fastify'
+import { MOST } from '../protocol/socket.ts'
+import { createApp } from './app.ts'
+import { addBodies } from './bodies.ts'
 import { defaults, type ServerConfig } from './config.ts'
-import { Connection } from './connection.ts'
-import { ApiError, STATUS } from './errors.ts'
-import { Matches } from './matches.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import { healthOf } from './health.ts'
+import { serveMetrics } from './metrics.ts'
 import { openApi } from './openapi.ts'
-import { People } from './people.ts'
-import { accountRoutes } from './routes/accounts.ts'
-import { addRoutes, personOf } from './routes/route.ts'
-import { tableRoutes } from './routes/tables.ts'
-import { workRoutes } from './routes/works.ts'
-import { addSecurity, isOwnOrigin } from './security.ts'
+import { allRoutes } from './routes/index.ts'
+import { addRoutes, personOf, type Route } from './routes/route.ts'
+import { addSecurity } from './security.ts'
+import { createServices, type Services } from './services.ts'
+import { addSockets } from './sockets.ts'
+import { databaseIn, lockFolder } from './store/folder.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
-import { Tables } from './tables.ts'
 import { addWeb } from './web.ts'
 
 export interface Server {
   readonly address: string
   readonly app: FastifyInstance
+  /** Where the figures for Prometheus are, if they are served. */
+  readonly metricsAddress?: string
   /** Stops taking requests, stores what is under way, lets everybody go. */
   close(): Promise<void>
 }
 
-interface Services {
-  readonly config: ServerConfig
-  readonly store: Store
-  readonly metrics: Metrics
-  readonly people: People
-  readonly tables: Tables
-  readonly matches: Matches
-  readonly chat: Chat
+type Closing = (() => Promise<void> | void)[]
+interface Built {
+  readonly app: FastifyInstance
+  readonly own: Services
 }
 
-const LARGEST_BODY = 20_000_000
-const LARGEST_MESSAGE = 256 * 1024
+/** Beyond this a connection is closed unread; below it, who sends too much is told so. */
+const LARGEST_MESSAGE = 4 * MOST.message
+const SWEEP_EVERY = 60 * 60_000
 
-function services(config: ServerConfig, store: Store, app: FastifyInstance): Services {
-  const metrics = createMetrics()
-  const onTrouble = (message: string, error: unknown): void => app.log.error({ err: error }, message)
-  const tables: Tables = new Tables({ ...config, store, onTrouble, matches: () => matches })
-  const matches: Matches = new Matches({
-    ...config,
-    store,
-    metrics,
-    onTrouble,
-    sourceOf: (id) => tables.sourceOf(id),
-    onOver: (id, outcome) => tables.over(id, outcome),
-    onStopped(id, why) {
-      app.log.error({ table: id, why }, 'a match was stopped')
-      void tables.stopped(id, why).catch((error: unknown) => onTrouble('a stopped match could not be noted', error))
-    },
-  })
-  metrics.gauge('walstatt_matches', 'Matches that are loaded', () => matches.count)
-  metrics.gauge('walstatt_worker_restarts', 'Workers that were replaced', () => matches.workerRestarts)
-  return { config, store, metrics, people: new People(store), tables, matches, chat: new Chat(store) }
-}
-
-/** Whatever goes wrong is answered in one form; details of faults stay in the log. */
-function addErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof ApiError ? error : fromFastify(error)
-    if (known.code === 'internal' || known.code === 'storage') request.log.error({ err: error }, 'a request failed')
-    return reply.status(STATUS[known.code]).send({ error: known.body })
-  })
-}
-
-function fromFastify(error: FastifyError): ApiError {
-  const status = error.statusCode ?? 500
-  const codes: Readonly<Record<number, ErrorCode>> = {
-    413: 'tooLarge',
-    415: 'malformed',
-    400: 'malformed',
-    429: 'tooFast',
-  }
-  const code = codes[status]
-  if (code !== undefined) return new ApiError(code, error.message)
-  return /SQLITE|database/i.test(`${error.code} ${error.message}`)
-    ? new ApiError('storage', 'the store does not answer; nothing has changed')
-    : new ApiError('internal', 'something went wrong here')
-}
-
-function addOperations(app: FastifyInstance, { store, metrics }: Services): void {
+function addOperations(app: FastifyInstance, { store }: Services, routes: readonly Route[]): void {
+  const isWell = healthOf(store)
   app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await store.check()
-      return { ok: true }
-    } catch {
-      return reply.status(503).send({ ok: false })
-    }
+    const ok = await isWell()
+    return reply
+      .status(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok })
   })
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
-    void reply.type(metrics.registry.contentType)
-    return metrics.registry.metrics()
-  })
-}
-
-function addSockets(app: FastifyInstance, own: Services): void {
-  const { people, metrics, config } = own
-  const onTrouble = (message: string, error: unknown): void => app.log.error({ err: error }, message)
-  const preValidation = async (request: Parameters<typeof isOwnOrigin>[0]): Promise<void> => {
-    if (!isOwnOrigin(request)) throw new ApiError('notAllowed', 'this page may not connect here')
-  }
-  const admit = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
-    try {
-      const person = await personOf(people, request)
-      Connection.open(socket, person, { ...own, rate: config.rate, onTrouble })
-      socket.resume()
-    } catch (error) {
-      onTrouble('a session could not be read', error)
-      socket.close(1011)
-    }
-  }
-  app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
-    metrics.connections.inc()
-    socket.on('close', () => metrics.connections.dec())
-    // Messages that come before the session is known wait.
-    socket.pause()
-    void admit(socket, request)
-  })
+  const description = JSON.stringify(openApi(routes))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  )
 }
 
 async function cookieSecret(store: Store): Promise<string> {
@@ -137,26 +61,22 @@ async function cookieSecret(store: Store): Promise<string> {
   return secret
 }
 
-const loggerOf = ({ log }: ServerConfig): object | boolean =>
-  typeof log === 'boolean' ? log : { level: log.level, redact: ['req.headers', 'res.headers'] }
-
-async function build(config: ServerConfig, store: Store): Promise<{ app: FastifyInstance; own: Services }> {
-  const app = fastify({
-    logger: loggerOf(config),
-    bodyLimit: LARGEST_BODY,
-    trustProxy: config.behindProxy,
-    forceCloseConnections: true,
+async function build(config: ServerConfig, store: Store, closing: Closing): Promise<Built> {
+  const app = createApp(config)
+  const own = createServices(config, store, app)
+  closing.push(() => own.awake.close())
+  closing.push(() => own.matches.close())
+  closing.push(async () => {
+    for (const client of app.websocketServer?.clients ?? []) client.close(1001)
+    await app.close()
   })
-  const own = services(config, store, app)
-  addErrors(app)
   await addSecurity(app, config)
   await app.register(cookie, { secret: await cookieSecret(store) })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
-  const routes = [...accountRoutes(own.people), ...tableRoutes(own), ...workRoutes(store)]
+  addBodies(app, config, (request) => personOf(own.people, request))
+  const routes = allRoutes(own)
   addRoutes(app, routes, own.people, config)
-  const description = openApi(routes)
-  app.get('/api/openapi.json', async () => description)
-  addOperations(app, own)
+  addOperations(app, own, routes)
   addSockets(app, own)
   await addWeb(app, config.web)
   return { app, own }
@@ -174,27 +94,60 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
   }
 }
 
-export async function startServer(
-  given: Partial<ServerConfig> & { readonly data: string },
-  store?: Store,
-): Promise<Server> {
-  const config: ServerConfig = { ...defaults, ...given }
-  mkdirSync(config.data, { recursive: true })
-  const opened = store ?? openSqlite(join(config.data, 'walstatt.db'))
-  const { app, own } = await build(config, opened)
+/** Forgets old sessions and links, now and every hour. */
+function keepSweeping(store: Store, app: FastifyInstance): () => void {
+  const sweep = (): void =>
+    void store.sweep(Date.now()).catch((error: unknown) => app.log.error({ err: error }, 'nothing could be swept'))
+  sweep()
+  const timer = setInterval(sweep, SWEEP_EVERY).unref()
+  return () => clearInterval(timer)
+}
+
+/** The last that was opened is the first to be closed; one that fails does not keep the others open. */
+async function closeAll(closing: Closing): Promise<void> {
+  const failures: unknown[] = []
+  for (let close = closing.pop(); close !== undefined; close = closing.pop()) {
+    try {
+      await close()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function start(config: ServerConfig, given: Store | undefined, closing: Closing): Promise<Server> {
+  const lock = lockFolder(config.data)
+  closing.push(() => lock.release())
+  const store = given ?? openSqlite(databaseIn(config.data))
+  closing.push(() => store.close())
+  const { app, own } = await build(config, store, closing)
+  closing.push(keepSweeping(store, app))
+  const figures = config.metrics === undefined ? undefined : await serveMetrics(own.metrics, config.metrics)
+  if (figures !== undefined) closing.push(() => figures.close())
   const address = await listen(app, config)
   // Bots whose turn it was when the server ended go on.
-  void own.tables
+  void own.opening
     .continueAll()
     .catch((error: unknown) => app.log.error({ err: error }, 'matches could not be continued'))
   return {
     address,
     app,
-    async close() {
-      for (const client of app.websocketServer.clients) client.close(1001)
-      await app.close()
-      await own.matches.close()
-      await opened.close()
-    },
+    ...(figures === undefined ? {} : { metricsAddress: figures.address }),
+    close: () => closeAll(closing),
+  }
+}
+
+/** Throws a `StoreProblem` where the folder or what is in it cannot be used; nothing stays open then. */
+export async function startServer(
+  given: Partial<ServerConfig> & { readonly data: string },
+  store?: Store,
+): Promise<Server> {
+  const closing: Closing = []
+  try {
+    return await start({ ...defaults, ...given }, store, closing)
+  } catch (error) {
+    await closeAll(closing).catch(() => undefined)
+    throw error
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_WORKS, type Work, type WorkInfo } from '../protocol/http.ts'
+import { MAX_WORK_BYTES, MAX_WORKS, type Work, type WorkInfo } from '../protocol/http.ts'
 import type { Browser } from './testing/client.ts'
 import { testServer, type TestServer } from './testing/start.ts'
 
@@ -71,11 +71,26 @@ describe('works', () => {
     expect(code(await put(browser, 'hill', { name: ' ' }))).toBe('invalid')
     expect(code(await put(browser, 'hill', { pack: { game: 'heroscape' } }))).toBe('invalid')
     expect(code(await put(browser, 'hill', { pack: { ...pack(), game: 'bloodstones' } }))).toBe('invalid')
-    expect(code(await put(browser, 'hill', { pack: pack('x'.repeat(1024 * 1024)) }))).toBe('tooLarge')
+    expect(code(await put(browser, 'hill', { pack: pack('x'.repeat(MAX_WORK_BYTES)) }))).toBe('invalid')
+    expect(code(await put(browser, 'hill', { pack: pack('x'.repeat(2 * MAX_WORK_BYTES)) }))).toBe('tooLarge')
+    expect((await put(browser, 'hill', { pack: pack('x'.repeat(MAX_WORK_BYTES - 1000)) })).status).toBe(200)
+    await browser.call('DELETE', '/api/works/heroscape/hill')
     for (let i = 0; i < MAX_WORKS; i++) await put(browser, `w${i}`)
     expect(code(await put(browser, 'one-more'))).toBe('full')
     expect((await put(browser, 'w7', { name: 'Changed' })).status).toBe(200)
     expect(await names(browser)).toHaveLength(MAX_WORKS)
+  })
+
+  it('are taken apart by nobody if they are nested, rich or strange beyond measure', async () => {
+    const browser = await account('deep')
+    const body = (inner: string) =>
+      `{"name":"Hill","pack":{"walstatt":"content-pack","game":"heroscape","note":${inner}}}`
+    const send = (inner: string) => browser.call('PUT', '/api/works/heroscape/hill', body(inner))
+    expect(code(await send(`${'['.repeat(3300)}${']'.repeat(3300)}`))).toBe('malformed')
+    expect(code(await send(`[${'{},'.repeat(250_000)}{}]`))).toBe('malformed')
+    expect(code(await send('{"__proto__":{}}'))).toBe('invalid')
+    expect(code(await send('{'))).toBe('invalid')
+    expect(await names(browser)).toEqual([])
   })
 
   it('are described', async () => {

@@ -1,10 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ServerConfig } from '../config.ts'
+import type { Rate, ServerConfig } from '../config.ts'
 import { startServer, type Server } from '../server.ts'
 import type { Store } from '../store/store.ts'
 import { Browser } from './client.ts'
+
+const plenty: Rate = { burst: 1e6, per: 1e6, within: 1000 }
+/** No test is slowed down by what people may do in an hour, but those about that. */
+export const quotas: ServerConfig['quotas'] = {
+  tables: plenty,
+  reports: plenty,
+  chat: plenty,
+  links: plenty,
+  guests: plenty,
+  unfinished: 10_000,
+}
 
 export const testGames = new URL('./games.ts', import.meta.url).href
 
@@ -12,8 +23,10 @@ export interface TestServer {
   readonly server: Server
   readonly folder: string
   browser(): Browser
-  /** Ends it and starts it again on the same data. */
-  restart(): Promise<TestServer>
+  /** A figure for operators, by its name. */
+  figure(name: string): Promise<number>
+  /** Ends it and starts it again on the same data, or what was made of it meanwhile. */
+  restart(meanwhile?: () => Promise<void>): Promise<TestServer>
   end(): Promise<void>
 }
 
@@ -23,16 +36,22 @@ export async function testServer(
   folder = mkdtempSync(join(tmpdir(), 'walstatt-')),
 ): Promise<TestServer> {
   const requests = { all: 100_000, passwords: 1000 }
+  const metrics = { host: '127.0.0.1', port: 0 }
   const server = await startServer(
-    { data: folder, port: 0, log: false, moreGames: [testGames], requests, ...change },
+    { data: folder, port: 0, log: false, moreGames: [testGames], requests, quotas, metrics, ...change },
     store,
   )
   return {
     server,
     folder,
     browser: () => new Browser(server.address),
-    async restart() {
+    async figure(name) {
+      const text = await (await fetch(server.metricsAddress!)).text()
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+    },
+    async restart(meanwhile) {
       await server.close()
+      await meanwhile?.()
       return testServer(change, undefined, folder)
     },
     async end() {

@@ -1,0 +1,25 @@
+import type { Reply } from './running.ts'
+import type { Handle, Op, Said } from './worker/messages.ts'
+
+export type Step = Extract<Said, { say: 'step' }>
+export type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: string }
+export type Unsent = { readonly say: 'unsent'; readonly slot: number; readonly op: Op }
+/** What the main thread hears of its workers. */
+export type Heard = Said | Death | Unsent
+
+export const STORAGE: Reply = { kind: 'error', code: 'storage', message: 'it could not be stored; nothing has changed' }
+export const STOPPED: Reply = { kind: 'error', code: 'stopped', message: 'this match was stopped: its rules failed' }
+export const BUSY: Reply = { kind: 'error', code: 'busy', message: 'too much is asked of this table; try again' }
+export const UNSENT: Reply = { kind: 'error', code: 'malformed', message: 'this could not be taken' }
+
+/** What is wrong with what a worker ended of that was to check it. */
+export const MAKING_DEATHS: Readonly<Record<string, string>> = {
+  time: 'takes too long to check',
+  memory: 'takes too much memory to check',
+}
+
+/** Why a worker ended, in words. */
+export const DEATHS: Readonly<Record<string, string>> = {
+  time: 'the rules took too long',
+  memory: 'the rules took too much memory',
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { addressKey } from './address.ts'
+import { Connection, type Who } from './connection.ts'
+import { ApiError } from './errors.ts'
+import { sessionOf } from './routes/route.ts'
+import { hashOfToken } from './secrets.ts'
+import { isOwnOrigin } from './security.ts'
+import type { Services } from './services.ts'
+
+/** Too many from the same place. */
+const TRY_LATER = 1013
+
+/** Who comes in. A session that ends while it is read counts as ended. */
+async function whoIs({ people, doors }: Services, request: FastifyRequest): Promise<Who> {
+  const token = sessionOf(request)
+  for (;;) {
+    const { changes } = doors
+    const known = await people.known(token)
+    if (changes !== doors.changes) continue
+    const person = known === undefined ? undefined : { id: known.id, name: known.name }
+    return { person, session: token === undefined ? undefined : hashOfToken(token) }
+  }
+}
+
+/** Lets go whoever does not answer: a socket may have died without a word. */
+function keepAlive(app: FastifyInstance, every: number): void {
+  const answered = new WeakSet<WebSocket>()
+  let last = Date.now()
+  const timer = setInterval(() => {
+    // After a sleep nobody could have answered.
+    const slept = Date.now() - last > 2 * every
+    last = Date.now()
+    for (const socket of app.websocketServer.clients) {
+      if (!answered.has(socket) && !slept && socket.listenerCount('pong') > 0) socket.terminate()
+      else {
+        if (socket.listenerCount('pong') === 0) socket.on('pong', () => answered.add(socket))
+        answered.delete(socket)
+        socket.ping()
+      }
+    }
+  }, every).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+export function addSockets(app: FastifyInstance, own: Services): void {
+  const { doors, metrics, config } = own
+  const onTrouble = (message: string, error: unknown): void => app.log.error({ err: error }, message)
+  const services = { ...own, rate: config.rate, waiting: config.queues.messages, onTrouble }
+  const preValidation = async (request: FastifyRequest): Promise<void> => {
+    if (!isOwnOrigin(request)) throw new ApiError('notAllowed', 'this page may not connect here')
+  }
+  const admit = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
+    try {
+      const who = await whoIs(own, request)
+      // Closed before anybody knew who it was.
+      if (socket.readyState !== socket.OPEN) return
+      const connection = new Connection(socket, who, services)
+      doors.enter(connection)
+      socket.on('close', () => doors.leave(connection))
+      socket.resume()
+    } catch (error) {
+      onTrouble('a session could not be read', error)
+      socket.close(1011)
+    }
+  }
+  app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
+    const address = addressKey(request.ip)
+    socket.on('error', () => undefined)
+    if (!doors.arrive(address)) return socket.close(TRY_LATER)
+    metrics.connections.inc()
+    socket.on('close', () => {
+      metrics.connections.dec()
+      doors.goneFrom(address)
+    })
+    // Messages that come before the session is known wait.
+    socket.pause()
+    void admit(socket, request)
+    return undefined
+  })
+  keepAlive(app, config.heartbeat)
+}

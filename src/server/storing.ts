@@ -1,0 +1,79 @@
+import type { Heard, Step } from './heard.ts'
+import type { MatchesOptions } from './match-source.ts'
+import type { Requests } from './requests.ts'
+import type { Pending, Running } from './running.ts'
+import type { NewStep } from './store/store.ts'
+import type { Handle } from './worker/messages.ts'
+
+interface Known {
+  readonly byHandle: ReadonlyMap<Handle, Running>
+  readonly requests: Requests
+  readonly options: MatchesOptions
+}
+
+/** What is to be stored of one match. */
+interface Group {
+  readonly steps: NewStep[]
+  readonly asked: Pending[]
+}
+
+function addRow(said: Step, at: number, { byHandle, requests }: Known, groups: Map<Running, Group>): void {
+  const running = byHandle.get(said.match)
+  if (running === undefined) return
+  let group = groups.get(running)
+  if (group === undefined) groups.set(running, (group = { steps: [], asked: [] }))
+  const { entries, told, outcome, snapshot } = said
+  const pending = requests.get(said.id)
+  if (pending !== undefined) group.asked.push(pending)
+  group.steps.push({
+    row: { table_id: running.id, seq: running.seq++, entries, told, waiting: JSON.stringify(said.waiting), at },
+    ...(outcome === undefined ? {} : { over: { outcome } }),
+    ...(snapshot === undefined ? {} : { snapshot }),
+    ...(pending?.also === undefined ? {} : { also: pending.also }),
+  })
+}
+
+async function append(
+  groups: readonly Group[],
+  { store, metrics, onStored, onTrouble }: MatchesOptions,
+): Promise<void> {
+  const steps = groups.flatMap((group) => group.steps)
+  const timer = metrics.commit.startTimer()
+  try {
+    await store.append(steps)
+  } finally {
+    timer()
+  }
+  metrics.steps.inc(steps.length)
+  for (const { asked } of groups) for (const pending of asked) pending.isStored = true
+  try {
+    onStored(steps)
+  } catch (error) {
+    onTrouble('a cache could not be told', error)
+  }
+}
+
+/** Stores all steps of a batch in one go. Returns the matches whose steps could not be stored. */
+export async function storeSteps(batch: readonly Heard[], known: Known): Promise<ReadonlySet<Running>> {
+  const groups = new Map<Running, Group>()
+  const now = Date.now()
+  for (const said of batch) if (said.say === 'step') addRow(said, now, known, groups)
+  const failed = new Set<Running>()
+  if (groups.size === 0) return failed
+  try {
+    await append([...groups.values()], known.options)
+    return failed
+  } catch (error) {
+    known.options.onTrouble('steps could not be stored', error)
+  }
+  // What is wrong with one match is no reason that another loses its step.
+  for (const [running, group] of groups) {
+    try {
+      if (groups.size === 1) failed.add(running)
+      else await append([group], known.options)
+    } catch {
+      failed.add(running)
+    }
+  }
+  return failed
+}

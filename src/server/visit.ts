@@ -1,0 +1,85 @@
+import type { Role } from '../engine/table.ts'
+import type { Hello } from '../protocol/socket.ts'
+import type { Channel } from '../protocol/views.ts'
+import { textFrame } from './frame.ts'
+import type { Watcher } from './running.ts'
+import { rolesOf } from './seats.ts'
+import type { AtTable, OpenTable } from './tables.ts'
+
+/** What a visit needs of its connection. */
+export interface Visitor {
+  readonly person: { readonly id: string; readonly name: string } | undefined
+  show(frame: Buffer): void
+  /** Everything is to be shown again: the match was loaded anew, or the seats are others now. */
+  comeAgain(visit: Visit): void
+  tableChanged(visit: Visit, info: Promise<string>): void
+  /** The table cannot be shown any more: the client is to come again later. */
+  letGo(visit: Visit): void
+}
+
+/**
+ * One stay at a table: who came, and with which seats. Nothing of that ever changes: whoever gets other seats, or goes to another
+ * table, makes another visit, and what is still under way for this one reaches nobody.
+ */
+export class Visit implements Watcher, AtTable {
+  readonly open: OpenTable
+  readonly hello: Hello
+  readonly seats: readonly number[]
+  readonly roles: readonly Role[]
+  readonly channels: ReadonlySet<Channel>
+  /** Whether the match has been shown, and not only the table. */
+  isShown = false
+  /** What the first word at this table answers to: JSON, or nothing if it was answered before. */
+  ref: string
+  private readonly visitor: Visitor
+  private ended = false
+
+  constructor(visitor: Visitor, open: OpenTable, hello: Hello, seats: readonly number[], ref: string) {
+    this.visitor = visitor
+    this.open = open
+    this.hello = hello
+    this.seats = seats
+    this.ref = ref
+    this.roles = open.seats.filter(({ seat }) => seats.includes(seat)).flatMap(rolesOf)
+    this.channels = new Set<Channel>(['public', ...this.roles])
+  }
+
+  get person(): Visitor['person'] {
+    return this.visitor.person
+  }
+
+  get isOver(): boolean {
+    return this.ended
+  }
+
+  end(): void {
+    this.ended = true
+  }
+
+  show(frame: Buffer): void {
+    if (!this.ended) this.visitor.show(frame)
+  }
+
+  /** What the first word answers to; every later one answers to nothing. */
+  takeRef(): string {
+    const { ref } = this
+    this.ref = ''
+    return ref
+  }
+
+  send(message: string): void {
+    if (!this.ended) this.visitor.show(textFrame(message))
+  }
+
+  rejoin(): void {
+    if (!this.ended) this.visitor.comeAgain(this)
+  }
+
+  lost(): void {
+    if (!this.ended) this.visitor.letGo(this)
+  }
+
+  tableChanged(info: Promise<string>): void {
+    if (!this.ended) this.visitor.tableChanged(this, info)
+  }
+}
