@@ -30,7 +30,10 @@ const namesOf = (limits: Limits, before = ''): [name: string, value: number][] =
 
 const known = new Map(namesOf(all))
 
-/** Every limit with its default, for the help. */
+/** Every limit with its default. */
+export const limitNames = (): [name: string, value: number][] => [...known]
+
+/** The same for the help. */
 export function limitsHelp(): string {
   const lines = ['']
   for (const [name, value] of known) {
