@@ -287,7 +287,8 @@ export class Connection implements Visitor {
       const again = this.begin(visit.open, visit.hello, visit.takeRef())
       void this.join(again).catch((error: unknown) => {
         this.failJoin(again, error)
-        if (this.visit === again) this.leave()
+        // Nobody is left at a table without hearing of it: the client comes again by itself.
+        if (this.visit === again) this.letGo()
       })
     } catch (error) {
       this.visit = undefined

@@ -47,6 +47,10 @@ export class Looks {
     return true
   }
 
+  areWaiting(table: string): boolean {
+    return this.byTable.has(table)
+  }
+
   /** A look that has begun, by the number of its request. */
   begun(slot: number, id: number): void {
     this.line(slot).underWay.add(id)

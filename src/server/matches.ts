@@ -93,7 +93,7 @@ export class Matches {
   private askLook(running: Running, what: Look, who: unknown, isPlayer: boolean, done: Pending['done']): void {
     const { looks } = this.requests
     const start = (): void => {
-      if (this.running.get(running.id) !== running) return done(BUSY)
+      if (running.dropped !== undefined) return done(running.dropped)
       const make = (match: Handle, id: number): Op => ({ op: 'look', match, id, what })
       return looks.begun(running.slot, this.request(running, { watcher: undefined, done, make, who }))
     }
@@ -226,7 +226,7 @@ export class Matches {
     if (source === undefined) throw new ApiError('notRunning', 'this table has no match yet')
     const { steps, snapshot } = await store.stepsOf(running.id)
     // Put away meanwhile, or loaded once more.
-    if (running.isDropped || running.handle !== handle) return
+    if (running.dropped !== undefined || running.handle !== handle) return
     running.seq = (steps.at(-1)?.seq ?? -1) + 1
     running.bots = new Set(source.bots.map(([role]) => role))
     this.byHandle.set(running.handle, running)
@@ -267,7 +267,7 @@ export class Matches {
     this.byHandle.delete(running.handle)
     this.thoughts.forget(running.handle)
     this.pool.release(running.slot)
-    running.isDropped = true
+    running.dropped = reply
     this.requests.settleAll(running, reply)
     // After what was answered just now.
     for (const watcher of running.watchers) setImmediate(() => watcher.lost())
@@ -278,6 +278,7 @@ export class Matches {
     const { busy } = this.requests
     for (const running of this.running.values()) {
       if (running.watchers.size > 0 || running.isBotToMove || busy.has(running)) continue
+      if (this.requests.looks.areWaiting(running.id)) continue
       if (now - running.used < this.options.idle || !running.isLoaded) continue
       this.pool.send(running.slot, { op: 'close', match: running.handle })
       this.drop(running, STORAGE)

@@ -83,7 +83,8 @@ export class Running {
   bots: ReadonlySet<Role> = new Set()
   used: number
   isLoaded = false
-  isDropped = false
+  /** It was put away, and what was asked of it then was answered with this. */
+  dropped: Reply | undefined
   /** How often it failed since the last step that went well. */
   failures = 0
   /** Requests that wait until the steps have been read from the store. */
