@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isPlain, isPlainText, NOT_PLAIN } from './plain.ts'
+import { isPlain, isPlainName, isPlainText, NOT_PLAIN } from './plain.ts'
 import { outcomeSchema } from './views.ts'
 
-const name = z.string().trim().min(1).max(40).refine(isPlain, NOT_PLAIN)
+const name = z.string().trim().min(1).max(40).refine(isPlainName, NOT_PLAIN)
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const bot = z.string().max(40)
 
@@ -142,7 +142,10 @@ export const changeTableSchema = z.strictObject({
   title: z.string().trim().max(80).refine(isPlain, NOT_PLAIN).exactOptional(),
 })
 
-export const reportSchema = z.strictObject({ text: z.string().trim().min(1).max(4000).refine(isPlainText, NOT_PLAIN), seat: z.int().exactOptional() })
+export const reportSchema = z.strictObject({
+  text: z.string().trim().min(1).max(4000).refine(isPlainText, NOT_PLAIN),
+  seat: z.int().exactOptional(),
+})
 
 export const guestSchema = z.strictObject({ name })
 const login = z
@@ -172,7 +175,7 @@ export const MAX_WORKS = 100
 export const MAX_WORK_BYTES = 1024 * 1024
 
 const workId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be small letters, digits and hyphens')
-const workName = z.string().trim().min(1).max(80).refine(isPlain, NOT_PLAIN)
+const workName = z.string().trim().min(1).max(80).refine(isPlainName, NOT_PLAIN)
 
 /** In the address of a work. */
 export const workPlaceSchema = z.object({ game: workId, id: workId.exactOptional() })

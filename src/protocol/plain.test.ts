@@ -15,12 +15,20 @@ const STRANGE = {
   'half a character': '\ud83d',
   private: '\ue000',
   unassigned: '\u0378',
+  'a space without width': '\u200b',
+  'a joiner that joins nothing': '\u200d',
+  'an empty letter': '\u3164',
 }
 
 describe('a name', () => {
   it.each(['Ada', 'Zoë', 'Łukasz', '漢字', 'שלום', '👩‍🚀', "D'Arcy-O’Neil (2nd)"])('may be %s', (name) => {
     expect(isPlain(name)).toBe(true)
     expect(guestSchema.safeParse({ name }).success).toBe(true)
+  })
+
+  it('must show', () => {
+    expect(guestSchema.safeParse({ name: '\u0301' }).success).toBe(false)
+    expect(newTableSchema.shape.title.safeParse('').success).toBe(true)
   })
 
   it.each(Object.entries(STRANGE))('may not hold %s', (_what, strange) => {
