@@ -94,7 +94,7 @@ describe('bodies', () => {
   })
 
   it('that are large are under way only so many at a time, of one person and of all', async () => {
-    const { url, read } = await start({ queues: { ...defaults.queues, makingOwn: 2, making: 3 } })
+    const { url, read } = await start({ queues: { ...defaults.queues, makingOwn: 2, making: 5 } })
     let goOn = (): void => undefined
     hold = new Promise((done) => (goOn = done))
     const send = (who: string) => post(`${url}/large`, text(1000), { 'x-known': who })

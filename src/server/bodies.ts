@@ -41,27 +41,32 @@ function letGo({ raw }: FastifyRequest): void {
 /** Large bodies under way: each may hold memory for as long as a request may take to arrive. */
 class Underway {
   private readonly by = new Map<string, number>()
-  private all = 0
   private readonly most: ServerConfig['queues']
 
   constructor(most: ServerConfig['queues']) {
     this.most = most
   }
 
-  enter(person: string, reply: FastifyReply): void {
-    const own = this.by.get(person) ?? 0
-    if (own >= this.most.makingOwn || this.all >= this.most.making)
+  /** Guests are easily made: those of one address never take more than half of all places. */
+  enter(person: string, address: string, reply: FastifyReply): void {
+    const { makingOwn, making } = this.most
+    const counted: [string, number][] = [
+      [`person ${person}`, makingOwn],
+      [`address ${address}`, Math.ceil(making / 2)],
+      ['all', making],
+    ]
+    if (counted.some(([key, most]) => (this.by.get(key) ?? 0) >= most))
       throw new ApiError('busy', 'too much is being sent; try again in a moment')
-    this.by.set(person, own + 1)
-    this.all++
-    reply.raw.once('close', () => this.leave(person))
+    for (const [key] of counted) this.by.set(key, (this.by.get(key) ?? 0) + 1)
+    reply.raw.once('close', () => {
+      for (const [key] of counted) this.leave(key)
+    })
   }
 
-  private leave(person: string): void {
-    const left = this.by.get(person)! - 1
-    if (left === 0) this.by.delete(person)
-    else this.by.set(person, left)
-    this.all--
+  private leave(key: string): void {
+    const left = this.by.get(key)! - 1
+    if (left === 0) this.by.delete(key)
+    else this.by.set(key, left)
   }
 }
 
@@ -123,8 +128,7 @@ export function addBodies(
     if (large === undefined || isSmall) return
     const person = await personOf(request)
     if (person === undefined || (large === 'work' && person.kind !== 'account')) return
-    // Guests are easily made: many of one address count as one.
-    underway.enter(person.kind === 'account' ? person.id : addressKey(request.ip), reply)
+    underway.enter(person.id, addressKey(request.ip), reply)
     limits.set(request, bodies[large])
   })
   app.addContentTypeParser('application/json', async (request: FastifyRequest, stream: Readable) => {

@@ -160,11 +160,9 @@ export class Connection implements Visitor {
     const { state, id } = visit.open.table
     if (state === 'stopped') throw new ApiError('stopped', 'this match was stopped')
     if (state !== 'running' && state !== 'over') throw new ApiError('notRunning', 'the match has not started')
-    const reply =
-      message.type === 'concede'
-        ? await this.services.seating.concede(visit.open, role, visit)
-        : await this.services.matches.act(id, role, message as Action, visit)
-    this.acted(visit, message, reply)
+    const answer = (reply: Reply): void => this.acted(visit, message, reply)
+    if (message.type === 'concede') await this.services.seating.concede(visit.open, role, visit, answer)
+    else await this.services.matches.act(id, role, message as Action, visit, answer)
   }
 
   private acted(visit: Visit, message: ClientMessage & { ref?: number }, reply: Reply): void {

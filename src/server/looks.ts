@@ -8,6 +8,8 @@ interface Waiting {
   /** Who sits at the table is not kept from it by any number of those who watch. */
   readonly isPlayer: boolean
   start(): void
+  /** Who asked is gone, or has been forgotten. */
+  drop(): void
 }
 
 interface Line {
@@ -47,10 +49,6 @@ export class Looks {
     return true
   }
 
-  areWaiting(table: string): boolean {
-    return this.byTable.has(table)
-  }
-
   /** A look that has begun, by the number of its request. */
   begun(slot: number, id: number): void {
     this.line(slot).underWay.add(id)
@@ -67,9 +65,18 @@ export class Looks {
 
   forget(who: unknown): void {
     for (const { queues } of this.lines.values()) {
-      for (const look of queues.get(who) ?? []) this.uncount(look.table)
+      const own = queues.get(who) ?? []
       queues.delete(who)
+      for (const look of own) {
+        this.uncount(look.table)
+        look.drop()
+      }
     }
+  }
+
+  /** The tables at which somebody waits to look. */
+  get tables(): ReadonlySet<string> {
+    return new Set(this.byTable.keys())
   }
 
   private line(slot: number): Line {

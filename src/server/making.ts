@@ -7,6 +7,8 @@ import type { WorkerPool } from './worker/pool.ts'
 interface Job {
   readonly op: MakeOp
   readonly whose: string
+  /** Those who are counted together as well: guests of one address. */
+  readonly among: string
   /** How often a worker died that was not busy with it. */
   deaths: number
   done(made: Result<unknown>): void
@@ -44,14 +46,14 @@ export class Making {
     this.lanes = [lane(false), lane(true)]
   }
 
-  /** Makes it for a person, or throws `busy`. */
-  async make<T>(what: Make, forWhom: string): Promise<Result<T>> {
-    return (await (what.op === 'games' ? this.listGames() : this.queue(what, forWhom))) as Result<T>
+  /** Makes it for a person, who may be one of many at the same address, or throws `busy`. */
+  async make<T>(what: Make, forWhom: string, among = forWhom): Promise<Result<T>> {
+    return (await (what.op === 'games' ? this.listGames() : this.queue(what, forWhom, among))) as Result<T>
   }
 
   /** The list never changes. */
   private listGames(): Promise<Result<unknown>> {
-    return (this.games ??= this.queue({ op: 'games' }, '').then(
+    return (this.games ??= this.queue({ op: 'games' }, '', '').then(
       (made) => {
         if (!made.ok) this.games = undefined
         return made
@@ -63,16 +65,18 @@ export class Making {
     ))
   }
 
-  private async queue(what: Make, whose: string): Promise<Result<unknown>> {
+  private async queue(what: Make, whose: string, among: string): Promise<Result<unknown>> {
     const lane = this.lanes[textIn(what).length > SMALL ? 1 : 0]
     const waiting = [...lane.waiting.values()].flat()
     const own = waiting.filter((job) => job.whose === whose).length
+    const near = waiting.filter((job) => job.among === among).length
     if (lane.busy !== undefined && own >= this.queues.makingOwn)
       throw new ApiError('busy', 'what you sent before is still being worked on')
-    if (lane.busy !== undefined && waiting.length >= this.queues.making)
+    // Guests are easily made: those of one address never take more than half of all places.
+    if (lane.busy !== undefined && (waiting.length >= this.queues.making || near >= this.queues.making / 2))
       throw new ApiError('busy', 'too much is being worked on; try again in a moment')
     return new Promise((done) => {
-      const job: Job = { op: { ...what, id: ++this.lastId }, whose, deaths: 0, done }
+      const job: Job = { op: { ...what, id: ++this.lastId }, whose, among, deaths: 0, done }
       const others = lane.waiting.get(whose)
       if (others === undefined) lane.waiting.set(whose, [job])
       else others.push(job)

@@ -19,7 +19,18 @@ import {
 } from './heard.ts'
 import type { MatchesOptions, MatchSource, SeatStep } from './match-source.ts'
 import { Requests } from './requests.ts'
-import { newRun, Running, showAll, type PartText, type Pending, type Reply, type Watcher } from './running.ts'
+import {
+  answerThen,
+  isPlaying,
+  newRun,
+  Running,
+  showAll,
+  type Answer,
+  type PartText,
+  type Pending,
+  type Reply,
+  type Watcher,
+} from './running.ts'
 import type { Write } from './store/store.ts'
 import { storeSteps } from './storing.ts'
 import { Thoughts } from './thoughts.ts'
@@ -75,12 +86,11 @@ export class Matches {
 
   // Requests
 
-  /** Fulfilled when the reply is there. */
-  async act(table: string, role: Role, action: Action, watcher: Watcher): Promise<Reply> {
+  /** Who acts is answered without waiting for anything: what others do next is told right after it. Fulfilled then. */
+  async act(table: string, role: Role, action: Action, watcher: Watcher, answer: Answer): Promise<void> {
     const running = this.running.get(table) ?? (await this.open(table))
-    return new Promise((done) =>
-      this.request(running, { watcher, done, make: (match, id) => ({ op: 'act', match, id, role, action }) }),
-    )
+    const make = (match: Handle, id: number): Op => ({ op: 'act', match, id, role, action })
+    await new Promise<void>((done) => this.request(running, { watcher, make, done: answerThen(answer, () => done()) }))
   }
 
   /** Who asks gets its turn; who is gone meanwhile (`leave`) hears nothing. */
@@ -91,13 +101,9 @@ export class Matches {
   }
 
   private askLook(running: Running, what: Look, who: unknown, isPlayer: boolean, done: Pending['done']): void {
-    const { looks } = this.requests
-    const start = (): void => {
-      if (running.dropped !== undefined) return done(running.dropped)
-      const make = (match: Handle, id: number): Op => ({ op: 'look', match, id, what })
-      return looks.begun(running.slot, this.request(running, { watcher: undefined, done, make, who }))
-    }
-    if (!looks.add(running.slot, { who, table: running.id, isPlayer, start })) done(BUSY)
+    const make = (match: Handle, id: number): Op => ({ op: 'look', match, id, what })
+    const start = (): number => this.request(running, { watcher: undefined, done, make, who })
+    this.requests.look(running, { who, isPlayer, start, done })
   }
 
   /** Shows a watcher all its channels, and from then on every change. Fulfilled when it was welcomed, or why not. */
@@ -151,19 +157,28 @@ export class Matches {
   }
 
   /** A role gives up, and its seat goes to a bot: one step, and one thing in the store. */
-  concede(table: string, role: Role, step: SeatStep, also: readonly Write[], watcher: Watcher): Promise<Reply> {
-    const { seat, holder, bots } = step
+  async concede(
+    table: string,
+    role: Role,
+    { seat, holder, bots }: SeatStep,
+    also: readonly Write[],
+    watcher: Watcher,
+    answer: Answer,
+  ): Promise<void> {
     const make = (match: Handle, id: number): Op => ({ op: 'concede', match, id, role, seat, holder })
-    return this.changeSeat(table, bots, { watcher, also, make })
+    await this.changeSeat(table, bots, { watcher, also, make }, answer)
   }
 
   private async changeSeat(
     table: string,
     bots: MatchSource['bots'],
     asked: Omit<Pending, 'running' | 'done' | 'tries'>,
+    answer: Answer = () => undefined,
   ): Promise<Reply> {
     const running = await this.open(table)
-    const reply = await new Promise<Reply>((done) => this.request(running, { ...asked, done }))
+    const reply = await new Promise<Reply>((done) =>
+      this.request(running, { ...asked, done: answerThen(answer, done) }),
+    )
     if (reply.kind === 'accepted' && this.running.get(table) === running) {
       running.bots = new Set(bots.map(([role]) => role))
       this.send(running, { op: 'bots', match: running.handle, bots })
@@ -275,11 +290,8 @@ export class Matches {
 
   private closeIdle(): void {
     const now = Date.now()
-    const { busy } = this.requests
     for (const running of this.running.values()) {
-      if (running.watchers.size > 0 || running.isBotToMove || busy.has(running)) continue
-      if (this.requests.looks.areWaiting(running.id)) continue
-      if (now - running.used < this.options.idle || !running.isLoaded) continue
+      if (!running.isIdle(now - this.options.idle) || this.requests.isBusy(running)) continue
       this.pool.send(running.slot, { op: 'close', match: running.handle })
       this.drop(running, STORAGE)
     }
@@ -353,21 +365,15 @@ export class Matches {
 
   /** The rules of a match failed: it is tried once more from what is stored, and then given up. */
   private failed(running: Running, problem: Problem): void {
-    if (running.failures++ < TRIES) {
-      void this.reload(running, undefined)
-      return
-    }
-    void this.giveUp(running, `${problem.path}: ${problem.problem}`)
+    if (running.failures++ < TRIES) void this.reload(running, undefined)
+    else void this.giveUp(running, `${problem.path}: ${problem.problem}`)
   }
 
   /** Whoever waits for it hears of it when it is noted: a look at the table then shows the same. */
   private async giveUp(running: Running, why: string): Promise<void> {
-    this.options.metrics.stopped.inc()
-    try {
-      await this.options.onStopped(running.id, why)
-    } catch (error) {
-      this.options.onTrouble('a stopped match could not be noted', error)
-    }
+    const { metrics, onStopped, onTrouble } = this.options
+    metrics.stopped.inc()
+    await onStopped(running.id, why).catch((error: unknown) => onTrouble('a stop could not be noted', error))
     running.watchers.clear()
     this.drop(running, STOPPED)
   }
@@ -392,6 +398,3 @@ export class Matches {
     await this.pool.close()
   }
 }
-
-/** Whether it holds a seat. */
-const isPlaying = (watcher: Watcher | undefined): boolean => watcher !== undefined && watcher.channels.size > 1

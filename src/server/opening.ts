@@ -52,7 +52,9 @@ export class Opening {
     const who = maker.person?.kind === 'account' ? maker.person.id : maker.address
     await this.checkRoom(who, maker.person)
     const { making } = this.options.matches()
-    const { input, made, past } = taken(await making.make<MadeTable>({ op: 'table', text }, who))
+    const { input, made, past } = taken(
+      await making.make<MadeTable>({ op: 'table', text }, maker.person?.id ?? who, who),
+    )
     const roles = seating.roleCount(input.seats)
     if (made.roles !== roles)
       throw new ApiError('invalid', 'the seats do not fit the game', [

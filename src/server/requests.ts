@@ -10,7 +10,7 @@ const TRIES = 3
 export class Requests {
   private readonly open = new Map<number, Pending>()
   private readonly onTrouble: (message: string, error: unknown) => void
-  readonly looks: Looks
+  private readonly looks: Looks
   private lastId = 0
 
   constructor(queues: ServerConfig['queues'], onTrouble: (message: string, error: unknown) => void) {
@@ -55,6 +55,19 @@ export class Requests {
     }
   }
 
+  /** A look waits for its turn. Who has begun to look is answered like everybody who asked for something. */
+  look(
+    running: Running,
+    { who, isPlayer, start, done }: { who: unknown; isPlayer: boolean; start(): number; done: Pending['done'] },
+  ): void {
+    const begin = (): void => {
+      if (running.dropped !== undefined) done(running.dropped)
+      else this.looks.begun(running.slot, start())
+    }
+    const look = { who, table: running.id, isPlayer, start: begin, drop: () => done(BUSY) }
+    if (!this.looks.add(running.slot, look)) done(BUSY)
+  }
+
   /** Who asked to look is gone. Calls back for what has begun already. */
   forget(who: unknown, reply: Reply, cancel: (running: Running, id: number) => void): void {
     this.looks.forget(who)
@@ -65,7 +78,8 @@ export class Requests {
     }
   }
 
-  get busy(): Set<Running> {
-    return new Set([...this.open.values()].map(({ running }) => running))
+  /** Whether something is asked of it, or about to be. */
+  isBusy(running: Running): boolean {
+    return this.looks.tables.has(running.id) || [...this.open.values()].some((pending) => pending.running === running)
   }
 }

@@ -46,6 +46,22 @@ export interface Pending {
   done(reply: Reply): void
 }
 
+export type Answer = Pending['done']
+
+/** Answers first; whatever goes wrong in it, what waits for it goes on. */
+export const answerThen =
+  (answer: Answer, done: (reply: Reply) => void): Answer =>
+  (reply) => {
+    try {
+      answer(reply)
+    } finally {
+      done(reply)
+    }
+  }
+
+/** Whether it holds a seat. */
+export const isPlaying = (watcher: Watcher | undefined): boolean => watcher !== undefined && watcher.channels.size > 1
+
 const RING = 64
 
 /** The last parts of a channel, for those who come back after a lost connection. */
@@ -129,6 +145,11 @@ export class Running {
       parts.push(...after)
     }
     return parts
+  }
+
+  /** Nobody watches it, nobody is about to move, and nothing was asked of it since. */
+  isIdle(since: number): boolean {
+    return this.isLoaded && this.watchers.size === 0 && !this.isBotToMove && this.used <= since
   }
 
   get isBotToMove(): boolean {

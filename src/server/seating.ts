@@ -255,7 +255,7 @@ export class Seating {
   }
 
   /** Who concedes goes on as a spectator; a bot plays the seat to its end. One step, and one thing in the store. */
-  concede(open: OpenTable, role: Role, watcher: Watcher): Promise<Reply> {
+  concede(open: OpenTable, role: Role, watcher: Watcher, answer: (reply: Reply) => void): Promise<void> {
     return this.tables.alone(open.table.id, async () => {
       // It may have waited for its turn: somebody else's seat by now, perhaps.
       if (watcher.isOver) throw new ApiError('notYourSeat', 'this is not your seat any more')
@@ -267,7 +267,7 @@ export class Seating {
         ...endAccess(open, seat),
       ]
       const step = { seat: seat.seat, holder: 'bot greedy', bots }
-      return this.options.matches().concede(open.table.id, role, step, also, watcher)
+      return this.options.matches().concede(open.table.id, role, step, also, watcher, answer)
     })
   }
 

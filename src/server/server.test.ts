@@ -227,3 +227,18 @@ describe('what is refused', () => {
     end()
   })
 })
+
+describe('two who answer at once', () => {
+  it('each get their own reply before what the other did, and no gap', async () => {
+    const { ada, bob, end } = await live(test)
+    for (let i = 0; i < 12; i++) {
+      const asked = [ada, bob].flatMap((client, role) =>
+        client.mirror.roles.get(role)?.question === undefined ? [] : [client.answer(role)],
+      )
+      for (const reply of await Promise.all(asked)) expect(['update', 'refused']).toContain(reply.type)
+      const seq = Math.max(ada.mirror.public.seq, bob.mirror.public.seq)
+      for (const client of [ada, bob]) await client.until((m) => m.public.seq >= seq)
+    }
+    end()
+  })
+})

@@ -8,9 +8,6 @@ import { hashOfToken } from './secrets.ts'
 import { isOwnOrigin } from './security.ts'
 import type { Services } from './services.ts'
 
-/** Too many from the same place. */
-const TRY_LATER = 1013
-
 /** Who comes in. A session that ends while it is read counts as ended. */
 async function whoIs({ people, doors }: Services, request: FastifyRequest): Promise<Who> {
   const token = sessionOf(request)
@@ -49,6 +46,9 @@ export function addSockets(app: FastifyInstance, own: Services): void {
   const services = { ...own, rate: config.rate, waiting: config.queues.messages, onTrouble }
   const preValidation = async (request: FastifyRequest): Promise<void> => {
     if (!isOwnOrigin(request)) throw new ApiError('notAllowed', 'this page may not connect here')
+    const address = addressKey(request.ip)
+    if (!doors.arrive(address)) throw new ApiError('tooFast', 'too many connections from the same place')
+    request.raw.socket.once('close', () => doors.goneFrom(address))
   }
   const admit = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
     try {
@@ -65,18 +65,12 @@ export function addSockets(app: FastifyInstance, own: Services): void {
     }
   }
   app.get('/api/socket', { websocket: true, preValidation }, (socket, request) => {
-    const address = addressKey(request.ip)
-    socket.on('error', () => undefined)
-    if (!doors.arrive(address)) return socket.close(TRY_LATER)
     metrics.connections.inc()
-    socket.on('close', () => {
-      metrics.connections.dec()
-      doors.goneFrom(address)
-    })
+    socket.on('close', () => metrics.connections.dec())
+    socket.on('error', () => undefined)
     // Messages that come before the session is known wait.
     socket.pause()
     void admit(socket, request)
-    return undefined
   })
   keepAlive(app, config.heartbeat)
 }

@@ -236,7 +236,9 @@ thing('a table with a bot is made, and runs', {
   all: [['running', '0', 'person Ada', 'bot greedy']],
   async goOn(at, ada) {
     const id = await onlyId(at, ada)
-    await at.onlyAsked(ada, id, 0)
+    // Nobody has to come for the bot to go on.
+    const waiting = async () => (await at.ask<TableInfo>(ada, 'GET', `/api/tables/${id}`)).waiting
+    await expect.poll(waiting, { timeout: 100_000 }).toEqual([0])
     await at.answer(ada, id, 0)
   },
 })

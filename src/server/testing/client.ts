@@ -52,6 +52,9 @@ export class Browser {
   }
 }
 
+const gapIn = (mirror: Mirror, parts: Got<'update'>['parts']): string =>
+  `${JSON.stringify(sinceOf(mirror, '').seqs)}, then ${parts.map(({ channel, seq }) => `${channel} ${seq}`).join(', ')}`
+
 /** A socket that checks every message it gets and keeps a mirror. */
 export class Client {
   readonly got: ServerMessage[] = []
@@ -86,7 +89,7 @@ export class Client {
       this.mirror = applyParts(emptyMirror, message.parts)!
     } else if (message.type === 'update') {
       const next = applyParts(this.mirror, message.parts)
-      if (next === undefined) throw new Error('a gap')
+      if (next === undefined) throw new Error(`a gap: ${gapIn(this.mirror, message.parts)} TRACE ${this.got.slice(-8).map((g) => JSON.stringify(g).slice(0, 400)).join('\n')}`)
       this.mirror = next
     }
     const found = this.waiting.filter((wait) => wait.test(message))
