@@ -1,6 +1,6 @@
 import type { ChanceSource } from './chance/source.ts'
 import type { Game } from './game.ts'
-import { drawOf, type DrawEntry, type FoldEntry } from './log.ts'
+import { drawOf, type DrawEntry, type Entry, type FoldEntry } from './log.ts'
 import { Play, type Recorder } from './play.ts'
 import { questionId, type AnyAsk } from './question.ts'
 import { EngineFault, type GameState, type Role } from './table.ts'
@@ -41,8 +41,24 @@ export function offerWithKey<S extends GameState, C>(play: Play<S, C>, role: Rol
   return offers.find((offer) => standing.key(play, role, offer) === key)
 }
 
+/**
+ * A veiled question with one option is a formality, put only so that others cannot tell. A log from before it was put holds no answer
+ * to it: it is passed over where the next entry is about something else. Says whether it was.
+ */
+export function passOver<S extends GameState, C>(play: Play<S, C>, next: Entry): boolean {
+  const ask = play.question
+  if (ask === undefined || play.isTogether || next.type === 'offer' || !ask.question.veiled?.(play, ask)) return false
+  const options = play.options(ask)
+  if (options.length !== 1) return false
+  const isAnswer = next.type === 'answer' && next.question === questionId(play.state.checkpoint, ask)
+  if (isAnswer && next.option === ask.question.key(play, options[0], ask)) return false
+  play.skip(ask)
+  return true
+}
+
 /** Gives one recorded answer again. */
 export function feed<S extends GameState, C>(play: Play<S, C>, entry: Exclude<FoldEntry, DrawEntry>): void {
+  while (passOver(play, entry));
   if (entry.type === 'offer') {
     const offer = offerWithKey(play, entry.role, entry.option)
     if (offer === undefined) throw new EngineFault('script', `the offer ${entry.option} is not open`)
@@ -72,6 +88,7 @@ export function resume<S extends GameState, C>(
   if (draws.length > 0) play.script = { draws, at: 0 }
   play.start()
   for (const entry of tail) if (entry.type !== 'draw') feed(play, entry)
+  while (play.script !== undefined && passOver(play, tail[tail.length - 1]));
   if (play.script !== undefined) throw new EngineFault('script', 'the log holds draws that the rules do not make')
   return play
 }

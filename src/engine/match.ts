@@ -4,7 +4,7 @@ import type { Game, Intent } from './game.ts'
 import { drawEntry, type Entry, type FoldEntry } from './log.ts'
 import { Marks } from './marks.ts'
 import { Play, type Draw, type Recorder } from './play.ts'
-import { questionId, type AnyAsk } from './question.ts'
+import { questionId, roleInId, type AnyAsk } from './question.ts'
 import {
   EngineFault,
   EVERYONE,
@@ -172,8 +172,11 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   private check(answer: Answer, at: number): { refusal: Accepted } | { ask: AnyAsk<S, C>; option: number } {
     if (this.over) return { refusal: refused('over', [], at) }
     const ask = askWithId(this.play, answer.question)
-    if (ask === undefined) return { refusal: refused('stale', [], at) }
-    if (ask.role !== answer.role) return { refusal: refused('notYours', [], at) }
+    // Whether a question waits for somebody else is not said: its number would tell how far a secret plan has come.
+    if (ask?.role !== answer.role) {
+      const isOthers = (roleInId(answer.question) ?? answer.role) !== answer.role
+      return { refusal: refused(isOthers ? 'notYours' : 'stale', [], at) }
+    }
     const option = optionWithKey(this.play, ask, answer.option)
     if (option !== undefined) return { ask, option }
     return { refusal: refused('notOffered', this.explain(answer.role, { key: answer.option }), at) }

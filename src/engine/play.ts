@@ -213,6 +213,14 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     this.advance()
   }
 
+  /** Goes on as if a question with one option had not been put: nothing is recorded, the next question gets its number. */
+  skip(ask: AnyAsk<S, C>): void {
+    const [option] = this.options(ask)
+    this.asked[ask.role]--
+    this.feed(ask, option)
+    this.advance()
+  }
+
   /** Takes a standing offer: its procedure runs at this very point, then everything waiting is asked again. */
   take(role: Role, offer: number): void {
     const standing = this.game.standing
@@ -347,11 +355,16 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     if (ask.question.always) return false
     const options = this.options(ask)
     if (options.length !== 1) return false
-    if (!this.closing && (ask.question.closes?.(this, ask) || this.mayStillChange(ask))) return false
+    if (!this.closing && this.isForPeople(ask)) return false
     const option = options[0]
     this.recorder?.answered(this, ask, option, true)
     this.feed(ask, option)
     return true
+  }
+
+  private isForPeople(ask: AnyAsk<S, C>): boolean {
+    const { closes, veiled } = ask.question
+    return closes?.(this, ask) === true || veiled?.(this, ask) === true || this.mayStillChange(ask)
   }
 
   /** One option is not the last word where another's gift or an own standing offer may still bring a second. */

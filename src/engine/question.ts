@@ -47,12 +47,23 @@ export interface Question<S extends GameState, C, A = void, O extends number = n
   key(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): string
   prompt(table: Table<S, C>, ask: Ask<S, C, A, O>): Message
   describe(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): Described
+  /**
+   * What all others are told of the question; default: the prompt, where the answer will be known to all. The table is dealt anew from
+   * what everybody may know, so nothing read from it is a secret; the proof shows that it is no invention either. What the question
+   * itself gives away, by its name or `arg`, is for the rules to avoid.
+   */
+  others?(table: Table<S, C>, ask: Ask<S, C, A, O>): Message
   /** Key and description depend on the option and the content alone, whatever the state: they are made once and kept. */
   readonly fixed?: boolean
   /** The last own answer before chance, a reveal or another role: put to people even with one option. */
   closes?(table: Table<S, C>, ask: Ask<S, C, A, O>): boolean
   /** Being asked, or not, would itself tell a secret: asked even with one option. */
   readonly always?: boolean
+  /**
+   * Whether there is one option or several depends on what others may not know: put to people even with one option, since others
+   * see how long an answer takes. To be told from public facts alone; a search, which nobody watches, goes on by itself.
+   */
+  veiled?(table: Table<S, C>, ask: Ask<S, C, A, O>): boolean
   /** Who learns the answer. Default: everyone. */
   seenBy?(ask: Ask<S, C, A, O>): Roles
   /** Picks uniformly from the options without building the list; only worth writing for long lists. */
@@ -74,3 +85,9 @@ export type AnyAsk<S extends GameState, C> = Ask<S, C, any, any>
 
 export const questionId = (checkpoint: number, ask: { role: Role; n: number }): string =>
   `${checkpoint}.${ask.role}.${ask.n}`
+
+/** The role that a question with this id would be for. */
+export function roleInId(id: string): Role | undefined {
+  const role = /^\d+\.(\d+)\.\d+$/.exec(id)?.[1]
+  return role === undefined ? undefined : Number(role)
+}

@@ -1,7 +1,8 @@
 import type { ChanceSource } from './chance/source.ts'
+import { passOver } from './fold.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import { canonicalJson } from './hash.ts'
-import type { Entry } from './log.ts'
+import type { Entry, FoldEntry } from './log.ts'
 import type { Match, Refusal } from './match.ts'
 import { openMatch, type Prepared } from './setup.ts'
 import type { GameState } from './table.ts'
@@ -17,6 +18,9 @@ class Misfit extends Error {
 }
 
 const SHOWN = 12
+
+const isFolded = (entry: Entry | undefined): entry is FoldEntry =>
+  entry?.type === 'answer' || entry?.type === 'offer' || entry?.type === 'draw'
 
 /**
  * Gives a match the entries of a log one after another. The rules run as they did then; what they draw is taken from the
@@ -54,11 +58,18 @@ export class Replay<S extends GameState, C> {
     try {
       run()
       this.compare()
+      this.passOverFormalities()
       return undefined
     } catch (error) {
       if (error instanceof Misfit) return error.problem
       return { path, problem: `the rules stop here: ${error instanceof Error ? error.message : String(error)}` }
     }
+  }
+
+  /** What the log holds next shows whether a formality was put at all when it was written. */
+  private passOverFormalities(): void {
+    for (let next = this.log[this.at]; isFolded(next) && passOver(this.match.play, next); next = this.log[this.at])
+      this.compare()
   }
 
   private drawn(n: number): number {

@@ -1,7 +1,9 @@
+import { fastSource } from './chance/fast.ts'
 import type { Match } from './match.ts'
 import type { Play } from './play.ts'
 import { questionId, type AnyAsk, type Kind, type Target } from './question.ts'
-import type { GameState, Message, Role } from './table.ts'
+import { resample } from './secrets.ts'
+import type { GameState, Message, Role, Table } from './table.ts'
 
 /** An option as it is sent to whoever may choose it. */
 export interface OptionView {
@@ -91,14 +93,37 @@ export function offersView<S extends GameState, C>(match: Match<S, C>, role: Rol
   return offersIn(match.play, role)
 }
 
+/** The table with everything that somebody may not know dealt anew, from what all know. Made when it is first looked at. */
+function publicTable<S extends GameState, C>({ game, state, content }: Play<S, C>, seed: string): Table<S, C> {
+  let dealt: S | undefined
+  return {
+    content,
+    get state() {
+      return (dealt ??= resample(game, { state, content }, undefined, fastSource(seed)))
+    },
+  }
+}
+
 /**
- * Whom everybody waits for. A prompt is shown to all only where one role is asked outside a `together` and everybody
- * learns the answer: what is asked of a role that chooses in secret is its own business.
+ * What others are told of a waiting question, from what everybody may know. Nothing where several choose at once; and where a role
+ * chooses in secret, only what the question itself says to others.
  */
-export function waitingFor<S extends GameState, C>(match: Match<S, C>): Waiting[] {
-  const { play } = match
+export function toldToOthers<S extends GameState, C>(
+  play: Play<S, C>,
+  ask: AnyAsk<S, C>,
+  seed = 'public',
+): Message | undefined {
+  const { question } = ask
+  if (play.isTogether) return undefined
+  if (question.others !== undefined) return question.others(publicTable(play, seed), ask)
+  const isOpen = question.seenBy === undefined && question.always !== true
+  return isOpen ? question.prompt(publicTable(play, seed), ask) : undefined
+}
+
+/** Whom everybody waits for, and what for as far as everybody may know. */
+export function waitingFor<S extends GameState, C>({ play }: Match<S, C>): Waiting[] {
   return play.pending.map((ask) => {
-    const isOpen = !play.isTogether && ask.question.seenBy === undefined && ask.question.always !== true
-    return isOpen ? { role: ask.role, prompt: ask.question.prompt(play, ask) } : { role: ask.role }
+    const prompt = toldToOthers(play, ask)
+    return prompt === undefined ? { role: ask.role } : { role: ask.role, prompt }
   })
 }

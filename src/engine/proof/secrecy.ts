@@ -4,7 +4,7 @@ import type { Play } from '../play.ts'
 import { hasSeen, resample, scramble } from '../secrets.ts'
 import type { GameState, Role } from '../table.ts'
 import { privateCells, publicCells } from '../view.ts'
-import { offersIn, viewOf } from '../wire.ts'
+import { offersIn, toldToOthers, viewOf } from '../wire.ts'
 import { InvariantBroken, mustEqual } from './broken.ts'
 import type { Coverage } from './coverage.ts'
 import { resumeFor } from './resumed.ts'
@@ -19,10 +19,28 @@ export function checkSecrecy<S extends GameState, C>(match: Match<S, C>, coverag
   const seed = `${match.log.length}.${match.state.checkpoint}`
   for (let role: Role = -1; role < match.roles; role++)
     checkView(match, coverage, role < 0 ? undefined : role, `${seed}.${role}`)
+  checkOthers(match, seed)
   const asked = new Set(match.play.pending.map((ask) => ask.role))
   for (const role of asked) {
     checkAsked(match, coverage, role, seed)
     checkResample(match, role, seed)
+  }
+}
+
+/**
+ * What others are told of a question is the same in every world that everybody thinks possible. It is made from such a world, so it
+ * cannot be a secret; where it depends on the world it would be an invention, and the question needs `others`.
+ */
+function checkOthers<S extends GameState, C>({ play }: Match<S, C>, seed: string): void {
+  for (const ask of play.pending) {
+    const told = toldToOthers(play, ask)
+    for (const world of ['one', 'another'])
+      mustEqual(
+        'others',
+        `what others are told of ${ask.question.name}`,
+        [told ?? false],
+        [toldToOthers(play, ask, `${seed} ${world}`) ?? false],
+      )
   }
 }
 

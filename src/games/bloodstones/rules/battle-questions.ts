@@ -158,6 +158,10 @@ export const replace: QuestionOf<ReplaceArg> = {
       detail: say('battle.replaceSum', { sum, total }),
     }
   },
+  others: (t, { arg }) => {
+    const { area, roles } = t.state.battle!
+    return say('battle.replaceAsk', { area, opponent: roles[1 - arg.side] })
+  },
   closes: () => true,
   seenBy: (ask) => only(ask.role),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { waitingFor } from '../../../engine/wire.ts'
 import {
   asked,
   choose,
@@ -122,6 +123,13 @@ describe('capturing villages', () => {
     expect(question(start({ units: { 0: [['archer', 5]] } }))).toBe('action@0')
     expect(question(start({ hands: { 0: [] } }))).toBe('action@0')
     expect(question(start({ villages: { 0: [[0, 1]] } }))).toBe('action@0')
+  })
+
+  it('is asked where villages are in reach, so that nobody learns whether a tile will do [BS-SET-21] [BS-CAP-01]', () => {
+    const worthless = start({ factions: ['necromancers', 'horseLords'], hands: { 0: ['blank'] } })
+    expect([question(worthless), ...offered(worthless)]).toEqual(['captureTile@0', 'none'])
+    const good = start({ factions: ['necromancers', 'horseLords'], hands: { 0: ['leader'] } })
+    expect(waitingFor(worthless)).toEqual(waitingFor(good))
   })
 
   it('takes at most five villages with a tile of value 5 [BS-EX-05] [BS-CAP-04]', () => {

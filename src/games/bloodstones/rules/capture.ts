@@ -12,7 +12,7 @@ import {
   type Table,
   type UnitType,
 } from './state.ts'
-import { discard, inHand, valueOf } from './tiles.ts'
+import { discard, handSize, inHand, valueOf } from './tiles.ts'
 import type { TurnArgs } from './turn-args.ts'
 import { say, tell } from './words.ts'
 
@@ -30,7 +30,8 @@ export interface PointsArg {
 /** Phase 1 (BS-CAP-01). */
 export function* capturePhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { active } = play.state
-  if (canCapture(play, active)) yield* captureVillages(play, active)
+  // Everybody can see villages in reach and a hand that is not empty; whether a tile of it will do is nobody else's business.
+  if (handSize(play, active) > 0 && cheapestCapture(play, active) < Infinity) yield* captureVillages(play, active)
 }
 
 /** At most one tile, its points split over any villages within reach (BS-CAP-04); the rest is lost (BS-CAP-05). */
@@ -129,6 +130,8 @@ export const captureTile: QuestionOf<undefined> = {
           label: say('capture.tile', { unit: type, value: valueOf(t, role, type) }),
           targets: [`tile:${UNIT_NAMES[type]}`],
         },
+  // Which tiles will do depends on the hand.
+  veiled: (t, { role }) => t.state.phase !== 'actions' || handSize(t, role) > 1,
 }
 
 export const captureVillage: QuestionOf<PointsArg> = {

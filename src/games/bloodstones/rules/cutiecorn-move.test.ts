@@ -190,7 +190,7 @@ describe('moving the cutiecorn', () => {
         },
       },
     })
-    choose(three, 'move:0', 'all')
+    choose(three, 'move:0', 'all', '1')
     expect(unitsAt(three, 0, 'cutiecorn', 1)).toBe(1)
   })
 })

@@ -36,7 +36,7 @@ describe('leaders', () => {
     })
     const told: unknown[] = []
     match.listener = (event) => told.push(event)
-    choose(match, 'move:0', 'all', '2')
+    choose(match, 'move:0', 'all', '2', 'pay', 'cavalry+castle')
     expect(told).toContainEqual({
       type: 'paidPoints',
       role: 0,

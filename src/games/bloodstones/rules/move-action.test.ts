@@ -58,7 +58,7 @@ describe('which units', () => {
     expect([question(match), ...offered(match)]).toEqual(['moveCount@0', '0', '1', '2', '3'])
     choose(match, '1')
     expect(offered(match)).toEqual(['0', '1', '2'])
-    choose(match, '2')
+    choose(match, '2', '1')
     expect(match.state.move).toEqual({ cost: 3 })
     expect([unitsAt(match, 0, 'archer', 1), unitsAt(match, 0, 'archer', 0), unitsAt(match, 0, 'cavalry', 1)]).toEqual([
       1, 2, 2,
@@ -86,8 +86,10 @@ describe('which units', () => {
       ['archer'],
     )
     choose(match, 'move:0')
-    // All five cannot be paid, so it goes straight to the numbers.
-    expect([question(match), ...offered(match)]).toEqual(['moveCount@0', '0', '1', '2'])
+    // All five cannot be paid, which is nobody else's business.
+    expect([question(match), ...offered(match)]).toEqual(['moveWhich@0', 'pick'])
+    choose(match, 'pick')
+    expect(offered(match)).toEqual(['0', '1', '2'])
     choose(match, '1')
     expect(offered(match)).toEqual(['0', '1'])
   })
@@ -103,9 +105,11 @@ describe('which units', () => {
       ['archer'],
       { map, factions },
     )
-    choose(match, 'move:0')
-    expect([question(match), ...offered(match)]).toEqual(['moveCount@0', '1', '2'])
-    choose(match, '1')
+    choose(match, 'move:0', 'pick')
+    expect([question(match), ...offered(match)]).toEqual(['moveCount@0', '0'])
+    choose(match, '0')
+    expect(offered(match)).toEqual(['1', '2'])
+    choose(match, '1', '1')
     expect([unitsAt(match, 0, 'dragon', 1), unitsAt(match, 0, 'archer', 0)]).toEqual([1, 1])
   })
 
@@ -149,7 +153,7 @@ describe('one action', () => {
     expect(costs(match)).toEqual({ 0: 3, 1: 2, 2: 1, 4: 1, 5: 2 })
     choose(match, '5')
     expect(match.state.move).toEqual({ cost: 4 })
-    choose(match, 'pay')
+    choose(match, 'pay', 'swordsman')
     expect([inDiscard(match, 0, 'swordsman'), inDiscard(match, 0, 'shieldGuard')]).toEqual([1, 0])
   })
 
@@ -160,6 +164,8 @@ describe('one action', () => {
     choose(match, '3')
     expect(costs(match)).toEqual({ 2: 1, 4: 1 })
     choose(match, '4')
+    expect([question(match), ...offered(match)]).toEqual(['moveMore@0', 'pay'])
+    choose(match, 'pay')
     expect(question(match)).toBe('action@0')
     expect(handSize(match.play, 0)).toBe(0)
     expect('move' in match.state).toBe(false)
@@ -190,9 +196,9 @@ describe('one action', () => {
       { map },
     )
     expect(offeredOf(match, 'move')).toEqual(['move:2'])
-    choose(match, 'move:2')
+    choose(match, 'move:2', '1')
     expect(offered(match)).toEqual(['pay', '0', '1'])
-    choose(match, '0')
+    choose(match, '0', '3')
     expect(unitsAt(match, 0, 'archer', 3)).toBe(1)
     expect(match.state.move).toEqual({ cost: 2 })
   })
@@ -217,7 +223,7 @@ describe('one action', () => {
 
   it('a unit may be moved several times in a turn [BS-MOV-11]', () => {
     const match = given([['archer', 0]], ['archer', 'archer', 'archer'])
-    choose(match, 'move:0', '1', 'pay', 'move:1', '2', 'pay', 'move:2', '3', 'pay')
+    choose(match, 'move:0', '1', 'pay', 'archer', 'move:1', '2', 'pay', 'archer', 'move:2', '3', 'pay')
     expect([unitsAt(match, 0, 'archer', 3), inDiscard(match, 0, 'archer')]).toEqual([1, 3])
   })
 
@@ -243,6 +249,8 @@ describe('paying for a move', () => {
     const told: unknown[] = []
     match.listener = (event) => told.push(event)
     choose(match, 'pay')
+    expect(offered(match)).toEqual(['shieldGuard+cavalry+siegeEngine'])
+    choose(match, 'shieldGuard+cavalry+siegeEngine')
     expect(told).toContainEqual(expect.objectContaining({ type: 'paidPoints', points: 9, cost: 8 }))
     expect(handSize(match.play, 0)).toBe(0)
   })

@@ -158,7 +158,7 @@ describe('enemies', () => {
       theirs: [['archer', 1]],
       hand: ['archer', 'archer'],
     })
-    choose(match, 'move:0')
+    choose(match, 'move:0', '1', 'pay', 'archer')
     expect(unitsAt(match, 0, 'archer', 1)).toBe(1)
     expect(offered(match)).toEqual(['fight:1@1'])
   })
@@ -198,7 +198,7 @@ describe('enemies', () => {
       mine: [['swordsman', 0, 6]],
       theirs: [['archer', 1]],
     })
-    choose(match, 'move:0', 'all')
+    choose(match, 'move:0', 'all', '1', 'pay', 'blank+blank')
     expect(offered(match)).toEqual(['fight:1@1'])
     choose(match, 'fight:1@1')
     while (question(match) !== 'action@0') choose(match, offered(match).includes('none') ? 'none' : offered(match)[0])
@@ -230,7 +230,7 @@ describe('what never moves', () => {
         ['archer', 0],
       ],
     })
-    choose(match, 'move:0')
+    choose(match, 'move:0', '1')
     expect([unitsAt(match, 0, 'castle', 0), unitsAt(match, 0, 'citadel', 0), unitsAt(match, 0, 'archer', 1)]).toEqual([
       1, 1, 1,
     ])
@@ -250,7 +250,7 @@ describe('what never moves', () => {
       hand,
       more: { factions },
     })
-    choose(match, 'move:0')
+    choose(match, 'move:0', '1')
     expect([unitsAt(match, 0, 'undead', 0), unitsAt(match, 0, 'leader', 1)]).toEqual([2, 1])
   })
 })

@@ -119,6 +119,8 @@ export const moveWhich: QuestionOf<{ from: Area }> = {
     const all = marchers(t, ask.role, ask.arg.from, [])
     return { label: say('move.all', { units: listOf(all) }), targets: unitTargets(all, ask.arg.from) }
   },
+  // Whether all of several can go depends on the hand.
+  veiled: (t, { role, arg }) => marchers(t, role, arg.from, units).reduce((sum, n) => sum + n, 0) > 1,
 }
 
 const unitTargets = (group: readonly number[], area: Area): string[] =>
@@ -158,6 +160,14 @@ export const moveCount: QuestionOf<CountArg> = {
     label: say('move.count', { unit: ask.arg.type, count: n }),
     targets: [`unit:${UNIT_NAMES[ask.arg.type]}@${ask.arg.from}`],
   }),
+  // How many can go depends on the hand; only the last unit of all must, if nobody else does.
+  veiled: (t, { role, arg }) => !(isNobody(arg.group) && isLastOne(marchers(t, role, arg.from, units), arg.type)),
+}
+
+/** One unit of the type, and none of a later type that moves alone. */
+function isLastOne(all: readonly number[], type: UnitType): boolean {
+  for (let later = type + 1; later < CUTIECORN; later++) if (all[later] > 0) return false
+  return all[type] === 1
 }
 
 function isNobody(group: readonly number[]): boolean {
@@ -208,6 +218,8 @@ export const moveTo: QuestionOf<GroupArg> = {
     if (!hasEnemyUnits(t, area, ask.role)) return { label, targets }
     return { label, targets, rule: 'BS-MOV-07', detail: say('move.fight', { area }) }
   },
+  // How far somebody gets depends on the hand.
+  veiled: () => true,
 }
 
 /** Takes the cheapest way and adds its cost to the action's (BS-MOV-02). */
@@ -268,6 +280,8 @@ export const moveMoreQuestion: QuestionOf<undefined> = {
           detail: say('move.left', { points: pointsLeft(t, ask.role) }),
         }
       : { label: say('move.from', { area: option }), targets: [`area:${option}`] },
+  // What else can be paid for depends on the hand.
+  veiled: () => true,
 }
 
 /** Another group in the same action, or the payment. */

@@ -138,6 +138,8 @@ export const payPoints: QuestionOf<{ cost: number }> = {
       detail: lost > 0 ? say('pay.lost', { points, lost }) : say('pay.exact', { points }),
     }
   },
+  // Only with a single tile can everybody see that there is one way to pay.
+  veiled: (t, { role }) => handSize(t, role) > 1,
 }
 
 /** Discards tiles worth at least the cost; what is too much is lost (BS-MOV-03). */
@@ -190,6 +192,8 @@ export const payTiles: QuestionOf<TilesToPay> = {
     const tiles = unpack(t, ask.role, payment)
     return { label: say('pay.with', { tiles: listOf(tiles) }), targets: tileTargets(tiles) }
   },
+  // Everybody can see when the whole rest of the hand is paid.
+  veiled: (t, { role, arg }) => handSize(t, role) - (arg.unit < UNDEAD ? 1 : 0) > arg.count,
 }
 
 /** Pays for placing a unit whose tile, if it has one, is still in hand. A cost of 0 is not asked for (BS-TIL-05). */

@@ -107,7 +107,7 @@ describe('placing a tile', () => {
     expect(offered(match)).not.toContain('move:0')
     choose(match, 'place:archer')
     expect(offered(match)).toContain('move:0')
-    choose(match, 'move:0', '3', 'leader')
+    choose(match, 'move:0', '3', 'pay', 'leader')
     expect(offered(match)).toContain('fight:3@1')
     expect(offered(match)).toContain('place:archer')
     choose(match, 'place:archer')

@@ -51,7 +51,7 @@ describe('the Chaos Horde without units', () => {
   it('cannot pay with the tile that it places, and may decline [BS-FAC-CHA-09]', () => {
     const match = chaos({ hands: { 0: ['cavalry'] } })
     expect(match.state.presence.every((set) => (set & 1) === 0)).toBe(true)
-    expect([question(match), offered(match)]).toEqual(['action@0', ['end']])
+    expect([question(match), offered(match)]).toEqual(['reenterUnit@0', ['none']])
     const free = chaos({ hands: { 0: ['horde'] } })
     expect(offered(free)).toEqual(['horde', 'none'])
     choose(free, 'none')
@@ -126,7 +126,7 @@ describe('the Chaos Horde without units', () => {
     const mountains = chaos({ hands: { 0: ['horde'] }, units: full(1) })
     expect([mountains.state.out[0], mountains.state.active]).toEqual([1, 1])
     const sea = chaos({ hands: { 0: ['horde'] }, units: full(2) })
-    expect([sea.state.out[0], question(sea), offered(sea)]).toEqual([0, 'action@0', ['end']])
+    expect([sea.state.out[0], question(sea), offered(sea)]).toEqual([0, 'reenterUnit@0', ['none']])
     const desert = chaos({ hands: { 0: ['horde'] }, units: full(5) })
     expect(offered(desert)).toEqual(['horde', 'none'])
   })

@@ -18,7 +18,7 @@ import {
   type Table,
   type UnitType,
 } from './state.ts'
-import { inHand, isPlaceable, takeFromHand } from './tiles.ts'
+import { handSize, inHand, isPlaceable, takeFromHand } from './tiles.ts'
 import { say, tell } from './words.ts'
 
 /**
@@ -90,6 +90,8 @@ export const reenterUnit: QuestionOf<undefined> = {
           label: say('reenter.unit', { unit: type, cost: factionOf(t, ask.role).cost[type] }),
           targets: [`tile:${UNIT_NAMES[type]}`],
         },
+  // What can come back depends on the hand.
+  veiled: (t, { role }) => handSize(t, role) > 0,
 }
 
 export const reenterArea: QuestionOf<{ type: number }> = {

@@ -756,11 +756,11 @@ describe('in the same turn', () => {
     })
     choose(match, 'retreat')
     expect(unitsIn(match.play, 1, 1)).toBe(1)
-    choose(match, 'move:0', 'ship', 'fight:1@1', 'retreat')
+    choose(match, 'move:0', '1', 'pay', 'ship', 'fight:1@1', 'retreat')
     // 0 is empty again, but it was left in this turn.
     expect([unitsIn(match.play, 0, 1), unitsIn(match.play, 2, 1)]).toEqual([0, 1])
     expect(match.state.fledFrom).toEqual([[], [0, 1]])
-    choose(match, 'move:1', '2', 'castle', 'fight:2@1')
+    choose(match, 'move:1', '2', 'pay', 'castle', 'fight:2@1')
     expect(question(match)).toBe('replace@0')
     expect(refusedBy(match, 1, 'retreat')).toEqual(['BS-RUL-54'])
   })

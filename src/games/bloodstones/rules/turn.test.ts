@@ -185,7 +185,7 @@ describe('actions', () => {
     const match = busy()
     choose(match, 'place:archer', 'move:0', '1', 'pay', 'swordsman')
     expect(match.state.unitCount[1 * 2]).toBe(2)
-    choose(match, 'move:1', 'all', '2', 'leader')
+    choose(match, 'move:1', 'all', '2', 'pay', 'leader')
     expect(offered(match)).toContain('fight:2@1')
     choose(match, 'fight:2@1')
     while (question(match) !== 'action@0') choose(match, offered(match).includes('stay') ? 'stay' : offered(match)[0])

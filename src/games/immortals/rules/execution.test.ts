@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYONE, only } from '../../../engine/table.ts'
 import { publicCells } from '../../../engine/view.ts'
+import { waitingFor } from '../../../engine/wire.ts'
 import { immortals } from '../index.ts'
 import { EXECUTION, heardMatch, type Heard } from '../testing/hearing.ts'
 import { BLANK, choose, landCard, light, magic, offered, question, refusedBy, shadow, view, type Position } from '../testing/position.ts' // prettier-ignore
@@ -41,7 +42,7 @@ describe('turns', () => {
       choose(match, space, 'compensation:gold')
     }
     expect(order).toEqual(['turn@2', 'turn@0', 'turn@1'])
-    expect(question(match)).toBe('compensation@2')
+    expect([question(match), ...offered(match)]).toEqual(['turn@2', 'pass'])
   })
 
   it('show a revealed card to everybody [IM-ACT-02] [IM-PLN-09] [IM-RUL-29]', () => {
@@ -118,7 +119,7 @@ describe('compensation', () => {
       { key: 'compensation.gold', args: { gold: 1 } },
       { key: 'compensation.energy', args: { energy: 1 } },
     ])
-    choose(match, 'compensation:gold')
+    choose(match, 'compensation:gold', 'pass')
     expect(asked()).toEqual([prompt('onlyBlanks'), 'IM-ACT-05', true])
     choose(match, 'compensation:gold', 'space:1')
     expect(asked()).toEqual([prompt('blank'), 'IM-ACT-10', true])
@@ -150,10 +151,22 @@ describe('compensation', () => {
 })
 
 describe('passing', () => {
+  it('looks the same to others with nothing but blank cards left [IM-ACT-05] [IM-PLN-09]', () => {
+    const seenWith = (card: number): unknown[] => {
+      const { match } = playing({ planned: { 0: { 0: card }, 1: { 0: CARD } } })
+      const seen: unknown[] = [waitingFor(match)]
+      choose(match, 'pass')
+      return [...seen, waitingFor(match)]
+    }
+    expect(seenWith(BLANK)).toEqual(seenWith(OTHER))
+    expect(seenWith(BLANK)[1]).toEqual([{ role: 0, prompt: { key: 'compensation.ask', args: { why: 'passed' } } }])
+  })
+
   it('is forced where only blank cards are left [IM-ACT-05] [IM-RUL-36]', () => {
     const { match, told } = playing({ planned: { 0: { 0: BLANK, 8: BLANK, 9: BLANK }, 1: { 0: CARD } } })
-    expect(question(match)).toBe('compensation@0')
-    choose(match, 'compensation:energy')
+    expect([question(match), ...offered(match)]).toEqual(['turn@0', 'pass'])
+    expect(view(match)!.options[0].rule).toBe('IM-ACT-05')
+    choose(match, 'pass', 'compensation:energy')
     expect(match.state.energy[0]).toBe(1)
     expect(match.state.planned.slice(0, 10)).toEqual(new Array(10).fill(NONE))
     expect(told('passed')).toEqual([{ role: 0, cards: 3 }])
@@ -209,8 +222,7 @@ describe('the end of the phase', () => {
 
   it('a single blank card is a pass with one compensation [IM-EX-42] [IM-RUL-36]', () => {
     const { match, told } = playing({ planned: { 0: { 3: BLANK } } })
-    expect(question(match)).toBe('compensation@0')
-    choose(match, 'compensation:gold')
+    choose(match, 'pass', 'compensation:gold')
     expect(match.state.gold).toEqual([1, 0, 0])
     expect(told('scored')).toHaveLength(3)
   })

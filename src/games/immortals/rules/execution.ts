@@ -37,9 +37,8 @@ export function* turn(play: Play, _args: object): Procedure {
   const role = state.turn
   play.push('turn')
   if (!isActive(state, role)) return yield* compensate(play, role, 'inactive')
-  if (hasOnlyBlanks(state, role)) return yield* pass(play, role, 'onlyBlanks')
   const space = yield* ask(play, chooseCard, role, undefined)
-  if (space === PASS) return yield* pass(play, role, 'passed')
+  if (space === PASS) return yield* pass(play, role, hasOnlyBlanks(state, role) ? 'onlyBlanks' : 'passed')
   delete state.fight
   reveal(play, role, space)
 }
@@ -111,7 +110,7 @@ export function finishAction(play: Play, isExecuted: boolean): void {
   } else if (!isGone) tell(play, { type: 'cardReturned', role, space, card })
 }
 
-/** IM-ACT-02, IM-ACT-06: any card on the own board, or no more actions in this round. */
+/** IM-ACT-02, IM-ACT-06: any card on the own board, or no more actions in this round. With only blank cards left: IM-ACT-05. */
 export const chooseCard: QuestionOf<void, number> = {
   name: 'turn',
   kind: 'card',
@@ -119,13 +118,15 @@ export const chooseCard: QuestionOf<void, number> = {
   options(t, { role }, out) {
     const { planned } = t.state
     const first = at(role, 0)
-    for (let space = 0; space < SPACES; space++) if (planned[first + space] !== NONE) out.push(space)
+    if (!hasOnlyBlanks(t.state, role))
+      for (let space = 0; space < SPACES; space++) if (planned[first + space] !== NONE) out.push(space)
     out.push(PASS)
   },
   key: (_, space) => (space === PASS ? 'pass' : `space:${space}`),
   prompt: () => say('turn.ask'),
   describe(t, space, { role }) {
-    if (space === PASS) return { label: say('turn.pass'), detail: say('turn.passDetail'), rule: 'IM-ACT-06' }
+    const rule = hasOnlyBlanks(t.state, role) ? 'IM-ACT-05' : 'IM-ACT-06'
+    if (space === PASS) return { label: say('turn.pass'), detail: say('turn.passDetail'), rule }
     const card = t.state.planned[at(role, space)]
     return {
       label: say('turn.space', { role, space, card }),
@@ -134,6 +135,8 @@ export const chooseCard: QuestionOf<void, number> = {
     }
   },
   closes: () => true,
+  // Others may not know that only blank cards are left.
+  veiled: () => true,
 }
 
 /** Why somebody gets a compensation without a choice of actions. */
@@ -162,5 +165,7 @@ export const chooseCompensation: QuestionOf<Why, number> = {
         : say('compensation.energy', { energy: compensation }),
     rule: RULE_OF[arg],
   }),
+  // Who passes need not say whether there was anything but blank cards.
+  others: (_, { arg }) => say('compensation.ask', { why: arg === 'onlyBlanks' ? 'passed' : arg }),
   closes: () => true,
 }

@@ -214,6 +214,8 @@ describe('execution', () => {
     expect(why(idle, 2, 'space:0')).toEqual(['IM-ACT-08 compensation'])
     const blanks = positionMatch({ planned: { 0: { 0: BLANK } } }, EXECUTION)
     expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-05 compensation'])
+    choose(blanks, 'pass')
+    expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-05 compensation'])
   })
 
   it('leaves a revealed card to the chapter of its action [IM-ACT-02]', () => {

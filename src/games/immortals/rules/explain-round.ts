@@ -3,7 +3,7 @@ import type { Reason } from '../../../engine/table.ts'
 import { CARDS, isBlank, isConflictCard, isJoker, isLandCard, isMagicCard, nameOfCard } from '../content/cards.ts'
 import { LANDS, LIGHT, MAGIC, SPACES, worldOf } from '../content/names.ts'
 import { isInHand, spaceOf } from './cards.ts'
-import { RULE_OF, type Why } from './execution.ts'
+import { hasOnlyBlanks, RULE_OF, type Why } from './execution.ts'
 import type { AnyQuestion } from './explain.ts'
 import { isPresentIn } from './lands.ts'
 import { mayLieOn } from './planning.ts'
@@ -147,7 +147,8 @@ function turnReason(t: Table, role: Role, what: string, n: number): Reason[] {
   if (what === 'place' || what === 'back' || what === 'ready')
     return [{ rule: 'IM-ACT-13', message: say('refuse.turnPlanned') }]
   if (what === 'space') {
-    if (n === NONE || n >= SPACES || s.planned[at(role, n)] !== NONE) return []
+    if (n === NONE || n >= SPACES) return []
+    if (s.planned[at(role, n)] !== NONE) return hasOnlyBlanks(s, role) ? compensationReason(what, 'onlyBlanks') : []
     return [{ rule: 'IM-PLN-05', message: say('refuse.turnEmpty', { role, space: n }) }]
   }
   if (what === 'card') {

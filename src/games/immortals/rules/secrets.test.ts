@@ -22,6 +22,9 @@ const dealt = (t: Table, role: Role | undefined, seed: string): State => resampl
 
 const seeds = Array.from({ length: 12 }, (_, i) => `deal ${i}`)
 
+/** Where nothing is planned, what is left in hand only loses its order. */
+const IN_NO_ORDER = [0, 1, 2].map((role): [string, number] => ['unplanned', only(role)])
+
 describe('what is secret in the draft', () => {
   const hands = [
     [shadow('mossgate'), joker(SHADOW, 'moor')],
@@ -38,6 +41,7 @@ describe('what is secret in the draft', () => {
       ['draftHand', only(1)],
       ['draftHand', only(2)],
       ['conflict', only(1)],
+      ...IN_NO_ORDER,
     ])
   })
 
@@ -75,7 +79,18 @@ describe('what is secret in a round', () => {
       ['unplanned', only(0)],
       ...times(5, ['planned', only(1)]),
       ['unplanned', only(1)],
+      IN_NO_ORDER[2],
     ])
+  })
+
+  it('not in which order somebody came by the cards in hand: it would tell which were played [IM-RUL-29]', () => {
+    const inOrder = (...cards: number[]): Table =>
+      tableOf({
+        cards: { 1: cards },
+        arrange: (s) => void (s.conflictSeenBy[1][s.conflict[1].indexOf(KNOWN)] = EVERYONE),
+      })
+    const [one, other] = [inOrder(KNOWN, light('crossfen')), inOrder(light('crossfen'), KNOWN)]
+    for (const seed of seeds) expect(dealt(one, 0, seed).conflict).toEqual(dealt(other, 0, seed).conflict)
   })
 
   it('of the pile everybody sees how many cards it has, of the discard pile all of them [IM-RUL-29]', () => {

@@ -58,7 +58,7 @@ function planSecrets(t: Table, role: Role): Secret[] {
   const covered: number[] = []
   for (let space = 0; space < SPACES; space++)
     if (s.planned[at(role, space)] !== NONE && !isOpen(t, role, space)) covered.push(space)
-  if (covered.length === 0) return []
+  if (covered.length === 0) return [inNoOrder(t, role, pool)]
   const rest: Secret = {
     kind: 'unplanned',
     pool,
@@ -71,6 +71,15 @@ function planSecrets(t: Table, role: Role): Secret[] {
   }
   return [...covered.map((space) => itemSecret(s.planned, at(role, space), 'planned', pool, only(role))), rest]
 }
+
+/** Holds nothing, but forgets the order in which the cards came to hand: it would tell which of them were played since. */
+const inNoOrder = (t: Table, role: Role, pool: string): Secret => ({
+  kind: 'unplanned',
+  pool,
+  seenBy: only(role),
+  read: () => [],
+  write: () => sortConflictCards(t, role),
+})
 
 const isOpen = ({ state: { action } }: Table, role: Role, space: number): boolean =>
   action !== undefined && action.role === role && action.space === space

@@ -49,7 +49,7 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
 
 export function englishWords(t: Table): Words {
   const idOf = (role: number): FactionId | undefined =>
-    t.state.faction[role] === NONE ? undefined : factionOf(t, role).id
+    (t.state.faction[role] ?? NONE) === NONE ? undefined : factionOf(t, role).id
   const player = (role: number): string => {
     const id = idOf(role)
     return id === undefined ? `Player ${role + 1}` : FACTIONS[id]
