@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { RunningServer } from './server.ts'
 
 interface Fixtures {
@@ -21,6 +21,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   quiet: [
     async ({ page }, use) => {
       const said = listen(page)
+      await passOver(page)
       await use()
       expect(said).toEqual([])
     },
@@ -29,6 +30,19 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 })
 
 export { expect }
+
+const gotIt = (page: Page): Locator => page.locator('dialog').getByRole('button', { name: 'Got it' })
+
+/** Guests are shown their way back when they sit down; whoever does not care clicks it away. */
+const passOver = (page: Page): Promise<void> => page.addLocatorHandler(gotIt(page), (button) => button.click())
+
+/** The way back that a guest is shown. */
+export async function wayBackOf(page: Page): Promise<string> {
+  await page.removeLocatorHandler(gotIt(page))
+  const link = await page.getByLabel('Your way back').locator('input').inputValue()
+  await gotIt(page).click()
+  return link
+}
 
 /** Errors on the console, and what the page throws. A lost connection is no fault of the page. */
 export function listen(page: Page): string[] {
@@ -65,7 +79,7 @@ export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
   await page.getByText('Variants and rulings').click()
   await page.getByLabel('Round limit', { exact: true }).fill(String(rounds))
   if (!isOnline) await page.getByLabel('Seed of chance').fill(seed)
-  if (isPublic) await page.getByText('Public, in the list of tables').click()
+  if (isPublic) await page.getByRole('radio', { name: 'Public, in the list of tables' }).check()
   await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
 }
 
@@ -109,13 +123,23 @@ export async function person(
   server: RunningServer,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', locale: 'en-GB' })
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  await passOver(page)
+  return { context, page }
 }
 
-/** The link that the host gives to a player or a spectator. */
+/** The link that the host gives to a player. */
 export async function linkFrom(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).first().click()
   const link = await page.locator('dialog input').inputValue()
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+/** A link from the dialog about seats: for a spectator, or for another device. */
+export async function linkFromSeats(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: 'Seats and links' }).click()
+  const link = await linkFrom(page, button)
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
   return link
 }

@@ -56,6 +56,23 @@ for (const theme of ['night', 'day'] as const) {
     await expectNothing(page)
   })
 
+  test(`axe finds nothing about seats and links (${theme})`, async ({ page }) => {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),
+      theme,
+    )
+    await setUp(page, { isOnline: true, others: ['bot'] })
+    await untilAsked(page)
+    await page.getByRole('button', { name: 'Seats and links' }).click()
+    await expectNothing(page)
+    await page.getByRole('button', { name: 'Play on another device' }).click()
+    await page.locator('.qr').waitFor()
+    await expectNothing(page)
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Your way back' }).click()
+    await expectNothing(page)
+  })
+
   test(`axe finds nothing at a battlefield (${theme})`, async ({ page }) => {
     await page.addInitScript(
       (chosen) => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: chosen, motion: 'off' })),

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { answerFromList, expect, linkFrom, listen, person, playOn, setUp, sitDown, test, untilAsked } from './app.ts'
+import {
+  answerFromList,
+  expect,
+  linkFrom,
+  linkFromSeats,
+  listen,
+  person,
+  playOn,
+  setUp,
+  sitDown,
+  test,
+  untilAsked,
+} from './app.ts'
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count()
 
@@ -11,7 +23,7 @@ test('two browsers play live, a third one watches', async ({ page: ada, browser,
   await expect(ada.locator('.room-seat')).toHaveCount(2)
   await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
   for (const page of [ada, ben.page]) await page.locator('.prompt').waitFor()
-  await eve.page.goto(await linkFrom(ada, 'Link for spectators'))
+  await eve.page.goto(await linkFromSeats(ada, 'Link for spectators'))
   await eve.page.locator('.prompt').waitFor()
   await expect(eve.page.locator('.prompt')).toContainText('You are watching.')
   await expect(ada.locator('.seats-foot').first()).toContainText('1 spectator')

@@ -4,6 +4,7 @@ import { change, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import * as api from '../online/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { plainLine } from '../ui/plain.ts'
 import './account.css'
 
 /** Guests and accounts: nobody needs one to play. */
@@ -147,9 +148,10 @@ function Guest({ onChange }: { onChange(): void }) {
       title={t.account.beGuest}
       button={t.account.beGuest}
       submit={async (values) => {
-        const done = await api.beGuest(values['name'])
+        const own = plainLine(values['name'])
+        const done = await api.beGuest(own)
         if (!done.ok) return done.code
-        change({ name: values['name'] })
+        change({ name: own })
         return void onChange()
       }}
     >

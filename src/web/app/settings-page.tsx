@@ -1,4 +1,5 @@
 import { useT } from '../i18n/index.ts'
+import { plainLine } from '../ui/plain.ts'
 import { change, useSettings } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -17,7 +18,7 @@ export default function SettingsPage() {
           value={name}
           maxLength={40}
           placeholder={t.settings.you}
-          onChange={(event) => change({ name: event.target.value })}
+          onChange={(event) => change({ name: plainLine(event.target.value) })}
         />
       </div>
       <SettingsForm />

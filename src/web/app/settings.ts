@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Lang } from '../../protocol/board.ts'
+import { plainLine } from '../ui/plain.ts'
 
 export interface Settings {
   /** `undefined` follows the browser. */
@@ -28,7 +29,7 @@ const DEFAULTS: Settings = {
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return { ...DEFAULTS, ...kept }
+    return { ...DEFAULTS, ...kept, name: plainLine(kept.name ?? '') }
   } catch {
     return DEFAULTS
   }

@@ -7,7 +7,7 @@ import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
 import { OptionFields } from './option-fields.tsx'
 import { OwnWorks } from './own-works.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemWords, refusalWords } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
 import { isPerSeat, optionsOf, problemsOf, startWish, type Wish } from './wish.ts'
 import './new-table.css'
@@ -75,7 +75,7 @@ function Form({ module }: { module: AnyModule }) {
           {problems.length > 0 && <ProblemList module={module} problems={problems} />}
           {failure !== undefined && (
             <p className="problem" role="alert">
-              {t.errors[failure.code]}
+              {refusalWords(t, 'open', failure.code)}
             </p>
           )}
           {failure !== undefined && failure.problems.length > 0 && (
@@ -104,8 +104,9 @@ function useStart(
     const isAlone = wish.seats.every((seat) => seat.holder !== 'here')
     if (name.trim() !== '') return name.trim()
     if (holder === 'me' && mine !== '') return mine
-    // Several seats of one person have one name: nothing is covered between them.
-    return isAlone ? t.settings.you : t.setup.seat(i + 1)
+    if (!isAlone) return t.setup.seat(i + 1)
+    // Several seats of one person have one name: nothing is covered between them. To others nobody is called "you".
+    return wish.isOnline ? t.setup.seat(wish.seats.findIndex((seat) => seat.holder === 'me') + 1) : t.settings.you
   }
   return async () => {
     const options = optionsOf(module, wish)

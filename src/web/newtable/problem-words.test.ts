@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findGame, type AnyModule } from '../../games/registry.ts'
-import { problemWords } from './problem-words.ts'
+import { de } from '../i18n/de.ts'
+import { en } from '../i18n/en.ts'
+import { problemWords, refusalWords } from './problem-words.ts'
 import { newSeat, problemsOf, startWish, type Wish } from './wish.ts'
 
 let module: AnyModule
@@ -53,5 +55,26 @@ describe('what is wrong with a new table', () => {
   it('what cites no rule is said as it is', () => {
     const found = problemWords(module, 'en', { path: 'seats', problem: 'are too few' })
     expect(found).toEqual({ about: 'seats', seat: undefined, sentence: 'are too few', rule: undefined })
+  })
+})
+
+describe('what the server refuses', () => {
+  it('an invitation that is used up', () => {
+    expect(refusalWords(en, 'sit', 'notAllowed')).toBe(
+      'This invitation has been used: somebody sits there. Ask the host for a new one.',
+    )
+    expect(refusalWords(de, 'sit', 'notAllowed')).toMatch(/^Diese Einladung ist verbraucht/)
+    expect(refusalWords(en, 'enter', 'notAllowed')).toMatch(/^This link has been used/)
+  })
+
+  it('too many tables say something else than a full table', () => {
+    const said = (['open', 'sit', 'enter'] as const).map((doing) => refusalWords(en, doing, 'full'))
+    expect(new Set(said).size).toBe(3)
+  })
+
+  it.each(['busy', 'tooFast'] as const)('what to do when it is %s', (code) => {
+    for (const t of [en, de])
+      for (const doing of ['open', 'sit', 'enter', 'own', 'give'] as const)
+        expect(refusalWords(t, doing, code)).toMatch(/try again|versuch es .*noch einmal/)
   })
 })

@@ -1,6 +1,7 @@
 import type { Problem } from '../../engine/game.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import type { Lang } from '../../protocol/board.ts'
+import type { Catalogue } from '../i18n/index.ts'
 
 export interface ProblemWords {
   /** The option, by its name. */
@@ -25,4 +26,18 @@ export function problemWords(module: AnyModule, lang: Lang, { path, problem }: P
     sentence: (rule === undefined ? undefined : words?.problems?.[rule]) ?? problem.replace(RULE, ''),
     rule,
   }
+}
+
+export type Refusal = keyof Catalogue['errors']
+
+/** Why the server did not do it, and what to do instead: the same code means another thing at another door. */
+export function refusalWords(t: Catalogue, doing: 'open' | 'sit' | 'enter' | 'own' | 'give', code: Refusal): string {
+  const words: Partial<Record<Refusal, string>> = {
+    open: { full: t.setup.tooMany, tooFast: t.setup.tooFast },
+    sit: { notAllowed: t.seats.inviteUsed, full: t.seats.noSeat },
+    enter: { notAllowed: t.seats.enterUsed },
+    give: { notNow: t.seats.offerEarly },
+    own: { notYourSeat: t.seats.onlySitter, notAllowed: t.seats.onlySitter },
+  }[doing]
+  return words[code] ?? t.errors[code]
 }

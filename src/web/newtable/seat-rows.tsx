@@ -3,6 +3,7 @@ import type { AnyModule } from '../../games/registry.ts'
 import { useLang, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { plainLine } from '../ui/plain.ts'
 import { holdersFor, isPerSeat, newSeat, type Holder, type Seat, type Wish } from './wish.ts'
 
 interface Props {
@@ -86,10 +87,14 @@ function SeatFields({ module, wish, seat, at, put }: SeatProps) {
         <input
           className="input"
           aria-label={t.setup.name(at + 1)}
-          placeholder={seat.holder === 'me' ? mine || t.settings.you : t.setup.seat(at + 1)}
+          placeholder={
+            seat.holder === 'me'
+              ? mine || (wish.isOnline ? t.setup.seat(at + 1) : t.settings.you)
+              : t.setup.seat(at + 1)
+          }
           value={seat.name}
           maxLength={40}
-          onChange={(event) => put({ name: event.target.value })}
+          onChange={(event) => put({ name: plainLine(event.target.value) })}
         />
       )}
       {seat.holder === 'bot' && (

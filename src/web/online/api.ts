@@ -4,7 +4,9 @@ import { contributionCommitment } from '../../engine/chance/fairness.ts'
 import {
   createdTableSchema,
   givenSchema,
+  linkSchema,
   meSchema,
+  satSchema,
   signedUpSchema,
   tableSchema,
   workSchema,
@@ -19,6 +21,7 @@ import {
   type WorkInfo,
 } from '../../protocol/http.ts'
 import type { ErrorBody, ErrorCode } from '../../protocol/socket.ts'
+import { keepWay } from './way-back.ts'
 
 export type Problems = NonNullable<ErrorBody['problems']>
 export type Reply<T> =
@@ -76,12 +79,26 @@ export const report = (id: string, text: string, seat: number | undefined): Prom
   call('POST', `/api/tables/${id}/report`, { text, ...(seat === undefined ? {} : { seat }) })
 export const exportTable = (id: string, tokens: readonly string[]): Promise<Reply<unknown>> =>
   call('GET', `/api/tables/${id}/export`, undefined, { tokens })
-export const giveSeat = (
-  id: string,
-  seat: number,
-  to: 'bot' | 'invite' | 'open',
-): Promise<Reply<{ table: TableInfo; token?: string | undefined }>> =>
-  call('POST', `/api/tables/${id}/seats/${seat}/give`, { to }, { schema: givenSchema as never })
+
+// Seats and the links to them. A token is told once; the server keeps only its hash.
+
+type Given = z.infer<typeof givenSchema>
+type Linked = { token: string }
+
+/** The host gives a seat away. Where hands are hidden the others are asked first: the table then has a `proposal`. */
+export const giveSeat = (id: string, seat: number, to: 'bot' | 'invite' | 'open'): Promise<Reply<Given>> =>
+  call('POST', `/api/tables/${id}/seats/${seat}/give`, { to }, { schema: givenSchema })
+/** For one's own seat: every other device and every open link ends. For a free one: a new invitation. */
+export const revokeSeat = (id: string, seat: number): Promise<Reply<Given>> =>
+  call('POST', `/api/tables/${id}/seats/${seat}/revoke`, {}, { schema: givenSchema })
+export const agreeTo = (id: string, seat: number, yes: boolean): Promise<Reply<unknown>> =>
+  call('POST', `/api/tables/${id}/seats/${seat}/agree`, { yes })
+export const newDeviceLink = (id: string): Promise<Reply<Linked>> =>
+  call('POST', `/api/tables/${id}/link`, {}, { schema: linkSchema })
+export const newWatchLink = (id: string): Promise<Reply<Linked>> =>
+  call('POST', `/api/tables/${id}/watch`, {}, { schema: linkSchema })
+/** A match that the server has stopped is tried again. */
+export const resume = (id: string): Promise<Reply<unknown>> => call('POST', `/api/tables/${id}/resume`, {})
 
 // What is made in a game's workshop, kept in the account.
 
@@ -99,8 +116,18 @@ export const deleteWork = (game: string, id: string): Promise<Reply<unknown>> =>
 const chanceKey = (id: string, seat: number): string => `walstatt.chance.${id}.${seat}`
 const newBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32))
 
+/** Large things are only taken from somebody: nothing of them is read before the server knows from whom. */
+async function maybeBeGuest({ pack, file, seats }: NewTable): Promise<Reply<unknown> | undefined> {
+  if (pack === undefined && file === undefined) return undefined
+  const me = await whoAmI()
+  const name = seats.find(({ holder }) => holder === 'me')?.name
+  return me.ok && me.value.kind === 'nobody' && name !== undefined ? beGuest(name) : me
+}
+
 /** Makes a table; the seats held here promise their part of chance with it. */
 export async function openTable(wish: NewTable): Promise<Reply<CreatedTable>> {
+  const known = await maybeBeGuest(wish)
+  if (known?.ok === false) return known
   const own = wish.seats.flatMap(({ holder }, seat) => (holder === 'me' || holder === 'here' ? [seat] : []))
   const bytes = new Map(own.map((seat) => [seat, newBytes()]))
   const commitments = Object.fromEntries(
@@ -113,9 +140,11 @@ export async function openTable(wish: NewTable): Promise<Reply<CreatedTable>> {
   return made
 }
 
-function keepCreated({ table, invites, watchToken }: CreatedTable, bytes: ReadonlyMap<number, Uint8Array>): void {
+function keepCreated(created: CreatedTable, bytes: ReadonlyMap<number, Uint8Array>): void {
+  const { table, invites, watchToken, recovery } = created
   for (const [seat, b] of bytes) localStorage.setItem(chanceKey(table.id, seat), toHex(b))
   localStorage.setItem(`walstatt.invites.${table.id}`, JSON.stringify({ invites, watchToken }))
+  keepWay(table.id, recovery)
 }
 
 export interface KeptInvites {
@@ -128,22 +157,51 @@ export function invitesOf(id: string): KeptInvites | undefined {
   return kept === null ? undefined : (JSON.parse(kept) as KeptInvites)
 }
 
-export function keepInvite(id: string, seat: number, token: string): void {
+function keepInvites(id: string, part: Partial<KeptInvites>): void {
   const kept = invitesOf(id) ?? { invites: [], watchToken: '' }
-  const invites = [...kept.invites.filter((invite) => invite.seat !== seat), { seat, token }]
-  localStorage.setItem(`walstatt.invites.${id}`, JSON.stringify({ ...kept, invites }))
+  localStorage.setItem(`walstatt.invites.${id}`, JSON.stringify({ ...kept, ...part }))
+}
+
+export function keepInvite(id: string, seat: number, token: string): void {
+  const others = (invitesOf(id)?.invites ?? []).filter((invite) => invite.seat !== seat)
+  keepInvites(id, { invites: [...others, { seat, token }] })
+}
+
+export const keepWatch = (id: string, watchToken: string): void => keepInvites(id, { watchToken })
+
+/** Invitations are used up by sitting down: where nobody is invited any more, none is shown. */
+export function dropUsedInvites({ id, seats }: TableInfo): void {
+  const kept = invitesOf(id)
+  if (kept === undefined) return
+  const isFree = (seat: number): boolean => seats.some((one) => one.seat === seat && one.holder === 'invite')
+  const invites = kept.invites.filter(({ seat }) => isFree(seat))
+  if (invites.length < kept.invites.length) keepInvites(id, { invites })
 }
 
 /** Sits down: at an open seat, or where an invitation leads. */
 export async function sit(id: string, seat: number, name: string, token?: string): Promise<Reply<TableInfo>> {
   const bytes = newBytes()
-  localStorage.setItem(chanceKey(id, seat), toHex(bytes))
+  const key = chanceKey(id, seat)
+  const before = localStorage.getItem(key)
+  // Written before anything is sent: what was promised must be there to be opened, even if the reply is lost.
+  localStorage.setItem(key, toHex(bytes))
   const wish: Sit = {
     ...(token === undefined ? { seat } : { token }),
     ...(name === '' ? {} : { name }),
     commitment: contributionCommitment({ seat, bytes }),
   }
-  return call('POST', `/api/tables/${id}/sit`, wish, { schema: tableSchema })
+  const sat = await call('POST', `/api/tables/${id}/sit`, wish, { schema: satSchema })
+  if (sat.ok) keepWay(id, sat.value.recovery)
+  else if (sat.code !== 'network' && before !== null) localStorage.setItem(key, before)
+  return sat
+}
+
+/** Comes to a seat by a link, once; from then on this browser's session holds it. */
+export async function enter(id: string, token: string, name: string): Promise<Reply<TableInfo>> {
+  const body = { token, ...(name === '' ? {} : { name }) }
+  const sat = await call('POST', `/api/tables/${id}/enter`, body, { schema: satSchema })
+  if (sat.ok) keepWay(id, sat.value.recovery)
+  return sat
 }
 
 export async function rematch(id: string): Promise<Reply<CreatedTable>> {

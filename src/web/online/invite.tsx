@@ -1,27 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 
+interface InviteProps {
+  readonly link: string
+  readonly title: string
+  readonly text: string
+  /** A link to keep is not to be scanned. */
+  readonly hasCode?: boolean
+  onClose(): void
+  readonly children?: ReactNode
+}
+
 /** A link to send, and a code to scan. */
-export function InviteDialog(props: { link: string; title: string; text: string; onClose(): void }) {
-  const { link, title, text, onClose } = props
+export function InviteDialog({ link, title, text, hasCode = true, onClose, children }: InviteProps) {
   const t = useT()
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div className="field">
         <input className="input" readOnly value={link} aria-label={title} onFocus={(event) => event.target.select()} />
       </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-      >
-        <Icon name="copy" /> <span role="status">{isCopied ? t.app.copied : t.app.copy}</span>
-      </button>
-      <QrCode text={link} label={t.table.qr} />
+      <div className="link-tools">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(link))}
+        >
+          <Icon name="copy" /> <span role="status">{copied === link ? t.app.copied : t.app.copy}</span>
+        </button>
+        {children}
+      </div>
+      {hasCode && <QrCode text={link} label={t.table.qr} />}
     </Dialog>
   )
 }

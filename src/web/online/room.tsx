@@ -3,10 +3,13 @@ import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { change, useLang, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
+import { refusalWords, type Refusal } from '../newtable/problem-words.ts'
 import { Icon } from '../ui/icon.tsx'
-import { giveSeat, invitesOf, keepInvite, sit } from './api.ts'
-import { InviteDialog } from './invite.tsx'
-import { inviteLink, type Fragment } from './tokens.ts'
+import { plainLine } from '../ui/plain.ts'
+import { sit } from './api.ts'
+import { isFree, OwnTools } from './own-tools.tsx'
+import { Problem, useSeatCare, type SeatCare } from './seat-care.tsx'
+import type { Fragment } from './tokens.ts'
 import './online.css'
 
 interface RoomProps {
@@ -22,6 +25,11 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
   const free = table.seats.filter(isFree).length
   const name = nameOfGame(table.game, useLang())
+  const care = useSeatCare(table, seats)
+  const invited =
+    fragment.invite === undefined || seats.length > 0
+      ? undefined
+      : table.seats.find((one) => one.seat === fragment.seat)
   return (
     <main className="page narrow" id="main">
       <title>{`${name} – Walstatt`}</title>
@@ -29,41 +37,42 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
       <p className="lead" role="status">
         {free === 0 ? t.table.connecting : t.lobby.waitingForPlayers(free)}
       </p>
+      <Problem text={care.problem ?? (invited?.holder === 'person' ? t.seats.inviteUsed : undefined)} />
       <ul className="room">
         {table.seats.map((seat) => (
           <Seat
             key={seat.seat}
-            table={table}
+            id={table.id}
             seat={seat}
             isHost={isHost}
             isMine={seats.includes(seat.seat)}
+            care={care}
             onSat={onSat}
           />
         ))}
       </ul>
-      {fragment.invite !== undefined &&
-        table.seats.some((one) => one.seat === fragment.seat && one.holder === 'invite') && (
-          <SitForm id={table.id} seat={fragment.seat ?? 0} token={fragment.invite} onSat={onSat} />
-        )}
+      {seats.length > 0 && <OwnTools care={care} />}
+      {invited?.holder === 'invite' && (
+        <SitForm id={table.id} seat={invited.seat} token={fragment.invite!} onSat={onSat} />
+      )}
+      {care.dialog}
     </main>
   )
 }
 
-const isFree = (seat: SeatInfo): boolean => seat.holder === 'invite' || seat.holder === 'open'
+interface SeatProps {
+  readonly id: string
+  readonly seat: SeatInfo
+  readonly isHost: boolean
+  readonly isMine: boolean
+  readonly care: SeatCare
+  onSat(): void
+}
 
-function Seat(props: { table: TableInfo; seat: SeatInfo; isHost: boolean; isMine: boolean; onSat(): void }) {
-  const { table, seat, isHost, isMine, onSat } = props
+function Seat({ id, seat, isHost, isMine, care, onSat }: SeatProps) {
   const t = useT()
-  const [link, setLink] = useState<string>()
   const [isSitting, setSitting] = useState(false)
-  const invite = async (): Promise<void> => {
-    const kept = invitesOf(table.id)?.invites.find((one) => one.seat === seat.seat)
-    if (kept !== undefined) return setLink(inviteLink(table.id, seat.seat, kept.token))
-    const given = await giveSeat(table.id, seat.seat, 'invite')
-    if (!given.ok || given.value.token === undefined) return undefined
-    keepInvite(table.id, seat.seat, given.value.token)
-    return setLink(inviteLink(table.id, seat.seat, given.value.token))
-  }
+  const number = t.setup.seat(seat.seat + 1)
   const who =
     seat.holder === 'bot'
       ? t.setup.botName(t.setup.bots[seat.bot as 'greedy'] ?? '')
@@ -74,15 +83,16 @@ function Seat(props: { table: TableInfo; seat: SeatInfo; isHost: boolean; isMine
     <li className="paper room-seat">
       <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />
       <span className="room-who">
-        <span className="soft">{t.setup.seat(seat.seat + 1)}</span> <strong>{who}</strong>
+        {who !== number && <span className="soft">{number} </span>}
+        <strong>{who}</strong>
         {isMine && ` (${t.table.you})`}
       </span>
       {isHost && isFree(seat) && (
         <>
-          <button type="button" className="button small" onClick={() => void invite()}>
+          <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
             <Icon name="link" /> {t.table.invite}
           </button>
-          <button type="button" className="button small" onClick={() => void giveSeat(table.id, seat.seat, 'bot')}>
+          <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
             {t.table.giveBot}
           </button>
         </>
@@ -92,10 +102,7 @@ function Seat(props: { table: TableInfo; seat: SeatInfo; isHost: boolean; isMine
           {t.table.sit}
         </button>
       )}
-      {isSitting && <SitForm id={table.id} seat={seat.seat} onSat={onSat} />}
-      {link !== undefined && (
-        <InviteDialog link={link} title={t.table.invite} text={t.table.inviteText} onClose={() => setLink(undefined)} />
-      )}
+      {isSitting && <SitForm id={id} seat={seat.seat} onSat={onSat} />}
     </li>
   )
 }
@@ -105,7 +112,7 @@ export function InviteForm({ id, fragment, onSat }: { id: string; fragment: Frag
   const t = useT()
   return (
     <main className="page narrow" id="main">
-      <h1>{t.table.invite}</h1>
+      <h1>{t.seats.invitation}</h1>
       <SitForm id={id} seat={fragment.seat ?? 0} token={fragment.invite ?? ''} onSat={onSat} />
     </main>
   )
@@ -115,13 +122,23 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
   const { id, seat, token, onSat } = props
   const t = useT()
   const name = useSettings((settings) => settings.name)
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const sat = await sit(id, seat, name.trim() === '' ? t.setup.seat(seat + 1) : name.trim(), token)
     if (sat.ok) onSat()
-    else setProblem(t.errors[sat.code])
+    else setRefusal(sat.code)
   }
+  const problem = refusal === undefined ? undefined : refusalWords(t, 'sit', refusal)
+  if (refusal === 'notAllowed')
+    return (
+      <>
+        <Problem text={problem} />
+        <a className="button" href="/games">
+          {t.nav.games}
+        </a>
+      </>
+    )
   return (
     <form className="sit-form" onSubmit={(event) => void submit(event)}>
       <label htmlFor={`name-${seat}`}>{t.settings.name}</label>
@@ -130,16 +147,12 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
         className="input"
         value={name}
         maxLength={40}
-        onChange={(event) => change({ name: event.target.value })}
+        onChange={(event) => change({ name: plainLine(event.target.value) })}
       />
       <button type="submit" className="button primary">
         {t.table.sit}
       </button>
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </form>
   )
 }

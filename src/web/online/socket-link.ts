@@ -1,11 +1,18 @@
 import { serverMessageSchema } from '../../protocol/socket.ts'
 import type { Said } from '../local/table.ts'
-import { Replies, type Link, type LinkEvents, type Outgoing } from '../table/link.ts'
+import { Replies, type Heard, type Link, type LinkEvents, type Outgoing } from '../table/link.ts'
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
+/** The server's word that the session behind a connection has ended. */
+export const SESSION_ENDED = 4401
 
-export type SocketEvents = LinkEvents & { again(): void }
+export interface SocketEvents extends LinkEvents {
+  /** A new connection stands: say hello. */
+  again(): void
+  /** Who we were counts no more; the next connection is somebody else's, or nobody's. */
+  ended(): void
+}
 
 /** A table at the server. A lost connection is taken up again, and the session goes on where it was. */
 class SocketLink implements Link {
@@ -30,12 +37,11 @@ class SocketLink implements Link {
     const socket = new WebSocket(address)
     socket.addEventListener('open', () => this.opened())
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.heard(data))
-    socket.addEventListener('close', () => this.lost())
+    socket.addEventListener('close', ({ code }: CloseEvent) => this.lost(code))
     return socket
   }
 
   private opened(): void {
-    this.pause = FIRST_PAUSE
     const isAgain = this.hasOpened
     this.hasOpened = true
     for (const text of this.waiting) this.socket.send(text)
@@ -46,21 +52,24 @@ class SocketLink implements Link {
   private heard(data: string): void {
     const parsed = serverMessageSchema.safeParse(JSON.parse(data))
     if (!parsed.success) return
+    // Only now: a server that lets us in and at once out again must not be asked all the time.
+    if (parsed.data.type === 'welcome' || parsed.data.type === 'resumed') this.pause = FIRST_PAUSE
     this.events.heard(parsed.data as Said)
     this.replies.settle(parsed.data as Said)
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     if (this.isClosed) return
     if (this.hasOpened) this.replies.fail()
     this.events.lost()
+    if (code === SESSION_ENDED) this.events.ended()
     setTimeout(() => {
       if (!this.isClosed) this.socket = this.connect()
     }, this.pause)
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
   }
 
-  send(message: Outgoing): Promise<Said> {
+  send(message: Outgoing): Promise<Heard> {
     const { ref, reply } = this.replies.next()
     const text = JSON.stringify({ ...message, ref })
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text)

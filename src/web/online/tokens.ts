@@ -1,30 +1,58 @@
 /** Tokens come in the fragment of an address, which no server ever sees, and are kept for this table only. */
 export interface Fragment {
+  /** The seat of the invitation. */
   readonly seat: number | undefined
   readonly invite: string | undefined
+  /** Leads to a seat that is held already: from another device, or back to it. */
+  readonly link: string | undefined
+  /** For watching; nothing else is opened by them. */
   readonly tokens: readonly string[]
 }
 
 const keyOf = (id: string): string => `walstatt.tokens.${id}`
 
-export function readFragment(id: string): Fragment {
-  const given = new URLSearchParams(location.hash.slice(1))
-  const kept = new URLSearchParams(localStorage.getItem(keyOf(id)) ?? '')
-  for (const name of ['seat', 'token', 'watch']) {
-    const value = given.get(name)
-    if (value !== null) kept.set(name, value)
-  }
-  if (kept.size > 0) localStorage.setItem(keyOf(id), kept.toString())
-  if (location.hash !== '') history.replaceState(undefined, '', location.pathname)
-  const invite = kept.get('token') ?? undefined
+/** What a fragment adds to what is kept: `#seat=1&token=…` invites, `#seat=…` leads to a seat, `#watch=…` lets watch. */
+export function merged(hash: string, kept: string): URLSearchParams {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const all = new URLSearchParams(kept)
+  const [seat, token, watch] = ['seat', 'token', 'watch'].map((name) => given.get(name) ?? undefined)
+  if (seat !== undefined && token !== undefined) {
+    all.set('seat', seat)
+    all.set('token', token)
+  } else if (seat !== undefined) all.set('link', seat)
+  if (watch !== undefined) all.set('watch', watch)
+  return all
+}
+
+export function fragmentOf(kept: URLSearchParams): Fragment {
   const watch = kept.get('watch') ?? undefined
   return {
     seat: kept.has('seat') ? Number(kept.get('seat')) : undefined,
-    invite,
-    tokens: [invite, watch].filter((token) => token !== undefined),
+    invite: kept.get('token') ?? undefined,
+    link: kept.get('link') ?? undefined,
+    tokens: watch === undefined ? [] : [watch],
   }
 }
 
+/** Takes the tokens out of the address bar, where they would be seen and shared by mistake. */
+export function readFragment(id: string): Fragment {
+  const kept = merged(location.hash, localStorage.getItem(keyOf(id)) ?? '')
+  if (kept.size > 0) localStorage.setItem(keyOf(id), kept.toString())
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
+  return fragmentOf(kept)
+}
+
+/** An invitation or a link that is used up, here or elsewhere. */
+export function dropToken(id: string, what: 'invite' | 'link'): Fragment {
+  const kept = new URLSearchParams(localStorage.getItem(keyOf(id)) ?? '')
+  for (const name of what === 'link' ? ['link'] : ['seat', 'token']) kept.delete(name)
+  if (kept.size > 0) localStorage.setItem(keyOf(id), kept.toString())
+  else localStorage.removeItem(keyOf(id))
+  return fragmentOf(kept)
+}
+
+const tableLink = (id: string, fragment: string): string => `${location.origin}/table/${id}#${fragment}`
 export const inviteLink = (id: string, seat: number, token: string): string =>
-  `${location.origin}/table/${id}#seat=${seat}&token=${token}`
-export const watchLink = (id: string, token: string): string => `${location.origin}/table/${id}#watch=${token}`
+  tableLink(id, `seat=${seat}&token=${token}`)
+export const seatLink = (id: string, token: string): string => tableLink(id, `seat=${token}`)
+export const watchLink = (id: string, token: string): string => tableLink(id, `watch=${token}`)

@@ -12,20 +12,37 @@ import { Panels } from './panels.tsx'
 import { Prompt } from './prompt.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { Seats } from './seats.tsx'
+import { Standing } from './standing.tsx'
+import { Stopped } from './stopped.tsx'
 import { Notes, Talk } from './talk.tsx'
 
+interface LayoutProps {
+  readonly actions: MenuActions
+  readonly isInviteUsed?: boolean
+  readonly endTry?: (() => void) | undefined
+}
+
 /** Wide: board, rail, question below. Phone: board first, then sheets to swipe through. */
-export function Layout({ actions, endTry }: { actions: MenuActions; endTry: (() => void) | undefined }) {
-  const { t, state, question, ui, words, isTrying } = useTable()
+export function Layout({ actions, isInviteUsed = false, endTry }: LayoutProps) {
+  const { t, state, session, question, ui, words } = useTable()
   const isWide = useMedia('(min-width: 900px)')
   const [isList, setList] = useState(false)
   const [isHistory, setHistory] = useState(false)
   const showsList = isList || ui === undefined
   useTableKeys(() => setHistory((shown) => !shown))
   const title = words.board(state.eyes)[0]?.title ?? ''
+  const isStopped = state.table?.state === 'stopped'
+  const stopped = isStopped && state.past === undefined && (
+    <Stopped session={session} state={state} actions={actions}>
+      <button type="button" className="button" onClick={() => setHistory(true)}>
+        <Icon name="clock" /> {t.seats.lookBack}
+      </button>
+    </Stopped>
+  )
+  const shown = { showsList, stopped }
   return (
     <>
-      <MyTurn isMine={question !== undefined} title={title} word={t.table.yourTurn} />
+      <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <TableBar
         title={title}
         isList={showsList}
@@ -36,26 +53,42 @@ export function Layout({ actions, endTry }: { actions: MenuActions; endTry: (() 
       />
       <main id="main" className={isWide ? 'table wide' : 'table phone'} data-list={showsList}>
         <h1 className="sr">{title}</h1>
-        {isTrying && (
-          <p className="banner" role="status">
-            {t.table.trying}{' '}
-            <button type="button" className="button small" onClick={endTry}>
-              {t.table.endTry}
-            </button>
-          </p>
-        )}
-        <Trouble />
-        {state.status === 'lost' && (
-          <p className="banner" role="alert">
-            {t.table.lost}
-          </p>
-        )}
+        <Notices isInviteUsed={isInviteUsed} endTry={endTry} />
         <BoardArea showsList={showsList} />
         {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
-        {isWide ? <Wide showsList={showsList} /> : <Phone showsList={showsList} />}
+        {isWide ? <Wide {...shown} /> : <Phone {...shown} />}
         <Announcer />
       </main>
     </>
+  )
+}
+
+/** What is to be known about the table before anything on it. */
+function Notices({ isInviteUsed = false, endTry }: Omit<LayoutProps, 'actions'>) {
+  const { t, state, isTrying } = useTable()
+  return (
+    <div className="notices">
+      {isTrying && (
+        <p className="banner" role="status">
+          {t.table.trying}{' '}
+          <button type="button" className="button small" onClick={endTry}>
+            {t.table.endTry}
+          </button>
+        </p>
+      )}
+      <Trouble />
+      {isInviteUsed && (
+        <p className="banner" role="alert">
+          {t.seats.inviteUsed}
+        </p>
+      )}
+      {!isTrying && <Standing state={state} />}
+      {state.status === 'lost' && (
+        <p className="banner" role="alert">
+          {t.table.lost}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -94,7 +127,13 @@ function BoardArea({ showsList }: { showsList: boolean }) {
   )
 }
 
-function Wide({ showsList }: { showsList: boolean }) {
+interface Shown {
+  readonly showsList: boolean
+  /** Stands where something would be asked. */
+  readonly stopped: ReactNode
+}
+
+function Wide({ showsList, stopped }: Shown) {
   const { ui, board, t } = useTable()
   const Hand = ui?.Hand
   return (
@@ -106,7 +145,7 @@ function Wide({ showsList }: { showsList: boolean }) {
       </aside>
       <div className="foot">
         <LastEvent />
-        <Prompt all={showsList} />
+        {stopped || <Prompt all={showsList} />}
         {Hand !== undefined && (
           <div className="hand">
             <Hand {...board} />
@@ -117,7 +156,7 @@ function Wide({ showsList }: { showsList: boolean }) {
   )
 }
 
-function Phone({ showsList }: { showsList: boolean }) {
+function Phone({ showsList, stopped }: Shown) {
   const { ui, board, t, question, session } = useTable()
   const Hand = ui?.Hand
   const sheets: readonly (readonly [id: string, name: string, content: ReactNode])[] = [
@@ -126,16 +165,18 @@ function Phone({ showsList }: { showsList: boolean }) {
       t.table.prompt,
       <>
         <LastEvent />
-        <Prompt
-          all={showsList}
-          between={
-            Hand !== undefined && (
-              <div className="hand">
-                <Hand {...board} />
-              </div>
-            )
-          }
-        />
+        {stopped || (
+          <Prompt
+            all={showsList}
+            between={
+              Hand !== undefined && (
+                <div className="hand">
+                  <Hand {...board} />
+                </div>
+              )
+            }
+          />
+        )}
       </>,
     ],
     ['players', t.table.players, [<Panels key="panels" />, <Seats key="seats" />]],

@@ -1,15 +1,20 @@
-import type { ServerMessage } from '../../protocol/socket.ts'
 import type { Said, Sent } from '../local/table.ts'
 import type { Opening } from '../local/worker.ts'
 
 type Without<T> = T extends unknown ? Omit<T, 'ref'> : never
 export type Outgoing = Without<Sent>
 
+/** The connection broke before there was a reply: nobody knows what became of it. */
+interface Lost {
+  readonly type: 'lost'
+}
+export type Heard = Said | Lost
+
 /** The way to a table, wherever it stands. */
 export interface Link {
   readonly isLocal: boolean
   /** Sends and waits for the reply to it. */
-  send(message: Outgoing): Promise<Said>
+  send(message: Outgoing): Promise<Heard>
   close(): void
 }
 
@@ -21,23 +26,28 @@ export interface LinkEvents {
 /** Matches replies to what was sent. */
 export class Replies {
   private last = 0
-  private readonly waiting = new Map<number, (message: Said) => void>()
+  private readonly waiting = new Map<number, (message: Heard) => void>()
 
-  next(): { ref: number; reply: Promise<Said> } {
+  next(): { ref: number; reply: Promise<Heard> } {
     const ref = ++this.last
-    const reply = new Promise<Said>((resolve) => this.waiting.set(ref, resolve))
+    const reply = new Promise<Heard>((resolve) => this.waiting.set(ref, resolve))
     return { ref, reply }
   }
 
   settle(message: Said): void {
+    // What comes too fast is thrown away unread, so the server cannot say which it was.
+    if (message.type === 'error' && message.code === 'tooFast' && message.ref === undefined) this.all(message)
     if (message.ref === undefined) return
     this.waiting.get(message.ref)?.(message)
     this.waiting.delete(message.ref)
   }
 
   fail(): void {
-    const gone: ServerMessage = { type: 'error', code: 'busy', message: 'connection lost' }
-    for (const resolve of this.waiting.values()) resolve(gone)
+    this.all({ type: 'lost' })
+  }
+
+  private all(message: Heard): void {
+    for (const resolve of this.waiting.values()) resolve(message)
     this.waiting.clear()
   }
 }

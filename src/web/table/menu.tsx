@@ -6,8 +6,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
 import { ReportForm } from './report.tsx'
+import { SeatsDialog } from './seats.tsx'
 
-type Shown = 'odds' | 'concede' | 'report' | 'settings' | undefined
+type Shown = 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
 
 export interface MenuActions {
   tryOut(): void
@@ -38,7 +39,7 @@ export function Menu({ actions }: { actions: MenuActions }) {
       removeEventListener('keydown', close)
     }
   }, [isOpen])
-  const isOver = state.mirror.public.outcome !== undefined
+  const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
   const isPlayer = state.roles.length > 0
   const choose = (action: () => void) => () => {
     setOpen(false)
@@ -76,6 +77,9 @@ export function Menu({ actions }: { actions: MenuActions }) {
               onClick={choose(actions.tryOut)}
             />
           )}
+          {!isTrying && !session.isLocal && (
+            <Item icon="person" text={t.seats.title} onClick={choose(() => setShown('seats'))} />
+          )}
           {!isTrying && <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />}
           {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
           {actions.moveOnline !== undefined && !isOver && !isTrying && (
@@ -97,6 +101,7 @@ export function Menu({ actions }: { actions: MenuActions }) {
       )}
       {shown === 'odds' && <OddsDialog onClose={() => setShown(undefined)} />}
       {shown === 'report' && <ReportForm onClose={() => setShown(undefined)} save={actions.save} />}
+      {shown === 'seats' && <SeatsDialog onClose={() => setShown(undefined)} />}
       {shown === 'settings' && (
         <Dialog title={t.settings.title} onClose={() => setShown(undefined)}>
           <SettingsForm />

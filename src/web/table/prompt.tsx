@@ -3,6 +3,7 @@ import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RuleLink, useTable } from './context.tsx'
 import { Options } from './options.tsx'
+import { Proposal } from './proposal.tsx'
 
 /** What is asked, by which rule, and every answer to it. */
 export function Prompt({ all, between }: { all: boolean; between?: ReactNode }) {
@@ -10,6 +11,7 @@ export function Prompt({ all, between }: { all: boolean; between?: ReactNode }) 
   if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt />
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-question={question?.id}>
+      <Proposal />
       <UndoRequest />
       {question === undefined ? <Waiting /> : <Question all={all} between={between} />}
       {question === undefined && between}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { plainText } from '../ui/plain.ts'
 import { useTable } from './context.tsx'
 
 /** A report goes to the server's operator; a local game is saved as a file instead. */
@@ -39,7 +40,7 @@ export function ReportForm({ onClose, save }: { onClose(): void; save(): void })
               maxLength={4000}
               required
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => setText(plainText(event.target.value))}
             />
             {problem !== undefined && <p className="problem">{problem}</p>}
           </div>

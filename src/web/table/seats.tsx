@@ -1,72 +1,104 @@
 import { useState } from 'react'
 import type { SeatInfo } from '../../protocol/http.ts'
-import { giveSeat, invitesOf, keepInvite } from '../online/api.ts'
-import { InviteDialog } from '../online/invite.tsx'
-import { inviteLink, watchLink } from '../online/tokens.ts'
+import { isFree, OwnTools } from '../online/own-tools.tsx'
+import { Problem, useSeatCare, type SeatCare } from '../online/seat-care.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
 
-/** The host looks after seats that are free or silent; spectators are counted. */
+/** Spectators are counted; the host sees which seats are free or silent. Everything else is in the dialog. */
 export function Seats() {
   const { session, state, t } = useTable()
-  const [link, setLink] = useState<{ title: string; text: string; link: string }>()
+  const [isOpen, setOpen] = useState(false)
   const { table } = state
   if (session.isLocal || table === undefined) return undefined
   const isHost = table.seats.some((seat) => seat.isHost && state.seats.includes(seat.seat))
-  const kept = invitesOf(table.id)
-  const needy = isHost && state.mirror.public.outcome === undefined ? table.seats.filter(isNeedy) : []
+  const needy = isHost && table.state === 'running' ? table.seats.filter(isNeedy) : []
   return (
     <div className="seats">
       {needy.map((seat) => (
-        <SeatCare
-          key={seat.seat}
-          id={table.id}
-          seat={seat}
-          onLink={(own) => setLink({ title: t.table.invite, text: t.table.inviteText, link: own })}
-        />
+        <p key={seat.seat} className="seat-care">
+          {t.setup.seat(seat.seat + 1)}:{' '}
+          {seat.holder === 'person' ? `${seat.name ?? ''} ${t.table.away}` : t.table.free}
+        </p>
       ))}
       <p className="seats-foot soft">
         {t.table.spectators(state.watchers)}
-        {table.watching && kept !== undefined && (
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => setLink({ title: t.table.watchLink, text: '', link: watchLink(table.id, kept.watchToken) })}
-          >
-            {t.table.watchLink}
-          </button>
-        )}
+        <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
+          {t.seats.title}
+        </button>
       </p>
-      {link !== undefined && <InviteDialog {...link} onClose={() => setLink(undefined)} />}
+      {isOpen && <SeatsDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-const isNeedy = (seat: SeatInfo): boolean => seat.holder === 'invite' || seat.holder === 'open' || !seat.isHere
+const isNeedy = (seat: SeatInfo): boolean => isFree(seat) || (seat.holder === 'person' && !seat.isHere)
 
-function SeatCare({ id, seat, onLink }: { id: string; seat: SeatInfo; onLink(link: string): void }) {
-  const { t } = useTable()
-  const [problem, setProblem] = useState<string>()
-  if (seat.holder === 'bot') return undefined
-  const give = async (to: 'bot' | 'invite'): Promise<void> => {
-    const given = await giveSeat(id, seat.seat, to)
-    if (!given.ok) return setProblem(t.errors[given.code])
-    setProblem(undefined)
-    if (given.value.token === undefined) return undefined
-    keepInvite(id, seat.seat, given.value.token)
-    return onLink(inviteLink(id, seat.seat, given.value.token))
+/** Who sits where, and everything that can be done about it. What it opens takes its place. */
+export function SeatsDialog({ onClose }: { onClose(): void }) {
+  const { state, t } = useTable()
+  const table = state.table!
+  const care = useSeatCare(table, state.seats)
+  const isHost = table.seats.some((seat) => seat.isHost && state.seats.includes(seat.seat))
+  const isPlayed = table.state === 'running' || table.state === 'stopped'
+  if (care.dialog !== undefined) return care.dialog
+  return (
+    <Dialog title={t.seats.title} onClose={onClose}>
+      <Problem text={care.problem} />
+      <ul className="seat-list">
+        {table.seats.map((seat) => (
+          <SeatLine key={seat.seat} seat={seat} care={care} isCared={isHost && isPlayed} />
+        ))}
+      </ul>
+      {state.seats.length > 0 && isPlayed && <OwnTools care={care} />}
+      {isHost && table.watching && (
+        <p className="seat-watch">
+          <Icon name="eye" /> <span>{t.table.spectators(state.watchers)}</span>
+          <button type="button" className="button small" onClick={care.watch}>
+            {t.table.watchLink}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isCared: boolean }) {
+  const { t, state, words, nameOf } = useTable()
+  const isMine = state.seats.includes(seat.seat)
+  const [role = 0] = seat.roles
+  const isAway = seat.holder === 'person' && !seat.isHere && !isMine
+  const { here, away } = t.table
+  const standing = {
+    person: isMine ? '' : seat.isHere ? here : away,
+    bot: '',
+    invite: t.seats.free,
+    open: t.seats.open,
   }
   return (
-    <div className="seat-care">
-      <span>
-        {t.setup.seat(seat.seat + 1)}: {seat.holder === 'person' ? `${seat.name ?? ''} ${t.table.away}` : t.table.free}
+    <li>
+      <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />
+      <span className="seat-who">
+        <strong>{isFree(seat) ? t.setup.seat(seat.seat + 1) : nameOf(role)}</strong>
+        {isMine && ` (${t.table.you})`} {standing[seat.holder]}
+        <small className="soft">{seat.roles.map(words.player).join(', ')}</small>
       </span>
-      <button type="button" className="button small" onClick={() => void give('bot')}>
-        {t.table.giveBot}
-      </button>
-      <button type="button" className="button small" onClick={() => void give('invite')}>
-        {t.table.giveInvite}
-      </button>
-      {problem !== undefined && <p className="problem">{problem}</p>}
-    </div>
+      {isCared && isFree(seat) && (
+        <>
+          <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
+            <Icon name="link" /> {t.table.invite}
+          </button>
+          <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
+            {t.table.giveBot}
+          </button>
+        </>
+      )}
+      {isCared && isAway && (
+        <button type="button" className="button small" onClick={() => care.offer(seat.seat)}>
+          {t.seats.offer}
+        </button>
+      )}
+    </li>
   )
 }

@@ -9,7 +9,8 @@ import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
 import { useSettings } from '../app/settings.ts'
 import type { Said } from '../local/table.ts'
 import { nextEyes } from './eyes.ts'
-import type { Link, LinkEvents, Outgoing } from './link.ts'
+import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
+import { isBusy, patiently } from './patience.ts'
 
 export interface Refused {
   readonly why: 'over' | 'stale' | 'notYours' | 'notOffered' | 'notAllowed'
@@ -23,6 +24,8 @@ export interface TableState {
   readonly table: TableInfo | undefined
   readonly seats: readonly number[]
   readonly roles: readonly Role[]
+  /** What was held here and is not any more: the session itself, or only the seat. */
+  readonly gone: 'session' | 'seat' | undefined
   readonly mirror: Mirror
   readonly chat: readonly ChatLine[]
   readonly watchers: number
@@ -44,6 +47,7 @@ const START: TableState = {
   table: undefined,
   seats: [],
   roles: [],
+  gone: undefined,
   mirror: emptyMirror,
   chat: [],
   watchers: 0,
@@ -58,6 +62,9 @@ const START: TableState = {
 export const ownOf = (state: TableState): RoleMirror | undefined =>
   state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
 
+const hasConceded = ({ seats }: TableInfo, own: readonly number[]): boolean =>
+  seats.every(({ seat, conceded }) => conceded || !own.includes(seat))
+
 /** What the page knows of one table, and what it can do there. It holds no rules: it mirrors what it is told. */
 export class TableSession {
   readonly store: StoreApi<TableState> = createStore(() => START)
@@ -66,6 +73,10 @@ export class TableSession {
   private readonly greeting: Omit<Extract<Outgoing, { type: 'hello' }>, 'type' | 'version'>
   private run = ''
   private askedOdds = ''
+  private greetings = 0
+  private isClosed = false
+  /** The moment that is wanted; those skipped while a look was under way are never asked for. */
+  private wanted: number | undefined
 
   constructor(connect: (events: LinkEvents) => Link, greeting: TableSession['greeting']) {
     this.greeting = greeting
@@ -83,11 +94,30 @@ export class TableSession {
 
   /** Says hello, at first and after every new connection. */
   async greet(isAgain = false): Promise<void> {
-    const since = isAgain && this.run !== '' ? { since: sinceOf(this.state.mirror, this.run) } : {}
-    await this.link.send({ type: 'hello', version: PROTOCOL_VERSION, ...this.greeting, ...since })
+    const turn = ++this.greetings
+    const isWanted = (): boolean => turn === this.greetings && !this.isClosed
+    const hello = (): Promise<Heard> => {
+      const since = isAgain && this.run !== '' ? { since: sinceOf(this.state.mirror, this.run) } : {}
+      return this.link.send({ type: 'hello', version: PROTOCOL_VERSION, ...this.greeting, ...since })
+    }
+    const reply = await patiently(hello, isWanted, { forEver: true })
+    if (reply.type === 'error' && isWanted()) this.fail(reply.code, reply.message)
+  }
+
+  /** Who we were counts no more. Nothing private stays on the page, and the next hello starts from nothing. */
+  end(isSignedOut: boolean): void {
+    this.run = ''
+    this.set({
+      seats: [],
+      roles: [],
+      mirror: { public: this.state.mirror.public, roles: new Map() },
+      ...(isSignedOut ? { gone: 'session' as const } : {}),
+    })
+    this.look()
   }
 
   close(): void {
+    this.isClosed = true
     this.link.close()
   }
 
@@ -97,18 +127,12 @@ export class TableSession {
     switch (message.type) {
       case 'welcome':
         this.run = message.run
-        this.set({
-          status: 'ready',
-          problem: undefined,
-          table: message.table,
-          seats: message.seats,
-          roles: message.roles,
-          chat: message.chat,
-        })
+        this.set({ problem: undefined, chat: message.chat })
+        this.sit(message)
         return this.take(message.parts, true)
       case 'resumed':
       case 'table':
-        this.set({ status: 'ready', table: message.table, seats: message.seats, roles: message.roles })
+        this.sit(message)
         return this.look()
       case 'update':
         return this.take(message.parts, false)
@@ -119,14 +143,57 @@ export class TableSession {
       case 'here':
         return this.setHere(message.seats, message.watchers)
       case 'error':
-        return this.fail(message.code, message.message)
+        return this.hearTrouble(message)
       default:
     }
   }
 
+  private hearTrouble(trouble: Extract<Said, { type: 'error' }>): void {
+    // What was asked from here is dealt with where it was asked.
+    if (trouble.ref !== undefined) return
+    // The server wanted to show everything anew and could not: it is asked for it until it can.
+    if (trouble.code === 'busy') return void this.greet()
+    if (isBusy(trouble)) return
+    if (trouble.code === 'notAllowed') this.shutOut()
+    this.fail(trouble.code, trouble.message)
+  }
+
+  /** The table may not be seen from here any more: nothing of it stays on the page. */
+  private shutOut(): void {
+    const { seats, gone } = this.state
+    this.end(false)
+    this.set({
+      status: 'failed',
+      mirror: emptyMirror,
+      chat: [],
+      past: undefined,
+      gone: seats.length > 0 ? 'seat' : gone,
+    })
+  }
+
+  /** The table, and what is held of it from here. */
+  private sit({ table, seats, roles }: Pick<Extract<Said, { type: 'table' }>, 'table' | 'seats' | 'roles'>): void {
+    const { state } = this
+    const wasStopped = state.table?.state === 'stopped' && table.state !== 'stopped'
+    const hasLost = state.seats.length > 0 && seats.length === 0 && !hasConceded(table, state.seats)
+    const kept = [...state.mirror.roles].filter(([role]) => roles.includes(role))
+    this.set({
+      status: 'ready',
+      table,
+      seats,
+      roles,
+      gone: seats.length > 0 ? undefined : hasLost ? 'seat' : state.gone,
+      ...(kept.length < state.mirror.roles.size
+        ? { mirror: { public: state.mirror.public, roles: new Map(kept) }, past: undefined }
+        : {}),
+    })
+    // The match that goes on is another run of it, of which nothing is known here.
+    if (wasStopped) void this.greet()
+  }
+
   private fail(code: string, text: string): void {
-    const isFatal = this.state.status !== 'ready' || code === 'stopped'
-    this.set({ problem: { code, text }, ...(isFatal && code !== 'busy' ? { status: 'failed' as const } : {}) })
+    const isFatal = this.state.status !== 'ready' || (this.isLocal && code === 'stopped')
+    this.set({ problem: { code, text }, ...(isFatal ? { status: 'failed' as const } : {}) })
   }
 
   private setHere(seats: readonly number[], watchers: number): void {
@@ -175,7 +242,7 @@ export class TableSession {
   }
 
   private async fetchOdds(id: string): Promise<void> {
-    const reply = await this.ask({ type: 'odds' })
+    const reply = await this.ask({ type: 'odds' }, () => this.askedOdds === id)
     if (reply.type === 'odds' && this.askedOdds === id && reply.odds.length > 0) this.set({ odds: reply.odds })
   }
 
@@ -192,13 +259,22 @@ export class TableSession {
     return eyes === undefined ? {} : { role: eyes }
   }
 
-  private ask(message: Outgoing): Promise<Said> {
+  private send(message: Outgoing): Promise<Heard> {
     return this.link.send({ ...message, ...this.role() } as Outgoing)
+  }
+
+  /** A look changes nothing: while the server is busy it is quietly tried again. */
+  private ask(message: Outgoing, isWanted = (): boolean => true): Promise<Heard> {
+    return patiently(
+      () => this.send(message),
+      () => !this.isClosed && isWanted(),
+    )
   }
 
   private async act(message: Outgoing): Promise<boolean> {
     this.set({ refused: undefined })
-    const reply = await this.ask(message)
+    const reply = await this.send(message)
+    if (reply.type === 'error') this.fail(reply.code, reply.message)
     return reply.type === 'update'
   }
 
@@ -224,8 +300,10 @@ export class TableSession {
     return reply.type === 'explained' ? reply.reasons : []
   }
 
-  say(room: Room, text: string): void {
-    void this.link.send({ type: 'chat', room, text })
+  /** Nothing is replied to what was said: it is heard like everybody's. */
+  async say(room: Room, text: string): Promise<void> {
+    const reply = await this.link.send({ type: 'chat', room, text })
+    if (reply.type === 'error') this.fail(reply.code, reply.message)
   }
 
   async world(): Promise<World | undefined> {
@@ -246,17 +324,27 @@ export class TableSession {
 
   /** Shows the table as it was after an event; stepping forward animates it. */
   async goTo(at: number): Promise<void> {
-    const { events } = this
-    if (at >= events.length) return this.now()
-    const reply = await this.ask({ type: 'history', event: Math.max(0, at) })
-    if (reply.type !== 'history') return
-    const mirror = applyParts(emptyMirror, reply.parts)
+    if (at >= this.events.length) return this.now()
+    const isUnderWay = this.wanted !== undefined
+    this.wanted = Math.max(0, at)
+    // Whoever drags a slider passes hundreds of moments: only the one they stop at is looked up.
+    if (isUnderWay) return
+    while (this.wanted !== undefined) await this.show(this.wanted)
+  }
+
+  private async show(at: number): Promise<void> {
+    const reply = await this.ask({ type: 'history', event: at }, () => this.wanted === at)
+    if (this.wanted !== at) return
+    this.wanted = undefined
+    if (reply.type === 'error') this.fail(reply.code, reply.message)
+    const mirror = reply.type === 'history' ? applyParts(emptyMirror, reply.parts) : undefined
     if (mirror === undefined) return
     const isForward = this.state.past !== undefined && at === this.state.past.at + 1
-    this.set({ past: { at, mirror }, fresh: isForward ? [events[at - 1].event] : [] })
+    this.set({ past: { at, mirror }, fresh: isForward ? [this.events[at - 1].event] : [] })
   }
 
   now(): void {
+    this.wanted = undefined
     this.set({ past: undefined, fresh: [] })
   }
 }

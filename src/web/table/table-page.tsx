@@ -14,6 +14,7 @@ import { Layout } from './layout.tsx'
 import type { MenuActions } from './menu.tsx'
 import { Sure } from './menu.tsx'
 import { ownOf, type TableSession } from './session.ts'
+import { StoppedPage } from './stopped.tsx'
 import { useWords, type Loaded } from './words.ts'
 import './table.css'
 
@@ -47,12 +48,14 @@ interface TablePageProps {
   readonly session: TableSession
   readonly pack?: unknown
   readonly isTrying?: boolean
+  /** Somebody came with an invitation that another has used. */
+  readonly isInviteUsed?: boolean
   readonly actions: MenuActions
   endTry?(): void
 }
 
 export function TablePage(props: TablePageProps) {
-  const { session, pack } = props
+  const { session, pack, actions } = props
   const t = useT()
   const state = useStore(session.store)
   const needed = useNeeded(state.table?.game, pack)
@@ -66,6 +69,8 @@ export function TablePage(props: TablePageProps) {
         </a>
       </main>
     )
+  if (needed !== undefined && state.table?.state === 'stopped' && state.mirror.public.cells.size === 0)
+    return <StoppedPage session={session} state={state} actions={actions} loaded={needed.loaded} />
   if (
     needed === undefined ||
     state.table === undefined ||
@@ -81,7 +86,7 @@ export function TablePage(props: TablePageProps) {
   return <Ready {...props} needed={needed} />
 }
 
-function Ready({ session, needed, isTrying = false, actions, endTry }: TablePageProps & { needed: Needed }) {
+function Ready({ session, needed, isTrying = false, ...props }: TablePageProps & { needed: Needed }) {
   const [rule, setRule] = useState<string>()
   const [unsure, setUnsure] = useState<readonly string[]>()
   const view = useView(session, needed, isTrying, setRule, setUnsure)
@@ -89,7 +94,7 @@ function Ready({ session, needed, isTrying = false, actions, endTry }: TablePage
   const game = state.table!.game
   return (
     <TableProvider value={view}>
-      {state.cover === undefined ? <Layout actions={actions} endTry={endTry} /> : <Cover />}
+      {state.cover === undefined ? <Layout {...props} /> : <Cover />}
       {rule !== undefined && <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />}
       {unsure !== undefined && (
         <Sure

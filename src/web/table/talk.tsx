@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ROOMS, type Room } from '../../protocol/socket.ts'
 import { clockTime } from '../i18n/format.ts'
+import { plainLine } from '../ui/plain.ts'
 import { useTable } from './context.tsx'
 
 /** Players, teams and spectators talk in rooms of their own. */
@@ -19,7 +20,7 @@ export function Talk() {
   }, [lines.length])
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() !== '') session.say(room, text.trim())
+    if (text.trim() !== '') void session.say(room, text.trim())
     setText('')
   }
   return (
@@ -51,7 +52,7 @@ export function Talk() {
           maxLength={1000}
           aria-label={t.table.say}
           placeholder={t.table.say}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setText(plainLine(event.target.value))}
         />
         <button type="submit" className="button">
           {t.table.send}

@@ -3,6 +3,7 @@ import type { Catalogue } from '../i18n/index.ts'
 import { localWorks } from '../local/works.ts'
 import * as api from '../online/api.ts'
 import type { Reply } from '../online/api.ts'
+import { plainLine } from '../ui/plain.ts'
 
 /** Not in the list: what is being worked on, and what a table is being set up with. No id of a work has a dot. */
 const DRAFT = '.draft'
@@ -51,7 +52,7 @@ export const worksOf = (t: Catalogue, game: string): Works => ({
   load: (work) => loadWork(t, game, work),
   async save(place, { id, name, pack }) {
     if (place === 'here') await stored(t, put(game, id, name, pack))
-    else worded(t, await api.putWork(game, id, { name, pack }))
+    else worded(t, await api.putWork(game, id, { name: plainLine(name), pack }))
   },
   async remove({ id, place }) {
     if (place === 'here') await stored(t, localWorks.remove(game, id))

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { TableInfo } from '../../protocol/http.ts'
+import type { Part } from '../../protocol/views.ts'
+import type { Said } from '../local/table.ts'
+import type { Heard, LinkEvents, Outgoing } from './link.ts'
+
+vi.hoisted(() => {
+  const media = { matches: false, addEventListener: () => undefined }
+  Object.assign(globalThis, {
+    matchMedia: () => media,
+    localStorage: { getItem: () => null, setItem: () => undefined },
+  })
+})
+const { TableSession } = await import('./session.ts')
+
+const seat = (n: number, part: object = {}) => ({
+  seat: n,
+  roles: [n],
+  holder: 'person' as const,
+  name: `player ${n}`,
+  isHost: n === 0,
+  isHere: true,
+  conceded: false,
+  ...part,
+})
+
+const table = (part: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't',
+  game: 'g',
+  title: '',
+  state: 'running',
+  visibility: 'link',
+  pace: 'live',
+  watching: true,
+  roles: 2,
+  options: {},
+  seats: [seat(0), seat(1)],
+  fairness: { commitment: '', contributions: [] },
+  created: 0,
+  updated: 0,
+  waiting: [],
+  ...part,
+})
+
+const whole = (channel: 'public' | number, set: Record<string, string>, events: object[] = []): Part =>
+  ({ channel, seq: 1, whole: true, set, events, waiting: [] }) as unknown as Part
+
+const welcome = (mine: number[], part: Partial<TableInfo> = {}): Said => ({
+  type: 'welcome',
+  version: 1,
+  run: 'run',
+  table: table(part),
+  seats: mine,
+  roles: mine,
+  parts: [
+    whole('public', { open: 'yes' }, [{ type: 'a' }, { type: 'b' }, { type: 'c' }]),
+    ...mine.map((role) => whole(role, { hand: 'ace' })),
+  ],
+  chat: [],
+})
+
+/** A server that answers as it is told. */
+function seated() {
+  const sent: Outgoing[] = []
+  const waiting: ((reply: Heard) => void)[] = []
+  let events!: LinkEvents
+  const session = new TableSession(
+    (given) => {
+      events = given
+      return {
+        isLocal: false,
+        send(message) {
+          sent.push(message)
+          return new Promise((resolve) => void waiting.push(resolve))
+        },
+        close: () => undefined,
+      }
+    },
+    { table: 't' },
+  )
+  const settle = async (reply: Heard): Promise<void> => {
+    waiting.shift()?.(reply)
+    await new Promise((resolve) => void setImmediate(resolve))
+  }
+  return { session, sent, settle, hear: (message: Said) => events.heard(message) }
+}
+
+const history = (event: number): Said => ({ type: 'history', event, parts: [whole('public', { at: String(event) })] })
+
+describe('a table that is watched from the page', () => {
+  it('keeps nothing private when the session ends, and starts from nothing', () => {
+    const { session, sent, hear } = seated()
+    hear(welcome([1]))
+    expect(session.state.mirror.roles.get(1)?.cells.get('hand')).toBe('ace')
+    session.end(true)
+    expect(session.state).toMatchObject({ gone: 'session', seats: [], roles: [], eyes: undefined })
+    expect(session.state.mirror.roles.size).toBe(0)
+    void session.greet(true)
+    expect(sent.at(-1)).toEqual({ type: 'hello', version: 1, table: 't' })
+    hear(welcome([]))
+    expect(session.state.gone).toBe('session')
+    hear(welcome([1]))
+    expect(session.state.gone).toBeUndefined()
+  })
+
+  it('tells that the seat is played elsewhere, and forgets the hand', () => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    hear({ type: 'table', table: table(), seats: [], roles: [] })
+    expect(session.state).toMatchObject({ gone: 'seat', eyes: undefined })
+    expect(session.state.mirror.roles.size).toBe(0)
+  })
+
+  it('tells nothing of the kind to who has conceded', () => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    hear({ type: 'table', table: table({ seats: [seat(0), seat(1, { conceded: true })] }), seats: [], roles: [] })
+    expect(session.state.gone).toBeUndefined()
+  })
+
+  it('shows nothing more of a table that may not be seen any more', () => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    hear({ type: 'error', code: 'notAllowed', message: '' })
+    expect(session.state).toMatchObject({ status: 'failed', gone: 'seat', chat: [] })
+    expect(session.state.mirror.public.cells.size + session.state.mirror.roles.size).toBe(0)
+  })
+
+  it('says hello anew when a stopped match goes on', () => {
+    const { sent, hear } = seated()
+    hear(welcome([1], { state: 'stopped', stopped: 'why' }))
+    expect(sent).toHaveLength(0)
+    hear({ type: 'table', table: table(), seats: [1], roles: [1] })
+    expect(sent).toEqual([{ type: 'hello', version: 1, table: 't' }])
+  })
+
+  it('tells that an action was not taken, but not that a look waits', async () => {
+    const { session, hear, settle } = seated()
+    hear(welcome([1]))
+    void session.explain('x')
+    await settle({ type: 'error', code: 'busy', message: '' })
+    expect(session.state.problem).toBeUndefined()
+    void session.undo()
+    await settle({ type: 'error', code: 'busy', message: '' })
+    expect(session.state).toMatchObject({ status: 'ready', problem: { code: 'busy' } })
+  })
+
+  it('says nothing of what was under way when the connection broke', async () => {
+    const { session, hear, settle } = seated()
+    hear(welcome([1]))
+    const done = session.undo()
+    await settle({ type: 'lost' })
+    expect(await done).toBe(false)
+    expect(session.state.problem).toBeUndefined()
+  })
+
+  it('asks only for the moment at which a dragged slider stops', async () => {
+    const { session, sent, hear, settle } = seated()
+    hear(welcome([1]))
+    for (const at of [2, 1, 0]) void session.goTo(at)
+    const asked = () => sent.filter(({ type }) => type === 'history').map((one) => (one as { event: number }).event)
+    expect(asked()).toEqual([2])
+    await settle(history(2))
+    expect(session.state.past).toBeUndefined()
+    expect(asked()).toEqual([2, 0])
+    await settle(history(0))
+    expect(session.state.past?.at).toBe(0)
+    void session.goTo(1)
+    session.now()
+    await settle(history(1))
+    expect(session.state.past).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+import { useLang } from '../app/settings.ts'
+import { useT } from '../i18n/index.ts'
+import { resume } from '../online/api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { chronicle } from './chronicle.ts'
+import type { MenuActions } from './menu.tsx'
+import type { TableState, TableSession } from './session.ts'
+import type { Loaded } from './words.ts'
+
+interface StoppedProps {
+  readonly session: TableSession
+  readonly state: TableState
+  readonly actions: MenuActions
+  readonly children?: ReactNode
+}
+
+/** The server has stopped the match: what happened, what is kept, what can be done. */
+export function Stopped({ session, state, actions, children }: StoppedProps) {
+  const t = useT()
+  const [isTrying, setTrying] = useState(false)
+  const { table, seats } = state
+  const host = table?.seats.find((seat) => seat.isHost)
+  const isHost = host !== undefined && seats.includes(host.seat)
+  const goOn = async (): Promise<void> => {
+    setTrying(true)
+    const done = await resume(table?.id ?? '')
+    setTrying(false)
+    if (!done.ok) session.trouble(done.code)
+  }
+  return (
+    <section className="prompt stopped" aria-labelledby="prompt-title">
+      <h2 id="prompt-title" className="prompt-title">
+        {t.seats.stopped}
+      </h2>
+      <p>
+        {t.seats.stoppedText} {isHost ? t.seats.stoppedHost : t.seats.stoppedOthers}
+      </p>
+      <p className="link-tools">
+        {isHost && (
+          <button type="button" className="button primary" disabled={isTrying} onClick={() => void goOn()}>
+            <Icon name="again" /> {t.seats.resume}
+          </button>
+        )}
+        {children}
+        <button type="button" className="button" onClick={actions.save}>
+          <Icon name="save" /> {t.seats.saveView}
+        </button>
+      </p>
+      {table?.stopped !== undefined && (
+        <details className="soft">
+          <summary>{t.seats.stoppedWhy}</summary>
+          {table.stopped}
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Not even the board could be drawn: only the chronicle is there. */
+export function StoppedPage({ session, state, actions, loaded }: StoppedProps & { loaded: Loaded }) {
+  const t = useT()
+  const lines = chronicle(state.mirror, state.roles[0], loaded, useLang())
+  return (
+    <main className="page narrow" id="main">
+      <title>{`${t.seats.stopped} – Walstatt`}</title>
+      <h1 className="sr">{t.seats.stopped}</h1>
+      <Stopped session={session} state={state} actions={actions} />
+      {state.problem !== undefined && (
+        <p className="problem" role="alert">
+          {Object.hasOwn(t.errors, state.problem.code)
+            ? t.errors[state.problem.code as 'internal']
+            : state.problem.text}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <p className="soft stopped-bare">{t.seats.stoppedBare}</p>
+          <ol className="log paper bare" aria-label={t.table.log}>
+            {lines.map(({ n, text }) => (
+              <li key={n}>{text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </main>
+  )
+}
