@@ -82,7 +82,15 @@ export const tableSchema = z.object({
   /** Why a match was stopped by the server. */
   stopped: z.string().exactOptional(),
   /** The host wants to offer this seat anew: which seats have agreed, and which are still to be asked. */
-  proposal: z.object({ seat: z.int(), agreed: z.array(z.int()), asked: z.array(z.int()) }).exactOptional(),
+  proposal: z
+    .object({
+      seat: z.int(),
+      agreed: z.array(z.int()),
+      asked: z.array(z.int()),
+      /** Who said no: nothing will come of it. */
+      declined: z.int().exactOptional(),
+    })
+    .exactOptional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
 

@@ -155,7 +155,8 @@ describe('a seat offered anew', () => {
     const event = watching.next('update', ({ parts }) => JSON.stringify(parts).includes('table.seat'))
     expect((await agree(cleo, true)).body).toMatchObject({ seats: [{}, { holder: 'invite' }, {}] })
     await event
-    expect(await seatsOf(bob, id)).toBe('notAllowed')
+    // Who sat there may still see how it ends.
+    expect(await seatsOf(bob, id)).toEqual([])
     const { token } = (await give('invite')).body as { token: string }
     const back = test.browser()
     expect((await sit(back, id, token)).status).toBe(200)
@@ -166,14 +167,58 @@ describe('a seat offered anew', () => {
   it('is off when somebody declines, or when who was away comes back', async () => {
     const { bob, cleo, id, give, agree } = await threeWithoutBob()
     await give('invite')
-    expect((await agree(cleo, false)).body).not.toHaveProperty('proposal')
-    await give('invite')
+    expect((await agree(cleo, false)).body).toMatchObject({ proposal: { declined: 2 } })
+    expect((await agree(cleo, true)).status).toBe(409)
+    expect((await give('invite')).body).toMatchObject({ table: { proposal: { seat: 1, agreed: [], asked: [2] } } })
     const client = bob.connect()
     const welcome = await client.hello(id)
     expect(welcome).toMatchObject({ type: 'welcome', seats: [1] })
     expect((await agree(cleo, true)).status).toBe(409)
     expect((await give('invite')).status).toBe(409)
     client.close()
+  })
+})
+
+describe('a hand', () => {
+  it('is not come to by whoever has seen another one of the match, whichever way round', async () => {
+    const seats = [twoSeats[0], { holder: 'open' as const }, { holder: 'open' as const }]
+    const [ada, bob, cleo] = [test.browser(), test.browser(), test.browser()]
+    const made = await ada.table({ seats })
+    const { id } = made.table
+    const take = async (browser: Browser, seat: number) =>
+      (await browser.call('POST', `/api/tables/${id}/sit`, { seat, name: 'Somebody' })).status
+    const leave = async (browser: Browser, seat: number) =>
+      (await browser.call('POST', `/api/tables/${id}/seats/${seat}/leave`)).status
+    expect([await take(bob, 1), await take(cleo, 2)]).toEqual([200, 200])
+    expect([await leave(cleo, 2), await take(bob, 2)]).toEqual([200, 403])
+    expect([await leave(bob, 1), await take(bob, 2), await take(bob, 1)]).toEqual([200, 403, 200])
+  })
+
+  it('does not go from a bot to a person past the others', async () => {
+    const seats = [twoSeats[0], { holder: 'bot' as const, bot: 'random' }, { holder: 'invite' as const }]
+    const [ada, cleo] = [test.browser(), test.browser()]
+    const made = await ada.table({ visibility: 'link', seats })
+    const { id } = made.table
+    await sit(cleo, id, made.invites[0].token, 'Cleo')
+    const asked = await ada.call('POST', `/api/tables/${id}/seats/1/give`, { to: 'invite' })
+    expect(asked.body).toMatchObject({ table: { proposal: { seat: 1, asked: [2] } } })
+    expect(asked.body).not.toHaveProperty('token')
+  })
+})
+
+describe('whoever is expected', () => {
+  it('may know where, until the invitation or the link is used', async () => {
+    const [ada, bob] = [test.browser(), test.browser()]
+    const made = await ada.table({ visibility: 'link', seats: [twoSeats[0], { holder: 'invite' }] })
+    const { id } = made.table
+    const see = async (token: string) =>
+      (await test.browser().call('GET', `/api/tables/${id}`, undefined, { 'x-walstatt-tokens': token })).status
+    expect([await see(made.invites[0].token), await see(made.recovery!)]).toEqual([200, 200])
+    await sit(bob, id, made.invites[0].token)
+    await enter(test.browser(), id, made.recovery!)
+    expect([await see(made.invites[0].token), await see(made.recovery!), await see('x'.repeat(32))]).toEqual([
+      403, 403, 403,
+    ])
   })
 })
 
@@ -189,6 +234,26 @@ describe('sessions', () => {
     expect(await seatsOf(browsers[0], id)).toEqual([0])
     expect((await browsers[0].call('PATCH', `/api/tables/${id}`, { title: 'Mine' })).status).toBe(200)
     end()
+  })
+
+  it('signing in while a table is made loses neither the table nor the guest', async () => {
+    await test.browser().call('POST', '/api/signup', account('in-between'))
+    for (let i = 0; i < 4; i++) {
+      const guest = test.browser()
+      await guest.call('POST', '/api/guest', { name: 'Gus' })
+      const input = { game: 'lanterns', options: {}, visibility: 'public', pace: 'live', seats: twoSeats }
+      const before = { ...guest }
+      const [made] = await Promise.all([
+        guest.call('POST', '/api/tables', input),
+        Object.assign(test.browser(), before).call('POST', '/api/signin', account('in-between')),
+      ])
+      const owner = test.browser()
+      await owner.call('POST', '/api/signin', account('in-between'))
+      const mine = (await owner.call('GET', '/api/tables/mine')).body as { tables: { id: string }[] }
+      const isThere =
+        made.status === 200 && mine.tables.some(({ id }) => id === (made.body as { table: TableInfo }).table.id)
+      expect(made.status === 200 ? isThere : made.status === 503).toBe(true)
+    }
   })
 
   it('deleting an account takes the seats at once, and another player becomes the host', async () => {

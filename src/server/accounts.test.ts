@@ -60,7 +60,7 @@ describe('accounts', () => {
     expect((await me(home)).kind).toBe('nobody')
   })
 
-  it('an account is deleted with its password only; its seats stay', async () => {
+  it('an account is deleted with its password only; its seat at a table that has not started is free', async () => {
     const browser = test.browser()
     const made = await browser.table({ seats: twoSeats })
     await browser.call('POST', '/api/signup', { login: 'leaving', password: 'my password' })
@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(await me(browser)).toEqual({ kind: 'nobody' })
     expect((await browser.call('POST', '/api/signin', { login: 'leaving', password: 'my password' })).status).toBe(401)
     const { body } = await test.browser().call('GET', `/api/tables/${made.table.id}`)
-    expect(body).toMatchObject({ seats: [{ name: 'Ada' }, {}] })
+    expect(body).toMatchObject({ seats: [{ holder: 'open' }, { holder: 'open' }] })
   })
 })
 

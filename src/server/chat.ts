@@ -1,4 +1,5 @@
 import type { ChatLine, Room } from '../protocol/socket.ts'
+import { Batches } from './batches.ts'
 import { ApiError } from './errors.ts'
 import type { ChatRow, SeatRow } from './store/schema.ts'
 import type { Taking } from './quota.ts'
@@ -18,34 +19,46 @@ const lineOf = ({ n, room, name, seat, text, at }: ChatRow): ChatLine => ({
   ...(seat === null ? {} : { seat }),
 })
 
+/** A line that is about to be written. */
+interface Said {
+  readonly open: OpenTable
+  readonly row: Omit<ChatRow, 'n'>
+  done(): void
+  fail(error: unknown): void
+}
+
 /** Chat at a table. Players, each team and spectators have rooms of their own; nobody hears another room. */
 export class Chat {
   private readonly store: Store
   private readonly quotas: Taking<'chat'>
-  private readonly lines = new WeakMap<OpenTable, Promise<ChatRow[]>>()
-  private readonly loaded = new WeakMap<OpenTable, ChatRow[]>()
+  /** What is being read, and what was. */
+  private readonly lines = new WeakMap<OpenTable, { readonly reading: Promise<ChatRow[]>; rows: ChatRow[] }>()
+  /** Lines of one turn of the event loop are written together: each would cost the disk as much as all. */
+  private readonly said: Batches<Said>
 
-  constructor(store: Store, quotas: Taking<'chat'>) {
+  constructor(store: Store, quotas: Taking<'chat'>, onTrouble: (message: string, error: unknown) => void) {
     this.store = store
     this.quotas = quotas
+    this.said = new Batches((batch) => this.write(batch), onTrouble)
   }
 
   /** Reads a table's chat; to be called before anybody is welcomed. */
   async load(open: OpenTable): Promise<ChatRow[]> {
-    let reading = this.lines.get(open)
-    if (reading === undefined) this.lines.set(open, (reading = this.store.chat(open.table.id, KEPT)))
-    try {
-      const rows = await reading
-      this.loaded.set(open, rows)
-      return rows
-    } catch (error) {
-      this.lines.delete(open)
-      throw error
+    let known = this.lines.get(open)
+    if (known === undefined) {
+      const reading = this.store.chat(open.table.id, KEPT)
+      this.lines.set(open, (known = { reading, rows: [] }))
+      // oxlint-disable-next-line promise/prefer-await-to-then -- whoever waits for it hears of a failure
+      reading.then(
+        (rows) => (known!.rows = rows),
+        () => this.lines.delete(open),
+      )
     }
+    return known.reading
   }
 
   linesFor(open: OpenTable, talker: AtTable): ChatLine[] {
-    const rows = this.loaded.get(open) ?? []
+    const rows = this.lines.get(open)?.rows ?? []
     return rows
       .filter((row) => hears(open, talker, row))
       .slice(-SHOWN)
@@ -53,14 +66,14 @@ export class Chat {
   }
 
   async say(open: OpenTable, talker: AtTable, room: Room, text: string): Promise<void> {
-    const rows = await this.load(open)
+    await this.load(open)
     const seat = ownSeats(open, talker)[0]
     const isPlayer = seat !== undefined
     if (isPlayer === (room === 'spectators')) throw new ApiError('notAllowed', 'this room is not yours')
     if (room === 'team' && seat.team === null) throw new ApiError('notAllowed', 'you have no team')
     if (talker.person === undefined) throw new ApiError('signedOut', 'choose a name first')
     this.quotas.take('chat', talker.person.id)
-    const row = await this.store.addChat({
+    const row = {
       table_id: open.table.id,
       room,
       team: room === 'team' ? seat.team : null,
@@ -68,7 +81,24 @@ export class Chat {
       name: seat?.name ?? talker.person.name,
       text,
       at: Date.now(),
-    })
+    }
+    await new Promise<void>((done, fail) => this.said.add([{ open, row, done, fail }]))
+  }
+
+  private async write(batch: readonly Said[]): Promise<void> {
+    try {
+      const rows = await this.store.addChat(batch.map(({ row }) => row))
+      batch.forEach(({ open, done }, i) => {
+        this.tell(open, rows[i])
+        done()
+      })
+    } catch (error) {
+      for (const { fail } of batch) fail(error)
+    }
+  }
+
+  private tell(open: OpenTable, row: ChatRow): void {
+    const rows = this.lines.get(open)?.rows ?? []
     rows.push(row)
     if (rows.length > KEPT) rows.shift()
     const message = JSON.stringify({ type: 'chat', line: lineOf(row) })

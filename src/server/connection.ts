@@ -76,6 +76,9 @@ export class Connection implements Visitor {
     this.pace = new Pace(services.rate)
     this.inbox = new Inbox(services.waiting, (message) => this.answer(message))
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
+    // The library would answer every ping of the protocol, however many come and whoever reads the answers.
+    socket.on('ping', (data: Buffer) => this.pace.next() === 'pass' && this.mayWrite() && socket.pong(data))
+    socket.on('pong', () => void this.pace.next())
     socket.on('close', () => this.close())
     socket.on('error', () => this.close())
   }
@@ -206,7 +209,7 @@ export class Connection implements Visitor {
     }
     await this.services.seating.cameBack(open, visit.seats)
     // Who only watches is counted, and no news else: there may be any number of them.
-    if (!visit.isOver && visit.seats.length > 0) this.services.tables.changed(open, visit)
+    if (!visit.isOver && visit.seats.length > 0) this.services.tables.changed(open)
   }
 
   /** Who may see what is decided here, once and for the whole visit. */
@@ -240,24 +243,30 @@ export class Connection implements Visitor {
     this.welcome(visit, now, JSON.stringify(parts), '')
   }
 
-  private shown(visit: Visit, info: string): Promise<Reply | undefined> {
+  private async shown(visit: Visit, info: string): Promise<Reply | undefined> {
     const { matches } = this.services
-    return matches.join(visit.open.table.id, visit, (parts, run) => this.welcome(visit, info, parts, run))
+    try {
+      return await matches.join(visit.open.table.id, visit, (parts, run) => this.welcome(visit, info, parts, run))
+    } catch (error) {
+      if (error instanceof ApiError) return { kind: 'error', code: error.code, message: error.message }
+      throw error
+    }
   }
 
   private resumed(visit: Visit, info: string, missed: readonly PartText[]): void {
-    visit.isShown = true
-    visit.send(`{"type":"resumed"${visit.takeRef()},"table":${info},${ownOf(visit)}}`)
+    visit.isWelcome = visit.isShown = true
+    visit.send(`{"type":"resumed"${visit.takeRef()},"table":${info},${visit.own}}`)
     if (missed.length > 0) visit.send(updateText(missed))
     tellWhoIsHere(visit.open)
   }
 
   /** Without waiting for anything: an update that follows must come after it. */
   private welcome(visit: Visit, info: string, parts: string, run: string): void {
+    visit.isWelcome = true
     visit.isShown = run !== ''
     const head = `{"type":"welcome"${visit.takeRef()},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
     const chat = JSON.stringify(this.services.chat.linesFor(visit.open, visit))
-    visit.send(`${head},${ownOf(visit)},"parts":${parts},"chat":${chat}}`)
+    visit.send(`${head},${visit.own},"parts":${parts},"chat":${chat}}`)
     tellWhoIsHere(visit.open)
   }
 
@@ -299,20 +308,16 @@ export class Connection implements Visitor {
     this.fail(error, visit.takeRef() === '' || ref === undefined ? {} : { ref })
   }
 
-  tableChanged(visit: Visit, info: Promise<string>): void {
+  /** Who has other seats now, or none, makes another visit; who may not stay is shown out. */
+  rightsChanged(visit: Visit): void {
     const { tables } = this.services
     const { open, hello } = visit
     const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
-    const isOther = seats.join() !== visit.seats.join()
-    const mayStay = seats.length > 0 || tables.mayWatch(open, this.person?.id, hello.tokens ?? [])
-    if (!mayStay) {
+    if (seats.length === 0 && !tables.mayWatch(open, this.person?.id, hello.tokens ?? [])) {
       this.failJoin(visit, new ApiError('notAllowed', 'you may not watch this table any more'))
       return this.leave()
     }
-    if (isOther || (!visit.isShown && open.table.state === 'running')) return this.comeAgain(visit)
-    void info
-      .then((text) => visit.send(`{"type":"table","table":${text},${ownOf(visit)}}`))
-      .catch((error: unknown) => this.fail(error, {}))
+    if (seats.join() !== visit.seats.join()) this.comeAgain(visit)
     return undefined
   }
 
@@ -329,9 +334,14 @@ export class Connection implements Visitor {
   // Sending
 
   show(frame: Buffer): void {
-    if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return
-    if (this.stream.writableLength > MOST_UNREAD) return this.socket.terminate()
-    this.stream.write(frame)
+    if (this.mayWrite()) this.stream.write(frame)
+  }
+
+  private mayWrite(): boolean {
+    if (this.isClosed || this.socket.readyState !== this.socket.OPEN) return false
+    if (this.stream.writableLength <= MOST_UNREAD) return true
+    this.socket.terminate()
+    return false
   }
 
   private send(message: string): void {
@@ -348,5 +358,3 @@ export class Connection implements Visitor {
     this.send(`{"type":"error"${refOf(message)},${JSON.stringify(known.body).slice(1)}`)
   }
 }
-
-const ownOf = ({ seats, roles }: Visit): string => `"seats":${JSON.stringify(seats)},"roles":${JSON.stringify(roles)}`

@@ -3,7 +3,7 @@ import type { Handle, Op, Said } from './worker/messages.ts'
 
 export type Step = Extract<Said, { say: 'step' }>
 export type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: string }
-export type Unsent = { readonly say: 'unsent'; readonly slot: number; readonly op: Op }
+export type Unsent = { readonly say: 'unsent'; readonly slot: number; readonly op: Op; readonly error: unknown }
 /** What the main thread hears of its workers. */
 export type Heard = Said | Death | Unsent
 

@@ -7,8 +7,10 @@ export interface AtTable {
   /** The seats it holds. */
   readonly seats: readonly number[]
   readonly person: { readonly id: string; readonly name: string } | undefined
-  /** The table, or who sits at it, has changed. */
-  tableChanged(info: Promise<string>): void
+  /** Who may see what may have changed. */
+  rightsChanged(): void
+  /** The table, or who sits at it, has changed: as JSON. */
+  tableChanged(info: string): void
   show(frame: Buffer): void
   send(message: string): void
 }
@@ -110,9 +112,18 @@ export class KeptTables {
       case 'seat.change':
         return void Object.assign(this.seat(write.table, write.seat) ?? {}, write.change)
       case 'holder.add':
-        return this.changeHolders(write.holder.table_id, (holders) => [...holders, write.holder])
+        return this.changeHolders(write.holder.table_id, (holders) => [
+          ...holders.filter(({ seat, person }) => seat !== write.holder.seat || person !== write.holder.person),
+          write.holder,
+        ])
       case 'holders.end':
-        return this.changeHolders(write.table, (holders) => holders.filter(({ seat }) => seat !== write.seat))
+        return this.changeHolders(write.table, (holders) =>
+          write.areKept
+            ? holders.map((held) =>
+                held.seat === write.seat ? { ...held, past: Math.max(held.past, 1) as HolderRow['past'] } : held,
+              )
+            : holders.filter(({ seat }) => seat !== write.seat),
+        )
       case 'person.merge':
         return this.merge(write.from, write.to)
       case 'person.delete':
@@ -147,7 +158,11 @@ export class KeptTables {
   private forgetPerson(id: string): void {
     for (const open of this.kept.values()) {
       const { table, seats } = open
-      for (const seat of seats) if (seat.person === id) seat.person = null
+      const isBefore = table.state === 'open' || table.state === 'opening'
+      const free = { holder: table.visibility === 'public' ? 'open' : 'invite', name: null } as const
+      const own = seats.filter(({ person }) => person === id)
+      for (const seat of own) Object.assign(seat, { person: null, ...(isBefore ? free : {}) })
+      if (own.length > 0 && isBefore) table.state = 'open'
       open.holders = open.holders.filter(({ person }) => person !== id)
       if (table.host === id) table.host = seats.find(({ person }) => person !== null)?.person ?? ''
     }
@@ -159,7 +174,7 @@ export class KeptTables {
       ({ table, seats, holders }) =>
         table.host === person ||
         seats.some((seat) => seat.person === person) ||
-        holders.some((holder) => holder.person === person),
+        holders.some((held) => held.person === person && held.past === 0),
     )
   }
 }

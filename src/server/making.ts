@@ -1,7 +1,7 @@
 import type { Problem, Result } from '../engine/game.ts'
 import type { ServerConfig } from './config.ts'
 import { ApiError } from './errors.ts'
-import type { Handle, Make, MakeOp, Op } from './worker/messages.ts'
+import { INTERNAL, type Handle, type Make, type MakeOp, type Op } from './worker/messages.ts'
 import type { WorkerPool } from './worker/pool.ts'
 
 interface Job {
@@ -48,7 +48,9 @@ export class Making {
 
   /** Makes it for a person, who may be one of many at the same address, or throws `busy`. */
   async make<T>(what: Make, forWhom: string, among = forWhom): Promise<Result<T>> {
-    return (await (what.op === 'games' ? this.listGames() : this.queue(what, forWhom, among))) as Result<T>
+    const made = await (what.op === 'games' ? this.listGames() : this.queue(what, forWhom, among))
+    if (!made.ok && made.problems[0]?.path === INTERNAL) throw new Error(made.problems[0].problem)
+    return made as Result<T>
   }
 
   /** The list never changes. */

@@ -4,6 +4,7 @@ import type { Action } from '../host/host.ts'
 import type { Channel } from '../protocol/views.ts'
 import { Batches } from './batches.ts'
 import { ApiError } from './errors.ts'
+import { GivenUp } from './given-up.ts'
 import { Making } from './making.ts'
 import {
   BUSY,
@@ -21,8 +22,6 @@ import type { MatchesOptions, MatchSource, SeatStep } from './match-source.ts'
 import { Requests } from './requests.ts'
 import {
   answerThen,
-  isPlaying,
-  newRun,
   Running,
   showAll,
   type Answer,
@@ -54,6 +53,7 @@ export class Matches {
   private readonly requests: Requests
   private readonly opening = new Map<string, Promise<Running>>()
   private readonly heard: Batches<Heard>
+  private readonly givenUp = new GivenUp()
   private lastId = 0
   private readonly idleTimer: NodeJS.Timeout
 
@@ -64,10 +64,7 @@ export class Matches {
       ...options,
       onSaid: (said) => this.heard.add(said),
       onDeath: (slot, culprit, why) => this.heard.add([{ say: 'death', slot, culprit, why }]),
-      onUnsent: (slot, op, error) => {
-        options.onTrouble('something could not be sent to a worker', error)
-        this.heard.add([{ say: 'unsent', slot, op }])
-      },
+      onUnsent: (slot, op, error) => this.heard.add([{ say: 'unsent', slot, op, error }]),
     })
     this.thoughts = new Thoughts(this.pool)
     this.making = new Making(this.pool, options.queues)
@@ -76,12 +73,8 @@ export class Matches {
     this.idleTimer.unref()
   }
 
-  get count(): number {
-    return this.running.size
-  }
-
-  get workerRestarts(): number {
-    return this.pool.restarts
+  get figures(): { readonly loaded: number; readonly restarts: number } {
+    return { loaded: this.running.size, restarts: this.pool.restarts }
   }
 
   // Requests
@@ -97,7 +90,7 @@ export class Matches {
   async look(table: string, what: Look, who: unknown, watcher?: Watcher): Promise<Reply> {
     const running = this.running.get(table) ?? (await this.open(table))
     if (watcher?.isOver === true) return BUSY
-    return new Promise((done) => this.askLook(running, what, who, isPlaying(watcher), done))
+    return new Promise((done) => this.askLook(running, what, who, watcher?.isPlayer === true, done))
   }
 
   private askLook(running: Running, what: Look, who: unknown, isPlayer: boolean, done: Pending['done']): void {
@@ -116,7 +109,7 @@ export class Matches {
     const running = this.running.get(table) ?? (await this.open(table))
     if (watcher.isOver) return undefined
     return new Promise((done) =>
-      this.askLook(running, { look: 'whole', channels }, watcher, isPlaying(watcher), (reply) => {
+      this.askLook(running, { look: 'whole', channels }, watcher, watcher.isPlayer, (reply) => {
         if (reply.kind !== 'seen') return done(reply)
         if (watcher.isOver) return done(undefined)
         // Without waiting for anything: an update that follows must come after the welcome.
@@ -214,6 +207,7 @@ export class Matches {
 
   /** Tries a match again that was given up: also where it is loaded to be looked at. */
   async openAgain(table: string): Promise<void> {
+    this.givenUp.forget(table)
     const running = this.running.get(table)
     if (running === undefined) return void (await this.open(table))
     running.failures = 0
@@ -221,7 +215,8 @@ export class Matches {
   }
 
   private async openNow(table: string): Promise<Running> {
-    const running = new Running(table, ++this.lastId, this.pool.assign(), newRun(), Date.now())
+    this.givenUp.check(table)
+    const running = new Running(table, ++this.lastId, this.pool.assign(), Date.now())
     try {
       await this.load(running)
     } catch (error) {
@@ -262,7 +257,7 @@ export class Matches {
     this.byHandle.delete(running.handle)
     this.thoughts.forget(running.handle)
     this.pool.send(running.slot, { op: 'close', match: running.handle })
-    running.reset(++this.lastId, newRun())
+    running.reset(++this.lastId)
     this.requests.restart(running, failure)
     try {
       await this.load(running)
@@ -302,7 +297,13 @@ export class Matches {
   private async storeAndTell(batch: readonly Heard[]): Promise<void> {
     const failed = await storeSteps(batch, { byHandle: this.byHandle, requests: this.requests, options: this.options })
     // Nothing that goes wrong with one of them reaches another.
-    for (const said of batch) this.safely('something could not be told', () => this.tell(said, failed))
+    for (const said of batch) {
+      try {
+        this.tell(said, failed)
+      } catch (error) {
+        this.options.onTrouble('something could not be told', error)
+      }
+    }
     for (const running of failed) await this.reload(running, STORAGE)
   }
 
@@ -348,15 +349,8 @@ export class Matches {
     if (said.outcome !== undefined) this.options.onOver(running.id)
   }
 
-  private safely(what: string, work: () => void): void {
-    try {
-      work()
-    } catch (error) {
-      this.options.onTrouble(what, error)
-    }
-  }
-
-  private unsent({ slot, op }: Unsent): void {
+  private unsent({ slot, op, error }: Unsent): void {
+    this.options.onTrouble('something could not be sent to a worker', error)
     if (!('match' in op)) return this.making.unsent(slot, op)
     if ('id' in op) return this.requests.settle(op.id, UNSENT)
     const running = this.byHandle.get(op.match)
@@ -374,8 +368,13 @@ export class Matches {
     const { metrics, onStopped, onTrouble } = this.options
     metrics.stopped.inc()
     await onStopped(running.id, why).catch((error: unknown) => onTrouble('a stop could not be noted', error))
+    if (running.dropped !== undefined) return
+    this.givenUp.add(running)
+    const watchers = Array.from(running.watchers)
     running.watchers.clear()
     this.drop(running, STOPPED)
+    // They are shown it as it is now.
+    for (const watcher of watchers) watcher.rejoin()
   }
 
   /** A worker has ended. The match it was busy with has failed; the others go on in its successor. */

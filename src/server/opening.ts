@@ -6,12 +6,12 @@ import { ApiError } from './errors.ts'
 import { NOT_JSON } from './json.ts'
 import type { MatchSource } from './match-source.ts'
 import type { Matches } from './matches.ts'
-import type { Taking } from './quota.ts'
-import * as seating from './seats.ts'
+import { countedAs, type Taking } from './quota.ts'
+import * as seatFacts from './seats.ts'
 import { newLink } from './seat-links.ts'
 import { hashOfToken, newId, newToken } from './secrets.ts'
 import type { PersonRow, SeatRow, TableRow } from './store/schema.ts'
-import type { Store, Write } from './store/store.ts'
+import { Conflict, type Store, type Write } from './store/store.ts'
 import type { OpenTable, Tables } from './tables.ts'
 import type { MadeSetup, MadeTable } from './worker/messages.ts'
 
@@ -48,29 +48,29 @@ export class Opening {
 
   /** From the body of a request, as it came: only a worker takes it apart. Who is not known yet becomes a guest by its seat's name. */
   async create(maker: Maker, text: string): Promise<CreatedTable> {
-    // Guests are easily made: many of one address count as one.
-    const who = maker.person?.kind === 'account' ? maker.person.id : maker.address
+    const who = countedAs(maker.person, maker.address)
     await this.checkRoom(who, maker.person)
     const { making } = this.options.matches()
     const { input, made, past } = taken(
       await making.make<MadeTable>({ op: 'table', text }, maker.person?.id ?? who, who),
     )
-    const roles = seating.roleCount(input.seats)
+    const roles = seatFacts.roleCount(input.seats)
     if (made.roles !== roles)
       throw new ApiError('invalid', 'the seats do not fit the game', [
         { path: 'seats', problem: `must hold ${made.roles} roles, not ${roles}` },
       ])
-    for (const { bot } of input.seats) seating.checkBot(bot)
+    for (const { bot } of input.seats) seatFacts.checkBot(bot)
     const person = await maker.someone(input.seats.find(({ holder }) => holder === 'me')?.name)
     return this.open(person, input, made, past)
   }
 
   /** The same table once more: the caller sits where it sat, everybody else is invited. */
-  async rematch(person: PersonRow, { table, seats }: OpenTable): Promise<CreatedTable> {
-    await this.checkRoom(person.id, person)
+  async rematch(person: PersonRow, address: string, { table, seats }: OpenTable): Promise<CreatedTable> {
+    const who = countedAs(person, address)
+    await this.checkRoom(who, person)
     const setup = await this.options.store.setup(table.id)
     const { making } = this.options.matches()
-    const made = taken(await making.make<MadeSetup>({ op: 'again', setup: setup! }, person.id))
+    const made = taken(await making.make<MadeSetup>({ op: 'again', setup: setup! }, person.id, who))
     const wish: Wish = {
       title: table.title,
       visibility: table.visibility,
@@ -78,7 +78,7 @@ export class Opening {
       watching: table.watching === 1,
       seats: seats.map((seat) => ({
         holder: seat.person === person.id ? 'me' : seat.bot !== null ? 'bot' : 'invite',
-        roles: seating.rolesOf(seat).length,
+        roles: seatFacts.rolesOf(seat).length,
         ...(seat.bot === null ? {} : { bot: seat.bot }),
         ...(seat.team === null ? {} : { team: seat.team }),
       })),
@@ -96,14 +96,14 @@ export class Opening {
   private async open(person: PersonRow, wish: Wish, made: MadeSetup, past: MadeTable['past']): Promise<CreatedTable> {
     const { tables } = this.options
     const id = newId()
-    const { rows, invites } = seating.seatRows(id, wish.seats, person)
+    const { rows, invites } = seatFacts.seatRows(id, wish.seats, person)
     const watchToken = newToken()
     const table = newTable(id, person, wish, made, hashOfToken(watchToken))
-    const fairness = seating.fairnessOf(table.secret, wish, rows)
+    const fairness = seatFacts.fairnessOf(table.secret, wish, rows)
     const proven = past === undefined ? fairness : { ...fairness, from: past.entries }
-    const state = seating.stateOf(rows, proven, 'open')
+    const state = seatFacts.stateOf(rows, proven, 'open')
     const recovery = person.kind === 'guest' ? newLink(id, person.id, 'recovery') : undefined
-    await tables.commit([
+    await this.commitFor(person, [
       { write: 'table.add', table: { ...table, fairness: JSON.stringify(proven) }, setup: made.setup, seats: rows },
       ...stepsOf(id, past),
       ...(recovery === undefined ? [] : [recovery.write]),
@@ -115,11 +115,21 @@ export class Opening {
     return { table: info, invites, watchToken, ...(recovery === undefined ? {} : { recovery: recovery.token }) }
   }
 
+  /** Who signs in or goes while a table is made must not lose it: nothing is made then, and it can be tried again. */
+  private async commitFor(person: PersonRow, writes: readonly Write[]): Promise<void> {
+    try {
+      await this.options.tables.commit([{ write: 'person.must', id: person.id }, ...writes])
+    } catch (error) {
+      if (error instanceof Conflict) throw new ApiError('busy', 'who you are has changed meanwhile; try again')
+      throw error
+    }
+  }
+
   // Starting
 
   /** What else is true once the seats and the contributions to chance are as given. To be written with what made them so. */
-  async writesAfter({ table }: OpenTable, seats: readonly SeatRow[], fairness: seating.Fairness): Promise<Write[]> {
-    const state = seating.stateOf(seats, fairness, table.state)
+  async writesAfter({ table }: OpenTable, seats: readonly SeatRow[], fairness: seatFacts.Fairness): Promise<Write[]> {
+    const state = seatFacts.stateOf(seats, fairness, table.state)
     const setup = state === 'running' ? (await this.options.store.setup(table.id))! : ''
     // Who gets up before the start leaves a table that is open again.
     const isOpenAgain = state === 'open' && table.state !== 'open'
@@ -149,7 +159,11 @@ export class Opening {
 
   /** A match that was given up is tried again. */
   async again(id: string): Promise<void> {
-    await this.options.matches().openAgain(id)
+    try {
+      await this.options.matches().openAgain(id)
+    } catch (error) {
+      this.options.onTrouble('a match could not be tried again', error)
+    }
   }
 
   private async startLate(id: string): Promise<void> {
@@ -165,8 +179,10 @@ export class Opening {
     const { tables } = this.options
     await tables.alone(id, async (open) => {
       if (open.table.state !== 'opening' && open.table.state !== 'open') return
-      if (!open.seats.every(seating.isTaken)) return
-      await tables.commit(await this.writesAfter(open, open.seats, seating.onlyOpened(seating.fairnessIn(open.table))))
+      if (!open.seats.every(seatFacts.isTaken)) return
+      await tables.commit(
+        await this.writesAfter(open, open.seats, seatFacts.onlyOpened(seatFacts.fairnessIn(open.table))),
+      )
       await this.follow(open)
       tables.changed(open)
     })
@@ -181,7 +197,7 @@ export class Opening {
     for (const id of withBots) {
       const waiting = JSON.parse(last.get(id) ?? '[]') as Role[]
       const { seats } = await this.options.tables.find(id)
-      const bots = new Set(seating.botsOf(seats).map(([role]) => role))
+      const bots = new Set(seatFacts.botsOf(seats).map(([role]) => role))
       if (!last.has(id) || waiting.some((role) => bots.has(role))) await this.matchOf(id)
     }
   }
@@ -189,11 +205,11 @@ export class Opening {
   async sourceOf(id: string): Promise<MatchSource | undefined> {
     const { table, seats } = await this.options.tables.find(id)
     if (table.state === 'open' || table.state === 'opening') return undefined
-    const fairness = seating.fairnessIn(table)
+    const fairness = seatFacts.fairnessIn(table)
     return {
       setup: (await this.options.store.setup(id))!,
-      key: seating.keyOf(table.secret, fairness),
-      bots: table.state === 'running' ? seating.botsOf(seats) : [],
+      key: seatFacts.keyOf(table.secret, fairness),
+      bots: table.state === 'running' ? seatFacts.botsOf(seats) : [],
       ...(fairness.from === undefined ? {} : { from: fairness.from }),
     }
   }
@@ -234,7 +250,7 @@ function stepsOf(id: string, past: MadeTable['past']): Write[] {
 }
 
 /** A game that was moved here cannot be proven as a whole: its setup stays as it came. */
-function startWrites(id: string, setup: string, fairness: seating.Fairness, state: TableRow['state']): Write[] {
+function startWrites(id: string, setup: string, fairness: seatFacts.Fairness, state: TableRow['state']): Write[] {
   if (state === 'opening')
     return [{ write: 'table.change', id, change: { state, updated: Date.now() }, from: ['open', 'opening'] }]
   if (state !== 'running') return []
@@ -244,7 +260,7 @@ function startWrites(id: string, setup: string, fairness: seating.Fairness, stat
       id,
       change: { state, fairness: JSON.stringify(fairness), updated: Date.now() },
       from: ['open', 'opening'],
-      ...(fairness.from === undefined ? { setup: seating.withProof(setup, fairness) } : {}),
+      ...(fairness.from === undefined ? { setup: seatFacts.withProof(setup, fairness) } : {}),
     },
   ]
 }

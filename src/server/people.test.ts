@@ -93,7 +93,7 @@ describe('each is one commit, and is heard right after it', () => {
     done = []
     const { person, token } = await people.signUp(before, { ...account, name: 'Ada' })
     expect(done).toEqual([
-      ['person.change', 'sessions.end', 'session.add'],
+      ['person.change', 'sessions.end', 'links.end', 'session.add'],
       `renamed ${person.id} Ada`,
       `sessions ${person.id} but ${hashOfToken(token)}`,
     ])
@@ -132,7 +132,7 @@ describe('each is one commit, and is heard right after it', () => {
   it('a new password, by the old one or the code', async () => {
     const { person, token, recoveryCode } = await signedUp()
     const next = await people.changePassword(person, account.password, 'second password')
-    const writes = ['person.change', 'sessions.end', 'session.add']
+    const writes = ['person.change', 'sessions.end', 'links.end', 'session.add']
     expect(done).toEqual([writes, `sessions ${person.id} but ${hashOfToken(next)}`])
     done = []
     const back = await people.recover('ada', recoveryCode.toLowerCase(), 'third password')
@@ -198,7 +198,13 @@ describe('two at the same time', () => {
       await people.changePassword(person, account.password, 'second password')
     }
     expect(await codeOf(people.signIn(nobody, 'ada', account.password))).toBe('wrongPassword')
-    expect(done.flat()).toEqual(['person.change', 'sessions.end', 'session.add', expect.stringMatching(/^sessions/)])
+    expect(done.flat()).toEqual([
+      'person.change',
+      'sessions.end',
+      'links.end',
+      'session.add',
+      expect.stringMatching(/^sessions/),
+    ])
   })
 })
 

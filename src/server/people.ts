@@ -147,6 +147,8 @@ export class People {
         : [
             { write: 'person.change', id: person.id, change: account },
             { write: 'sessions.end', person: person.id },
+            // Who has an account has a password: what led a guest back ends.
+            { write: 'links.end', person: person.id },
           ]
     await this.store.commit([...first, write])
     if (before !== undefined) {
@@ -234,6 +236,7 @@ export class People {
       await this.store.commit([
         { write: 'person.change', id: before.id, change },
         { write: 'sessions.end', person: before.id },
+        { write: 'links.end', person: before.id },
         write,
       ])
       this.heard.sessionsEnded(before.id, hash)

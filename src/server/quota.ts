@@ -1,5 +1,6 @@
 import type { Rate } from './config.ts'
 import { ApiError } from './errors.ts'
+import type { PersonRow } from './store/schema.ts'
 
 /** Far more than are ever busy at once; beyond it those are forgotten that were silent longest. */
 const MOST_KEPT = 20_000
@@ -8,6 +9,10 @@ const MOST_KEPT = 20_000
 export interface Taking<What extends string> {
   take(what: What, who: string): void
 }
+
+/** By what somebody is counted. Guests are easily made: all of one address count as one. */
+export const countedAs = (person: PersonRow | undefined, address: string): string =>
+  person?.kind === 'account' ? person.id : address
 
 const sinceStart = (): number => performance.now()
 

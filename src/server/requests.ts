@@ -46,7 +46,8 @@ export class Requests {
 
   /** The match starts anew: what is stored was done, everything else is asked again or has failed. */
   restart(running: Running, failure: Reply | undefined): void {
-    for (const [id, pending] of this.open) {
+    // A copy: what is answered may let the next look begin.
+    for (const [id, pending] of Array.from(this.open)) {
       if (pending.running !== running) continue
       if (pending.isStored === true) this.settle(id, { kind: 'accepted', taken: 1, parts: [] })
       else if (failure !== undefined) this.settle(id, failure)

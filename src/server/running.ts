@@ -22,6 +22,8 @@ export interface Watcher {
   readonly channels: ReadonlySet<Channel>
   /** New parts for this watcher's channels, as a whole frame; never empty. */
   show(frame: Buffer): void
+  /** Holds a seat. */
+  readonly isPlayer: boolean
   /** Gone meanwhile: shown nothing any more, and never added again. */
   readonly isOver: boolean
   /** The match was loaded anew: everything is to be shown again. */
@@ -59,9 +61,6 @@ export const answerThen =
     }
   }
 
-/** Whether it holds a seat. */
-export const isPlaying = (watcher: Watcher | undefined): boolean => watcher !== undefined && watcher.channels.size > 1
-
 const RING = 64
 
 /** The last parts of a channel, for those who come back after a lost connection. */
@@ -86,6 +85,9 @@ class Ring {
   }
 }
 
+/** Names a load's numbering of parts. */
+const newRun = (): string => randomBytes(6).toString('base64url')
+
 /** A match that is loaded in a worker, as the main thread knows it. */
 export class Running {
   readonly id: string
@@ -108,18 +110,18 @@ export class Running {
   readonly watchers = new Set<Watcher>()
   private rings = new Map<Channel, Ring>()
 
-  constructor(id: string, handle: Handle, slot: number, run: string, now: number) {
+  constructor(id: string, handle: Handle, slot: number, now: number) {
     this.id = id
     this.handle = handle
     this.slot = slot
-    this.run = run
+    this.run = newRun()
     this.used = now
   }
 
   /** Starts anew with another load. */
-  reset(handle: Handle, run: string): void {
+  reset(handle: Handle): void {
     this.handle = handle
-    this.run = run
+    this.run = newRun()
     this.isLoaded = false
     this.queue = []
     this.rings = new Map()
@@ -156,9 +158,6 @@ export class Running {
     return this.waiting.some((role) => this.bots.has(role))
   }
 }
-
-/** Names a load's numbering of parts. */
-export const newRun = (): string => randomBytes(6).toString('base64url')
 
 export const updateText = (parts: readonly PartText[]): string =>
   `{"type":"update","parts":[${parts.map(([, , text]) => text).join(',')}]}`

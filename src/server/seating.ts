@@ -5,12 +5,24 @@ import type { Matches } from './matches.ts'
 import type { Opening } from './opening.ts'
 import type { Taking } from './quota.ts'
 import type { Reply, Watcher } from './running.ts'
-import * as seats from './seats.ts'
+import * as seatFacts from './seats.ts'
 import { newLink } from './seat-links.ts'
+import {
+  backWrites,
+  checkLiving,
+  endAccess,
+  freeSeat,
+  holdWrites,
+  hostIs,
+  noProposal,
+  noteGiven,
+  othersOf,
+  seatAt,
+} from './seat-writes.ts'
 import { hashOfToken, isToken, newToken } from './secrets.ts'
 import type { PersonRow, SeatRow } from './store/schema.ts'
 import { Conflict, type Store, type Write } from './store/store.ts'
-import { audit, LIVING, type OpenTable, type Tables } from './tables.ts'
+import type { OpenTable, Tables } from './tables.ts'
 
 export interface SeatingOptions {
   readonly store: Store
@@ -55,13 +67,18 @@ export class Seating {
       if (seat === undefined && own.length > 0) return { open }
       if (seat === undefined)
         throw new ApiError('notAllowed', 'this invitation has been used, or is not valid any more')
-      if (own.length > 0 && open.table.state === 'running')
-        throw new ApiError('notAllowed', 'you hold a seat at this table already')
+      if (this.tables.knowsAnother(open, comer.person?.id, [seat.seat]))
+        throw new ApiError('notAllowed', 'you hold, or have held, another seat at this table')
       const person = await comer.someone(input.name)
       const recovery = person.kind === 'guest' ? newLink(id, person.id, 'recovery') : undefined
       const name = input.name ?? person.name
       const change = { holder: 'person', person: person.id, name, bot: null, token_hash: null } as const
-      const also = recovery === undefined ? [] : [recovery.write]
+      const also: Write[] = [
+        { write: 'person.must', id: person.id },
+        ...(recovery === undefined ? [] : [recovery.write]),
+        // A table that nobody hosts any more belongs to who comes next.
+        ...(open.table.host === '' ? [hostIs(id, person.id)] : []),
+      ]
       await this.change(open, seat, change, 'person', also, input.commitment)
       return { open, ...(recovery === undefined ? {} : { recovery: recovery.token }) }
     })
@@ -77,13 +94,15 @@ export class Seating {
       if (link === undefined || link.table_id !== id || link.expires <= Date.now() || meant.length === 0)
         throw new ApiError('notAllowed', 'this link has been used, or is not valid any more')
       const own = this.tables.seatsFor(open, comer.person?.id)
-      if (own.some((seat) => !meant.some((other) => other.seat === seat)))
-        throw new ApiError('notAllowed', 'you hold another seat at this table')
+      const seatsMeant = meant.map(({ seat }) => seat)
+      if (this.tables.knowsAnother(open, comer.person?.id, seatsMeant))
+        throw new ApiError('notAllowed', 'you hold, or have held, another seat at this table')
       const person = await comer.someone(name ?? meant[0].name ?? undefined)
       const isBack = link.kind === 'recovery' && open.table.state !== 'over' && link.person !== person.id
       const recovery = isBack && person.kind === 'guest' ? newLink(id, person.id, 'recovery') : undefined
       const moves = isBack ? backWrites(open, meant, link.person, person.id) : holdWrites(meant, own, person.id)
       await this.commitOrRefuse([
+        { write: 'person.must', id: person.id },
         { write: 'link.use', hash },
         ...moves,
         ...(recovery === undefined ? [] : [recovery.write]),
@@ -93,11 +112,22 @@ export class Seating {
     })
   }
 
+  /** Whether one of these is an invitation or a link to a seat here that has not been used yet. */
+  async isExpected(open: OpenTable, tokens: readonly string[]): Promise<boolean> {
+    for (const token of tokens) {
+      if (open.seats.some((seat) => seat.holder === 'invite' && isToken(token, seat.token_hash))) return true
+      const link = await this.options.store.link(hashOfToken(token))
+      if (link?.table_id === open.table.id && link.expires > Date.now()) return true
+    }
+    return false
+  }
+
   private async commitOrRefuse(writes: readonly Write[]): Promise<void> {
     try {
       await this.tables.commit(writes)
     } catch (error) {
-      if (error instanceof Conflict) throw new ApiError('notAllowed', 'this link has been used already')
+      if (error instanceof Conflict)
+        throw new ApiError('notAllowed', 'this link has been used, or you are somebody else by now')
       throw error
     }
   }
@@ -108,17 +138,25 @@ export class Seating {
       throw new ApiError('notYourSeat', 'only who sits here gives a link to the seat')
     this.options.quotas.take('links', person.id)
     const { token, write } = newLink(open.table.id, person.id, 'device')
-    await this.tables.commit([write])
+    await this.tables.commit([{ write: 'person.must', id: person.id }, write])
     return token
   }
 
-  /** All other devices and open links of the sitter's seat end. A guest gets a new way back. */
+  /** All other devices and open links of the sitter's seats end. A guest gets a new way back. */
   endDevices(person: PersonRow, id: string, n: number): Promise<Seated> {
     return this.tables.alone(id, async (open) => {
-      const seat = seatAt(open, n)
-      if (seat.person !== person.id) throw new ApiError('notYourSeat', 'only who sits here ends other devices')
+      if (seatAt(open, n).person !== person.id)
+        throw new ApiError('notYourSeat', 'only who sits here ends other devices')
       const recovery = person.kind === 'guest' ? newLink(id, person.id, 'recovery') : undefined
-      await this.tables.commit([...endAccess(open, seat, true), ...(recovery === undefined ? [] : [recovery.write])])
+      const areKept = open.table.state === 'running'
+      const ends = open.seats
+        .filter((seat) => seat.person === person.id)
+        .map(({ seat }): Write => ({ write: 'holders.end', table: id, seat, areKept }))
+      await this.tables.commit([
+        ...ends,
+        { write: 'links.end', table: id, person: person.id },
+        ...(recovery === undefined ? [] : [recovery.write]),
+      ])
       this.tables.changed(open)
       return { open, ...(recovery === undefined ? {} : { recovery: recovery.token }) }
     })
@@ -139,12 +177,12 @@ export class Seating {
 
   contribute(id: string, n: number, bytes: string): Promise<OpenTable> {
     return this.tables.alone(id, async (open) => {
-      const fairness = seats.fairnessIn(open.table)
-      if (seats.hasOpened(fairness, n, bytes)) return open
+      const fairness = seatFacts.fairnessIn(open.table)
+      if (seatFacts.hasOpened(fairness, n, bytes)) return open
       if (open.table.state !== 'opening' && open.table.state !== 'open')
         throw new ApiError('notNow', 'the match has started already')
       const { opening } = this.options
-      await this.tables.commit(await opening.writesAfter(open, open.seats, seats.open(fairness, n, bytes)))
+      await this.tables.commit(await opening.writesAfter(open, open.seats, seatFacts.open(fairness, n, bytes)))
       await opening.follow(open)
       this.tables.changed(open)
       return open
@@ -153,8 +191,10 @@ export class Seating {
 
   // Getting up, giving away
 
-  leave(id: string, n: number): Promise<OpenTable> {
+  leave(person: PersonRow, id: string, n: number): Promise<OpenTable> {
     return this.tables.alone(id, async (open) => {
+      // It may have waited for its turn: somebody else's seat by now, perhaps.
+      if (!this.tables.seatsFor(open, person.id).includes(n)) throw new ApiError('notYourSeat', 'this is not your seat')
       const holder = open.table.visibility === 'public' ? 'open' : 'invite'
       const seat = seatAt(open, n)
       const change = { holder, person: null, name: null, token_hash: null } as const
@@ -179,7 +219,7 @@ export class Seating {
       const seat = seatAt(open, n)
       const asked = await this.whoMustAgree(open, seat, to, host.id)
       if (asked.length > 0) {
-        const proposal = JSON.stringify({ seat: n, agreed: [], asked } satisfies seats.Proposal)
+        const proposal = JSON.stringify({ seat: n, agreed: [], asked } satisfies seatFacts.Proposal)
         await this.tables.commit([{ write: 'table.change', id, change: { proposal } }])
         this.tables.changed(open)
         return undefined
@@ -189,10 +229,12 @@ export class Seating {
         holder: to,
         person: null,
         name: null,
-        bot: to === 'bot' ? seats.checkBot(bot) : null,
+        bot: to === 'bot' ? seatFacts.checkBot(bot) : null,
         token_hash: token === undefined ? null : hashOfToken(token),
       } as const
-      const also = [...endAccess(open, seat), ...noProposal(open), noteGiven(open, seat, host.id, to)]
+      const isTaken = seat.person !== null && open.table.state === 'running'
+      const also = [...endAccess(open, seat), ...(isTaken ? [noteGiven(open, seat, host.id, to)] : [])]
+      if (isTaken && this.tables.isHere(open, n)) throw new ApiError('notNow', 'who sits there has come back')
       await this.change(open, seat, change, to === 'bot' ? `bot ${change.bot}` : 'nobody', also)
       return token
     })
@@ -201,21 +243,26 @@ export class Seating {
   /** The seats that are to be asked before a seat goes to another person. Throws if it may not be given away at all. */
   private async whoMustAgree(open: OpenTable, seat: SeatRow, to: string, host: string): Promise<number[]> {
     const { tables } = this
+    if (seat.conceded === 1) throw new ApiError('notNow', 'this seat was conceded: a bot plays it to its end')
+    // What a bot holds was a person's, perhaps: without asking, that would be a way around the others.
+    if (seat.holder === 'bot' && open.table.state === 'running')
+      return to === 'bot' ? [] : this.othersIfHidden(open, seat, host)
     if (seat.holder !== 'person' || seat.person === null || open.table.state === 'open') return []
     if (open.table.state !== 'running' || tables.isHere(open, seat.seat))
       throw new ApiError('notNow', 'somebody sits there')
     const isSilent = await tables.isSilent(open, seat.seat)
-    const others = open.seats.filter(
-      (own) => own.holder === 'person' && own.person !== null && own.person !== host && own.seat !== seat.seat,
-    )
+    const others = othersOf(open, seat, host)
     if (!isSilent && (to === 'bot' || others.length === 0)) throw new ApiError('notNow', 'somebody sits there')
     if (to === 'bot') return []
-    if (isSilent && !(await this.holdsSecrets(open, seat))) return []
-    return others.map((own) => own.seat)
+    return isSilent ? this.othersIfHidden(open, seat, host) : others
+  }
+
+  private async othersIfHidden(open: OpenTable, seat: SeatRow, host: string): Promise<number[]> {
+    return (await this.holdsSecrets(open, seat)) ? othersOf(open, seat, host) : []
   }
 
   private async holdsSecrets(open: OpenTable, seat: SeatRow): Promise<boolean> {
-    const look = { look: 'holdsSecrets', roles: seats.rolesOf(seat) } as const
+    const look = { look: 'holdsSecrets', roles: seatFacts.rolesOf(seat) } as const
     const reply = await this.options.matches().look(open.table.id, look, seat)
     return reply.kind !== 'seen' || reply.text !== 'false'
   }
@@ -223,16 +270,18 @@ export class Seating {
   /** Another player's word on a seat that the host wants to offer anew. When all agree the seat is free. */
   agree(person: PersonRow, id: string, n: number, yes: boolean): Promise<OpenTable> {
     return this.tables.alone(id, async (open) => {
-      const proposal = seats.proposalIn(open.table)
-      if (proposal?.seat !== n) throw new ApiError('notNow', 'nothing is proposed for this seat')
+      checkLiving(open)
+      const proposal = seatFacts.proposalIn(open.table)
+      if (proposal?.seat !== n || proposal.declined !== undefined)
+        throw new ApiError('notNow', 'nothing is proposed for this seat')
       const own = this.tables.seatsFor(open, person.id).filter((seat) => proposal.asked.includes(seat))
       if (own.length === 0) throw new ApiError('notYourSeat', 'you are not asked')
       const agreed = [...new Set([...proposal.agreed, ...own])].sort((a, b) => a - b)
       const seat = seatAt(open, n)
       if (yes && proposal.asked.every((other) => agreed.includes(other))) await this.vacate(open, seat)
       else {
-        const next = yes ? JSON.stringify({ ...proposal, agreed }) : null
-        await this.tables.commit([{ write: 'table.change', id, change: { proposal: next } }])
+        const next = yes ? { ...proposal, agreed } : { ...proposal, declined: own[0] }
+        await this.tables.commit([{ write: 'table.change', id, change: { proposal: JSON.stringify(next) } }])
         this.tables.changed(open)
       }
       return open
@@ -242,13 +291,13 @@ export class Seating {
   private async vacate(open: OpenTable, seat: SeatRow): Promise<void> {
     if (this.tables.isHere(open, seat.seat)) throw new ApiError('notNow', 'who sits there has come back')
     const change = { holder: 'invite', person: null, name: null, bot: null, token_hash: null } as const
-    const also = [...endAccess(open, seat), ...noProposal(open), noteGiven(open, seat, open.table.host, 'agreed')]
+    const also = [...endAccess(open, seat), noteGiven(open, seat, open.table.host, 'agreed')]
     await this.change(open, seat, change, 'nobody', also)
   }
 
   /** Who was thought to be lost has come back. */
   async cameBack(open: OpenTable, here: readonly number[]): Promise<void> {
-    const proposal = seats.proposalIn(open.table)
+    const proposal = seatFacts.proposalIn(open.table)
     if (proposal === undefined || !here.includes(proposal.seat)) return
     await this.tables.alone(open.table.id, () => this.tables.commit(noProposal(open)))
     this.tables.changed(open)
@@ -259,9 +308,9 @@ export class Seating {
     return this.tables.alone(open.table.id, async () => {
       // It may have waited for its turn: somebody else's seat by now, perhaps.
       if (watcher.isOver) throw new ApiError('notYourSeat', 'this is not your seat any more')
-      const seat = open.seats.find((own) => seats.rolesOf(own).includes(role))!
+      const seat = open.seats.find((own) => seatFacts.rolesOf(own).includes(role))!
       const change = { holder: 'bot', bot: 'greedy', person: null, conceded: 1, token_hash: null } as const
-      const bots = seats.botsOf(open.seats.map((own) => (own === seat ? { ...own, ...change } : own)))
+      const bots = seatFacts.botsOf(open.seats.map((own) => (own === seat ? { ...own, ...change } : own)))
       const also: Write[] = [
         { write: 'seat.change', table: open.table.id, seat: seat.seat, change },
         ...endAccess(open, seat),
@@ -283,70 +332,20 @@ export class Seating {
     checkLiving(open)
     const { id, state } = open.table
     const after = open.seats.map((own) => (own === seat ? { ...own, ...change } : own))
-    const writes: Write[] = [{ write: 'seat.change', table: id, seat: seat.seat, change }, ...also]
+    const isProposed = seatFacts.proposalIn(open.table)?.seat === seat.seat
+    const writes: Write[] = [
+      { write: 'seat.change', table: id, seat: seat.seat, change },
+      ...also,
+      ...(isProposed ? noProposal(open) : []),
+    ]
     if (state === 'running') {
-      const told = { seat: seat.seat, holder, bots: seats.botsOf(after) }
+      const told = { seat: seat.seat, holder, bots: seatFacts.botsOf(after) }
       return this.options.matches().seatChanged(id, told, writes)
     }
     const { opening } = this.options
-    const fairness = seats.commit(seats.fairnessIn(open.table), seat.seat, commitment)
+    const fairness = seatFacts.commit(seatFacts.fairnessIn(open.table), seat.seat, commitment)
     await this.tables.commit([...writes, ...(await opening.writesAfter(open, after, fairness))])
     await opening.follow(open)
     return this.tables.changed(open)
   }
-}
-
-export function seatAt(open: OpenTable, n: number): SeatRow {
-  const seat = open.seats.find((own) => own.seat === n)
-  if (seat === undefined) throw new ApiError('invalid', 'there is no such seat')
-  return seat
-}
-
-function checkLiving({ table }: OpenTable): void {
-  if (!LIVING.includes(table.state))
-    throw new ApiError('notNow', table.state === 'over' ? 'the game is over' : 'this match was stopped')
-}
-
-/** The seat of an invitation, or one that is open to all. */
-function freeSeat(open: OpenTable, { seat: n, token }: Sit): SeatRow | undefined {
-  if (token !== undefined) return open.seats.find((seat) => seat.holder === 'invite' && isToken(token, seat.token_hash))
-  checkLiving(open)
-  const free = open.seats.filter((seat) => seat.holder === 'open' && (n === undefined || seat.seat === n))
-  if (free.length === 0) throw new ApiError('full', 'there is no free seat')
-  return free[0]
-}
-
-/** Links lead to all seats of a person: they end with the last of them. */
-function endAccess({ table, seats: all }: OpenTable, { seat, person }: SeatRow, always = false): Write[] {
-  const holders: Write = { write: 'holders.end', table: table.id, seat }
-  const isLast = always || !all.some((own) => own.seat !== seat && own.person === person)
-  return person === null || !isLast ? [holders] : [holders, { write: 'links.end', table: table.id, person }]
-}
-
-const noProposal = ({ table }: OpenTable): Write[] =>
-  table.proposal === null ? [] : [{ write: 'table.change', id: table.id, change: { proposal: null } }]
-
-const noteGiven = ({ table }: OpenTable, { seat }: SeatRow, host: string, to: string): Write => ({
-  write: 'audit.add',
-  audit: audit(host, 'seat.given', table.id, `seat ${seat} to ${to}`),
-})
-
-/** Another device holds the seats as well. */
-const holdWrites = (meant: readonly SeatRow[], own: readonly number[], person: string): Write[] =>
-  meant
-    .filter(({ seat }) => !own.includes(seat))
-    .map(({ table_id, seat }) => ({ write: 'holder.add', holder: { table_id, seat, person } }))
-
-/** Who comes back sits there from now on; the session of before may be another device of the same player. */
-function backWrites({ table, holders }: OpenTable, meant: readonly SeatRow[], before: string, now: string): Write[] {
-  const writes = meant.flatMap(({ table_id, seat }): Write[] => {
-    const stay = holders.filter((held) => held.seat === seat && held.person !== now).map((held) => held.person)
-    return [
-      { write: 'holders.end', table: table_id, seat },
-      { write: 'seat.change', table: table_id, seat, change: { person: now } },
-      ...[...stay, before].map((person): Write => ({ write: 'holder.add', holder: { table_id, seat, person } })),
-    ]
-  })
-  const host: Write[] = table.host === before ? [{ write: 'table.change', id: table.id, change: { host: now } }] : []
-  return [...writes, ...host]
 }

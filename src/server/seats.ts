@@ -162,6 +162,6 @@ export function tableInfo(
     waiting: [...now.waiting],
     ...(table.outcome === null ? {} : { outcome: JSON.parse(table.outcome) as Outcome }),
     ...(table.stopped === null ? {} : { stopped: table.stopped }),
-    ...(table.proposal === null ? {} : { proposal: proposalIn(table)! }),
+    ...(table.state !== 'running' || table.proposal === null ? {} : { proposal: proposalIn(table)! }),
   }
 }

@@ -72,7 +72,7 @@ async function build(config: ServerConfig, store: Store, closing: Closing): Prom
   })
   await addSecurity(app, config)
   await app.register(cookie, { secret: await cookieSecret(store) })
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, autoPong: false } })
   addBodies(app, config, (request) => personOf(own.people, request))
   const routes = allRoutes(own)
   addRoutes(app, routes, own.people, config)

@@ -46,8 +46,8 @@ function matchesOf(
     onOver: (id) => tables.tell(id),
     onStopped: (id, why) => tables.stopped(id, why),
   })
-  metrics.gauge('walstatt_matches', 'Matches that are loaded', () => matches.count)
-  metrics.gauge('walstatt_worker_restarts', 'Workers that were replaced', () => matches.workerRestarts)
+  metrics.gauge('walstatt_matches', 'Matches that are loaded', () => matches.figures.loaded)
+  metrics.gauge('walstatt_worker_restarts', 'Workers that were replaced', () => matches.figures.restarts)
   return matches
 }
 
@@ -56,8 +56,8 @@ function peopleOf(config: ServerConfig, store: Store, tables: Tables, doors: Doo
   return new People(
     store,
     {
-      merged: (from, to) => tables.merged(from, to),
-      deleted: (id) => tables.deleted(id),
+      merged: (from, to) => tables.peopleChanged({ write: 'person.merge', from, to }),
+      deleted: (id) => tables.peopleChanged({ write: 'person.delete', id }),
       sessionEnded: (hash) => doors.sessionEnded(hash),
       sessionsEnded: (person, except) => doors.sessionsEnded(person, except),
       renamed: (id, name) => doors.renamed(id, name),
@@ -87,7 +87,7 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
     opening,
     seating: new Seating({ ...common, opening }),
     matches,
-    chat: new Chat(store, quotas),
+    chat: new Chat(store, quotas, onTrouble),
     doors,
     quotas,
     awake,

@@ -238,7 +238,7 @@ thing('a table with a bot is made, and runs', {
     const id = await onlyId(at, ada)
     // Nobody has to come for the bot to go on.
     const waiting = async () => (await at.ask<TableInfo>(ada, 'GET', `/api/tables/${id}`)).waiting
-    await expect.poll(waiting, { timeout: 100_000 }).toEqual([0])
+    await expect.poll(waiting, { timeout: PATIENCE }).toEqual([0])
     await at.answer(ada, id, 0)
   },
 })
@@ -788,6 +788,8 @@ thing<Account & Table>('an account is deleted', {
 
 // Trying them
 
+/** Milliseconds: only a runaway is caught, on however busy a machine. */
+const PATIENCE = 600_000
 const config = { silence: { live: 1e12, relaxed: 1e12 }, openingTime: 1e9 }
 let folder: string
 let imaging: ImagingStore
@@ -806,7 +808,7 @@ beforeAll(async () => {
   at = new At(test)
   for (const { name, begin } of things) owns.set(name, await begin(at))
   begun = imaging.image()
-})
+}, PATIENCE)
 afterAll(async () => {
   await test.end()
   rmSync(folder, { recursive: true, force: true })
@@ -860,7 +862,7 @@ function between(images: readonly Image[], before: string, after: string): Image
   return images.filter((_, i) => contents[i] !== before && contents[i] !== after && contents[i] !== contents[i - 1])
 }
 
-describe('wherever it ends, all of it is there or nothing', () => {
+describe('wherever it ends, all of it is there or nothing', { timeout: PATIENCE }, () => {
   it.each(things)('$name', async (one) => {
     const own = owns.get(one.name)
     expect(await one.look(at, own)).toEqual(one.none)

@@ -1,7 +1,8 @@
 import type { Role } from '../engine/table.ts'
 import type { ListedTable, TableInfo } from '../protocol/http.ts'
-import { KeptTables, opened, type AtTable, type OpenTable } from './kept.ts'
-import * as seating from './seats.ts'
+import { DEATHS } from './heard.ts'
+import { KeptTables, opened, type OpenTable } from './kept.ts'
+import * as seatFacts from './seats.ts'
 import type { TableRow } from './store/schema.ts'
 import { Conflict, type NewStep, type Store, type StoredTable, type Write } from './store/store.ts'
 import { isToken, newId } from './secrets.ts'
@@ -17,10 +18,14 @@ export interface TablesOptions {
   onTrouble(message: string, error: unknown): void
 }
 
+/** Milliseconds in which somebody who plays without hurry looks at a table once. */
+const LONG_ENOUGH = 12 * 60 * 60 * 1000
+
 /** Tables: who sits where, who may watch, what everybody is told. Everything is written through to the store. */
 export class Tables {
   private readonly options: TablesOptions
   private readonly kept: KeptTables
+  private readonly telling = new Set<OpenTable>()
 
   constructor(options: TablesOptions) {
     this.options = options
@@ -52,19 +57,12 @@ export class Tables {
 
   // People
 
-  merged(from: string, to: string): void {
-    this.followPerson([{ write: 'person.merge', from, to }], to)
-  }
-
-  deleted(person: string): void {
+  /** What became of people was written elsewhere; whoever is at their tables is told. */
+  peopleChanged(write: Extract<Write, { write: 'person.merge' | 'person.delete' }>): void {
+    const person = write.write === 'person.merge' ? write.from : write.id
     const tables = this.kept.of(person)
-    this.kept.fold([{ write: 'person.delete', id: person }])
+    this.kept.fold([write])
     for (const open of tables) this.changed(open)
-  }
-
-  private followPerson(writes: readonly Write[], person: string): void {
-    this.kept.fold(writes)
-    for (const open of this.kept.of(person)) this.changed(open)
   }
 
   // Who may
@@ -75,15 +73,27 @@ export class Tables {
     return open.seats
       .filter(
         ({ seat, person: sitter }) =>
-          sitter === person || open.holders.some((held) => held.seat === seat && held.person === person),
+          sitter === person ||
+          open.holders.some((held) => held.seat === seat && held.person === person && held.past === 0),
       )
       .map(({ seat }) => seat)
   }
 
+  /** Whether this person holds or has held another seat of a running match, and so may have seen its hand. */
+  knowsAnother(open: OpenTable, person: string | undefined, seats: readonly number[]): boolean {
+    if (open.table.state !== 'running' || person === undefined) return false
+    return (
+      this.seatsFor(open, person).some((seat) => !seats.includes(seat)) ||
+      open.holders.some((held) => held.person === person && !seats.includes(held.seat))
+    )
+  }
+
   /** Who holds no seat. The host always may: it is its table. */
-  mayWatch({ table }: OpenTable, person: string | undefined, tokens: readonly string[]): boolean {
+  mayWatch({ table, holders }: OpenTable, person: string | undefined, tokens: readonly string[]): boolean {
     if (person !== undefined && person === table.host) return true
     if (table.watching !== 1) return false
+    // Who has played here may see how it ends.
+    if (holders.some((held) => held.person === person && held.past === 2)) return true
     return table.visibility === 'public' || tokens.some((token) => isToken(token, table.watch_hash))
   }
 
@@ -91,32 +101,49 @@ export class Tables {
     return [...open.here].some(({ seats }) => seats.includes(seat))
   }
 
-  /** Whether who sits there is asked, is not here, and has been silent for too long while the server could have heard it. */
+  /**
+   * Whether who sits there is asked, is not here, and has been silent for too long. Right after a start or a sleep nobody is: they
+   * could not have said anything.
+   */
   async isSilent(open: OpenTable, seat: number): Promise<boolean> {
     if (open.table.state !== 'running' || this.isHere(open, seat)) return false
     const { waiting, updated } = await this.info(open)
-    const roles = seating.rolesOf(open.seats.find((own) => own.seat === seat)!)
+    const roles = seatFacts.rolesOf(open.seats.find((own) => own.seat === seat)!)
     const { live, relaxed } = this.options.silence
     const silence = open.table.pace === 'live' ? live : relaxed
     const isAsked = roles.some((role) => waiting.includes(role))
-    return isAsked && Date.now() - updated >= silence && this.options.awake() >= Math.min(live, relaxed)
+    return isAsked && Date.now() - updated >= silence && this.options.awake() >= Math.min(silence, LONG_ENOUGH)
   }
 
   // Telling
 
-  /** Tells everybody at the table. */
-  changed(open: OpenTable, except?: AtTable): void {
-    if (open.here.size === 0) return
-    const info = this.info(open).then((own) => JSON.stringify(own))
-    info.catch((error: unknown) => this.options.onTrouble('a table could not be shown', error))
+  /**
+   * Tells everybody at the table, once for everything that changed in this turn of the event loop: many who come at once must not cost
+   * a message for every pair. Who may see what is looked at again at once.
+   */
+  changed(open: OpenTable): void {
     // A copy: who gets other seats by it comes in again while it is gone through.
-    for (const at of Array.from(open.here)) {
-      if (at === except) continue
-      try {
-        at.tableChanged(info)
-      } catch (error) {
-        this.options.onTrouble('somebody could not be told of a change', error)
-      }
+    for (const at of Array.from(open.here)) this.safely(() => at.rightsChanged())
+    if (open.here.size === 0 || this.telling.has(open)) return
+    this.telling.add(open)
+    setImmediate(() => void this.tellAll(open))
+  }
+
+  private async tellAll(open: OpenTable): Promise<void> {
+    this.telling.delete(open)
+    try {
+      const info = JSON.stringify(await this.info(open))
+      for (const at of Array.from(open.here)) this.safely(() => at.tableChanged(info))
+    } catch (error) {
+      this.options.onTrouble('a table could not be shown', error)
+    }
+  }
+
+  private safely(tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      this.options.onTrouble('somebody could not be told of a change', error)
     }
   }
 
@@ -125,12 +152,21 @@ export class Tables {
     if (open !== undefined) this.changed(open)
   }
 
-  /** A match that was given up: it can be looked at and taken along, and its host may try again. */
+  /**
+   * A match that was given up: it can be looked at and taken along, and its host may try again. What exactly went wrong may tell
+   * what lies hidden: that is for the log and the operator.
+   */
   async stopped(id: string, why: string): Promise<void> {
     const at = Date.now()
+    this.options.onTrouble('a match was stopped', new Error(`${id}: ${why}`))
     try {
       await this.commit([
-        { write: 'table.change', id, change: { state: 'stopped', stopped: why, updated: at }, from: ['running'] },
+        {
+          write: 'table.change',
+          id,
+          change: { state: 'stopped', stopped: openly(why), updated: at },
+          from: ['running'],
+        },
         { write: 'audit.add', audit: audit('server', 'match.stopped', id, why) },
       ])
     } catch (error) {
@@ -148,12 +184,12 @@ export class Tables {
 
   private async infos(list: readonly OpenTable[]): Promise<TableInfo[]> {
     const last = new Map((await this.store.lastSteps(list.map(({ table }) => table.id))).map((s) => [s.table_id, s]))
-    return list.map(({ table, seats, here }) => {
+    return list.map(({ table, seats: rows, here }) => {
       const step = last.get(table.id)
       const isRunning = table.state === 'running'
       const waiting = isRunning ? (JSON.parse(step?.waiting ?? '[]') as Role[]) : []
       const present = new Set([...here].flatMap((at) => [...at.seats]))
-      return seating.tableInfo(table, seats, { waiting, updated: step?.at ?? table.updated, here: present })
+      return seatFacts.tableInfo(table, rows, { waiting, updated: step?.at ?? table.updated, here: present })
     })
   }
 
@@ -162,6 +198,13 @@ export class Tables {
     const infos = await this.infos(open)
     return infos.map((info, i) => ({ ...info, mine: this.seatsFor(open[i], person) }))
   }
+}
+
+/** What everybody may know of why a match was stopped. */
+function openly(why: string): string {
+  const known = Object.values(DEATHS).find((words) => why === `rules: ${words}`)
+  if (known !== undefined) return `rules: ${known}`
+  return why.startsWith('rules: ') ? 'rules: the rules failed' : 'load: the match does not fit the rules any more'
 }
 
 export const audit = (who: string, what: string, table: string | null, detail: string) => ({

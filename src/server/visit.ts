@@ -12,7 +12,7 @@ export interface Visitor {
   show(frame: Buffer): void
   /** Everything is to be shown again: the match was loaded anew, or the seats are others now. */
   comeAgain(visit: Visit): void
-  tableChanged(visit: Visit, info: Promise<string>): void
+  rightsChanged(visit: Visit): void
   /** The table cannot be shown any more: the client is to come again later. */
   letGo(visit: Visit): void
 }
@@ -27,6 +27,7 @@ export class Visit implements Watcher, AtTable {
   readonly seats: readonly number[]
   readonly roles: readonly Role[]
   readonly channels: ReadonlySet<Channel>
+  isWelcome = false
   /** Whether the match has been shown, and not only the table. */
   isShown = false
   /** What the first word at this table answers to: JSON, or nothing if it was answered before. */
@@ -46,6 +47,10 @@ export class Visit implements Watcher, AtTable {
 
   get person(): Visitor['person'] {
     return this.visitor.person
+  }
+
+  get isPlayer(): boolean {
+    return this.seats.length > 0
   }
 
   get isOver(): boolean {
@@ -79,7 +84,19 @@ export class Visit implements Watcher, AtTable {
     if (!this.ended) this.visitor.letGo(this)
   }
 
-  tableChanged(info: Promise<string>): void {
-    if (!this.ended) this.visitor.tableChanged(this, info)
+  rightsChanged(): void {
+    if (!this.ended) this.visitor.rightsChanged(this)
+  }
+
+  /** Whoever has not been welcomed yet is shown the table as it is then. */
+  tableChanged(info: string): void {
+    if (!this.isWelcome) return
+    if (!this.isShown && this.open.table.state === 'running') this.rejoin()
+    else this.send(`{"type":"table","table":${info},${this.own}}`)
+  }
+
+  /** What it holds, as JSON. */
+  get own(): string {
+    return `"seats":${JSON.stringify(this.seats)},"roles":${JSON.stringify(this.roles)}`
   }
 }

@@ -60,6 +60,7 @@ const resume = ({ tables, opening }: TableServices): Route => ({
         { write: 'table.change', id, change, from: ['stopped'] },
         { write: 'audit.add', audit: audit(known(call).id, 'match.resumed', id, '') },
       ])
+      // It is stored: what cannot be loaded now is when somebody comes.
       await opening.again(id)
       tables.changed(open)
       return tables.info(open)

@@ -79,7 +79,7 @@ const leave = ({ tables, seating }: TableServices): Route => ({
   who: 'seat',
   summary: 'Get up',
   reply: tableSchema,
-  handle: async (call) => tables.info(await seating.leave(call.params['id'], await ownSeat(tables, call))),
+  handle: async (call) => tables.info(await seating.leave(known(call), call.params['id'], await ownSeat(tables, call))),
 })
 
 const revoke = ({ tables, seating }: TableServices): Route => ({

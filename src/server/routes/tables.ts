@@ -1,30 +1,31 @@
 import { z } from 'zod'
-import type { GameFile } from '../../engine/file.ts'
-import type { SeatFile } from '../../host/export.ts'
 import {
   createdTableSchema,
   listedTableSchema,
   newTableSchema,
   reportSchema,
   tableSchema,
-  type TableInfo,
 } from '../../protocol/http.ts'
+import type { Role } from '../../engine/table.ts'
 import { ApiError } from '../errors.ts'
 import type { Matches } from '../matches.ts'
+import { countedAs } from '../quota.ts'
 import { rolesOf } from '../seats.ts'
 import { newId } from '../secrets.ts'
 import { storedExport } from '../stopped.ts'
+import type { OpenTable } from '../tables.ts'
 import type { Look } from '../worker/messages.ts'
 import { seen, type TableServices } from './at-table.ts'
-import { known, type Call, type Route } from './route.ts'
+import { JsonText, known, type Call, type Route } from './route.ts'
 
 const tablesSchema = z.object({ tables: z.array(listedTableSchema) })
 const gamesSchema = z.object({ games: z.array(z.unknown()) })
 
-async function look(matches: Matches, id: string, what: Look, call: Call): Promise<unknown> {
-  const reply = await matches.look(id, what, call.person?.kind === 'account' ? call.person.id : call.address)
+/** As JSON: it may be large, and is not taken apart here. */
+async function look(matches: Matches, id: string, what: Look, call: Call): Promise<string> {
+  const reply = await matches.look(id, what, countedAs(call.person, call.address))
   if (reply.kind === 'error') throw new ApiError(reply.code, reply.message)
-  return reply.kind === 'seen' && reply.text !== undefined ? JSON.parse(reply.text) : undefined
+  return (reply.kind === 'seen' ? reply.text : undefined) ?? '{}'
 }
 
 const games = ({ matches }: TableServices): Route => ({
@@ -57,13 +58,18 @@ const myTables = ({ tables, store }: TableServices): Route => ({
   handle: async (call) => ({ tables: await tables.listed(await store.tablesOf(known(call).id), known(call).id) }),
 })
 
-const oneTable = ({ tables }: TableServices): Route => ({
+const oneTable = ({ tables, seating }: TableServices): Route => ({
   method: 'GET',
   url: '/api/tables/:id',
   who: 'seer',
   summary: 'One table',
   reply: tableSchema,
-  handle: async (call) => tables.info((await seen(tables, call)).open),
+  async handle(call) {
+    const open = await tables.find(call.params['id'])
+    // Who is expected may know where: by an invitation, or a link to a seat, that is not used up.
+    if (!(await seating.isExpected(open, call.tokens))) await seen(tables, call)
+    return tables.info(open)
+  },
 })
 
 const makeTable = ({ opening }: TableServices): Route => ({
@@ -83,33 +89,37 @@ const rematch = ({ tables, opening }: TableServices): Route => ({
   who: 'seer',
   summary: 'The same table once more',
   reply: createdTableSchema,
-  handle: async (call) => opening.rematch(known(call), (await seen(tables, call)).open),
+  handle: async (call) => opening.rematch(known(call), call.address, (await seen(tables, call)).open),
 })
 
-const takeAlong = ({ tables, matches, store }: TableServices): Route => ({
+/** What the rules cannot show any more is taken from what was told. */
+async function exported(
+  { matches, store }: TableServices,
+  { table }: OpenTable,
+  roles: readonly Role[],
+  call: Call,
+): Promise<string> {
+  try {
+    return await look(matches, table.id, { look: 'export', roles }, call)
+  } catch (error) {
+    if (table.state === 'stopped') return JSON.stringify(await storedExport(store, table.id, roles))
+    throw error
+  }
+}
+
+const takeAlong = (services: TableServices): Route => ({
   method: 'GET',
   url: '/api/tables/:id/export',
   who: 'seer',
   summary:
     'While the match runs: my own views, events and answers. Afterwards: the whole game file, with what proves chance',
   async handle(call) {
+    const { tables } = services
     const { open, seats } = await seen(tables, call)
     const roles = open.seats.filter(({ seat }) => seats.includes(seat)).flatMap(rolesOf)
-    return { file: await exported(), ...(open.table.state === 'over' ? await revealed() : {}) }
-
-    async function exported(): Promise<GameFile | SeatFile> {
-      const { id, state } = open.table
-      try {
-        return (await look(matches, id, { look: 'export', roles }, call)) as GameFile | SeatFile
-      } catch (error) {
-        // What the rules cannot show any more is taken from what was told.
-        if (state === 'stopped') return storedExport(store, id, roles)
-        throw error
-      }
-    }
-    async function revealed(): Promise<{ reveal: TableInfo['fairness'] }> {
-      return { reveal: (await tables.info(open)).fairness }
-    }
+    const file = await exported(services, open, roles, call)
+    const reveal = open.table.state === 'over' ? `,"reveal":${JSON.stringify((await tables.info(open)).fairness)}` : ''
+    return new JsonText(`{"file":${file}${reveal}}`)
   },
 })
 
@@ -121,9 +131,10 @@ const reportProblem = ({ tables, matches, store, quotas }: TableServices): Route
   body: reportSchema,
   async handle(call) {
     const { open, seats } = await seen(tables, call)
-    quotas.take('reports', call.person?.id ?? call.address)
+    quotas.take('reports', countedAs(call.person, call.address))
+    quotas.take('reports', open.table.id)
     const { text } = call.body as z.infer<typeof reportSchema>
-    const data = await look(matches, open.table.id, { look: 'report' }, call).catch(() => undefined)
+    const data = await look(matches, open.table.id, { look: 'report' }, call).catch(() => '{}')
     const id = newId()
     const report = {
       id,
@@ -131,7 +142,7 @@ const reportProblem = ({ tables, matches, store, quotas }: TableServices): Route
       person: call.person?.id ?? null,
       seat: seats[0] ?? null,
       text,
-      data: JSON.stringify(data ?? {}),
+      data,
       at: Date.now(),
     }
     await store.commit([{ write: 'report.add', report }])

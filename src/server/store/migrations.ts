@@ -60,7 +60,7 @@ export const MIGRATIONS: readonly (readonly Change[])[] = [
     `create index tables_host on tables (host)`,
     // An invitation is used up by sitting down.
     `update seats set token_hash = null where holder = 'person'`,
-    `create table holders (table_id text not null, seat integer not null, person text not null,
+    `create table holders (table_id text not null, seat integer not null, person text not null, past integer not null,
       primary key (table_id, seat, person))`,
     `create index holders_person on holders (person)`,
     `create table links (hash text primary key, table_id text not null, person text not null, kind text not null,

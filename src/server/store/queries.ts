@@ -70,6 +70,25 @@ export const queries = {
   deleteOldSessions: (now: number) => db.deleteFrom('sessions').where('expires', '<=', now),
   moveSeats: (from: string, to: string | null) =>
     db.updateTable('seats').set({ person: to }).where('person', '=', from),
+  /** Seats at tables that have not started are free again. */
+  freeSeats: (person: string, visibility: TableRow['visibility'], holder: SeatRow['holder']) =>
+    db
+      .updateTable('seats')
+      .set({ holder, person: null, name: null })
+      .where('person', '=', person)
+      .where('table_id', 'in', (from) =>
+        from
+          .selectFrom('tables')
+          .select('id')
+          .where('state', 'in', ['open', 'opening'])
+          .where('visibility', '=', visibility),
+      ),
+  openAgain: (person: string) =>
+    db
+      .updateTable('tables')
+      .set({ state: 'open' })
+      .where('state', '=', 'opening')
+      .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('person', '=', person)),
   moveTables: (from: string, to: string) => db.updateTable('tables').set({ host: to }).where('host', '=', from),
   /** Tables of a host who goes pass to the first other person who sits there. */
   passTables: (from: string) =>
@@ -95,7 +114,7 @@ export const queries = {
     db
       .insertInto('holders')
       .values(holder)
-      .onConflict((conflict) => conflict.doNothing()),
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat', 'person']).doUpdateSet({ past: holder.past })),
   holders: (tables: readonly string[]) =>
     db
       .selectFrom('holders')
@@ -106,15 +125,22 @@ export const queries = {
       .orderBy('person'),
   deleteHolders: (table: string, seat: number) =>
     db.deleteFrom('holders').where('table_id', '=', table).where('seat', '=', seat),
+  pastHolders: (table: string, seat: number) =>
+    db
+      .updateTable('holders')
+      .set({ past: 1 })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('past', '=', 0),
   deleteHoldersOf: (person: string) => db.deleteFrom('holders').where('person', '=', person),
   copyHolders: (from: string, to: string) =>
     db
       .insertInto('holders')
-      .columns(['table_id', 'seat', 'person'])
+      .columns(['table_id', 'seat', 'person', 'past'])
       .expression(
         db
           .selectFrom('holders')
-          .select((of) => ['table_id', 'seat', of.val(to).as('person')])
+          .select((of) => ['table_id', 'seat', of.val(to).as('person'), 'past'])
           .where('person', '=', from),
       )
       .onConflict((conflict) => conflict.doNothing()),
@@ -140,7 +166,6 @@ export const queries = {
     db.deleteFrom('links').where('table_id', '=', table).where('person', '=', person),
   deleteLinksOf: (person: string) => db.deleteFrom('links').where('person', '=', person),
   deleteOldLinks: (now: number) => db.deleteFrom('links').where('expires', '<=', now),
-  moveLinks: (from: string, to: string) => db.updateTable('links').set({ person: to }).where('person', '=', from),
 
   // Tables
   addTable: (table: TableRow) => db.insertInto('tables').values(table),
@@ -188,7 +213,7 @@ export const queries = {
           .select('id')
           .where('host', '=', person)
           .union(db.selectFrom('seats').select('table_id as id').where('person', '=', person))
-          .union(db.selectFrom('holders').select('table_id as id').where('person', '=', person)),
+          .union(db.selectFrom('holders').select('table_id as id').where('person', '=', person).where('past', '=', 0)),
       )
       .orderBy('updated', 'desc')
       .limit(LISTED),
@@ -203,13 +228,19 @@ export const queries = {
       .selectFrom('tables')
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('host', '=', host)
-      .where('state', '!=', 'over'),
+      .where('state', 'in', ['open', 'opening', 'running']),
   tablesFullButOpen: () =>
     db
       .selectFrom('tables')
       .select('id')
       .where('state', '=', 'open')
       .where((where) => where.not(where.exists(seatsHeldBy(where, ['open', 'invite'])))),
+  /** Nobody came, and nobody has touched them since. */
+  forsaken: (before: number) =>
+    db.selectFrom('tables').select('id').where('state', '=', 'open').where('updated', '<', before).limit(LISTED),
+  removeTable: (id: string) => db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'open'),
+  removeRows: (of: 'seats' | 'setups' | 'steps' | 'snapshots' | 'chat' | 'holders' | 'links', id: string) =>
+    db.deleteFrom(of).where('table_id', '=', id),
   tablesOpening: () => db.selectFrom('tables').select('id').where('state', '=', 'opening'),
 
   // Steps

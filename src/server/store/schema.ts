@@ -28,6 +28,11 @@ export interface HolderRow {
   table_id: string
   seat: number
   person: string
+  /**
+   * 0: holds it. 1: has held it from another device; 2: has sat there. Whoever has seen a hand of a running match cannot come to
+   * another one of it.
+   */
+  past: 0 | 1 | 2
 }
 
 /** A link by which somebody comes to the seats of a person at a table, once. */

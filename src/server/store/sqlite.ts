@@ -70,6 +70,15 @@ const tablePart = (
   tablesFullButOpen: async () => idsOf(db.all(queries.tablesFullButOpen())),
 })
 
+/** Milliseconds after which an open table that nobody touches is removed. */
+const FORSAKEN = 30 * 24 * 60 * 60 * 1000
+const ROWS = ['seats', 'setups', 'steps', 'snapshots', 'chat', 'holders', 'links'] as const
+
+function removeTable(db: Sqlite, id: string): void {
+  if (db.run(queries.removeTable(id)) === 0) return
+  for (const rows of ROWS) db.run(queries.removeRows(rows, id))
+}
+
 const peoplePart = (db: Sqlite): Pick<Store, 'person' | 'personByLogin' | 'session' | 'link' | 'sweep'> => ({
   person: async (id) => db.all<PersonRow>(queries.person(id))[0],
   personByLogin: async (login) => db.all<PersonRow>(queries.personByLogin(login))[0],
@@ -79,19 +88,22 @@ const peoplePart = (db: Sqlite): Pick<Store, 'person' | 'personByLogin' | 'sessi
     db.transaction(() => {
       db.run(queries.deleteOldSessions(now))
       db.run(queries.deleteOldLinks(now))
+      for (const { id } of db.all<{ id: string }>(queries.forsaken(now - FORSAKEN))) removeTable(db, id)
     })
   },
 })
 
 const talkPart = (db: Sqlite): Pick<Store, 'chat' | 'addChat' | 'audits'> => ({
   chat: async (table, most) => db.all<ChatRow>(queries.chat(table, most)).reverse(),
-  addChat: async (row) =>
-    db.transaction(() => {
-      const last = db.all<{ n: number | null }>(queries.lastChat(row.table_id))[0]?.n ?? 0
-      const numbered: ChatRow = { ...row, n: last + 1 }
-      db.run(queries.addChat(numbered))
-      return numbered
-    }),
+  addChat: async (rows) =>
+    db.transaction(() =>
+      rows.map((row) => {
+        const last = db.all<{ n: number | null }>(queries.lastChat(row.table_id))[0]?.n ?? 0
+        const numbered: ChatRow = { ...row, n: last + 1 }
+        db.run(queries.addChat(numbered))
+        return numbered
+      }),
+    ),
   audits: async (most) => db.all<AuditRow>(queries.audits(most)).reverse(),
 })
 

@@ -43,16 +43,20 @@ export type Write =
   | { readonly write: 'step.add'; readonly step: NewStep }
   /** Somebody holds a seat from another device. */
   | { readonly write: 'holder.add'; readonly holder: HolderRow }
-  | { readonly write: 'holders.end'; readonly table: string; readonly seat: number }
+  /** Nobody holds the seat from another device any more; of a running match it is remembered who did. */
+  | { readonly write: 'holders.end'; readonly table: string; readonly seat: number; readonly areKept: boolean }
   | { readonly write: 'link.add'; readonly link: LinkRow }
   /** A link is used up; one that is not there any more is a `Conflict`. */
   | { readonly write: 'link.use'; readonly hash: string }
-  | { readonly write: 'links.end'; readonly table: string; readonly person: string }
+  /** All links to the seats of a person: at a table, or everywhere. */
+  | { readonly write: 'links.end'; readonly table?: string; readonly person: string }
+  /** Nothing is written of the whole (`Conflict`) if this person is not there any more: merged or deleted meanwhile. */
+  | { readonly write: 'person.must'; readonly id: string }
   | { readonly write: 'person.add'; readonly person: PersonRow }
   | { readonly write: 'person.change'; readonly id: string; readonly change: Partial<PersonRow> }
   /** Gives everything that one person holds to another. */
   | { readonly write: 'person.merge'; readonly from: string; readonly to: string }
-  /** Forgets a person and its works; seats stay with their name only, tables get another host. */
+  /** Forgets a person and its works; seats of matches stay with their name only, others are free; tables get another host. */
   | { readonly write: 'person.delete'; readonly id: string }
   | { readonly write: 'session.add'; readonly session: SessionRow }
   | { readonly write: 'session.end'; readonly hash: string }
@@ -98,13 +102,13 @@ export interface Store {
   personByLogin(login: string): Promise<PersonRow | undefined>
   session(hash: string, now: number): Promise<PersonRow | undefined>
   link(hash: string): Promise<LinkRow | undefined>
-  /** Forgets sessions and links whose time is over. */
+  /** Forgets sessions and links whose time is over, and open tables that nobody has touched for long. */
   sweep(now: number): Promise<void>
 
   /** The last lines of a table's chat. */
   chat(table: string, most: number): Promise<ChatRow[]>
-  /** Gives the line the next number of its table. */
-  addChat(row: Omit<ChatRow, 'n'>): Promise<ChatRow>
+  /** Gives each line the next number of its table. */
+  addChat(rows: readonly Omit<ChatRow, 'n'>[]): Promise<ChatRow[]>
   audits(most: number): Promise<AuditRow[]>
 
   works(person: string, game: string): Promise<Pick<WorkRow, 'id' | 'game' | 'name' | 'updated'>[]>

@@ -11,7 +11,8 @@ export function mergePeople(db: Sqlite, from: string, to: string): void {
   db.run(queries.copyHolders(from, to))
   db.run(queries.deleteHoldersOf(from))
   db.run(queries.deleteOwnHolders(to))
-  db.run(queries.moveLinks(from, to))
+  // Who has an account has a password: what led a guest back ends.
+  db.run(queries.deleteLinksOf(from))
   db.run(queries.copyWorks(from, to))
   db.run(queries.deleteWorksOf(from))
   db.run(queries.deleteSessionsOf(from))
@@ -20,6 +21,9 @@ export function mergePeople(db: Sqlite, from: string, to: string): void {
 
 export function deletePerson(db: Sqlite, id: string): void {
   db.run(queries.passTables(id))
+  db.run(queries.openAgain(id))
+  db.run(queries.freeSeats(id, 'public', 'open'))
+  db.run(queries.freeSeats(id, 'link', 'invite'))
   db.run(queries.moveSeats(id, null))
   db.run(queries.deleteHoldersOf(id))
   db.run(queries.deleteLinksOf(id))

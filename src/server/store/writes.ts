@@ -37,10 +37,15 @@ const writers: Writers = {
   },
   'step.add': (db, { step }) => addStep(db, step, apply),
   'holder.add': (db, { holder }) => db.run(queries.addHolder(holder)),
-  'holders.end': (db, { table, seat }) => db.run(queries.deleteHolders(table, seat)),
+  'holders.end': (db, { table, seat, areKept }) =>
+    db.run(areKept ? queries.pastHolders(table, seat) : queries.deleteHolders(table, seat)),
   'link.add': (db, { link }) => db.run(queries.addLink(link)),
   'link.use': (db, { hash }) => useLink(db, hash),
-  'links.end': (db, { table, person }) => db.run(queries.deleteLinks(table, person)),
+  'links.end': (db, { table, person }) =>
+    db.run(table === undefined ? queries.deleteLinksOf(person) : queries.deleteLinks(table, person)),
+  'person.must'(db, { id }) {
+    if (db.all(queries.person(id)).length === 0) throw new Conflict('there is no such person any more')
+  },
   'person.add': (db, { person }) => db.run(queries.addPerson(person)),
   'person.change'(db, { id, change }) {
     if (!isNothing(change)) db.run(queries.changePerson(id, change))

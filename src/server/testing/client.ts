@@ -61,6 +61,10 @@ export class Client {
   mirror: Mirror = emptyMirror
   run = ''
   bytes = 0
+  /** What came in makes no sense. */
+  onTrouble: (error: unknown) => void = (error) => {
+    throw error
+  }
   readonly socket: WebSocket
   private waiting: { test(message: ServerMessage): boolean; found(message: ServerMessage): void }[] = []
   private lastRef = 0
@@ -77,7 +81,13 @@ export class Client {
     })
     this.opened.catch(() => undefined)
     this.socket.on('error', () => undefined)
-    this.socket.on('message', (data: Buffer) => this.receive(data))
+    this.socket.on('message', (data: Buffer) => {
+      try {
+        this.receive(data)
+      } catch (error) {
+        this.onTrouble(error)
+      }
+    })
   }
 
   private receive(data: Buffer): void {
@@ -89,7 +99,7 @@ export class Client {
       this.mirror = applyParts(emptyMirror, message.parts)!
     } else if (message.type === 'update') {
       const next = applyParts(this.mirror, message.parts)
-      if (next === undefined) throw new Error(`a gap: ${gapIn(this.mirror, message.parts)} TRACE ${this.got.slice(-8).map((g) => JSON.stringify(g).slice(0, 400)).join('\n')}`)
+      if (next === undefined) throw new Error(`a gap: ${gapIn(this.mirror, message.parts)}`)
       this.mirror = next
     }
     const found = this.waiting.filter((wait) => wait.test(message))

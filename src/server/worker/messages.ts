@@ -107,6 +107,9 @@ export interface MadeSetup {
   readonly options: string
 }
 
+/** The path of a problem that is none of what was sent: a fault of the program. */
+export const INTERNAL = 'internal'
+
 export interface MadeWork {
   readonly name: string
   /** JSON */

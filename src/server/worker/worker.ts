@@ -4,7 +4,7 @@ import { Busy } from './busy.ts'
 import { Contents } from './contents.ts'
 import { Games } from './games.ts'
 import { Maker } from './maker.ts'
-import { BUSY, type MakeOp, type Op, type Said, type WorkerData } from './messages.ts'
+import { BUSY, INTERNAL, type MakeOp, type Op, type Said, type WorkerData } from './messages.ts'
 import { Playing, problemIn } from './playing.ts'
 import { Thinkers } from './thinkers.ts'
 
@@ -30,6 +30,8 @@ async function load(op: OpOf<'load'>): Promise<void> {
   } catch (error) {
     playing.stop(op.match, error)
   }
+  // What is done to it next may not come back: that it was loaded is known by then.
+  send()
 }
 
 /** A bot that fails chooses at random this time. */
@@ -59,7 +61,7 @@ async function make({ id, ...what }: MakeOp): Promise<void> {
   try {
     made = await maker.make(what)
   } catch (error) {
-    made = failed('body', problemIn(error))
+    made = failed(INTERNAL, problemIn(error))
   }
   say({ say: 'made', id, made })
 }
