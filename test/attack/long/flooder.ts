@@ -1,0 +1,58 @@
+// Floods a server from a process of its own until it is ended, so that the canary is not slowed down by its own attacker.
+import { GLYPH_FIELD } from '../../../src/games/heroscape/testing/packs.ts'
+import { PROTOCOL_VERSION } from '../../../src/protocol/views.ts'
+import { Browser, type Client } from '../../../src/server/testing/client.ts'
+import { tableWith } from '../hostile.ts'
+import { pause } from './child.ts'
+
+const [address, kind, table] = process.argv.slice(2)
+const SOCKETS = 30
+
+/** As fast as a connection may send, and a little faster. */
+async function onSocket(text: string, isNamed: boolean): Promise<void> {
+  const browser = new Browser(address)
+  if (isNamed) await browser.call('POST', '/api/guest', { name: 'Mallory' })
+  for (;;) {
+    const client: Client = browser.connect()
+    await client.hello(table).catch(() => undefined)
+    while (client.socket.readyState === client.socket.OPEN) {
+      for (let i = 0; i < 8; i++) client.raw(text)
+      client.got.length = 0
+      await pause(100)
+    }
+    await pause(100)
+  }
+}
+
+async function overHttp(paths: readonly string[]): Promise<void> {
+  const browser = new Browser(address)
+  for (let i = 0; ; i++) await browser.call('GET', paths[i % paths.length]).catch(() => undefined)
+}
+
+/** A whole battlefield to be worked out, as often as there is room for in a pack. */
+function largePack(): object {
+  const [field] = GLYPH_FIELD.battlefields
+  const battlefields = Array.from({ length: 100 }, (_, i) => ({ ...field, id: `${field.id}-${i}` }))
+  return { ...GLYPH_FIELD, battlefields: [...GLYPH_FIELD.battlefields, ...battlefields] }
+}
+
+async function packs(): Promise<void> {
+  const browser = new Browser(address)
+  await browser.call('POST', '/api/guest', { name: 'Mallory' })
+  const body = tableWith('pack', JSON.stringify(largePack())).replace('"game":"packs"', '"game":"heroscape"')
+  for (;;) await browser.call('POST', '/api/tables', body).catch(() => undefined)
+}
+
+const texts: Readonly<Record<string, object>> = {
+  history: { type: 'history', event: 5 },
+  hello: { type: 'hello', version: PROTOCOL_VERSION, table },
+  chat: { type: 'chat', room: 'spectators', text: 'again and again' },
+}
+
+const one = (): Promise<void> => {
+  if (kind === 'http')
+    return overHttp(['/api/tables', `/api/tables/${table}`, `/api/tables/${table}/export`, '/api/games'])
+  return kind === 'packs' ? packs() : onSocket(JSON.stringify(texts[kind]), kind === 'chat')
+}
+console.log('flooding')
+await Promise.all(Array.from({ length: kind === 'packs' ? 4 : SOCKETS }, () => one()))

@@ -1,0 +1,59 @@
+import { secrecyRun } from '../../secrecy/secrecy.ts'
+import { canaryRun } from './canary.ts'
+import { corrupt, fullDisk, readOnly, twoServers } from './disk.ts'
+import { hostileRun } from './hostile-run.ts'
+import { REAL } from './play.ts'
+import { suspended } from './suspend.ts'
+
+interface Result {
+  readonly isOk: boolean
+}
+
+async function secrecy(seeds: number): Promise<Result & { readonly leaks: Readonly<Record<string, number>> }> {
+  const list = Array.from({ length: seeds }, (_, i) => `attack ${i}`)
+  const leaks = Object.fromEntries(
+    REAL.map(({ game }) => [game, secrecyRun(game, list, { answers: 120, every: 12 }).leaks.length]),
+  )
+  return { isOk: Object.values(leaks).every((n) => n === 0), leaks }
+}
+
+/** The whole attack, one part after the other; each starts a server of its own and ends it. */
+export function partsOf(isQuick: boolean, seed: string): Readonly<Record<string, () => Promise<Result>>> {
+  return {
+    hostile: () => hostileRun(isQuick ? 6_000 : 100_000, seed),
+    canary: () => canaryRun(isQuick ? 120 : 400),
+    suspended: () => suspended(isQuick ? [6.5] : [6.5, 20]),
+    fullDisk,
+    readOnly,
+    corrupt,
+    twoServers,
+    secrecy: () => secrecy(isQuick ? 1 : 3),
+  }
+}
+
+async function tried(part: () => Promise<Result>): Promise<Result & { readonly error?: string }> {
+  try {
+    return await part()
+  } catch (error) {
+    return { isOk: false, error: String((error as Error).stack) }
+  }
+}
+
+/** Prints one JSON object a line; says whether everything held. */
+export async function attack(argv: readonly string[]): Promise<boolean> {
+  const isQuick = argv.includes('--quick')
+  const [seed = 'attack'] = argv
+    .filter((word) => word.startsWith('--seed='))
+    .map((word) => word.slice('--seed='.length))
+  const wanted = argv.filter((word) => !word.startsWith('--'))
+  let isOk = true
+  for (const [part, run] of Object.entries(partsOf(isQuick, seed))) {
+    if (wanted.length > 0 && !wanted.includes(part)) continue
+    const started = Date.now()
+    const result = await tried(run)
+    isOk &&= result.isOk
+    console.log(JSON.stringify({ part, seconds: Math.round((Date.now() - started) / 1000), ...result }))
+  }
+  console.log(JSON.stringify({ part: 'all', isOk, seed, isQuick }))
+  return isOk
+}
