@@ -3,9 +3,9 @@ import type { Game } from '../src/engine/game.ts'
 import type { Play } from '../src/engine/play.ts'
 import type { Content } from '../src/games/uprising/content/content.ts'
 import type { Effect, Modifier } from '../src/games/uprising/content/effects/verbs.ts'
+import { eachModifier } from '../src/games/uprising/rules/cards/modifiers.ts'
 import { scriptsOf } from '../src/games/uprising/rules/effects/scripts.ts'
-import { eachModifier } from '../src/games/uprising/rules/modifiers.ts'
-import type { State } from '../src/games/uprising/rules/state.ts'
+import type { State } from '../src/games/uprising/rules/table/state.ts'
 
 /** What a card says in one place. */
 interface Part {

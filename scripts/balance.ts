@@ -9,7 +9,7 @@ import { candidates } from '../src/games/uprising/bot.ts'
 import { defaultContent, type Content } from '../src/games/uprising/content/content.ts'
 import { DIFFICULTIES, type Difficulty } from '../src/games/uprising/content/names.ts'
 import { uprising } from '../src/games/uprising/index.ts'
-import { CHAOS, EMPIRE, type State } from '../src/games/uprising/rules/state.ts'
+import { CHAOS, EMPIRE, type State } from '../src/games/uprising/rules/table/state.ts'
 import { counted, countsFor, lookAtRules, reportCounts, type Counts } from './balance-counts.ts'
 
 interface Settings {

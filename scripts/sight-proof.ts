@@ -1,7 +1,7 @@
 // Line of sight against the slow reference, and how much faster it is:
 // node --import tsx scripts/sight-proof.ts [pairs per battlefield] [battlefield] [rays]
 import { defaultContent } from '../src/games/heroscape/content/content.ts'
-import { sees, sight } from '../src/games/heroscape/rules/sight.ts'
+import { sees, sight } from '../src/games/heroscape/rules/sight/sight.ts'
 import { isFree, obstaclesOf, visibleShare } from '../src/games/heroscape/testing/sight-reference.ts'
 import { dice, randomScene } from '../src/games/heroscape/testing/sight-scenes.ts'
 

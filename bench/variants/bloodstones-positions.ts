@@ -4,7 +4,7 @@ import type { Match } from '../../src/engine/match.ts'
 import { prepare, startMatch } from '../../src/engine/setup.ts'
 import type { Content } from '../../src/games/bloodstones/content/content.ts'
 import { bloodstones } from '../../src/games/bloodstones/index.ts'
-import type { State } from '../../src/games/bloodstones/rules/state.ts'
+import type { State } from '../../src/games/bloodstones/rules/table/state.ts'
 
 /** A place in the middle of a procedure: the checkpoint before it and the records since. */
 export interface Position {

@@ -1,5 +1,5 @@
 import { bloodstones } from '../../src/games/bloodstones/index.ts'
-import type { State } from '../../src/games/bloodstones/rules/state.ts'
+import type { State } from '../../src/games/bloodstones/rules/table/state.ts'
 import type { Tally, Variant } from '../harness/variant.ts'
 import { positions } from './bloodstones-positions.ts'
 

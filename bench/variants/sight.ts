@@ -1,5 +1,5 @@
 import { defaultContent } from '../../src/games/heroscape/content/content.ts'
-import { sees } from '../../src/games/heroscape/rules/sight.ts'
+import { sees } from '../../src/games/heroscape/rules/sight/sight.ts'
 import { dice, randomScene } from '../../src/games/heroscape/testing/sight-scenes.ts'
 import type { Tally, Variant } from '../harness/variant.ts'
 

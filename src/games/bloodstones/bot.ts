@@ -1,12 +1,11 @@
 import { includes } from '../../engine/table.ts'
 import type { Content } from './content/content.ts'
 import { CASTLE, CITADEL, DESERT, DRAGON, LEADER, SEA, SHIP, UNDEAD, UNIT_TYPES } from './content/units.ts'
-import { tileSum, type Side } from './rules/battle-questions.ts'
-import { villageCost } from './rules/capture.ts'
-import { endures, lastSupplyField, villagesOnMap } from './rules/draw.ts'
-import { modifierOf } from './rules/modifiers.ts'
-import { compareSums, sumChances, winChance, type Sums } from './rules/odds.ts'
-import { army, citadelArea, hasEnemyUnits, unitsIn } from './rules/pieces.ts'
+import { tileSum, type Side } from './rules/battle/battle-questions.ts'
+import { modifierOf } from './rules/battle/modifiers.ts'
+import { compareSums, sumChances, winChance, type Sums } from './rules/battle/odds.ts'
+import { isChaosHorde } from './rules/factions/factions.ts'
+import { army, citadelArea, hasEnemyUnits, unitsIn } from './rules/table/pieces.ts'
 import {
   factionOf,
   mapOf,
@@ -17,8 +16,10 @@ import {
   type Role,
   type Table,
   type UnitType,
-} from './rules/state.ts'
-import { bagSize, handSize } from './rules/tiles.ts'
+} from './rules/table/state.ts'
+import { bagSize, handSize } from './rules/table/tiles.ts'
+import { villageCost } from './rules/turn/capture.ts'
+import { endures, lastSupplyField, villagesOnMap } from './rules/turn/draw.ts'
 
 /**
  * How good a position is for a role, in victory points: what it has, what it may expect to get, minus the mean of the
@@ -71,7 +72,7 @@ function villageWorth(t: Table, role: Role): number {
 }
 
 const captureWorth = (t: Table, role: Role): number =>
-  factionOf(t, role).citadels === 0 ? t.content.captureScore.chaos : t.content.captureScore.normal
+  isChaosHorde(t, role) ? t.content.captureScore.chaos : t.content.captureScore.normal
 
 /** Tiles used up bring the next scoring nearer; without this a bot in a good position would wait for ever. */
 function progress(t: Table, role: Role, own: number): number {

@@ -2,14 +2,12 @@ import type { Game } from '../../engine/game.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { evaluate } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
-import { battleProcedures } from './rules/battle.ts'
-import { endProcedures } from './rules/end.ts'
-import { explain } from './rules/explain.ts'
-import { invariants } from './rules/invariants.ts'
-import { moveProcedures } from './rules/move.ts'
-import { oddsFor } from './rules/odds.ts'
-import { checkOptions, optionSpecs } from './rules/options.ts'
-import { secrets } from './rules/secrets.ts'
+import { moveProcedures } from './rules/actions/move.ts'
+import { battleProcedures } from './rules/battle/battle.ts'
+import { oddsFor } from './rules/battle/odds.ts'
+import { endProcedures } from './rules/end/end.ts'
+import { explain } from './rules/explain/explain.ts'
+import { checkOptions, optionSpecs } from './rules/setup/options.ts'
 import {
   chooseFactions,
   deploy,
@@ -18,10 +16,12 @@ import {
   setup,
   startingHand,
   startPlayer,
-} from './rules/setup.ts'
-import { cloneState, type State } from './rules/state.ts'
-import { turn } from './rules/turn.ts'
-import { privateView, publicView } from './rules/view.ts'
+} from './rules/setup/setup.ts'
+import { invariants } from './rules/table/invariants.ts'
+import { secrets } from './rules/table/secrets.ts'
+import { cloneState, type State } from './rules/table/state.ts'
+import { privateView, publicView } from './rules/table/view.ts'
+import { turn } from './rules/turn/turn.ts'
 
 export const bloodstones: Game<State, Content> = {
   id: 'bloodstones',

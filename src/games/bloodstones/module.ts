@@ -3,7 +3,7 @@ import type { Content } from './content/content.ts'
 import { MAX_PACK_BYTES, parsePack } from './content/pack.ts'
 import { bloodstones } from './index.ts'
 import { ruleIds } from './rule-ids.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/table/state.ts'
 import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 import { narrator } from './text/narrator.ts'
 

@@ -10,7 +10,7 @@ import { prepare, startMatch } from '../../engine/setup.ts'
 import { heroscape } from './index.ts'
 import { candidates } from './bot.ts'
 import type { Content } from './content/content.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/table/state.ts'
 
 it('makes its choices from what its role may know', () => {
   const prepared = prepare(heroscape, 2, { scenario: 'STORM' })

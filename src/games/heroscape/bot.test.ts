@@ -3,8 +3,8 @@ import { canonicalJson } from '../../engine/hash.ts'
 import { candidates } from './bot.ts'
 import { defaultContent } from './content/content.ts'
 import { bestArmy, strengthOf } from './bot/army.ts'
-import { pointsOf } from './rules/army.ts'
-import { DESTROYED } from './rules/state.ts'
+import { pointsOf } from './rules/armies/army.ts'
+import { DESTROYED } from './rules/table/state.ts'
 import {
   armyCard,
   asked,

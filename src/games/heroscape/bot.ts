@@ -11,13 +11,13 @@ import { sceneFor, type Scene } from './bot/scene.ts'
 import { outlookOf, valueAt } from './bot/stand.ts'
 import { cardTurn, markerScores } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
-import { DONE as ARMY_DONE } from './rules/draft.ts'
-import { controllerOf } from './rules/figures.ts'
-import { DONE as MOVE_DONE } from './rules/move-questions.ts'
-import type { PlaceArgs } from './rules/placement.ts'
-import { pointsLeft } from './rules/prepared.ts'
-import type { ArmyCard, Figure, Space, State, Table } from './rules/state.ts'
-import { cloneNeeds } from './rules/water-clone.ts'
+import { ARMY_COMPLETE } from './rules/armies/draft.ts'
+import { controllerOf } from './rules/table/figures.ts'
+import { END_MOVES } from './rules/movement/move-questions.ts'
+import type { PlaceArgs } from './rules/armies/placement.ts'
+import { pointsLeft } from './rules/armies/prepared.ts'
+import type { ArmyCard, Figure, Space, State, Table } from './rules/table/state.ts'
+import { cloneNeeds } from './rules/powers/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
 /** Scores of the options, in their order. */
@@ -39,14 +39,14 @@ const LEAST_GAIN = 0.05
 
 const ranks: Readonly<Record<string, Rank>> = {
   armyCard: ({ t, role }, _ask, options) =>
-    just(options, chooseCard(t, role, options, t.state.draft!.points[role], ARMY_DONE)),
+    just(options, chooseCard(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE)),
   prepareArmy: ({ t, role }, ask, options) =>
-    just(options, chooseCard(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_DONE)),
+    just(options, chooseCard(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE)),
   place: (scene, ask, options) => placeScores(scene, ask.arg as PlaceArgs, options),
   scout: each(({ t }, _ask, card) => scoutWorth(t, card)),
   marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
   card: each((scene, _ask, card) => cardTurn(scene, card)),
-  move: each((scene, _ask, option) => (option === MOVE_DONE ? LEAST_GAIN : gainByMoving(scene, option))),
+  move: each((scene, _ask, option) => (option === END_MOVES ? LEAST_GAIN : gainByMoving(scene, option))),
   moveTo: (scene, ask, options) => just(options, bestMove(scene, figureOf(ask))?.option),
   moveOn: (scene, ask, options) => just(options, bestRest(scene, figureOf(ask))?.option),
   strike: each((_scene, _ask, dice) => dice),

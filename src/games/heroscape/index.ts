@@ -2,21 +2,20 @@ import type { Game } from '../../engine/game.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
-import { attackProcedures } from './rules/attack.ts'
-import { cloneState } from './rules/clone-state.ts'
-import { explain } from './rules/explain.ts'
-import { glyphProcedures } from './rules/glyphs.ts'
-import { invariants } from './rules/invariants.ts'
-import { moveProcedures } from './rules/move.ts'
-import { oddsFor } from './rules/odds.ts'
-import { checkOptions, optionSpecs } from './rules/options.ts'
-import { powerProcedures } from './rules/powers.ts'
-import { roundProcedures } from './rules/round.ts'
-import { secrets } from './rules/secrets.ts'
-import { setup } from './rules/setup.ts'
-import type { State } from './rules/state.ts'
-import { turn } from './rules/turn.ts'
-import { privateView, publicView } from './rules/view.ts'
+import { attackProcedures } from './rules/attack/attack.ts'
+import { cloneState } from './rules/table/clone-state.ts'
+import { explain } from './rules/explain/explain.ts'
+import { glyphProcedures } from './rules/glyphs/glyphs.ts'
+import { invariants } from './rules/table/invariants.ts'
+import { oddsFor } from './rules/attack/odds.ts'
+import { checkOptions, optionSpecs } from './rules/setup/options.ts'
+import { powerProcedures } from './rules/powers/powers.ts'
+import { roundProcedures } from './rules/rounds/round.ts'
+import { secrets } from './rules/table/secrets.ts'
+import { setup } from './rules/setup/setup.ts'
+import type { State } from './rules/table/state.ts'
+import { turn } from './rules/rounds/turn.ts'
+import { privateView, publicView } from './rules/table/view.ts'
 
 export const heroscape: Game<State, Content> = {
   id: 'heroscape',
@@ -29,7 +28,6 @@ export const heroscape: Game<State, Content> = {
   procedures: {
     turn,
     ...roundProcedures,
-    ...moveProcedures,
     ...attackProcedures,
     ...powerProcedures,
     ...glyphProcedures,

@@ -9,7 +9,7 @@ import { prepare, startMatch, type Prepared } from '../../engine/setup.ts'
 import { candidates } from './bot.ts'
 import type { Content } from './content/content.ts'
 import { immortals } from './index.ts'
-import type { State } from './rules/state.ts'
+import type { State } from './rules/table/state.ts'
 
 function prepared(): Prepared<State, Content> {
   const found = prepare(immortals, 3)

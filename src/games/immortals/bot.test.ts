@@ -6,7 +6,7 @@ import { planRound } from './bot/plan.ts'
 import { sceneFor } from './bot/worth.ts'
 import type { Content } from './content/content.ts'
 import { CAPITAL, LIGHT, SHRINE } from './content/names.ts'
-import { NONE, type State } from './rules/state.ts'
+import { NONE, type State } from './rules/table/state.ts'
 import { acting, ON } from './testing/acting.ts'
 import { heardMatch, PLANNING, REINFORCEMENT } from './testing/hearing.ts'
 import {

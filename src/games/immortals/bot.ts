@@ -11,11 +11,11 @@ import { turnScore } from './bot/turns.ts'
 import { gainByArmies, sceneFor, type Scene } from './bot/worth.ts'
 import type { Content } from './content/content.ts'
 import { SPACES } from './content/names.ts'
-import type { ArmiesArgs, AttackArgs } from './rules/attack.ts'
-import type { MoveArgs } from './rules/movement.ts'
-import { backFrom, placeOn, READY } from './rules/planning.ts'
-import { DONE } from './rules/reinforcement.ts'
-import { at, NONE, type Attitude, type Land, type State, type Table } from './rules/state.ts'
+import type { ArmiesArgs, AttackArgs } from './rules/actions/attack.ts'
+import type { MoveArgs } from './rules/actions/movement.ts'
+import { backFrom, placeOn, READY } from './rules/round/planning.ts'
+import { DONE } from './rules/round/reinforcement.ts'
+import { at, NONE, type Attitude, type Land, type State, type Table } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
 type Score = (scene: Scene, ask: Asked, option: number) => number

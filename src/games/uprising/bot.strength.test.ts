@@ -8,7 +8,7 @@ import { prepare, startMatch, type Prepared } from '../../engine/setup.ts'
 import { candidates } from './bot.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
-import { CHAOS, EMPIRE, type State } from './rules/state.ts'
+import { CHAOS, EMPIRE, type State } from './rules/table/state.ts'
 
 function prepared(): Prepared<State, Content> {
   const found = prepare(uprising, 2, { chapters: 3, difficulty: 'rebel' })

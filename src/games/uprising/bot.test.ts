@@ -11,7 +11,7 @@ import { pointOf, sceneFor } from './bot/scene.ts'
 import { dangers } from './bot/ways.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
-import { CHAOS, EMPIRE, type State } from './rules/state.ts'
+import { CHAOS, EMPIRE, type State } from './rules/table/state.ts'
 import {
   asked,
   at,

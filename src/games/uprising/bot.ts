@@ -1,7 +1,7 @@
 /** Proposes one answer to every question, in expected victory points of the players: an ally in any seat. */
 import type { AnyAsk } from '../../engine/question.ts'
-import { abilityScore, dieScore, keptBolts } from './bot/combat.ts'
 import { buildScore, paymentScore } from './bot/build.ts'
+import { worthOfFeat, worthOfItem } from './bot/cards.ts'
 import {
   convertPaymentScore,
   convertScore,
@@ -12,7 +12,7 @@ import {
   rowScore,
   yesScore,
 } from './bot/choices.ts'
-import { worthOfFeat, worthOfItem } from './bot/cards.ts'
+import { abilityScore, dieScore, keptBolts } from './bot/combat.ts'
 import { costOf, worthOf } from './bot/effects.ts'
 import { cardScore, hexScore, orientationScore, pieceScore, placeScore, stepScore } from './bot/map.ts'
 import { bestGuile, questWorth } from './bot/quests.ts'
@@ -20,10 +20,10 @@ import { bestOf, priceOf, sceneFor, type Scene } from './bot/scene.ts'
 import { actionScore, campScore, commandScore, moveScore, pieceToCommand } from './bot/turn.ts'
 import { ATTRIBUTE_DICE } from './bot/weights.ts'
 import type { Content } from './content/content.ts'
-import { saltFor } from './rules/market.ts'
-import { CHAOS, NONE, type State, type Table } from './rules/state.ts'
-import { sideOfCard } from './rules/nemesis-cards.ts'
-import { unitsOn } from './rules/pieces.ts'
+import { saltFor } from './rules/actions/market.ts'
+import { unitsOn } from './rules/map/pieces.ts'
+import { sideOfCard } from './rules/nemesis/nemesis-cards.ts'
+import { CHAOS, NONE, type State, type Table } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
 // Every question has arguments of its own; which ones, its name says.

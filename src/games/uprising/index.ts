@@ -3,23 +3,17 @@ import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
 import { MAX_FACTIONS, MIN_FACTIONS } from './content/names.ts'
-import { actionProcedures } from './rules/action-procedures.ts'
-import { cardProcedures } from './rules/card-procedures.ts'
-import { cloneState } from './rules/clone-state.ts'
-import { combatProcedures } from './rules/combat.ts'
-import { effectProcedures } from './rules/effects/run.ts'
-import { explain } from './rules/explain.ts'
-import { frameProcedures } from './rules/frame-procedures.ts'
-import { invariants } from './rules/invariants.ts'
-import { mapProcedures } from './rules/map-procedures.ts'
-import { nemesisProcedures } from './rules/nemesis-procedures.ts'
-import { oddsFor } from './rules/odds.ts'
-import { checkOptions, optionSpecs } from './rules/options.ts'
-import { secrets } from './rules/secrets.ts'
-import { setup } from './rules/setup.ts'
-import { standing } from './rules/standing.ts'
-import type { State } from './rules/state.ts'
-import { privateView, publicView } from './rules/view.ts'
+import { standing } from './rules/actions/standing.ts'
+import { explain } from './rules/explain/explain.ts'
+import { oddsFor } from './rules/odds/odds.ts'
+import { procedures } from './rules/procedures.ts'
+import { setup } from './rules/setup/first-state.ts'
+import { checkOptions, optionSpecs } from './rules/setup/options.ts'
+import { cloneState } from './rules/table/clone-state.ts'
+import { invariants } from './rules/table/invariants.ts'
+import { secrets } from './rules/table/secrets.ts'
+import type { State } from './rules/table/state.ts'
+import { privateView, publicView } from './rules/table/view.ts'
 
 export const uprising: Game<State, Content> = {
   id: 'uprising',
@@ -29,15 +23,7 @@ export const uprising: Game<State, Content> = {
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
   setup,
-  procedures: {
-    ...frameProcedures,
-    ...actionProcedures,
-    ...cardProcedures,
-    ...mapProcedures,
-    ...nemesisProcedures,
-    ...combatProcedures,
-    ...effectProcedures,
-  },
+  procedures,
   standing,
   clone: cloneState,
   publicView,

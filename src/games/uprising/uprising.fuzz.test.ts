@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts'
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
-import type { Play, State, Table } from './rules/state.ts'
+import type { Play, State, Table } from './rules/table/state.ts'
 import { atRest, isAtRest } from './testing/at-rest.ts'
 
 /** With what must be true besides whenever nothing is under way; an imagined world has no questions. */

@@ -11,7 +11,7 @@ const capacityByName = Object.fromEntries(TERRAIN_NAMES.map((name, terrain) => [
 function sources(): MapSource[] {
   const loaded = loadContent()
   if (!loaded.ok) throw new Error('built-in content does not load')
-  return loaded.source.maps
+  return structuredClone(loaded.source.maps)
 }
 
 function mapOf(id: string): GameMap {

@@ -1,7 +1,7 @@
 import type { UnitName } from '../content/units.ts'
-import { marchers, moveTo } from '../rules/move.ts'
-import { countOf } from '../rules/pieces.ts'
-import { UNIT_TYPES, type Area, type Role } from '../rules/state.ts'
+import { marchers, moveTo } from '../rules/actions/move.ts'
+import { countOf } from '../rules/table/pieces.ts'
+import { UNIT_TYPES, type Area, type Role } from '../rules/table/state.ts'
 import { offered, positionMatch, unit, view, type BloodstonesMatch, type Position } from './position.ts'
 
 /** The active role's action phase. */

@@ -1,8 +1,8 @@
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { EVERYONE, type GameEvent, type Roles } from '../../../engine/table.ts'
 import { defaultContent } from '../content/content.ts'
-import type { BattleEvent } from '../rules/battle-words.ts'
-import type { Area, Role, Table } from '../rules/state.ts'
+import type { BattleEvent } from '../rules/words/battle-words.ts'
+import type { Area, Role, Table } from '../rules/table/state.ts'
 import {
   choose,
   loaded,

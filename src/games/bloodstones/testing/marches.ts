@@ -1,5 +1,5 @@
 import type { FactionId, TerrainName, UnitName } from '../content/units.ts'
-import { BLANK, type Area, type State } from '../rules/state.ts'
+import { BLANK, type Area, type State } from '../rules/table/state.ts'
 import { actions, costsOfAll } from './actions.ts'
 import type { BloodstonesMatch, Position } from './position.ts'
 

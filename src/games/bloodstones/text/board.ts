@@ -1,8 +1,8 @@
 import type { BoardPart, Language } from '../../module.ts'
 import { TERRAIN_NAMES, UNDEAD, UNIT_TYPES } from '../content/units.ts'
-import { army } from '../rules/pieces.ts'
-import { mapOf, NONE, type Area, type Role, type Table } from '../rules/state.ts'
-import { bagSize, handSize } from '../rules/tiles.ts'
+import { army } from '../rules/table/pieces.ts'
+import { mapOf, NONE, type Area, type Role, type Table } from '../rules/table/state.ts'
+import { bagSize, handSize } from '../rules/table/tiles.ts'
 import type { Words } from './types.ts'
 import { wordsFor } from './index.ts'
 

@@ -3,7 +3,7 @@ import { fastSource } from '../../../engine/chance/fast.ts'
 import { openMatch, prepare } from '../../../engine/setup.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
-import { mapOf } from '../rules/state.ts'
+import { mapOf } from '../rules/table/state.ts'
 import { wordsFor } from './index.ts'
 import type { Case } from './types.ts'
 

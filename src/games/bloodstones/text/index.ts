@@ -1,6 +1,6 @@
 import type { Language } from '../../module.ts'
 import { rendererOf } from '../../texts.ts'
-import type { Table } from '../rules/state.ts'
+import type { Table } from '../rules/table/state.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import type { Texts, Words } from './types.ts'

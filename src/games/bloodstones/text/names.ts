@@ -1,5 +1,5 @@
 import type { FactionId, TerrainName, UnitName } from '../content/units.ts'
-import type { Phase } from '../rules/state.ts'
+import type { Phase } from '../rules/table/state.ts'
 
 type Forms = Readonly<Record<UnitName, readonly [one: string, many: string]>>
 

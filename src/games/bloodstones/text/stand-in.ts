@@ -1,7 +1,7 @@
 import type { CellValue } from '../../../engine/view.ts'
 import type { Content } from '../content/content.ts'
 import { UNIT_NAMES, UNIT_TYPES, type UnitName } from '../content/units.ts'
-import { NONE, OFF, type Phase, type Role, type State, type Table } from '../rules/state.ts'
+import { NONE, OFF, type Phase, type Role, type State, type Table } from '../rules/table/state.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
 type Stacks = readonly (readonly [role: Role, type: number, count: number])[]

@@ -1,5 +1,5 @@
 import type { EventTextsWith, MessageTextsWith, TextsWith } from '../../texts.ts'
-import type { Event, Messages } from '../rules/words.ts'
+import type { Event, Messages } from '../rules/words/words.ts'
 
 /** The four cases of German; English has one form for all of them. */
 export type Case = 'nom' | 'acc' | 'dat' | 'gen'

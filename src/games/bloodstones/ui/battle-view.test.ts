@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../content/units.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
 
 const army = (...units: [UnitName, number][]) => units.map(([unit, count]) => ({ role: 0, unit, count }))

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 
 /** What the board shows of an event. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { accountsOf, sumOf } from './ledger.ts'
 
 const events: Event[] = [

@@ -1,5 +1,5 @@
 import type { GameEvent, Role } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 
 /** One gain of points, as it happened. */
 export type Gain =

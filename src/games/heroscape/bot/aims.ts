@@ -2,11 +2,11 @@
 import { EVERYONE } from '../../../engine/table.ts'
 import type { Goal } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
-import { canBeScout } from '../rules/army.ts'
-import { cardOf, controllerOf } from '../rules/figures.ts'
-import { captiveOf } from '../rules/goals.ts'
-import { spaceDistance } from '../rules/range.ts'
-import { isSameSide, sideOf } from '../rules/sides.ts'
+import { canBeScout } from '../rules/armies/army.ts'
+import { cardOf, controllerOf } from '../rules/table/figures.ts'
+import { captiveOf } from '../rules/end/goals.ts'
+import { spaceDistance } from '../rules/range/range.ts'
+import { isSameSide, sideOf } from '../rules/teams/sides.ts'
 import {
   fieldOf,
   layoutOf,
@@ -18,7 +18,7 @@ import {
   type Role,
   type Space,
   type Table,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import { addSource, addSpacesBeside, distancesTo, noSources, type Distances, type Sources } from './ways.ts'
 
 /** Being there is worth `arrival`; every turn that it is away costs `perTurn`. */

@@ -1,11 +1,11 @@
 /** Putting an army together and placing it. */
 import type { Card } from '../content/card.ts'
 import type { PowerId } from '../content/powers.ts'
-import { needsScout, pointsOf } from '../rules/army.ts'
-import { cardOf, isTwoSpace, printed, specialOf, valuesOf } from '../rules/figures.ts'
-import { INSTEAD, OUT, WAIT, type PlaceArgs } from '../rules/placement.ts'
-import { roster } from '../rules/roster.ts'
-import { areEnemies } from '../rules/sides.ts'
+import { needsScout, pointsOf } from '../rules/armies/army.ts'
+import { cardOf, isTwoSpace, printed, specialOf, valuesOf } from '../rules/table/figures.ts'
+import { INSTEAD, OUT, WAIT, type PlaceArgs } from '../rules/armies/placement.ts'
+import { roster } from '../rules/table/roster.ts'
+import { areEnemies } from '../rules/teams/sides.ts'
 import {
   fieldOf,
   layoutOf,
@@ -17,7 +17,7 @@ import {
   type Role,
   type Space,
   type Table,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import { pullsOf } from './aims.ts'
 import type { Scene } from './scene.ts'
 import { addSource, distancesTo, noSources, type Distances } from './ways.ts'

@@ -2,12 +2,12 @@
 import type { AnyAsk } from '../../../engine/question.ts'
 import type { Content } from '../content/content.ts'
 import { POWER_IDS } from '../content/powers.ts'
-import { appendAttackers, attackerIn, DONE, offerIn, targetIn } from '../rules/attack.ts'
-import { endFigure, firstFigure } from '../rules/figures.ts'
-import { GRENADE } from '../rules/grenade.ts'
-import { roster } from '../rules/roster.ts'
-import { DESTROYED, NONE, type Figure, type State } from '../rules/state.ts'
-import { canCloneAt, cloneNeeds } from '../rules/water-clone.ts'
+import { appendAttackers, attackerIn, END_ATTACKS, offerIn, targetIn } from '../rules/attack/attack.ts'
+import { endFigure, firstFigure } from '../rules/table/figures.ts'
+import { GRENADE } from '../rules/powers/grenade.ts'
+import { roster } from '../rules/table/roster.ts'
+import { DESTROYED, NONE, type Figure, type State } from '../rules/table/state.ts'
+import { canCloneAt, cloneNeeds } from '../rules/powers/water-clone.ts'
 import { isAboutToWin } from './aims.ts'
 import { bestChomp, bestFireLine, bestNormal, bestShackle, bestSplash, chanceOf } from './attacks.ts'
 import type { Scene } from './scene.ts'
@@ -27,7 +27,7 @@ export function attackScores(
   options: readonly number[],
 ): readonly number[] {
   return options.map((option) => {
-    if (option === DONE) return 0
+    if (option === END_ATTACKS) return 0
     const offer = offerIn(scene.t, option)
     return offer === NONE
       ? pairScore(scene, attackerIn(scene.t, option), targetIn(scene.t, option))

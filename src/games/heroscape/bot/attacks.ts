@@ -1,15 +1,15 @@
 /** What attacks and powers bring, from where a figure stands, without rolling anything. */
 import { DIRECTIONS } from '../../../kit/hex.ts'
-import { isEngaged } from '../rules/adjacent.ts'
-import { chompTargets } from '../rules/chomp.ts'
-import { mayExplode } from '../rules/explosion.ts'
-import { cardOf, powerOf, printedOf } from '../rules/figures.ts'
-import { isWorthwhile, lineFigures, type FireLine } from '../rules/fire-line.ts'
-import { mayThrowAt } from '../rules/grenade.ts'
-import { shackleTargets } from '../rules/mind-shackle.ts'
-import { splash } from '../rules/special-attack.ts'
-import { isBasic, type Figure } from '../rules/state.ts'
-import { attacksOf, distanceOf, FREE, obstacleFrom, rangeOf } from '../rules/targets.ts'
+import { isEngaged } from '../rules/engagement/adjacent.ts'
+import { chompTargets } from '../rules/powers/chomp.ts'
+import { mayExplode } from '../rules/powers/explosion.ts'
+import { cardOf, powerOf, printedOf } from '../rules/table/figures.ts'
+import { isWorthwhile, lineFigures, type FireLine } from '../rules/powers/fire-line.ts'
+import { mayThrowAt } from '../rules/powers/grenade.ts'
+import { shackleTargets } from '../rules/powers/mind-shackle.ts'
+import { splash } from '../rules/powers/special-attack.ts'
+import { isBasic, type Figure } from '../rules/table/state.ts'
+import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../rules/attack/targets.ts'
 import type { Scene } from './scene.ts'
 import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
 
@@ -36,7 +36,7 @@ export function bestNormal(scene: Scene, attacker: Figure): number {
     if (distanceOf(t, attacker, target) > range) continue
     const gain = gainOf(t, attacker, target, scene.importance[target])
     // Sight is the dear part of the test.
-    if (gain > best && obstacleFrom(t, attacker, target, range, isHeldUp) === FREE) best = gain
+    if (gain > best && obstacleFrom(t, attacker, target, range, isHeldUp) === MAY_ATTACK) best = gain
   }
   return best * (1 + (attacksOf(t, attacker) - 1) * SECOND_ATTACK)
 }

@@ -1,8 +1,8 @@
 /** Which figure moves where. */
-import { EXTREME } from '../rules/falls.ts'
-import { startOfRest } from '../rules/move-questions.ts'
-import { search, startOf, type Start } from '../rules/paths.ts'
-import type { Figure } from '../rules/state.ts'
+import { EXTREME } from '../rules/movement/falls.ts'
+import { startOfRest } from '../rules/movement/move-questions.ts'
+import { search, startOfMove, type Start } from '../rules/movement/paths.ts'
+import type { Figure } from '../rules/table/state.ts'
 import { bestAction } from './attacks.ts'
 import type { Scene } from './scene.ts'
 import { outlookOf, valueAt, type Outlook } from './stand.ts'
@@ -53,7 +53,7 @@ function best(scene: Scene, start: Start, outlook: Outlook): BestMove | undefine
 }
 
 export const bestMove = (scene: Scene, figure: Figure): BestMove | undefined =>
-  best(scene, startOf(scene.t, figure), outlookOf(scene, figure))
+  best(scene, startOfMove(scene.t, figure), outlookOf(scene, figure))
 
 export const bestRest = (scene: Scene, figure: Figure): BestMove | undefined =>
   best(scene, startOfRest(scene.t), outlookOf(scene, figure))
@@ -63,7 +63,7 @@ export function gainByMoving(scene: Scene, figure: Figure): number {
   const { front, rear } = scene.t.state
   const outlook = outlookOf(scene, figure)
   const stay = valueAt(scene, outlook, front[figure], rear[figure])
-  const move = best(scene, startOf(scene.t, figure), outlook)
+  const move = best(scene, startOfMove(scene.t, figure), outlook)
   return move === undefined ? 0 : move.value - stay
 }
 
@@ -72,6 +72,6 @@ export function turnWorth(scene: Scene, figure: Figure): number {
   const { front, rear } = scene.t.state
   const outlook = outlookOf(scene, figure)
   const stay = valueAt(scene, outlook, front[figure], rear[figure])
-  const move = best(scene, startOf(scene.t, figure), outlook)
+  const move = best(scene, startOfMove(scene.t, figure), outlook)
   return Math.max(stay, move?.value ?? stay) - stay + bestAction(scene, figure)
 }

@@ -1,7 +1,7 @@
-import { areEnemies } from '../rules/sides.ts'
-import { controllerOf, isStanding } from '../rules/figures.ts'
-import { roster } from '../rules/roster.ts'
-import type { Figure, Role, Table } from '../rules/state.ts'
+import { areEnemies } from '../rules/teams/sides.ts'
+import { controllerOf, isStanding } from '../rules/table/figures.ts'
+import { roster } from '../rules/table/roster.ts'
+import type { Figure, Role, Table } from '../rules/table/state.ts'
 import { importanceOf } from './aims.ts'
 
 /** A position as a role looks at it, for one decision. */

@@ -1,6 +1,6 @@
 /** Which cards act: order markers, and the card of a turn in the Basic game. */
-import { endFigure, firstFigure, isStanding } from '../rules/figures.ts'
-import { MARKERS, X, type ArmyCard } from '../rules/state.ts'
+import { endFigure, firstFigure, isStanding } from '../rules/table/figures.ts'
+import { MARKERS, X, type ArmyCard } from '../rules/table/state.ts'
 import { turnWorth } from './moves.ts'
 import type { Scene } from './scene.ts'
 import { WEIGHTS } from './weights.ts'

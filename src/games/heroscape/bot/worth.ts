@@ -1,9 +1,9 @@
 /** What figures are worth to the bot, in points of the army cards, and what attacks may be expected to bring. */
-import { areAdjacent } from '../rules/adjacent.ts'
-import { attackDiceOf, defenseDiceOf, strikesBack } from '../rules/dice-count.ts'
-import { cardOf, endFigure, firstFigure, isStanding, lifeOf, powerOf, printedOf } from '../rules/figures.ts'
-import { attackChances, type AttackChances } from '../rules/odds.ts'
-import type { ArmyCard, Figure, Table } from '../rules/state.ts'
+import { areAdjacent } from '../rules/engagement/adjacent.ts'
+import { attackDiceOf, defenseDiceOf, strikesBack } from '../rules/attack/dice-count.ts'
+import { cardOf, endFigure, firstFigure, isStanding, lifeOf, powerOf, printedOf } from '../rules/table/figures.ts'
+import { attackChances, type AttackChances } from '../rules/attack/odds.ts'
+import type { ArmyCard, Figure, Table } from '../rules/table/state.ts'
 
 /** The part of a figure's worth that is lost only with its last life. */
 const LAST_LIFE = 0.35

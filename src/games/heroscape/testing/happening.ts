@@ -4,7 +4,7 @@ import { Match } from '../../../engine/match.ts'
 import { ask } from '../../../engine/procedure.ts'
 import type { GameEvent } from '../../../engine/table.ts'
 import { heroscape } from '../index.ts'
-import type { Play, Procedure, QuestionOf } from '../rules/state.ts'
+import type { Play, Procedure, QuestionOf } from '../rules/table/state.ts'
 import { tableOf, type HeroscapeMatch, type Position } from './position.ts'
 
 export interface Happening {

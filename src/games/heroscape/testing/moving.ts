@@ -6,9 +6,9 @@ import { ask, steps, type StepResult } from '../../../engine/procedure.ts'
 import type { GameEvent } from '../../../engine/table.ts'
 import type { Content } from '../content/content.ts'
 import { heroscape } from '../index.ts'
-import { moveStep } from '../rules/move.ts'
-import type { Play, Procedure, QuestionOf, State } from '../rules/state.ts'
-import type { TurnArgs } from '../rules/turn-args.ts'
+import { moveStep } from '../rules/movement/move.ts'
+import type { Play, Procedure, QuestionOf, State } from '../rules/table/state.ts'
+import type { TurnArgs } from '../rules/rounds/turn-args.ts'
 import {
   choose,
   offered,

@@ -6,9 +6,9 @@ import type { Battlefield, Layout } from '../content/battlefield.ts'
 import { defaultContent, type Content, type Scenario, type Setup } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
 import { heroscape } from '../index.ts'
-import { firstFigure, put } from '../rules/figures.ts'
-import { copiesOf, rosterFor } from '../rules/roster.ts'
-import { emptyState, layGlyphs } from '../rules/setup.ts'
+import { firstFigure, put } from '../rules/table/figures.ts'
+import { copiesOf, rosterFor } from '../rules/table/roster.ts'
+import { emptyState, layGlyphs } from '../rules/setup/setup.ts'
 import {
   OFF,
   type ArmyCard,
@@ -17,7 +17,7 @@ import {
   type Space,
   type State,
   type TableOptions,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import { spaceAt } from './small-fields.ts'
 
 export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../engine/table.ts'
 import { NO_WALL } from '../content/battlefield.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { heroscape } from '../index.ts'
-import { cardOf, printed } from '../rules/figures.ts'
+import { cardOf, printed } from '../rules/table/figures.ts'
 import {
   fieldOf,
   layoutOf,
@@ -16,7 +16,7 @@ import {
   type Role,
   type Space,
   type Table,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import type { Happening } from './happening.ts'
 import { choose, type HeroscapeMatch } from './position.ts'
 import { dice } from './sight-scenes.ts'

@@ -4,7 +4,7 @@
  */
 import { centre, corner } from '../../../kit/hex.ts'
 import type { Body } from '../content/card.ts'
-import type { SightKind, SightPoint, SightScene } from '../rules/sight-scene.ts'
+import type { SightKind, SightPoint, SightScene } from '../rules/sight/sight-scene.ts'
 
 const TOUCH = 1e-7
 

@@ -1,7 +1,7 @@
 import type { Battlefield } from '../content/battlefield.ts'
 
 import type { Body, Card } from '../content/card.ts'
-import type { SightScene } from '../rules/sight.ts'
+import type { SightScene } from '../rules/sight/sight.ts'
 
 /** A small generator for tests: whole numbers below n, the same for the same seed (a Lehmer sequence). */
 export function dice(seed: number): (n: number) => number {

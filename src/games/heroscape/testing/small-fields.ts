@@ -3,7 +3,7 @@ import type { Body, Card } from '../content/card.ts'
 import { compileBattlefield } from '../content/compile-battlefield.ts'
 import { columnOf, findSpace } from '../content/find-space.ts'
 import type { TerrainName } from '../content/names.ts'
-import type { SightScene } from '../rules/sight.ts'
+import type { SightScene } from '../rules/sight/sight.ts'
 
 const RUIN_LEVELS = 6
 

@@ -1,6 +1,6 @@
 /** What the sentences about attacks have in common in every language. */
-import type { Bonuses } from '../rules/attack-words.ts'
-import type { Cause } from '../rules/life.ts'
+import type { Bonuses } from '../rules/words/attack-words.ts'
+import type { Cause } from '../rules/life/life.ts'
 import type { Words } from './types.ts'
 
 /** " (+1 height, +2 Defensive Aura)", or nothing; `names` for what is no special power. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AttackEvent, AttackMessages } from '../rules/attack-words.ts'
-import type { Cause } from '../rules/life.ts'
+import type { AttackEvent, AttackMessages } from '../rules/words/attack-words.ts'
+import type { Cause } from '../rules/life/life.ts'
 import { attackEventsDe, attackMessagesDe } from './de/attack.ts'
 import { attackEventsEn, attackMessagesEn } from './en/attack.ts'
 import type { Words } from './types.ts'

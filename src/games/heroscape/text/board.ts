@@ -1,7 +1,7 @@
 import { EVERYONE, includes } from '../../../engine/table.ts'
 import type { BoardPart, Language } from '../../module.ts'
 import { GLYPH_IDS } from '../content/names.ts'
-import { endFigure, firstFigure, printed, valuesOf } from '../rules/figures.ts'
+import { endFigure, firstFigure, printed, valuesOf } from '../rules/table/figures.ts'
 import {
   isBasic,
   NONE,
@@ -14,8 +14,8 @@ import {
   type Role,
   type Roles,
   type Table,
-} from '../rules/state.ts'
-import { UNKNOWN } from '../rules/view.ts'
+} from '../rules/table/state.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 import type { Words } from './types.ts'
 import { wordsIn } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ruleIds, rulingIds } from '../rule-ids.ts'
-import type { RollFor } from '../rules/initiative.ts'
-import type { Ending } from '../rules/scenario-words.ts'
+import type { RollFor } from '../rules/rounds/initiative.ts'
+import type { Ending } from '../rules/words/scenario-words.ts'
 import { eventRule } from './event-rules.ts'
 import { texts } from './index.ts'
 

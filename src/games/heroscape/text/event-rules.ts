@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 
 /** The rule behind each kind of event; an event that names its own rule wins. */
 const RULES: Readonly<Record<Event['type'], string>> = {

@@ -1,6 +1,6 @@
 import type { GameInfo, Language, Narrator } from '../../module.ts'
 import type { Content } from '../content/content.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/table/state.ts'
 import { boardOf } from './board.ts'
 import { eventRule } from './event-rules.ts'
 import { render, renderEvent } from './index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ending, ScenarioEvent, ScenarioMessages } from '../rules/scenario-words.ts'
+import type { Ending, ScenarioEvent, ScenarioMessages } from '../rules/words/scenario-words.ts'
 import { figure, glyphKind, tableOf } from '../testing/position.ts'
 import { scenarioEventsDe, scenarioMessagesDe } from './de/scenario.ts'
 import { scenarioEventsEn, scenarioMessagesEn } from './en/scenario.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { armyCard, figure, glyphKind } from '../testing/position.ts'
 import { FINN, finn, GUARDS, guard, mimring, THORGRIM, thorgrim, told as t, VIKINGS } from '../testing/told-table.ts'
 import { renderEvent } from './index.ts'

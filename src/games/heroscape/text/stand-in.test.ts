@@ -5,7 +5,7 @@ import type { Role } from '../../../engine/table.ts'
 import { privateCells, publicCells } from '../../../engine/view.ts'
 import { LANGUAGES } from '../../module.ts'
 import { heroscape } from '../index.ts'
-import { X } from '../rules/state.ts'
+import { X } from '../rules/table/state.ts'
 import type { HeroscapeMatch } from '../testing/position.ts'
 import { narrator } from './narrator.ts'
 

@@ -1,8 +1,17 @@
 import type { CellValue } from '../../../engine/view.ts'
 import type { Content } from '../content/content.ts'
-import { emptyState } from '../rules/setup.ts'
-import { MARKERS, NONE, OFF, type Phase, type Role, type State, type Table, type TableOptions } from '../rules/state.ts'
-import { UNKNOWN } from '../rules/view.ts'
+import { emptyState } from '../rules/setup/setup.ts'
+import {
+  MARKERS,
+  NONE,
+  OFF,
+  type Phase,
+  type Role,
+  type State,
+  type Table,
+  type TableOptions,
+} from '../rules/table/state.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
 type Numbers = readonly number[]

@@ -1,5 +1,5 @@
 import type { EventTextsWith, MessageTextsWith, TextsWith } from '../../texts.ts'
-import type { Event, Messages } from '../rules/words.ts'
+import type { Event, Messages } from '../rules/words/words.ts'
 
 /** What texts need to name things. Built once per language and table. Names are used without articles. */
 export interface Words {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../module.ts'
 import type { CellValue } from '../../../engine/view.ts'
 import { defaultContent } from '../content/content.ts'
-import { copiesOf, rosterFor } from '../rules/roster.ts'
-import { UNKNOWN } from '../rules/view.ts'
+import { copiesOf, rosterFor } from '../rules/table/roster.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 import {
   boxCards,
   figureLabel,

@@ -2,8 +2,8 @@ import type { Role } from '../../../engine/table.ts'
 import type { Lang } from '../../../protocol/board.ts'
 import type { Values } from '../content/card.ts'
 import type { Card, Content } from '../content/content.ts'
-import { STANDING, WAITING } from '../rules/state.ts'
-import { UNKNOWN } from '../rules/view.ts'
+import { STANDING, WAITING } from '../rules/table/state.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 import { figureName } from '../text/names.ts'
 import {
   cardCell,

@@ -3,8 +3,8 @@ import type { CellValue } from '../../../engine/view.ts'
 import type { BoardProps, ViewCells } from '../../../protocol/board.ts'
 import type { Battlefield } from '../content/battlefield.ts'
 import type { Content, Scenario } from '../content/content.ts'
-import { copiesOf, rosterFor, type Roster } from '../rules/roster.ts'
-import type { Phase, TableOptions } from '../rules/state.ts'
+import { copiesOf, rosterFor, type Roster } from '../rules/table/roster.ts'
+import type { Phase, TableOptions } from '../rules/table/state.ts'
 
 /** What the table has chosen (the cell `options`). */
 export type OptionsCell = Pick<

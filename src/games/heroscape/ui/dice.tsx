@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Lang } from '../../../protocol/board.ts'
-import { SHIELD, SKULL } from '../rules/dice.ts'
+import { SHIELD, SKULL } from '../rules/table/dice.ts'
 import { STRINGS } from './strings.ts'
 import './dice.css'
 

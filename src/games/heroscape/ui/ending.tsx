@@ -1,6 +1,6 @@
 import type { Role } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { cardName, figureLabel, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
 import { cardsOf, roundOf, seenBy, winnersOf, type Seen } from './cells.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../protocol/board.ts'
-import { UNKNOWN } from '../rules/view.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 import { markerSign, markerWord, STRINGS } from './strings.ts'
 import './pegs.css'
 

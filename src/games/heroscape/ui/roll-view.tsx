@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../protocol/board.ts'
-import { SHIELD, SKULL } from '../rules/dice.ts'
+import { SHIELD, SKULL } from '../rules/table/dice.ts'
 import { cardName, nameOfFigure, roleOfFigure } from './army.ts'
 import { Badge } from './badge.tsx'
 import type { Seen } from './cells.ts'

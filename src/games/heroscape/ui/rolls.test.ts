@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { extrasOf, withRolls, type AttackRoll } from './rolls.ts'
 
 const told = (...events: Event[]): GameEvent[] => events

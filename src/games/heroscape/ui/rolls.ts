@@ -1,6 +1,6 @@
 import type { GameEvent, Role } from '../../../engine/table.ts'
-import type { RollFor } from '../rules/initiative.ts'
-import type { Event } from '../rules/words.ts'
+import type { RollFor } from '../rules/rounds/initiative.ts'
+import type { Event } from '../rules/words/words.ts'
 
 /* Rolls of dice as the stage shows them, gathered from the events that tell of them. */
 

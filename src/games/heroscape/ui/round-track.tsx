@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { TURNS } from '../rules/state.ts'
+import { TURNS } from '../rules/table/state.ts'
 import { isBasicGame } from './army.ts'
 import { Badge } from './badge.tsx'
 import { hasTruce, mistOf, phaseOf, roundOf, turnOf, type Seen } from './cells.ts'

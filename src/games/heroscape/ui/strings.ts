@@ -1,7 +1,7 @@
 import type { Lang } from '../../../protocol/board.ts'
-import type { RollFor } from '../rules/initiative.ts'
-import type { Ending } from '../rules/scenario-words.ts'
-import type { Phase } from '../rules/state.ts'
+import type { RollFor } from '../rules/rounds/initiative.ts'
+import type { Ending } from '../rules/words/scenario-words.ts'
+import type { Phase } from '../rules/table/state.ts'
 import type { D20What } from './rolls.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

@@ -11,14 +11,14 @@ import {
   twinOf,
   worldOf,
 } from '../content/names.ts'
-import { actOffers } from '../rules/act.ts'
-import { COMPENSATION_ENERGY, COMPENSATION_GOLD, meaningOf, type Meaning } from '../rules/act-options.ts'
-import { armiesToAwaken } from '../rules/awaken.ts'
-import { fromLimbo } from '../rules/lands.ts'
-import { amountOf, magicCard } from '../rules/magic-cards.ts'
-import { cardsLeft, isSuperior } from '../rules/magic.ts'
-import { attitude } from '../rules/residents.ts'
-import { playerBoard, type Card, type Land, type Space } from '../rules/state.ts'
+import { actOffers } from '../rules/actions/act.ts'
+import { COMPENSATION_ENERGY, COMPENSATION_GOLD, meaningOf, type Meaning } from '../rules/actions/act-options.ts'
+import { armiesToAwaken } from '../rules/actions/awaken.ts'
+import { fromLimbo } from '../rules/table/lands.ts'
+import { amountOf, magicCard } from '../rules/magic/magic-cards.ts'
+import { cardsLeft, isSuperior } from '../rules/magic/magic.ts'
+import { bestAttitude } from '../rules/actions/residents.ts'
+import { playerBoard, type Card, type Land, type Space } from '../rules/table/state.ts'
 import { bestAttack } from './attacks.ts'
 import { priceOf, type Purse } from './money.ts'
 import { CONFLICT_CARD, DRAWN_CARD, MARKER } from './weights.ts'
@@ -122,7 +122,7 @@ function gainOf(scene: Scene, meaning: Meaning): number {
     case 'move':
       return bestMove(scene, meaning.from, meaning.to).value
     case 'attack':
-      return bestAttack(scene, meaning.from, meaning.to, attitude(t, role, card, meaning.from, meaning.to)).value
+      return bestAttack(scene, meaning.from, meaning.to, bestAttitude(t, role, card, meaning.from, meaning.to)).value
     case 'awaken':
       return gainByAwakening(scene, meaning.world, amountOf(t, card, AWAKEN_ARMIES))
     case 'draw':

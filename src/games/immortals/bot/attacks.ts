@@ -1,9 +1,9 @@
 /** Attacks by their exact chances. */
 import { LANDS } from '../content/names.ts'
-import { meaningOf } from '../rules/act-options.ts'
-import { attackPairs } from '../rules/attack.ts'
-import { fightOdds } from '../rules/fight-odds.ts'
-import { NONE, type Attitude, type Land } from '../rules/state.ts'
+import { meaningOf } from '../rules/actions/act-options.ts'
+import { attackPairs } from '../rules/actions/attack.ts'
+import { fightOdds } from '../rules/fight/fight-odds.ts'
+import { NONE, type Attitude, type Land } from '../rules/table/state.ts'
 import { ARMY } from './weights.ts'
 import {
   harmTo,

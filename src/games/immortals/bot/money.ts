@@ -1,6 +1,6 @@
 /** What gold and energy are worth: what this round needs most, then what later ones may. */
 import { CAPITAL, MAGIC, SHRINE, SPACES } from '../content/names.ts'
-import { playerBoard } from '../rules/state.ts'
+import { playerBoard } from '../rules/table/state.ts'
 import { NEEDED, PLENTY, SAVING, SOON } from './weights.ts'
 import type { Scene } from './worth.ts'
 

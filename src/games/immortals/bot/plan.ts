@@ -17,11 +17,11 @@ import {
   SPACES,
   worldOf,
 } from '../content/names.ts'
-import { isCompensation, meaningOf } from '../rules/act-options.ts'
-import { armiesToAwaken } from '../rules/awaken.ts'
-import { fromLimbo } from '../rules/lands.ts'
-import { mayLieOn } from '../rules/planning.ts'
-import { attitude } from '../rules/residents.ts'
+import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'
+import { armiesToAwaken } from '../rules/actions/awaken.ts'
+import { fromLimbo } from '../rules/table/lands.ts'
+import { mayLieOn } from '../rules/round/planning.ts'
+import { bestAttitude } from '../rules/actions/residents.ts'
 import {
   AGAINST,
   FOR,
@@ -32,7 +32,7 @@ import {
   type Card,
   type Land,
   type Space,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import { bestAct, revealing, type Act } from './acts.ts'
 import { bestAttack, pairsOf } from './attacks.ts'
 import { priceOf } from './money.ts'
@@ -154,7 +154,7 @@ function cardFor(scene: Scene, cards: readonly Card[], origin: Land, target: Lan
   let best: ChosenCard | undefined
   let most = -Infinity
   for (const card of cards) {
-    const how = attitude(t, role, card, origin, target)
+    const how = bestAttitude(t, role, card, origin, target)
     const cost = how === AGAINST ? idleCost(scene, card) : isConflictCard(card) ? CONFLICT_CARD : LAND_CARD_USE
     // Whether they help or stay out is the same in an unoccupied land (IM-FGT-08).
     const worth = (how === FOR && !isOccupied ? 0 : how) - cost

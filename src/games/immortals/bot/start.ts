@@ -1,9 +1,9 @@
 /** The start round: where to settle, with how many, and which cards to keep. */
 import { isJoker } from '../content/cards.ts'
 import { LIGHT, nameOf, NAMES, SHADOW, worldOf } from '../content/names.ts'
-import { isOfFreeLand, worldRegionOf } from '../rules/draft.ts'
-import { hasGroups } from '../rules/groups.ts'
-import { limboAt, NONE, type Card, type Land } from '../rules/state.ts'
+import { isOfFreeLand, worldRegionOf } from '../rules/start-round/draft.ts'
+import { hasGroups } from '../rules/start-round/groups.ts'
+import { limboAt, NONE, type Card, type Land } from '../rules/table/state.ts'
 import { prize, perScoring, threatTo, type Scene } from './worth.ts'
 
 /** A land card at once is as good as several points later on. */

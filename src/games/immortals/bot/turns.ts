@@ -1,9 +1,9 @@
 /** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost. */
 import { isBlank, isLandCard } from '../content/cards.ts'
 import { ENERGY, GOLD } from '../content/names.ts'
-import { isCompensation, meaningOf } from '../rules/act-options.ts'
-import { PASS } from '../rules/execution.ts'
-import { at, playerBoard, type Card, type Space } from '../rules/state.ts'
+import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'
+import { PASS } from '../rules/round/execution.ts'
+import { at, playerBoard, type Card, type Space } from '../rules/table/state.ts'
 import { bestAct, compensation, revealing, type Act } from './acts.ts'
 import { HURRY, INCOME_FIRST } from './weights.ts'
 import { survival, threatTo, type Scene } from './worth.ts'

@@ -1,6 +1,6 @@
 /** What lands, armies and cards are worth to a role, from what everybody may see. */
 import { nameOf, NAMES, twinOf } from '../content/names.ts'
-import { NONE, type Attitude, type Land, type Role, type Table } from '../rules/state.ts'
+import { NONE, type Attitude, type Land, type Role, type Table } from '../rules/table/state.ts'
 import {
   ARMY,
   ENOUGH_LAND_CARDS,

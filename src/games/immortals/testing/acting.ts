@@ -1,7 +1,7 @@
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import type { Described } from '../../../engine/question.ts'
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Card, Role, Space, State } from '../rules/state.ts'
+import type { Card, Role, Space, State } from '../rules/table/state.ts'
 import { actionMatch, asked, landCard, offered, type ImmortalsMatch, type Position } from './position.ts'
 
 /** The spaces of every player board with the second attack as the eighth army space. */

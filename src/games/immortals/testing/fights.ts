@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../engine/table.ts'
 import { LAND_IDS, nameOf } from '../content/names.ts'
-import type { Card, Land, Role, State } from '../rules/state.ts'
+import type { Card, Land, Role, State } from '../rules/table/state.ts'
 import { actionMatch, asked, choose, cubes, landCard, light, type ImmortalsMatch, type Position } from './position.ts'
 
 /** A space with a normal attack on every player board. */

@@ -15,6 +15,7 @@ import {
 } from '../../../kit/testing/asking.ts'
 import {
   BLANK_CARD,
+  CONFLICT_CARDS,
   isConflictCard,
   isLandCard,
   jokerOf,
@@ -38,8 +39,8 @@ import {
   type ShadowRaceId,
 } from '../content/names.ts'
 import { immortals } from '../index.ts'
-import { gainConflictCard } from '../rules/cards.ts'
-import { emptyState, layDrawPile } from '../rules/setup.ts'
+import { gainConflictCard } from '../rules/cards/hands-and-piles.ts'
+import { emptyState } from '../rules/setup/setup.ts'
 import {
   at,
   limboAt,
@@ -49,7 +50,7 @@ import {
   type Role,
   type State,
   type TableOptions,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 
 export type ImmortalsMatch = Match<State, Content>
 
@@ -103,7 +104,7 @@ export function tableOf(position: Position): { state: State; content: Content } 
     returnFromLimbo: false,
     ...position.options,
   })
-  layDrawPile(state)
+  state.drawPile = Array.from({ length: CONFLICT_CARDS }, (_, card) => card)
   state.phase = position.phase ?? 'execution'
   state.round = position.round ?? 1
   state.startPlayer = position.startPlayer ?? 0

@@ -1,5 +1,5 @@
 import type { Language } from '../../module.ts'
-import type { Phase } from '../rules/state.ts'
+import type { Phase } from '../rules/table/state.ts'
 
 /** What the table in words says besides the names of things. */
 export interface BoardLabels {

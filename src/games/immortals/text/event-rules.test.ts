@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITAL, PORTAL, SHRINE } from '../content/names.ts'
 import { ruleIds, rulingIds } from '../rule-ids.ts'
-import { AGAINST, FOR, NEUTRAL, NONE } from '../rules/state.ts'
+import { AGAINST, FOR, NEUTRAL, NONE } from '../rules/table/state.ts'
 import { BLANK, joker, landCard, light, magic } from '../testing/position.ts'
 import { eventRule } from './event-rules.ts'
 import { texts } from './index.ts'

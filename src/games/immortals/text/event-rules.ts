@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../engine/table.ts'
 import { kindOfCard } from '../content/cards.ts'
 import { CAPITAL, PORTAL, SHRINE, type CardKind } from '../content/names.ts'
-import { AGAINST, NONE, type Fight } from '../rules/state.ts'
-import type { Event } from '../rules/words.ts'
+import { AGAINST, NONE, type Fight } from '../rules/table/state.ts'
+import type { Event } from '../rules/words/words.ts'
 
 /** The rule behind each kind of event; an event that names its own rule wins. */
 const RULES: Readonly<Record<Event['type'], string>> = {

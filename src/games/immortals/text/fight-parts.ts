@@ -1,6 +1,6 @@
 import { twinOf, worldOf } from '../content/names.ts'
-import type { FightEvent } from '../rules/fight-words.ts'
-import { AGAINST, FOR } from '../rules/state.ts'
+import type { FightEvent } from '../rules/words/fight-words.ts'
+import { AGAINST, FOR } from '../rules/table/state.ts'
 import type { Words } from './types.ts'
 
 /** What the sentences about a fight have in common in both languages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionSpecs } from '../rules/options.ts'
+import { optionSpecs } from '../rules/setup/options.ts'
 import { problemsOf } from '../testing/start-match.ts'
 import { optionWords } from './options.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITAL, LAND_IDS, LIGHT, SHADOW } from '../content/names.ts'
-import { FOR, NONE } from '../rules/state.ts'
-import type { Event } from '../rules/words.ts'
+import { FOR, NONE } from '../rules/table/state.ts'
+import type { Event } from '../rules/words/words.ts'
 import { BLANK, joker, landCard, light, shadow, tableOf } from '../testing/position.ts'
 import { renderEvent } from './index.ts'
 

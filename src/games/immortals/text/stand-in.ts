@@ -2,7 +2,7 @@ import { EVERYONE, only } from '../../../engine/table.ts'
 import type { CellValue } from '../../../engine/view.ts'
 import type { Content } from '../content/content.ts'
 import { LANDS, LIGHT, MIN_PLAYERS, NAMES, SHADOW, SPACES } from '../content/names.ts'
-import { emptyState } from '../rules/setup.ts'
+import { emptyState } from '../rules/setup/setup.ts'
 import {
   at,
   limboAt,
@@ -15,7 +15,7 @@ import {
   type State,
   type Table,
   type TableOptions,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
 type Numbers = readonly number[]

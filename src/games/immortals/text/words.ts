@@ -11,7 +11,7 @@ import {
 } from '../content/cards.ts'
 import { regionIn } from '../content/content.ts'
 import { ACTIONS, LIGHT, MAGIC, nameOf, REGIONS, SPACES, worldOf, type SpaceId } from '../content/names.ts'
-import { playerBoard, NONE, type Table } from '../rules/state.ts'
+import { playerBoard, NONE, type Table } from '../rules/table/state.ts'
 import type { Words } from './types.ts'
 
 type Noun = readonly [one: string, many: string]

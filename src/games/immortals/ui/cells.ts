@@ -5,7 +5,7 @@ import type { ViewCells } from '../../../protocol/board.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { boardOf } from '../content/content.ts'
 import { LANDS, SPACES } from '../content/names.ts'
-import type { Fight, Phase, TableOptions } from '../rules/state.ts'
+import type { Fight, Phase, TableOptions } from '../rules/table/state.ts'
 
 /** Nobody, nothing: as in the state. */
 export const NONE = -1

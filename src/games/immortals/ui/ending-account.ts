@@ -1,6 +1,6 @@
 /** Where the points of a game came from, by its events. */
 import type { GameEvent, Role } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 
 export interface Account {
   readonly role: Role

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../content/content.ts'
 import { CAPITAL, SHRINE } from '../content/names.ts'
-import { publicView } from '../rules/view.ts'
+import { publicView } from '../rules/table/view.ts'
 import { light, shadow, tableOf } from '../testing/position.ts'
 import { holdingsOf, lapsOf, scoreNow } from './panel-score.ts'
 

@@ -1,8 +1,8 @@
 import type { Role } from '../../../engine/table.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
-import { scoreOf, trackOf, type Score } from '../rules/scoring.ts'
-import type { State } from '../rules/state.ts'
+import { scoreOf, trackOf, type Score } from '../rules/scoring/scoring.ts'
+import type { State } from '../rules/table/state.ts'
 import { landCells } from './cells.ts'
 
 /** What a role would score if the round were scored now, by the rules themselves on what lies open. */

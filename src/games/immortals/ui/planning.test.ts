@@ -3,7 +3,7 @@ import type { QuestionView } from '../../../engine/wire.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
 import { defaultContent } from '../content/content.ts'
 import { LIGHT } from '../content/names.ts'
-import { privateView, publicView } from '../rules/view.ts'
+import { privateView, publicView } from '../rules/table/view.ts'
 import { BLANK, joker, landCard, light, magic, tableOf } from '../testing/position.ts'
 import { planOf, playerBoardOf } from './cells.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fight } from '../rules/state.ts'
+import type { Fight } from '../rules/table/state.ts'
 import { countOf, fateOf, throwsIn, withFight } from './stage-count.ts'
 
 const FIGHT: Fight = {

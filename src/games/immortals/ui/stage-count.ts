@@ -1,7 +1,7 @@
 /** A fight counted out as in the rulebook, from the cell that tells it. */
 import type { GameEvent } from '../../../engine/table.ts'
-import { FOR, NEUTRAL, type Fight } from '../rules/state.ts'
-import type { Event } from '../rules/words.ts'
+import { FOR, NEUTRAL, type Fight } from '../rules/table/state.ts'
+import type { Event } from '../rules/words/words.ts'
 import type { Throw } from './tower-throw.ts'
 
 export interface Count {

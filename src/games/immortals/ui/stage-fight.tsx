@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { nameOf, twinOf, worldOf } from '../content/names.ts'
-import type { Fight } from '../rules/state.ts'
+import type { Fight } from '../rules/table/state.ts'
 import { contentOf, holderOf, NONE } from './cells.ts'
 import { lookOf, RESIDENTS, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'

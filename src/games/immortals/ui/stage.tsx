@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameEvent } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import type { Fight } from '../rules/state.ts'
+import type { Fight } from '../rules/table/state.ts'
 import { contentOf, fightOf, phaseOf, towerOf } from './cells.ts'
 import { FightView, titleOf } from './stage-fight.tsx'
 import { OddsBars } from './stage-odds.tsx'

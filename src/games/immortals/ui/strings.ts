@@ -1,5 +1,5 @@
 import type { Lang } from '../../../protocol/board.ts'
-import type { Phase } from '../rules/state.ts'
+import type { Phase } from '../rules/table/state.ts'
 
 const en = {
   world: ['Shadow', 'Light'] as readonly string[],

@@ -1,6 +1,6 @@
 /** What Feats, Items and Quests in the play area are worth for the rest of the game. */
 import type { Modifier } from '../content/effects/verbs.ts'
-import { printed } from '../rules/state.ts'
+import { printed } from '../rules/table/state.ts'
 import { costOf, worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
 import { ATTRIBUTE, ITEM_BASE, ITEM_SALT } from './weights.ts'

@@ -2,15 +2,15 @@
 import type { Cost } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { BOLT, SHIELD, SKULL, SYMBOLS } from '../content/names.ts'
-import { abilityAt } from '../rules/ability-index.ts'
-import { strengthOf } from '../rules/combat-group.ts'
-import type { Context } from '../rules/context.ts'
-import { convertedTo, diceIn, facesIn, HERO_POOL, type DiceChoice } from '../rules/dice-choice.ts'
-import { heroSymbols } from '../rules/hero-roll.ts'
-import { contextOfAbility } from '../rules/obstacles.ts'
+import { abilityAt } from '../rules/cards/ability-index.ts'
+import { contextOfAbility } from '../rules/cards/obstacles.ts'
+import { groupStrengthOf } from '../rules/combat/combat-group.ts'
+import { convertedTo, diceIn, facesIn, HERO_POOL, type DiceChoice } from '../rules/combat/dice-choice.ts'
+import { counting, freeBolts, symbolsOn } from '../rules/combat/symbols.ts'
+import { heroSymbols } from '../rules/heroes/hero-roll.ts'
+import type { Context } from '../rules/select/context.ts'
 import { numberOf } from '../rules/select/numbers.ts'
-import { counting, freeBolts, symbolsOn } from '../rules/symbols.ts'
-import { isPlayer, NONE, printed, type Combat, type Group, type HeroRoll } from '../rules/state.ts'
+import { isPlayer, NONE, printed, type Combat, type Group, type HeroRoll } from '../rules/table/state.ts'
 import { costOf, worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
 import { DIE } from './weights.ts'
@@ -40,8 +40,8 @@ function balance({ t }: Scene, c: Combat, change: Change): Balance {
   const shields = Math.max(0, counting(t, own, SHIELD) + change.shields - enemyBolts)
   const enemySkulls = Math.max(0, counting(t, enemy, SKULL) + change.enemySkulls)
   return {
-    dealt: Math.min(strengthOf(t, c, enemy), Math.max(0, skulls - enemyShields)),
-    taken: Math.min(strengthOf(t, c, own), Math.max(0, enemySkulls - shields)),
+    dealt: Math.min(groupStrengthOf(t, c, enemy), Math.max(0, skulls - enemyShields)),
+    taken: Math.min(groupStrengthOf(t, c, own), Math.max(0, enemySkulls - shields)),
   }
 }
 
@@ -50,8 +50,8 @@ const TAKEN = 0.85
 
 function valueOf(scene: Scene, c: Combat, change: Change): number {
   const { dealt, taken } = balance(scene, c, change)
-  const own = strengthOf(scene.t, c, c.groups[0])
-  const enemy = strengthOf(scene.t, c, c.groups[1])
+  const own = groupStrengthOf(scene.t, c, c.groups[0])
+  const enemy = groupStrengthOf(scene.t, c, c.groups[1])
   return DEALT * dealt + (dealt >= enemy ? 0.6 : 0) - TAKEN * taken - (taken >= own ? 1 : 0)
 }
 
@@ -127,8 +127,8 @@ export function meanWorth(content: Content, colour: number): number {
 
 /** How much help is needed: little against the weak. */
 function need(scene: Scene, c: Combat): number {
-  const own = strengthOf(scene.t, c, c.groups[0])
-  const enemy = strengthOf(scene.t, c, c.groups[1])
+  const own = groupStrengthOf(scene.t, c, c.groups[0])
+  const enemy = groupStrengthOf(scene.t, c, c.groups[1])
   return own === 0 ? 0 : Math.min(1.2, 0.35 + (0.6 * enemy) / own)
 }
 

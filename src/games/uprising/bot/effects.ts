@@ -3,11 +3,11 @@ import type { Num, PlayerSel, ScorerSel, SideSel } from '../content/effects/sele
 import type { Cost } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { COLOURS, RESOURCES } from '../content/names.ts'
-import { NO_CONTEXT, sourceOf, type Context } from '../rules/context.ts'
 import { isPossible } from '../rules/effects/run.ts'
 import { holds } from '../rules/select/conditions.ts'
+import { NO_CONTEXT, sourceOf, type Context } from '../rules/select/context.ts'
 import { numberOf } from '../rules/select/numbers.ts'
-import { CHAOS, EMPIRE } from '../rules/state.ts'
+import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import { kindWorth, pointOf, type Scene } from './scene.ts'
 import { ACTION_POINT, BASIC_UNIT, DIE, ELITE_UNIT, FEAT, HORDE, LEGION, THREAT, TOKEN } from './weights.ts'
 

@@ -1,11 +1,11 @@
 /** What an attack, or a defence, would bring: exact chances of the first combat, the next ones with what is left. */
 import type { Content } from '../content/content.ts'
 import type { Modifier } from '../content/effects/verbs.ts'
-import { combatOdds, type CombatOdds } from '../rules/combat-odds.ts'
-import { combatOf } from '../rules/combat-group.ts'
-import { forbiddenTo, isArcherySkipped } from '../rules/forbids.ts'
-import { sideOfCard } from '../rules/nemesis-cards.ts'
-import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../rules/pieces.ts'
+import { combatOf } from '../rules/combat/combat-group.ts'
+import { forbiddenTo, isArcherySkipped } from '../rules/combat/forbids.ts'
+import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../rules/map/pieces.ts'
+import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
+import { combatOdds, type CombatOdds } from '../rules/odds/combat-odds.ts'
 import {
   CHAOS,
   EMPIRE,
@@ -16,7 +16,7 @@ import {
   type Space,
   type State,
   type Table,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 import { isBuried, pointOf, priceOf, type Scene } from './scene.ts'
 import { HELP, THREAT } from './weights.ts'
 

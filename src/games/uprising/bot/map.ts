@@ -1,16 +1,16 @@
 /** Choices on the map: where Nemesis pieces go, which way they take, which hex or piece an effect means. */
-import { adjacentFor } from '../rules/adjacency.ts'
-import { turned } from '../rules/explore.ts'
-import { havenObstacle } from '../rules/haven.ts'
-import { sideOfCard } from '../rules/nemesis-cards.ts'
-import { hasUnitsOf, unitsOn } from '../rules/pieces.ts'
-import { candidates as piecesMeant, type PieceArg } from '../rules/pick-pieces.ts'
-import type { HexArg } from '../rules/pick-hexes.ts'
-import type { PlaceArg } from '../rules/placing-questions.ts'
-import type { Pieces } from '../rules/select/pieces.ts'
-import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from '../rules/spaces.ts'
-import { CHAOS, EMPIRE, NONE, printed, type Card, type Side, type Space, type Table } from '../rules/state.ts'
-import { isFaceDown } from '../rules/tiles.ts'
+import { turnedEdges } from '../rules/actions/explore.ts'
+import { havenObstacle } from '../rules/actions/haven.ts'
+import { adjacentFor } from '../rules/map/adjacency.ts'
+import { hasUnitsOf, unitsOn } from '../rules/map/pieces.ts'
+import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from '../rules/map/spaces.ts'
+import { isFaceDown } from '../rules/map/tiles.ts'
+import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
+import type { PlaceArg } from '../rules/placing/place-questions.ts'
+import type { MapHexArg } from '../rules/select/pick-hexes.ts'
+import { piecesMeant, type MapPieceArg } from '../rules/select/pick-pieces.ts'
+import type { Pieces } from '../rules/select/which-pieces.ts'
+import { CHAOS, EMPIRE, NONE, printed, type Card, type Side, type Space, type Table } from '../rules/table/state.ts'
 import { bountyOf, fight, hasEnemies, menaceOf } from './fight.ts'
 import { havenWorth } from './plans.ts'
 import { pointOf, priceOf, unitsAt, type Scene } from './scene.ts'
@@ -100,7 +100,7 @@ export function cardScore(scene: Scene, card: Card, why: 'token' | 'pick' | 'ord
 
 /** Impassable edges towards the Capital, not towards own people. */
 export function orientationScore({ t, role }: Scene, rotation: number, space: Space): number {
-  const edges = turned(printed(t).hexes[t.state.tile[space]].edges, rotation)
+  const edges = turnedEdges(printed(t).hexes[t.state.tile[space]].edges, rotation)
   let score = 0
   for (let direction = 0; direction < 6; direction++) {
     const next = neighbourIn(t, space, direction)
@@ -112,7 +112,7 @@ export function orientationScore({ t, role }: Scene, rotation: number, space: Sp
   return score
 }
 
-export function hexScore(scene: Scene, space: Space, { why }: Pick<HexArg, 'why'>): number {
+export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'why'>): number {
   const { t, role } = scene
   const { state } = t
   const own = state.unitsOf[space] === role ? unitsOn(state, space) : 0
@@ -174,7 +174,7 @@ function pieceWorth(scene: Scene, { kind, role, type, space, count }: Pieces): n
 const PIECES_DONE = 999
 
 /** Which piece is taken away, moved or brought back. */
-export function pieceScore(scene: Scene, option: number, arg: PieceArg): number {
+export function pieceScore(scene: Scene, option: number, arg: MapPieceArg): number {
   const gives = arg.why === 'return' || arg.why === 'move' || arg.why === 'join'
   if (option === PIECES_DONE) return gives ? -1 : 0
   const all = piecesMeant(scene.t, arg.sel, arg.c, arg.isMeant)

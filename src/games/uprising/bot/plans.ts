@@ -1,18 +1,28 @@
 /** The Actions Phase: whole plans (go there, explore, fight, build a Haven) with what they bring for their AP. */
-import { actionPriceOf, COMMAND, EXPLORE, HAVEN, MARKET, MOVE, OWN_TURN, QUEST, TRADE } from '../rules/action-price.ts'
-import { canAct } from '../rules/actions.ts'
-import { canBeCommanded, isOpenTo } from '../rules/command.ts'
-import { havenObstacle } from '../rules/haven.ts'
-import { itemsToBuy, saltFor } from '../rules/market.ts'
-import { hasX } from '../rules/places.ts'
-import { hasCard, unitsOn } from '../rules/pieces.ts'
-import { openQuests } from '../rules/quest.ts'
-import { havensLeft } from '../rules/reserve.ts'
-import { resourceAt } from '../rules/resources.ts'
-import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
-import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/state.ts'
-import { isFaceDown } from '../rules/tiles.ts'
 import { FOOD, PLUNDER, SALT } from '../content/names.ts'
+import {
+  actionPriceOf,
+  COMMAND,
+  EXPLORE,
+  HAVEN,
+  MARKET,
+  MOVE,
+  OWN_TURN,
+  QUEST,
+  TRADE,
+} from '../rules/actions/action-price.ts'
+import { canAct } from '../rules/actions/actions.ts'
+import { canBeCommanded, isOpenTo } from '../rules/actions/command.ts'
+import { havenObstacle } from '../rules/actions/haven.ts'
+import { itemsToBuy, saltFor } from '../rules/actions/market.ts'
+import { openQuests } from '../rules/actions/quest.ts'
+import { hasCard, unitsOn } from '../rules/map/pieces.ts'
+import { havensLeft } from '../rules/map/reserve.ts'
+import { CAPITAL_SPACE, SPACES } from '../rules/map/spaces.ts'
+import { isFaceDown } from '../rules/map/tiles.ts'
+import { hasX } from '../rules/placing/where-it-fits.ts'
+import { resourceAt } from '../rules/table/resources.ts'
+import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/table/state.ts'
 import { worthOfItem } from './cards.ts'
 import { fight, hasEnemies, menaceOf } from './fight.ts'
 import { questWorth } from './quests.ts'

@@ -1,7 +1,7 @@
 /** What every question is judged by: the table, for whom, and how much things are worth in victory points of a player. */
 import { SALT, UNITS_PER_FACTION } from '../content/names.ts'
-import { UNIT_TYPES } from '../rules/pieces.ts'
-import { CHAOS, EMPIRE, isPlayer, type Role, type Side, type Table } from '../rules/state.ts'
+import { UNIT_TYPES } from '../rules/map/pieces.ts'
+import { CHAOS, EMPIRE, isPlayer, type Role, type Side, type Table } from '../rules/table/state.ts'
 import { LEADING_SIDE, OTHER_SIDE, RESOURCE, RESOURCE_LAST, STRONG_FACTION } from './weights.ts'
 
 export interface Scene {

@@ -1,12 +1,12 @@
 /** The questions of the Actions Phase, answered by the best plan. */
 import { FOOD } from '../content/names.ts'
-import { COMMAND, MOVE } from '../rules/action-price.ts'
-import type { PieceArg } from '../rules/command.ts'
-import { havenObstacle } from '../rules/haven.ts'
-import { NO_CONTEXT } from '../rules/context.ts'
-import { resourceAt } from '../rules/resources.ts'
-import type { Space } from '../rules/state.ts'
-import { isFaceDown } from '../rules/tiles.ts'
+import { COMMAND, MOVE } from '../rules/actions/action-price.ts'
+import type { CommandPieceArg } from '../rules/actions/command.ts'
+import { havenObstacle } from '../rules/actions/haven.ts'
+import { isFaceDown } from '../rules/map/tiles.ts'
+import { NO_CONTEXT } from '../rules/select/context.ts'
+import { resourceAt } from '../rules/table/resources.ts'
+import type { Space } from '../rules/table/state.ts'
 import { abilityScore } from './combat.ts'
 import { bestPlan, commandWorth, couldSettle, havenWorth, type Plan } from './plans.ts'
 import type { Scene } from './scene.ts'
@@ -56,7 +56,7 @@ export function commandScore(scene: Scene, space: Space): number {
 const HERO = 1000
 
 /** First the army as it was planned, then the Hero, if there is something for him. */
-export function pieceToCommand(scene: Scene, option: number, { to, moved }: PieceArg): number {
+export function pieceToCommand(scene: Scene, option: number, { to, moved }: CommandPieceArg): number {
   const { t, role } = scene
   if (option === DONE) return 0
   const { moves } = armyFor(scene, to, dangers(t, role))

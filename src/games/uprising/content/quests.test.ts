@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oddsOfDice, oddsOfGoals } from '../rules/dice-odds.ts'
+import { oddsOfDice, oddsOfGoals } from '../rules/odds/dice-odds.ts'
 import { defaultContent } from './content.ts'
 import questCards from './data/quests.json' with { type: 'json' }
 import { BLUE, COLOURS, EDITIONS, PURPLE, RED, WHITE, YELLOW } from './names.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { IN_PLAY, type State } from '../rules/state.ts'
+import { defaultContent } from '../content/content.ts'
+import { IN_PLAY, type State } from '../rules/table/state.ts'
 import { atRest, isAtRest } from './at-rest.ts'
 import { at, card, positionMatch, tableOf, type Position } from './position.ts'
 import { setUpState } from './set-up-match.ts'
-import { defaultContent } from '../content/content.ts'
 
 const home = at(0, -2)
 const broken = (arrange: (state: State) => void, position: Position = {}): string[] => {

@@ -2,14 +2,14 @@
 import type { AnyAsk } from '../../../engine/question.ts'
 import { cardsOf } from '../../../kit/deck.ts'
 import type { Content } from '../content/content.ts'
-import { unitLimitOf } from '../rules/command.ts'
-import { isCapitalTaken } from '../rules/capital.ts'
-import { poolsOf, type Pool } from '../rules/difficulty.ts'
-import { CARDS, isInPlay, isLegion, LEGIONS } from '../rules/nemesis-cards.ts'
-import { hasChaos, hasEmpire, unitsOn } from '../rules/pieces.ts'
-import { CAPITAL_SPACE, SPACES } from '../rules/spaces.ts'
-import { GONE, NONE, printed, type Space, type State, type Table } from '../rules/state.ts'
-import { maxThreatOf } from '../rules/threat.ts'
+import { unitLimitOf } from '../rules/actions/command.ts'
+import { hasChaos, hasEmpire, unitsOn } from '../rules/map/pieces.ts'
+import { CAPITAL_SPACE, SPACES } from '../rules/map/spaces.ts'
+import { isCapitalTaken } from '../rules/nemesis/capital.ts'
+import { CARDS, isInPlay, isLegion, LEGIONS } from '../rules/nemesis/nemesis-cards.ts'
+import { maxThreatOf } from '../rules/nemesis/threat.ts'
+import { poolsOf, type CardPool } from '../rules/setup/difficulty.ts'
+import { GONE, NONE, printed, type Space, type State, type Table } from '../rules/table/state.ts'
 
 /** Questions that are asked only when every effect, state check and combat is complete. */
 const RESTING: readonly string[] = ['action', 'build', 'convert']
@@ -58,7 +58,7 @@ function checkCard(t: Table, card: number, check: Check): void {
   check(isLaid, `the Target of ${card} lies on ${target} [UP-TGT-10]`)
 }
 
-const sizeOf = ({ sure, joining }: Pool): number => sure.length + joining
+const sizeOf = ({ sure, joining }: CardPool): number => sure.length + joining
 
 /** No card is lost: those of a class are all somewhere. */
 function checkDecks(t: Table, check: Check): void {

@@ -4,7 +4,7 @@ import type { Content } from '../content/content.ts'
 import type { Ability } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import type { Colour, HexId } from '../content/names.ts'
-import type { State } from '../rules/state.ts'
+import type { State } from '../rules/table/state.ts'
 import {
   asked,
   at,

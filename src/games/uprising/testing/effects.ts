@@ -1,8 +1,8 @@
 import type { ChanceSource } from '../../../engine/chance/source.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import type { Effect } from '../content/effects/verbs.ts'
-import { NO_CONTEXT, type Context } from '../rules/context.ts'
 import { numberOfList } from '../rules/effects/scripts.ts'
+import { NO_CONTEXT, type Context } from '../rules/select/context.ts'
 import { heardMatch, type Heard, type Position, type Start } from './position.ts'
 
 /** The built-in content with these effects as those of its first Event, in both editions, so that frames can carry them out. */

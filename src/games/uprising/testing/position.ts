@@ -34,12 +34,12 @@ import {
   type UnitId,
 } from '../content/names.ts'
 import { uprising } from '../index.ts'
-import { isLegion, LEGIONS } from '../rules/nemesis-cards.ts'
-import { defaultOptions } from '../rules/options.ts'
-import { putUnits } from '../rules/pieces.ts'
-import { resourceAt } from '../rules/resources.ts'
-import { takeSeat } from '../rules/seating.ts'
-import { emptyState } from '../rules/setup.ts'
+import { putUnits } from '../rules/map/pieces.ts'
+import { isLegion, LEGIONS } from '../rules/nemesis/nemesis-cards.ts'
+import { emptyState } from '../rules/setup/first-state.ts'
+import { defaultOptions } from '../rules/setup/options.ts'
+import { takeSeat } from '../rules/setup/seating.ts'
+import { resourceAt } from '../rules/table/resources.ts'
 import {
   FACE_DOWN,
   IN_PLAY,
@@ -52,7 +52,7 @@ import {
   type State,
   type Table,
   type TableOptions,
-} from '../rules/state.ts'
+} from '../rules/table/state.ts'
 
 export type UprisingMatch = Match<State, Content>
 

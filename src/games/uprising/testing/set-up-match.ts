@@ -7,9 +7,9 @@ import { completeOptions } from '../../../engine/setup.ts'
 import type { GameEvent } from '../../../engine/table.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import { uprising } from '../index.ts'
-import { optionSpecs } from '../rules/options.ts'
-import { setup } from '../rules/setup.ts'
-import type { Play, Procedure, State } from '../rules/state.ts'
+import { setup } from '../rules/setup/first-state.ts'
+import { optionSpecs } from '../rules/setup/options.ts'
+import type { Play, Procedure, State } from '../rules/table/state.ts'
 import { asked, choose, offered, type UprisingMatch } from './position.ts'
 
 function* stop(_play: Play, _args: object): Procedure {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 
 type Telling = Extract<Event, { readonly rule: string }>['type']
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../module.ts'
+import { explainFrame } from '../rules/explain/explain-frame.ts'
+import { CHAOS, EMPIRE } from '../rules/table/state.ts'
+import type { FrameEvent } from '../rules/words/frame-words.ts'
 import {
   at,
   choose,
@@ -11,9 +14,6 @@ import {
   type UprisingMatch,
 } from '../testing/position.ts'
 import { setUpMatch } from '../testing/set-up-match.ts'
-import { CHAOS, EMPIRE } from '../rules/state.ts'
-import type { FrameEvent } from '../rules/frame-words.ts'
-import { explainFrame } from '../rules/explain-frame.ts'
 import { eventRule } from './event-rules.ts'
 import { narrator } from './narrator.ts'
 

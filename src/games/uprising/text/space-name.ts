@@ -1,5 +1,5 @@
 import { RADIUS } from '../content/content.ts'
-import type { Space, Table } from '../rules/state.ts'
+import type { Space, Table } from '../rules/table/state.ts'
 
 /** A letter for the row from the top, a number from the left: the Capital is D4. */
 export function coordinateOf({ content: { board } }: Table, space: Space): string {

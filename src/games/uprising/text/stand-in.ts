@@ -3,11 +3,11 @@ import type { CellValue } from '../../../engine/view.ts'
 import type { Deck } from '../../../kit/deck.ts'
 import type { Content } from '../content/content.ts'
 import { MIN_FACTIONS } from '../content/names.ts'
-import { CARDS } from '../rules/nemesis-cards.ts'
-import { defaultOptions } from '../rules/options.ts'
-import { UNIT_TYPES } from '../rules/pieces.ts'
-import { emptyState } from '../rules/setup.ts'
-import { SPACES } from '../rules/spaces.ts'
+import { UNIT_TYPES } from '../rules/map/pieces.ts'
+import { SPACES } from '../rules/map/spaces.ts'
+import { CARDS } from '../rules/nemesis/nemesis-cards.ts'
+import { emptyState } from '../rules/setup/first-state.ts'
+import { defaultOptions } from '../rules/setup/options.ts'
 import {
   NONE,
   UNUSED,
@@ -18,8 +18,8 @@ import {
   type State,
   type Table,
   type TableOptions,
-} from '../rules/state.ts'
-import { UNKNOWN } from '../rules/view.ts'
+} from '../rules/table/state.ts'
+import { UNKNOWN } from '../rules/table/view.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
 type Numbers = readonly number[]

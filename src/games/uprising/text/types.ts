@@ -1,5 +1,5 @@
 import type { EventTextsWith, MessageTextsWith, TextsWith } from '../../texts.ts'
-import type { Event, Messages } from '../rules/words.ts'
+import type { Event, Messages } from '../rules/words/words.ts'
 
 /** What texts need to name things. Built once per language and table. Names are used without articles unless said otherwise. */
 export interface Words {
@@ -26,7 +26,7 @@ export interface Words {
   event(event: number): string
   feat(feat: number): string
   druid(druid: number): string
-  /** Where an effect is printed (see `SOURCES` of rules/context.ts). */
+  /** Where an effect is printed (see `SOURCES` of rules/select/context.ts). */
   source(source: number, of: number): string
   /** "2 Salt", "1 Food". */
   resource(kind: number, n: number): string

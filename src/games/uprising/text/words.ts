@@ -1,7 +1,7 @@
 import type { Language } from '../../module.ts'
 import { UNITS_PER_FACTION, type Phase } from '../content/names.ts'
-import { SOURCES } from '../rules/context.ts'
-import { EMPIRE, FACE_DOWN, NONE, printed, type State, type Table } from '../rules/state.ts'
+import { SOURCES } from '../rules/select/context.ts'
+import { EMPIRE, FACE_DOWN, NONE, printed, type State, type Table } from '../rules/table/state.ts'
 import { coordinateOf } from './space-name.ts'
 import type { Words } from './types.ts'
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../protocol/board.ts'
 import type { Printed } from '../content/cards.ts'
-import { printed, type Table } from '../rules/state.ts'
-import { LEGIONS } from '../rules/nemesis-cards.ts'
+import { LEGIONS } from '../rules/nemesis/nemesis-cards.ts'
+import { printed, type Table } from '../rules/table/state.ts'
 import { ICONS, type IconName } from './icons.ts'
 
 /** A card on the table: its kind and number there. Legions and Hordes are counted together. */

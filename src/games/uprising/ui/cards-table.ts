@@ -1,7 +1,7 @@
 /** The table as these eyes see it, for the pure functions of the rules that count and name things. */
 import type { Role } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import type { Combat, Table } from '../rules/state.ts'
+import type { Combat, Table } from '../rules/table/state.ts'
 import { standIn } from '../text/stand-in.ts'
 import type { Words } from '../text/types.ts'
 import { wordsIn } from '../text/words.ts'

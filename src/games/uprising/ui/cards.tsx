@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Lang } from '../../../protocol/board.ts'
 import type { NemesisCard, Quest, Words } from '../content/cards.ts'
 import { ATTRIBUTES } from '../content/names.ts'
-import { printed, type Table } from '../rules/state.ts'
+import { printed, type Table } from '../rules/table/state.ts'
 import { iconOf, kindOf, nameOfCard, printedOf, type CardRef } from './cards-facts.ts'
 import { RuleText } from './cards-text.tsx'
+import './cards.css'
 import { lookOfFaction } from './colours.ts'
 import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
-import './cards.css'
 
 interface FaceProps {
   readonly t: Table

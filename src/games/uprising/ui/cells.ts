@@ -1,14 +1,14 @@
-/** Typed readers of the view cells (rules/view.ts): the one place where the parts of the board read them. */
+/** Typed readers of the view cells (rules/table/view.ts): the one place where the parts of the board read them. */
 import type { Role } from '../../../engine/table.ts'
 import type { CellValue } from '../../../engine/view.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
 import type { Cards, Content } from '../content/content.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
-import { CARDS } from '../rules/nemesis-cards.ts'
-import { IN_PLAY, UNUSED, type Attached, type State, type TableOptions } from '../rules/state.ts'
+import { CARDS } from '../rules/nemesis/nemesis-cards.ts'
+import { IN_PLAY, UNUSED, type Attached, type State, type TableOptions } from '../rules/table/state.ts'
 
-export { CHAOS, EMPIRE, FACE_DOWN, FACE_DOWN_TOWER, IN_PLAY, NONE } from '../rules/state.ts'
-export { UNKNOWN } from '../rules/view.ts'
+export { CHAOS, EMPIRE, FACE_DOWN, FACE_DOWN_TOWER, IN_PLAY, NONE } from '../rules/table/state.ts'
+export { UNKNOWN } from '../rules/table/view.ts'
 
 type Numbers = readonly number[]
 const NOWHERE = -1

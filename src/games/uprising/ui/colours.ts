@@ -57,7 +57,7 @@ export const NOBODY: Look = look(
 
 export const lookOfFaction = (faction: number): Look => FACTIONS[FACTION_IDS[faction]] ?? NOBODY
 
-/** By side: a role, then EMPIRE, CHAOS (rules/state.ts). `factions` is by role. */
+/** By side: a role, then EMPIRE, CHAOS (rules/table/state.ts). `factions` is by role. */
 export function lookOfSide(side: number, factions: readonly number[]): Look {
   if (side === 4) return EMPIRE_LOOK
   if (side === 5) return CHAOS_LOOK

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../rules/words/words.ts'
 import {
   fromCells,
   knows,
@@ -8,7 +9,6 @@ import {
   type RollStory,
   type Story,
 } from './combat-story.ts'
-import type { Event } from '../rules/words.ts'
 
 const began: Event = {
   type: 'combatBegan',

@@ -1,8 +1,8 @@
 /** Combats and hero rolls as stories, told by events: most of them are over before anybody is asked anything. */
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
-import type { NemesisStory } from './nemesis-story.ts'
+import type { Event } from '../rules/words/words.ts'
 import { NONE, type CombatCell, type HeroRollCell } from './cells.ts'
+import type { NemesisStory } from './nemesis-story.ts'
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
 

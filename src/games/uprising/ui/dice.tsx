@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Lang } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { SYMBOLS } from '../content/names.ts'
-import { symbolsOn } from '../rules/symbols.ts'
+import { symbolsOn } from '../rules/combat/symbols.ts'
 import { NONE } from './cells.ts'
 import { DIE_LOOKS } from './colours.ts'
+import './dice.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import { STRINGS } from './strings.ts'
-import './dice.css'
 
 export const SYMBOL_ICONS: readonly IconName[] = ['skull', 'shield', 'bolt']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { accountsOf } from './ending-account.ts'
 import { leadOf } from './panel.tsx'
 

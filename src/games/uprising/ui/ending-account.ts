@@ -1,6 +1,6 @@
 /** Where the points of all sides came from, by the events of the whole game. */
 import type { GameEvent } from '../../../engine/table.ts'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 
 export interface Account {
   readonly side: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Reason } from '../../../engine/table.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { towersLeft, wallsLeft } from '../rules/reserve.ts'
+import { towersLeft, wallsLeft } from '../rules/map/reserve.ts'
 import { Reasons } from './cards-dialog.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { playerCell } from './cells.ts'

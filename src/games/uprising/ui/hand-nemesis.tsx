@@ -1,10 +1,10 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
-import { nemesisPreview, type PlannedCard } from '../rules/nemesis-preview.ts'
-import { printed } from '../rules/state.ts'
-import { deckOf, graveyardsOf, NONE, nemesisInPlay, type NemesisCell } from './cells.ts'
+import { nemesisPreview, type PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
+import { printed } from '../rules/table/state.ts'
 import { CardChip, CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
+import { deckOf, graveyardsOf, NONE, nemesisInPlay, type NemesisCell } from './cells.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/words.ts'
+import type { Event } from '../rules/words/words.ts'
 import { CHAOS, EMPIRE, NONE } from './cells.ts'
 import { storiesWith, withTale } from './combat-story.ts'
 import { deedsOf, taleWith as withEvents, type NemesisStory } from './nemesis-story.ts'

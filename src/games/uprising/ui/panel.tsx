@@ -1,12 +1,12 @@
 import type { PanelProps } from '../../../protocol/board.ts'
-import { havensOf } from '../rules/pieces.ts'
-import { CHAOS, chapterOf, EMPIRE, factionsOf, flippedOf, NONE, playerCell, vpOf, type PlayerCell } from './cells.ts'
+import { havensOf } from '../rules/map/pieces.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
+import { CHAOS, chapterOf, EMPIRE, factionsOf, flippedOf, NONE, playerCell, vpOf, type PlayerCell } from './cells.ts'
 import { lookOfSide } from './colours.ts'
 import { ActionPoints, Resources } from './faction-board.tsx'
 import { Icon } from './icon.tsx'
-import { STRINGS } from './strings.ts'
 import './panel.css'
+import { STRINGS } from './strings.ts'
 
 /** How far a faction is ahead of the stronger Nemesis; it must be above 0 (UP-WIN-02). */
 export const leadOf = (vp: readonly number[], role: number): number =>

@@ -1,13 +1,13 @@
 import type { PanelProps } from '../../../protocol/board.ts'
 import { ATTRIBUTES } from '../content/names.ts'
-import { attributeOf } from '../rules/attributes.ts'
-import { NONE, playerCell } from './cells.ts'
+import { attributeOf } from '../rules/heroes/attributes.ts'
 import { tableOf } from './cards-table.ts'
 import { Attributes } from './cards.tsx'
+import { NONE, playerCell } from './cells.ts'
 import { FactionBoard } from './faction-board.tsx'
 import { OwnCards } from './hand-cards.tsx'
-import { Panel } from './panel.tsx'
 import './hand.css'
+import { Panel } from './panel.tsx'
 import './sheet.css'
 
 /** Everything of one player: panel, Hero, faction board, all cards. */

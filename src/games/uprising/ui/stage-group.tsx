@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
-import { strengthOf } from '../rules/combat-group.ts'
-import { counting, freeBolts } from '../rules/symbols.ts'
-import { NONE, EMPIRE, factionsOf, hexCell, nemesisCell, IN_PLAY } from './cells.ts'
+import { groupStrengthOf } from '../rules/combat/combat-group.ts'
+import { counting, freeBolts } from '../rules/combat/symbols.ts'
 import { iconOf } from './cards-facts.ts'
 import { optionAt, has } from './cards-offer.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
+import { NONE, EMPIRE, factionsOf, hexCell, nemesisCell, IN_PLAY } from './cells.ts'
 import { lookOfSide } from './colours.ts'
 import { DiceRow, SymbolCounts } from './dice.tsx'
 import { Icon } from './icon.tsx'
@@ -158,7 +158,7 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
           {group.boltsUsed > 0 ? <small>{s.used(group.boltsUsed)}</small> : undefined}
         </span>
       ) : (
-        <small className="upp-soft">{s.strength(strengthOf(t, combat, group))}</small>
+        <small className="upp-soft">{s.strength(groupStrengthOf(t, combat, group))}</small>
       )}
     </div>
   )

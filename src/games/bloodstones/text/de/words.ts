@@ -1,5 +1,5 @@
 import { SEA, UNIT_NAMES, type FactionId } from '../../content/units.ts'
-import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/state.ts'
+import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/table/state.ts'
 import { counted, eachArea, eachTile, isFaction, isTerrain, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Case, Words } from '../types.ts'

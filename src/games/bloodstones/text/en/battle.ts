@@ -1,6 +1,6 @@
 import { CAVALRY, CITADEL, DRAGON, UNDEAD } from '../../content/units.ts'
-import type { BattleEvent, BattleMessages, ModifierLine, ModifierReason } from '../../rules/battle-words.ts'
-import { NONE } from '../../rules/state.ts'
+import type { BattleEvent, BattleMessages, ModifierLine, ModifierReason } from '../../rules/words/battle-words.ts'
+import { NONE } from '../../rules/table/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const hidden = (a: { hidden: number }): string =>

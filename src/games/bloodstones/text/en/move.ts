@@ -1,5 +1,5 @@
 import { CUTIECORN } from '../../content/units.ts'
-import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
+import type { MoveEvent, MoveMessages } from '../../rules/words/move-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const moveMessagesEn: MessageTexts<MoveMessages> = {

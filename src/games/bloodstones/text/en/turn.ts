@@ -1,5 +1,5 @@
-import type { Phase } from '../../rules/state.ts'
-import type { TurnEvent, TurnMessages } from '../../rules/turn-words.ts'
+import type { Phase } from '../../rules/table/state.ts'
+import type { TurnEvent, TurnMessages } from '../../rules/words/turn-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const price = (cost: number, w: Words): string => (cost === 0 ? 'free' : `costs ${w.someTiles(cost)}`)

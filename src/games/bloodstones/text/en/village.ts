@@ -1,4 +1,4 @@
-import type { VillageEvent, VillageMessages } from '../../rules/village-words.ts'
+import type { VillageEvent, VillageMessages } from '../../rules/words/village-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

@@ -1,5 +1,5 @@
 import { CAVALRY, UNIT_NAMES, type FactionId } from '../../content/units.ts'
-import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/state.ts'
+import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/table/state.ts'
 import { counted, eachArea, eachTile, isFaction, isUnique, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Words } from '../types.ts'

@@ -10,9 +10,9 @@ import {
   type Position,
 } from '../../testing/position.ts'
 import { begun, beside, figuresOf, glyphsOf, walk } from '../../testing/scenario-play.ts'
-import { put, takeOff } from '../figures.ts'
-import { verdictOfStep } from '../goals.ts'
-import { OFF, WAITING, type Space } from '../state.ts'
+import { verdictOfStep } from '../end/goals.ts'
+import { put, takeOff } from '../table/figures.ts'
+import { OFF, WAITING, type Space } from '../table/state.ts'
 
 const empty = tableOf({ scenario: 'DIVE', armies: {} })
 /** The first belongs to player 2, the second to player 1. */

@@ -13,13 +13,14 @@ import {
   walk,
   zonesOf,
 } from '../../testing/scenario-play.ts'
-import { isEngaged } from '../adjacent.ts'
-import { takeOff } from '../figures.ts'
-import { mustStopAtGlyph } from '../glyphs.ts'
-import { roster } from '../roster.ts'
-import { areAllies, areEnemies, isFriendOf, teamOf } from '../sides.ts'
-import { DESTROYED, type Role, type Space, type State } from '../state.ts'
-import { checkVictory, endOfRound, noticeAttack } from '../victory.ts'
+import { checkVictory, endOfRound } from '../end/victory.ts'
+import { isEngaged } from '../engagement/adjacent.ts'
+import { mustStopAtGlyph } from '../glyphs/glyphs.ts'
+import { takeOff } from '../table/figures.ts'
+import { roster } from '../table/roster.ts'
+import { DESTROYED, type Role, type Space, type State } from '../table/state.ts'
+import { areAllies, areEnemies, isFriendOf, teamOf } from '../teams/sides.ts'
+import { noticeAttack } from './truce.ts'
 
 const empty = tableOf({ scenario: 'FORT', armies: {} })
 const { layout } = empty.content.scenarios[empty.state.options.scenario]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { happen } from '../../testing/happening.ts'
 import { choose, figure, positionMatch, rolls, tableOf, type Position } from '../../testing/position.ts'
 import { begun, beside, glyphsOf, pointsBrought, zonesOf } from '../../testing/scenario-play.ts'
-import { endOfRound } from '../victory.ts'
+import { endOfRound } from '../end/victory.ts'
 
 /** Three Master scenarios end alike: by elimination, or on points after round 12. */
 const ALIKE = ['FRONT', 'WINTER', 'BARREN'] as const

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { happen } from '../../testing/happening.ts'
 import { choose, figure, positionMatch, rolls, tableOf } from '../../testing/position.ts'
 import { begun, beside, glyphsOf, playUntil, pointsBrought, zonesOf } from '../../testing/scenario-play.ts'
-import type { Space } from '../state.ts'
-import { endOfRound } from '../victory.ts'
+import { endOfRound } from '../end/victory.ts'
+import type { Space } from '../table/state.ts'
 
 const empty = tableOf({ scenario: 'MIST', armies: {} })
 const { spaces } = empty.content.scenarios[empty.state.options.scenario].battlefield

@@ -13,7 +13,7 @@ import {
 } from '../../testing/position.ts'
 import { begun, beside, figuresOf, glyphsOf, walk } from '../../testing/scenario-play.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
-import { OFF, type State } from '../state.ts'
+import { OFF, type State } from '../table/state.ts'
 
 const ALL: readonly GlyphId[] = [
   'astrid',

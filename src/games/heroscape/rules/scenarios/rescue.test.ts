@@ -14,12 +14,12 @@ import {
   zonesOf,
 } from '../../testing/scenario-play.ts'
 import { row, smallField, type Heap } from '../../testing/small-fields.ts'
-import { isEngaged } from '../adjacent.ts'
-import { firstFigure, put, takeOff } from '../figures.ts'
-import { captiveOf, verdictOfStep } from '../goals.ts'
-import { roster } from '../roster.ts'
-import { DESTROYED, NONE, type Space, type State } from '../state.ts'
-import { checkStep, checkVictory, endOfRound } from '../victory.ts'
+import { captiveOf, verdictOfStep } from '../end/goals.ts'
+import { checkStep, checkVictory, endOfRound } from '../end/victory.ts'
+import { isEngaged } from '../engagement/adjacent.ts'
+import { firstFigure, put, takeOff } from '../table/figures.ts'
+import { roster } from '../table/roster.ts'
+import { DESTROYED, NONE, type Space, type State } from '../table/state.ts'
 
 const empty = tableOf({ scenario: 'RESCUE', armies: {} })
 const { battlefield: FIELD, layout: LAYOUT } = empty.content.scenarios[empty.state.options.scenario]

@@ -7,12 +7,13 @@ import { armyCard, choose, figure, offered, positionMatch, question, rolls, tabl
 import type { HeroscapeMatch, Position } from '../../testing/position.ts'
 import { begun, glyphsOf, newGame, playUntil, pointsBrought, walk, zonesOf } from '../../testing/scenario-play.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
-import { initiativeBonus } from '../initiative.ts'
-import { destroyFigures } from '../life.ts'
-import { roster } from '../roster.ts'
-import type { Play, Procedure, State } from '../state.ts'
-import { checkVictory, endOfRound, showScout } from '../victory.ts'
-import { publicView, UNKNOWN } from '../view.ts'
+import { checkVictory, endOfRound } from '../end/victory.ts'
+import { destroyFigures } from '../life/life.ts'
+import { initiativeBonus } from '../rounds/initiative.ts'
+import { roster } from '../table/roster.ts'
+import type { Play, Procedure, State } from '../table/state.ts'
+import { publicView, UNKNOWN } from '../table/view.ts'
+import { showScout } from './scout.ts'
 
 const empty = tableOf({ scenario: 'STORM', armies: {} })
 const [BASE] = empty.state.glyphSpace

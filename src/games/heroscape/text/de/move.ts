@@ -1,4 +1,4 @@
-import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
+import type { MoveEvent, MoveMessages } from '../../rules/words/move-words.ts'
 import { dative } from './cases.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { PowerEvent, PowerMessages } from '../../rules/power-words.ts'
+import type { PowerEvent, PowerMessages } from '../../rules/words/power-words.ts'
 import { dative } from './cases.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 

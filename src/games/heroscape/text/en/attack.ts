@@ -1,5 +1,5 @@
-import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/attack-words.ts'
-import type { Cause } from '../../rules/life.ts'
+import type { AttackEvent, AttackMessages, Bonuses } from '../../rules/words/attack-words.ts'
+import type { Cause } from '../../rules/life/life.ts'
 import { extraDice, skullsIn, TOLD } from '../attack-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { MoveEvent, MoveMessages } from '../../rules/move-words.ts'
+import type { MoveEvent, MoveMessages } from '../../rules/words/move-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const d20Falls = (n: number): string => (n === 1 ? 'the d20 for an extreme fall' : `the d20 for ${n} extreme falls`)

@@ -1,4 +1,4 @@
-import type { PowerEvent, PowerMessages } from '../../rules/power-words.ts'
+import type { PowerEvent, PowerMessages } from '../../rules/words/power-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const DIRECTIONS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east']

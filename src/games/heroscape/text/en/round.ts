@@ -1,5 +1,5 @@
-import type { RollFor } from '../../rules/initiative.ts'
-import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
+import type { RollFor } from '../../rules/rounds/initiative.ts'
+import type { RoundEvent, RoundMessages } from '../../rules/words/round-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {

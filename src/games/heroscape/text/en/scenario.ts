@@ -1,4 +1,4 @@
-import type { Ending, ScenarioEvent, ScenarioMessages } from '../../rules/scenario-words.ts'
+import type { Ending, ScenarioEvent, ScenarioMessages } from '../../rules/words/scenario-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const scenarioMessagesEn: MessageTexts<ScenarioMessages> = {

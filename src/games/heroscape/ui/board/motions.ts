@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../engine/table.ts'
-import type { Event } from '../../rules/words.ts'
+import type { Event } from '../../rules/words/words.ts'
 import type { SceneFigure, SceneMotion } from '../scene/types.ts'
 
 /* Events as motions of the scene, in the order in which they happened. */

@@ -1,6 +1,6 @@
 import { cardCell, figureCell, glyphsOf, phaseOf, turnOf, type FigureCell, type Seen, type TurnCell } from '../cells.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
-import { STANDING } from '../../rules/state.ts'
+import { STANDING } from '../../rules/table/state.ts'
 import { isBasicGame } from '../army.ts'
 import type { SceneFigure, SceneGlyph, SceneZone } from '../scene/types.ts'
 import { roleColour, roleEmblem } from '../sides.ts'

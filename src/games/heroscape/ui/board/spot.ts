@@ -7,7 +7,7 @@ import type { Seen } from '../cells.ts'
 import type { Pick } from '../scene/types.ts'
 import type { Offers, Target } from './offers.ts'
 import { blockerOf, type End } from './sighting.ts'
-import type { Sight } from '../../rules/sight.ts'
+import type { Sight } from '../../rules/sight/sight.ts'
 import { standingFigures } from './pieces.ts'
 
 /** Something on the battlefield that is pointed at; -1: not this kind of thing. */

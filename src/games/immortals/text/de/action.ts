@@ -1,6 +1,6 @@
 import { nameOf } from '../../content/names.ts'
-import type { ActionEvent, ActionMessages } from '../../rules/action-words.ts'
-import { NONE } from '../../rules/state.ts'
+import type { ActionEvent, ActionMessages } from '../../rules/words/action-words.ts'
+import { NONE } from '../../rules/table/state.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 type Strength = ActionMessages['act.takeOverFails']

@@ -1,5 +1,5 @@
-import type { FightEvent, FightMessages } from '../../rules/fight-words.ts'
-import { AGAINST, FOR, NONE, type Attitude } from '../../rules/state.ts'
+import type { FightEvent, FightMessages } from '../../rules/words/fight-words.ts'
+import { AGAINST, FOR, NONE, type Attitude } from '../../rules/table/state.ts'
 import { armiesLost, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { RoundEvent, RoundMessages } from '../../rules/round-words.ts'
+import type { RoundEvent, RoundMessages } from '../../rules/words/round-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {

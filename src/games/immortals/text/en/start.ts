@@ -1,4 +1,4 @@
-import type { StartEvent, StartMessages } from '../../rules/start-words.ts'
+import type { StartEvent, StartMessages } from '../../rules/words/start-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const landsOf = (list: string, w: Words): string => w.list(list.split(',').map((land) => w.land(Number(land))))

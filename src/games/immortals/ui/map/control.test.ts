@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue } from '../../../../engine/view.ts'
-import { publicView } from '../../rules/view.ts'
+import { publicView } from '../../rules/table/view.ts'
 import { light, shadow, tableOf } from '../../testing/position.ts'
 import { landCells, NONE } from '../cells.ts'
 import { controlOf, holderOfRegion } from './control.ts'

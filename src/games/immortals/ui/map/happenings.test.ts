@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../rules/words.ts'
+import type { Event } from '../../rules/words/words.ts'
 import { light, shadow } from '../../testing/position.ts'
 import { happeningsOf } from './happenings.ts'
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../../engine/table.ts'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
-import type { Event } from '../../rules/words.ts'
+import type { Event } from '../../rules/words/words.ts'
 
 /** A place of the drawing: a land, or a role's part of a limbo. */
 export type Place = { readonly land: number } | { readonly limbo: number }

@@ -5,7 +5,7 @@ import { contentOf, playersOf, roundOf } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { scoreNow } from '../panel-score.ts'
-import type { Score } from '../../rules/scoring.ts'
+import type { Score } from '../../rules/scoring/scoring.ts'
 
 /** Under the board: everybody's points, and what the next scoring would bring now. */
 export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProps }) {

@@ -1,21 +1,21 @@
 /** The verbs of dice, in a combat round or a hero roll. What comes before rolling is in `dice-before.ts`. */
 import type { CombatDice } from '../../content/effects/verbs.ts'
-import { bitOf, strengthOf } from '../combat-group.ts'
-import { tellRoll } from '../combat-told.ts'
-import type { Context } from '../context.ts'
-import { rollDice } from '../dice.ts'
-import { heroRollVerb } from '../hero-roll.ts'
-import { bestFace, chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only } from '../dice-choice.ts'
 import { SKULL } from '../../content/names.ts'
-import { coloursOf } from '../pools.ts'
-import { pickRerolls, rollAgain } from '../rerolls.ts'
+import { bitOf, groupStrengthOf } from '../combat/combat-group.ts'
+import { tellRoll } from '../combat/combat-told.ts'
+import { bestFace, chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only } from '../combat/dice-choice.ts'
+import { rollDice } from '../combat/dice.ts'
+import { combatColoursOf } from '../combat/opening-pool.ts'
+import { pickRerolls, rollAgain } from '../combat/rerolls.ts'
+import { counting, ignoredCode, symbolsOn } from '../combat/symbols.ts'
+import { heroRollVerb } from '../heroes/hero-roll.ts'
+import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { counting, ignoredCode, symbolsOn } from '../symbols.ts'
-import { NONE, type Play, type Procedure, type Table } from '../state.ts'
-import { tell } from '../words.ts'
+import { NONE, type Play, type Procedure, type Table } from '../table/state.ts'
+import { tell } from '../words/words.ts'
 import { beforeRollingPossible, beforeRollingVerbs } from './dice-before.ts'
 import { deciderOfDice, groupsOfSide, hasChoosable, poolsMeant, symbolNumber } from './dice-sides.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 /** More than any number of symbols in a round. */
 const ALL = 99
@@ -106,7 +106,7 @@ function* skipArchery({ state }: Play): Procedure {
 /** UP-RUL-86: only their Skulls count, at once, Shields do not help. */
 function* rollExtra(play: Play, effect: EffectOf<'rollExtra'>, context: Context): Procedure {
   const times = effect.times === undefined ? 1 : numberOf(play, effect.times, context)
-  const dice = Array.from({ length: times }, () => coloursOf(effect.dice)).flat()
+  const dice = Array.from({ length: times }, () => combatColoursOf(effect.dice)).flat()
   for (const pool of poolsMeant(play, effect.side, context)) {
     if (pool === HERO_POOL) continue
     const faces = rollDice(play, dice)
@@ -150,5 +150,5 @@ export const combatDicePossible: PossibleVerbs<CombatDice['op']> = {
   forbid: (t, { side }, c) => groupsOfSide(t, side, c).length > 0,
   skipArchery: (t) => t.state.combat?.part === 'before',
   rollExtra: (t, { side }, c) => groupsOfSide(t, side, c).length > 0,
-  damage: (t, { side }, c) => groupsOfSide(t, side, c).some((group) => strengthOf(t, t.state.combat!, group) > 0),
+  damage: (t, { side }, c) => groupsOfSide(t, side, c).some((group) => groupStrengthOf(t, t.state.combat!, group) > 0),
 }

@@ -1,12 +1,10 @@
 /** Verbs of dice Before Rolling. Additions happen at once, everything else after them (UP-RUL-88). */
 import { ask } from '../../../../engine/procedure.ts'
-import type { CombatDice } from '../../content/effects/verbs.ts'
 import type { Num } from '../../content/effects/selectors.ts'
+import type { CombatDice } from '../../content/effects/verbs.ts'
 import { COLOURS } from '../../content/names.ts'
-import { LATER_CONVERT, LATER_COPY, LATER_LIMIT, LATER_LOSE, postpone } from '../combat-pool.ts'
-import type { Context } from '../context.ts'
 import {
-  ANY_COLOUR,
+  EVERY_COLOUR,
   chooseColour,
   chooseDice,
   choiceOf,
@@ -14,13 +12,15 @@ import {
   HERO_POOL,
   STRONGER,
   WEAKER,
-  type Pool,
-} from '../dice-choice.ts'
+  type DicePool,
+} from '../combat/dice-choice.ts'
+import { LATER_CONVERT, LATER_COPY, LATER_LIMIT, LATER_LOSE, postpone } from '../combat/finish-pools.ts'
+import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { NONE, type Play, type Procedure, type Table } from '../state.ts'
-import { tell } from '../words.ts'
+import { NONE, type Play, type Procedure, type Table } from '../table/state.ts'
+import { tell } from '../words/words.ts'
 import { deciderOfDice, groupsOfSide, hasChoosable, isBeforeRolling, poolsMeant } from './dice-sides.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Before = Extract<CombatDice['op'], 'addDice' | 'removeDice' | 'limitDice' | 'convertDice' | 'copyDice'>
 
@@ -42,7 +42,7 @@ function* addDice(play: Play, effect: EffectOf<'addDice'>, context: Context): Pr
 }
 
 /** Dice join a pool of this round or roll. */
-export function join(play: Play, pool: Pool, added: readonly number[]): void {
+export function join(play: Play, pool: DicePool, added: readonly number[]): void {
   const { combat, heroRoll } = play.state
   const dice = added.join(',')
   if (pool === HERO_POOL) {
@@ -98,7 +98,8 @@ function* loseOf(play: Play, side: EffectOf<'removeDice'>['side'], n: number, op
 }
 
 const countOf = (t: Table, n: Num | undefined, c: Context): number => (n === undefined ? MANY : numberOf(t, n, c))
-const fromOf = (from: EffectOf<'convertDice'>['from']): number => (from === 'any' ? ANY_COLOUR : COLOURS.indexOf(from))
+const fromOf = (from: EffectOf<'convertDice'>['from']): number =>
+  from === 'any' ? EVERY_COLOUR : COLOURS.indexOf(from)
 const toOf = (to: EffectOf<'convertDice'>['to']): number =>
   to === 'stronger' ? STRONGER : to === 'weaker' ? WEAKER : COLOURS.indexOf(to)
 
@@ -126,7 +127,7 @@ function* copyDice(play: Play, _effect: EffectOf<'copyDice'>, context: Context):
 
 export const beforeRollingVerbs: Verbs<Before> = { addDice, removeDice, limitDice, convertDice, copyDice }
 
-const hasDice = (t: Table, pools: readonly Pool[]): boolean => isBeforeRolling(t) && hasChoosable(t, pools, 'lose')
+const hasDice = (t: Table, pools: readonly DicePool[]): boolean => isBeforeRolling(t) && hasChoosable(t, pools, 'lose')
 
 export const beforeRollingPossible: PossibleVerbs<Before> = {
   addDice: (t, { side, times }, c) =>

@@ -1,18 +1,25 @@
 /** Which dice the words for sides mean: those of a hero roll under way, else of the combat's groups. */
 import type { SideSel } from '../../content/effects/selectors.ts'
 import { SYMBOLS, type DieSymbol } from '../../content/names.ts'
-import { groupsMeant } from '../combat-group.ts'
-import type { Context } from '../context.ts'
-import { choosable, choiceOf, HERO_POOL, type DiceChoice, type Pool, type Purpose } from '../dice-choice.ts'
-import { isPlayer, type Group, type Role, type Table } from '../state.ts'
+import { groupsMeant } from '../combat/combat-group.ts'
+import {
+  choosable,
+  choiceOf,
+  HERO_POOL,
+  type DiceChoice,
+  type DicePool,
+  type DicePurpose,
+} from '../combat/dice-choice.ts'
+import type { Context } from '../select/context.ts'
+import { isPlayer, type Group, type Role, type Table } from '../table/state.ts'
 
 export const symbolNumber = (symbol: DieSymbol): number => SYMBOLS.indexOf(symbol)
 
 /** `you` in a hero roll is the rolling Hero; there is no other side. */
-export function poolsMeant(t: Table, sel: SideSel, context: Context): Pool[] {
+export function poolsMeant(t: Table, sel: SideSel, context: Context): DicePool[] {
   const { combat, heroRoll } = t.state
   if (heroRoll !== undefined) return sel === 'you' || sel === 'self' || sel === 'both' ? [HERO_POOL] : []
-  return combat === undefined ? [] : (groupsMeant(combat, sel, context) as Pool[])
+  return combat === undefined ? [] : (groupsMeant(combat, sel, context) as DicePool[])
 }
 
 export function groupsOfSide(t: Table, sel: SideSel, context: Context): Group[] {
@@ -27,7 +34,7 @@ export function isBeforeRolling(t: Table): boolean {
 }
 
 /** Who decides about dice of a pool: its own player, else the card's owner, else the first player (UP-RUL-05). */
-export function deciderOfDice(t: Table, pool: Pool, context: Context): Role {
+export function deciderOfDice(t: Table, pool: DicePool, context: Context): Role {
   const { combat, heroRoll, firstPlayer } = t.state
   const side = pool === HERO_POOL ? heroRoll!.role : combat!.groups[pool].side
   if (isPlayer(side)) return side
@@ -37,8 +44,8 @@ export function deciderOfDice(t: Table, pool: Pool, context: Context): Role {
 /** Whether a side has a die that can be chosen for this. */
 export function hasChoosable(
   t: Table,
-  pools: readonly Pool[],
-  purpose: Purpose,
+  pools: readonly DicePool[],
+  purpose: DicePurpose,
   more: Partial<DiceChoice> = {},
 ): boolean {
   for (const pool of pools) {

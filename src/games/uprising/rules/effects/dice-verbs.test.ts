@@ -5,9 +5,9 @@ import { BOLT, COLOURS, SHIELD, SKULL } from '../../content/names.ts'
 import { FIELD } from '../../testing/combat.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { card, choose, faceOf, loaded, offered, question, type Heard, type Position } from '../../testing/position.ts'
-import { bitOf, combatOf } from '../combat-group.ts'
-import { contextOf, type Context } from '../context.ts'
-import { CHAOS, NONE, type HeroRoll, type State } from '../state.ts'
+import { bitOf, combatOf } from '../combat/combat-group.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { CHAOS, NONE, type HeroRoll, type State } from '../table/state.ts'
 
 const [WHITE, YELLOW, BLUE, RED, PURPLE, BLACK] = COLOURS.map((_, i) => i)
 

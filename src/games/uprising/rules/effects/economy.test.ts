@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, offered, question, type Heard, type Position } from '../../testing/position.ts'
-import { contextOf, type Context } from '../context.ts'
-import { CHAOS, EMPIRE, NONE } from '../state.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { CHAOS, EMPIRE, NONE } from '../table/state.ts'
 import { isPossible } from './run.ts'
 
 const run = (effects: readonly Effect[], position: Position = {}, context: Partial<Context> = { you: 0 }): Heard =>

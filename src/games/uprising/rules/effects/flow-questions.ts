@@ -1,9 +1,9 @@
 /** Questions of the verbs of flow. */
-import type { Context } from '../context.ts'
-import type { QuestionOf } from '../state.ts'
-import { say } from '../words.ts'
+import type { Context } from '../select/context.ts'
+import type { QuestionOf } from '../table/state.ts'
+import { say } from '../words/words.ts'
 import { isListPossible } from './run.ts'
-import type { EffectOf } from './verb.ts'
+import type { EffectOf } from './verb-types.ts'
 
 interface ChooseArgs {
   readonly effect: EffectOf<'choose'>

@@ -3,8 +3,8 @@ import type { Cost } from '../../content/effects/timing.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, offered, question, view, type Heard, type Position } from '../../testing/position.ts'
-import { contextOf, type Context } from '../context.ts'
-import { CHAOS, EMPIRE } from '../state.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { CHAOS, EMPIRE } from '../table/state.ts'
 
 const run = (effects: readonly Effect[], position: Position = {}, context: Partial<Context> = { you: 0 }): Heard =>
   effectMatch({ startFeats: false, ...position }, effects, context)

@@ -1,18 +1,18 @@
 /** Verbs that say which other effects happen, and how often. */
 import { ask } from '../../../../engine/procedure.ts'
 import type { Effect, Flow } from '../../content/effects/verbs.ts'
-import { isWanted } from '../choose-player.ts'
-import type { Context } from '../context.ts'
-import { canPay, payCosts } from '../costs.ts'
-import { decide } from '../decide.ts'
+import { canPay, payCosts } from '../cards/costs.ts'
+import { isWanted } from '../select/choose-player.ts'
 import { holds } from '../select/conditions.ts'
+import type { Context } from '../select/context.ts'
+import { decide } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
-import { deciderOf, playersOf } from '../select/players.ts'
-import { NONE, type Play, type Procedure, type Role, type Table } from '../state.ts'
+import { deciderOf, playersOf } from '../select/which-players.ts'
+import { NONE, type Play, type Procedure, type Role, type Table } from '../table/state.ts'
 import { chooseOption, chooseOrElse } from './flow-questions.ts'
 import { pushForEachCard, pushForEachHex, pushRepeatMay } from './loops.ts'
 import { isListPossible, pushEffects } from './run.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Pay = EffectOf<'pay'>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
+import { ICE_WASTE } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import {
   at,
@@ -13,13 +14,12 @@ import {
   tableOf,
   type Position,
 } from '../../testing/position.ts'
-import { isAdjacentToAll } from '../adjacency.ts'
-import { NO_CONTEXT, type Context } from '../context.ts'
-import { hasX } from '../places.ts'
-import { activeTerrain } from '../terrain.ts'
-import { ICE_WASTE } from '../../content/names.ts'
-import { FACE_DOWN, NONE, type State } from '../state.ts'
-import { isExplored } from '../tiles.ts'
+import { activeTerrain } from '../combat/terrain.ts'
+import { isAdjacentToAll } from '../map/adjacency.ts'
+import { isExplored } from '../map/tiles.ts'
+import { hasX } from '../placing/where-it-fits.ts'
+import { NO_CONTEXT, type Context } from '../select/context.ts'
+import { FACE_DOWN, NONE, type State } from '../table/state.ts'
 import { isPossible } from './run.ts'
 
 const X = at(1, 0)

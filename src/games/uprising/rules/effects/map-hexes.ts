@@ -1,15 +1,15 @@
 /** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-EXP-10, UP-RUL-100). */
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import type { Context } from '../context.ts'
-import { pushFlip } from '../explore.ts'
-import { hexesFor, pickHexes } from '../pick-hexes.ts'
-import { removeHaven } from '../placement.ts'
-import { deciderOf } from '../select/players.ts'
-import { CAPITAL_SPACE } from '../spaces.ts'
-import { NONE, printed, type Play, type Procedure, type Space, type Table } from '../state.ts'
-import { drawTile, isFaceDown } from '../tiles.ts'
-import { tell } from '../words.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import { pushFlip } from '../actions/explore.ts'
+import { CAPITAL_SPACE } from '../map/spaces.ts'
+import { drawTile, isFaceDown } from '../map/tiles.ts'
+import { removeHaven } from '../placing/put-on-hex.ts'
+import type { Context } from '../select/context.ts'
+import { hexesFor, pickHexes } from '../select/pick-hexes.ts'
+import { deciderOf } from '../select/which-players.ts'
+import { NONE, printed, type Play, type Procedure, type Space, type Table } from '../table/state.ts'
+import { tell } from '../words/words.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex'>
 

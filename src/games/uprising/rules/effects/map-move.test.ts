@@ -3,7 +3,7 @@ import type { Effect } from '../../content/effects/verbs.ts'
 import { carrying, FIELD, fight, rollsOf, using } from '../../testing/combat.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { asked, at, choose, offered, question, tableOf, type Position } from '../../testing/position.ts'
-import { NO_CONTEXT, type Context } from '../context.ts'
+import { NO_CONTEXT, type Context } from '../select/context.ts'
 import { isPossible } from './run.ts'
 
 type Move = Extract<Effect, { op: 'movePieces' }>

@@ -1,27 +1,24 @@
 /** Verbs that move pieces or let them act (UP-CMD-05 to -08, UP-RUL-99). */
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { ACTIONS } from '../../content/names.ts'
-import { modsOf } from '../action-price.ts'
-import { canAct, performAction } from '../actions.ts'
-import { chosenPlayers } from '../choose-player.ts'
-import { fightingRole, isSkeletons } from '../combat-group.ts'
-import type { Context } from '../context.ts'
-import { candidates, pickPieces } from '../pick-pieces.ts'
-import { dieOfUnit, roundOf } from '../pools.ts'
+import { modsOf } from '../actions/action-price.ts'
+import { canAct, performAction } from '../actions/actions.ts'
+import { fightingRole, isSkeletons } from '../combat/combat-group.ts'
+import { dieOfUnit, roundOf } from '../combat/opening-pool.ts'
+import { terrainModifiers } from '../combat/terrain.ts'
+import { chosenPlayers } from '../select/choose-player.ts'
+import { contextFor, type Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { piecesOf, type Pieces } from '../select/pieces.ts'
-import { playersOf } from '../select/players.ts'
-import { NONE, type Role, type Table } from '../state.ts'
-import { terrainModifiers } from '../terrain.ts'
-import { canMove, movePieces } from '../move-pieces.ts'
+import { piecesMeant, pickPieces } from '../select/pick-pieces.ts'
+import { piecesOf, type Pieces } from '../select/which-pieces.ts'
+import { playersOf } from '../select/which-players.ts'
+import { NONE, type Table } from '../table/state.ts'
 import { join, turnSkeletons } from './dice-before.ts'
 import { isBeforeRolling } from './dice-sides.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import { canMove, movePieces } from './move-pieces.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Moving = Extract<MapPieces['op'], 'movePieces' | 'act' | 'changeSide' | 'joinCombat'>
-
-const inContextOf = (c: Context, who: string, role: Role): Context =>
-  who === 'anyPlayer' ? { ...c, anyRole: role } : c
 
 /** The die a Unit from elsewhere would roll in this round; NONE: none. Terrain counts for it, the fighter's cards do not. */
 function joiningDie(t: Table, { role, type }: Pieces): number {
@@ -56,7 +53,7 @@ export const movingVerbs: Verbs<Moving> = {
   },
   *act(play, effect, c) {
     for (const role of yield* chosenPlayers(play, effect.who, c)) {
-      const own = inContextOf(c, effect.who, role)
+      const own = contextFor(c, effect.who, role)
       yield* performAction(play, role, ACTIONS.indexOf(effect.action), modsOf(play, effect, own))
     }
   },
@@ -76,8 +73,8 @@ export const movingPossible: PossibleVerbs<Moving> = {
   movePieces: canMove,
   act: (t, effect, c) =>
     playersOf(t, effect.who, c).some((role) =>
-      canAct(t, role, ACTIONS.indexOf(effect.action), modsOf(t, effect, inContextOf(c, effect.who, role))),
+      canAct(t, role, ACTIONS.indexOf(effect.action), modsOf(t, effect, contextFor(c, effect.who, role))),
     ),
   changeSide: (t, effect, c) => turnable(t, effect, c) > 0,
-  joinCombat: (t, { pieces }, c) => isBeforeRolling(t) && candidates(t, pieces, c, joins).length > 0,
+  joinCombat: (t, { pieces }, c) => isBeforeRolling(t) && piecesMeant(t, pieces, c, joins).length > 0,
 }

@@ -4,7 +4,7 @@ import { hexPossible, hexVerbs } from './map-hexes.ts'
 import { movingPossible, movingVerbs } from './map-move.ts'
 import { placingPossible, placingVerbs } from './map-place.ts'
 import { removingPossible, removingVerbs } from './map-remove.ts'
-import type { PossibleVerbs, Verbs } from './verb.ts'
+import type { PossibleVerbs, Verbs } from './verb-types.ts'
 
 export const mapPiecesVerbs: Verbs<MapPieces['op']> = {
   ...placingVerbs,

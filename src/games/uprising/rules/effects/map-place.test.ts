@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { asked, at, choose, offered, question, refusedBy, tableOf, type Position } from '../../testing/position.ts'
-import { NO_CONTEXT, type Context } from '../context.ts'
-import { CHAOS, EMPIRE } from '../state.ts'
+import { NO_CONTEXT, type Context } from '../select/context.ts'
+import { CHAOS, EMPIRE } from '../table/state.ts'
 import { isPossible } from './run.ts'
 
 const X = at(1, 0)

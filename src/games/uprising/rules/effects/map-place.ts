@@ -1,23 +1,33 @@
 /** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-HAV-03 to -07, UP-DEF-01). */
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import { chosenPlayers } from '../choose-player.ts'
-import { contextIn, type Context } from '../context.ts'
-import { defenseFits, putDefense } from '../defenses.ts'
-import { buildHaven, havenObstacle } from '../haven.ts'
-import { askHex, hexesFor, pickHexes } from '../pick-hexes.ts'
-import { bestHexes } from '../best-hexes.ts'
-import { hasChaos, hasEmpire } from '../pieces.ts'
-import { placeCurseOn, pushPlacing, reinforceAt } from '../placement.ts'
-import { gainVp } from '../points.ts'
-import { cursesLeft } from '../reserve.ts'
-import { hereOf, hexesOf } from '../select/hexes.ts'
+import { buildHaven, havenObstacle } from '../actions/haven.ts'
+import { hasChaos, hasEmpire } from '../map/pieces.ts'
+import { cursesLeft } from '../map/reserve.ts'
+import { defenseFits, putDefense } from '../placing/defenses.ts'
+import { pushPlacing, reinforceAt, type PlacingEffect } from '../placing/place-nemesis.ts'
+import { placeCurseOn } from '../placing/put-on-hex.ts'
+import { chooseUnitType, placedUnits, placesOfUnit, placeUnitFrom } from '../placing/unit-supply.ts'
+import { bestHexes } from '../select/best-hexes.ts'
+import { chosenPlayers } from '../select/choose-player.ts'
+import { contextFor, contextIn, type Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { deciderOf, playersOf } from '../select/players.ts'
-import { CHAOS, NONE, type Play, type Procedure, type Procedures, type Role, type Space, type Table } from '../state.ts'
-import { chooseUnitType, placedUnits, placesOfUnit, placeUnitFrom } from '../unit-supply.ts'
+import { askHex, hexesFor, pickHexes } from '../select/pick-hexes.ts'
+import { hereOf, hexesOf } from '../select/which-hexes.ts'
+import { deciderOf, playersOf } from '../select/which-players.ts'
+import { gainVp } from '../table/points.ts'
+import {
+  CHAOS,
+  NONE,
+  type Play,
+  type Procedure,
+  type Procedures,
+  type Role,
+  type Space,
+  type Table,
+} from '../table/state.ts'
 import { effectNumbered, numberOfEffect } from './scripts.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Placing = Extract<
   MapPieces['op'],
@@ -106,14 +116,11 @@ function* placeUnits(play: Play, args: PlaceUnitsArgs): Procedure {
   placeUnitFrom(play, role, unit, space)
 }
 
-const inContextOf = (c: Context, who: string, role: Role): Context =>
-  who === 'anyPlayer' ? { ...c, anyRole: role } : c
-
 const FREE = { ap: 0, plunder: 0 }
 
 function* placeHaven(play: Play, { who, at }: EffectOf<'placeHaven'>, c: Context): Procedure {
   for (const role of yield* chosenPlayers(play, who, c, at.by)) {
-    const own = inContextOf(c, who, role)
+    const own = contextFor(c, who, role)
     const isMeant = (space: Space): boolean => havenObstacle(play, role, space) === undefined
     const by = deciderFor(play, at, own, role)
     for (const space of yield* pickHexes(play, at, own, { why: 'haven', by, isMeant }))
@@ -123,7 +130,7 @@ function* placeHaven(play: Play, { who, at }: EffectOf<'placeHaven'>, c: Context
 
 function* placeDefense(play: Play, { who, kind, at }: EffectOf<'placeDefense'>, c: Context): Procedure {
   for (const role of yield* chosenPlayers(play, who, c, at.by)) {
-    const own = inContextOf(c, who, role)
+    const own = contextFor(c, who, role)
     const isMeant = (space: Space): boolean => defenseFits(play, role, kind, space)
     const by = deciderFor(play, at, own, role)
     for (const space of yield* pickHexes(play, at, own, { why: kind, by, isMeant }))
@@ -131,16 +138,16 @@ function* placeDefense(play: Play, { who, kind, at }: EffectOf<'placeDefense'>, 
   }
 }
 
-function* placeNemesis(play: Play, effect: Parameters<typeof pushPlacing>[1], c: Context): Procedure {
+function* placeByRules(play: Play, effect: PlacingEffect, c: Context): Procedure {
   pushPlacing(play, effect, c)
 }
 
 export const placingVerbs: Verbs<Placing> = {
-  placeGarrison: placeNemesis,
-  placeSkeleton: placeNemesis,
-  joinSkeletons: placeNemesis,
-  placeLegion: placeNemesis,
-  placeHorde: placeNemesis,
+  placeGarrison: placeByRules,
+  placeSkeleton: placeByRules,
+  joinSkeletons: placeByRules,
+  placeLegion: placeByRules,
+  placeHorde: placeByRules,
   reinforce,
   placeCurse,
   placeUnit,
@@ -165,15 +172,15 @@ export const placingPossible: PossibleVerbs<Placing> = {
     playersOf(t, effect.who, c).some(
       (role) =>
         placedUnits(t, role, effect).length > 0 &&
-        placesOfUnit(t, role, hexesOf(t, effect.at, inContextOf(c, effect.who, role), [])).length > 0,
+        placesOfUnit(t, role, hexesOf(t, effect.at, contextFor(c, effect.who, role), [])).length > 0,
     ),
   placeHaven: (t, { who, at }, c) =>
     playersOf(t, who, c).some((role) =>
-      hexesOf(t, at, inContextOf(c, who, role), []).some((space) => havenObstacle(t, role, space) === undefined),
+      hexesOf(t, at, contextFor(c, who, role), []).some((space) => havenObstacle(t, role, space) === undefined),
     ),
   placeDefense: (t, { who, kind, at }, c) =>
     playersOf(t, who, c).some((role) =>
-      hexesOf(t, at, inContextOf(c, who, role), []).some((space) => defenseFits(t, role, kind, space)),
+      hexesOf(t, at, contextFor(c, who, role), []).some((space) => defenseFits(t, role, kind, space)),
     ),
 }
 

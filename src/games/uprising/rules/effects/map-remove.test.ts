@@ -3,9 +3,9 @@ import type { PieceSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, offered, question, refusedBy, tableOf, type Position } from '../../testing/position.ts'
-import { contextOf, NO_CONTEXT, type Context } from '../context.ts'
-import { unitsLeft } from '../reserve.ts'
-import { CHAOS, EMPIRE, type State } from '../state.ts'
+import { unitsLeft } from '../map/reserve.ts'
+import { contextOf, NO_CONTEXT, type Context } from '../select/context.ts'
+import { CHAOS, EMPIRE, type State } from '../table/state.ts'
 import { isPossible } from './run.ts'
 
 const X = at(1, 0)

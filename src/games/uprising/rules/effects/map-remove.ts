@@ -2,20 +2,20 @@
 import type { PieceSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { UNIT_RANKS } from '../../content/names.ts'
-import type { Context } from '../context.ts'
-import { destroyGarrison, destroySkeleton, destroyUnit } from '../losses.ts'
-import { candidates, pickPieces } from '../pick-pieces.ts'
-import { putUnits, takeUnits, UNIT_TYPES } from '../pieces.ts'
-import { removeHaven } from '../placement.ts'
-import { unitsLeft } from '../reserve.ts'
+import { trigger } from '../cards/triggers.ts'
+import { destroyGarrison, destroySkeleton, destroyUnit } from '../combat/losses.ts'
+import { putUnits, takeUnits, UNIT_TYPES } from '../map/pieces.ts'
+import { unitsLeft } from '../map/reserve.ts'
+import { removeHaven } from '../placing/put-on-hex.ts'
+import { chooseUnitType } from '../placing/unit-supply.ts'
+import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { graveOf, piecesOf, unitOf, type Pieces } from '../select/pieces.ts'
-import { sideOfSource } from '../select/players.ts'
-import { NONE, type Play, type Procedure, type Side, type State, type Table } from '../state.ts'
-import { trigger } from '../triggers.ts'
-import { chooseUnitType } from '../unit-supply.ts'
-import { tell } from '../words.ts'
-import type { EffectOf, PossibleVerbs, Verbs } from './verb.ts'
+import { piecesMeant, pickPieces } from '../select/pick-pieces.ts'
+import { graveOf, piecesOf, unitOf, type Pieces } from '../select/which-pieces.ts'
+import { sideOfSource } from '../select/which-players.ts'
+import { NONE, type Play, type Procedure, type Side, type State, type Table } from '../table/state.ts'
+import { tell } from '../words/words.ts'
+import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Removing = Extract<MapPieces['op'], 'remove' | 'destroy' | 'removeFromGame' | 'returnFromGraveyard' | 'swapUnit'>
 
@@ -99,7 +99,7 @@ function* swapUnit(play: Play, effect: EffectOf<'swapUnit'>, c: Context): Proced
   const isMeant = (t: Table, pieces: Pieces): boolean =>
     pieces.kind === 'unit' && pieces.space !== NONE && replacements(t, pieces, effect.for).length > 0
   const { pieces: sel } = effect
-  const total = candidates(play, sel, c, isMeant).reduce((sum, { count }) => sum + count, 0)
+  const total = piecesMeant(play, sel, c, isMeant).reduce((sum, { count }) => sum + count, 0)
   const n = sel.n === 'all' || sel.n === 'any' ? total : numberOf(play, sel.n ?? 1, c)
   const one: PieceSel = { ...sel, n: sel.n === 'any' ? 'any' : 1 }
   for (let left = n; left > 0; left--) {
@@ -137,10 +137,10 @@ export const removingVerbs: Verbs<Removing> = {
 type OfPieces = { readonly pieces: PieceSel }
 
 export const removingPossible: PossibleVerbs<Removing> = {
-  remove: (t, { pieces }: OfPieces, c) => candidates(t, pieces, c, isRemovable).length > 0,
-  destroy: (t, { pieces }: OfPieces, c) => candidates(t, pieces, c, isRemovable).length > 0,
-  removeFromGame: (t, { pieces }: OfPieces, c) => candidates(t, pieces, c, isUnit).length > 0,
-  returnFromGraveyard: (t, { pieces }: OfPieces, c) => candidates(t, pieces, c, isBuried).length > 0,
+  remove: (t, { pieces }: OfPieces, c) => piecesMeant(t, pieces, c, isRemovable).length > 0,
+  destroy: (t, { pieces }: OfPieces, c) => piecesMeant(t, pieces, c, isRemovable).length > 0,
+  removeFromGame: (t, { pieces }: OfPieces, c) => piecesMeant(t, pieces, c, isUnit).length > 0,
+  returnFromGraveyard: (t, { pieces }: OfPieces, c) => piecesMeant(t, pieces, c, isBuried).length > 0,
   swapUnit: (t, effect, c) =>
     piecesOf(t, effect.pieces, c).some(
       (pieces) => pieces.kind === 'unit' && pieces.space !== NONE && replacements(t, pieces, effect.for).length > 0,

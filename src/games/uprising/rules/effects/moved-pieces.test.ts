@@ -13,7 +13,7 @@ import {
   type Heard,
   type Position,
 } from '../../testing/position.ts'
-import { EMPIRE } from '../state.ts'
+import { EMPIRE } from '../table/state.ts'
 
 const [HERE, NEXT, FAR] = [at(1, 0), at(2, 0), at(3, 0)]
 const type = (id: UnitId): number => UNIT_IDS.indexOf(id) % 4

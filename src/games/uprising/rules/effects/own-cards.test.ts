@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, numbered, offered, question, type Heard, type Position } from '../../testing/position.ts'
-import { contextOf, type Context } from '../context.ts'
-import { IN_DECK, NONE } from '../state.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { IN_DECK, NONE } from '../table/state.ts'
 
 const run = (effects: readonly Effect[], position: Position = {}, context: Partial<Context> = { you: 0 }): Heard =>
   effectMatch({ startFeats: false, ...position }, effects, context)

@@ -15,7 +15,7 @@ import {
   type Heard,
   type Position,
 } from '../../testing/position.ts'
-import { contextOf, type Context } from '../context.ts'
+import { contextOf, type Context } from '../select/context.ts'
 
 const [A, B] = [at(1, 0), at(0, 1)]
 const type = (id: UnitId): number => UNIT_IDS.indexOf(id) % 4

@@ -1,8 +1,8 @@
 /** Which rule gives the VP of an effect: by the slot of the card in which it is printed. */
 import type { Cards, Content } from '../../content/content.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
-import { isNemesis } from '../state.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../select/context.ts'
+import { isNemesis } from '../table/state.ts'
 
 const known = new WeakMap<Content, ReadonlyMap<object, string>>()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { at, card, numbered, tableOf, type Position } from '../../testing/position.ts'
-import { contextOf, NO_CONTEXT, type Context } from '../context.ts'
+import { contextOf, NO_CONTEXT, type Context } from '../select/context.ts'
 import { isPossible } from './run.ts'
 
 const YOU: Context = { ...NO_CONTEXT, you: 0 }

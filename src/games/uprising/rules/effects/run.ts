@@ -1,7 +1,7 @@
 /** Carries out effects: every verb is a frame of its own, so there is a checkpoint between any two. */
 import type { Effect } from '../../content/effects/verbs.ts'
-import { contextIn, type Context } from '../context.ts'
-import type { Play, Procedure, Procedures, Table } from '../state.ts'
+import { contextIn, type Context } from '../select/context.ts'
+import type { Play, Procedure, Procedures, Table } from '../table/state.ts'
 import { numberOfList, scriptsOf } from './scripts.ts'
 import { possibleVerbs, verbs } from './verbs.ts'
 

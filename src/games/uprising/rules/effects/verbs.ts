@@ -5,7 +5,7 @@ import { flowPossible, flowVerbs } from './flow.ts'
 import { mapPiecesPossible, mapPiecesVerbs } from './map-pieces.ts'
 import { nemesisPossible, nemesisVerbs } from './nemesis.ts'
 import { ownCardsPossible, ownCardsVerbs } from './own-cards.ts'
-import type { PossibleVerbs, Verbs } from './verb.ts'
+import type { PossibleVerbs, Verbs } from './verb-types.ts'
 
 /** The closed set: a verb of the vocabulary without its line here does not compile. */
 export const verbs: Verbs<Effect['op']> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../content/effects/conditions.ts'
 import { at, card, numbered, tableOf, type Position } from '../../testing/position.ts'
-import { combatOf } from '../combat-group.ts'
-import { contextOf, NO_CONTEXT, type Context } from '../context.ts'
-import { CHAOS, EMPIRE, NONE, type State } from '../state.ts'
+import { combatOf } from '../combat/combat-group.ts'
+import { CHAOS, EMPIRE, NONE, type State } from '../table/state.ts'
 import { holds } from './conditions.ts'
+import { contextOf, NO_CONTEXT, type Context } from './context.ts'
 
 const X = at(1, 0)
 const is = (one: Condition, position: Position = {}, context: Partial<Context> = {}, space = X): boolean =>

@@ -1,13 +1,14 @@
 /** Whether the conditions of the vocabulary hold now. */
 import type { Condition, CAUSES, GROUPS } from '../../content/effects/conditions.ts'
 import { ACTIONS, RESOURCES, TERRAINS } from '../../content/names.ts'
-import { areAdjacent } from '../adjacency.ts'
-import { sourceOf, type Context } from '../context.ts'
-import { isInPlay, isLegion } from '../nemesis-cards.ts'
-import { hasAnyUnits, hasChaos, hasEmpire, hasUnitsOf, isEmpty } from '../pieces.ts'
-import { hasX } from '../places.ts'
-import { resourceAt, totalOf } from '../resources.ts'
-import { CAPITAL_SPACE } from '../spaces.ts'
+import { activeTerrain } from '../combat/terrain.ts'
+import { areAdjacent } from '../map/adjacency.ts'
+import { hasAnyUnits, hasChaos, hasEmpire, hasUnitsOf, isEmpty } from '../map/pieces.ts'
+import { CAPITAL_SPACE } from '../map/spaces.ts'
+import { isExplored, isFaceDown } from '../map/tiles.ts'
+import { isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
+import { hasX } from '../placing/where-it-fits.ts'
+import { resourceAt, totalOf } from '../table/resources.ts'
 import {
   CHAOS,
   EMPIRE,
@@ -18,13 +19,12 @@ import {
   type Group,
   type Space,
   type Table,
-} from '../state.ts'
-import { activeTerrain } from '../terrain.ts'
-import { isExplored, isFaceDown } from '../tiles.ts'
-import { hereOf, hexesOf, isIn } from './hexes.ts'
+} from '../table/state.ts'
+import { sourceOf, type Context } from './context.ts'
 import { numberOf } from './numbers.ts'
-import { cardsOf, piecesOf } from './pieces.ts'
-import { playersOf } from './players.ts'
+import { hereOf, hexesOf, isIn } from './which-hexes.ts'
+import { cardsOf, piecesOf } from './which-pieces.ts'
+import { playersOf } from './which-players.ts'
 
 /** Whether all conditions hold. Without a `hex` of its own a condition speaks of `candidate`, by default the context's hex. */
 export function holds(t: Table, conditions: readonly Condition[], c: Context, candidate: Space = NONE): boolean {

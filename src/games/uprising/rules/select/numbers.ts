@@ -1,16 +1,16 @@
-import { ATTRIBUTES, RESOURCES, SYMBOLS } from '../../content/names.ts'
 import type { Num } from '../../content/effects/selectors.ts'
-import { countAttached } from '../attached.ts'
-import { attributeOf } from '../attributes.ts'
-import { sourceOf, type Context } from '../context.ts'
+import { ATTRIBUTES, RESOURCES, SYMBOLS } from '../../content/names.ts'
+import { countAttached } from '../cards/laid-on-cards.ts'
+import { attributeOf } from '../heroes/attributes.ts'
+import { sourceOf, type Context } from './context.ts'
 
-import { resourceAt } from '../resources.ts'
-import type { Table } from '../state.ts'
-import { symbolsOfSide } from '../symbols.ts'
-import { eventThreat } from '../threat.ts'
-import { hexesOf } from './hexes.ts'
-import { cardsOf, piecesOf } from './pieces.ts'
-import { playersOf, scorersOf } from './players.ts'
+import { resourceAt } from '../table/resources.ts'
+import type { Table } from '../table/state.ts'
+import { symbolsOfSide } from '../combat/symbols.ts'
+import { eventThreat } from '../nemesis/threat.ts'
+import { hexesOf } from './which-hexes.ts'
+import { cardsOf, piecesOf } from './which-pieces.ts'
+import { playersOf, scorersOf } from './which-players.ts'
 
 type Counted = Exclude<Num, number>
 

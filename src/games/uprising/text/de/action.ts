@@ -1,6 +1,6 @@
 import type { Action } from '../../content/names.ts'
-import type { ActionEvent, ActionMessages } from '../../rules/action-words.ts'
-import { SOURCES } from '../../rules/context.ts'
+import { SOURCES } from '../../rules/select/context.ts'
+import type { ActionEvent, ActionMessages } from '../../rules/words/action-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
 
 const NAMES: Readonly<Record<Action, string>> = {

@@ -1,6 +1,6 @@
-import type { CardEvent, CardMessages } from '../../rules/card-words.ts'
-import type { Obstacle } from '../../rules/obstacles.ts'
-import { NONE } from '../../rules/state.ts'
+import type { Obstacle } from '../../rules/cards/obstacles.ts'
+import { NONE } from '../../rules/table/state.ts'
+import type { CardEvent, CardMessages } from '../../rules/words/card-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const priceWords = (

@@ -1,5 +1,5 @@
 import type { Action } from '../../content/names.ts'
-import type { ExplainMessages, QuestionName } from '../../rules/explain-words.ts'
+import type { ExplainMessages, QuestionName } from '../../rules/words/explain-words.ts'
 import type { MessageTexts } from '../types.ts'
 
 /** Was jede Frage will. */

@@ -1,7 +1,7 @@
-import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
-import { EMPIRE, isNemesis } from '../../rules/state.ts'
-import { nemesisPointsDe } from './nemesis-points.ts'
+import { EMPIRE, isNemesis } from '../../rules/table/state.ts'
+import type { FrameEvent, FrameMessages } from '../../rules/words/frame-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
+import { nemesisPointsDe } from './nemesis-points.ts'
 
 export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'frame.chooseFaction': () => 'Wähle deine Fraktion.',

@@ -1,5 +1,5 @@
-import type { NemesisEvent, NemesisMessages } from '../../rules/nemesis-words.ts'
-import { EMPIRE, isNemesis, NONE } from '../../rules/state.ts'
+import { EMPIRE, isNemesis, NONE } from '../../rules/table/state.ts'
+import type { NemesisEvent, NemesisMessages } from '../../rules/words/nemesis-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 /** Warum ein Hexfeld betreten wird, nach der Regel, die entschieden hat. */

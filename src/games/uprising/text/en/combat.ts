@@ -1,5 +1,5 @@
-import type { CombatEvent, CombatMessages } from '../../rules/combat-words.ts'
-import { EMPIRE, NONE } from '../../rules/state.ts'
+import { EMPIRE, NONE } from '../../rules/table/state.ts'
+import type { CombatEvent, CombatMessages } from '../../rules/words/combat-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 /** "Ronja's Units", "the Garrisons", "The New Emperor". */

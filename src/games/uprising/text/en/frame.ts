@@ -1,7 +1,7 @@
-import type { FrameEvent, FrameMessages } from '../../rules/frame-words.ts'
-import { EMPIRE } from '../../rules/state.ts'
-import { nemesisPointsEn } from './nemesis-points.ts'
+import { EMPIRE } from '../../rules/table/state.ts'
+import type { FrameEvent, FrameMessages } from '../../rules/words/frame-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
+import { nemesisPointsEn } from './nemesis-points.ts'
 
 export const frameMessagesEn: MessageTexts<FrameMessages> = {
   'frame.chooseFaction': () => 'Choose your faction.',

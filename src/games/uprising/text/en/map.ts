@@ -1,8 +1,8 @@
 import type { PieceKind } from '../../content/effects/selectors.ts'
-import type { MapEvent, MapMessages } from '../../rules/map-words.ts'
-import type { HexPurpose } from '../../rules/pick-hexes.ts'
-import type { PiecePurpose } from '../../rules/pick-pieces.ts'
-import { EMPIRE, NONE } from '../../rules/state.ts'
+import type { HexPurpose } from '../../rules/select/pick-hexes.ts'
+import type { PiecePurpose } from '../../rules/select/pick-pieces.ts'
+import { EMPIRE, NONE } from '../../rules/table/state.ts'
+import type { MapEvent, MapMessages } from '../../rules/words/map-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const WHERE: Readonly<Record<HexPurpose, string>> = {

@@ -1,5 +1,5 @@
-import type { NemesisEvent, NemesisMessages } from '../../rules/nemesis-words.ts'
-import { CHAOS, NONE } from '../../rules/state.ts'
+import { CHAOS, NONE } from '../../rules/table/state.ts'
+import type { NemesisEvent, NemesisMessages } from '../../rules/words/nemesis-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 /** Why a hex is entered, by the rule that decided. */

@@ -1,11 +1,11 @@
 /** What a Command into a hex would mean: who can go there, and the chances of the first combat. */
 import type { Odds } from '../../../../engine/game.ts'
 import type { Role } from '../../../../engine/table.ts'
-import { isStep, unitLimitOf, unitsMayEnter } from '../../rules/command.ts'
-import { oddsOfAttack } from '../../rules/odds.ts'
-import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../../rules/pieces.ts'
-import { SPACES } from '../../rules/spaces.ts'
-import { CHAOS, EMPIRE, type Space, type Table } from '../../rules/state.ts'
+import { isStep, unitLimitOf, unitsMayEnter } from '../../rules/actions/command.ts'
+import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../../rules/map/pieces.ts'
+import { SPACES } from '../../rules/map/spaces.ts'
+import { oddsOfAttack } from '../../rules/odds/odds.ts'
+import { CHAOS, EMPIRE, type Space, type Table } from '../../rules/table/state.ts'
 import { chanceToWin } from '../stage-odds.tsx'
 
 export interface Attack {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestionView } from '../../../../engine/wire.ts'
 import type { CellValue } from '../../../../engine/view.ts'
+import type { QuestionView } from '../../../../engine/wire.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { publicView } from '../../rules/view.ts'
+import { publicView } from '../../rules/table/view.ts'
 import { at, tableOf, type Position } from '../../testing/position.ts'
-import { armyFor, attackOn } from './attack.ts'
 import { gradeOf } from './attack-view.tsx'
+import { armyFor, attackOn } from './attack.ts'
 import { actionHexes, actionsAt } from './map-actions.ts'
 
 const HOME = at(0, 2)

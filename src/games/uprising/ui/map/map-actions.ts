@@ -2,9 +2,9 @@
 import type { OptionView } from '../../../../engine/wire.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../../content/names.ts'
-import { commandHexes } from '../../rules/command.ts'
-import { moveHexes } from '../../rules/move.ts'
-import type { Space, Table } from '../../rules/state.ts'
+import { commandHexes } from '../../rules/actions/command.ts'
+import { moveHexes } from '../../rules/actions/move.ts'
+import type { Space, Table } from '../../rules/table/state.ts'
 import { tableOf } from '../cards-table.ts'
 
 export interface MapAction {

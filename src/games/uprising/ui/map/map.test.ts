@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { corner } from '../../../../kit/hex.ts'
 import type { CellValue } from '../../../../engine/view.ts'
+import { corner } from '../../../../kit/hex.ts'
 import type { ViewCells } from '../../../../protocol/board.ts'
 import { defaultContent, SPACES } from '../../content/content.ts'
-import { nemesisPreview } from '../../rules/nemesis-preview.ts'
-import { publicView } from '../../rules/view.ts'
+import { nemesisPreview } from '../../rules/nemesis/nemesis-preview.ts'
+import { publicView } from '../../rules/table/view.ts'
 import { at, card, tableOf, type Position } from '../../testing/position.ts'
 import { coordinateOf as coordinateInTexts } from '../../text/space-name.ts'
 import { CHAOS, EMPIRE } from '../cells.ts'
@@ -12,8 +12,8 @@ import { coordinateOf, HEIGHT, hexPath, R, rimPath, spotOf, turned, WIDTH } from
 import { happeningsOf } from './happenings.ts'
 import { hexWords } from './info-words.ts'
 import { placedIn, standingOf, type Piece } from './slots.ts'
-import { ranksOf, trackOf } from './vp.ts'
 import { changesIn } from './vp-track.tsx'
+import { ranksOf, trackOf } from './vp.ts'
 import { planFor } from './words.ts'
 
 const POSITION: Position = {

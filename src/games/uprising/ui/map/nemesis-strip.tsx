@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import type { PlannedCard } from '../../rules/nemesis-preview.ts'
+import type { PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, hexCell, phaseOf } from '../cells.ts'
 import { Icon } from '../icon.tsx'

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import type { PlannedCard, PlannedStep } from '../../rules/nemesis-preview.ts'
+import type { PlannedCard, PlannedStep } from '../../rules/nemesis/nemesis-preview.ts'
 import { contentOf } from '../cells.ts'
-import { cardIcon, lookOfCard } from './figures.tsx'
 import { Mark } from '../icon.tsx'
+import { cardIcon, lookOfCard } from './figures.tsx'
 import { spotOf, type Point } from './geometry.ts'
 
 interface Props {

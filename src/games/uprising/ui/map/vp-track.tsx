@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { GameEvent } from '../../../../engine/table.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import type { Event } from '../../rules/words.ts'
+import type { Event } from '../../rules/words/words.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { CHAOS, chapterOf, EMPIRE, factionsOf, vpOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'

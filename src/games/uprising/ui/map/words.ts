@@ -1,8 +1,8 @@
 /** Names of what is on the board, by the same words as the log's. */
 import { useMemo } from 'react'
 import type { BoardProps, Lang, ViewCells } from '../../../../protocol/board.ts'
-import type { Table } from '../../rules/state.ts'
-import { nemesisPreview, type PlannedCard } from '../../rules/nemesis-preview.ts'
+import { nemesisPreview, type PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
+import type { Table } from '../../rules/table/state.ts'
 import { standIn } from '../../text/stand-in.ts'
 import type { Words } from '../../text/types.ts'
 import { wordsIn } from '../../text/words.ts'

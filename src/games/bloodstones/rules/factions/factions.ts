@@ -1,0 +1,8 @@
+/** Which faction a role plays (BS-FAC): every other chapter asks here. */
+import { factionOf, type Role, type Table } from '../table/state.ts'
+
+/** Alone without a citadel (BS-FAC-CHA-01). */
+export const isChaosHorde = (t: Table, role: Role): boolean => factionOf(t, role).id === 'chaosHorde'
+export const isCorsairs = (t: Table, role: Role): boolean => factionOf(t, role).id === 'corsairs'
+export const isHillFolk = (t: Table, role: Role): boolean => factionOf(t, role).id === 'hillFolk'
+export const isNecromancers = (t: Table, role: Role): boolean => factionOf(t, role).id === 'necromancers'

@@ -1,0 +1,105 @@
+import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { CUTIECORN, UNDEAD, UNIT_NAMES } from '../../content/units.ts'
+import { canPayFor, payFor } from '../actions/pay.ts'
+import { reentryAreas } from '../actions/place.ts'
+import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
+import { DONE } from '../setup/setup-questions.ts'
+import { isEmpty, mayEnter, put } from '../table/pieces.ts'
+import {
+  factionOf,
+  firstPiece,
+  mapOf,
+  OFF,
+  type Area,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Table,
+  type UnitType,
+} from '../table/state.ts'
+import { handSize, inHand, isPlaceable, takeFromHand } from '../table/tiles.ts'
+import { say, tell } from '../words/words.ts'
+
+/**
+ * The Chaos Horde without any unit may put one into any empty area at the start of its turn, at the normal cost
+ * (BS-FAC-CHA-09); without an empty area it is out of the game (BS-FAC-CHA-10).
+ */
+export function* reenter(play: Play, role: Role): Procedure<StepResult> {
+  if (hasUnits(play, role)) return
+  if (!someEmptyArea(play, role)) {
+    play.state.out[role] = 1
+    tell(play, { type: 'outOfGame', role })
+    return END_OF_TURN
+  }
+  const type = yield* ask(play, reenterUnit, role, undefined)
+  if (type === DONE) return
+  const area = yield* ask(play, reenterArea, role, { type })
+  yield* payFor(play, role, factionOf(play, role).cost[type], type)
+  if (type === CUTIECORN) play.state.cutiecorn = role
+  else takeFromHand(play, role, type)
+  put(play, role, type, area)
+  tell(play, { type: 'reentered', role, unit: type, area })
+}
+
+/** The step of the turn that ends it. */
+const END_OF_TURN = 6
+
+function hasUnits(t: Table, role: Role): boolean {
+  const first = firstPiece(t, role)
+  const { length } = factionOf(t, role).pieces
+  for (let i = 0; i < length; i++) if (t.state.where[first + i] !== OFF) return true
+  return false
+}
+
+/** All areas where some unit of the faction could stand are considered (BS-RUL-74). */
+function someEmptyArea(t: Table, role: Role): boolean {
+  const types = factionOf(t, role).pieces
+  for (let area = 0; area < mapOf(t).areaCount; area++) {
+    if (!isEmpty(t, area)) continue
+    for (const type of types) if (type !== CUTIECORN && mayEnter(t, role, type, area)) return true
+  }
+  return false
+}
+
+const areas: Area[] = []
+
+function canReenter(t: Table, role: Role, type: UnitType): boolean {
+  if (!canPayFor(t, role, type)) return false
+  areas.length = 0
+  reentryAreas(t, role, type, areas)
+  return areas.length > 0
+}
+
+export const reenterUnit: QuestionOf<undefined> = {
+  name: 'reenterUnit',
+  kind: 'tile',
+  rule: 'BS-FAC-CHA-09',
+  options(t, ask, out) {
+    for (let type = 0; type < UNDEAD; type++)
+      if (inHand(t, ask.role, type) > 0 && isPlaceable(type) && canReenter(t, ask.role, type)) out.push(type)
+    if (isCutiecornFree(t) && canReenter(t, ask.role, CUTIECORN)) out.push(CUTIECORN)
+    out.push(DONE)
+  },
+  key: (_t, type) => (type === DONE ? 'none' : UNIT_NAMES[type]),
+  prompt: () => say('reenter.ask'),
+  describe: (t, type, ask) =>
+    type === DONE
+      ? { label: say('reenter.decline') }
+      : {
+          label: say('reenter.unit', { unit: type, cost: factionOf(t, ask.role).cost[type] }),
+          targets: [`tile:${UNIT_NAMES[type]}`],
+        },
+  // What can come back depends on the hand.
+  veiled: (t, { role }) => handSize(t, role) > 0,
+}
+
+export const reenterArea: QuestionOf<{ type: number }> = {
+  name: 'reenterArea',
+  kind: 'area',
+  rule: 'BS-FAC-CHA-09',
+  options: (t, ask, out) => reentryAreas(t, ask.role, ask.arg.type, out),
+  key: (_t, area) => `${area}`,
+  prompt: (_t, ask) => say('reenter.where', { unit: ask.arg.type }),
+  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [`area:${area}`] }),
+}

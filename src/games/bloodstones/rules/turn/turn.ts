@@ -1,0 +1,184 @@
+import { ask, steps, type StepResult } from '../../../../engine/procedure.ts'
+import type { Content } from '../../content/content.ts'
+import { UNIT_NAMES } from '../../content/units.ts'
+import { movableAreas, moveUnits } from '../actions/move.ts'
+import { placeableTypes, placeUnit } from '../actions/place.ts'
+import { fights, pushBattle } from '../battle/battle.ts'
+import { isEndTriggered } from '../end/end.ts'
+import { isChaosHorde, isNecromancers } from '../factions/factions.ts'
+import { reenter } from '../factions/reenter.ts'
+import {
+  factionOf,
+  type Area,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type State,
+  type Table,
+} from '../table/state.ts'
+import { say, tell } from '../words/words.ts'
+import { canCapture, capturePhase, captureVillages } from './capture.ts'
+import { drawPhase } from './draw.ts'
+import type { TurnArgs } from './turn-args.ts'
+import { undeadPhase } from './undead.ts'
+import { buildPhase } from './villages.ts'
+
+/** Capture, undead, actions, build, draw (BS-TRN-02). */
+export const turn = steps<State, Content, TurnArgs>('turn', [
+  startOfTurn,
+  capture,
+  undead,
+  action,
+  build,
+  draw,
+  endOfTurn,
+])
+
+function* startOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
+  const { state } = play
+  for (const areas of state.fledFrom) areas.length = 0
+  tell(play, { type: 'turnBegan', role: state.active, round: state.round })
+  if (isChaosHorde(play, state.active)) return yield* reenter(play, state.active)
+}
+
+function enterPhase(play: Play, phase: State['phase']): void {
+  play.state.phase = phase
+  tell(play, { type: 'phaseBegan', role: play.state.active, phase })
+}
+
+/** Not the Chaos Horde (BS-TRN-03). */
+function* capture(play: Play, args: TurnArgs): Procedure<StepResult> {
+  if (isChaosHorde(play, play.state.active)) return
+  enterPhase(play, 'capture')
+  return yield* capturePhase(play, args)
+}
+
+/** Only the Necromancers (BS-TRN-04). */
+function* undead(play: Play, args: TurnArgs): Procedure<StepResult> {
+  if (!isNecromancers(play, play.state.active)) return
+  if (args.moved === undefined) enterPhase(play, 'undead')
+  return yield* undeadPhase(play, args)
+}
+
+/** One action after another, in any order, until the active player ends the phase (BS-TRN-05, BS-TRN-06). */
+function* action(play: Play, args: TurnArgs): Procedure<StepResult> {
+  const role = play.state.active
+  if (play.state.phase !== 'actions') enterPhase(play, 'actions')
+  const chosen = yield* ask(play, chooseAction, role, args)
+  const what = Math.floor(chosen / ACTION_SPAN)
+  const which = chosen % ACTION_SPAN
+  if (what === END) return
+  if (what === PLACE) yield* placeUnit(play, role, which)
+  else if (what === MOVE) yield* moveUnits(play, role, which)
+  else if (what === FIGHT) pushBattle(play, areaOf(play, which), role, which % play.state.roles)
+  else {
+    args.captured = 1
+    yield* captureVillages(play, role)
+  }
+  return 'again'
+}
+
+function* build(play: Play, args: TurnArgs): Procedure<StepResult> {
+  if (isChaosHorde(play, play.state.active)) return
+  enterPhase(play, 'build')
+  return yield* buildPhase(play, args)
+}
+
+function* draw(play: Play, args: TurnArgs): Procedure<StepResult> {
+  enterPhase(play, 'draw')
+  return yield* drawPhase(play, args)
+}
+
+/** Play passes to the left until the end is triggered (BS-TRN-08, BS-END-01, BS-RUL-76). */
+function* endOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
+  const { state } = play
+  if (isEndTriggered(play)) {
+    state.trigger = state.active
+    play.push('finalBattles', {})
+    return
+  }
+  do {
+    state.active = (state.active + 1) % state.roles
+    if (state.active === state.startRole) state.round++
+  } while (state.out[state.active] === 1)
+  play.push('turn', { step: 0 })
+}
+
+// The action question
+
+const ACTION_SPAN = 4096
+const END = 0
+const PLACE = 1
+const MOVE = 2
+const FIGHT = 3
+const CAPTURE = 4
+
+const areaOf = (t: Table, fight: number): Area => Math.floor(fight / t.state.roles)
+
+const scratch: number[] = []
+
+function add(what: number, list: number[], out: number[]): void {
+  for (let i = 0; i < list.length; i++) out.push(what * ACTION_SPAN + list[i])
+  list.length = 0
+}
+
+export const chooseAction: QuestionOf<TurnArgs> = {
+  name: 'action',
+  kind: 'option',
+  rule: 'BS-TRN-05',
+  options(t, ask, out) {
+    const { role } = ask
+    scratch.length = 0
+    placeableTypes(t, role, scratch)
+    add(PLACE, scratch, out)
+    movableAreas(t, role, 0, scratch)
+    add(MOVE, scratch, out)
+    fights(t, role, scratch)
+    const mustStay = scratch.length > 0
+    add(FIGHT, scratch, out)
+    if (isChaosHorde(t, role) && ask.arg.captured !== 1 && canCapture(t, role)) out.push(CAPTURE * ACTION_SPAN)
+    if (!mustStay) out.push(END * ACTION_SPAN)
+  },
+  key(t, option) {
+    const which = option % ACTION_SPAN
+    switch (Math.floor(option / ACTION_SPAN)) {
+      case PLACE:
+        return `place:${UNIT_NAMES[which]}`
+      case MOVE:
+        return `move:${which}`
+      case FIGHT:
+        return `fight:${areaOf(t, which)}@${which % t.state.roles}`
+      case CAPTURE:
+        return 'capture'
+      default:
+        return 'end'
+    }
+  },
+  prompt: () => say('action.ask'),
+  describe(t, option, ask) {
+    const which = option % ACTION_SPAN
+    switch (Math.floor(option / ACTION_SPAN)) {
+      case PLACE:
+        return {
+          label: say('action.place', { unit: which, cost: factionOf(t, ask.role).cost[which] }),
+          targets: [`tile:${UNIT_NAMES[which]}`],
+          rule: 'BS-PLC-01',
+        }
+      case MOVE:
+        return { label: say('action.move', { area: which }), targets: [`area:${which}`], rule: 'BS-MOV-01' }
+      case FIGHT: {
+        const [area, role] = [areaOf(t, which), which % t.state.roles]
+        return {
+          label: say('action.fight', { area, role }),
+          targets: [`area:${area}`, `role:${role}`],
+          rule: 'BS-BAT-01',
+        }
+      }
+      case CAPTURE:
+        return { label: say('action.capture'), rule: 'BS-FAC-CHA-05' }
+      default:
+        return { label: say('action.end'), rule: 'BS-TRN-07' }
+    }
+  },
+  closes: () => true,
+}

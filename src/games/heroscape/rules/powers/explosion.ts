@@ -1,0 +1,52 @@
+/** Explosion: a figure in sight and everybody next to it (HS-POW-01, HS-ATT-16). */
+import { ask } from '../../../../engine/procedure.ts'
+import { resolveSpecial } from '../attack/resolve.ts'
+import { cardOf, powerOf } from '../table/figures.ts'
+import { roster } from '../table/roster.ts'
+import type { Figure, Play, Procedure, QuestionOf, Table } from '../table/state.ts'
+import { say, tell } from '../words/words.ts'
+import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
+
+/** HS-RUL-56: friends may be chosen too, but not itself. */
+export function mayExplode(t: Table, attacker: Figure, target: Figure): boolean {
+  const power = powerOf(t, cardOf(t, attacker), 'explosion')
+  if (power === undefined || target === attacker || !canBeAffected(t, target)) return false
+  if (!isInReach(t, attacker, target, power.range) || !allowsEngagement(t, attacker, target)) return false
+  return seesFigure(t, attacker, target)
+}
+
+export function canExplode(t: Table, attacker: Figure): boolean {
+  if (!hasNotAttacked(t, attacker)) return false
+  const { figureCount } = roster(t)
+  for (let target = 0; target < figureCount; target++) if (mayExplode(t, attacker, target)) return true
+  return false
+}
+
+export const explosionAt: QuestionOf<{ figure: Figure }> = {
+  name: 'explosion',
+  kind: 'figure',
+  rule: 'HS-POW-01',
+  options(t, { arg }, out) {
+    const { figureCount } = roster(t)
+    for (let target = 0; target < figureCount; target++) if (mayExplode(t, arg.figure, target)) out.push(target)
+  },
+  key: (_t, target) => `figure:${target}`,
+  prompt: (_t, { arg }) => say('power.explosionAsk', { figure: arg.figure }),
+  describe: (t, target) => describeSplash(t, target),
+  closes: () => true,
+}
+
+/** A target with those who are affected along with it. */
+export function describeSplash(t: Table, target: Figure): ReturnType<QuestionOf['describe']> {
+  const figures = splash(t, target, [])
+  const described = { label: say('power.target', { figure: target }), targets: [`figure:${target}`] }
+  if (figures.length === 1) return described
+  return { ...described, detail: say('power.alsoAffected', { figures: figures.slice(1).join() }), rule: 'HS-RUL-56' }
+}
+
+export function* explode(play: Play, figure: Figure): Procedure {
+  const target = yield* ask(play, explosionAt, play.state.turn!.role, { figure })
+  const affected = splash(play, target, [])
+  tell(play, { type: 'explosion', figure, target, affected: affected.join() })
+  yield* resolveSpecial(play, figure, affected, powerOf(play, cardOf(play, figure), 'explosion')!.dice)
+}

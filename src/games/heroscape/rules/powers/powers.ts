@@ -1,0 +1,145 @@
+/** Special powers that a player carries out in step 3 of a turn, and special attacks (POW). */
+import type { ProcedureOf } from '../../../../engine/procedure.ts'
+import type { Described } from '../../../../engine/question.ts'
+import type { Message } from '../../../../engine/table.ts'
+import type { Content } from '../../content/content.ts'
+import { POWER_IDS, type PowerId } from '../../content/powers.ts'
+import { appendActors, beginActing } from '../rounds/acting.ts'
+import { cardOf, powerOf } from '../table/figures.ts'
+import { roster } from '../table/roster.ts'
+import {
+  isBasic,
+  NONE,
+  type ArmyCard,
+  type Figure,
+  type Play,
+  type Procedure,
+  type Role,
+  type State,
+  type Table,
+} from '../table/state.ts'
+import { say } from '../words/words.ts'
+import { percentOf } from './before-attack.ts'
+import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
+import { canChomp, CHOMP, chomp } from './chomp.ts'
+import { canExplode, explode } from './explosion.ts'
+import { canFire, fire } from './fire-line.ts'
+import { canThrow, GRENADE, throwGrenade } from './grenade.ts'
+import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
+import { isSpirit, spirit } from './spirits.ts'
+import { beginClone, canClone, WATER_CLONE, waterClone } from './water-clone.ts'
+
+const FIRE_LINE = POWER_IDS.indexOf('fireLine')
+const EXPLOSION = POWER_IDS.indexOf('explosion')
+
+/** The powers that are carried out in step 3, in the order in which they are offered. */
+const OFFERED = [BERSERKER_CHARGE, MIND_SHACKLE, CHOMP, FIRE_LINE, EXPLOSION, GRENADE, WATER_CLONE]
+
+/** Used by the whole card, not by one of its figures. */
+const isOfCard = (power: number): boolean => power === BERSERKER_CHARGE || power === WATER_CLONE
+
+/** HS-RUL-05: each is an offer, never a duty. Appends them as `power * figureCount + figure`. */
+export function powerOffers(t: Table, role: Role, out: number[]): void {
+  const { turn } = t.state
+  if (turn === undefined || turn.role !== role || turn.card === NONE || isBasic(t)) return
+  const { cards } = roster(t)
+  const { powers } = cards[turn.card]
+  for (const power of OFFERED)
+    if (powers[POWER_IDS[power]] !== undefined && powerOf(t, turn.card, POWER_IDS[power]) !== undefined)
+      appendOffers(t, turn.card, power, out)
+}
+
+const actors: Figure[] = []
+
+function appendOffers(t: Table, card: ArmyCard, power: number, out: number[]): void {
+  const { firstFigure, figureCount } = roster(t)
+  actors.length = 0
+  appendActors(t, actors)
+  for (const figure of actors) {
+    if (isOffered(t, power, figure)) out.push(power * figureCount + (isOfCard(power) ? firstFigure[card] : figure))
+    if (isOfCard(power)) return
+  }
+}
+
+function isOffered(t: Table, power: number, figure: Figure): boolean {
+  switch (power) {
+    case BERSERKER_CHARGE:
+      return canCharge(t)
+    case MIND_SHACKLE:
+      return canShackle(t, figure)
+    case CHOMP:
+      return canChomp(t, figure)
+    case FIRE_LINE:
+      return canFire(t, figure)
+    case EXPLOSION:
+      return canExplode(t, figure)
+    case GRENADE:
+      return canThrow(t, figure)
+    default:
+      return canClone(t)
+  }
+}
+
+const powerIn = (t: Table, offer: number): number => Math.floor(offer / roster(t).figureCount)
+const figureIn = (t: Table, offer: number): Figure => offer % roster(t).figureCount
+
+/** `use:chomp/12`, or `use:waterClone` where the whole card does it. */
+export function powerKey(t: Table, offer: number): string {
+  const power = powerIn(t, offer)
+  return isOfCard(power) ? `use:${POWER_IDS[power]}` : `use:${POWER_IDS[power]}/${figureIn(t, offer)}`
+}
+
+const RULES: Partial<Readonly<Record<PowerId, string>>> = { fireLine: 'HS-POW-02', grenade: 'HS-POW-10' }
+
+export function describePower(t: Table, offer: number): Described {
+  const power = powerIn(t, offer)
+  const id = POWER_IDS[power]
+  const figure = figureIn(t, offer)
+  const card = isOfCard(power) ? t.state.turn!.card : cardOf(t, figure)
+  const detail = detailOf(t, card, power)
+  return {
+    label: isOfCard(power) ? say('power.useCard', { power: id, card }) : say('power.use', { power: id, figure }),
+    targets: [isOfCard(power) ? `card:${card}` : `figure:${figure}`],
+    rule: RULES[id] ?? 'HS-POW-01',
+    ...(detail === undefined ? {} : { detail }),
+  }
+}
+
+function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined {
+  if (power === WATER_CLONE) return say('power.cloneGivesUp')
+  if (power === GRENADE && t.state.turn?.powers.includes(GRENADE) === false) return say('power.grenadeGivesUp')
+  const numbers = powerOf(t, card, POWER_IDS[power]) as { dice?: number; d20?: number } | undefined
+  if (numbers?.dice !== undefined) return say('power.dice', { dice: numbers.dice })
+  if (numbers?.d20 === undefined || power === CHOMP) return undefined
+  return say('power.chance', { d20: numbers.d20, percent: percentOf(numbers.d20) })
+}
+
+/** Carries the offer out. 'move': the figures may move again, so the turn goes back to step 2. */
+export function* usePower(play: Play, offer: number): Procedure<'move' | void> {
+  const power = powerIn(play, offer)
+  const figure = figureIn(play, offer)
+  if (!isOfCard(power)) beginActing(play, figure)
+  switch (power) {
+    case BERSERKER_CHARGE:
+      return charge(play) ? 'move' : undefined
+    case MIND_SHACKLE:
+      return yield* shackle(play, figure)
+    case CHOMP:
+      return yield* chomp(play, figure)
+    case FIRE_LINE:
+      return yield* fire(play, figure)
+    case EXPLOSION:
+      return yield* explode(play, figure)
+    case GRENADE:
+      return yield* throwGrenade(play, figure)
+    default:
+      return beginClone(play)
+  }
+}
+
+/** What a destroyed figure does at its end, such as joining another card as a spirit. Asked from a frame of its own. */
+export function* afterDestruction(play: Play, figure: Figure, owner: Role): Procedure {
+  if (owner !== NONE && isSpirit(play, figure)) play.push('spirit', { figure, role: owner })
+}
+
+export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { waterClone, spirit }

@@ -1,0 +1,69 @@
+/** The secret scout (HS-SCN-STORM-04, HS-SCN-STORM-10, HS-RUL-81, HS-RUL-82). */
+import { ask } from '../../../../engine/procedure.ts'
+import { EVERYONE, only } from '../../../../engine/table.ts'
+import { canBeScout } from '../armies/army.ts'
+import { cardOf, isInPlay, specialOf } from '../table/figures.ts'
+import {
+  setupOf,
+  type ArmyCard,
+  type Figure,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Table,
+} from '../table/state.ts'
+import { teamOf } from '../teams/sides.ts'
+import { say, tell } from '../words/words.ts'
+
+function scoutCards(t: Table, role: Role, out: ArmyCard[]): void {
+  const { broughtBy } = t.state
+  const team = setupOf(t).teams[setupOf(t).teamOf[role]]
+  for (let card = 0; card < broughtBy.length; card++)
+    if (team.includes(broughtBy[card]) && canBeScout(t, card) && isInPlay(t, card)) out.push(card)
+}
+
+/** HS-SCN-STORM-04: who it is stays with the side. */
+export function* scout(play: Play, _args: object): Procedure {
+  const special = specialOf(play, 'scout')
+  if (special === undefined) return
+  const role = setupOf(play).teams[special.side][0]
+  const { state } = play
+  const cards: ArmyCard[] = []
+  scoutCards(play, role, cards)
+  const chosen = yield* ask(play, chooseScout, role, undefined)
+  for (const card of cards) {
+    state.scout[card] = card === chosen ? 1 : 0
+    state.scoutSeenBy[card] = teamOf(play, role)
+  }
+  tell(play, { type: 'scoutHidden', role, cards })
+}
+
+export const chooseScout: QuestionOf<void, number> = {
+  name: 'scout',
+  kind: 'card',
+  rule: 'HS-SCN-STORM-04',
+  options: (t, { role }, out) => scoutCards(t, role, out),
+  key: (_, card) => `card:${card}`,
+  prompt: () => say('scout.ask'),
+  describe: (_, card) => ({ label: say('scout.card', { card }), targets: [`card:${card}`] }),
+  closes: () => true,
+  seenBy: ({ role }) => only(role),
+  always: true,
+}
+
+/**
+ * A figure was destroyed or its card was taken over: if a hidden glyph lies on the card, it is turned over. Whoever calls
+ * this asks nothing more in the same procedure.
+ */
+export function* showScout(play: Play, figure: Figure): Procedure {
+  turnGlyphOn(play, cardOf(play, figure))
+}
+
+/** The glyph on an army card is shown to everybody. */
+export function turnGlyphOn(play: Play, card: ArmyCard): void {
+  const { state } = play
+  if (state.scoutSeenBy[card] === EVERYONE) return
+  play.reveal(state.scoutSeenBy, card)
+  tell(play, { type: 'scoutShown', card, isScout: state.scout[card] })
+}

@@ -1,4 +1,0 @@
-import type { StepArgs } from '../../../engine/procedure.ts'
-
-/** The frame of a turn; whose turn it is and what has been done lies in `state.turn`. */
-export type TurnArgs = StepArgs

@@ -1,0 +1,156 @@
+/** Attack (IM-ATT): origin, target, armies, and whom the card wins over; then the fight. */
+import { ask } from '../../../../engine/procedure.ts'
+import type { Described } from '../../../../engine/question.ts'
+import { isJoker } from '../../content/cards.ts'
+import { ATTACK, ATTACK_OR_MOVE, LANDS, twinOf } from '../../content/names.ts'
+import { fightOdds, percent } from '../fight/fight-odds.ts'
+import { fight } from '../fight/fight.ts'
+import { finishAction } from '../round/execution.ts'
+import { canPaySpace, paySpace } from '../table/prices.ts'
+import {
+  AGAINST,
+  FOR,
+  NEUTRAL,
+  playerBoard,
+  type Attitude,
+  type Land,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Space,
+  type Table,
+} from '../table/state.ts'
+import { say, tell } from '../words/words.ts'
+import { attackFrom } from './act-options.ts'
+import { bestAttitude, attitudes } from './residents.ts'
+
+export const isAttackSpace = (t: Table, role: Role, space: Space): boolean => {
+  const action = playerBoard(t, role).action[space]
+  return action === ATTACK || action === ATTACK_OR_MOVE
+}
+
+/** Next to each other on the board, or twins with a portal on the attacking land (IM-ATT-10, IM-RUL-49, IM-RUL-53). */
+export const isInReach = ({ state, content: { map } }: Table, origin: Land, target: Land): boolean =>
+  map.isAdjacent[origin * LANDS + target] === 1 || (target === twinOf(origin) && state.portal[origin] === 1)
+
+/** Every lawful pair for the action under way whose price can be paid, as `attackFrom` options. */
+export function attackOffers(t: Table, out: number[]): void {
+  const { role, space } = t.state.action!
+  // A normal attack costs nothing, those of the races do (IM-ATT-09, IM-RAC-05, IM-RAC-06).
+  if (isAttackSpace(t, role, space) && canPaySpace(t)) attackPairs(t, role, out)
+}
+
+/** Every pair, whatever the card and the price (IM-ATT-01 to IM-ATT-03, IM-ATT-08). */
+export function attackPairs(t: Table, role: Role, out: number[]): void {
+  const { possessor, armies, portal } = t.state
+  const { adjacent } = t.content.map
+  for (let origin = 0; origin < LANDS; origin++) {
+    if (possessor[origin] !== role || armies[origin] < 2) continue
+    for (const target of adjacent[origin]) if (possessor[target] !== role) out.push(attackFrom(origin, target))
+    if (portal[origin] === 1 && possessor[twinOf(origin)] !== role) out.push(attackFrom(origin, twinOf(origin)))
+  }
+}
+
+/** What an attack is and what may come of it: for the question that offers the pairs. */
+export function describeAttack(t: Table, origin: Land, target: Land): Described {
+  const { role, card } = t.state.action!
+  const { possessor, armies } = t.state
+  const best = bestAttitude(t, role, card, origin, target)
+  const sent = armies[origin] - 1
+  const { wins } = fightOdds(t, origin, target, sent, best)
+  const args = { sent, attitude: best, percent: percent(wins) }
+  const isEmpty = armies[target] === 0
+  return {
+    label: isEmpty
+      ? say('attack.enter', { origin, target })
+      : say('attack.pair', { origin, target, role: possessor[target], armies: armies[target] }),
+    detail: isEmpty ? say('attack.enterDetail', args) : say('attack.pairDetail', args),
+    targets: [`land:${origin}`, `land:${target}`],
+    rule: RULE_OF_ATTITUDE[best + 1],
+  }
+}
+
+export interface AttackArgs {
+  readonly origin: Land
+  readonly target: Land
+}
+
+const RULE_OF_ATTITUDE = ['IM-ATT-06', 'IM-ATT-05', 'IM-ATT-04'] as const
+const KEY_OF = ['against', 'neutral', 'for'] as const
+const LABEL_OF = ['attack.against', 'attack.neutral', 'attack.for'] as const
+
+/** Options of the question: the attitude plus one, so that none is negative. */
+const attitudeIn = (option: number): Attitude => (option - 1) as Attitude
+
+/** For which land the card is meant: a joker, or a land card of a land possessed in both worlds (IM-RUL-50, IM-CRD-03). */
+export const attitudeQuestion: QuestionOf<AttackArgs> = {
+  name: 'attitude',
+  kind: 'option',
+  rule: 'IM-RUL-50',
+  options(t, { role, arg }, out) {
+    const first = out.length
+    attitudes(t, role, t.state.action!.card, arg.origin, arg.target, out)
+    for (let i = first; i < out.length; i++) out[i]++
+  },
+  key: (_t, option) => KEY_OF[option],
+  prompt: (t, { arg }) => say('attack.attitudeAsk', { card: t.state.action!.card, ...arg }),
+  describe(t, option, { arg }) {
+    const { card } = t.state.action!
+    const { wins } = fightOdds(t, arg.origin, arg.target, t.state.armies[arg.origin] - 1, attitudeIn(option))
+    const named = option === FOR + 1 ? arg.target : option === NEUTRAL + 1 ? arg.origin : undefined
+    const isOccupied = t.state.armies[arg.target] > 0 ? 1 : 0
+    return {
+      label: say(LABEL_OF[option], { ...arg, occupied: isOccupied }),
+      targets: named === undefined ? [`card:${card}`] : [`land:${named}`],
+      detail: say('attack.chance', { sent: t.state.armies[arg.origin] - 1, percent: percent(wins) }),
+      rule: option === AGAINST + 1 && !isJoker(card) ? 'IM-CRD-03' : RULE_OF_ATTITUDE[option],
+    }
+  },
+}
+
+export interface ArmiesArgs extends AttackArgs {
+  readonly attitude: Attitude
+}
+
+/** At least one goes, at least one stays (IM-ATT-08, IM-INV-09). */
+export const attackArmies: QuestionOf<ArmiesArgs> = {
+  name: 'attackArmies',
+  kind: 'number',
+  rule: 'IM-ATT-08',
+  options(t, { arg }, out) {
+    const most = t.state.armies[arg.origin] - 1
+    for (let n = 1; n <= most; n++) out.push(n)
+  },
+  key: (_t, option) => `armies:${option}`,
+  prompt: (t, { arg: { origin, target } }) =>
+    say('attack.armiesAsk', { origin, target, role: t.state.possessor[target], armies: t.state.armies[target] }),
+  describe(t, option, { arg }) {
+    const { wins } = fightOdds(t, arg.origin, arg.target, option, arg.attitude)
+    const stay = t.state.armies[arg.origin] - option
+    return {
+      label: say('attack.armies', { n: option }),
+      targets: [`land:${arg.origin}`, `land:${arg.target}`],
+      detail: say('attack.armiesDetail', { stay, percent: percent(wins) }),
+    }
+  },
+  // The cubes are thrown.
+  closes: () => true,
+}
+
+const possible: number[] = []
+
+/** From the chosen pair to the end of the action (`finishAction` included). */
+export function* attack(play: Play, origin: Land, target: Land): Procedure {
+  const { role, card } = play.state.action!
+  possible.length = 0
+  attitudes(play, role, card, origin, target, possible)
+  let chosen = possible[0] as Attitude
+  if (possible.length > 1) chosen = attitudeIn(yield* ask(play, attitudeQuestion, role, { origin, target }))
+  const sent = yield* ask(play, attackArmies, role, { origin, target, attitude: chosen })
+  paySpace(play) // Before the throw, and not given back (IM-RUL-72).
+  const defender = play.state.possessor[target]
+  tell(play, { type: 'attacked', role, card, origin, target, defender, sent, attitude: chosen })
+  fight(play, origin, target, sent, chosen)
+  finishAction(play, true)
+}

@@ -1,0 +1,131 @@
+/** Planning (IM-PLN): cards face down on the own player board, all players at once. */
+import { ask, together } from '../../../../engine/procedure.ts'
+import { only } from '../../../../engine/table.ts'
+import { isBlank, isJoker, isMagicCard } from '../../content/cards.ts'
+import { MAGIC, SPACES } from '../../content/names.ts'
+import { cardsInHand } from '../cards/hands-and-piles.ts'
+import { turnOrder } from '../table/lands.ts'
+import {
+  at,
+  NONE,
+  playerBoard,
+  type Card,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Role,
+  type Space,
+  type Table,
+} from '../table/state.ts'
+import { say } from '../words/words.ts'
+import { whatItDoes } from './what-it-does.ts'
+
+/** IM-PLN-03, IM-PLN-04, IM-PLN-07, IM-PLN-08 */
+export function mayLieOn(t: Table, role: Role, card: Card, space: Space): boolean {
+  if (isBlank(card)) return true
+  const board = playerBoard(t, role)
+  const isMagicSpace = board.action[space] === MAGIC
+  if (isMagicCard(card)) return isMagicSpace
+  return !isMagicSpace && (!isJoker(card) || board.allowsJoker[space] === 1)
+}
+
+/** All at once and hidden; whoever is ready may take it back until the last one is (IM-PLN-12, IM-RUL-28). */
+export function* plan(play: Play): Procedure {
+  yield* together.sealed(turnOrder(play.state, 0), (role) => planBoard(play, role))
+}
+
+function* planBoard(play: Play, role: Role): Procedure {
+  for (;;) {
+    const option = yield* ask(play, layCard, role, undefined)
+    if (option === READY) return
+    play.state.planned[at(role, spaceOfOption(option))] = option < PLACE ? NONE : cardOfOption(option)
+  }
+}
+
+export const READY = 0
+const BACK = 10
+const PLACE = 20
+
+export const backFrom = (space: Space): number => BACK + space
+export const placeOn = (card: Card, space: Space): number => PLACE + card * SPACES + space
+const spaceOfOption = (option: number): Space => option % SPACES
+const cardOfOption = (option: number): Card => Math.trunc((option - PLACE) / SPACES)
+
+const hand: number[] = []
+/** The empty spaces of a board by what may lie there (scratch lists). */
+const empty: number[] = []
+const emptyMagic: number[] = []
+const emptyArmy: number[] = []
+const emptyForJokers: number[] = []
+
+function findEmptySpaces(t: Table, role: Role): void {
+  const { planned } = t.state
+  const { action, allowsJoker } = playerBoard(t, role)
+  const first = at(role, 0)
+  empty.length = emptyMagic.length = emptyArmy.length = emptyForJokers.length = 0
+  for (let space = 0; space < SPACES; space++) {
+    if (planned[first + space] !== NONE) continue
+    empty.push(space)
+    if (action[space] === MAGIC) emptyMagic.push(space)
+    else {
+      emptyArmy.push(space)
+      if (allowsJoker[space] === 1) emptyForJokers.push(space)
+    }
+  }
+}
+
+/** The same as `mayLieOn` for all empty spaces at once. */
+function emptySpacesFor(card: Card): readonly number[] {
+  if (isBlank(card)) return empty
+  if (isMagicCard(card)) return emptyMagic
+  return isJoker(card) ? emptyForJokers : emptyArmy
+}
+
+/** Presence and prices are no question before the card is revealed (IM-PLN-10). */
+export const layCard: QuestionOf<void, number> = {
+  name: 'plan',
+  kind: 'card',
+  rule: 'IM-PLN-01',
+  options(t, { role }, out) {
+    const { planned } = t.state
+    const first = at(role, 0)
+    out.push(READY)
+    for (let space = 0; space < SPACES; space++) if (planned[first + space] !== NONE) out.push(backFrom(space))
+    findEmptySpaces(t, role)
+    if (empty.length === 0) return
+    hand.length = 0
+    cardsInHand(t, role, hand)
+    for (let i = 0; i < hand.length; i++) {
+      const spaces = emptySpacesFor(hand[i])
+      for (let k = 0; k < spaces.length; k++) out.push(placeOn(hand[i], spaces[k]))
+    }
+  },
+  key(_, option) {
+    if (option === READY) return 'ready'
+    const space = spaceOfOption(option)
+    return option < PLACE ? `back:${space}` : `place:${cardOfOption(option)}@${space}`
+  },
+  prompt: () => say('plan.ask'),
+  describe(t, option, { role }) {
+    if (option === READY) return { label: say('plan.ready'), rule: 'IM-PLN-12' }
+    const space = spaceOfOption(option)
+    if (option < PLACE) {
+      const card = t.state.planned[at(role, space)]
+      return {
+        label: say('plan.back', { role, space, card }),
+        targets: [`space:${space}`],
+        rule: 'IM-RUL-28',
+        detail: whatItDoes(t, role, card, space),
+      }
+    }
+    const card = cardOfOption(option)
+    return {
+      label: say('plan.place', { role, space, card }),
+      targets: [`card:${card}`, `space:${space}`],
+      detail: whatItDoes(t, role, card, space),
+    }
+  },
+  // Somebody who is asked can always choose: the lists of all players need not be made after every answer of one.
+  always: true,
+  seenBy: ({ role }) => only(role),
+}

@@ -1,0 +1,90 @@
+import type { Card, Land, Role } from '../table/state.ts'
+import type { Plain } from './plain.ts'
+
+export interface StartMessages {
+  'start.group': { land: Land }
+  'start.groupOf': { armies: number }
+  /** Groups of this size, and of any size. */
+  'start.groupsLeft': { count: number; left: number }
+  'draft.group': { land: Land }
+  'draft.ask': { round: number; world: number; groups: number }
+  'draft.askKeep': { round: number; world: number }
+  'draft.askBlocked': { round: number; world: number }
+  'draft.card': { card: Card }
+  'draft.keeps': Plain
+  'draft.jokerFor': { lands: string }
+  'draft.jokerLand': { region: number }
+  'draft.restLand': Plain
+  'draft.land': { land: Land }
+  'draft.takesLandCard': { energy: number; gold: number }
+  'draft.ownLandCard': { energy: number; gold: number }
+  'draft.othersLandCard': { energy: number; gold: number; role: Role }
+  'filling.split': { armies: number }
+  'filling.splitInto': { light: number; shadow: number }
+  'filling.limbosThen': { light: number; shadow: number }
+  'refuse.startNoActions': Plain
+  'refuse.startLimbosLater': Plain
+  'refuse.startKeepOnly': Plain
+  'refuse.startCardFirst': Plain
+  'refuse.startLandFirst': Plain
+  'refuse.startCardChosen': Plain
+  'refuse.startCardsLater': Plain
+  'refuse.startLandCard': { name: number }
+  'refuse.startKeptAlready': { card: Card }
+  'refuse.startOtherWorld': { world: number }
+  'refuse.startNotInHand': { card: Card }
+  'refuse.startTakeCard': { card: Card }
+  'refuse.startJokerLater': { card: Card }
+  'refuse.startRegionFull': { region: number }
+  'refuse.startOwnLand': { land: Land }
+  'refuse.startOccupied': { land: Land; role: Role }
+  'refuse.startJokerWorld': { region: number }
+  'refuse.startJokerRegion': { land: Land; region: number }
+  'refuse.startGroupUsed': { armies: number }
+  'refuse.startOuterEmpty': { armies: number }
+  'refuse.startNoSuchGroup': { armies: number }
+  'refuse.startWhichGroup': { land: Land }
+  'refuse.startLandFixed': { land: Land }
+  'refuse.startTwinLater': { name: number; armies: number }
+  'refuse.startOtherLand': { land: Land }
+  'refuse.startSplitLand': Plain
+  'refuse.startSplitTooMany': { armies: number; fallen: number }
+}
+
+export type StartEvent =
+  | { readonly type: 'startRaces'; readonly role: Role; readonly light: number; readonly shadow: number }
+  | { readonly type: 'startPlayerFound'; readonly role: Role }
+  | {
+      readonly type: 'startGroupPlaced'
+      readonly role: Role
+      readonly land: Land
+      readonly armies: number
+      /** Groups still on the player board. */
+      readonly left: number
+      readonly rule: string
+    }
+  | { readonly type: 'startShadowArmies'; readonly role: Role; readonly land: Land; readonly armies: number }
+  /** From the stack. */
+  | { readonly type: 'startLandCard'; readonly role: Role; readonly name: number }
+  /** In turn order: who got a hand of which world. */
+  | { readonly type: 'draftDealt'; readonly roles: readonly Role[]; readonly worlds: readonly number[] }
+  | { readonly type: 'draftShown'; readonly role: Role; readonly card: Card }
+  | { readonly type: 'draftKept'; readonly role: Role }
+  /** Told to the owner only. */
+  | { readonly type: 'draftKeptCard'; readonly role: Role; readonly card: Card }
+  | { readonly type: 'draftCardStays'; readonly role: Role; readonly card: Card }
+  | { readonly type: 'draftPassed'; readonly round: number; readonly role: Role }
+  | { readonly type: 'draftStackRenewed'; readonly world: number; readonly cards: number }
+  | { readonly type: 'draftStuck' }
+  | { readonly type: 'draftOver'; readonly cards: number; readonly role: Role }
+  | { readonly type: 'startIncome'; readonly role: Role; readonly energy: number; readonly gold: number }
+  | { readonly type: 'startLimbos'; readonly role: Role; readonly armies: number }
+  /** By colour; `kept`: residents that stay in the tray. */
+  | {
+      readonly type: 'towerFilled'
+      readonly thrown: readonly number[]
+      readonly fell: readonly number[]
+      readonly kept: number
+    }
+  | { readonly type: 'fallenSplit'; readonly role: Role; readonly light: number; readonly shadow: number }
+  | { readonly type: 'startBoxed'; readonly role: Role; readonly armies: number }

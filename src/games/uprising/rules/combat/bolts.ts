@@ -1,0 +1,114 @@
+/** Bolts that no Godpower takes cancel Shields (UP-CMB-42 to -44, UP-RUL-83, UP-RUL-84). */
+import { ask } from '../../../../engine/procedure.ts'
+import type { Effect } from '../../content/effects/verbs.ts'
+import { SHIELD } from '../../content/names.ts'
+import { abilityNumbered, usableAbilities } from '../cards/abilities.ts'
+import { abilitiesOf, type NumberedAbility } from '../cards/ability-index.ts'
+import { isListPossible } from '../effects/run.ts'
+import { holds } from '../select/conditions.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { piecesMeant } from '../select/pick-pieces.ts'
+import { cardsOf } from '../select/which-pieces.ts'
+import {
+  isPlayer,
+  type Combat,
+  type Group,
+  type Play,
+  type Procedure,
+  type QuestionOf,
+  type Table,
+} from '../table/state.ts'
+import { say, tell } from '../words/words.ts'
+import { fightingRole, isGarrison, isSkeletons, mayUse } from './combat-group.ts'
+import { roundOf } from './opening-pool.ts'
+import { counting, freeBolts } from './symbols.ts'
+
+/** The Godpower of a Nemesis group; Garrisons have none (UP-DRU-06, UP-RUL-92). */
+export function godpowerOf(t: Table, group: Group): NumberedAbility | undefined {
+  if (isPlayer(group.side) || isGarrison(group)) return undefined
+  const { skeleton, nemesis } = abilitiesOf(t)
+  return isSkeletons(group) ? skeleton[0] : nemesis[group.card].at(-1)
+}
+
+/** UP-CMB-58, UP-CMB-59: used up in this round, combat or game. */
+function isUsedUp({ state }: Table, c: Combat, { number, ability: { limit } }: NumberedAbility): boolean {
+  if (limit === 'round') return c.usedRound.includes(number)
+  if (limit === 'combat') return c.usedCombat.includes(number)
+  return limit === 'game' && state.usedGame.includes(number)
+}
+
+/** Bolts that a Godpower After Damage still needs; only the others cancel Shields (UP-CMB-43, UP-DRU-08). */
+export function reservedBolts(t: Table, c: Combat, group: Group): number {
+  const power = godpowerOf(t, group)
+  if (power === undefined || power.ability.window !== 'combat:afterDamage' || !mayUse(group, 'godpower')) return 0
+  const { ability, kind, of } = power
+  if (ability.rounds?.includes(roundOf(c)) !== true || isUsedUp(t, c, power)) return 0
+  const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
+  if (!holds(t, ability.if ?? [], context) || !isListPossible(t, ability.do, context)) return 0
+  return Math.min(freeBolts(t, group), ability.limit === 'none' ? mostUses(t, ability.do, context) : 1)
+}
+
+/** How often an effect can be carried out at most: what takes something away ends with the last of it. */
+function mostUses(t: Table, effects: readonly Effect[], context: Context): number {
+  const [effect] = effects
+  if (effect.op === 'choose') return effect.of.reduce((sum, one) => sum + mostUses(t, one.do, context), 0)
+  if (effect.op === 'remove')
+    return piecesMeant(t, effect.pieces, context, () => true).reduce((sum, { count }) => sum + count, 0)
+  if (effect.op === 'loseThreat')
+    return cardsOf(t, effect.cards, context).reduce((sum, card) => sum + t.state.threat[card], 0)
+  return Infinity
+}
+
+/** Whether the player could use Bolts After Damage, so that keeping some makes sense. */
+function wantsLater(t: Table, role: number): boolean {
+  for (const number of usableAbilities(t, role, 'combat:afterDamage', [])) {
+    const { cost = [] } = abilityNumbered(t.content, number).ability
+    if (cost.some(({ pay }) => pay === 'bolt')) return true
+  }
+  return false
+}
+
+export const keepBolts: QuestionOf<{ readonly bolts: number; readonly shields: number }> = {
+  name: 'keepBolts',
+  kind: 'number',
+  rule: 'UP-CMB-42',
+  // Bolts beyond the enemy's Shields are kept in any case.
+  options(_t, { arg }, out) {
+    for (let n = Math.max(0, arg.bolts - arg.shields); n <= arg.bolts; n++) out.push(n)
+  },
+  key: (_t, n) => `option:${n}`,
+  prompt: (_t, { arg }) => say('combat.boltsPrompt', arg),
+  describe: (_t, kept, { arg }) => ({
+    label: say('combat.boltsKept', { kept, used: Math.min(arg.bolts - kept, arg.shields) }),
+  }),
+}
+
+/** How many Bolts of a group stay for After Damage. */
+function* keptBolts(play: Play, c: Combat, number: 0 | 1): Procedure<number> {
+  const group = c.groups[number]
+  const shields = counting(play, c.groups[1 - number], SHIELD)
+  const bolts = freeBolts(play, group)
+  if (bolts === 0 || shields === 0) return 0
+  if (isPlayer(group.side))
+    return wantsLater(play, group.side) ? yield* ask(play, keepBolts, group.side, { bolts, shields }) : 0
+  const n = reservedBolts(play, c, group)
+  const { side, card } = group
+  if (n > 0) tell(play, { type: 'boltsReserved', side, card, n, rule: 'UP-CMB-43' })
+  return n
+}
+
+/** UP-RUL-83 (4): what is left cancels enemy Shields, as far as there are any. */
+export function* cancelShields(play: Play, c: Combat): Procedure {
+  const kept: number[] = []
+  for (const number of [0, 1] as const) kept.push(yield* keptBolts(play, c, number))
+  for (const number of [0, 1] as const) {
+    const group = c.groups[number]
+    const enemy = c.groups[1 - number]
+    const n = Math.min(freeBolts(play, group) - kept[number], counting(play, enemy, SHIELD))
+    if (n <= 0) continue
+    group.boltsUsed += n
+    enemy.cancelled[SHIELD] += n
+    const { side, card } = group
+    tell(play, { type: 'boltsCancel', side, card, n, rule: 'UP-CMB-42' })
+  }
+}

@@ -1,0 +1,43 @@
+/** Units that are destroyed or removed: Graveyards, reserves, VP (UP-CMB-60 to -62, UP-GRV, UP-RUL-96). */
+import { UNITS_PER_FACTION } from '../../content/names.ts'
+import { trigger } from '../cards/triggers.ts'
+import { takeUnits } from '../map/pieces.ts'
+import { gainVp } from '../table/points.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, type Play, type Side, type Space } from '../table/state.ts'
+import { tell } from '../words/words.ts'
+
+/** One own Unit of a player. `by`: the side that destroyed it; NONE: a neutral effect. */
+export function destroyUnit(play: Play, space: Space, type: number, by: Side): void {
+  const { state } = play
+  const role = state.unitsOf[space]
+  const at = role * UNITS_PER_FACTION + type
+  takeUnits(state, type, space)
+  // UP-GRV-02; without an owner of the Graveyard it returns to the reserve (UP-RUL-96).
+  if (by === EMPIRE) state.imperialGraveyard[at]++
+  else if (by === CHAOS) state.chaosGraveyard[at]++
+  tell(play, { type: 'unitDestroyed', role, unit: type, space, by })
+  trigger(play, 'unitDestroyed', { here: space, actor: role })
+}
+
+/** The top Garrison level (UP-GAR-04). */
+export function destroyGarrison(play: Play, space: Space, by: Side): void {
+  const { state } = play
+  const level = state.garrison[space]--
+  // UP-CMB-61
+  if (by === CHAOS) state.buriedGarrisons[level - 1]++
+  tell(play, { type: 'garrisonDestroyed', space, level, by })
+  if (by === NONE || !isPlayer(by)) return
+  gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
+  trigger(play, 'garrisonDestroyed', { here: space, actor: by })
+}
+
+export function destroySkeleton(play: Play, space: Space, by: Side): void {
+  const { state } = play
+  state.skeletons[space]--
+  // UP-CMB-60
+  if (by === EMPIRE) state.buriedSkeletons++
+  tell(play, { type: 'skeletonDestroyed', space, by })
+  if (by === NONE || !isPlayer(by)) return
+  gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
+  trigger(play, 'skeletonDestroyed', { here: space, actor: by })
+}

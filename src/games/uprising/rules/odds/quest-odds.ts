@@ -1,0 +1,48 @@
+/** The chances of hero rolls for Quests, exactly (UP-QST-06, UP-RUL-39). */
+import type { Odds } from '../../../../engine/game.ts'
+import { BLACK, WHITE, YELLOW } from '../../content/names.ts'
+import { questBonus } from '../actions/quest.ts'
+import { ANY_COLOUR, attributeDice, guileOf, lastingHeroDice } from '../heroes/hero-dice.ts'
+import { NONE, printed, type HeroRoll, type Role, type Table } from '../table/state.ts'
+import { say } from '../words/words.ts'
+import { oddsOfDice, oddsOfGoals } from './dice-odds.ts'
+
+/** A die of any colour is thought of as black. */
+const known = (dice: readonly number[]): number[] => dice.map((colour) => (colour === ANY_COLOUR ? BLACK : colour))
+
+function goalChances(t: Table, quest: number, dice: readonly number[]): number[] {
+  return oddsOfGoals(oddsOfDice(t.content, dice), printed(t).quests[quest].goals)
+}
+
+function inWords(t: Table, quest: number, dice: readonly number[]): Odds {
+  const { goals, need } = printed(t).quests[quest]
+  const chances = goalChances(t, quest, dice)
+  const lines = chances.map((probability, met) => ({
+    label: say('combat.oddsGoals', { goals: met, of: goals.length, isSolved: met >= need ? 1 : 0 }),
+    probability,
+  }))
+  const about = say('combat.oddsQuest', { quest, dice: dice.join(',') })
+  return { about, chances: lines.reverse().filter(({ probability }) => probability > 0) }
+}
+
+/** The Quest with the dice that the Hero has now; Guile dice in the colours that are best for it (UP-HER-16). */
+export function oddsOfQuest(t: Table, role: Role, quest: number): Odds {
+  const sure = known([...attributeDice(t, role), ...questBonus(t, quest, role), ...lastingHeroDice(t, role)])
+  const guile = guileOf(t, role)
+  const { need } = printed(t).quests[quest]
+  let best = sure
+  let most = -1
+  for (let yellow = 0; yellow <= guile; yellow++) {
+    const dice = [...sure]
+    for (let n = 0; n < guile; n++) dice.push(n < yellow ? YELLOW : WHITE)
+    const solved = goalChances(t, quest, dice).reduce((sum, chance, met) => (met >= need ? sum + chance : sum), 0)
+    if (solved > most) [best, most] = [dice, solved]
+  }
+  return inWords(t, quest, best)
+}
+
+/** A roll for a Quest that is about to be made; while Guile is chosen the dice are not gathered yet. */
+export function oddsOfHeroRoll(t: Table, { role, quest, dice, faces }: HeroRoll): Odds[] {
+  if (quest === NONE || faces.length > 0) return []
+  return [dice.length === 0 ? oddsOfQuest(t, role, quest) : inWords(t, quest, dice)]
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../../content/content.ts'
+import { uprising } from '../../index.ts'
+import { allOptions } from '../../testing/set-up-match.ts'
+import type { TableOptions } from '../table/state.ts'
+import { checkOptions, defaultOptions, optionSpecs, tableOptions } from './options.ts'
+
+const content = defaultContent()
+const optionsWith = (given: object): TableOptions => tableOptions(content, 2, allOptions(2, given))
+const problems = (given: object): string[] => checkOptions(content, 2, allOptions(2, given)).map(({ path }) => path)
+
+/** Flag, second edition, first edition. */
+const FLAGS = [
+  ['contentSet', 'second', 'first'],
+  ['difficultyTable', 'second', 'first'],
+  ['druidMode', 'faceUp', 'revealPerChapter'],
+  ['druidDefaultLimit', 'round', 'printed'],
+  ['groupDecisions', 'firstPlayer', 'actingPlayer'],
+  ['alwaysOffTurn', 1, 0],
+  ['noHavenBuild', 'noEnemies', 'empty'],
+  ['impassableBreaksAdjacency', 1, 0],
+  ['seaTowerForNemesis', 1, 0],
+  ['hordeDistance', 'raw', 'route'],
+  ['placementFallback', 'ordered', 'free'],
+  ['capitalFlip', 0, 1],
+  ['itemDeckReshuffle', 0, 1],
+  ['combatItemsNeedHero', 'printed', 'always'],
+] as const
+
+const wordOf = (value: string | number): string => (value === 1 ? 'yes' : value === 0 ? 'no' : String(value))
+
+describe('the edition', () => {
+  it('is the second one unless the table says otherwise [UP-RUL-01]', () => {
+    expect(optionsWith({}).edition).toBe('second')
+    expect(optionsWith({})).toEqual(defaultOptions(content))
+  })
+
+  it.each(FLAGS)('presets %s, which may also be chosen singly [UP-RUL-01]', (flag, second, first) => {
+    expect(optionsWith({})[flag]).toBe(second)
+    expect(optionsWith({ edition: 'first' })[flag]).toBe(first)
+    expect(optionsWith({ [flag]: wordOf(first) })[flag]).toBe(first)
+    expect(optionsWith({ edition: 'first', [flag]: wordOf(second) })[flag]).toBe(second)
+  })
+
+  it('leaves the other flags alone when one is chosen singly [UP-RUL-01]', () => {
+    expect(optionsWith({ capitalFlip: 'yes' })).toEqual({ ...defaultOptions(content), capitalFlip: 1 })
+  })
+})
+
+describe('the other options', () => {
+  it('are 2 to 4 Chapters and one of four difficulties, Veteran by default [UP-DIF-01, UP-DIF-02]', () => {
+    expect(optionSpecs.find(({ id }) => id === 'chapters')).toMatchObject({ min: 2, max: 4, default: 4 })
+    expect(optionSpecs.find(({ id }) => id === 'difficulty')).toMatchObject({
+      values: ['rebel', 'veteran', 'nightmare', 'apocalypse'],
+      default: 'veteran',
+    })
+    expect(content.setup.difficulties.map(({ firstEditionName }) => firstEditionName.en)).toEqual([
+      'Easy',
+      'Normal',
+      'Nightmare',
+      'Apocalyptic',
+    ])
+  })
+
+  it('have unlimited resources by default [UP-RUL-11]', () => {
+    expect(optionsWith({}).resourceSupply).toBe('unlimited')
+    expect(optionsWith({ resourceSupply: 'limited' }).resourceSupply).toBe('limited')
+  })
+
+  it('allow up to 6 more Curses on the hardest level of the first edition only [UP-RUL-18, UP-DIF-05]', () => {
+    expect(problems({ extraCurses: 0 })).toEqual([])
+    expect(problems({ extraCurses: 6, edition: 'first', difficulty: 'apocalypse' })).toEqual([])
+    expect(problems({ extraCurses: 2, difficultyTable: 'first', difficulty: 'apocalypse' })).toEqual([])
+    expect(problems({ extraCurses: 1, difficulty: 'apocalypse' })).toEqual(['options.extraCurses'])
+    expect(problems({ extraCurses: 1, edition: 'first', difficulty: 'nightmare' })).toEqual(['options.extraCurses'])
+    expect(() => allOptions(2, { extraCurses: 7 })).toThrow('extraCurses')
+  })
+
+  it('have two to four factions, however many people lead them [UP-RUL-07, UP-SET-02, UP-SET-03]', () => {
+    expect(uprising.players).toEqual({ min: 2, max: 4 })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Roles } from '../../../../engine/table.ts'
+import { sayerOf } from '../../../../kit/say.ts'
+import type { Play } from '../table/state.ts'
+import type { ActionEvent, ActionMessages } from './action-words.ts'
+import type { CardEvent, CardMessages } from './card-words.ts'
+import type { CombatEvent, CombatMessages } from './combat-words.ts'
+import type { ExplainMessages } from './explain-words.ts'
+import type { FrameEvent, FrameMessages } from './frame-words.ts'
+import type { MapEvent, MapMessages } from './map-words.ts'
+import type { NemesisEvent, NemesisMessages } from './nemesis-words.ts'
+
+/** Every prompt, option, detail and refusal of the game, with its arguments. The words themselves are in `text/`. */
+export interface Messages
+  extends FrameMessages, ActionMessages, CardMessages, MapMessages, NemesisMessages, CombatMessages, ExplainMessages {}
+
+export type Event = FrameEvent | ActionEvent | CardEvent | MapEvent | NemesisEvent | CombatEvent
+
+export const say = sayerOf<Messages>()
+
+/** Tells the roles (default: everyone) what happened. */
+/** Whether anybody listens: asked before words are made that cost something. */
+export const isHeard = (play: Play): boolean => play.recorder !== undefined
+
+export const tell = (play: Play, event: Event, to?: Roles): void => play.tell(event, to)
