@@ -74,11 +74,15 @@ export class Connection implements Visitor {
     this.session = who.session
     this.services = services
     this.pace = new Pace(services.rate)
-    this.inbox = new Inbox(services.waiting, (message) => this.answer(message))
+    this.inbox = new Inbox(
+      services.waiting,
+      (message) => this.answer(message),
+      (error) => services.onTrouble('a message could not be answered', error),
+    )
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
     // The library would answer every ping of the protocol, however many come and whoever reads the answers.
-    socket.on('ping', (data: Buffer) => this.pace.next() === 'pass' && this.mayWrite() && socket.pong(data))
-    socket.on('pong', () => void this.pace.next())
+    socket.on('ping', (data: Buffer) => this.mayPass() && this.mayWrite() && socket.pong(data))
+    socket.on('pong', () => void this.mayPass())
     socket.on('close', () => this.close())
     socket.on('error', () => this.close())
   }
@@ -87,6 +91,13 @@ export class Connection implements Visitor {
     this.isClosed = true
     this.inbox.close()
     this.leave()
+  }
+
+  /** What the protocol itself sends to and fro is no way around the pace. */
+  private mayPass(): boolean {
+    const pace = this.pace.next()
+    if (pace === 'close') this.socket.close(CLOSE.tooMuch)
+    return pace === 'pass'
   }
 
   // Receiving
@@ -254,19 +265,20 @@ export class Connection implements Visitor {
   }
 
   private resumed(visit: Visit, info: string, missed: readonly PartText[]): void {
-    visit.isWelcome = visit.isShown = true
+    visit.isShown = true
     visit.send(`{"type":"resumed"${visit.takeRef()},"table":${info},${visit.own}}`)
     if (missed.length > 0) visit.send(updateText(missed))
+    visit.welcomed()
     tellWhoIsHere(visit.open)
   }
 
   /** Without waiting for anything: an update that follows must come after it. */
   private welcome(visit: Visit, info: string, parts: string, run: string): void {
-    visit.isWelcome = true
     visit.isShown = run !== ''
     const head = `{"type":"welcome"${visit.takeRef()},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
     const chat = JSON.stringify(this.services.chat.linesFor(visit.open, visit))
     visit.send(`${head},${visit.own},"parts":${parts},"chat":${chat}}`)
+    visit.welcomed()
     tellWhoIsHere(visit.open)
   }
 

@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION } from '../protocol/views.ts'
 import type { Client } from './testing/client.ts'
@@ -120,6 +121,37 @@ describe('too deep, too many, too fast', () => {
     expect(new Set(lines.map(({ text }) => text)).size).toBe(40)
     again.close()
     end()
+  })
+})
+
+describe('sockets', () => {
+  it('that answer live through any number of heartbeats; one that does not is let go', async () => {
+    const quick = await testServer({ heartbeat: 30 })
+    const { ada, end } = await live(quick)
+    let beats = 0
+    const four = new Promise<void>((done) => ada.socket.on('ping', () => ++beats === 4 && done()))
+    const deaf = new WebSocket(`${quick.server.address.replace('http', 'ws')}/api/socket`, { autoPong: false })
+    await new Promise((done) => deaf.once('close', done))
+    await four
+    expect((await ada.ask({ type: 'ping' })).type).toBe('pong')
+    end()
+    await quick.end()
+  })
+
+  it('that ask without reading are let go before they fill the memory', async () => {
+    const socket = new WebSocket(`${test.server.address.replace('http', 'ws')}/api/socket`)
+    await new Promise((done) => socket.once('open', done))
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    const closed = new Promise((done) => socket.once('close', done))
+    const more = async (): Promise<void> => {
+      for (let i = 0; i < 10_000 && socket.readyState === socket.OPEN; i++) {
+        socket.ping()
+        if (i % 500 === 0) await turns(1)
+      }
+    }
+    await Promise.all([closed, more()])
+    expect(pongs).toBeLessThan(400)
   })
 })
 

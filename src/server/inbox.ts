@@ -6,12 +6,14 @@ export class Inbox<T> {
   private readonly waiting: T[] = []
   private readonly most: number
   private readonly handle: (message: T) => Promise<void>
+  private readonly onTrouble: (error: unknown) => void
   private isBusy = false
   private isClosed = false
 
-  constructor(most: number, handle: (message: T) => Promise<void>) {
+  constructor(most: number, handle: Inbox<T>['handle'], onTrouble: Inbox<T>['onTrouble']) {
     this.most = most
     this.handle = handle
+    this.onTrouble = onTrouble
   }
 
   /** `false` if too much waits already: nothing was done. */
@@ -19,7 +21,7 @@ export class Inbox<T> {
     if (this.isClosed) return true
     if (this.waiting.length >= this.most) return false
     this.waiting.push(message)
-    if (!this.isBusy) void this.work()
+    if (!this.isBusy) void this.work().catch(this.onTrouble)
     return true
   }
 
@@ -31,7 +33,10 @@ export class Inbox<T> {
 
   private async work(): Promise<void> {
     this.isBusy = true
-    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.handle(next)
-    this.isBusy = false
+    try {
+      for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) await this.handle(next)
+    } finally {
+      this.isBusy = false
+    }
   }
 }

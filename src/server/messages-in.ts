@@ -37,7 +37,9 @@ export class Pace {
   private readonly now: () => number
   private tokens: number
   private refilled: number
-  private dropped = 0
+  /** How many came for nothing, less what has passed since. */
+  private excess = 0
+  private isTold = false
 
   constructor(rate: { readonly perSecond: number; readonly burst: number }, now: () => number = Date.now) {
     this.perSecond = rate.perSecond
@@ -54,11 +56,13 @@ export class Pace {
     this.refilled = now
     if (this.tokens >= 1) {
       this.tokens--
-      this.dropped = 0
+      this.excess = Math.max(0, this.excess - 1)
+      this.isTold = false
       return 'pass'
     }
-    this.dropped++
-    if (this.dropped > this.burst * PATIENCE) return 'close'
-    return this.dropped === 1 ? 'refuse' : 'drop'
+    if (++this.excess > this.burst * PATIENCE) return 'close'
+    if (this.isTold) return 'drop'
+    this.isTold = true
+    return 'refuse'
   }
 }

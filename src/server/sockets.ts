@@ -20,21 +20,24 @@ async function whoIs({ people, doors }: Services, request: FastifyRequest): Prom
   }
 }
 
-/** Lets go whoever does not answer: a socket may have died without a word. */
+/** Lets go whoever has not answered since the last time: a socket may have died without a word. */
 function keepAlive(app: FastifyInstance, every: number): void {
-  const answered = new WeakSet<WebSocket>()
+  const known = new WeakSet<WebSocket>()
+  const asked = new WeakSet<WebSocket>()
   let last = Date.now()
+  const ask = (socket: WebSocket): void => {
+    if (!known.has(socket)) socket.on('pong', () => asked.delete(socket))
+    known.add(socket)
+    asked.add(socket)
+    socket.ping()
+  }
   const timer = setInterval(() => {
     // After a sleep nobody could have answered.
     const slept = Date.now() - last > 2 * every
     last = Date.now()
     for (const socket of app.websocketServer.clients) {
-      if (!answered.has(socket) && !slept && socket.listenerCount('pong') > 0) socket.terminate()
-      else {
-        if (socket.listenerCount('pong') === 0) socket.on('pong', () => answered.add(socket))
-        answered.delete(socket)
-        socket.ping()
-      }
+      if (asked.has(socket) && !slept) socket.terminate()
+      else ask(socket)
     }
   }, every).unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -27,7 +27,9 @@ export class Visit implements Watcher, AtTable {
   readonly seats: readonly number[]
   readonly roles: readonly Role[]
   readonly channels: ReadonlySet<Channel>
-  isWelcome = false
+  private isWelcome = false
+  /** The table as it became while this one was not welcomed yet. */
+  private news: string | undefined
   /** Whether the match has been shown, and not only the table. */
   isShown = false
   /** What the first word at this table answers to: JSON, or nothing if it was answered before. */
@@ -88,9 +90,17 @@ export class Visit implements Watcher, AtTable {
     if (!this.ended) this.visitor.rightsChanged(this)
   }
 
-  /** Whoever has not been welcomed yet is shown the table as it is then. */
+  /** The first word was said; what changed while it was made follows. */
+  welcomed(): void {
+    this.isWelcome = true
+    if (this.news !== undefined) this.tableChanged(this.news)
+  }
+
+  /** Who is still being welcomed is told afterwards, and does not begin anew. */
   tableChanged(info: string): void {
+    this.news = info
     if (!this.isWelcome) return
+    this.news = undefined
     if (!this.isShown && this.open.table.state === 'running') this.rejoin()
     else this.send(`{"type":"table","table":${info},${this.own}}`)
   }
