@@ -1,135 +1,179 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import type { Entry } from '../../src/engine/log.ts'
+import { fastSource, type FastSource } from '../../src/engine/chance/fast.ts'
+import type { ListedTable } from '../../src/protocol/http.ts'
+import { databaseIn } from '../../src/server/store/folder.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
-import { Browser, type Client } from '../../src/server/testing/client.ts'
-
-/** An answer that the server has acknowledged. */
-interface Acknowledged {
-  readonly table: string
-  readonly question: string
-  readonly option: string
-}
+import type { Store } from '../../src/server/store/store.ts'
+import { Browser } from '../../src/server/testing/client.ts'
+import { startChild, type Child } from './child.ts'
+import { checkTable, KINDS, type Kept } from './ledger.ts'
+import { plans, type Plan } from './plans.ts'
+import { playTable } from './play.ts'
+import { PlayedTable, type Cookies } from './table.ts'
+import { Tally } from './tally.ts'
+import { Life, PEOPLE, type Moment } from './world.ts'
 
 export interface Killed {
   readonly kills: number
-  readonly acknowledged: number
-  /** Acknowledged answers that were not there afterwards, or more than once. */
-  readonly lost: number
-  readonly twice: number
-  /** How often the bot that was thinking when the server was killed gave its answer after the restart. */
-  readonly botsWentOn: number
+  readonly tally: Tally
 }
 
-async function startChild(data: string): Promise<{ child: ChildProcess; address: string }> {
-  const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, data], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer]
-  return { child, address: line.toString().trim() }
+/** What a kill is aimed at, in turn. */
+const MOMENTS: readonly Moment[] = [...KINDS, 'answer', 'joining', 'create', 'concede', 'end', 'consent']
+
+const MOST_LINES = 10_000
+
+async function keptOf(store: Store, id: string): Promise<Kept | undefined> {
+  const found = await store.table(id)
+  if (found === undefined) return undefined
+  const { steps } = await store.stepsOf(id)
+  return { ...found, steps, chat: await store.chat(id, MOST_LINES) }
 }
 
-const TABLES = 6
-const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'here' as const }]
+/** Kills a server again and again in the middle of real games, and looks each time whether everything is there. */
+class KillRun {
+  readonly tally = new Tally()
+  private readonly data: string
+  private readonly seed: string
+  private readonly cookies = new Map<string, string>()
+  private readonly all: PlayedTable[] = []
+  private playing: PlayedTable[] = []
+  private child: Child | undefined
+  private readonly perGame: number
+  private readonly source: FastSource
 
-/** Answers for both seats as fast as the server acknowledges, until the connection is lost. */
-async function load(browser: Browser, table: string, acknowledged: Acknowledged[]): Promise<void> {
-  const client = browser.connect()
-  const lost = new Promise<void>((done) => client.socket.once('close', () => done()))
-  const play = async (): Promise<void> => {
-    await client.hello(table)
-    while (client.mirror.public.outcome === undefined) await answerOnce(client, table, acknowledged)
+  constructor(data: string, seed: string, perGame: number) {
+    this.data = data
+    this.seed = seed
+    this.perGame = perGame
+    this.source = fastSource(`${seed} tables`)
   }
-  await Promise.race([lost, play()])
-  client.close()
-}
 
-async function answerOnce(client: Client, table: string, acknowledged: Acknowledged[]): Promise<void> {
-  const { role } = client.mirror.public.waiting[0]
-  const { id } = client.mirror.roles.get(role)!.question!
-  const reply = await client.ask({ type: 'answer', role, question: id, option: 'on' })
-  if (reply.type === 'update') acknowledged.push({ table, question: id, option: 'on' })
-  else if (reply.type !== 'refused') throw new Error(`unexpected: ${JSON.stringify(reply)}`)
-}
-
-async function stored(data: string, tables: readonly string[]): Promise<Map<string, number>> {
-  const store = openSqlite(join(data, 'walstatt.db'))
-  const counts = new Map<string, number>()
-  for (const table of tables) {
-    const { steps } = await store.stepsOf(table)
-    const log = steps.flatMap(({ entries }) => JSON.parse(entries) as Entry[])
-    for (const entry of log) {
-      if (entry.type !== 'answer') continue
-      const key = `${table} ${entry.question} ${entry.option}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+  async run(kills: number, say: (text: string) => void): Promise<void> {
+    try {
+      this.child = await startChild(this.data)
+      for (const name of PEOPLE) await this.meet(name)
+      this.begin()
+      for (let i = 0; i < kills; i++) {
+        await this.live(i)
+        await this.check(this.playing)
+        say(`${i + 1} of ${kills}: ${JSON.stringify(this.tally.acknowledged)} ${this.tally.problems.join('; ')}`)
+        this.child = await startChild(this.data)
+        await this.adopt()
+      }
+      await this.finish()
+    } finally {
+      await this.child?.kill()
     }
   }
-  await store.close()
-  return counts
+
+  private async meet(name: string): Promise<void> {
+    const browser = new Browser(this.child!.address)
+    await browser.call('POST', '/api/guest', { name })
+    this.cookies.set(name, browser.cookie)
+  }
+
+  /** One life of the server: people play until it is killed. */
+  private async live(n: number): Promise<void> {
+    const wanted = MOMENTS[n % MOMENTS.length]
+    const life = new Life(this.child!, wanted, `${this.seed} ${n}`)
+    const playing = this.playing.map((table) => this.keepPlaying(table, life))
+    await Promise.race([life.end, Promise.all(playing)])
+    await this.child!.kill()
+    life.over()
+    await Promise.all(this.playing.map((table) => table.lose()))
+    await Promise.all(playing)
+    this.tally.count(this.tally.killedDuring, life.isHit ? wanted : 'anything')
+  }
+
+  /** A table that has come to its end makes room for another of its kind. */
+  private async keepPlaying(first: PlayedTable, life: Life): Promise<void> {
+    for (let table = first; ;) {
+      table.life = life
+      if (!(await playTable(table))) return
+      table.hangUp()
+      const next = this.newTable(this.anyPlan(table.plan.game))
+      this.playing[this.playing.indexOf(table)] = next
+      table = next
+    }
+  }
+
+  private newTable(plan: Plan): PlayedTable {
+    const table = new PlayedTable(plan, `${this.seed} ${this.all.length}`, this.cookies as Cookies, this.tally)
+    this.all.push(table)
+    return table
+  }
+
+  private anyPlan(game: string): Plan {
+    const own = plans.filter((plan) => plan.game === game)
+    return own[this.source.below(own.length)]
+  }
+
+  /** Some tables of every game. */
+  private begin(): void {
+    for (const game of new Set(plans.map((plan) => plan.game)))
+      for (let i = 0; i < this.perGame; i++) this.playing.push(this.newTable(this.anyPlan(game)))
+  }
+
+  private async check(tables: readonly PlayedTable[]): Promise<void> {
+    const store = openSqlite(databaseIn(this.data))
+    try {
+      for (const table of tables) if (table.id !== undefined) this.checkOne(table, await keptOf(store, table.id))
+    } finally {
+      await store.close()
+    }
+  }
+
+  private checkOne(table: PlayedTable, kept: Kept | undefined): void {
+    if (kept === undefined) return this.tally.problem('lost', table.title)
+    const underway = table.deeds.filter(({ state }) => state === 'sent')
+    const found = checkTable(kept, table.deeds, table.bots)
+    for (const { state } of underway) if (state !== 'sent') this.tally.underway[state === 'done' ? 'done' : 'not']++
+    for (const kind of ['lost', 'doubled', 'torn'] as const)
+      for (const text of found[kind]) this.tally.problem(kind, `${table.title}: ${text}`)
+  }
+
+  /** Tables that were made without anybody having been told; none was made twice. The list shows only the last ones. */
+  private async adopt(): Promise<void> {
+    const browser = new Browser(this.child!.address)
+    browser.cookie = this.cookies.get(PEOPLE[0])!
+    const { tables } = (await browser.call('GET', '/api/tables/mine')).body as { tables: ListedTable[] }
+    for (const table of this.all) {
+      const found = tables.filter(({ title }) => title === table.title)
+      if (found.length > 1) this.tally.problem('doubled', table.title)
+      table.id ??= found[0]?.id
+    }
+    this.tally.tables = this.all.filter(({ id }) => id !== undefined).length
+  }
+
+  /** Everything there ever was is looked at once more, by the store and by people. */
+  private async finish(): Promise<void> {
+    const life = new Life(this.child!, 'joining', 'the end')
+    for (const table of this.all.filter(({ id }) => id !== undefined)) {
+      table.life = life
+      await table.look()
+      for (const seat of table.held) await table.visitor(table.sitter(seat)!)
+      table.hangUp()
+    }
+    await this.child!.kill()
+    await this.check(this.all)
+  }
 }
 
-/** After a restart the bot gives the answer it was thinking about. */
-async function botGoesOn(browser: Browser, table: string): Promise<boolean> {
-  const client = browser.connect()
-  await client.hello(table)
-  await client.until((m) => m.public.waiting.every(({ role }) => role === 0))
-  client.close()
-  return true
-}
-
-/**
- * Kills the server without warning at random moments under load, and starts it again each time: every acknowledged answer must be
- * there, none twice, and a bot that was thinking goes on. The moments come from the seed.
- */
+/** In a folder of its own, which is gone afterwards. */
 export async function killRun(
-  data: string,
   kills: number,
   seed: string,
-  say: (text: string) => void = () => undefined,
+  { perGame = 3, say = () => undefined }: { perGame?: number; say?: (text: string) => void } = {},
 ): Promise<Killed> {
-  const source = fastSource(seed)
-  const acknowledged: Acknowledged[] = []
-  let { child, address } = await startChild(data)
-  const first = new Browser(address)
-  await first.call('POST', '/api/guest', { name: 'Ada' })
-  let tables: string[] = []
-  const all: string[] = []
-  let botsWentOn = 0
-  for (let i = 0; i < kills; i++) {
-    const browser = new Browser(address)
-    browser.cookie = first.cookie
-    if (i % 3 === 0)
-      tables = await Promise.all(Array.from({ length: TABLES }, () => newTable(browser, 'runaway', seats)))
-    if (i % 3 === 0) all.push(...tables)
-    const bot = await newTable(browser, 'slow', [seats[0], { holder: 'bot' }])
-    const playing = tables.map((table) => load(browser, table, acknowledged))
-    const wanted = acknowledged.length + 1 + source.below(150)
-    while (acknowledged.length < wanted) await new Promise((done) => setImmediate(done))
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    await Promise.all(playing)
-    ;({ child, address } = await startChild(data))
-    const after = new Browser(address)
-    after.cookie = first.cookie
-    if (await botGoesOn(after, bot)) botsWentOn++
-    say(`${i + 1} of ${kills}: ${acknowledged.length} answers acknowledged`)
+  const data = mkdtempSync(join(tmpdir(), 'walstatt-kill-'))
+  const run = new KillRun(data, seed, perGame)
+  try {
+    await run.run(kills, say)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
   }
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  const counts = await stored(data, all)
-  const of = ({ table, question, option }: Acknowledged): number => counts.get(`${table} ${question} ${option}`) ?? 0
-  const lost = acknowledged.filter((answer) => of(answer) === 0).length
-  return {
-    kills,
-    acknowledged: acknowledged.length,
-    lost,
-    twice: [...counts.values()].filter((n) => n > 1).length,
-    botsWentOn,
-  }
-}
-
-async function newTable(browser: Browser, game: string, wishes: object[]): Promise<string> {
-  return (await browser.table({ game, seats: wishes as typeof seats })).table.id
+  return { kills, tally: run.tally }
 }
