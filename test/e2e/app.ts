@@ -44,6 +44,17 @@ export async function wayBackOf(page: Page): Promise<string> {
   return link
 }
 
+/** The same, found later among the seats. */
+export async function wayBackFromSeats(page: Page): Promise<string> {
+  await page.removeLocatorHandler(gotIt(page))
+  await page.getByRole('button', { name: 'Seats and links' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Your way back' }).click()
+  const link = await page.locator('dialog input').inputValue()
+  await gotIt(page).click()
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
 /** Errors on the console, and what the page throws. A lost connection is no fault of the page. */
 export function listen(page: Page): string[] {
   const said: string[] = []

@@ -81,7 +81,7 @@ test('the server may be started anew between moves', async ({ page, server }) =>
   await expect.poll(() => lines(page)).toBe(told)
   await answerFromList(page)
   await page.goto('/games')
-  await expect(page.locator('.row')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Online' }).locator('.row')).toHaveCount(1)
 })
 
 test('a guest becomes an account, and the games move along', async ({ page }) => {
@@ -96,5 +96,46 @@ test('a guest becomes an account, and the games move along', async ({ page }) =>
   await page.getByRole('button', { name: 'I have written it down' }).click()
   await expect(page.locator('.lead')).toContainText('Signed in')
   await page.goto('/games')
-  await expect(page.locator('.row')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Online' }).locator('.row')).toHaveCount(1)
+})
+
+test('a double click is one answer', async ({ page }) => {
+  await setUp(page, { isOnline: true, others: ['bot'] })
+  const id = await untilAsked(page)
+  await page.locator('.option').first().dblclick()
+  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id)
+  await untilAsked(page)
+  await expect(page.locator('.refusal')).toHaveCount(0)
+})
+
+test('tables that cannot be read are not called none', async ({ browser, server }) => {
+  const { context, page } = await person(browser, server)
+  await setUp(page, { isOnline: true, others: ['bot'] })
+  await untilAsked(page)
+  let isBroken = true
+  await page.route('**/api/tables/mine', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: { error: { code: 'storage', message: '' } } }) : route.continue(),
+  )
+  await page.goto('/games')
+  await expect(page.locator('main')).toContainText('Your tables at the server could not be read.')
+  await expect(page.locator('main')).not.toContainText('No game is on the table yet.')
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Online' }).locator('.row')).toHaveCount(1)
+  await context.close()
+})
+
+test('on a phone the menu and the tabs fit in German', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('walstatt.settings', JSON.stringify({ language: 'de' })))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/new/immortals')
+  await page.locator('.setup-foot button').click()
+  await untilAsked(page)
+  const tabs = page.locator('.sheet-tabs')
+  expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0)
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  const box = (await page.locator('.menu-list').boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(360)
+  await expect(page.locator('.menu-keys')).toBeHidden()
 })

@@ -78,7 +78,7 @@ test('a game on this device survives a reload, and several lie side by side', as
   await setUp(page, { seed: 'another' })
   await untilAsked(page)
   await page.goto('/games')
-  await expect(page.locator('.row')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'On this device' }).locator('.row')).toHaveCount(2)
 })
 
 test('one click plays against bots', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import type { Me } from '../../protocol/http.ts'
 import { change, useSettings } from '../app/settings.ts'
-import { useT } from '../i18n/index.ts'
+import { useT, type Catalogue } from '../i18n/index.ts'
 import * as api from '../online/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainLine } from '../ui/plain.ts'
+import { Problem } from '../ui/problem.tsx'
 import './account.css'
 
 /** Guests and accounts: nobody needs one to play. */
@@ -71,7 +72,36 @@ function Who({ me, onChange, onCode }: WhoProps) {
   )
 }
 
-type Problem = keyof ReturnType<typeof useT>['errors']
+/** What went wrong, and at which field if it is about one. */
+interface Failure {
+  readonly text: string
+  readonly field?: string
+}
+
+type Refused = Extract<api.Reply<unknown>, { ok: false }>
+
+/** The server says what is wrong with what; here it is said at the field. */
+function failureOf(
+  t: Catalogue,
+  { code, problems }: Refused,
+  own: Partial<Record<Refused['code'], Failure>> = {},
+): Failure {
+  const field = problems.find(({ path }) => path === 'login' || path === 'password' || path === 'name')?.path
+  if (code !== 'invalid' || field === undefined) return own[code] ?? { text: t.errors[code] }
+  const text = { login: t.account.loginWrong, password: t.account.passwordWrong, name: t.account.nameWrong }[field]
+  return { text: text ?? t.errors.invalid, field }
+}
+
+const FailureContext = createContext<Failure | undefined>(undefined)
+
+/** What is missing, before anything is sent: in the page's language, not in the browser's. */
+function missingIn(t: Catalogue, form: HTMLFormElement, values: Record<string, string>): Failure | undefined {
+  const field = Object.keys(values).find((name) => values[name].trim() === '')
+  if (field !== undefined) return { field, text: t.account.missing }
+  const fresh = form.querySelector('input[autocomplete="new-password"]')
+  if (fresh !== null && values['password'].length < 8) return { field: 'password', text: t.account.passwordWrong }
+  return undefined
+}
 
 /** A small form of its own: title, fields, one button, and what went wrong. */
 function Part(props: {
@@ -79,30 +109,29 @@ function Part(props: {
   button: string
   hint?: string
   isFolded?: boolean
-  submit(values: Record<string, string>): Promise<Problem | undefined>
+  submit(values: Record<string, string>): Promise<Failure | undefined>
   children: ReactNode
 }) {
   const { title, button, hint, isFolded = false, submit, children } = props
   const t = useT()
-  const [problem, setProblem] = useState<Problem>()
+  const [failure, setFailure] = useState<Failure>()
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const values = Object.fromEntries([...new FormData(event.currentTarget)].map(([k, v]) => [k, String(v)]))
-    setProblem(await submit(values))
+    const form = event.currentTarget
+    const values = Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)]))
+    const found = missingIn(t, form, values) ?? (await submit(values))
+    setFailure(found)
+    if (found?.field !== undefined) form.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus()
   }
   return (
     <details className="account-part paper" open={!isFolded}>
       <summary>
         <h2>{title}</h2>
       </summary>
-      <form onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={(event) => void send(event)}>
         {hint !== undefined && <p className="soft">{hint}</p>}
-        {children}
-        {problem !== undefined && (
-          <p className="problem" role="alert">
-            {t.errors[problem]}
-          </p>
-        )}
+        <FailureContext value={failure}>{children}</FailureContext>
+        <Problem text={failure?.field === undefined ? failure?.text : undefined} />
         <button type="submit" className="button primary">
           {button}
         </button>
@@ -121,7 +150,9 @@ function Field(props: {
   value?: string
 }) {
   const { name, label, form, type = 'text', hint, auto, value } = props
+  const failure = useContext(FailureContext)
   const id = `${form}-${name}`
+  const isWrong = failure?.field === name
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -132,10 +163,16 @@ function Field(props: {
         className="input"
         required
         autoComplete={auto}
+        autoCapitalize={name === 'login' ? 'none' : undefined}
         defaultValue={value}
-        minLength={type === 'password' && auto === 'new-password' ? 8 : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={hint === undefined && !isWrong ? undefined : `${id}-hint`}
       />
-      {hint !== undefined && <p className="hint">{hint}</p>}
+      {(hint !== undefined || isWrong) && (
+        <p id={`${id}-hint`} className={isWrong ? 'problem' : 'hint'} role={isWrong ? 'alert' : undefined}>
+          {isWrong ? failure.text : hint}
+        </p>
+      )}
     </div>
   )
 }
@@ -150,7 +187,7 @@ function Guest({ onChange }: { onChange(): void }) {
       submit={async (values) => {
         const own = plainLine(values['name'])
         const done = await api.beGuest(own)
-        if (!done.ok) return done.code
+        if (!done.ok) return failureOf(t, done)
         change({ name: own })
         return void onChange()
       }}
@@ -169,7 +206,7 @@ function SignIn({ onChange }: { onChange(): void }) {
       isFolded
       submit={async (values) => {
         const done = await api.signIn(values['login'], values['password'])
-        return done.ok ? void onChange() : done.code
+        return done.ok ? void onChange() : failureOf(t, done)
       }}
     >
       <Field form="in" name="login" label={t.account.login} auto="username" />
@@ -188,12 +225,12 @@ function SignUp({ onChange, onCode }: Omit<WhoProps, 'me'>) {
       isFolded
       submit={async (values) => {
         const done = await api.signUp(values['login'], values['password'])
-        if (!done.ok) return done.code
+        if (!done.ok) return failureOf(t, done, { taken: { field: 'login', text: t.errors.taken } })
         onCode(done.value.recoveryCode)
         return void onChange()
       }}
     >
-      <Field form="up" name="login" label={t.account.login} auto="username" />
+      <Field form="up" name="login" label={t.account.login} hint={t.account.loginHint} auto="username" />
       <Field
         form="up"
         name="password"
@@ -215,14 +252,21 @@ function Recover({ onChange, onCode }: Omit<WhoProps, 'me'>) {
       isFolded
       submit={async (values) => {
         const done = await api.recover(values['login'], values['code'], values['password'])
-        if (!done.ok) return done.code
+        if (!done.ok) return failureOf(t, done, { wrongPassword: { text: t.account.codeWrong } })
         onCode(done.value.recoveryCode)
         return void onChange()
       }}
     >
       <Field form="re" name="login" label={t.account.login} auto="username" />
       <Field form="re" name="code" label={t.account.recoveryCode} auto="off" />
-      <Field form="re" name="password" label={t.account.newPassword} type="password" auto="new-password" />
+      <Field
+        form="re"
+        name="password"
+        label={t.account.newPassword}
+        type="password"
+        hint={t.account.passwordHint}
+        auto="new-password"
+      />
     </Part>
   )
 }
@@ -238,11 +282,18 @@ function ChangePassword() {
       submit={async (values) => {
         const done = await api.changePassword(values['old'], values['password'])
         setDone(done.ok)
-        return done.ok ? undefined : done.code
+        return done.ok ? undefined : failureOf(t, done, { wrongPassword: { field: 'old', text: t.account.oldWrong } })
       }}
     >
       <Field form="pw" name="old" label={t.account.oldPassword} type="password" auto="current-password" />
-      <Field form="pw" name="password" label={t.account.newPassword} type="password" auto="new-password" />
+      <Field
+        form="pw"
+        name="password"
+        label={t.account.newPassword}
+        type="password"
+        hint={t.account.passwordHint}
+        auto="new-password"
+      />
       {isDone && <p role="status">{t.account.changed}</p>}
     </Part>
   )
@@ -258,7 +309,9 @@ function Delete({ onChange }: { onChange(): void }) {
       isFolded
       submit={async (values) => {
         const done = await api.deleteAccount(values['password'])
-        return done.ok ? void onChange() : done.code
+        return done.ok
+          ? void onChange()
+          : failureOf(t, done, { wrongPassword: { field: 'password', text: t.account.oldWrong } })
       }}
     >
       <Field form="del" name="password" label={t.account.password} type="password" auto="current-password" />

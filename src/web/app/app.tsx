@@ -78,7 +78,9 @@ function Broken({ error }: { error: Error }) {
     <main className="page" id="main">
       <h1>{t.app.broken}</h1>
       <p>{t.app.brokenText}</p>
-      <pre className="soft">{error.message}</pre>
+      <pre className="soft" lang="en">
+        {error.message}
+      </pre>
       <button type="button" className="button primary" onClick={() => location.reload()}>
         {t.app.reload}
       </button>

@@ -9,3 +9,7 @@ export type { Catalogue }
 export const catalogues: Readonly<Record<Lang, Catalogue>> = { en, de }
 
 export const useT = (): Catalogue => catalogues[useLang()]
+
+/** What went wrong, by its code: the server's own words are English, and not for players. */
+export const errorWords = (t: Catalogue, code: string): string =>
+  t.errors[Object.hasOwn(t.errors, code) ? (code as keyof Catalogue['errors']) : 'internal']

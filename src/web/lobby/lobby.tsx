@@ -17,12 +17,12 @@ export default function LobbyPage() {
   const t = useT()
   const local = useLocalGames()
   const online = useOnline()
-  const isEmpty = local.games.length === 0 && (online.mine?.length ?? 0) === 0
+  const isEmpty = local.games?.length === 0 && online.mine?.length === 0
   return (
     <main className="page" id="main">
       <title>{`${t.lobby.title} – Walstatt`}</title>
       <h1>{t.lobby.title}</h1>
-      {isEmpty && local.isRead && (
+      {isEmpty && (
         <div className="empty paper">
           <h2>{t.lobby.empty}</h2>
           <p>{t.lobby.emptyText}</p>
@@ -31,83 +31,134 @@ export default function LobbyPage() {
           </Link>
         </div>
       )}
-      {local.games.length > 0 && (
+      {(local.hasFailed || (local.games?.length ?? 0) > 0) && (
         <section aria-labelledby="local">
           <h2 id="local">{t.lobby.local}</h2>
+          {local.hasFailed && <Failed text={t.lobby.localFailed} again={local.reload} />}
           <ul className="tables">
-            {local.games.map((game) => (
+            {local.games?.map((game) => (
               <LocalRow key={game.id} game={game} onRemoved={local.reload} />
             ))}
           </ul>
         </section>
       )}
-      {(online.mine?.length ?? 0) > 0 && (
-        <section aria-labelledby="online">
-          <h2 id="online">{t.lobby.online}</h2>
-          <ul className="tables">
-            {online.mine?.map((table) => (
-              <OnlineRow key={table.id} table={table} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="open">
-        <h2 id="open">{t.lobby.open}</h2>
-        {online.isOffline ? (
-          <p className="soft">{t.lobby.offline}</p>
-        ) : (online.open?.length ?? 0) === 0 ? (
-          <p className="soft">
-            {t.lobby.noOpen} <Link href="/">{t.lobby.openOne}</Link>
-          </p>
-        ) : (
-          <ul className="tables">
-            {online.open?.map((table) => (
-              <OnlineRow key={table.id} table={table} />
-            ))}
-          </ul>
-        )}
-      </section>
+      <MineOnline online={online} />
+      <OpenTables online={online} />
       <Import />
     </main>
   )
 }
 
-function useLocalGames(): { games: readonly LocalGame[]; isRead: boolean; reload(): void } {
+/** A list that could not be read is not an empty one. */
+function Failed({ text, again }: { text: string; again(): void }) {
+  const t = useT()
+  return (
+    <p className="failed" role="status">
+      {text}{' '}
+      <button type="button" className="button small" onClick={again}>
+        <Icon name="again" /> {t.lobby.again}
+      </button>
+    </p>
+  )
+}
+
+function MineOnline({ online }: { online: Online }) {
+  const t = useT()
+  const { mine, failure, reload } = online
+  // Where no server is in reach at all, that is said once, below.
+  const hasFailed = failure.mine !== undefined && failure.open !== 'network'
+  if (!hasFailed && (mine?.length ?? 0) === 0) return undefined
+  return (
+    <section aria-labelledby="online">
+      <h2 id="online">{t.lobby.online}</h2>
+      {hasFailed && <Failed text={t.lobby.mineFailed} again={reload} />}
+      <ul className="tables">
+        {mine?.map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OpenTables({ online }: { online: Online }) {
+  const t = useT()
+  const { open, failure, reload } = online
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{t.lobby.open}</h2>
+      {failure.open !== undefined && (
+        <Failed text={failure.open === 'network' ? t.lobby.offline : t.lobby.openFailed} again={reload} />
+      )}
+      {failure.open === undefined && open?.length === 0 && (
+        <p className="soft">
+          {t.lobby.noOpen} <Link href="/">{t.lobby.openOne}</Link>
+        </p>
+      )}
+      <ul className="tables">
+        {open?.map((table) => (
+          <OnlineRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Local {
+  /** `undefined` while nothing is known of them. */
+  readonly games: readonly LocalGame[] | undefined
+  readonly hasFailed: boolean
+  reload(): void
+}
+
+function useLocalGames(): Local {
   const [games, setGames] = useState<readonly LocalGame[]>()
+  const [hasFailed, setFailed] = useState(false)
   const reload = useCallback(() => {
-    localStore.list().then(
-      (list) => setGames(list.sort((a, b) => b.updated - a.updated)),
-      () => setGames([]),
-    )
+    const read = async (): Promise<void> => {
+      const list = await localStore.list().catch(() => undefined)
+      setFailed(list === undefined)
+      if (list !== undefined) setGames(list.sort((a, b) => b.updated - a.updated))
+    }
+    void read()
   }, [])
   useEffect(reload, [reload])
-  return { games: games ?? [], isRead: games !== undefined, reload }
+  return { games, hasFailed, reload }
 }
 
 interface Online {
-  readonly mine?: readonly ListedTable[]
-  readonly open?: readonly ListedTable[]
-  readonly isOffline: boolean
+  /** What was read last; `undefined` while nothing is known. */
+  readonly mine?: readonly ListedTable[] | undefined
+  readonly open?: readonly ListedTable[] | undefined
+  /** Why a list could not be read, by its code. */
+  readonly failure: { readonly mine?: string | undefined; readonly open?: string | undefined }
+  reload(): void
 }
 
 const EVERY = 15_000
 
 function useOnline(): Online {
-  const [online, setOnline] = useState<Online>({ isOffline: false })
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const [me, open] = await Promise.all([whoAmI(), publicTables()])
-      const mine = me.ok && me.value.kind !== 'nobody' ? await myTables() : undefined
-      const own = mine?.ok === true ? (mine.value.tables ?? []) : []
-      const known = new Set(own.map(({ id }) => id))
-      const others = open.ok ? (open.value.tables ?? []).filter(({ id }) => !known.has(id)) : []
-      setOnline({ mine: own, open: others, isOffline: !open.ok })
-    }
-    void read()
-    const timer = setInterval(() => void read(), EVERY)
-    return () => clearInterval(timer)
+  const [lists, setLists] = useState<Omit<Online, 'reload'>>({ failure: {} })
+  const reload = useCallback(async (): Promise<void> => {
+    const [me, open] = await Promise.all([whoAmI(), publicTables()])
+    const isNobody = me.ok && me.value.kind === 'nobody'
+    const mine = !me.ok ? me : isNobody ? { ok: true as const, value: { tables: [] } } : await myTables()
+    setLists((before) => {
+      const own = mine.ok ? mine.value.tables : before.mine
+      const known = new Set(own?.map(({ id }) => id))
+      return {
+        mine: own,
+        open: open.ok ? open.value.tables.filter(({ id }) => !known.has(id)) : before.open,
+        failure: { mine: mine.ok ? undefined : mine.code, open: open.ok ? undefined : open.code },
+      }
+    })
   }, [])
-  return online
+  useEffect(() => {
+    void reload()
+    const timer = setInterval(() => void reload(), EVERY)
+    return () => clearInterval(timer)
+  }, [reload])
+  return { ...lists, reload: () => void reload() }
 }
 
 function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
@@ -185,7 +236,14 @@ function OnlineRow({ table }: { table: ListedTable }) {
             ? t.lobby.yourTurn
             : t.lobby.turnOf(names)
           : t.lobby.free(free, table.seats.length)
-  const verb = isMine ? t.lobby.goOn : table.state === 'open' && open ? t.lobby.join : t.lobby.watch
+  const verb =
+    table.state === 'over'
+      ? t.lobby.look
+      : isMine
+        ? t.lobby.goOn
+        : table.state === 'open' && open
+          ? t.lobby.join
+          : t.lobby.watch
   return (
     <li className="row paper">
       <Link href={`/table/${table.id}`} className="row-main">
@@ -227,9 +285,15 @@ function Import() {
         />
       </label>
       {problem !== undefined && (
-        <p className="problem" role="alert">
-          {t.lobby.importFailed} {problem}
-        </p>
+        <>
+          <p className="problem" role="alert">
+            {t.lobby.importFailed}
+          </p>
+          <details className="soft">
+            <summary>{t.lobby.importWhy}</summary>
+            <span lang="en">{problem}</span>
+          </details>
+        </>
       )}
     </section>
   )

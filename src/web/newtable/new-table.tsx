@@ -248,7 +248,7 @@ function Two(props: {
 /** A content pack, and for local games a seed. */
 function Further({ module, wish, change }: Part & { module: AnyModule }) {
   const t = useT()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ readonly text: string; readonly why?: string }>()
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return change({ pack: undefined })
     const pack = file.size > module.largestPack ? undefined : module.readPack(await file.text())
@@ -256,9 +256,9 @@ function Further({ module, wish, change }: Part & { module: AnyModule }) {
       setProblem(undefined)
       return change({ pack: pack.value })
     }
-    return setProblem(
-      pack === undefined ? t.errors.tooLarge : pack.problems.map((p) => `${p.path}: ${p.problem}`).join('; '),
-    )
+    if (pack === undefined) return setProblem({ text: t.errors.tooLarge })
+    const why = pack.problems.map((p) => `${p.path}: ${p.problem}`).join('; ')
+    return setProblem({ text: t.setup.packWrong, why })
   }
   return (
     <>
@@ -272,7 +272,17 @@ function Further({ module, wish, change }: Part & { module: AnyModule }) {
           accept="application/json,.json"
           onChange={(event) => void read(event.target.files?.[0])}
         />
-        {problem !== undefined && <p className="problem">{problem}</p>}
+        {problem !== undefined && (
+          <p className="problem" role="alert">
+            {problem.text}
+          </p>
+        )}
+        {problem?.why !== undefined && (
+          <details className="soft">
+            <summary>{t.lobby.importWhy}</summary>
+            <span lang="en">{problem.why}</span>
+          </details>
+        )}
       </div>
       {!wish.isOnline && (
         <div className="field">

@@ -61,7 +61,7 @@ describe('what is wrong with a new table', () => {
 describe('what the server refuses', () => {
   it('an invitation that is used up', () => {
     expect(refusalWords(en, 'sit', 'notAllowed')).toBe(
-      'This invitation has been used: somebody sits there. Ask the host for a new one.',
+      'This invitation has been used or has ended. Ask the host for a new one.',
     )
     expect(refusalWords(de, 'sit', 'notAllowed')).toMatch(/^Diese Einladung ist verbraucht/)
     expect(refusalWords(en, 'enter', 'notAllowed')).toMatch(/^This link has been used/)

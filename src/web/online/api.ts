@@ -1,10 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { toHex } from '../../engine/chance/hex.ts'
 import { contributionCommitment } from '../../engine/chance/fairness.ts'
 import {
   createdTableSchema,
   givenSchema,
   linkSchema,
+  listedTableSchema,
   meSchema,
   satSchema,
   signedUpSchema,
@@ -21,7 +22,7 @@ import {
   type WorkInfo,
 } from '../../protocol/http.ts'
 import type { ErrorBody, ErrorCode } from '../../protocol/socket.ts'
-import { keepWay } from './way-back.ts'
+import { forgetSeats, keepWay } from './way-back.ts'
 
 export type Problems = NonNullable<ErrorBody['problems']>
 export type Reply<T> =
@@ -30,16 +31,24 @@ export type Reply<T> =
 
 const failed = (code: ErrorCode | 'network', problems: Problems = []): Reply<never> => ({ ok: false, code, problems })
 
+interface Asking<T> {
+  readonly schema?: z.ZodType<T>
+  readonly tokens?: readonly string[]
+  /** As nobody: only the tokens count. */
+  readonly isNobody?: boolean
+}
+
 async function call<T>(
   method: string,
   url: string,
   body?: unknown,
-  { schema, tokens = [] }: { schema?: z.ZodType<T>; tokens?: readonly string[] } = {},
+  { schema, tokens = [], isNobody = false }: Asking<T> = {},
 ): Promise<Reply<T>> {
   let response: Response
   try {
     response = await fetch(url, {
       method,
+      ...(isNobody ? { credentials: 'omit' as const } : {}),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(tokens.length === 0 ? {} : { 'x-walstatt-tokens': tokens.join(',') }),
@@ -59,22 +68,37 @@ async function call<T>(
 
 export const whoAmI = (): Promise<Reply<Me>> => call('GET', '/api/me', undefined, { schema: meSchema })
 export const beGuest = (name: string): Promise<Reply<Me>> => call('POST', '/api/guest', { name }, { schema: meSchema })
+
+/** Whoever this browser is afterwards: links of before have ended, or are nobody else's business. */
+async function becoming<T>(asked: Promise<Reply<T>>): Promise<Reply<T>> {
+  const reply = await asked
+  if (reply.ok) forgetSeats()
+  return reply
+}
+
 export const signIn = (login: string, password: string): Promise<Reply<Me>> =>
-  call('POST', '/api/signin', { login, password }, { schema: meSchema })
-export const signUp = (login: string, password: string, name?: string): Promise<Reply<Me & { recoveryCode: string }>> =>
-  call('POST', '/api/signup', { login, password, ...(name === undefined ? {} : { name }) }, { schema: signedUpSchema })
+  becoming(call('POST', '/api/signin', { login, password }, { schema: meSchema }))
+export const signUp = (login: string, password: string): Promise<Reply<Me & { recoveryCode: string }>> =>
+  becoming(call('POST', '/api/signup', { login, password }, { schema: signedUpSchema }))
 export const recover = (login: string, code: string, password: string): Promise<Reply<Me & { recoveryCode: string }>> =>
-  call('POST', '/api/recover', { login, code, password }, { schema: signedUpSchema })
-export const signOut = (): Promise<Reply<unknown>> => call('POST', '/api/signout', {})
+  becoming(call('POST', '/api/recover', { login, code, password }, { schema: signedUpSchema }))
+export const signOut = (): Promise<Reply<unknown>> => becoming(call('POST', '/api/signout', {}))
 export const changePassword = (old: string, password: string): Promise<Reply<unknown>> =>
-  call('POST', '/api/password', { old, password })
-export const deleteAccount = (password: string): Promise<Reply<unknown>> => call('DELETE', '/api/account', { password })
+  becoming(call('POST', '/api/password', { old, password }))
+export const deleteAccount = (password: string): Promise<Reply<unknown>> =>
+  becoming(call('DELETE', '/api/account', { password }))
 
 type Tables = { tables: ListedTable[] }
-export const myTables = (): Promise<Reply<Tables>> => call('GET', '/api/tables/mine')
-export const publicTables = (): Promise<Reply<Tables>> => call('GET', '/api/tables')
+const tablesSchema = z.object({ tables: z.array(listedTableSchema) }) as z.ZodType<Tables>
+export const myTables = (): Promise<Reply<Tables>> =>
+  call('GET', '/api/tables/mine', undefined, { schema: tablesSchema })
+export const publicTables = (): Promise<Reply<Tables>> =>
+  call('GET', '/api/tables', undefined, { schema: tablesSchema })
 export const tableOf = (id: string, tokens: readonly string[]): Promise<Reply<TableInfo>> =>
   call('GET', `/api/tables/${id}`, undefined, { schema: tableSchema, tokens })
+/** What a token alone shows: nothing, if it is used up. A public table is shown to everybody, whatever the token. */
+export const tableBehind = (id: string, token: string): Promise<Reply<TableInfo>> =>
+  call('GET', `/api/tables/${id}`, undefined, { schema: tableSchema, tokens: [token], isNobody: true })
 export const report = (id: string, text: string, seat: number | undefined): Promise<Reply<unknown>> =>
   call('POST', `/api/tables/${id}/report`, { text, ...(seat === undefined ? {} : { seat }) })
 export const exportTable = (id: string, tokens: readonly string[]): Promise<Reply<unknown>> =>
@@ -91,6 +115,9 @@ export const giveSeat = (id: string, seat: number, to: 'bot' | 'invite' | 'open'
 /** For one's own seat: every other device and every open link ends. For a free one: a new invitation. */
 export const revokeSeat = (id: string, seat: number): Promise<Reply<Given>> =>
   call('POST', `/api/tables/${id}/seats/${seat}/revoke`, {}, { schema: givenSchema })
+/** Gets up from an own seat. */
+export const leaveSeat = (id: string, seat: number): Promise<Reply<unknown>> =>
+  call('POST', `/api/tables/${id}/seats/${seat}/leave`, {})
 export const agreeTo = (id: string, seat: number, yes: boolean): Promise<Reply<unknown>> =>
   call('POST', `/api/tables/${id}/seats/${seat}/agree`, { yes })
 export const newDeviceLink = (id: string): Promise<Reply<Linked>> =>

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
+import type { TableInfo } from '../../protocol/http.ts'
+import { useLang, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
-import { refusalWords } from '../newtable/problem-words.ts'
-import { enter, myTables, whoAmI, type Reply } from './api.ts'
+import { refusalWords, type Refusal } from '../newtable/problem-words.ts'
+import { nameOfGame } from '../shelf/boxes.ts'
+import { Problem } from '../ui/problem.tsx'
+import { enter, myTables, tableBehind, tableOf, whoAmI } from './api.ts'
+import { seatTitle } from './seat-names.ts'
 import { dropWay, wayOf } from './way-back.ts'
+import './online.css'
 
 interface EnterProps {
   readonly id: string
   readonly link: string
+  /** With them the table may be watched, perhaps. */
+  readonly tokens: readonly string[]
   /** The seat is held here now, or the link leads nowhere. */
   onDone(): void
 }
@@ -20,47 +27,111 @@ async function isHeldHere(id: string): Promise<boolean> {
   return mine.ok && mine.value.tables.some((table) => table.id === id && table.mine.length > 0)
 }
 
+interface Behind {
+  readonly table?: TableInfo
+  readonly refusal?: Refusal
+  /** Whether there is anything to look at for who may not play. */
+  readonly mayWatch?: boolean
+}
+
+const isOver = (refusal: Refusal | undefined): boolean => refusal === 'notAllowed' || refusal === 'unknownTable'
+
+async function lookBehind({ id, link, tokens }: Omit<EnterProps, 'onDone'>): Promise<Behind> {
+  const behind = await tableBehind(id, link)
+  if (behind.ok) return { table: behind.value }
+  if (!isOver(behind.code)) return { refusal: behind.code }
+  if (wayOf(id)?.token === link) dropWay(id)
+  return { refusal: behind.code, mayWatch: (await tableOf(id, tokens)).ok }
+}
+
 /** A link to a seat works once: it is opened by a click, not by whatever looks at links before a person does. */
-export function EnterPage({ id, link, onDone }: EnterProps) {
+export function EnterPage(props: EnterProps) {
+  const { id, link, onDone } = props
   const t = useT()
   const name = useSettings((settings) => settings.name)
-  const [refusal, setRefusal] = useState<Extract<Reply<unknown>, { ok: false }>['code']>()
-  const done = useRef(onDone)
+  const [behind, setBehind] = useState<Behind>()
+  const begun = useRef(props)
   useEffect(() => {
     let isWanted = true
-    void isHeldHere(id).then((isHeld) => isHeld && isWanted && done.current())
+    const look = async (): Promise<void> => {
+      if (await isHeldHere(id)) return isWanted ? begun.current.onDone() : undefined
+      const found = await lookBehind(begun.current)
+      return isWanted ? setBehind(found) : undefined
+    }
+    void look()
     return () => {
       isWanted = false
     }
   }, [id])
-  const isUsed = refusal === 'notAllowed' || refusal === 'unknownTable'
   const go = async (): Promise<void> => {
     const way = wayOf(id)
     const entered = await enter(id, link, name.trim())
-    if (!entered.ok && entered.code !== 'notAllowed') return setRefusal(entered.code)
+    const isUsed = entered.ok || entered.code === 'notAllowed'
     // It has been used now, or was before: this browser need not offer it again.
-    if (way?.token === link && wayOf(id)?.token === link) dropWay(id)
-    return entered.ok ? onDone() : setRefusal(entered.code)
+    if (isUsed && way?.token === link && wayOf(id)?.token === link) dropWay(id)
+    return entered.ok
+      ? onDone()
+      : setBehind({ ...behind, refusal: entered.code, mayWatch: behind?.table !== undefined })
   }
   return (
-    <main className="page narrow" id="main">
+    <main className="page narrow" id="main" aria-busy={behind === undefined}>
       <title>{`${t.seats.enterTitle} – Walstatt`}</title>
       <h1>{t.seats.enterTitle}</h1>
-      {!isUsed && <p className="lead">{t.seats.enterText}</p>}
-      {refusal !== undefined && (
-        <p className="problem" role="alert">
-          {refusalWords(t, 'enter', refusal)}
+      {behind === undefined ? (
+        <p className="soft" role="status">
+          {t.app.loading}
         </p>
-      )}
-      {isUsed ? (
-        <button type="button" className="button" onClick={onDone}>
-          {t.seats.lookOn}
-        </button>
       ) : (
-        <button type="button" className="button primary" onClick={() => void go()}>
-          {t.seats.enter}
-        </button>
+        <Link behind={behind} onEnter={() => void go()} onDone={onDone} />
       )}
     </main>
+  )
+}
+
+function Link({ behind, onEnter, onDone }: { behind: Behind; onEnter(): void; onDone(): void }) {
+  const t = useT()
+  const { table, refusal, mayWatch = false } = behind
+  const isUsed = isOver(refusal)
+  return (
+    <>
+      {table !== undefined && !isUsed && <AtTable table={table} />}
+      {!isUsed && <p>{t.seats.enterText}</p>}
+      <Problem text={refusal === undefined ? undefined : refusalWords(t, 'enter', refusal)} />
+      <p className="link-tools">
+        {!isUsed && (
+          <button type="button" className="button primary" onClick={onEnter}>
+            {t.seats.enter}
+          </button>
+        )}
+        {isUsed && mayWatch && (
+          <button type="button" className="button primary" onClick={onDone}>
+            {t.seats.watchNow}
+          </button>
+        )}
+        {isUsed && (
+          <a className="button" href="/games">
+            {t.nav.games}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** Which table it is, before anything is used up. */
+function AtTable({ table }: { table: TableInfo }) {
+  const t = useT()
+  const game = nameOfGame(table.game, useLang())
+  return (
+    <section className="paper at-table" aria-label={game}>
+      <h2>{table.title === '' ? game : table.title}</h2>
+      <ul>
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" /> {seatTitle(t, seat)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,12 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useT } from '../i18n/index.ts'
+import { copyText } from '../ui/copy.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import './online.css'
 
 interface InviteProps {
   readonly link: string
   readonly title: string
   readonly text: string
+  /** What has just been done. */
+  readonly news?: string | undefined
   /** A link to keep is not to be scanned. */
   readonly hasCode?: boolean
   onClose(): void
@@ -14,27 +18,68 @@ interface InviteProps {
 }
 
 /** A link to send, and a code to scan. */
-export function InviteDialog({ link, title, text, hasCode = true, onClose, children }: InviteProps) {
+export function InviteDialog({ link, title, text, news, hasCode = true, onClose, children }: InviteProps) {
   const t = useT()
-  const [copied, setCopied] = useState<string>()
+  const [isCopied, setCopied] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const copy = async (): Promise<void> => {
+    setCopied(await copyText(link))
+    // Where copying is not allowed, it is at least chosen.
+    input.current?.select()
+  }
   return (
     <Dialog title={title} onClose={onClose}>
+      {news !== undefined && (
+        <p className="news" role="status">
+          <Icon name="check" /> {news}
+        </p>
+      )}
       <p>{text}</p>
       <div className="field">
-        <input className="input" readOnly value={link} aria-label={title} onFocus={(event) => event.target.select()} />
+        <input
+          ref={input}
+          className="input"
+          readOnly
+          value={link}
+          aria-label={title}
+          onFocus={(event) => event.target.select()}
+        />
       </div>
       <div className="link-tools">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(link))}
-        >
-          <Icon name="copy" /> <span role="status">{copied === link ? t.app.copied : t.app.copy}</span>
+        <button type="button" className="button" onClick={() => void copy()}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          {isCopied ? t.app.copied : t.app.copy}
         </button>
+        <span className="sr" role="status">
+          {isCopied ? t.app.copied : ''}
+        </span>
         {children}
       </div>
       {hasCode && <QrCode text={link} label={t.table.qr} />}
     </Dialog>
+  )
+}
+
+/** The old link ends with it: that is asked first. */
+export function NewLink({ sure, onRenew }: { sure: string; onRenew(): void }) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+        {t.seats.newLink}
+      </button>
+    )
+  return (
+    <span className="sure" role="group" aria-label={t.seats.newLink}>
+      <span role="alert">{sure}</span>
+      <button type="button" className="button small" onClick={() => setAsking(false)}>
+        {t.app.cancel}
+      </button>
+      <button type="button" className="button small primary" onClick={onRenew}>
+        {t.seats.newLinkDo}
+      </button>
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -6,7 +7,7 @@ import type { SeatCare } from './seat-care.tsx'
 export const isFree = (seat: SeatInfo): boolean => seat.holder === 'invite' || seat.holder === 'open'
 
 /** What a player can do about the own seat: take it elsewhere, keep it here alone, find the way back. */
-export function OwnTools({ care }: { care: SeatCare }) {
+export function OwnTools({ care, children }: { care: SeatCare; children?: ReactNode }) {
   const t = useT()
   return (
     <div className="own-tools">
@@ -21,6 +22,7 @@ export function OwnTools({ care }: { care: SeatCare }) {
           {t.seats.way}
         </button>
       )}
+      {children}
     </div>
   )
 }

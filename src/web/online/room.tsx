@@ -1,14 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { change, useLang, useSettings } from '../app/settings.ts'
-import { useT } from '../i18n/index.ts'
+import { useT, type Catalogue } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
-import { refusalWords, type Refusal } from '../newtable/problem-words.ts'
+import { refusalWords } from '../newtable/problem-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainLine } from '../ui/plain.ts'
-import { sit } from './api.ts'
+import { Problem } from '../ui/problem.tsx'
+import { sit, tableBehind } from './api.ts'
 import { isFree, OwnTools } from './own-tools.tsx'
-import { Problem, useSeatCare, type SeatCare } from './seat-care.tsx'
+import { useSeatCare, type SeatCare } from './seat-care.tsx'
+import { sitterName } from './seat-names.ts'
 import type { Fragment } from './tokens.ts'
 import './online.css'
 
@@ -19,25 +21,21 @@ interface RoomProps {
   onSat(): void
 }
 
-/** A table before its start: who is there, who is still missing, how to get them. */
+/** A table before its start, or before one has sat down: which game, who is there, who is still missing, how to get them. */
 export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const t = useT()
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
-  const free = table.seats.filter(isFree).length
   const name = nameOfGame(table.game, useLang())
   const care = useSeatCare(table, seats)
-  const invited =
-    fragment.invite === undefined || seats.length > 0
-      ? undefined
-      : table.seats.find((one) => one.seat === fragment.seat)
+  const isInvited = fragment.invite !== undefined && seats.length === 0
+  const invited = isInvited ? table.seats.find((one) => one.seat === fragment.seat) : undefined
+  const used = invited === undefined || isFree(invited) ? undefined : t.seats.inviteTaken(sitterName(t, invited))
   return (
     <main className="page narrow" id="main">
       <title>{`${name} – Walstatt`}</title>
       <h1>{table.title === '' ? name : table.title}</h1>
-      <p className="lead" role="status">
-        {free === 0 ? t.table.connecting : t.lobby.waitingForPlayers(free)}
-      </p>
-      <Problem text={care.problem ?? (invited?.holder === 'person' ? t.seats.inviteUsed : undefined)} />
+      <RoomLead table={table} isInvited={isInvited && used === undefined} />
+      <Problem text={care.problem ?? used} />
       <ul className="room">
         {table.seats.map((seat) => (
           <Seat
@@ -46,17 +44,56 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
             seat={seat}
             isHost={isHost}
             isMine={seats.includes(seat.seat)}
+            mayAlsoSit={seats.length === 0 && invited === undefined}
             care={care}
             onSat={onSat}
           />
         ))}
       </ul>
-      {seats.length > 0 && <OwnTools care={care} />}
       {invited?.holder === 'invite' && (
-        <SitForm id={table.id} seat={invited.seat} token={fragment.invite!} onSat={onSat} />
+        <section className="paper sit-here" aria-label={t.setup.seat(invited.seat + 1)}>
+          <h2>{t.setup.seat(invited.seat + 1)}</h2>
+          <SitForm id={table.id} seat={invited.seat} token={fragment.invite!} onSat={onSat} />
+        </section>
       )}
+      {seats.length > 0 && <RoomTools table={table} isHost={isHost} care={care} />}
       {care.dialog}
     </main>
+  )
+}
+
+function RoomLead({ table, isInvited }: { table: TableInfo; isInvited: boolean }) {
+  const t = useT()
+  const free = table.seats.filter(isFree).length
+  const host = table.seats.find((seat) => seat.isHost)
+  const isWaiting = table.state === 'open' || table.state === 'opening'
+  const standing = !isWaiting ? t.seats.underWay : free === 0 ? t.table.connecting : t.lobby.waitingForPlayers(free)
+  return (
+    <>
+      {isInvited && host !== undefined && <p className="lead room-lead">{t.seats.hostedBy(sitterName(t, host))}</p>}
+      <p className="lead" role="status">
+        {standing}
+      </p>
+    </>
+  )
+}
+
+/** What can be done about the table and the own seat before the game begins. */
+function RoomTools({ table, isHost, care }: { table: TableInfo; isHost: boolean; care: SeatCare }) {
+  const t = useT()
+  return (
+    <OwnTools care={care}>
+      {isHost && table.watching && (
+        <button type="button" className="button small" onClick={care.watch}>
+          <Icon name="eye" /> {t.table.watchLink}
+        </button>
+      )}
+      {!isHost && table.state === 'open' && (
+        <button type="button" className="button small" onClick={care.leave}>
+          {t.seats.leave}
+        </button>
+      )}
+    </OwnTools>
   )
 }
 
@@ -65,20 +102,22 @@ interface SeatProps {
   readonly seat: SeatInfo
   readonly isHost: boolean
   readonly isMine: boolean
+  /** Whoever sits already, or is expected elsewhere, is not asked to. */
+  readonly mayAlsoSit: boolean
   readonly care: SeatCare
   onSat(): void
 }
 
-function Seat({ id, seat, isHost, isMine, care, onSat }: SeatProps) {
+function whoSits(t: Catalogue, seat: SeatInfo): string {
+  if (seat.holder === 'bot') return t.setup.botName(t.setup.bots[seat.bot as 'greedy'] ?? '')
+  return seat.holder === 'person' ? sitterName(t, seat) : t.setup.holders[seat.holder]
+}
+
+function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) {
   const t = useT()
   const [isSitting, setSitting] = useState(false)
   const number = t.setup.seat(seat.seat + 1)
-  const who =
-    seat.holder === 'bot'
-      ? t.setup.botName(t.setup.bots[seat.bot as 'greedy'] ?? '')
-      : seat.holder === 'person'
-        ? (seat.name ?? '')
-        : t.setup.holders[seat.holder]
+  const who = whoSits(t, seat)
   return (
     <li className="paper room-seat">
       <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />
@@ -87,50 +126,87 @@ function Seat({ id, seat, isHost, isMine, care, onSat }: SeatProps) {
         <strong>{who}</strong>
         {isMine && ` (${t.table.you})`}
       </span>
-      {isHost && isFree(seat) && (
-        <>
-          <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
-            <Icon name="link" /> {t.table.invite}
-          </button>
-          <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
-            {t.table.giveBot}
-          </button>
-        </>
-      )}
-      {seat.holder === 'open' && !isSitting && (
+      {isHost && isFree(seat) && <HostTools seat={seat} number={number} care={care} />}
+      {seat.holder === 'open' && mayAlsoSit && !isSitting && (
         <button type="button" className="button small primary" onClick={() => setSitting(true)}>
           {t.table.sit}
         </button>
       )}
-      {isSitting && <SitForm id={id} seat={seat.seat} onSat={onSat} />}
+      {isSitting && mayAlsoSit && <SitForm id={id} seat={seat.seat} onSat={onSat} />}
     </li>
   )
 }
 
-/** An invitation, before anything of the table is known. */
-export function InviteForm({ id, fragment, onSat }: { id: string; fragment: Fragment; onSat(): void }) {
+function HostTools({ seat, number, care }: { seat: SeatInfo; number: string; care: SeatCare }) {
+  const t = useT()
+  const isCopied = care.copied === seat.seat
+  const label = t.seats.copyLink(number)
+  return (
+    <span className="room-tools">
+      <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
+        <Icon name="link" /> {t.table.invite}
+      </button>
+      {seat.holder === 'invite' && (
+        <button
+          type="button"
+          className="button small"
+          title={label}
+          aria-label={isCopied ? `${label}: ${t.app.copied}` : label}
+          onClick={() => care.copy(seat.seat)}
+        >
+          <Icon name={isCopied ? 'check' : 'copy'} />
+        </button>
+      )}
+      <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
+        {t.table.giveBot}
+      </button>
+      <span className="sr" role="status">
+        {isCopied ? t.app.copied : ''}
+      </span>
+    </span>
+  )
+}
+
+/** An invitation that leads nowhere any more, to a table of which nothing may be seen. */
+export function InviteUsed() {
   const t = useT()
   return (
     <main className="page narrow" id="main">
+      <title>{`${t.seats.invitation} – Walstatt`}</title>
       <h1>{t.seats.invitation}</h1>
-      <SitForm id={id} seat={fragment.seat ?? 0} token={fragment.invite ?? ''} onSat={onSat} />
+      <Problem text={t.seats.inviteUsed} />
+      <a className="button" href="/games">
+        {t.nav.games}
+      </a>
     </main>
   )
+}
+
+/** Why somebody may not sit down: the invitation is used up, or this very person may not. */
+async function whyNot(t: Catalogue, id: string, seat: number, token: string | undefined): Promise<string> {
+  const behind = token === undefined ? undefined : await tableBehind(id, token)
+  const isFreeStill = behind?.ok === true && behind.value.seats.some((one) => one.seat === seat && isFree(one))
+  return isFreeStill && behind.value.visibility === 'link' ? t.seats.knowsAnother : t.seats.inviteUsed
 }
 
 function SitForm(props: { id: string; seat: number; token?: string; onSat(): void }) {
   const { id, seat, token, onSat } = props
   const t = useT()
   const name = useSettings((settings) => settings.name)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
+    setSent(true)
     const sat = await sit(id, seat, name.trim() === '' ? t.setup.seat(seat + 1) : name.trim(), token)
-    if (sat.ok) onSat()
-    else setRefusal(sat.code)
+    setSent(false)
+    if (sat.ok) return onSat()
+    setOver(sat.code === 'notAllowed')
+    const isRefused = sat.code === 'notAllowed'
+    return setProblem(isRefused ? await whyNot(t, id, seat, token) : refusalWords(t, 'sit', sat.code))
   }
-  const problem = refusal === undefined ? undefined : refusalWords(t, 'sit', refusal)
-  if (refusal === 'notAllowed')
+  if (isOver)
     return (
       <>
         <Problem text={problem} />
@@ -149,7 +225,7 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
         maxLength={40}
         onChange={(event) => change({ name: plainLine(event.target.value) })}
       />
-      <button type="submit" className="button primary">
+      <button type="submit" className="button primary" disabled={isSent}>
         {t.table.sit}
       </button>
       <Problem text={problem} />

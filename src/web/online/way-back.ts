@@ -5,17 +5,18 @@ export interface WayBack {
   readonly isSeen: boolean
 }
 
-const keyOf = (id: string): string => `walstatt.way.${id}`
-const write = (id: string, way: WayBack): void => localStorage.setItem(keyOf(id), JSON.stringify(way))
+const WAY = 'walstatt.way.'
+const HELD = 'walstatt.held.'
+const write = (id: string, way: WayBack): void => localStorage.setItem(WAY + id, JSON.stringify(way))
 
 export function wayOf(id: string): WayBack | undefined {
-  const kept = localStorage.getItem(keyOf(id))
+  const kept = localStorage.getItem(WAY + id)
   return kept === null ? undefined : (JSON.parse(kept) as WayBack)
 }
 
-/** The server gives it once, and only to guests. */
+/** The server gives it once, and only to guests. Who has been shown one for this table is not bothered with the next. */
 export function keepWay(id: string, token: string | undefined): void {
-  if (token !== undefined) write(id, { token, isSeen: false })
+  if (token !== undefined) write(id, { token, isSeen: wayOf(id)?.isSeen ?? false })
 }
 
 export function sawWay(id: string): void {
@@ -23,4 +24,30 @@ export function sawWay(id: string): void {
   if (way !== undefined) write(id, { ...way, isSeen: true })
 }
 
-export const dropWay = (id: string): void => localStorage.removeItem(keyOf(id))
+export const dropWay = (id: string): void => localStorage.removeItem(WAY + id)
+
+/** A seat that was held from this browser: when it is not any more, it can be said who has it. */
+export interface Held {
+  readonly seat: number
+  readonly name: string
+}
+
+export function heldAt(id: string): readonly Held[] {
+  const kept = localStorage.getItem(HELD + id)
+  return kept === null ? [] : (JSON.parse(kept) as Held[])
+}
+
+export const keepHeld = (id: string, seats: readonly Held[]): void =>
+  localStorage.setItem(HELD + id, JSON.stringify(seats))
+
+/** Whoever got up wants to hear nothing more of it. */
+export function forgetSeat(id: string): void {
+  dropWay(id)
+  localStorage.removeItem(HELD + id)
+}
+
+/** Who this browser was counts no more: nothing in it may lead back to those seats, whoever opens it next. */
+export function forgetSeats(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(WAY) || key.startsWith(HELD)) localStorage.removeItem(key)
+}

@@ -1,5 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { errorWords } from '../i18n/index.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
+import { sitterName } from '../online/seat-names.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
@@ -18,12 +21,12 @@ import { Notes, Talk } from './talk.tsx'
 
 interface LayoutProps {
   readonly actions: MenuActions
-  readonly isInviteUsed?: boolean
+  readonly usedInvite?: SeatInfo | undefined
   readonly endTry?: (() => void) | undefined
 }
 
 /** Wide: board, rail, question below. Phone: board first, then sheets to swipe through. */
-export function Layout({ actions, isInviteUsed = false, endTry }: LayoutProps) {
+export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
   const { t, state, session, question, ui, words } = useTable()
   const isWide = useMedia('(min-width: 900px)')
   const [isList, setList] = useState(false)
@@ -39,7 +42,7 @@ export function Layout({ actions, isInviteUsed = false, endTry }: LayoutProps) {
       </button>
     </Stopped>
   )
-  const shown = { showsList, stopped }
+  const shown = { showsList, stopped, rematch: actions.rematch }
   return (
     <>
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
@@ -53,7 +56,7 @@ export function Layout({ actions, isInviteUsed = false, endTry }: LayoutProps) {
       />
       <main id="main" className={isWide ? 'table wide' : 'table phone'} data-list={showsList}>
         <h1 className="sr">{title}</h1>
-        <Notices isInviteUsed={isInviteUsed} endTry={endTry} />
+        <Notices usedInvite={usedInvite} endTry={endTry} />
         <BoardArea showsList={showsList} />
         {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
         {isWide ? <Wide {...shown} /> : <Phone {...shown} />}
@@ -64,7 +67,7 @@ export function Layout({ actions, isInviteUsed = false, endTry }: LayoutProps) {
 }
 
 /** What is to be known about the table before anything on it. */
-function Notices({ isInviteUsed = false, endTry }: Omit<LayoutProps, 'actions'>) {
+function Notices({ usedInvite, endTry }: Omit<LayoutProps, 'actions'>) {
   const { t, state, isTrying } = useTable()
   return (
     <div className="notices">
@@ -77,9 +80,9 @@ function Notices({ isInviteUsed = false, endTry }: Omit<LayoutProps, 'actions'>)
         </p>
       )}
       <Trouble />
-      {isInviteUsed && (
+      {usedInvite !== undefined && (
         <p className="banner" role="alert">
-          {t.seats.inviteUsed}
+          {t.seats.inviteTaken(sitterName(t, usedInvite))}
         </p>
       )}
       {!isTrying && <Standing state={state} />}
@@ -97,10 +100,9 @@ function Trouble() {
   const { state, t, session } = useTable()
   const { problem } = state
   if (problem === undefined || state.status !== 'ready') return undefined
-  const text = Object.hasOwn(t.errors, problem.code) ? t.errors[problem.code as 'internal'] : problem.text
   return (
     <p className="banner" role="alert">
-      {text}{' '}
+      {errorWords(t, problem.code)}{' '}
       <button type="button" className="button small" onClick={session.forgive}>
         {t.app.close}
       </button>
@@ -131,9 +133,10 @@ interface Shown {
   readonly showsList: boolean
   /** Stands where something would be asked. */
   readonly stopped: ReactNode
+  rematch(): void
 }
 
-function Wide({ showsList, stopped }: Shown) {
+function Wide({ showsList, stopped, rematch }: Shown) {
   const { ui, board, t } = useTable()
   const Hand = ui?.Hand
   return (
@@ -145,7 +148,7 @@ function Wide({ showsList, stopped }: Shown) {
       </aside>
       <div className="foot">
         <LastEvent />
-        {stopped || <Prompt all={showsList} />}
+        {stopped || <Prompt all={showsList} rematch={rematch} />}
         {Hand !== undefined && (
           <div className="hand">
             <Hand {...board} />
@@ -156,7 +159,7 @@ function Wide({ showsList, stopped }: Shown) {
   )
 }
 
-function Phone({ showsList, stopped }: Shown) {
+function Phone({ showsList, stopped, rematch }: Shown) {
   const { ui, board, t, question, session } = useTable()
   const Hand = ui?.Hand
   const sheets: readonly (readonly [id: string, name: string, content: ReactNode])[] = [
@@ -168,6 +171,7 @@ function Phone({ showsList, stopped }: Shown) {
         {stopped || (
           <Prompt
             all={showsList}
+            rematch={rematch}
             between={
               Hand !== undefined && (
                 <div className="hand">

@@ -80,7 +80,9 @@ export function Menu({ actions }: { actions: MenuActions }) {
           {!isTrying && !session.isLocal && (
             <Item icon="person" text={t.seats.title} onClick={choose(() => setShown('seats'))} />
           )}
-          {!isTrying && <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />}
+          {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
+            <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />
+          )}
           {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
           {actions.moveOnline !== undefined && !isOver && !isTrying && (
             <Item

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useStore } from 'zustand'
 import type { TableInfo } from '../../protocol/http.ts'
-import { contribute, dropUsedInvites, exportTable, rematch, tableOf, whoAmI } from '../online/api.ts'
+import { errorWords, useT } from '../i18n/index.ts'
+import { contribute, dropUsedInvites, exportTable, rematch, tableOf, whoAmI, type Reply } from '../online/api.ts'
 import { EnterPage } from '../online/enter.tsx'
-import { InviteForm, Room } from '../online/room.tsx'
+import { InviteUsed, Room } from '../online/room.tsx'
 import { socketLink } from '../online/socket-link.ts'
 import { dropToken, readFragment, type Fragment } from '../online/tokens.ts'
 import { WayBackDialog } from '../online/way-back-dialog.tsx'
-import { dropWay, wayOf } from '../online/way-back.ts'
+import { dropWay, keepHeld, wayOf } from '../online/way-back.ts'
 import type { MenuActions } from './menu.tsx'
 import { download } from './save.ts'
 import { TableSession, type TableState } from './session.ts'
@@ -37,7 +38,10 @@ function OnlineTable({ id }: { id: string }) {
     return () => removeEventListener('hashchange', read)
   }, [id, start])
   const { link } = fragment
-  if (link !== undefined) return <EnterPage id={id} link={link} onDone={() => start(dropToken(id, 'link'))} />
+  if (link !== undefined)
+    return (
+      <EnterPage key={link} id={id} link={link} tokens={fragment.tokens} onDone={() => start(dropToken(id, 'link'))} />
+    )
   return <Connected key={round} id={id} fragment={fragment} onSat={() => start(dropToken(id, 'invite'))} />
 }
 
@@ -72,12 +76,19 @@ function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; on
   )
 }
 
-/** Whoever sat down as a guest is shown the way back, this once. */
+/** Whether other people are at this table, or may come. */
+const hasOthers = ({ table, seats }: TableState): boolean =>
+  table?.seats.some(({ seat, holder }) => holder !== 'bot' && !seats.includes(seat)) ?? false
+
+/** Whoever has just sat down as a guest is shown the way back, this once. Alone against bots nobody is bothered with it. */
 function NewWayBack({ id, session }: { id: string; session: TableSession }) {
   const hasSeat = useStore(session.store, (state) => state.seats.length > 0)
-  const [isSeen, setSeen] = useState(() => wayOf(id)?.isSeen ?? true)
-  if (isSeen || !hasSeat) return undefined
-  return <WayBackDialog id={id} onClose={() => setSeen(true)} />
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    // Looked at once: it must not come up in the middle of something else.
+    if (hasSeat && wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
+  }, [id, hasSeat, session])
+  return isShown ? <WayBackDialog id={id} onClose={() => setShown(false)} /> : undefined
 }
 
 interface OnlineProps {
@@ -97,18 +108,18 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
     if (table !== undefined && (table.state === 'opening' || table.state === 'open'))
       void contribute(table, seats, fragment.tokens)
   }, [table, seats, fragment])
-  useGivenUp(id, state)
+  useHeld(id, state)
   if (status === 'failed' && problem?.code === 'notAllowed')
     return <Stranger id={id} fragment={fragment} onSat={onSat} gone={gone} />
   if (table !== undefined && (table.state === 'open' || table.state === 'opening'))
     return <Room table={table} seats={seats} fragment={fragment} onSat={onSat} />
   const invited = seats.length > 0 ? undefined : table?.seats.find((seat) => seat.seat === fragment.seat)
   if (fragment.invite !== undefined && invited?.holder === 'invite')
-    return <InviteForm id={id} fragment={fragment} onSat={onSat} />
+    return <Room table={table!} seats={seats} fragment={fragment} onSat={onSat} />
   if (trial.trial !== undefined)
     return <TablePage key="trial" session={trial.trial} isTrying actions={actions} endTry={trial.end} />
-  const isUsed = fragment.invite !== undefined && invited?.holder === 'person'
-  return <TablePage key="real" session={session} actions={actions} isInviteUsed={isUsed} />
+  const used = fragment.invite === undefined || invited?.holder !== 'person' ? undefined : invited
+  return <TablePage key="real" session={session} actions={actions} usedInvite={used} />
 }
 
 function useActions(id: string, { tokens }: Fragment, session: TableSession, tryOut: () => void): MenuActions {
@@ -126,29 +137,56 @@ function useActions(id: string, { tokens }: Fragment, session: TableSession, try
   }
 }
 
-/** Whoever concedes, or whose seat is played elsewhere, has none to come back to. */
-function useGivenUp(id: string, { seats, gone, table }: TableState): void {
-  const own = useRef(seats)
+/** Remembers which seat is held here, and forgets the way back to one that is not held any more. */
+function useHeld(id: string, { seats, gone, table }: TableState): void {
   useEffect(() => {
-    const isGivenUp = table?.seats.some(({ seat, conceded }) => conceded && own.current.includes(seat)) ?? false
-    if (seats.length === 0 && (gone === 'seat' || isGivenUp)) dropWay(id)
-    if (seats.length > 0) own.current = seats
+    if (gone === 'seat' || gone === 'conceded') dropWay(id)
+    if (table === undefined || seats.length === 0) return
+    const own = table.seats.filter(({ seat }) => seats.includes(seat))
+    keepHeld(
+      id,
+      own.map(({ seat, name = '' }) => ({ seat, name })),
+    )
   }, [id, seats, gone, table])
 }
 
 const fileIn = (value: unknown): unknown => (value as { file?: unknown }).file ?? value
 
-/** Somebody who may not watch, but perhaps sit down. */
+/** Milliseconds after which a table is looked at again by who may not be told of its changes. */
+const LOOK_AGAIN = 5000
+
+/** Somebody who may not watch, but perhaps sit down: sees as much as is shown to who is expected. */
 function Stranger({ id, fragment, onSat, gone }: Omit<OnlineProps, 'session'> & Pick<TableState, 'gone'>) {
-  const [table, setTable] = useState<TableInfo>()
-  const isInvited = fragment.invite !== undefined && gone === undefined
+  const [found, setFound] = useState<Reply<TableInfo>>()
+  const { invite } = fragment
+  const isInvited = invite !== undefined && gone === undefined
   useEffect(() => {
-    // Whoever is invited sees the table only from their seat.
-    if (isInvited) return
-    void tableOf(id, fragment.tokens).then((found) => found.ok && setTable(found.value))
-  }, [id, fragment, isInvited])
-  if (isInvited) return <InviteForm id={id} fragment={fragment} onSat={onSat} />
-  if (table !== undefined && table.state === 'open')
-    return <Room table={table} seats={[]} fragment={fragment} onSat={onSat} />
-  return <ShutOut id={id} gone={gone} />
+    let isWanted = true
+    const look = async (): Promise<void> => {
+      const reply = await tableOf(id, isInvited ? [...fragment.tokens, invite] : fragment.tokens)
+      if (isWanted) setFound(reply)
+    }
+    void look()
+    const timer = isInvited ? setInterval(() => void look(), LOOK_AGAIN) : undefined
+    return () => {
+      isWanted = false
+      clearInterval(timer)
+    }
+  }, [id, fragment, isInvited, invite])
+  if (found === undefined) return <Looking />
+  if (found.ok && (isInvited || found.value.state === 'open'))
+    return <Room table={found.value} seats={[]} fragment={fragment} onSat={onSat} />
+  if (!found.ok && found.code !== 'notAllowed' && found.code !== 'unknownTable') return <Looking problem={found.code} />
+  return isInvited ? <InviteUsed /> : <ShutOut id={id} gone={gone} fragment={fragment} />
+}
+
+function Looking({ problem }: { problem?: string }) {
+  const t = useT()
+  return (
+    <main className="page narrow" id="main" aria-busy={problem === undefined}>
+      <p className="soft" role="status">
+        {problem === undefined ? t.table.connecting : errorWords(t, problem)}
+      </p>
+    </main>
+  )
 }

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RuleLink, useTable } from './context.tsx'
 import { Options } from './options.tsx'
-import { Proposal } from './proposal.tsx'
+import { FreeSeats, Proposal } from './proposal.tsx'
 
 /** What is asked, by which rule, and every answer to it. */
-export function Prompt({ all, between }: { all: boolean; between?: ReactNode }) {
+export function Prompt({ all, between, rematch }: { all: boolean; between?: ReactNode; rematch(): void }) {
   const { question, state } = useTable()
-  if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt />
+  if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt rematch={rematch} />
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-question={question?.id}>
       <Proposal />
+      <FreeSeats />
       <UndoRequest />
       {question === undefined ? <Waiting /> : <Question all={all} between={between} />}
       {question === undefined && between}
@@ -53,7 +54,9 @@ function Waiting() {
       <h2 id="prompt-title" className="prompt-title soft">
         {waiting.length === 0 ? t.app.loading : title}
       </h2>
-      {only?.prompt !== undefined && <p className="soft">{words.say(only.prompt)}</p>}
+      {only?.prompt !== undefined && (
+        <p className="soft">{t.table.isAsked(words.player(only.role), words.say(only.prompt))}</p>
+      )}
       {state.roles.length === 0 && <p className="soft">{t.table.watching}</p>}
     </>
   )
@@ -78,8 +81,8 @@ function takeFocus(title: HTMLHeadingElement | null): void {
   if (document.activeElement === document.body) title?.focus({ preventScroll: true })
 }
 
-function OverPrompt() {
-  const { t, words, state } = useTable()
+function OverPrompt({ rematch }: { rematch(): void }) {
+  const { t, words, state, session, isTrying } = useTable()
   const { outcome } = state.mirror.public
   const winners = outcome?.kind === 'ranking' ? outcome.places[0] : outcome?.kind === 'teams' ? outcome.winners : []
   const names = winners.map((role) => words.player(role))
@@ -100,6 +103,11 @@ function OverPrompt() {
         {t.table.over}: {text}
       </h2>
       {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
+      {(session.isLocal || state.roles.length > 0) && !isTrying && (
+        <button type="button" className="button primary" onClick={rematch}>
+          <Icon name="again" /> {t.table.rematch}
+        </button>
+      )}
     </section>
   )
 }
@@ -143,10 +151,19 @@ function UndoRequest() {
   )
 }
 
+/** Milliseconds to read that the table had moved on. */
+const STALE_TIME = 7000
+
 /** Why something did not happen: never silently. */
 function Refusal() {
   const { state, t, words, session } = useTable()
   const { refused } = state
+  useEffect(() => {
+    // The table shows by itself how it stands: nobody has to put this away.
+    if (refused?.why !== 'stale') return undefined
+    const timer = setTimeout(session.forgive, STALE_TIME)
+    return () => clearTimeout(timer)
+  }, [refused, session])
   if (refused === undefined) return undefined
   return (
     <div className="refusal" role="alert">

@@ -1,40 +1,126 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { listed } from '../i18n/format.ts'
-import { agreeTo } from '../online/api.ts'
+import { agreeTo, giveSeat } from '../online/api.ts'
+import { isFree } from '../online/own-tools.tsx'
+import { useSeatCare } from '../online/seat-care.tsx'
+import { seatTitle, sitterName } from '../online/seat-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { useTable } from './context.tsx'
 
-/** A seat is to be offered anew: everybody sees it, and who is asked says yes or no. */
+const isHostOf = ({ seats }: TableInfo, own: readonly number[]): boolean =>
+  seats.some(({ seat, isHost }) => isHost && own.includes(seat))
+
+/** A seat is to be offered anew: everybody sees it, who is asked says yes or no, and the host hears of a no. */
 export function Proposal() {
-  const { state, t, session, nameOf, lang } = useTable()
+  const { state, t, session, lang } = useTable()
   const [isSent, setSent] = useState(false)
+  const [read, setRead] = useState('')
   const { table, seats } = state
   const proposal = table?.proposal
   if (table === undefined || proposal === undefined) return undefined
-  const nameAt = (at: number): string => nameOf(table.seats.find(({ seat }) => seat === at)?.roles[0] ?? 0)
-  const asked = proposal.asked.filter((seat) => !proposal.agreed.includes(seat))
-  const own = asked.filter((seat) => seats.includes(seat))
-  const answer = async (yes: boolean): Promise<void> => {
+  const seatAt = (at: number): SeatInfo => table.seats.find(({ seat }) => seat === at)!
+  const name = (at: number): string => sitterName(t, seatAt(at))
+  const title = seatTitle(t, seatAt(proposal.seat))
+  const waiting = proposal.asked.filter((seat) => !proposal.agreed.includes(seat))
+  const isOpen = proposal.declined === undefined
+  const isAsked = isOpen && waiting.some((seat) => seats.includes(seat))
+  const act = async (asked: Promise<{ ok: true } | { ok: false; code: string }>): Promise<void> => {
     setSent(true)
-    const done = await agreeTo(table.id, proposal.seat, yes)
+    const done = await asked
     setSent(false)
     if (!done.ok) session.trouble(done.code)
   }
+  const host = table.seats.find(({ isHost }) => isHost)
+  const key = JSON.stringify(proposal)
+  if (!isOpen && read === key) return undefined
   return (
-    <div className="request" role={own.length > 0 ? 'alertdialog' : 'status'} aria-label={t.seats.offer}>
+    <div
+      className={isOpen ? 'request' : 'request read'}
+      role={isAsked ? 'alertdialog' : 'status'}
+      aria-label={t.seats.offer}
+    >
       <p>
-        {t.seats.proposal(nameAt(proposal.seat))}
-        {own.length === 0 && asked.length > 0 && ` ${t.seats.proposalWaits(listed(lang, asked.map(nameAt)))}`}
+        {!isOpen
+          ? t.seats.proposalDeclined(name(proposal.declined!), title)
+          : isAsked
+            ? `${t.seats.proposalBy(host === undefined ? '' : sitterName(t, host), title)} ${t.seats.proposalMeans}`
+            : `${t.seats.proposal(title)} ${t.seats.proposalWaits(listed(lang, waiting.map(name)))}`}
       </p>
-      {own.length > 0 && (
+      {isAsked && (
         <>
-          <button type="button" className="button small primary" disabled={isSent} onClick={() => void answer(true)}>
+          <button
+            type="button"
+            className="button small primary"
+            disabled={isSent}
+            onClick={() => void act(agreeTo(table.id, proposal.seat, true))}
+          >
             {t.table.agree}
           </button>
-          <button type="button" className="button small" disabled={isSent} onClick={() => void answer(false)}>
+          <button
+            type="button"
+            className="button small"
+            disabled={isSent}
+            onClick={() => void act(agreeTo(table.id, proposal.seat, false))}
+          >
             {t.table.decline}
           </button>
         </>
       )}
+      {!isOpen && isHostOf(table, seats) && (
+        <button
+          type="button"
+          className="button small"
+          disabled={isSent}
+          onClick={() => void act(giveSeat(table.id, proposal.seat, 'invite'))}
+        >
+          {t.seats.askAgain}
+        </button>
+      )}
+      {!isOpen && (
+        <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={() => setRead(key)}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
+  )
+}
+
+/** A running game waits where nobody sits: the host is led to the link, at once if the others have just agreed to it. */
+export function FreeSeats() {
+  const { state, session } = useTable()
+  const { table, seats } = state
+  if (session.isLocal || table?.state !== 'running' || !isHostOf(table, seats)) return undefined
+  return <Vacant table={table} own={seats} />
+}
+
+function Vacant({ table, own }: { table: TableInfo; own: readonly number[] }) {
+  const { t } = useTable()
+  const care = useSeatCare(table, own)
+  const [proposed, setProposed] = useState<number>()
+  const asked = table.proposal?.seat
+  useEffect(() => {
+    if (asked !== undefined) setProposed(asked)
+  }, [asked])
+  return (
+    <>
+      {table.seats.filter(isFree).map(({ seat }) => (
+        <div key={seat} className="request vacant" role="status">
+          <p>
+            {seat === proposed && `${t.seats.allAgreed} `}
+            {t.seats.seatFree(t.setup.seat(seat + 1))}
+          </p>
+          <button type="button" className="button small primary" onClick={() => care.invite(seat)}>
+            <Icon name="link" /> {t.seats.inviteSomebody}
+          </button>
+          <button type="button" className="button small" onClick={() => care.toBot(seat)}>
+            {t.table.giveBot}
+          </button>
+        </div>
+      ))}
+      <Problem text={care.problem} />
+      {care.dialog}
+    </>
   )
 }

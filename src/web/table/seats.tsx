@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { isFree, OwnTools } from '../online/own-tools.tsx'
-import { Problem, useSeatCare, type SeatCare } from '../online/seat-care.tsx'
+import { useSeatCare, type SeatCare } from '../online/seat-care.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Problem } from '../ui/problem.tsx'
 import { useTable } from './context.tsx'
 
 /** Spectators are counted; the host sees which seats are free or silent. Everything else is in the dialog. */
@@ -48,7 +49,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
       <Problem text={care.problem} />
       <ul className="seat-list">
         {table.seats.map((seat) => (
-          <SeatLine key={seat.seat} seat={seat} care={care} isCared={isHost && isPlayed} />
+          <SeatLine key={seat.seat} seat={seat} care={care} isCared={isHost && table.state === 'running'} />
         ))}
       </ul>
       {state.seats.length > 0 && isPlayed && <OwnTools care={care} />}
@@ -68,11 +69,13 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
   const { t, state, words, nameOf } = useTable()
   const isMine = state.seats.includes(seat.seat)
   const [role = 0] = seat.roles
+  // Who conceded wanted a bot to play to the end.
+  const isBot = seat.holder === 'bot' && !seat.conceded
   const isAway = seat.holder === 'person' && !seat.isHere && !isMine
   const { here, away } = t.table
   const standing = {
     person: isMine ? '' : seat.isHere ? here : away,
-    bot: '',
+    bot: seat.conceded ? `(${seat.name ?? ''} ${t.table.conceded})` : '',
     invite: t.seats.free,
     open: t.seats.open,
   }
@@ -94,7 +97,7 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
           </button>
         </>
       )}
-      {isCared && isAway && (
+      {isCared && (isAway || isBot) && (
         <button type="button" className="button small" onClick={() => care.offer(seat.seat)}>
           {t.seats.offer}
         </button>

@@ -111,11 +111,44 @@ describe('a table that is watched from the page', () => {
     expect(session.state.mirror.roles.size).toBe(0)
   })
 
-  it('tells nothing of the kind to who has conceded', () => {
+  it('tells who has conceded that, and nothing else', () => {
     const { session, hear } = seated()
     hear(welcome([1]))
     hear({ type: 'table', table: table({ seats: [seat(0), seat(1, { conceded: true })] }), seats: [], roles: [] })
-    expect(session.state.gone).toBeUndefined()
+    expect(session.state.gone).toBe('conceded')
+  })
+
+  it('knows a concession also where nobody may watch', () => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    void session.concede()
+    hear({ type: 'error', code: 'notAllowed', message: '' })
+    expect(session.state).toMatchObject({ status: 'failed', gone: 'conceded' })
+  })
+
+  it('tells who watched that the link is another now', () => {
+    const { session, hear } = seated()
+    hear(welcome([]))
+    hear({ type: 'error', code: 'notAllowed', message: '' })
+    expect(session.state).toMatchObject({ status: 'failed', gone: 'watch' })
+  })
+
+  it('takes a double click for one answer', async () => {
+    const { session, sent, hear, settle } = seated()
+    const question = { id: 'q1', kind: 'pick', options: [{ key: 'a' }, { key: 'b' }] }
+    const { parts, ...rest } = welcome([1]) as Extract<Said, { type: 'welcome' }>
+    hear({ ...rest, parts: [parts[0], { ...parts[1], question } as unknown as Part] })
+    const answers = () => sent.filter(({ type }) => type === 'answer')
+    sent.splice(0)
+    const [first, second] = [session.answer('a'), session.answer('a')]
+    expect(await second).toBe(false)
+    expect(answers()).toHaveLength(1)
+    // The first thing that was sent asked for the odds.
+    await settle({ type: 'odds', odds: [] })
+    await settle({ type: 'lost' })
+    expect(await first).toBe(false)
+    void session.answer('a')
+    expect(answers()).toHaveLength(2)
   })
 
   it('shows nothing more of a table that may not be seen any more', () => {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Odds } from '../../engine/game.ts'
 import type { GameEvent, Reason, Role } from '../../engine/table.ts'
+import type { QuestionView } from '../../engine/wire.ts'
 import type { World } from '../../host/world.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import { applyParts, emptyMirror, eventsToldTo, sinceOf, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
@@ -19,13 +20,13 @@ export interface Refused {
 
 export interface TableState {
   readonly status: 'connecting' | 'ready' | 'lost' | 'failed'
-  /** An error code and, for the curious, its text. */
-  readonly problem: { readonly code: string; readonly text: string } | undefined
+  /** An error code. The server's own words are for logs: they are English. */
+  readonly problem: { readonly code: string } | undefined
   readonly table: TableInfo | undefined
   readonly seats: readonly number[]
   readonly roles: readonly Role[]
-  /** What was held here and is not any more: the session itself, or only the seat. */
-  readonly gone: 'session' | 'seat' | undefined
+  /** What was held here and is not any more: the session itself, the seat, a seat that was conceded, or the right to watch. */
+  readonly gone: 'session' | 'seat' | 'conceded' | 'watch' | undefined
   readonly mirror: Mirror
   readonly chat: readonly ChatLine[]
   readonly watchers: number
@@ -62,8 +63,9 @@ const START: TableState = {
 export const ownOf = (state: TableState): RoleMirror | undefined =>
   state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
 
-const hasConceded = ({ seats }: TableInfo, own: readonly number[]): boolean =>
-  seats.every(({ seat, conceded }) => conceded || !own.includes(seat))
+/** Why the last seat is held no more. */
+const lossOf = ({ seats }: TableInfo, own: readonly number[]): 'seat' | 'conceded' =>
+  seats.every(({ seat, conceded }) => conceded || !own.includes(seat)) ? 'conceded' : 'seat'
 
 /** What the page knows of one table, and what it can do there. It holds no rules: it mirrors what it is told. */
 export class TableSession {
@@ -75,6 +77,9 @@ export class TableSession {
   private askedOdds = ''
   private greetings = 0
   private isClosed = false
+  private isConceding = false
+  /** The question to which an answer is under way. */
+  private answering: QuestionView | undefined
   /** The moment that is wanted; those skipped while a look was under way are never asked for. */
   private wanted: number | undefined
 
@@ -101,7 +106,7 @@ export class TableSession {
       return this.link.send({ type: 'hello', version: PROTOCOL_VERSION, ...this.greeting, ...since })
     }
     const reply = await patiently(hello, isWanted, { forEver: true })
-    if (reply.type === 'error' && isWanted()) this.fail(reply.code, reply.message)
+    if (reply.type === 'error' && isWanted()) this.fail(reply.code)
   }
 
   /** Who we were counts no more. Nothing private stays on the page, and the next hello starts from nothing. */
@@ -155,19 +160,21 @@ export class TableSession {
     if (trouble.code === 'busy') return void this.greet()
     if (isBusy(trouble)) return
     if (trouble.code === 'notAllowed') this.shutOut()
-    this.fail(trouble.code, trouble.message)
+    this.fail(trouble.code)
   }
 
   /** The table may not be seen from here any more: nothing of it stays on the page. */
   private shutOut(): void {
-    const { seats, gone } = this.state
+    const { seats, gone, status } = this.state
+    const wasWatching = seats.length === 0 && status === 'ready' && gone === undefined
+    const lost = this.isConceding ? 'conceded' : 'seat'
     this.end(false)
     this.set({
       status: 'failed',
       mirror: emptyMirror,
       chat: [],
       past: undefined,
-      gone: seats.length > 0 ? 'seat' : gone,
+      gone: seats.length > 0 ? lost : wasWatching ? 'watch' : gone,
     })
   }
 
@@ -175,14 +182,14 @@ export class TableSession {
   private sit({ table, seats, roles }: Pick<Extract<Said, { type: 'table' }>, 'table' | 'seats' | 'roles'>): void {
     const { state } = this
     const wasStopped = state.table?.state === 'stopped' && table.state !== 'stopped'
-    const hasLost = state.seats.length > 0 && seats.length === 0 && !hasConceded(table, state.seats)
+    const hasLost = state.seats.length > 0 && seats.length === 0
     const kept = [...state.mirror.roles].filter(([role]) => roles.includes(role))
     this.set({
       status: 'ready',
       table,
       seats,
       roles,
-      gone: seats.length > 0 ? undefined : hasLost ? 'seat' : state.gone,
+      gone: seats.length > 0 ? undefined : hasLost ? lossOf(table, state.seats) : state.gone,
       ...(kept.length < state.mirror.roles.size
         ? { mirror: { public: state.mirror.public, roles: new Map(kept) }, past: undefined }
         : {}),
@@ -191,9 +198,9 @@ export class TableSession {
     if (wasStopped) void this.greet()
   }
 
-  private fail(code: string, text: string): void {
+  private fail(code: string): void {
     const isFatal = this.state.status !== 'ready' || (this.isLocal && code === 'stopped')
-    this.set({ problem: { code, text }, ...(isFatal ? { status: 'failed' as const } : {}) })
+    this.set({ problem: { code }, ...(isFatal ? { status: 'failed' as const } : {}) })
   }
 
   private setHere(seats: readonly number[], watchers: number): void {
@@ -274,15 +281,25 @@ export class TableSession {
   private async act(message: Outgoing): Promise<boolean> {
     this.set({ refused: undefined })
     const reply = await this.send(message)
-    if (reply.type === 'error') this.fail(reply.code, reply.message)
+    if (reply.type === 'error') this.fail(reply.code)
+    // What went wrong before has been overcome.
+    else if (reply.type === 'update' && this.state.problem !== undefined) this.set({ problem: undefined })
     return reply.type === 'update'
   }
 
   async answer(...keys: string[]): Promise<boolean> {
     const question = ownOf(this.state)?.question
     if (question === undefined || this.state.past !== undefined) return false
-    if (keys.length === 1) return this.act({ type: 'answer', question: question.id, option: keys[0] })
-    return this.act({ type: 'answers', question: question.id, options: keys })
+    // A second click is no second answer: the server would call it stale.
+    if (this.answering === question) return false
+    this.answering = question
+    const message: Outgoing =
+      keys.length === 1
+        ? { type: 'answer', question: question.id, option: keys[0] }
+        : { type: 'answers', question: question.id, options: keys }
+    const isTaken = await this.act(message)
+    if (this.answering === question) this.answering = undefined
+    return isTaken
   }
 
   offer = (key: string): Promise<boolean> => this.act({ type: 'offer', key })
@@ -290,10 +307,17 @@ export class TableSession {
   redo = (): Promise<boolean> => this.act({ type: 'redo' })
   request = (): Promise<boolean> => this.act({ type: 'request' })
   consent = (yes: boolean): Promise<boolean> => this.act({ type: 'consent', yes })
-  concede = (): Promise<boolean> => this.act({ type: 'concede' })
   /** Something beside the game itself went wrong. */
-  trouble = (code: string): void => this.set({ problem: { code, text: code } })
+  trouble = (code: string): void => this.set({ problem: { code } })
   forgive = (): void => this.set({ refused: undefined, problem: undefined })
+
+  /** Who may not watch afterwards is shown out before the reply comes. */
+  async concede(): Promise<boolean> {
+    this.isConceding = true
+    const isDone = await this.act({ type: 'concede' })
+    this.isConceding = isDone
+    return isDone
+  }
 
   async explain(key: string): Promise<readonly Reason[]> {
     const reply = await this.ask({ type: 'explain', key })
@@ -303,7 +327,7 @@ export class TableSession {
   /** Nothing is replied to what was said: it is heard like everybody's. */
   async say(room: Room, text: string): Promise<void> {
     const reply = await this.link.send({ type: 'chat', room, text })
-    if (reply.type === 'error') this.fail(reply.code, reply.message)
+    if (reply.type === 'error') this.fail(reply.code)
   }
 
   async world(): Promise<World | undefined> {
@@ -336,7 +360,7 @@ export class TableSession {
     const reply = await this.ask({ type: 'history', event: at }, () => this.wanted === at)
     if (this.wanted !== at) return
     this.wanted = undefined
-    if (reply.type === 'error') this.fail(reply.code, reply.message)
+    if (reply.type === 'error') this.fail(reply.code)
     const mirror = reply.type === 'history' ? applyParts(emptyMirror, reply.parts) : undefined
     if (mirror === undefined) return
     const isForward = this.state.past !== undefined && at === this.state.past.at + 1

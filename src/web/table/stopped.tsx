@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useLang } from '../app/settings.ts'
-import { useT } from '../i18n/index.ts'
+import { errorWords, useT, type Catalogue } from '../i18n/index.ts'
 import { resume } from '../online/api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chronicle } from './chronicle.ts'
@@ -13,6 +13,13 @@ interface StoppedProps {
   readonly state: TableState
   readonly actions: MenuActions
   readonly children?: ReactNode
+}
+
+/** The server names only a few general reasons, in English. */
+function stoppedWords(t: Catalogue, why: string): string {
+  const { load, rules, time, memory } = t.seats.stoppedReasons
+  if (why.startsWith('load:')) return load
+  return why.includes('long') ? time : why.includes('memory') ? memory : rules
 }
 
 /** The server has stopped the match: what happened, what is kept, what can be done. */
@@ -50,7 +57,7 @@ export function Stopped({ session, state, actions, children }: StoppedProps) {
       {table?.stopped !== undefined && (
         <details className="soft">
           <summary>{t.seats.stoppedWhy}</summary>
-          {table.stopped}
+          {stoppedWords(t, table.stopped)}
         </details>
       )}
     </section>
@@ -68,9 +75,7 @@ export function StoppedPage({ session, state, actions, loaded }: StoppedProps & 
       <Stopped session={session} state={state} actions={actions} />
       {state.problem !== undefined && (
         <p className="problem" role="alert">
-          {Object.hasOwn(t.errors, state.problem.code)
-            ? t.errors[state.problem.code as 'internal']
-            : state.problem.text}
+          {errorWords(t, state.problem.code)}
         </p>
       )}
       {lines.length > 0 && (

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Role } from '../../engine/table.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
 import { useLang, useMotion, useSettings } from '../app/settings.ts'
 import { loadUi, type Ui } from '../games.ts'
-import { useT } from '../i18n/index.ts'
+import { errorWords, useT } from '../i18n/index.ts'
 import { RuleDialog } from '../rules/rule-dialog.tsx'
 import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
@@ -15,7 +16,7 @@ import type { MenuActions } from './menu.tsx'
 import { Sure } from './menu.tsx'
 import { ownOf, type TableSession } from './session.ts'
 import { StoppedPage } from './stopped.tsx'
-import { useWords, type Loaded } from './words.ts'
+import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
 
 interface Needed {
@@ -48,8 +49,8 @@ interface TablePageProps {
   readonly session: TableSession
   readonly pack?: unknown
   readonly isTrying?: boolean
-  /** Somebody came with an invitation that another has used. */
-  readonly isInviteUsed?: boolean
+  /** Somebody came with an invitation that another has used: its seat. */
+  readonly usedInvite?: SeatInfo | undefined
   readonly actions: MenuActions
   endTry?(): void
 }
@@ -62,11 +63,7 @@ export function TablePage(props: TablePageProps) {
   if (state.status === 'failed')
     return (
       <main className="page narrow" id="main">
-        <h1>{state.problem?.code === 'unknownTable' ? t.table.unknown : t.table.broken}</h1>
-        <p className="soft">{state.problem?.code === 'unknownTable' ? '' : state.problem?.text}</p>
-        <a className="button primary" href="/games">
-          {t.nav.games}
-        </a>
+        <Broken code={state.problem?.code} isLocal={session.isLocal} />
       </main>
     )
   if (needed !== undefined && state.table?.state === 'stopped' && state.mirror.public.cells.size === 0)
@@ -84,6 +81,28 @@ export function TablePage(props: TablePageProps) {
       </main>
     )
   return <Ready {...props} needed={needed} />
+}
+
+/** Why a game cannot be shown, and what to do then. */
+function Broken({ code = 'internal', isLocal }: { code: string | undefined; isLocal: boolean }) {
+  const t = useT()
+  const isUnknown = code === 'unknownTable'
+  return (
+    <>
+      <h1>{isUnknown ? t.table.unknown : t.table.broken}</h1>
+      {!isUnknown && <p className="lead">{isLocal ? t.table.brokenLocal : errorWords(t, code)}</p>}
+      <p className="link-tools">
+        {!isUnknown && (
+          <button type="button" className="button primary" onClick={() => location.reload()}>
+            {t.app.reload}
+          </button>
+        )}
+        <a className={isUnknown ? 'button primary' : 'button'} href="/games">
+          {t.nav.games}
+        </a>
+      </p>
+    </>
+  )
 }
 
 function Ready({ session, needed, isTrying = false, ...props }: TablePageProps & { needed: Needed }) {
@@ -126,7 +145,8 @@ function useView(
   const { eyes, past } = state
   const mirror = past?.mirror ?? state.mirror
   const [shared, own] = useCells(mirror, eyes)
-  const words = useWords(loaded, lang, shared, eyes, eyes === undefined ? undefined : own.get(eyes))
+  const sitters = useSitters(state)
+  const words = useWords(loaded, lang, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters)
   const question = past === undefined && state.cover === undefined ? ownOf(state)?.question : undefined
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
@@ -161,6 +181,15 @@ function useView(
     openRule,
   }
   return { session, state, t, lang, loaded, ui, words, question, isTrying, board, nameOf, openRule, answer }
+}
+
+/** The same as long as nobody sits down or gets up: who is here changes all the time. */
+function useSitters({ mirror, table }: TableView['state']): Sitters {
+  const { events } = mirror.public
+  const changes = events.filter(({ type }) => type === 'table.seat').length
+  const who = table?.seats.map(({ holder, name = '' }) => `${holder} ${name}`).join('\n')
+  // oxlint-disable-next-line react/exhaustive-deps -- `changes` and `who` stand for events and seats
+  return useMemo(() => sittersOf(events, table?.seats ?? []), [changes, who])
 }
 
 /** Cells keep their identity as long as nothing in them changes, so that boards need not draw anew. */

@@ -3,6 +3,7 @@ import type { GameEvent, Message, Role } from '../../engine/table.ts'
 import type { CellValue } from '../../engine/view.ts'
 import type { AnyModule, BoardPart } from '../../games/registry.ts'
 import type { Lang } from '../../protocol/board.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
 import { catalogues } from '../i18n/index.ts'
 
 export interface Words {
@@ -25,13 +26,37 @@ export interface Loaded {
 
 type Cells = ReadonlyMap<string, CellValue>
 
+/** The name of who plays a seat since an event. Events hold no names: only of the last of a seat it is known. */
+export type Sitters = ReadonlyMap<GameEvent, string>
+
+const NOBODY_KNOWN: Sitters = new Map()
+
+function seatEvent(lang: Lang, event: GameEvent, name: string | undefined): string {
+  const words = catalogues[lang].table.events.seat
+  const { seat = 0, holder = '' } = event as { seat?: number; holder?: string }
+  if (holder === 'nobody') return words.nobody(seat + 1)
+  if (holder.startsWith('bot')) return words.bot(seat + 1)
+  return name === undefined ? words.somebody(seat + 1) : words.person(seat + 1, name)
+}
+
 function tableEvent(lang: Lang, event: GameEvent, player: (role: Role) => string): string {
-  const { events } = catalogues[lang].table
-  const { type, role, seat } = event as { type: string; role?: Role; seat?: number }
+  const { seat: _, ...events } = catalogues[lang].table.events
+  const { type, role } = event as { type: string; role?: Role }
   const kind = type.slice('table.'.length)
-  if (kind === 'seat') return events.seat((seat ?? 0) + 1)
   const write = Object.hasOwn(events, kind) ? events[kind as 'undo'] : undefined
   return write?.(player(role ?? 0)) ?? ''
+}
+
+/** Who sits where now, by the last event of the seat. */
+export function sittersOf(events: readonly GameEvent[], seats: readonly SeatInfo[]): Sitters {
+  const last = new Map<number, GameEvent>()
+  for (const event of events) if (event.type === 'table.seat') last.set((event as { seat?: number }).seat ?? 0, event)
+  const sitters = new Map<GameEvent, string>()
+  for (const { seat, holder, name = '' } of seats) {
+    const event = last.get(seat)
+    if (event !== undefined && holder === 'person' && name !== '') sitters.set(event, name)
+  }
+  return sitters
 }
 
 /** Words for what is seen of the table, in one language. */
@@ -41,6 +66,7 @@ export function wordsFor(
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,
+  sitters: Sitters = NOBODY_KNOWN,
 ): Words {
   const { narrator } = module
   const table = narrator.standIn(content, shared, role, own)
@@ -48,8 +74,10 @@ export function wordsFor(
   return {
     player,
     say: (message) => narrator.message(lang, table, message),
-    event: (event) =>
-      event.type.startsWith('table.') ? tableEvent(lang, event, player) : narrator.event(lang, table, event),
+    event: (event) => {
+      if (event.type === 'table.seat') return seatEvent(lang, event, sitters.get(event))
+      return event.type.startsWith('table.') ? tableEvent(lang, event, player) : narrator.event(lang, table, event)
+    },
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
     board: (of) => narrator.board(lang, table, of),
@@ -62,6 +90,7 @@ export function useWords(
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,
+  sitters: Sitters,
 ): Words {
-  return useMemo(() => wordsFor(loaded, lang, shared, role, own), [loaded, lang, shared, role, own])
+  return useMemo(() => wordsFor(loaded, lang, shared, role, own, sitters), [loaded, lang, shared, role, own, sitters])
 }

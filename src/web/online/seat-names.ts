@@ -1,0 +1,20 @@
+import type { SeatInfo } from '../../protocol/http.ts'
+import { de } from '../i18n/de.ts'
+import { en, type Catalogue } from '../i18n/en.ts'
+
+/** Whether it is only the number of the seat: who gave no name is called by it, in the language of that browser. */
+const isNumber = (name: string, seat: number): boolean =>
+  name === '' || [en, de].some(({ setup }) => setup.seat(seat + 1) === name)
+
+/** Who sits there, or the seat by its number. */
+export function sitterName(t: Catalogue, { seat, holder, name = '' }: SeatInfo): string {
+  if (holder === 'bot') return t.table.bot
+  return holder !== 'person' || isNumber(name, seat) ? t.setup.seat(seat + 1) : name
+}
+
+/** A seat with who sits there: "Seat 2 (Ben)". */
+export function seatTitle(t: Catalogue, seat: SeatInfo): string {
+  const number = t.setup.seat(seat.seat + 1)
+  const name = sitterName(t, seat)
+  return name === number ? number : t.seats.called(number, name)
+}
