@@ -12,9 +12,10 @@ export default defineConfig({
     maxWorkers: 2,
     watch: false,
     allowOnly: false,
-    // Fuzz tests play many whole games; the limit only catches a runaway.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Fuzz tests play many whole games, on machines that others use as well; the limits only catch a runaway.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: report },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['**/*.test.ts'], reportsDirectory: 'coverage' },
