@@ -101,8 +101,10 @@ test('three browsers plan at the same time, and one comes back to its half-made 
   await expect(laid(ben.page)).toHaveCount(0)
   for (const page of pages) await option(page, 'ready').click()
   for (const page of pages) await expect(option(page, 'ready')).toHaveCount(0)
-  // The cards lie covered: the first turn of the execution begins.
-  await expect.poll(async () => Promise.all(pages.map((page) => option(page, 'pass').count()))).toContain(1)
+  // The cards lie covered, and whoever begins is asked: for an action, or, like Ben, without any, for a compensation.
+  for (const page of pages) await expect(page.getByRole('heading', { name: /· Execution$/ })).toBeVisible()
+  const asked = (page: Page) => page.locator('.prompt[data-question] .option').first().count()
+  await expect.poll(async () => Promise.all(pages.map(asked))).toContain(1)
   await ben.context.close()
   await eve.context.close()
 })
