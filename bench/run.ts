@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { terminal } from '../src/cli/progress.mjs'
 import { measure, type Plan } from './harness/measure.ts'
-import { sections, type Row, type Section, type Target } from './harness/sections.ts'
+import type { Row, Section, Target } from './harness/section.ts'
+import { sections } from './harness/sections.ts'
 
 const HELP = `npm run bench [-- options]
 
@@ -60,10 +62,6 @@ function installPeers(): void {
   if (status !== 0) throw new Error('boardgame.io could not be installed; parts c and d do not need it')
 }
 
-function showProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001B[K`)
-}
-
 function ratioText({ ratio, atLeast, atMost, met }: Target): string {
   const target = atLeast === undefined ? `at most ${String(atMost)}` : `at least ${atLeast}`
   return `${ratio}x   ${target}: ${met ? 'met' : 'NOT MET'}`
@@ -72,14 +70,14 @@ function ratioText({ ratio, atLeast, atMost, met }: Target): string {
 function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`)
   for (const { what, value, ratio } of rows)
-    console.log(`  ${what.padEnd(42)}${value.padStart(20)}   ${ratio === undefined ? '' : ratioText(ratio)}`.trimEnd())
+    console.log(`  ${what.padEnd(50)}${value.padStart(20)}   ${ratio === undefined ? '' : ratioText(ratio)}`.trimEnd())
 }
 
 async function run(wanted: Wanted): Promise<void> {
   const variants = [...new Set(wanted.sections.flatMap((section) => section.variants))]
   if (variants.includes('reference-boardgameio')) installPeers()
-  const measured = await measure(variants, wanted.plan, showProgress)
-  showProgress('')
+  const screen = terminal()
+  const measured = await measure(variants, wanted.plan, { ...screen, isShown: screen.isShown && !wanted.json })
   const reports = wanted.sections.map((section) => ({ section, ...section.report(measured) }))
   if (!wanted.json) for (const { section, rows } of reports) printTable(`${section.id}  ${section.about}`, rows)
   else {

@@ -1,9 +1,8 @@
 // Stores a fuzzed game in test/corpus: node --import tsx scripts/corpus.ts <game> <seats> <seed> [options as JSON]
 import { writeFileSync } from 'node:fs'
-import type { AnyGame } from '../src/engine/game.ts'
+import { type AnyGame, prepare } from '../src/engine/index.ts'
 import { loadMatch, saveMatch, textOf } from '../src/engine/file.ts'
-import { fuzz } from '../src/engine/proof/fuzz.ts'
-import { prepare } from '../src/engine/setup.ts'
+import { fuzz } from '../src/engine/proof/index.ts'
 import { lanterns } from '../src/engine/testing/lanterns.ts'
 import { findGame } from '../src/games/registry.ts'
 

@@ -1,7 +1,7 @@
 // Draws outlines for a map that has only centres and links, so that two areas share a border exactly where they are linked:
 // the areas are the dual of the link graph (one corner for every face, one border for every link), and the corners are
 // then moved like those of soap cells until the areas have a good size and shape. Links are never changed.
-//   npx tsx scripts/draw-map.ts src/games/bloodstones/content/maps/<map>.json
+//   npx tsx scripts/draw-map.ts src/games/<game>/content/maps/<map>.json
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Area {

@@ -1,70 +1,58 @@
-// `npm test`: every check in order, under a heading each; the last line is the number of tests that passed and failed.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// `npm test`: every check, some beside each other; the last line is the number of tests that passed and failed.
+// `npm run test:quick`: without fuzz, processes and browser. `npm run test:all`: with everything that takes long.
+import { partsOf, runNames } from './test/parts.mjs'
+import { foundBy, forget, joinReports, keepTimes, lastTimes, rememberRetried } from './test/reports.mjs'
+import { Runner } from './test/run.mjs'
+import { budgets, costs, faults, outcome, slowest } from './test/verdict.mjs'
+import { Watch } from './test/watch.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const quick = process.argv.includes('--quick')
-const report = join(root, '.cache', quick ? 'vitest-quick.json' : 'vitest.json')
-const folders = ['src', 'test'].filter((folder) => existsSync(join(root, folder)))
+const name = runNames.find((run) => process.argv.includes(`--${run}`)) ?? 'test'
+const parts = partsOf(name)
+const budget = budgets[name] ?? {}
+const last = lastTimes(name)
+const expected = Object.fromEntries(parts.map((part) => [part.name, last.cpu[part.name] ?? budget[part.name] ?? 10]))
 
-const tool = (path) => join(root, 'node_modules', path)
-const long = ['--exclude', '**/*.fuzz.test.ts', '--exclude', 'test/fuzz/**']
+forget(parts)
+const watch = new Watch(expected, last)
+const runner = new Runner(watch)
+let cutBy
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    cutBy ??= signal
+    void runner.cut()
+  })
 
-const steps = [
-  ['Types', [tool('typescript-7/bin/tsc'), '-p', '.', '--noEmit']],
-  ['Lint', [tool('oxlint/bin/oxlint'), '--deny-warnings']],
-  ['Import boundaries', [tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...folders]],
-  [quick ? 'Tests (without long fuzz)' : 'Tests', [tool('vitest/vitest.mjs'), 'run', ...(quick ? long : [])]],
-]
-const browser = ['Real browser', [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts']]
-const browserReport = join(root, '.cache', 'e2e', 'report.json')
-if (!quick) steps.push(browser)
+const started = performance.now()
+const results = await runner.run(parts)
+const wall = (performance.now() - started) / 1000
+watch.end()
 
-function run([name, args]) {
-  console.log(`\n=== ${name} ===`)
-  const started = performance.now()
-  const env = { ...process.env, WALSTATT_TEST_REPORT: report }
-  const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env })
-  if (error) console.error(error.message)
-  console.log(`${status === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return status === 0
+const found = results.map(({ part }) => foundBy(part))
+const count = { passed: 0, failed: 0, skipped: 0 }
+for (const one of found) for (const key of Object.keys(count)) count[key] += one[key]
+const retried = found.flatMap((one) => one.retried)
+const broken = results.filter(({ isWell }) => !isWell).map(({ part }) => part.name)
+if (cutBy !== undefined) broken.push(`cut off by ${cutBy}`)
+
+/** Files by the part they belong to. */
+function timesNow() {
+  const cpu = Object.fromEntries(results.map((one) => [one.part.name, one.cpu]))
+  const files = Object.fromEntries(
+    results.map(({ part }, i) => [part.name, Object.fromEntries(found[i].slow.map((one) => [one.name, one.seconds]))]),
+  )
+  return { wall, cpu, files }
 }
 
-/** A file that does not even load has no tests, but counts as one failure. */
-function totals() {
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const count = { passed: 0, failed: 0, skipped: 0 }
-  for (const file of testResults) {
-    for (const { status } of file.assertionResults) {
-      count[status === 'passed' || status === 'failed' ? status : 'skipped']++
-    }
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) count.failed++
-  }
-  if (!quick) addBrowser(count)
-  return count
-}
-
-/** A test that passed at its second try has passed. */
-function addBrowser(count) {
-  if (!existsSync(browserReport)) return count.failed++
-  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
-  count.passed += stats.expected + stats.flaky
-  count.failed += stats.unexpected
-  count.skipped += stats.skipped
-}
-
-if (process.argv.includes('--lint')) process.exit(steps.slice(1, 3).map(run).every(Boolean) ? 0 : 1)
-
-rmSync(report, { force: true })
-rmSync(browserReport, { force: true })
-const broken = steps.filter((step) => !run(step)).map(([name]) => name)
-const { passed, failed, skipped } = totals()
-
-console.log('\n=== Result ===')
-console.log(broken.length === 0 ? 'All checks passed.' : `Failed: ${broken.join(', ')}.`)
-if (skipped > 0) console.log(`${skipped} skipped`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(broken.length === 0 && failed === 0 ? 0 : 1)
+if (name === 'test' || name === 'all') joinReports(parts)
+if (cutBy === undefined) keepTimes(name, timesNow())
+const said =
+  name === 'lint'
+    ? []
+    : [
+        ...costs(results, budget, wall),
+        ...slowest(found),
+        ...faults(retried, rememberRetried(retried), results),
+        ...outcome(broken, count),
+      ]
+for (const line of said) console.log(line)
+process.exitCode = broken.length === 0 && count.failed === 0 ? 0 : 1

@@ -18,7 +18,7 @@ function fingerprint() {
       else if (!/\.test\.tsx?$/.test(name)) add(path)
     }
   }
-  for (const folder of ['engine', 'kit', 'games', 'bots', 'host', 'protocol', 'web']) walk(`src/${folder}`)
+  for (const folder of ['engine', 'kit', 'boardkit', 'games', 'bots', 'host', 'protocol', 'web']) walk(`src/${folder}`)
   for (const file of ['package-lock.json', 'vite.config.ts', 'tsconfig.json']) add(file)
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadMatch, parseGameFile } from '../src/engine/file.ts'
-import type { AnyGame } from '../src/engine/game.ts'
+import type { AnyGame } from '../src/engine/index.ts'
 import { lanterns } from '../src/engine/testing/lanterns.ts'
 import { findGame } from '../src/games/registry.ts'
 

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as box from '../bench/reference/data.ts'
 import type { Marches } from '../bench/reference/walstatt-state.ts'
 import { marches } from '../bench/reference/walstatt.ts'
-import { fastSource } from '../src/engine/chance/fast.ts'
-import { Play } from '../src/engine/play.ts'
-import { newCoverage, unscrambled } from '../src/engine/proof/coverage.ts'
-import { fuzz } from '../src/engine/proof/fuzz.ts'
-import { prepare } from '../src/engine/setup.ts'
-import { viewOf } from '../src/engine/wire.ts'
+import { fastSource, Play, prepare, viewOf } from '../src/engine/index.ts'
+import { fuzz, newCoverage, unscrambled } from '../src/engine/proof/index.ts'
 
 const ready = (endless: boolean) => {
   const result = prepare(marches, box.PLAYERS, { endless })

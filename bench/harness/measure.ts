@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { startProgress, type Screen } from '../../src/cli/progress.mjs'
 import { bundleChild } from './bundle.ts'
 import type { Tally, Window } from './variant.ts'
 
@@ -61,26 +62,28 @@ class Child {
 }
 
 /** Runs every variant in its own process, one at a time, window by window in turn. */
-export async function measure(
-  names: readonly string[],
-  plan: Plan,
-  progress: (text: string) => void,
-): Promise<Map<string, Measured>> {
+export async function measure(names: readonly string[], plan: Plan, screen: Screen): Promise<Map<string, Measured>> {
   const script = await bundleChild()
   const children: Child[] = []
+  // In CPU-seconds, each of which takes a second on a quiet machine.
+  const progress = startProgress(screen, names.length * (plan.warmUpSeconds + plan.windows * plan.windowSeconds), 1)
+  let done = 0
   try {
     for (const name of names) {
-      progress(`warming up ${name}`)
+      progress.at(done, `warming up ${name}`)
       const child = new Child(script, name)
       children.push(child)
       await child.prepare(plan.warmUpSeconds)
+      done += plan.warmUpSeconds
     }
     for (let window = 1; window <= plan.windows; window++)
       for (const child of children) {
-        progress(`window ${window} of ${plan.windows}: ${child.name}`)
+        progress.at(done, `window ${window} of ${plan.windows}: ${child.name}`)
         await child.measure(plan.windowSeconds)
+        done += plan.windowSeconds
       }
   } finally {
+    progress.end()
     for (const child of children) child.stop()
   }
   return new Map(children.map(({ name, facts, windows }) => [name, { facts, windows }]))

@@ -1,15 +1,18 @@
 import { simulateRandom } from '../../src/bots/simulate.ts'
-import type { Options } from '../../src/engine/game.ts'
-import { prepare } from '../../src/engine/setup.ts'
-import type { GameState } from '../../src/engine/table.ts'
+import { type GameState, prepare } from '../../src/engine/index.ts'
 import type { GameModule } from '../../src/games/module.ts'
-import type { Tally, Variant } from './variant.ts'
+import type { Ways } from './section.ts'
+import type { MakeVariant, Tally, Variant } from './variant.ts'
 
-/** Whole random games, one after the other, each from a seed of its own. */
-export function randomGames<S extends GameState, C>(
+/** Whole random games in one of these ways, one after the other, each from a seed of its own. */
+export const randomGames =
+  <S extends GameState, C>(module: Pick<GameModule<S, C>, 'game' | 'round'>, ways: Ways): MakeVariant =>
+  (way) =>
+    gamesOf(module, ways[way])
+
+function gamesOf<S extends GameState, C>(
   { game, round }: Pick<GameModule<S, C>, 'game' | 'round'>,
-  players: number,
-  options: Options = {},
+  { players, options = {} }: Ways[string],
 ): Variant {
   const prepared = prepare(game, players, options)
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)

@@ -15,7 +15,7 @@ export interface Window {
   readonly cpuSeconds: number
 }
 
-/** `argument` is what follows the colon in `bloodstones:4`. */
+/** `argument` is what follows the colon in `name:4`. */
 export type MakeVariant = (argument: string) => Variant | Promise<Variant>
 
 export function cpuSeconds(since?: NodeJS.CpuUsage): number {

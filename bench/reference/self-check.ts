@@ -1,6 +1,4 @@
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import type { ChanceSource } from '../../src/engine/chance/source.ts'
-import { Play } from '../../src/engine/play.ts'
+import { type ChanceSource, fastSource, Play } from '../../src/engine/index.ts'
 import * as box from './data.ts'
 import * as peer from './boardgameio.ts'
 import { marches } from './walstatt.ts'

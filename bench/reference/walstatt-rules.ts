@@ -1,6 +1,4 @@
-import { ask, gameOver } from '../../src/engine/procedure.ts'
-import type { Question } from '../../src/engine/question.ts'
-import { only, type Role } from '../../src/engine/table.ts'
+import { ask, gameOver, only, rulesOf, type GameEvent, type Question, type Role } from '../../src/engine/index.ts'
 import {
   ACTIONS,
   AREAS,
@@ -214,13 +212,16 @@ function refillBag(s: Marches, first: number): void {
 
 // Flow
 
-export function* deal(play: Play): Procedure {
+const { procedure, made } = rulesOf<{ state: Marches; content: Content; messages: object; event: GameEvent }>()
+export { made }
+
+export const deal = procedure('deal', function* (play: Play): Procedure {
   for (let role = 0; role < PLAYERS; role++) drawCards(play, role, FIRST_HAND)
-  play.push('action')
-}
+  play.push(action)
+})
 
 /** One action; a checkpoint follows, so a tail holds one answer and at most its dice. */
-export function* action(play: Play): Procedure {
+export const action = procedure('action', function* (play: Play): Procedure {
   const s = play.state
   const chosen = yield* ask(play, askAction, s.active, undefined)
   if (chosen === PASS) s.actions = 1
@@ -229,8 +230,8 @@ export function* action(play: Play): Procedure {
   if (!s.endless && s.held[s.active] >= DOMINATION) yield* gameOver(standings(s))
   if (--s.actions === 0) endTurn(play, chosen === PASS)
   if (!s.endless && s.round > ROUNDS) yield* gameOver(standings(s))
-  play.push('action')
-}
+  play.push(action)
+})
 
 function endTurn(play: Play, hasPassed: boolean): void {
   const s = play.state

@@ -1,6 +1,12 @@
-import type { Play as EnginePlay } from '../../src/engine/play.ts'
-import type { Procedure as EngineProcedure } from '../../src/engine/procedure.ts'
-import type { Frame, GameState, Outcome, Role, Table as EngineTable } from '../../src/engine/table.ts'
+import type {
+  Frame,
+  GameState,
+  Outcome,
+  Play as EnginePlay,
+  Procedure as EngineProcedure,
+  Role,
+  Table as EngineTable,
+} from '../../src/engine/index.ts'
 import * as box from './data.ts'
 
 export type Content = typeof box

@@ -1,8 +1,6 @@
-import { ok, type Game } from '../../src/engine/game.ts'
-import type { Secret } from '../../src/engine/secrets.ts'
-import { NOBODY, only, type Roles } from '../../src/engine/table.ts'
+import { defineGame, NOBODY, ok, only, type Roles, type Secret } from '../../src/engine/index.ts'
 import * as box from './data.ts'
-import { action, deal } from './walstatt-rules.ts'
+import { made } from './walstatt-rules.ts'
 import { cloneState, setup, type Content, type Marches, type Table } from './walstatt-state.ts'
 
 const { AREAS, CARD_KINDS, PLAYERS, ROOM, UNITS } = box
@@ -47,15 +45,13 @@ function broken({ state: s }: Table): string[] {
 }
 
 /** The reference game on this engine. `README.md` has its rules. */
-export const marches: Game<Marches, Content> = {
+export const marches = defineGame<Marches, Content>({
   id: 'marches',
-  rulesVersion: 1,
   players: { min: PLAYERS, max: PLAYERS },
   options: [{ id: 'endless', kind: 'switch', default: false }],
-  checkOptions: () => [],
   loadContent: () => ok({ content: box, source: {} }),
   setup: (content, _roles, options) => setup(content, options['endless'] === true),
-  procedures: { deal, action },
+  procedures: made,
   clone: cloneState,
   publicView({ state: s }, put) {
     for (let area = 0; area < AREAS; area++) {
@@ -77,7 +73,5 @@ export const marches: Game<Marches, Content> = {
       cardSecret(s.hand, role, 'hand', only(role)),
       cardSecret(s.bag, role, 'bag', NOBODY),
     ]),
-  explain: () => [],
-  odds: () => [],
   invariants: broken,
-}
+})

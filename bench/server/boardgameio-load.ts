@@ -1,6 +1,6 @@
 // Load on boardgame.io's server: `boardgameio-load.ts <address> <matches> <seats>`, one connection for every seat, as its clients do.
 import { createRequire } from 'node:module'
-import { fastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource } from '../../src/engine/index.ts'
 import { legal, type State } from '../reference/boardgameio.ts'
 import { answerRuns, type LoadedMatch } from './load.ts'
 

@@ -1,5 +1,6 @@
 // The server beside boardgame.io's own in the same run: `node --import tsx bench/server/run.ts [--json] [--quick] [--matches 10,100]`.
 import { parseArgs } from 'node:util'
+import { startProgress, terminal } from '../../src/cli/progress.mjs'
 import { bundle } from './bundle.ts'
 import { startChild, type Usage } from './child.ts'
 import type { LoadResult } from './load.ts'
@@ -13,6 +14,15 @@ const seconds = values.quick === true ? 2 : 4
 /** CPU-seconds that a server works before anything counts: its compiler needs them, however busy the machine is. */
 const warm = values.quick === true ? 4 : 10
 const PEERS = ['walstatt', 'boardgameio'] as const
+const sizes = (values.matches ?? '10,100').split(',').map(Number)
+const screen = terminal()
+/** In seconds of load. */
+const progress = startProgress(
+  { ...screen, isShown: screen.isShown && values.json !== true },
+  sizes.length * PEERS.length * (warm + windows * seconds),
+  1,
+)
+let done = 0
 
 interface Figures {
   readonly answersPerCpuSecond: number
@@ -33,14 +43,18 @@ async function start(peer: (typeof PEERS)[number], matches: number) {
   const before = await usage()
   const load = await startChild<unknown>(`./${peer}-load.ts`, [server.first.address, String(matches), String(SEATS)])
   const opened = await usage()
+  progress.at(done, `${matches} matches, warming up ${peer}`)
   while ((await usage()).cpuSeconds - opened.cpuSeconds < warm) await load.ask(String(seconds))
+  done += warm
   const samples: { rate: number; bytes: number; p50: number; p99: number }[] = []
   return {
-    async window() {
+    async window(number: number) {
+      progress.at(done, `${matches} matches, window ${number} of ${windows}: ${peer}`)
       const from = (await usage()).cpuSeconds
       const result = (await load.ask(String(seconds))) as LoadResult
       const cpu = (await usage()).cpuSeconds - from
       const { answers, bytes, p50, p99 } = result
+      done += seconds
       samples.push({ rate: answers / cpu, bytes: bytes / answers, p50, p99 })
     },
     async end(): Promise<Figures> {
@@ -66,7 +80,7 @@ async function compare(matches: number) {
   const running = []
   for (const peer of PEERS) running.push(await start(peer, matches))
   // Interleaved, so that both have the same neighbours.
-  for (let i = 0; i < windows; i++) for (const one of running) await one.window()
+  for (let i = 1; i <= windows; i++) for (const one of running) await one.window(i)
   const [own, peer] = [await running[0].end(), await running[1].end()]
   const ratios = {
     answersPerCpuSecond: own.answersPerCpuSecond / peer.answersPerCpuSecond,
@@ -82,6 +96,7 @@ async function compare(matches: number) {
 }
 
 const results = []
-for (const matches of (values.matches ?? '10,100').split(',').map(Number)) results.push(await compare(matches))
+for (const matches of sizes) results.push(await compare(matches))
+progress.end()
 if (values.json === true) console.log(JSON.stringify({ bench: 'server', results }))
 else for (const result of results) console.log(result)

@@ -1,6 +1,6 @@
 // Load on our own server: `walstatt-load.ts <address> <matches> <seats>`, one connection for every seat.
 import { WebSocket } from 'ws'
-import { fastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource } from '../../src/engine/index.ts'
 import { applyParts, emptyMirror, type Mirror } from '../../src/protocol/mirror.ts'
 import type { CreatedTable } from '../../src/protocol/http.ts'
 import type { ServerMessage } from '../../src/protocol/socket.ts'

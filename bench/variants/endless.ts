@@ -1,7 +1,4 @@
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import type { Match } from '../../src/engine/match.ts'
-import { prepare, startMatch } from '../../src/engine/setup.ts'
-import type { GameState } from '../../src/engine/table.ts'
+import { fastSource, type GameState, type Match, prepare, startMatch } from '../../src/engine/index.ts'
 import { cpuSeconds, type Tally, type Variant } from '../harness/variant.ts'
 import { PLAYERS } from '../reference/data.ts'
 import { marches } from '../reference/walstatt.ts'

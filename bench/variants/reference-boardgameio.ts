@@ -1,4 +1,4 @@
-import { fastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource } from '../../src/engine/index.ts'
 import type { Tally, Variant } from '../harness/variant.ts'
 import { legal, runner } from '../reference/boardgameio.ts'
 import { playBoth } from '../reference/self-check.ts'

@@ -1,5 +1,4 @@
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import { Play } from '../../src/engine/play.ts'
+import { fastSource, Play } from '../../src/engine/index.ts'
 import type { Tally, Variant } from '../harness/variant.ts'
 import * as box from '../reference/data.ts'
 import { marches } from '../reference/walstatt.ts'

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../engine/chance/fast.ts'
-import type { Game } from '../engine/game.ts'
-import { canonicalJson } from '../engine/hash.ts'
-import { scramble } from '../engine/secrets.ts'
-import { prepare, startMatch } from '../engine/setup.ts'
-import { lanterns, type LanternContent, type Lanterns } from '../engine/testing/lanterns.ts'
+import { canonicalJson, fastSource, type Game, prepare, scramble, startMatch } from '../engine/index.ts'
+import { type LanternContent, lanterns, type Lanterns } from '../engine/testing/lanterns.ts'
 import { greedyBot } from './greedy.ts'
 import { matchup, wilson, winnersOf } from './matchup.ts'
 import { randomBot } from './random.ts'
 import { findBot } from './registry.ts'
 import { answerOnce, simulateMatch, simulateRandom, type Limits } from './simulate.ts'
-import { deal, enter, standpoint } from './world.ts'
+import { answerOf, type Bot } from './bot.ts'
+import { Standpoint } from './standpoint.ts'
+import { matchIn, worldFor } from './world.ts'
 
 const limits: Limits<Lanterns> = { decisions: 1000, rounds: 50, round: (state) => state.round }
 
@@ -53,19 +51,89 @@ describe('an imagined world', () => {
     const choices = fastSource('choices')
     for (let i = 0; i < 30 && !match.over; i++) {
       const ask = match.play.question!
-      const from = standpoint(match, ask.role)
-      const play = enter(from, deal(from, fastSource(i)), fastSource(i))
+      const from = new Standpoint(match, ask)
+      const play = from.deal(fastSource(i)).enter(fastSource(i))
       const imagined = play.pending.find((waiting) => waiting.role === ask.role)!
       expect(imagined.question.name).toBe(ask.question.name)
       expect(play.options(imagined)).toEqual(match.play.options(ask))
       const other = scramble(lanterns, { state: match.marks.last.state, content: match.content }, ask.role, 'x').state
-      const twin = {
-        ...from,
-        match: Object.assign(Object.create(match) as typeof match, { marks: { last: { state: other } } }),
-      }
-      expect(canonicalJson(deal(twin, fastSource(i)))).toBe(canonicalJson(deal(from, fastSource(i))))
+      const truth = { role: ask.role, state: other, tail: match.tailOf(ask.role) }
+      const twin = matchIn(ready(), truth, fastSource('twin'))
+      const fromTwin = new Standpoint(twin, twin.asked(ask.role)!)
+      expect(fromTwin).toEqual(from)
+      const again = fromTwin.deal(fastSource(i)).enter(fastSource(i))
+      expect(canonicalJson(again.state)).toBe(canonicalJson(play.state))
+      // What is sent to where bots think does not hold it either.
+      const sent = worldFor(match, ask.role, fastSource('sent'))
+      expect(canonicalJson(worldFor(twin, ask.role, fastSource('sent')))).toBe(canonicalJson(sent))
       answerOnce(match, [randomBot(), randomBot()], choices)
     }
+  })
+})
+
+describe('a bot', () => {
+  function fieldOf(owner: object, at: object, key: PropertyKey): unknown {
+    try {
+      return Reflect.get(at, key, owner)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Everything that can be reached from something by its fields, those of its prototypes included. */
+  function reach(from: unknown, seen = new Set<unknown>()): Set<unknown> {
+    if ((typeof from !== 'object' && typeof from !== 'function') || from === null || seen.has(from)) return seen
+    seen.add(from)
+    for (let at: object | null = from; at !== null; at = Reflect.getPrototypeOf(at))
+      for (const key of Reflect.ownKeys(at)) reach(fieldOf(from, at, key), seen)
+    return seen
+  }
+
+  it('has no way to the true state', () => {
+    const match = startMatch(ready(), fastSource('no way'))
+    const cheat: Bot<Lanterns, LanternContent> = {
+      name: 'cheat',
+      choose(from, source) {
+        // @ts-expect-error -- there is no match
+        expect(from.match).toBeUndefined()
+        // @ts-expect-error -- and no state
+        expect(from.state).toBeUndefined()
+        const dealt = from.deal(source)
+        // @ts-expect-error -- a world can only be entered
+        expect(dealt.state).toBeUndefined()
+        const reached = reach([from, dealt, dealt.enter(source)])
+        for (const hidden of [match, match.play, match.state, match.marks.last.state, match.log, match.state.hands])
+          expect(reached.has(hidden)).toBe(false)
+        return from.options[0]
+      },
+    }
+    const choices = fastSource('choices')
+    for (let i = 0; i < 20 && !match.over; i++)
+      expect(match.answer(answerOf(cheat, match, match.play.question!.role, choices)).ok).toBe(true)
+  })
+
+  it('cannot listen to what the game is called with', () => {
+    const prepared = prepare(lanterns, 2)
+    if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+    const match = startMatch(prepared.value, fastSource('listen'))
+    const spy: Bot<Lanterns, LanternContent> = {
+      name: 'spy',
+      choose(from, source) {
+        for (const { game } of [from, from.deal(source).enter(source)]) {
+          // @ts-expect-error -- nothing in a game can be exchanged
+          expect(() => (game.clone = structuredClone)).toThrow(TypeError)
+          expect(() => Object.assign(game, { secrets: () => [] })).toThrow(TypeError)
+        }
+        return from.options[0]
+      },
+    }
+    expect(match.answer(answerOf(spy, match, match.play.question!.role, fastSource(1))).ok).toBe(true)
+  })
+
+  it('that gives an option that is not there is found out', () => {
+    const match = startMatch(ready(), fastSource('wrong'))
+    const wrong: Bot<Lanterns, LanternContent> = { name: 'wrong', choose: () => 99 }
+    expect(() => answerOf(wrong, match, match.play.question!.role, fastSource(1))).toThrow('wrong gave an answer')
   })
 })
 
@@ -100,9 +168,9 @@ describe('greedy', () => {
     const bot = greedyBot<Lanterns, LanternContent>()
     const spy: typeof bot = {
       name: 'spy',
-      choose(match, ask, options, source) {
-        const option = bot.choose(match, ask, options, source)
-        picked.add(options.indexOf(option))
+      choose(from, source) {
+        const option = bot.choose(from, source)
+        picked.add(from.options.indexOf(option))
         return option
       },
     }

@@ -1,10 +1,6 @@
-import type { FastSource } from '../engine/chance/fast.ts'
-import type { Match } from '../engine/match.ts'
-import type { Play } from '../engine/play.ts'
-import type { AnyAsk } from '../engine/question.ts'
-import type { GameState, Role } from '../engine/table.ts'
+import type { FastSource, GameState, Play, Role } from '../engine/index.ts'
 import type { Bot } from './bot.ts'
-import { deal, enter, standpoint } from './world.ts'
+import type { Standpoint } from './standpoint.ts'
 
 export interface GreedySettings {
   /** How many continuations are tried at a question, beyond one for every option. */
@@ -46,22 +42,20 @@ export function greedyBot<S extends GameState, C>(settings: GreedySettings = GRE
   let plan: Plan | undefined
   return {
     name: 'greedy',
-    choose(match, ask, options, source) {
-      if (options.length === 1) return options[0]
-      const planned = next(plan, match.state.checkpoint, ask.question.name, options)
+    choose(from, source) {
+      if (from.options.length === 1) return from.options[0]
+      const planned = next(plan, from)
       if (planned !== undefined) return planned
-      const choices = bestLine(match, ask, options, source, settings)
-      plan = { checkpoint: match.state.checkpoint, choices, at: 1 }
+      const choices = bestLine(from, source, settings)
+      plan = { checkpoint: from.checkpoint, choices, at: 1 }
       return choices[0].option
     },
   }
 }
 
-function next(
+function next<S extends GameState, C>(
   plan: Plan | undefined,
-  checkpoint: number,
-  question: string,
-  options: readonly number[],
+  { checkpoint, question, options }: Standpoint<S, C>,
 ): number | undefined {
   const choice = plan?.choices[plan.at]
   if (plan === undefined || choice === undefined || plan.checkpoint !== checkpoint) return undefined
@@ -71,34 +65,41 @@ function next(
 }
 
 function bestLine<S extends GameState, C>(
-  match: Match<S, C>,
-  ask: AnyAsk<S, C>,
-  all: readonly number[],
+  from: Standpoint<S, C>,
   source: FastSource,
   settings: GreedySettings,
 ): readonly Choice[] {
-  const { evaluate, candidates } = match.game
-  const name = ask.question.name
-  const take = (option: number): readonly Choice[] => [{ question: name, option }]
+  const { game, role, question, options: all } = from
+  const { evaluate, candidates } = game
+  const take = (option: number): readonly Choice[] => [{ question, option }]
   const atRandom = (): readonly Choice[] => take(all[source.below(all.length)])
   if (evaluate === undefined && candidates === undefined) return atRandom()
-  const from = standpoint(match, ask.role)
-  const worlds = [deal(from, source)]
-  const proposed = candidates?.call(match.game, enter(from, worlds[0], source), ask, all, settings.options) ?? []
+  const worlds = [from.deal(source)]
+  const proposed = candidates === undefined ? [] : proposals(from, worlds[0].enter(source), settings.options)
   if (proposed.length === 0 && evaluate === undefined) return atRandom()
   if (proposed.length === 1 || evaluate === undefined) return take(proposed[0])
-  while (worlds.length < settings.worlds) worlds.push(deal(from, source))
+  while (worlds.length < settings.worlds) worlds.push(from.deal(source))
   const lines = new Map<string, Line>()
   const attempt = (start: readonly number[], at: number): void => {
-    const play = enter(from, worlds[at % worlds.length], source)
-    const choices = follow(play, ask.role, start, source)
-    note(lines, choices, evaluate.call(match.game, play, ask.role))
+    const play = worlds[at % worlds.length].enter(source)
+    const choices = follow(play, role, start, source)
+    note(lines, choices, evaluate.call(game, play, role))
   }
   const options = proposed.length > 0 ? proposed : looked(all, source, settings.options)
   options.forEach((option, i) => attempt([option], i))
   for (let i = 0; i < settings.tries; i++) attempt(variation(lines, source), i)
   confirm(lines, worlds.length, (line, i) => attempt(numbers(line), i))
   return ranked(lines)[0].choices
+}
+
+/** The promising options, in the game's own opinion of a world. */
+function proposals<S extends GameState, C>(
+  { game, role, options }: Standpoint<S, C>,
+  play: Play<S, C>,
+  most: number,
+): number[] {
+  const ask = play.pending.find((waiting) => waiting.role === role)!
+  return game.candidates?.(play, ask, options, most) ?? []
 }
 
 /** All options, or a random part where there are too many and the game proposes none. */

@@ -1,5 +1,4 @@
-import type { Prepared } from '../engine/setup.ts'
-import type { GameState, Outcome, Role } from '../engine/table.ts'
+import type { GameState, Outcome, Prepared, Role } from '../engine/index.ts'
 import type { MakeBot } from './bot.ts'
 import { simulateMatch, type Limits } from './simulate.ts'
 

@@ -1,9 +1,6 @@
-import { fastSource } from '../engine/chance/fast.ts'
-import type { Match } from '../engine/match.ts'
-import { Play } from '../engine/play.ts'
-import { openMatch, type Prepared } from '../engine/setup.ts'
-import type { GameState, Outcome } from '../engine/table.ts'
-import type { Bot } from './bot.ts'
+import { fastSource, openMatch, Play } from '../engine/index.ts'
+import type { GameState, Match, Outcome, Prepared } from '../engine/index.ts'
+import { answerOf, type Bot } from './bot.ts'
 
 export interface Limits<S> {
   /** A game with more decisions counts as stuck: no game is that long. */
@@ -99,10 +96,8 @@ export function answerOnce<S extends GameState, C>(
   source: ReturnType<typeof fastSource>,
 ): boolean {
   const ask = match.play.question!
-  const options = [...match.play.options(ask)]
-  const option = bots[ask.role].choose(match, ask, options, source)
-  const key = ask.question.key(match.play, option, ask)
-  const accepted = match.answer({ role: ask.role, question: match.idOf(ask), option: key })
-  if (!accepted.ok) throw new Error(`${bots[ask.role].name} gave an answer that is not on offer: ${key}`)
-  return options.length > 1
+  const isChoice = match.play.options(ask).length > 1
+  const accepted = match.answer(answerOf(bots[ask.role], match, ask.role, source))
+  if (!accepted.ok) throw new Error(`${bots[ask.role].name} was refused: ${accepted.refusal.why}`)
+  return isChoice
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prepare } from '../engine/setup.ts'
+import { prepare } from '../engine/index.ts'
 import { findGame } from '../games/registry.ts'
 import type { MakeBot } from './bot.ts'
 import { matchup } from './matchup.ts'

@@ -1,59 +1,35 @@
-import type { ChanceSource } from '../engine/chance/source.ts'
-import { resume } from '../engine/fold.ts'
-import { drawOf } from '../engine/log.ts'
-import type { Match } from '../engine/match.ts'
-import { Play, type Draw } from '../engine/play.ts'
-import { resample } from '../engine/secrets.ts'
-import type { GameState, Role } from '../engine/table.ts'
+import { EVERYONE, Match, resample } from '../engine/index.ts'
+import type { ChanceSource, FoldEntry, GameState, Prepared, Role } from '../engine/index.ts'
 
-/** An answer or offer of the tail, as numbers. They mean the same in every world that a role thinks possible. */
-type Step =
-  { readonly role: Role; readonly n: number; readonly option: number } | { readonly role: Role; readonly offer: number }
-
-/** Where a role stands: the last checkpoint and what was recorded since, ready to be imagined many times. */
-export interface Standpoint<S extends GameState, C> {
-  readonly match: Match<S, C>
+/**
+ * A world that a role thinks possible, as data: it can be sent to where a bot thinks or a person tries things out. Nothing in it is the
+ * truth but what the role may know.
+ */
+export interface World<S extends GameState = GameState> {
   readonly role: Role
-  readonly steps: readonly Step[]
-  readonly draws: readonly Draw[]
+  /** The last checkpoint, with everything the role has not seen dealt anew. */
+  readonly state: S
+  /** What was recorded since; it holds nothing secret from a role that is being asked. */
+  readonly tail: readonly FoldEntry[]
 }
 
-/** Reads the tail once by its keys; the worlds are then made from numbers, which is much faster. */
-export function standpoint<S extends GameState, C>(match: Match<S, C>, role: Role): Standpoint<S, C> {
-  const tail = match.tailOf(role)
-  const steps: Step[] = []
-  if (tail.length > 0)
-    resume(match.game, match.content, match.game.clone(match.marks.last.state), tail, {
-      checkpoint() {},
-      answered: (_play, ask, option) => void steps.push({ role: ask.role, n: ask.n, option }),
-      offered: (_play, taker, offer) => void steps.push({ role: taker, offer }),
-      drew() {},
-      told() {},
-    })
-  return { match, role, steps, draws: tail.filter((entry) => entry.type === 'draw').map(drawOf) }
+/** Only for a role that is asked: the records since the checkpoint may be secret from others. */
+export function worldFor<S extends GameState, C>(
+  match: Match<S, C>,
+  role: Role,
+  source: ChanceSource,
+): World<S> | undefined {
+  if (match.asked(role) === undefined) return undefined
+  const state = resample(match.game, { state: match.marks.last.state, content: match.content }, role, source)
+  return { role, state, tail: match.tailOf(role) }
 }
 
-/** A checkpoint that the role thinks possible: what it has not seen is dealt anew. */
-export function deal<S extends GameState, C>(from: Standpoint<S, C>, source: ChanceSource): S {
-  const { game, content, marks } = from.match
-  return resample(game, { state: marks.last.state, content }, from.role, source)
-}
-
-/** Plays the tail, which holds nothing secret from the role, in a dealt world. It stands at the question being asked. */
-export function enter<S extends GameState, C>(from: Standpoint<S, C>, dealt: S, source: ChanceSource): Play<S, C> {
-  const { match, steps, draws } = from
-  const play = new Play(match.game, match.content, match.game.clone(dealt), source)
-  play.automatic = false
-  if (draws.length > 0) play.script = { draws, at: 0 }
-  play.start()
-  for (const step of steps) {
-    if ('offer' in step) play.take(step.role, step.offer)
-    else
-      play.answer(
-        play.pending.find((ask) => ask.role === step.role && ask.n === step.n)!,
-        step.option,
-      )
-  }
-  play.automatic = true
-  return play
+/** A match that stands in such a world. It has no past. */
+export function matchIn<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  { state, tail }: World<S>,
+  source: ChanceSource,
+): Match<S, C> {
+  const notes = tail.map(() => ({ knowledge: state.knowledge, sealed: 0, seenBy: EVERYONE }))
+  return Match.restore(prepared, { log: tail, force: tail, notes, marks: [{ at: 0, state }] }, source)
 }

@@ -4,6 +4,6 @@ import type { Io } from './io.ts'
 export interface Command {
   readonly name: string
   readonly about: string
-  readonly help: string
+  readonly help: string | (() => Promise<string>)
   run(argv: readonly string[], io: Io): Promise<number> | number
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepare } from '../engine/setup.ts'
+import { prepare } from '../engine/index.ts'
 import { lanterns } from '../engine/testing/lanterns.ts'
 import { setupFor } from './fuzz.ts'
 import { painter } from './io.ts'
@@ -89,7 +89,9 @@ describe('simulate', () => {
     const argv = ['simulate', 'bloodstones', '--games', '2', '--option', 'roundLimit=1']
     expect((await walstatt(argv)).err).toBe('')
     expect((await walstatt([...argv, '--progress'])).err).toContain('2/2')
-    expect((await walstatt(argv, [], { progress: true })).err).toContain('2/2')
+    const watched = { isWatched: true }
+    expect((await walstatt(argv, [], watched)).err).toContain('2/2')
+    expect((await walstatt([...argv, '--json'], [], watched)).err).toBe('')
   })
 
   it('lets bots change seats', async () => {
@@ -149,8 +151,9 @@ describe('fuzz', () => {
       '--out',
       join(folder, 'fuzz'),
     ]
-    const { code, out } = await walstatt([...argv, '--json'])
+    const { code, out, err } = await walstatt([...argv, '--json', '--progress'])
     expect(code).toBe(0)
+    expect(err).toContain('3/3 games, 0 failures')
     expect(JSON.parse(out)).toMatchObject({ games: 3, finished: 3, failures: [] })
     expect(existsSync(join(folder, 'fuzz'))).toBe(false)
   })

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { languageOf, parse } from './args.ts'
 import type { Command } from './command.ts'
-import { formatOf, writeOut } from './maps.ts'
+import { formatOf, mapPrograms, writeOut } from './maps.ts'
 import { InputError, inputError, oneLine } from './problem.ts'
 import { readText } from './setup.ts'
 
 export const exportCommand: Command = {
   name: 'export',
-  about: 'write a battlefield as a map of Virtualscape',
-  help: `usage: walstatt export <pack.json | battlefield> [options]
+  about: 'write a battlefield as a map of another program',
+  help: async () => `usage: walstatt export <pack.json | battlefield> [options]
 
-Writes a battlefield of a content pack, or one of the game's own by its id, as a map of Virtualscape (.hsc).
+Writes a battlefield of a content pack, or one of the game's own by its id, as a map of
+${await mapPrograms()}.
 
-  --out file         where to write (default: the battlefield's id with .hsc, if there is no such file yet)
+  --out file         where to write (default: the battlefield's id, if there is no such file yet)
   --battlefield id   which battlefield of the pack (default: the first)
   --layout id        whose starting zones and glyphs (default: the first)
   --lang en|de       language of the remarks (default en)
@@ -24,7 +25,7 @@ Writes a battlefield of a content pack, or one of the game's own by its id, as a
     if (from === undefined) throw new InputError('pack or battlefield', 'is missing')
     const language = languageOf(args.text('lang'))
     const out = args.text('out')
-    const format = await formatOf(out ?? '.hsc', '--out')
+    const format = await formatOf(out, '--out')
     const isFile = from.includes('.') || existsSync(from)
     const [id, layout] = [isFile ? args.text('battlefield') : from, args.text('layout')]
     const map = format.exportMap(

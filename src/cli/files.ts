@@ -1,4 +1,4 @@
-import { loadMatch, parseGameFile, LARGEST_FILE, type GameFile, type Loaded } from '../engine/file.ts'
+import { type GameFile, LARGEST_FILE, type Loaded, loadMatch, parseGameFile } from '../engine/file.ts'
 import { findGame, type AnyModule } from '../games/registry.ts'
 import { quoted } from './args.ts'
 import { InputError, inputError } from './problem.ts'

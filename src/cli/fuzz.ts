@@ -1,19 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fastSource, type FastSource } from '../engine/chance/fast.ts'
+import { fastSource, prepare } from '../engine/index.ts'
+import type { AnyGame, FastSource, GameState, OptionSpec, OptionValue } from '../engine/index.ts'
 import { textOf } from '../engine/file.ts'
-import type { AnyGame, OptionSpec, OptionValue } from '../engine/game.ts'
-import type { Failure } from '../engine/proof/actions.ts'
-import { addCoverage, newCoverage, unscrambled, type Coverage } from '../engine/proof/coverage.ts'
-import { fuzz, type FuzzReport, type Policy } from '../engine/proof/fuzz.ts'
-import { shrink } from '../engine/proof/shrink.ts'
-import { prepare } from '../engine/setup.ts'
-import type { GameState } from '../engine/table.ts'
+import { addCoverage, fuzz, newCoverage, shrink, unscrambled } from '../engine/proof/index.ts'
+import type { Coverage, Failure, FuzzReport, Policy } from '../engine/proof/index.ts'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
-import type { Io } from './io.ts'
-import { InputError, oneLine } from './problem.ts'
-import { progressBar } from './progress.ts'
+import { screenOf, type Io } from './io.ts'
+import { codeOf, InputError, oneLine } from './problem.ts'
+import { startProgress, type Screen } from './progress.mjs'
 import { gameOf, type AnyPrepared } from './setup.ts'
 
 const MOST_ANSWERS = 20_000
@@ -30,8 +26,8 @@ way, shortens a game that breaks one and writes it as a game file.
   --games N          how many games (default 1000)
   --seed S           any text; the same seed gives the same games (default 1)
   --every K          all checks at every K-th question, the light ones at all others (default 20)
-  --out folder       where failing games are written (default test/fixtures)
-  --progress         draw the progress bar even where the output is not a terminal
+  --out folder       where failing games are written (default .cache/fuzz)
+  --progress         draw the progress bar even with --json or where the errors go to no terminal
   --json             print one JSON object`,
   async run(argv, io) {
     const args = parse(
@@ -49,7 +45,7 @@ way, shortens a game that breaks one and writes it as a game file.
     const { game } = await gameOf(args.positionals[0])
     const games = args.number('games', 1000, 1, 10_000_000)
     const job = { game, seed: args.text('seed') ?? '1', every: args.number('every', 20, 1, 1_000_000) }
-    const result = runAll(job, games, args.text('out') ?? join('test', 'fixtures'), io, args.flag('progress'))
+    const result = runAll(job, games, args.text('out') ?? join('.cache', 'fuzz'), io, screenOf(io, args))
     if (args.flag('json')) io.out(JSON.stringify({ game: game.id, games, ...result }))
     else {
       io.out(
@@ -76,8 +72,8 @@ interface FuzzResult {
   readonly unscrambled: readonly string[]
 }
 
-function runAll(job: Job, games: number, folder: string, io: Io, progress: boolean): FuzzResult {
-  const bar = progressBar(io, progress, games)
+function runAll(job: Job, games: number, folder: string, io: Io, screen: Screen): FuzzResult {
+  const bar = startProgress(screen, games)
   const coverage = newCoverage()
   const failures: string[] = []
   let [finished, decisions] = [0, 0]
@@ -87,8 +83,9 @@ function runAll(job: Job, games: number, folder: string, io: Io, progress: boole
     decisions += report.decisions
     if (report.finished) finished++
     const failure = report.failure ?? unfinished(report)
-    if (failure !== undefined) failures.push(writeFailure(failure, prepared, folder, `${job.seed}-${i}`, io))
-    bar.at(i + 1, `games, ${failures.length} failures`)
+    if (failure !== undefined)
+      bar.above(() => failures.push(writeFailure(failure, prepared, folder, `${job.seed}-${i}`, io)))
+    bar.at(i + 1, `${i + 1}/${games} games, ${failures.length} failures`)
   }
   bar.end()
   return {
@@ -122,7 +119,7 @@ const POLICIES: readonly ('random' | Policy<GameState, unknown>)[] = ['random', 
 
 function writeFailure(failure: Failure | string, prepared: AnyPrepared, folder: string, name: string, io: Io): string {
   if (typeof failure === 'string') {
-    io.err(`\nwalstatt fuzz: ${name}: ${failure}\n`)
+    io.err(`walstatt fuzz: ${name}: ${failure}\n`)
     return `${name}: ${failure}`
   }
   const small = shrink(prepared, failure, SHRINKS)
@@ -131,9 +128,9 @@ function writeFailure(failure: Failure | string, prepared: AnyPrepared, folder: 
     mkdirSync(folder, { recursive: true })
     writeFileSync(path, textOf(small.file))
   } catch (error) {
-    throw new InputError('--out', `cannot be written (${(error as { code?: string }).code ?? 'unknown fault'})`)
+    throw new InputError('--out', `cannot be written (${codeOf(error)})`)
   }
-  io.err(`\nwalstatt fuzz: ${path}: ${oneLine(`${small.broken}: ${small.error}`)}\n`)
+  io.err(`walstatt fuzz: ${path}: ${oneLine(`${small.broken}: ${small.error}`)}\n`)
   return path
 }
 

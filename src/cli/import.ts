@@ -1,16 +1,16 @@
 import { basename } from 'node:path'
 import { languageOf, parse } from './args.ts'
 import type { Command } from './command.ts'
-import { formatOf, readBytes, writeOut } from './maps.ts'
+import { formatOf, mapPrograms, readBytes, writeOut } from './maps.ts'
 import { InputError, inputError, oneLine } from './problem.ts'
 
 export const importCommand: Command = {
   name: 'import',
   about: 'make a content pack of a map',
-  help: `usage: walstatt import <map.hsc> [options]
+  help: async () => `usage: walstatt import <map> [options]
 
-Reads a map of Virtualscape and writes it as a content pack (JSON), which --pack lays over the game. Pieces outside the
-Master Set are replaced by something alike or listed; all of them come back with walstatt export.
+Reads a map of ${await mapPrograms()} and writes it as a content pack (JSON), which --pack lays over the game. Pieces
+that the game does not have are replaced by something alike or listed; all of them come back with walstatt export.
 
   --out file         where to write (default: the map's name with .json, if there is no such file yet)
   --lang en|de       language of the summary (default en)

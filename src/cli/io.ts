@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { terminal, type Screen } from './progress.mjs'
 
 /** Where a command reads and writes; tests hand in their own. */
 export interface Io {
@@ -9,8 +10,7 @@ export interface Io {
   /** The next line a person types, or undefined at the end of the input. */
   readLine(prompt: string): Promise<string | undefined>
   readonly colours: boolean
-  /** Whether progress can be drawn over itself. */
-  readonly progress: boolean
+  readonly screen: Screen
   /** Frees the input. */
   close(): void
 }
@@ -31,9 +31,14 @@ export function processIo(): Io {
       return next.done === true ? undefined : next.value
     },
     colours: process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '',
-    progress: process.stderr.isTTY === true,
+    screen: terminal(),
     close: () => reader?.close(),
   }
+}
+
+/** Programs that read JSON get nothing else, unless it was asked for. */
+export function screenOf({ screen }: Io, args: { flag(name: string): boolean }): Screen {
+  return { ...screen, isShown: args.flag('progress') || (screen.isShown && !args.flag('json')) }
 }
 
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const

@@ -1,13 +1,25 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { mapFormats, type AnyMapFormat } from '../games/map-files.ts'
+import type { AnyMapFormat, MapFormatEntry } from '../games/map-format.ts'
+import { games } from '../games/registry.ts'
 import { quoted } from './args.ts'
-import { InputError } from './problem.ts'
+import { codeOf, InputError } from './problem.ts'
 
-/** The format that the end of a file's name speaks of. */
-export async function formatOf(file: string, field = 'file'): Promise<AnyMapFormat> {
-  const entry = mapFormats.find(({ extension }) => file.toLowerCase().endsWith(extension))
-  const known = mapFormats.map(({ extension }) => extension).join(', ')
-  if (entry === undefined) throw new InputError(field, `${quoted(file)} must end in: ${known}`)
+/** The formats of all games. */
+async function mapFormats(): Promise<MapFormatEntry[]> {
+  const modules = await Promise.all(games.map((entry) => entry.load()))
+  return modules.flatMap((module) => module.mapFormats)
+}
+
+/** "Virtualscape (.hsc)" */
+export const mapPrograms = async (): Promise<string> =>
+  (await mapFormats()).map(({ program, extension }) => `${program} (${extension})`).join(', ')
+
+/** The format that the end of a file's name speaks of; without a name the first. */
+export async function formatOf(file: string | undefined, field = 'file'): Promise<AnyMapFormat> {
+  const formats = await mapFormats()
+  const entry = formats.find(({ extension }) => file === undefined || file.toLowerCase().endsWith(extension))
+  const known = formats.map(({ extension }) => extension).join(', ')
+  if (entry === undefined) throw new InputError(field, `${quoted(file ?? '')} must end in: ${known}`)
   return entry.load()
 }
 
@@ -25,10 +37,15 @@ export function readBytes(file: string, field: string, largest: number): Uint8Ar
 }
 
 /** Writes over a file only where it was named; gives the path. */
-export function writeOut(given: string | undefined, otherwise: string, content: string | Uint8Array): string {
+export function writeOut(
+  given: string | undefined,
+  otherwise: string,
+  content: string | Uint8Array,
+  mode = 0o666,
+): string {
   const file = given ?? otherwise
   try {
-    writeFileSync(file, content, { flag: given === undefined ? 'wx' : 'w' })
+    writeFileSync(file, content, { flag: given === undefined ? 'wx' : 'w', mode })
     return file
   } catch (error) {
     const code = codeOf(error)
@@ -36,5 +53,3 @@ export function writeOut(given: string | undefined, otherwise: string, content: 
     throw new InputError('--out', `${quoted(file)} cannot be written (${code})`)
   }
 }
-
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 'unknown fault'

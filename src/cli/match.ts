@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { fileOf, textOf } from '../engine/file.ts'
-import type { Entry } from '../engine/log.ts'
-import type { Setup } from '../engine/setup.ts'
-import { newId } from '../server/secrets.ts'
+import type { Entry, Setup } from '../engine/index.ts'
 import type { Store } from '../server/store/store.ts'
+import { audit } from '../server/tables.ts'
 import { parse, quoted } from './args.ts'
 import type { Command } from './command.ts'
 import { DATA, withStore } from './data.ts'
+import { writeOut } from './maps.ts'
 import { InputError } from './problem.ts'
 
 const HAS_BEGUN: readonly string[] = ['running', 'over', 'stopped']
@@ -18,22 +17,10 @@ async function exported(store: Store, id: string, out: string): Promise<{ text: 
   if (found === undefined || setup === undefined) throw new InputError('id', `there is no table ${quoted(id)}`)
   const { state } = found.table
   if (!HAS_BEGUN.includes(state)) throw new InputError('id', `the match of ${quoted(id)} has not begun`)
-  const audit = { id: newId(), at: Date.now(), who: 'operator', what: 'match.export', table_id: id }
-  await store.commit([{ write: 'audit.add', audit: { ...audit, detail: `${state}, to ${out}` } }])
+  await store.commit([{ write: 'audit.add', audit: audit('operator', 'match.export', id, `${state}, to ${out}`) }])
   const { steps } = await store.stepsOf(id)
   const log = steps.flatMap(({ entries }) => JSON.parse(entries) as Entry[])
   return { text: textOf(fileOf(JSON.parse(setup) as Setup, log)), entries: log.length }
-}
-
-/** A new file is for its owner only: it tells every hand. Writes over a file only where it was named. */
-function write(file: string, text: string, isNamed: boolean): void {
-  try {
-    writeFileSync(file, text, { flag: isNamed ? 'w' : 'wx', mode: 0o600 })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new InputError('--out', `there is a file ${quoted(file)} already: name one to write`)
-    throw new InputError('--out', `${quoted(file)} cannot be written (${code ?? 'unknown fault'})`)
-  }
 }
 
 export const match: Command = {
@@ -55,7 +42,8 @@ after --.
     const named = args.text('out')
     const out = named ?? `${id}.walstatt.json`
     const { text, entries } = await withStore(args.text('data'), (store) => exported(store, id, out))
-    write(out, text, named !== undefined)
+    // For its owner only: it tells every hand.
+    writeOut(named, out, text, 0o600)
     io.out(args.flag('json') ? JSON.stringify({ table: id, entries, out }) : `${id}: ${entries} entries → ${out}`)
     return 0
   },

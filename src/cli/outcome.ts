@@ -1,4 +1,4 @@
-import type { GameState, Outcome, Role, Table } from '../engine/table.ts'
+import type { GameState, Outcome, Role, Table } from '../engine/index.ts'
 import type { AnyModule, Language } from '../games/registry.ts'
 
 const WORDS = {

@@ -14,6 +14,10 @@ export interface PlayTexts {
   readonly undone: string
   readonly noRedo: string
   readonly redone: string
+  readonly noOffers: string
+  readonly asksToGoBack: (player: string) => string
+  readonly agreeFirst: string
+  readonly declined: string
   readonly noOdds: string
   readonly noReason: string
   readonly saved: (file: string) => string
@@ -36,6 +40,9 @@ const en: PlayTexts = {
     '<number>      choose the option with this number; several numbers answer the next questions too',
     '=<key>        choose an option by its key',
     'undo / redo   take back your last answer, as long as nothing new was seen / give it again',
+    'request       ask all others to take back your last answer although something new was seen; bots agree',
+    'agree / decline  what you say to such a request',
+    'offer [n]     take the standing offer with this number; without one: list what you may do at any time',
     'board         what lies on the table',
     'odds          the chances behind this question',
     'why <key>     why something is not on offer, e.g. why area:12',
@@ -51,6 +58,10 @@ const en: PlayTexts = {
   undone: 'Taken back.',
   noRedo: 'There is nothing to give again.',
   redone: 'Given again.',
+  noOffers: 'There is nothing else you may do now.',
+  asksToGoBack: (player) => `${player} asks to take back the last own answer. agree or decline?`,
+  agreeFirst: 'Say "agree" or "decline" first.',
+  declined: 'Declined: the game goes on.',
   noOdds: 'No chances to tell here.',
   noReason: 'No rule has anything to say about that.',
   saved: (file) => `Saved as ${file}.`,
@@ -73,6 +84,9 @@ const de: PlayTexts = {
     '<Zahl>        die Möglichkeit mit dieser Nummer wählen; mehrere Zahlen beantworten auch die nächsten Fragen',
     '=<Schlüssel>  eine Möglichkeit über ihren Schlüssel wählen',
     'undo / redo   die letzte Antwort zurücknehmen, solange nichts Neues zu sehen war / wieder geben',
+    'request       alle anderen bitten, deine letzte Antwort zurückzunehmen, obwohl Neues zu sehen war; Bots stimmen zu',
+    'agree / decline  einer solchen Bitte zustimmen / sie ablehnen',
+    'offer [n]     das stehende Angebot mit dieser Nummer annehmen; ohne Nummer: zeigen, was jederzeit möglich ist',
     'board         was auf dem Tisch liegt',
     'odds          die Chancen hinter dieser Frage',
     'why <Was>     warum etwas nicht möglich ist, z. B. why area:12',
@@ -88,6 +102,10 @@ const de: PlayTexts = {
   undone: 'Zurückgenommen.',
   noRedo: 'Es gibt nichts wieder zu geben.',
   redone: 'Wieder gegeben.',
+  noOffers: 'Sonst kannst du jetzt nichts tun.',
+  asksToGoBack: (player) => `${player} möchte die letzte eigene Antwort zurücknehmen. agree oder decline?`,
+  agreeFirst: 'Sage zuerst „agree“ oder „decline“.',
+  declined: 'Abgelehnt: Das Spiel geht weiter.',
   noOdds: 'Hier gibt es keine Chancen zu nennen.',
   noReason: 'Dazu sagt keine Regel etwas.',
   saved: (file) => `Gespeichert als ${file}.`,

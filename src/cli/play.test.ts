@@ -76,6 +76,29 @@ describe('the terminal client', () => {
     expect(placed).toHaveLength(2)
   })
 
+  it('asks bots to go back beyond what may be taken back alone: they agree', async () => {
+    const { code, out } = await scripted(['auto 4', 'undo', 'quit'])
+    expect(code).toBe(2)
+    expect(out).not.toContain('Taken back.')
+    const asked = await scripted(['auto 4', '1', 'request', 'board', 'quit'])
+    expect(asked.code).toBe(0)
+    expect(asked.out).toContain('Taken back.')
+  })
+
+  it('asks the other person at the screen, who may decline or agree', async () => {
+    const two = ['--people', '2']
+    const declined = await scripted(['1', '1', 'request', 'help', 'decline', 'quit'], ...two)
+    expect(declined.out).toContain('asks to take back the last own answer')
+    expect(declined.out).toContain('Declined: the game goes on.')
+    expect(declined.out).not.toContain('Taken back.')
+    const agreed = await scripted(['1', '1', 'request', 'agree', 'quit'], ...two, '--lang', 'de')
+    expect(agreed.out).toContain('möchte die letzte eigene Antwort zurücknehmen')
+    expect(agreed.out).toContain('Zurückgenommen.')
+    const { code, err } = await scripted(['1', '1', 'request', '1'], ...two)
+    expect(code).toBe(2)
+    expect(err).toContain('Say "agree" or "decline" first.')
+  })
+
   it('saves a game that can be loaded and played on', async () => {
     const path = join(folder, 'saved.walstatt.json')
     const { out } = await scripted(['1', '1', `save ${path}`, 'quit'])
@@ -85,6 +108,20 @@ describe('the terminal client', () => {
     const on = await walstatt(['play', '--load', path, '--bots', 'random', '--script', join(folder, 'on.txt')])
     expect(on.code).toBe(0)
     expect(on.out).toContain('Place 1: ')
+  })
+
+  it('has standing offers, which can be taken back and given again', async () => {
+    const path = join(folder, 'offers.txt')
+    const play = (lines: readonly string[], lang: string): Promise<Ran> => {
+      writeFileSync(path, lines.join('\n'))
+      const uprising = ['play', 'uprising', '--seed', 'offers', '--people', '2', '--lang', lang]
+      return walstatt([...uprising, '--script', path])
+    }
+    const before = ['offer', 'auto 12', 'offer']
+    const { out, code } = await play([...before, 'offer 1', 'undo', 'redo', 'board', 'quit'], 'en')
+    expect([code, out]).toEqual([0, expect.stringContaining('There is nothing else you may do now.')])
+    expect(out.split('Given again.')).toHaveLength(2)
+    expect((await play([...before, 'offer 99'], 'de')).err).toContain('99 ist nicht möglich.')
   })
 
   it('hands the screen over between people and shows a hand only to its owner', async () => {

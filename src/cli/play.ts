@@ -1,9 +1,7 @@
 import type { Bot } from '../bots/bot.ts'
-import { fastSource } from '../engine/chance/fast.ts'
-import { hmacSource } from '../engine/chance/hmac.ts'
-import type { ChanceSource } from '../engine/chance/source.ts'
-import { openMatch } from '../engine/setup.ts'
-import type { GameState } from '../engine/table.ts'
+import { fastSource, type GameState, hmacSource, type HmacSource, type Role } from '../engine/index.ts'
+import type { BotsOf } from '../host/bots.ts'
+import { Host } from '../host/host.ts'
 import { botsOf, languageOf, parse, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
 import { openFile } from './files.ts'
@@ -48,7 +46,8 @@ In the game, "help" lists what you can type.`,
     const script = file === undefined ? undefined : scriptLines(readText(file, '--script', LARGEST_SCRIPT))
     const { session, module } = await sessionOf(args, io)
     const code = await (script === undefined ? converse(session, io) : follow(session, script))
-    if (session.match.over) for (const line of outcomeLines(module, session.language, session.match.play)) io.out(line)
+    const { host, language } = session
+    if (host.isOver) for (const line of outcomeLines(module, language, host.match.play)) io.out(line)
     return code
   },
 }
@@ -61,38 +60,32 @@ async function sessionOf(args: Arguments, io: Io): Promise<{ session: Session; m
   const opened = path === undefined ? undefined : await openFile(path)
   const module = opened?.module ?? (await gameOf(args.positionals[0]))
   const prepared = opened?.prepared ?? preparedOf(module, args)
-  const bots = seatsOf(args, prepared.setup.roles)
-  const match = opened?.match ?? openMatch(prepared, chance)
-  if (opened !== undefined) match.changeSource(chance)
-  const session = new Session(match, {
-    module,
-    setup: prepared.setup,
-    io,
-    paint: painter(io.colours),
-    seats: { bots },
-    source: fastSource(seed ?? String(chance.below(2 ** 32))).fork('choices'),
-    language,
-  })
+  const bots = botSeats(args, prepared.setup.roles)
+  const source = fastSource(seed ?? String(chance.below(2 ** 32))).fork('choices')
+  const host = opened === undefined ? Host.start(prepared, chance).host : Host.goOn(prepared, opened.match, chance)
+  const session = new Session(host, { module, io, paint: painter(io.colours), bots, source, language })
   const { texts } = session
-  const seats = bots.map((bot) => (bot === undefined ? texts.you : texts.bot(bot.name))).join(', ')
-  io.out(texts.welcome(module.narrator.info(language).name, seats))
-  if (opened === undefined) match.begin()
+  const seats = Array.from({ length: prepared.setup.roles }, (_, role) => bots.get(role)).map((bot) =>
+    bot === undefined ? texts.you : texts.bot(bot.name),
+  )
+  io.out(texts.welcome(module.facts.words[language].name, seats.join(', ')))
+  session.hear(host.told)
   return { session, module }
 }
 
 /** Nobody knows the key, and it is not kept: a local game is fair, but not provable. */
-function newChance(): ChanceSource {
+function newChance(): HmacSource {
   return hmacSource(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-function seatsOf(args: Arguments, roles: number): (Bot<GameState, unknown> | undefined)[] {
+function botSeats(args: Arguments, roles: number): BotsOf<GameState, unknown> {
   const people = args.number('people', 1, 0, roles)
   const given = botsOf(args.text('bots') ?? 'greedy')
   if (given.length > Math.max(1, roles - people))
     throw new InputError('--bots', `${given.length} bots for ${roles - people} seats`)
-  return Array.from({ length: roles }, (_, role) =>
-    role < people ? undefined : given[(role - people) % given.length].make<GameState, unknown>(),
-  )
+  const bots = new Map<Role, Bot<GameState, unknown>>()
+  for (let role = people; role < roles; role++) bots.set(role, given[(role - people) % given.length].make())
+  return bots
 }
 
 async function converse(session: Session, io: Io): Promise<number> {

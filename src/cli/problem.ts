@@ -1,4 +1,4 @@
-import type { Problem } from '../engine/game.ts'
+import type { Problem } from '../engine/index.ts'
 
 /** Something given on the command line or in a file is wrong: one line that names the field, exit code 2. */
 export class InputError extends Error {
@@ -19,3 +19,7 @@ export function inputError(problems: readonly Problem[], place = ''): InputError
 /** Control characters of hostile input do not reach the terminal. */
 // oxlint-disable-next-line no-control-regex -- exactly those are meant
 export const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ').slice(0, 500)
+
+/** Why the system could not do something with a file, in its own word. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown fault'

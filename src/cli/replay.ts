@@ -1,5 +1,4 @@
-import { Replay } from '../engine/replay.ts'
-import { EVERYONE, type GameEvent } from '../engine/table.ts'
+import { EVERYONE, type GameEvent, Replay } from '../engine/index.ts'
 import { languageOf, parse } from './args.ts'
 import type { Command } from './command.ts'
 import { openFile } from './files.ts'

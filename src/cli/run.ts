@@ -7,6 +7,7 @@ import { fuzzCommand } from './fuzz.ts'
 import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
 import { match } from './match.ts'
+import { newCommand } from './new.ts'
 import { play } from './play.ts'
 import { InputError, oneLine } from './problem.ts'
 import { replay } from './replay.ts'
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   exportCommand,
   bench,
   fuzzCommand,
+  newCommand,
   match,
   audit,
 ]
@@ -57,7 +59,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 2
   }
   if (rest.some(isHelp)) {
-    io.out(command.help)
+    io.out(typeof command.help === 'string' ? command.help : await command.help())
     return 0
   }
   try {

@@ -33,7 +33,7 @@ describe('options of serve', () => {
   })
 
   it('list every limit, and each can be set', () => {
-    const names = [...serve.help.matchAll(/([A-Za-z.]+)=\d+/g)].map(([, name]) => name)
+    const names = [...String(serve.help).matchAll(/([A-Za-z.]+)=\d+/g)].map(([, name]) => name)
     expect(names).toEqual(
       expect.arrayContaining(['limits.making', 'wrongPasswords.within', 'bodies.table', 'json.depth', 'queues.looks']),
     )

@@ -1,75 +1,49 @@
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '../bots/bot.ts'
 import { greedyBot } from '../bots/greedy.ts'
-import type { FastSource } from '../engine/chance/fast.ts'
+import { EVERYONE, includes, offersView, questionView } from '../engine/index.ts'
+import type { FastSource, GameEvent, GameState, OptionView, QuestionView, Role, Roles } from '../engine/index.ts'
 import { saveMatch, textOf } from '../engine/file.ts'
-import type { AnswerEntry } from '../engine/log.ts'
-import type { Match } from '../engine/match.ts'
-import type { AnyAsk } from '../engine/question.ts'
-import type { Setup } from '../engine/setup.ts'
-import { EVERYONE, includes, type GameEvent, type GameState, type Role, type Roles } from '../engine/table.ts'
-import { undo, undoTarget } from '../engine/undo.ts'
-import { questionView, type QuestionView } from '../engine/wire.ts'
 import { LANGUAGES, type AnyModule, type Language } from '../games/registry.ts'
+import { answerWith, moveBot, type BotsOf } from '../host/bots.ts'
+import type { Told } from '../host/channels.ts'
+import type { Acted, Action, Host } from '../host/host.ts'
 import type { Io, Paint } from './io.ts'
+import { codeOf } from './problem.ts'
 import { playTexts, type PlayTexts } from './play-texts.ts'
-
-type AnyState = GameState
-type AnyMatch = Match<AnyState, unknown>
 
 /** Where a line comes from that a person typed, so that a script can say where it went wrong. */
 export type Heard = 'done' | 'quit' | { readonly problem: string }
 
-export interface Seats {
-  /** By role: undefined where a person sits. */
-  readonly bots: readonly (Bot<AnyState, unknown> | undefined)[]
+export interface SessionOptions {
+  readonly module: AnyModule
+  readonly io: Io
+  readonly paint: Paint
+  readonly bots: BotsOf<GameState, unknown>
+  readonly source: FastSource
+  readonly language: Language
 }
+
+/** What the table itself says: the terminal has its own words for that. */
+const isOfTable = ({ type }: GameEvent): boolean => type.startsWith('table.')
+
+/** The option that a number or `=key` means. */
+const keyOf = (word: string, options: readonly OptionView[]): string | undefined =>
+  word.startsWith('=') ? word.slice(1) : options[Number(word) - 1]?.key
 
 /** One game at a terminal: tells what happens, shows the question of whoever is asked, understands what is typed. */
 export class Session {
   language: Language
-  readonly match: AnyMatch
-  private readonly module: AnyModule
-  private readonly setup: Setup
-  private readonly io: Io
-  private readonly paint: Paint
-  private readonly seats: Seats
-  private readonly source: FastSource
-  private readonly story: { event: GameEvent; to: Roles }[] = []
-  private readonly undone: AnswerEntry[][] = []
-  private readonly helpers: Bot<AnyState, unknown>[]
+  readonly host: Host<GameState, unknown>
+  private readonly options: SessionOptions
+  private readonly helpers = new Map<Role, Bot<GameState, unknown>>()
   private person: Role | undefined
 
-  constructor(
-    match: AnyMatch,
-    {
-      module,
-      setup,
-      io,
-      paint,
-      seats,
-      source,
-      language,
-    }: {
-      module: AnyModule
-      setup: Setup
-      io: Io
-      paint: Paint
-      seats: Seats
-      source: FastSource
-      language: Language
-    },
-  ) {
-    this.match = match
-    this.module = module
-    this.setup = setup
-    this.io = io
-    this.paint = paint
-    this.seats = seats
-    this.source = source
-    this.language = language
-    this.helpers = seats.bots.map(() => greedyBot<AnyState, unknown>())
-    match.listener = (event, to) => this.hear(event, to)
+  constructor(host: Host<GameState, unknown>, options: SessionOptions) {
+    this.host = host
+    this.options = options
+    this.language = options.language
+    host.bots = new Set(options.bots.keys())
   }
 
   get texts(): PlayTexts {
@@ -77,18 +51,18 @@ export class Session {
   }
 
   private get people(): Role[] {
-    return this.seats.bots.flatMap((bot, role) => (bot === undefined ? [role] : []))
+    const roles = Array.from({ length: this.host.match.roles }, (_, role) => role)
+    return roles.filter((role) => !this.options.bots.has(role))
   }
 
   player(role: Role): string {
-    return this.module.narrator.player(this.language, this.match.play, role)
+    return this.options.module.narrator.player(this.language, this.host.match.play, role)
   }
 
   // What happens
 
-  private hear(event: GameEvent, to: Roles): void {
-    this.story.push({ event, to })
-    if (this.maySee(to)) this.tell(event)
+  hear(told: readonly Told[]): void {
+    for (const { event, to } of told) if (this.maySee(to)) this.tell(event)
   }
 
   /** At a shared screen only what everybody may know, or the person who is choosing. */
@@ -100,52 +74,68 @@ export class Session {
   }
 
   private tell(event: GameEvent): void {
-    const line = this.module.narrator.event(this.language, this.match.play, event)
-    if (line !== '') this.io.out(this.paint('dim', line))
+    const { module, io, paint } = this.options
+    const line = isOfTable(event) ? '' : module.narrator.event(this.language, this.host.match.play, event)
+    if (line !== '') io.out(paint('dim', line))
+  }
+
+  /** Does something and tells what comes of it. */
+  private act(role: Role, action: Action): Acted {
+    const acted = this.host.act(role, action)
+    if (acted.ok) this.hear(acted.update.told)
+    return acted
+  }
+
+  /** Whoever has not said yet whether the match may go back. */
+  private get toAgree(): Role | undefined {
+    const request = this.host.request()
+    return request === undefined ? undefined : this.people.find((role) => !request.agreed.includes(role))
   }
 
   /** Lets bots answer until a person is asked; undefined when the game is over. */
   nextPerson(): Role | undefined {
-    while (!this.match.over) {
-      const { pending } = this.match.play
-      const ask = pending.find(({ role }) => this.seats.bots[role] !== undefined) ?? pending[0]
-      const bot = this.seats.bots[ask.role]
-      if (bot === undefined) return this.turnTo(ask.role)
-      this.answerWith(bot, ask, false)
+    const { host, options } = this
+    while (!host.isOver) {
+      const asked = this.toAgree
+      const update = asked === undefined ? moveBot(host, options.bots, options.source) : undefined
+      if (update === undefined) return this.turnTo(asked ?? host.match.play.pending[0].role)
+      this.hear(update.told)
     }
     return undefined
   }
 
   private turnTo(role: Role): Role {
-    if (this.people.length > 1 && this.person !== role)
-      this.io.out(this.paint('yellow', this.texts.handOver(this.player(role))))
+    if (this.people.length > 1 && this.person !== role) this.out('yellow', this.texts.handOver(this.player(role)))
     this.person = role
     return role
   }
 
-  private answerWith(bot: Bot<AnyState, unknown>, ask: AnyAsk<AnyState, unknown>, auto: boolean): void {
-    const { match } = this
-    const option = bot.choose(match, ask, [...match.play.options(ask)], this.source)
-    const key = ask.question.key(match.play, option, ask)
-    match.answer({ role: ask.role, question: match.idOf(ask), option: key, auto })
-    this.undone.length = 0
+  private out(style: Parameters<Paint>[0], text: string): void {
+    this.options.io.out(this.options.paint(style, text))
   }
 
   // The question
 
   show(role: Role): void {
-    const view = questionView(this.match, role)!
-    const { paint, io } = this
+    const { paint, io } = this.options
     io.out('')
+    const by = this.toAgree === role ? this.host.request()?.by : undefined
+    if (by !== undefined) return this.out('bold', this.texts.asksToGoBack(this.player(by)))
+    const view = questionView(this.host.match, role)!
     io.out(`${paint('bold', this.words(view.prompt))} ${paint('dim', `[${view.rule}]`)}`)
-    view.options.forEach((option, i) => {
-      const detail = option.detail === undefined ? '' : paint('dim', ` – ${this.words(option.detail)}`)
-      io.out(`${paint('cyan', String(i + 1).padStart(3))} ${this.words(option.label)}${detail}`)
-    })
+    view.options.forEach((option, i) => this.showOption(option, String(i + 1).padStart(3)))
+    offersView(this.host.match, role).forEach((offer, i) => this.showOption(offer, `offer ${i + 1}`))
+    return undefined
+  }
+
+  private showOption({ label, detail }: OptionView, name: string): void {
+    const { paint, io } = this.options
+    const more = detail === undefined ? '' : paint('dim', ` – ${this.words(detail)}`)
+    io.out(`${paint('cyan', name)} ${this.words(label)}${more}`)
   }
 
   private words(message: QuestionView['prompt']): string {
-    return this.module.narrator.message(this.language, this.match.play, message)
+    return this.options.module.narrator.message(this.language, this.host.match.play, message)
   }
 
   // What is typed
@@ -153,46 +143,53 @@ export class Session {
   hearLine(line: string, role: Role): Heard {
     const [command, ...rest] = line.trim().split(/\s+/)
     if (command === '') return 'done'
-    if (/^(\d+|=.*)$/.test(command)) return this.choose([command, ...rest], role)
-    const argument = rest.join(' ')
     const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
-    if (known !== undefined) return known(this, role, argument)
-    const isKey = questionView(this.match, role)!.options.some((option) => option.key === command)
+    if (known !== undefined) return known(this, role, rest.join(' '))
+    if (this.toAgree === role) return { problem: this.texts.agreeFirst }
+    if (/^(\d+|=.*)$/.test(command)) return this.choose([command, ...rest], role)
+    const isKey = questionView(this.host.match, role)?.options.some((option) => option.key === command) === true
     return isKey ? this.choose([`=${command}`, ...rest], role) : { problem: this.texts.unknown(JSON.stringify(line)) }
   }
 
   /** One word for this question, further ones for those that follow, as long as the same person is asked. */
   private choose(words: readonly string[], role: Role): Heard {
     for (const word of words) {
-      const view = questionView(this.match, role)
-      if (view === undefined) return { problem: this.texts.notOffered(word) }
-      const key = word.startsWith('=') ? word.slice(1) : view.options[Number(word) - 1]?.key
-      if (key === undefined) return { problem: this.texts.notOffered(word) }
-      const accepted = this.match.answer({ role, question: view.id, option: key })
-      if (!accepted.ok) {
-        const reasons = accepted.refusal.reasons.map((reason) => `${this.words(reason.message)} [${reason.rule}]`)
-        return { problem: [this.texts.notOffered(word), ...reasons].join(' ') }
-      }
-      this.undone.length = 0
+      const view = questionView(this.host.match, role)
+      const option = keyOf(word, view?.options ?? [])
+      if (view === undefined || option === undefined) return { problem: this.texts.notOffered(word) }
+      const heard = this.heard(this.act(role, { type: 'answer', question: view.id, option }), word)
+      if (heard !== 'done') return heard
     }
     return 'done'
   }
 
-  undo(role: Role): Heard {
-    const at = undoTarget(this.match, role)
-    const taken = at === undefined ? [] : this.match.force.slice(at)
-    if (!undo(this.match, role).ok) return { problem: this.texts.noUndo }
-    this.undone.push(taken.filter((entry): entry is AnswerEntry => entry.type === 'answer'))
-    this.io.out(this.texts.undone)
-    return 'done'
+  /** What became of something that was chosen. */
+  private heard(acted: Acted, word: string): Heard {
+    if (acted.ok) return 'done'
+    const reasons = acted.refusal.reasons.map((reason) => `${this.words(reason.message)} [${reason.rule}]`)
+    return { problem: [this.texts.notOffered(word), ...reasons].join(' ') }
   }
 
-  /** What the engine answers by itself again is not given twice. */
-  redo(): Heard {
-    const taken = this.undone.pop()
-    if (taken === undefined) return { problem: this.texts.noRedo }
-    for (const { role, question, option } of taken) this.match.answer({ role, question, option })
-    this.io.out(this.texts.redone)
+  offer(role: Role, word: string): Heard {
+    const offers = offersView(this.host.match, role)
+    if (word === '') {
+      if (offers.length === 0) this.options.io.out(this.texts.noOffers)
+      offers.forEach((offer, i) => this.showOption(offer, `offer ${i + 1}`))
+      return 'done'
+    }
+    const key = keyOf(word, offers)
+    if (key === undefined) return { problem: this.texts.notOffered(word) }
+    return this.heard(this.act(role, { type: 'offer', key }), word)
+  }
+
+  /** Going back and on again. */
+  back(role: Role, action: Action): Heard {
+    const acted = this.act(role, action)
+    if (!acted.ok) return { problem: this.texts[action.type === 'redo' ? 'noRedo' : 'noUndo'] }
+    const types = acted.update.told.map(({ event }) => event.type)
+    if (types.includes('table.redo')) this.options.io.out(this.texts.redone)
+    else if (types.includes('table.decline')) this.options.io.out(this.texts.declined)
+    else if (action.type === 'undo' || types.includes('table.undo')) this.options.io.out(this.texts.undone)
     return 'done'
   }
 
@@ -202,46 +199,46 @@ export class Session {
     const times = argument === 'end' ? Infinity : Number(argument === '' ? 1 : argument)
     for (let i = 0; i < times; i++) {
       const asked = i === 0 ? role : this.nextPerson()
-      const ask = asked === undefined ? undefined : this.match.asked(asked)
-      if (ask === undefined) break
-      this.answerWith(this.helpers[ask.role], ask, true)
+      if (asked === undefined || this.host.match.asked(asked) === undefined) break
+      const helper = this.helpers.get(asked) ?? greedyBot<GameState, unknown>()
+      this.helpers.set(asked, helper)
+      this.hear(answerWith(this.host, asked, helper, this.options.source, true).told)
     }
     return 'done'
   }
 
   board(role: Role): Heard {
-    for (const { title, lines } of this.module.narrator.board(this.language, this.match.positionOf(role), role)) {
-      this.io.out(this.paint('bold', title))
-      for (const line of lines) this.io.out(`  ${line}`)
+    const { module, io } = this.options
+    for (const { title, lines } of module.narrator.board(this.language, this.host.match.positionOf(role), role)) {
+      this.out('bold', title)
+      for (const line of lines) io.out(`  ${line}`)
     }
     return 'done'
   }
 
   odds(role: Role): Heard {
-    const play = this.match.positionOf(role)
-    const ask = play.pending.find((waiting) => waiting.role === role)
-    const odds = ask === undefined ? [] : this.module.game.odds(play, role, ask)
-    if (odds.length === 0) this.io.out(this.texts.noOdds)
+    const odds = this.host.odds(role)
+    if (odds.length === 0) this.options.io.out(this.texts.noOdds)
     for (const { about, chances } of odds) {
       const list = chances.map(({ label, probability }) => `${this.words(label)} ${(100 * probability).toFixed(1)} %`)
-      this.io.out(`${this.words(about)}: ${list.join(', ')}`)
+      this.options.io.out(`${this.words(about)}: ${list.join(', ')}`)
     }
     return 'done'
   }
 
   why(role: Role, key: string): Heard {
     if (key === '') return { problem: this.texts.usage('why area:12') }
-    const reasons = this.match.explain(role, { key })
-    if (reasons.length === 0) this.io.out(this.texts.noReason)
-    for (const { rule, message } of reasons) this.io.out(`${this.words(message)} [${rule}]`)
+    const reasons = this.host.explain(role, key)
+    if (reasons.length === 0) this.options.io.out(this.texts.noReason)
+    for (const { rule, message } of reasons) this.options.io.out(`${this.words(message)} [${rule}]`)
     return 'done'
   }
 
   log(argument: string): Heard {
     const most = argument === '' ? 20 : Number(argument)
     if (!Number.isInteger(most) || most < 1) return { problem: this.texts.usage('log [n]') }
-    const seen = this.story.filter(({ to }) => this.maySee(to)).slice(-most)
-    if (seen.length === 0) this.io.out(this.texts.nothingYet)
+    const seen = this.host.told.filter(({ event, to }) => !isOfTable(event) && this.maySee(to)).slice(-most)
+    if (seen.length === 0) this.options.io.out(this.texts.nothingYet)
     for (const { event } of seen) this.tell(event)
     return 'done'
   }
@@ -250,23 +247,23 @@ export class Session {
     const found = LANGUAGES.find((language) => language === argument)
     if (found === undefined) return { problem: this.texts.languages }
     this.language = found
-    this.io.out(this.texts.languageIs)
+    this.options.io.out(this.texts.languageIs)
     return 'done'
   }
 
   save(file: string): Heard {
     if (file === '') return { problem: this.texts.usage('save game.walstatt.json') }
     try {
-      writeFileSync(file, textOf(saveMatch(this.setup, this.match)))
+      writeFileSync(file, textOf(saveMatch(this.host.prepared.setup, this.host.match)))
     } catch (error) {
-      return { problem: this.texts.notSaved(file, (error as { code?: string }).code ?? '?') }
+      return { problem: this.texts.notSaved(file, codeOf(error)) }
     }
-    this.io.out(this.texts.saved(file))
+    this.options.io.out(this.texts.saved(file))
     return 'done'
   }
 
   help(): Heard {
-    for (const line of this.texts.help) this.io.out(`  ${line}`)
+    for (const line of this.texts.help) this.options.io.out(`  ${line}`)
     return 'done'
   }
 }
@@ -274,8 +271,12 @@ export class Session {
 const COMMANDS: Readonly<Record<string, (session: Session, role: Role, argument: string) => Heard>> = {
   help: (session) => session.help(),
   '?': (session) => session.help(),
-  undo: (session, role) => session.undo(role),
-  redo: (session) => session.redo(),
+  undo: (session, role) => session.back(role, { type: 'undo' }),
+  redo: (session, role) => session.back(role, { type: 'redo' }),
+  request: (session, role) => session.back(role, { type: 'request' }),
+  agree: (session, role) => session.back(role, { type: 'consent', yes: true }),
+  decline: (session, role) => session.back(role, { type: 'consent', yes: false }),
+  offer: (session, role, word) => session.offer(role, word),
   board: (session, role) => session.board(role),
   odds: (session, role) => session.odds(role),
   why: (session, role, key) => session.why(role, key),

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { OptionSpec, OptionValue } from '../engine/game.ts'
-import { prepare, type Prepared } from '../engine/setup.ts'
+import { type OptionSpec, type OptionValue, prepare, type Prepared } from '../engine/index.ts'
 import { findGame, games, type AnyModule } from '../games/registry.ts'
 import { quoted, type Arguments } from './args.ts'
-import { InputError, inputError } from './problem.ts'
+import { codeOf, InputError, inputError } from './problem.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the command line plays games of every shape alike
 export type AnyPrepared = Prepared<any, any>
@@ -57,9 +56,9 @@ export function readText(file: string, field: string, largest: number): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     if (error instanceof InputError) throw error
-    const { code } = error as { code?: string }
+    const code = codeOf(error)
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new InputError(field, `${quoted(file)} is not UTF-8 text`)
-    throw new InputError(field, `${quoted(file)} cannot be read (${code ?? 'unknown fault'})`)
+    throw new InputError(field, `${quoted(file)} cannot be read (${code})`)
   }
 }
 

@@ -3,13 +3,13 @@ import type { MakeBot } from '../bots/bot.ts'
 import { winnersOf } from '../bots/matchup.ts'
 import { simulateMatch, simulateRandom, type Limits, type Simulation } from '../bots/simulate.ts'
 import { saveMatch, textOf } from '../engine/file.ts'
-import { EngineFault, type GameState } from '../engine/table.ts'
+import { EngineFault, type GameState } from '../engine/index.ts'
 import type { AnyModule } from '../games/registry.ts'
 import { botsOf, parse, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
-import type { Io } from './io.ts'
-import { InputError, oneLine } from './problem.ts'
-import { progressBar } from './progress.ts'
+import { screenOf, type Io } from './io.ts'
+import { codeOf, InputError, oneLine } from './problem.ts'
+import { startProgress, type Screen } from './progress.mjs'
 import { gameOf, preparedOf, setupHelp, setupOptions, type AnyPrepared } from './setup.ts'
 
 /** Beyond any real game: what reaches them is counted apart, or stuck. */
@@ -55,7 +55,7 @@ ${setupHelp}
   --seed S           any text; the same seed gives the same games (default 1)
   --json             print one JSON object
   --out file         write the last game to a file
-  --progress         draw the progress bar even where the output is not a terminal
+  --progress         draw the progress bar even with --json or where the errors go to no terminal
 
 Exit code 1 if a game crashed or got stuck. Games that reach the technical limit of ${LIMITS.rounds} rounds are counted apart.`,
   async run(argv, io) {
@@ -76,7 +76,7 @@ Exit code 1 if a game crashed or got stuck. Games that reach the technical limit
     const module = await gameOf(args.positionals[0])
     const games = args.number('games', 100, 1, 10_000_000)
     const job = jobOf(module, preparedOf(module, args), args)
-    const { tally, seconds } = runAll(job, games, io, args.flag('progress'))
+    const { tally, seconds } = runAll(job, games, screenOf(io, args))
     const out = args.text('out')
     if (out !== undefined) writeLast(job, games, out)
     report(io, job, games, tally, seconds, args.flag('json'))
@@ -101,16 +101,16 @@ function botAt(job: Job, seat: number, game: number): Job['bots'][number] {
 
 const seedOf = (job: Job, game: number): string => `${job.seed}/${game}`
 
-function runAll(job: Job, games: number, io: Io, progress: boolean): { tally: Tally; seconds: number } {
+function runAll(job: Job, games: number, screen: Screen): { tally: Tally; seconds: number } {
   const wins = job.bots.map(() => 0)
   const byBot = Object.fromEntries(job.bots.map(({ name }) => [name, 0]))
   const outcomes = { wins, byBot, shared: 0, nobody: 0 }
   const tally: Tally = { finished: 0, stuck: 0, crashed: 0, limited: 0, decisions: 0, outcomes }
-  const bar = progressBar(io, progress, games)
+  const bar = startProgress(screen, games)
   const started = performance.now()
   for (let game = 0; game < games; game++) {
     count(tally, job, game)
-    bar.at(game + 1, `games, ${tally.decisions} decisions`)
+    bar.at(game + 1, `${game + 1}/${games} games, ${tally.decisions} decisions`)
   }
   const seconds = (performance.now() - started) / 1000
   bar.end()
@@ -159,7 +159,7 @@ function writeLast(job: Job, games: number, file: string): void {
   try {
     writeFileSync(file, textOf(saveMatch(job.prepared.setup, match, { hashes: true })))
   } catch (error) {
-    throw new InputError('--out', `cannot be written (${(error as { code?: string }).code ?? 'unknown fault'})`)
+    throw new InputError('--out', `cannot be written (${codeOf(error)})`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { verifyFile, type Reveal } from '../engine/verify.ts'
+import { type Reveal, verifyFile } from '../engine/file.ts'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
 import { openFile } from './files.ts'

@@ -84,7 +84,8 @@ describe('game files', () => {
 
   it('keeps seats that change hands and concessions', () => {
     const { match, setup } = played(5)
-    match.log.push({ type: 'seat', seat: 1, holder: 'bot' }, { type: 'concede', role: 0 })
+    match.note({ type: 'seat', seat: 1, holder: 'bot' })
+    match.note({ type: 'concede', role: 0 })
     const loaded = loadMatch(saveMatch(setup, match), find)
     expect(loaded.ok && loaded.value.match.log).toEqual(match.log)
   })

@@ -127,9 +127,7 @@ export function loadMatch(file: GameFile, findGame: FindGame, source?: ChanceSou
   const left = check.left()
   if (left !== undefined) return { ok: false, problems: [left] }
   const match = replayed.value
-  match.automatic = true
-  match.play.automatic = true
-  if (source !== undefined) match.changeSource(source)
+  match.goOn(source)
   return ok({ match, prepared: prepared.value })
 }
 
@@ -177,3 +175,6 @@ export function* replaySteps(file: GameFile, prepared: AnyPrepared): Generator<R
     problem = replay.step()
   }
 }
+
+export { hostileIn, pathText } from './file-schema.ts'
+export { verifyFile, type Reveal } from './verify.ts'

@@ -3,7 +3,7 @@ import type { Procedure, ProcedureOf } from './procedure.ts'
 import type { AnyAsk, Described } from './question.ts'
 import type { Secret } from './secrets.ts'
 import type { GameState, Message, Reason, Role, Table } from './table.ts'
-import type { PutCell } from './view.ts'
+import type { CellValue, PutCell } from './view.ts'
 
 /** A choice made at the table before the game starts. Options draw the setup form and are validated from it. */
 export type OptionSpec =
@@ -63,7 +63,19 @@ export interface Intent {
 /** The chances of something a role is about to decide. */
 export interface Odds {
   readonly about: Message
-  readonly chances: readonly { readonly label: Message; readonly probability: number }[]
+  /** The key of the option that they belong to, where they belong to one. */
+  readonly option?: string
+  /** The same as `about`, for boards; `oddsFace` types it. */
+  readonly data?: CellValue
+  readonly chances: readonly Chance[]
+}
+
+/** One outcome. */
+export interface Chance {
+  readonly label: Message
+  readonly probability: number
+  /** For whoever asks; left out where it is neither good nor bad. */
+  readonly isGood?: boolean
 }
 
 /**

@@ -33,6 +33,9 @@ export type Entry =
 export type AnswerEntry = Extract<Entry, { type: 'answer' }>
 export type OfferEntry = Extract<Entry, { type: 'offer' }>
 export type DrawEntry = Extract<Entry, { type: 'draw' }>
+export type UndoEntry = Extract<Entry, { type: 'undo' }>
+/** What is written down beside the game itself. */
+export type SideEntry = Extract<Entry, { type: 'consent' | 'seat' | 'concede' }>
 /** What the fold consists of: the records that make the state. */
 export type FoldEntry = AnswerEntry | OfferEntry | DrawEntry
 

@@ -3,6 +3,9 @@ import type { Mark } from './fold.ts'
 const RECENT = 4
 const SPARSE = 16
 
+/** The checkpoints of a match, to look at. */
+export type MarksRead<S> = Pick<Marks<S>, 'last' | 'count' | 'backTo'>
+
 /**
  * The checkpoints of a match: the first, all recent ones, and older ones ever farther apart, so that going back costs a
  * bounded fold and memory stays small however long the game.

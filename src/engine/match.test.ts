@@ -4,9 +4,11 @@ import { hashOf } from './hash.ts'
 import { gameOver, ask, together } from './procedure.ts'
 import type { Question } from './question.ts'
 import { only } from './table.ts'
-import { give, offered, pick, tinyMatch, type Tiny, type TinyProcedures } from './testing/tiny.ts'
+import { Match } from './match.ts'
+import { give, named, offered, pick, prepared, tinyGame, tinyMatch } from './testing/tiny.ts'
+import type { Tiny, TinyProcedures } from './testing/tiny.ts'
 import { consent, undo, undoByConsent, undoTarget } from './undo.ts'
-import { offersView, questionView, waitingFor } from './wire.ts'
+import { offersView, questionView, waitingFor } from './asked.ts'
 
 const path: TinyProcedures = {
   *main(play) {
@@ -15,7 +17,7 @@ const path: TinyProcedures = {
     if (second.endsWith('down')) play.roll(6, 'die')
     yield* pick(play, 0, 'stay', 'leave')
     yield* pick(play, 1, 'a', 'b')
-    play.push('main')
+    play.push(named('main'))
   },
 }
 
@@ -87,7 +89,7 @@ describe('undo', () => {
       *main(play) {
         yield* pick(play, 0, 'a', 'b')
         yield* pick(play, 1, 'forced')
-        play.push('main')
+        play.push(named('main'))
       },
     })
     const start = hashOf(match.state)
@@ -111,7 +113,7 @@ describe('undo', () => {
     const match = tinyMatch({
       *main(play) {
         if ((yield* pick(play, 0, 'look', 'go')) === 'look') play.reveal(play.state.seen, 0, only(0))
-        play.push('main')
+        play.push(named('main'))
       },
     })
     give(match, 0, 'go')
@@ -162,7 +164,7 @@ describe('undo', () => {
     const match = tinyMatch({
       *main(play) {
         play.state.hidden[0] = (yield* pick(play, 0, 'a', 'b')) === 'a' ? play.state.checkpoint : -1
-        play.push('main')
+        play.push(named('main'))
       },
     })
     const hashes = [hashOf(match.state)]
@@ -172,7 +174,7 @@ describe('undo', () => {
     }
     expect(match.marks.count).toBeLessThan(100)
     for (const length of [399, 380, 251, 250, 97, 33, 1, 0]) {
-      match.rewind(length)
+      match.takeBack({ type: 'undo', role: 0, to: length })
       expect(hashOf(match.state)).toBe(hashes[length])
       expect(match.force.length).toBe(length)
     }
@@ -197,7 +199,7 @@ describe('sealed plans', () => {
           play.state.hidden[role] = 10 * (yield* ask(play, secret, role, undefined))
           play.state.hidden[role] += yield* ask(play, secret, role, undefined)
         })
-      play.push('main')
+      play.push(named('main'))
     },
   }
   const plan = (match: ReturnType<typeof tinyMatch>, role: number, ...keys: string[]) => {
@@ -241,7 +243,7 @@ describe('sealed plans', () => {
           if (role === 0) play.state.hidden[0] += yield* ask(play, forced, role, undefined)
           play.state.hidden[role] += 10 * (yield* ask(play, secret, role, undefined))
         })
-        play.push('main')
+        play.push(named('main'))
       },
     })
     expect(offered(match, 0)).toEqual(['1', '2', '3'])
@@ -279,7 +281,7 @@ describe('standing offers', () => {
       {
         *main(play) {
           yield* pick(play, 0, 'a', ...(play.state.done.includes('1:much') ? ['b'] : ['c']))
-          play.push('main')
+          play.push(named('main'))
         },
       },
       {
@@ -313,6 +315,39 @@ describe('standing offers', () => {
     expect(undo(it1, 1).ok && undo(it1, 1).ok).toBe(true)
     expect(hashOf(it1.state)).toBe(before)
     expect(offered(it1, 0)).toEqual(['a', 'c'])
+  })
+})
+
+describe('a restored match', () => {
+  it('stands where the other one stood, and goes on and back like it', () => {
+    const one = tinyMatch(path)
+    one.answerAll(0, '1.0.0', ['left', 'left up'])
+    const { log, force, notes, marks } = one
+    const place = { log, force, notes, marks: [marks.last] }
+    const two = Match.restore(prepared(tinyGame(path)), place, fastSource('seed'))
+    for (const match of [one, two]) {
+      give(match, 0, 'stay')
+      expect(undo(match, 0).ok && undo(match, 0).ok).toBe(true)
+      expect(offered(match, 0)).toEqual(['left up', 'left down'])
+    }
+    expect([two.log, two.force, two.notes, two.state]).toEqual([one.log, one.force, one.notes, one.state])
+  })
+
+  it('is the only way to make its inside: nobody else writes there', () => {
+    const match = tinyMatch(path)
+    const outsiders = (): void => {
+      // @ts-expect-error -- the log only grows, and only by what is done
+      match.log.push({ type: 'concede', role: 0 })
+      // @ts-expect-error -- what is in force follows from the log
+      match.force = []
+      // @ts-expect-error -- as do the notes
+      match.notes.length = 0
+      // @ts-expect-error -- checkpoints are made by the driver
+      match.marks.add(0, match.state)
+      // @ts-expect-error -- going back is an entry of the log
+      match.rewind(0)
+    }
+    expect(outsiders).toBeTypeOf('function')
   })
 })
 

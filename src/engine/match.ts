@@ -1,20 +1,13 @@
 import type { ChanceSource } from './chance/source.ts'
 import { askWithId, offerWithKey, optionWithKey, resume, type Mark } from './fold.ts'
 import type { Game, Intent } from './game.ts'
-import { drawEntry, type Entry, type FoldEntry } from './log.ts'
-import { Marks } from './marks.ts'
+import { drawEntry, type Entry, type FoldEntry, type SideEntry, type UndoEntry } from './log.ts'
+import { Marks, type MarksRead } from './marks.ts'
 import { Play, type Draw, type Recorder } from './play.ts'
 import { questionId, roleInId, type AnyAsk } from './question.ts'
-import {
-  EngineFault,
-  EVERYONE,
-  only,
-  type GameEvent,
-  type GameState,
-  type Reason,
-  type Role,
-  type Roles,
-} from './table.ts'
+import type { Prepared } from './setup.ts'
+import { both, EngineFault, EVERYONE, only } from './table.ts'
+import type { GameEvent, GameState, Reason, Role, Roles } from './table.ts'
 
 /** An answer from outside: the question it is about and the meaning of the chosen option. */
 export interface Answer {
@@ -50,6 +43,14 @@ export interface Note {
   readonly seenBy: Roles
 }
 
+/** Where a match stood after a part of its log: what was in force, and the checkpoints to fold it from, first to last. */
+export interface Place<S> {
+  readonly log: readonly Entry[]
+  readonly force: readonly FoldEntry[]
+  readonly notes: readonly Note[]
+  readonly marks: readonly Mark<S>[]
+}
+
 /** Told of everything that happens, in order. */
 export type Listener = (event: GameEvent, to: Roles) => void
 
@@ -61,16 +62,14 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   readonly game: Game<S, C>
   readonly content: C
   readonly roles: number
-  readonly log: Entry[] = []
-  play: Play<S, C>
-  /** The entries in force: the log without what was taken back. */
-  force: FoldEntry[] = []
-  /** Beside `force`, one for each entry. */
-  notes: Note[] = []
-  readonly marks: Marks<S>
   listener: Listener | undefined
-  /** Off while a game file is loaded: its log holds the automatic answers too. */
-  automatic = true
+  private readonly entries: Entry[] = []
+  private inForce: FoldEntry[] = []
+  private inNotes: Note[] = []
+  private readonly checkpoints: Marks<S>
+  private now: Play<S, C>
+  /** Off while a log is replayed: it holds the automatic answers too. */
+  private automatic: boolean
   private at = 0
   /** Events of a compound that may still be refused. */
   private held: { event: GameEvent; to: Roles }[] | undefined
@@ -79,21 +78,61 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   private source: ChanceSource
 
   /** Without `begin` the match stands before its first step. */
-  constructor(game: Game<S, C>, content: C, roles: number, state: S, source: ChanceSource) {
+  constructor(game: Game<S, C>, content: C, roles: number, state: S, source: ChanceSource, isReplay = false) {
     this.game = game
     this.content = content
     this.roles = roles
     this.source = source
-    this.marks = new Marks((s: S) => game.clone(s))
-    this.play = new Play(game, content, state, source)
-    this.play.closing = false
-    this.play.recorder = this
+    this.automatic = !isReplay
+    this.checkpoints = new Marks((s: S) => game.clone(s))
+    this.now = new Play(game, content, state, source)
+    this.now.closing = false
+    this.now.recorder = this
+  }
+
+  /** A match that stands where another one stood. */
+  static restore<S extends GameState, C>(
+    prepared: Prepared<S, C>,
+    { log, force, notes, marks }: Place<S>,
+    source: ChanceSource,
+    isReplay = false,
+  ): Match<S, C> {
+    const { game, content, setup } = prepared
+    const state = game.setup(content, setup.roles, setup.options)
+    const match = new Match(game, content, setup.roles, state, source, isReplay)
+    for (const entry of log) match.entries.push(entry)
+    match.checkpoints.add(0, state)
+    for (const mark of marks) match.checkpoints.add(mark.at, mark.state)
+    match.refold(match.checkpoints.backTo(force.length), [...force], [...notes])
+    return match
   }
 
   begin(): this {
-    this.play.automatic = this.automatic
-    this.play.start()
+    this.now.automatic = this.automatic
+    this.now.start()
     return this
+  }
+
+  get play(): Play<S, C> {
+    return this.now
+  }
+
+  get log(): readonly Entry[] {
+    return this.entries
+  }
+
+  /** The entries in force: the log without what was taken back. */
+  get force(): readonly FoldEntry[] {
+    return this.inForce
+  }
+
+  /** Beside `force`, one for each entry. */
+  get notes(): readonly Note[] {
+    return this.inNotes
+  }
+
+  get marks(): MarksRead<S> {
+    return this.checkpoints
   }
 
   get state(): S {
@@ -135,15 +174,15 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
    * role something new; if an answer before that is not on offer, none is applied.
    */
   answerAll(role: Role, question: string, options: readonly string[]): Accepted {
-    const [before, logged] = [this.force.length, this.log.length]
+    const [before, logged] = [this.inForce.length, this.entries.length]
     this.held = []
     const accepted = this.answerEach(role, question, options)
     const told = this.held
     this.held = undefined
     if (accepted.ok) for (const { event, to } of told) this.listener?.(event, to)
     else {
-      if (this.force.length > before) this.rewind(before)
-      this.log.length = logged
+      if (this.inForce.length > before) this.rewind(before)
+      this.entries.length = logged
     }
     return accepted
   }
@@ -193,12 +232,8 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
 
   explain(role: Role, intent: Intent): Reason[] {
     const play = this.positionOf(role)
-    return this.game.explain(
-      play,
-      role,
-      intent,
-      play.pending.find((ask) => ask.role === role),
-    )
+    const waiting = play.pending.find((ask) => ask.role === role)
+    return this.game.explain(play, role, intent, waiting)
   }
 
   // Sealed plans
@@ -229,18 +264,20 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   /** Takes back a role's answers of the running sealed `together`, also after it was ready. */
   retract(role: Role): Accepted {
     if (!this.play.isSealed) return refused('notAllowed')
-    const keep = this.force.map((entry, i) => !(this.isSealedNow(i) && entry.type === 'answer' && entry.role === role))
+    const keep = this.inForce.map(
+      (entry, i) => !(this.isSealedNow(i) && entry.type === 'answer' && entry.role === role),
+    )
     if (keep.every(Boolean)) return refused('notAllowed')
-    this.log.push({ type: 'retract', role })
+    this.entries.push({ type: 'retract', role })
     const pick = <T>(list: T[]): T[] => list.filter((_, i) => keep[i])
-    this.refold(this.marks.last, pick(this.force), pick(this.notes))
+    this.refold(this.marks.last, pick(this.inForce), pick(this.inNotes))
     this.play.start()
     return { ok: true, taken: 1 }
   }
 
   /** Replaces all of a role's sealed answers at once; if one of the new ones is refused, the old ones stay. */
   replace(role: Role, options: readonly string[]): Accepted {
-    const [force, notes, length] = [this.force, this.notes, this.log.length]
+    const [force, notes, length] = [this.inForce, this.inNotes, this.entries.length]
     const [round, at] = [this.play.sealedRound, this.marks.last.at]
     const retracted = this.retract(role)
     if (!retracted.ok) return retracted
@@ -248,44 +285,68 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
     const accepted = ask === undefined ? refused('stale') : this.answerAll(role, this.idOf(ask), options)
     const isJoined = this.play.sealedRound !== round || this.marks.last.at !== at
     if (accepted.ok && (accepted.taken === options.length || isJoined)) return accepted
-    this.log.length = length
+    this.entries.length = length
     this.refold(this.marks.last, force, notes)
     return accepted.ok ? refused('notOffered', [], accepted.taken) : accepted
   }
 
   // Folding anew
 
-  /** Goes back so that only the first `length` entries stay in force. The log is the caller's business. */
-  rewind(length: number): void {
-    this.refold(this.marks.backTo(length), this.force.slice(0, length), this.notes.slice(0, length))
+  /** Goes back so that only the first `to` entries stay in force. Whether that may be is the caller's business. */
+  takeBack(entry: UndoEntry): void {
+    this.entries.push(entry)
+    this.rewind(entry.to)
+  }
+
+  /** Something that belongs to the log and does not touch the state. */
+  note(entry: SideEntry): void {
+    this.entries.push(entry)
+  }
+
+  /** What is tried and given again leaves no trace in the log: for proofs. */
+  unlogged(trial: () => void): void {
+    const { length } = this.entries
+    trial()
+    this.entries.length = length
   }
 
   /** A new source of chance, from the next draw on: after an undo by consent nobody may know the next die. */
   changeSource(source: ChanceSource): void {
     this.source = source
-    this.play.source = source
+    this.now.source = source
+  }
+
+  /** A match that was replayed is played from here on. */
+  goOn(source?: ChanceSource): void {
+    this.automatic = true
+    this.now.automatic = true
+    if (source !== undefined) this.changeSource(source)
+  }
+
+  private rewind(length: number): void {
+    this.refold(this.checkpoints.backTo(length), this.inForce.slice(0, length), this.inNotes.slice(0, length))
   }
 
   private refold(mark: Mark<S>, force: FoldEntry[], notes: Note[]): void {
     this.folding = true
     this.at = mark.at
-    this.marks.dropFrom(mark.at)
-    this.force = force
-    this.notes = notes
+    this.checkpoints.dropFrom(mark.at)
+    this.inForce = force
+    this.inNotes = notes
     try {
-      this.play = resume(this.game, this.content, this.game.clone(mark.state), force.slice(mark.at), this)
+      this.now = resume(this.game, this.content, this.game.clone(mark.state), force.slice(mark.at), this)
     } finally {
       this.folding = false
     }
-    this.play.source = this.source
-    this.play.automatic = this.automatic
-    this.play.closing = false
+    this.now.source = this.source
+    this.now.automatic = this.automatic
+    this.now.closing = false
   }
 
   // Recorder
 
   checkpoint(play: Play<S, C>): void {
-    this.marks.add(this.at, play.state)
+    this.checkpoints.add(this.at, play.state)
   }
 
   answered(play: Play<S, C>, ask: AnyAsk<S, C>, option: number, auto: boolean): void {
@@ -298,7 +359,7 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
       option: ask.question.key(play, option, ask),
       ...(auto || this.agent ? { auto: true as const } : {}),
     }
-    this.record(entry, (ask.question.seenBy?.(ask) ?? EVERYONE) | only(ask.role))
+    this.record(entry, both(ask.question.seenBy?.(ask) ?? EVERYONE, only(ask.role)))
   }
 
   offered(play: Play<S, C>, role: Role, offer: number): void {
@@ -321,8 +382,8 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   }
 
   private record(entry: FoldEntry, seenBy: Roles): void {
-    this.log.push(entry)
-    this.force.push(entry)
-    this.notes.push({ knowledge: this.state.knowledge, sealed: this.play.sealedRound, seenBy })
+    this.entries.push(entry)
+    this.inForce.push(entry)
+    this.inNotes.push({ knowledge: this.state.knowledge, sealed: this.play.sealedRound, seenBy })
   }
 }

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fastSource } from './chance/fast.ts'
 import { Play } from './play.ts'
-import { gameOver, steps, together } from './procedure.ts'
-import { EngineFault, type GameEvent, type Roles } from './table.ts'
-import {
-  give,
-  offered,
-  pick,
-  pickAlways,
-  pickClosing,
-  prepared,
-  tinyGame,
-  tinyMatch,
-  type Tiny,
-  type TinyProcedures,
-} from './testing/tiny.ts'
+import { gameOver, together } from './procedure.ts'
+import { inSteps } from './rules.ts'
+import { EngineFault, EVERYONE, type GameEvent, only, type Roles } from './table.ts'
+import { give, named, offered, pick, pickAlways, pickClosing, prepared, tinyGame, tinyMatch } from './testing/tiny.ts'
+import type { Tiny, TinyProcedures } from './testing/tiny.ts'
 import { openMatch } from './setup.ts'
 
 const faultOf = (run: () => unknown): string => {
@@ -41,7 +32,7 @@ describe('steps', () => {
           return answers.shift()
         },
     )
-    const game = tinyGame({ main: steps('main', list), end: ended })
+    const game = tinyGame({ main: inSteps('main', list), end: ended })
     const start = game.setup({}, 2, {})
     start.next.unshift({ procedure: 'end', args: {} })
     new Play(game, {}, start, fastSource(1)).start()
@@ -55,9 +46,9 @@ describe('steps', () => {
 
   it('run what a step pushes before the next step, with a checkpoint after each', () => {
     const match = tinyMatch({
-      main: steps('main', [
+      main: inSteps('main', [
         function* (play) {
-          play.push('inner')
+          play.push(named('inner'))
         },
         function* (play) {
           yield* pick(play, 0, 'outer', 'b')
@@ -75,15 +66,15 @@ describe('steps', () => {
 
   it('keep what a step pushes when it stops the sequence', () => {
     const match = tinyMatch({
-      main: steps('main', [
+      main: inSteps('main', [
         function* (play) {
-          play.push('inner')
+          play.push(named('inner'))
           return 'stop'
         },
       ]),
       *inner(play) {
         yield* pick(play, 1, 'inner', 'b')
-        play.push('end')
+        play.push(named('end'))
       },
       end: ended,
     })
@@ -97,7 +88,7 @@ describe('the end', () => {
   it('comes in mid-procedure and drops everything that was still to do', () => {
     const match = tinyMatch({
       *main(play) {
-        play.push('main')
+        play.push(named('main'))
         yield* deeper(play)
         play.state.done.push('never')
       },
@@ -148,7 +139,7 @@ describe('faults', () => {
       faultOf(() =>
         tinyMatch({
           *main(play) {
-            play.push('main')
+            play.push(named('main'))
           },
         }),
       ),
@@ -164,7 +155,7 @@ describe('faults', () => {
       faultOf(() =>
         tinyMatch({
           *main(play) {
-            play.push('nowhere')
+            play.push(named('nowhere'))
           },
         }),
       ),
@@ -239,8 +230,8 @@ describe('chance', () => {
     const drawn: number[] = []
     const match = tinyMatch({
       *main(play) {
-        drawn.push(play.roll(6, 'die'), play.drawFrom([0, 2, 0, 3], 'bag', 1), play.drawOne([7, 8], 'deck'))
-        drawn.push(play.drawFrom([9, 9, 0, 3, 9], 'part', -1, 2, 4))
+        drawn.push(play.roll(6, 'die'), play.drawFrom([0, 2, 0, 3], 'bag', only(0)), play.drawOne([7, 8], 'deck'))
+        drawn.push(play.drawFrom([9, 9, 0, 3, 9], 'part', EVERYONE, 2, 4))
         yield* pick(play, 0, 'a', 'b')
       },
     })

@@ -1,8 +1,9 @@
 import type { ChanceSource } from './chance/source.ts'
 import type { Game } from './game.ts'
-import type { Procedure, Stop, Together } from './procedure.ts'
+import type { ArgsOf, Procedure, Pushable, Stop, Together } from './procedure.ts'
 import type { AnyAsk, Ask, Question } from './question.ts'
-import { EngineFault, EVERYONE, type GameEvent, type GameState, type Role, type Roles, type Table } from './table.ts'
+import { both, EngineFault, EVERYONE } from './table.ts'
+import type { Frame, GameEvent, GameState, Role, Roles, Table } from './table.ts'
 
 /** Listens to a game that is really played (or replayed). A search has no recorder and pays nothing for it. */
 export interface Recorder<S extends GameState, C> {
@@ -41,8 +42,11 @@ const RUNAWAY = 10_000
  * Plays a game: runs procedures, stops at questions, takes answers. It is the driver behind matches, bots, fuzzing and
  * tests alike, and the `play` that every procedure gets. It knows no game, no clock, no log.
  */
-export class Play<S extends GameState = GameState, C = unknown> implements Table<S, C> {
-  readonly game: Game<S, C>
+export class Play<S extends GameState = GameState, C = unknown, E extends GameEvent = GameEvent> implements Table<
+  S,
+  C
+> {
+  readonly game: Readonly<Game<S, C>>
   readonly content: C
   state: S
   source: ChanceSource
@@ -67,7 +71,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   private buffer: number[] = []
   private buffered: AnyAsk<S, C> | undefined
 
-  constructor(game: Game<S, C>, content: C, state: S, source: ChanceSource) {
+  constructor(game: Readonly<Game<S, C>>, content: C, state: S, source: ChanceSource) {
     this.game = game
     this.content = content
     this.state = state
@@ -77,8 +81,9 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
   // What procedures use
 
   /** Puts a procedure on the stack; it runs when the present one has ended. */
-  push(procedure: string, args: object = {}): void {
-    this.state.next.push({ procedure, args })
+  push<A extends object>(procedure: Pushable<A>, ...args: ArgsOf<A>): void
+  push(procedure: Pushable<never>, args: object = {}): void {
+    this.state.next.push({ procedure: procedure.stored, args })
   }
 
   put<A, O extends number>(question: Question<S, C, A, O>, role: Role, arg: A): Ask<S, C, A, O> {
@@ -87,7 +92,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     return { question, role, arg, n: asked[role]++ }
   }
 
-  tell(event: GameEvent, to: Roles = EVERYONE): void {
+  tell(event: E, to: Roles = EVERYONE): void {
     if (this.recorder === undefined) return
     if (this.running !== undefined && this.sealed) {
       this.running.held.push(event)
@@ -100,7 +105,7 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
    * the hidden values. From here on there is no undo without consent.
    */
   reveal(seenBy: Roles[], index: number, to: Roles = EVERYONE): void {
-    const seen = seenBy[index] | to
+    const seen = both(seenBy[index], to)
     if (seen === seenBy[index]) return
     seenBy[index] = seen
     this.state.knowledge++
@@ -337,11 +342,15 @@ export class Play<S extends GameState = GameState, C = unknown> implements Table
     this.rounds = 0
     this.recorder?.checkpoint(this)
     this.state.checkpoint++
-    const frame = stack.pop()!
-    const procedure = this.game.procedures[frame.procedure]
-    if (procedure === undefined) throw new EngineFault('misuse', `unknown procedure ${frame.procedure}`)
-    this.procedure = procedure(this, frame.args as never)
+    this.procedure = this.begin(stack.pop()!)
     this.resume(undefined)
+  }
+
+  /** The procedure of a frame, at its beginning. */
+  begin({ procedure, args }: Frame): Procedure<S, C> {
+    const run = this.game.procedures[procedure]
+    if (run === undefined) throw new EngineFault('misuse', `unknown procedure ${procedure}`)
+    return run(this, args as never)
   }
 
   private answerAutomatically(): boolean {

@@ -1,5 +1,5 @@
 import type { AnyAsk, Ask, Question } from './question.ts'
-import type { GameState, Outcome, Role } from './table.ts'
+import { EngineFault, type Frame, type GameState, type Outcome, type Role } from './table.ts'
 import type { Play } from './play.ts'
 
 /** Several roles choose at once. */
@@ -26,6 +26,34 @@ export type ProcedureOf<S extends GameState, C, A extends object = object> = (
   play: Play<S, C>,
   args: A,
 ) => Procedure<S, C, void>
+
+/** A procedure that can be put on the stack: it has the name under which its frames are stored. */
+export interface Pushable<A extends object> {
+  (play: never, args: A): unknown
+  readonly stored: string
+}
+
+export interface StoredProcedure<S extends GameState, C, A extends object> {
+  (play: Play<S, C>, args: A): Procedure<S, C>
+  readonly stored: string
+}
+
+/** Nothing need be given to a procedure that needs nothing. */
+export type ArgsOf<A extends object> = Record<never, never> extends A ? [args?: A] : [args: A]
+
+/** A frame for the stack of a state that is being set up; a running procedure uses `play.push`. */
+export const frame = <A extends object>(procedure: Pushable<A>, ...[args]: ArgsOf<A>): Frame => ({
+  procedure: procedure.stored,
+  args: args ?? {},
+})
+
+/** Whether a frame is one of this procedure, and so has its arguments. */
+export const isOf = <A extends object>(one: Frame, { stored }: Pushable<A>): one is Frame & { readonly args: A } =>
+  one.procedure === stored
+
+/** The arguments of the topmost frame of a procedure. */
+export const argsIn = <A extends object>({ next }: GameState, procedure: Pushable<A>): A | undefined =>
+  next.findLast((one) => isOf(one, procedure))?.args
 
 /** Asks a role and returns the option it chose. */
 export function* ask<S extends GameState, C, A, O extends number>(
@@ -70,22 +98,28 @@ export type Step<S extends GameState, C, A extends StepArgs> = (
   args: A,
 ) => Procedure<S, C, StepResult>
 
+/** More frames than any rule calls in one go. */
+const RUNAWAY = 10_000
+
 /**
- * A procedure made of steps with a checkpoint after each. The sequence's own frame lies under anything a step pushes,
- * so a step may push a whole sub-procedure that runs before the next step.
+ * Carries out a procedure and every frame it pushes, here and now. There is no checkpoint on the way, so the whole of it is part of
+ * the tail. While it waits for an answer its frames are off the stack: in an open `together` somebody else may do the same.
  */
-export function steps<S extends GameState, C, A extends StepArgs>(
-  name: string,
-  list: readonly Step<S, C, A>[],
-): ProcedureOf<S, C, A> {
-  return function* (play, args) {
-    const stack = play.state.next
-    const depth = stack.length
-    const at = args.step
-    stack.push({ procedure: name, args })
-    const result = yield* list[at](play, args)
-    if (result === 'again') return
-    args.step = typeof result === 'number' ? result : at + 1
-    if (result === 'stop' || args.step >= list.length) stack.splice(depth, 1)
+export function* call<S extends GameState, C>(play: Play<S, C>, procedure: Procedure<S, C>): Procedure<S, C> {
+  let base = play.state.next.length
+  let running = procedure
+  for (let frames = 0; frames < RUNAWAY; frames++) {
+    let step = running.next()
+    while (step.done !== true) {
+      const own = play.state.next.splice(base)
+      const answer = yield step.value
+      // Others may have pushed something meanwhile: that is not carried out here.
+      base = play.state.next.length
+      play.state.next.push(...own)
+      step = running.next(answer)
+    }
+    if (play.state.next.length <= base) return
+    running = play.begin(play.state.next.pop()!)
   }
+  throw new EngineFault('runaway', `a call goes on after ${RUNAWAY} frames`)
 }

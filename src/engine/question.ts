@@ -1,4 +1,5 @@
 import type { GameState, Message, Role, Roles, Table } from './table.ts'
+import type { CellValue } from './view.ts'
 
 /** The closed set of question kinds. A client has one widget per kind, never per card. */
 export const KINDS = [
@@ -29,6 +30,8 @@ export interface Described {
   readonly rule?: string
   /** What choosing it would cost or bring, in words. */
   readonly detail?: Message
+  /** What it means, for boards (see `face.ts`). */
+  readonly data?: CellValue
 }
 
 /**
@@ -46,6 +49,8 @@ export interface Question<S extends GameState, C, A = void, O extends number = n
   options(table: Table<S, C>, ask: Ask<S, C, A, O>, out: O[]): void
   key(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): string
   prompt(table: Table<S, C>, ask: Ask<S, C, A, O>): Message
+  /** What the question is about, for boards (see `face.ts`); from what the asked role may know. */
+  about?(table: Table<S, C>, ask: Ask<S, C, A, O>): CellValue
   describe(table: Table<S, C>, option: O, ask: Ask<S, C, A, O>): Described
   /**
    * What all others are told of the question; default: the prompt, where the answer will be known to all. The table is dealt anew from
@@ -66,8 +71,6 @@ export interface Question<S extends GameState, C, A = void, O extends number = n
   veiled?(table: Table<S, C>, ask: Ask<S, C, A, O>): boolean
   /** Who learns the answer. Default: everyone. */
   seenBy?(ask: Ask<S, C, A, O>): Roles
-  /** Picks uniformly from the options without building the list; only worth writing for long lists. */
-  sample?(table: Table<S, C>, ask: Ask<S, C, A, O>, below: (n: number) => number): O
 }
 
 /** A question put to a role. */
@@ -82,6 +85,12 @@ export interface Ask<S extends GameState = GameState, C = unknown, A = unknown, 
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the driver handles questions of every shape alike
 export type AnyAsk<S extends GameState, C> = Ask<S, C, any, any>
+
+/** Whether a role is asked this very question, and so with its argument. */
+export const isAsked = <S extends GameState, C, A, O extends number>(
+  ask: AnyAsk<S, C> | undefined,
+  question: Question<S, C, A, O>,
+): ask is Ask<S, C, A, O> => ask?.question === question
 
 export const questionId = (checkpoint: number, ask: { role: Role; n: number }): string =>
   `${checkpoint}.${ask.role}.${ask.n}`

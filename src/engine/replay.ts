@@ -3,7 +3,7 @@ import { passOver } from './fold.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import { canonicalJson } from './hash.ts'
 import type { Entry, FoldEntry } from './log.ts'
-import type { Match, Refusal } from './match.ts'
+import { Match, type Place, type Refusal } from './match.ts'
 import { openMatch, type Prepared } from './setup.ts'
 import type { GameState } from './table.ts'
 import { consent, undo, undoByConsent, undoTarget } from './undo.ts'
@@ -29,14 +29,15 @@ const isFolded = (entry: Entry | undefined): entry is FoldEntry =>
 export class Replay<S extends GameState, C> {
   readonly match: Match<S, C>
   /** The entries given so far, with the draws that followed. */
-  at = 0
+  at: number
   private readonly log: readonly Entry[]
 
-  constructor(prepared: Prepared<S, C>, log: readonly Entry[]) {
+  /** Before the first step (`begin` runs to the first question), or at a place of this log. */
+  constructor(prepared: Prepared<S, C>, log: readonly Entry[], place?: Place<S>) {
     this.log = log
     const source: ChanceSource = { below: (n) => this.drawn(n) }
-    this.match = openMatch(prepared, source)
-    this.match.automatic = false
+    this.at = place?.log.length ?? 0
+    this.match = place === undefined ? openMatch(prepared, source, true) : Match.restore(prepared, place, source, true)
   }
 
   /** Runs to the first question. */
@@ -104,8 +105,7 @@ export class Replay<S extends GameState, C> {
         if (!consent(match, entry.role, entry.to).ok) throw new Misfit(`${path}.to`, `${entry.to} is no answer`)
         return undefined
       default:
-        match.log.push(entry)
-        return undefined
+        return match.note(entry)
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastSource } from './chance/fast.ts'
 import { prepare, startMatch } from './setup.ts'
 import { resample, scramble } from './secrets.ts'
-import { EVERYONE } from './table.ts'
+import { EVERYONE, only, these } from './table.ts'
 import { lanterns, type Lanterns } from './testing/lanterns.ts'
 
 const dealt = () => {
@@ -17,7 +17,7 @@ const tiles = (state: Lanterns): number[] =>
 describe('secrets', () => {
   it('a role keeps what it has seen; the rest is dealt anew from the same tiles', () => {
     const play = dealt()
-    play.state.chestSeen[1] = 0b010
+    play.state.chestSeen[1] = only(1)
     const worlds = Array.from({ length: 20 }, (_, i) => resample(lanterns, play, 1, fastSource(i)))
     for (const world of worlds) {
       expect(world.hands[1]).toEqual(play.state.hands[1])
@@ -39,7 +39,7 @@ describe('secrets', () => {
 
   it('a spectator has seen only what everyone has', () => {
     const play = dealt()
-    play.state.chestSeen = [0b111, EVERYONE, EVERYONE]
+    play.state.chestSeen = [these([0, 1, 2]), EVERYONE, EVERYONE]
     const worlds = Array.from({ length: 20 }, (_, i) => resample(lanterns, play, undefined, fastSource(i)))
     expect(new Set(worlds.map((world) => world.chests.join())).size).toBe(1)
     expect(new Set(worlds.map((world) => world.hands.join())).size).toBeGreaterThan(5)

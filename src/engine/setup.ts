@@ -1,14 +1,6 @@
 import type { ChanceSource } from './chance/source.ts'
-import {
-  failed,
-  ok,
-  type Game,
-  type Options,
-  type OptionSpec,
-  type OptionValue,
-  type Problem,
-  type Result,
-} from './game.ts'
+import { failed, ok } from './game.ts'
+import type { Game, Options, OptionSpec, OptionValue, Problem, Result } from './game.ts'
 import { hashOf } from './hash.ts'
 import { Match } from './match.ts'
 import type { GameState } from './table.ts'
@@ -105,7 +97,11 @@ export function startMatch<S extends GameState, C>(prepared: Prepared<S, C>, sou
 }
 
 /** A new match before its first step: for listeners that want to hear everything. */
-export function openMatch<S extends GameState, C>(prepared: Prepared<S, C>, source: ChanceSource): Match<S, C> {
-  const { game, content, setup } = prepared
-  return new Match(game, content, setup.roles, game.setup(content, setup.roles, setup.options), source)
+export function openMatch<S extends GameState, C>(
+  { game, content, setup }: Prepared<S, C>,
+  source: ChanceSource,
+  isReplay = false,
+): Match<S, C> {
+  const state = game.setup(content, setup.roles, setup.options)
+  return new Match(game, content, setup.roles, state, source, isReplay)
 }

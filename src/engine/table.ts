@@ -1,12 +1,20 @@
 /** The index of a role (a faction, an army). People, bots and links hold seats; a seat holds one or more roles. */
 export type Role = number
 
-/** A set of roles, one bit each. */
-export type Roles = number
+declare const isSet: unique symbol
 
-export const EVERYONE: Roles = -1
-export const NOBODY: Roles = 0
-export const only = (role: Role): Roles => 1 << role
+/** A set of roles, one bit each. Branded: a role is a number too, and one taken for the other shows a secret. */
+export type Roles = number & { readonly [isSet]: true }
+
+export const EVERYONE = -1 as Roles
+export const NOBODY = 0 as Roles
+export const only = (role: Role): Roles => (1 << role) as Roles
+export const both = (a: Roles, b: Roles): Roles => (a | b) as Roles
+export const without = (roles: Roles, role: Role): Roles => (roles & ~(1 << role)) as Roles
+/** Those who are in both sets. */
+export const common = (a: Roles, b: Roles): Roles => (a & b) as Roles
+export const these = (roles: readonly Role[]): Roles =>
+  roles.reduce<Roles>((set, role) => both(set, only(role)), NOBODY)
 export const includes = (roles: Roles, role: Role): boolean => (roles & (1 << role)) !== 0
 
 export type Json = string | number | boolean | { readonly [key: string]: Json } | readonly Json[]
@@ -46,6 +54,9 @@ export interface Table<S extends GameState = GameState, C = unknown> {
   state: S
   readonly content: C
 }
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** Words to be rendered late, in the reader's language. */
 export interface Message {

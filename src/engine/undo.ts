@@ -22,8 +22,7 @@ export function undo<S extends GameState, C>(match: Match<S, C>, role: Role): Ac
   if (match.play.isSealed) return match.retract(role)
   const to = undoTarget(match, role)
   if (to === undefined) return notAllowed
-  match.log.push({ type: 'undo', role, to })
-  match.rewind(to)
+  match.takeBack({ type: 'undo', role, to })
   return { ok: true, taken: 1 }
 }
 
@@ -35,7 +34,7 @@ const isOwnEntry = <S extends GameState, C>(match: Match<S, C>, at: number): boo
 /** A role agrees to go back to before the entry in force at `to`. It holds until anything else happens. */
 export function consent<S extends GameState, C>(match: Match<S, C>, role: Role, to: number): Accepted {
   if (!isOwnEntry(match, to)) return notAllowed
-  match.log.push({ type: 'consent', role, to })
+  match.note({ type: 'consent', role, to })
   return { ok: true, taken: 1 }
 }
 
@@ -57,7 +56,6 @@ export function consenting<S extends GameState, C>(match: Match<S, C>, to: numbe
 export function undoByConsent<S extends GameState, C>(match: Match<S, C>, role: Role, to: number): Accepted {
   const roles = consenting(match, to).add(role)
   if (!isOwnEntry(match, to) || roles.size < match.roles) return notAllowed
-  match.log.push({ type: 'undo', role, to, consent: true })
-  match.rewind(to)
+  match.takeBack({ type: 'undo', role, to, consent: true })
   return { ok: true, taken: 1 }
 }

@@ -8,9 +8,9 @@ import type { Question } from './question.ts'
 import { replayAll } from './replay.ts'
 import { openMatch, startMatch } from './setup.ts'
 import type { Role } from './table.ts'
-import { give, offered, pick, prepared, tinyGame, tinyMatch, type Tiny, type TinyPlay, type TinyProcedures } from './testing/tiny.ts' // prettier-ignore
+import { give, named, offered, pick, prepared, tinyGame, tinyMatch, type Tiny, type TinyPlay, type TinyProcedures } from './testing/tiny.ts' // prettier-ignore
 import { undo } from './undo.ts'
-import { waitingFor } from './wire.ts'
+import { waitingFor } from './asked.ts'
 
 type TinyQuestion = Question<Tiny, object, undefined>
 
@@ -32,7 +32,7 @@ const asking = (question: TinyQuestion): TinyProcedures => ({
     const option = yield* ask(play, question, 0, undefined)
     play.state.done.push(`${option}`)
     yield* pick(play, 1, 'a', 'b')
-    play.push('main')
+    play.push(named('main'))
   },
 })
 
@@ -68,7 +68,7 @@ describe('a formality that was not put before', () => {
     play.roll(6, 'die')
     yield* pick(play, 0, 'a', 'b')
     yield* pick(play, 0, 'c', 'd')
-    play.push('main')
+    play.push(named('main'))
   }
   const before: TinyProcedures = { main: (play) => step(play, false) }
   const now: TinyProcedures = { main: (play) => step(play, true) }

@@ -1,9 +1,9 @@
-import type { Game, Result } from '../engine/game.ts'
-import type { GameEvent, GameState, Message, Role, Table } from '../engine/table.ts'
-import type { CellValue } from '../engine/view.ts'
+import { plainNarrator } from './plain-narrator.ts'
+import { failed, LANGUAGES } from '../engine/index.ts'
+import type { CellValue, Game, GameEvent, GameState, Language, Message, Result, Role, Table } from '../engine/index.ts'
+import type { MapFormatEntry } from './map-format.ts'
 
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 /** A name and what it means, for people. */
 export interface Wording {
@@ -16,14 +16,6 @@ export interface OptionWording extends Wording {
   readonly values?: Readonly<Record<string, Wording>>
   /** By rule: what is wrong with a value that breaks it, as a sentence. */
   readonly problems?: Readonly<Record<string, string>>
-}
-
-export interface GameInfo {
-  readonly name: string
-  /** One sentence: what kind of game it is. */
-  readonly about: string
-  /** Names of the roles' kinds, for help texts ("faction", "Fraktion"). */
-  readonly role: string
 }
 
 /** A part of the table in words, with a heading. */
@@ -56,19 +48,33 @@ export interface Narrator<S extends GameState, C> {
     own: ReadonlyMap<string, CellValue> | undefined,
   ): Table<S, C>
   option(language: Language, id: string): OptionWording | undefined
-  info(language: Language): GameInfo
+}
+
+/** What is said of a game before it is fetched: the export `facts` of its `facts.ts`. */
+export interface GameFacts {
+  readonly id: string
+  /** How many roles (armies, factions) take part. */
+  readonly players: { readonly min: number; readonly max: number }
+  /** Where fewer people than roles can play: for the box. */
+  readonly people?: { readonly min: number; readonly max: number }
+  readonly minutes?: readonly [from: number, to: number]
+  /** `kind` in a few words, `about` in one sentence. */
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly kind: string; readonly about: string }>>
+  /** The game has a workshop: what the link to it says, and what its works are called. */
+  readonly workshop?: Readonly<Record<Language, { readonly link: string; readonly mine: string }>>
 }
 
 /** Everything the rest of the project needs of a game. */
 export interface GameModule<S extends GameState, C> {
   readonly game: Game<S, C>
+  readonly facts: GameFacts
   readonly narrator: Narrator<S, C>
-  /** The rules in our own words, as `kit/rulebook` reads them. */
-  rulebook(language: Language): URL
   /** Reads the text of a content pack; nothing in it is trusted. */
   readPack(text: string): Result<unknown>
   /** In bytes. */
   readonly largestPack: number
+  /** Maps of other programs that become content packs and come from them. */
+  readonly mapFormats: readonly MapFormatEntry[]
   /** Every rule that a test must name. */
   readonly ruleIds: readonly string[]
   /** Rules that no program can break, with the reason. */
@@ -79,3 +85,22 @@ export interface GameModule<S extends GameState, C> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- hosts handle games of every shape alike
 export type AnyModule = GameModule<any, any>
+
+type Needed = 'game' | 'facts'
+export type ModuleDefinition<S extends GameState, C> = Pick<GameModule<S, C>, Needed> &
+  Partial<Omit<GameModule<S, C>, Needed | 'narrator'>> & { readonly narrator?: Partial<Narrator<S, C>> }
+
+/** A game as the registry loads it, from what it has to say; a game that says nothing is told by its keys and cells. */
+export const defineModule = <S extends GameState, C>({
+  narrator,
+  ...given
+}: ModuleDefinition<S, C>): GameModule<S, C> => ({
+  readPack: () => failed('pack', `${given.facts.id} takes no content packs`),
+  largestPack: 0,
+  mapFormats: [],
+  ruleIds: [],
+  rulesWithoutBehaviour: {},
+  round: () => 0,
+  ...given,
+  narrator: { ...plainNarrator(given.game), ...narrator },
+})

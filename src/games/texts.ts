@@ -1,4 +1,4 @@
-import type { GameEvent, Message } from '../engine/table.ts'
+import type { GameEvent, Message } from '../engine/index.ts'
 import type { Language } from './module.ts'
 
 /** A sentence for every message of `M`; `W` names the things of a game. */

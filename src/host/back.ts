@@ -1,5 +1,4 @@
-import type { Entry, FoldEntry } from '../engine/log.ts'
-import type { Role } from '../engine/table.ts'
+import type { Entry, FoldEntry, Role } from '../engine/index.ts'
 import type { Told } from './channels.ts'
 
 /** What a role took back and may give again. */

@@ -1,6 +1,5 @@
-import type { Bot } from '../bots/bot.ts'
-import type { FastSource } from '../engine/chance/fast.ts'
-import type { GameState, Role } from '../engine/table.ts'
+import { answerOf, type Bot } from '../bots/bot.ts'
+import type { FastSource, GameState, Role } from '../engine/index.ts'
 import type { Host, Update } from './host.ts'
 
 /** Which bot plays which role. */
@@ -12,6 +11,20 @@ export function botToMove<S extends GameState, C>(host: Host<S, C>, bots: BotsOf
   return host.match.play.pending.find((ask) => bots.has(ask.role))?.role
 }
 
+/** Lets a bot give one answer for a role. */
+export function answerWith<S extends GameState, C>(
+  host: Host<S, C>,
+  role: Role,
+  bot: Bot<S, C>,
+  source: FastSource,
+  auto = false,
+): Update {
+  const { question, option } = answerOf(bot, host.match, role, source)
+  const acted = host.act(role, { type: 'answer', question, option, auto })
+  if (!acted.ok) throw new Error(`${bot.name} was refused: ${acted.refusal.why}`)
+  return acted.update
+}
+
 /** Lets one bot give one answer; the caller stores the update like any other. */
 export function moveBot<S extends GameState, C>(
   host: Host<S, C>,
@@ -19,15 +32,7 @@ export function moveBot<S extends GameState, C>(
   source: FastSource,
 ): Update | undefined {
   const role = botToMove(host, bots)
-  if (role === undefined) return undefined
-  const { match } = host
-  const ask = match.asked(role)!
-  const bot = bots.get(role)!
-  const option = bot.choose(match, ask, [...match.play.options(ask)], source)
-  const key = ask.question.key(match.play, option, ask)
-  const acted = host.act(role, { type: 'answer', question: match.idOf(ask), option: key })
-  if (!acted.ok) throw new Error(`${bot.name} gave an answer that is not on offer: ${key}`)
-  return acted.update
+  return role === undefined ? undefined : answerWith(host, role, bots.get(role)!, source)
 }
 
 /** Lets bots move until a person is asked, the game is over or the number of answers is used up. */

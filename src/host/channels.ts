@@ -1,16 +1,21 @@
-import type { Match } from '../engine/match.ts'
 import {
   EVERYONE,
-  includes,
   type GameEvent,
   type GameState,
+  includes,
+  type Match,
+  offersIn,
+  type OptionView,
   type Outcome,
+  publicCells,
+  type QuestionView,
   type Role,
   type Roles,
-} from '../engine/table.ts'
-import { undoTarget } from '../engine/undo.ts'
-import { publicCells } from '../engine/view.ts'
-import { offersIn, viewOf, waitingFor, type OptionView, type QuestionView, type Waiting } from '../engine/wire.ts'
+  undoTarget,
+  viewOf,
+  type Waiting,
+  waitingFor,
+} from '../engine/index.ts'
 import type {
   Channel,
   OwnEvent,
@@ -30,7 +35,7 @@ export interface Told {
 }
 
 /** What the channels need to know beside the match. */
-export interface Beside {
+export interface MatchContext {
   readonly told: readonly Told[]
   request(): UndoRequest | undefined
   canRedo(role: Role): boolean
@@ -78,11 +83,11 @@ export class Channels<S extends GameState, C> {
   private open: PublicTrack | undefined
   private readonly roles = new Map<Role, RoleTrack>()
   private readonly match: Match<S, C>
-  private readonly beside: Beside
+  private readonly beside: MatchContext
   /** Which sealed round was shown last: within one, an answer changes nothing for the others. */
   private round = ''
 
-  constructor(match: Match<S, C>, beside: Beside) {
+  constructor(match: Match<S, C>, beside: MatchContext) {
     this.match = match
     this.beside = beside
   }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../engine/chance/fast.ts'
-import { hmacSource } from '../engine/chance/hmac.ts'
-import type { Role } from '../engine/table.ts'
+import { EVERYONE, fastSource, hmacSource, only, type Role } from '../engine/index.ts'
 import { pick, pickHidden, prepared, tinyGame } from '../engine/testing/tiny.ts'
 import { applyParts, emptyMirror, eventsToldTo } from '../protocol/mirror.ts'
 import { partSchema } from '../protocol/views.ts'
@@ -100,9 +98,9 @@ describe('a match that was given up', () => {
 
   it('tells a hint only to whom it was given, at its place', () => {
     const steps: StoredStep[] = [
-      { entries: [], told: [{ event: { type: 'first' }, to: -1 }] },
-      { entries: [], told: [{ event: { type: 'hint' }, to: 2 }] },
-      { entries: [], told: [{ event: { type: 'second' }, to: -1 }] },
+      { entries: [], told: [{ event: { type: 'first' }, to: EVERYONE }] },
+      { entries: [], told: [{ event: { type: 'hint' }, to: only(1) }] },
+      { entries: [], told: [{ event: { type: 'second' }, to: EVERYONE }] },
     ]
     const heard = (roles: readonly Role[], role: Role | undefined) =>
       eventsToldTo(applyParts(emptyMirror, eventsOfSteps(steps, roles))!, role).map(({ event }) => event.type)

@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fastSource } from '../engine/chance/fast.ts'
-import { hmacSource } from '../engine/chance/hmac.ts'
+import { type AnyGame, EVERYONE, fastSource, hmacSource, includes, Replay, type Role } from '../engine/index.ts'
 import { parseGameFile, prepareFile } from '../engine/file.ts'
-import type { AnyGame } from '../engine/game.ts'
-import { Replay } from '../engine/replay.ts'
-import { EVERYONE, includes, type Role } from '../engine/table.ts'
 import { lanterns } from '../engine/testing/lanterns.ts'
-import { give, pick, prepared, tinyGame, tinyMatch, type Tiny } from '../engine/testing/tiny.ts'
+import { give, named, pick, prepared, type Tiny, tinyGame, tinyMatch } from '../engine/testing/tiny.ts'
 import { findGame } from '../games/registry.ts'
 import { Channels } from './channels.ts'
 import { finish, History } from './history.ts'
@@ -190,7 +186,7 @@ describe('looking back', () => {
           runs++
           yield* pick(play, 0, 'a', 'b')
           play.tell({ type: 'done' })
-          play.push('main')
+          play.push(named('main'))
         },
       }),
     )
@@ -220,7 +216,7 @@ describe('positions', () => {
     const match = tinyMatch({
       *main(play) {
         yield* pick(play, 0, 'a', 'b')
-        play.push('main')
+        play.push(named('main'))
       },
     })
     const positions = new Positions<Tiny>(match.log)

@@ -1,11 +1,8 @@
-import type { Problem } from '../engine/game.ts'
-import { Replay } from '../engine/replay.ts'
-import { EVERYONE, includes, type GameState, type Role } from '../engine/table.ts'
+import { EVERYONE, type GameState, includes, type Problem, Replay, type Role } from '../engine/index.ts'
 import type { Part, WholeChannel } from '../protocol/views.ts'
 import { Channels } from './channels.ts'
 import type { Host } from './host.ts'
 import { Positions } from './positions.ts'
-import { enter } from './restore.ts'
 
 /** How many entries are given again before others may have a turn. */
 const SLICE = 20
@@ -75,13 +72,9 @@ export class History<S extends GameState, C> {
       this.replay = undefined
       return last
     }
-    const replay = new Replay(prepared, match.log)
     const place = this.positions.placeBefore(end)
+    const replay = new Replay(prepared, match.log, place)
     if (place === undefined) must(replay.begin())
-    else {
-      enter(replay.match, place)
-      replay.at = place.log.length
-    }
     return replay
   }
 }

@@ -1,21 +1,32 @@
-import type { HmacSource } from '../engine/chance/hmac.ts'
-import type { ChanceSource } from '../engine/chance/source.ts'
-import type { Odds } from '../engine/game.ts'
-import type { Entry, FoldEntry } from '../engine/log.ts'
-import type { Accepted, Match, Refusal } from '../engine/match.ts'
-import { openMatch, type Prepared } from '../engine/setup.ts'
-import { EVERYONE, type GameState, type Reason, type Role } from '../engine/table.ts'
-import { consent, undo, undoByConsent } from '../engine/undo.ts'
+import {
+  type Accepted,
+  type ChanceSource,
+  consent,
+  type Entry,
+  EVERYONE,
+  type FoldEntry,
+  type GameState,
+  type HmacSource,
+  type Match,
+  type Odds,
+  openMatch,
+  type Prepared,
+  type Reason,
+  type Refusal,
+  type Role,
+  undo,
+  undoByConsent,
+} from '../engine/index.ts'
 import type { Channel, Part, UndoRequest, WholeChannel } from '../protocol/views.ts'
 import { Back } from './back.ts'
-import { Channels, type Beside, type Told } from './channels.ts'
+import { Channels, type MatchContext, type Told } from './channels.ts'
 
 /** Something a holder of a role does. */
 export type Action =
   | { readonly type: 'answer'; readonly question: string; readonly option: string; readonly auto?: boolean }
   | { readonly type: 'answers'; readonly question: string; readonly options: readonly string[] }
   | { readonly type: 'offer'; readonly key: string }
-  | { readonly type: 'undo' | 'redo' | 'retract' | 'request' | 'concede' }
+  | { readonly type: 'undo' | 'redo' | 'retract' | 'request' }
   | { readonly type: 'replace'; readonly options: readonly string[] }
   | { readonly type: 'consent'; readonly yes: boolean }
 
@@ -50,7 +61,7 @@ const DONE: Accepted = { ok: true, taken: 1 }
  * Runs one match with everything around it, on a server's worker or in a browser: no I/O, no clock. It shows every audience its
  * channels and nothing else. If the rules throw, the host is of no use any more: drop it and load the match as it was stored.
  */
-export class Host<S extends GameState, C> implements Beside {
+export class Host<S extends GameState, C> implements MatchContext {
   readonly prepared: Prepared<S, C>
   readonly match: Match<S, C>
   readonly source: HostSource
@@ -87,6 +98,13 @@ export class Host<S extends GameState, C> implements Beside {
     const host = new Host(prepared, openMatch(prepared, source), source)
     host.match.begin()
     return { host, update: host.collect([]) }
+  }
+
+  /** Plays on with a match that stands already. What came before is nobody's to give again or to agree to. */
+  static goOn<S extends GameState, C>(prepared: Prepared<S, C>, match: Match<S, C>, source: HostSource): Host<S, C> {
+    match.changeSource(source)
+    const { length } = match.log
+    return new Host(prepared, match, source, [], [{ log: length, told: 0 }], new Back(length))
   }
 
   get isOver(): boolean {
@@ -128,8 +146,9 @@ export class Host<S extends GameState, C> implements Beside {
   }
 
   private changeHands(seat: number, holder: string): void {
-    this.match.log.push({ type: 'seat', seat, holder })
-    this.told.push({ event: { type: 'table.seat', seat, holder } as Told['event'], to: EVERYONE })
+    this.match.note({ type: 'seat', seat, holder })
+    const event = { type: 'table.seat', seat, holder }
+    this.told.push({ event, to: EVERYONE })
   }
 
   private give(role: Role, action: Action): Accepted {
@@ -153,13 +172,12 @@ export class Host<S extends GameState, C> implements Beside {
         return this.requestUndo(role)
       case 'consent':
         return this.consent(role, action.yes)
-      case 'concede':
-        return this.concede(role)
     }
   }
 
   private tell(type: string, role: Role): void {
-    this.told.push({ event: { type: `table.${type}`, role } as Told['event'], to: EVERYONE })
+    const event = { type: `table.${type}`, role }
+    this.told.push({ event, to: EVERYONE })
   }
 
   private undo(role: Role): Accepted {
@@ -264,7 +282,7 @@ export class Host<S extends GameState, C> implements Beside {
     const { log, over } = this.match
     if (over) return refuse('over')
     if (log.some((entry) => entry.type === 'concede' && entry.role === role)) return refuse('notAllowed')
-    log.push({ type: 'concede', role })
+    this.match.note({ type: 'concede', role })
     this.tell('concede', role)
     return DONE
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../engine/chance/fast.ts'
-import { hmacSource } from '../engine/chance/hmac.ts'
+import { fastSource, hmacSource, only } from '../engine/index.ts'
 import { pick, prepared, tinyGame } from '../engine/testing/tiny.ts'
 import { applyParts, emptyMirror, eventsToldTo } from '../protocol/mirror.ts'
 import { finish, History } from './history.ts'
@@ -41,8 +40,7 @@ const eventsOf = (host: AnyHost, role: number | undefined) => {
 describe('a game from a file', () => {
   it('tells every audience what it was told then, and no more', () => {
     const host = played(30)
-    host.act(0, { type: 'concede' })
-    host.seatChanged(0, 'bot greedy')
+    host.concedeSeat(0, 0, 'bot greedy')
     const again = moved(host)
     const audiences = [undefined, 0, 1, 2]
     for (const role of audiences) expect(eventsOf(again, role)).toEqual(eventsOf(host, role))
@@ -54,7 +52,7 @@ describe('a game from a file', () => {
       tinyGame({
         *main(play) {
           yield* pick(play, 0, 'a', 'b')
-          play.tell({ type: 'hint' }, 2)
+          play.tell({ type: 'hint' }, only(1))
           play.tell({ type: 'second' })
           yield* pick(play, 1, 'a', 'b')
         },

@@ -1,13 +1,16 @@
-import { failed, ok, type Result } from '../engine/game.ts'
-import type { Entry } from '../engine/log.ts'
-import { Replay } from '../engine/replay.ts'
-import type { Prepared } from '../engine/setup.ts'
-import { EVERYONE, type GameState } from '../engine/table.ts'
+import { EVERYONE, failed, ok, Replay } from '../engine/index.ts'
+import type { Entry, GameEvent, GameState, Prepared, Result, Role } from '../engine/index.ts'
 import type { Told } from './channels.ts'
 import type { StoredStep } from './restore.ts'
 
+interface TableEvent extends GameEvent {
+  readonly role?: Role
+  readonly seat?: number
+  readonly holder?: string
+}
+
 /** What the table itself told of an entry. A plan that was taken back in secret is nobody's business. */
-function tableEvent(entry: Entry, before: Entry | undefined, isSealed: boolean): object | undefined {
+function tableEvent(entry: Entry, before: Entry | undefined, isSealed: boolean): TableEvent | undefined {
   switch (entry.type) {
     case 'undo':
       return isSealed ? undefined : { type: 'table.undo', role: entry.role }
@@ -42,6 +45,6 @@ export function stepsOf<S extends GameState, C>(prepared: Prepared<S, C>, log: r
     if (replay.isDone) return ok(steps)
     const event = tableEvent(log[from], log[from - 1], replay.match.play.isSealed)
     problem = replay.step()
-    if (event !== undefined) told.push({ event: event as Told['event'], to: EVERYONE })
+    if (event !== undefined) told.push({ event, to: EVERYONE })
   }
 }

@@ -1,8 +1,4 @@
-import type { Mark } from '../engine/fold.ts'
-import type { Entry, FoldEntry } from '../engine/log.ts'
-import type { Match, Note } from '../engine/match.ts'
-import type { GameState } from '../engine/table.ts'
-import type { Place } from './restore.ts'
+import type { Entry, FoldEntry, GameState, Mark, Match, Note, Place } from '../engine/index.ts'
 
 /**
  * A place in the log from which a replay can go on. The lists are those of a match, which only grow until they are replaced, and

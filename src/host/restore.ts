@@ -1,11 +1,21 @@
-import { hmacSource, type HmacSource } from '../engine/chance/hmac.ts'
-import { failed, ok, type Problem, type Result } from '../engine/game.ts'
-import type { Mark } from '../engine/fold.ts'
-import type { Entry, FoldEntry } from '../engine/log.ts'
-import type { Match, Note } from '../engine/match.ts'
-import { Replay } from '../engine/replay.ts'
-import type { Prepared } from '../engine/setup.ts'
-import type { GameState } from '../engine/table.ts'
+import {
+  type Entry,
+  failed,
+  type FoldEntry,
+  type GameState,
+  hmacSource,
+  type HmacSource,
+  type Mark,
+  type Match,
+  type Note,
+  ok,
+  type Place,
+  type Prepared,
+  type Problem,
+  Replay,
+  type Result,
+  type Roles,
+} from '../engine/index.ts'
 import { Back, type TakenBack } from './back.ts'
 import type { Told } from './channels.ts'
 import { Host, type HostSource, type StepEnd } from './host.ts'
@@ -63,24 +73,6 @@ export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S
   }
 }
 
-/** Where a match stood after a part of its log: what was in force, and the checkpoints to fold it from, first to last. */
-export interface Place<S> {
-  readonly log: readonly Entry[]
-  readonly force: FoldEntry[]
-  readonly notes: Note[]
-  readonly marks: readonly Mark<S>[]
-}
-
-/** Puts a match that has not begun where another one stood. */
-export function enter<S extends GameState, C>(match: Match<S, C>, { log, force, notes, marks }: Place<S>): void {
-  for (const entry of log) match.log.push(entry)
-  match.force = force
-  match.notes = notes
-  match.marks.add(0, match.state)
-  for (const { at, state } of marks) match.marks.add(at, state)
-  match.rewind(force.length)
-}
-
 function placeOf<S extends GameState>(log: readonly Entry[], { runs, mark }: Snapshot<S>): Place<S> {
   const force: FoldEntry[] = []
   const notes: Note[] = []
@@ -88,7 +80,7 @@ function placeOf<S extends GameState>(log: readonly Entry[], { runs, mark }: Sna
     const [from, count, knowledge, sealed, seenBy] = runs.slice(i, i + RUN)
     for (let at = from; at < from + count; at++) {
       force.push(log[at] as FoldEntry)
-      notes.push({ knowledge, sealed, seenBy })
+      notes.push({ knowledge, sealed, seenBy: seenBy as Roles })
     }
   }
   return { log, force, notes, marks: [mark] }
@@ -167,16 +159,16 @@ function loadFrom<S extends GameState, C>(
   options: LoadOptions<S>,
   snapshot: Snapshot<S> | undefined,
 ): Result<Host<S, C>> {
-  const replay = new Replay(prepared, all.log)
+  const place =
+    snapshot === undefined ? undefined : placeOf(all.log.slice(0, all.steps[snapshot.steps - 1].log), snapshot)
+  const replay = new Replay(prepared, all.log, place)
   const back = new Back(options.from)
   const problem = replayFrom(replay, all, snapshot, back)
   if (problem !== undefined) return failed(problem.path, problem.problem)
   const source = sourceAfter(all.log, all.steps, snapshot, options)
   if (!source.ok) return source
   const { match } = replay
-  match.automatic = true
-  match.play.automatic = true
-  match.changeSource(source.value)
+  match.goOn(source.value)
   return ok(new Host(prepared, match, source.value, all.told, all.steps, back))
 }
 
@@ -191,15 +183,11 @@ function usableSnapshot<S extends GameState, C>(
 
 function replayFrom<S extends GameState, C>(
   replay: Replay<S, C>,
-  { stored, steps, log }: All,
+  { stored, steps }: All,
   snapshot: Snapshot<S> | undefined,
   back: Back,
 ): Problem | undefined {
   const known = snapshot?.steps ?? 0
-  if (snapshot !== undefined) {
-    replay.at = steps[known - 1].log
-    enter(replay.match, placeOf(log.slice(0, replay.at), snapshot))
-  }
   let problem = snapshot === undefined ? replay.begin() : undefined
   for (let i = 0; i < steps.length && problem === undefined; i++) {
     const { force } = replay.match

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CellValue } from '../engine/view.ts'
-import { fastSource } from '../engine/chance/fast.ts'
+import { type CellValue, fastSource } from '../engine/index.ts'
 import { ShownCells } from './tracker.ts'
 
 type Listed = readonly (readonly [string, CellValue])[]

@@ -1,4 +1,4 @@
-import { sameCell, type Cells, type CellValue, type PutCell } from '../engine/view.ts'
+import { type Cells, type CellValue, type PutCell, sameCell } from '../engine/index.ts'
 
 export interface CellChanges {
   readonly set?: Readonly<Record<string, CellValue>>

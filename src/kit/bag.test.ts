@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../engine/chance/fast.ts'
-import { EngineFault, EVERYONE, only, type Roles } from '../engine/table.ts'
+import { EngineFault, EVERYONE, fastSource, only, type Roles } from '../engine/index.ts'
 import { addTo, bagOf, bagSecret, drawOut, itemSecret, itemsOf, listSecret, sizeOf, takeFrom } from './bag.ts'
 
 interface Drawn {

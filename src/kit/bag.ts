@@ -1,6 +1,4 @@
-import type { Play } from '../engine/play.ts'
-import type { Secret } from '../engine/secrets.ts'
-import { EngineFault, EVERYONE, type Roles } from '../engine/table.ts'
+import { EngineFault, EVERYONE, type Play, type Roles, type Secret } from '../engine/index.ts'
 
 /** A multiset, as a count per kind. What is drawn is decided when it is drawn, never before. */
 export type Bag = number[]

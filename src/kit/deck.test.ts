@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EngineFault, EVERYONE, NOBODY, only, type Roles } from '../engine/table.ts'
+import { both, EngineFault, EVERYONE, NOBODY, only, type Roles } from '../engine/index.ts'
 import * as decks from './deck.ts'
 
 interface Drawing {
@@ -22,7 +22,7 @@ function drawing(...cards: number[]): Drawing {
     },
     reveal(seenBy, index, to = EVERYONE) {
       if ((seenBy[index] & to) === to) return
-      seenBy[index] |= to
+      seenBy[index] = both(seenBy[index], to)
       state.knowledge++
     },
   }
@@ -64,7 +64,7 @@ describe('drawing', () => {
 
   it('of a card that all who see it knew is no chance and no news', () => {
     const deck = decks.deckOf([])
-    decks.putOnTop(deck, 4, A | B)
+    decks.putOnTop(deck, 4, both(A, B))
     const play = drawing()
     expect(decks.drawCard(play, deck, 'card', B)).toBe(4)
     expect(play.drawn).toEqual([])
@@ -79,7 +79,7 @@ describe('looking', () => {
     expect(decks.peek(play, deck, 2, 'card', A)).toEqual([3, 1])
     expect(deck).toMatchObject({ top: [1, 3], topSeen: [A, A], middle: [2, 4] })
     expect(decks.peek(play, deck, 1, 'card', B)).toEqual([3])
-    expect(deck.topSeen).toEqual([A, A | B])
+    expect(deck.topSeen).toEqual([A, both(A, B)])
     expect(decks.drawCard(play, deck, 'card', B)).toBe(3)
   })
 
@@ -109,7 +109,7 @@ describe('searching', () => {
   it('is forgotten by who misses a card that leaves or comes back', () => {
     const deck = decks.deckOf([1, 2, 3])
     const play = drawing(1, 2)
-    decks.search(play, deck, A | B)
+    decks.search(play, deck, both(A, B))
     decks.drawCard(play, deck, 'card', A)
     expect(deck.middleSeen).toBe(A)
     decks.putOnTop(deck, 1, B)

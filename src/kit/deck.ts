@@ -1,6 +1,4 @@
-import type { Play } from '../engine/play.ts'
-import type { Secret } from '../engine/secrets.ts'
-import { EngineFault, EVERYONE, NOBODY, type Roles } from '../engine/table.ts'
+import { both, common, EngineFault, EVERYONE, NOBODY, type Play, type Roles, type Secret } from '../engine/index.ts'
 import { itemSecret, listSecret } from './bag.ts'
 
 /**
@@ -78,7 +76,7 @@ function decideNext(play: Drawing, deck: Deck, what: string, seenBy: Roles): voi
   if (!deck.middle.includes(card)) exchange(deck, deck.middle, 0, card)
   deck.middle.splice(deck.middle.indexOf(card), 1)
   // Who misses a card no longer knows what is left.
-  deck.middleSeen &= seenBy
+  deck.middleSeen = common(deck.middleSeen, seenBy)
   deck.top.unshift(card)
   deck.topSeen.unshift(seenBy)
 }
@@ -103,8 +101,8 @@ export function putOnBottom(deck: Deck, card: number, seenBy: Roles): void {
 
 /** Everything returns to the middle: nobody knows any order any more. */
 export function shuffleBack(deck: Deck): void {
-  for (const seen of deck.topSeen) deck.middleSeen &= seen
-  for (const seen of deck.bottomSeen) deck.middleSeen &= seen
+  for (const seen of deck.topSeen) deck.middleSeen = common(deck.middleSeen, seen)
+  for (const seen of deck.bottomSeen) deck.middleSeen = common(deck.middleSeen, seen)
   deck.middle = cardsOf(deck)
   deck.top = []
   deck.topSeen = []
@@ -118,7 +116,7 @@ export function shuffleBack(deck: Deck): void {
  */
 export function search(play: { readonly state: { knowledge: number } }, deck: Deck, seenBy: Roles): void {
   shuffleBack(deck)
-  deck.middleSeen |= seenBy
+  deck.middleSeen = both(deck.middleSeen, seenBy)
   play.state.knowledge++
 }
 
@@ -127,7 +125,7 @@ export function takeOut(deck: Deck, card: number, seenBy: Roles = EVERYONE): voi
   const at = deck.middle.indexOf(card)
   if (at < 0) throw new EngineFault('misuse', `the deck does not hold card ${card}`)
   deck.middle.splice(at, 1)
-  deck.middleSeen &= seenBy
+  deck.middleSeen = common(deck.middleSeen, seenBy)
 }
 
 /** The deck's hidden things. Hidden hands that came from it belong to the same pool. */

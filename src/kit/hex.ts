@@ -8,7 +8,7 @@ export interface Hex {
 }
 
 export const DIRECTIONS = 6
-export const [E, SE, SW, W, NW, NE] = [0, 1, 2, 3, 4, 5]
+export const [SE, NE] = [1, 5]
 export const STEP_Q: readonly number[] = [1, 0, -1, -1, 0, 1]
 export const STEP_R: readonly number[] = [0, 1, 1, 0, -1, -1]
 

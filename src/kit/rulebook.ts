@@ -1,4 +1,4 @@
-import { ok, type Problem, type Result } from '../engine/game.ts'
+import { ok, type Problem, type Result } from '../engine/index.ts'
 
 /**
  * The rules of a game as a reader shows them: `# game`, `## CODE chapter`, `### rule-id title`, then the text.

@@ -1,9 +1,6 @@
-import type { Odds } from '../engine/game.ts'
-import type { QuestionView } from '../engine/wire.ts'
-import type { GameEvent, Message, Reason, Role } from '../engine/table.ts'
-import type { CellValue } from '../engine/view.ts'
+import type { Language, CellValue, GameEvent, Message, Odds, QuestionView, Reason, Role } from '../engine/index.ts'
 
-export type Lang = 'en' | 'de'
+export type { Language }
 
 /** The cells a client holds: the public part and the private parts of the roles it plays. */
 export interface ViewCells {
@@ -17,7 +14,7 @@ export interface ViewCells {
  * else asks `explain`.
  */
 export interface BoardProps {
-  readonly lang: Lang
+  readonly lang: Language
   readonly view: ViewCells
   /** What is printed in this table's box, its content pack included: the game's own `Content`. */
   readonly content: unknown
@@ -57,8 +54,6 @@ export interface GameUi<Component> {
   readonly Stage?: Component
   /** The end-of-game table. */
   readonly Ending?: Component
-  /** The box on the shelf. */
-  readonly Box: Component
 }
 
 /** Something made in a game's workshop: a content pack with a name. */
@@ -84,7 +79,7 @@ export interface Works {
 
 /** What a game's workshop gets from the page: where players make their own content. */
 export interface WorkshopProps {
-  readonly lang: Lang
+  readonly lang: Language
   readonly theme: 'night' | 'day'
   readonly motion: boolean
   readonly works: Works
@@ -102,16 +97,6 @@ export interface WorkshopProps {
 /** What a game's `ui/workshop/index.ts` exports as default; it is loaded without the board. */
 export interface GameWorkshop<Component> {
   readonly Workshop: Component
-}
-
-/** What the shelf says of a game without fetching it: the default export of its `ui/facts.ts`. */
-export interface GameFacts {
-  readonly id: string
-  readonly players: readonly [min: number, max: number]
-  readonly minutes: readonly [from: number, to: number]
-  readonly words: Readonly<Record<Lang, { readonly name: string; readonly kind: string; readonly about: string }>>
-  /** The game has a workshop: what the link to it says, and what its works are called. */
-  readonly workshop?: Readonly<Record<Lang, { readonly link: string; readonly mine: string }>>
 }
 
 /** Props of a panel or a sheet: the board's, and whose it is. */

@@ -1,6 +1,5 @@
-import type { GameEvent, Outcome, Role } from '../engine/table.ts'
-import { applyChanges, type Cells } from '../engine/view.ts'
-import type { OptionView, QuestionView, Waiting } from '../engine/wire.ts'
+import { applyChanges } from '../engine/index.ts'
+import type { Cells, GameEvent, OptionView, Outcome, QuestionView, Role, Waiting } from '../engine/index.ts'
 import type { Since } from './socket.ts'
 import type { CellRecord, OwnEvent, Part, PublicPart, RolePart, SentQuestion, UndoRequest } from './views.ts'
 
@@ -57,7 +56,7 @@ const noRole: RoleMirror = {
 
 export const emptyMirror: Mirror = { public: noPublic, roles: new Map() }
 
-const isWhole = (part: Part): boolean => (part as { whole?: boolean }).whole === true
+const isWhole = (part: Part): boolean => 'whole' in part && part.whole === true
 
 function changed(cells: Cells, set: CellRecord | undefined, gone: readonly string[] | undefined): Cells {
   if (set === undefined && gone === undefined) return cells

@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import type { Odds } from '../engine/game.ts'
-import { KINDS } from '../engine/question.ts'
-import type { GameEvent, Message, Outcome, Reason, Role } from '../engine/table.ts'
-import type { CellValue } from '../engine/view.ts'
-import type { OptionView, QuestionView, Waiting } from '../engine/wire.ts'
+import {
+  type CellValue,
+  type GameEvent,
+  KINDS,
+  type Message,
+  type Odds,
+  type OptionView,
+  type Outcome,
+  type QuestionView,
+  type Reason,
+  type Role,
+  type Waiting,
+} from '../engine/index.ts'
 
 /** Counts up whenever an old client would misunderstand a new server, or the other way round. */
 export const PROTOCOL_VERSION = 1
@@ -83,12 +91,15 @@ export const messageSchema: z.ZodType<Message> = z.object({
 
 export const reasonSchema: z.ZodType<Reason> = z.object({ rule: text, message: messageSchema })
 
+const cellSchema = z.unknown() as unknown as z.ZodType<CellValue>
+
 export const optionViewSchema: z.ZodType<OptionView> = z.object({
   key: text,
   label: messageSchema,
   targets: z.array(text).exactOptional(),
   rule: text.exactOptional(),
   detail: messageSchema.exactOptional(),
+  data: cellSchema.exactOptional(),
 })
 
 export const questionSchema: z.ZodType<SentQuestion> = z.object({
@@ -97,13 +108,16 @@ export const questionSchema: z.ZodType<SentQuestion> = z.object({
   name: text,
   rule: text,
   prompt: messageSchema,
+  about: cellSchema.exactOptional(),
   options: z.array(z.union([optionViewSchema, z.tuple([z.int().min(0), z.int().min(1)])])),
   closes: z.boolean(),
 })
 
 export const oddsSchema: z.ZodType<Odds> = z.object({
   about: messageSchema,
-  chances: z.array(z.object({ label: messageSchema, probability: z.number() })),
+  option: text.exactOptional(),
+  data: cellSchema.exactOptional(),
+  chances: z.array(z.object({ label: messageSchema, probability: z.number(), isGood: z.boolean().exactOptional() })),
 })
 
 const waitingSchema: z.ZodType<Waiting> = z.object({ role, prompt: messageSchema.exactOptional() })

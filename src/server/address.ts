@@ -13,10 +13,10 @@ function groupsOf(text: string): string[] {
 
 /**
  * By what an address is counted: IPv6 by its network of 64 bits, since everybody has as many addresses in it as they like; IPv4
- * as it is, however it is written.
+ * as it is, however it is written. Whoever has hung up already has none any more.
  */
-export function addressKey(address: string): string {
-  const text = address.split('%')[0].toLowerCase()
+export function addressKey(address: string | undefined): string {
+  const text = (address ?? '').split('%')[0].toLowerCase()
   if (!isIPv6(text)) return text.slice(0, LONGEST)
   const dotted = /:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1]
   const groups = groupsOf(dotted === undefined ? text : text.replace(dotted, '0:0')).map((group) => parseInt(group, 16))

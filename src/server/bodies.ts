@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '../engine/game.ts'
+import type { Problem } from '../engine/index.ts'
 import { addressKey } from './address.ts'
 import type { ServerConfig } from './config.ts'
 import { ApiError } from './errors.ts'

@@ -20,7 +20,7 @@ const lineOf = ({ n, room, name, seat, text, at }: ChatRow): ChatLine => ({
 })
 
 /** A line that is about to be written. */
-interface Said {
+interface NewLine {
   readonly open: OpenTable
   readonly row: Omit<ChatRow, 'n'>
   done(): void
@@ -34,7 +34,7 @@ export class Chat {
   /** What is being read, and what was. */
   private readonly lines = new WeakMap<OpenTable, { readonly reading: Promise<ChatRow[]>; rows: ChatRow[] }>()
   /** Lines of one turn of the event loop are written together: each would cost the disk as much as all. */
-  private readonly said: Batches<Said>
+  private readonly said: Batches<NewLine>
 
   constructor(store: Store, quotas: Taking<'chat'>, onTrouble: (message: string, error: unknown) => void) {
     this.store = store
@@ -85,7 +85,7 @@ export class Chat {
     await new Promise<void>((done, fail) => this.said.add([{ open, row, done, fail }]))
   }
 
-  private async write(batch: readonly Said[]): Promise<void> {
+  private async write(batch: readonly NewLine[]): Promise<void> {
     try {
       const rows = await this.store.addChat(batch.map(({ row }) => row))
       batch.forEach(({ open, done }, i) => {

@@ -1,24 +1,24 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { Role } from '../engine/table.ts'
-import type { Action } from '../host/host.ts'
+import type { Role } from '../engine/index.ts'
+import { dispatch, type ActMessage, type Desk, type LookMessage } from '../host/desk.ts'
 import type { ClientMessage, Hello } from '../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../protocol/views.ts'
 import type { Chat } from './chat.ts'
+import { envelope, inReply, updateText } from './envelope.ts'
 import { ApiError } from './errors.ts'
-import { textFrame } from './frame.ts'
+import { streamOf, textFrame } from './frame.ts'
 import { Inbox } from './inbox.ts'
 import type { Matches } from './matches.ts'
-import { Pace, readMessage, type Sent } from './messages-in.ts'
+import { Pace, readMessage } from './messages-in.ts'
 import type { Metrics } from './metrics.ts'
 import { tellWhoIsHere } from './presence.ts'
-import { updateText, type PartText, type Reply } from './running.ts'
+import type { PartText, Reply } from './running.ts'
 import type { Seating } from './seating.ts'
 import { storedParts } from './stopped.ts'
 import type { Store } from './store/store.ts'
 import type { OpenTable, Tables } from './tables.ts'
 import { Visit, type Visitor } from './visit.ts'
-import type { Look } from './worker/messages.ts'
 
 export interface ConnectionServices {
   readonly store: Store
@@ -47,29 +47,26 @@ const MOST_UNREAD = 4_000_000
 /** Why the server closes a socket. */
 const CLOSE = { sessionEnded: 4401, tooMuch: 1008, comeAgain: 1012 } as const
 
-const refOf = ({ ref }: { ref?: number }): string => (ref === undefined ? '' : `,"ref":${ref}`)
-
-type Asked = Exclude<Sent, { type: 'hello' | 'ping' | 'chat' | 'explain' | 'odds' | 'tryOut' | 'history' }>
+const refOf = ({ ref }: { ref?: number }): { ref?: number } => (ref === undefined ? {} : { ref })
 
 /**
  * One socket: somebody who visits one table at a time. Messages are handled one after the other; a visit never changes what it may
  * see, and what comes back for a visit that is over reaches nobody.
  */
-export class Connection implements Visitor {
+export class Connection implements Visitor, Desk<void | Promise<void>> {
   readonly person: Who['person']
   readonly session: string | undefined
   private visit: Visit | undefined
   private readonly socket: WebSocket
-  /** Messages are written as whole frames: without compression nothing of the library's own waits in between. */
   private readonly stream: Duplex
   private readonly services: ConnectionServices
-  private readonly inbox: Inbox<Sent>
+  private readonly inbox: Inbox<ClientMessage>
   private readonly pace: Pace
   private isClosed = false
 
   constructor(socket: WebSocket, who: Who, services: ConnectionServices) {
     this.socket = socket
-    this.stream = (socket as unknown as { _socket: Duplex })._socket
+    this.stream = streamOf(socket)
     this.person = who.person
     this.session = who.session
     this.services = services
@@ -120,39 +117,11 @@ export class Connection implements Visitor {
     }
   }
 
-  private async answer(message: Sent): Promise<void> {
+  private async answer(message: ClientMessage): Promise<void> {
     try {
-      await this.handle(message)
+      await dispatch<void | Promise<void>>(message, this)
     } catch (error) {
       this.fail(error, message)
-    }
-  }
-
-  private async handle(message: Sent): Promise<void> {
-    switch (message.type) {
-      case 'hello':
-        return this.greet(message)
-      case 'ping':
-        return this.send(`{"type":"pong"${refOf(message)}}`)
-      case 'chat':
-        return this.services.chat.say(this.here().open, this.here(), message.room, message.text)
-      case 'explain': {
-        const what = { look: 'explain', role: this.roleOf(message), key: message.key } as const
-        return this.look(message, what, 'explained', 'reasons')
-      }
-      case 'odds':
-        return this.look(message, { look: 'odds', role: this.roleOf(message) }, 'odds', 'odds')
-      case 'tryOut': {
-        const seed = `${Date.now()} ${this.here().seats.join()}`
-        return this.look(message, { look: 'world', role: this.roleOf(message), seed }, 'world', 'world')
-      }
-      case 'history': {
-        const role = this.here().roles.length === 0 ? undefined : this.roleOf(message)
-        const what = { look: 'history', role, event: message.event } as const
-        return this.look(message, what, 'history', `event":${message.event},"parts`)
-      }
-      default:
-        return this.act(message)
     }
   }
 
@@ -168,48 +137,75 @@ export class Connection implements Visitor {
     return own
   }
 
-  private async act(message: Asked): Promise<void> {
-    const visit = this.here()
-    const role = this.roleOf(message)
-    const { state, id } = visit.open.table
-    if (state === 'stopped') throw new ApiError('stopped', 'this match was stopped')
-    if (state !== 'running' && state !== 'over') throw new ApiError('notRunning', 'the match has not started')
-    const answer = (reply: Reply): void => this.acted(visit, message, reply)
-    if (message.type === 'concede') await this.services.seating.concede(visit.open, role, visit, answer)
-    else await this.services.matches.act(id, role, message as Action, visit, answer)
+  // Desk
+
+  pong(message: { ref?: number }): void {
+    this.send(JSON.stringify({ type: 'pong', ...refOf(message) }))
   }
 
-  private acted(visit: Visit, message: ClientMessage & { ref?: number }, reply: Reply): void {
+  chat({ room, text }: Extract<ClientMessage, { type: 'chat' }>): Promise<void> {
+    return this.services.chat.say(this.here().open, this.here(), room, text)
+  }
+
+  async act(message: ActMessage): Promise<void> {
+    const { visit, role } = this.acting(message)
+    await this.services.matches.act(visit.open.table.id, role, message, visit, (reply) =>
+      this.acted(visit, message, reply),
+    )
+  }
+
+  async concede(message: Extract<ClientMessage, { type: 'concede' }>): Promise<void> {
+    const { visit, role } = this.acting(message)
+    await this.services.seating.concede(visit.open, role, visit, (reply) => this.acted(visit, message, reply))
+  }
+
+  private acting(message: { role?: Role }): { visit: Visit; role: Role } {
+    const visit = this.here()
+    const role = this.roleOf(message)
+    const { state } = visit.open.table
+    if (state === 'stopped') throw new ApiError('stopped', 'this match was stopped')
+    if (state !== 'running' && state !== 'over') throw new ApiError('notRunning', 'the match has not started')
+    return { visit, role }
+  }
+
+  private acted(visit: Visit, message: { ref?: number }, reply: Reply): void {
     if (reply.kind === 'accepted') {
-      const parts = reply.parts.filter(([channel]) => visit.channels.has(channel))
-      const update = updateText(parts).slice('{"type":"update",'.length)
-      const text = `{"type":"update"${refOf(message)},"taken":${reply.taken},${update}`
+      const head = { ...refOf(message), taken: reply.taken }
       // Whoever has another visit by now has been shown everything; what was done is acknowledged all the same.
-      if (visit.isOver) this.send(`{"type":"update"${refOf(message)},"taken":${reply.taken},"parts":[]}`)
-      else visit.send(text)
+      if (visit.isOver) this.send(updateText([], head))
+      else
+        visit.send(
+          updateText(
+            reply.parts.filter(([channel]) => visit.channels.has(channel)),
+            head,
+          ),
+        )
     } else if (reply.kind === 'refused') {
-      this.send(`{"type":"refused"${refOf(message)},${reply.text}`)
+      this.send(inReply(reply.text, message.ref))
       // Whoever answers a question of yesterday has missed something.
       if (reply.why === 'stale') visit.rejoin()
     } else this.failReply(reply, message)
   }
 
-  private async look(message: Sent, what: Look, type: string, field: string): Promise<void> {
+  async look(message: LookMessage): Promise<void> {
     const visit = this.here()
-    const reply = await this.services.matches.look(visit.open.table.id, what, visit, visit)
+    const isSpectator = message.type === 'history' && visit.roles.length === 0
+    const role = isSpectator ? undefined : this.roleOf(message)
+    const as = { message, role, seed: `${Date.now()} ${visit.seats.join()}` }
+    const reply = await this.services.matches.look(visit.open.table.id, { look: 'asked', as }, visit, visit)
     if (visit.isOver) return this.fail(new ApiError('notNow', 'you have left this table'), message)
     if (reply.kind !== 'seen') return this.failReply(reply, message)
     if (reply.text === undefined) return this.fail(new ApiError('notNow', 'there is nothing to see'), message)
-    return visit.send(`{"type":"${type}"${refOf(message)},"${field}":${reply.text}}`)
+    return visit.send(inReply(reply.text, message.ref))
   }
 
   // Visiting
 
-  private async greet(hello: Hello): Promise<void> {
+  async greet(hello: Hello): Promise<void> {
     this.leave()
     const open = await this.services.tables.find(hello.table)
     if (this.isClosed) return
-    const visit = this.begin(open, hello, refOf(hello))
+    const visit = this.begin(open, hello, hello.ref)
     try {
       await this.join(visit, hello.since)
     } catch (error) {
@@ -224,7 +220,7 @@ export class Connection implements Visitor {
   }
 
   /** Who may see what is decided here, once and for the whole visit. */
-  private begin(open: OpenTable, hello: Hello, ref: string): Visit {
+  private begin(open: OpenTable, hello: Hello, ref: number | undefined): Visit {
     const { tables } = this.services
     const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
     if (seats.length === 0 && !tables.mayWatch(open, this.person?.id, hello.tokens ?? []))
@@ -266,7 +262,7 @@ export class Connection implements Visitor {
 
   private resumed(visit: Visit, info: string, missed: readonly PartText[]): void {
     visit.isShown = true
-    visit.send(`{"type":"resumed"${visit.takeRef()},"table":${info},${visit.own}}`)
+    visit.send(envelope({ type: 'resumed', ...visit.takeRef(), ...visit.own }, { table: info }))
     if (missed.length > 0) visit.send(updateText(missed))
     visit.welcomed()
     tellWhoIsHere(visit.open)
@@ -275,9 +271,9 @@ export class Connection implements Visitor {
   /** Without waiting for anything: an update that follows must come after it. */
   private welcome(visit: Visit, info: string, parts: string, run: string): void {
     visit.isShown = run !== ''
-    const head = `{"type":"welcome"${visit.takeRef()},"version":${PROTOCOL_VERSION},"run":"${run}","table":${info}`
-    const chat = JSON.stringify(this.services.chat.linesFor(visit.open, visit))
-    visit.send(`${head},${visit.own},"parts":${parts},"chat":${chat}}`)
+    const chat = this.services.chat.linesFor(visit.open, visit)
+    const head = { type: 'welcome', ...visit.takeRef(), version: PROTOCOL_VERSION, run, ...visit.own, chat }
+    visit.send(envelope(head, { table: info, parts }))
     visit.welcomed()
     tellWhoIsHere(visit.open)
   }
@@ -303,7 +299,7 @@ export class Connection implements Visitor {
     if (this.visit !== visit) return
     this.end(visit)
     try {
-      const again = this.begin(visit.open, visit.hello, visit.takeRef())
+      const again = this.begin(visit.open, visit.hello, visit.takeRef().ref)
       void this.join(again).catch((error: unknown) => {
         this.failJoin(again, error)
         // Nobody is left at a table without hearing of it: the client comes again by itself.
@@ -316,8 +312,7 @@ export class Connection implements Visitor {
   }
 
   private failJoin(visit: Visit, error: unknown): void {
-    const { ref } = visit.hello
-    this.fail(error, visit.takeRef() === '' || ref === undefined ? {} : { ref })
+    this.fail(error, visit.takeRef())
   }
 
   /** Who has other seats now, or none, makes another visit; who may not stay is shown out. */
@@ -367,6 +362,6 @@ export class Connection implements Visitor {
   private fail(error: unknown, message: { ref?: number }): void {
     const known = error instanceof ApiError ? error : new ApiError('internal', 'something went wrong here')
     if (known !== error) this.services.onTrouble('a message failed', error)
-    this.send(`{"type":"error"${refOf(message)},${JSON.stringify(known.body).slice(1)}`)
+    this.send(JSON.stringify({ type: 'error', ...refOf(message), ...known.body }))
   }
 }

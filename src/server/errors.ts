@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Problem } from '../engine/game.ts'
-import { pathText } from '../engine/file-schema.ts'
+import type { Problem } from '../engine/index.ts'
+import { pathText } from '../engine/file.ts'
 import type { ErrorBody, ErrorCode } from '../protocol/socket.ts'
 
 /** Something the client did wrong, or that cannot be done now: answered politely, never logged as a fault. */

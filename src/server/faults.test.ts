@@ -12,7 +12,7 @@ afterEach(() => test.end())
 
 describe('rules that fail', () => {
   it('that match is stopped with a clear state, others go on: endless, broken, greedy for memory', async () => {
-    test = await testServer({ limits: { rules: 300, bot: 5000, making: 5000 } })
+    test = await testServer({ limits: { rules: 1000, bot: 5000, making: 5000 } })
     const good = await live(test)
     for (const word of ['loop', 'throw', 'hog']) {
       await stopped(word)

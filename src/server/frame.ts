@@ -1,3 +1,6 @@
+import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
+
 const TEXT = 0x81
 
 /**
@@ -19,4 +22,17 @@ export function textFrame(text: string): Buffer {
   }
   frame.write(text, head)
   return frame
+}
+
+const isStream = (value: unknown): value is Duplex =>
+  typeof value === 'object' && value !== null && 'write' in value && 'writableLength' in value
+
+/**
+ * The stream under a socket, to write whole frames to. The library keeps it to itself and has no way to send a frame that is ready; this
+ * is the only place that reaches for it. Without compression nothing of the library's own waits in between.
+ */
+export function streamOf(socket: WebSocket): Duplex {
+  const stream: unknown = Reflect.get(socket, '_socket')
+  if (!isStream(stream)) throw new Error('this version of ws keeps its stream elsewhere: see frame.ts')
+  return stream
 }

@@ -1,11 +1,11 @@
 import type { Reply } from './running.ts'
-import type { Handle, Op, Said } from './worker/messages.ts'
+import type { Handle, Op, FromWorker } from './worker/messages.ts'
 
-export type Step = Extract<Said, { say: 'step' }>
+export type StepSaid = Extract<FromWorker, { say: 'step' }>
 export type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: string }
 export type Unsent = { readonly say: 'unsent'; readonly slot: number; readonly op: Op; readonly error: unknown }
 /** What the main thread hears of its workers. */
-export type Heard = Said | Death | Unsent
+export type Heard = FromWorker | Death | Unsent
 
 export const STORAGE: Reply = { kind: 'error', code: 'storage', message: 'it could not be stored; nothing has changed' }
 export const STOPPED: Reply = { kind: 'error', code: 'stopped', message: 'this match was stopped: its rules failed' }

@@ -1,5 +1,5 @@
-import { hostileIn } from '../engine/file-schema.ts'
-import { failed, ok, type Problem, type Result } from '../engine/game.ts'
+import { hostileIn } from '../engine/file.ts'
+import { failed, ok, type Problem, type Result } from '../engine/index.ts'
 
 /** How large, how deep and how rich a text may be before anybody takes it apart. */
 export interface JsonLimits {

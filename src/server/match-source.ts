@@ -1,4 +1,4 @@
-import type { Role } from '../engine/table.ts'
+import type { Role } from '../engine/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { NewStep, Store } from './store/store.ts'

@@ -1,38 +1,19 @@
-import type { Problem } from '../engine/game.ts'
-import type { Role } from '../engine/table.ts'
+import type { Problem, Role } from '../engine/index.ts'
 import type { Action } from '../host/host.ts'
 import type { Channel } from '../protocol/views.ts'
 import { Batches } from './batches.ts'
 import { ApiError } from './errors.ts'
 import { GivenUp } from './given-up.ts'
-import { Making } from './making.ts'
-import {
-  BUSY,
-  DEATHS,
-  MAKING_DEATHS,
-  STOPPED,
-  STORAGE,
-  UNSENT,
-  type Death,
-  type Heard,
-  type Step,
-  type Unsent,
-} from './heard.ts'
+import { MakerQueue } from './maker-queue.ts'
+import { BUSY, DEATHS, MAKING_DEATHS, STOPPED, STORAGE, UNSENT } from './heard.ts'
+import type { Death, Heard, StepSaid, Unsent } from './heard.ts'
 import type { MatchesOptions, MatchSource, SeatStep } from './match-source.ts'
 import { Requests } from './requests.ts'
-import {
-  answerThen,
-  Running,
-  showAll,
-  type Answer,
-  type PartText,
-  type Pending,
-  type Reply,
-  type Watcher,
-} from './running.ts'
+import { answerThen, Running, showAll } from './running.ts'
+import type { OnReply, PartText, Pending, Reply, Watcher } from './running.ts'
 import type { Write } from './store/store.ts'
 import { storeSteps } from './storing.ts'
-import { Thoughts } from './thoughts.ts'
+import { ThinkRequests } from './think-requests.ts'
 import type { Handle, Look, Op } from './worker/messages.ts'
 import { WorkerPool } from './worker/pool.ts'
 
@@ -48,8 +29,8 @@ export class Matches {
   private readonly pool: WorkerPool
   private readonly running = new Map<string, Running>()
   private readonly byHandle = new Map<Handle, Running>()
-  readonly making: Making
-  private readonly thoughts: Thoughts
+  readonly making: MakerQueue
+  private readonly thoughts: ThinkRequests
   private readonly requests: Requests
   private readonly opening = new Map<string, Promise<Running>>()
   private readonly heard: Batches<Heard>
@@ -66,8 +47,8 @@ export class Matches {
       onDeath: (slot, culprit, why) => this.heard.add([{ say: 'death', slot, culprit, why }]),
       onUnsent: (slot, op, error) => this.heard.add([{ say: 'unsent', slot, op, error }]),
     })
-    this.thoughts = new Thoughts(this.pool)
-    this.making = new Making(this.pool, options.queues)
+    this.thoughts = new ThinkRequests(this.pool)
+    this.making = new MakerQueue(this.pool, options.queues)
     this.requests = new Requests(options.queues, options.onTrouble)
     this.idleTimer = setInterval(() => this.closeIdle(), Math.min(options.idle, 30_000))
     this.idleTimer.unref()
@@ -80,7 +61,7 @@ export class Matches {
   // Requests
 
   /** Who acts is answered without waiting for anything: what others do next is told right after it. Fulfilled then. */
-  async act(table: string, role: Role, action: Action, watcher: Watcher, answer: Answer): Promise<void> {
+  async act(table: string, role: Role, action: Action, watcher: Watcher, answer: OnReply): Promise<void> {
     const running = this.running.get(table) ?? (await this.open(table))
     const make = (match: Handle, id: number): Op => ({ op: 'act', match, id, role, action })
     await new Promise<void>((done) => this.request(running, { watcher, make, done: answerThen(answer, () => done()) }))
@@ -156,7 +137,7 @@ export class Matches {
     { seat, holder, bots }: SeatStep,
     also: readonly Write[],
     watcher: Watcher,
-    answer: Answer,
+    answer: OnReply,
   ): Promise<void> {
     const make = (match: Handle, id: number): Op => ({ op: 'concede', match, id, role, seat, holder })
     await this.changeSeat(table, bots, { watcher, also, make }, answer)
@@ -166,7 +147,7 @@ export class Matches {
     table: string,
     bots: MatchSource['bots'],
     asked: Omit<Pending, 'running' | 'done' | 'tries'>,
-    answer: Answer = () => undefined,
+    answer: OnReply = () => undefined,
   ): Promise<Reply> {
     const running = await this.open(table)
     const reply = await new Promise<Reply>((done) =>
@@ -337,7 +318,7 @@ export class Matches {
     }
   }
 
-  private tellStep(running: Running, said: Step): void {
+  private tellStep(running: Running, said: StepSaid): void {
     running.waiting = said.waiting
     running.failures = 0
     running.keep(said.parts)

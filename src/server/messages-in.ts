@@ -3,13 +3,11 @@ import { PROTOCOL_VERSION } from '../protocol/views.ts'
 import { ApiError, read } from './errors.ts'
 import { checkJson } from './json.ts'
 
-export type Sent = ClientMessage & { readonly ref?: number }
-
 /** No message is nested deeper, or holds more. */
 const LIMITS = { bytes: MOST.message, depth: 8, values: 1000 } as const
 
 /** What may have gone wrong is checked from the outside in: size, depth, form, meaning. */
-export function readMessage(data: Buffer, isBinary: boolean): Sent {
+export function readMessage(data: Buffer, isBinary: boolean): ClientMessage {
   if (data.length > MOST.message) throw new ApiError('tooLarge', `a message has at most ${MOST.message} bytes`)
   const problem = isBinary ? undefined : checkJson(data, LIMITS)
   if (problem !== undefined) throw new ApiError('malformed', `a message ${problem.problem}`)
@@ -22,9 +20,10 @@ export function readMessage(data: Buffer, isBinary: boolean): Sent {
   if (typeof value !== 'object' || value === null) throw new ApiError('malformed', 'a message is a JSON object')
   const answer = asAnswer(value)
   if (answer !== undefined) return answer
-  if ((value as { type?: unknown }).type === 'hello' && (value as { version?: unknown }).version !== PROTOCOL_VERSION)
+  const isHello = 'type' in value && value.type === 'hello'
+  if (isHello && !('version' in value && value.version === PROTOCOL_VERSION))
     throw new ApiError('version', `this server speaks version ${PROTOCOL_VERSION}: load the page again`)
-  return read(clientMessageSchema, value, 'malformed') as Sent
+  return read(clientMessageSchema, value, 'malformed')
 }
 
 /** So many times what may come at once: whoever sends more than that for nothing is let go. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Result } from '../engine/game.ts'
-import type { Role } from '../engine/table.ts'
+import type { Result, Role } from '../engine/index.ts'
 import type { CreatedTable, NewTable } from '../protocol/http.ts'
 import { ApiError } from './errors.ts'
 import { NOT_JSON } from './json.ts'

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Role } from '../engine/table.ts'
+import type { Role } from '../engine/index.ts'
 import type { ErrorCode } from '../protocol/socket.ts'
 import type { Channel } from '../protocol/views.ts'
+import { updateText } from './envelope.ts'
 import { textFrame } from './frame.ts'
 import type { Write } from './store/store.ts'
 import type { Handle, Op } from './worker/messages.ts'
@@ -48,11 +49,11 @@ export interface Pending {
   done(reply: Reply): void
 }
 
-export type Answer = Pending['done']
+export type OnReply = Pending['done']
 
 /** Answers first; whatever goes wrong in it, what waits for it goes on. */
 export const answerThen =
-  (answer: Answer, done: (reply: Reply) => void): Answer =>
+  (answer: OnReply, done: (reply: Reply) => void): OnReply =>
   (reply) => {
     try {
       answer(reply)
@@ -158,9 +159,6 @@ export class Running {
     return this.waiting.some((role) => this.bots.has(role))
   }
 }
-
-export const updateText = (parts: readonly PartText[]): string =>
-  `{"type":"update","parts":[${parts.map(([, , text]) => text).join(',')}]}`
 
 /**
  * Tells every watcher what changed for it. The same message is written once for all who get the same. One who cannot be told is no

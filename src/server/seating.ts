@@ -1,4 +1,4 @@
-import type { Role } from '../engine/table.ts'
+import type { Role } from '../engine/index.ts'
 import type { Sit } from '../protocol/http.ts'
 import { ApiError } from './errors.ts'
 import type { Matches } from './matches.ts'
@@ -39,7 +39,7 @@ export interface Comer {
 }
 
 /** Somebody who has sat down, and a guest's way back. */
-export interface Seated {
+export interface SatDown {
   readonly open: OpenTable
   readonly recovery?: string
 }
@@ -59,7 +59,7 @@ export class Seating {
   // Sitting down
 
   /** An invitation is used up by sitting down. */
-  sit(comer: Comer, id: string, input: Sit): Promise<Seated> {
+  sit(comer: Comer, id: string, input: Sit): Promise<SatDown> {
     return this.tables.alone(id, async (open) => {
       const own = this.tables.seatsFor(open, comer.person?.id)
       const seat = freeSeat(open, input)
@@ -85,7 +85,7 @@ export class Seating {
   }
 
   /** Comes to the seats of a link, which is used up: from another device, or back after everything was forgotten. */
-  enter(comer: Comer, id: string, token: string, name: string | undefined): Promise<Seated> {
+  enter(comer: Comer, id: string, token: string, name: string | undefined): Promise<SatDown> {
     const { store } = this.options
     return this.tables.alone(id, async (open) => {
       const hash = hashOfToken(token)
@@ -143,7 +143,7 @@ export class Seating {
   }
 
   /** All other devices and open links of the sitter's seats end. A guest gets a new way back. */
-  endDevices(person: PersonRow, id: string, n: number): Promise<Seated> {
+  endDevices(person: PersonRow, id: string, n: number): Promise<SatDown> {
     return this.tables.alone(id, async (open) => {
       if (seatAt(open, n).person !== person.id)
         throw new ApiError('notYourSeat', 'only who sits here ends other devices')

@@ -1,10 +1,9 @@
-import type { Setup } from '../engine/setup.ts'
-import type { Role } from '../engine/table.ts'
+import type { Role, Setup } from '../engine/index.ts'
 import { eventsOfSteps, exportOfSteps, type SeatFile } from '../host/export.ts'
 import type { StoredStep } from '../host/restore.ts'
 import type { WholeChannel } from '../protocol/views.ts'
 import type { Store } from './store/store.ts'
-import { readStep } from './worker/seated.ts'
+import { readStep } from './worker/hosted-match.ts'
 
 async function stepsOf(store: Store, table: string): Promise<StoredStep[]> {
   const { steps } = await store.stepsOf(table)

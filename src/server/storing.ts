@@ -1,4 +1,4 @@
-import type { Heard, Step } from './heard.ts'
+import type { Heard, StepSaid } from './heard.ts'
 import type { MatchesOptions } from './match-source.ts'
 import type { Requests } from './requests.ts'
 import type { Pending, Running } from './running.ts'
@@ -17,7 +17,7 @@ interface Group {
   readonly asked: Pending[]
 }
 
-function addRow(said: Step, at: number, { byHandle, requests }: Known, groups: Map<Running, Group>): void {
+function addRow(said: StepSaid, at: number, { byHandle, requests }: Known, groups: Map<Running, Group>): void {
   const running = byHandle.get(said.match)
   if (running === undefined) return
   let group = groups.get(running)

@@ -1,4 +1,4 @@
-import type { Role } from '../engine/table.ts'
+import type { Role } from '../engine/index.ts'
 import type { ListedTable, TableInfo } from '../protocol/http.ts'
 import { DEATHS } from './heard.ts'
 import { KeptTables, opened, type OpenTable } from './kept.ts'

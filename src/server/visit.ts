@@ -1,6 +1,7 @@
-import type { Role } from '../engine/table.ts'
+import type { Role } from '../engine/index.ts'
 import type { Hello } from '../protocol/socket.ts'
 import type { Channel } from '../protocol/views.ts'
+import { envelope } from './envelope.ts'
 import { textFrame } from './frame.ts'
 import type { Watcher } from './running.ts'
 import { rolesOf } from './seats.ts'
@@ -32,12 +33,12 @@ export class Visit implements Watcher, AtTable {
   private news: string | undefined
   /** Whether the match has been shown, and not only the table. */
   isShown = false
-  /** What the first word at this table answers to: JSON, or nothing if it was answered before. */
-  ref: string
+  /** What the first word at this table answers to, if it was not answered before. */
+  private ref: number | undefined
   private readonly visitor: Visitor
   private ended = false
 
-  constructor(visitor: Visitor, open: OpenTable, hello: Hello, seats: readonly number[], ref: string) {
+  constructor(visitor: Visitor, open: OpenTable, hello: Hello, seats: readonly number[], ref: number | undefined) {
     this.visitor = visitor
     this.open = open
     this.hello = hello
@@ -68,10 +69,10 @@ export class Visit implements Watcher, AtTable {
   }
 
   /** What the first word answers to; every later one answers to nothing. */
-  takeRef(): string {
+  takeRef(): { ref?: number } {
     const { ref } = this
-    this.ref = ''
-    return ref
+    this.ref = undefined
+    return ref === undefined ? {} : { ref }
   }
 
   send(message: string): void {
@@ -102,11 +103,11 @@ export class Visit implements Watcher, AtTable {
     if (!this.isWelcome) return
     this.news = undefined
     if (!this.isShown && this.open.table.state === 'running') this.rejoin()
-    else this.send(`{"type":"table","table":${info},${this.own}}`)
+    else this.send(envelope({ type: 'table', ...this.own }, { table: info }))
   }
 
-  /** What it holds, as JSON. */
-  get own(): string {
-    return `"seats":${JSON.stringify(this.seats)},"roles":${JSON.stringify(this.roles)}`
+  /** What it holds. */
+  get own(): { readonly seats: readonly number[]; readonly roles: readonly Role[] } {
+    return { seats: this.seats, roles: this.roles }
   }
 }

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
-import type { BoardProps, GameFacts, GameUi, GameWorkshop, Lang, PanelProps, WorkshopProps } from '../protocol/board.ts'
+import type { GameFacts } from '../games/module.ts'
+import type { ComponentType, FunctionComponent } from 'react'
+import type { BoardProps, GameUi, GameWorkshop, Language, PanelProps, WorkshopProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
 export interface Ui {
@@ -9,18 +10,17 @@ export interface Ui {
   readonly Ending?: ComponentType<BoardProps>
   readonly Panel?: ComponentType<PanelProps>
   readonly Sheet?: ComponentType<PanelProps>
-  readonly Box?: ComponentType<{ lang: Lang }>
 }
 
 type Loaded = { default: GameUi<never> }
 
 // A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
 const boards = import.meta.glob<Loaded>('../games/*/ui/index.{ts,tsx}')
-const boxes = import.meta.glob<Record<string, ComponentType<{ lang: Lang }>>>('../games/*/ui/box.tsx')
+const boxes = import.meta.glob<Record<string, FunctionComponent<{ lang: Language }>>>('../games/*/ui/box.tsx')
 const workshops = import.meta.glob<{ default: GameWorkshop<ComponentType<WorkshopProps>> }>(
   '../games/*/ui/workshop/index.ts',
 )
-const facts = import.meta.glob<GameFacts>('../games/*/ui/facts.ts', { import: 'default', eager: true })
+const facts = import.meta.glob<GameFacts>('../games/*/facts.ts', { import: 'facts', eager: true })
 const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
 
 const of = <T>(found: Record<string, T>, start: string): T | undefined => {
@@ -34,7 +34,7 @@ export async function loadUi(game: string): Promise<Ui | undefined> {
   return load === undefined ? undefined : ((await load()).default as unknown as Ui)
 }
 
-export async function loadBox(game: string): Promise<ComponentType<{ lang: Lang }> | undefined> {
+export async function loadBox(game: string): Promise<FunctionComponent<{ lang: Language }> | undefined> {
   const load = of(boxes, `../games/${game}/ui/box.`)
   if (load === undefined) return undefined
   const found = await load()
@@ -48,7 +48,7 @@ export async function loadWorkshop(game: string): Promise<ComponentType<Workshop
 /** Of every game that has a box, whether it can be played yet or not. */
 export const allFacts: readonly GameFacts[] = Object.values(facts)
 
-export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/ui/facts.`)
+export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/facts.`)
 
-export const rulebookOf = (game: string, lang: Lang): string | undefined =>
+export const rulebookOf = (game: string, lang: Language): string | undefined =>
   of(rulebooks, `../games/${game}/rules.${lang}.`)

@@ -24,7 +24,7 @@ let witness: Witness
 let eve: Browser
 let id: string
 beforeAll(async () => {
-  test = await testServer({ limits: { rules: 5000, bot: 5000, making: 400 } })
+  test = await testServer({ limits: { rules: 5000, bot: 5000, making: 1000 } })
   witness = new Witness(join(test.folder, 'walstatt.db'))
   eve = (await account(test)).browser
   id = (await eve.table({ seats: [{ holder: 'me' }, { holder: 'invite' }] })).table.id

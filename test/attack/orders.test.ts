@@ -129,8 +129,8 @@ describe('closing', () => {
         await turns(n)
         client.close()
       }
-    await expect.poll(() => test.figure('walstatt_connections'), { timeout: 30_000 }).toBe(0)
-    await expect.poll(() => test.figure('walstatt_matches'), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => test.figure('walstatt_connections')).toBe(0)
+    await expect.poll(() => test.figure('walstatt_matches')).toBe(0)
     expect([await isHere(mallory, places.own), await isHere(victim, places.foreign)]).toEqual([false, false])
     expect((await test.browser().call('GET', '/health')).status).toBe(200)
   })
@@ -153,7 +153,7 @@ describe('closing', () => {
       ]).toContainEqual([seats[0].holder, seats[0].conceded])
       expect(seats[1]).toMatchObject({ holder: 'person', conceded: false })
     }
-    await expect.poll(() => test.figure('walstatt_connections'), { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => test.figure('walstatt_connections')).toBe(0)
     expect((await test.browser().call('GET', '/health')).status).toBe(200)
   })
 

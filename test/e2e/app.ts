@@ -94,6 +94,9 @@ export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
   await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
 }
 
+/** Looking at every frame makes the browser draw one after the other while it waits. */
+const polling = 50
+
 /** Waits until this page is asked something, or the game is over. Looked at in one go: the prompt may be gone a moment later. */
 export async function untilAsked(page: Page): Promise<string | undefined> {
   const found = await page.waitForFunction(
@@ -103,7 +106,7 @@ export async function untilAsked(page: Page): Promise<string | undefined> {
       return prompt !== null && { question: prompt.getAttribute('data-question') ?? undefined }
     },
     undefined,
-    { timeout: 90_000 },
+    { polling },
   )
   const { question } = (await found.jsonValue()) as { question?: string }
   return question
@@ -112,7 +115,7 @@ export async function untilAsked(page: Page): Promise<string | undefined> {
 /** Waits until the question with this id has been answered. */
 export async function untilAnswered(page: Page, id: string): Promise<void> {
   await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
-    timeout: 90_000,
+    polling,
   })
 }
 
@@ -133,7 +136,12 @@ export async function person(
   browser: Browser,
   server: RunningServer,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: server.address,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await passOver(page)
   return { context, page }

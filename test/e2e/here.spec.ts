@@ -1,28 +1,32 @@
 import { answerFromList, expect, isOver, setUp, test, untilAsked } from './app.ts'
 
-test('pass and play without a network', async ({ page, context }) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys()
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 10
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('pass and play without a network', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(async () => {
+      const [name] = await caches.keys()
+      return name !== undefined && (await (await caches.open(name)).keys()).length > 10
+    })
+    await context.setOffline(true)
+    await setUp(page, { others: ['here'], rounds: 3, seed: 'together' })
+    let covers = 0
+    for (let i = 0; i < 40 && covers < 3; i++) {
+      const id = await untilAsked(page)
+      if (await isOver(page)) break
+      if (id === undefined) {
+        covers++
+        // Nothing of the table is to be seen under the cover.
+        await expect(page.locator('.table')).toHaveCount(0)
+        await page.locator('.cover button').click()
+      } else await answerFromList(page)
+    }
+    expect(covers).toBe(3)
+    await page.reload()
+    await page.waitForSelector('.prompt[data-question], .cover')
   })
-  await context.setOffline(true)
-  await setUp(page, { others: ['here'], rounds: 3, seed: 'together' })
-  let covers = 0
-  for (let i = 0; i < 40 && covers < 3; i++) {
-    const id = await untilAsked(page)
-    if (await isOver(page)) break
-    if (id === undefined) {
-      covers++
-      // Nothing of the table is to be seen under the cover.
-      await expect(page.locator('.table')).toHaveCount(0)
-      await page.locator('.cover button').click()
-    } else await answerFromList(page)
-  }
-  expect(covers).toBe(3)
-  await page.reload()
-  await page.waitForSelector('.prompt[data-question], .cover')
 })
 
 test.describe('on a phone', () => {

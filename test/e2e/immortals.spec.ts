@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, isOver, linkFrom, person, sitDown, test, untilAnswered, untilAsked } from './app.ts'
+import { expectNothingAtTable } from './axe.ts'
+import { dice } from './walk.ts'
 
-/** The same numbers in every run. */
-function dice(seed: number): (n: number) => number {
-  let state = seed
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 4_294_967_296) * n)
-  }
-}
+// Large enough to lie beside each other as on a large screen, and less to draw.
+const viewport = { width: 1024, height: 700 }
+test.use({ viewport })
 
 type Holder = 'bot' | 'invite'
 
@@ -26,21 +23,22 @@ async function setUp(page: Page, others: readonly Holder[], isOnline = false): P
 
 const option = (page: Page, start: string) => page.locator(`.option[data-key^="${start}"]`)
 
+/** What can be chosen, read in one go. */
+const keysOf = (page: Page): Promise<string[]> =>
+  page.locator('.option').evaluateAll((options) => options.map((one) => one.getAttribute('data-key') ?? ''))
+
 /** Puts a few cards on the player board, then is ready. Everything else is chosen at random. */
 async function answer(page: Page, id: string, below: (n: number) => number): Promise<void> {
-  const places = await option(page, 'place:').count()
-  const laid = await option(page, 'back:').count()
-  if (places > 0 && laid < 4) await option(page, 'place:').nth(below(places)).click()
-  else if ((await option(page, 'ready').count()) > 0) await option(page, 'ready').click()
-  else {
-    const options = page.locator('.option')
-    await options.nth(below(await options.count())).click()
-  }
+  const keys = await keysOf(page)
+  const starting = (start: string) => keys.flatMap((key, i) => (key.startsWith(start) ? [i] : []))
+  const places = starting('place:')
+  const isLaying = places.length > 0 && starting('back:').length < 4
+  const at = isLaying ? places[below(places.length)] : (starting('ready')[0] ?? below(keys.length))
+  await page.locator('.option').nth(at).click()
   await untilAnswered(page, id)
 }
 
 test('a whole game of one person and two bots', async ({ page }) => {
-  test.setTimeout(900_000)
   await setUp(page, ['bot', 'bot'])
   const below = dice(7)
   for (let answers = 0; answers < 700; answers++) {
@@ -56,17 +54,19 @@ test('a whole game of one person and two bots', async ({ page }) => {
 async function untilPlanning(pages: readonly Page[]): Promise<void> {
   const below = dice(3)
   for (let answers = 0; answers < 200; answers++) {
-    const counts = await Promise.all(pages.map((page) => option(page, 'ready').count()))
-    if (counts.every((count) => count > 0)) return
+    let [planning, given] = [0, 0]
     for (const page of pages) {
       const id = await page.locator('.prompt').getAttribute('data-question')
-      if (id === null || (await option(page, 'ready').count()) > 0) continue
-      const options = page.locator('.option')
-      const count = await options.count()
-      if (count === 0) continue
-      await options.nth(below(count)).click()
-      await untilAnswered(page, id)
+      const keys = id === null ? [] : await keysOf(page)
+      if (keys.some((key) => key.startsWith('ready'))) planning++
+      else if (id !== null && keys.length > 0) {
+        await page.locator('.option').nth(below(keys.length)).click()
+        await untilAnswered(page, id)
+        given++
+      }
     }
+    if (planning === pages.length) return
+    if (given === 0) await pages[0].waitForTimeout(50)
   }
   throw new Error('the players never came to plan')
 }
@@ -78,11 +78,13 @@ test('three browsers plan at the same time, and one comes back to its half-made 
   browser,
   server,
 }) => {
-  test.setTimeout(300_000)
   const [ben, eve] = [await person(browser, server), await person(browser, server)]
+  for (const { page } of [ben, eve]) await page.setViewportSize(viewport)
   await setUp(ada, ['invite', 'invite'], true)
   await expect(ada.locator('.room-seat')).toHaveCount(3)
   await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
+  // Until then the first seat to invite to is his.
+  await expect(ada.locator('.room-seat', { hasText: 'Ben' })).toBeVisible()
   await sitDown(eve.page, await linkFrom(ada, 'Invite'), 'Eve')
   const pages = [ada, ben.page, eve.page]
   for (const page of pages) await page.locator('.prompt').waitFor()
@@ -108,3 +110,5 @@ test('three browsers plan at the same time, and one comes back to its half-made 
   await ben.context.close()
   await eve.context.close()
 })
+
+test('axe finds nothing at a table of Immortals', ({ page }) => expectNothingAtTable(page, 'immortals'))

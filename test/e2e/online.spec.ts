@@ -76,7 +76,7 @@ test('the server may be started anew between moves', async ({ page, server }) =>
   await server.stop('SIGKILL')
   await expect(page.locator('.banner')).toContainText('Connection lost')
   await server.start()
-  await expect(page.locator('.banner')).toHaveCount(0, { timeout: 90_000 })
+  await expect(page.locator('.banner')).toHaveCount(0)
   expect(await untilAsked(page)).toBe(id)
   await expect.poll(() => lines(page)).toBe(told)
   await answerFromList(page)

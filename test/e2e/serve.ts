@@ -1,4 +1,4 @@
-// Starts a server for the tests: node --import tsx serve.ts <port> <data> <web>
+// Starts a server for the tests, which lives as long as its input: node --import tsx serve.ts <port> <data> <web>
 import { defaults } from '../../src/server/config.ts'
 import { startServer } from '../../src/server/server.ts'
 
@@ -11,3 +11,4 @@ const log = { level: 'error' }
 const server = await startServer({ port: Number(port), data, web, workers: 1, log, requests, quotas })
 console.log(server.address)
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
+process.stdin.on('end', () => process.exit()).resume()

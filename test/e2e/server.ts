@@ -17,7 +17,9 @@ export class RunningServer {
 
   async start(): Promise<void> {
     const args = ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), String(this.port), this.data, WEB]
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+    // It ends at the latest when this process does: its input ends then.
+    child.stdin.on('error', () => undefined)
     this.child = child
     this.address = await new Promise<string>((resolve, reject) => {
       let said = ''

@@ -3,9 +3,6 @@ import { expect, test } from './app.ts'
 
 const KB = 1000
 
-// The service worker fetches everything else only after the page is there.
-test.use({ serviceWorkers: 'block' })
-
 test('the shelf loads light', async ({ page }) => {
   const sizes = { page: 0, fonts: 0 }
   const reading: Promise<void>[] = []

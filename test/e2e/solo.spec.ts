@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test'
 import { answerFromList, expect, isOver, setUp, test, untilAnswered, untilAsked } from './app.ts'
-
-/** The same numbers in every run. */
-function dice(seed: number): (n: number) => number {
-  let state = seed
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 4_294_967_296) * n)
-  }
-}
+import { dice, isAnswer, noteAnswers } from './walk.ts'
 
 /** What can be chosen on the map, in the lists beside it and with the tiles of the hand, nearest first. */
 const PLACES = [
-  '.bs-choices .bs-choice',
+  '.bk-choices .bk-choice',
   '.bs-proposal:not([aria-disabled="true"])',
   '.bs-pair',
-  '.bs-area.bs-offer',
+  '.bs-area.bk-offer',
   '.bs-tile.bs-offered',
 ]
 
@@ -27,15 +19,7 @@ async function answerOnBoard(page: Page, id: string, below: (n: number) => numbe
     const place = page.locator(found).nth(below(await page.locator(found).count()))
     await place.focus()
     await place.press('Enter')
-    const isDone = await page
-      .waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
-        timeout: 3000,
-      })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isDone) return true
+    if (await isAnswer(page, id)) return true
   }
   return false
 }
@@ -46,7 +30,7 @@ async function firstOf(page: Page): Promise<string | undefined> {
 }
 
 test('a whole two-player game against a bot, played on the board', async ({ page }) => {
-  test.setTimeout(900_000)
+  await noteAnswers(page)
   await setUp(page, { rounds: 5 })
   const below = dice(7)
   let onBoard = 0

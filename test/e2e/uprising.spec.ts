@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, isOver, linkFrom, person, sitDown, test, untilAnswered, untilAsked } from './app.ts'
-
-/** The same numbers in every run. */
-function dice(seed: number): (n: number) => number {
-  let state = seed
-  return (n) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor((state / 4_294_967_296) * n)
-  }
-}
+import { expectNothingAtTable } from './axe.ts'
+import { dice } from './walk.ts'
 
 async function setUp(page: Page, second: 'me' | 'invite', isOnline = false): Promise<void> {
   await page.goto('/new/uprising')
@@ -28,7 +21,6 @@ async function answer(page: Page, id: string, below: (n: number) => number): Pro
 }
 
 test('a whole game of two Chapters: one person leads two factions', async ({ page }) => {
-  test.setTimeout(900_000)
   await setUp(page, 'me')
   const below = dice(5)
   let answers = 0
@@ -43,7 +35,6 @@ test('a whole game of two Chapters: one person leads two factions', async ({ pag
 })
 
 test('a turn is played from the map', async ({ page }) => {
-  test.setTimeout(300_000)
   await setUp(page, 'me')
   const board = page.locator('.up-board')
   for (let answers = 0; answers < 80; answers++) {
@@ -65,7 +56,6 @@ test('a turn is played from the map', async ({ page }) => {
 })
 
 test('two browsers build and act together', async ({ page: ada, browser, server }) => {
-  test.setTimeout(300_000)
   const ben = await person(browser, server)
   await setUp(ada, 'invite', true)
   await expect(ada.locator('.room-seat')).toHaveCount(2)
@@ -89,3 +79,5 @@ test('two browsers build and act together', async ({ page: ada, browser, server 
   await expect.poll(() => ben.page.locator('.log li').count()).toBeGreaterThan(5)
   await ben.context.close()
 })
+
+test('axe finds nothing at a table of Uprising', ({ page }) => expectNothingAtTable(page, 'uprising'))

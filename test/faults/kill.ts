@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fastSource, type FastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource, type FastSource } from '../../src/engine/index.ts'
 import type { ListedTable } from '../../src/protocol/http.ts'
 import { databaseIn } from '../../src/server/store/folder.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
@@ -19,6 +19,9 @@ export interface Killed {
   readonly kills: number
   readonly tally: Tally
 }
+
+/** Told after each kill. */
+type Say = (kills: number, tally: Tally) => void
 
 /** What a kill is aimed at, in turn. */
 const MOMENTS: readonly Moment[] = [...KINDS, 'answer', 'joining', 'create', 'concede', 'end', 'consent']
@@ -43,6 +46,7 @@ class KillRun {
   private child: Child | undefined
   private readonly perGame: number
   private readonly source: FastSource
+  private isStopped = false
 
   constructor(data: string, seed: string, perGame: number) {
     this.data = data
@@ -51,22 +55,35 @@ class KillRun {
     this.source = fastSource(`${seed} tables`)
   }
 
-  async run(kills: number, say: (text: string) => void): Promise<void> {
+  async run(kills: number, say: Say): Promise<void> {
     try {
-      this.child = await startChild(this.data)
+      this.child = await this.start()
       for (const name of PEOPLE) await this.meet(name)
       this.begin()
       for (let i = 0; i < kills; i++) {
         await this.live(i)
         await this.check(this.playing)
-        say(`${i + 1} of ${kills}: ${JSON.stringify(this.tally.acknowledged)} ${this.tally.problems.join('; ')}`)
-        this.child = await startChild(this.data)
+        say(i + 1, this.tally)
+        this.child = await this.start()
         await this.adopt()
       }
       await this.finish()
     } finally {
       await this.child?.kill()
     }
+  }
+
+  /** Nobody waits for it any more: its server ends, and with that everything else. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.child?.kill()
+  }
+
+  private async start(): Promise<Child> {
+    if (this.isStopped) throw new Error('nobody waits for it any more')
+    const child = await startChild(this.data)
+    if (this.isStopped) await child.kill()
+    return child
   }
 
   private async meet(name: string): Promise<void> {
@@ -166,13 +183,16 @@ class KillRun {
 export async function killRun(
   kills: number,
   seed: string,
-  { perGame = 3, say = () => undefined }: { perGame?: number; say?: (text: string) => void } = {},
+  { perGame = 3, say = () => undefined, signal }: { perGame?: number; say?: Say; signal?: AbortSignal } = {},
 ): Promise<Killed> {
   const data = mkdtempSync(join(tmpdir(), 'walstatt-kill-'))
   const run = new KillRun(data, seed, perGame)
+  const stop = (): void => void run.stop()
+  signal?.addEventListener('abort', stop)
   try {
     await run.run(kills, say)
   } finally {
+    signal?.removeEventListener('abort', stop)
     rmSync(data, { recursive: true, force: true })
   }
   return { kills, tally: run.tally }

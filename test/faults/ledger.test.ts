@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../src/engine/log.ts'
+import type { Entry } from '../../src/engine/index.ts'
 import { aSeat, aStep, aTable } from '../../src/server/testing/rows.ts'
 import { checkTable, type Deed, type Kept } from './ledger.ts'
 

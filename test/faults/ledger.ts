@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/engine/log.ts'
+import type { Entry } from '../../src/engine/index.ts'
 import type { ChatRow, SeatRow, StepRow, TableRow } from '../../src/server/store/schema.ts'
 import type { FairnessInfo } from '../../src/protocol/http.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/engine/table.ts'
+import type { Role } from '../../src/engine/index.ts'
 import { closingOf } from './plans.ts'
 import type { PlayedTable } from './table.ts'
 import type { Visitor } from './visitors.ts'

@@ -1,4 +1,4 @@
-import { fastSource, type FastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource, type FastSource } from '../../src/engine/index.ts'
 import type { Mirror } from '../../src/protocol/mirror.ts'
 import type { CreatedTable, TableInfo } from '../../src/protocol/http.ts'
 import type { ServerMessage } from '../../src/protocol/socket.ts'

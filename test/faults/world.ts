@@ -1,4 +1,4 @@
-import { fastSource, type FastSource } from '../../src/engine/chance/fast.ts'
+import { fastSource, type FastSource } from '../../src/engine/index.ts'
 import { Browser } from '../../src/server/testing/client.ts'
 import type { Child } from './child.ts'
 import type { Kind } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undo } from '../../src/engine/undo.ts'
+import { undo } from '../../src/engine/index.ts'
 import { battleGame } from './bloodstones-battle.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started } from './mini.ts'
 

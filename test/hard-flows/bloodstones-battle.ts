@@ -1,6 +1,5 @@
-import { ask, gameOver, steps, type Procedure, type StepArgs, type StepResult } from '../../src/engine/procedure.ts'
-import type { Play } from '../../src/engine/play.ts'
-import { EVERYONE, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { ask, EVERYONE, gameOver, only, inSteps } from '../../src/engine/index.ts'
+import type { GameState, Play, Procedure, Role, Roles, StepArgs, StepResult } from '../../src/engine/index.ts'
 import { addTo, bagOf, bagSecret, drawOut, itemsOf, listSecret, sizeOf, type Bag } from '../../src/kit/bag.ts'
 import { mini, question, type Content } from './mini.ts'
 
@@ -109,7 +108,7 @@ export const battleGame = mini<State>({
     wins: [0, 0],
     ties: 0,
   }),
-  procedures: { battle: steps<State, Content, Battle>('battle', [drawTiles, replaceTiles, compare]) },
+  procedures: { battle: inSteps<State, Content, Battle>('battle', [drawTiles, replaceTiles, compare]) },
   publicView: ({ state }, put) => {
     put('wins', [...state.wins])
     for (const side of SIDES) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Match } from '../../src/engine/match.ts'
-import { undo } from '../../src/engine/undo.ts'
+import { type Match, undo } from '../../src/engine/index.ts'
 import { attackGame } from './heroscape-attack.ts'
 import type { State } from './heroscape-table.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started, type Content } from './mini.ts'

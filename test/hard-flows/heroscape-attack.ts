@@ -1,6 +1,5 @@
-import { ask, gameOver, together, type Procedure } from '../../src/engine/procedure.ts'
-import type { Play } from '../../src/engine/play.ts'
-import { includes } from '../../src/engine/table.ts'
+import { named } from '../../src/engine/testing/tiny.ts'
+import { ask, gameOver, includes, type Play, type Procedure, together } from '../../src/engine/index.ts'
 import { cardKey, figures, isHero, living, mate, ownerOf, ROLES, team, type State } from './heroscape-table.ts'
 import { mini, question, type Content } from './mini.ts'
 
@@ -54,21 +53,21 @@ function* round(play: P): Flow {
     state.seen[role] = order.map(() => team(role))
     state.plan[role] = []
   }
-  play.push('turn', { turn: 0 })
+  play.push(named('turn'), { turn: 0 })
 }
 
 /** Turns one marker up. Everybody learns it, so the attack is another procedure. */
 function* turn(play: P, args: { turn: number }): Flow {
   const { state } = play
-  if (args.turn === 12) return play.push('round')
+  if (args.turn === 12) return play.push(named('round'))
   const role = args.turn % 4
-  play.push('turn', { turn: args.turn + 1 })
+  play.push(named('turn'), { turn: args.turn + 1 })
   const at = state.marker[role].indexOf(args.turn >> 2)
   if (at < 0) return
   // On a destroyed card it stays face down, but the lost turn tells everybody which it is.
   play.reveal(state.seen[role], at)
   if (state.life[state.on[role][at]] === 0) return
-  play.push('attack', { card: state.on[role][at] })
+  play.push(named('attack'), { card: state.on[role][at] })
 }
 
 function* attack(play: P, { card }: { card: number }): Flow {

@@ -1,5 +1,5 @@
-import type { Game } from '../../src/engine/game.ts'
-import { EVERYONE, includes, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { both, EVERYONE, includes, only } from '../../src/engine/index.ts'
+import type { Game, GameState, Role, Roles } from '../../src/engine/index.ts'
 import { itemSecret } from '../../src/kit/bag.ts'
 import type { Content } from './mini.ts'
 
@@ -21,7 +21,7 @@ export interface State extends GameState {
 
 export const ROLES: readonly Role[] = [0, 1, 2, 3]
 export const mate = (role: Role): Role => (role + 2) % 4
-export const team = (role: Role): Roles => only(role) | only(mate(role))
+export const team = (role: Role): Roles => both(only(role), only(mate(role)))
 export const ownerOf = (card: number): Role => card >> 1
 export const isHero = (card: number): boolean => card % 2 === 0
 export const living = (state: State, role: Role): number[] =>

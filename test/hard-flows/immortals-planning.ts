@@ -1,6 +1,5 @@
-import { ask, gameOver, together, type Procedure } from '../../src/engine/procedure.ts'
-import type { Play } from '../../src/engine/play.ts'
-import { only, type Role } from '../../src/engine/table.ts'
+import { named } from '../../src/engine/testing/tiny.ts'
+import { ask, gameOver, only, type Play, type Procedure, type Role, together } from '../../src/engine/index.ts'
 import { BLANKS, inOrder, landKey, lands, landsOf, NOTHING, packetOf, ROLES, type State } from './immortals-table.ts'
 import { mini, question, type Content } from './mini.ts'
 
@@ -43,7 +42,7 @@ function* deal(play: P): Flow {
     }
     play.state.packet[role].sort(inOrder)
   }
-  play.push('draft')
+  play.push(named('draft'))
 }
 
 /** Everybody picks one card and passes the rest: what was picked is hidden, so it ends here. */
@@ -61,7 +60,7 @@ function* draft(play: P): Flow {
   state.stage++
   // Everybody sees the hand it is passed.
   state.knowledge++
-  play.push(state.stage < 3 ? 'draft' : 'layOpen')
+  play.push(named(state.stage < 3 ? 'draft' : 'layOpen'))
 }
 
 function* layOpen(play: P): Flow {
@@ -73,7 +72,7 @@ function* layOpen(play: P): Flow {
   state.picked = [[], [], []]
   state.isDrafted = true
   state.knowledge++
-  play.push('planning', { round: 1 })
+  play.push(named('planning'), { round: 1 })
 }
 
 function* planning(play: P, { round }: { round: number }): Flow {
@@ -84,7 +83,7 @@ function* planning(play: P, { round }: { round: number }): Flow {
       play.state.space[role][space] = card
     }
   })
-  play.push('turn', { round, turn: 0 })
+  play.push(named('turn'), { round, turn: 0 })
 }
 
 /** Turns up the next planned card. */
@@ -92,10 +91,10 @@ function* turn(play: P, { round, turn: at }: { round: number; turn: number }): F
   const { state } = play
   if (at === 6) return yield* endRound(play, round)
   const [role, space] = [at % 3, Math.trunc(at / 3)]
-  play.push('turn', { round, turn: at + 1 })
+  play.push(named('turn'), { round, turn: at + 1 })
   if (state.space[role][space] === NOTHING) return
   play.reveal(state.seen[role], space)
-  if (state.space[role][space] > 0) play.push('act', { role, space })
+  if (state.space[role][space] > 0) play.push(named('act'), { role, space })
 }
 
 /** The holder hands the card over wherever it is: everybody learns whether it was planned, and nothing is drawn. */
@@ -125,7 +124,7 @@ function* endRound(play: P, round: number): Flow {
     state.hand[role].sort(inOrder)
     for (const space of [0, 1]) clear(state, role, space)
   }
-  if (round < ROUNDS) return play.push('planning', { round: round + 1 })
+  if (round < ROUNDS) return play.push(named('planning'), { round: round + 1 })
   const scores = ROLES.map((role) => landsOf(state, role).length)
   const places = [...new Set(scores)]
     .sort((a, b) => b - a)

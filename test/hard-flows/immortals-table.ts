@@ -1,5 +1,4 @@
-import type { Game } from '../../src/engine/game.ts'
-import { EVERYONE, only, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { EVERYONE, type Game, type GameState, NOBODY, only, type Role, type Roles } from '../../src/engine/index.ts'
 import { itemSecret, listSecret } from '../../src/kit/bag.ts'
 import type { Content } from './mini.ts'
 
@@ -79,7 +78,7 @@ export const lands: Parts = {
     )
   },
   secrets: ({ state }, viewer) => [
-    listSecret(state.stack, 'stack', 'lands', 0),
+    listSecret(state.stack, 'stack', 'lands', NOBODY),
     ...ROLES.flatMap((from) => [
       listSecret(state.packet[from], 'packet', draftPool(state, from, 3, viewer), only(holderOf(from, state.stage))),
       ...state.picked[from].map((_, stage) =>

@@ -1,14 +1,7 @@
 import { expect } from 'vitest'
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import type { ChanceSource } from '../../src/engine/chance/source.ts'
-import { ok, type Game, type Options } from '../../src/engine/game.ts'
-import type { Match } from '../../src/engine/match.ts'
-import { newCoverage, unscrambled } from '../../src/engine/proof/coverage.ts'
-import { fuzz } from '../../src/engine/proof/fuzz.ts'
-import type { Question } from '../../src/engine/question.ts'
-import { prepare, startMatch, type Prepared } from '../../src/engine/setup.ts'
-import type { GameState, Role } from '../../src/engine/table.ts'
-import { privateCells, publicCells } from '../../src/engine/view.ts'
+import { fastSource, ok, prepare, privateCells, publicCells, startMatch } from '../../src/engine/index.ts'
+import type { ChanceSource, Game, GameState, Match, Options, Prepared, Question, Role } from '../../src/engine/index.ts'
+import { fuzz, newCoverage, unscrambled } from '../../src/engine/proof/index.ts'
 
 export type Content = Record<string, never>
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Match } from '../../src/engine/match.ts'
-import { includes, only, type Role } from '../../src/engine/table.ts'
-import { undo } from '../../src/engine/undo.ts'
-import { offersView } from '../../src/engine/wire.ts'
+import { includes, type Match, offersView, type Role, these, undo } from '../../src/engine/index.ts'
 import { asked, expectProven, give, loaded, offered, open, prepared, seen, started, type Content } from './mini.ts'
 import { openGame } from './uprising-open.ts'
 import type { State } from './uprising-table.ts'
@@ -28,7 +25,7 @@ function built(...chance: number[]): M {
 describe('open building', () => {
   it('asks all at once, one seat with two roles among them, and takes answers in order of arrival', () => {
     const match = chapter()
-    const seat = only(0) | only(1)
+    const seat = these([0, 1])
     const questions = (): (string | undefined)[] =>
       match.play.pending.filter((waiting) => includes(seat, waiting.role)).map((waiting) => match.idOf(waiting))
     expect(asked(match)).toEqual([0, 1, 2])

@@ -1,7 +1,6 @@
-import { ask, gameOver, steps, together } from '../../src/engine/procedure.ts'
-import type { Procedure, StepArgs, StepResult } from '../../src/engine/procedure.ts'
-import type { Play } from '../../src/engine/play.ts'
-import { EVERYONE, only, type Role, type Roles } from '../../src/engine/table.ts'
+import { named } from '../../src/engine/testing/tiny.ts'
+import { ask, EVERYONE, gameOver, only, inSteps, together } from '../../src/engine/index.ts'
+import type { Play, Procedure, Role, Roles, StepArgs, StepResult } from '../../src/engine/index.ts'
 import * as decks from '../../src/kit/deck.ts'
 import { mini, type Content } from './mini.ts'
 import { build, BUILD, fight, find, give, GIVE, keep, vision } from './uprising-questions.ts'
@@ -16,14 +15,14 @@ interface Active extends StepArgs {
 function* chapter(play: P): Flow {
   const { state } = play
   if (++state.chapter > 2) return yield* gameOver({ kind: state.havens.some((n) => n > 0) ? 'allWin' : 'allLose' })
-  play.push('chapter')
+  play.push(named('chapter'))
   for (const role of ROLES) {
     state.salt[role] += 2
     state.ap[role] = 2
     state.hasGiven[role] = false
-    play.push('activation', { step: 0, role: 2 - role })
+    play.push(named('activation'), { step: 0, role: 2 - role })
   }
-  play.push('building')
+  play.push(named('building'))
 }
 
 /** Open: in order of arrival, with draws, a supply for all, and gifts that change what the receiver may do. */
@@ -61,12 +60,12 @@ function* keepOne(play: P, role: Role): Flow {
 }
 
 function* meetEvent(play: P, { role }: Active): Flow {
-  play.push(['ambush', 'vision', 'search'][play.roll(3, 'event')], { step: 0, role })
+  play.push(named(['ambush', 'vision', 'search'][play.roll(3, 'event')]), { step: 0, role })
 }
 
 function* ambush(play: P, { role }: Active): Flow {
   play.state.foes = 3
-  play.push('combat', { step: 0, role })
+  play.push(named('combat'), { step: 0, role })
 }
 
 function* combatRound(play: P, { role }: Active): Flow<StepResult> {
@@ -120,11 +119,11 @@ export const openGame = mini<State>({
   procedures: {
     chapter,
     building,
-    activation: steps<State, Content, Active>('activation', [meetEvent, spoils]),
-    ambush: steps<State, Content, Active>('ambush', [ambush, spoils]),
-    combat: steps<State, Content, Active>('combat', [combatRound, spoils]),
-    vision: steps<State, Content, Active>('vision', [look, maybeBury]),
-    search: steps<State, Content, Active>('search', [lookThrough, maybeFind]),
+    activation: inSteps<State, Content, Active>('activation', [meetEvent, spoils]),
+    ambush: inSteps<State, Content, Active>('ambush', [ambush, spoils]),
+    combat: inSteps<State, Content, Active>('combat', [combatRound, spoils]),
+    vision: inSteps<State, Content, Active>('vision', [look, maybeBury]),
+    search: inSteps<State, Content, Active>('search', [lookThrough, maybeFind]),
   },
   standing: {
     offers: ({ state }, role, out) => void (state.ap[role] > 0 && out.push(0)),

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/engine/table.ts'
+import type { Role } from '../../src/engine/index.ts'
 import * as decks from '../../src/kit/deck.ts'
 import { question } from './mini.ts'
 import type { State } from './uprising-table.ts'

@@ -1,5 +1,4 @@
-import type { Game } from '../../src/engine/game.ts'
-import { EVERYONE, includes, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { EVERYONE, type Game, type GameState, includes, type Role, type Roles } from '../../src/engine/index.ts'
 import * as decks from '../../src/kit/deck.ts'
 import type { Content } from './mini.ts'
 

@@ -1,10 +1,9 @@
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import { EVERYONE, includes, type GameState } from '../../src/engine/table.ts'
+import { EVERYONE, fastSource, type GameState, includes } from '../../src/engine/index.ts'
 import { Channels, type Told } from '../../src/host/channels.ts'
 import { exportFor } from '../../src/host/export.ts'
 import { finish, History } from '../../src/host/history.ts'
 import type { Acted, Action, Host, Update } from '../../src/host/host.ts'
-import { worldFor } from '../../src/host/world.ts'
+import { worldFor } from '../../src/bots/world.ts'
 import type { Channel, Part } from '../../src/protocol/views.ts'
 import type { Audience } from './twins.ts'
 
@@ -44,7 +43,7 @@ function answered<S extends GameState, C>(
   intents: readonly string[],
   heard: Map<string, string>,
 ): void {
-  heard.set('try-out', text(worldFor(host, role, fastSource('try-out'))))
+  heard.set('try-out', text(worldFor(host.match, role, fastSource('try-out'))))
   heard.set('odds', text(host.odds(role)))
   for (const key of intents) heard.set(`explain ${key}`, text(host.explain(role, key)))
 }

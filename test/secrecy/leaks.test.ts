@@ -1,11 +1,9 @@
+import { named } from '../../src/engine/testing/tiny.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../src/engine/game.ts'
-import type { Play } from '../../src/engine/play.ts'
-import type { Procedure, Stop } from '../../src/engine/procedure.ts'
-import type { Question } from '../../src/engine/question.ts'
-import type { Role, Table } from '../../src/engine/table.ts'
-import { lanterns, type LanternContent, type Lanterns } from '../../src/engine/testing/lanterns.ts'
+import type { AnyGame, Play, Procedure, Question, Role, Stop, Table } from '../../src/engine/index.ts'
+import { type LanternContent, lanterns, type Lanterns } from '../../src/engine/testing/lanterns.ts'
 import { secrecyRun } from './secrecy.ts'
+import { secretLanterns } from './tables.ts'
 
 type LanternTable = Table<Lanterns, LanternContent>
 type LanternPlay = Play<Lanterns, LanternContent>
@@ -82,7 +80,7 @@ const LEAKS: readonly [string, RegExp, Partial<AnyGame>][] = [
   [
     'the number of a question',
     /whole|parts|try-out/,
-    beginning((play) => play.state.hands[0].includes(2) && play.push('nothing')),
+    beginning((play) => play.state.hands[0].includes(2) && play.push(named('nothing'))),
   ],
   [
     'a reason',
@@ -119,7 +117,7 @@ const LEAKS: readonly [string, RegExp, Partial<AnyGame>][] = [
 describe('a leak that is put in on purpose is found', () => {
   it.each(LEAKS)('%s', (_name, what, change) => {
     const seeds = Array.from({ length: 8 }, (_, i) => `leaky ${i}`)
-    const report = secrecyRun('lanterns', seeds, { every: 3, change: (game) => ({ ...game, ...change }) })
+    const report = secrecyRun(secretLanterns, seeds, { every: 3, change: (game) => ({ ...game, ...change }) })
     expect(report.leaks.map((leak) => leak.what)).toContainEqual(expect.stringMatching(what))
   })
 })

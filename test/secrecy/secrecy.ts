@@ -1,12 +1,8 @@
 import { findBot } from '../../src/bots/registry.ts'
 import { answerOnce } from '../../src/bots/simulate.ts'
-import { fastSource } from '../../src/engine/chance/fast.ts'
-import type { AnyGame } from '../../src/engine/game.ts'
-import type { Match } from '../../src/engine/match.ts'
-import { fuzzedMatch } from '../../src/engine/proof/actions.ts'
-import { hasSeen } from '../../src/engine/secrets.ts'
-import type { GameState } from '../../src/engine/table.ts'
-import { preparedTable, type AnyPrepared } from './tables.ts'
+import { type AnyGame, fastSource, type GameState, hasSeen, type Match } from '../../src/engine/index.ts'
+import { fuzzedMatch } from '../../src/engine/proof/index.ts'
+import { preparedTable, type AnyPrepared, type SecretGame } from './tables.ts'
 import { twinsFrom, type Audience } from './twins.ts'
 import { Walk, type Leak } from './walk.ts'
 
@@ -40,6 +36,8 @@ export interface SecrecySettings {
   readonly enough?: number
 }
 
+type PairSettings = SecrecySettings & { readonly partlyOpen: readonly string[] }
+
 export const newReport = (): SecrecyReport => ({
   pairs: 0,
   steps: 0,
@@ -59,17 +57,22 @@ const STEPS = 10
  * tables of the game in turn. What differs is a leak.
  */
 export function secrecyRun(
-  game: string,
+  secret: SecretGame,
   seeds: readonly (string | number)[],
   settings: SecrecySettings = {},
 ): SecrecyReport {
   const report = settings.report ?? newReport()
   for (const [index, seed] of seeds.entries())
-    playAndCompare(preparedTable(game, index, settings.change), `${game} ${seed}`, settings, report)
+    playAndCompare(
+      preparedTable(secret, index, settings.change),
+      `${secret.game.id} ${seed}`,
+      { ...settings, partlyOpen: secret.partlyOpen ?? [] },
+      report,
+    )
   return report
 }
 
-function playAndCompare(prepared: AnyPrepared, seed: string, settings: SecrecySettings, report: SecrecyReport): void {
+function playAndCompare(prepared: AnyPrepared, seed: string, settings: PairSettings, report: SecrecyReport): void {
   const { answers = 400, every = 8, bot = 'random', enough = ENOUGH } = settings
   const match = fuzzedMatch(prepared, seed).begin()
   const choices = fastSource(seed).fork('choices')
@@ -89,14 +92,14 @@ class Pair {
   private readonly prepared: AnyPrepared
   private readonly match: Match<GameState>
   private readonly seed: string
-  private readonly settings: SecrecySettings
+  private readonly settings: PairSettings
   private readonly report: SecrecyReport
 
   constructor(
     prepared: AnyPrepared,
     match: Match<GameState>,
     seed: string,
-    settings: SecrecySettings,
+    settings: PairSettings,
     report: SecrecyReport,
   ) {
     this.prepared = prepared
@@ -120,12 +123,13 @@ class Pair {
   }
 
   compare(audience: Audience): void {
-    const { match, seed, report } = this
+    const { match, seed, report, settings } = this
     for (const kind of this.unseenBy(audience)) report.listed.add(kind)
     const twins = twinsFrom(this.prepared, match.marks.last.state, audience, seed)
     if (twins === undefined) return
     for (const kind of twins.changed) report.scrambled.add(kind)
     report.pairs++
-    new Walk(twins, seed, fastSource(seed).fork('walk'), report).run(this.settings.steps ?? STEPS)
+    const walk = new Walk(twins, seed, fastSource(seed).fork('walk'), report, settings.partlyOpen)
+    walk.run(settings.steps ?? STEPS)
   }
 }

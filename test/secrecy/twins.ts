@@ -1,9 +1,5 @@
-import { fastSource, type FastSource } from '../../src/engine/chance/fast.ts'
-import type { ChanceSource } from '../../src/engine/chance/source.ts'
-import { Play } from '../../src/engine/play.ts'
-import { hasSeen, scramble } from '../../src/engine/secrets.ts'
-import type { Prepared } from '../../src/engine/setup.ts'
-import { EngineFault, EVERYONE, type GameState, type Role, type Roles } from '../../src/engine/table.ts'
+import { EngineFault, EVERYONE, fastSource, hasSeen, Play, scramble } from '../../src/engine/index.ts'
+import type { ChanceSource, FastSource, GameState, Prepared, Role, Roles } from '../../src/engine/index.ts'
 import { Host, type Acted, type Action, type Update } from '../../src/host/host.ts'
 
 /** Whoever looks: a role, or a spectator. */

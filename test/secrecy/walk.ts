@@ -1,6 +1,4 @@
-import type { FastSource } from '../../src/engine/chance/fast.ts'
-import { EngineFault, EVERYONE, type GameState, type Role } from '../../src/engine/table.ts'
-import { viewOf } from '../../src/engine/wire.ts'
+import { EngineFault, EVERYONE, type FastSource, type GameState, type Role, viewOf } from '../../src/engine/index.ts'
 import type { Acted, Action, Update } from '../../src/host/host.ts'
 import { channelsOf, heardBy, isFor, keysOf, partsFor, probeOf } from './heard.ts'
 import type { SecrecyReport } from './secrecy.ts'
@@ -24,8 +22,6 @@ interface Deed {
 
 /** All that a part may hold while others choose in secret. */
 const QUIET = new Set(['channel', 'seq', 'waiting'])
-/** Where markers lie is for all to see once all of them lie; which they are is not (HS-RND-06). */
-const PARTLY_OPEN = new Set(['marker'])
 const INTENTS = 16
 const LOOK_EVERY = 4
 
@@ -58,6 +54,7 @@ export class Walk<S extends GameState, C> {
   private readonly where: string
   private readonly source: FastSource
   private readonly report: SecrecyReport
+  private readonly partlyOpen: readonly string[]
   private readonly intents = new Set<string>()
   private isOver = false
   private step = 0
@@ -66,11 +63,18 @@ export class Walk<S extends GameState, C> {
   /** A sealed answer differs that the audience may know once all are in. */
   private isToBeOpened = false
 
-  constructor(twins: Twins<S, C>, where: string, source: FastSource, report: SecrecyReport) {
+  constructor(
+    twins: Twins<S, C>,
+    where: string,
+    source: FastSource,
+    report: SecrecyReport,
+    partlyOpen: readonly string[],
+  ) {
     this.twins = twins
     this.where = where
     this.source = source
     this.report = report
+    this.partlyOpen = partlyOpen
   }
 
   run(steps: number): void {
@@ -275,7 +279,7 @@ export class Walk<S extends GameState, C> {
       if (options[0] !== options[1]) {
         count(this.report.varied, `answer ${name}`)
         this.isToBeOpened ||= !this.staysHidden(role)
-        this.isPartlyOpen ||= PARTLY_OPEN.has(name) && !first.host.match.play.isSealed
+        this.isPartlyOpen ||= this.partlyOpen.includes(name) && !first.host.match.play.isSealed
       }
       return options
     }

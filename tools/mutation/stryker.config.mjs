@@ -16,6 +16,7 @@ export default {
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   reporters: ['clear-text', 'json', ...(process.stdout.isTTY ? ['progress'] : [])],
+  allowConsoleColors: process.stdout.isTTY === true,
   clearTextReporter: { logTests: false, allowEmojis: false },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   thresholds: { high: 85, low: 80, break: 75 },

@@ -1,4 +1,5 @@
 import type { Io } from '../io.ts'
+import type { Screen } from '../progress.mjs'
 import { run } from '../run.ts'
 
 export interface Ran {
@@ -7,11 +8,14 @@ export interface Ran {
   readonly err: string
 }
 
+/** Nobody watches, and no time passes. */
+const quiet: Omit<Screen, 'write'> = { isShown: false, columns: () => 100, now: () => 0, tick: () => () => undefined }
+
 /** Runs a command line with typed lines; nothing reaches the real terminal. */
 export async function walstatt(
   argv: readonly string[],
   typed: readonly string[] = [],
-  more: Partial<Io> = {},
+  { isWatched = false } = {},
 ): Promise<Ran> {
   let [out, err, at] = ['', '', 0]
   const io: Io = {
@@ -22,9 +26,8 @@ export async function walstatt(
       return Promise.resolve(typed[at++])
     },
     colours: false,
-    progress: false,
+    screen: { ...quiet, isShown: isWatched, write: (text) => void (err += text) },
     close: () => undefined,
-    ...more,
   }
   const code = await run(argv, io)
   return { code, out, err }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ask, together } from '../procedure.ts'
 import type { Question } from '../question.ts'
 import { only } from '../table.ts'
-import { give, pick, pickHidden, tinyMatch, type Tiny, type TinyProcedures } from '../testing/tiny.ts'
+import { give, named, pick, pickHidden, type Tiny, tinyMatch, type TinyProcedures } from '../testing/tiny.ts'
 import { checkInvariants, InvariantBroken, newCoverage, type Depth } from './invariants.ts'
 
 const brokenAt = (procedures: TinyProcedures, answers: [number, string][] = [], depth: Depth = 'all') => {
@@ -117,7 +117,7 @@ describe('checkInvariants', () => {
 const withChoices = ({ main }: TinyProcedures, n: number): TinyProcedures => ({
   *main(play) {
     for (let i = 0; i < n; i++) yield* pick(play, 0, 'a', 'b')
-    play.push('after')
+    play.push(named('after'))
   },
   after: main,
 })

@@ -8,7 +8,7 @@ import { resumeFor, waitingIn } from './resumed.ts'
 import { checkSecrecy } from './secrecy.ts'
 
 export { InvariantBroken } from './broken.ts'
-export { newCoverage, unscrambled, type Coverage } from './coverage.ts'
+export { newCoverage, type Coverage } from './coverage.ts'
 
 /** `light`: options, plain data and the game's own invariants only. */
 export type Depth = 'all' | 'light'

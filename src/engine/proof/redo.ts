@@ -7,7 +7,10 @@ import { waitingIn } from './resumed.ts'
 
 /** Taking back and giving the same answers again leads to the same state, records and questions. */
 export function checkUndo<S extends GameState, C>(match: Match<S, C>): void {
-  const logged = match.log.length
+  match.unlogged(() => checkUndoOfAll(match))
+}
+
+function checkUndoOfAll<S extends GameState, C>(match: Match<S, C>): void {
   const isSealed = match.play.isSealed
   for (let role: Role = 0; role < match.roles; role++) {
     const taken = isSealed ? sealedBy(match, role) : match.force.slice(undoTarget(match, role))
@@ -25,7 +28,6 @@ export function checkUndo<S extends GameState, C>(match: Match<S, C>): void {
       isSealed ? entries.map((entry) => JSON.stringify(entry)).sort() : entries
     mustEqual('undo', `the records after undo and redo of role ${role}`, order(before.force), order(match.force))
   }
-  match.log.length = logged
 }
 
 function sealedBy<S extends GameState, C>(match: Match<S, C>, role: Role): FoldEntry[] {

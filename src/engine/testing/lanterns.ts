@@ -1,9 +1,12 @@
-import { ok, type Game } from '../game.ts'
-import { ask, gameOver, steps, together, type Procedure, type Step, type StepArgs } from '../procedure.ts'
+import { ok } from '../game.ts'
+import { rulesOf } from '../rules.ts'
+import { defineGame } from '../define-game.ts'
+import { ask, frame, gameOver, together, type Procedure, type Step, type StepArgs } from '../procedure.ts'
 import type { Play } from '../play.ts'
 import type { Question } from '../question.ts'
 import type { Secret } from '../secrets.ts'
-import { NOBODY, only, type Frame, type GameState, type Outcome, type Role, type Roles, type Table } from '../table.ts'
+import { NOBODY, only } from '../table.ts'
+import type { Frame, GameEvent, GameState, Outcome, Role, Roles, Table } from '../table.ts'
 
 /**
  * Lanterns, a game made up to try the engine: every round all bid a tile of their hand in secret, then take wood from a common
@@ -35,6 +38,13 @@ type Flow<R = void> = Procedure<Lanterns, LanternContent, R>
 type LanternTable = Table<Lanterns, LanternContent>
 type Asks<A = void> = Question<Lanterns, LanternContent, A>
 type LanternStep = Step<Lanterns, LanternContent, StepArgs>
+
+const { procedure, steps, made } = rulesOf<{
+  state: Lanterns
+  content: LanternContent
+  messages: object
+  event: GameEvent
+}>()
 
 const TILE_KINDS = 4
 const CHESTS = 3
@@ -165,7 +175,9 @@ function drawTile(play: Lantern, role: Role): void {
   play.state.hands[role].push(kind)
 }
 
-function* deal(play: Lantern): Flow {
+const round = steps('round', [bid, gather, build, close, refill])
+
+const deal = procedure('deal', function* (play: Lantern): Flow {
   for (const role of rolesOf(play)) for (let i = 0; i < 3; i++) drawTile(play, role)
   const left = [3, 5, 8]
   for (let i = 0; i < CHESTS; i++) {
@@ -173,8 +185,8 @@ function* deal(play: Lantern): Flow {
     left.splice(left.indexOf(value), 1)
     play.state.chests[i] = value
   }
-  play.push('round', { step: 0 })
-}
+  play.push(round, { step: 0 })
+})
 
 function standings({ state }: LanternTable): Outcome {
   const levels = [...new Set(state.points)].sort((a, b) => b - a)
@@ -202,7 +214,7 @@ function tileSecrets({ state }: LanternTable): Secret[] {
   return [...hands, bag]
 }
 
-const cloneFrame = ({ procedure, args }: Frame): Frame => ({ procedure, args: { ...args } })
+const cloneFrame = (one: Frame): Frame => ({ ...one, args: { ...one.args } })
 
 const broken = ({ state, content }: LanternTable): string[] => {
   const tiles = [...state.hands.flat(), ...state.bids.filter((kind) => kind >= 0)]
@@ -211,7 +223,7 @@ const broken = ({ state, content }: LanternTable): string[] => {
   return found
 }
 
-export const lanterns: Game<Lanterns, LanternContent> = {
+export const lanterns = defineGame<Lanterns, LanternContent>({
   id: 'lanterns',
   rulesVersion: 3,
   players: { min: 2, max: 4 },
@@ -230,7 +242,7 @@ export const lanterns: Game<Lanterns, LanternContent> = {
     return ok({ content, source: content })
   },
   setup: (content, roles, options) => ({
-    next: [{ procedure: 'deal', args: {} }],
+    next: [frame(deal)],
     checkpoint: 0,
     knowledge: 0,
     round: 1,
@@ -245,7 +257,7 @@ export const lanterns: Game<Lanterns, LanternContent> = {
     chestSeen: Array.from({ length: CHESTS }, () => NOBODY),
     leader: 0,
   }),
-  procedures: { deal, round: steps('round', [bid, gather, build, close, refill]) },
+  procedures: made,
   standing: {
     offers: ({ state }, role, out) => void (state.wood[role] > 0 && out.push(0)),
     key: () => 'sell',
@@ -300,4 +312,4 @@ export const lanterns: Game<Lanterns, LanternContent> = {
     },
   ],
   invariants: broken,
-}
+})

@@ -1,18 +1,18 @@
 import { fastSource } from '../chance/fast.ts'
 import { ok, type Game } from '../game.ts'
 import type { Match } from '../match.ts'
-import { ask, type Procedure, type ProcedureOf } from '../procedure.ts'
+import { ask, type Procedure, type ProcedureOf, type Pushable } from '../procedure.ts'
 import type { Play } from '../play.ts'
 import type { Question } from '../question.ts'
 import type { Secret } from '../secrets.ts'
 import { prepare, startMatch, type Prepared } from '../setup.ts'
-import { includes, only, type Frame, type GameState, type Role } from '../table.ts'
+import { type Frame, type GameState, includes, NOBODY, only, type Role, type Roles } from '../table.ts'
 
 /** The state of a game made for one test: what happened, a hidden value and who has seen it. */
 export interface Tiny extends GameState {
   done: string[]
   hidden: number[]
-  seen: number[]
+  seen: Roles[]
 }
 
 export type TinyPlay = Play<Tiny, object>
@@ -79,7 +79,7 @@ const tinyStart = (): Tiny => ({
   knowledge: 0,
   done: [],
   hidden: [1, 2],
-  seen: [0, 0],
+  seen: [NOBODY, NOBODY],
 })
 
 const tinySecrets = ({ state }: { state: Tiny }): Secret[] =>
@@ -134,3 +134,6 @@ export function give<S extends GameState, C>(match: Match<S, C>, role: Role, opt
   const waiting = match.asked(role)
   return match.answer({ role, question: waiting === undefined ? 'none' : match.idOf(waiting), option })
 }
+
+/** Stands for the procedure that a game made for one test keeps under this name. */
+export const named = (stored: string): Pushable<object> => Object.assign(() => undefined, { stored })

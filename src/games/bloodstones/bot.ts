@@ -1,4 +1,4 @@
-import { includes } from '../../engine/table.ts'
+import { includes } from '../../engine/index.ts'
 import type { Content } from './content/content.ts'
 import { CASTLE, CITADEL, DESERT, DRAGON, LEADER, SEA, SHIP, UNDEAD, UNIT_TYPES } from './content/units.ts'
 import { tileSum, type Side } from './rules/battle/battle-questions.ts'
@@ -6,17 +6,8 @@ import { modifierOf } from './rules/battle/modifiers.ts'
 import { compareSums, sumChances, winChance, type Sums } from './rules/battle/odds.ts'
 import { isChaosHorde } from './rules/factions/factions.ts'
 import { army, citadelArea, hasEnemyUnits, unitsIn } from './rules/table/pieces.ts'
-import {
-  factionOf,
-  mapOf,
-  NONE,
-  OFF,
-  type Area,
-  type Battle,
-  type Role,
-  type Table,
-  type UnitType,
-} from './rules/table/state.ts'
+import { factionOf, mapOf, NONE, OFF } from './rules/table/state.ts'
+import type { Area, Battle, Role, Table, UnitType } from './rules/table/state.ts'
 import { bagSize, handSize } from './rules/table/tiles.ts'
 import { villageCost } from './rules/turn/capture.ts'
 import { endures, lastSupplyField, villagesOnMap } from './rules/turn/draw.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRulebook, rulebookLanguages, rulesOf } from '../../kit/testing/check-rulebook.ts'
+import { checkRulebook, idsNowhereDecided, rulebookLanguages, rulesOf } from '../../kit/testing/check-rulebook.ts'
 import { ruleIds, rulingIds } from './rule-ids.ts'
 import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 
@@ -13,6 +13,11 @@ describe('the list of rule ids', () => {
     expect(rulingIds).toHaveLength(88)
     expect(new Set([...ruleIds, ...rulingIds]).size).toBe(392)
   })
+})
+
+it('every rule is named where it is decided', () => {
+  const decided = ruleIds.filter((id) => !id.startsWith('BS-EX-') && !Object.hasOwn(rulesWithoutBehaviour, id))
+  expect(idsNowhereDecided(folder, decided)).toEqual([])
 })
 
 it('rules without behaviour are told in both languages, and why they have none [BS-DRW-04]', () => {

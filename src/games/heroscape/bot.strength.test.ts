@@ -4,9 +4,8 @@ import { matchup } from '../../bots/matchup.ts'
 import { greedyBot } from '../../bots/greedy.ts'
 import { randomBot } from '../../bots/random.ts'
 import { answerOnce } from '../../bots/simulate.ts'
-import { deal, enter, standpoint } from '../../bots/world.ts'
-import { fastSource } from '../../engine/chance/fast.ts'
-import { prepare, startMatch } from '../../engine/setup.ts'
+import { Standpoint } from '../../bots/standpoint.ts'
+import { fastSource, prepare, startMatch } from '../../engine/index.ts'
 import { heroscape } from './index.ts'
 import { candidates } from './bot.ts'
 import type { Content } from './content/content.ts'
@@ -23,9 +22,9 @@ it('makes its choices from what its role may know', () => {
   while (compared < 12) {
     const ask = match.play.question!
     if (ask.role === 1 && match.state.round > 0) {
-      const from = standpoint(match, 1)
+      const from = new Standpoint(match, ask)
       const options = [...match.play.options(ask)]
-      const worlds = ['a', 'b', 'c'].map((seed) => enter(from, deal(from, fastSource(seed)), fastSource(seed)))
+      const worlds = ['a', 'b', 'c'].map((seed) => from.deal(fastSource(seed)).enter(fastSource(seed)))
       expect(new Set(worlds.map(({ state }) => state.scout.join())).size).toBeGreaterThan(1)
       expect(new Set(worlds.map((world) => candidates(world, ask, options)[0])).size).toBe(1)
       compared++

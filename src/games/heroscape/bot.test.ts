@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../../engine/hash.ts'
+import { canonicalJson } from '../../engine/index.ts'
 import { candidates } from './bot.ts'
 import { defaultContent } from './content/content.ts'
 import { bestArmy, strengthOf } from './bot/army.ts'
 import { pointsOf } from './rules/armies/army.ts'
 import { DESTROYED } from './rules/table/state.ts'
-import {
-  armyCard,
-  asked,
-  choose,
-  figure,
-  place,
-  positionMatch,
-  question,
-  tableOf,
-  type HeroscapeMatch,
-  type Position,
-} from './testing/position.ts'
+import { armyCard, asked, choose, figure, place, positionMatch, question, tableOf } from './testing/position.ts'
+import type { HeroscapeMatch, Position } from './testing/position.ts'
 import { row, smallField, type Heap } from './testing/small-fields.ts'
 
 /** The key of what the bot would answer; it leaves the position as it was. */

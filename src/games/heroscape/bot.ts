@@ -2,7 +2,7 @@
  * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
  * may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk } from '../../engine/question.ts'
+import type { AnyAsk } from '../../engine/index.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
 import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './bot/army.ts'

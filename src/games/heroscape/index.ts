@@ -1,37 +1,28 @@
-import type { Game } from '../../engine/game.ts'
+import { facts } from './facts.ts'
+import { made } from './rules/table/rules.ts'
+import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
-import { attackProcedures } from './rules/attack/attack.ts'
 import { cloneState } from './rules/table/clone-state.ts'
 import { explain } from './rules/explain/explain.ts'
-import { glyphProcedures } from './rules/glyphs/glyphs.ts'
 import { invariants } from './rules/table/invariants.ts'
 import { oddsFor } from './rules/attack/odds.ts'
 import { checkOptions, optionSpecs } from './rules/setup/options.ts'
-import { powerProcedures } from './rules/powers/powers.ts'
-import { roundProcedures } from './rules/rounds/round.ts'
 import { secrets } from './rules/table/secrets.ts'
 import { setup } from './rules/setup/setup.ts'
 import type { State } from './rules/table/state.ts'
-import { turn } from './rules/rounds/turn.ts'
 import { privateView, publicView } from './rules/table/view.ts'
 
-export const heroscape: Game<State, Content> = {
-  id: 'heroscape',
+export const heroscape = defineGame<State, Content>({
+  id: facts.id,
   rulesVersion: 1,
-  players: { min: 2, max: 8 },
+  players: facts.players,
   options: optionSpecs,
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
   setup,
-  procedures: {
-    turn,
-    ...roundProcedures,
-    ...attackProcedures,
-    ...powerProcedures,
-    ...glyphProcedures,
-  },
+  procedures: made,
   clone: cloneState,
   publicView,
   privateView,
@@ -40,4 +31,4 @@ export const heroscape: Game<State, Content> = {
   odds: oddsFor,
   invariants,
   candidates,
-}
+})

@@ -1,5 +1,6 @@
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
-import type { GameModule } from '../module.ts'
+import { defineModule } from '../module.ts'
+import { facts } from './facts.ts'
 import type { Content } from './content/content.ts'
 import { parsePack } from './content/pack.ts'
 import { heroscape } from './index.ts'
@@ -8,18 +9,20 @@ import type { State } from './rules/table/state.ts'
 import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 import { narrator } from './text/narrator.ts'
 
-const RULEBOOKS = {
-  en: new URL('./rules.en.md', import.meta.url),
-  de: new URL('./rules.de.md', import.meta.url),
-}
-
-export const heroscapeModule: GameModule<State, Content> = {
+export const heroscapeModule = defineModule<State, Content>({
   game: heroscape,
+  facts,
   narrator,
-  rulebook: (language) => RULEBOOKS[language],
   readPack: parsePack,
   largestPack: MAX_PACK_BYTES,
+  mapFormats: [
+    {
+      program: 'Virtualscape',
+      extension: '.hsc',
+      load: async () => (await import('./builder/map-file.ts')).virtualscapeMaps,
+    },
+  ],
   ruleIds,
   rulesWithoutBehaviour,
   round: (state) => state.round,
-}
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../../engine/hash.ts'
-import type { AnyAsk } from '../../engine/question.ts'
+import { type AnyAsk, canonicalJson } from '../../engine/index.ts'
 import { candidates } from './bot.ts'
 import { planRound } from './bot/plan.ts'
 import { sceneFor } from './bot/worth.ts'

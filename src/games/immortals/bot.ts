@@ -2,7 +2,7 @@
  * The opponent: it plans whole rounds and answers every question with one proposal, by expected victory points. It looks
  * only at what its role may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk } from '../../engine/question.ts'
+import type { AnyAsk } from '../../engine/index.ts'
 import { bestAct, bestMove, compensation } from './bot/acts.ts'
 import { attackWith, bestAttack } from './bot/attacks.ts'
 import { planRound } from './bot/plan.ts'

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkRulebook, rulebookLanguages, rulesOf } from '../../kit/testing/check-rulebook.ts'
+import {
+  checkRulebook,
+  idsNamedIn,
+  idsNowhereDecided,
+  rulebookLanguages,
+  rulesOf,
+} from '../../kit/testing/check-rulebook.ts'
 import { defaultContent } from './content/content.ts'
 import { ruleIds, rulingIds } from './rule-ids.ts'
 import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
@@ -20,6 +26,13 @@ describe('the list of rule ids', () => {
 })
 
 checkRulebook({ folder, prefix: 'IM', chapterCodes, ruleIds, rulingIds })
+
+it('every rule is named where it is decided', () => {
+  const decided = ruleIds.filter((id) => !id.startsWith('IM-EX-') && !Object.hasOwn(rulesWithoutBehaviour, id))
+  expect(idsNowhereDecided(folder, decided)).toEqual([])
+  expect(idsNowhereDecided(folder, ['IM-NOT-01'])).toEqual(['IM-NOT-01'])
+  expect(idsNamedIn('IM-FGT-08 to -10, IM-FGT-12')).toEqual(['IM-FGT-08', 'IM-FGT-09', 'IM-FGT-10', 'IM-FGT-12'])
+})
 
 describe('rulings that can be chosen otherwise', () => {
   const phrase = { de: 'Tischoption:', en: 'Table option:' }

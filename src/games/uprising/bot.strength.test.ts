@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { greedyBot } from '../../bots/greedy.ts'
 import { randomBot } from '../../bots/random.ts'
 import { answerOnce, simulateMatch } from '../../bots/simulate.ts'
-import { deal, enter, standpoint } from '../../bots/world.ts'
-import { fastSource } from '../../engine/chance/fast.ts'
-import { prepare, startMatch, type Prepared } from '../../engine/setup.ts'
+import { Standpoint } from '../../bots/standpoint.ts'
+import { fastSource, prepare, type Prepared, startMatch } from '../../engine/index.ts'
 import { candidates } from './bot.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
@@ -26,8 +25,8 @@ it('makes its choices from what its role may know', () => {
     const ask = match.play.question!
     const options = [...match.play.options(ask)]
     if (ask.role === 0 && options.length > 1) {
-      const from = standpoint(match, 0)
-      const worlds = ['a', 'b', 'c'].map((seed) => enter(from, deal(from, fastSource(seed)), fastSource(seed)))
+      const from = new Standpoint(match, ask)
+      const worlds = ['a', 'b', 'c'].map((seed) => from.deal(fastSource(seed)).enter(fastSource(seed)))
       if (new Set(worlds.map(({ state }) => state.drawnFeats[1].join())).size > 1) different++
       expect(new Set(worlds.map((world) => candidates(world, ask, options)[0])).size).toBe(1)
       names.add(ask.question.name)

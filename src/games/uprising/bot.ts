@@ -1,5 +1,5 @@
 /** Proposes one answer to every question, in expected victory points of the players: an ally in any seat. */
-import type { AnyAsk } from '../../engine/question.ts'
+import type { AnyAsk } from '../../engine/index.ts'
 import { buildScore, paymentScore } from './bot/build.ts'
 import { worthOfFeat, worthOfItem } from './bot/cards.ts'
 import {

@@ -1,12 +1,12 @@
-import type { Game } from '../../engine/game.ts'
+import { facts } from './facts.ts'
+import { made } from './rules/table/rules.ts'
+import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
 import { loadContent, type Content } from './content/content.ts'
-import { MAX_FACTIONS, MIN_FACTIONS } from './content/names.ts'
 import { standing } from './rules/actions/standing.ts'
 import { explain } from './rules/explain/explain.ts'
 import { oddsFor } from './rules/odds/odds.ts'
-import { procedures } from './rules/procedures.ts'
 import { setup } from './rules/setup/first-state.ts'
 import { checkOptions, optionSpecs } from './rules/setup/options.ts'
 import { cloneState } from './rules/table/clone-state.ts'
@@ -15,15 +15,15 @@ import { secrets } from './rules/table/secrets.ts'
 import type { State } from './rules/table/state.ts'
 import { privateView, publicView } from './rules/table/view.ts'
 
-export const uprising: Game<State, Content> = {
-  id: 'uprising',
+export const uprising = defineGame<State, Content>({
+  id: facts.id,
   rulesVersion: 1,
-  players: { min: MIN_FACTIONS, max: MAX_FACTIONS },
+  players: facts.players,
   options: optionSpecs,
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
   setup,
-  procedures,
+  procedures: made,
   standing,
   clone: cloneState,
   publicView,
@@ -33,4 +33,4 @@ export const uprising: Game<State, Content> = {
   odds: oddsFor,
   candidates,
   invariants,
-}
+})

@@ -1,5 +1,6 @@
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
-import type { GameModule } from '../module.ts'
+import { defineModule } from '../module.ts'
+import { facts } from './facts.ts'
 import type { Content } from './content/content.ts'
 import { parsePack } from './content/pack.ts'
 import { uprising } from './index.ts'
@@ -8,18 +9,13 @@ import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
 import type { State } from './rules/table/state.ts'
 import { narrator } from './text/narrator.ts'
 
-const RULEBOOKS = {
-  en: new URL('./rules.en.md', import.meta.url),
-  de: new URL('./rules.de.md', import.meta.url),
-}
-
-export const uprisingModule: GameModule<State, Content> = {
+export const uprisingModule = defineModule<State, Content>({
   game: uprising,
+  facts,
   narrator,
-  rulebook: (language) => RULEBOOKS[language],
   readPack: parsePack,
   largestPack: MAX_PACK_BYTES,
   ruleIds,
   rulesWithoutBehaviour,
   round: (state) => state.chapter,
-}
+})

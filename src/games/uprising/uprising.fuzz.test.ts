@@ -1,8 +1,9 @@
-import type { Game } from '../../engine/game.ts'
+import type { Game } from '../../engine/index.ts'
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
-import type { Play, State, Table } from './rules/table/state.ts'
+import type { Play } from './rules/table/rules.ts'
+import type { State, Table } from './rules/table/state.ts'
 import { atRest, isAtRest } from './testing/at-rest.ts'
 
 /** With what must be true besides whenever nothing is under way; an imagined world has no questions. */

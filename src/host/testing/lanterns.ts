@@ -1,6 +1,5 @@
-import type { FastSource } from '../../engine/chance/fast.ts'
-import { prepare, type Prepared } from '../../engine/setup.ts'
-import { lanterns, type LanternContent, type Lanterns } from '../../engine/testing/lanterns.ts'
+import { type FastSource, prepare, type Prepared } from '../../engine/index.ts'
+import { type LanternContent, lanterns, type Lanterns } from '../../engine/testing/lanterns.ts'
 import type { Host, Update } from '../host.ts'
 
 export type LanternHost = Host<Lanterns, LanternContent>

@@ -1,7 +1,4 @@
-import type { FastSource } from '../../engine/chance/fast.ts'
-import type { GameState, Role } from '../../engine/table.ts'
-import { undoTarget } from '../../engine/undo.ts'
-import { offersView } from '../../engine/wire.ts'
+import { type FastSource, type GameState, offersView, type Role, undoTarget } from '../../engine/index.ts'
 import type { Acted, Action, Host, Update } from '../host.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem, Result } from '../../engine/game.ts'
+import type { Problem, Result } from '../../engine/index.ts'
 import { checkPackValue, checkSource, merge } from './pack.ts'
 import { limited } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Problem } from '../../engine/game.ts'
+import type { Problem } from '../../engine/index.ts'
 import { idField, textField, wholeField } from './fields.ts'
 import { checkPackValue, checkSource, findHostile, MAX_PACK_BYTES, merge, parsePackText, patchOf } from './pack.ts'
 import { formatPath, pathById, within } from './problem.ts'

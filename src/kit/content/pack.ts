@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Problem, Result } from '../../engine/game.ts'
+import type { Problem, Result } from '../../engine/index.ts'
+import { textField } from './fields.ts'
 import { findSyntaxProblem, MAX_DEPTH } from './json-syntax.ts'
 import { formatPath, limited, pathById, problemsOf } from './problem.ts'
 
@@ -56,6 +57,20 @@ export function patchOf(schema: z.ZodType, maxItems: number): z.ZodType {
     shape[key] = key === 'id' ? value : patchOf(value, maxItems).optional()
   return z.strictObject(shape)
 }
+
+/** What a pack may say about a list of things that exist, at most `most` of them. */
+export const patchesOf = (schema: z.ZodType, most: number) => z.array(patchOf(schema, most)).max(most).optional()
+
+/** A content pack of a game: its head, and what it changes. */
+export const packSchemaOf = <Game extends string, Shape extends z.ZodRawShape>(game: Game, changes: Shape) =>
+  z.strictObject({
+    walstatt: z.literal('content-pack'),
+    game: z.literal(game),
+    version: z.literal(1),
+    name: textField(80),
+    note: textField(200).optional(),
+    ...changes,
+  })
 
 /** Names that reach an object's prototype; checked before anything reads or copies the value. */
 const HOSTILE_KEYS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem } from '../../engine/game.ts'
+import type { Problem } from '../../engine/index.ts'
 
 const MAX_PROBLEMS = 50
 

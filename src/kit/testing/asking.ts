@@ -1,9 +1,6 @@
 /** Questions and answers in tests of made-up positions. */
-import type { ChanceSource } from '../../engine/chance/source.ts'
-import type { Match } from '../../engine/match.ts'
-import type { AnyAsk } from '../../engine/question.ts'
-import type { GameState, Role } from '../../engine/table.ts'
-import { questionView } from '../../engine/wire.ts'
+import { questionView } from '../../engine/index.ts'
+import type { AnyAsk, ChanceSource, GameState, Match, Role } from '../../engine/index.ts'
 
 /** The only waiting question. */
 export function asked<S extends GameState, C>(match: Match<S, C>): AnyAsk<S, C> {

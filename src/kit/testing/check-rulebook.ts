@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linkedRules, parseRulebook } from '../rulebook.ts'
 import type { RulebookRule } from '../rulebook.ts'
@@ -77,4 +77,29 @@ function checkTexts({ folder, prefix, ruleIds, rulingIds }: ExpectedRulebook, la
     const bare = rulesOf(folder, language).filter((rule) => bareId.test(rule.text.replaceAll(/\[\[[^\]]*\]\]/g, '')))
     expect(bare.map((rule) => rule.id)).toEqual([])
   })
+}
+
+const NAMED = /\b([A-Z]{2}(?:-[A-Z]+)+-)(\d\d)(?: to (?:\1|-)(\d\d))?/g
+
+/** The ids that a text names, also those within `XX-ABC-01 to -07`. */
+export const idsNamedIn = (text: string): string[] =>
+  [...text.matchAll(NAMED)].flatMap(([, chapter, first, last = first]) =>
+    Array.from(
+      { length: Math.max(0, Number(last) - Number(first)) + 1 },
+      (_, i) => `${chapter}${String(Number(first) + i).padStart(2, '0')}`,
+    ),
+  )
+
+/** Those of the ids that no file of the game's rules and content names, tests aside: nobody would find where they are decided. */
+export function idsNowhereDecided(folder: URL, ids: readonly string[]): string[] {
+  const named = new Set(
+    ['rules/', 'content/'].flatMap((part) => {
+      const within = new URL(part, folder)
+      const files = readdirSync(within, { recursive: true, encoding: 'utf8' })
+      return files
+        .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))
+        .flatMap((file) => idsNamedIn(readFileSync(new URL(file, within), 'utf8')))
+    }),
+  )
+  return ids.filter((id) => !named.has(id))
 }

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Game, Options } from '../../engine/game.ts'
-import { newCoverage, unscrambled } from '../../engine/proof/coverage.ts'
-import { fuzz } from '../../engine/proof/fuzz.ts'
-import { prepare } from '../../engine/setup.ts'
-import type { GameState } from '../../engine/table.ts'
+import { type Game, type GameState, type Options, prepare } from '../../engine/index.ts'
+import { fuzz, newCoverage, unscrambled } from '../../engine/proof/index.ts'
 
 export interface FuzzTable {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { Problem } from '../../engine/game.ts'
+import type { Problem } from '../../engine/index.ts'
 import type { LoadedContent } from '../content/loader.ts'
 
 interface PackTester<C, S> {

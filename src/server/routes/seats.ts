@@ -11,12 +11,12 @@ import {
   type TableInfo,
 } from '../../protocol/http.ts'
 import { ApiError } from '../errors.ts'
-import type { Seated } from '../seating.ts'
+import type { SatDown } from '../seating.ts'
 import type { Tables } from '../tables.ts'
 import { ownSeat, seatIn, seen, type TableServices } from './at-table.ts'
 import { known, type Route } from './route.ts'
 
-async function satAt(tables: Tables, { open, recovery }: Seated): Promise<TableInfo & { recovery?: string }> {
+async function satAt(tables: Tables, { open, recovery }: SatDown): Promise<TableInfo & { recovery?: string }> {
   return { ...(await tables.info(open)), ...(recovery === undefined ? {} : { recovery }) }
 }
 

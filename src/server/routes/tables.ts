@@ -6,7 +6,7 @@ import {
   reportSchema,
   tableSchema,
 } from '../../protocol/http.ts'
-import type { Role } from '../../engine/table.ts'
+import type { Role } from '../../engine/index.ts'
 import { ApiError } from '../errors.ts'
 import type { Matches } from '../matches.ts'
 import { countedAs } from '../quota.ts'

@@ -8,7 +8,7 @@ import {
   type WorkInfo,
 } from '../../protocol/http.ts'
 import { ApiError, read } from '../errors.ts'
-import type { Making } from '../making.ts'
+import type { MakerQueue } from '../maker-queue.ts'
 import type { PersonRow, WorkRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { MadeWork } from '../worker/messages.ts'
@@ -16,7 +16,7 @@ import { JsonText, known, type Call, type Route } from './route.ts'
 
 export interface WorkServices {
   readonly store: Store
-  readonly making: Pick<Making, 'make'>
+  readonly making: Pick<MakerQueue, 'make'>
 }
 
 /** A guest's session may end any day: works are kept for accounts only. */

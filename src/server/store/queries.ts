@@ -1,11 +1,5 @@
-import {
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type ExpressionBuilder,
-} from 'kysely'
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type {
   AuditRow,
   ChatRow,

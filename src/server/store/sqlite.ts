@@ -1,5 +1,5 @@
 import type { Sqlite } from './database.ts'
-import { checkStore, openDatabase, type OpenOptions } from './opening.ts'
+import { checkStore, openDatabase, type OpenOptions } from './open-store.ts'
 import { queries } from './queries.ts'
 import type { AuditRow, ChatRow, HolderRow, LinkRow, PersonRow, SeatRow, StepRow, TableRow, WorkRow } from './schema.ts'
 import { appendSteps } from './steps.ts'

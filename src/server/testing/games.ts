@@ -1,5 +1,4 @@
-import { gameOver } from '../../engine/procedure.ts'
-import type { AnyGame } from '../../engine/game.ts'
+import { type AnyGame, gameOver } from '../../engine/index.ts'
 import { lanterns } from '../../engine/testing/lanterns.ts'
 import { pick, tinyGame } from '../../engine/testing/tiny.ts'
 

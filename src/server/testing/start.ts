@@ -5,6 +5,7 @@ import type { Rate, ServerConfig } from '../config.ts'
 import { startServer, type Server } from '../server.ts'
 import type { Store } from '../store/store.ts'
 import { Browser } from './client.ts'
+import { testGames } from './test-games.ts'
 
 const plenty: Rate = { burst: 1e6, per: 1e6, within: 1000 }
 /** No test is slowed down by what people may do in an hour, but those about that. */
@@ -16,8 +17,6 @@ export const quotas: ServerConfig['quotas'] = {
   guests: plenty,
   unfinished: 10_000,
 }
-
-export const testGames = new URL('./games.ts', import.meta.url).href
 
 export interface TestServer {
   readonly server: Server

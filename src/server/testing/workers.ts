@@ -1,9 +1,8 @@
-import type { Handle, Op, Said } from '../worker/messages.ts'
+import type { Handle, Op, FromWorker } from '../worker/messages.ts'
 import { WorkerPool, type PoolOptions } from '../worker/pool.ts'
+import { testGames } from './test-games.ts'
 
-const testGames = new URL('./games.ts', import.meta.url).href
-
-export type Heard<K extends Said['say']> = Extract<Said, { say: K }>
+export type Heard<K extends FromWorker['say']> = Extract<FromWorker, { say: K }>
 
 export interface Death {
   readonly slot: number
@@ -13,7 +12,7 @@ export interface Death {
 
 /** Real workers, and all that they say. */
 export class TestPool {
-  readonly said: Said[] = []
+  readonly said: FromWorker[] = []
   readonly deaths: Death[] = []
   readonly unsent: Op[] = []
   readonly pool: WorkerPool
@@ -46,7 +45,7 @@ export class TestPool {
   }
 
   /** The first thing said of this kind, now or later, that fits. */
-  heard<K extends Said['say']>(kind: K, test: (one: Heard<K>) => boolean = () => true): Promise<Heard<K>> {
+  heard<K extends FromWorker['say']>(kind: K, test: (one: Heard<K>) => boolean = () => true): Promise<Heard<K>> {
     return this.until(() => this.said.find((one): one is Heard<K> => one.say === kind && test(one as Heard<K>)))
   }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyGame } from '../../engine/game.ts'
-import { prepare, type Setup } from '../../engine/setup.ts'
+import { type AnyGame, prepare, type Setup } from '../../engine/index.ts'
 import { lanterns } from '../../engine/testing/lanterns.ts'
 import { Contents } from './contents.ts'
 

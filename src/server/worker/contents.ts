@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { failed, ok, type AnyGame, type Problem, type Result } from '../../engine/game.ts'
-import { hashOf } from '../../engine/hash.ts'
-import { completeOptions, type Prepared, type Setup } from '../../engine/setup.ts'
+import { completeOptions, failed, hashOf, ok } from '../../engine/index.ts'
+import type { AnyGame, Prepared, Problem, Result, Setup } from '../../engine/index.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- content of every game is kept alike
 export type AnyPrepared = Prepared<any, any>

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../engine/game.ts'
+import type { AnyGame } from '../../engine/index.ts'
 import { games, type AnyModule } from '../../games/registry.ts'
 
 /** What a module with more games exports: for tests and benchmarks, which have no words and no boards. */
@@ -49,8 +49,8 @@ export class Games {
       players,
       options,
       name: {
-        en: this.modules.get(id)?.narrator.info('en').name ?? id,
-        de: this.modules.get(id)?.narrator.info('de').name ?? id,
+        en: this.modules.get(id)?.facts.words.en.name ?? id,
+        de: this.modules.get(id)?.facts.words.de.name ?? id,
       },
     }))
   }

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import { loadMatch, parseGameFile } from '../../engine/file.ts'
-import { failed, ok, type Result } from '../../engine/game.ts'
-import { prepare, type Setup } from '../../engine/setup.ts'
-import { EVERYONE } from '../../engine/table.ts'
-import type { Told } from '../../host/channels.ts'
+import { EVERYONE, failed, ok, prepare, type Result, type Setup } from '../../engine/index.ts'
 import { stepsOf } from '../../host/past.ts'
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
 import { MAX_WORK_BYTES, newTableSchema, putWorkSchema, type NewTable } from '../../protocol/http.ts'
@@ -12,7 +9,7 @@ import { parseChecked } from '../json.ts'
 import type { Busy } from './busy.ts'
 import type { Games } from './games.ts'
 import { BUSY, NO_MATCH, type Make, type MadeSetup, type MadeTable, type MadeWork } from './messages.ts'
-import { storedTold } from './seated.ts'
+import { storedTold } from './hosted-match.ts'
 
 const LONGEST_PROBLEM = 200
 
@@ -124,7 +121,7 @@ export class Maker {
     const past = stepsOf(prepared, log)
     if (!past.ok) return past
     const { fairness: _fairness, ...rest } = setup
-    const moved = { entries: [], told: [{ event: { type: 'table.moved' } as Told['event'], to: EVERYONE }] }
+    const moved = { entries: [], told: [{ event: { type: 'table.moved' }, to: EVERYONE }] }
     const steps = [...past.value, moved].map(
       ({ entries, told }) => [JSON.stringify(entries), storedTold(told)] as const,
     )

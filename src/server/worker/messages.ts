@@ -1,24 +1,22 @@
-import type { Problem, Result } from '../../engine/game.ts'
-import type { FoldEntry } from '../../engine/log.ts'
-import type { GameState, Role } from '../../engine/table.ts'
+import type { World } from '../../bots/world.ts'
+import type { Problem, Result, Role } from '../../engine/index.ts'
 import type { Channel } from '../../protocol/views.ts'
+import type { LookAs } from '../../host/desk.ts'
 import type { Action } from '../../host/host.ts'
 import type { NewTable } from '../../protocol/http.ts'
 
 /** A match as a worker knows it: a new number every time it is loaded, so that a late message of an earlier load is recognised. */
 export type Handle = number
 
-/** A position in which a bot is asked: the last checkpoint and what its role may know of the records since. */
+/** A question to a bot. It holds nothing of the truth but what the bot's role may know. */
 export interface Think {
   readonly game: string
   /** JSON: a large content pack passes through the main thread as one text, not value by value. */
   readonly setup: string
-  readonly role: Role
   readonly question: string
   readonly bot: string
   readonly seed: string
-  readonly state: GameState
-  readonly tail: readonly FoldEntry[]
+  readonly world: World
 }
 
 export interface Thought {
@@ -30,10 +28,8 @@ export interface Thought {
 /** Something to look at that changes nothing. */
 export type Look =
   | { readonly look: 'whole'; readonly channels: readonly Channel[] }
-  | { readonly look: 'explain'; readonly role: Role; readonly key: string }
-  | { readonly look: 'odds'; readonly role: Role }
-  | { readonly look: 'history'; readonly role: Role | undefined; readonly event: number }
-  | { readonly look: 'world'; readonly role: Role; readonly seed: string }
+  /** What somebody at the table asked to see: a whole message comes back. */
+  | { readonly look: 'asked'; readonly as: LookAs }
   | { readonly look: 'export'; readonly roles: readonly Role[] }
   /** Whether these roles know something that not everybody does: a hand, a face-down plan. */
   | { readonly look: 'holdsSecrets'; readonly roles: readonly Role[] }
@@ -117,7 +113,7 @@ export interface MadeWork {
 }
 
 /** What a worker says. */
-export type Said =
+export type FromWorker =
   | {
       readonly say: 'step'
       readonly match: Handle
@@ -136,6 +132,7 @@ export type Said =
       readonly match: Handle
       readonly id: number
       readonly why: string
+      /** JSON: the whole message. */
       readonly text: string
     }
   /** `text` is JSON; absent where there is nothing to see. The problem is for the operator: looking failed, the match goes on. */

@@ -1,15 +1,15 @@
-import type { AnyGame } from '../../engine/game.ts'
+import type { AnyGame } from '../../engine/index.ts'
 import type { Acted } from '../../host/host.ts'
 import type { Busy } from './busy.ts'
 import type { Contents } from './contents.ts'
-import { BUSY, type Handle, type Look, type Op, type Said } from './messages.ts'
-import { openSeated, saidStep, type Seated } from './seated.ts'
+import { BUSY, type Handle, type Look, type Op, type FromWorker } from './messages.ts'
+import { openHosted, saidStep, type HostedMatch } from './hosted-match.ts'
 
 export interface PlayingOptions {
   readonly busy: Busy
   readonly contents: Contents
   readonly snapshotEvery: number
-  say(said: Said): void
+  say(said: FromWorker): void
 }
 
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>
@@ -19,7 +19,7 @@ export type MatchOp = OpOf<'act' | 'concede' | 'seat' | 'bots' | 'thought' | 'lo
 
 /** A look that takes longer than one slice. */
 interface LongLook {
-  readonly seated: Seated
+  readonly hosted: HostedMatch
   readonly id: number
   readonly what: Look
   readonly slices: Generator<void, unknown>
@@ -33,7 +33,7 @@ export const problemIn = (error: unknown): string =>
 /** The matches of a worker. */
 export class Playing {
   private readonly options: PlayingOptions
-  private readonly matches = new Map<Handle, Seated>()
+  private readonly matches = new Map<Handle, HostedMatch>()
   /** Whose turn is next first. */
   private looks: LongLook[] = []
 
@@ -47,13 +47,13 @@ export class Playing {
       return say({ say: 'stopped', match: op.match, problem: { path: 'setup.game', problem: 'is unknown' } })
     return busy.during(op.match, BUSY.rules, () => {
       try {
-        const opened = openSeated(op, game, contents)
+        const opened = openHosted(op, game, contents)
         if (!opened.ok) return say({ say: 'stopped', match: op.match, problem: opened.problems[0] })
-        const { seated, first } = opened.value
-        this.matches.set(op.match, seated)
-        say({ say: 'loaded', match: op.match, waiting: seated.host.waiting })
-        if (first !== undefined) say(saidStep(seated, first, snapshotEvery))
-        return this.askBots(seated)
+        const { hosted, first } = opened.value
+        this.matches.set(op.match, hosted)
+        say({ say: 'loaded', match: op.match, waiting: hosted.host.waiting })
+        if (first !== undefined) say(saidStep(hosted, first, snapshotEvery))
+        return this.askBots(hosted)
       } catch (error) {
         return this.stop(op.match, error)
       }
@@ -63,19 +63,19 @@ export class Playing {
   perform(op: MatchOp): void {
     switch (op.op) {
       case 'act':
-        return this.inMatch(op.match, (seated) => this.tell(seated, op.id, seated.host.act(op.role, op.action)))
+        return this.inMatch(op.match, (hosted) => this.tell(hosted, op.id, hosted.host.act(op.role, op.action)))
       case 'concede':
-        return this.inMatch(op.match, (seated) =>
-          this.tell(seated, op.id, seated.host.concedeSeat(op.role, op.seat, op.holder)),
+        return this.inMatch(op.match, (hosted) =>
+          this.tell(hosted, op.id, hosted.host.concedeSeat(op.role, op.seat, op.holder)),
         )
       case 'seat':
-        return this.inMatch(op.match, (seated) => this.tell(seated, op.id, seated.host.seatChanged(op.seat, op.holder)))
+        return this.inMatch(op.match, (hosted) => this.tell(hosted, op.id, hosted.host.seatChanged(op.seat, op.holder)))
       case 'bots':
-        return this.inMatch(op.match, (seated) => seated.setBots(op.bots))
+        return this.inMatch(op.match, (hosted) => hosted.setBots(op.bots))
       case 'thought':
-        return this.inMatch(op.match, (seated) => {
-          const update = seated.giveThought(op.thought)
-          if (update !== undefined) this.options.say(saidStep(seated, update, this.options.snapshotEvery))
+        return this.inMatch(op.match, (hosted) => {
+          const update = hosted.giveThought(op.thought)
+          if (update !== undefined) this.options.say(saidStep(hosted, update, this.options.snapshotEvery))
         })
       case 'look':
         return this.look(op)
@@ -86,29 +86,29 @@ export class Playing {
     }
   }
 
-  private tell(seated: Seated, id: number, acted: Acted): void {
+  private tell(hosted: HostedMatch, id: number, acted: Acted): void {
     const { say, snapshotEvery } = this.options
-    if (acted.ok) return say(saidStep(seated, acted.update, snapshotEvery, id, acted.taken))
+    if (acted.ok) return say(saidStep(hosted, acted.update, snapshotEvery, id, acted.taken))
     const { refusal } = acted
-    const text = JSON.stringify(refusal).slice(1)
-    return say({ say: 'refused', match: seated.handle, id, why: refusal.why, text })
+    const text = JSON.stringify({ type: 'refused', ...refusal })
+    return say({ say: 'refused', match: hosted.handle, id, why: refusal.why, text })
   }
 
-  private inMatch(handle: Handle, job: (seated: Seated) => void): void {
-    const seated = this.matches.get(handle)
-    if (seated === undefined) return
+  private inMatch(handle: Handle, job: (hosted: HostedMatch) => void): void {
+    const hosted = this.matches.get(handle)
+    if (hosted === undefined) return
     this.options.busy.during(handle, BUSY.rules, () => {
       try {
-        job(seated)
-        this.askBots(seated)
+        job(hosted)
+        this.askBots(hosted)
       } catch (error) {
         this.stop(handle, error)
       }
     })
   }
 
-  private askBots(seated: Seated): void {
-    for (const think of seated.toThink()) this.options.say({ say: 'think', match: seated.handle, think })
+  private askBots(hosted: HostedMatch): void {
+    for (const think of hosted.toThink()) this.options.say({ say: 'think', match: hosted.handle, think })
   }
 
   /** A fault of the rules: the match goes no further, and nothing of what was being done is kept. */
@@ -119,14 +119,14 @@ export class Playing {
 
   close(handle: Handle): void {
     this.matches.delete(handle)
-    this.dropLooks(({ seated }) => seated.handle === handle)
+    this.dropLooks(({ hosted }) => hosted.handle === handle)
   }
 
   // Looking
 
   private look({ match, id, what }: OpOf<'look'>): void {
-    const seated = this.matches.get(match)
-    if (seated !== undefined) this.slice({ seated, id, what, slices: seated.look(what) })
+    const hosted = this.matches.get(match)
+    if (hosted !== undefined) this.slice({ hosted, id, what, slices: hosted.look(what) })
   }
 
   get isLooking(): boolean {
@@ -140,18 +140,18 @@ export class Playing {
   }
 
   private slice(look: LongLook): void {
-    const { seated, id, what, slices } = look
+    const { hosted, id, what, slices } = look
     const { busy, say } = this.options
-    busy.during(seated.handle, BUSY.rules, () => {
+    busy.during(hosted.handle, BUSY.rules, () => {
       try {
         const { done, value } = slices.next()
         if (done !== true) return void this.looks.push(look)
         const text = value === undefined ? undefined : JSON.stringify(value)
-        return say({ say: 'seen', match: seated.handle, id, text })
+        return say({ say: 'seen', match: hosted.handle, id, text })
       } catch (error) {
         // Who cannot even be shown the table cannot play; any other look that fails hits only who looks.
-        if (what.look === 'whole') return this.stop(seated.handle, error)
-        return say({ say: 'seen', match: seated.handle, id, text: undefined, problem: problemIn(error) })
+        if (what.look === 'whole') return this.stop(hosted.handle, error)
+        return say({ say: 'seen', match: hosted.handle, id, text: undefined, problem: problemIn(error) })
       }
     })
   }

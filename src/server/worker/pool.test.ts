@@ -34,7 +34,7 @@ it('makers are workers of their own, one for small things and one for large ones
 })
 
 it('a worker that does not come back is ended by name, and its successor works', async () => {
-  test = testPool({ limits: { rules: 60_000, bot: 60_000, making: 300 } })
+  test = testPool({ limits: { rules: 60_000, bot: 60_000, making: 1000 } })
   const slot = test.pool.makerSlot(false)
   const table = (harm: string): string =>
     JSON.stringify({

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { busyWith } from './busy.ts'
-import { BUSY, WATCH, type Handle, type Op, type Said, type WorkerData } from './messages.ts'
+import { BUSY, WATCH, type Handle, type Op, type FromWorker, type WorkerData } from './messages.ts'
 import { Watchdog, workOfThread } from './watchdog.ts'
 
 /** Why a worker ended. */
@@ -14,7 +14,7 @@ export interface PoolOptions {
   readonly snapshotEvery: number
   /** Milliseconds of work that rules, a bot's one answer, or checking what somebody sent may take. */
   readonly limits: { readonly rules: number; readonly bot: number; readonly making: number }
-  onSaid(said: readonly Said[]): void
+  onSaid(said: readonly FromWorker[]): void
   /** A worker ended and was replaced. The culprit is the match it was busy with, `NO_MATCH`, or 0 if it was idle. */
   onDeath(slot: number, culprit: Handle, why: Why): void
   /** This one could not be sent to a worker; whatever else was sent with it was. */
@@ -151,7 +151,7 @@ export class WorkerPool {
       workerData: { watch, moreGames, snapshotEvery } satisfies WorkerData,
       resourceLimits: isMaker ? MAKER_MEMORY : MEMORY,
     })
-    worker.on('message', (said: readonly Said[]) => this.options.onSaid(said))
+    worker.on('message', (said: readonly FromWorker[]) => this.options.onSaid(said))
     worker.on('error', (error: NodeJS.ErrnoException) =>
       this.replace(at, worker, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'),
     )

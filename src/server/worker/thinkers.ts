@@ -1,9 +1,7 @@
-import type { Bot } from '../../bots/bot.ts'
+import { answerOf, type Bot } from '../../bots/bot.ts'
 import { findBot } from '../../bots/registry.ts'
-import { fastSource } from '../../engine/chance/fast.ts'
-import type { AnyGame } from '../../engine/game.ts'
-import type { Setup } from '../../engine/setup.ts'
-import { openWorld } from '../../host/world.ts'
+import { matchIn } from '../../bots/world.ts'
+import { type AnyGame, fastSource, type Setup } from '../../engine/index.ts'
 import type { AnyPrepared, Contents } from './contents.ts'
 import type { Handle, Think, Thought } from './messages.ts'
 
@@ -34,17 +32,13 @@ export class Thinkers {
     this.thinkers.delete(match)
   }
 
-  think(match: Handle, { setup, role, question, bot: name, seed, state, tail }: Think, game: AnyGame): Thought {
+  think(match: Handle, { setup, bot: name, seed, world }: Think, game: AnyGame): Thought {
     const { prepared, bots } = this.thinkerOf(match, setup, game)
-    const key = `${role} ${name}`
+    const key = `${world.role} ${name}`
     const bot = bots.get(key) ?? (findBot(name) ?? findBot('random')!)()
     bots.set(key, bot)
     const source = fastSource(seed)
-    const own = openWorld(prepared, { role, state, tail }, source.fork('world')).match
-    const ask = own.asked(role)
-    if (ask === undefined) throw new Error(`role ${role} is not asked`)
-    const option = bot.choose(own, ask, [...own.play.options(ask)], source)
-    return { role, question, option: ask.question.key(own.play, option, ask) }
+    return answerOf(bot, matchIn(prepared, world, source.fork('world')), world.role, source)
   }
 
   private thinkerOf(match: Handle, setup: string, game: AnyGame): Thinker {

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fastSource } from '../../engine/chance/fast.ts'
+import { fastSource, prepare, type Result, type Setup } from '../../engine/index.ts'
 import { fileOf } from '../../engine/file.ts'
-import type { Result } from '../../engine/game.ts'
-import { prepare, type Setup } from '../../engine/setup.ts'
+import type { LookMessage } from '../../host/desk.ts'
 import { Host, type AnyHost, type Update } from '../../host/host.ts'
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
 import { MAX_WORK_BYTES } from '../../protocol/http.ts'
 import { moreGames } from '../testing/games.ts'
 import { testPool, type TestPool } from '../testing/workers.ts'
 import type { Look, Make, MadeSetup, MadeTable, MadeWork, Op } from './messages.ts'
-import { storedTold } from './seated.ts'
+import { storedTold } from './hosted-match.ts'
 
 let test: TestPool
 let lastId = 0
@@ -71,6 +70,10 @@ const load = (setup: string, steps: [string, string][] = []): Op => ({
 })
 const send = (...ops: Op[]): void => ops.forEach((op) => test.pool.send(0, op))
 const look = (id: number, what: Look): Op => ({ op: 'look', match: 1, id, what })
+const asked = (message: LookMessage, role: number | undefined = 0): Look => ({
+  look: 'asked',
+  as: { message, role, seed: '' },
+})
 const seen = async (id: number): Promise<unknown> =>
   JSON.parse((await test.heard('seen', (said) => said.id === id)).text ?? '"nothing"')
 
@@ -192,7 +195,8 @@ describe('a match', () => {
 })
 
 describe('looking', () => {
-  const history = (id: number): Op => look(id, { look: 'history', role: undefined, event: 1 })
+  const history = (id: number): Op =>
+    look(id, { look: 'asked', as: { message: { type: 'history', event: 1 }, role: undefined, seed: '' } })
   const LONG = 300
 
   function act(host: AnyHost, id: number): Op {
@@ -203,8 +207,8 @@ describe('looking', () => {
 
   it('for long: whoever acts meanwhile does not wait, and every look gets a turn', async () => {
     const { setup, steps, host } = played(LONG)
-    send(load(setup, steps), history(1), history(2), act(host, 3), look(4, { look: 'odds', role: 0 }))
-    const parts = (await seen(2)) as { cells: [string, string[]][] }[]
+    send(load(setup, steps), history(1), history(2), act(host, 3), look(4, asked({ type: 'odds' })))
+    const { parts } = (await seen(2)) as { parts: unknown[] }
     await seen(1)
     expect(JSON.stringify(parts[0]).match(/:on/g)).toHaveLength(LONG)
     const order = test.said.flatMap((said) => ('id' in said ? said.id : []))
@@ -222,7 +226,7 @@ describe('looking', () => {
 
   it('that fails hits only who looks', async () => {
     const { setup, steps, host } = played(1)
-    send(load(setup, steps), look(1, { look: 'explain', role: 0, key: 'x' }), act(host, 2))
+    send(load(setup, steps), look(1, asked({ type: 'explain', key: 'x' })), act(host, 2))
     expect(await test.heard('seen')).toEqual({
       say: 'seen',
       match: 1,

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { failed, type AnyGame, type Result } from '../../engine/game.ts'
+import { type AnyGame, failed, type Result } from '../../engine/index.ts'
 import { Busy } from './busy.ts'
 import { Contents } from './contents.ts'
 import { Games } from './games.ts'
 import { Maker } from './maker.ts'
-import { BUSY, INTERNAL, type MakeOp, type Op, type Said, type WorkerData } from './messages.ts'
+import { BUSY, INTERNAL, type MakeOp, type Op, type FromWorker, type WorkerData } from './messages.ts'
 import { Playing, problemIn } from './playing.ts'
 import { Thinkers } from './thinkers.ts'
 
 const { watch, moreGames, snapshotEvery } = workerData as WorkerData
 const port = parentPort!
 
-let said: Said[] = []
-const say = (one: Said): void => void said.push(one)
+let said: FromWorker[] = []
+const say = (one: FromWorker): void => void said.push(one)
 
 const busy = new Busy(watch)
 const games = new Games(moreGames)
@@ -95,7 +95,7 @@ function send(): void {
   if (!post(all)) for (const one of all) if (!post([one])) sendFailure(one)
 }
 
-function post(some: readonly Said[]): boolean {
+function post(some: readonly FromWorker[]): boolean {
   try {
     port.postMessage(some)
     return true
@@ -105,7 +105,7 @@ function post(some: readonly Said[]): boolean {
 }
 
 /** What a match or a bot says may hold whatever its rules made: what cannot be sent fails alone. */
-function sendFailure(one: Said): void {
+function sendFailure(one: FromWorker): void {
   const problem = { path: 'rules', problem: 'what they made cannot be sent' }
   if (one.say === 'made') post([{ say: 'made', id: one.id, made: { ok: false, problems: [problem] } }])
   else {

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import type { Lang } from '../../protocol/board.ts'
+import type { Language } from '../../protocol/board.ts'
 import { plainLine } from '../ui/plain.ts'
 
 export interface Settings {
   /** `undefined` follows the browser. */
-  readonly language: Lang | undefined
+  readonly language: Language | undefined
   readonly theme: 'system' | 'night' | 'day'
   readonly motion: 'system' | 'on' | 'off'
   /** Ask before an answer that cannot be taken back. */
@@ -50,13 +50,13 @@ const media = (query: string): MediaQueryList => matchMedia(query)
 const light = media('(prefers-color-scheme: light)')
 const still = media('(prefers-reduced-motion: reduce)')
 
-export function browserLanguage(): Lang {
+export function browserLanguage(): Language {
   const found = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en')
   return found === 'de' ? 'de' : 'en'
 }
 
-export const languageOf = (settings: Settings): Lang => settings.language ?? browserLanguage()
-export const useLang = (): Lang => useSettings(languageOf)
+export const languageOf = (settings: Settings): Language => settings.language ?? browserLanguage()
+export const useLang = (): Language => useSettings(languageOf)
 
 const hasMotion = ({ motion }: Settings): boolean => (motion === 'system' ? !still.matches : motion === 'on')
 export const useMotion = (): boolean => useSettings(hasMotion)

@@ -163,6 +163,7 @@ export const de: Catalogue = {
     rule: (id) => `Regel ${id}`,
     open: 'Im Regelheft öffnen',
     none: 'Keine Regel enthält diese Wörter.',
+    noBook: 'Die Regeln dieses Spiels stehen hier nicht. Am Tisch zeigt das Programm jede erlaubte Möglichkeit.',
   },
   table: {
     yourTurn: 'Du bist am Zug',
@@ -226,7 +227,6 @@ export const de: Catalogue = {
     reportLocal: 'Dieses Spiel liegt nur auf deinem Gerät: Sichere es als Datei und schick die Datei mit.',
     menu: 'Mehr',
     settings: 'Einstellungen',
-    rulesLink: (id) => `Regel ${id}`,
     you: 'du',
     bot: 'Bot',
     free: 'frei',

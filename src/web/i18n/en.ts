@@ -161,6 +161,7 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     open: 'Open in the rules reader',
     none: 'No rule has these words.',
+    noBook: 'The rules of this game are not written down here. At the table the program shows every legal choice.',
   },
   table: {
     yourTurn: 'Your turn',
@@ -223,7 +224,6 @@ export const en = {
     reportLocal: 'This game is only on your device: save it as a file and send the file along.',
     menu: 'More',
     settings: 'Settings',
-    rulesLink: (id: string) => `Rule ${id}`,
     you: 'you',
     bot: 'Bot',
     free: 'free',

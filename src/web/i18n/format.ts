@@ -1,4 +1,4 @@
-import type { Lang } from '../../protocol/board.ts'
+import type { Language } from '../../protocol/board.ts'
 
 const plurals = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') }
 const numbers = { en: new Intl.NumberFormat('en'), de: new Intl.NumberFormat('de') }
@@ -17,13 +17,13 @@ const times = {
 const lists = { en: new Intl.ListFormat('en'), de: new Intl.ListFormat('de') }
 
 /** A number with its noun in the right form. */
-export function counted(lang: Lang, n: number, one: string, many: string): string {
+export function counted(lang: Language, n: number, one: string, many: string): string {
   return `${numbers[lang].format(n)} ${plurals[lang].select(n) === 'one' ? one : many}`
 }
 
-export const percent = (lang: Lang, p: number): string => percents[lang].format(p)
-export const listed = (lang: Lang, items: readonly string[]): string => lists[lang].format(items)
-export const clockTime = (lang: Lang, at: number): string => times[lang].format(at)
+export const percent = (lang: Language, p: number): string => percents[lang].format(p)
+export const listed = (lang: Language, items: readonly string[]): string => lists[lang].format(items)
+export const clockTime = (lang: Language, at: number): string => times[lang].format(at)
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
@@ -32,7 +32,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 ]
 
 /** "3 hours ago"; below a minute "now". */
-export function since(lang: Lang, at: number, now: number): string {
+export function since(lang: Language, at: number, now: number): string {
   const seconds = (at - now) / 1000
   for (const [unit, size] of STEPS)
     if (Math.abs(seconds) >= size) return relative[lang].format(Math.round(seconds / size), unit)

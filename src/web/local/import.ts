@@ -1,5 +1,5 @@
 import { loadMatch, parseGameFile, prepareFile } from '../../engine/file.ts'
-import { ok, type Result } from '../../engine/game.ts'
+import { ok, type Result } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { stepsOf } from '../../host/past.ts'
 import { keyFrom, newId } from './new-game.ts'

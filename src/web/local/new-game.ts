@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/game.ts'
+import type { Options } from '../../engine/index.ts'
 import { localStore, type LocalGame, type LocalSeat } from './store.ts'
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,4 @@
-import type { Outcome, Role } from '../../engine/table.ts'
-import type { Options } from '../../engine/game.ts'
+import type { Options, Outcome, Role } from '../../engine/index.ts'
 import type { StoredStep } from '../../host/restore.ts'
 import { committed, done, open } from './database.ts'
 

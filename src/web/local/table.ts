@@ -1,23 +1,23 @@
 import { findBot } from '../../bots/registry.ts'
-import { fastSource, type FastSource } from '../../engine/chance/fast.ts'
-import { hmacSource } from '../../engine/chance/hmac.ts'
-import { prepare, type Prepared } from '../../engine/setup.ts'
-import type { GameState, Role } from '../../engine/table.ts'
+import type { World } from '../../bots/world.ts'
+import { fastSource, hmacSource, prepare } from '../../engine/index.ts'
+import type { FastSource, GameState, Prepared, Role } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { moveBot, type BotsOf } from '../../host/bots.ts'
+import { dispatch, lookAt, type ActMessage, type Desk, type LookMessage } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
 import { finish, History } from '../../host/history.ts'
-import { Host, type Action, type AnyHost, type Update } from '../../host/host.ts'
+import { Host, type Acted, type AnyHost, type Update } from '../../host/host.ts'
 import { loadHost, type StoredStep } from '../../host/restore.ts'
-import { openWorld, worldFor, type World } from '../../host/world.ts'
+import { openWorld } from '../../host/world.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../../protocol/views.ts'
 import type { LocalGame, LocalStore } from './store.ts'
 
 export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number }
-export type Said = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
-type Tell = (message: Said) => void
+export type TableMessage = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
+type Tell = (message: TableMessage) => void
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(i * 2, i * 2 + 2), 16))
@@ -37,7 +37,7 @@ async function prepared(game: LocalGame): Promise<Prepared<GameState, unknown>> 
  * A table on this device: the same host that a server runs, a store that is written before anything is shown, and bots for the empty
  * seats. It speaks the protocol of the socket, so that the page does not care where its table stands.
  */
-export class LocalTable {
+export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private readonly host: AnyHost
   private game: LocalGame
   private readonly store: LocalStore | undefined
@@ -125,7 +125,7 @@ export class LocalTable {
     }
   }
 
-  private welcome(ref: number | undefined): Said {
+  greet({ ref }: { ref?: number }): TableMessage {
     const { people } = this
     return {
       type: 'welcome',
@@ -163,45 +163,42 @@ export class LocalTable {
     void this.runBots()
   }
 
-  private async replyTo(message: Sent): Promise<Said | undefined> {
-    const { host } = this
-    const role = ('role' in message ? message.role : undefined) ?? this.people[0] ?? 0
-    switch (message.type) {
-      case 'hello':
-        return this.welcome(message.ref)
-      case 'explain':
-        return { type: 'explained', reasons: host.explain(role, message.key) }
-      case 'odds':
-        return { type: 'odds', odds: host.odds(role) }
-      case 'history':
-        return this.past(role, message.event)
-      case 'tryOut':
-        return { type: 'world', world: worldFor(host, role, this.choices) }
-      case 'export':
-        return { type: 'file', file: exportFor(host, this.people, { isLocal: true }) }
-      case 'ping':
-        return { type: 'pong' }
-      case 'chat':
-        return { type: 'error', code: 'notAllowed', message: 'nobody else is here' }
-      default:
-        return this.act(role, message)
-    }
+  private async replyTo(message: Sent): Promise<TableMessage | undefined> {
+    if (message.type === 'export') return { type: 'file', file: exportFor(this.host, this.people, { isLocal: true }) }
+    return dispatch<TableMessage | Promise<TableMessage>>(message, this)
   }
 
-  private past(role: Role, event: number): Said {
-    const parts = finish(this.history.at(role, event))
-    if (parts === undefined) return { type: 'error', code: 'invalid', message: 'no such moment' }
-    return { type: 'history', event, parts }
+  private roleOf({ role }: { role?: Role }): Role {
+    return role ?? this.people[0] ?? 0
   }
 
-  private async act(role: Role, action: Action): Promise<Said> {
-    const { host } = this
-    const isGivingUp = action.type === 'concede'
-    const acted = isGivingUp ? host.concedeSeat(role, role, 'bot greedy') : host.act(role, action)
+  // Desk
+
+  pong = (): TableMessage => ({ type: 'pong' })
+  chat = (): TableMessage => ({ type: 'error', code: 'notAllowed', message: 'nobody else is here' })
+
+  look(message: LookMessage): TableMessage {
+    const as = { message, role: this.roleOf(message), seed: String(this.choices.word()) }
+    const nothing: TableMessage = { type: 'error', code: 'notNow', message: 'there is nothing to see' }
+    return finish(lookAt(this.host, this.history, as)) ?? nothing
+  }
+
+  act(message: ActMessage): Promise<TableMessage> {
+    return this.acted(this.host.act(this.roleOf(message), message))
+  }
+
+  async concede(message: { role?: Role }): Promise<TableMessage> {
+    const role = this.roleOf(message)
+    const acted = this.host.concedeSeat(role, role, 'bot greedy')
+    if (acted.ok) this.giveToBot(role)
+    const reply = await this.acted(acted)
+    if (acted.ok) this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
+    return reply
+  }
+
+  private async acted(acted: Acted): Promise<TableMessage> {
     if (!acted.ok) return { type: 'refused', ...acted.refusal, reasons: [...acted.refusal.reasons] }
-    if (isGivingUp) this.giveToBot(role)
     await this.save(acted.update)
-    if (isGivingUp) this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
     return { type: 'update', parts: [...acted.update.parts], taken: acted.taken }
   }
 

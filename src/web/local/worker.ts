@@ -1,15 +1,15 @@
-import type { World } from '../../host/world.ts'
+import type { World } from '../../bots/world.ts'
 import { localStore, type LocalGame } from './store.ts'
-import { CannotOpen, LocalTable, type Said, type Sent } from './table.ts'
+import { CannotOpen, LocalTable, type TableMessage, type Sent } from './table.ts'
 
 /** What the page sends first; everything after that is the protocol of the table. */
 export type Opening =
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'world'; readonly game: LocalGame; readonly world: World }
 
-const scope = self as unknown as { postMessage(message: Said): void }
+const scope = self as unknown as { postMessage(message: TableMessage): void }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page only
-const tell = (message: Said): void => scope.postMessage(message)
+const tell = (message: TableMessage): void => scope.postMessage(message)
 
 let table: Promise<LocalTable> | undefined
 let queue = Promise.resolve()

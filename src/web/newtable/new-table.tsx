@@ -45,13 +45,13 @@ function Form({ module }: { module: AnyModule }) {
   const [failure, setFailure] = useState<{ code: keyof typeof t.errors; problems: Problems }>()
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
   const start = useStart(module, wish, setFailure)
-  const { game, narrator } = module
+  const { game, facts } = module
   const change = (part: Partial<Wish>): void => setWish((old) => ({ ...old, ...part }))
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
     <main className="page narrow" id="main">
-      <title>{`${t.setup.title(narrator.info(lang).name)} – Walstatt`}</title>
-      <h1>{t.setup.title(narrator.info(lang).name)}</h1>
+      <title>{`${t.setup.title(facts.words[lang].name)} – Walstatt`}</title>
+      <h1>{t.setup.title(facts.words[lang].name)}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { OptionSpec, OptionValue } from '../../engine/game.ts'
+import type { OptionSpec, OptionValue } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import { useLang } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
@@ -26,14 +26,16 @@ export function OptionFields({ module, specs, wish, change }: Props) {
   ))
 }
 
-function Field(props: {
-  module: AnyModule
-  spec: OptionSpec
-  value: OptionValue
-  hasPack: boolean
+interface FieldProps {
+  readonly module: AnyModule
+  readonly spec: OptionSpec
+  readonly value: OptionValue
+  readonly hasPack: boolean
   onChange(value: OptionValue): void
-}) {
-  const { module, spec, value, hasPack, onChange } = props
+}
+
+function Field(props: FieldProps) {
+  const { module, spec, value, onChange } = props
   const t = useT()
   const words = module.narrator.option(useLang(), spec.id)
   const label = words?.label ?? spec.id
@@ -70,27 +72,35 @@ function Field(props: {
         {rule}
       </span>
       {words?.description !== undefined && <p className="hint">{words.description}</p>}
-      {spec.kind === 'number' ? (
-        <input
-          id={id}
-          className="input number"
-          type="number"
-          min={spec.min}
-          max={spec.max}
-          value={Number(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      ) : (
-        <select id={id} className="select" value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {spec.values
-            .filter((one) => one !== 'pack' || hasPack)
-            .map((one) => (
-              <option key={one} value={one}>
-                {words?.values?.[one]?.label ?? one}
-              </option>
-            ))}
-        </select>
-      )}
+      <Value {...props} id={id} />
     </div>
+  )
+}
+
+function Value({ module, spec, value, hasPack, onChange, id }: FieldProps & { id: string }) {
+  const words = module.narrator.option(useLang(), spec.id)
+  if (spec.kind === 'number')
+    return (
+      <input
+        id={id}
+        className="input number"
+        type="number"
+        min={spec.min}
+        max={spec.max}
+        value={Number(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    )
+  if (spec.kind === 'switch') return undefined
+  return (
+    <select id={id} className="select" value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      {spec.values
+        .filter((one) => one !== 'pack' || hasPack)
+        .map((one) => (
+          <option key={one} value={one}>
+            {words?.values?.[one]?.label ?? one}
+          </option>
+        ))}
+    </select>
   )
 }

@@ -1,6 +1,6 @@
-import type { Problem } from '../../engine/game.ts'
+import type { Problem } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
-import type { Lang } from '../../protocol/board.ts'
+import type { Language } from '../../protocol/board.ts'
 import type { Catalogue } from '../i18n/index.ts'
 
 export interface ProblemWords {
@@ -15,7 +15,7 @@ export interface ProblemWords {
 const RULE = / ?\[([A-Z]{2,3}-[A-Z0-9-]+)\]/
 
 /** What is wrong with an option, in the game's own words if it has some. */
-export function problemWords(module: AnyModule, lang: Lang, { path, problem }: Problem): ProblemWords {
+export function problemWords(module: AnyModule, lang: Language, { path, problem }: Problem): ProblemWords {
   const id = /^options[.](\w+)/.exec(path)?.[1]
   const seat = /\[(\d+)\]$/.exec(path)?.[1]
   const rule = RULE.exec(problem)?.[1]

@@ -1,5 +1,4 @@
-import type { OptionSpec, OptionValue, Problem } from '../../engine/game.ts'
-import { prepare } from '../../engine/setup.ts'
+import { type OptionSpec, type OptionValue, prepare, type Problem } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import type { SeatWish } from '../../protocol/http.ts'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { toHex } from '../../engine/chance/hex.ts'
-import { contributionCommitment } from '../../engine/chance/fairness.ts'
+import { contributionCommitment, toHex } from '../../engine/index.ts'
 import {
   createdTableSchema,
   givenSchema,

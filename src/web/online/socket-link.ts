@@ -1,5 +1,4 @@
 import { serverMessageSchema } from '../../protocol/socket.ts'
-import type { Said } from '../local/table.ts'
 import { Replies, type Heard, type Link, type LinkEvents, type Outgoing } from '../table/link.ts'
 
 const FIRST_PAUSE = 400
@@ -54,8 +53,8 @@ class SocketLink implements Link {
     if (!parsed.success) return
     // Only now: a server that lets us in and at once out again must not be asked all the time.
     if (parsed.data.type === 'welcome' || parsed.data.type === 'resumed') this.pause = FIRST_PAUSE
-    this.events.heard(parsed.data as Said)
-    this.replies.settle(parsed.data as Said)
+    this.events.heard(parsed.data)
+    this.replies.settle(parsed.data)
   }
 
   private lost(code: number): void {

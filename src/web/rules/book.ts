@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { parseRulebook, type Rulebook, type RulebookRule } from '../../kit/rulebook.ts'
-import type { Lang } from '../../protocol/board.ts'
+import type { Language } from '../../protocol/board.ts'
 import { rulebookOf } from '../games.ts'
 
 const books = new Map<string, Promise<Rulebook | undefined>>()
 
 /** The rules of a game in one language; fetched once. */
-export function loadBook(game: string, lang: Lang): Promise<Rulebook | undefined> {
+export function loadBook(game: string, lang: Language): Promise<Rulebook | undefined> {
   const key = `${game}.${lang}`
   let book = books.get(key)
   if (book === undefined) {
@@ -17,7 +17,7 @@ export function loadBook(game: string, lang: Lang): Promise<Rulebook | undefined
   return book
 }
 
-async function fetchBook(game: string, lang: Lang): Promise<Rulebook | undefined> {
+async function fetchBook(game: string, lang: Language): Promise<Rulebook | undefined> {
   const url = rulebookOf(game, lang)
   if (url === undefined) return undefined
   const response = await fetch(url)
@@ -26,13 +26,14 @@ async function fetchBook(game: string, lang: Lang): Promise<Rulebook | undefined
   return parsed.ok ? parsed.value : undefined
 }
 
-export function useBook(game: string, lang: Lang): Rulebook | undefined {
-  const [book, setBook] = useState<Rulebook>()
+/** `undefined` while it is on its way; `none` where the game has none, or it cannot be had. */
+export function useBook(game: string, lang: Language): Rulebook | 'none' | undefined {
+  const [book, setBook] = useState<Rulebook | 'none'>()
   useEffect(() => {
     let isWanted = true
     loadBook(game, lang).then(
-      (found) => isWanted && setBook(found),
-      () => undefined,
+      (found) => isWanted && setBook(found ?? 'none'),
+      () => isWanted && setBook('none'),
     )
     return () => {
       isWanted = false

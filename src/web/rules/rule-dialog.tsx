@@ -11,11 +11,12 @@ export function RuleDialog(props: { game: string; id: string; onRule(id: string)
   const { game, id, onRule, onClose } = props
   const t = useT()
   const book = useBook(game, useLang())
-  const rule = book === undefined ? undefined : findRule(book, id)
+  const rule = book === undefined || book === 'none' ? undefined : findRule(book, id)
   return (
     <Dialog title={rule?.title ?? t.rules.rule(id)} onClose={onClose}>
       <p className="soft num">{id}</p>
       {rule !== undefined && <Markdown text={rule.text} onRule={onRule} />}
+      {book === 'none' && <p>{t.rules.noBook}</p>}
       <div className="dialog-foot">
         <Link className="button" href={`/rules/${game}/${id}`}>
           {t.rules.open}

@@ -4,6 +4,7 @@ import type { Rulebook, RulebookRule } from '../../kit/rulebook.ts'
 import { useLang } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { nameOfGame } from '../shelf/boxes.ts'
 import { searchBook, useBook } from './book.ts'
 import { Markdown } from './markdown.tsx'
 import './rules.css'
@@ -13,7 +14,32 @@ export default function RulesPage() {
   const t = useT()
   const { game = '', rule } = useParams<{ game: string; rule?: string }>()
   const [, navigate] = useLocation()
-  const book = useBook(game, useLang())
+  const lang = useLang()
+  const found = useBook(game, lang)
+  if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, lang))} />
+  return <Reader {...{ game, rule, navigate }} book={found} />
+}
+
+function NoBook({ title }: { title: string }) {
+  const t = useT()
+  return (
+    <main className="page rules-page" id="main">
+      <title>{`${title} – Walstatt`}</title>
+      <h1>{title}</h1>
+      <p>{t.rules.noBook}</p>
+    </main>
+  )
+}
+
+interface ReaderProps {
+  readonly game: string
+  readonly rule: string | undefined
+  readonly book: Rulebook | undefined
+  navigate(to: string): void
+}
+
+function Reader({ game, rule, book, navigate }: ReaderProps) {
+  const t = useT()
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => (book === undefined ? [] : searchBook(book, wanted)), [book, wanted])

@@ -1,5 +1,5 @@
 import { findGame, games } from '../../games/registry.ts'
-import type { GameFacts, Lang } from '../../protocol/board.ts'
+import type { GameFacts, Language } from '../../games/module.ts'
 import { allFacts, factsOf } from '../games.ts'
 
 /** A game can be played as soon as the registry has it. */
@@ -11,4 +11,4 @@ export const BOXES: readonly GameFacts[] = [
   ...allFacts.filter(({ id }) => !isPlayable(id)),
 ]
 
-export const nameOfGame = (id: string, lang: Lang): string => factsOf(id)?.words[lang].name ?? id
+export const nameOfGame = (id: string, lang: Language): string => factsOf(id)?.words[lang].name ?? id

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type FunctionComponent, type LazyExoticComponent } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { GameFacts, Lang } from '../../protocol/board.ts'
+import type { GameFacts, Language } from '../../games/module.ts'
 import { useLang, useSettings } from '../app/settings.ts'
 import { loadBox } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { Icon } from '../ui/icon.tsx'
-import { BoxArt } from './art.tsx'
 import { BOXES, isPlayable, nameOfGame } from './boxes.ts'
+import { Lid } from './lid.tsx'
 import './shelf.css'
 
 /** The games as boxes on a shelf; one click and the first question is on the table. */
@@ -49,58 +49,53 @@ function useUnfinished(): LocalGame | undefined {
   return game
 }
 
-const boxes = new Map<string, ComponentType<{ lang: Lang; fallback: ComponentType }>>()
+type LidOf = FunctionComponent<{ lang: Language; facts: GameFacts }>
+
+const lids = new Map<string, LazyExoticComponent<LidOf>>()
 
 /** A game's own box, if its folder has one. */
-function boxOf(game: string): ComponentType<{ lang: Lang; fallback: ComponentType }> {
-  let Found = boxes.get(game)
-  if (Found === undefined) {
-    Found = lazy(async () => {
-      const Box = await loadBox(game).catch(() => undefined)
-      return {
-        default: ({ lang, fallback: Fallback }: { lang: Lang; fallback: ComponentType }) =>
-          Box === undefined ? <Fallback /> : <Box lang={lang} />,
-      }
-    })
-    boxes.set(game, Found)
+function lidOf(game: string): LazyExoticComponent<LidOf> {
+  let found = lids.get(game)
+  if (found === undefined) {
+    found = lazy(async (): Promise<{ default: LidOf }> => ({
+      default: (await loadBox(game).catch(() => undefined)) ?? Lid,
+    }))
+    lids.set(game, found)
   }
-  return Found
+  return found
 }
 
-function Art({ game }: { game: string }) {
-  const lang = useLang()
-  const Fallback = (): React.ReactNode => <BoxArt game={game} />
-  if (!isPlayable(game)) return <Fallback />
-  const Box = boxOf(game)
+function Art({ facts }: { facts: GameFacts }) {
+  const Box = lidOf(facts.id)
   return (
-    <Suspense fallback={<Fallback />}>
-      <Box lang={lang} fallback={Fallback} />
+    <Suspense>
+      <Box lang={useLang()} facts={facts} />
     </Suspense>
   )
 }
 
 function GameBox({ facts }: { facts: GameFacts }) {
   const t = useT()
-  const { id, players, minutes } = facts
+  const { id, players, people = players, minutes } = facts
   const words = facts.words[useLang()]
   const isReady = isPlayable(id)
   return (
     <li className={isReady ? 'box paper' : 'box paper coming'}>
       <div className="box-lid">
-        <Art game={id} />
+        <Art facts={facts} />
         {!isReady && <span className="box-flag">{t.shelf.coming}</span>}
       </div>
       <div className="box-words">
         <h2>{words.name}</h2>
         <p className="box-kind">{words.kind}</p>
         <p className="box-facts">
-          <span className="chip">{t.shelf.players(...players)}</span>
-          <span className="chip">{t.shelf.minutes(...minutes)}</span>
+          <span className="chip">{t.shelf.players(people.min, people.max)}</span>
+          {minutes === undefined ? undefined : <span className="chip">{t.shelf.minutes(...minutes)}</span>}
         </p>
         <p>{words.about}</p>
         <WorkshopLink facts={facts} />
         {isReady ? (
-          <Actions id={id} min={players[0]} name={words.name} />
+          <Actions id={id} min={people.min} name={words.name} />
         ) : (
           <p className="soft">{t.shelf.comingText}</p>
         )}

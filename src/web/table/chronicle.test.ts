@@ -1,7 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fastSource } from '../../engine/chance/fast.ts'
-import { hmacSource } from '../../engine/chance/hmac.ts'
-import { prepare } from '../../engine/setup.ts'
+import { fastSource, hmacSource, prepare } from '../../engine/index.ts'
 import { findBot } from '../../bots/registry.ts'
 import { games } from '../../games/registry.ts'
 import { moveBot, type BotsOf } from '../../host/bots.ts'
@@ -27,12 +25,14 @@ it.each(games.map(({ id }) => id))('%s: what was told can be read without the ta
   for (let i = 0; i < 80; i++) moveBot(host as never, bots, fastSource(`${i}`))
   // As the server sends it when the rules cannot show the table: events, and no cells.
   const bare = (part: Part): Part => ({ ...part, set: {}, question: undefined, over: undefined }) as unknown as Part
+  const whole = applyParts(emptyMirror, [host.whole('public'), host.whole(0)])!
   const mirror = applyParts(emptyMirror, [bare(host.whole('public')), bare(host.whole(0))])!
   const content = game.loadContent(undefined)
   const loaded = { module, content: content.ok ? content.value.content : undefined }
   for (const lang of ['en', 'de'] as const) {
     const lines = chronicle(mirror, 0, loaded, lang)
-    expect(lines.length).toBeGreaterThan(15)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.length).toBe(chronicle(whole, 0, loaded, lang).length)
     expect(lines.map(({ text }) => text).join()).not.toMatch(/undefined|NaN|\[object/)
   }
 })

@@ -1,5 +1,5 @@
-import type { GameEvent, Role } from '../../engine/table.ts'
-import type { Lang } from '../../protocol/board.ts'
+import type { GameEvent, Role } from '../../engine/index.ts'
+import type { Language } from '../../protocol/board.ts'
 import { eventsToldTo, type Mirror } from '../../protocol/mirror.ts'
 import { wordsFor, type Loaded } from './words.ts'
 
@@ -19,7 +19,7 @@ export function chronicle(
   mirror: Mirror,
   role: Role | undefined,
   loaded: Loaded,
-  lang: Lang,
+  lang: Language,
 ): { n: number; text: string }[] {
   const words = attempt(() => wordsFor(loaded, lang, mirror.public.cells, role, undefined))
   const say = (event: GameEvent): string => attempt(() => words?.event(event)) ?? ''

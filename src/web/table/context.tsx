@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Role } from '../../engine/table.ts'
-import type { QuestionView } from '../../engine/wire.ts'
-import type { BoardProps, Lang } from '../../protocol/board.ts'
+import { RuleLink as BoardRuleLink } from '../../boardkit/papers/rule-link.tsx'
+import type { QuestionView, Role } from '../../engine/index.ts'
+import type { BoardProps, Language } from '../../protocol/board.ts'
 import type { Ui } from '../games.ts'
 import type { Catalogue } from '../i18n/index.ts'
 import type { TableSession, TableState } from './session.ts'
@@ -11,7 +11,7 @@ export interface TableView {
   readonly session: TableSession
   readonly state: TableState
   readonly t: Catalogue
-  readonly lang: Lang
+  readonly lang: Language
   readonly loaded: Loaded
   readonly ui: Ui | undefined
   readonly words: Words
@@ -37,16 +37,5 @@ export function useTable(): TableView {
 
 /** A rule by its id; opens the reader beside the table. */
 export function RuleLink({ id, tabIndex }: { id: string; tabIndex?: number }) {
-  const { openRule, t } = useTable()
-  return (
-    <button
-      type="button"
-      className="rule-link"
-      tabIndex={tabIndex}
-      onClick={() => openRule(id)}
-      aria-label={t.table.rulesLink(id)}
-    >
-      {id}
-    </button>
-  )
+  return <BoardRuleLink rule={id} board={useTable()} tabIndex={tabIndex} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CellValue } from '../../engine/view.ts'
+import type { CellValue } from '../../engine/index.ts'
 import { emptyMirror, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
 import { hasSecrets, nextEyes } from './eyes.ts'
 import type { TableState } from './session.ts'

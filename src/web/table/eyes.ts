@@ -1,5 +1,4 @@
-import type { Role } from '../../engine/table.ts'
-import type { CellValue } from '../../engine/view.ts'
+import type { CellValue, Role } from '../../engine/index.ts'
 import type { Mirror } from '../../protocol/mirror.ts'
 import type { TableState } from './session.ts'
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { errorWords } from '../i18n/index.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { sitterName } from '../online/seat-names.ts'
-import { useMedia } from '../ui/use-media.ts'
+import { useMedia } from '../../boardkit/use-media.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
 import { Ending } from './ending.tsx'
@@ -159,30 +159,34 @@ function Wide({ showsList, stopped, rematch }: Shown) {
   )
 }
 
-function Phone({ showsList, stopped, rematch }: Shown) {
-  const { ui, board, t, question, session } = useTable()
+/** What happened last, the question, and the hand between its words and its answers. */
+function Asked({ showsList, stopped, rematch }: Shown) {
+  const { ui, board } = useTable()
   const Hand = ui?.Hand
+  return (
+    <>
+      <LastEvent />
+      {stopped || (
+        <Prompt
+          all={showsList}
+          rematch={rematch}
+          between={
+            Hand !== undefined && (
+              <div className="hand">
+                <Hand {...board} />
+              </div>
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Phone(shown: Shown) {
+  const { t, question, session } = useTable()
   const sheets: readonly (readonly [id: string, name: string, content: ReactNode])[] = [
-    [
-      'ask',
-      t.table.prompt,
-      <>
-        <LastEvent />
-        {stopped || (
-          <Prompt
-            all={showsList}
-            rematch={rematch}
-            between={
-              Hand !== undefined && (
-                <div className="hand">
-                  <Hand {...board} />
-                </div>
-              )
-            }
-          />
-        )}
-      </>,
-    ],
+    ['ask', t.table.prompt, <Asked key="ask" {...shown} />],
     ['players', t.table.players, [<Panels key="panels" />, <Seats key="seats" />]],
     ['log', t.table.log, <Log />],
     ...(session.isLocal ? [] : ([['chat', t.table.chat, <Talk />]] as const)),
@@ -307,6 +311,34 @@ function useTableKeys(toggleHistory: () => void): void {
   }, [session, state, toggleHistory])
 }
 
+/** Taking back, and taking that back. */
+function BackAndForth() {
+  const { t, state, session } = useTable()
+  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
+  const canUndo = own?.undo === true && state.past === undefined
+  if (own === undefined || state.mirror.public.outcome !== undefined) return undefined
+  return (
+    <>
+      <button
+        type="button"
+        className="button small tool"
+        disabled={!canUndo}
+        title={canUndo ? t.table.undo : t.table.noUndo}
+        onClick={() => void session.undo()}
+      >
+        <Icon name="undo" />
+        <span>{t.table.undo}</span>
+      </button>
+      {own.redo && (
+        <button type="button" className="button small tool" title={t.table.redo} onClick={() => void session.redo()}>
+          <Icon name="redo" />
+          <span>{t.table.redo}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
 /** The table's own tools, in the head of the page. */
 function TableBar(props: {
   title: string
@@ -317,42 +349,15 @@ function TableBar(props: {
   actions: MenuActions
 }) {
   const { title, isList, setList, isHistory, setHistory, actions } = props
-  const { t, state, session } = useTable()
+  const { t } = useTable()
   const [slot, setSlot] = useState<HTMLElement>()
   useEffect(() => setSlot(document.getElementById('table-slot') ?? undefined), [])
   if (slot === undefined) return undefined
-  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
-  const isOver = state.mirror.public.outcome !== undefined
-  const canUndo = own?.undo === true && state.past === undefined
   const listLabel = isList ? t.table.showBoard : t.table.showList
   return createPortal(
     <>
       <span className="table-title">{title}</span>
-      {own !== undefined && !isOver && (
-        <>
-          <button
-            type="button"
-            className="button small tool"
-            disabled={!canUndo}
-            title={canUndo ? t.table.undo : t.table.noUndo}
-            onClick={() => void session.undo()}
-          >
-            <Icon name="undo" />
-            <span>{t.table.undo}</span>
-          </button>
-          {own.redo && (
-            <button
-              type="button"
-              className="button small tool"
-              title={t.table.redo}
-              onClick={() => void session.redo()}
-            >
-              <Icon name="redo" />
-              <span>{t.table.redo}</span>
-            </button>
-          )}
-        </>
-      )}
+      <BackAndForth />
       <button
         type="button"
         className="button small tool"

@@ -1,4 +1,4 @@
-import type { Said, Sent } from '../local/table.ts'
+import type { TableMessage, Sent } from '../local/table.ts'
 import type { Opening } from '../local/worker.ts'
 
 type Without<T> = T extends unknown ? Omit<T, 'ref'> : never
@@ -8,7 +8,7 @@ export type Outgoing = Without<Sent>
 interface Lost {
   readonly type: 'lost'
 }
-export type Heard = Said | Lost
+export type Heard = TableMessage | Lost
 
 /** The way to a table, wherever it stands. */
 export interface Link {
@@ -19,7 +19,7 @@ export interface Link {
 }
 
 export interface LinkEvents {
-  heard(message: Said): void
+  heard(message: TableMessage): void
   lost(): void
 }
 
@@ -34,7 +34,7 @@ export class Replies {
     return { ref, reply }
   }
 
-  settle(message: Said): void {
+  settle(message: TableMessage): void {
     // What comes too fast is thrown away unread, so the server cannot say which it was.
     if (message.type === 'error' && message.code === 'tooFast' && message.ref === undefined) this.all(message)
     if (message.ref === undefined) return
@@ -56,7 +56,7 @@ export class Replies {
 export function workerLink(opening: Opening, events: LinkEvents): Link {
   const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
   const replies = new Replies()
-  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<TableMessage>) => {
     events.heard(data)
     replies.settle(data)
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsForm } from '../app/settings-form.tsx'
 import { percent } from '../i18n/format.ts'
@@ -19,32 +19,11 @@ export interface MenuActions {
 
 /** Everything that is needed now and then. */
 export function Menu({ actions }: { actions: MenuActions }) {
-  const { t, state, question, isTrying, session } = useTable()
+  const { t } = useTable()
   const [isOpen, setOpen] = useState(false)
   const [shown, setShown] = useState<Shown>()
-  const [, navigate] = useLocation()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: Event): void => {
-      const isKey = event instanceof KeyboardEvent
-      if (isKey ? event.key !== 'Escape' : box.current?.contains(event.target as Node)) return
-      if (isKey && box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus()
-      setOpen(false)
-    }
-    addEventListener('pointerdown', close)
-    addEventListener('keydown', close)
-    return () => {
-      removeEventListener('pointerdown', close)
-      removeEventListener('keydown', close)
-    }
-  }, [isOpen])
-  const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
-  const isPlayer = state.roles.length > 0
-  const choose = (action: () => void) => () => {
-    setOpen(false)
-    action()
-  }
+  useOutside(box, isOpen, () => setOpen(false))
   return (
     <div className="menu" ref={box}>
       <button
@@ -58,54 +37,106 @@ export function Menu({ actions }: { actions: MenuActions }) {
         <Icon name="more" />
       </button>
       {isOpen && (
-        <ul className="menu-list paper">
-          {isPlayer && !isOver && (
-            <Item
-              icon="undo"
-              text={t.table.askUndo}
-              hint={t.table.askUndoHint}
-              onClick={choose(() => void session.request())}
-            />
-          )}
-          {isPlayer && !isOver && <Item icon="dice" text={t.table.odds} onClick={choose(() => setShown('odds'))} />}
-          {isPlayer && !isOver && !isTrying && (
-            <Item
-              icon="flask"
-              text={t.table.tryOut}
-              hint={question === undefined ? t.table.tryOnlyAsked : t.table.tryOutHint}
-              disabled={question === undefined}
-              onClick={choose(actions.tryOut)}
-            />
-          )}
-          {!isTrying && !session.isLocal && (
-            <Item icon="person" text={t.seats.title} onClick={choose(() => setShown('seats'))} />
-          )}
-          {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
-            <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />
-          )}
-          {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
-          {actions.moveOnline !== undefined && !isOver && !isTrying && (
-            <Item
-              icon="upload"
-              text={t.table.moveOnline}
-              hint={t.table.moveOnlineHint}
-              onClick={choose(actions.moveOnline)}
-            />
-          )}
-          {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => setShown('report'))} />}
-          <Item icon="cog" text={t.table.settings} onClick={choose(() => setShown('settings'))} />
-          {isPlayer && !isOver && !isTrying && (
-            <Item icon="flag" text={t.table.concede} onClick={choose(() => setShown('concede'))} />
-          )}
-          <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
-          <li className="menu-keys">{t.table.keys}</li>
-        </ul>
+        <Items
+          actions={actions}
+          show={setShown}
+          choose={(action) => () => {
+            setOpen(false)
+            action()
+          }}
+        />
       )}
-      {shown === 'odds' && <OddsDialog onClose={() => setShown(undefined)} />}
-      {shown === 'report' && <ReportForm onClose={() => setShown(undefined)} save={actions.save} />}
-      {shown === 'seats' && <SeatsDialog onClose={() => setShown(undefined)} />}
+      <Opened shown={shown} close={() => setShown(undefined)} save={actions.save} />
+    </div>
+  )
+}
+
+/** A press elsewhere or Escape closes. */
+function useOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: Event): void => {
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : box.current?.contains(event.target as Node)) return
+      if (isKey && box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus()
+      close()
+    }
+    addEventListener('pointerdown', leave)
+    addEventListener('keydown', leave)
+    return () => {
+      removeEventListener('pointerdown', leave)
+      removeEventListener('keydown', leave)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- only whether it is open matters
+  }, [isOpen])
+}
+
+interface ItemsProps {
+  readonly actions: MenuActions
+  show(shown: Shown): void
+  choose(action: () => void): () => void
+}
+
+function Items({ actions, show, choose }: ItemsProps) {
+  const { t, state, question, isTrying, session } = useTable()
+  const [, navigate] = useLocation()
+  const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
+  const isPlayer = state.roles.length > 0
+  return (
+    <ul className="menu-list paper">
+      {isPlayer && !isOver && (
+        <Item
+          icon="undo"
+          text={t.table.askUndo}
+          hint={t.table.askUndoHint}
+          onClick={choose(() => void session.request())}
+        />
+      )}
+      {isPlayer && !isOver && <Item icon="dice" text={t.table.odds} onClick={choose(() => show('odds'))} />}
+      {isPlayer && !isOver && !isTrying && (
+        <Item
+          icon="flask"
+          text={t.table.tryOut}
+          hint={question === undefined ? t.table.tryOnlyAsked : t.table.tryOutHint}
+          disabled={question === undefined}
+          onClick={choose(actions.tryOut)}
+        />
+      )}
+      {!isTrying && !session.isLocal && (
+        <Item icon="person" text={t.seats.title} onClick={choose(() => show('seats'))} />
+      )}
+      {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
+        <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />
+      )}
+      {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
+      {actions.moveOnline !== undefined && !isOver && !isTrying && (
+        <Item
+          icon="upload"
+          text={t.table.moveOnline}
+          hint={t.table.moveOnlineHint}
+          onClick={choose(actions.moveOnline)}
+        />
+      )}
+      {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
+      <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
+      {isPlayer && !isOver && !isTrying && (
+        <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
+      )}
+      <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
+      <li className="menu-keys">{t.table.keys}</li>
+    </ul>
+  )
+}
+
+function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): void }) {
+  const { t, session } = useTable()
+  return (
+    <>
+      {shown === 'odds' && <OddsDialog onClose={close} />}
+      {shown === 'report' && <ReportForm onClose={close} save={save} />}
+      {shown === 'seats' && <SeatsDialog onClose={close} />}
       {shown === 'settings' && (
-        <Dialog title={t.settings.title} onClose={() => setShown(undefined)}>
+        <Dialog title={t.settings.title} onClose={close}>
           <SettingsForm />
         </Dialog>
       )}
@@ -113,14 +144,14 @@ export function Menu({ actions }: { actions: MenuActions }) {
         <Sure
           text={t.table.concedeSure}
           title={t.table.concede}
-          onNo={() => setShown(undefined)}
+          onNo={close}
           onYes={() => {
-            setShown(undefined)
+            close()
             void session.concede()
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { OptionView, QuestionView } from '../../engine/wire.ts'
+import type { OptionView, QuestionView } from '../../engine/index.ts'
 import { RuleLink, useTable } from './context.tsx'
 
 interface Group {
@@ -90,16 +90,7 @@ export function Options({ question, all }: { question: QuestionView; all: boolea
   const left = question.options.length - most
   return (
     <div className={isLong && (all || isOpen) ? 'options long' : 'options'}>
-      {isLong && (all || isOpen) && (
-        <input
-          className="input filter"
-          type="search"
-          placeholder={t.table.filter}
-          aria-label={t.table.filter}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-      )}
+      {isLong && (all || isOpen) && <Filter value={filter} change={setFilter} />}
       <p id="option-keys" className="sr">
         {t.table.keys}
       </p>
@@ -133,6 +124,20 @@ export function Options({ question, all }: { question: QuestionView; all: boolea
         )}
       </div>
     </div>
+  )
+}
+
+function Filter({ value, change }: { value: string; change(value: string): void }) {
+  const { t } = useTable()
+  return (
+    <input
+      className="input filter"
+      type="search"
+      placeholder={t.table.filter}
+      aria-label={t.table.filter}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Role } from '../../engine/table.ts'
+import type { Role } from '../../engine/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Reasons } from '../../boardkit/papers/reasons.tsx'
 import { RuleLink, useTable } from './context.tsx'
 import { Options } from './options.tsx'
 import { FreeSeats, Proposal } from './proposal.tsx'
@@ -156,7 +157,7 @@ const STALE_TIME = 7000
 
 /** Why something did not happen: never silently. */
 function Refusal() {
-  const { state, t, words, session } = useTable()
+  const { state, t, board, session } = useTable()
   const { refused } = state
   useEffect(() => {
     // The table shows by itself how it stands: nobody has to put this away.
@@ -169,12 +170,12 @@ function Refusal() {
     <div className="refusal" role="alert">
       <p>
         <strong>{t.table.refused[refused.why]}</strong>
-        {refused.reasons.map((reason) => (
-          <span key={reason.rule + reason.message.key}>
+        {refused.reasons.length === 0 ? undefined : (
+          <>
             {' '}
-            {words.say(reason.message)} <RuleLink id={reason.rule} />
-          </span>
-        ))}
+            <Reasons board={board} reasons={refused.reasons} />
+          </>
+        )}
       </p>
       <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={session.forgive}>
         <Icon name="close" />

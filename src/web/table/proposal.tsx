@@ -50,33 +50,18 @@ export function Proposal() {
       </p>
       {isAsked && (
         <>
-          <button
-            type="button"
-            className="button small primary"
-            disabled={isSent}
-            onClick={() => void act(agreeTo(table.id, proposal.seat, true))}
-          >
+          <Act className="primary" isSent={isSent} act={() => act(agreeTo(table.id, proposal.seat, true))}>
             {t.table.agree}
-          </button>
-          <button
-            type="button"
-            className="button small"
-            disabled={isSent}
-            onClick={() => void act(agreeTo(table.id, proposal.seat, false))}
-          >
+          </Act>
+          <Act isSent={isSent} act={() => act(agreeTo(table.id, proposal.seat, false))}>
             {t.table.decline}
-          </button>
+          </Act>
         </>
       )}
       {!isOpen && isHostOf(table, seats) && (
-        <button
-          type="button"
-          className="button small"
-          disabled={isSent}
-          onClick={() => void act(giveSeat(table.id, proposal.seat, 'invite'))}
-        >
+        <Act isSent={isSent} act={() => act(giveSeat(table.id, proposal.seat, 'invite'))}>
           {t.seats.askAgain}
-        </button>
+        </Act>
       )}
       {!isOpen && (
         <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={() => setRead(key)}>
@@ -84,6 +69,15 @@ export function Proposal() {
         </button>
       )}
     </div>
+  )
+}
+
+function Act(props: { className?: string; isSent: boolean; act(): Promise<void>; children: string }) {
+  const { className = '', isSent, act, children } = props
+  return (
+    <button type="button" className={`button small ${className}`} disabled={isSent} onClick={() => void act()}>
+      {children}
+    </button>
   )
 }
 

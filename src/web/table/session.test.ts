@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { TableInfo } from '../../protocol/http.ts'
 import type { Part } from '../../protocol/views.ts'
-import type { Said } from '../local/table.ts'
+import type { TableMessage } from '../local/table.ts'
 import type { Heard, LinkEvents, Outgoing } from './link.ts'
 
 vi.hoisted(() => {
@@ -45,7 +45,7 @@ const table = (part: Partial<TableInfo> = {}): TableInfo => ({
 const whole = (channel: 'public' | number, set: Record<string, string>, events: object[] = []): Part =>
   ({ channel, seq: 1, whole: true, set, events, waiting: [] }) as unknown as Part
 
-const welcome = (mine: number[], part: Partial<TableInfo> = {}): Said => ({
+const welcome = (mine: number[], part: Partial<TableInfo> = {}): TableMessage => ({
   type: 'welcome',
   version: 1,
   run: 'run',
@@ -82,10 +82,14 @@ function seated() {
     waiting.shift()?.(reply)
     await new Promise((resolve) => void setImmediate(resolve))
   }
-  return { session, sent, settle, hear: (message: Said) => events.heard(message) }
+  return { session, sent, settle, hear: (message: TableMessage) => events.heard(message) }
 }
 
-const history = (event: number): Said => ({ type: 'history', event, parts: [whole('public', { at: String(event) })] })
+const history = (event: number): TableMessage => ({
+  type: 'history',
+  event,
+  parts: [whole('public', { at: String(event) })],
+})
 
 describe('a table that is watched from the page', () => {
   it('keeps nothing private when the session ends, and starts from nothing', () => {
@@ -136,7 +140,7 @@ describe('a table that is watched from the page', () => {
   it('takes a double click for one answer', async () => {
     const { session, sent, hear, settle } = seated()
     const question = { id: 'q1', kind: 'pick', options: [{ key: 'a' }, { key: 'b' }] }
-    const { parts, ...rest } = welcome([1]) as Extract<Said, { type: 'welcome' }>
+    const { parts, ...rest } = welcome([1]) as Extract<TableMessage, { type: 'welcome' }>
     hear({ ...rest, parts: [parts[0], { ...parts[1], question } as unknown as Part] })
     const answers = () => sent.filter(({ type }) => type === 'answer')
     sent.splice(0)

@@ -1,14 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Odds } from '../../engine/game.ts'
-import type { GameEvent, Reason, Role } from '../../engine/table.ts'
-import type { QuestionView } from '../../engine/wire.ts'
-import type { World } from '../../host/world.ts'
+import type { GameEvent, Odds, QuestionView, Reason, Role } from '../../engine/index.ts'
+import type { World } from '../../bots/world.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import { applyParts, emptyMirror, eventsToldTo, sinceOf, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
 import type { ChatLine, Room } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
 import { useSettings } from '../app/settings.ts'
-import type { Said } from '../local/table.ts'
+import type { TableMessage } from '../local/table.ts'
 import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
 import { isBusy, patiently } from './patience.ts'
@@ -128,7 +126,7 @@ export class TableSession {
 
   // Hearing
 
-  private hear(message: Said): void {
+  private hear(message: TableMessage): void {
     switch (message.type) {
       case 'welcome':
         this.run = message.run
@@ -153,7 +151,7 @@ export class TableSession {
     }
   }
 
-  private hearTrouble(trouble: Extract<Said, { type: 'error' }>): void {
+  private hearTrouble(trouble: Extract<TableMessage, { type: 'error' }>): void {
     // What was asked from here is dealt with where it was asked.
     if (trouble.ref !== undefined) return
     // The server wanted to show everything anew and could not: it is asked for it until it can.
@@ -179,7 +177,11 @@ export class TableSession {
   }
 
   /** The table, and what is held of it from here. */
-  private sit({ table, seats, roles }: Pick<Extract<Said, { type: 'table' }>, 'table' | 'seats' | 'roles'>): void {
+  private sit({
+    table,
+    seats,
+    roles,
+  }: Pick<Extract<TableMessage, { type: 'table' }>, 'table' | 'seats' | 'roles'>): void {
     const { state } = this
     const wasStopped = state.table?.state === 'stopped' && table.state !== 'stopped'
     const hasLost = state.seats.length > 0 && seats.length === 0

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Role } from '../../engine/table.ts'
+import type { Role } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
@@ -18,6 +18,8 @@ import { ownOf, type TableSession } from './session.ts'
 import { StoppedPage } from './stopped.tsx'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
+import './prompt.css'
+import './rail.css'
 
 interface Needed {
   readonly loaded: Loaded

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../../engine/table.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import type { Loaded } from './words.ts'
 

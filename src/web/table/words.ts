@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import type { GameEvent, Message, Role } from '../../engine/table.ts'
-import type { CellValue } from '../../engine/view.ts'
+import type { CellValue, GameEvent, Message, Role } from '../../engine/index.ts'
 import type { AnyModule, BoardPart } from '../../games/registry.ts'
-import type { Lang } from '../../protocol/board.ts'
+import type { Language } from '../../protocol/board.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { catalogues } from '../i18n/index.ts'
 
@@ -31,7 +30,7 @@ export type Sitters = ReadonlyMap<GameEvent, string>
 
 const NOBODY_KNOWN: Sitters = new Map()
 
-function seatEvent(lang: Lang, event: GameEvent, name: string | undefined): string {
+function seatEvent(lang: Language, event: GameEvent, name: string | undefined): string {
   const words = catalogues[lang].table.events.seat
   const { seat = 0, holder = '' } = event as { seat?: number; holder?: string }
   if (holder === 'nobody') return words.nobody(seat + 1)
@@ -39,7 +38,7 @@ function seatEvent(lang: Lang, event: GameEvent, name: string | undefined): stri
   return name === undefined ? words.somebody(seat + 1) : words.person(seat + 1, name)
 }
 
-function tableEvent(lang: Lang, event: GameEvent, player: (role: Role) => string): string {
+function tableEvent(lang: Language, event: GameEvent, player: (role: Role) => string): string {
   const { seat: _, ...events } = catalogues[lang].table.events
   const { type, role } = event as { type: string; role?: Role }
   const kind = type.slice('table.'.length)
@@ -62,7 +61,7 @@ export function sittersOf(events: readonly GameEvent[], seats: readonly SeatInfo
 /** Words for what is seen of the table, in one language. */
 export function wordsFor(
   { module, content }: Loaded,
-  lang: Lang,
+  lang: Language,
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,
@@ -86,7 +85,7 @@ export function wordsFor(
 
 export function useWords(
   loaded: Loaded,
-  lang: Lang,
+  lang: Language,
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,

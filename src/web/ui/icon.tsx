@@ -1,4 +1,4 @@
-import { StrokeIcon } from '../../kit/ui/stroke-icon.tsx'
+import { StrokeIcon } from '../../boardkit/drawing/stroke-icon.tsx'
 
 /** Own signs in a box of 24, one weight. */
 const PATHS = {

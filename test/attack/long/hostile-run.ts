@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fastSource, type FastSource } from '../../../src/engine/chance/fast.ts'
+import { fastSource, type FastSource } from '../../../src/engine/index.ts'
 import { PROTOCOL_VERSION } from '../../../src/protocol/views.ts'
 import type { Browser, Client } from '../../../src/server/testing/client.ts'
 import { changesIn, Witness } from '../dump.ts'

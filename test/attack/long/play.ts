@@ -1,14 +1,12 @@
-import { fastSource, type FastSource } from '../../../src/engine/chance/fast.ts'
+import { fastSource, type FastSource } from '../../../src/engine/index.ts'
+import { games } from '../../../src/games/registry.ts'
 import type { NewTable } from '../../../src/protocol/http.ts'
 import type { Browser, Client } from '../../../src/server/testing/client.ts'
 
-/** Tables of all four games, all seats held by one browser. */
-export const REAL: readonly { readonly game: string; readonly roles: number }[] = [
-  { game: 'bloodstones', roles: 2 },
-  { game: 'heroscape', roles: 2 },
-  { game: 'immortals', roles: 3 },
-  { game: 'uprising', roles: 2 },
-]
+/** A table of every game with as few seats as it allows, all held by one browser. */
+export const REAL: readonly { readonly game: string; readonly roles: number }[] = await Promise.all(
+  games.map(async ({ id, load }) => ({ game: id, roles: (await load()).game.players.min })),
+)
 
 export async function realTable(browser: Browser, game: string, roles: number): Promise<string> {
   const seats: NewTable['seats'] = Array.from({ length: roles }, (_, i) => ({

@@ -1,8 +1,9 @@
+import { startProgress, terminal, type Screen } from '../../../src/cli/progress.mjs'
 import { secrecyRun } from '../../secrecy/secrecy.ts'
+import { secretGames } from '../../secrecy/tables.ts'
 import { canaryRun } from './canary.ts'
 import { corrupt, fullDisk, readOnly, twoServers } from './disk.ts'
 import { hostileRun } from './hostile-run.ts'
-import { REAL } from './play.ts'
 import { suspended } from './suspend.ts'
 
 interface Result {
@@ -12,7 +13,10 @@ interface Result {
 async function secrecy(seeds: number): Promise<Result & { readonly leaks: Readonly<Record<string, number>> }> {
   const list = Array.from({ length: seeds }, (_, i) => `attack ${i}`)
   const leaks = Object.fromEntries(
-    REAL.map(({ game }) => [game, secrecyRun(game, list, { answers: 120, every: 12 }).leaks.length]),
+    (await secretGames()).map((secret) => [
+      secret.game.id,
+      secrecyRun(secret, list, { answers: 120, every: 12 }).leaks.length,
+    ]),
   )
   return { isOk: Object.values(leaks).every((n) => n === 0), leaks }
 }
@@ -40,20 +44,24 @@ async function tried(part: () => Promise<Result>): Promise<Result & { readonly e
 }
 
 /** Prints one JSON object a line; says whether everything held. */
-export async function attack(argv: readonly string[]): Promise<boolean> {
+export async function attack(argv: readonly string[], screen: Screen = terminal()): Promise<boolean> {
   const isQuick = argv.includes('--quick')
   const [seed = 'attack'] = argv
     .filter((word) => word.startsWith('--seed='))
     .map((word) => word.slice('--seed='.length))
   const wanted = argv.filter((word) => !word.startsWith('--'))
+  const parts = Object.entries(partsOf(isQuick, seed)).filter(([part]) => wanted.length === 0 || wanted.includes(part))
+  const progress = startProgress(screen, parts.length)
   let isOk = true
-  for (const [part, run] of Object.entries(partsOf(isQuick, seed))) {
-    if (wanted.length > 0 && !wanted.includes(part)) continue
+  for (const [i, [part, run]] of parts.entries()) {
+    progress.at(i, `${i + 1}/${parts.length} ${part}`)
     const started = Date.now()
     const result = await tried(run)
     isOk &&= result.isOk
-    console.log(JSON.stringify({ part, seconds: Math.round((Date.now() - started) / 1000), ...result }))
+    const seconds = Math.round((Date.now() - started) / 1000)
+    progress.above(() => console.log(JSON.stringify({ part, seconds, ...result })))
   }
+  progress.end()
   console.log(JSON.stringify({ part: 'all', isOk, seed, isQuick }))
   return isOk
 }

@@ -1,6 +1,6 @@
 // A server to be attacked: prints where it is, says on demand what memory it uses, and lives until it is ended.
 import { startServer } from '../../../src/server/server.ts'
-import { testGames } from '../../../src/server/testing/start.ts'
+import { testGames } from '../../../src/server/testing/test-games.ts'
 
 const [data, change] = process.argv.slice(2)
 const metrics = { host: '127.0.0.1', port: 0 }

@@ -1,4 +1,4 @@
-import { fastSource } from '../../../src/engine/chance/fast.ts'
+import { fastSource } from '../../../src/engine/index.ts'
 import type { TableInfo } from '../../../src/protocol/http.ts'
 import type { Browser, Client } from '../../../src/server/testing/client.ts'
 import { inFolder, pause, until, withChild, type Child } from './child.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { within } from '../../../kit/content/problem.ts'
 import type { ContentSource, FactionSource } from './schema.ts'
 import { FACTION_IDS, TILE_NAMES } from './units.ts'

@@ -16,6 +16,7 @@ export interface GameMap {
   readonly areaCount: number
   readonly terrain: readonly number[]
   /** Neighbours in rising order. */
+  /** Rivers are borders like any other (BS-MAP-02). */
   readonly adjacent: Lists
   readonly landAdjacent: Lists
   readonly seaAdjacent: Lists

@@ -7,6 +7,7 @@ import factionsJson from './factions.json' with { type: 'json' }
 import falsHeartland from './maps/fals-heartland.json' with { type: 'json' }
 import twinFord from './maps/twin-ford.json' with { type: 'json' }
 import twoInlandSeas from './maps/two-inland-seas.json' with { type: 'json' }
+// Its borders: BS-MAP-05, BS-MAP-06.
 import tyrantsLament from './maps/tyrants-lament.json' with { type: 'json' }
 import { contentPackSchema, contentSourceSchema, MODIFIER_KINDS } from './schema.ts'
 import type { ContentSource, FactionSource, ModifierKind } from './schema.ts'
@@ -17,7 +18,10 @@ import type { FactionId, TerrainName } from './units.ts'
 export { parsePack } from './pack.ts'
 export type { GameMap } from './compile-map.ts'
 
-/** Lists `count`, `cost` and `value` are by unit type. */
+/**
+ * Lists `count`, `cost` and `value` are by unit type. They say what is special about a faction: BS-FAC-DRA-01, BS-FAC-HOR-02,
+ * BS-FAC-HIL-03, BS-FAC-HIL-05, BS-FAC-CHA-07, BS-FAC-CHA-08, BS-FAC-COR-06.
+ */
 export interface Faction {
   readonly id: FactionId
   readonly index: number
@@ -25,6 +29,7 @@ export interface Faction {
   readonly minPlayers: number
   readonly startVp: number
   readonly citadels: number
+  /** BS-TIL-12 */
   readonly villages: number
   readonly undead: number
   /** Tiles in the bag; citadel, undead and cutiecorn are not among them. */

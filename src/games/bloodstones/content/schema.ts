@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, perKey, provenanceSchema, textField, wholeField, wordsField } from '../../../kit/content/fields.ts'
-import { patchOf } from '../../../kit/content/pack.ts'
+import { packSchemaOf, patchOf } from '../../../kit/content/pack.ts'
 import { FACTION_IDS, TERRAIN_NAMES, TILE_NAMES, UNIT_NAMES } from './units.ts'
 
 export const MAX_AREAS = 200
@@ -86,6 +86,7 @@ export const areaSchema = z.strictObject({
 export const mapSchema = z.strictObject({
   id: idField,
   name: wordsField(80),
+  /** BS-SET-01 */
   players: z.strictObject({ min: wholeField(2, 6), max: wholeField(2, 6) }),
   provenance: perKey(['graph', 'labels', 'outlines', 'names'], provenanceSchema),
   note: textField(200).optional(),
@@ -107,12 +108,7 @@ export type AreaSource = z.infer<typeof areaSchema>
 export type MapSource = z.infer<typeof mapSchema>
 export type ContentSource = z.infer<typeof contentSourceSchema>
 
-export const contentPackSchema = z.strictObject({
-  walstatt: z.literal('content-pack'),
-  game: z.literal('bloodstones'),
-  version: z.literal(1),
-  name: textField(80),
-  note: textField(200).optional(),
+export const contentPackSchema = packSchemaOf('bloodstones', {
   factions: z.array(patchOf(factionSchema, MAX_AREAS)).max(FACTION_IDS.length).optional(),
   terrain: patchOf(terrainSchema, MAX_AREAS).optional(),
   battle: patchOf(battleSchema, MAX_AREAS).optional(),

@@ -25,6 +25,9 @@ export const UNIT_NAMES = [
 export type UnitName = (typeof UNIT_NAMES)[number]
 export type UnitType = number
 
+/** −1 where nothing is called so. */
+export const unitNamed = (name: string): UnitType => UNIT_NAMES.findIndex((unit) => unit === name)
+
 export const ARCHER = 0
 export const SWORDSMAN = 1
 export const SHIELD_GUARD = 2
@@ -53,6 +56,7 @@ export const TILE_NAMES = UNIT_NAMES.slice(0, UNDEAD) as readonly Exclude<
   'undead' | 'citadel' | 'cutiecorn'
 >[]
 
+/** BS-MAP-01 */
 export const TERRAIN_NAMES = ['plains', 'forest', 'hills', 'mountains', 'desert', 'sea'] as const
 
 export type TerrainName = (typeof TERRAIN_NAMES)[number]

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import type { AreaSource, MapSource } from './schema.ts'
 import { FACTION_IDS } from './units.ts'
 

@@ -1,17 +1,9 @@
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { EVERYONE, type GameEvent, type Roles } from '../../../engine/table.ts'
+import { type ChanceSource, EVERYONE, type GameEvent, type Roles } from '../../../engine/index.ts'
 import { defaultContent } from '../content/content.ts'
 import type { BattleEvent } from '../rules/words/battle-words.ts'
 import type { Area, Role, Table } from '../rules/table/state.ts'
-import {
-  choose,
-  loaded,
-  positionMatch,
-  question,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from './position.ts'
+import { choose, loaded, positionMatch, question } from './position.ts'
+import type { BloodstonesMatch, Position, TestMap } from './position.ts'
 
 /** Plains 0 in the middle, every terrain beside it; over the seas 6 and 7 to the coast 8; 9 lies behind 1. */
 export const BATTLEFIELD: TestMap = {

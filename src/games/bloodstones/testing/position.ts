@@ -1,12 +1,9 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { Match } from '../../../engine/match.ts'
+import { type ChanceSource, fastSource, Match } from '../../../engine/index.ts'
 import { type Content, defaultContent, type GameMap } from '../content/content.ts'
 import { SEA, TERRAIN_NAMES, UNIT_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { put } from '../rules/table/pieces.ts'
-import { emptyState } from '../rules/setup/setup.ts'
-import { UNIT_TYPES, type Area, type Role, type State, type TableOptions } from '../rules/table/state.ts'
+import { emptyState, UNIT_TYPES, type Area, type Role, type State, type TableOptions } from '../rules/table/state.ts'
 
 export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'
 

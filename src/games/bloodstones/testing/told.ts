@@ -1,4 +1,4 @@
-import type { GameEvent, Roles } from '../../../engine/table.ts'
+import type { GameEvent, Roles } from '../../../engine/index.ts'
 import type { BloodstonesMatch } from './position.ts'
 
 export interface Told {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../engine/setup.ts'
+import { fastSource, openMatch, prepare } from '../../../engine/index.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { mapOf } from '../rules/table/state.ts'

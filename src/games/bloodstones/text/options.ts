@@ -1,129 +1,107 @@
-import type { Language, OptionWording } from '../../module.ts'
+import { optionWordsOf } from '../../../kit/option-words.ts'
+import { FACTION_IDS } from '../content/units.ts'
+import { names } from './names.ts'
 
-type OptionTexts = Readonly<Record<string, OptionWording>>
-
-const en: OptionTexts = {
-  map: {
-    label: 'Map',
-    description: 'Which map is played. "Automatic" takes the first one made for the number of players.',
-    values: {
-      auto: { label: 'Automatic' },
-      'tyrants-lament': { label: "Tyrant's Lament" },
-      'twin-ford': { label: 'Twin Ford' },
-      'fals-heartland': { label: "Fal's Heartland" },
-      'two-inland-seas': { label: 'The Two Inland Seas' },
-      pack: { label: 'From the content pack' },
-    },
-    problems: { 'BS-MAP-03': 'This map is not made for so many or so few players.' },
-  },
-  factions: {
-    label: 'Factions',
-    description: 'For each player a faction, or the choice at the table.',
-    values: {
-      choose: { label: 'Choose at the table' },
-      dragonRiders: { label: 'Dragon Riders' },
-      horseLords: { label: 'Horse Lords' },
-      hillFolk: { label: 'Hill Folk' },
-      necromancers: { label: 'Necromancers' },
-      chaosHorde: { label: 'Chaos Horde' },
-      corsairs: { label: 'Corsairs' },
-    },
-    problems: {
-      'BS-SET-04': 'Somebody else plays this faction already.',
-      'BS-RUL-14': 'This faction needs more players at the table.',
-    },
-  },
-  citadelDistance: {
-    label: 'Distance of citadels',
-    description: 'Two areas lie between any two citadels. Which areas count?',
-    values: { land: { label: 'Land areas only' }, any: { label: 'Any areas' } },
-  },
-  undeadFor: {
-    label: 'Raising undead',
-    description: 'For which enemy units a necromancer may raise undead after a won battle.',
-    values: {
-      eachDestroyed: { label: 'For each unit destroyed' },
-      chosenLoss: { label: 'Only for the unit the loser chose' },
-    },
-  },
-  captureUncontested: {
-    label: 'Capture only without enemies',
-    description: 'Villages can be captured only where no enemy unit stands.',
-  },
-  factionLimits: {
-    label: 'Factions by number of players',
-    description: 'Corsairs need three players, the Chaos Horde four.',
-  },
-  freeOverpay: { label: 'Free overpaying', description: 'A move may be paid with more tiles than it needs.' },
-  roundLimit: { label: 'Round limit', description: 'The end is triggered after this many rounds; 0 means no limit.' },
-  cutiecorn: { label: 'Cutiecorn', description: 'A neutral unit that changes sides joins the game.' },
-}
-
-const de: OptionTexts = {
-  map: {
-    label: 'Karte',
-    description: 'Auf welcher Karte gespielt wird. „Automatisch“ nimmt die erste für diese Spielerzahl.',
-    values: {
-      auto: { label: 'Automatisch' },
-      'tyrants-lament': { label: "Tyrant's Lament" },
-      'twin-ford': { label: 'Zwillingsfurt' },
-      'fals-heartland': { label: 'Fals Kernland' },
-      'two-inland-seas': { label: 'Die zwei Binnenmeere' },
-      pack: { label: 'Aus dem Inhaltspaket' },
-    },
-    problems: { 'BS-MAP-03': 'Diese Karte ist nicht für so viele oder so wenige Spieler gemacht.' },
-  },
-  factions: {
-    label: 'Fraktionen',
-    description: 'Für jeden Spieler eine Fraktion oder die Wahl am Tisch.',
-    values: {
-      choose: { label: 'Wahl am Tisch' },
-      dragonRiders: { label: 'Drachenreiter' },
-      horseLords: { label: 'Pferdeherren' },
-      hillFolk: { label: 'Hügelvolk' },
-      necromancers: { label: 'Totenbeschwörer' },
-      chaosHorde: { label: 'Chaoshorde' },
-      corsairs: { label: 'Freibeuter' },
-    },
-    problems: {
-      'BS-SET-04': 'Diese Fraktion spielt schon jemand anderes.',
-      'BS-RUL-14': 'Diese Fraktion braucht mehr Spieler am Tisch.',
-    },
-  },
-  citadelDistance: {
-    label: 'Abstand der Zitadellen',
-    description: 'Zwischen zwei Zitadellen liegen zwei Gebiete. Welche Gebiete zählen?',
-    values: { land: { label: 'Nur Landgebiete' }, any: { label: 'Alle Gebiete' } },
-  },
-  undeadFor: {
-    label: 'Untote erwecken',
-    description: 'Für welche gegnerischen Einheiten ein Nekromant nach einem Sieg Untote erweckt.',
-    values: {
-      eachDestroyed: { label: 'Für jede vernichtete Einheit' },
-      chosenLoss: { label: 'Nur für die Einheit, die der Verlierer wählte' },
-    },
-  },
-  captureUncontested: {
-    label: 'Erobern nur ohne Gegner',
-    description: 'Dörfer werden nur dort erobert, wo keine gegnerische Einheit steht.',
-  },
-  factionLimits: {
-    label: 'Fraktionen nach Spielerzahl',
-    description: 'Freibeuter erst ab drei, die Chaoshorde erst ab vier Spielern.',
-  },
-  freeOverpay: {
-    label: 'Freies Überzahlen',
-    description: 'Eine Bewegung darf mit mehr Plättchen bezahlt werden als nötig.',
-  },
-  roundLimit: {
-    label: 'Rundengrenze',
-    description: 'Nach so vielen Runden wird das Ende ausgelöst; 0 heißt ohne Grenze.',
-  },
-  cutiecorn: { label: 'Cutiecorn', description: 'Eine neutrale Einheit, die die Seiten wechselt, spielt mit.' },
-}
-
-const texts: Readonly<Record<Language, OptionTexts>> = { en, de }
+const FACTIONS = Object.fromEntries(
+  FACTION_IDS.map((id) => [id, { en: names.en.factions[id], de: names.de.factions[id] }]),
+)
 
 /** The words of a setup option; undefined where there is no such option. */
-export const optionWords = (language: Language, id: string): OptionWording | undefined =>
-  Object.hasOwn(texts[language], id) ? texts[language][id] : undefined
+export const optionWords = optionWordsOf({
+  map: {
+    label: { en: 'Map', de: 'Karte' },
+    description: {
+      en: 'Which map is played. "Automatic" takes the first one made for the number of players.',
+      de: 'Auf welcher Karte gespielt wird. „Automatisch“ nimmt die erste für diese Spielerzahl.',
+    },
+    values: {
+      auto: { en: 'Automatic', de: 'Automatisch' },
+      'tyrants-lament': { en: "Tyrant's Lament", de: "Tyrant's Lament" },
+      'twin-ford': { en: 'Twin Ford', de: 'Zwillingsfurt' },
+      'fals-heartland': { en: "Fal's Heartland", de: 'Fals Kernland' },
+      'two-inland-seas': { en: 'The Two Inland Seas', de: 'Die zwei Binnenmeere' },
+      pack: { en: 'From the content pack', de: 'Aus dem Inhaltspaket' },
+    },
+    problems: {
+      'BS-MAP-03': {
+        en: 'This map is not made for so many or so few players.',
+        de: 'Diese Karte ist nicht für so viele oder so wenige Spieler gemacht.',
+      },
+    },
+  },
+  factions: {
+    label: { en: 'Factions', de: 'Fraktionen' },
+    description: {
+      en: 'For each player a faction, or the choice at the table.',
+      de: 'Für jeden Spieler eine Fraktion oder die Wahl am Tisch.',
+    },
+    values: { choose: { en: 'Choose at the table', de: 'Wahl am Tisch' }, ...FACTIONS },
+    problems: {
+      'BS-SET-04': {
+        en: 'Somebody else plays this faction already.',
+        de: 'Diese Fraktion spielt schon jemand anderes.',
+      },
+      'BS-RUL-14': {
+        en: 'This faction needs more players at the table.',
+        de: 'Diese Fraktion braucht mehr Spieler am Tisch.',
+      },
+    },
+  },
+  citadelDistance: {
+    label: { en: 'Distance of citadels', de: 'Abstand der Zitadellen' },
+    description: {
+      en: 'Two areas lie between any two citadels. Which areas count?',
+      de: 'Zwischen zwei Zitadellen liegen zwei Gebiete. Welche Gebiete zählen?',
+    },
+    values: {
+      land: { en: 'Land areas only', de: 'Nur Landgebiete' },
+      any: { en: 'Any areas', de: 'Alle Gebiete' },
+    },
+  },
+  undeadFor: {
+    label: { en: 'Raising undead', de: 'Untote erwecken' },
+    description: {
+      en: 'For which enemy units a necromancer may raise undead after a won battle.',
+      de: 'Für welche gegnerischen Einheiten ein Nekromant nach einem Sieg Untote erweckt.',
+    },
+    values: {
+      eachDestroyed: { en: 'For each unit destroyed', de: 'Für jede vernichtete Einheit' },
+      chosenLoss: { en: 'Only for the unit the loser chose', de: 'Nur für die Einheit, die der Verlierer wählte' },
+    },
+  },
+  captureUncontested: {
+    label: { en: 'Capture only without enemies', de: 'Erobern nur ohne Gegner' },
+    description: {
+      en: 'Villages can be captured only where no enemy unit stands.',
+      de: 'Dörfer werden nur dort erobert, wo keine gegnerische Einheit steht.',
+    },
+  },
+  factionLimits: {
+    label: { en: 'Factions by number of players', de: 'Fraktionen nach Spielerzahl' },
+    description: {
+      en: 'Corsairs need three players, the Chaos Horde four.',
+      de: 'Freibeuter erst ab drei, die Chaoshorde erst ab vier Spielern.',
+    },
+  },
+  freeOverpay: {
+    label: { en: 'Free overpaying', de: 'Freies Überzahlen' },
+    description: {
+      en: 'A move may be paid with more tiles than it needs.',
+      de: 'Eine Bewegung darf mit mehr Plättchen bezahlt werden als nötig.',
+    },
+  },
+  roundLimit: {
+    label: { en: 'Round limit', de: 'Rundengrenze' },
+    description: {
+      en: 'The end is triggered after this many rounds; 0 means no limit.',
+      de: 'Nach so vielen Runden wird das Ende ausgelöst; 0 heißt ohne Grenze.',
+    },
+  },
+  cutiecorn: {
+    label: { en: 'Cutiecorn', de: 'Cutiecorn' },
+    description: {
+      en: 'A neutral unit that changes sides joins the game.',
+      de: 'Eine neutrale Einheit, die die Seiten wechselt, spielt mit.',
+    },
+  },
+})

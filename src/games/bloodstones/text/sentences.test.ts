@@ -1,10 +1,10 @@
+import { say } from '../rules/table/rules.ts'
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../engine/setup.ts'
+import { fastSource, openMatch, prepare } from '../../../engine/index.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { mapOf, NONE } from '../rules/table/state.ts'
-import { say, type Event } from '../rules/words/words.ts'
+import { type Event } from '../rules/words/words.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
 
 const prepared = prepare(bloodstones, 6, { map: 'two-inland-seas' })

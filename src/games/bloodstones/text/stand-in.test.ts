@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomBot } from '../../../bots/random.ts'
 import { simulateMatch } from '../../../bots/simulate.ts'
-import { prepare } from '../../../engine/setup.ts'
-import { privateCells, publicCells } from '../../../engine/view.ts'
+import { prepare, privateCells, publicCells } from '../../../engine/index.ts'
 import { bloodstones } from '../index.ts'
 import { narrator } from './narrator.ts'
 

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { TerrainName } from '../content/units.ts'
-import { lookOf, roleCell, unitsIn, villagesIn, type Stack } from './cells.ts'
+import { factionOf, lookOf, unitsIn, villagesIn, type Stack } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { TERRAIN, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
@@ -27,7 +27,7 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
   const s = STRINGS[lang]
   const terrain = chart.terrain[area]
   const villages = villagesIn(view, area)
-  const isHillFolk = board.role !== undefined && roleCell(view, board.role)?.faction === 'hillFolk'
+  const isHillFolk = board.role !== undefined && factionOf(view, board.role) === 'hillFolk'
   const label = chart.labels[area]
   return (
     <>
@@ -35,15 +35,14 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
         {chart.names[area][lang]}
         {label === '' ? '' : ` (${label})`}
       </h3>
-      <p className="bs-soft">
+      <p className="soft">
         {terrainName(lang, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
       </p>
       {armiesIn(unitsIn(view, area)).map(({ role, stacks }) => (
         <div key={role} className="bs-info-army">
           <Crest look={lookOf(view, role)} size={24} />
           <div>
-            <b>{board.nameOf(role)}</b>{' '}
-            <span className="bs-soft">{factionName(lang, roleCell(view, role)?.faction ?? '')}</span>
+            <b>{board.nameOf(role)}</b> <span className="soft">{factionName(lang, factionOf(view, role))}</span>
             <ul>
               {stacks.map(({ unit, count }) => (
                 <li key={unit}>
@@ -51,7 +50,7 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
                 </li>
               ))}
             </ul>
-            <span className="bs-soft">
+            <span className="soft">
               {s.strength(strengthOf(stacks, terrain, true), strengthOf(stacks, terrain, false))}
             </span>
           </div>

@@ -1,12 +1,14 @@
-import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useMemo, type KeyboardEvent } from 'react'
+import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
+import type { OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { areaLabel } from './area-info.tsx'
 import type { Chart } from './data.ts'
 import { outlineOf, rimLine } from './geometry.ts'
-import { costOf, type Offers } from './offers.ts'
+import type { Offers } from './offers.ts'
 import { STRINGS } from './strings.ts'
 
-export interface AreaLayerProps {
+interface AreaLayerProps {
   readonly board: BoardProps
   readonly chart: Chart
   readonly offers: Offers
@@ -14,10 +16,7 @@ export interface AreaLayerProps {
   readonly chosen: number | undefined
   /** The area that Tab leads to. */
   readonly focus: number
-  press(area: number, e: PointerEvent<SVGPathElement>): void
-  click(area: number, e: { clientX: number; clientY: number }): void
-  hover(area: number | undefined, e: PointerEvent<SVGPathElement>): void
-  focused(area: number): void
+  readonly on: Pick<SpaceHandlers, 'click' | 'focus' | 'point' | 'press'>
 }
 
 /** The area next in the direction of an arrow key. */
@@ -39,60 +38,57 @@ export function nextArea(chart: Chart, from: number, key: string, among: readonl
 }
 
 export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
-  const { board, chart, offers, focus, chosen } = props
+  const { chart, offers, chosen } = props
   const lines = useMemo(() => chart.polys.map((list) => list.map((p) => outlineOf(chart, p)).join('')), [chart])
-  const s = STRINGS[board.lang]
-  const onKey = (area: number, e: KeyboardEvent<SVGPathElement>): void => {
-    if (e.key === 'Enter' || e.key === ' ') {
-      const { left, top, width, height } = e.currentTarget.getBoundingClientRect()
-      props.click(area, { clientX: left + width / 2, clientY: top + height / 2 })
-      return e.preventDefault()
-    }
-    const among = offers.areas.size > 0 && !e.shiftKey ? [...offers.areas.keys()] : chart.hearts.map((_, i) => i)
-    const next = nextArea(chart, area, e.key, among)
-    if (next === undefined) return
-    e.preventDefault()
-    e.stopPropagation()
-    props.focused(next)
-    e.currentTarget.ownerSVGElement
-      ?.querySelector<SVGElement>(`[data-bs-area="${next}"]`)
-      ?.focus({ preventScroll: true })
-  }
   return (
-    <g className={offers.areas.size > 12 ? 'bs-areas bs-many' : 'bs-areas'} clipPath="url(#bs-live-sheet)">
-      {lines.map((line, area) => {
-        const options = offers.areas.get(area)
-        const cost = options === undefined ? undefined : costOf(options[0])
-        const label = areaLabel(board, chart, area)
-        const offer =
-          options === undefined ? '' : `. ${s.offered}: ${options.map((o) => board.say(o.label)).join('; ')}`
-        return (
-          <path
-            key={area}
-            d={line}
-            data-bs-area={area}
-            className={options === undefined ? 'bs-area' : 'bs-area bs-offer'}
-            role="button"
-            tabIndex={area === focus ? 0 : -1}
-            aria-label={`${label}${offer}${cost === undefined ? '' : `. ${s.costs(cost)}`}`}
-            onPointerDown={(e) => props.press(area, e)}
-            onPointerMove={(e) => props.hover(area, e)}
-            onPointerLeave={(e) => props.hover(undefined, e)}
-            onClick={(e) => props.click(area, e)}
-            onKeyDown={(e) => onKey(area, e)}
-            onFocus={() => props.focused(area)}
-          />
-        )
-      })}
-      {chosen === undefined ? undefined : <path d={lines[chosen]} className="bs-chosen" />}
-      <g className="bs-glow" aria-hidden="true">
-        {[...offers.areas.keys()].map((area) => (
-          <g key={area}>
-            <path d={rimLine(chart, area)} className="bs-glow-wide" />
-            <path d={rimLine(chart, area)} className="bs-glow-thin" />
-          </g>
-        ))}
-      </g>
+    <g className={spacesClass('bs-areas', offers.areas.size)} clipPath="url(#bs-live-sheet)">
+      {lines.map((line, area) => (
+        <Area key={area} {...props} area={area} line={line} />
+      ))}
+      {chosen === undefined ? undefined : <path d={lines[chosen]} className="bk-chosen" />}
+      {[...offers.areas.keys()].map((area) => (
+        <Glow key={area} line={rimLine(chart, area)} />
+      ))}
     </g>
   )
 })
+
+function Area(props: AreaLayerProps & { area: number; line: string }) {
+  const { board, chart, offers, focus, on, area, line } = props
+  const options = offers.areas.get(area)
+  return (
+    <SpacePath
+      space={area}
+      name="data-bs-area"
+      line={line}
+      className="bs-area"
+      isLit={options !== undefined}
+      isReached={area === focus}
+      label={`${areaLabel(board, chart, area)}${offerWords(board, offers, options)}`}
+      on={{ ...on, key: (at, e) => onKey(props, at, e) }}
+    />
+  )
+}
+
+function offerWords(board: BoardProps, offers: Offers, options: readonly OptionView[] | undefined): string {
+  if (options === undefined) return ''
+  const s = STRINGS[board.lang]
+  const { cost } = offers.deedOf(options[0])
+  const words = `. ${s.offered}: ${options.map(({ label }) => board.say(label)).join('; ')}`
+  return cost === undefined ? words : `${words}. ${s.costs(cost)}`
+}
+
+function onKey({ chart, offers, on }: AreaLayerProps, area: number, e: KeyboardEvent<SVGPathElement>): void {
+  if (e.key === 'Enter' || e.key === ' ') {
+    const { left, top, width, height } = e.currentTarget.getBoundingClientRect()
+    on.click(area, { clientX: left + width / 2, clientY: top + height / 2 })
+    return e.preventDefault()
+  }
+  const among = offers.areas.size > 0 && !e.shiftKey ? [...offers.areas.keys()] : chart.hearts.map((_, i) => i)
+  const next = nextArea(chart, area, e.key, among)
+  if (next === undefined) return
+  e.preventDefault()
+  e.stopPropagation()
+  on.focus(next)
+  e.currentTarget.ownerSVGElement?.querySelector<SVGElement>(`[data-bs-area="${next}"]`)?.focus({ preventScroll: true })
+}

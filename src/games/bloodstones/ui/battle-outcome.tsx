@@ -2,7 +2,7 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import type { BonusLine, Fought } from './battle-view.ts'
-import { lookOf, roleCell } from './cells.ts'
+import { factionOf, lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import type { Chart } from './data.ts'
 import { Icon } from './icon.tsx'
@@ -19,7 +19,7 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
       <div className="bs-sides">
         {fought.sides.map((side) => {
           const unit = UNIT_NAMES[side.replacement]
-          const faction = factionName(lang, roleCell(view, side.role)?.faction ?? '')
+          const faction = factionName(lang, factionOf(view, side.role))
           const lines = side.modifiers.map((line): BonusLine => ({
             unit: UNIT_NAMES[line.unit],
             count: line.count,
@@ -32,7 +32,7 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
                 <Crest look={lookOf(view, side.role)} size={34} />
                 <div>
                   <b>{board.nameOf(side.role)}</b>
-                  <span className="bs-soft">
+                  <span className="soft">
                     {side.isAttacker ? s.attacker : s.defender} · {faction}
                   </span>
                 </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { BonusLine } from './battle-view.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS, unitName } from './strings.ts'
@@ -14,7 +14,7 @@ export function BattleTiles({
 }: {
   tiles: readonly number[] | undefined
   count: number
-  lang: Lang
+  lang: Language
   motion: boolean
   children: ReactNode
 }) {
@@ -44,7 +44,7 @@ export function BattleTiles({
   )
 }
 
-export function Bonus({ lines, lang, corsairs }: { lines: readonly BonusLine[]; lang: Lang; corsairs: string }) {
+export function Bonus({ lines, lang, corsairs }: { lines: readonly BonusLine[]; lang: Language; corsairs: string }) {
   const s = STRINGS[lang]
   return (
     <ul className="bs-bonus" aria-label={s.modifiers}>

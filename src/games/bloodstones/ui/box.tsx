@@ -1,4 +1,4 @@
-import './box.css'
+import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
 
 const FIRS = 'l7 14h-4l6 12h-18l6-12h-4z'
 const FOREST = [
@@ -41,41 +41,39 @@ function Host({ x, y, ink, turn }: { x: number; y: number; ink: string; turn: 1 
   )
 }
 
+const Shades = () => (
+  <defs>
+    <Linear id="bsb-sky" x2="0" y2="1" stops={['0 #22163a', '.4 #7c2b38', '.66 #dd8440', '.8 #f6d189']} />
+    <Radial id="bsb-sun" stops={['0 #fff3c9', '.35 #ffd98c .85', '1 #ff9d4d 0']} />
+    <Linear id="bsb-land" x2="0" y2="1" stops={['0 #6a4128', '1 #23130c']} />
+    <Linear id="bsb-wall" x2="1" stops={['0 #55353a', '1 #231318']} />
+    <Linear id="bsb-bone" x2="1" y2="1" stops={['0 #fbf3df', '1 #cdb88c']} />
+  </defs>
+)
+
+const Citadel = () => (
+  <g>
+    <path
+      d="M188 178V128H194V122H201V128H207V122H214V128H220V104H226V96H233V104H239V96H246V104H252V96H258V104H264V128H270V122H277V128H283V122H290V128H296V178Z"
+      fill="url(#bsb-wall)"
+    />
+    <path d="M231 96V60L242 44L253 60V96Z" fill="url(#bsb-wall)" />
+    <path d="M192 122V100L200 88L208 100V122ZM276 122V100L284 88L292 100V122Z" fill="url(#bsb-wall)" />
+    <path d="M231 60L242 44L253 60ZM192 100L200 88L208 100ZM276 100L284 88L292 100Z" fill="#8d2230" />
+    <path d="M242 44V22" stroke="#1a0d0c" strokeWidth="1.8" />
+    <path d="M242 22L268 27L262 33L268 39L242 37Z" fill="#c3262f" stroke="#1a0d0c" strokeWidth="1" />
+    <path
+      d="M235 178V160Q242 148 249 160V178ZM198 140h5v9h-5zM281 140h5v9h-5zM239 70h6v11h-6zM228 118h5v9h-5zM251 118h5v9h-5zM198 106h4v8h-4zM282 106h4v8h-4z"
+      fill="#ffcf73"
+    />
+  </g>
+)
+
 /** The box on the shelf: a citadel at dusk between two hosts. Drawn without the board's icons, so that the shelf stays light. */
 export function Box() {
   return (
-    <svg
-      className="bs-box"
-      viewBox="0 0 480 270"
-      role="img"
-      aria-label="Bloodstones"
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <defs>
-        <linearGradient id="bsb-sky" x2="0" y2="1">
-          <stop stopColor="#22163a" />
-          <stop offset=".4" stopColor="#7c2b38" />
-          <stop offset=".66" stopColor="#dd8440" />
-          <stop offset=".8" stopColor="#f6d189" />
-        </linearGradient>
-        <radialGradient id="bsb-sun">
-          <stop stopColor="#fff3c9" />
-          <stop offset=".35" stopColor="#ffd98c" stopOpacity=".85" />
-          <stop offset="1" stopColor="#ff9d4d" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="bsb-land" x2="0" y2="1">
-          <stop stopColor="#6a4128" />
-          <stop offset="1" stopColor="#23130c" />
-        </linearGradient>
-        <linearGradient id="bsb-wall" x2="1">
-          <stop stopColor="#55353a" />
-          <stop offset="1" stopColor="#231318" />
-        </linearGradient>
-        <linearGradient id="bsb-bone" x2="1" y2="1">
-          <stop stopColor="#fbf3df" />
-          <stop offset="1" stopColor="#cdb88c" />
-        </linearGradient>
-      </defs>
+    <svg viewBox="0 0 480 270" role="img" aria-label="Bloodstones" preserveAspectRatio="xMidYMid slice">
+      <Shades />
       <rect width="480" height="270" fill="url(#bsb-sky)" />
       <circle cx="322" cy="138" r="120" fill="url(#bsb-sun)" />
       <path
@@ -99,21 +97,7 @@ export function Box() {
       />
       <path d="M0 190Q60 158 132 176T260 170T380 168T480 160V270H0Z" fill="#46222a" />
       <path d="M170 196Q196 150 240 148Q286 150 312 196Z" fill="#3a1c22" />
-      <g>
-        <path
-          d="M188 178V128H194V122H201V128H207V122H214V128H220V104H226V96H233V104H239V96H246V104H252V96H258V104H264V128H270V122H277V128H283V122H290V128H296V178Z"
-          fill="url(#bsb-wall)"
-        />
-        <path d="M231 96V60L242 44L253 60V96Z" fill="url(#bsb-wall)" />
-        <path d="M192 122V100L200 88L208 100V122ZM276 122V100L284 88L292 100V122Z" fill="url(#bsb-wall)" />
-        <path d="M231 60L242 44L253 60ZM192 100L200 88L208 100ZM276 100L284 88L292 100Z" fill="#8d2230" />
-        <path d="M242 44V22" stroke="#1a0d0c" strokeWidth="1.8" />
-        <path d="M242 22L268 27L262 33L268 39L242 37Z" fill="#c3262f" stroke="#1a0d0c" strokeWidth="1" />
-        <path
-          d="M235 178V160Q242 148 249 160V178ZM198 140h5v9h-5zM281 140h5v9h-5zM239 70h6v11h-6zM228 118h5v9h-5zM251 118h5v9h-5zM198 106h4v8h-4zM282 106h4v8h-4z"
-          fill="#ffcf73"
-        />
-      </g>
+      <Citadel />
       <path d="M0 214Q80 180 170 190T330 186T480 180V270H0Z" fill="url(#bsb-land)" />
       <path
         d="M150 270Q214 236 234 206Q240 192 238 180H247Q252 196 252 210Q256 240 318 270Z"

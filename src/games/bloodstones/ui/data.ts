@@ -58,11 +58,11 @@ const FILES: readonly MapFile[] = [tyrantsLament, twinFord, falsHeartland, twoIn
 const charts = new Map<string, Chart>()
 
 /** The drawing of a map; `undefined` for maps of a content pack, which have none here. */
-export function chartFor(id: string): Chart | undefined {
+export function chartFor(id: string | undefined): Chart | undefined {
   const file = FILES.find((candidate) => candidate.id === id)
   if (file === undefined) return undefined
-  let chart = charts.get(id)
-  if (chart === undefined) charts.set(id, (chart = chartOf(file)))
+  let chart = charts.get(file.id)
+  if (chart === undefined) charts.set(file.id, (chart = chartOf(file)))
   return chart
 }
 

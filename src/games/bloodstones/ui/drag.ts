@@ -42,7 +42,7 @@ export const useDrag = (): Drag | undefined =>
     () => undefined,
   )
 
-const areaAt = (x: number, y: number): number | undefined => {
+export const areaAt = (x: number, y: number): number | undefined => {
   const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-bs-area]')
   return under === null || under === undefined ? undefined : Number(under.dataset['bsArea'])
 }

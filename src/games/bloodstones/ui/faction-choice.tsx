@@ -1,28 +1,30 @@
-import type { QuestionView } from '../../../engine/wire.ts'
+import type { FacedOption } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { FACTION_IDS } from '../content/units.ts'
+import type { FactionId } from '../content/units.ts'
 import { Crest } from './crest.tsx'
 import { FACTIONS } from './data.ts'
 import { LOOKS } from './factions.ts'
 import { STRINGS } from './strings.ts'
 
+interface Props {
+  readonly board: BoardProps
+  readonly options: readonly FacedOption<FactionId>[]
+}
+
 /** The factions that are still free, as shields. */
-export function FactionChoice({ board, question }: { board: BoardProps; question: QuestionView }) {
+export function FactionChoice({ board, options }: Props) {
   const s = STRINGS[board.lang]
   return (
     <ul className="bs-tiles">
-      {question.options.map((option) => {
-        const id = FACTION_IDS.find((faction) => faction === option.key)
-        return id === undefined ? undefined : (
-          <li key={id}>
-            <button type="button" className="bs-faction" onClick={() => board.answer(option.key)}>
-              <Crest look={LOOKS[id]} size={52} />
-              <b>{board.say(option.label)}</b>
-              <small>{s.sheetHandLimit(FACTIONS[id].handLimit)}</small>
-            </button>
-          </li>
-        )
-      })}
+      {options.map(({ key, label, data }) => (
+        <li key={key}>
+          <button type="button" className="bs-faction" onClick={() => board.answer(key)}>
+            <Crest look={LOOKS[data]} size={52} />
+            <b>{board.say(label)}</b>
+            <small>{s.sheetHandLimit(FACTIONS[data].handLimit)}</small>
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -10,19 +10,19 @@ export interface Look {
 
 export type Weave = 'flames' | 'stripes' | 'dots' | 'crosses' | 'zigzag' | 'waves'
 
-const look = (id: FactionId, fallback: string, weave: Weave): Look => ({
-  ink: `var(--w-faction-${id}, ${fallback})`,
+const look = (id: FactionId, weave: Weave): Look => ({
+  ink: `var(--bs-ink-${id})`,
   emblem: id,
   weave,
 })
 
 export const LOOKS: Readonly<Record<FactionId, Look>> = {
-  dragonRiders: look('dragonRiders', '#9b2335', 'flames'),
-  horseLords: look('horseLords', '#1f5fa6', 'stripes'),
-  hillFolk: look('hillFolk', '#4f7a1f', 'dots'),
-  necromancers: look('necromancers', '#5d3a8e', 'crosses'),
-  chaosHorde: look('chaosHorde', '#c05a12', 'zigzag'),
-  corsairs: look('corsairs', '#12757d', 'waves'),
+  dragonRiders: look('dragonRiders', 'flames'),
+  horseLords: look('horseLords', 'stripes'),
+  hillFolk: look('hillFolk', 'dots'),
+  necromancers: look('necromancers', 'crosses'),
+  chaosHorde: look('chaosHorde', 'zigzag'),
+  corsairs: look('corsairs', 'waves'),
 }
 
 /** Before factions are chosen. */

@@ -3,7 +3,7 @@ import { defaultContent, type GameMap } from '../content/content.ts'
 import { MOUNTAINS, SEA } from '../content/units.ts'
 import { bordersOf, depthIn, edgesOf, heartOf, isInside, outlineOf, roughened, type Point } from './geometry.ts'
 import { riversOf } from './rivers.ts'
-import { seeded } from '../../../kit/ui/seed.ts'
+import { seeded } from '../../../boardkit/drawing/seed.ts'
 
 const maps = defaultContent().maps.map((map) => [map.id, map] as const)
 

@@ -1,4 +1,4 @@
-import { seeded } from '../../../kit/ui/seed.ts'
+import { seeded } from '../../../boardkit/drawing/seed.ts'
 
 export type Point = readonly [number, number]
 export type Outline = readonly Point[]

@@ -1,7 +1,7 @@
 import type { TerrainName } from '../content/units.ts'
 import type { Chart } from './data.ts'
 import { depthIn, rimOf, SCALE, type Point } from './geometry.ts'
-import { seeded } from '../../../kit/ui/seed.ts'
+import { seeded } from '../../../boardkit/drawing/seed.ts'
 
 /** A small drawing scattered over the country; `sign` is the name of a symbol. */
 export interface Glyph {

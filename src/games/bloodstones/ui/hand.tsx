@@ -1,130 +1,146 @@
 import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
-import type { Reason } from '../../../engine/table.ts'
+import { oneOf, type OptionView, type Reason } from '../../../engine/index.ts'
+import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
-import { RuleLink } from './bubble.tsx'
+import { handCell, type Tiles } from '../rules/table/cells.ts'
+import { chooseFactionFace } from '../rules/table/faces.ts'
 import { FactionChoice } from './faction-choice.tsx'
-import { handOf, lookOf, roleCell } from './cells.ts'
+import { factionOf, lookOf, ownOf } from './cells.ts'
 import { FACTIONS, type TileFacts } from './data.ts'
 import { watchDrag } from './drag.ts'
+import type { Look } from './factions.ts'
 import { offersOf } from './offers.ts'
-import { canBecome, keyOfTiles } from './payment.ts'
+import { canBecome, keyOfTiles, PAYMENTS } from './payment.ts'
 import { Proposals } from './proposals.tsx'
 import { STRINGS, unitName } from './strings.ts'
 import { TileFace, tileLabel } from './tile.tsx'
 import './hand.css'
 
 /** The hand as single tiles; equal ones lie side by side. */
-const tilesIn = (hand: Readonly<Partial<Record<UnitName, number>>>): UnitName[] =>
-  UNIT_NAMES.flatMap((unit) => Array<UnitName>(hand[unit] ?? 0).fill(unit))
+const tilesIn = (hand: Tiles): UnitName[] => UNIT_NAMES.flatMap((unit) => Array<UnitName>(hand[unit] ?? 0).fill(unit))
 
-export function Hand(board: BoardProps) {
-  const { lang, view, role, question } = board
-  const s = STRINGS[lang]
-  const tiles = tilesIn(handOf(view, role))
+/** Tiles taken up one by one, and why one cannot be. */
+function usePicking(board: BoardProps, tiles: readonly UnitName[]) {
+  const { question } = board
   const offers = useMemo(() => offersOf(question), [question])
+  const payment = oneOf(question, PAYMENTS)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [refused, setRefused] = useState<{ unit: UnitName; reasons: readonly Reason[] }>()
-  const isPaying = question?.kind === 'payment'
-  const fresh = useFresh(tiles)
   useEffect(() => {
     setPicked([])
     setRefused(undefined)
   }, [question])
-  if (question?.name === 'chooseFaction') return <FactionChoice board={board} question={question} />
-  if (role === undefined) return undefined
-  const look = lookOf(view, role)
-  const id = roleCell(view, role)?.faction ?? ''
-  const facts = (unit: UnitName): TileFacts | undefined => (id === '' ? undefined : FACTIONS[id].tiles[unit])
-  const points = tiles.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
-  const chosen = picked.map((at) => tiles[at])
-
-  const toggle = (at: number): void => {
-    const next = picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at]
-    if (
-      question === undefined ||
-      !canBecome(
-        question,
-        next.map((i) => tiles[i]),
-      )
-    )
-      return explain(tiles[at], keyOfTiles(next.map((i) => tiles[i])))
-    setPicked(next)
-    setRefused(undefined)
-  }
   const explain = (unit: UnitName, key = `tile:${unit}`): void => {
     void board.explain(key).then((reasons) => setRefused({ unit, reasons }))
   }
+  const toggle = (at: number): void => {
+    const next = picked.includes(at) ? picked.filter((other) => other !== at) : [...picked, at]
+    const units = next.map((i) => tiles[i])
+    if (payment === undefined || !canBecome(payment, units)) return explain(tiles[at], keyOfTiles(units))
+    setPicked(next)
+    setRefused(undefined)
+  }
   const click = (at: number): void => {
-    if (isPaying) return toggle(at)
+    if (payment !== undefined) return toggle(at)
     const options = offers.tiles.get(tiles[at])
-    if (options === undefined) return explain(tiles[at])
-    if (options.length === 1) return board.answer(options[0].key)
-    setPicked(picked.includes(at) ? [] : [at])
+    if (options === undefined) explain(tiles[at])
+    else if (options.length === 1) board.answer(options[0].key)
+    else setPicked(picked.includes(at) ? [] : [at])
   }
-  const press = (at: number, e: PointerEvent): void => {
-    const option = offers.tiles
-      .get(tiles[at])
-      ?.find(({ key }) => key.startsWith('place:') || question?.name === 'reenterUnit')
-    if (option !== undefined && e.button === 0) watchDrag(e, { unit: tiles[at], look }, () => board.answer(option.key))
-  }
-  const single = !isPaying && picked.length === 1 ? offers.tiles.get(tiles[picked[0]]) : undefined
+  return { offers, picked, refused, payment, click, clear: () => setPicked([]) }
+}
+
+type Picking = ReturnType<typeof usePicking>
+
+export function Hand(board: BoardProps) {
+  const { lang, view, role, question } = board
+  const s = STRINGS[lang]
+  const tiles = tilesIn(handCell.in(ownOf(view, role)) ?? {})
+  const picking = usePicking(board, tiles)
+  const fresh = useFresh(tiles)
+  const factions = chooseFactionFace.of(question)
+  if (factions !== undefined) return <FactionChoice board={board} options={factions.options} />
+  if (role === undefined) return undefined
+  const { picked, refused, payment, offers } = picking
+  const look = lookOf(view, role)
+  const id = factionOf(view, role)
+  const facts = (unit: UnitName): TileFacts | undefined => (id === '' ? undefined : FACTIONS[id].tiles[unit])
+  const valueOf = (units: readonly UnitName[]): number =>
+    units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
+  const chosen = picked.map((at) => tiles[at])
+  const single = payment === undefined && picked.length === 1 ? offers.tiles.get(tiles[picked[0]]) : undefined
   return (
-    <section className="bs-hand" aria-label={`${s.hand}: ${s.handPoints(points)}`}>
-      {isPaying ? (
-        <Proposals
-          board={board}
-          question={question}
-          chosen={chosen}
-          points={chosen.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)}
-          look={look}
-          clear={() => setPicked([])}
-        />
-      ) : undefined}
-      {single === undefined ? undefined : (
-        <div className="bs-pairs" role="group">
-          {single.map((option) => (
-            <button key={option.key} type="button" className="bs-pair" onClick={() => board.answer(option.key)}>
-              {board.say(option.label)}
-              {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
-            </button>
-          ))}
-        </div>
+    <section className="bs-hand" aria-label={`${s.hand}: ${s.handPoints(valueOf(tiles))}`}>
+      {payment === undefined ? undefined : (
+        <Proposals {...{ board, payment, chosen, look }} points={valueOf(chosen)} clear={picking.clear} />
       )}
+      {single === undefined ? undefined : <Pairs board={board} options={single} />}
       {refused === undefined ? undefined : (
         <p className="bs-hand-refused" role="status">
-          <b>{unitName(lang, refused.unit)}:</b> {refused.reasons.length === 0 ? s.noReason : undefined}
-          {refused.reasons.map(({ rule, message }) => (
-            <span key={rule + message.key}>
-              {board.say(message)} <RuleLink rule={rule} board={board} />{' '}
-            </span>
-          ))}
+          <b>{unitName(lang, refused.unit)}:</b> <Reasons board={board} reasons={refused.reasons} />
         </p>
       )}
-      {tiles.length === 0 ? <p className="bs-soft">{s.handEmpty}</p> : undefined}
+      {tiles.length === 0 ? <p className="soft">{s.handEmpty}</p> : undefined}
       <ul className="bs-tiles">
-        {tiles.map((unit, at) => {
-          const isOffered = offers.tiles.has(unit)
-          const isPicked = picked.includes(at)
-          const state = `${isOffered ? ' bs-offered' : question === undefined ? '' : ' bs-dim'}${isPicked ? ' bs-picked' : ''}${board.motion && fresh.has(at) ? ' bs-fresh' : ''}`
-          return (
-            <li key={at}>
-              <button
-                type="button"
-                className={`bs-tile${state}`}
-                aria-pressed={isPaying || isPicked ? isPicked : undefined}
-                aria-label={`${tileLabel(lang, unit, facts(unit))}${isOffered ? `, ${s.offered}` : ''}`}
-                title={tileLabel(lang, unit, facts(unit))}
-                onClick={() => click(at)}
-                onPointerDown={(e) => press(at, e)}
-              >
-                <TileFace unit={unit} facts={facts(unit)} look={look} lang={lang} />
-              </button>
-            </li>
-          )
-        })}
+        {tiles.map((unit, at) => (
+          <li key={at}>
+            <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+/** One tile can be used in several ways. */
+const Pairs = ({ board, options }: { board: BoardProps; options: readonly OptionView[] }) => (
+  <div className="bs-pairs" role="group">
+    {options.map((option) => (
+      <button key={option.key} type="button" className="bs-pair" onClick={() => board.answer(option.key)}>
+        {board.say(option.label)}
+        {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
+      </button>
+    ))}
+  </div>
+)
+
+interface HandTileProps {
+  readonly board: BoardProps
+  readonly unit: UnitName
+  readonly at: number
+  readonly facts: TileFacts | undefined
+  readonly look: Look
+  readonly picking: Picking
+  readonly isFresh: boolean
+}
+
+function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTileProps) {
+  const { lang, question } = board
+  const isOffered = picking.offers.tiles.has(unit)
+  const isPicked = picking.picked.includes(at)
+  const state = [
+    isOffered ? 'bs-offered' : question === undefined ? '' : 'bs-dim',
+    isPicked ? 'bs-picked' : '',
+    board.motion && isFresh ? 'bs-fresh' : '',
+  ]
+  const label = tileLabel(lang, unit, facts)
+  const press = (e: PointerEvent): void => {
+    const option = picking.offers.tiles.get(unit)?.find((one) => picking.offers.deedOf(one).takes === 'tile')
+    if (option !== undefined && e.button === 0) watchDrag(e, { unit, look }, () => board.answer(option.key))
+  }
+  return (
+    <button
+      type="button"
+      className={`bs-tile ${state.filter(Boolean).join(' ')}`}
+      aria-pressed={picking.payment !== undefined || isPicked ? isPicked : undefined}
+      aria-label={isOffered ? `${label}, ${STRINGS[lang].offered}` : label}
+      title={label}
+      onClick={() => picking.click(at)}
+      onPointerDown={press}
+    >
+      <TileFace unit={unit} facts={facts} look={look} lang={lang} />
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent, Role } from '../../../engine/table.ts'
+import type { GameEvent, Role } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
 
 /** One gain of points, as it happened. */

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
+import type { Language } from '../../../protocol/board.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
 import { paint, type Painting } from './map-paint.ts'
@@ -8,39 +9,18 @@ import { MapSigns } from './map-signs.tsx'
 export const FRAME = 16
 
 /** The painted map: everything that never changes during a game. */
-export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang: Lang }) {
+export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang: Language }) {
   const art = useMemo(() => paint(chart), [chart])
   const { width, height } = art
-  const plate = chart.name[lang].length * 4.6 + 14
   return (
     <svg
-      className="bs-art"
+      className="bk-art bs-art"
       viewBox={`${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`}
       aria-hidden="true"
       focusable="false"
     >
       <Definitions art={art} />
-      <rect x={-FRAME} y={-FRAME} width={width + 2 * FRAME} height={height + 2 * FRAME} rx="10" fill="#5f4022" />
-      <rect
-        x={-FRAME + 2}
-        y={-FRAME + 2}
-        width={width + 2 * FRAME - 4}
-        height={height + 2 * FRAME - 4}
-        rx="8.5"
-        fill="none"
-        stroke="#a9804a"
-        strokeWidth="1.2"
-      />
-      <rect
-        x="-6"
-        y="-6"
-        width={width + 12}
-        height={height + 12}
-        rx="5"
-        fill="#2d1d10"
-        stroke="#caa25e"
-        strokeWidth="1"
-      />
+      <Board width={width} height={height} />
       <g clipPath="url(#bs-sheet)">
         <Water art={art} chart={chart} />
         <Country art={art} chart={chart} />
@@ -48,42 +28,82 @@ export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang
         <rect width={width} height={height} filter="url(#bs-paper)" />
         <rect width={width} height={height} fill="url(#bs-lamp)" />
       </g>
-      <rect
-        x="1.5"
-        y="1.5"
-        width={width - 3}
-        height={height - 3}
-        rx="3"
-        fill="none"
-        stroke="#3b2a18"
-        strokeOpacity=".55"
-        strokeWidth="1.4"
-      />
-      <rect
-        x="5"
-        y="5"
-        width={width - 10}
-        height={height - 10}
-        rx="2"
-        fill="none"
-        stroke="#3b2a18"
-        strokeOpacity=".35"
-        strokeWidth=".7"
-      />
-      <g transform={`translate(${width / 2} ${height + 8.5})`} textAnchor="middle">
-        <path
-          d={`M${-plate} -8.5H${plate}L${plate + 9} 0L${plate} 8.5H${-plate}L${-plate - 9} 0Z`}
-          fill="#c79a4b"
-          stroke="#3b2610"
-          strokeWidth="1"
-        />
-        <text className="bs-map-name" y="4.6">
-          {chart.name[lang]}
-        </text>
-      </g>
+      <Rim width={width} height={height} />
+      <Plate chart={chart} lang={lang} at={`translate(${width / 2} ${height + 8.5})`} />
     </svg>
   )
 })
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The wood around the sheet. */
+const Board = ({ width, height }: Size) => (
+  <>
+    <rect x={-FRAME} y={-FRAME} width={width + 2 * FRAME} height={height + 2 * FRAME} rx="10" fill="#5f4022" />
+    <rect
+      x={-FRAME + 2}
+      y={-FRAME + 2}
+      width={width + 2 * FRAME - 4}
+      height={height + 2 * FRAME - 4}
+      rx="8.5"
+      fill="none"
+      stroke="#a9804a"
+      strokeWidth="1.2"
+    />
+    <rect
+      x="-6"
+      y="-6"
+      width={width + 12}
+      height={height + 12}
+      rx="5"
+      fill="#2d1d10"
+      stroke="#caa25e"
+      strokeWidth="1"
+    />
+  </>
+)
+
+const RIM = [
+  { inset: 1.5, rx: 3, opacity: 0.55, line: 1.4 },
+  { inset: 5, rx: 2, opacity: 0.35, line: 0.7 },
+]
+
+/** The lines on the sheet's edge. */
+const Rim = ({ width, height }: Size) => (
+  <>
+    {RIM.map(({ inset, rx, opacity, line }) => (
+      <rect
+        key={inset}
+        x={inset}
+        y={inset}
+        width={width - 2 * inset}
+        height={height - 2 * inset}
+        rx={rx}
+        fill="none"
+        stroke="#3b2a18"
+        strokeOpacity={opacity}
+        strokeWidth={line}
+      />
+    ))}
+  </>
+)
+
+function Plate({ chart, lang, at }: { chart: Chart; lang: Language; at: string }) {
+  const plate = chart.name[lang].length * 4.6 + 14
+  return (
+    <g transform={at} textAnchor="middle">
+      <path
+        d={`M${-plate} -8.5H${plate}L${plate + 9} 0L${plate} 8.5H${-plate}L${-plate - 9} 0Z`}
+        fill="#c79a4b"
+        stroke="#3b2610"
+        strokeWidth="1"
+      />
+      <text className="bs-map-name" y="4.6">
+        {chart.name[lang]}
+      </text>
+    </g>
+  )
+}
 
 function Definitions({ art }: { art: Painting }) {
   return (
@@ -91,15 +111,8 @@ function Definitions({ art }: { art: Painting }) {
       <clipPath id="bs-sheet">
         <rect width={art.width} height={art.height} rx="4" />
       </clipPath>
-      <linearGradient id="bs-deep" x2="0" y2="1">
-        <stop stopColor="#8fb8ba" />
-        <stop offset="1" stopColor="#6f9ba2" />
-      </linearGradient>
-      <radialGradient id="bs-lamp" cx=".32" cy=".22" r=".95">
-        <stop stopColor="#fff3cf" stopOpacity=".2" />
-        <stop offset=".45" stopColor="#fff3cf" stopOpacity="0" />
-        <stop offset="1" stopColor="#2a1606" stopOpacity=".24" />
-      </radialGradient>
+      <Linear id="bs-deep" x2="0" y2="1" stops={['0 #8fb8ba', '1 #6f9ba2']} />
+      <Radial id="bs-lamp" cx=".32" cy=".22" r=".95" stops={['0 #fff3cf .2', '.45 #fff3cf 0', '1 #2a1606 .24']} />
       <filter id="bs-paper" x="0" y="0" width="1" height="1">
         <feTurbulence type="fractalNoise" baseFrequency=".011 .016" numOctaves="4" seed="3" />
         <feColorMatrix values="0 0 0 0 .34  0 0 0 0 .24  0 0 0 0 .1  0 0 0 .6 -.2" />
@@ -167,7 +180,7 @@ function Country({ art, chart }: { art: Painting; chart: Chart }) {
   )
 }
 
-function Names({ chart, lang }: { chart: Chart; lang: Lang }) {
+function Names({ chart, lang }: { chart: Chart; lang: Language }) {
   return (
     <g className="bs-names" textAnchor="middle">
       {chart.names.map((name, area) => {

@@ -3,7 +3,7 @@ import type { Chart } from './data.ts'
 import { edgesOf, lineOf, outlineOf, roughened, SCALE, type Point } from './geometry.ts'
 import { scatter, type Glyph } from './glyphs.ts'
 import { riversOf } from './rivers.ts'
-import { hashOf } from '../../../kit/ui/seed.ts'
+import { hashOf } from '../../../boardkit/drawing/seed.ts'
 
 /** Everything that is painted once for a map. */
 export interface Painting {

@@ -1,17 +1,16 @@
 import { memo } from 'react'
-import type { OptionView } from '../../../engine/wire.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
+import type { Deed } from '../rules/table/faces.ts'
 import { unitsIn, villagesIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
 import { Mark } from './icon.tsx'
-import { costOf, wayOf, type Offers } from './offers.ts'
+import type { Offers } from './offers.ts'
 import { Badge } from './pieces.tsx'
 
 /** The way an army would take to the area that is pointed at. */
-export const WayLayer = memo(function WayLayer({ chart, option }: { chart: Chart; option: OptionView | undefined }) {
-  const way = option === undefined ? [] : wayOf(option)
-  if (way.length < 2) return undefined
+export const WayLayer = memo(function WayLayer({ chart, way }: { chart: Chart; way: Deed['way'] }) {
+  if (way === undefined) return undefined
   const line = `M${way.map((area) => chart.hearts[area].map((n) => n * SCALE).join(' ')).join('L')}`
   return (
     <g className="bs-costs" aria-hidden="true">
@@ -20,9 +19,6 @@ export const WayLayer = memo(function WayLayer({ chart, option }: { chart: Chart
     </g>
   )
 })
-
-const isFight = (options: readonly OptionView[]): boolean =>
-  options.some(({ key, rule }) => key.startsWith('fight:') || rule === 'BS-MOV-07' || rule === 'BS-PLC-08')
 
 interface CostProps {
   readonly view: ViewCells
@@ -36,8 +32,8 @@ export const CostLayer = memo(function CostLayer({ view, chart, offers, isFar }:
   return (
     <g className="bs-costs" aria-hidden="true">
       {[...offers.areas].map(([area, options]) => {
-        const cost = costOf(options[0])
-        const fights = isFight(options)
+        const { cost } = offers.deedOf(options[0])
+        const fights = options.some((option) => offers.deedOf(option).fights === true)
         const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
         // Above the pieces, or in the middle of an empty area.
         const isTaken = unitsIn(view, area).length > 0 || villagesIn(view, area) !== undefined

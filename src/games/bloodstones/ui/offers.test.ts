@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
-import { areaOfTarget, costOf, offersOf, wayOf } from './offers.ts'
+import type { OptionView, QuestionView } from '../../../engine/index.ts'
+import { readTarget } from '../rules/table/targets.ts'
+import { offersOf } from './offers.ts'
 
 const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'x' }, targets })
 const ask = (...options: OptionView[]): QuestionView => ({
@@ -31,22 +32,26 @@ describe('offers', () => {
   })
 
   it('list the whole question where it is about one area', () => {
-    const question = { ...ask(option('all', 'unit:archer@3'), option('pick')), name: 'moveWhich' }
+    const question = { ...ask(option('all', 'unit:archer@3'), option('pick')), name: 'moveWhich', about: { area: 3 } }
     expect(offersOf(question).only).toEqual({ area: 3, options: question.options })
   })
 
   it('are none without a question', () => expect(offersOf(undefined).areas.size).toBe(0))
+
+  it('say what an option does on the map', () => {
+    const way = { ...option('9', 'area:9', 'way:3-7-9'), data: { to: 9, cost: 3, way: [3, 7, 9] } }
+    const offers = offersOf({ ...ask(way, option('pay')), name: 'moveTo', about: { area: 3 } })
+    expect(offers.deedOf(way)).toEqual(way.data)
+    expect(offers.deedOf(option('pay'))).toEqual({})
+    expect(offersOf({ ...ask(way), name: 'another' }).deedOf(way)).toEqual({})
+  })
 })
 
-describe('targets and costs', () => {
-  it('are read', () => {
-    expect(['area:12', 'unit:archer@4', 'tile:ship', 'role:1'].map(areaOfTarget)).toEqual([12, 4, undefined, undefined])
-    expect(costOf({ key: '1', label: { key: 'move.to', args: { area: 1, cost: 3 } } })).toBe(3)
-    expect(costOf(option('1'))).toBeUndefined()
-  })
-
-  it('name the way of a march', () => {
-    expect(wayOf(option('9', 'area:9', 'way:3-7-9'))).toEqual([3, 7, 9])
-    expect(wayOf(option('9', 'area:9'))).toEqual([])
-  })
+it('targets are read', () => {
+  expect(['area:12', 'unit:archer@4', 'tile:ship', 'role:1'].map(readTarget)).toEqual([
+    { area: 12 },
+    { unit: 'archer', area: 4 },
+    { tile: 'ship' },
+    {},
+  ])
 })

@@ -1,5 +1,6 @@
-import type { PanelProps } from '../../../protocol/board.ts'
-import { lookOf, mapIdOf, roleCell, rolesOf, turnOf, villagesOnMap, type RoleCell } from './cells.ts'
+import type { Language, PanelProps } from '../../../protocol/board.ts'
+import { mapCell, roleCell, turnCell, type RoleFacts } from '../rules/table/cells.ts'
+import { lookOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { chartFor, SCORING, SUPPLY_FIELDS } from './data.ts'
 import { Icon } from './icon.tsx'
@@ -8,7 +9,7 @@ import { factionName, STRINGS } from './strings.ts'
 import './panel.css'
 
 /** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
-export function capturedPoints(cell: RoleCell): number {
+export function capturedPoints(cell: RoleFacts): number {
   const { capturedVillage, citadel } = SCORING
   const each = cell.faction === 'chaosHorde' ? capturedVillage.chaos : capturedVillage.normal
   return cell.capturedVillages * each + cell.capturedCitadels * citadel
@@ -16,12 +17,11 @@ export function capturedPoints(cell: RoleCell): number {
 
 /** One player: emblem, points, supply track, and what can be counted. */
 export function Panel({ of, view, lang, nameOf }: PanelProps) {
-  const cell = roleCell(view, of)
+  const cell = roleCell.in(view.shared, of)
   const s = STRINGS[lang]
   if (cell === undefined) return undefined
-  const { length } = rolesOf(view)
-  const last = length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more
-  const chart = chartFor(mapIdOf(view))
+  const { length } = roleCell.all(view.shared)
+  const chart = chartFor(mapCell.in(view.shared))
   const onMap = chart === undefined ? 0 : villagesOnMap(view, of, chart.names.length)
   const captured = capturedPoints(cell)
   const facts: [IconName, string, number][] = [
@@ -31,7 +31,7 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
     ...(cell.faction === 'necromancers' ? ([['undead', s.undead, cell.undead]] as const) : []),
   ].map(([icon, label, n]) => [icon as IconName, label as string, n as number])
   return (
-    <div className={turnOf(view).active === of ? 'bs-panel bs-turn' : 'bs-panel'}>
+    <div className={turnCell.in(view.shared)?.[0] === of ? 'bs-panel bs-turn' : 'bs-panel'}>
       <Crest look={lookOf(view, of)} size={40} />
       <div className="bs-who">
         <b>{factionName(lang, cell.faction)}</b>
@@ -55,18 +55,7 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
         </div>
       </dl>
       <div className="bs-extra">
-        <span
-          className="bs-supply"
-          role="img"
-          aria-label={s.supplyField(cell.supply, last)}
-          title={s.supplyField(cell.supply, last)}
-        >
-          {Array.from({ length: last + 1 }, (_, field) => (
-            <i key={field} className={field === cell.supply ? 'bs-here' : field < cell.supply ? 'bs-passed' : ''}>
-              {field}
-            </i>
-          ))}
-        </span>
+        <Supply field={cell.supply} last={length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more} lang={lang} />
         {facts.map(([icon, label, n]) => (
           <span key={label} className="bs-fact" title={label}>
             <Icon name={icon} label={label} /> {n}
@@ -74,5 +63,18 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+function Supply({ field, last, lang }: { field: number; last: number; lang: Language }) {
+  const label = STRINGS[lang].supplyField(field, last)
+  return (
+    <span className="bs-supply" role="img" aria-label={label} title={label}>
+      {Array.from({ length: last + 1 }, (_, at) => (
+        <i key={at} className={at === field ? 'bs-here' : at < field ? 'bs-passed' : ''}>
+          {at}
+        </i>
+      ))}
+    </span>
   )
 }

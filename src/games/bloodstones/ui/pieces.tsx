@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
 import { bonusOf } from './data.ts'
@@ -8,20 +8,16 @@ import { Mark } from './icon.tsx'
 
 export const TILE = { width: 25, height: 32 }
 
+interface PieceProps {
+  readonly unit: UnitName
+  readonly count: number
+  readonly look: Look
+  readonly x: number
+  readonly y: number
+}
+
 /** A domino-like tile of bone: the unit engraved in faction ink above, how many there are below. */
-export function UnitTile({
-  unit,
-  count,
-  look,
-  x,
-  y,
-}: {
-  unit: UnitName
-  count: number
-  look: Look
-  x: number
-  y: number
-}) {
+export function UnitTile({ unit, count, look, x, y }: PieceProps) {
   const { width: w, height: h } = TILE
   const behind = Math.min(count, 3) - 1
   return (
@@ -62,19 +58,7 @@ export function UnitTile({
 }
 
 /** A fortress is no tile: it stands on the map. */
-export function Fortress({
-  unit,
-  count,
-  look,
-  x,
-  y,
-}: {
-  unit: UnitName
-  count: number
-  look: Look
-  x: number
-  y: number
-}) {
+export function Fortress({ unit, count, look, x, y }: PieceProps) {
   const isCitadel = unit === 'citadel'
   return (
     <g transform={`translate(${x} ${y}) scale(${isCitadel ? 1.12 : 0.95})`}>

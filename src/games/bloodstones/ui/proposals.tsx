@@ -1,14 +1,13 @@
-import type { QuestionView } from '../../../engine/wire.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
 import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
-import { keyOfTiles, tilesOfKey } from './payment.ts'
+import { keyOfTiles, type Payment } from './payment.ts'
 import { STRINGS } from './strings.ts'
 
 interface Props {
   readonly board: BoardProps
-  readonly question: QuestionView
+  readonly payment: Payment
   readonly chosen: readonly UnitName[]
   readonly points: number
   readonly look: Look
@@ -18,17 +17,15 @@ interface Props {
 const SHOWN = 3
 
 /** The payments that waste least, one click each; or tile by tile from the hand. */
-export function Proposals({ board, question, chosen, points, look, clear }: Props) {
+export function Proposals({ board, payment, chosen, points, look, clear }: Props) {
   const s = STRINGS[board.lang]
-  const cost = question.prompt.args?.['cost'] ?? question.prompt.args?.['count'] ?? 0
+  const { due, by } = payment.about
   const key = keyOfTiles(chosen)
-  const isComplete = question.options.some((option) => option.key === key)
+  const isComplete = payment.options.some((option) => option.key === key)
   if (chosen.length > 0)
     return (
       <div className="bs-proposals" role="group" aria-label={s.pay}>
-        <span className="bs-sum">
-          {s.chosenPoints(question.name === 'payPoints' ? points : chosen.length, Number(cost))}
-        </span>
+        <span className="bs-sum">{s.chosenPoints(by === 'points' ? points : chosen.length, due)}</span>
         <button
           type="button"
           className="bs-proposal bs-primary"
@@ -44,7 +41,7 @@ export function Proposals({ board, question, chosen, points, look, clear }: Prop
     )
   return (
     <div className="bs-proposals" role="group" aria-label={s.proposals}>
-      {question.options.slice(0, SHOWN).map((option, i) => (
+      {payment.options.slice(0, SHOWN).map((option, i) => (
         <button
           key={option.key}
           type="button"
@@ -52,7 +49,7 @@ export function Proposals({ board, question, chosen, points, look, clear }: Prop
           onClick={() => board.answer(option.key)}
           aria-label={`${board.say(option.label)}${option.detail === undefined ? '' : `, ${board.say(option.detail)}`}`}
         >
-          {tilesOfKey(option.key).map((unit, at) => (
+          {option.data.map((unit, at) => (
             <span key={at} className="bs-mini" style={{ background: look.ink }}>
               <Icon name={unit} />
             </span>

@@ -1,5 +1,5 @@
 import { edgesOf, roughened, type Edge, type Land, type Point } from './geometry.ts'
-import { hashOf, seeded } from '../../../kit/ui/seed.ts'
+import { hashOf, seeded } from '../../../boardkit/drawing/seed.ts'
 
 const nameOf = (p: Point): string => `${p[0]},${p[1]}`
 

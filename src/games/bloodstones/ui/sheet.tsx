@@ -1,11 +1,14 @@
-import type { PanelProps } from '../../../protocol/board.ts'
-import { UNIT_NAMES, type UnitName } from '../content/units.ts'
-import { bagOf, discardOf, handOf, lookOf, mapIdOf, roleCell, villagesOnMap, type Tiles } from './cells.ts'
+import type { Language, PanelProps } from '../../../protocol/board.ts'
+import { UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
+import { bagCell, discardCell, handCell, mapCell, roleCell, type Tiles as Pile } from '../rules/table/cells.ts'
+import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { chartFor, FACTIONS, MODIFIERS } from './data.ts'
 import { Icon } from './icon.tsx'
 import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
 import './panel.css'
+
+type PileShown = readonly [label: string, tiles: Pile | undefined]
 
 function bonusText(s: Strings, unit: UnitName): string {
   const own = MODIFIERS[unit] ?? {}
@@ -15,22 +18,22 @@ function bonusText(s: Strings, unit: UnitName): string {
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
 export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
-  const cell = roleCell(view, of)
+  const cell = roleCell.in(view.shared, of)
   const s = STRINGS[lang]
   if (cell === undefined || cell.faction === '') return undefined
   const facts = FACTIONS[cell.faction]
   const look = lookOf(view, of)
   const isOwn = role === of
-  const piles: [string, Tiles][] = [
+  const piles: PileShown[] = [
     ...(isOwn
       ? ([
-          [s.sheetInHand, handOf(view, of)],
-          [s.bag, bagOf(view, of)],
-        ] as [string, Tiles][])
+          [s.sheetInHand, handCell.in(ownOf(view, of))],
+          [s.bag, bagCell.in(ownOf(view, of))],
+        ] satisfies PileShown[])
       : []),
-    [s.discard, discardOf(view, of)],
+    [s.discard, discardCell.in(view.shared, of)],
   ]
-  const chart = chartFor(mapIdOf(view))
+  const chart = chartFor(mapCell.in(view.shared))
   const counted: [string, number][] = [
     [s.vpTrack, cell.vp],
     [s.villages, chart === undefined ? 0 : villagesOnMap(view, of, chart.names.length)],
@@ -39,7 +42,6 @@ export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
     [s.citadels, cell.capturedCitadels],
     ...(facts.undead > 0 ? ([[s.undead, cell.undead]] as [string, number][]) : []),
   ]
-  const units = UNIT_NAMES.filter((unit) => (facts.tiles[unit]?.count ?? 0) > 0)
   return (
     <section className="bs-sheet">
       <header>
@@ -59,52 +61,67 @@ export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
           </div>
         ))}
       </dl>
-      <table>
-        <caption className="bs-sr">{s.sheetTiles}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{s.sheetTiles}</th>
-            <th scope="col" className="bs-n">
-              {s.sheetCount}
-            </th>
-            <th scope="col" className="bs-n">
-              {s.sheetCost}
-            </th>
-            <th scope="col" className="bs-n">
-              {s.sheetValue}
-            </th>
-            {piles.map(([label]) => (
-              <th key={label} scope="col" className="bs-n">
-                {label}
-              </th>
-            ))}
-            <th scope="col">{s.sheetBonus}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit}>
-              <th scope="row">
-                <span className="bs-unit">
-                  <span className="bs-unit-sign" style={{ background: look.ink }}>
-                    <Icon name={unit} />
-                  </span>
-                  {unitName(lang, unit)}
-                </span>
-              </th>
-              <td className="bs-n">{facts.tiles[unit]!.count}</td>
-              <td className="bs-n">{facts.tiles[unit]!.cost ?? '–'}</td>
-              <td className="bs-n">{facts.tiles[unit]!.value}</td>
-              {piles.map(([label, pile]) => (
-                <td key={label} className="bs-n">
-                  {pile[unit] ?? ''}
-                </td>
-              ))}
-              <td>{bonusText(s, unit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Tiles {...{ faction: cell.faction, lang, piles }} ink={look.ink} />
     </section>
+  )
+}
+
+interface TilesProps {
+  readonly faction: FactionId
+  readonly lang: Language
+  readonly piles: readonly PileShown[]
+  readonly ink: string
+}
+
+function Tiles(props: TilesProps) {
+  const { faction, lang, piles } = props
+  const s = STRINGS[lang]
+  const { tiles } = FACTIONS[faction]
+  const units = UNIT_NAMES.filter((unit) => (tiles[unit]?.count ?? 0) > 0)
+  return (
+    <table>
+      <caption className="sr">{s.sheetTiles}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{s.sheetTiles}</th>
+          {[s.sheetCount, s.sheetCost, s.sheetValue, ...piles.map(([label]) => label)].map((label) => (
+            <th key={label} scope="col" className="bs-n">
+              {label}
+            </th>
+          ))}
+          <th scope="col">{s.sheetBonus}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {units.map((unit) => (
+          <TileRow key={unit} {...props} unit={unit} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TileRow({ faction, lang, piles, ink, unit }: TilesProps & { unit: UnitName }) {
+  const facts = FACTIONS[faction].tiles[unit]!
+  return (
+    <tr>
+      <th scope="row">
+        <span className="bs-unit">
+          <span className="bs-unit-sign" style={{ background: ink }}>
+            <Icon name={unit} />
+          </span>
+          {unitName(lang, unit)}
+        </span>
+      </th>
+      <td className="bs-n">{facts.count}</td>
+      <td className="bs-n">{facts.cost ?? '–'}</td>
+      <td className="bs-n">{facts.value}</td>
+      {piles.map(([label, pile]) => (
+        <td key={label} className="bs-n">
+          {pile?.[unit] ?? ''}
+        </td>
+      ))}
+      <td>{bonusText(STRINGS[lang], unit)}</td>
+    </tr>
   )
 }

@@ -1,5 +1,6 @@
-import type { OptionView } from '../../../engine/wire.ts'
+import type { OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { actionFace } from '../rules/table/faces.ts'
 import { unitsIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
@@ -17,10 +18,11 @@ interface Props {
 /** A click on an army moves all of it; this small handle beside it asks which units go. */
 export function SplitHandles({ board, chart, offers, choose }: Props) {
   const s = STRINGS[board.lang]
+  if (!actionFace.is(board.question)) return undefined
   return (
     <g>
       {[...offers.areas].map(([area, options]) => {
-        const option = options.find(({ key }) => key.startsWith('move:'))
+        const option = options.find((one) => offers.deedOf(one).takes === 'army')
         const movable = unitsIn(board.view, area).filter(({ role, unit }) => role === board.role && !isFortress(unit))
         if (option === undefined || movable.reduce((n, { count }) => n + count, 0) < 2) return undefined
         const [x, y] = chart.hearts[area]

@@ -1,36 +1,40 @@
-import type { BoardProps } from '../../../protocol/board.ts'
+import { OddsList } from '../../../boardkit/papers/odds.tsx'
+import type { BoardProps, Language } from '../../../protocol/board.ts'
+import type { UnitName } from '../content/units.ts'
+import { battleCell, battleTilesCell, mapCell, replacementCell } from '../rules/table/cells.ts'
+import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
 import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
-import {
-  battleOf,
-  lookOf,
-  mapIdOf,
-  ownBattleTiles,
-  ownReplacement,
-  roleCell,
-  unitsIn,
-  type BattleCell,
-  type SideCell,
-} from './cells.ts'
+import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { chartFor, FACTIONS, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { Outcome } from './battle-outcome.tsx'
-import { OddsBars } from './odds-bars.tsx'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
 import './stage.css'
 
+const SHADES = ['bk-win', 'bk-tie', 'bk-lose']
+
+const Chances = ({ board }: { board: BoardProps }) => (
+  <OddsList
+    board={board}
+    title={STRINGS[board.lang].odds}
+    odds={board.odds}
+    shadeOf={(_, at) => SHADES[at] ?? 'bk-tie'}
+  />
+)
+
 /** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown one by one. */
 export function Stage(board: BoardProps) {
-  const battle = battleOf(board.view)
-  const chart = chartFor(mapIdOf(board.view))
+  const battle = battleCell.in(board.view.shared)
+  const chart = chartFor(mapCell.in(board.view.shared))
   if (chart === undefined) return undefined
   const fought = foughtIn(board.events)
   if (battle === undefined)
     return (
       <>
         {fought === undefined ? undefined : <Outcome board={board} chart={chart} fought={fought} />}
-        <OddsBars board={board} />
+        <Chances board={board} />
       </>
     )
   const s = STRINGS[board.lang]
@@ -53,9 +57,9 @@ export function Stage(board: BoardProps) {
       {unitsIn(board.view, battle.area).some(
         ({ role, unit }) => role === battle.sides[1].role && unit === 'shieldGuard',
       ) ? (
-        <p className="bs-soft">{s.guardTie}</p>
+        <p className="soft">{s.guardTie}</p>
       ) : undefined}
-      <OddsBars board={board} />
+      <Chances board={board} />
     </section>
   )
 }
@@ -63,14 +67,14 @@ export function Stage(board: BoardProps) {
 interface SideProps {
   readonly board: BoardProps
   readonly chart: Chart
-  readonly battle: BattleCell
+  readonly battle: BattleShown
   readonly index: 0 | 1
 }
 
 /** The tiles of a side as far as this client may see them. */
-function seenTiles(board: BoardProps, side: SideCell): readonly number[] | undefined {
+function seenTiles(board: BoardProps, side: BattleSide): readonly number[] | undefined {
   if (typeof side.tiles !== 'number') return side.tiles
-  return side.role === board.role ? ownBattleTiles(board.view, board.role) : undefined
+  return side.role === board.role ? battleTilesCell.in(ownOf(board.view, board.role)) : undefined
 }
 
 function Side({ board, chart, battle, index }: SideProps) {
@@ -78,7 +82,7 @@ function Side({ board, chart, battle, index }: SideProps) {
   const { lang, view } = board
   const s = STRINGS[lang]
   const all = unitsIn(view, battle.area)
-  const faction = roleCell(view, side.role)?.faction ?? ''
+  const faction = factionOf(view, side.role)
   const own = all.filter(({ role }) => role === side.role)
   const lines = bonusLines(
     own,
@@ -90,7 +94,11 @@ function Side({ board, chart, battle, index }: SideProps) {
   const tiles = seenTiles(board, side)
   const count = typeof side.tiles === 'number' ? side.tiles : side.tiles.length
   const replacement =
-    side.replacement !== '' ? side.replacement : side.role === board.role ? ownReplacement(view, board.role) : undefined
+    side.replacement !== ''
+      ? side.replacement
+      : side.role === board.role
+        ? replacementCell.in(ownOf(view, board.role))
+        : undefined
   const value = replacement === undefined || faction === '' ? 0 : (FACTIONS[faction].tiles[replacement]?.value ?? 0)
   const sum = tiles === undefined ? undefined : bestThree(value > 0 ? [...tiles, value] : tiles)
   const bonus = bonusSum(lines)
@@ -100,7 +108,7 @@ function Side({ board, chart, battle, index }: SideProps) {
         <Crest look={lookOf(view, side.role)} size={34} />
         <div>
           <b>{board.nameOf(side.role)}</b>
-          <span className="bs-soft">
+          <span className="soft">
             {index === 0 ? s.attacker : s.defender} · {factionName(lang, faction)}
           </span>
         </div>
@@ -116,34 +124,39 @@ function Side({ board, chart, battle, index }: SideProps) {
           lang={lang}
           motion={board.motion}
         >
-          {value > 0 && replacement !== undefined ? (
-            <span
-              className="bs-drawn bs-from-hand"
-              role="img"
-              aria-label={s.replacedBy(unitName(lang, replacement), value)}
-              title={s.replacedBy(unitName(lang, replacement), value)}
-            >
-              <Icon name={replacement} />
-              {value}
-            </span>
-          ) : side.replaced ? (
-            <span
-              className="bs-drawn bs-hidden bs-from-hand"
-              role="img"
-              aria-label={s.replacedHidden}
-              title={s.replacedHidden}
-            >
-              ?
-            </span>
-          ) : undefined}
+          <Replacement unit={value > 0 ? replacement : undefined} value={value} isHidden={side.replaced} lang={lang} />
         </BattleTiles>
       ) : undefined}
       {count > 0 ? (
-        <p className="bs-soft bs-decided">
+        <p className="soft bs-decided">
           {side.decided ? (side.replaced ? s.replacedHidden : s.decidedKeep) : s.thinking}
         </p>
       ) : undefined}
       <Bonus lines={lines} lang={lang} corsairs={factionName(lang, faction)} />
     </div>
+  )
+}
+
+/** The tile from the hand that takes the place of a drawn one; of others' it is known only that there is one. */
+function Replacement(props: { unit: UnitName | undefined; value: number; isHidden: boolean; lang: Language }) {
+  const { unit, value, isHidden, lang } = props
+  const s = STRINGS[lang]
+  if (unit !== undefined)
+    return (
+      <span
+        className="bs-drawn bs-from-hand"
+        role="img"
+        aria-label={s.replacedBy(unitName(lang, unit), value)}
+        title={s.replacedBy(unitName(lang, unit), value)}
+      >
+        <Icon name={unit} />
+        {value}
+      </span>
+    )
+  if (!isHidden) return undefined
+  return (
+    <span className="bs-drawn bs-hidden bs-from-hand" role="img" aria-label={s.replacedHidden} title={s.replacedHidden}>
+      ?
+    </span>
   )
 }

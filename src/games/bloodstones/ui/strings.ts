@@ -1,21 +1,14 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import { names } from '../text/names.ts'
 
 const en = {
   board: (map: string) => `Map ${map}`,
   boardHelp: 'Arrow keys go from one offered area to the next, Enter chooses. Plus, minus and 0 zoom.',
   noMap: 'There is no drawing of this map. Everything can be chosen from the list of options.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  zoomFit: 'Show the whole map',
   offered: 'offered',
   costs: (n: number) => (n === 1 ? 'costs 1 point' : `costs ${n} points`),
   splitArmy: 'Choose single units',
   splitArmyOf: (area: string) => `Choose single units in ${area}`,
-  close: 'Close',
-  rule: (id: string) => `Rule ${id}`,
-  notOffered: 'Not possible now',
-  noReason: 'This is not part of the question.',
   terrainMove: (n: number) => `Entering costs ${n} per unit`,
   terrainNoEntry: 'Only for those who can cross it',
   villageRoom: (n: number, cost: number) =>
@@ -99,17 +92,10 @@ const de: Strings = {
   board: (map) => `Karte ${map}`,
   boardHelp: 'Pfeiltasten gehen von einem angebotenen Gebiet zum nächsten, Eingabe wählt. Plus, Minus und 0 zoomen.',
   noMap: 'Von dieser Karte gibt es keine Zeichnung. Alles lässt sich aus der Liste wählen.',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
-  zoomFit: 'Ganze Karte zeigen',
   offered: 'angeboten',
   costs: (n) => (n === 1 ? 'kostet 1 Punkt' : `kostet ${n} Punkte`),
   splitArmy: 'Einzelne Einheiten wählen',
   splitArmyOf: (area) => `Einzelne Einheiten in ${area} wählen`,
-  close: 'Schließen',
-  rule: (id) => `Regel ${id}`,
-  notOffered: 'Jetzt nicht möglich',
-  noReason: 'Danach wird gerade nicht gefragt.',
   terrainMove: (n) => `Betreten kostet ${n} je Einheit`,
   terrainNoEntry: 'Nur für Einheiten, die hier durchkommen',
   villageRoom: (n, cost) =>
@@ -190,15 +176,15 @@ const de: Strings = {
   resupplyWith: (n) => (n === 1 ? 'Nachschub mit 1 Dorf' : `Nachschub mit ${n} Dörfern`),
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }
+export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }
 
-export const unitName = (lang: Lang, unit: keyof (typeof names)['en']['units'], count = 1): string => {
+export const unitName = (lang: Language, unit: keyof (typeof names)['en']['units'], count = 1): string => {
   const name = names[lang].units[unit][count === 1 ? 0 : 1]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-export const factionName = (lang: Lang, id: keyof (typeof names)['en']['factions'] | ''): string =>
+export const factionName = (lang: Language, id: keyof (typeof names)['en']['factions'] | ''): string =>
   id === '' ? '–' : names[lang].factions[id]
-export const terrainName = (lang: Lang, terrain: keyof (typeof names)['en']['terrain']): string => {
+export const terrainName = (lang: Language, terrain: keyof (typeof names)['en']['terrain']): string => {
   const name = names[lang].terrain[terrain]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

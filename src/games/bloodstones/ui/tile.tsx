@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
 import type { TileFacts } from './data.ts'
 import type { Look } from './factions.ts'
@@ -9,7 +9,7 @@ import { STRINGS, unitName } from './strings.ts'
 const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
 
 /** What a tile says, in words. */
-export function tileLabel(lang: Lang, unit: UnitName, facts: TileFacts | undefined): string {
+export function tileLabel(lang: Language, unit: UnitName, facts: TileFacts | undefined): string {
   const s = STRINGS[lang]
   if (facts === undefined) return breakable(unitName(lang, unit))
   const cost = facts.cost === undefined ? s.tileNever : s.tileCost(facts.cost)
@@ -26,7 +26,7 @@ export function TileFace({
   unit: UnitName
   facts: TileFacts | undefined
   look: Look
-  lang: Lang
+  lang: Language
 }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback, type PointerEvent } from 'react'
-import type { OptionView } from '../../../engine/wire.ts'
+import type { OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { lookOf, unitsIn } from './cells.ts'
 import type { Chart } from './data.ts'
@@ -19,10 +19,8 @@ export function useArmyDrag(
 ): (area: number, e: PointerEvent<SVGPathElement>) => void {
   return useCallback(
     (area, e) => {
-      const { role, question, view } = board
-      const option = offers.areas
-        .get(area)
-        ?.find(({ key }) => key.startsWith('move:') || question?.name === 'moveMore' || question?.name === 'undeadFrom')
+      const { role, view } = board
+      const option = offers.areas.get(area)?.find((one) => offers.deedOf(one).takes === 'army')
       if (option === undefined || role === undefined || e.button !== 0) return
       const map = e.currentTarget.ownerSVGElement!.getBoundingClientRect()
       const scale = map.width / (chart.width * 10 + 32)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { OptionView } from '../../../engine/wire.ts'
+import { oneOf, type OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { moveWhichFace } from '../rules/table/faces.ts'
+import { DESTINATIONS } from './offers.ts'
 
 /** What a click on an army or a drop has already decided about the questions that follow. */
 interface Plan {
@@ -11,8 +13,6 @@ interface Plan {
   /** Where to. */
   to?: number
 }
-
-const WHERE = new Set(['moveTo', 'placeWhere', 'undeadTo', 'reenterArea', 'deployShip'])
 
 export interface Flow {
   /** Gives an answer from the board. `isWhole`: a click on an army means all of it. */
@@ -37,17 +37,22 @@ export function useFlow(board: BoardProps, refuse: (area: number) => void): Flow
     if (question === undefined || answered.current === question.id) return
     const { all, to, madeAt } = plan.current
     if (madeAt === question.id) return
-    if (question.name === 'moveWhich' && all === true) {
-      if (!question.options.some(({ key }) => key === 'all')) return
+    const give = (option: OptionView): void => {
       answered.current = question.id
-      answer.current('all')
-    } else if (WHERE.has(question.name) && to !== undefined) {
+      answer.current(option.key)
+    }
+    const which = moveWhichFace.of(question)
+    const where = oneOf(question, DESTINATIONS)
+    if (which !== undefined) {
+      const whole = all === true ? which.options.find(({ data }) => data === 'all') : undefined
+      if (whole !== undefined) give(whole)
+    } else if (where === undefined) plan.current = {}
+    else if (to !== undefined) {
       plan.current = {}
-      if (question.options.some(({ key }) => key === `${to}`)) {
-        answered.current = question.id
-        answer.current(`${to}`)
-      } else refuse(to)
-    } else if (question.name !== 'moveWhich' && !WHERE.has(question.name)) plan.current = {}
+      const option = where.options.find(({ data }) => data.to === to)
+      if (option === undefined) refuse(to)
+      else give(option)
+    }
   }, [question, refuse])
 
   const choose = useCallback(

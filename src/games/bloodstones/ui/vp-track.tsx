@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import type { Lang, ViewCells } from '../../../protocol/board.ts'
-import { lookOf, rolesOf } from './cells.ts'
+import type { Language, ViewCells } from '../../../protocol/board.ts'
+import { roleCell } from '../rules/table/cells.ts'
+import { lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -12,11 +13,11 @@ export const VpTrack = memo(function VpTrack({
   active,
 }: {
   view: ViewCells
-  lang: Lang
+  lang: Language
   nameOf: (role: number) => string
-  active: number
+  active: number | undefined
 }) {
-  const roles = rolesOf(view)
+  const roles = roleCell.all(view.shared)
   const s = STRINGS[lang]
   const most = Math.max(20, ...roles.map(({ vp }) => Math.ceil((vp + 1) / 10) * 10))
   const ticks = Array.from({ length: most / 5 + 1 }, (_, i) => i * 5)

@@ -1,5 +1,5 @@
 /** What a scenario asks for besides fighting: where figures should go, and which enemies matter most. */
-import { EVERYONE } from '../../../engine/table.ts'
+import { EVERYONE } from '../../../engine/index.ts'
 import type { Goal } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
 import { canBeScout } from '../rules/armies/army.ts'
@@ -7,18 +7,8 @@ import { cardOf, controllerOf } from '../rules/table/figures.ts'
 import { captiveOf } from '../rules/end/goals.ts'
 import { spaceDistance } from '../rules/range/range.ts'
 import { isSameSide, sideOf } from '../rules/teams/sides.ts'
-import {
-  fieldOf,
-  layoutOf,
-  NONE,
-  OFF,
-  scenarioOf,
-  TURNS,
-  type Figure,
-  type Role,
-  type Space,
-  type Table,
-} from '../rules/table/state.ts'
+import { fieldOf, layoutOf, NONE, OFF, scenarioOf, TURNS } from '../rules/table/state.ts'
+import type { Figure, Role, Space, Table } from '../rules/table/state.ts'
 import { addSource, addSpacesBeside, distancesTo, noSources, type Distances, type Sources } from './ways.ts'
 
 /** Being there is worth `arrival`; every turn that it is away costs `perTurn`. */

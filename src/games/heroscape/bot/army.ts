@@ -6,18 +6,8 @@ import { cardOf, isTwoSpace, printed, specialOf, valuesOf } from '../rules/table
 import { INSTEAD, OUT, WAIT, type PlaceArgs } from '../rules/armies/placement.ts'
 import { roster } from '../rules/table/roster.ts'
 import { areEnemies } from '../rules/teams/sides.ts'
-import {
-  fieldOf,
-  layoutOf,
-  NONE,
-  OFF,
-  setupOf,
-  type ArmyCard,
-  type Figure,
-  type Role,
-  type Space,
-  type Table,
-} from '../rules/table/state.ts'
+import { fieldOf, layoutOf, NONE, OFF, setupOf } from '../rules/table/state.ts'
+import type { ArmyCard, Figure, Role, Space, Table } from '../rules/table/state.ts'
 import { pullsOf } from './aims.ts'
 import type { Scene } from './scene.ts'
 import { addSource, distancesTo, noSources, type Distances } from './ways.ts'

@@ -1,5 +1,5 @@
 /** What to do in step 3 of a turn. */
-import type { AnyAsk } from '../../../engine/question.ts'
+import type { AnyAsk } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import { POWER_IDS } from '../content/powers.ts'
 import { appendAttackers, attackerIn, END_ATTACKS, offerIn, targetIn } from '../rules/attack/attack.ts'

@@ -1,7 +1,7 @@
 /** Which figure moves where. */
 import { EXTREME } from '../rules/movement/falls.ts'
-import { startOfRest } from '../rules/movement/move-questions.ts'
-import { search, startOfMove, type Start } from '../rules/movement/paths.ts'
+import { startOfRest } from '../rules/movement/plan.ts'
+import { search, startOfMove, type Start } from '../rules/movement/search/paths.ts'
 import type { Figure } from '../rules/table/state.ts'
 import { bestAction } from './attacks.ts'
 import type { Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 /** How far it is, for the bot: movement to a place over free ground, whoever stands there now. */
 import { NO_WALL } from '../content/battlefield.ts'
 import { isAdjacentOver } from '../rules/engagement/adjacent.ts'
-import { moverOf, type Mover } from '../rules/movement/mover.ts'
+import { moverOf, type Mover } from '../rules/movement/search/mover.ts'
 import { roster } from '../rules/table/roster.ts'
 import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../rules/table/state.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { formatPath, limited, problemsOf, within } from '../../../kit/content/problem.ts'
 import { battlefieldSchema } from '../content/battlefield-schema.ts'
 import type { BattlefieldSource } from '../content/battlefield-schema.ts'

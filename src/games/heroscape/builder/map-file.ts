@@ -1,5 +1,4 @@
-import { failed, ok } from '../../../engine/game.ts'
-import type { Result } from '../../../engine/game.ts'
+import { failed, ok, type Result } from '../../../engine/index.ts'
 import { MAX_PACK_BYTES } from '../../../kit/content/pack.ts'
 import { loadContent } from '../content/content.ts'
 import type { ContentSource } from '../content/schema.ts'
@@ -7,7 +6,7 @@ import { checkPlan } from './check.ts'
 import { exportHsc } from './export-hsc.ts'
 import { importHsc } from './import-hsc.ts'
 import type { ImportNote } from './import-hsc.ts'
-import { idFrom } from './names.ts'
+import { idFrom } from '../../../kit/content/names.ts'
 import { packText, planFromContent, planFromText } from './pack.ts'
 import type { Plan } from './plan.ts'
 import { sayProblem } from './problems.ts'
@@ -45,7 +44,6 @@ export interface ImportedMap {
 
 /** How a map comes from and goes to Virtualscape, for everything outside this game. */
 export const virtualscapeMaps = {
-  game: 'heroscape',
   extension: '.hsc',
   largestMap: MAX_HSC_BYTES,
   largestPack: MAX_PACK_BYTES,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../content/content.ts'
-import { canRedo, canUndo, record, redo, startHistory, undo } from './history.ts'
 import { addLayout, paintZone, placeFigure, placeGlyph, removeFigure, removeGlyph, removeLayout } from './marks.ts'
 import {
   addRuin,
@@ -190,20 +189,6 @@ describe('zones, glyphs and figures', () => {
     expect(two.layouts.map(({ id }) => id)).toEqual(['own', 'second'])
     expect(why(addLayout(two, 'own'))).toBe('idTaken')
     expect(must(removeLayout(two, 'second')).layouts).toHaveLength(1)
-  })
-})
-
-describe('history', () => {
-  it('takes back and does again, and forgets what was undone', () => {
-    const [one, two] = [built(tile(1, 0, 0)), built(tile(1, 0, 0), tile(1, 1, 0))]
-    const start = startHistory(EMPTY)
-    const done = record(record(start, one), two)
-    expect([canUndo(start), canUndo(done), canRedo(done)]).toEqual([false, true, false])
-    const back = undo(done)
-    expect([back.present, redo(back).present]).toEqual([one, two])
-    expect(undo(undo(back)).present).toBe(EMPTY)
-    expect(canRedo(record(back, EMPTY))).toBe(false)
-    expect(record(done, two)).toBe(done)
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
+import { textFinder, withParts } from '../../../kit/content/problem-words.ts'
 import type { BuilderLanguage } from './text.ts'
 
 /** What checks of battlefields and scenarios say, with what varies in braces, and the same in German. */
@@ -52,19 +53,10 @@ const PROBLEMS: readonly (readonly [string, string])[] = [
   ['and {} more problems', 'und {} weitere Fehler'],
 ]
 
-const patterns = PROBLEMS.map(([en, de]) => {
-  const plain = en.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll('{}', '(.+?)')
-  return { pattern: new RegExp(`^${plain}$`), de }
-})
+const find = textFinder(PROBLEMS.map(([en]) => en))
 
 /** A problem of a check in words; texts of a schema stay as they are. */
 export function sayProblem(language: BuilderLanguage, { problem }: Problem): string {
-  if (language === 'en') return problem
-  for (const { pattern, de } of patterns) {
-    const found = pattern.exec(problem)
-    if (found === null) continue
-    let at = 0
-    return de.replaceAll('{}', () => found[++at] ?? '')
-  }
-  return problem
+  const found = language === 'en' ? undefined : find(problem)
+  return found === undefined ? problem : withParts(PROBLEMS[found[0]][1], found[1])
 }

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '../../../kit/base64.ts'
 import { MAX_TILES } from '../content/battlefield-schema.ts'
 import { TERRAINS, TILE_SIZES } from '../content/names.ts'
 import type { ContentSource } from '../content/schema.ts'
@@ -67,7 +68,7 @@ export function shareText(
     space.forEach((value, index) => put(bytes, value - last[index]))
     last = space
   }
-  const text = toBase64(bytes)
+  const text = toBase64Url(bytes)
   return text.length > MAX_LINK ? { ok: false, refusal: refusal('linkTooLong') } : { ok: true, text }
 }
 
@@ -103,7 +104,7 @@ function takeTiles(numbers: Numbers): unknown[] {
 export function planFromShare(text: string, source: ContentSource): Edited {
   if (text.length > MAX_LINK || !/^[\w-]+$/.test(text)) return refused(refusal('linkBroken'))
   try {
-    const plan = planFromValue(unpack(fromBase64(text)), source)
+    const plan = planFromValue(unpack(fromBase64Url(text)), source)
     return plan.ok ? edited(plan.value) : refused(refusal('linkBroken'))
   } catch (error) {
     if ([BrokenLink, SyntaxError, TypeError, RangeError].some((kind) => error instanceof kind))
@@ -112,8 +113,8 @@ export function planFromShare(text: string, source: ContentSource): Edited {
   }
 }
 
-function unpack(bytes: Uint8Array): unknown {
-  if (bytes[0] !== FORMAT) throw new BrokenLink()
+function unpack(bytes: Uint8Array | undefined): unknown {
+  if (bytes?.[0] !== FORMAT) throw new BrokenLink()
   const numbers: Numbers = { bytes, at: 1 }
   const length = take(numbers, 0, bytes.length - numbers.at)
   const words = bytes.subarray(numbers.at, numbers.at + length)
@@ -135,19 +136,4 @@ function unpack(bytes: Uint8Array): unknown {
     }
   if (numbers.at !== bytes.length) throw new BrokenLink()
   return head
-}
-
-function toBase64(bytes: readonly number[]): string {
-  const letters = bytes.map((byte) => String.fromCharCode(byte)).join('')
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64(text: string): Uint8Array {
-  let letters = ''
-  try {
-    letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  } catch {
-    throw new BrokenLink()
-  }
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { within } from '../../../kit/content/problem.ts'
 import type { Battlefield } from './battlefield.ts'
 import { checkScenario } from './check-scenario.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import type { LayoutSource } from './battlefield-schema.ts'
 import type { Goal, ScenarioSource, SetupSource, Special } from './scenario-schema.ts'
 import type { ContentSource } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { DIRECTIONS, STEP_Q, STEP_R } from '../../../kit/hex.ts'
 import type { BattlefieldSource } from './battlefield-schema.ts'
 import { cellsOf } from './tile-shapes.ts'

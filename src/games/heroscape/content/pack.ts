@@ -1,4 +1,4 @@
-import type { Result } from '../../../engine/game.ts'
+import type { Result } from '../../../engine/index.ts'
 import { checkPackValue, parsePackText } from '../../../kit/content/pack.ts'
 import { contentPackSchema } from './schema.ts'
 import type { ContentPack } from './schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, perKey, provenanceSchema, textField, wholeField, wordsField } from '../../../kit/content/fields.ts'
-import { patchOf } from '../../../kit/content/pack.ts'
+import { packSchemaOf, patchOf } from '../../../kit/content/pack.ts'
 import { battlefieldSchema } from './battlefield-schema.ts'
 import { CARD_KINDS, GENERALS, GLYPH_IDS, RARITIES, SIZES, TERRAINS, TILE_SIZES } from './names.ts'
 import { POWER_IDS, POWER_KINDS, POWER_NUMBERS } from './powers.ts'
@@ -154,12 +154,7 @@ export type ContentSource = z.infer<typeof contentSourceSchema>
 
 const MAX_ITEMS = 200
 
-export const contentPackSchema = z.strictObject({
-  walstatt: z.literal('content-pack'),
-  game: z.literal('heroscape'),
-  version: z.literal(1),
-  name: textField(80),
-  note: textField(200).optional(),
+export const contentPackSchema = packSchemaOf('heroscape', {
   cards: z.array(patchOf(cardSchema, MAX_ITEMS)).max(MAX_CARDS).optional(),
   features: patchOf(featuresSchema, MAX_ITEMS).optional(),
   powers: z.array(patchOf(powerSchema, MAX_ITEMS)).max(POWER_IDS.length).optional(),

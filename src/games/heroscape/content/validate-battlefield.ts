@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { within } from '../../../kit/content/problem.ts'
 import { DIRECTIONS, neighbour, opposite } from '../../../kit/hex.ts'
 import type { Hex } from '../../../kit/hex.ts'

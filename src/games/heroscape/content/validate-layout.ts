@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import type { Battlefield, Zone } from './battlefield.ts'
 import { NO_WALL } from './battlefield.ts'
 import type { LayoutSource, SpaceSource } from './battlefield-schema.ts'

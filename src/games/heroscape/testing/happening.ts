@@ -1,10 +1,6 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { Match } from '../../../engine/match.ts'
-import { ask } from '../../../engine/procedure.ts'
-import type { GameEvent } from '../../../engine/table.ts'
+import { ask, type ChanceSource, fastSource, type GameEvent, Match } from '../../../engine/index.ts'
 import { heroscape } from '../index.ts'
-import type { Play, Procedure, QuestionOf } from '../rules/table/state.ts'
+import type { Play, Procedure, QuestionOf } from '../rules/table/rules.ts'
 import { tableOf, type HeroscapeMatch, type Position } from './position.ts'
 
 export interface Happening {

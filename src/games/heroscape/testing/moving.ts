@@ -1,24 +1,13 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import type { Game } from '../../../engine/game.ts'
-import { Match } from '../../../engine/match.ts'
-import { ask, steps, type StepResult } from '../../../engine/procedure.ts'
-import type { GameEvent } from '../../../engine/table.ts'
+import { ask, fastSource, Match, inSteps } from '../../../engine/index.ts'
+import type { ChanceSource, Game, GameEvent, StepResult } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import { heroscape } from '../index.ts'
 import { moveStep } from '../rules/movement/move.ts'
-import type { Play, Procedure, QuestionOf, State } from '../rules/table/state.ts'
+import type { Play, Procedure, QuestionOf } from '../rules/table/rules.ts'
+import type { State } from '../rules/table/state.ts'
 import type { TurnArgs } from '../rules/rounds/turn-args.ts'
-import {
-  choose,
-  offered,
-  place,
-  question,
-  tableOf,
-  type HeroscapeMatch,
-  type Position,
-  type Where,
-} from './position.ts'
+import { choose, offered, place, question, tableOf } from './position.ts'
+import type { HeroscapeMatch, Position, Where } from './position.ts'
 import { smallField, type Heap } from './small-fields.ts'
 
 /** Waits where step 3 would begin. */
@@ -39,7 +28,10 @@ function* waitHere(play: Play, _args: TurnArgs): Procedure<StepResult> {
 
 const game: Game<State, Content> = {
   ...heroscape,
-  procedures: { ...heroscape.procedures, turn: steps<State, Content, TurnArgs>('turn', [nothing, moveStep, waitHere]) },
+  procedures: {
+    ...heroscape.procedures,
+    turn: inSteps<State, Content, TurnArgs>('turn', [nothing, moveStep, waitHere]),
+  },
 }
 
 /** A match in step 2 of a turn that asks `pause` when the step is over. */

@@ -1,6 +1,4 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { Match } from '../../../engine/match.ts'
+import { type ChanceSource, fastSource, Match } from '../../../engine/index.ts'
 import { loaded } from '../../../kit/testing/asking.ts'
 import type { Battlefield, Layout } from '../content/battlefield.ts'
 import { defaultContent, type Content, type Scenario, type Setup } from '../content/content.ts'
@@ -9,15 +7,8 @@ import { heroscape } from '../index.ts'
 import { firstFigure, put } from '../rules/table/figures.ts'
 import { copiesOf, rosterFor } from '../rules/table/roster.ts'
 import { emptyState, layGlyphs } from '../rules/setup/setup.ts'
-import {
-  OFF,
-  type ArmyCard,
-  type Figure,
-  type Role,
-  type Space,
-  type State,
-  type TableOptions,
-} from '../rules/table/state.ts'
+import { OFF } from '../rules/table/state.ts'
+import type { ArmyCard, Figure, Role, Space, State, TableOptions } from '../rules/table/state.ts'
 import { spaceAt } from './small-fields.ts'
 
 export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'

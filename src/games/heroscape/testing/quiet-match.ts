@@ -1,16 +1,11 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import type { Game, Options, Problem } from '../../../engine/game.ts'
-import { Match } from '../../../engine/match.ts'
-import { steps } from '../../../engine/procedure.ts'
-import type { AnyAsk } from '../../../engine/question.ts'
-import { completeOptions } from '../../../engine/setup.ts'
-import type { GameEvent } from '../../../engine/table.ts'
+import { completeOptions, fastSource, Match, inSteps } from '../../../engine/index.ts'
+import type { AnyAsk, ChanceSource, Game, GameEvent, Options, Problem } from '../../../engine/index.ts'
 import { defaultContent, type Content, type Scenario } from '../content/content.ts'
 import { heroscape } from '../index.ts'
 import { checkOptions } from '../rules/setup/options.ts'
 import { roster } from '../rules/table/roster.ts'
-import type { ArmyCard, Play, Procedure, Role, State } from '../rules/table/state.ts'
+import type { Play, Procedure } from '../rules/table/rules.ts'
+import type { ArmyCard, Role, State } from '../rules/table/state.ts'
 import { beginTurn, endTurn } from '../rules/rounds/turn.ts'
 import type { TurnArgs } from '../rules/rounds/turn-args.ts'
 import { tableOf, type HeroscapeMatch, type Position } from './position.ts'
@@ -22,7 +17,7 @@ const quiet: Game<State, Content> = {
   ...heroscape,
   procedures: {
     ...heroscape.procedures,
-    turn: steps<State, Content, TurnArgs>('turn', [beginTurn, nothing, nothing, endTurn]),
+    turn: inSteps<State, Content, TurnArgs>('turn', [beginTurn, nothing, nothing, endTurn]),
   },
 }
 

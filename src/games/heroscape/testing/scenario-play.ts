@@ -1,22 +1,10 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { openMatch, prepare } from '../../../engine/setup.ts'
-import type { GameEvent } from '../../../engine/table.ts'
+import { type ChanceSource, fastSource, type GameEvent, openMatch, prepare } from '../../../engine/index.ts'
 import { NO_WALL } from '../content/battlefield.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { heroscape } from '../index.ts'
 import { cardOf, printed } from '../rules/table/figures.ts'
-import {
-  fieldOf,
-  layoutOf,
-  NONE,
-  OFF,
-  STANDING,
-  type Figure,
-  type Role,
-  type Space,
-  type Table,
-} from '../rules/table/state.ts'
+import { fieldOf, layoutOf, NONE, OFF, STANDING } from '../rules/table/state.ts'
+import type { Figure, Role, Space, Table } from '../rules/table/state.ts'
 import type { Happening } from './happening.ts'
 import { choose, type HeroscapeMatch } from './position.ts'
 import { dice } from './sight-scenes.ts'

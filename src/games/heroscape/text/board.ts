@@ -1,21 +1,10 @@
-import { EVERYONE, includes } from '../../../engine/table.ts'
+import { EVERYONE, includes } from '../../../engine/index.ts'
 import type { BoardPart, Language } from '../../module.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { endFigure, firstFigure, printed, valuesOf } from '../rules/table/figures.ts'
-import {
-  isBasic,
-  NONE,
-  OFF,
-  scenarioOf,
-  STANDING,
-  UNUSED,
-  WAITING,
-  type ArmyCard,
-  type Role,
-  type Roles,
-  type Table,
-} from '../rules/table/state.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+import { isBasic, NONE, OFF, scenarioOf, STANDING, UNUSED, WAITING } from '../rules/table/state.ts'
+import type { ArmyCard, Role, Roles, Table } from '../rules/table/state.ts'
+import { UNKNOWN } from '../rules/table/cells.ts'
 import type { Words } from './types.ts'
 import { wordsIn } from './words.ts'
 

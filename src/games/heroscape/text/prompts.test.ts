@@ -1,5 +1,5 @@
+import { say } from '../rules/table/rules.ts'
 import { describe, expect, it } from 'vitest'
-import { say } from '../rules/words/words.ts'
 import { FINN, finn, GUARDS, guard, mimring, THORGRIM, thorgrim, told as t, VIKINGS } from '../testing/told-table.ts'
 import { render } from './index.ts'
 

@@ -1,8 +1,6 @@
+import { facts } from '../facts.ts'
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../engine/setup.ts'
-import type { GameEvent, Message } from '../../../engine/table.ts'
-import { viewOf } from '../../../engine/wire.ts'
+import { fastSource, type GameEvent, type Message, openMatch, prepare, viewOf } from '../../../engine/index.ts'
 import { LANGUAGES } from '../../module.ts'
 import { heroscape } from '../index.ts'
 import { optionSpecs } from '../rules/setup/options.ts'
@@ -132,7 +130,7 @@ describe('the options of the table', () => {
       if (spec.kind === 'choice') expect(Object.keys(words?.values ?? {})).toEqual([...spec.values])
     }
     expect(narrator.option(language, 'constructor')).toBeUndefined()
-    expect(narrator.info(language).about).toMatch(/\.$/)
+    expect(facts.words[language].about).toMatch(/\.$/)
   })
 
   it.each([

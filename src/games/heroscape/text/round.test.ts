@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../engine/table.ts'
-import { questionView } from '../../../engine/wire.ts'
+import { type Message, questionView } from '../../../engine/index.ts'
 import { figure, rolls, type HeroscapeMatch } from '../testing/position.ts'
 import { cardKey, pick, quietGame, quietPosition, take, type Quiet } from '../testing/quiet-match.ts'
 import { TWO_ARMIES } from '../testing/two-armies.ts'

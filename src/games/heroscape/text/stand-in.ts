@@ -1,68 +1,75 @@
-import type { CellValue } from '../../../engine/view.ts'
+import type { CellValue } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import { emptyState } from '../rules/setup/setup.ts'
 import {
-  MARKERS,
-  NONE,
-  OFF,
-  type Phase,
-  type Role,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../rules/table/state.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+  cardCell,
+  figureCell,
+  glyphCell,
+  markersCell,
+  mistCell,
+  moveCell,
+  optionsCell,
+  phaseCell,
+  reinforcedCell,
+  roundCell,
+  scenarioCell,
+  scoutCell,
+  truceCell,
+  turnCell,
+  UNKNOWN,
+} from '../rules/table/cells.ts'
+import { MARKERS, NONE, OFF, type Role, type State, type Table } from '../rules/table/state.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
-type Numbers = readonly number[]
 
 /**
  * A table for words alone, from what somebody sees of it: everything that the narrator reads is there; what is hidden is
  * `UNKNOWN`. No rule may be asked about it.
  */
 export function standIn(content: Content, cells: Cells, role: Role | undefined, own: Cells | undefined): Table {
+  const id = scenarioCell.in(cells)
   const scenario = Math.max(
     0,
-    content.scenarios.findIndex(({ id }) => id === cells.get('scenario')),
+    content.scenarios.findIndex((one) => one.id === id),
   )
-  const options = (cells.get('options') ?? {}) as unknown as Partial<TableOptions>
-  const roles = options.points?.length ?? 2
-  const state = emptyState(content, roles, { ...options, scenario })
-  const [round = 0, turnNumber = 0, turnAt = 0, ...order] = (cells.get('round') ?? []) as Numbers
-  Object.assign(state, { round, turnNumber, turnAt, order, phase: (cells.get('phase') ?? 'start') as Phase })
-  state.truce = (cells.get('truce') ?? 0) as number
-  state.mist = (cells.get('mist') ?? NONE) as number
-  state.reinforced = [...((cells.get('reinforced') ?? []) as Numbers)]
+  const options = optionsCell.in(cells)
+  const state = emptyState(content, options?.points.length ?? 2, { ...options, scenario })
+  const [round, turnNumber, turnAt, ...order] = roundCell.in(cells) ?? [0, 0, 0]
+  Object.assign(state, { round, turnNumber, turnAt, order })
+  state.phase = phaseCell.in(cells) ?? 'start'
+  state.truce = truceCell.in(cells) ?? 0
+  state.mist = mistCell.in(cells) ?? NONE
+  state.reinforced = [...(reinforcedCell.in(cells) ?? [])]
   putCards(cells, state)
   putFigures(cells, state)
   putMarkers(cells, own, state)
   putGlyphs(cells, state)
   putUnderway(cells, state)
-  if (role !== undefined && own?.get('scout') !== undefined) state.scout[own.get('scout') as number] = 1
+  const scout = role === undefined ? undefined : scoutCell.in(own)
+  if (scout !== undefined) state.scout[scout] = 1
   return { state, content }
 }
 
 function putCards(cells: Cells, state: State): void {
   for (let card = 0; card < state.owner.length; card++) {
-    const cell = cells.get(`card:${card}`) as Numbers | undefined
-    if (cell === undefined) continue
-    const [owner, broughtBy, attack, defense, grenade, scout, , takenOver] = cell
-    state.owner[card] = owner
-    state.broughtBy[card] = broughtBy
-    state.attackBonus[card] = attack
-    state.defenseBonus[card] = defense
-    state.grenade[card] = grenade
-    state.scout[card] = scout
-    state.takenOver[card] = takenOver
+    const shown = cardCell.in(cells, card)
+    if (shown === undefined) continue
+    state.owner[card] = shown.owner
+    state.broughtBy[card] = shown.broughtBy
+    state.attackBonus[card] = shown.attackBonus
+    state.defenseBonus[card] = shown.defenseBonus
+    state.grenade[card] = shown.grenade
+    state.scout[card] = shown.scout
+    state.takenOver[card] = shown.takenOver
   }
 }
 
 function putFigures(cells: Cells, state: State): void {
   for (let figure = 0; figure < state.fate.length; figure++) {
-    const cell = cells.get(`figure:${figure}`) as Numbers | undefined
-    if (cell === undefined) continue
-    const [fate, front, rear, wounds] = cell
-    Object.assign(state.fate, { [figure]: fate })
+    const shown = figureCell.in(cells, figure)
+    if (shown === undefined) continue
+    const { fate, front, rear, wounds } = shown
+    state.fate[figure] = fate
     state.front[figure] = front
     state.rear[figure] = rear
     state.wounds[figure] = wounds
@@ -73,7 +80,7 @@ function putFigures(cells: Cells, state: State): void {
 
 function putMarkers(cells: Cells, own: Cells | undefined, state: State): void {
   for (let role = 0; role < state.roles; role++) {
-    const list = (own?.get(`markers:${role}`) ?? cells.get(`markers:${role}`) ?? []) as unknown as readonly Numbers[]
+    const list = markersCell.in(own, role) ?? markersCell.in(cells, role) ?? []
     list.forEach(([card, marker], i) => {
       state.markerOn[role * MARKERS + i] = card
       state.marker[role * MARKERS + i] = marker
@@ -83,18 +90,25 @@ function putMarkers(cells: Cells, own: Cells | undefined, state: State): void {
 
 function putGlyphs(cells: Cells, state: State): void {
   for (let piece = 0; piece < state.glyph.length; piece++) {
-    const [kind = UNKNOWN, space = OFF, up = 0, takenBy = NONE] = (cells.get(`glyph:${piece}`) ?? []) as Numbers
-    state.glyph[piece] = kind
-    state.glyphSpace[piece] = space
-    state.glyphUp[piece] = up
-    state.glyphTakenBy[piece] = takenBy
+    const shown = glyphCell.in(cells, piece)
+    state.glyph[piece] = shown?.kind ?? UNKNOWN
+    if (shown === undefined) continue
+    state.glyphSpace[piece] = shown.space
+    state.glyphUp[piece] = shown.up
+    state.glyphTakenBy[piece] = shown.takenBy
   }
 }
 
 function putUnderway(cells: Cells, state: State): void {
-  const turn = cells.get('turn') as unknown as (State['turn'] & { used: readonly string[] }) | undefined
-  if (turn !== undefined) state.turn = { ...turn, powers: [] }
-  const move = cells.get('move') as Numbers | undefined
-  if (move !== undefined)
-    state.move = { figure: move[0], left: move[1], fallDice: move[2], lead: move[3], way: move[4] }
+  const turn = turnCell.in(cells)
+  if (turn !== undefined) {
+    const { role, card, step, moved, attackers, targets, acting } = turn
+    const lists = { moved: [...moved], attackers: [...attackers], targets: [...targets], acting: [...acting] }
+    state.turn = { role, card, step, ...lists, powers: [] }
+  }
+  const move = moveCell.in(cells)
+  if (move !== undefined) {
+    const [figure, left, fallDice, lead, way] = move
+    state.move = { figure, left, fallDice, lead, way }
+  }
 }

@@ -1,3 +1,4 @@
+import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
 import type { Language } from '../../module.ts'
 import type { PowerId } from '../content/powers.ts'
 import { cardOf, firstFigure, printed } from '../rules/table/figures.ts'
@@ -10,13 +11,13 @@ interface Nouns {
   readonly player: string
   readonly and: string
   readonly level: string
-  readonly die: readonly [string, string]
-  readonly skull: readonly [string, string]
-  readonly shield: readonly [string, string]
-  readonly wound: readonly [string, string]
-  readonly space: readonly [string, string]
-  readonly levels: readonly [string, string]
-  readonly point: readonly [string, string]
+  readonly die: Noun
+  readonly skull: Noun
+  readonly shield: Noun
+  readonly wound: Noun
+  readonly space: Noun
+  readonly levels: Noun
+  readonly point: Noun
 }
 
 const NOUNS: Readonly<Record<Language, Nouns>> = {
@@ -48,19 +49,11 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
 
 const MARKER_NAMES = ['1', '2', '3', 'X']
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
-
 /** Names of things at this table. */
 export function wordsIn(language: Language, t: Table): Words {
   const nouns = NOUNS[language]
   const { content } = t
-  const list = (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${nouns.and} ${parts[parts.length - 1]}`
-  const counted =
-    ([one, many]: readonly [string, string]) =>
-    (n: number): string =>
-      count(n, one, many)
+  const list = (parts: readonly string[]): string => joined(parts, nouns.and)
   const player = (role: number): string => `${nouns.player} ${role + 1}`
   const figure = (id: number): string => {
     const card = cardOf(t, id)
@@ -68,13 +61,13 @@ export function wordsIn(language: Language, t: Table): Words {
   }
   return {
     player,
-    players: (roles) => list(numbers(roles).map(player)),
+    players: (roles) => list(numbersIn(roles).map(player)),
     card: (card) => cardName(language, printed(t, card)),
     printedCard: (card) => printed(t, card).name[language],
     isHero: (card) => printed(t, card).figures === 1,
     agree: (card, one, many) => (isPlural(language, printed(t, card)) ? many : one),
     figure,
-    figures: (ids) => list(numbers(ids).map(figure)),
+    figures: (ids) => list(numbersIn(ids).map(figure)),
     space: (space) => `${hexOf(t, space)} (${nouns.level} ${fieldOf(t).spaces.level[space]})`,
     hex: (space) => hexOf(t, space),
     glyph: (kind) => content.glyphs[kind].name[language],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Card, Content } from '../content/content.ts'
 import { figureLabel, powerTexts, type CardStatus } from './army.ts'
 import { Medallion } from './badge.tsx'
@@ -12,7 +12,7 @@ import './army-card.css'
 export interface ArmyCardProps {
   readonly content: Content
   readonly card: Card
-  readonly lang: Lang
+  readonly lang: Language
   /** The side that lies up. */
   readonly isBasic: boolean
   /** What lies on the card; `undefined`: still in the box. */
@@ -115,7 +115,7 @@ function Stats({ card, lang, isBasic, status }: ArmyCardProps) {
 }
 
 /** What lies on the card and what has become of its figures. */
-function Status({ card, lang, status }: { card: Card; lang: Lang; status: CardStatus }) {
+function Status({ card, lang, status }: { card: Card; lang: Language; status: CardStatus }) {
   const s = STRINGS[lang]
   const signs = signsOf(status, lang)
   return (
@@ -139,13 +139,13 @@ function Status({ card, lang, status }: { card: Card; lang: Lang; status: CardSt
 }
 
 /** Markers other than order markers. */
-export function signsOf(status: CardStatus, lang: Lang): [IconName, string][] {
+export function signsOf(status: CardStatus, lang: Language): [IconName, string][] {
   const s = STRINGS[lang]
   const list: [IconName, string][] = []
-  if (status.hasGrenade) list.push(['grenade', s.grenade])
+  if (status.grenade === 1) list.push(['grenade', s.grenade])
   if (status.attackBonus + status.defenseBonus > 0)
     list.push(['spirit', `${s.spiritsOn}: ${s.spirits(status.attackBonus, status.defenseBonus)}`])
-  if (status.isTakenOver) list.push(['taken', s.takenOver])
+  if (status.takenOver === 1) list.push(['taken', s.takenOver])
   if (status.scout === 'scout') list.push(['scout', s.scout])
   if (status.scout === 'hidden') list.push(['scout', s.scoutHidden])
   return list

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../module.ts'
-import type { CellValue } from '../../../engine/view.ts'
+import type { CellValue } from '../../../engine/index.ts'
 import { defaultContent } from '../content/content.ts'
 import { copiesOf, rosterFor } from '../rules/table/roster.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+import { UNKNOWN } from '../rules/table/cells.ts'
 import {
   boxCards,
   figureLabel,
@@ -16,7 +16,7 @@ import {
   statusOf,
   valuesNow,
 } from './army.ts'
-import { seenBy, type Seen } from './cells.ts'
+import { seenBy, type Seen } from './seen.ts'
 import { fitting, SORTS, type Filter } from './draft-view.ts'
 import { STRINGS } from './strings.ts'
 

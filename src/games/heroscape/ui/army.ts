@@ -1,40 +1,26 @@
-import type { Role } from '../../../engine/table.ts'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Role } from '../../../engine/index.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Values } from '../content/card.ts'
 import type { Card, Content } from '../content/content.ts'
 import { STANDING, WAITING } from '../rules/table/state.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+import { UNKNOWN } from '../rules/table/cells.ts'
 import { figureName } from '../text/names.ts'
-import {
-  cardCell,
-  cardsOf,
-  figuresOf,
-  glyphsOf,
-  markersOf,
-  planOf,
-  scoutOf,
-  type FigureCell,
-  type GlyphCell,
-  type Seen,
-} from './cells.ts'
+import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, planOf, scoutOf } from './seen.ts'
+import type { CardShown, FigureShown, GlyphShown, Seen } from './seen.ts'
 import type { Strings } from './strings.ts'
 
 /* What can be read off the cells about armies. Nothing here decides what may be done. */
 
 export const isBasicGame = (seen: Seen): boolean => seen.scenario.game === 'basic'
 
-export const cardName = (seen: Seen, card: number, lang: Lang): string => seen.roster.cards[card].name[lang]
+export const cardName = (seen: Seen, card: number, lang: Language): string => seen.roster.cards[card].name[lang]
 
-export function nameOfFigure(seen: Seen, figure: number, lang: Lang): string {
+export function nameOfFigure(seen: Seen, figure: number, lang: Language): string {
   const card = seen.roster.cardOf[figure]
   return figureName(lang, seen.roster.cards[card], figure - seen.roster.firstFigure[card])
 }
 
-/** Who controls a figure; -1: nobody. */
-export const roleOfFigure = (seen: Seen, figure: number): Role =>
-  cardCell(seen.view, seen.roster.cardOf[figure])?.owner ?? -1
-
-export const isStandingCell = ({ fate }: FigureCell): boolean => fate === STANDING
+export const isStandingCell = ({ fate }: FigureShown): boolean => fate === STANDING
 
 export const standingOf = (seen: Seen, card: number): number => figuresOf(seen, card).filter(isStandingCell).length
 
@@ -53,28 +39,28 @@ export const isSameSide = (seen: Seen, a: Role, b: Role): boolean =>
   a === b || teamsOf(seen).some((team) => team.includes(a) && team.includes(b))
 
 /** Permanent glyphs under a player's figures, and those taken from the battlefield. */
-export function glyphsHeld(seen: Seen, role: Role): GlyphCell[] {
+export function glyphsHeld(seen: Seen, role: Role): GlyphShown[] {
   const spaces = new Set<number>()
   for (const card of cardsOf(seen, role))
     for (const figure of figuresOf(seen, card).filter(isStandingCell)) spaces.add(figure.front).add(figure.rear)
-  return glyphsOf(seen.view).filter(
-    ({ takenBy, isUp, space }) => takenBy === role || (takenBy < 0 && isUp && space >= 0 && spaces.has(space)),
+  return glyphsOf(seen).filter(
+    ({ takenBy, up, space }) => takenBy === role || (takenBy < 0 && up === 1 && space >= 0 && spaces.has(space)),
   )
 }
 
 /** The markers on a card as far as this board knows them, those that are being placed too: 0 to 3, or UNKNOWN. */
 export function markersOnCard(seen: Seen, card: number): number[] {
-  const owner = cardCell(seen.view, card)?.owner ?? -1
-  const placed = markersOf(seen, owner).filter((one) => one.card === card)
-  const planned = owner === seen.role ? (planOf(seen) ?? []) : []
-  return [...placed.map(({ marker }) => marker), ...planned.flatMap((on, marker) => (on === card ? [marker] : []))]
+  const owner = cardIn(seen, card)?.owner ?? -1
+  const placed = markersOf(seen, owner).filter(([on]) => on === card)
+  const planned = owner === seen.role ? planOf(seen) : []
+  return [...placed.map(([, marker]) => marker), ...planned.flatMap((on, marker) => (on === card ? [marker] : []))]
 }
 
 /** A card's values on the side that this game uses, with what spirits have added. */
 export function valuesNow(seen: Seen, card: number): Values {
   const printed = seen.roster.cards[card]
   if (isBasicGame(seen)) return printed.basic
-  const { attackBonus = 0, defenseBonus = 0 } = cardCell(seen.view, card) ?? {}
+  const { attackBonus = 0, defenseBonus = 0 } = cardIn(seen, card) ?? {}
   const { move, range, attack, defense } = printed.master
   return { move, range, attack: attack + attackBonus, defense: defense + defenseBonus }
 }
@@ -86,7 +72,7 @@ export interface PowerText {
 }
 
 /** The special powers of a card in words, with this card's numbers in them. */
-export function powerTexts(content: Content, card: Card, lang: Lang): PowerText[] {
+export function powerTexts(content: Content, card: Card, lang: Language): PowerText[] {
   return Object.entries(card.powers).map(([id, power]) => {
     const words = content.powers[id as keyof Content['powers']]
     return { id, name: words.name[lang], text: fill(words.text[lang], power as Readonly<Record<string, unknown>>) }
@@ -100,7 +86,7 @@ export const fill = (text: string, numbers: Readonly<Record<string, unknown>>): 
 /** The cards of the box, each printed card once: the copy that is on offer, else one that is free, else the first. */
 export function boxCards(seen: Seen, isOffered: (card: number) => boolean): number[] {
   const byCard = new Map<Card, number>()
-  const rank = (card: number): number => (isOffered(card) ? 2 : cardCell(seen.view, card) === undefined ? 1 : 0)
+  const rank = (card: number): number => (isOffered(card) ? 2 : cardIn(seen, card) === undefined ? 1 : 0)
   seen.roster.cards.forEach((printed, card) => {
     const other = byCard.get(printed)
     if (other === undefined || rank(card) > rank(other)) byCard.set(printed, card)
@@ -109,30 +95,26 @@ export function boxCards(seen: Seen, isOffered: (card: number) => boolean): numb
 }
 
 /** What lies on an army card, and how its figures are. */
-export interface CardStatus {
-  readonly owner: Role
+export interface CardStatus extends Omit<CardShown, 'isInPlay' | 'scout'> {
   readonly isInPlay: boolean
   readonly standing: number
   readonly waiting: number
   /** Of a hero; 1 in the Basic game. */
   readonly life: number
   readonly wounds: number
-  readonly attackBonus: number
-  readonly defenseBonus: number
-  readonly hasGrenade: boolean
-  readonly isTakenOver: boolean
   readonly scout: 'scout' | 'hidden' | undefined
   readonly markers: readonly number[]
 }
 
 /** `undefined` for cards in the box. */
 export function statusOf(seen: Seen, card: number): CardStatus | undefined {
-  const cell = cardCell(seen.view, card)
+  const cell = cardIn(seen, card)
   if (cell === undefined) return undefined
   const figures = figuresOf(seen, card)
   const isScout = cell.scout === 1 || scoutOf(seen) === card
   return {
     ...cell,
+    isInPlay: cell.isInPlay === 1,
     standing: figures.filter(isStandingCell).length,
     waiting: figures.filter(({ fate }) => fate === WAITING).length,
     life: isBasicGame(seen) ? 1 : seen.roster.cards[card].master.life,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { Card } from '../content/content.ts'
 import { cardIcon, Icon } from './icon.tsx'
 import { roleColour, roleInk, roleSign } from './sides.ts'

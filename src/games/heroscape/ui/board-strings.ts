@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { TerrainName } from '../content/names.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -18,9 +18,6 @@ const en = {
   threeD: 'In three dimensions',
   eye: 'What does a figure see?',
   ruler: 'Ruler: distance, height, line of sight',
-  fit: 'Show everything',
-  zoomIn: 'Nearer',
-  zoomOut: 'Farther',
   levels: 'Level by level',
   allLevels: 'All',
   upTo: (level: number) => `Up to level ${level}`,
@@ -34,7 +31,6 @@ const en = {
   hiddenGlyph: 'Glyph, symbol side up',
   hiddenGlyphText: 'Whoever enters its space must stop there and turns it over.',
   wounds: (n: number, life: number) => `${n} of ${counted(life, 'wound', 'wounds')}`,
-  stats: { life: 'Life', move: 'Move', range: 'Range', attack: 'Attack', defense: 'Defence', height: 'Height' },
   nobodys: 'nobody’s',
   on: (space: string) => `on ${space}`,
   distance: (n: number) => `${counted(n, 'space', 'spaces')} away`,
@@ -62,15 +58,9 @@ const en = {
   measured: (from: string, to: string) => `${from} → ${to}`,
   again: 'Measure again',
   chances: 'Chances',
-  choose: 'Choose',
   chooseTarget: 'Now click a target, or use a power:',
   chooseRear: 'Where does the rear stand? Click it, or choose:',
-  close: 'Close',
   back: 'Back',
-  rule: (id: string) => `Rule ${id}`,
-  notOffered: 'Not now',
-  noReason: 'Nothing is asked about this now.',
-  explaining: 'One moment …',
   offered: 'on offer',
   targets: 'What can be chosen on the board',
   strikeRisk: (n: number) => counted(n, 'strike at it on the way', 'strikes at it on the way'),
@@ -96,9 +86,6 @@ const de: BoardStrings = {
   threeD: 'Räumlich',
   eye: 'Was sieht eine Figur?',
   ruler: 'Maßband: Entfernung, Höhe, Sichtlinie',
-  fit: 'Alles zeigen',
-  zoomIn: 'Näher',
-  zoomOut: 'Weiter weg',
   levels: 'Ebene für Ebene',
   allLevels: 'Alle',
   upTo: (level) => `Bis Ebene ${level}`,
@@ -112,14 +99,6 @@ const de: BoardStrings = {
   hiddenGlyph: 'Glyph, Symbolseite oben',
   hiddenGlyphText: 'Wer sein Feld betritt, muss dort anhalten und deckt ihn auf.',
   wounds: (n, life) => `${n} von ${counted(life, 'Wunde', 'Wunden')}`,
-  stats: {
-    life: 'Leben',
-    move: 'Bewegung',
-    range: 'Reichweite',
-    attack: 'Angriff',
-    defense: 'Verteidigung',
-    height: 'Höhe',
-  },
   nobodys: 'niemandes',
   on: (space) => `auf ${space}`,
   distance: (n) => `${counted(n, 'Feld', 'Felder')} entfernt`,
@@ -147,15 +126,9 @@ const de: BoardStrings = {
   measured: (from, to) => `${from} → ${to}`,
   again: 'Neu messen',
   chances: 'Chancen',
-  choose: 'Auswählen',
   chooseTarget: 'Klick jetzt ein Ziel an oder nutze eine Fähigkeit:',
   chooseRear: 'Wo steht das hintere Ende? Klick es an oder wähle:',
-  close: 'Schließen',
   back: 'Zurück',
-  rule: (id) => `Regel ${id}`,
-  notOffered: 'Jetzt nicht',
-  noReason: 'Dazu wird gerade nichts gefragt.',
-  explaining: 'Einen Moment …',
   offered: 'angeboten',
   targets: 'Was auf dem Brett gewählt werden kann',
   strikeRisk: (n) => counted(n, 'Hieb unterwegs', 'Hiebe unterwegs'),
@@ -164,4 +137,4 @@ const de: BoardStrings = {
   rear: 'hinten',
 }
 
-export const BOARD_STRINGS: Readonly<Record<Lang, BoardStrings>> = { en, de }
+export const BOARD_STRINGS: Readonly<Record<Language, BoardStrings>> = { en, de }

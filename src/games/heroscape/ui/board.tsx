@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { followers, type Follow } from '../../../boardkit/map/followers.ts'
+import { Docked } from '../../../boardkit/papers/paper.tsx'
+import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
+import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
 import { Info, OfferInfo } from './board/info.tsx'
-import { ChoicePaper, RefusalPaper, type Follow } from './board/papers.tsx'
+import { Choices, Refused } from './board/papers.tsx'
 import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
 import { SceneView } from './board/scene-view.tsx'
 import { spotName, type Spot } from './board/spot.ts'
@@ -11,13 +15,13 @@ import { EyePanel, RulerPanel } from './board/tool-panels.tsx'
 import { Toolbar } from './board/toolbar.tsx'
 import { useInteraction, type Interaction } from './board/use-interaction.ts'
 import { useKeys } from './board/use-keys.ts'
-import { useLongPress } from '../../../kit/ui/use-long-press.ts'
 import { isThere, optionsAt, usePicture, type Picture } from './board/use-picture.ts'
 import type { BoardView, Press, ViewProps } from './board/view-props.ts'
-import { seenBy, type Seen } from './cells.ts'
+import { seenBy, type Seen } from './seen.ts'
 import { Plan, StillPlan } from './plan/plan.tsx'
 import { isWebGlAvailable } from './scene/webgl.ts'
 import './board.css'
+import './papers.css'
 
 export function Board(board: BoardProps) {
   const { content, view, role } = board
@@ -30,29 +34,15 @@ export function Board(board: BoardProps) {
 /** The paper in the corner is about so wide. */
 const COVERED = 370
 
-/** Those who have to move with the camera, without drawing the page anew. */
-function useFollowers(): { follow: Follow; moved(): void } {
-  return useMemo(() => {
-    const all = new Set<() => void>()
-    return {
-      follow: (moved) => {
-        all.add(moved)
-        return () => all.delete(moved)
-      },
-      moved: () => all.forEach((one) => one()),
-    }
-  }, [])
-}
-
-function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
+/** All that the battlefield is drawn and handled with. */
+function useBattlefield(board: BoardProps, seen: Seen) {
   const { lang } = board
-  const s = BOARD_STRINGS[lang]
   const [prefs, change] = usePrefs()
   const [isLost, setLost] = useState(false)
   const [drawn, setDrawn] = useState<'3d' | '2d'>()
   const [level, setLevel] = useState<number>()
   const view = useRef<BoardView>(undefined)
-  const { follow, moved } = useFollowers()
+  const [{ follow, moved }] = useState(followers)
   const ix = useInteraction(board, seen)
   const onKeyDown = useKeys({ seen, ix, prefs, view, change })
   const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y)))
@@ -61,7 +51,6 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const is3d = has3d && prefs.mode === '3d'
   const mode = is3d ? '3d' : '2d'
   const picture = usePicture(board, seen, ix, is3d)
-  const isReady = drawn === mode
   useGone(seen, ix)
 
   const props: ViewProps = {
@@ -83,6 +72,33 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   }
   const zoom = useCallback((factor: number) => view.current?.zoom(factor), [])
   const fit = useCallback(() => view.current?.fit(), [])
+  const note = isLost ? 'lost' : canDraw3d ? undefined : 'no3d'
+  const shown = { is3d, mode, isReady: drawn === mode, note } as const
+  return {
+    prefs,
+    change,
+    level,
+    setLevel,
+    view,
+    follow,
+    ix,
+    picture,
+    props,
+    onKeyDown,
+    longPress,
+    zoom,
+    fit,
+    has3d,
+    shown,
+  }
+}
+
+function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
+  const { lang } = board
+  const s = BOARD_STRINGS[lang]
+  const the = useBattlefield(board, seen)
+  const { prefs, change, level, setLevel, view, follow, ix, picture, props, zoom, fit, has3d } = the
+  const { is3d, mode, isReady, note } = the.shown
   return (
     <div
       className="hs-board"
@@ -94,32 +110,25 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
       data-hs-mode={mode}
       data-hs-view={!is3d ? 'plan' : props.eye === undefined ? prefs.camera : 'eye'}
       data-hs-question={board.question?.name}
-      onKeyDown={onKeyDown}
+      onKeyDown={the.onKeyDown}
     >
-      <p id="hs-help" className="hs-sr">
+      <p id="hs-help" className="sr">
         {s.help}
       </p>
-      <div className="hs-view" onPointerLeave={() => ix.point(undefined)} {...longPress.handlers}>
+      <div className="hs-view" onPointerLeave={() => ix.point(undefined)} {...the.longPress.handlers}>
         {is3d ? <SceneView {...props} /> : <Plan {...props} />}
       </div>
       <TargetList board={board} seen={seen} ix={ix} view={view} follow={follow} isReady={isReady} />
-      {canDraw3d && !isLost ? undefined : (
+      {note === undefined ? undefined : (
         <p className="hs-note" role="status">
-          {isLost ? s.lost : s.no3d}
+          {s[note]}
         </p>
       )}
       <Toolbar
-        lang={lang}
-        prefs={prefs}
-        has3d={has3d}
+        {...{ lang, prefs, has3d, level, change, setLevel, zoom, fit }}
         tool={ix.tool}
-        levels={seen.field.levels}
-        level={level}
-        change={change}
         setTool={ix.setTool}
-        setLevel={setLevel}
-        zoom={zoom}
-        fit={fit}
+        levels={seen.field.levels}
       />
       <Papers board={board} seen={seen} ix={ix} picture={picture} view={view} follow={follow} is3d={is3d} />
       <Printed {...props} />
@@ -164,26 +173,16 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
       ) : undefined}
       {tool === 'ruler' ? <RulerPanel board={board} seen={seen} ix={ix} measured={picture.measured} /> : undefined}
       {isDocked ? (
-        <div className="hs-info" data-hs-info="" data-side={sideFor(view.current, pointed)}>
+        <Docked className="hs-info" side={sideFor(view.current, pointed)}>
           <Info board={board} seen={seen} spot={pointed} />
           <OfferInfo board={board} seen={seen} options={options} />
-        </div>
+        </Docked>
       ) : undefined}
       {choices === undefined ? undefined : (
-        <ChoicePaper
-          board={board}
-          seen={seen}
-          view={view}
-          follow={follow}
-          choices={choices}
-          choose={ix.choose}
-          close={close}
-        />
+        <Choices {...{ board, seen, view, follow, choices, close }} choose={ix.choose} />
       )}
-      {refusal === undefined ? undefined : (
-        <RefusalPaper board={board} seen={seen} view={view} follow={follow} refusal={refusal} close={close} />
-      )}
-      <p className="hs-sr" aria-live="polite">
+      {refusal === undefined ? undefined : <Refused {...{ board, seen, view, follow, refusal, close }} />}
+      <p className="sr" aria-live="polite">
         {spoken(board, seen, ix)}
       </p>
     </>
@@ -201,10 +200,8 @@ function spoken(board: BoardProps, seen: Seen, ix: Interaction): string {
   const { refusal, pointed } = ix
   const s = BOARD_STRINGS[board.lang]
   if (refusal !== undefined) {
-    const reasons = refusal.reasons?.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}.`).join(' ')
-    return reasons === undefined
-      ? ''
-      : `${spotName(seen, refusal.spot, board.lang)}. ${reasons === '' ? s.noReason : reasons}`
+    const { reasons, spot } = refusal
+    return reasons === undefined ? '' : `${spotName(seen, spot, board.lang)}. ${spokenReasons({ board, reasons })}`
   }
   if (pointed === undefined) return ''
   const options = optionsAt(ix, pointed)

@@ -1,4 +1,4 @@
-import './box.css'
+import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
 
 type Point = readonly [x: number, y: number]
 
@@ -118,24 +118,10 @@ const ROBOT =
 /** The box on the shelf: a sunny battlefield of stacked tiles with figures of all ages. */
 export function Box() {
   return (
-    <svg
-      className="hs-box"
-      viewBox="0 0 480 270"
-      role="img"
-      aria-label="HeroScape"
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg viewBox="0 0 480 270" role="img" aria-label="HeroScape" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="hsb-sky" x2="0" y2="1">
-          <stop stopColor="#3f93d6" />
-          <stop offset=".55" stopColor="#a9d8f0" />
-          <stop offset=".8" stopColor="#fdf3d4" />
-        </linearGradient>
-        <radialGradient id="hsb-sun">
-          <stop stopColor="#fffbe6" />
-          <stop offset=".3" stopColor="#ffe9a0" stopOpacity=".9" />
-          <stop offset="1" stopColor="#ffd978" stopOpacity="0" />
-        </radialGradient>
+        <Linear id="hsb-sky" x2="0" y2="1" stops={['0 #3f93d6', '.55 #a9d8f0', '.8 #fdf3d4']} />
+        <Radial id="hsb-sun" stops={['0 #fffbe6', '.3 #ffe9a0 .9', '1 #ffd978 0']} />
       </defs>
       <rect width="480" height="270" fill="url(#hsb-sky)" />
       <circle cx="88" cy="52" r="92" fill="url(#hsb-sun)" />

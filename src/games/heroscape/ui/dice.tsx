@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import { SHIELD, SKULL } from '../rules/table/dice.ts'
 import { STRINGS } from './strings.ts'
 import './dice.css'
@@ -27,7 +27,7 @@ function Sign({ face }: { face: number }) {
 const KINDS = ['hs-skull', 'hs-shield', 'hs-blank']
 
 /** Combat dice; those that show `counted` stand out. */
-export function Dice(props: { faces: readonly number[]; counted: number; lang: Lang; isRolling: boolean }) {
+export function Dice(props: { faces: readonly number[]; counted: number; lang: Language; isRolling: boolean }) {
   const { faces, counted, lang, isRolling } = props
   const s = STRINGS[lang]
   const n = faces.filter((face) => face === counted).length

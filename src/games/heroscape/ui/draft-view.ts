@@ -1,5 +1,5 @@
 import type { Card } from '../content/content.ts'
-import type { Seen } from './cells.ts'
+import type { Seen } from './seen.ts'
 
 export const FILTERS = ['hero', 'squad', 'far', 'offered'] as const
 export type Filter = (typeof FILTERS)[number]

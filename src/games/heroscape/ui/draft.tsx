@@ -1,8 +1,9 @@
+import { Toggles } from '../../../boardkit/papers/toggles.tsx'
 import { useState } from 'react'
-import type { BoardProps } from '../../../protocol/board.ts'
+import type { BoardProps, Language } from '../../../protocol/board.ts'
 import { boxCards, cardName } from './army.ts'
 import { Medallion } from './badge.tsx'
-import { cardsOf, type Seen } from './cells.ts'
+import { cardsOf, type Seen } from './seen.ts'
 import { FILTERS, fitting, SORTS, type Filter, type Sort } from './draft-view.ts'
 import type { CardClicks } from './hand.tsx'
 import { MiniCard } from './mini-card.tsx'
@@ -24,27 +25,8 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
     <>
       <div className="hs-draft-bar">
         <strong>{s.pointsLeft(pointsAsked(question))}</strong>
-        {FILTERS.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            className="hs-filter"
-            aria-pressed={filters.includes(filter)}
-            onClick={() => toggle(filter)}
-          >
-            {s.filters[filter]}
-          </button>
-        ))}
-        <label className="hs-sort">
-          <span>{s.sort}</span>
-          <select className="select" value={sort} onChange={(event) => setSort(event.target.value as Sort)}>
-            {SORTS.map((one) => (
-              <option key={one} value={one}>
-                {s[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Toggles of={FILTERS} chosen={filters} className="hs-filter" nameOf={(one) => s.filters[one]} toggle={toggle} />
+        <SortChoice lang={lang} sort={sort} change={setSort} />
       </div>
       {chosen.length === 0 ? undefined : (
         <ul className="hs-chosen" aria-label={s.army}>
@@ -71,5 +53,21 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
       </ul>
       {cards.length === 0 ? <p className="hs-soft">{s.noneFits}</p> : undefined}
     </>
+  )
+}
+
+function SortChoice({ lang, sort, change }: { lang: Language; sort: Sort; change(sort: Sort): void }) {
+  const s = STRINGS[lang]
+  return (
+    <label className="hs-sort">
+      <span>{s.sort}</span>
+      <select className="select" value={sort} onChange={(event) => change(event.target.value as Sort)}>
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {s[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,9 +1,10 @@
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { winnersCell } from '../rules/table/cells.ts'
 import type { Event } from '../rules/words/words.ts'
 import { cardName, figureLabel, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
-import { cardsOf, roundOf, seenBy, winnersOf, type Seen } from './cells.ts'
+import { cardsOf, roundOf, seenBy, type Seen } from './seen.ts'
 import { STRINGS } from './strings.ts'
 import './ending.css'
 
@@ -18,7 +19,7 @@ export function Ending(board: BoardProps) {
   const s = STRINGS[board.lang]
   if (seen === undefined) return undefined
   const verdict = verdictIn(board.events)
-  const winners = winnersOf(seen.view) ?? []
+  const winners = winnersCell.in(seen.view.shared) ?? []
   const { round } = roundOf(seen.view)
   return (
     <section className="hs-ending" aria-label={s.ending}>

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Reason } from '../../../engine/table.ts'
+import { isOneOf, type Reason } from '../../../engine/index.ts'
+import { Dialog } from '../../../boardkit/papers/dialog.tsx'
+import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { armyCardFace, markerFace, prepareArmyFace } from '../rules/table/faces.ts'
 import { cardName, isBasicGame, statusOf } from './army.ts'
 import { ArmyCard } from './army-card.tsx'
-import { cardsOf, seenBy, turnOf, type Seen } from './cells.ts'
+import { cardsOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { Draft } from './draft.tsx'
 import { MarkerTray, useMarkerDrag } from './marker-tray.tsx'
 import { MiniCard } from './mini-card.tsx'
 import { cardOffers } from './offers.ts'
-import { PaperDialog } from './paper-dialog.tsx'
 import { RoundTrack } from './round-track.tsx'
-import { RuleLink } from './rule-link.tsx'
 import { STRINGS } from './strings.ts'
 import './hand.css'
 
@@ -38,7 +39,7 @@ export function Hand(board: BoardProps) {
       void board.explain(`card:${card}`).then((reasons) => setRefused({ card, reasons }))
     },
   }
-  const isDrafting = question?.name === 'armyCard' || question?.name === 'prepareArmy'
+  const isDrafting = isOneOf(question, [armyCardFace, prepareArmyFace])
   return (
     <section className="hs-hand" aria-label={STRINGS[board.lang].army}>
       <RoundTrack board={board} seen={seen} />
@@ -49,11 +50,7 @@ export function Hand(board: BoardProps) {
         <OwnArmy board={board} seen={seen} clicks={clicks} />
       )}
       {shown === undefined ? undefined : (
-        <PaperDialog
-          label={cardName(seen, shown, board.lang)}
-          close={STRINGS[board.lang].close}
-          onClose={() => setShown(undefined)}
-        >
+        <Dialog label={cardName(seen, shown, board.lang)} lang={board.lang} onClose={() => setShown(undefined)}>
           <ArmyCard
             content={seen.content}
             card={seen.roster.cards[shown]}
@@ -61,7 +58,7 @@ export function Hand(board: BoardProps) {
             isBasic={isBasicGame(seen)}
             status={statusOf(seen, shown)}
           />
-        </PaperDialog>
+        </Dialog>
       )}
     </section>
   )
@@ -83,7 +80,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
   const isAskingForCard = clicks.offers.size > 0
   return (
     <>
-      {question?.name === 'marker' ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
+      {markerFace.is(question) ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
       {own.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
       <ul className="hs-row">
         {[...own, ...offered].map((card) => (
@@ -108,12 +105,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
 function Refused({ board, seen, card, reasons }: Omit<Props, 'clicks'> & { card: number; reasons: readonly Reason[] }) {
   return (
     <p className="hs-refused" role="status">
-      <b>{cardName(seen, card, board.lang)}:</b> {reasons.length === 0 ? STRINGS[board.lang].noReason : undefined}
-      {reasons.map(({ rule, message }) => (
-        <span key={rule + message.key}>
-          {board.say(message)} <RuleLink rule={rule} board={board} />{' '}
-        </span>
-      ))}
+      <b>{cardName(seen, card, board.lang)}:</b> <Reasons board={board} reasons={reasons} />
     </p>
   )
 }

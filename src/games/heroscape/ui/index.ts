@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
+import './colours.css'
 import { Board } from './board.tsx'
-import { Box } from './box.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
@@ -9,6 +9,6 @@ import { Sheet } from './sheet.tsx'
 import { Stage } from './stage.tsx'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
-const ui: GameUi<ComponentType<any>> = { Board, Hand, Panel, Sheet, Stage, Ending, Box }
+const ui: GameUi<ComponentType<any>> = { Board, Hand, Panel, Sheet, Stage, Ending }
 
 export default ui

@@ -1,7 +1,7 @@
 import { useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { cardName } from './army.ts'
-import { planOf, type Seen } from './cells.ts'
+import { planOf, type Seen } from './seen.ts'
 import { markerAsked } from './offers.ts'
 import { Marker } from './pegs.tsx'
 import { markerSign, STRINGS } from './strings.ts'
@@ -55,7 +55,7 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
   const { lang } = board
   const s = STRINGS[lang]
   const now = markerAsked(board.question)
-  const plan = planOf(seen) ?? []
+  const plan = planOf(seen)
   return (
     <div className="hs-tray">
       <ol aria-label={s.markers}>

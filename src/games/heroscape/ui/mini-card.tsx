@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import { cardName, figureLabel, isBasicGame, statusOf, valuesNow, type CardStatus } from './army.ts'
 import { signsOf } from './army-card.tsx'
 import { Medallion } from './badge.tsx'
-import type { Seen } from './cells.ts'
+import type { Seen } from './seen.ts'
 import { Icon } from './icon.tsx'
 import { Marker, Pegs } from './pegs.tsx'
 import { STRINGS } from './strings.ts'
@@ -12,7 +12,7 @@ import './mini-card.css'
 export interface MiniCardProps {
   readonly seen: Seen
   readonly card: number
-  readonly lang: Lang
+  readonly lang: Language
   readonly isOffered: boolean
   readonly isActive?: boolean
   /** A question waits and this card is no answer to it. */
@@ -25,6 +25,21 @@ export interface MiniCardProps {
 }
 
 const VALUES = ['move', 'range', 'attack', 'defense'] as const
+
+/** The card for ears. */
+function wordsOf({ seen, card, lang, isOffered, isActive = false }: MiniCardProps): string[] {
+  const s = STRINGS[lang]
+  const printed = seen.roster.cards[card]
+  const status = statusOf(seen, card)
+  const values = valuesNow(seen, card)
+  return [
+    cardName(seen, card, lang),
+    ...VALUES.map((value) => `${s[value]} ${values[value]}`),
+    status === undefined ? s.pointsShort(printed.master.points) : figureLabel(s, printed, status),
+    ...(isActive ? [s.active] : []),
+    ...(isOffered ? [s.offered] : []),
+  ]
+}
 
 /** An army card small enough to lie in a row. */
 export function MiniCard(props: MiniCardProps) {
@@ -41,19 +56,12 @@ export function MiniCard(props: MiniCardProps) {
     isGone ? 'hs-gone' : '',
     isUnder ? 'hs-under' : '',
   ]
-  const words = [
-    name,
-    ...VALUES.map((value) => `${s[value]} ${values[value]}`),
-    status === undefined ? s.pointsShort(printed.master.points) : figureLabel(s, printed, status),
-    ...(isActive ? [s.active] : []),
-    ...(isOffered ? [s.offered] : []),
-  ]
   return (
     <li className={`hs-mini hs-${printed.general} ${state.filter(Boolean).join(' ')}`} data-hs-card={card}>
       <button
         type="button"
         className="hs-mini-face"
-        aria-label={words.join(', ')}
+        aria-label={wordsOf(props).join(', ')}
         onClick={props.onChoose}
         onPointerDown={props.onPointerDown}
       >

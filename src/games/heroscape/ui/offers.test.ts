@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import type { Odds } from '../../../engine/game.ts'
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
-import { keyOfOdds, percent, shadeOf } from './odds-view.ts'
+import type { Odds, OptionView, QuestionView } from '../../../engine/index.ts'
+import { optionOfOdds } from '../../../boardkit/papers/odds.tsx'
+import { shadeOf } from './odds-view.ts'
 import { cardOffers, cardsPrepared, markerAsked, pointsAsked } from './offers.ts'
 import { roleColour, roleInk, roleSign } from './sides.ts'
 import { markerSign, markerWord, STRINGS } from './strings.ts'
 
 const question = (
   name: string,
-  args: Record<string, string | number>,
+  about: NonNullable<QuestionView['about']>,
   options: readonly OptionView[],
 ): QuestionView => ({
   id: 'q',
   kind: 'card',
   name,
   rule: 'HS-RND-03',
-  prompt: { key: 'marker.ask', args },
+  prompt: { key: 'marker.ask' },
+  about,
   options,
   closes: false,
 })
-const option = (key: string, ...targets: string[]): OptionView =>
-  ({ key, label: { key: 'draft.done' }, targets }) as OptionView
+const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'draft.done' }, targets })
+
+const attack = (attacker: number, target: number): OptionView => ({
+  ...option(`attack:${attacker}>${target}`),
+  data: { attacker, target },
+})
 
 describe('cards on offer', () => {
   it('are those that options point at alone', () => {
@@ -33,9 +38,9 @@ describe('cards on offer', () => {
     expect([...cardOffers(undefined)]).toEqual([])
   })
 
-  it('tell which marker is to be placed: the X has no number', () => {
+  it('tell which marker is to be placed', () => {
     expect(markerAsked(question('marker', { marker: 1 }, []))).toBe(1)
-    expect(markerAsked(question('marker', {}, []))).toBe(3)
+    expect(markerAsked(question('marker', { marker: 3 }, []))).toBe(3)
     expect(markerAsked(question('card', { marker: 1 }, []))).toBe(-1)
     expect(markerAsked(undefined)).toBe(-1)
     expect([0, 3, -2].map(markerSign)).toEqual(['1', 'X', '?'])
@@ -43,25 +48,24 @@ describe('cards on offer', () => {
   })
 
   it('tell the points that are left and what has been chosen in secret', () => {
-    const asked = question('prepareArmy', { points: 120, cards: '2,7' }, [])
+    const asked = question('prepareArmy', { points: 120, cards: [2, 7] }, [])
     expect(pointsAsked(asked)).toBe(120)
     expect(cardsPrepared(asked)).toEqual([2, 7])
-    expect(cardsPrepared(question('prepareArmy', { points: 400, cards: '' }, []))).toEqual([])
+    expect(cardsPrepared(question('prepareArmy', { points: 400, cards: [] }, []))).toEqual([])
     expect(pointsAsked(undefined)).toBe(0)
   })
 })
 
 describe('chances', () => {
-  const odds: Odds = { about: { key: 'attack.odds', args: { attacker: 3, target: 8 } }, chances: [] }
+  const odds: Odds = { about: { key: 'attack.odds' }, option: 'attack:3>8', chances: [] }
 
   it('belong to the attack that is on offer', () => {
-    expect(keyOfOdds(odds, question('attack', {}, [option('attack:3>8')]))).toBe('attack:3>8')
-    expect(keyOfOdds(odds, question('attack', {}, [option('attack:3>9')]))).toBeUndefined()
-    expect(keyOfOdds({ ...odds, about: { ...odds.about, key: 'attack.oddsSpecial' } }, undefined)).toBeUndefined()
+    expect(optionOfOdds(odds, question('attack', {}, [attack(3, 8)]))).toBe('attack:3>8')
+    expect(optionOfOdds(odds, question('attack', {}, [attack(3, 9)]))).toBeUndefined()
+    expect(optionOfOdds({ about: odds.about, chances: [] }, question('attack', {}, [attack(3, 8)]))).toBeUndefined()
   })
 
-  it('never pretend to be certain', () => {
-    expect([0, 0.004, 0.3333, 0.996, 1].map(percent)).toEqual(['0 %', '< 1 %', '33 %', '> 99 %', '100 %'])
+  it('have a colour for each kind of outcome', () => {
     expect(shadeOf('attack.oddsDestroyed')).not.toBe(shadeOf('attack.oddsUnharmed'))
   })
 })

@@ -2,7 +2,7 @@ import type { PanelProps } from '../../../protocol/board.ts'
 import { cardName, figureLabel, glyphsHeld, isBasicGame, pointsOn, statusOf } from './army.ts'
 import { signsOf } from './army-card.tsx'
 import { Badge, Medallion } from './badge.tsx'
-import { cardsOf, phaseOf, roundOf, seenBy, turnOf, type Seen } from './cells.ts'
+import { cardsOf, phaseOf, roundOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { Icon } from './icon.tsx'
 import { Marker, Pegs } from './pegs.tsx'
 import { STRINGS } from './strings.ts'
@@ -59,7 +59,7 @@ function Troop({ seen, card, lang }: PanelProps & { seen: Seen; card: number }) 
       <Medallion card={printed} role={status.owner} />
       <span className="hs-troop-name">
         {cardName(seen, card, lang)}
-        {isGone ? <em className="hs-sr">, {s.outOfPlay}</em> : undefined}
+        {isGone ? <em className="sr">, {s.outOfPlay}</em> : undefined}
       </span>
       {signsOf(status, lang).map(([icon, word]) => (
         <span key={icon} className="hs-sign" title={word}>

@@ -1,10 +1,10 @@
-import type { Lang } from '../../../protocol/board.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+import type { Language } from '../../../protocol/board.ts'
+import { UNKNOWN } from '../rules/table/cells.ts'
 import { markerSign, markerWord, STRINGS } from './strings.ts'
 import './pegs.css'
 
 /** An order marker, face up or down. */
-export function Marker({ marker, lang, isDim = false }: { marker: number; lang: Lang; isDim?: boolean }) {
+export function Marker({ marker, lang, isDim = false }: { marker: number; lang: Language; isDim?: boolean }) {
   const word = markerWord(STRINGS[lang], marker)
   const kind = marker === UNKNOWN ? ' hs-down' : marker === 3 ? ' hs-x' : ''
   return (

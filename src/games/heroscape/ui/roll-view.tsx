@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { SHIELD, SKULL } from '../rules/table/dice.ts'
-import { cardName, nameOfFigure, roleOfFigure } from './army.ts'
+import { cardName, nameOfFigure } from './army.ts'
 import { Badge } from './badge.tsx'
-import type { Seen } from './cells.ts'
+import { ownerOf, type Seen } from './seen.ts'
 import { D20, Dice } from './dice.tsx'
 import type {
   AttackRoll,
@@ -82,7 +82,7 @@ export function RollView({ roll, ...props }: Props) {
 function Who({ figure, seen, board }: { figure: number; seen: Seen; board: BoardProps }) {
   return (
     <span className="hs-who">
-      <Badge role={roleOfFigure(seen, figure)} /> <b>{nameOfFigure(seen, figure, board.lang)}</b>
+      <Badge role={ownerOf(seen, figure)} /> <b>{nameOfFigure(seen, figure, board.lang)}</b>
     </span>
   )
 }

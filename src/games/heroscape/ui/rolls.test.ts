@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
 import { extrasOf, withRolls, type AttackRoll } from './rolls.ts'
 

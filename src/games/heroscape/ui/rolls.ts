@@ -1,4 +1,4 @@
-import type { GameEvent, Role } from '../../../engine/table.ts'
+import type { GameEvent, Role } from '../../../engine/index.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
 import type { Event } from '../rules/words/words.ts'
 

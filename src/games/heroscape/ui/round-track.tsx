@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { truceCell } from '../rules/table/cells.ts'
 import { TURNS } from '../rules/table/state.ts'
 import { isBasicGame } from './army.ts'
 import { Badge } from './badge.tsx'
-import { hasTruce, mistOf, phaseOf, roundOf, turnOf, type Seen } from './cells.ts'
-import { PaperDialog } from './paper-dialog.tsx'
+import { mistOf, phaseOf, roundOf, turnOf, type Seen } from './seen.ts'
 import { ScenarioText } from './scenario-text.tsx'
 import { STRINGS } from './strings.ts'
 import './round-track.css'
@@ -25,12 +26,12 @@ export function RoundTrack({ board, seen }: { board: BoardProps; seen: Seen }) {
       </button>
       <Rounds seen={seen} label={roundWord(seen, s, round)} />
       <TurnWords board={board} seen={seen} />
-      {hasTruce(view) ? <span className="hs-tag">{s.truce}</span> : undefined}
+      {truceCell.in(view.shared) === 1 ? <span className="hs-tag">{s.truce}</span> : undefined}
       {mist >= 0 ? <span className="hs-tag">{s.mist(mist)}</span> : undefined}
       {isOpen ? (
-        <PaperDialog label={name} close={s.close} onClose={() => setOpen(false)}>
+        <Dialog label={name} lang={lang} onClose={() => setOpen(false)}>
           <ScenarioText seen={seen} lang={lang} />
-        </PaperDialog>
+        </Dialog>
       ) : undefined}
     </div>
   )

@@ -1,9 +1,9 @@
-import type { Lang } from '../../../protocol/board.ts'
-import type { Seen } from './cells.ts'
+import type { Language } from '../../../protocol/board.ts'
+import type { Seen } from './seen.ts'
 import { STRINGS } from './strings.ts'
 
 /** What the battle is about, as the scenario says it. */
-export function ScenarioText({ seen, lang }: { seen: Seen; lang: Lang }) {
+export function ScenarioText({ seen, lang }: { seen: Seen; lang: Language }) {
   const s = STRINGS[lang]
   const { name, game, field, text } = { ...seen.scenario, field: seen.field }
   return (

@@ -1,4 +1,4 @@
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 
 interface Look {
   readonly colour: string

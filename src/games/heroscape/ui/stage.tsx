@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { GameEvent } from '../../../engine/table.ts'
+import { Pager, StepButton } from '../../../boardkit/papers/pager.tsx'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { seenBy, type Seen } from './cells.ts'
-import { OddsList } from './odds-list.tsx'
+import { seenBy, type Seen } from './seen.ts'
+import { AttackOdds } from './odds-list.tsx'
 import { RollView, titleOf } from './roll-view.tsx'
 import { withRolls, type Roll } from './rolls.ts'
 import { STRINGS } from './strings.ts'
@@ -15,7 +16,7 @@ export function Stage(board: BoardProps) {
   if (seen === undefined || (rolls.length === 0 && board.odds.length === 0)) return undefined
   return (
     <div className="hs-stage">
-      {board.odds.length === 0 ? undefined : <OddsList board={board} seen={seen} />}
+      <AttackOdds board={board} seen={seen} />
       {rolls.length === 0 ? undefined : <Rolls key={serial} board={board} seen={seen} rolls={rolls} />}
     </div>
   )
@@ -52,42 +53,13 @@ function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: r
     setFolded(!isFolded)
   }
   return (
-    <section className="hs-rolls" aria-label={s.stage}>
+    <section className="bk-paged" aria-label={s.stage}>
       <header>
         <h2>{titleOf(rolls[at], board, seen)}</h2>
-        {rolls.length === 1 || isFolded ? undefined : (
-          <span className="hs-pager">
-            <button
-              type="button"
-              disabled={at === 0}
-              aria-label={s.earlier}
-              title={s.earlier}
-              onClick={() => setBack(back + 1)}
-            >
-              ‹
-            </button>
-            <span>{s.rollOf(at + 1, rolls.length)}</span>
-            <button
-              type="button"
-              disabled={back === 0}
-              aria-label={s.later}
-              title={s.later}
-              onClick={() => setBack(back - 1)}
-            >
-              ›
-            </button>
-          </span>
+        {isFolded ? undefined : (
+          <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
         )}
-        <button
-          type="button"
-          className="hs-fold"
-          aria-expanded={!isFolded}
-          aria-label={isFolded ? s.unfold : s.fold}
-          title={isFolded ? s.unfold : s.fold}
-          onClick={fold}
-        >
-          {isFolded ? '▾' : '▴'}
-        </button>
+        <StepButton label={isFolded ? s.unfold : s.fold} sign={isFolded ? '▾' : '▴'} isOpen={!isFolded} go={fold} />
       </header>
       {isFolded ? undefined : (
         <div key={at} className={board.motion && back === 0 ? 'hs-show' : undefined}>

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
 import type { Ending } from '../rules/words/scenario-words.ts'
 import type { Phase } from '../rules/table/state.ts'
@@ -45,9 +45,6 @@ const en = {
   powers: 'Special powers',
   noPowers: 'The Basic side has no special powers.',
   showCard: (name: string) => `Show ${name} in full`,
-  close: 'Close',
-  rule: (id: string) => `Rule ${id}`,
-  noReason: 'This is not part of the question.',
   markers: 'Order markers',
   marker: (sign: string) => `Order marker ${sign}`,
   markerHidden: 'Order marker, face down',
@@ -197,9 +194,6 @@ const de: Strings = {
   powers: 'Sonderfähigkeiten',
   noPowers: 'Auf der Grundspielseite stehen keine Sonderfähigkeiten.',
   showCard: (name) => `${name} ganz zeigen`,
-  close: 'Schließen',
-  rule: (id) => `Regel ${id}`,
-  noReason: 'Danach wird gerade nicht gefragt.',
   markers: 'Ablaufmarker',
   marker: (sign) => `Ablaufmarker ${sign}`,
   markerHidden: 'Ablaufmarker, verdeckt',
@@ -307,7 +301,7 @@ const de: Strings = {
   and: 'und',
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }
+export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }
 
 const MARKER_SIGNS = ['1', '2', '3', 'X']
 

@@ -5,17 +5,8 @@ import { attackPairs } from '../rules/actions/attack.ts'
 import { fightOdds } from '../rules/fight/fight-odds.ts'
 import { NONE, type Attitude, type Land } from '../rules/table/state.ts'
 import { ARMY } from './weights.ts'
-import {
-  harmTo,
-  landCardWorth,
-  perScoring,
-  scorings,
-  standing,
-  survival,
-  threatTo,
-  type Attack,
-  type Scene,
-} from './worth.ts'
+import { harmTo, landCardWorth, perScoring, scorings, standing, survival, threatTo } from './worth.ts'
+import type { Attack, Scene } from './worth.ts'
 
 /** What an attack of so many armies brings on average. */
 export function attackWith(scene: Scene, origin: Land, target: Land, attitude: Attitude, sent: number): Attack {

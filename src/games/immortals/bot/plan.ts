@@ -22,17 +22,8 @@ import { armiesToAwaken } from '../rules/actions/awaken.ts'
 import { fromLimbo } from '../rules/table/lands.ts'
 import { mayLieOn } from '../rules/round/planning.ts'
 import { bestAttitude } from '../rules/actions/residents.ts'
-import {
-  AGAINST,
-  FOR,
-  limboAt,
-  NONE,
-  playerBoard,
-  type Attitude,
-  type Card,
-  type Land,
-  type Space,
-} from '../rules/table/state.ts'
+import { AGAINST, FOR, limboAt, NONE, playerBoard } from '../rules/table/state.ts'
+import type { Attitude, Card, Land, Space } from '../rules/table/state.ts'
 import { bestAct, revealing, type Act } from './acts.ts'
 import { bestAttack, pairsOf } from './attacks.ts'
 import { priceOf } from './money.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { checkMap, checkOrder } from './check-map.ts'
 import { BUILDING_IDS, CARD_KINDS, LIGHT_RACE_IDS, LANDS, MAGIC_IDS, SHADOW_RACE_IDS, SPACE_IDS } from './names.ts'
 import type { ContentSource } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { bordersOf } from './compile-map.ts'
 import { LAND_IDS, LANDS_PER_REGION, NAMES, REGION_IDS } from './names.ts'
 import type { ContentSource } from './schema.ts'

@@ -15,14 +15,17 @@ import type { ContentSource, LightRaceSource, ShadowRaceSource } from './schema.
 import { fill } from './words.ts'
 import type { Words } from './words.ts'
 
-export interface LightRace {
-  readonly id: LightRaceId
+interface Race<Id> {
+  readonly id: Id
   readonly index: number
   readonly name: Words
   readonly text: Words
   readonly groups: readonly number[]
   readonly energy: number
   readonly gold: number
+}
+
+export interface LightRace extends Race<LightRaceId> {
   /** The name of a land. */
   readonly startLand: number
   /** Prices by building (IM-BLD-01). */
@@ -30,14 +33,7 @@ export interface LightRace {
   readonly buildGold: readonly number[]
 }
 
-export interface ShadowRace {
-  readonly id: ShadowRaceId
-  readonly index: number
-  readonly name: Words
-  readonly text: Words
-  readonly groups: readonly number[]
-  readonly energy: number
-  readonly gold: number
+export interface ShadowRace extends Race<ShadowRaceId> {
   /** One of `ACTIONS`; its price is on the player board. */
   readonly action: number
   readonly actionName: Words
@@ -57,7 +53,7 @@ export interface PlayerBoard {
   readonly gold: readonly number[]
   /** 1: a joker may lie here (IM-PLN-04, IM-PLN-07). */
   readonly allowsJoker: readonly number[]
-  /** The space of the Shadow race's own action. */
+  /** The space of the Shadow race's own action (IM-RAC-01). */
   readonly raceSpace: number
   /** By number of players less three: the sizes of the army groups, the outer ones last (IM-STA-01, IM-STA-02). */
   readonly groups: readonly (readonly number[])[]
@@ -68,17 +64,21 @@ export interface PlayerBoard {
   readonly buildGold: readonly number[]
 }
 
+const raceOf = <Id>({ id, name, text, groups, energy, gold }: Omit<Race<Id>, 'index'>, index: number): Race<Id> => ({
+  id,
+  index,
+  name,
+  text,
+  groups,
+  energy,
+  gold,
+})
+
 export function compileLightRace(source: LightRaceSource, index: number): LightRace {
-  const { id, name, text, groups, energy, gold, startLand, build } = source
+  const { startLand, build } = source
   const prices = [build.portal, build.shrine, build.capital]
   return {
-    id,
-    index,
-    name,
-    text,
-    groups,
-    energy,
-    gold,
+    ...raceOf(source, index),
     startLand: LAND_IDS.indexOf(startLand),
     buildEnergy: prices.map((price) => price.energy),
     buildGold: prices.map((price) => price.gold),
@@ -86,16 +86,10 @@ export function compileLightRace(source: LightRaceSource, index: number): LightR
 }
 
 export function compileShadowRace(source: ShadowRaceSource, index: number, armies: number): ShadowRace {
-  const { id, name, text, groups, energy, gold, action } = source
+  const { action } = source
   const numbers = { energy: action.energy, gold: action.gold, armies }
   return {
-    id,
-    index,
-    name,
-    text,
-    groups,
-    energy,
-    gold,
+    ...raceOf(source, index),
     action: ACTIONS.indexOf(action.kind),
     actionName: fill(action.name, numbers),
     actionText: fill(action.text, numbers),

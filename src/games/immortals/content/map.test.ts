@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent, regionIn } from './content.ts'
 import { isInside } from './check-map.ts'
-import {
-  LAND_IDS,
-  landOf,
-  LANDS,
-  LIGHT,
-  NAMES,
-  nameOf,
-  REGION_IDS,
-  SHADOW,
-  twinOf,
-  worldOf,
-  type LandId,
-} from './names.ts'
+import { LAND_IDS, landOf, LANDS, LIGHT, NAMES, nameOf, REGION_IDS, SHADOW, twinOf, worldOf } from './names.ts'
+import type { LandId } from './names.ts'
 
 const { map, plan, lightRaces } = defaultContent()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { perKey, provenanceSchema, textField, wholeField, wordsField } from '../../../kit/content/fields.ts'
-import { patchOf } from '../../../kit/content/pack.ts'
+import { perKey, provenanceSchema, wholeField, wordsField } from '../../../kit/content/fields.ts'
+import { packSchemaOf, patchesOf, patchOf } from '../../../kit/content/pack.ts'
 import {
   BUILDING_IDS,
   CARD_KINDS,
@@ -244,24 +244,17 @@ export type LightRaceSource = z.infer<typeof lightRaceSchema>
 export type ShadowRaceSource = z.infer<typeof shadowRaceSchema>
 export type ContentSource = z.infer<typeof contentSourceSchema>
 
-const patchOfList = (schema: z.ZodType, count: number) => z.array(patchOf(schema, count)).max(count).optional()
-
-export const contentPackSchema = z.strictObject({
-  walstatt: z.literal('content-pack'),
-  game: z.literal('immortals'),
-  version: z.literal(1),
-  name: textField(80),
-  note: textField(200).optional(),
-  regions: patchOfList(regionSchema, REGIONS),
-  lands: patchOfList(landSchema, NAMES),
+export const contentPackSchema = packSchemaOf('immortals', {
+  regions: patchesOf(regionSchema, REGIONS),
+  lands: patchesOf(landSchema, NAMES),
   borders: patchOf(bordersSchema, NAMES).optional(),
-  lightRaces: patchOfList(lightRaceSchema, LIGHT_RACE_IDS.length),
-  shadowRaces: patchOfList(shadowRaceSchema, SHADOW_RACE_IDS.length),
-  spaces: patchOfList(spaceSchema, SPACE_IDS.length),
+  lightRaces: patchesOf(lightRaceSchema, LIGHT_RACE_IDS.length),
+  shadowRaces: patchesOf(shadowRaceSchema, SHADOW_RACE_IDS.length),
+  spaces: patchesOf(spaceSchema, SPACE_IDS.length),
   board: patchOf(boardSchema, NAMES).optional(),
-  magic: patchOfList(magicSchema, MAGIC_IDS.length),
-  cards: patchOfList(cardSchema, CARD_KINDS.length),
-  buildings: patchOfList(buildingSchema, BUILDING_IDS.length),
+  magic: patchesOf(magicSchema, MAGIC_IDS.length),
+  cards: patchesOf(cardSchema, CARD_KINDS.length),
+  buildings: patchesOf(buildingSchema, BUILDING_IDS.length),
   components: patchOf(componentsSchema, NAMES).optional(),
   start: patchOf(startSchema, NAMES).optional(),
   tower: patchOf(towerSchema, NAMES).optional(),

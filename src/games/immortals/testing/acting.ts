@@ -1,6 +1,4 @@
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import type { Described } from '../../../engine/question.ts'
-import type { GameEvent } from '../../../engine/table.ts'
+import type { ChanceSource, Described, GameEvent } from '../../../engine/index.ts'
 import type { Card, Role, Space, State } from '../rules/table/state.ts'
 import { actionMatch, asked, landCard, offered, type ImmortalsMatch, type Position } from './position.ts'
 
@@ -17,7 +15,9 @@ export interface Acting {
   readonly events: GameEvent[]
   /** What is on offer besides the compensation. */
   readonly offers: () => string[]
-  readonly described: (key: string) => Described
+  /** An option in words, and what it means to the board. */
+  readonly described: (key: string) => Omit<Described, 'data'>
+  readonly meant: (key: string) => Described['data']
 }
 
 /** Something planned by role 2 that keeps the execution phase going. */
@@ -29,15 +29,20 @@ export function acting(position: Position, space: Space, card: Card, role: Role 
   const match = actionMatch({ ...position, planned: { ...REST, ...position.planned } }, { role, space, card }, source)
   const events: GameEvent[] = []
   match.listener = (event) => void (AFTERWARDS.includes(event.type) || events.push(event))
+  const describe = (key: string): Described => {
+    const ask = asked(match)
+    return ask.question.describe(match.play, match.play.options(ask)[offered(match).indexOf(key)], ask)
+  }
   return {
     match,
     state: () => match.play.state,
     events,
     offers: () => offered(match).filter((key) => !COMPENSATION.includes(key)),
     described(key) {
-      const ask = asked(match)
-      return ask.question.describe(match.play, match.play.options(ask)[offered(match).indexOf(key)], ask)
+      const { data: _, ...words } = describe(key)
+      return words
     },
+    meant: (key) => describe(key).data,
   }
 }
 

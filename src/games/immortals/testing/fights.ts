@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import { LAND_IDS, nameOf } from '../content/names.ts'
 import type { Card, Land, Role, State } from '../rules/table/state.ts'
 import { actionMatch, asked, choose, cubes, landCard, light, type ImmortalsMatch, type Position } from './position.ts'

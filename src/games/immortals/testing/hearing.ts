@@ -1,7 +1,4 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { Match } from '../../../engine/match.ts'
-import type { GameEvent, Roles } from '../../../engine/table.ts'
+import { type ChanceSource, fastSource, type GameEvent, Match, type Roles } from '../../../engine/index.ts'
 import { immortals } from '../index.ts'
 import { tableOf, type ImmortalsMatch, type Position } from './position.ts'
 

@@ -1,7 +1,4 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import { Match } from '../../../engine/match.ts'
-import { EVERYONE, only } from '../../../engine/table.ts'
+import { type ChanceSource, EVERYONE, fastSource, Match, only } from '../../../engine/index.ts'
 import {
   asked,
   askedOf,
@@ -40,17 +37,9 @@ import {
 } from '../content/names.ts'
 import { immortals } from '../index.ts'
 import { gainConflictCard } from '../rules/cards/hands-and-piles.ts'
-import { emptyState } from '../rules/setup/setup.ts'
-import {
-  at,
-  limboAt,
-  residentColour,
-  type Card,
-  type Land,
-  type Role,
-  type State,
-  type TableOptions,
-} from '../rules/table/state.ts'
+import { emptyState } from '../rules/setup/empty-state.ts'
+import { at, limboAt, residentColour } from '../rules/table/state.ts'
+import type { Card, Land, Role, State, TableOptions } from '../rules/table/state.ts'
 
 export type ImmortalsMatch = Match<State, Content>
 

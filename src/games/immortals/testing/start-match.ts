@@ -1,18 +1,13 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import type { Game, Options, Problem } from '../../../engine/game.ts'
-import { Match } from '../../../engine/match.ts'
-import { gameOver } from '../../../engine/procedure.ts'
-import { completeOptions } from '../../../engine/setup.ts'
-import { EVERYONE, type GameEvent, type Roles } from '../../../engine/table.ts'
+import { completeOptions, EVERYONE, fastSource, gameOver, Match } from '../../../engine/index.ts'
+import type { ChanceSource, Game, GameEvent, Options, Problem, Roles } from '../../../engine/index.ts'
 import { conflictCardsOf, worldOfConflictCard } from '../content/cards.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import { LIGHT, SHADOW } from '../content/names.ts'
 import { immortals } from '../index.ts'
 import { checkOptions, optionSpecs } from '../rules/setup/options.ts'
 import { setup } from '../rules/setup/setup.ts'
-import { startProcedures } from '../rules/start-round/start-round.ts'
-import { NONE, type Card, type Play, type Procedure, type Role, type State } from '../rules/table/state.ts'
+import type { Play, Procedure } from '../rules/table/rules.ts'
+import { NONE, type Card, type Role, type State } from '../rules/table/state.ts'
 import { tableOf, type ImmortalsMatch, type Position } from './position.ts'
 
 function* stop(_play: Play, _args: object): Procedure {
@@ -20,7 +15,7 @@ function* stop(_play: Play, _args: object): Procedure {
 }
 
 /** The game that ends where the first game round would begin. */
-export const startOnly: Game<State, Content> = { ...immortals, procedures: { ...startProcedures, round: stop } }
+export const startOnly: Game<State, Content> = { ...immortals, procedures: { ...immortals.procedures, round: stop } }
 
 export interface Told {
   readonly match: ImmortalsMatch

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../engine/chance/fast.ts'
+import { fastSource } from '../../../engine/index.ts'
 import type { BoardPart, Language } from '../../module.ts'
 import { CAPITAL, LIGHT, SHADOW, SHRINE } from '../content/names.ts'
 import { FOR, type Role, type Table } from '../rules/table/state.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import { kindOfCard } from '../content/cards.ts'
 import { CAPITAL, PORTAL, SHRINE, type CardKind } from '../content/names.ts'
 import { AGAINST, NONE, type Fight } from '../rules/table/state.ts'

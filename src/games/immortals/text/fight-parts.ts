@@ -1,6 +1,6 @@
 import { twinOf, worldOf } from '../content/names.ts'
 import type { FightEvent } from '../rules/words/fight-words.ts'
-import { AGAINST, FOR } from '../rules/table/state.ts'
+import { AGAINST, FOR, type Attitude } from '../rules/table/state.ts'
 import type { Words } from './types.ts'
 
 /** What the sentences about a fight have in common in both languages. */
@@ -34,4 +34,19 @@ export const limboOfLosses = ({ target }: Decided): number => worldOf(twinOf(tar
 export function strengths({ attackers, defenders, residents, attitude }: Decided): string {
   const own = attitude === FOR ? attackers + residents : attackers
   return `${own} : ${attitude === AGAINST ? defenders + residents : defenders}`
+}
+
+interface AttitudeWords {
+  readonly forAttacker: string
+  readonly forDefender: string
+  /** In an unoccupied land. */
+  readonly against: string
+  readonly neutral: string
+}
+
+/** What the residents do, for the attacker to read. */
+export function attitudeOf(attitude: Attitude, isOccupied: boolean, words: AttitudeWords): string {
+  if (attitude === FOR) return words.forAttacker
+  if (attitude === AGAINST) return isOccupied ? words.forDefender : words.against
+  return words.neutral
 }

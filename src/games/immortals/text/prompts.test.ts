@@ -1,7 +1,7 @@
+import { say } from '../rules/table/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { regionIn } from '../content/content.ts'
 import { CAPITAL, LAND_IDS, LIGHT, REGION_IDS, SHADOW } from '../content/names.ts'
-import { say } from '../rules/words/words.ts'
 import { BLANK, joker, landCard, light, magic, shadow, tableOf } from '../testing/position.ts'
 import { render } from './index.ts'
 

@@ -1,8 +1,7 @@
+import { facts } from '../facts.ts'
 import { describe, expect, it } from 'vitest'
-import { fastSource, type FastSource } from '../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../engine/setup.ts'
-import type { GameEvent, Message } from '../../../engine/table.ts'
-import { questionView } from '../../../engine/wire.ts'
+import { fastSource, openMatch, prepare, questionView } from '../../../engine/index.ts'
+import type { FastSource, GameEvent, Message } from '../../../engine/index.ts'
 import { LANGUAGES, type Language } from '../../module.ts'
 import { CARDS } from '../content/cards.ts'
 import { LANDS, SPACES, twinOf } from '../content/names.ts'
@@ -250,7 +249,7 @@ describe('the options of the table', () => {
       if (spec.kind === 'choice') expect(Object.keys(words?.values ?? {})).toEqual([...spec.values])
     }
     expect(narrator.option(language, 'constructor')).toBeUndefined()
-    expect(narrator.info(language).about).toMatch(/\.$/)
+    expect(facts.words[language].about).toMatch(/\.$/)
   })
 
   it.each([

@@ -1,67 +1,32 @@
-import { EVERYONE, only } from '../../../engine/table.ts'
-import type { CellValue } from '../../../engine/view.ts'
+import { type CellValue, EVERYONE, only } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
-import { LANDS, LIGHT, MIN_PLAYERS, NAMES, SHADOW, SPACES } from '../content/names.ts'
-import { emptyState } from '../rules/setup/setup.ts'
-import {
-  at,
-  limboAt,
-  NONE,
-  type Card,
-  type Draft,
-  type Fight,
-  type Phase,
-  type Role,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../rules/table/state.ts'
+import { LANDS, LIGHT, MIN_PLAYERS, SHADOW, SPACES } from '../content/names.ts'
+import { emptyState } from '../rules/setup/empty-state.ts'
+import * as shown from '../rules/table/cells.ts'
+import { at, limboAt, NONE } from '../rules/table/state.ts'
+import type { Card, Role, State, Table, TableOptions } from '../rules/table/state.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
-type Numbers = readonly number[]
 
 /** A card that lies there, but nobody may say which. */
 export const HIDDEN: Card = -2
 
-interface PlayerCell {
-  readonly light: number
-  readonly shadow: number
-  readonly points: number
-  readonly gold: number
-  readonly energy: number
-  readonly limbo: Numbers
-  readonly supply: number
-  readonly groups: Numbers
-  readonly conflict: number
-  readonly known: Numbers
-}
-
-interface DraftCell {
-  readonly round: number
-  readonly stacks: Numbers
-  readonly hands: Numbers
-  readonly world: Numbers
-  readonly chosen: Numbers
-}
-
 const hidden = (count: number): Card[] => new Array<Card>(count).fill(HIDDEN)
-const listIn = (cells: Cells | undefined, key: string): Numbers | undefined => cells?.get(key) as Numbers | undefined
 
 /**
  * A table for words alone, from what somebody sees of it: everything that the narrator reads is there; what is hidden is
  * `HIDDEN`. No rule may be asked about it.
  */
 export function standIn(content: Content, cells: Cells, role: Role | undefined, own: Cells | undefined): Table {
-  let roles = 0
-  while (cells.has(`player:${roles}`)) roles++
-  const options = { ...PRINTED, ...(cells.get('options') as Partial<TableOptions> | undefined) }
-  const state = emptyState(content, Math.max(roles, MIN_PLAYERS), options)
-  state.phase = (cells.get('phase') ?? 'start') as Phase
-  const [round = 0, startPlayer = 0, marker = 0, turn = NONE] = listIn(cells, 'round') ?? []
-  Object.assign(state, { round, startPlayer, marker, turn })
+  const players = shown.playerCell.all(cells)
+  const state = emptyState(content, Math.max(players.length, MIN_PLAYERS), shown.optionsCell.in(cells) ?? PRINTED)
+  state.phase = shown.phaseCell.in(cells) ?? state.phase
+  const round = shown.roundCell.in(cells)
+  if (round !== undefined) [state.round, state.startPlayer, state.marker, state.turn] = round
   putLands(cells, state)
-  for (let of = 0; of < roles; of++) putPlayer(cells, state, of, of === role ? own : undefined)
+  players.forEach((player, of) => putPlayer(cells, state, of, player, of === role ? own : undefined))
   putCommon(cells, state)
+  putAction(cells, state)
   putDraft(cells, state, role, own)
   return { state, content }
 }
@@ -71,18 +36,12 @@ const PRINTED: TableOptions = { rounds: 0, eighthSpace: 'attack', returnFromLimb
 
 function putLands(cells: Cells, state: State): void {
   for (let land = 0; land < LANDS; land++) {
-    const cell = listIn(cells, `land:${land}`)
-    if (cell === undefined) continue
-    const [possessor, armies, building, portal] = cell
-    state.possessor[land] = possessor
-    state.armies[land] = armies
-    state.building[land] = building
-    state.portal[land] = portal
+    const cell = shown.landCell.in(cells, land)
+    if (cell !== undefined) [state.possessor[land], state.armies[land], state.building[land], state.portal[land]] = cell
   }
 }
 
-function putPlayer(cells: Cells, state: State, of: Role, own: Cells | undefined): void {
-  const player = cells.get(`player:${of}`) as unknown as PlayerCell
+function putPlayer(cells: Cells, state: State, of: Role, player: shown.PlayerShown, own: Cells | undefined): void {
   state.lightRace[of] = player.light
   state.shadowRace[of] = player.shadow
   state.points[of] = player.points
@@ -91,53 +50,46 @@ function putPlayer(cells: Cells, state: State, of: Role, own: Cells | undefined)
   state.supply[of] = player.supply
   state.groups[of] = [...player.groups]
   for (const world of [SHADOW, LIGHT]) state.limbo[limboAt(of, world)] = player.limbo[world]
-  const cards = listIn(own, 'conflict') ?? [...player.known, ...hidden(player.conflict - player.known.length)]
+  const cards = shown.ownConflictCell.in(own) ?? [...player.known, ...hidden(player.conflict - player.known.length)]
   state.conflict[of] = [...cards]
   state.conflictSeenBy[of] = cards.map((card) => (player.known.includes(card) ? EVERYONE : only(of)))
-  const covered = listIn(cells, `covered:${of}`)?.map((is) => (is === 1 ? HIDDEN : NONE))
-  const plan = listIn(own, 'plan') ?? covered ?? []
+  const covered = shown.coveredCell.in(cells, of)?.map((is) => (is === 1 ? HIDDEN : NONE))
+  const plan = shown.ownPlanCell.in(own) ?? covered ?? []
   for (let space = 0; space < SPACES; space++) state.planned[at(of, space)] = plan[space] ?? NONE
 }
 
 function putCommon(cells: Cells, state: State): void {
-  const { roles } = state
-  for (let colour = 0; colour <= roles; colour++) {
-    state.tower[colour] = listIn(cells, 'tower')?.[colour] ?? 0
-    state.tray[colour] = listIn(cells, 'tray')?.[colour] ?? 0
-  }
-  state.residents = (cells.get('residents') ?? state.residents) as number
-  for (let name = 0; name < NAMES; name++) state.holder[name] = listIn(cells, 'holder')?.[name] ?? NONE
-  state.drawPile = hidden((cells.get('drawPile') ?? 0) as number)
-  state.discard = [...(listIn(cells, 'discard') ?? [])]
-  const action = listIn(cells, 'action')
-  if (action !== undefined) {
-    const [role, space, card] = action
-    state.action = { role, space, card }
-    if (state.planned[at(role, space)] !== NONE) state.planned[at(role, space)] = card
-  }
-  const fight = cells.get('fight')
-  if (fight !== undefined) state.fight = fight as unknown as Fight
-  const places = cells.get('places')
-  if (places !== undefined)
-    state.outcome = { kind: 'ranking', places: places as unknown as Role[][], scores: [...state.points] }
+  state.tower = [...(shown.towerCell.in(cells) ?? state.tower)]
+  state.tray = [...(shown.trayCell.in(cells) ?? state.tray)]
+  state.residents = shown.residentsCell.in(cells) ?? state.residents
+  state.holder = [...(shown.holderCell.in(cells) ?? state.holder)]
+  state.drawPile = hidden(shown.drawPileCell.in(cells) ?? 0)
+  state.discard = [...(shown.discardCell.in(cells) ?? [])]
+  const fight = shown.fightCell.in(cells)
+  if (fight !== undefined) state.fight = fight
+  const places = shown.placesCell.in(cells)
+  if (places !== undefined) state.outcome = { kind: 'ranking', places, scores: [...state.points] }
+}
+
+/** Its card lies open, wherever it lies. */
+function putAction(cells: Cells, state: State): void {
+  const action = shown.actionCell.in(cells)
+  if (action === undefined) return
+  const [role, space, card] = action
+  state.action = { role, space, card }
+  if (state.planned[at(role, space)] !== NONE) state.planned[at(role, space)] = card
 }
 
 function putDraft(cells: Cells, state: State, role: Role | undefined, own: Cells | undefined): void {
-  const cell = cells.get('draft') as unknown as DraftCell | undefined
+  const cell = shown.draftCell.in(cells)
   if (cell === undefined) return
   const chosen = [...cell.chosen]
-  const draft: Draft = {
-    round: cell.round,
-    stacks: cell.stacks.map(hidden),
-    hands: cell.hands.map(hidden),
-    world: [...cell.world],
-    chosen,
-    isOpen: chosen.some((card) => card !== NONE) ? 1 : 0,
-    placed: 0,
-  }
+  const hands = cell.hands.map(hidden)
+  const isOpen = chosen.some((card) => card !== NONE) ? 1 : 0
   if (role !== undefined && own !== undefined) {
-    draft.hands[role] = [...(listIn(own, 'draftHand') ?? draft.hands[role])]
-    chosen[role] = (own.get('chosen') ?? chosen[role]) as number
+    hands[role] = [...(shown.draftHandCell.in(own) ?? hands[role])]
+    chosen[role] = shown.ownChosenCell.in(own) ?? chosen[role]
   }
-  state.draft = draft
+  const { round, stacks, world } = cell
+  state.draft = { round, stacks: stacks.map(hidden), hands, world: [...world], chosen, isOpen, placed: 0 }
 }

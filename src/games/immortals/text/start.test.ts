@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../engine/chance/fast.ts'
-import { questionView } from '../../../engine/wire.ts'
+import { fastSource, questionView } from '../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../content/names.ts'
 import { joker, light, loaded, shadow } from '../testing/position.ts'
 import { draftMatch, playOn, startMatch, type Told } from '../testing/start-match.ts'

@@ -1,3 +1,4 @@
+import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
 import type { Language } from '../../module.ts'
 import {
   BLANK_CARD,
@@ -10,91 +11,41 @@ import {
   worldOfConflictCard,
 } from '../content/cards.ts'
 import { regionIn } from '../content/content.ts'
-import { ACTIONS, LIGHT, MAGIC, nameOf, REGIONS, SPACES, worldOf, type SpaceId } from '../content/names.ts'
+import { LIGHT, nameOf, REGIONS, SPACES, worldOf } from '../content/names.ts'
+import { spaceWords } from '../content/space-words.ts'
 import { playerBoard, NONE, type Table } from '../rules/table/state.ts'
 import type { Words } from './types.ts'
 
-type Noun = readonly [one: string, many: string]
-
-interface Nouns {
-  readonly player: string
-  readonly and: string
-  readonly nothing: string
-  readonly gold: string
-  readonly energy: string
-  /** Shadow, Light. */
-  readonly world: readonly [string, string]
-  readonly inWorld: readonly [string, string]
-  readonly limbo: readonly [string, string]
-  readonly army: Noun
-  readonly resident: Noun
-  readonly point: Noun
-  readonly conflictCard: Noun
-  readonly landCard: string
-  readonly magicCard: string
-  readonly joker: string
-  readonly blank: string
-  readonly space: string
-}
-
-const NOUNS: Readonly<Record<Language, Nouns>> = {
-  en: {
-    player: 'Player',
-    and: 'and',
-    nothing: 'nothing',
-    gold: 'gold',
-    energy: 'energy',
-    world: ['Shadow world', 'Light world'],
-    inWorld: ['Shadow', 'Light'],
-    limbo: ['Shadow limbo', 'Light limbo'],
-    army: ['army', 'armies'],
-    resident: ['resident', 'residents'],
-    point: ['victory point', 'victory points'],
-    conflictCard: ['conflict card', 'conflict cards'],
-    landCard: 'land card',
-    magicCard: 'magic card',
-    joker: 'joker',
-    blank: 'blank card',
-    space: 'space',
-  },
-  de: {
-    player: 'Spieler',
-    and: 'und',
-    nothing: 'nichts',
-    gold: 'Gold',
-    energy: 'Energie',
-    world: ['Schattenwelt', 'Lichtwelt'],
-    inWorld: ['Schatten', 'Licht'],
-    limbo: ['Schatten-Limbus', 'Licht-Limbus'],
-    army: ['Armee', 'Armeen'],
-    resident: ['Bewohner', 'Bewohner'],
-    point: ['Siegpunkt', 'Siegpunkte'],
-    conflictCard: ['Konfliktkarte', 'Konfliktkarten'],
-    landCard: 'Länderkarte',
-    magicCard: 'Magiekarte',
-    joker: 'Joker',
-    blank: 'Blankokarte',
-    space: 'Feld',
-  },
-}
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+/** Of two: Shadow, Light. */
+const NOUNS = {
+  player: { en: 'Player', de: 'Spieler' },
+  and: { en: 'and', de: 'und' },
+  nothing: { en: 'nothing', de: 'nichts' },
+  gold: { en: 'gold', de: 'Gold' },
+  energy: { en: 'energy', de: 'Energie' },
+  world: { en: ['Shadow world', 'Light world'], de: ['Schattenwelt', 'Lichtwelt'] },
+  inWorld: { en: ['Shadow', 'Light'], de: ['Schatten', 'Licht'] },
+  limbo: { en: ['Shadow limbo', 'Light limbo'], de: ['Schatten-Limbus', 'Licht-Limbus'] },
+  army: { en: ['army', 'armies'], de: ['Armee', 'Armeen'] },
+  resident: { en: ['resident', 'residents'], de: ['Bewohner', 'Bewohner'] },
+  point: { en: ['victory point', 'victory points'], de: ['Siegpunkt', 'Siegpunkte'] },
+  conflictCard: { en: ['conflict card', 'conflict cards'], de: ['Konfliktkarte', 'Konfliktkarten'] },
+  landCard: { en: 'land card', de: 'Länderkarte' },
+  magicCard: { en: 'magic card', de: 'Magiekarte' },
+  joker: { en: 'joker', de: 'Joker' },
+  blank: { en: 'blank card', de: 'Blankokarte' },
+  space: { en: 'space', de: 'Feld' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string | Noun>>>>
 
 /** Names of things at this table. */
 export function wordsIn(language: Language, t: Table): Words {
-  const nouns = NOUNS[language]
-  const list = (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${nouns.and} ${parts[parts.length - 1]}`
-  const counted =
-    ([one, many]: Noun) =>
-    (n: number): string =>
-      count(n, one, many)
-  const player = (role: number): string => `${nouns.player} ${role + 1}`
-  const gold = (n: number): string => `${n} ${nouns.gold}`
-  const energy = (n: number): string => `${n} ${nouns.energy}`
+  const list = (parts: readonly string[]): string => joined(parts, NOUNS.and[language])
+  const player = (role: number): string => `${NOUNS.player[language]} ${role + 1}`
+  const gold = (n: number): string => `${n} ${NOUNS.gold[language]}`
+  const energy = (n: number): string => `${n} ${NOUNS.energy[language]}`
   return {
     player,
-    players: (roles) => list(roles === '' ? [] : roles.split(',').map((role) => player(Number(role)))),
+    players: (roles) => list(numbersIn(roles).map(player)),
     ...placeWords(language, t),
     ...cardWords(language, t),
     space: (role, space) => spaceName(language, t, role, space),
@@ -104,11 +55,11 @@ export function wordsIn(language: Language, t: Table): Words {
     building: (building) => t.content.buildings[building].name[language],
     gold,
     energy,
-    price: (e, g) => list([...(e > 0 ? [energy(e)] : []), ...(g > 0 ? [gold(g)] : [])]) || nouns.nothing,
-    armies: counted(nouns.army),
-    residents: counted(nouns.resident),
-    points: counted(nouns.point),
-    conflictCards: counted(nouns.conflictCard),
+    price: (e, g) => list([...(e > 0 ? [energy(e)] : []), ...(g > 0 ? [gold(g)] : [])]) || NOUNS.nothing[language],
+    armies: counted(NOUNS.army[language]),
+    residents: counted(NOUNS.resident[language]),
+    points: counted(NOUNS.point[language]),
+    conflictCards: counted(NOUNS.conflictCard[language]),
     count,
     list,
   }
@@ -117,55 +68,49 @@ export function wordsIn(language: Language, t: Table): Words {
 type PlaceWords = Pick<Words, 'land' | 'name' | 'world' | 'limbo' | 'region'>
 
 function placeWords(language: Language, { content: { map } }: Table): PlaceWords {
-  const nouns = NOUNS[language]
   const name = (of: number): string => map.landNames[of][language]
   return {
     name,
-    land: (land) => `${name(nameOf(land))} (${nouns.inWorld[worldOf(land)]})`,
-    world: (world) => nouns.world[world],
-    limbo: (world) => nouns.limbo[world],
+    land: (land) => `${name(nameOf(land))} (${NOUNS.inWorld[language][worldOf(land)]})`,
+    world: (world) => NOUNS.world[language][world],
+    limbo: (world) => NOUNS.limbo[language][world],
     region: (region) =>
-      `${map.regionNames[region % REGIONS][language]} (${nouns.inWorld[region < regionIn(LIGHT, 0) ? 0 : 1]})`,
+      `${map.regionNames[region % REGIONS][language]} (${NOUNS.inWorld[language][region < regionIn(LIGHT, 0) ? 0 : 1]})`,
   }
 }
 
 function cardWords(language: Language, t: Table): Pick<Words, 'card' | 'cardName'> {
-  const nouns = NOUNS[language]
   const places = placeWords(language, t)
   const magic = (card: number): string => t.content.magic[magicOfCard(card)].name[language]
   const joker = (card: number): string => places.region(regionIn(worldOfConflictCard(card), regionOfJoker(card)))
   return {
     card(card) {
-      if (card === BLANK_CARD) return nouns.blank
-      if (isMagicCard(card)) return `${nouns.magicCard} ${magic(card)}`
-      if (isLandCard(card)) return `${nouns.landCard} ${places.name(nameOfCard(card))}`
-      if (isJoker(card)) return `${nouns.joker} ${joker(card)}`
-      return `${nouns.conflictCard[0]} ${places.land(card)}`
+      if (card === BLANK_CARD) return NOUNS.blank[language]
+      if (isMagicCard(card)) return `${NOUNS.magicCard[language]} ${magic(card)}`
+      if (isLandCard(card)) return `${NOUNS.landCard[language]} ${places.name(nameOfCard(card))}`
+      if (isJoker(card)) return `${NOUNS.joker[language]} ${joker(card)}`
+      return `${NOUNS.conflictCard[language][0]} ${places.land(card)}`
     },
     cardName(card) {
-      if (card === BLANK_CARD) return nouns.blank
+      if (card === BLANK_CARD) return NOUNS.blank[language]
       if (isMagicCard(card)) return magic(card)
-      if (isLandCard(card)) return `${nouns.landCard} ${places.name(nameOfCard(card))}`
-      return isJoker(card) ? `${nouns.joker} ${joker(card)}` : places.land(card)
+      if (isLandCard(card)) return `${NOUNS.landCard[language]} ${places.name(nameOfCard(card))}`
+      return isJoker(card) ? `${NOUNS.joker[language]} ${joker(card)}` : places.land(card)
     },
   }
 }
 
 /** What is printed above the space; before the races are dealt there are only numbers. */
 function spaceName(language: Language, t: Table, role: number, space: number): string {
-  const { spaces, shadowRaces } = t.content
-  const race = t.state.shadowRace[role]
-  if (t.state.lightRace[role] === NONE || race === NONE) return `${NOUNS[language].space} ${space + 1}`
-  const board = playerBoard(t, role)
-  if (space === board.raceSpace) return shadowRaces[race].actionName[language]
-  const action = board.action[space]
-  return (action === MAGIC ? spaces.magic : spaces[ACTIONS[action] as SpaceId]).name[language]
+  const { lightRace, shadowRace } = t.state
+  if (lightRace[role] === NONE || shadowRace[role] === NONE) return `${NOUNS.space[language]} ${space + 1}`
+  return spaceWords(t.content, playerBoard(t, role), space).name[language]
 }
 
 function spaceInList(language: Language, t: Table, role: number, space: number): string {
   const name = spaceName(language, t, role, space)
   for (let other = 0; other < SPACES; other++)
     if (other !== space && spaceName(language, t, role, other) === name)
-      return `${name} (${NOUNS[language].space} ${space + 1})`
+      return `${name} (${NOUNS.space[language]} ${space + 1})`
   return name
 }

@@ -1,4 +1,4 @@
-import './box.css'
+import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
 
 const STARS = [
   [30, 30, 1.4],
@@ -117,40 +117,13 @@ function Tower() {
 /** The box on the shelf: two mirrored worlds, violet dusk and gold day, and the tower between them. */
 export function Box() {
   return (
-    <svg
-      className="imp-box"
-      viewBox="0 0 480 270"
-      role="img"
-      aria-label="Immortals"
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg viewBox="0 0 480 270" role="img" aria-label="Immortals" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="imb-dusk" x2="0" y2="1">
-          <stop stopColor="#150c2e" />
-          <stop offset=".5" stopColor="#472a78" />
-          <stop offset="1" stopColor="#a2629f" />
-        </linearGradient>
-        <linearGradient id="imb-day" x2="0" y2="1">
-          <stop stopColor="#7fb4d6" />
-          <stop offset=".45" stopColor="#f4dd9c" />
-          <stop offset="1" stopColor="#f0b64e" />
-        </linearGradient>
-        <radialGradient id="imb-gate">
-          <stop stopColor="#fffdf2" />
-          <stop offset=".4" stopColor="#ffe9b0" stopOpacity=".7" />
-          <stop offset="1" stopColor="#d9a8ff" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="imb-tower">
-          <stop stopColor="#4a3768" />
-          <stop offset=".48" stopColor="#8a76a4" />
-          <stop offset=".52" stopColor="#e2c48c" />
-          <stop offset="1" stopColor="#a57f45" />
-        </linearGradient>
-        <linearGradient id="imb-tray">
-          <stop stopColor="#2c1d44" />
-          <stop offset=".5" stopColor="#6c5578" />
-          <stop offset="1" stopColor="#9a733a" />
-        </linearGradient>
+        <Linear id="imb-dusk" x2="0" y2="1" stops={['0 #150c2e', '.5 #472a78', '1 #a2629f']} />
+        <Linear id="imb-day" x2="0" y2="1" stops={['0 #7fb4d6', '.45 #f4dd9c', '1 #f0b64e']} />
+        <Radial id="imb-gate" stops={['0 #fffdf2', '.4 #ffe9b0 .7', '1 #d9a8ff 0']} />
+        <Linear id="imb-tower" stops={['0 #4a3768', '.48 #8a76a4', '.52 #e2c48c', '1 #a57f45']} />
+        <Linear id="imb-tray" stops={['0 #2c1d44', '.5 #6c5578', '1 #9a733a']} />
       </defs>
       <rect width="240" height="270" fill="url(#imb-dusk)" />
       <rect x="240" width="240" height="270" fill="url(#imb-day)" />

@@ -1,38 +1,31 @@
-import { useModal } from '../../../kit/ui/use-modal.ts'
-import type { Lang } from '../../../protocol/board.ts'
+import { Dialog } from '../../../boardkit/papers/dialog.tsx'
+import type { Language } from '../../../protocol/board.ts'
 import { isMagicCard, magicOfCard } from '../content/cards.ts'
 import type { Content } from '../content/content.ts'
 import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
 import { CardFace } from './cards.tsx'
-import { STRINGS } from './strings.ts'
 import './cards-dialog.css'
 
 /** A card in large, with what it says. */
-export function CardDialog(props: { content: Content; card: number; lang: Lang; onClose(): void }) {
+export function CardDialog(props: { content: Content; card: number; lang: Language; onClose(): void }) {
   const { content, card, lang, onClose } = props
-  const modal = useModal(onClose)
   const label = cardLabel(content, card, lang)
   const facts = factsOf(content, card, lang)
   const income = incomeLabel(facts, lang)
   const options = isMagicCard(card) ? content.magic[magicOfCard(card)].options : []
   return (
-    <dialog {...modal} className="imp-dialog" aria-label={label}>
-      <div className="imp-dialog-body">
-        <button type="button" className="imp-dialog-close" aria-label={STRINGS[lang].close} onClick={onClose}>
-          ×
-        </button>
-        <div className="imp-dialog-card">
-          <CardFace content={content} card={card} lang={lang} />
-        </div>
-        <div>
-          <h3>{label}</h3>
-          {income === '' ? undefined : <p>{income}</p>}
-          {options.map(({ text, effect }) => (
-            <p key={effect}>{text[lang]}</p>
-          ))}
-          <p className="imp-soft">{content.cards[facts.kind].text[lang]}</p>
-        </div>
+    <Dialog label={label} lang={lang} className="imp-dialog" onClose={onClose}>
+      <div className="imp-dialog-card">
+        <CardFace content={content} card={card} lang={lang} />
       </div>
-    </dialog>
+      <div>
+        <h3>{label}</h3>
+        {income === '' ? undefined : <p>{income}</p>}
+        {options.map(({ text, effect }) => (
+          <p key={effect}>{text[lang]}</p>
+        ))}
+        <p className="imp-soft">{content.cards[facts.kind].text[lang]}</p>
+      </div>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import {
   isBlank,
   isConflictCard,
@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly price?: readonly [energy: number, gold: number]
 }
 
-export function factsOf(content: Content, card: number, lang: Lang): CardFacts {
+export function factsOf(content: Content, card: number, lang: Language): CardFacts {
   const kind = kindOfCard(card)
   const { map } = content
   if (isBlank(card)) return { kind, name: content.cards.blank.name[lang] }
@@ -49,7 +49,7 @@ export function factsOf(content: Content, card: number, lang: Lang): CardFacts {
 }
 
 /** A card in words: kind, name, world and what it brings. */
-export function cardLabel(content: Content, card: number, lang: Lang): string {
+export function cardLabel(content: Content, card: number, lang: Language): string {
   const facts = factsOf(content, card, lang)
   const s = STRINGS[lang]
   const kind = content.cards[facts.kind].name[lang]
@@ -60,7 +60,7 @@ export function cardLabel(content: Content, card: number, lang: Lang): string {
 }
 
 /** What a card brings in a world, in words; for tooltips. */
-export function incomeLabel(facts: CardFacts, lang: Lang): string {
+export function incomeLabel(facts: CardFacts, lang: Language): string {
   const s = STRINGS[lang]
   if (facts.income === undefined) return ''
   return facts.income

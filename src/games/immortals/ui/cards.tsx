@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { magicOfCard } from '../content/cards.ts'
 import { MAGIC_EFFECTS, WORLDS } from '../content/names.ts'
@@ -11,7 +11,7 @@ import './cards.css'
 interface FaceProps {
   readonly content: Content
   readonly card: number
-  readonly lang: Lang
+  readonly lang: Language
 }
 
 /** The face of any card. It fills the width of its box; what it says is said beside it (`cardLabel`). */
@@ -71,7 +71,7 @@ function Land({ facts }: { facts: CardFacts }) {
   )
 }
 
-function Joker({ facts, lang }: { facts: CardFacts; lang: Lang }) {
+function Joker({ facts, lang }: { facts: CardFacts; lang: Language }) {
   return (
     <>
       <span className="imp-card-name">{STRINGS[lang].joker}</span>

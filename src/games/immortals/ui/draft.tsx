@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { Reason } from '../../../engine/table.ts'
+import type { Reason } from '../../../engine/index.ts'
+import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { WORLDS } from '../content/names.ts'
-import { chosenOf, draftHandOf, draftOf, phaseOf, playerCell } from './cells.ts'
+import { draftCell, draftHandCell, ownChosenCell } from '../rules/table/cells.ts'
+import { draftFace, groupFace } from '../rules/table/faces.ts'
+import { ownOf, phaseOf, playerOf } from './cells.ts'
 import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
 import { CardFace } from './cards.tsx'
 import { lookOf } from './colours.ts'
 import { Icon } from './icon.tsx'
-import { handOf, numberedOffers } from './planning.ts'
+import { handOf } from './planning.ts'
 import { isBlank, isMagicCard } from '../content/cards.ts'
 import { STRINGS } from './strings.ts'
 import './draft.css'
@@ -31,16 +34,15 @@ export function Draft(props: Props) {
   const s = STRINGS[lang]
   const [refused, setRefused] = useState<readonly Reason[]>()
   useEffect(() => setRefused(undefined), [question])
-  const draft = draftOf(view)
-  const hand = draftHandOf(view, role)
+  const draft = draftCell.in(view.shared)
+  const hand = draftHandCell.in(ownOf(view, role)) ?? []
   const world = draft === undefined ? undefined : s.world[draft.world[role!]]
   const explain = (key: string): void => void board.explain(key).then(setRefused)
-  const kept = handOf(content, view, role!).filter(({ card }) => !isMagicCard(card) && !isBlank(card))
   return (
     <div className="imp-draft">
       {refused === undefined ? undefined : (
         <p className="imp-refused" role="status">
-          {refused.length === 0 ? s.noReason : refused.map(({ message }) => board.say(message)).join(' ')}
+          <Reasons board={board} reasons={refused} />
         </p>
       )}
       {hand.length === 0 ? undefined : (
@@ -64,28 +66,36 @@ export function Draft(props: Props) {
       )}
       <div className="imp-draft-side">
         <Groups board={board} content={content} explain={explain} />
-        {kept.length === 0 ? undefined : (
-          <section aria-label={s.ownCards}>
-            <h3>{s.ownCards}</h3>
-            <ul className="imp-cards">
-              {kept.map(({ card }) => (
-                <li key={card}>
-                  <button
-                    type="button"
-                    className="imp-hand-card"
-                    aria-label={s.show(cardLabel(content, card, lang))}
-                    title={cardLabel(content, card, lang)}
-                    onClick={() => props.show(card)}
-                  >
-                    <CardFace content={content} card={card} lang={lang} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <OwnCards {...props} />
       </div>
     </div>
+  )
+}
+
+function OwnCards({ board, content, show }: Props) {
+  const { lang, view, role } = board
+  const s = STRINGS[lang]
+  const kept = handOf(content, view, role!).filter(({ card }) => !isMagicCard(card) && !isBlank(card))
+  if (kept.length === 0) return undefined
+  return (
+    <section aria-label={s.ownCards}>
+      <h3>{s.ownCards}</h3>
+      <ul className="imp-cards">
+        {kept.map(({ card }) => (
+          <li key={card}>
+            <button
+              type="button"
+              className="imp-hand-card"
+              aria-label={s.show(cardLabel(content, card, lang))}
+              title={cardLabel(content, card, lang)}
+              onClick={() => show(card)}
+            >
+              <CardFace content={content} card={card} lang={lang} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -94,8 +104,8 @@ type Explaining = { explain(key: string): void }
 function DraftCard({ board, content, card, explain }: Props & Explaining & { card: number }) {
   const { lang, view, role, question } = board
   const s = STRINGS[lang]
-  const option = question?.options.find(({ key }) => key === `card:${card}`)
-  const isChosen = chosenOf(view, role) === card
+  const option = draftFace.of(question)?.options.find(({ data }) => data.card === card)
+  const isChosen = ownChosenCell.in(ownOf(view, role)) === card
   const facts = factsOf(content, card, lang)
   const detail = option?.detail === undefined ? '' : board.say(option.detail)
   const state = isChosen
@@ -125,8 +135,8 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
 function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
   const { lang, view, role, question } = board
   const s = STRINGS[lang]
-  const groups = playerCell(view, role!)?.groups ?? []
-  const offers = numberedOffers(question?.name === 'group' ? question : undefined, 'group')
+  const groups = playerOf(view, role!)?.groups ?? []
+  const offers = groupFace.of(question)?.options
   const look = lookOf(content.components.colours, role!)
   return (
     <section aria-label={s.groups}>
@@ -135,7 +145,7 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
       </h3>
       <ul className="imp-groups">
         {groups.map((size, at) => {
-          const option = offers.get(size)
+          const option = offers?.find(({ data }) => data.armies === size)
           return (
             <li key={at}>
               <button

@@ -1,5 +1,5 @@
 /** Where the points of a game came from, by its events. */
-import type { GameEvent, Role } from '../../../engine/table.ts'
+import type { GameEvent, Role } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
 
 export interface Account {

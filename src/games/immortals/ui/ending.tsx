@@ -1,5 +1,7 @@
+import { Badge } from '../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { contentOf, NONE, placesOf, playersOf } from './cells.ts'
+import { placesCell } from '../rules/table/cells.ts'
+import { contentOf, NONE, playersOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
 import { Icon } from './icon.tsx'
@@ -20,7 +22,7 @@ export function Ending(board: BoardProps) {
   const { view, lang, events } = board
   const s = STRINGS[lang]
   const players = playersOf(view)
-  const places = placesOf(view) ?? []
+  const places = placesCell.in(view.shared) ?? []
   const accounts = accountsOf(
     events,
     players.map(({ points }) => points),
@@ -38,7 +40,7 @@ export function Ending(board: BoardProps) {
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
-              <span className="imp-sr">{s.ending}</span>
+              <span className="sr">{s.ending}</span>
             </th>
             <th scope="col">{s.points}</th>
             <th scope="col" title={s.tieBreak}>
@@ -73,9 +75,9 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
       <td className="imp-place">{s.place(place + 1)}</td>
       <th scope="row">
         <span className="imp-name">
-          <span className="imp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+          <Badge look={look}>
             <Icon name={look.emblem} />
-          </span>
+          </Badge>
           <span>
             {board.nameOf(role)}
             <small>{races}</small>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BoardProps } from '../../../protocol/board.ts'
-import { NONE, phaseOf, playerCell } from './cells.ts'
+import { Reasons } from '../../../boardkit/papers/reasons.tsx'
+import { NONE, phaseOf, playerOf } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { Price } from './cards.tsx'
 import type { HandProps } from './hand.tsx'
-import { isWarning, planPrice, spaceName, spaceText } from './planning.ts'
+import { planPrice, spaceName, spaceText } from './planning.ts'
+import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 interface Props extends HandProps {
@@ -17,11 +18,9 @@ export function Note(props: Props) {
   const { board, planning, isHandOpen, toggleHand } = props
   const s = STRINGS[board.lang]
   const { ready } = planning.offers
-  const pass = board.question?.name === 'turn' && board.question.options.some(({ key }) => key === 'pass')
+  const { pass, reveals } = planning.turns
   return (
-    <div
-      className={`imp-note-row${planning.isPlanning ? ' imp-planning' : planning.turns.size > 0 ? '' : ' imp-quiet'}`}
-    >
+    <div className={`imp-note-row${planning.isPlanning ? ' imp-planning' : reveals.size > 0 ? '' : ' imp-quiet'}`}>
       <p className="imp-note" role="status">
         <span className="imp-note-text">
           <Words {...props} />
@@ -29,30 +28,21 @@ export function Note(props: Props) {
       </p>
       {planning.isPlanning ? <Total {...props} /> : undefined}
       {toggleHand === undefined ? undefined : (
-        <button type="button" className="imp-button" aria-expanded={isHandOpen} onClick={toggleHand}>
+        <button type="button" className="bk-button" aria-expanded={isHandOpen} onClick={toggleHand}>
           {s.hand} <span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>
         </button>
       )}
-      {pass ? (
-        <button type="button" className="imp-button" onClick={() => board.answer('pass')}>
+      {pass !== undefined ? (
+        <button type="button" className="bk-button" onClick={() => board.answer(pass)}>
           {s.pass}
         </button>
       ) : undefined}
       {ready === undefined ? undefined : (
-        <button type="button" className="imp-button imp-primary" onClick={() => board.answer(ready.key)}>
+        <button type="button" className="bk-button bk-primary" onClick={() => board.answer(ready)}>
           {s.ready}
         </button>
       )}
     </div>
-  )
-}
-
-function RuleLink({ rule, board }: { rule: string; board: BoardProps }) {
-  const label = STRINGS[board.lang].rule(rule)
-  return (
-    <button type="button" className="imp-rule" aria-label={label} title={label} onClick={() => board.openRule(rule)}>
-      {rule}
-    </button>
   )
 }
 
@@ -63,12 +53,7 @@ function Words(props: Props): ReactNode {
   if (refused !== undefined)
     return (
       <span className="imp-refused">
-        {refused.length === 0 ? s.noReason : undefined}
-        {refused.map(({ rule, message }) => (
-          <span key={rule + message.key}>
-            {board.say(message)} <RuleLink rule={rule} board={board} />{' '}
-          </span>
-        ))}
+        <Reasons board={board} reasons={refused} />
       </span>
     )
   const over = typeof drag?.over === 'object' ? drag.over.space : pointed
@@ -90,14 +75,14 @@ function Words(props: Props): ReactNode {
 
 /** What would come of a card on a space. */
 function Effect({ board, content, printed, planning, card, space }: Props & { card: number; space: number }) {
-  const detail = planning.turns.get(space)?.detail ?? planning.detailOf(card, space)
+  const foreseen = planning.foreseen(card, space)
   return (
     <>
       <b>
         {cardLabel(content, card, board.lang)} · {spaceName(content, printed, space, board.lang)}
       </b>{' '}
-      {detail === undefined ? undefined : (
-        <span className={isWarning(detail) ? 'imp-warning' : 'imp-effect-word'}>{board.say(detail)}</span>
+      {foreseen?.detail === undefined ? undefined : (
+        <span className={foreseen.isVain ? 'imp-warning' : 'imp-effect-word'}>{board.say(foreseen.detail)}</span>
       )}
     </>
   )
@@ -109,7 +94,7 @@ function PickedSpace(props: Props & { space: number }) {
   if (!planning.offers.backs.has(space)) return <b>{s.chooseCard(spaceName(content, printed, space, board.lang))}</b>
   return (
     <>
-      <button type="button" className="imp-button" onClick={() => planning.takeBack(space)}>
+      <button type="button" className="bk-button" onClick={() => planning.takeBack(space)}>
         {s.takeBackShort}
       </button>{' '}
       <Effect {...props} card={planning.plan[space]} space={space} />
@@ -126,7 +111,7 @@ function PickedCard({ board, content, planning, show }: Props) {
       <b>{s.chooseSpace(label)}</b>{' '}
       <button
         type="button"
-        className="imp-rule"
+        className="rule-link"
         aria-label={s.show(label)}
         title={s.show(label)}
         onClick={() => show(card)}
@@ -140,13 +125,13 @@ function PickedCard({ board, content, planning, show }: Props) {
 /** What the plan costs against what is there. */
 function Total({ board, content, printed, planning }: Props) {
   const s = STRINGS[board.lang]
-  const own = playerCell(board.view, board.role!)
+  const own = playerOf(board.view, board.role!)
   const price = planPrice(content, printed, planning.plan)
   const isDear = own !== undefined && (price.energy > own.energy || price.gold > own.gold)
   const words = [s.planCost(price.energy, price.gold), isDear ? `${s.tooDear}. ${s.tooDearWhy}` : ''].filter(Boolean)
   return (
     <span className={isDear ? 'imp-total imp-dear' : 'imp-total'} title={words.join(', ')}>
-      <span className="imp-sr">{words.join(', ')}</span>
+      <span className="sr">{words.join(', ')}</span>
       <span aria-hidden="true">
         {s.planCostShort}
         {price.isLeast ? ' ≥' : ''}{' '}

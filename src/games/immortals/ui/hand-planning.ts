@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Message, Reason } from '../../../engine/table.ts'
-import type { OptionView } from '../../../engine/wire.ts'
+import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { PlayerBoard } from '../content/content.ts'
+import { fitsOn } from '../rules/round/fits-on.ts'
+import { planFace } from '../rules/table/faces.ts'
 import { NONE, planOf } from './cells.ts'
 import { useCardDrag, type CardDrags, type Drop } from './planning-drag.ts'
-import { fitsPrint, keysToPlace, numberedOffers, planOffers, type PlanOffers } from './planning.ts'
+import { keysToPlace, planOffers, turnOffers, type CardOffer, type PlanOffers, type TurnOffers } from './planning.ts'
 
 /** What is taken up: a card from the hand or from a space, or an empty space that waits for a card. */
 interface Picked {
@@ -19,8 +20,7 @@ const NOTHING: Picked = { card: NONE, space: NONE }
 export interface Planning extends CardDrags {
   readonly isPlanning: boolean
   readonly offers: PlanOffers
-  /** Cards to reveal, by space. */
-  readonly turns: ReadonlyMap<number, OptionView>
+  readonly turns: TurnOffers
   readonly plan: readonly number[]
   readonly picked: Picked
   readonly pointed: number | undefined
@@ -34,17 +34,17 @@ export interface Planning extends CardDrags {
   canGo(card: number, from: number, space: number): boolean
   /** Whether a card of the hand can come onto the space that is picked. */
   canCome(card: number): boolean
-  detailOf(card: number, space: number): Message | undefined
+  /** What would come of a card that lies on a space, or would. */
+  foreseen(card: number, space: number): CardOffer | undefined
 }
 
 /** What the options said of card and space; it stays true for what is already laid, as nothing changes meanwhile. */
-function useDetails(board: BoardProps, offers: PlanOffers): (card: number, space: number) => Message | undefined {
-  const seen = useRef(new Map<string, Message>())
-  const isPlanning = board.question?.name === 'plan'
-  if (!isPlanning) seen.current.clear()
+function useForeseen({ question }: BoardProps, offers: PlanOffers, turns: TurnOffers): Planning['foreseen'] {
+  const seen = useRef(new Map<string, CardOffer>())
+  if (!planFace.is(question)) seen.current.clear()
   for (const [card, spaces] of offers.places)
-    for (const [space, { detail }] of spaces) if (detail !== undefined) seen.current.set(`${card}@${space}`, detail)
-  return (card, space) => offers.backs.get(space)?.detail ?? seen.current.get(`${card}@${space}`)
+    for (const [space, one] of spaces) seen.current.set(`${card}@${space}`, one)
+  return (card, space) => turns.reveals.get(space) ?? offers.backs.get(space) ?? seen.current.get(`${card}@${space}`)
 }
 
 interface Table {
@@ -52,7 +52,7 @@ interface Table {
   readonly printed: PlayerBoard | undefined
   readonly isPlanning: boolean
   readonly offers: PlanOffers
-  readonly turns: ReadonlyMap<number, OptionView>
+  readonly turns: TurnOffers
   readonly plan: readonly number[]
   readonly picked: Picked
   setPicked(picked: Picked): void
@@ -75,7 +75,7 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
   const canGo = (card: number, from: number, space: number): boolean => {
     if (!isPlanning || space === from) return false
     if (offers.places.get(card)?.has(space) === true) return true
-    return (from !== NONE || plan[space] !== NONE) && printed !== undefined && fitsPrint(printed, card, space)
+    return (from !== NONE || plan[space] !== NONE) && printed !== undefined && fitsOn(printed, card, space)
   }
   const canCome = (card: number): boolean => picked.space !== NONE && canGo(card, NONE, picked.space)
   const place = (card: number, space: number, from: number): void => {
@@ -85,9 +85,10 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
     board.answer(...keysToPlace(plan, card, space, from))
   }
   const takeBack = (space: number): void => {
-    if (!offers.backs.has(space)) return
+    const back = offers.backs.get(space)
+    if (back === undefined) return
     clear()
-    board.answer(`back:${space}`)
+    board.answer(back.key)
   }
   const clickCard = (card: number): void => {
     if (!isPlanning) return explain(`card:${card}`)
@@ -95,7 +96,8 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
     setPicked(picked.card === card && picked.space === NONE ? NOTHING : { card, space: NONE })
   }
   const clickSpace = (space: number): void => {
-    if (turns.has(space)) return board.answer(`space:${space}`)
+    const reveal = turns.reveals.get(space)
+    if (reveal !== undefined) return board.answer(reveal.key)
     if (!isPlanning) return explain(`space:${space}`)
     if (picked.card !== NONE && picked.space !== space) return place(picked.card, space, picked.space)
     setPicked(picked.space === space ? NOTHING : { card: plan[space], space })
@@ -107,13 +109,13 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
 export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined): Planning {
   const { question, view, role } = board
   const offers = useMemo(() => planOffers(question), [question])
-  const turns = useMemo(() => numberedOffers(question?.name === 'turn' ? question : undefined, 'space'), [question])
+  const turns = useMemo(() => turnOffers(question), [question])
   const plan = planOf(view, role)
   const [picked, setPicked] = useState<Picked>(NOTHING)
   const [pointed, point] = useState<number>()
   const [refused, setRefused] = useState<readonly Reason[]>()
-  const detailOf = useDetails(board, offers)
-  const isPlanning = question?.name === 'plan'
+  const foreseen = useForeseen(board, offers, turns)
+  const isPlanning = planFace.is(question)
   useEffect(() => setRefused(undefined), [question, picked])
   useEffect(() => setPicked(NOTHING), [isPlanning])
   const explain = (key: string): void => void board.explain(key).then(setRefused)
@@ -124,5 +126,5 @@ export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined)
     if (from !== NONE) moves.takeBack(from)
   }
   const drags = useCardDrag(drop)
-  return { ...drags, ...moves, isPlanning, offers, turns, plan, picked, pointed, refused, point, detailOf }
+  return { ...drags, ...moves, isPlanning, offers, turns, plan, picked, pointed, refused, point, foreseen }
 }

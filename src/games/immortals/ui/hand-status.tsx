@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../protocol/board.ts'
-import { contentOf, drawPileOf, optionsOf, phaseOf, playerCell, roundOf, towerOf, trayOf } from './cells.ts'
+import { drawPileCell, optionsCell } from '../rules/table/cells.ts'
+import { contentOf, phaseOf, playerOf, roundOf, towerOf, trayOf } from './cells.ts'
 import { Icon } from './icon.tsx'
 import { scoreNow } from './panel-score.ts'
 import { STRINGS } from './strings.ts'
@@ -12,7 +13,8 @@ export function StatusLine({ board }: { board: BoardProps }) {
   const s = STRINGS[lang]
   const { round } = roundOf(view)
   const phase = phaseOf(view)
-  const rounds = optionsOf(view)?.rounds ?? 0
+  const rounds = optionsCell.in(view.shared)?.rounds ?? 0
+  const pile = drawPileCell.in(view.shared) ?? 0
   const isStart = phase === 'start' || phase === 'draft'
   return (
     <div className="imp-status" role="group" aria-label={s.status}>
@@ -23,8 +25,8 @@ export function StatusLine({ board }: { board: BoardProps }) {
       {isStart ? undefined : <Cubes board={board} name="tower" counts={towerOf(view)} words={s.towerHas} />}
       {isStart ? undefined : <Cubes board={board} name="tray" counts={trayOf(view)} words={s.trayHas} />}
       {isStart ? undefined : (
-        <span className="imp-pile" title={`${s.drawPile}: ${drawPileOf(view)}`}>
-          <Icon name="draw" label={s.drawPile} /> {drawPileOf(view)}
+        <span className="imp-pile" title={`${s.drawPile}: ${pile}`}>
+          <Icon name="draw" label={s.drawPile} /> {pile}
         </span>
       )}
       {isStart ? undefined : <Next board={board} />}
@@ -57,7 +59,7 @@ function Cubes(props: {
 function Next({ board }: { board: BoardProps }) {
   const { role, view, lang } = board
   const s = STRINGS[lang]
-  if (role === undefined || playerCell(view, role) === undefined) return undefined
+  if (role === undefined || playerOf(view, role) === undefined) return undefined
   const { total, lands, shrines, capitals, regions } = scoreNow(contentOf(board), view, role)
   const words = s.nextScore(total, lands, shrines, capitals, regions)
   return (

@@ -9,7 +9,6 @@ import { HandCards } from './hand-cards.tsx'
 import { Note } from './hand-note.tsx'
 import { usePlanning, type Planning } from './hand-planning.ts'
 import { StatusLine } from './hand-status.tsx'
-import { isWarning } from './planning.ts'
 import { PlayerBoardView, type SpaceState } from './player-board.tsx'
 import { STRINGS } from './strings.ts'
 import './hand.css'
@@ -125,10 +124,10 @@ function statesOf({ board, planning }: HandProps): SpaceState[] {
   const over = typeof held.over === 'object' ? held.over.space : NONE
   const isHolding = held.card !== NONE
   return plan.map((card, space) => {
-    const isOffered = isHolding ? planning.canGo(held.card, held.from, space) : turns.has(space)
-    const said = isHolding && isOffered ? offers.places.get(held.card)?.get(space)?.detail : undefined
-    const lying = card === NONE ? undefined : (turns.get(space)?.detail ?? planning.detailOf(card, space))
-    const detail = said ?? lying
+    const isOffered = isHolding ? planning.canGo(held.card, held.from, space) : turns.reveals.has(space)
+    const said = isHolding && isOffered ? offers.places.get(held.card)?.get(space) : undefined
+    const lying = card === NONE ? undefined : planning.foreseen(card, space)
+    const foreseen = said ?? lying
     return {
       card: card !== NONE ? card : covered?.[space] === true ? 'covered' : undefined,
       isOffered,
@@ -136,8 +135,8 @@ function statesOf({ board, planning }: HandProps): SpaceState[] {
       isPicked: picked.space === space || (drag !== undefined && drag.from === space),
       isUnder: over === space,
       isActive: action !== undefined && action.role === board.role && action.space === space,
-      isWarning: isWarning(detail),
-      detail: detail === undefined ? undefined : board.say(detail),
+      isWarning: foreseen?.isVain === true,
+      detail: foreseen?.detail === undefined ? undefined : board.say(foreseen.detail),
     }
   })
 }

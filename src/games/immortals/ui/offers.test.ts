@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import type { CellValue, OptionView, QuestionView } from '../../../engine/index.ts'
+import { actFace, attackArmiesFace, attitudeFace, moveArmiesFace } from '../rules/table/faces.ts'
 import { clickOn, litLands, offersOf } from './offers.ts'
 
-const option = (key: string, ...targets: string[]): OptionView => ({ key, label: { key: 'label' }, targets })
-const asking = (options: OptionView[], args?: Record<string, number>): QuestionView => ({
+const option = (key: string, ...targets: string[]): OptionView => ({
+  key,
+  label: { key: 'label' },
+  targets,
+  data: { is: 'land', land: 0 },
+})
+const asking = (options: OptionView[], name = actFace.name, about?: CellValue): QuestionView => ({
   id: '1',
   kind: 'option',
-  name: 'act',
+  name,
   rule: 'IM-ACT-01',
-  prompt: args === undefined ? { key: 'ask' } : { key: 'ask', args },
+  prompt: { key: 'ask' },
+  ...(about === undefined ? {} : { about }),
   options,
   closes: false,
 })
-const attack = (from: number, to: number): OptionView => option(`attack:${from}>${to}`, `land:${from}`, `land:${to}`)
+const attack = (from: number, to: number): OptionView => ({
+  ...option(`attack:${from}>${to}`, `land:${from}`, `land:${to}`),
+  data: { is: 'attack', from, to },
+})
 
 describe('offers on the board', () => {
   it('are nothing where nothing is asked', () => {
@@ -64,11 +74,8 @@ describe('offers on the board', () => {
 
   it('stay with the way that a question about numbers is about', () => {
     const options = [option('armies:1', 'land:4', 'land:9'), option('armies:2', 'land:4', 'land:9')]
-    for (const args of [
-      { origin: 4, target: 9 },
-      { from: 4, to: 9 },
-    ]) {
-      const offers = offersOf(asking(options, args))
+    for (const { name } of [attitudeFace, attackArmiesFace, moveArmiesFace]) {
+      const offers = offersOf(asking(options, name, { from: 4, to: 9 }))
       expect(offers.about).toEqual({ from: 4, to: 9, options })
       expect(litLands(offers, undefined)).toEqual(new Set([9]))
       expect(clickOn(offers, undefined, 9)).toEqual({ kind: 'choose', options })

@@ -1,10 +1,10 @@
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import { oneOf, type OptionView, type QuestionView } from '../../../engine/index.ts'
+import { actFace, attackArmiesFace, attitudeFace, moveArmiesFace, type Way } from '../rules/table/faces.ts'
+import { landTarget, limboTarget } from '../rules/table/targets.ts'
 
 /** An attack or a movement from land to land. */
-export interface Pair {
+export interface Pair extends Way {
   readonly is: 'attack' | 'move'
-  readonly from: number
-  readonly to: number
   readonly option: OptionView
 }
 
@@ -16,17 +16,18 @@ export interface Offers {
   /** By world. */
   readonly limbos: ReadonlyMap<number, readonly OptionView[]>
   /** The whole question is about one way: how many go, or what the card means. */
-  readonly about: { readonly from: number; readonly to: number; readonly options: readonly OptionView[] } | undefined
+  readonly about: (Way & { readonly options: readonly OptionView[] }) | undefined
 }
 
 const NOTHING: Offers = { lands: new Map(), pairs: [], limbos: new Map(), about: undefined }
-const PAIR = /^(attack|move):(\d+)>(\d+)$/
-const TARGET = /^(land|limbo):(\d+)$/
 
-function pairOf(option: OptionView): Pair | undefined {
-  const found = PAIR.exec(option.key)
-  if (found === null) return undefined
-  return { is: found[1] as Pair['is'], from: Number(found[2]), to: Number(found[3]), option }
+function pairsOf(question: QuestionView): Pair[] {
+  const pairs: Pair[] = []
+  for (const option of actFace.of(question)?.options ?? []) {
+    const { data } = option
+    if (data.is === 'attack' || data.is === 'move') pairs.push({ is: data.is, from: data.from, to: data.to, option })
+  }
+  return pairs
 }
 
 function add(map: Map<number, OptionView[]>, key: number, option: OptionView): void {
@@ -35,13 +36,11 @@ function add(map: Map<number, OptionView[]>, key: number, option: OptionView): v
   else if (!list.includes(option)) list.push(option)
 }
 
-/** Where the armies of a question come from and go to, as its prompt says. */
+const ABOUT_A_WAY = [attitudeFace, attackArmiesFace, moveArmiesFace]
+
 function aboutOf(question: QuestionView): Offers['about'] {
-  const { args } = question.prompt
-  const from = args?.['from'] ?? args?.['origin']
-  const to = args?.['to'] ?? args?.['target']
-  if (typeof from !== 'number' || typeof to !== 'number') return undefined
-  return { from, to, options: question.options }
+  const about = oneOf(question, ABOUT_A_WAY)?.about
+  return about === undefined ? undefined : { ...about, options: question.options }
 }
 
 export function offersOf(question: QuestionView | undefined): Offers {
@@ -50,16 +49,14 @@ export function offersOf(question: QuestionView | undefined): Offers {
   if (about !== undefined) return { ...NOTHING, about }
   const lands = new Map<number, OptionView[]>()
   const limbos = new Map<number, OptionView[]>()
-  const pairs: Pair[] = []
-  for (const option of question.options) {
-    const pair = pairOf(option)
-    if (pair !== undefined) pairs.push(pair)
-    else
-      for (const target of option.targets ?? []) {
-        const found = TARGET.exec(target)
-        if (found !== null) add(found[1] === 'land' ? lands : limbos, Number(found[2]), option)
-      }
-  }
+  const pairs = pairsOf(question)
+  const ways = new Set(pairs.map(({ option }) => option))
+  for (const option of question.options)
+    for (const target of ways.has(option) ? [] : (option.targets ?? [])) {
+      const [land, limbo] = [landTarget.in(target), limboTarget.in(target)]
+      if (land !== undefined) add(lands, land, option)
+      if (limbo !== undefined) add(limbos, limbo, option)
+    }
   return { lands, pairs, limbos, about: undefined }
 }
 

@@ -1,18 +1,17 @@
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
-import { scoreOf, trackOf, type Score } from '../rules/scoring/scoring.ts'
-import type { State } from '../rules/table/state.ts'
-import { landCells } from './cells.ts'
+import { scoreOf, trackOf, type Score } from '../rules/scoring/score.ts'
+import { landsIn } from './cells.ts'
 
 /** What a role would score if the round were scored now, by the rules themselves on what lies open. */
 export function scoreNow(content: Content, view: ViewCells, role: Role): Score {
-  const lands = landCells(view)
-  const state: Pick<State, 'possessor' | 'building'> = {
+  const lands = landsIn(view)
+  const state = {
     possessor: lands.map(({ possessor }) => possessor),
     building: lands.map(({ building }) => building),
   }
-  return scoreOf({ state: state as State, content }, role)
+  return scoreOf({ state, content }, role)
 }
 
 export interface Holdings {
@@ -21,7 +20,7 @@ export interface Holdings {
 }
 
 export function holdingsOf(view: ViewCells, role: Role): Holdings {
-  const own = landCells(view).filter(({ possessor }) => possessor === role)
+  const own = landsIn(view).filter(({ possessor }) => possessor === role)
   return { lands: own.length, armies: own.reduce((sum, { armies }) => sum + armies, 0) }
 }
 

@@ -1,19 +1,9 @@
+import { Badge } from '../../../boardkit/drawing/sides.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { BLANK_CARD } from '../content/cards.ts'
 import { SPACES } from '../content/names.ts'
-import {
-  actionOf,
-  contentOf,
-  coveredOf,
-  draftOf,
-  holdersOf,
-  NONE,
-  phaseOf,
-  playerBoardOf,
-  playerCell,
-  roundOf,
-  type PlayerCell,
-} from './cells.ts'
+import { draftCell, type PlayerShown } from '../rules/table/cells.ts'
+import { actionOf, contentOf, coveredOf, holdersOf, NONE, phaseOf, playerBoardOf, playerOf, roundOf } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { CardBack, CardFace } from './cards.tsx'
 import { lookOf } from './colours.ts'
@@ -24,7 +14,7 @@ import { STRINGS } from './strings.ts'
 import './panel.css'
 
 /** Cards that lie on no space of a board: land, conflict, magic and blank cards alike. */
-function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player: PlayerCell): number {
+function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player: PlayerShown): number {
   const content = contentOf(props)
   const land = holdersOf(props.view).filter((holder) => holder === props.of).length
   const covered = coveredOf(props.view, props.of)?.filter(Boolean).length ?? 0
@@ -36,7 +26,7 @@ export function Panel(props: PanelProps) {
   const { of, view, lang, nameOf } = props
   const content = contentOf(props)
   const s = STRINGS[lang]
-  const player = playerCell(view, of)
+  const player = playerOf(view, of)
   if (player === undefined) return undefined
   const look = lookOf(content.components.colours, of)
   const { turn, marker } = roundOf(view)
@@ -46,11 +36,11 @@ export function Panel(props: PanelProps) {
       ? ''
       : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
   return (
-    <div className={isTurn ? 'imp-panel imp-turn' : 'imp-panel'}>
-      <span className="imp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <div className={isTurn ? 'imp-panel bk-turn' : 'imp-panel'}>
+      <Badge look={look}>
         <Icon name={look.emblem} />
-      </span>
-      <div className="imp-who">
+      </Badge>
+      <div className="bk-who">
         <b>
           {nameOf(of)}
           {marker === of ? (
@@ -77,7 +67,7 @@ export function Panel(props: PanelProps) {
   )
 }
 
-type WithPlayer = PanelProps & { readonly player: PlayerCell }
+type WithPlayer = PanelProps & { readonly player: PlayerShown }
 
 function Points({ content, view, of, lang, player }: WithPlayer) {
   const s = STRINGS[lang]
@@ -126,7 +116,7 @@ function Numbers(props: WithPlayer) {
 function Chosen(props: PanelProps) {
   const { view, of, lang } = props
   const content = contentOf(props)
-  const card = draftOf(view)?.chosen[of] ?? NONE
+  const card = draftCell.in(view.shared)?.chosen[of] ?? NONE
   if (card === NONE) return undefined
   return (
     <div className="imp-covered">

@@ -1,52 +1,66 @@
 /** The player board as its parts show it: what is on offer, what is in hand, what the plan costs. No rules. */
-import type { Message, Role } from '../../../engine/table.ts'
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
-import type { Lang, ViewCells } from '../../../protocol/board.ts'
-import {
-  BLANK_CARD,
-  FIRST_MAGIC_CARD,
-  isBlank,
-  isJoker,
-  isMagicCard,
-  landCardOf,
-  magicOfCard,
-} from '../content/cards.ts'
+import type { Message, OptionView, QuestionView, Role } from '../../../engine/index.ts'
+import type { Language, ViewCells } from '../../../protocol/board.ts'
+import { BLANK_CARD, FIRST_MAGIC_CARD, isBlank, isMagicCard, landCardOf, magicOfCard } from '../content/cards.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
-import { ACTIONS, ATTACK_OR_MOVE, BUILD, MAGIC, type SpaceId } from '../content/names.ts'
+import { ACTIONS, ATTACK_OR_MOVE, BUILD, MAGIC } from '../content/names.ts'
+import { spaceWords } from '../content/space-words.ts'
+import { backKey, placeKey, planFace, turnFace } from '../rules/table/faces.ts'
 import { holdersOf, NONE, ownConflictOf, planOf } from './cells.ts'
 import type { IconName } from './icons.ts'
 
+/** A card that can be laid, taken back or revealed, and what would come of it. */
+export interface CardOffer {
+  readonly key: string
+  readonly detail: Message | undefined
+  /** Nothing would come of it as things stand. */
+  readonly isVain: boolean
+}
+
+const offer = ({ key, detail }: Pick<OptionView, 'key' | 'detail'>, { isVain }: { isVain: boolean }): CardOffer => ({
+  key,
+  detail,
+  isVain,
+})
+
 export interface PlanOffers {
   /** By card, then by space. */
-  readonly places: ReadonlyMap<number, ReadonlyMap<number, OptionView>>
-  readonly backs: ReadonlyMap<number, OptionView>
-  readonly ready: OptionView | undefined
+  readonly places: ReadonlyMap<number, ReadonlyMap<number, CardOffer>>
+  readonly backs: ReadonlyMap<number, CardOffer>
+  readonly ready: string | undefined
 }
 
 export function planOffers(question: QuestionView | undefined): PlanOffers {
-  const places = new Map<number, Map<number, OptionView>>()
-  const backs = new Map<number, OptionView>()
-  let ready: OptionView | undefined
-  if (question?.name !== 'plan') return { places, backs, ready }
-  for (const option of question.options) {
-    const [what, rest = ''] = option.key.split(':')
-    if (what === 'ready') ready = option
-    else if (what === 'back') backs.set(Number(rest), option)
-    else if (what === 'place') {
-      const [card, space] = rest.split('@').map(Number)
-      if (!places.has(card)) places.set(card, new Map())
-      places.get(card)!.set(space, option)
+  const places = new Map<number, Map<number, CardOffer>>()
+  const backs = new Map<number, CardOffer>()
+  let ready: string | undefined
+  for (const option of planFace.of(question)?.options ?? []) {
+    const { data } = option
+    if (data.is === 'ready') ready = option.key
+    else if (data.is === 'back') backs.set(data.space, offer(option, data))
+    else {
+      if (!places.has(data.card)) places.set(data.card, new Map())
+      places.get(data.card)!.set(data.space, offer(option, data))
     }
   }
   return { places, backs, ready }
 }
 
-/** Options `<what>:<n>` by their number. */
-export function numberedOffers(question: QuestionView | undefined, what: string): ReadonlyMap<number, OptionView> {
-  const offers = new Map<number, OptionView>()
-  for (const option of question?.options ?? [])
-    if (option.key.startsWith(`${what}:`)) offers.set(Number(option.key.slice(what.length + 1)), option)
-  return offers
+export interface TurnOffers {
+  /** Cards to reveal, by space. */
+  readonly reveals: ReadonlyMap<number, CardOffer>
+  readonly pass: string | undefined
+}
+
+export function turnOffers(question: QuestionView | undefined): TurnOffers {
+  const reveals = new Map<number, CardOffer>()
+  let pass: string | undefined
+  for (const option of turnFace.of(question)?.options ?? []) {
+    const { data } = option
+    if (data.is === 'pass') pass = option.key
+    else reveals.set(data.space, offer(option, data))
+  }
+  return { reveals, pass }
 }
 
 export interface HandCard {
@@ -68,19 +82,11 @@ export function handOf(content: Content, view: ViewCells, role: Role): HandCard[
   return blanks > 0 ? [...hand, { card: BLANK_CARD, count: blanks }] : hand
 }
 
-/** Whether a card fits by what is printed on the space: only for what cannot be offered because a card lies there. */
-export function fitsPrint(board: PlayerBoard, card: number, space: number): boolean {
-  const isMagicSpace = board.action[space] === MAGIC
-  if (isBlank(card)) return true
-  if (isMagicCard(card)) return isMagicSpace
-  return !isMagicSpace && (!isJoker(card) || board.allowsJoker[space] === 1)
-}
-
 /** The keys that put a card from hand, or from another space, onto a space: what lies there goes back first. */
 export function keysToPlace(plan: readonly number[], card: number, space: number, from = NONE): string[] {
-  const keys = from === NONE ? [] : [`back:${from}`]
-  if (plan[space] !== NONE) keys.push(`back:${space}`)
-  return [...keys, `place:${card}@${space}`]
+  const keys = from === NONE ? [] : [backKey(from)]
+  if (plan[space] !== NONE) keys.push(backKey(space))
+  return [...keys, placeKey(card, space)]
 }
 
 export interface PlanPrice {
@@ -123,12 +129,6 @@ export function planPrice(content: Content, board: PlayerBoard, plan: readonly n
   return { energy, gold, isLeast }
 }
 
-const WARNINGS = ['does.absent', 'does.tooDear', 'does.noAttack', 'does.emptyLimbo', 'does.noBuilding', 'does.noMagic']
-
-/** Nothing would come of it as things stand. */
-export const isWarning = (detail: Message | undefined): boolean =>
-  detail !== undefined && (WARNINGS.includes(detail.key) || /impossible|cannot/i.test(detail.key))
-
 export const spaceIcon = (board: PlayerBoard, space: number): IconName => {
   const action = board.action[space]
   if (action === MAGIC) return 'magic'
@@ -136,17 +136,11 @@ export const spaceIcon = (board: PlayerBoard, space: number): IconName => {
   return id === 'attackOrMove' ? 'move' : id
 }
 
-export function spaceName(content: Content, board: PlayerBoard, space: number, lang: Lang): string {
-  if (space === board.raceSpace) return content.shadowRaces[board.shadow].actionName[lang]
-  const action = board.action[space]
-  return (action === MAGIC ? content.spaces.magic : content.spaces[ACTIONS[action] as SpaceId]).name[lang]
-}
+export const spaceName = (content: Content, board: PlayerBoard, space: number, lang: Language): string =>
+  spaceWords(content, board, space).name[lang]
+
+export const spaceText = (content: Content, board: PlayerBoard, space: number, lang: Language): string =>
+  spaceWords(content, board, space).text[lang]
 
 /** Where a long word may be parted on a narrow space. */
 export const parted = (name: string): string => name.replace(/(\p{L}{4})(bewegung|spieler)/gu, '$1\u00AD$2')
-
-export function spaceText(content: Content, board: PlayerBoard, space: number, lang: Lang): string {
-  if (space === board.raceSpace) return content.shadowRaces[board.shadow].actionText[lang]
-  const action = board.action[space]
-  return (action === MAGIC ? content.spaces.magic : content.spaces[ACTIONS[action] as SpaceId]).text[lang]
-}

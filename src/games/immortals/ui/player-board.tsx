@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { ATTACK_OR_MOVE, BUILD, MAGIC, SPACES } from '../content/names.ts'
 import { cardLabel } from './cards-facts.ts'
@@ -34,7 +34,7 @@ export interface SpaceHands {
 
 interface Props {
   readonly content: Content
-  readonly lang: Lang
+  readonly lang: Language
   readonly board: PlayerBoard
   readonly label: string
   readonly states: readonly SpaceState[]
@@ -79,7 +79,7 @@ function Space(props: SpaceProps) {
     return (
       <div className={classes} title={spaceText(content, board, space, lang)}>
         {inside}
-        <span className="imp-sr">{label}</span>
+        <span className="sr">{label}</span>
       </div>
     )
   return (

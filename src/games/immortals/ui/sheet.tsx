@@ -12,7 +12,7 @@ import {
   ownConflictOf,
   planOf,
   playerBoardOf,
-  playerCell,
+  playerOf,
 } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { CardFace, Price } from './cards.tsx'
@@ -28,7 +28,7 @@ export function Sheet(props: PanelProps) {
   const { of, view, lang, role } = props
   const content = contentOf(props)
   const s = STRINGS[lang]
-  const player = playerCell(view, of)
+  const player = playerOf(view, of)
   const board = playerBoardOf(content, view, of)
   if (player === undefined) return undefined
   if (board === undefined) return <p className="imp-soft">{s.noRaces}</p>
@@ -118,7 +118,7 @@ function Prices({ content, board, lang }: Printed) {
         {content.buildings.map(({ id, name, text }, building) => (
           <li key={id} title={text[lang]}>
             <Icon name={id} /> {name[lang]}{' '}
-            <span className="imp-sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
+            <span className="sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
             <Price energy={board.buildEnergy[building]} gold={board.buildGold[building]} />
           </li>
         ))}
@@ -137,7 +137,7 @@ function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly 
         {cards.map((card) => (
           <li key={card} className="imp-sheet-card" title={cardLabel(content, card, lang)}>
             <CardFace content={content} card={card} lang={lang} />
-            <span className="imp-sr">{cardLabel(content, card, lang)}</span>
+            <span className="sr">{cardLabel(content, card, lang)}</span>
           </li>
         ))}
         {children}

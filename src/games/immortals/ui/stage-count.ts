@@ -1,5 +1,5 @@
 /** A fight counted out as in the rulebook, from the cell that tells it. */
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import { FOR, NEUTRAL, type Fight } from '../rules/table/state.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { Throw } from './tower-throw.ts'

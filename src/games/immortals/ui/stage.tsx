@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import type { GameEvent } from '../../../engine/table.ts'
+import { Pager, StepButton } from '../../../boardkit/papers/pager.tsx'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { fightCell } from '../rules/table/cells.ts'
 import type { Fight } from '../rules/table/state.ts'
-import { contentOf, fightOf, phaseOf, towerOf } from './cells.ts'
+import { contentOf, phaseOf, towerOf } from './cells.ts'
 import { FightView, titleOf } from './stage-fight.tsx'
 import { OddsBars } from './stage-odds.tsx'
 import { throwsIn, withFight } from './stage-count.ts'
@@ -30,7 +32,7 @@ function useThrows(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
   const told = throwsIn(events)
   let { fights } = kept
   for (const fight of told.fights) fights = withFight(fights, fight)
-  fights = withFight(fights, fightOf(view))
+  fights = withFight(fights, fightCell.in(view.shared))
   const isNew = fights !== kept.fights || told.filling !== undefined
   const filling = told.filling ?? (fights === kept.fights ? kept.filling : undefined)
   const now = { ...kept, events, fights, filling, serial: kept.serial + (isNew ? 1 : 0) }
@@ -69,28 +71,14 @@ function Fights({ board, fights, hide }: ShowProps & { fights: readonly Fight[] 
   const at = fights.length - 1 - Math.min(back, fights.length - 1)
   const fight = fights[at]
   return (
-    <section className="imp-fights" aria-label={s.stage}>
+    <section className="imp-fights bk-paged" aria-label={s.stage}>
       <header>
         <h2>{titleOf(board, fight)}</h2>
-        {fights.length === 1 ? undefined : (
-          <span className="imp-pager">
-            <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack(back + 1)} />
-            <span>{s.fightNumber(at + 1, fights.length)}</span>
-            <Step label={s.later} sign="›" isOff={back === 0} go={() => setBack(back - 1)} />
-          </span>
-        )}
-        <Step label={s.hide} sign="×" isOff={false} go={hide} />
+        <Pager at={at} of={fights.length} words={{ ...s, number: s.fightNumber }} go={(n) => setBack(back + n)} />
+        <StepButton label={s.hide} sign="×" go={hide} />
       </header>
       <FightView key={at} board={board} fight={fight} isLive={board.motion && back === 0} />
     </section>
-  )
-}
-
-function Step({ label, sign, isOff, go }: { label: string; sign: string; isOff: boolean; go(): void }) {
-  return (
-    <button type="button" className="imp-step" disabled={isOff} aria-label={label} title={label} onClick={go}>
-      {sign}
-    </button>
   )
 }
 
@@ -99,10 +87,10 @@ function Filling({ board, filling, hide }: ShowProps & { filling: Throw }) {
   const [isDone, setDone] = useState(false)
   const { colours } = contentOf(board).components
   return (
-    <section className="imp-fights" aria-label={s.stage} onClick={() => setDone(true)}>
+    <section className="imp-fights bk-paged" aria-label={s.stage} onClick={() => setDone(true)}>
       <header>
         <h2>{s.filling}</h2>
-        <Step label={s.hide} sign="×" isOff={false} go={hide} />
+        <StepButton label={s.hide} sign="×" go={hide} />
       </header>
       <TowerPicture what={filling} colours={colours} isMoving={board.motion && !isDone} label={s.filling} />
       <p className="imp-soft">{s.fillingDone}</p>

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Phase } from '../rules/table/state.ts'
 
 const en = {
@@ -60,9 +60,6 @@ const en = {
   underWay: 'under way',
   pass: 'Pass',
   show: (card: string) => `Look at ${card} in large`,
-  close: 'Close',
-  rule: (id: string) => `Read rule ${id}`,
-  noReason: 'That is not possible now.',
   more: (n: number) => `× ${n}`,
   // Draft
   draftHand: 'Draft hand',
@@ -205,9 +202,6 @@ const de: Strings = {
   underWay: 'wird ausgeführt',
   pass: 'Passen',
   show: (card) => `${card} groß ansehen`,
-  close: 'Schließen',
-  rule: (id) => `Regel ${id} lesen`,
-  noReason: 'Das geht gerade nicht.',
   more: (n) => `× ${n}`,
   draftHand: 'Karten zur Wahl',
   draftRound: (n) => `Wahlrunde ${n}`,
@@ -287,4 +281,4 @@ const de: Strings = {
   and: 'und',
 }
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }
+export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }

@@ -1,3 +1,4 @@
+import { Linear } from '../../../boardkit/drawing/gradient.tsx'
 import type { CSSProperties } from 'react'
 import type { Colour } from '../content/names.ts'
 import { lookOfCube, type Look } from './colours.ts'
@@ -103,23 +104,10 @@ function Stones() {
   return (
     <g>
       <defs>
-        <linearGradient id="imt-stone" x2="1">
-          <stop stopColor="#e6d9bd" />
-          <stop offset=".5" stopColor="#c3b292" />
-          <stop offset="1" stopColor="#93815f" />
-        </linearGradient>
-        <linearGradient id="imt-in" x2="1" y2="1">
-          <stop stopColor="#594a63" />
-          <stop offset="1" stopColor="#82718a" />
-        </linearGradient>
-        <linearGradient id="imt-dish" x2="1">
-          <stop stopColor="#b98b4f" />
-          <stop offset="1" stopColor="#75512a" />
-        </linearGradient>
-        <linearGradient id="imt-felt" x2="0" y2="1">
-          <stop stopColor="#6d5637" />
-          <stop offset="1" stopColor="#9a7d53" />
-        </linearGradient>
+        <Linear id="imt-stone" x2="1" stops={['0 #e6d9bd', '.5 #c3b292', '1 #93815f']} />
+        <Linear id="imt-in" x2="1" y2="1" stops={['0 #594a63', '1 #82718a']} />
+        <Linear id="imt-dish" x2="1" stops={['0 #b98b4f', '1 #75512a']} />
+        <Linear id="imt-felt" x2="0" y2="1" stops={['0 #6d5637', '1 #9a7d53']} />
       </defs>
       <ellipse className="imp-ground" cx="160" cy="260" rx="156" ry="8" />
       <path fill="url(#imt-in)" d="M86 78H234V202H86Z" />

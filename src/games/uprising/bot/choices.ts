@@ -6,7 +6,7 @@ import { paymentOf } from '../rules/phases/payments.ts'
 import { contextOf, SOURCES, type Context } from '../rules/select/context.ts'
 import { cardOfOption } from '../rules/select/pick-own-cards.ts'
 import { resourceAt, totalOf } from '../rules/table/resources.ts'
-import { printed, type Table } from '../rules/table/state.ts'
+import { printed, PRINTED_IN, type Table } from '../rules/table/state.ts'
 import { worthOfFeat, worthOfItem } from './cards.ts'
 import { costOf, worthOf } from './effects.ts'
 import { menaceOf } from './fight.ts'
@@ -17,26 +17,9 @@ type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
 
 /** The card or hex that speaks. */
 function printedCard(t: Table, source: number, of: number): unknown {
-  const cards = printed(t)
-  switch (SOURCES[source]) {
-    case 'hex':
-      return cards.hexes[of]
-    case 'legion':
-    case 'horde':
-      return cards.nemesis[of]
-    case 'druid':
-      return cards.druids[of]
-    case 'item':
-      return cards.items[of]
-    case 'quest':
-      return cards.quests[of]
-    case 'event':
-      return cards.events[of]
-    case 'feat':
-      return cards.feats[of]
-    default:
-      return undefined
-  }
+  const kind = SOURCES[source]
+  if (kind === 'none' || kind === 'skeleton' || kind === 'terrain') return undefined
+  return printed(t)[PRINTED_IN[kind]][of]
 }
 
 /** The first effect of that kind on a card: a question says only which card it is about. */

@@ -6,17 +6,8 @@ import { forbiddenTo, isArcherySkipped } from '../rules/combat/forbids.ts'
 import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../rules/map/pieces.ts'
 import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
 import { combatOdds, type CombatOdds } from '../rules/odds/combat-odds.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  NONE,
-  printed,
-  type Card,
-  type Role,
-  type Space,
-  type State,
-  type Table,
-} from '../rules/table/state.ts'
+import { CHAOS, EMPIRE, NONE, printed } from '../rules/table/state.ts'
+import type { Card, Role, Space, State, Table } from '../rules/table/state.ts'
 import { isBuried, pointOf, priceOf, type Scene } from './scene.ts'
 import { HELP, THREAT } from './weights.ts'
 

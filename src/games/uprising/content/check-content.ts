@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { merge } from '../../../kit/content/pack.ts'
 import { formatPath, problemsOf } from '../../../kit/content/problem.ts'
 import { checkMap } from './check-map.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { distance } from '../../../kit/hex.ts'
 import { spaceAt, SPACES } from './compile-map.ts'
 import type { ContentSource } from './schema.ts'

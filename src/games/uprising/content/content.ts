@@ -1,4 +1,4 @@
-import type { Problem } from '../../../engine/game.ts'
+import type { Problem } from '../../../engine/index.ts'
 import { checkSource, merge } from '../../../kit/content/pack.ts'
 import { limited } from '../../../kit/content/problem.ts'
 import type { Provenance } from '../../../kit/content/fields.ts'

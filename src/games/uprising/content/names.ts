@@ -154,6 +154,5 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 
 export const CHAPTERS = 4
 export const MIN_FACTIONS = 2
-export const MAX_FACTIONS = 4
 /** Of a Garrison stack (UP-GAR-01). */
 export const GARRISON_LEVELS = 3

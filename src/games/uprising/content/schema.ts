@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField, provenanceSchema, textField, wholeField, wordsField } from '../../../kit/content/fields.ts'
-import { patchOf } from '../../../kit/content/pack.ts'
+import { idField, provenanceSchema, wholeField, wordsField } from '../../../kit/content/fields.ts'
+import { packSchemaOf, patchesOf, patchOf } from '../../../kit/content/pack.ts'
 import { abilities, ability, effects, modifiers } from './effects/effect-schema.ts'
 import { conditions, diceList } from './effects/selector-schema.ts'
 import {
@@ -347,27 +347,20 @@ export const contentSourceSchema = z.strictObject({
 
 export type ContentSource = z.infer<typeof contentSourceSchema>
 
-const patches = (schema: z.ZodType, most: number) => z.array(patchOf(schema, most)).max(most).optional()
-
-export const contentPackSchema = z.strictObject({
-  walstatt: z.literal('content-pack'),
-  game: z.literal('uprising'),
-  version: z.literal(1),
-  name: textField(80),
-  note: textField(200).optional(),
-  dice: patches(dieSchema, COLOURS.length),
-  factions: patches(factionSchema, FACTION_IDS.length),
-  heroes: patches(heroSchema, HERO_IDS.length),
-  hexes: patches(hexSchema, HEX_IDS.length),
-  regions: patches(regionSchema, REGION_IDS.length),
-  layouts: patches(layoutSchema, 3),
-  legions: patches(legionSchema, LEGION_IDS.length),
-  hordes: patches(hordeSchema, HORDE_IDS.length),
-  druids: patches(druidSchema, DRUID_IDS.length),
-  items: patches(itemSchema, MOST.items),
-  quests: patches(questSchema, MOST.quests),
-  events: patches(eventSchema, MOST.events),
-  feats: patches(featSchema, MOST.feats),
+export const contentPackSchema = packSchemaOf('uprising', {
+  dice: patchesOf(dieSchema, COLOURS.length),
+  factions: patchesOf(factionSchema, FACTION_IDS.length),
+  heroes: patchesOf(heroSchema, HERO_IDS.length),
+  hexes: patchesOf(hexSchema, HEX_IDS.length),
+  regions: patchesOf(regionSchema, REGION_IDS.length),
+  layouts: patchesOf(layoutSchema, 3),
+  legions: patchesOf(legionSchema, LEGION_IDS.length),
+  hordes: patchesOf(hordeSchema, HORDE_IDS.length),
+  druids: patchesOf(druidSchema, DRUID_IDS.length),
+  items: patchesOf(itemSchema, MOST.items),
+  quests: patchesOf(questSchema, MOST.quests),
+  events: patchesOf(eventSchema, MOST.events),
+  feats: patchesOf(featSchema, MOST.feats),
   boards: patchOf(boardsSchema, 7).optional(),
   setup: patchOf(setupSchema, 10).optional(),
 })

@@ -1,5 +1,5 @@
 /** What must be true when nothing is under way: stricter than the invariants, which hold at every question. */
-import type { AnyAsk } from '../../../engine/question.ts'
+import type { AnyAsk } from '../../../engine/index.ts'
 import { cardsOf } from '../../../kit/deck.ts'
 import type { Content } from '../content/content.ts'
 import { unitLimitOf } from '../rules/actions/command.ts'

@@ -1,13 +1,6 @@
 /** Made-up cards in tests: the built-in content with the words of single cards replaced, in both editions. */
-import {
-  defaultContent,
-  type Cards,
-  type Content,
-  type Feat,
-  type Item,
-  type NemesisCard,
-  type Quest,
-} from '../content/content.ts'
+import { defaultContent } from '../content/content.ts'
+import type { Cards, Content, Feat, Item, NemesisCard, Quest } from '../content/content.ts'
 import type { HordeId, LegionId } from '../content/names.ts'
 
 interface Changes {

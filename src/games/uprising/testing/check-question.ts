@@ -1,8 +1,6 @@
 /** What must be true of every question and every event: people see all of it. */
-import type { Play } from '../../../engine/play.ts'
-import { KINDS, type AnyAsk } from '../../../engine/question.ts'
-import type { GameEvent, Message } from '../../../engine/table.ts'
-import { offersIn, viewOf, type OptionView } from '../../../engine/wire.ts'
+import { KINDS, offersIn, viewOf } from '../../../engine/index.ts'
+import type { AnyAsk, GameEvent, Message, OptionView, Play } from '../../../engine/index.ts'
 import { LANGUAGES } from '../../module.ts'
 import type { Content } from '../content/content.ts'
 import { ruleIds, rulingIds } from '../rule-ids.ts'

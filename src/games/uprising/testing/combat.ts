@@ -1,21 +1,12 @@
 /** Combats in tests: on a hex without terrain effect unless a position says otherwise. */
-import type { ChanceSource } from '../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import type { Ability } from '../content/effects/timing.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import type { Colour, HexId } from '../content/names.ts'
 import type { State } from '../rules/table/state.ts'
-import {
-  asked,
-  at,
-  choose,
-  dice,
-  heardMatch,
-  offered,
-  type Heard,
-  type Position,
-  type UprisingMatch,
-} from './position.ts'
+import { asked, at, choose, dice, heardMatch, offered } from './position.ts'
+import type { Heard, Position, UprisingMatch } from './position.ts'
 
 /** Where tests fight: beside the Capital. */
 export const FIELD = at(1, 0)

@@ -1,4 +1,4 @@
-import type { ChanceSource } from '../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../engine/index.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import type { Effect } from '../content/effects/verbs.ts'
 import { numberOfList } from '../rules/effects/scripts.ts'

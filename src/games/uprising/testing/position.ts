@@ -1,9 +1,5 @@
-import { fastSource } from '../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../engine/chance/source.ts'
-import type { Game } from '../../../engine/game.ts'
-import { Match } from '../../../engine/match.ts'
-import { gameOver } from '../../../engine/procedure.ts'
-import { EVERYONE, type GameEvent, type Roles } from '../../../engine/table.ts'
+import { EVERYONE, fastSource, gameOver, Match } from '../../../engine/index.ts'
+import type { ChanceSource, Game, GameEvent, Roles } from '../../../engine/index.ts'
 import { putOnTop, takeOut, type Deck } from '../../../kit/deck.ts'
 import {
   asked,
@@ -40,19 +36,9 @@ import { emptyState } from '../rules/setup/first-state.ts'
 import { defaultOptions } from '../rules/setup/options.ts'
 import { takeSeat } from '../rules/setup/seating.ts'
 import { resourceAt } from '../rules/table/resources.ts'
-import {
-  FACE_DOWN,
-  IN_PLAY,
-  NONE,
-  type Card,
-  type Play,
-  type Procedure,
-  type Role,
-  type Space,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../rules/table/state.ts'
+import type { Play, Procedure } from '../rules/table/rules.ts'
+import { FACE_DOWN, IN_PLAY, NONE } from '../rules/table/state.ts'
+import type { Card, Role, Space, State, Table, TableOptions } from '../rules/table/state.ts'
 
 export type UprisingMatch = Match<State, Content>
 

@@ -1,5 +1,5 @@
 /** Turns of the Actions Phase and the Build Phase in tests. */
-import type { ChanceSource } from '../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../engine/index.ts'
 import { heardMatch, offered, type Heard, type Position, type UprisingMatch } from './position.ts'
 
 /** The Actions Phase from this position; without START Feats unless they are asked for. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../engine/table.ts'
-import { questionView } from '../../../engine/wire.ts'
+import { type GameEvent, questionView } from '../../../engine/index.ts'
 import { at, choose, heardMatch, offered, type UprisingMatch } from '../testing/position.ts'
 import { actions, building, take } from '../testing/turns.ts'
 import { eventRule } from './event-rules.ts'

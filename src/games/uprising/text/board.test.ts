@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../../engine/table.ts'
-import { privateCells, publicCells } from '../../../engine/view.ts'
+import { privateCells, publicCells, type Role } from '../../../engine/index.ts'
 import { LANGUAGES } from '../../module.ts'
 import { defaultContent } from '../content/content.ts'
 import { uprising } from '../index.ts'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
 
 type Telling = Extract<Event, { readonly rule: string }>['type']

@@ -3,16 +3,8 @@ import { LANGUAGES } from '../../module.ts'
 import { explainFrame } from '../rules/explain/explain-frame.ts'
 import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import type { FrameEvent } from '../rules/words/frame-words.ts'
-import {
-  at,
-  choose,
-  heardMatch,
-  loaded,
-  offered,
-  tableOf,
-  type Position,
-  type UprisingMatch,
-} from '../testing/position.ts'
+import { at, choose, heardMatch, loaded, offered, tableOf } from '../testing/position.ts'
+import type { Position, UprisingMatch } from '../testing/position.ts'
 import { setUpMatch } from '../testing/set-up-match.ts'
 import { eventRule } from './event-rules.ts'
 import { narrator } from './narrator.ts'

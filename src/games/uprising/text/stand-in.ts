@@ -1,5 +1,4 @@
-import { EVERYONE, only } from '../../../engine/table.ts'
-import type { CellValue } from '../../../engine/view.ts'
+import { type CellValue, EVERYONE, NOBODY, only } from '../../../engine/index.ts'
 import type { Deck } from '../../../kit/deck.ts'
 import type { Content } from '../content/content.ts'
 import { MIN_FACTIONS } from '../content/names.ts'
@@ -8,56 +7,28 @@ import { SPACES } from '../rules/map/spaces.ts'
 import { CARDS } from '../rules/nemesis/nemesis-cards.ts'
 import { emptyState } from '../rules/setup/first-state.ts'
 import { defaultOptions } from '../rules/setup/options.ts'
-import {
-  NONE,
-  UNUSED,
-  type Attached,
-  type Combat,
-  type HeroRoll,
-  type Role,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../rules/table/state.ts'
-import { UNKNOWN } from '../rules/table/view.ts'
+import * as shown from '../rules/table/cells.ts'
+import { UNKNOWN, type CombatCell, type DeckCell, type GroupCell, type PlayerCell } from '../rules/table/cells.ts'
+import { cloneAttached, cloneDice, cloneRoll } from '../rules/table/clone-state.ts'
+import { NONE, UNUSED, type Combat, type Group, type Role, type State, type Table } from '../rules/table/state.ts'
 
 type Cells = ReadonlyMap<string, CellValue>
 type Numbers = readonly number[]
 
-interface PlayerCell {
-  readonly faction: number
-  readonly hero: number
-  readonly heroAt: number
-  readonly ap: number
-  readonly spentAp: number
-  readonly extraAp: number
-  readonly resources: Numbers
-  readonly attributes: Numbers
-  readonly feats: Numbers
-  readonly items: Numbers
-  readonly quests: Numbers
-  readonly waived: Numbers
-  readonly featDeck: number
-  readonly drawn: number
-}
-
 const unknown = (n: number): number[] => Array<number>(Math.max(0, n)).fill(UNKNOWN)
-const numbers = (cells: Cells, key: string): number[] => [...((cells.get(key) ?? []) as Numbers)]
 
 /**
  * A table made from what somebody sees of it, for words and for pure rules about what lies open (plans of the Nemesis,
  * odds, prices). What is hidden is `UNKNOWN`: nothing may be asked about decks and face-down tiles, nothing be played on it.
  */
 export function standIn(content: Content, cells: Cells, role: Role | undefined, own: Cells | undefined): Table {
-  let roles = 0
-  while (cells.has(`player:${roles}`)) roles++
-  const options = { ...defaultOptions(content), ...(cells.get('options') as Partial<TableOptions> | undefined) }
-  const state = emptyState(content, Math.max(roles, MIN_FACTIONS), options)
-  const [chapter = 0, firstPlayer = 0, turn = NONE, hasActed = 0] = numbers(cells, 'chapter')
-  Object.assign(state, { chapter, firstPlayer, turn, hasActed })
-  state.phase = (cells.get('phase') ?? 'setup') as State['phase']
-  if (cells.has('vp')) state.vp = numbers(cells, 'vp')
-  for (let of = 0; of < roles; of++) putPlayer(cells, of, state)
+  const players = shown.playerCell.all(cells)
+  const options = { ...defaultOptions(content), ...shown.optionsCell.in(cells) }
+  const state = emptyState(content, Math.max(players.length, MIN_FACTIONS), options)
+  ;[state.chapter, state.firstPlayer, state.turn, state.hasActed] = shown.chapterCell.in(cells) ?? [0, 0, NONE, 0]
+  state.phase = shown.phaseCell.in(cells) ?? 'setup'
+  state.vp = shown.vpCell.in(cells)?.slice() ?? state.vp
+  players.forEach((cell, of) => putPlayer(cell, of, state))
   for (let space = 0; space < SPACES; space++) putSpace(cells, space, state)
   for (let card = 0; card < CARDS; card++) putCard(cells, card, state)
   putDecks(cells, state)
@@ -66,8 +37,7 @@ export function standIn(content: Content, cells: Cells, role: Role | undefined, 
   return { state, content }
 }
 
-function putPlayer(cells: Cells, role: Role, state: State): void {
-  const cell = cells.get(`player:${role}`) as unknown as PlayerCell
+function putPlayer(cell: PlayerCell, role: Role, state: State): void {
   state.faction[role] = cell.faction
   state.hero[role] = cell.hero
   state.heroAt[role] = cell.heroAt
@@ -85,8 +55,8 @@ function putPlayer(cells: Cells, role: Role, state: State): void {
 }
 
 function putSpace(cells: Cells, space: number, state: State): void {
-  const cell = numbers(cells, `hex:${space}`)
-  if (cell.length === 0) return
+  const cell = shown.hexCell.in(cells, space)
+  if (cell === undefined) return
   const [tile, rotation, curse, garrison, skeletons, haven, wall, tower, unitsOf, ...rest] = cell
   state.tile[space] = tile
   state.rotation[space] = rotation
@@ -101,20 +71,15 @@ function putSpace(cells: Cells, space: number, state: State): void {
   state.scouted[space] = rest[UNIT_TYPES]
 }
 
-const attachedOf = (cell: CellValue): Attached => {
-  const { ap, units, items, druids } = cell as unknown as Attached
-  return { ap: [...ap], units: [...units], items: [...items], druids: [...druids] }
-}
-
 function putCard(cells: Cells, card: number, state: State): void {
-  const [fate = UNUSED, at = NONE, threat = 0, tokens = 0, target = NONE] = numbers(cells, `card:${card}`)
+  const [fate, at = NONE, threat = 0, tokens = 0, target = NONE] = shown.nemesisCell.in(cells, card) ?? [UNUSED]
   state.fate[card] = fate
   state.cardAt[card] = at
   state.threat[card] = threat
   state.tokens[card] = tokens
   state.target[card] = target
-  const on = cells.get(`on:${card}`)
-  if (on !== undefined) state.attached[card] = attachedOf(on)
+  const on = shown.attachedCell.in(cells, card)
+  if (on !== undefined) state.attached[card] = cloneAttached(on)
 }
 
 /** The topmost known cards come first in the cell. */
@@ -123,72 +88,81 @@ function hiddenDeck(size: number, top: Numbers = []): Deck {
     top: [...top].reverse(),
     topSeen: top.map(() => EVERYONE),
     middle: unknown(size - top.length),
-    middleSeen: 0,
+    middleSeen: NOBODY,
     bottom: [],
     bottomSeen: [],
   }
 }
 
-function deckIn(cells: Cells, key: string): Deck {
-  const [size = 0, top = []] = (cells.get(key) ?? []) as unknown as [number?, Numbers?]
-  return hiddenDeck(size, top)
-}
+const deckOf = ([size, top]: DeckCell = [0, []]): Deck => hiddenDeck(size, top)
 
 function putDecks(cells: Cells, state: State): void {
-  state.legionDeck = deckIn(cells, 'legionDeck')
-  state.hordeDeck = deckIn(cells, 'hordeDeck')
+  state.legionDeck = deckOf(shown.legionDeckCell.in(cells))
+  state.hordeDeck = deckOf(shown.hordeDeckCell.in(cells))
   state.legionsLeft = state.legionDeck.middle.length + state.legionDeck.top.length
   state.hordesLeft = state.hordeDeck.middle.length + state.hordeDeck.top.length
-  state.itemDeck = deckIn(cells, 'itemDeck')
-  state.questDeck = deckIn(cells, 'questDeck')
-  state.eventDecks = ((cells.get('nextEvents') ?? []) as unknown as readonly Numbers[]).map((top) =>
-    hiddenDeck(top.length, top),
-  )
-  if (cells.has('market')) state.market = numbers(cells, 'market')
-  state.itemDiscard = numbers(cells, 'itemDiscard')
-  if (cells.has('quests')) state.openQuests = numbers(cells, 'quests')
-  state.questDiscard = numbers(cells, 'questDiscard')
-  const attached = cells.get('questAttached') as readonly CellValue[] | undefined
-  if (attached !== undefined) state.questAttached = attached.map(attachedOf)
-  state.druids = numbers(cells, 'druids')
+  state.itemDeck = deckOf(shown.itemDeckCell.in(cells))
+  state.questDeck = deckOf(shown.questDeckCell.in(cells))
+  state.eventDecks = (shown.nextEventsCell.in(cells) ?? []).map((top) => hiddenDeck(top.length, top))
+  state.market = shown.marketCell.in(cells)?.slice() ?? state.market
+  state.itemDiscard = shown.itemDiscardCell.in(cells)?.slice() ?? []
+  state.openQuests = shown.questsCell.in(cells)?.slice() ?? state.openQuests
+  state.questDiscard = shown.questDiscardCell.in(cells)?.slice() ?? []
+  state.questAttached = shown.questAttachedCell.in(cells)?.map(cloneAttached) ?? state.questAttached
+  state.druids = shown.druidsCell.in(cells)?.slice() ?? []
   state.druidUp = state.druids.map((druid) => (druid === UNKNOWN ? 0 : 1))
-  state.events = numbers(cells, 'events')
+  state.events = shown.eventsCell.in(cells)?.slice() ?? []
 }
 
 function putRest(cells: Cells, state: State): void {
-  const graveyards = cells.get('graveyards') as unknown as [Numbers, Numbers, number, Numbers] | undefined
+  const graveyards = shown.graveyardsCell.in(cells)
   if (graveyards !== undefined) {
     state.imperialGraveyard = [...graveyards[0]]
     state.chaosGraveyard = [...graveyards[1]]
     state.buriedSkeletons = graveyards[2]
     state.buriedGarrisons = [...graveyards[3]]
   }
-  state.tucked = numbers(cells, 'tucked')
-  if (cells.has('boxed')) state.boxedUnits = numbers(cells, 'boxed')
-  const [feats = [], items = [], quests = []] = (cells.get('flipped') ?? []) as unknown as Numbers[]
-  state.flippedFeats = [...feats]
-  state.flippedItems = [...items]
-  state.flippedQuests = [...quests]
-  const [turn = [], chapter = [], game = []] = (cells.get('used') ?? []) as unknown as Numbers[]
-  state.usedTurn = [...turn]
-  state.usedChapter = [...chapter]
-  state.usedGame = [...game]
-  state.capitalFlipped = (cells.get('capitalFlipped') ?? 0) as number
-  const combat = cells.get('combat')
-  if (combat !== undefined) state.combat = combat as unknown as Combat
-  const roll = cells.get('heroRoll')
-  if (roll !== undefined) state.heroRoll = roll as unknown as HeroRoll
+  state.tucked = shown.tuckedCell.in(cells)?.slice() ?? []
+  state.boxedUnits = shown.boxedCell.in(cells)?.slice() ?? state.boxedUnits
+  const flipped = shown.flippedCell.in(cells) ?? NO_LISTS
+  ;[state.flippedFeats, state.flippedItems, state.flippedQuests] = flipped.map((list) => [...list])
+  const used = shown.usedCell.in(cells) ?? NO_LISTS
+  ;[state.usedTurn, state.usedChapter, state.usedGame] = used.map((list) => [...list])
+  state.capitalFlipped = shown.capitalFlippedCell.in(cells) ?? 0
+  const combat = shown.combatCell.in(cells)
+  if (combat !== undefined) state.combat = combatOf(combat)
+  const roll = shown.heroRollCell.in(cells)
+  if (roll !== undefined) state.heroRoll = cloneRoll(roll)
 }
 
+const NO_LISTS: readonly [Numbers, Numbers, Numbers] = [[], [], []]
+
+const groupOf = (cell: GroupCell): Group => {
+  const [forbiddenRound, forbiddenCombat] = cell.forbidden
+  return { ...cloneDice(cell), forbiddenRound, forbiddenCombat, later: [] }
+}
+
+const combatOf = (cell: CombatCell): Combat => ({
+  ...cell,
+  groups: [groupOf(cell.groups[0]), groupOf(cell.groups[1])],
+  usedRound: [...cell.usedRound],
+  usedCombat: [...cell.usedCombat],
+  skipArchery: 0,
+  turnedRound: 0,
+  turnedCombat: 0,
+  destroyed: [],
+})
+
 function putOwn(own: Cells, role: Role, state: State): void {
-  const drawn = own.get('drawnFeats') as Numbers | undefined
+  const drawn = shown.drawnFeatsCell.in(own)
   if (drawn !== undefined) state.drawnFeats[role] = [...drawn]
-  const deck = own.get('featDeck') as unknown as [Numbers, number, Numbers] | undefined
+  const deck = shown.ownFeatDeckCell.in(own)
   if (deck === undefined) return
+  const [top, middle, bottom] = deck
   const seen = only(role)
   state.featDecks[role] = {
-    ...hiddenDeck(deck[0].length + deck[1], deck[0]),
-    bottom: [...deck[2]],
-    bottomSeen: deck[2].map(() => seen),
+    ...hiddenDeck(top.length + middle, top),
+    bottom: [...bottom],
+    bottomSeen: bottom.map(() => seen),
   }
 }

@@ -8,6 +8,8 @@ export interface Words {
   players(list: string): string
   /** A side: a player as above, "The Empire", "Chaos". */
   side(side: number): string
+  /** Those without a card that fight for The Empire or for Chaos: "Garrisons", "Skeletons". */
+  troops(side: number): string
   faction(faction: number): string
   hero(hero: number): string
   /** What is told about them when they are chosen. */

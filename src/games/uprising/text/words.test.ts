@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../module.ts'
 import { defaultContent } from '../content/content.ts'
@@ -86,7 +87,7 @@ describe('options', () => {
 describe('the narrator', () => {
   it('knows the game and its players', () => {
     const table = { state: setUpState(2), content: defaultContent() }
-    for (const language of LANGUAGES) expect(narrator.info(language).name).toBe('Uprising')
+    for (const language of LANGUAGES) expect(facts.words[language].name).toBe('Uprising')
     expect(narrator.player('en', table, 0)).toBe(table.content.heroes[table.state.hero[0]].name.en)
   })
 })

@@ -1,11 +1,10 @@
+import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
 import type { Language } from '../../module.ts'
 import { UNITS_PER_FACTION, type Phase } from '../content/names.ts'
 import { SOURCES } from '../rules/select/context.ts'
 import { EMPIRE, FACE_DOWN, NONE, printed, type State, type Table } from '../rules/table/state.ts'
 import { coordinateOf } from './space-name.ts'
 import type { Words } from './types.ts'
-
-type Noun = readonly [one: string, many: string]
 
 interface Nouns {
   readonly player: string
@@ -101,18 +100,10 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
   },
 }
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-const counted =
-  ([one, many]: Noun) =>
-  (n: number): string =>
-    count(n, one, many)
-const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
-
 /** Names of things at this table. */
 export function wordsIn(language: Language, t: Table): Words {
   const nouns = NOUNS[language]
-  const list = (parts: readonly string[]): string =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${nouns.and} ${parts[parts.length - 1]}`
+  const list = (parts: readonly string[]): string => joined(parts, nouns.and)
   const player = (role: number): string =>
     heroOf(t.state, role) === NONE
       ? `${nouns.player} ${role + 1}`
@@ -121,18 +112,19 @@ export function wordsIn(language: Language, t: Table): Words {
   const cards = cardWords(language, t)
   return {
     player,
-    players: (roles) => list(numbers(roles).map(player)),
+    players: (roles) => list(numbersIn(roles).map(player)),
     side: (side) => (side < EMPIRE ? player(side) : side === EMPIRE ? nouns.empire : nouns.chaos),
+    troops: (side) => (side === EMPIRE ? nouns.garrison : nouns.skeleton)[1],
     faction: (faction) => t.content.factions[faction]?.name[language] ?? '',
     hero: (hero) => t.content.heroes[hero]?.name[language] ?? '',
     factionText: (faction) => t.content.factions[faction].text[language],
     heroText: (hero) => t.content.heroes[hero].text[language],
     ...places,
-    hexes: (spaces) => list(numbers(spaces).map(places.hex)),
+    hexes: (spaces) => list(numbersIn(spaces).map(places.hex)),
     ...cards,
-    cards: (all) => list(numbers(all).map(cards.card)),
+    cards: (all) => list(numbersIn(all).map(cards.card)),
     ...amountWords(language, list),
-    dice: (colours) => diceWords(language, t, numbers(colours), list),
+    dice: (colours) => diceWords(language, t, numbersIn(colours), list),
     attribute: (attribute) => nouns.attributes[attribute],
     terrain: (terrain) => t.content.boards.terrains[terrain].name[language],
     phase: (phase) => nouns.phases[phase as Phase] ?? phase,

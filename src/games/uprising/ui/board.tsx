@@ -1,77 +1,49 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
-import { useCamera } from '../../../kit/ui/use-camera.ts'
-import { useLongPress } from '../../../kit/ui/use-long-press.ts'
+import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { ChoicePaper, OfferList, RefusalPaper } from '../../../boardkit/papers/choices.tsx'
+import { MapBox } from '../../../boardkit/map/map-box.tsx'
+import { CloseButton, Docked, type Anchor } from '../../../boardkit/papers/paper.tsx'
+import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
+import type { SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
+import { useCamera, type Camera } from '../../../boardkit/map/use-camera.ts'
+import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
+import { usePointed } from '../../../boardkit/map/use-pointed.ts'
+import { useSteady } from '../../../boardkit/use-steady.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
 import './board.css'
-import { contentOf, playersOf } from './cells.ts'
+import './ways.css'
+import { contentOf } from './cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
+import { commandHexFace } from '../rules/table/faces.ts'
 import { ActionPaper } from './map/action-paper.tsx'
 import { AttackView, OddsLayer } from './map/attack-view.tsx'
 import { ChapterTrack } from './map/chapter-track.tsx'
 import { FigureDefinitions } from './map/figures.tsx'
-import { HEIGHT, R, spotOf, WIDTH, type Point } from './map/geometry.ts'
+import { HEIGHT, R, spotOf, WIDTH } from './map/geometry.ts'
 import { GroundLayer, hexesOf, useLying, type Lying } from './map/ground-layer.tsx'
-import { HappeningLayer } from './map/happening-layer.tsx'
-import { CombatSign, CommandLayer, HexLayer, RidgeLayer, type HexHandlers } from './map/hex-layer.tsx'
+import { Happenings } from './map/happening-layer.tsx'
+import { hexKeys } from './map/hex-keys.ts'
+import { CombatSign, CommandLayer, HexLayer, RidgeLayer } from './map/hex-layer.tsx'
 import { hexTitle } from './map/info-words.ts'
 import { HexInfo, PlanWords } from './map/info.tsx'
 import { actionsAt } from './map/map-actions.ts'
 import { NemesisStrip } from './map/nemesis-strip.tsx'
 import './map/papers.css'
-import { ChoicePaper, RefusalPaper } from './map/papers.tsx'
 import { PieceLayer, useStanding } from './map/piece-layer.tsx'
 import { PlanLayer, plansAbout } from './map/plan-layer.tsx'
 import './map/tracks.css'
-import { TurnedTile, TurnPaper, type Dock } from './map/turning.tsx'
+import './map/low.css'
+import { TurnedTile, TurnPaper } from './map/turning.tsx'
 import { useInteraction, type Interaction } from './map/use-interaction.ts'
-import { useKeys } from './map/use-keys.ts'
 import { ViewTools } from './map/view-tools.tsx'
 import { VpTrack } from './map/vp-track.tsx'
 import { usePlan } from './map/words.ts'
 
 export function Board(board: BoardProps) {
-  if (playersOf(board.view).length === 0) return <p className="up-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+  if (playerCell.all(board.view.shared).length === 0)
+    return <p className="up-empty">{BOARD_STRINGS[board.lang].noCells}</p>
   return <Land board={board} />
-}
-
-const HOVER = 380
-type Box = RefObject<HTMLDivElement | null>
-
-/** The hex pointed at, and after a while what is said about it. */
-function usePointed() {
-  const [pointed, setPointed] = useState<number>()
-  const [told, setTold] = useState<number>()
-  const timer = useRef(0)
-  const point = useCallback((space: number | undefined, isAtOnce = false): void => {
-    setPointed(space)
-    window.clearTimeout(timer.current)
-    if (space === undefined || isAtOnce) return setTold(space)
-    setTold((old) => (old === space ? old : undefined))
-    timer.current = window.setTimeout(() => setTold(space), HOVER)
-  }, [])
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-  return { pointed, told, point }
-}
-
-/** The same functions for ever, that do what the newest ones do: what is drawn with them need not be drawn anew. */
-function useSteady<T extends { [K in keyof T]: (...args: never[]) => void }>(newest: T): T {
-  const latest = useRef(newest)
-  latest.current = newest
-  return useMemo(() => {
-    const names = Object.keys(latest.current) as (keyof T)[]
-    const steady = names.map((name) => [name, (...args: never[]) => latest.current[name](...args)])
-    return Object.fromEntries(steady) as T
-  }, [])
 }
 
 /** Far away names would be dots: they are left out, and come with the zoom. */
@@ -92,7 +64,7 @@ function useBoard(board: BoardProps) {
   const [focused, setFocused] = useState(content.board.capital)
   const [isPlanShown, showPlan] = useState(false)
   const togglePlan = (): void => showPlan((is) => !is)
-  const keys = useKeys({
+  const keys = hexKeys({
     box,
     content,
     camera,
@@ -107,7 +79,7 @@ function useBoard(board: BoardProps) {
     const space = hexAt(x, y)
     if (space !== undefined) pointing.point(space, true)
   })
-  const on = useSteady<HexHandlers>({
+  const on = useSteady<SpaceHandlers>({
     click: (space) => {
       if (camera.wasMoved() || longPress.wasLong()) return
       pointing.point(undefined)
@@ -118,10 +90,9 @@ function useBoard(board: BoardProps) {
       e.pointerType === 'touch' || space === pointing.pointed ? undefined : pointing.point(space),
     focus: (space) => {
       setFocused(space)
-      const { x, y } = spotOf(content.board, space)
-      camera.show(x, y)
+      camera.show(spotOf(content.board, space))
     },
-    key: keys.hex,
+    key: keys.space,
   })
   const pieces = useSteady({
     clickPiece: (key: string, space: number) => {
@@ -135,53 +106,36 @@ function useBoard(board: BoardProps) {
 function Land({ board }: { board: BoardProps }) {
   const s = BOARD_STRINGS[board.lang]
   const the = useBoard(board)
-  const { box, world, ix, sharp, pointing, isPlanShown } = the
+  const { box, world, ix, camera, sharp, pointing, isPlanShown, togglePlan } = the
   const lying = useLying(board.view)
   const plan = usePlan(board)
   const [card, pointCard] = useState<number>()
   const about = card !== undefined ? (`card:${card}` as const) : isPlanShown ? 'all' : pointing.pointed
-  const size: CSSProperties = {
-    width: WIDTH * sharp,
-    height: HEIGHT * sharp,
-    visibility: sharp === 0 ? 'hidden' : 'visible',
-  }
   return (
-    <div className="up-table">
+    <div className="bk-table up-table">
       <ChapterTrack board={board} />
-      <NemesisStrip board={board} plan={plan} isPlanShown={isPlanShown} togglePlan={the.togglePlan} point={pointCard} />
+      <NemesisStrip board={board} plan={plan} isPlanShown={isPlanShown} togglePlan={togglePlan} point={pointCard} />
       <div className="up-middle">
-        <div
-          ref={box}
+        <MapBox
+          {...{ box, world, sharp, width: WIDTH, height: HEIGHT }}
           className="up-board"
-          role="region"
-          aria-label={s.board}
-          aria-describedby="up-help"
-          tabIndex={0}
+          label={s.board}
+          help={s.help}
           data-up-question={board.question?.name}
           data-up-detail={detailOf(sharp)}
           onKeyDown={the.keys.board}
           onPointerDown={(e) => (e.pointerType === 'touch' ? pointing.point(undefined) : undefined)}
           {...the.longPress.handlers}
+          drawing={
+            <>
+              <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
+              <Live board={board} the={the} lying={lying} plan={plan} about={about} />
+            </>
+          }
         >
-          <p id="up-help" className="up-sr">
-            {s.help}
-          </p>
-          <div ref={world} className="up-world" style={size}>
-            <GroundLayer board={board} hexes={hexesOf(board)} lying={lying} />
-            <Live board={board} the={the} lying={lying} plan={plan} about={about} />
-          </div>
-          <Papers
-            board={board}
-            ix={ix}
-            box={box}
-            world={world}
-            told={pointing.told}
-            plan={plan}
-            isPlanShown={isPlanShown}
-            togglePlan={the.togglePlan}
-          />
-        </div>
-        <ViewTools lang={board.lang} camera={the.camera} isPlanShown={isPlanShown} togglePlan={the.togglePlan} />
+          <Papers {...{ board, ix, box, camera, plan, isPlanShown, togglePlan, told: pointing.told }} />
+        </MapBox>
+        <ViewTools lang={board.lang} camera={camera} isPlanShown={isPlanShown} togglePlan={togglePlan} />
       </div>
       <div className="up-foot">
         <VpTrack board={board} />
@@ -204,7 +158,7 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
   const standing = useStanding(board)
   return (
     <svg
-      className="up-live"
+      className="bk-live up-live"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="group"
       aria-label={BOARD_STRINGS[board.lang].board}
@@ -220,7 +174,7 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
       <CommandLayer board={board} offers={ix.offers} />
       <OddsLayer board={board} offers={ix.offers} />
       <PlanLayer board={board} plan={plan} about={about} />
-      <HappeningLayer board={board} />
+      <Happenings board={board} />
     </svg>
   )
 }
@@ -228,115 +182,115 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
 interface PapersProps {
   readonly board: BoardProps
   readonly ix: Interaction
-  readonly box: Box
-  readonly world: Box
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly camera: Camera
   readonly told: number | undefined
   readonly plan: readonly PlannedCard[]
   readonly isPlanShown: boolean
   togglePlan(): void
 }
 
+const anchorOf =
+  ({ board, camera }: PapersProps, space: number) =>
+  (): Anchor => {
+    const { x, y, k } = camera.project(spotOf(contentOf(board).board, space))
+    return { x, y, aside: R * 0.92 * k }
+  }
+
+/** Where a paper lies so that it does not cover its hex. */
+function dockFor(props: PapersProps, space: number): { side: 'left' | 'right'; end: 'top' | 'bottom' } {
+  const { x, y } = anchorOf(props, space)()
+  const { clientWidth = 0, clientHeight = 0 } = props.box.current ?? {}
+  return { side: x < clientWidth / 2 ? 'right' : 'left', end: y > clientHeight / 2 ? 'top' : 'bottom' }
+}
+
 /** All that is written over the board. */
 function Papers(props: PapersProps) {
-  const { board, ix, box, world, told } = props
-  const s = BOARD_STRINGS[board.lang]
+  const { board, ix, told } = props
+  const { follow } = props.camera
   const { offers, choices, refusal, acting } = ix
   const close = (): void => void ix.close()
-  const beside = (space: number) => (): Point & { aside: number } => {
-    const spot = spotOf(contentOf(board).board, space)
-    const [sheet, room] = [world.current?.getBoundingClientRect(), box.current?.getBoundingClientRect()]
-    if (sheet === undefined || room === undefined) return { x: 0, y: 0, aside: 0 }
-    const k = sheet.width / WIDTH
-    return { x: spot.x * k + sheet.left - room.left, y: spot.y * k + sheet.top - room.top, aside: R * 0.92 * k }
-  }
-  const dockFor = (space: number): Dock => {
-    const { x, y } = beside(space)()
-    const { clientWidth = 0, clientHeight = 0 } = box.current ?? {}
-    return { 'data-side': x < clientWidth / 2 ? 'right' : 'left', 'data-end': y > clientHeight / 2 ? 'top' : 'bottom' }
-  }
   const isFree = choices === undefined && refusal === undefined && acting === undefined
   return (
     <>
-      {told === undefined || !isFree ? undefined : <Docked {...props} space={told} dock={dockFor(told)} />}
+      {told === undefined || !isFree ? undefined : <About {...props} space={told} />}
       {told === undefined && isFree && props.isPlanShown ? <PlanPaper {...props} /> : undefined}
       {offers.turning === undefined ? undefined : (
-        <TurnPaper key={board.question?.id} board={board} ix={ix} dock={dockFor(offers.turning.space)} />
+        <TurnPaper key={board.question?.id} board={board} ix={ix} dock={dockFor(props, offers.turning.space)} />
       )}
       {choices === undefined ? undefined : (
         <ChoicePaper
           key={choices.space}
           board={board}
-          at={beside(choices.space)}
+          at={anchorOf(props, choices.space)}
+          follow={follow}
           options={choices.options}
           choose={ix.choose}
           close={close}
         />
       )}
       {acting === undefined ? undefined : (
-        <ActionPaper key={acting} board={board} at={beside(acting)} space={acting} choose={ix.act} close={close} />
+        <ActionPaper
+          key={acting}
+          board={board}
+          at={anchorOf(props, acting)}
+          follow={follow}
+          space={acting}
+          choose={ix.act}
+          close={close}
+        />
       )}
       {refusal === undefined ? undefined : (
         <RefusalPaper
           board={board}
-          at={beside(refusal.space)}
-          space={refusal.space}
+          at={anchorOf(props, refusal.space)}
+          follow={follow}
           reasons={refusal.reasons}
           close={close}
-        />
+        >
+          <HexInfo board={board} space={refusal.space} isShort={(refusal.reasons?.length ?? 0) > 0} />
+        </RefusalPaper>
       )}
-      <p className="up-sr" aria-live="polite">
+      <p className="sr" aria-live="polite">
         {refusal?.reasons === undefined
           ? ''
-          : `${hexTitle(board, refusal.space)}. ${refusal.reasons.map(({ message, rule }) => `${board.say(message)} ${s.rule(rule)}.`).join(' ') || s.noReason}`}
+          : `${hexTitle(board, refusal.space)}. ${spokenReasons({ board, reasons: refusal.reasons })}`}
       </p>
     </>
   )
 }
 
 /** About the hex pointed at: what is there, what a click would mean, what the Nemesis plans with it. */
-function Docked({ board, ix, plan, space, dock }: PapersProps & { space: number; dock: Dock }) {
-  const s = BOARD_STRINGS[board.lang]
-  const options = ix.offers.hexes.get(space) ?? []
+function About(props: PapersProps & { space: number }) {
+  const { board, ix, plan, space } = props
   const plans = plansAbout(plan, space)
   return (
-    <div className="up-docked" {...dock}>
+    <Docked {...dockFor(props, space)}>
       <HexInfo board={board} space={space} />
       {plans.length === 0 ? undefined : (
         <>
-          <h3>{s.planTitle}</h3>
+          <h3>{BOARD_STRINGS[board.lang].planTitle}</h3>
           <PlanWords board={board} plan={plans} />
         </>
       )}
       {canAttack(board, space) ? <AttackView board={board} space={space} /> : undefined}
-      {options.length === 0 ? undefined : (
-        <ul className="up-offers">
-          {options.map((option) => (
-            <li key={option.key}>
-              {board.say(option.label)}
-              {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <OfferList board={board} options={ix.offers.hexes.get(space) ?? []} />
+    </Docked>
   )
 }
 
 /** A Command may lead there, now or as the Action of this turn. */
 const canAttack = (board: BoardProps, space: number): boolean =>
-  board.question?.name === 'commandHex'
-    ? board.question.options.some(({ key }) => key === `hex:${space}`)
-    : actionsAt(board, space).can.some(({ action, isHere }) => action === 'command' && isHere)
+  commandHexFace.of(board.question)?.options.some(({ data }) => data === space) ??
+  actionsAt(board, space).can.some(({ action, isHere }) => action === 'command' && isHere)
 
 function PlanPaper({ board, plan, togglePlan }: PapersProps) {
   const s = BOARD_STRINGS[board.lang]
   return (
-    <div className="up-docked up-plan-paper" data-side="left">
-      <button type="button" className="up-close" aria-label={s.close} onClick={togglePlan}>
-        ×
-      </button>
+    <Docked className="up-plan-paper" side="left">
+      <CloseButton lang={board.lang} close={togglePlan} />
       <h2>{s.planTitle}</h2>
       <PlanWords board={board} plan={plan} />
-    </div>
+    </Docked>
   )
 }

@@ -1,5 +1,5 @@
-import { seeded } from '../../../kit/ui/seed.ts'
-import './box.css'
+import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
+import { seeded } from '../../../boardkit/drawing/seed.ts'
 
 const FLAKES = ((): readonly (readonly [number, number, number])[] => {
   const next = seeded('uprising')
@@ -79,34 +79,12 @@ function Haven() {
 /** The box on the shelf: a fire in a frozen land, between the iron Capital and the green fog. */
 export function Box() {
   return (
-    <svg
-      className="upp-box"
-      viewBox="0 0 480 270"
-      role="img"
-      aria-label="Uprising"
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg viewBox="0 0 480 270" role="img" aria-label="Uprising" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="upb-sky" x2="0" y2="1">
-          <stop stopColor="#0c141c" />
-          <stop offset=".45" stopColor="#2b3f50" />
-          <stop offset=".8" stopColor="#7f9aab" />
-          <stop offset="1" stopColor="#c2d2da" />
-        </linearGradient>
-        <radialGradient id="upb-fog">
-          <stop stopColor="#a6d63f" stopOpacity=".6" />
-          <stop offset=".6" stopColor="#5b8517" stopOpacity=".3" />
-          <stop offset="1" stopColor="#5b8517" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="upb-ember">
-          <stop stopColor="#ffd27a" stopOpacity=".95" />
-          <stop offset=".35" stopColor="#f08a24" stopOpacity=".5" />
-          <stop offset="1" stopColor="#f08a24" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="upb-snow" x2="0" y2="1">
-          <stop stopColor="#dfe9ee" />
-          <stop offset="1" stopColor="#8ea7b5" />
-        </linearGradient>
+        <Linear id="upb-sky" x2="0" y2="1" stops={['0 #0c141c', '.45 #2b3f50', '.8 #7f9aab', '1 #c2d2da']} />
+        <Radial id="upb-fog" stops={['0 #a6d63f .6', '.6 #5b8517 .3', '1 #5b8517 0']} />
+        <Radial id="upb-ember" stops={['0 #ffd27a .95', '.35 #f08a24 .5', '1 #f08a24 0']} />
+        <Linear id="upb-snow" x2="0" y2="1" stops={['0 #dfe9ee', '1 #8ea7b5']} />
       </defs>
       <rect width="480" height="270" fill="url(#upb-sky)" />
       <path d="M0 156L38 112L62 132L104 78L136 120L160 104L196 150L480 158V190H0Z" fill="#3b5364" />

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Reason } from '../../../engine/table.ts'
-import { useModal } from '../../../kit/ui/use-modal.ts'
+import type { Reason } from '../../../engine/index.ts'
+import { Dialog } from '../../../boardkit/papers/dialog.tsx'
+import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { nemesisCell, phaseOf, IN_PLAY } from './cells.ts'
-import { nameOfCard, printedOf, targetOf, type CardRef } from './cards-facts.ts'
+import { nemesisIn, phaseOf } from './cells.ts'
+import { IN_PLAY } from '../rules/table/state.ts'
+import { nameOfCard, printedOf, targetOf } from './cards-facts.ts'
+import type { CardRef } from '../rules/table/faces.ts'
 import { offerAt } from './cards-offer.ts'
 import { tableOf } from './cards-table.ts'
 import { CardFace } from './cards.tsx'
+import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 /** A card in large: all it says, why it cannot be chosen, and where its values come from. */
@@ -14,44 +18,38 @@ export function CardDialog({ board, card, onClose }: { board: BoardProps; card: 
   const { lang } = board
   const s = STRINGS[lang]
   const t = tableOf(board)
-  const modal = useModal(onClose)
   const name = nameOfCard(t, card, lang)
   // After the set-up `hero:` means a figure on the map, and nobody chooses Hero cards.
   const isChoosable = card.kind !== 'hero' || phaseOf(board.view) === 'setup'
   const choose = isChoosable ? offerAt(board, targetOf(card)) : undefined
-  const cell = card.kind === 'nemesis' ? nemesisCell(board.view, card.of) : undefined
+  const cell = card.kind === 'nemesis' ? nemesisIn(board.view, card.of) : undefined
   const isInPlay = cell?.fate === IN_PLAY
   return (
-    <dialog {...modal} className="upp-dialog" aria-label={name}>
-      <div className="upp-dialog-body">
-        <button type="button" className="upp-close" aria-label={s.close} title={s.close} onClick={onClose}>
-          ×
+    <Dialog label={name} lang={lang} className="upp-dialog" onClose={onClose}>
+      <CardFace
+        t={t}
+        card={card}
+        lang={lang}
+        threat={isInPlay ? cell?.threat : undefined}
+        tokens={isInPlay ? cell?.tokens : undefined}
+        isLarge
+      />
+      {choose === undefined ? (
+        isChoosable && <WhyNot board={board} target={targetOf(card)} />
+      ) : (
+        <button
+          type="button"
+          className="bk-button bk-primary"
+          onClick={() => {
+            onClose()
+            choose()
+          }}
+        >
+          {s.choose}
         </button>
-        <CardFace
-          t={t}
-          card={card}
-          lang={lang}
-          threat={isInPlay ? cell?.threat : undefined}
-          tokens={isInPlay ? cell?.tokens : undefined}
-          isLarge
-        />
-        {choose === undefined ? (
-          isChoosable && <WhyNot board={board} target={targetOf(card)} />
-        ) : (
-          <button
-            type="button"
-            className="upp-button upp-primary"
-            onClick={() => {
-              onClose()
-              choose()
-            }}
-          >
-            {s.choose}
-          </button>
-        )}
-        <Provenance board={board} card={card} />
-      </div>
-    </dialog>
+      )}
+      <Provenance board={board} card={card} />
+    </Dialog>
   )
 }
 
@@ -70,31 +68,15 @@ function WhyNot({ board, target }: { board: BoardProps; target: string }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   if (reasons.length === 0) return undefined
-  return <Reasons board={board} reasons={reasons} />
+  return <Why board={board} reasons={reasons} />
 }
 
-export function Reasons({ board, reasons }: { board: BoardProps; reasons: readonly Reason[] }) {
-  const s = STRINGS[board.lang]
-  return (
-    <p className="upp-why" role="status">
-      {reasons.length === 0 ? s.noReason : undefined}
-      {reasons.map(({ rule, message }) => (
-        <span key={rule + message.key}>
-          {board.say(message)}{' '}
-          <button
-            type="button"
-            className="upp-rule"
-            title={s.rule(rule)}
-            aria-label={s.rule(rule)}
-            onClick={() => board.openRule(rule)}
-          >
-            {rule}
-          </button>{' '}
-        </span>
-      ))}
-    </p>
-  )
-}
+/** Why not, as a line of its own. */
+export const Why = (props: { board: BoardProps; reasons: readonly Reason[] }) => (
+  <p className="upp-why" role="status">
+    <Reasons {...props} />
+  </p>
+)
 
 function Provenance({ board, card }: { board: BoardProps; card: CardRef }) {
   const s = STRINGS[board.lang]

@@ -1,14 +1,9 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Printed } from '../content/cards.ts'
 import { LEGIONS } from '../rules/nemesis/nemesis-cards.ts'
-import { printed, type Table } from '../rules/table/state.ts'
+import type { CardRef } from '../rules/table/faces.ts'
+import { printed, PRINTED_IN, type Table } from '../rules/table/state.ts'
 import { ICONS, type IconName } from './icons.ts'
-
-/** A card on the table: its kind and number there. Legions and Hordes are counted together. */
-export interface CardRef {
-  readonly kind: 'nemesis' | 'druid' | 'item' | 'quest' | 'event' | 'feat' | 'hero'
-  readonly of: number
-}
 
 type CardKind = 'legion' | 'horde' | Exclude<CardRef['kind'], 'nemesis'>
 
@@ -20,27 +15,10 @@ export const targetOf = ({ kind, of }: CardRef): string => `${kind === 'nemesis'
 
 type Named = Pick<Printed, 'id' | 'name'> & Partial<Pick<Printed, 'isAdvanced' | 'provenance'>>
 
-export function printedOf(t: Table, { kind, of }: CardRef): Named | undefined {
-  const cards = printed(t)
-  switch (kind) {
-    case 'nemesis':
-      return cards.nemesis[of]
-    case 'druid':
-      return cards.druids[of]
-    case 'item':
-      return cards.items[of]
-    case 'quest':
-      return cards.quests[of]
-    case 'event':
-      return cards.events[of]
-    case 'feat':
-      return cards.feats[of]
-    case 'hero':
-      return t.content.heroes[of]
-  }
-}
+export const printedOf = (t: Table, { kind, of }: CardRef): Named | undefined =>
+  kind === 'hero' ? t.content.heroes[of] : printed(t)[PRINTED_IN[kind]][of]
 
-export const nameOfCard = (t: Table, ref: CardRef, lang: Lang): string => printedOf(t, ref)?.name[lang] ?? ''
+export const nameOfCard = (t: Table, ref: CardRef, lang: Language): string => printedOf(t, ref)?.name[lang] ?? ''
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 

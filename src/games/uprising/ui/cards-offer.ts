@@ -1,4 +1,4 @@
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 
 /** The option that points at something; its own key counts before others that only concern it. */
@@ -12,6 +12,3 @@ export function offerAt({ question, answer }: BoardProps, target: string): (() =
   const option = optionAt(question, target)
   return option === undefined ? undefined : () => answer(option.key)
 }
-
-export const has = (question: QuestionView | undefined, key: string): boolean =>
-  question?.options.some((option) => option.key === key) === true

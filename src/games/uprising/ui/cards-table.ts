@@ -1,11 +1,11 @@
 /** The table as these eyes see it, for the pure functions of the rules that count and name things. */
-import type { Role } from '../../../engine/table.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import type { Combat, Table } from '../rules/table/state.ts'
+import type { Table } from '../rules/table/state.ts'
 import { standIn } from '../text/stand-in.ts'
 import type { Words } from '../text/types.ts'
 import { wordsIn } from '../text/words.ts'
-import { combatOf, contentOf, type CombatCell } from './cells.ts'
+import { contentOf } from './cells.ts'
 
 type Seen = Pick<BoardProps, 'view' | 'content' | 'role'>
 
@@ -17,26 +17,8 @@ export function tableOf({ view, content, role }: Seen): Table {
   const found = known.get(view.shared)
   if (found !== undefined && found.role === role && found.own === own) return found.table
   const table = standIn(contentOf({ content }), view.shared, role, own)
-  const cell = combatOf(view)
-  if (cell !== undefined) table.state.combat = combatIn(cell)
   known.set(view.shared, { role, own, table })
   return table
 }
-
-/** With what the cell leaves out or names otherwise. */
-const combatIn = (cell: CombatCell): Combat =>
-  ({
-    ...cell,
-    groups: cell.groups.map((group) => ({
-      ...group,
-      forbiddenRound: group.forbidden[0],
-      forbiddenCombat: group.forbidden[1],
-      later: [],
-    })),
-    skipArchery: 0,
-    turnedRound: 0,
-    turnedCombat: 0,
-    destroyed: [],
-  }) as unknown as Combat
 
 export const wordsOf = (board: Seen & Pick<BoardProps, 'lang'>): Words => wordsIn(board.lang, tableOf(board))

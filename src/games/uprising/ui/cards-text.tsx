@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import './cards.css'
+import './slots.css'
 
 /** Words of the rules that have a sign, in both languages; the longest first. */
 const SIGNS: readonly (readonly [pattern: string, icon: IconName])[] = [

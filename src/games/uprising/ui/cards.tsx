@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { NemesisCard, Quest, Words } from '../content/cards.ts'
 import { ATTRIBUTES } from '../content/names.ts'
 import { printed, type Table } from '../rules/table/state.ts'
-import { iconOf, kindOf, nameOfCard, printedOf, type CardRef } from './cards-facts.ts'
+import { iconOf, kindOf, nameOfCard, printedOf } from './cards-facts.ts'
+import type { CardRef } from '../rules/table/faces.ts'
 import { RuleText } from './cards-text.tsx'
 import './cards.css'
+import './slots.css'
 import { lookOfFaction } from './colours.ts'
 import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
 import { Icon } from './icon.tsx'
@@ -14,7 +16,7 @@ import { STRINGS } from './strings.ts'
 interface FaceProps {
   readonly t: Table
   readonly card: CardRef
-  readonly lang: Lang
+  readonly lang: Language
   /** Of a Legion or Horde in play: which row of dice counts. */
   readonly threat?: number | undefined
   readonly tokens?: number | undefined
@@ -129,7 +131,7 @@ function Line(props: {
   icon?: Parameters<typeof Icon>[0]['name']
   title: string
   text: Words | undefined
-  lang: Lang
+  lang: Language
   className?: string
 }) {
   const { icon, title, text, lang, className = '' } = props
@@ -256,45 +258,43 @@ function QuestBody({ lang, quest, symbols }: FaceProps & { quest: Quest }) {
 function ItemBody({ t, card, lang }: FaceProps) {
   const s = STRINGS[lang]
   const { needs, text } = printed(t).items[card.of]
-  return (
-    <>
-      {needs.length === 0 ? undefined : (
-        <p className="upp-needs">
-          {s.needs}{' '}
-          {needs.map(({ attribute, min }) => (
-            <span key={attribute} className="upp-attribute">
-              <Icon name={ATTRIBUTES[attribute]} /> {s.attributes[attribute]} {min}
-            </span>
-          ))}
-        </p>
-      )}
-      <p>
-        <RuleText text={text[lang]} />
-      </p>
-    </>
-  )
+  const all = needs.map(({ attribute, min }) => [attribute, `${s.attributes[attribute]} ${min}`] as const)
+  return <AttributesAndText head={`${s.needs} `} attributes={all} text={text[lang]} />
 }
 
 function FeatBody({ t, card, lang }: FaceProps) {
   const s = STRINGS[lang]
   const { attributes, text } = printed(t).feats[card.of]
+  const title = s.attributeFeat(attributes.map((one) => s.attributes[one]).join(` ${s.or} `))
   return (
-    <>
-      {attributes.length === 0 ? undefined : (
-        <p className="upp-needs" title={s.attributeFeat(attributes.map((one) => s.attributes[one]).join(` ${s.or} `))}>
-          {attributes.map((attribute) => (
-            <span key={attribute} className="upp-attribute">
-              <Icon name={ATTRIBUTES[attribute]} /> +1
-            </span>
-          ))}
-        </p>
-      )}
-      <p>
-        <RuleText text={text[lang]} />
-      </p>
-    </>
+    <AttributesAndText title={title} attributes={attributes.map((one) => [one, '+1'] as const)} text={text[lang]} />
   )
 }
+
+interface AttributesProps {
+  readonly head?: string
+  readonly title?: string
+  readonly attributes: readonly (readonly [attribute: number, words: string])[]
+  readonly text: string
+}
+
+const AttributesAndText = ({ head, title, attributes, text }: AttributesProps) => (
+  <>
+    {attributes.length === 0 ? undefined : (
+      <p className="upp-needs" title={title}>
+        {head}
+        {attributes.map(([attribute, words]) => (
+          <span key={attribute} className="upp-attribute">
+            <Icon name={ATTRIBUTES[attribute]} /> {words}
+          </span>
+        ))}
+      </p>
+    )}
+    <p>
+      <RuleText text={text} />
+    </p>
+  </>
+)
 
 function HeroBody({ t, card, lang }: FaceProps) {
   const hero = t.content.heroes[card.of]
@@ -306,7 +306,7 @@ function HeroBody({ t, card, lang }: FaceProps) {
   )
 }
 
-export function Attributes({ values, lang }: { values: readonly number[]; lang: Lang }): ReactNode {
+export function Attributes({ values, lang }: { values: readonly number[]; lang: Language }): ReactNode {
   const s = STRINGS[lang]
   return (
     <ul className="upp-attributes">

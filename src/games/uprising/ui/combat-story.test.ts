@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../rules/words/words.ts'
-import {
-  fromCells,
-  knows,
-  lengthOf,
-  storiesWith,
-  type CombatStory,
-  type RollStory,
-  type Story,
-} from './combat-story.ts'
+import { fromCells, knows, lengthOf, storiesWith } from './combat-story.ts'
+import type { CombatStory, RollStory, Story } from './combat-story.ts'
 
 const began: Event = {
   type: 'combatBegan',
@@ -87,7 +80,7 @@ describe('combats as stories', () => {
       cancelled: [],
       boltsUsed: 0,
       ignored: [],
-      forbidden: [0, 0],
+      forbidden: [0, 0] as const,
     }
     const cell = {
       space: 3,

@@ -1,7 +1,8 @@
 /** Combats and hero rolls as stories, told by events: most of them are over before anybody is asked anything. */
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
-import { NONE, type CombatCell, type HeroRollCell } from './cells.ts'
+import type { CombatCell, HeroRollCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import type { NemesisStory } from './nemesis-story.ts'
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { SYMBOLS } from '../content/names.ts'
 import { symbolsOn } from '../rules/combat/symbols.ts'
-import { NONE } from './cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import { DIE_LOOKS } from './colours.ts'
 import './dice.css'
 import { Icon } from './icon.tsx'
@@ -54,7 +54,7 @@ export function Die({ content, colour, face, ignored = [], at = 0 }: DieProps) {
 }
 
 /** "red: 2 Skulls" */
-export function dieWords(content: Content, colour: number, face: number, lang: Lang): string {
+export function dieWords(content: Content, colour: number, face: number, lang: Language): string {
   const s = STRINGS[lang]
   const name = content.dice[colour].name[lang]
   if (face === NONE) return name
@@ -69,7 +69,7 @@ interface RowProps {
   readonly content: Content
   readonly dice: readonly number[]
   readonly faces?: readonly number[]
-  readonly lang: Lang
+  readonly lang: Language
   /** As `die * 3 + symbol`. */
   readonly ignored?: readonly number[]
   readonly isRolling?: boolean
@@ -124,7 +124,7 @@ export function DiceRow(props: RowProps) {
 }
 
 /** Skulls, Shields and Bolts as signs with numbers. */
-export function SymbolCounts({ counts, lang }: { counts: readonly number[]; lang: Lang }) {
+export function SymbolCounts({ counts, lang }: { counts: readonly number[]; lang: Language }) {
   const s = STRINGS[lang]
   const label = counts.map((n, symbol) => `${n} ${s.symbols[symbol]}`).join(', ')
   return (

@@ -1,5 +1,5 @@
 /** Where the points of all sides came from, by the events of the whole game. */
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
 
 export interface Account {

@@ -1,6 +1,9 @@
+import { Badge } from '../../../boardkit/drawing/sides.tsx'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { CHAOS, EMPIRE, factionsOf, optionsOf, playersOf, vpOf } from './cells.ts'
+import { factionsOf, vpOf } from './cells.ts'
+import { optionsCell, playerCell } from '../rules/table/cells.ts'
+import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import { wordsOf } from './cards-table.ts'
 import { lookOfSide } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
@@ -14,10 +17,10 @@ export function Ending(board: BoardProps) {
   const { view, lang, events } = board
   const s = STRINGS[lang]
   const vp = vpOf(view)
-  const roles = [...playersOf(view).keys()]
+  const roles = [...playerCell.all(view.shared).keys()]
   const behind = roles.filter((role) => leadOf(vp, role) <= 0)
   const hasWon = behind.length === 0
-  const chapters = optionsOf(view)?.chapters ?? 0
+  const chapters = optionsCell.in(view.shared)?.chapters ?? 0
   const accounts = accountsOf(events, vp, chapters)
   const most = Math.max(1, ...vp)
   const w = wordsOf(board)
@@ -32,7 +35,7 @@ export function Ending(board: BoardProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="upp-sr">{s.side}</span>
+              <span className="sr">{s.side}</span>
             </th>
             {Array.from({ length: chapters }, (_, i) => (
               <th key={i} scope="col" title={s.chapterNumber(i + 1)}>
@@ -65,9 +68,9 @@ function Row({ board, account, most }: { board: BoardProps; account: Account | u
     <tr className={isPlayer ? (lead > 0 ? 'upp-is-ahead' : 'upp-is-behind') : 'upp-is-nemesis'} style={style}>
       <th scope="row">
         <span>
-          <span className="upp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+          <Badge look={look}>
             <Icon name={look.emblem} />
-          </span>
+          </Badge>
           <span>
             {name}
             {isPlayer ? <small>{board.nameOf(side)}</small> : undefined}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Role } from '../../../engine/table.ts'
-import type { BoardProps, Lang } from '../../../protocol/board.ts'
+import type { Role } from '../../../engine/index.ts'
+import type { BoardProps, Language } from '../../../protocol/board.ts'
 import type { Price, UnitType } from '../content/content.ts'
 import { RESOURCES, UNIT_CLASSES, UNITS_PER_FACTION } from '../content/names.ts'
 import { havensOf } from '../rules/map/pieces.ts'
 import { lockedAp, unitsLeft } from '../rules/map/reserve.ts'
 import { tableOf } from './cards-table.ts'
-import { NONE, playerCell, type PlayerCell } from './cells.ts'
+import { playerCell, type PlayerCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import { DiceRow } from './dice.tsx'
 import './faction-board.css'
 import { Icon } from './icon.tsx'
@@ -14,7 +15,7 @@ import type { IconName } from './icons.ts'
 import { STRINGS } from './strings.ts'
 
 /** Salt, Plunder, Food, and resources of any kind, as signs with numbers. */
-export function PriceView({ price, lang }: { price: Price | readonly number[]; lang: Lang }) {
+export function PriceView({ price, lang }: { price: Price | readonly number[]; lang: Language }) {
   const s = STRINGS[lang]
   const parts = price.flatMap((n, kind) => (n > 0 ? [[n, kind] as const] : []))
   const label = parts.map(([n, kind]) => `${n} ${s.resources[kind] ?? s.anyResource}`).join(', ') || s.free
@@ -31,7 +32,7 @@ export function PriceView({ price, lang }: { price: Price | readonly number[]; l
   )
 }
 
-export function Prices({ prices, lang }: { prices: readonly Price[]; lang: Lang }) {
+export function Prices({ prices, lang }: { prices: readonly Price[]; lang: Language }) {
   return (
     <span className="upp-prices">
       {prices.map((price, i) => (
@@ -44,7 +45,7 @@ export function Prices({ prices, lang }: { prices: readonly Price[]; lang: Lang 
   )
 }
 
-export function Resources({ values, lang }: { values: readonly number[]; lang: Lang }) {
+export function Resources({ values, lang }: { values: readonly number[]; lang: Language }) {
   const s = STRINGS[lang]
   return (
     <ul className="upp-resources">
@@ -153,7 +154,7 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
       <span className="upp-reserve" title={`${left} ${s.reserve}`}>
         <b>{left}</b>
         <small>/{unit.count}</small>
-        <span className="upp-sr"> {s.reserve}</span>
+        <span className="sr"> {s.reserve}</span>
       </span>
       {children}
     </li>
@@ -163,7 +164,7 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
 /** The player board as printed, with the pieces on it. */
 export function FactionBoard({ board, of }: { board: BoardProps; of: Role }) {
   const s = STRINGS[board.lang]
-  const player = playerCell(board.view, of)
+  const player = playerCell.in(board.view.shared, of)
   if (player === undefined || player.faction === NONE) return undefined
   return (
     <div className="upp-faction">

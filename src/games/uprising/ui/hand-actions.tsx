@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import type { Reason } from '../../../engine/table.ts'
+import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../content/names.ts'
 import { actionPriceOf } from '../rules/actions/action-price.ts'
-import { say } from '../rules/words/words.ts'
-import { Reasons } from './cards-dialog.tsx'
-import { optionAt } from './cards-offer.ts'
+import { say } from '../rules/table/rules.ts'
+import { actionFace } from '../rules/table/faces.ts'
+import { Why } from './cards-dialog.tsx'
 import { tableOf } from './cards-table.ts'
 import { PriceView } from './faction-board.tsx'
 import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
+import { optionFor } from './map/map-actions.ts'
 import { Icon } from './icon.tsx'
+import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 /** The turn: seven Actions with price and purpose; those that cannot be taken say why. */
 export function ActionButtons({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
-  const { question } = board
   const [refused, setRefused] = useState<readonly Reason[]>()
-  const end = question?.options.find(({ key }) => key === 'done' || key === 'pass')
+  const end = actionFace.of(board.question)?.options.find(({ data }) => data === undefined)
   return (
     <section className="upp-actions" aria-label={s.actionsTitle} data-all={areAllShown(board) || undefined}>
       <div className="upp-action-row">
@@ -25,12 +26,12 @@ export function ActionButtons({ board }: { board: BoardProps }) {
           <ActionButton key={action} board={board} action={action} refuse={setRefused} />
         ))}
         {end === undefined ? undefined : (
-          <button type="button" className="upp-button upp-end" onClick={() => board.answer(end.key)}>
+          <button type="button" className="bk-button upp-end" onClick={() => board.answer(end.key)}>
             {board.say(end.label)}
           </button>
         )}
       </div>
-      {refused === undefined ? undefined : <Reasons board={board} reasons={refused} />}
+      {refused === undefined ? undefined : <Why board={board} reasons={refused} />}
       <AbilityOffers board={board} />
     </section>
   )
@@ -46,11 +47,9 @@ interface ButtonProps {
 
 function ActionButton({ board, action, refuse }: ButtonProps) {
   const s = STRINGS[board.lang]
-  const option = optionAt(board.question, `action:${action}`)
-  const price = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
-  const { ap, plunder, food } = price
-  // The price stands before the colon; here it is shown in signs.
-  const what = sentence(board.say(say('action.price', { action, ...price })).replace(/^[^:]*: /, ''))
+  const option = optionFor(board.question, action)
+  const { ap, plunder, food } = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
+  const what = sentence(board.say(say('action.does', { action })))
   const isOffered = option !== undefined
   return (
     <button

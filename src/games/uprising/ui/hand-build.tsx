@@ -1,38 +1,39 @@
 import { useState } from 'react'
-import type { Reason } from '../../../engine/table.ts'
+import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { towersLeft, wallsLeft } from '../rules/map/reserve.ts'
-import { Reasons } from './cards-dialog.tsx'
+import { pieceKey, TOWER, WALL } from '../rules/phases/build-options.ts'
+import { buildFace } from '../rules/table/faces.ts'
+import { Why } from './cards-dialog.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { playerCell } from './cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
 import { PriceView, Resources, UnitRow, unitsOf } from './faction-board.tsx'
 import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
 import { Icon } from './icon.tsx'
+import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
-/** Sites where something can be bought, by what the question offers: `unit:2@14`, `wall@14`. */
-export function sitesOf(board: Pick<BoardProps, 'question'>, piece: string): number[] {
-  const head = `${piece}@`
-  return (board.question?.options ?? []).flatMap(({ key }) =>
-    key.startsWith(head) ? [Number(key.slice(head.length))] : [],
+/** Sites where a piece can be bought. */
+export const sitesOf = ({ question }: Pick<BoardProps, 'question'>, piece: number): number[] =>
+  (buildFace.of(question)?.options ?? []).flatMap(({ data }) =>
+    data !== undefined && 'piece' in data && data.piece === piece ? [data.space] : [],
   )
-}
 
 /** The Build Phase: every piece with its price and a button for each place where it can stand. */
 export function BuildView({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   const role = board.role!
   const t = tableOf(board)
-  const player = playerCell(board.view, role)
+  const player = playerCell.in(board.view.shared, role)
   const [refused, setRefused] = useState<readonly Reason[]>()
   const { wallPlunder, towerPlunder } = t.content.boards
-  const done = board.question?.options.find(({ key }) => key === 'done')
+  const done = buildFace.of(board.question)?.options.find(({ data }) => data === undefined)
   return (
     <section className="upp-build" aria-label={s.buildTitle} data-all={areAllShown(board) || undefined}>
       <header>
         <Resources values={player?.resources ?? [0, 0, 0]} lang={board.lang} />
         {done === undefined ? undefined : (
-          <button type="button" className="upp-button upp-primary" onClick={() => board.answer('done')}>
+          <button type="button" className="bk-button bk-primary" onClick={() => board.answer(done.key)}>
             {board.say(done.label)}
           </button>
         )}
@@ -40,17 +41,17 @@ export function BuildView({ board }: { board: BoardProps }) {
       <ul className="upp-units">
         {unitsOf(board, role).map((unit, type) => (
           <UnitRow key={unit.id} of={role} {...{ board, type, unit }}>
-            <Sites board={board} piece={`unit:${type}`} name={unit.name[board.lang]} refuse={setRefused} />
+            <Sites board={board} piece={type} name={unit.name[board.lang]} refuse={setRefused} />
           </UnitRow>
         ))}
         {(
           [
-            ['wall', s.wall, wallPlunder, wallsLeft(t)],
-            ['tower', s.tower, towerPlunder, towersLeft(t)],
+            ['wall', WALL, s.wall, wallPlunder, wallsLeft(t)],
+            ['tower', TOWER, s.tower, towerPlunder, towersLeft(t)],
           ] as const
-        ).map(([piece, name, plunder, left]) => (
-          <li key={piece} className="upp-unit-row">
-            <Icon name={piece} className="upp-unit-icon" />
+        ).map(([icon, piece, name, plunder, left]) => (
+          <li key={icon} className="upp-unit-row">
+            <Icon name={icon} className="upp-unit-icon" />
             <span className="upp-unit-name">
               <b>{name}</b>
             </span>
@@ -63,7 +64,7 @@ export function BuildView({ board }: { board: BoardProps }) {
           </li>
         ))}
       </ul>
-      {refused === undefined ? undefined : <Reasons board={board} reasons={refused} />}
+      {refused === undefined ? undefined : <Why board={board} reasons={refused} />}
       <AbilityOffers board={board} />
     </section>
   )
@@ -71,7 +72,7 @@ export function BuildView({ board }: { board: BoardProps }) {
 
 interface SitesProps {
   readonly board: BoardProps
-  readonly piece: string
+  readonly piece: number
   readonly name: string
   refuse(reasons: readonly Reason[] | undefined): void
 }
@@ -88,7 +89,7 @@ function Sites({ board, piece, name, refuse }: SitesProps) {
     <span className="upp-sites">
       {sites.map((space) => {
         const can = offered.includes(space)
-        const key = `${piece}@${space}`
+        const key = pieceKey(piece, space)
         return (
           <button
             key={space}

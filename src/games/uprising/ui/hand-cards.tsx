@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Role } from '../../../engine/table.ts'
+import { oneOf, type Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ATTRIBUTES } from '../content/names.ts'
 import { attributeOf } from '../rules/heroes/attributes.ts'
-import type { CardRef } from './cards-facts.ts'
+import { chooseFeatFace, factionFace, heroFace, keepFeatFace } from '../rules/table/faces.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf } from './cards-table.ts'
 import { Attributes } from './cards.tsx'
-import { drawnFeatsOf, flippedOf, NONE, playerCell } from './cells.ts'
+import { flippedOf } from './cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import { lookOfFaction } from './colours.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
@@ -15,7 +17,7 @@ import { STRINGS } from './strings.ts'
 /** The cards of a role that lie before it; face-down ones are shown turned. */
 export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of: Role; isSheet?: boolean }) {
   const s = STRINGS[board.lang]
-  const player = playerCell(board.view, of)
+  const player = playerCell.in(board.view.shared, of)
   if (player === undefined) return undefined
   const flipped = flippedOf(board.view)
   const groups = [
@@ -32,12 +34,7 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
         cards.length === 0 ? undefined : (
           <CardGroup key={kind} title={`${title} (${cards.length})`}>
             {cards.map((card) => (
-              <CardSlot
-                key={card}
-                board={board}
-                card={{ kind, of: card } as CardRef}
-                isTurned={turned.includes(card)}
-              />
+              <CardSlot key={card} board={board} card={{ kind, of: card }} isTurned={turned.includes(card)} />
             ))}
           </CardGroup>
         ),
@@ -71,19 +68,12 @@ function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
 export function ChoiceCards({ board }: { board: BoardProps }) {
   const s = STRINGS[board.lang]
   const { question } = board
-  const drawn = drawnFeatsOf(board.view, board.role)
-  const cards: CardRef[] =
-    question?.name === 'keepFeat'
-      ? drawn.map((of) => ({ kind: 'feat', of }))
-      : (question?.options ?? []).flatMap(({ key }): CardRef[] => {
-          const [kind, of] = key.split(':')
-          return kind === 'feat' || kind === 'hero' || kind === 'item' ? [{ kind, of: Number(of) }] : []
-        })
+  const asked = oneOf(question, [keepFeatFace, chooseFeatFace, heroFace])
   return (
     <section className="upp-choice" aria-label={s.keepFeat}>
-      {question?.name === 'keepFeat' ? <h3>{s.keepFeat}</h3> : undefined}
+      {keepFeatFace.is(question) ? <h3>{s.keepFeat}</h3> : undefined}
       <div className="upp-row">
-        {cards.map((card) => (
+        {asked?.options.map(({ data: card }) => (
           <CardSlot key={card.of} board={board} card={card} />
         ))}
       </div>
@@ -93,14 +83,11 @@ export function ChoiceCards({ board }: { board: BoardProps }) {
 
 /** The factions to choose from, each with its Heroes. */
 export function ChoiceFactions({ board }: { board: BoardProps }) {
-  const { content } = tableOf(board)
   return (
     <div className="upp-row">
-      {(board.question?.options ?? []).map(({ key }) => {
-        const faction = content.factions[Number(key.split(':')[1])]
-        if (faction === undefined) return undefined
-        return <FactionCard key={key} board={board} faction={faction.index} choose={() => board.answer(key)} />
-      })}
+      {factionFace.of(board.question)?.options.map(({ key, data }) => (
+        <FactionCard key={key} board={board} faction={data} choose={() => board.answer(key)} />
+      ))}
     </div>
   )
 }

@@ -1,10 +1,12 @@
+import { RuleLink } from '../../../boardkit/papers/rule-link.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
 import { nemesisPreview, type PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
-import { printed } from '../rules/table/state.ts'
+import { NONE, printed } from '../rules/table/state.ts'
 import { CardChip, CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { deckOf, graveyardsOf, NONE, nemesisInPlay, type NemesisCell } from './cells.ts'
+import { graveyardsOf, leftIn, nemesisInPlay, type NemesisShown } from './cells.ts'
+import { hordeDeckCell, legionDeckCell } from '../rules/table/cells.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 
@@ -19,7 +21,7 @@ export function NemesisTable({ board }: { board: BoardProps }) {
       <section>
         <h3>
           <Icon name="nemesis" /> {s.cardsInPlay}{' '}
-          <small>{s.decks(deckOf(board.view, 'legionDeck').size, deckOf(board.view, 'hordeDeck').size)}</small>
+          <small>{s.decks(leftIn(board.view, legionDeckCell), leftIn(board.view, hordeDeckCell))}</small>
         </h3>
         {cards.length === 0 ? <p className="upp-soft">{s.noneInPlay}</p> : undefined}
         <div className="upp-row">
@@ -40,7 +42,7 @@ export function NemesisTable({ board }: { board: BoardProps }) {
   )
 }
 
-function Where({ board, cell }: { board: BoardProps; cell: NemesisCell }) {
+function Where({ board, cell }: { board: BoardProps; cell: NemesisShown }) {
   const s = STRINGS[board.lang]
   const w = wordsOf(board)
   return (
@@ -90,15 +92,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
             : to.length === 1
               ? w.hex(to[0])
               : `${s.chooses} ${to.map(w.hex).join(` ${s.or} `)}`}{' '}
-          <button
-            type="button"
-            className="upp-rule"
-            title={s.rule(rule)}
-            aria-label={s.rule(rule)}
-            onClick={() => board.openRule(rule)}
-          >
-            {rule}
-          </button>
+          <RuleLink rule={rule} board={board} />
         </span>
       ))}
       {plan.isOpen ? <small className="upp-soft"> · {s.previewOpen}</small> : undefined}

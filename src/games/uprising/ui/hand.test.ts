@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import type { QuestionView } from '../../../engine/wire.ts'
-import type { BoardProps } from '../../../protocol/board.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { QuestionView } from '../../../engine/index.ts'
+import { TOWER, WALL } from '../rules/phases/build-options.ts'
 import { optionAt } from './cards-offer.ts'
-import { cardOf } from './hand-abilities.tsx'
+import { abilitiesIn } from './hand-abilities.tsx'
 import { sitesOf } from './hand-build.tsx'
 import { tabFor } from './hand.tsx'
-import { poolAsked } from './stage-group.tsx'
-import { chanceToWin, percent, shadeOf } from './stage-odds.tsx'
+import { dieOffer } from './stage-group.tsx'
+import { chanceToWin, shadeOf } from './stage-odds.tsx'
 
 const question = (name: string, options: QuestionView['options']): QuestionView => ({
   id: '1',
@@ -31,53 +31,61 @@ describe('what the hand reads out of a question', () => {
   })
 
   it('shows the card that prints an ability', () => {
-    expect(cardOf({ targets: ['card:11'] })).toEqual({ kind: 'nemesis', of: 11 })
-    expect(cardOf({ targets: ['hex:4', 'feat:2'] })).toEqual({ kind: 'feat', of: 2 })
-    expect(cardOf({ targets: ['hex:4'] })).toBeUndefined()
+    const card = { kind: 'nemesis', of: 11 }
+    const asked = question('useAbility', [
+      { key: 'ability:7', label, data: { ability: 7, card } },
+      { key: 'ability:8', label, data: { ability: 8 } },
+      { key: 'pass', label },
+    ])
+    expect(abilitiesIn(asked)).toEqual([
+      { option: asked.options[0], card },
+      { option: asked.options[1], card: undefined },
+    ])
+    expect(abilitiesIn(question('chooseTrigger', asked.options))).toEqual([])
   })
 
   it('knows where a piece can be built', () => {
     const asked = question('build', [
-      { key: 'unit:1@14', label },
-      { key: 'unit:1@20', label },
-      { key: 'wall@14', label },
+      { key: 'unit:1@14', label, data: { piece: 1, space: 14 } },
+      { key: 'unit:1@20', label, data: { piece: 1, space: 20 } },
+      { key: 'wall@14', label, data: { piece: WALL, space: 14 } },
       { key: 'done', label },
     ])
-    expect(sitesOf({ question: asked }, 'unit:1')).toEqual([14, 20])
-    expect(sitesOf({ question: asked }, 'wall')).toEqual([14])
-    expect(sitesOf({ question: asked }, 'tower')).toEqual([])
+    expect(sitesOf({ question: asked }, 1)).toEqual([14, 20])
+    expect(sitesOf({ question: asked }, WALL)).toEqual([14])
+    expect(sitesOf({ question: asked }, TOWER)).toEqual([])
   })
 
   it('turns to the part in which the answer lies', () => {
-    expect(tabFor('buyItem')).toBe('table')
-    expect(tabFor('whichCard')).toBe('nemesis')
-    expect(tabFor('moveTo')).toBeUndefined()
+    expect(tabFor(question('buyItem', []))).toBe('table')
+    expect(tabFor(question('whichCard', []))).toBe('nemesis')
+    expect(tabFor(question('moveTo', []))).toBeUndefined()
   })
 
-  it('finds the dice that are asked about by how they look', () => {
-    const asked = question('chooseDie', [{ key: 'die:1', label: { key: 'combat.die', args: { dice: '5' } } }])
-    const board = { question: asked } as BoardProps
-    expect(poolAsked(board, [{ dice: [0, 3] }, { dice: [2, 5] }])).toBe(1)
-    expect(poolAsked({ ...board, question: undefined }, [{ dice: [2, 5] }])).toBe(-1)
+  it('knows the dice that are asked about', () => {
+    const answer = vi.fn()
+    const asked = { ...question('chooseDie', [{ key: 'die:1', label, data: 1 }]), about: { pool: 1 } }
+    const board = { question: asked, answer }
+    expect(dieOffer(board, 0)(1)).toBeUndefined()
+    expect(dieOffer(board, 1)(0)).toBeUndefined()
+    dieOffer(board, 1)(1)?.()
+    expect(answer).toHaveBeenCalledWith('die:1')
+    expect(dieOffer({ ...board, question: undefined }, 1)(1)).toBeUndefined()
   })
 })
 
 describe('chances', () => {
-  it('never says certain of what is only nearly so', () => {
-    expect([0, 0.004, 0.5, 0.995, 1].map(percent)).toEqual(['0 %', '< 1 %', '50 %', '> 99 %', '100 %'])
-  })
-
   it('sums all ways to win', () => {
-    const win = (left: number) => ({ key: 'combat.oddsWin', args: { left } })
     const odds = {
       about: label,
       chances: [
-        { label: win(2), probability: 0.5 },
-        { label: win(1), probability: 0.25 },
-        { label: { key: 'combat.oddsLose' }, probability: 0.25 },
+        { label, probability: 0.5, isGood: true },
+        { label, probability: 0.25, isGood: true },
+        { label, probability: 0.25, isGood: false },
       ],
     }
     expect(chanceToWin(odds)).toBe(0.75)
-    expect(shadeOf({ key: 'combat.oddsGoals', args: { isSolved: 0 } })).toBe('lose')
+    expect(odds.chances.map(shadeOf)).toEqual(['bk-win', 'bk-win', 'bk-lose'])
+    expect(shadeOf({ label, probability: 1 })).toBe('bk-tie')
   })
 })

@@ -1,6 +1,25 @@
 import { useState } from 'react'
+import { isOneOf, type QuestionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { NONE, playerCell } from './cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
+import {
+  actionFace,
+  buildFace,
+  buyItemFace,
+  chooseDruidFace,
+  chooseFeatFace,
+  chooseFromRowFace,
+  chooseItemFace,
+  chooseOwnCardFace,
+  chooseQuestFace,
+  discardForLimitFace,
+  factionFace,
+  heroFace,
+  keepFeatFace,
+  useAbilityFace,
+  whichCardFace,
+} from '../rules/table/faces.ts'
 import { FactionBoard } from './faction-board.tsx'
 import { AbilityOffers } from './hand-abilities.tsx'
 import { ActionButtons } from './hand-actions.tsx'
@@ -18,34 +37,24 @@ const TABS = ['own', 'cards', 'table', 'nemesis'] as const
 type Tab = (typeof TABS)[number]
 const TAB_ICONS: Readonly<Record<Tab, IconName>> = { own: 'haven', cards: 'feat', table: 'market', nemesis: 'nemesis' }
 
-/** By question: where its answer lies. */
-const TAB_OF: Readonly<Record<string, Tab>> = {
-  action: 'own',
-  build: 'own',
-  keepFeat: 'own',
-  chooseFeat: 'own',
-  faction: 'own',
-  hero: 'own',
-  buyItem: 'table',
-  chooseItem: 'table',
-  chooseFromRow: 'table',
-  chooseQuest: 'table',
-  chooseDruid: 'table',
-  whichCard: 'nemesis',
-  chooseOwnCard: 'cards',
-  discardForLimit: 'cards',
+/** Where the answer of a question lies. */
+const ANSWERS: Readonly<Record<Tab, Parameters<typeof isOneOf>[1]>> = {
+  own: [actionFace, buildFace, keepFeatFace, chooseFeatFace, factionFace, heroFace],
+  cards: [chooseOwnCardFace, discardForLimitFace],
+  table: [buyItemFace, chooseItemFace, chooseFromRowFace, chooseQuestFace, chooseDruidFace],
+  nemesis: [whichCardFace],
 }
 
-export const tabFor = (question: string | undefined): Tab | undefined =>
-  question === undefined || !Object.hasOwn(TAB_OF, question) ? undefined : TAB_OF[question]
+export const tabFor = (question: QuestionView | undefined): Tab | undefined =>
+  TABS.find((tab) => isOneOf(question, ANSWERS[tab]))
 
 /** State of the game, the own faction, the own cards, and what lies open for all. Whoever watches sees only that. */
 export function Hand(board: BoardProps) {
   const s = STRINGS[board.lang]
-  const isWatching = board.role === undefined || playerCell(board.view, board.role) === undefined
+  const isWatching = board.role === undefined || playerCell.in(board.view.shared, board.role) === undefined
   const name = board.question?.name
   const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly question: string | undefined }>()
-  const wanted = tabFor(name)
+  const wanted = tabFor(board.question)
   const kept = chosen === undefined || (wanted !== undefined && chosen.question !== name) ? wanted : chosen.tab
   const tabs = isWatching ? TABS.slice(2) : TABS
   const tab = kept !== undefined && tabs.includes(kept) ? kept : (chosen?.tab ?? tabs[0])
@@ -79,7 +88,7 @@ export function Hand(board: BoardProps) {
           </button>
         ))}
       </div>
-      {name === 'useAbility' ? <AbilityOffers board={board} /> : undefined}
+      {useAbilityFace.is(board.question) ? <AbilityOffers board={board} /> : undefined}
       <div id="upp-pane" className="upp-pane" role="tabpanel" aria-labelledby={`upp-tab-${shown}`} tabIndex={0}>
         {shown === 'own' ? (
           <Own board={board} />
@@ -98,14 +107,14 @@ export function Hand(board: BoardProps) {
 /** What is asked about the own faction, and its board. */
 function Own({ board }: { board: BoardProps }) {
   const role = board.role!
-  const name = board.question?.name
-  if (name === 'faction') return <ChoiceFactions board={board} />
-  if (name === 'hero' || name === 'keepFeat' || name === 'chooseFeat') return <ChoiceCards board={board} />
-  if (playerCell(board.view, role)?.faction === NONE) return undefined
+  const { question } = board
+  if (factionFace.is(question)) return <ChoiceFactions board={board} />
+  if (isOneOf(question, [heroFace, keepFeatFace, chooseFeatFace])) return <ChoiceCards board={board} />
+  if (playerCell.in(board.view.shared, role)?.faction === NONE) return undefined
   return (
     <>
-      {name === 'action' ? <ActionButtons board={board} /> : undefined}
-      {name === 'build' ? <BuildView board={board} /> : <FactionBoard board={board} of={role} />}
+      {actionFace.is(question) ? <ActionButtons board={board} /> : undefined}
+      {buildFace.is(question) ? <BuildView board={board} /> : <FactionBoard board={board} of={role} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { leftIn } from './cells.ts'
 import {
-  NONE,
   UNKNOWN,
-  deckOf,
-  druidsOf,
-  eventsOf,
-  marketOf,
-  nextEventsOf,
-  questAttachedOf,
-  questsOf,
-} from './cells.ts'
+  druidsCell,
+  eventsCell,
+  itemDeckCell,
+  marketCell,
+  nextEventsCell,
+  questAttachedCell,
+  questDeckCell,
+  questsCell,
+} from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import { CardBack, CardChip, CardSlot } from './cards-slot.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
@@ -20,14 +22,14 @@ import { STRINGS } from './strings.ts'
 export function MarketTable({ board }: { board: BoardProps }) {
   const { view, lang } = board
   const s = STRINGS[lang]
-  const events = eventsOf(view)
+  const events = eventsCell.in(view.shared) ?? []
   const event = events[events.length - 1]
-  const coming = nextEventsOf(view).flatMap((top) => top.filter((one) => one >= 0))
-  const attached = questAttachedOf(view)
+  const coming = (nextEventsCell.in(view.shared) ?? []).flatMap((top) => top.filter((one) => one >= 0))
+  const attached = questAttachedCell.in(view.shared) ?? []
   return (
     <div className="upp-table">
-      <Row icon="market" title={s.market} note={s.deckLeft(deckOf(view, 'itemDeck').size)}>
-        {marketOf(view).map((item, i) =>
+      <Row icon="market" title={s.market} note={s.deckLeft(leftIn(view, itemDeckCell))}>
+        {(marketCell.in(view.shared) ?? []).map((item, i) =>
           item === NONE ? (
             <Empty key={i} lang={lang} />
           ) : (
@@ -35,8 +37,8 @@ export function MarketTable({ board }: { board: BoardProps }) {
           ),
         )}
       </Row>
-      <Row icon="quest" title={s.openQuests} note={s.deckLeft(deckOf(view, 'questDeck').size)}>
-        {questsOf(view).map((quest, i) => {
+      <Row icon="quest" title={s.openQuests} note={s.deckLeft(leftIn(view, questDeckCell))}>
+        {(questsCell.in(view.shared) ?? []).map((quest, i) => {
           const ap = attached[i]?.ap.reduce((sum, n) => sum + n, 0) ?? 0
           return quest === NONE ? (
             <Empty key={i} lang={lang} />
@@ -51,7 +53,7 @@ export function MarketTable({ board }: { board: BoardProps }) {
         })}
       </Row>
       <Row icon="druid" title={s.druids}>
-        {druidsOf(view).map((druid, i) =>
+        {(druidsCell.in(view.shared) ?? []).map((druid, i) =>
           druid === UNKNOWN ? (
             <CardBack key={i} label={s.hiddenDruid} />
           ) : (

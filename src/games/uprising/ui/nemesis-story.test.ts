@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../rules/words/words.ts'
-import { CHAOS, EMPIRE, NONE } from './cells.ts'
+import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { storiesWith, withTale } from './combat-story.ts'
 import { deedsOf, taleWith as withEvents, type NemesisStory } from './nemesis-story.ts'
 

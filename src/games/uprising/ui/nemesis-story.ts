@@ -1,8 +1,8 @@
 /** What the Nemesis did in its Phase, and what Production and Scoring made of it: a page to read when it is over. */
-import type { GameEvent } from '../../../engine/table.ts'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { PHASES } from '../content/names.ts'
 import type { Event } from '../rules/words/words.ts'
-import { NONE } from './cells.ts'
+import { NONE } from '../rules/table/state.ts'
 
 type Phase = (typeof PHASES)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import { at, card, choose, positionMatch, view } from '../testing/position.ts'
 import { clickOnHex, clickOnPiece, litHexes, offersOf, type Places } from './offers.ts'
 

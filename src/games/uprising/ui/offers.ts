@@ -1,4 +1,6 @@
-import type { OptionView, QuestionView } from '../../../engine/wire.ts'
+import { isOneOf, type OptionView, type QuestionView } from '../../../engine/index.ts'
+import { commandPieceFace, factionFace, heroFace, orientationFace } from '../rules/table/faces.ts'
+import { pointedAt, type Pointed } from './targets.ts'
 
 /** The orientation of a tile that is being turned: what each position would look like. */
 export interface Turning {
@@ -24,28 +26,10 @@ export interface Places {
 
 export const NOTHING: Offers = { hexes: new Map(), pieces: new Map(), turning: undefined, goal: undefined }
 
-const ROTATION = /^option:([0-5])$/
-const HEX = /^hex:(\d+)$/
-const PIECE = /^(?:unit:\d|garrison|skeleton|wall|tower|haven|curse)s?@(\d+)$/
-const HERO = /^hero:(\d)$/
-const CARD = /^card:(\d+)$/
-
-/** Questions before the map is laid: `hero:` and the like are cards there. */
-const CARD_QUESTIONS: readonly string[] = ['faction', 'hero']
-
-const spaceArg = ({ prompt }: QuestionView): number | undefined => {
-  const space = prompt.args?.['space']
-  return typeof space === 'number' && space >= 0 ? space : undefined
-}
-
 function turningOf(question: QuestionView): Turning | undefined {
-  const space = spaceArg(question)
-  if (question.name !== 'orientation' || space === undefined) return undefined
-  const options = question.options.flatMap((option) => {
-    const found = ROTATION.exec(option.key)
-    return found === null ? [] : [{ rotation: Number(found[1]), option }]
-  })
-  return { space, options }
+  const asked = orientationFace.of(question)
+  if (asked === undefined) return undefined
+  return { space: asked.about.space, options: asked.options.map((option) => ({ rotation: option.data, option })) }
 }
 
 function add<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
@@ -54,39 +38,36 @@ function add<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
   else if (!list.includes(option)) list.push(option)
 }
 
-/** The hex of a piece's key, or -1 for something that is no piece on the map. */
-export function spaceOfPiece(key: string, places: Places): number {
-  const on = PIECE.exec(key)
-  if (on !== null) return Number(on[1])
-  const hero = HERO.exec(key)
-  if (hero !== null) return places.heroAt(Number(hero[1]))
-  const card = CARD.exec(key)
-  return card === null ? -1 : places.cardAt(Number(card[1]))
+/** Where something stands that an option points at, or -1 for what is not on the map. */
+export function spaceOf(pointed: Pointed | undefined, places: Places): number {
+  if (pointed === undefined) return -1
+  if (pointed.at === 'hero') return places.heroAt(pointed.n)
+  return pointed.at === 'card' ? places.cardAt(pointed.n) : pointed.n
 }
 
 export function offersOf(question: QuestionView | undefined, places: Places): Offers {
-  if (question === undefined || CARD_QUESTIONS.includes(question.name)) return NOTHING
+  // Before the map is laid Heroes are cards.
+  if (question === undefined || isOneOf(question, [factionFace, heroFace])) return NOTHING
   const turning = turningOf(question)
   if (turning !== undefined) return { ...NOTHING, turning }
   const hexes = new Map<number, OptionView[]>()
   const pieces = new Map<string, OptionView[]>()
   for (const option of question.options) {
-    const targets = option.targets ?? []
-    const isAboutHex = targets.some((target) => HEX.test(target))
-    for (const target of targets) {
-      const hex = HEX.exec(target)
-      if (hex !== null) add(hexes, Number(hex[1]), option)
+    const targets = (option.targets ?? []).map((target) => ({ target, pointed: pointedAt(target) }))
+    const isAboutHex = targets.some(({ pointed }) => pointed?.at === 'hex')
+    for (const { target, pointed } of targets) {
+      const space = spaceOf(pointed, places)
+      if (space < 0) continue
+      if (pointed?.at === 'hex') add(hexes, space, option)
       else {
-        const space = spaceOfPiece(target, places)
-        if (space < 0) continue
         // A Legion on its way points at the hex it would go to, not at where it stands.
-        if (target.startsWith('card:') && isAboutHex) continue
+        if (pointed?.at === 'card' && isAboutHex) continue
         add(pieces, target, option)
         if (!isAboutHex) add(hexes, space, option)
       }
     }
   }
-  return { hexes, pieces, turning: undefined, goal: question.name === 'commandPiece' ? spaceArg(question) : undefined }
+  return { hexes, pieces, turning: undefined, goal: commandPieceFace.of(question)?.about.to }
 }
 
 export const litHexes = ({ hexes, turning }: Offers): Set<number> =>

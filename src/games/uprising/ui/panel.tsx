@@ -1,7 +1,10 @@
+import { Badge } from '../../../boardkit/drawing/sides.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { havensOf } from '../rules/map/pieces.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { CHAOS, chapterOf, EMPIRE, factionsOf, flippedOf, NONE, playerCell, vpOf, type PlayerCell } from './cells.ts'
+import { chapterOf, factionsOf, flippedOf, vpOf } from './cells.ts'
+import { playerCell, type PlayerCell } from '../rules/table/cells.ts'
+import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { lookOfSide } from './colours.ts'
 import { ActionPoints, Resources } from './faction-board.tsx'
 import { Icon } from './icon.tsx'
@@ -16,7 +19,7 @@ export const leadOf = (vp: readonly number[], role: number): number =>
 export function Panel(props: PanelProps) {
   const { of, view, lang, nameOf } = props
   const s = STRINGS[lang]
-  const player = playerCell(view, of)
+  const player = playerCell.in(view.shared, of)
   if (player === undefined) return undefined
   const { content } = tableOf(props)
   const look = lookOfSide(of, factionsOf(view))
@@ -24,11 +27,11 @@ export function Panel(props: PanelProps) {
   const hero = content.heroes[player.hero]?.name[lang]
   const faction = content.factions[player.faction]?.name[lang]
   return (
-    <div className={turn === of ? 'upp-panel upp-turn' : 'upp-panel'}>
-      <span className="upp-badge" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <div className={turn === of ? 'upp-panel bk-turn' : 'upp-panel'}>
+      <Badge look={look}>
         <Icon name={look.emblem} />
-      </span>
-      <div className="upp-who">
+      </Badge>
+      <div className="bk-who">
         <b>
           {hero ?? wordsOf(props).player(of)}
           {firstPlayer === of ? <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" /> : undefined}

@@ -3,7 +3,8 @@ import { ATTRIBUTES } from '../content/names.ts'
 import { attributeOf } from '../rules/heroes/attributes.ts'
 import { tableOf } from './cards-table.ts'
 import { Attributes } from './cards.tsx'
-import { NONE, playerCell } from './cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import { FactionBoard } from './faction-board.tsx'
 import { OwnCards } from './hand-cards.tsx'
 import './hand.css'
@@ -13,7 +14,7 @@ import './sheet.css'
 /** Everything of one player: panel, Hero, faction board, all cards. */
 export function Sheet(props: PanelProps) {
   const { of, lang } = props
-  const player = playerCell(props.view, of)
+  const player = playerCell.in(props.view.shared, of)
   if (player === undefined) return undefined
   const t = tableOf(props)
   const hero = t.content.heroes[player.hero]

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { renderEvent } from '../text/index.ts'
-import { combatOf, type CombatCell } from './cells.ts'
+import { combatCell, type CombatCell } from '../rules/table/cells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import type { CombatStory, GroupTold, Roll, Round } from './combat-story.ts'
 import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** One combat: both groups, every round with its dice and what came of them, and how it ended. */
 export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
-  const cell = isLive ? combatOf(board.view) : undefined
+  const cell = isLive ? combatCell.in(board.view.shared) : undefined
   const [one, other] = story.groups
   const rounds = story.rounds.filter(
     (round, i) => isTold(round) || (cell !== undefined && i === story.rounds.length - 1),

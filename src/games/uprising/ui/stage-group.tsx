@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
 import { groupStrengthOf } from '../rules/combat/combat-group.ts'
+import type { DicePool } from '../rules/combat/dice-choice.ts'
 import { counting, freeBolts } from '../rules/combat/symbols.ts'
+import { chooseDieFace, combatLossFace } from '../rules/table/faces.ts'
 import { iconOf } from './cards-facts.ts'
-import { optionAt, has } from './cards-offer.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { NONE, EMPIRE, factionsOf, hexCell, nemesisCell, IN_PLAY } from './cells.ts'
+import { factionsOf, hexIn, nemesisIn } from './cells.ts'
+import { EMPIRE, IN_PLAY, NONE } from '../rules/table/state.ts'
 import { lookOfSide } from './colours.ts'
 import { DiceRow, SymbolCounts } from './dice.tsx'
 import { Icon } from './icon.tsx'
@@ -23,8 +25,7 @@ interface GroupProps {
 export function nameOfGroup(board: BoardProps, side: number, card: number): string {
   const w = wordsOf(board)
   if (card !== NONE) return w.card(card)
-  if (side < EMPIRE) return w.player(side)
-  return (side === EMPIRE ? w.garrisons(2) : w.skeletons(2)).replace(/^\d+ /, '')
+  return side < EMPIRE ? w.player(side) : w.troops(side)
 }
 
 const iconOfGroup = (board: BoardProps, side: number, card: number): IconName =>
@@ -54,10 +55,10 @@ export function GroupHead({ board, space, side, card }: GroupProps) {
 
 function Left({ board, space, side, card }: GroupProps): ReactNode {
   const s = STRINGS[board.lang]
-  const hex = hexCell(board.view, space)
+  const hex = hexIn(board.view, space)
   if (side < EMPIRE) return <UnitsLeft {...{ board, space, side, card }} />
   if (card !== NONE) {
-    const { fate, threat, at } = nemesisCell(board.view, card)
+    const { fate, threat, at } = nemesisIn(board.view, card)
     if (fate !== IN_PLAY || at !== space) return <span className="upp-gone">{s.gone}</span>
     return (
       <span title={`${s.threat} ${threat}`}>
@@ -72,7 +73,7 @@ function Left({ board, space, side, card }: GroupProps): ReactNode {
       {Array.from({ length: n }, (_, i) => (
         <Icon key={i} name={side === EMPIRE ? 'garrison' : 'skeleton'} />
       ))}
-      <span className="upp-sr">{side === EMPIRE ? s.garrisons(n) : s.skeletons(n)}</span>
+      <span className="sr">{side === EMPIRE ? s.garrisons(n) : s.skeletons(n)}</span>
     </span>
   )
 }
@@ -80,8 +81,9 @@ function Left({ board, space, side, card }: GroupProps): ReactNode {
 function UnitsLeft({ board, space, side }: GroupProps) {
   const s = STRINGS[board.lang]
   const { content } = tableOf(board)
-  const hex = hexCell(board.view, space)
+  const hex = hexIn(board.view, space)
   const faction = factionsOf(board.view)[side] ?? NONE
+  const asked = combatLossFace.of(board.question)
   if (hex.unitsOf !== side || faction === NONE) return <span className="upp-gone">{s.gone}</span>
   return (
     <>
@@ -89,8 +91,7 @@ function UnitsLeft({ board, space, side }: GroupProps) {
         if (n === 0) return undefined
         const unit = content.units[faction * UNITS_PER_FACTION + type]
         const name = unit.name[board.lang]
-        const option =
-          board.question?.name === 'combatLoss' ? optionAt(board.question, `unit:${type}@${space}`) : undefined
+        const option = asked?.about.space === space ? asked.options.find(({ data }) => data === type) : undefined
         const face = (
           <>
             <Icon name={unit.id as IconName} /> {n}
@@ -119,15 +120,16 @@ function UnitsLeft({ board, space, side }: GroupProps) {
   )
 }
 
-/** The pool that a question about dice is about: the first whose dice look as the options say. */
-export function poolAsked(board: BoardProps, pools: readonly { dice: readonly number[] }[]): number {
-  const { question } = board
-  if (question?.name !== 'chooseDie') return NONE
-  return pools.findIndex(({ dice }) =>
-    question.options.every(
-      ({ key, label }) => !key.startsWith('die:') || String(dice[Number(key.slice(4))]) === label.args?.['dice'],
-    ),
-  )
+/** Chooses a die of a pool, where it is asked about. */
+export function dieOffer(
+  { question, answer }: Pick<BoardProps, 'question' | 'answer'>,
+  pool: DicePool,
+): (die: number) => (() => void) | undefined {
+  const asked = chooseDieFace.of(question)
+  return (die) => {
+    const option = asked?.about.pool === pool ? asked.options.find(({ data }) => data === die) : undefined
+    return option === undefined ? undefined : () => answer(option.key)
+  }
 }
 
 /** The dice as they lie there now, and what of them counts. */
@@ -138,7 +140,6 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
   if (combat === undefined) return undefined
   const group = combat.groups[number]
   const isRolled = group.faces.length > 0
-  const isAsked = poolAsked(board, combat.groups) === number
   const counts = [0, 1].map((symbol) => counting(t, group, symbol))
   return (
     <div className="upp-live-dice">
@@ -150,7 +151,7 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
         ignored={group.ignored}
         lang={board.lang}
         isRolling={isRolling && isRolled}
-        offer={(die) => (isAsked && has(board.question, `die:${die}`) ? () => board.answer(`die:${die}`) : undefined)}
+        offer={dieOffer(board, number)}
       />
       {isRolled ? (
         <span className="upp-tally">

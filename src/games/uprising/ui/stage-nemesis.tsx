@@ -1,9 +1,12 @@
+import { RuleLink } from '../../../boardkit/papers/rule-link.tsx'
+import { Dot } from '../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { eventRule } from '../text/event-rules.ts'
 import { renderEvent } from '../text/index.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { CHAOS, EMPIRE, factionsOf, NONE } from './cells.ts'
+import { factionsOf } from './cells.ts'
+import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { lookOfSide } from './colours.ts'
 import type { EventStory } from './combat-story.ts'
 import { Icon } from './icon.tsx'
@@ -70,9 +73,9 @@ function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
   const look = lookOfCard(deed.card)
   return (
     <>
-      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+      <Dot look={look}>
         <Icon name={cardIcon(deed.card)} />
-      </span>
+      </Dot>
       {w.card(deed.card)}
     </>
   )
@@ -86,17 +89,7 @@ function Line({ board, event }: { board: BoardProps; event: Deed['lines'][number
   const isPoints = event.type === 'vpGained' || event.type === 'vpLost'
   return (
     <li className={isFight ? 'upp-told-fight' : isPoints ? 'upp-told-points' : undefined}>
-      {text}{' '}
-      {rule === undefined ? undefined : (
-        <button
-          type="button"
-          className="upp-rule"
-          aria-label={STRINGS[board.lang].rule(rule)}
-          onClick={() => board.openRule(rule)}
-        >
-          {rule}
-        </button>
-      )}
+      {text} {rule === undefined ? undefined : <RuleLink rule={rule} board={board} />}
     </li>
   )
 }
@@ -114,9 +107,9 @@ function Gains({ board, points }: { board: BoardProps; points: NemesisStory['poi
         const change = points[side]
         return (
           <li key={side}>
-            <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+            <Dot look={look}>
               <Icon name={look.emblem} />
-            </span>
+            </Dot>
             {w.side(side)} <b>{change > 0 ? `+${change}` : `−${-change}`}</b>
           </li>
         )

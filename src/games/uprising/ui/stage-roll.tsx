@@ -1,15 +1,16 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { SYMBOLS } from '../content/names.ts'
+import { HERO_POOL } from '../rules/combat/dice-choice.ts'
 import { symbolsOn } from '../rules/combat/symbols.ts'
 import { renderEvent } from '../text/index.ts'
-import { has } from './cards-offer.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { CardFace } from './cards.tsx'
-import { heroRollOf, NONE, type HeroRollCell } from './cells.ts'
+import { heroRollCell, type HeroRollCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
 import type { RollStory } from './combat-story.ts'
 import { DiceRow, SymbolCounts } from './dice.tsx'
 import { Icon } from './icon.tsx'
-import { poolAsked } from './stage-group.tsx'
+import { dieOffer } from './stage-group.tsx'
 import { STRINGS } from './strings.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function RollView({ board, story, isLive, isMoving }: Props) {
   const s = STRINGS[board.lang]
   const t = tableOf(board)
-  const cell = isLive ? heroRollOf(board.view) : undefined
+  const cell = isLive ? heroRollCell.in(board.view.shared) : undefined
   const symbols = story.symbols ?? (cell === undefined ? undefined : symbolsOf(board, cell))
   const lines = story.lines.map((event) => renderEvent(board.lang, t, event)).filter((line) => line !== '')
   return (
@@ -65,7 +66,6 @@ function symbolsOf(board: BoardProps, { dice, faces, added }: HeroRollCell): num
 }
 
 function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRollCell; isMoving: boolean }) {
-  const isAsked = poolAsked(board, [cell]) === 0
   if (cell.dice.length === 0) return <p className="upp-soft">{STRINGS[board.lang].diceToChoose}</p>
   return (
     <DiceRow
@@ -75,7 +75,7 @@ function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRoll
       faces={cell.faces}
       lang={board.lang}
       isRolling={isMoving && cell.faces.length > 0}
-      offer={(die) => (isAsked && has(board.question, `die:${die}`) ? () => board.answer(`die:${die}`) : undefined)}
+      offer={dieOffer(board, HERO_POOL)}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { GameEvent } from '../../../engine/table.ts'
+import { Pager, StepButton } from '../../../boardkit/papers/pager.tsx'
+import type { GameEvent } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { combatOf, heroRollOf } from './cells.ts'
+import { combatCell, heroRollCell } from '../rules/table/cells.ts'
 import { fromCells, knows, lengthOf, storiesWith, withTale, type Story } from './combat-story.ts'
 import { taleWith, type NemesisStory } from './nemesis-story.ts'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
@@ -10,6 +11,7 @@ import { OddsBars } from './stage-odds.tsx'
 import { RollView, titleOfRoll } from './stage-roll.tsx'
 import { STRINGS } from './strings.ts'
 import './stage.css'
+import './nemesis-story.css'
 
 interface Kept {
   readonly events: readonly GameEvent[] | undefined
@@ -30,7 +32,7 @@ function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
   const { events, view } = board
   if (kept.events === events) return [kept, setKept]
   let stories = storiesWith(kept.stories, events)
-  const [combat, roll] = [combatOf(view), heroRollOf(view)]
+  const [combat, roll] = [combatCell.in(view.shared), heroRollCell.in(view.shared)]
   const found = knows(stories, combat, roll) ? undefined : fromCells(combat, roll)
   if (found !== undefined) stories = [...stories, found]
   const tale = taleWith(kept.tale, events)
@@ -46,7 +48,7 @@ function useStories(board: BoardProps): readonly [Kept, (kept: Kept) => void] {
 /** Combats and hero rolls, with the chances before them. It stays until it is put away or something else is told. */
 export function Stage(board: BoardProps) {
   const [kept, setKept] = useStories(board)
-  const [combat, roll] = [combatOf(board.view), heroRollOf(board.view)]
+  const [combat, roll] = [combatCell.in(board.view.shared), heroRollCell.in(board.view.shared)]
   const isLive = combat !== undefined || roll !== undefined
   const isShown = kept.stories.length > 0 && (isLive || kept.serial > kept.hidden)
   if (!isShown && board.odds.length === 0) return undefined
@@ -106,22 +108,16 @@ function Stories({ board, kept, isLive, hide }: StoriesProps) {
   }, [isMoving, serial, length, seen])
   return (
     <section
-      className="upp-stories"
+      className="upp-stories bk-paged"
       aria-label={s.stage}
-      data-live={combatOf(board.view) !== undefined || undefined}
+      data-live={combatCell.in(board.view.shared) !== undefined || undefined}
       data-folded={(isFolded && !isLive) || undefined}
       onClick={() => setDone(serial)}
     >
       <header>
         <Title text={titleOf(board, story)} isFolded={isFolded} fold={fold} />
-        {stories.length === 1 ? undefined : (
-          <span className="upp-pager">
-            <Step label={s.earlier} sign="‹" isOff={at === 0} go={() => setBack({ serial, n: n + 1 })} />
-            <span>{s.number(at + 1, stories.length)}</span>
-            <Step label={s.later} sign="›" isOff={n === 0} go={() => setBack({ serial, n: n - 1 })} />
-          </span>
-        )}
-        {isLive ? undefined : <Step label={s.hide} sign="×" isOff={false} go={hide} />}
+        <Pager at={at} of={stories.length} words={s} go={(by) => setBack({ serial, n: n + by })} />
+        {isLive ? undefined : <StepButton label={s.hide} sign="×" go={hide} />}
       </header>
       <Told {...{ board, story, seen, isMoving }} key={at} isLive={isLive && n === 0} />
     </section>
@@ -158,12 +154,4 @@ function Told({ board, story, seen, isMoving, isLive }: ToldProps) {
     case 'roll':
       return <RollView {...{ board, story, isMoving, isLive }} />
   }
-}
-
-function Step({ label, sign, isOff, go }: { label: string; sign: string; isOff: boolean; go(): void }) {
-  return (
-    <button type="button" className="upp-step" disabled={isOff} aria-label={label} title={label} onClick={go}>
-      {sign}
-    </button>
-  )
 }

@@ -41,7 +41,6 @@ export const de: Strings = {
   show: (name) => `${name} groß ansehen`,
   choose: 'Diese Karte wählen',
   offered: 'wählbar',
-  close: 'Schließen',
   provenance: 'Woher die Angaben stammen',
   sources: { rulebook: 'Regelheft', public: 'öffentliche Quellen', recreated: 'nachempfunden' },
   values: {
@@ -163,8 +162,6 @@ export const de: Strings = {
   targetAt: (hex) => `Ziel: ${hex}`,
   stays: 'bleibt',
   chooses: 'der Startspieler wählt:',
-  rule: (id) => `Regel ${id} lesen`,
-  noReason: 'Das geht jetzt nicht.',
   locked: (ap) => `${ap} AP liegen darauf`,
   firstPlayer: 'Startspieler',
   havens: 'Zufluchten',

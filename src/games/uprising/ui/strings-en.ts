@@ -40,7 +40,6 @@ export const en = {
   show: (name: string) => `Look at ${name} in large`,
   choose: 'Choose this card',
   offered: 'can be chosen',
-  close: 'Close',
   provenance: 'Where it comes from',
   sources: { rulebook: 'rulebook', public: 'public sources', recreated: 'recreated' } as Readonly<
     Record<string, string>
@@ -167,8 +166,6 @@ export const en = {
   targetAt: (hex: string) => `Target: ${hex}`,
   stays: 'stays',
   chooses: 'the first player chooses:',
-  rule: (id: string) => `Read rule ${id}`,
-  noReason: 'That is not possible now.',
   locked: (ap: number) => `${ap} AP lie on it`,
   // Panel, sheet, ending
   firstPlayer: 'First player',

@@ -1,5 +1,5 @@
-import type { Lang } from '../../../protocol/board.ts'
+import type { Language } from '../../../protocol/board.ts'
 import { de } from './strings-de.ts'
 import { en, type Strings } from './strings-en.ts'
 
-export const STRINGS: Readonly<Record<Lang, Strings>> = { en, de }
+export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }

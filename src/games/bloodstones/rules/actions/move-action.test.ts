@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId, UnitName } from '../../content/units.ts'
 import { actions, costs, inDiscard, offeredOf, unitsAt } from '../../testing/actions.ts'
-import {
-  choose,
-  offered,
-  question,
-  refusedBy,
-  unit,
-  view,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, offered, question, refusedBy, unit, view } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import type { Area } from '../table/state.ts'
 import { handSize } from '../table/tiles.ts'
 
@@ -53,6 +45,7 @@ describe('which units', () => {
       key: 'all',
       label: { key: 'move.all', args: { units: '0*3,3*2' } },
       targets: ['unit:archer@0', 'unit:cavalry@0'],
+      data: 'all',
     })
     choose(match, 'pick')
     expect([question(match), ...offered(match)]).toEqual(['moveCount@0', '0', '1', '2', '3'])
@@ -262,6 +255,7 @@ describe('paying for a move', () => {
     expect(view(match)?.options.map((o) => o.detail?.key)).toEqual(['pay.exact', 'pay.exact', 'pay.lost', 'pay.lost'])
     expect(view(match)?.options[3]).toEqual({
       key: 'archer+shieldGuard',
+      data: ['archer', 'shieldGuard'],
       label: { key: 'pay.with', args: { tiles: '0*1,2*1' } },
       targets: ['tile:archer', 'tile:shieldGuard'],
       detail: { key: 'pay.lost', args: { points: 5, lost: 1 } },

@@ -1,41 +1,22 @@
-import { ask } from '../../../../engine/procedure.ts'
-import {
-  ARCHER,
-  CASTLE,
-  CITADEL,
-  CUTIECORN,
-  DRAGON,
-  SHIP,
-  UNDEAD,
-  UNIT_NAMES,
-  UNIT_TYPES,
-} from '../../content/units.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
+import { ARCHER, CASTLE, CITADEL, CUTIECORN, DRAGON, SHIP, UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { DONE } from '../setup/setup-questions.ts'
+import { moveCountFace, moveMoreFace, moveToFace, moveWhichFace } from '../table/faces.ts'
 import { army, hasEnemyUnits, isMobile, shift } from '../table/pieces.ts'
-import {
-  factionOf,
-  firstPiece,
-  mapOf,
-  NONE,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-  type UnitType,
-} from '../table/state.ts'
+import { factionOf, firstPiece, mapOf, NONE } from '../table/state.ts'
+import type { Area, Role, Table, UnitType } from '../table/state.ts'
+import { areaTarget, unitTarget } from '../table/targets.ts'
 import { handPoints } from '../table/tiles.ts'
 import { listOf } from '../words/lists.ts'
-import { say, tell } from '../words/words.ts'
 import { canStep, costTo, findWays, gaitOf, newGait, reach, stopsTo, wayTo, type Gait } from './paths.ts'
 import { payWithPoints } from './pay.ts'
 
 /** Moves by a move action: not castles and citadels (BS-MOV-09), not undead (BS-UND-08). */
 export const marches = (type: UnitType): boolean => isMobile(type) && type !== UNDEAD
 
-/** The units in an area that a move action could move, by type. */
+/** The units in an area that a move action could move, by type; whether they came, moved or fought in this turn (BS-PLC-10, BS-MOV-11, BS-BAT-33). */
 export function marchers(t: Table, role: Role, area: Area, out: number[]): number[] {
   army(t, role, area, out)
   out[CASTLE] = out[CITADEL] = out[UNDEAD] = 0
@@ -108,8 +89,7 @@ const PICK = 1
 const gait = newGait()
 const units: number[] = new Array<number>(UNIT_TYPES).fill(0)
 
-export const moveWhich: QuestionOf<{ from: Area }> = {
-  name: 'moveWhich',
+export const moveWhich: QuestionOf<{ from: Area }> = faced(moveWhichFace)({
   kind: 'option',
   rule: 'BS-MOV-01',
   options(t, ask, out) {
@@ -123,17 +103,18 @@ export const moveWhich: QuestionOf<{ from: Area }> = {
   },
   key: (_t, option) => (option === ALL ? 'all' : 'pick'),
   prompt: (_t, ask) => say('move.which', { area: ask.arg.from }),
+  about: (_t, { arg }) => ({ area: arg.from }),
   describe(t, option, ask) {
-    if (option === PICK) return { label: say('move.pick') }
+    if (option === PICK) return { label: say('move.pick'), data: 'pick' }
     const all = marchers(t, ask.role, ask.arg.from, [])
-    return { label: say('move.all', { units: listOf(all) }), targets: unitTargets(all, ask.arg.from) }
+    return { label: say('move.all', { units: listOf(all) }), targets: unitTargets(all, ask.arg.from), data: 'all' }
   },
   // Whether all of several can go depends on the hand.
   veiled: (t, { role, arg }) => marchers(t, role, arg.from, units).reduce((sum, n) => sum + n, 0) > 1,
-}
+})
 
 const unitTargets = (group: readonly number[], area: Area): string[] =>
-  group.flatMap((n, type) => (n > 0 ? [`unit:${UNIT_NAMES[type]}@${area}`] : []))
+  group.flatMap((n, type) => (n > 0 ? [unitTarget(type, area)] : []))
 
 interface CountArg {
   readonly from: Area
@@ -143,8 +124,7 @@ interface CountArg {
 }
 
 /** More units never go cheaper or further than fewer of them, so every number that can still set out is offered. */
-export const moveCount: QuestionOf<CountArg> = {
-  name: 'moveCount',
+export const moveCount: QuestionOf<CountArg> = faced(moveCountFace)({
   kind: 'number',
   rule: 'BS-MOV-01',
   options(t, ask, out) {
@@ -165,13 +145,14 @@ export const moveCount: QuestionOf<CountArg> = {
   },
   key: (_t, n) => `${n}`,
   prompt: (_t, ask) => say('move.countAsk', { unit: ask.arg.type, area: ask.arg.from }),
+  about: (_t, { arg }) => ({ area: arg.from }),
   describe: (_t, n, ask) => ({
     label: say('move.count', { unit: ask.arg.type, count: n }),
-    targets: [`unit:${UNIT_NAMES[ask.arg.type]}@${ask.arg.from}`],
+    targets: [unitTarget(ask.arg.type, ask.arg.from)],
   }),
   // How many can go depends on the hand; only the last unit of all must, if nobody else does.
   veiled: (t, { role, arg }) => !(isNobody(arg.group) && isLastOne(marchers(t, role, arg.from, units), arg.type)),
-}
+})
 
 /** One unit of the type, and none of a later type that moves alone. */
 function isLastOne(all: readonly number[], type: UnitType): boolean {
@@ -213,23 +194,27 @@ function searchFor(t: Table, role: Role, arg: GroupArg, out: Area[]): void {
   reach(t, role, arg.from, gaitOf(t, role, arg.group, gait), pointsLeft(t, role), out)
 }
 
-export const moveTo: QuestionOf<GroupArg> = {
-  name: 'moveTo',
+export const moveTo: QuestionOf<GroupArg> = faced(moveToFace)({
   kind: 'area',
   rule: 'BS-MOV-02',
   options: (t, ask, out) => searchFor(t, ask.role, ask.arg, out),
   key: (_t, area) => `${area}`,
   prompt: (_t, ask) => say('move.whereAsk', { units: listOf(ask.arg.group) }),
+  about: (_t, { arg }) => ({ area: arg.from }),
   describe(t, area, ask) {
     searchFor(t, ask.role, ask.arg, [])
-    const label = say('move.to', { area, cost: costTo(area) })
-    const targets = [`area:${area}`, `way:${wayTo(ask.arg.from, area).join('-')}`]
-    if (!hasEnemyUnits(t, area, ask.role)) return { label, targets }
-    return { label, targets, rule: 'BS-MOV-07', detail: say('move.fight', { area }) }
+    const cost = costTo(area)
+    const way = wayTo(ask.arg.from, area)
+    const label = say('move.to', { area, cost })
+    const targets = [areaTarget(area), `way:${way.join('-')}`]
+    const data = { to: area, cost, way }
+    if (!hasEnemyUnits(t, area, ask.role)) return { label, targets, data }
+    const detail = say('move.fight', { area })
+    return { label, targets, rule: 'BS-MOV-07', detail, data: { ...data, fights: true } }
   },
   // How far somebody gets depends on the hand.
   veiled: () => true,
-}
+})
 
 /** Takes the cheapest way and adds its cost to the action's (BS-MOV-02). */
 function march(play: Play, role: Role, arg: GroupArg, to: Area): void {
@@ -238,7 +223,7 @@ function march(play: Play, role: Role, arg: GroupArg, to: Area): void {
   const cost = costTo(to)
   play.state.move!.cost += cost
   if (play.recorder !== undefined) {
-    tell(play, { type: 'moved', role, units: listOf(group), path: wayTo(from, to), cost })
+    play.tell({ type: 'moved', role, units: listOf(group), path: wayTo(from, to), cost })
   }
   if (play.state.cutiecorn === NONE) return step(play, role, group, from, to)
   let at = from
@@ -259,7 +244,7 @@ function* moveGroup(play: Play, role: Role, from: Area): Procedure {
   const group = yield* chooseGroup(play, role, from)
   const arg = { from, group }
   march(play, role, arg, yield* ask(play, moveTo, role, arg))
-  play.push('moveMore', { role })
+  play.push(moveMore, { role })
 }
 
 /**
@@ -271,8 +256,7 @@ export function* moveUnits(play: Play, role: Role, from: Area): Procedure {
   yield* moveGroup(play, role, from)
 }
 
-export const moveMoreQuestion: QuestionOf<undefined> = {
-  name: 'moveMore',
+export const moveMoreQuestion: QuestionOf<undefined> = faced(moveMoreFace)({
   kind: 'option',
   rule: 'BS-MOV-01',
   options(t, ask, out) {
@@ -288,18 +272,16 @@ export const moveMoreQuestion: QuestionOf<undefined> = {
           rule: 'BS-MOV-03',
           detail: say('move.left', { points: pointsLeft(t, ask.role) }),
         }
-      : { label: say('move.from', { area: option }), targets: [`area:${option}`] },
+      : { label: say('move.from', { area: option }), targets: [areaTarget(option)], data: { takes: 'army' } },
   // What else can be paid for depends on the hand.
   veiled: () => true,
-}
+})
 
 /** Another group in the same action, or the payment. */
-function* moveMore(play: Play, args: { role: Role }): Procedure {
+export const moveMore = procedure('moveMore', function* (play: Play, args: { role: Role }): Procedure {
   const { role } = args
   const from = yield* ask(play, moveMoreQuestion, role, undefined)
   if (from !== DONE) return yield* moveGroup(play, role, from)
   yield* payWithPoints(play, role, play.state.move!.cost)
   delete play.state.move
-}
-
-export const moveProcedures = { moveMore }
+})

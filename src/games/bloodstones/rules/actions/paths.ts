@@ -26,13 +26,14 @@ export function gaitOf(t: Table, role: Role, group: readonly number[], gait: Gai
     else if (ships > 0 || (walks && costs[terrain] < 0)) gait.entry[terrain] = -1
     else gait.entry[terrain] = groupCost(leaders, others, dragons, costs[terrain], t.content.dragonMoveCost)
   }
+  // BS-SEA-07
   gait.carried = ships === 0
   return gait
 }
 
 /**
  * Of n units making the same step with k leaders among them, n − min(k, n − 1) pay, at least one leader among them
- * (BS-MOV-13, BS-MOV-14, BS-RUL-30). The dearest go free.
+ * (BS-MOV-13, BS-MOV-14, BS-RUL-30; with two leaders BS-FAC-HOR-02, BS-FAC-CHA-07). The dearest go free.
  */
 export function groupCost(leaders: number, others: number, dragons: number, step: number, dragonStep: number): number {
   const escorted = Math.min(leaders, leaders + others + dragons - 1)
@@ -42,7 +43,7 @@ export function groupCost(leaders: number, others: number, dragons: number, step
 }
 
 /**
- * Enemy units end a unit's way (BS-MOV-05). A cutiecorn on its own joins whoever comes, and does not (BS-RUL-83).
+ * Enemy units end a unit's way (BS-MOV-05), villages do not (BS-MOV-08). A cutiecorn on its own joins whoever comes, and does not (BS-RUL-83).
  */
 export function endsWay(t: Table, role: Role, area: Area): boolean {
   const enemies = t.state.presence[area] & ~(1 << role)
@@ -60,7 +61,7 @@ const next: Area[] = []
 
 /**
  * Finds every area a group can get to for at most `budget` points, each by its cheapest way, and appends them in the
- * order of the map. A crossing by ship is one step (BS-RUL-34). `costTo` and `wayTo` tell more until the next search.
+ * order of the map. A crossing by ship is one step at the price of where it lands (BS-SEA-05, BS-RUL-34). `costTo` and `wayTo` tell more until the next search.
  */
 export function reach(t: Table, role: Role, from: Area, gait: Gait, budget: number, out: Area[]): void {
   findWays(t, role, from, NONE, gait, budget)

@@ -1,17 +1,12 @@
-import { ask } from '../../../../engine/procedure.ts'
-import { UNDEAD, UNIT_NAMES } from '../../content/units.ts'
-import {
-  factionOf,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-  type UnitType,
-} from '../table/state.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
+import { UNDEAD, UNIT_NAMES, type UnitName } from '../../content/units.ts'
+import { payPointsFace, payTilesFace } from '../table/faces.ts'
+import { factionOf } from '../table/state.ts'
+import type { Role, Table, UnitType } from '../table/state.ts'
+import { tileTarget } from '../table/targets.ts'
 import { discard, handPoints, handSize, inHand } from '../table/tiles.ts'
 import { listOf } from '../words/lists.ts'
-import { say, tell } from '../words/words.ts'
 
 /**
  * A payment is a set of hand tiles as one number: by unit type, in a mixed radix of the tiles a faction has. Its meaning
@@ -31,12 +26,12 @@ function unpack(t: Table, role: Role, payment: Payment): readonly number[] {
   return counts
 }
 
-/** The key of a set of tiles: `archer+ship`. */
-const keyOf = (amounts: readonly number[]): string =>
-  amounts.flatMap((n, type) => Array<string>(n).fill(UNIT_NAMES[type])).join('+')
+/** A set of tiles one by one; joined they are its key, `archer+ship`. */
+const namesOf = (amounts: readonly number[]): UnitName[] =>
+  amounts.flatMap((n, type) => Array<UnitName>(n).fill(UNIT_NAMES[type]))
 
 const tileTargets = (amounts: readonly number[]): string[] =>
-  amounts.flatMap((n, type) => (n > 0 ? [`tile:${UNIT_NAMES[type]}`] : []))
+  amounts.flatMap((n, type) => (n > 0 ? [tileTarget(type)] : []))
 
 function pointsOf(t: Table, role: Role, payment: Payment): number {
   const { value } = factionOf(t, role)
@@ -120,8 +115,7 @@ function addFreely(at: number, missing: number, payment: Payment): void {
     for (let n = 1; n <= available[i]; n++) addFreely(i + 1, missing - n * values[i], payment + n * weights[i])
 }
 
-export const payPoints: QuestionOf<{ cost: number }> = {
-  name: 'payPoints',
+export const payPoints: QuestionOf<{ cost: number }> = faced(payPointsFace)({
   kind: 'payment',
   rule: 'BS-MOV-03',
   options(t, ask, out) {
@@ -130,8 +124,9 @@ export const payPoints: QuestionOf<{ cost: number }> = {
     else addForPoints(0, ask.arg.cost, 0)
     inOrder(out)
   },
-  key: (t, payment, ask) => keyOf(unpack(t, ask.role, payment)),
+  key: (t, payment, ask) => namesOf(unpack(t, ask.role, payment)).join('+'),
   prompt: (_t, ask) => say('pay.pointsAsk', { cost: ask.arg.cost }),
+  about: (_t, { arg }) => ({ due: arg.cost, by: 'points' }),
   describe(t, payment, ask) {
     const points = pointsOf(t, ask.role, payment)
     const lost = points - ask.arg.cost
@@ -139,19 +134,20 @@ export const payPoints: QuestionOf<{ cost: number }> = {
     return {
       label: say('pay.with', { tiles: listOf(tiles) }),
       targets: tileTargets(tiles),
+      data: namesOf(tiles),
       detail: lost > 0 ? say('pay.lost', { points, lost }) : say('pay.exact', { points }),
     }
   },
   // Only with a single tile can everybody see that there is one way to pay.
   veiled: (t, { role }) => handSize(t, role) > 1,
-}
+})
 
 /** Discards tiles worth at least the cost; what is too much is lost (BS-MOV-03). */
 export function* payWithPoints(play: Play, role: Role, cost: number): Procedure {
   const payment = yield* ask(play, payPoints, role, { cost })
   const had = handPoints(play, role)
   const tiles = discardAll(play, role, payment)
-  tell(play, { type: 'paidPoints', role, tiles, points: had - handPoints(play, role), cost })
+  play.tell({ type: 'paidPoints', role, tiles, points: had - handPoints(play, role), cost })
 }
 
 /** Returns the tiles for the log, where there is one. */
@@ -181,8 +177,7 @@ export interface TilesToPay {
   readonly unit: UnitType
 }
 
-export const payTiles: QuestionOf<TilesToPay> = {
-  name: 'payTiles',
+export const payTiles: QuestionOf<TilesToPay> = faced(payTilesFace)({
   kind: 'payment',
   rule: 'BS-PLC-04',
   options(t, ask, out) {
@@ -190,21 +185,22 @@ export const payTiles: QuestionOf<TilesToPay> = {
     addForCount(0, ask.arg.count, 0, 0)
     inOrder(out)
   },
-  key: (t, payment, ask) => keyOf(unpack(t, ask.role, payment)),
+  key: (t, payment, ask) => namesOf(unpack(t, ask.role, payment)).join('+'),
   prompt: (_t, ask) => say('pay.tilesAsk', { unit: ask.arg.unit, count: ask.arg.count }),
+  about: (_t, { arg }) => ({ due: arg.count, by: 'tiles' }),
   describe(t, payment, ask) {
     const tiles = unpack(t, ask.role, payment)
-    return { label: say('pay.with', { tiles: listOf(tiles) }), targets: tileTargets(tiles) }
+    return { label: say('pay.with', { tiles: listOf(tiles) }), targets: tileTargets(tiles), data: namesOf(tiles) }
   },
   // Everybody can see when the whole rest of the hand is paid.
   veiled: (t, { role, arg }) => handSize(t, role) - (arg.unit < UNDEAD ? 1 : 0) > arg.count,
-}
+})
 
 /** Pays for placing a unit whose tile, if it has one, is still in hand. A cost of 0 is not asked for (BS-TIL-05). */
 export function* payFor(play: Play, role: Role, cost: number, unit: UnitType): Procedure {
   if (cost === 0) return
   const payment = yield* ask(play, payTiles, role, { count: cost, unit })
-  tell(play, { type: 'paidTiles', role, tiles: discardAll(play, role, payment) })
+  play.tell({ type: 'paidTiles', role, tiles: discardAll(play, role, payment) })
 }
 
 /** Are there enough other tiles in hand to place a unit? */

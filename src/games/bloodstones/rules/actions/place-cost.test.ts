@@ -200,6 +200,7 @@ describe('what placing costs', () => {
     expect(refusedBy(match, 0, 'castle+castle')).toEqual(['BS-PLC-04'])
     expect(view(match)?.options[1]).toEqual({
       key: 'ship+castle',
+      data: ['ship', 'castle'],
       label: { key: 'pay.with', args: { tiles: `${unit('ship')}*1,${unit('castle')}*1` } },
       targets: ['tile:ship', 'tile:castle'],
     })

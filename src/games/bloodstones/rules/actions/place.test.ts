@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../../content/units.ts'
 import { actions, offeredOf, unitsAt } from '../../testing/actions.ts'
-import {
-  choose,
-  offered,
-  positionMatch,
-  refusedBy,
-  unit,
-  view,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, offered, positionMatch, refusedBy, unit, view } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import type { Area, Role } from '../table/state.ts'
 import { placementAreas, reentryAreas } from './place.ts'
 

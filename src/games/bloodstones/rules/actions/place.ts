@@ -1,23 +1,14 @@
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { CUTIECORN, DRAGON, SHIP, UNDEAD } from '../../content/units.ts'
 import { isCutiecornFree, settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
+import { placeWhereFace } from '../table/faces.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, isSea, mayEnter, put, unitsIn } from '../table/pieces.ts'
-import {
-  factionOf,
-  mapOf,
-  NONE,
-  OFF,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-  type UnitType,
-} from '../table/state.ts'
+import { factionOf, mapOf, NONE, OFF } from '../table/state.ts'
+import type { Area, Role, Table, UnitType } from '../table/state.ts'
+import { areaTarget } from '../table/targets.ts'
 import { inHand, isPlaceable, takeFromHand } from '../table/tiles.ts'
-import { say, tell } from '../words/words.ts'
 import { canPayFor, payFor } from './pay.ts'
 
 /** May a unit of this type be put down in such terrain? Only ships at sea, dragons too only on land (BS-RUL-26). */
@@ -53,7 +44,7 @@ function isPlacement(t: Table, role: Role, type: UnitType, citadel: Area, area: 
   return type === SHIP ? isHarbour(t, role, citadel, area) : isHome(t, role, citadel, area)
 }
 
-/** The areas where a unit of this type can be placed, enemy units or not (BS-PLC-07). */
+/** The areas where a unit of this type can be placed, enemy units or not (BS-PLC-07); castles too (BS-PLC-09). */
 export function placementAreas(t: Table, role: Role, type: UnitType, out: Area[]): void {
   const citadel = citadelArea(t, role)
   const { areaCount } = mapOf(t)
@@ -86,8 +77,7 @@ export function reentryAreas(t: Table, role: Role, type: UnitType, out: Area[]):
   for (let area = 0; area < areaCount; area++) if (isEmpty(t, area) && suits(t, role, type, area)) out.push(area)
 }
 
-export const placeWhere: QuestionOf<{ unit: UnitType }> = {
-  name: 'placeWhere',
+export const placeWhere: QuestionOf<{ unit: UnitType }> = faced(placeWhereFace)({
   kind: 'area',
   rule: 'BS-PLC-02',
   options: (t, ask, out) => placementAreas(t, ask.role, ask.arg.unit, out),
@@ -95,19 +85,19 @@ export const placeWhere: QuestionOf<{ unit: UnitType }> = {
   prompt: (_t, ask) => say('place.ask', { unit: ask.arg.unit }),
   describe(t, area, ask) {
     const label = say('place.area', { area })
-    const targets = [`area:${area}`]
-    if (!hasEnemyUnits(t, area, ask.role)) return { label, targets }
-    return { label, targets, rule: 'BS-PLC-08', detail: say('place.fight', { area }) }
+    const targets = [areaTarget(area)]
+    if (!hasEnemyUnits(t, area, ask.role)) return { label, targets, data: { to: area } }
+    return { label, targets, rule: 'BS-PLC-08', detail: say('place.fight', { area }), data: { to: area, fights: true } }
   },
-}
+})
 
-/** One tile from the hand becomes a unit on the map (BS-PLC-01). */
+/** One tile from the hand becomes a unit on the map (BS-PLC-01), for all to see (BS-PLC-06). */
 export function* placeUnit(play: Play, role: Role, type: UnitType): Procedure {
   const area = yield* ask(play, placeWhere, role, { unit: type })
   yield* payFor(play, role, factionOf(play, role).cost[type], type)
   if (type === CUTIECORN) play.state.cutiecorn = role
   else takeFromHand(play, role, type)
   put(play, role, type, area)
-  tell(play, { type: 'placed', role, unit: type, area })
+  play.tell({ type: 'placed', role, unit: type, area })
   if (play.state.cutiecorn !== NONE) settleCutiecorn(play, area)
 }

@@ -46,7 +46,7 @@ function visit(t: Table, role: Role, sea: Area, before: Area): void {
   chain[found++] = sea
 }
 
-/** The land areas to which own ships can carry units from an area (BS-SEA-03, BS-SEA-04), each once. */
+/** The land areas to which own ships can carry units from an area, enemies there or not (BS-SEA-03, BS-SEA-04, BS-SEA-06, BS-SEA-09), each once. */
 export function landings(t: Table, role: Role, from: Area, out: Area[]): void {
   const { landAdjacent } = mapOf(t)
   const first = out.length

@@ -1,4 +1,4 @@
-import type { StepArgs } from '../../../../engine/procedure.ts'
+import type { StepArgs } from '../../../../engine/index.ts'
 import type { Area, Role } from '../table/state.ts'
 
 /** The frame of a battle. Nothing hidden is in it. */

@@ -1,11 +1,12 @@
-import type { Described } from '../../../../engine/question.ts'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { say, type AskOf, type QuestionOf } from '../table/rules.ts'
+import { EVERYONE, faced, only, type Described } from '../../../../engine/index.ts'
 import { CITADEL, CUTIECORN, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../../content/units.ts'
+import { loseFace, raiseFace, retreatFace } from '../table/faces.ts'
 import { army, hasEnemyUnits } from '../table/pieces.ts'
-import { NONE, type Area, type AskOf, type Battle, type QuestionOf, type Role, type Table } from '../table/state.ts'
+import { NONE, type Area, type Battle, type Role, type Table } from '../table/state.ts'
+import { areaTarget, tileTarget, unitTarget } from '../table/targets.ts'
 import { inHand, valueOf } from '../table/tiles.ts'
 import { listOf } from '../words/lists.ts'
-import { say } from '../words/words.ts'
 import { FEW_TILES, modifierOf } from './modifiers.ts'
 import { canGoAlong, flightAreas, goesAlong, retreatAreas, waysTo, type Withdrawal } from './retreat.ts'
 
@@ -18,8 +19,7 @@ export const STAY = 0
 export const RETREAT = 1
 
 /** Asked only if the conditions are met and there is somewhere to go (BS-BAT-06, BS-RUL-54). */
-export const retreat: QuestionOf<RetreatArg> = {
-  name: 'retreat',
+export const retreat: QuestionOf<RetreatArg> = faced(retreatFace)({
   kind: 'option',
   rule: 'BS-BAT-06',
   options(_t, _ask, out) {
@@ -27,12 +27,13 @@ export const retreat: QuestionOf<RetreatArg> = {
   },
   key: (_t, option) => (option === RETREAT ? 'retreat' : 'stay'),
   prompt: (_t, ask) => say('battle.retreatAsk', { area: ask.arg.area, attacker: ask.arg.attacker }),
+  about: (_t, { arg }) => ({ area: arg.area }),
   describe: (_t, option, ask) => ({
     label: option === RETREAT ? say('battle.retreat') : say('battle.stay'),
-    targets: [`area:${ask.arg.area}`],
+    targets: [areaTarget(ask.arg.area)],
   }),
   closes: () => true,
-}
+})
 
 function describeDestination(t: Table, to: Area, ask: AskOf<{ area: Area }>, why: Withdrawal): Described {
   const { area } = ask.arg
@@ -42,7 +43,7 @@ function describeDestination(t: Table, to: Area, ask: AskOf<{ area: Area }>, why
     (type) => goesAlong(type, why) && type !== CUTIECORN && !canGoAlong(t, ask.role, type, to, step, why),
   )
   const label = step ? say('battle.destination', { area: to }) : say('battle.destinationOverSea', { area: to })
-  const described = { label, targets: [`area:${to}`] }
+  const described = { label, targets: [areaTarget(to)] }
   if (left !== '') return { ...described, detail: say('battle.leftToDie', { units: left }) }
   if (hasEnemyUnits(t, to, ask.role)) return { ...described, detail: say('battle.followedByBattle', { area: to }) }
   return described
@@ -150,7 +151,7 @@ export const replace: QuestionOf<ReplaceArg> = {
     const total = sum + totalOf(t, battle, side) - tileSum(t, battle, side)
     return {
       label: say('battle.replace', { unit, value: valueOf(t, ask.role, unit), tile }),
-      targets: [`tile:${UNIT_NAMES[unit]}`, `battleTile:${tile}`],
+      targets: [tileTarget(unit), `battleTile:${tile}`],
       detail: say('battle.replaceSum', { sum, total }),
     }
   },
@@ -172,8 +173,7 @@ export interface LossArg {
 const counts: number[] = new Array<number>(UNIT_TYPES).fill(0)
 
 /** Any unit that took part, also a castle or the citadel, but not the cutiecorn (BS-BAT-22, BS-RUL-47, BS-RUL-82). */
-export const lose: QuestionOf<LossArg> = {
-  name: 'lose',
+export const lose: QuestionOf<LossArg> = faced(loseFace)({
   kind: 'unit',
   rule: 'BS-BAT-22',
   options(t, ask, out) {
@@ -182,15 +182,16 @@ export const lose: QuestionOf<LossArg> = {
   },
   key: (_t, option) => UNIT_NAMES[option],
   prompt: (_t, ask) => say('battle.loseAsk', { area: ask.arg.area }),
+  about: (_t, { arg }) => ({ area: arg.area }),
   describe(_t, option, ask) {
     const described = {
       label: say('battle.lose', { unit: option }),
-      targets: [`unit:${UNIT_NAMES[option]}@${ask.arg.area}`],
+      targets: [unitTarget(option, ask.arg.area)],
     }
     if (option !== CITADEL) return described
     return { ...described, rule: 'BS-BAT-27', detail: say('battle.loseCitadel', { winner: ask.arg.winner }) }
   },
-}
+})
 
 export interface RaiseArg {
   readonly area: Area
@@ -198,8 +199,7 @@ export interface RaiseArg {
 }
 
 /** How many undead take the place of destroyed enemies (BS-FAC-NEC-02, BS-RUL-50). */
-export const raise: QuestionOf<RaiseArg> = {
-  name: 'raise',
+export const raise: QuestionOf<RaiseArg> = faced(raiseFace)({
   kind: 'number',
   rule: 'BS-FAC-NEC-02',
   options(_t, ask, out) {
@@ -207,8 +207,9 @@ export const raise: QuestionOf<RaiseArg> = {
   },
   key: (_t, option) => String(option),
   prompt: (_t, ask) => say('battle.raiseAsk', { area: ask.arg.area, most: ask.arg.most }),
+  about: (_t, { arg }) => ({ area: arg.area }),
   describe: (_t, option, ask) => ({
     label: say('battle.raise', { count: option }),
-    targets: [`area:${ask.arg.area}`],
+    targets: [areaTarget(ask.arg.area)],
   }),
-}
+})

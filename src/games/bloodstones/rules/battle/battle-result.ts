@@ -1,10 +1,10 @@
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { CUTIECORN, DRAGON, NECROMANCER, UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { giveCutiecorn, settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { isCorsairs } from '../factions/factions.ts'
 import { countOf, destroy, has, offMap, put, unitsIn } from '../table/pieces.ts'
-import { NONE, type Area, type Play, type Procedure, type Role, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Area, type Role, type Table } from '../table/state.ts'
 import type { BattleArgs } from './battle-args.ts'
 import { fleeTo, lose, raise } from './battle-questions.ts'
 import { flightAreas, waysTo } from './retreat.ts'
@@ -22,7 +22,7 @@ export function score(play: Play, winner: Role, loser: Role, area: Area): void {
   const cutiecorn = has(play, loser, area, CUTIECORN) ? play.content.cutiecornBonus : 0
   const vp = units + corsairs + cutiecorn
   play.state.vp[winner] += vp
-  tell(play, { type: 'battleWon', role: winner, loser, area, vp, units, corsairs, cutiecorn })
+  play.tell({ type: 'battleWon', role: winner, loser, area, vp, units, corsairs, cutiecorn })
 }
 
 /** The loser destroys one unit of its choice (BS-BAT-22). */
@@ -30,14 +30,14 @@ export function* loss(play: Play, args: BattleArgs): Procedure<StepResult> {
   const { area, winner } = args
   const role = loserOf(args)
   const unit = yield* ask(play, lose, role, { area, winner })
-  tell(play, { type: 'unitLost', role, unit, area })
+  play.tell({ type: 'unitLost', role, unit, area })
   destroyUnit(play, role, unit, area, winner)
   args.destroyed = 1
 }
 
 const areas: Area[] = []
 
-/** The rest flees together if it can; who cannot is destroyed, castles and citadel always (BS-BAT-23, BS-BAT-28). */
+/** The rest flees together if it can; who cannot is destroyed, castles and citadel always (BS-BAT-23, BS-BAT-28); villages never (BS-BAT-24). */
 export function* flight(play: Play, args: BattleArgs): Procedure<StepResult> {
   const { area, winner } = args
   const role = loserOf(args)
@@ -49,6 +49,7 @@ export function* flight(play: Play, args: BattleArgs): Procedure<StepResult> {
     settleCutiecorn(play, to)
   }
   args.destroyed += destroyLeft(play, role, area, winner)
+  // BS-CUT-08
   if (has(play, role, area, CUTIECORN)) giveCutiecorn(play, area, winner)
 }
 
@@ -59,7 +60,7 @@ export function* aftermath(play: Play, args: BattleArgs): Procedure<StepResult> 
   if (most > 0) {
     const count = yield* ask(play, raise, winner, { area, most })
     for (let n = 0; n < count; n++) put(play, winner, UNDEAD, area)
-    if (count > 0) tell(play, { type: 'undeadRaised', role: winner, area, count })
+    if (count > 0) play.tell({ type: 'undeadRaised', role: winner, area, count })
   }
   if (winner === attacker) dragonsLeave(play, winner, area)
   settleCutiecorn(play, area)
@@ -79,7 +80,7 @@ export function undeadToRaise(t: Table, args: BattleArgs): number {
 function dragonsLeave(play: Play, role: Role, area: Area): void {
   const count = countOf(play, role, area, DRAGON)
   for (let n = 0; n < count; n++) destroy(play, role, DRAGON, area)
-  if (count > 0) tell(play, { type: 'dragonsLeave', role, area, count })
+  if (count > 0) play.tell({ type: 'dragonsLeave', role, area, count })
 }
 
 /** Tiles used as replacements are discarded for good, after tied rounds too (BS-BAT-30, BS-RUL-42). */
@@ -90,7 +91,7 @@ export function discardReplacements(play: Play): void {
     if (unit === NONE) continue
     battle.replacement[side] = NONE
     play.state.discard[battle.roles[side] * UNIT_TYPES + unit]++
-    tell(play, { type: 'replacementDiscarded', role: battle.roles[side], unit })
+    play.tell({ type: 'replacementDiscarded', role: battle.roles[side], unit })
   }
 }
 
@@ -98,5 +99,5 @@ export function discardReplacements(play: Play): void {
 export function endBattle(play: Play): void {
   const { area } = play.state.battle!
   delete play.state.battle
-  tell(play, { type: 'battleEnded', area })
+  play.tell({ type: 'battleEnded', area })
 }

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import { checkInvariants, newCoverage, unscrambled, type Coverage } from '../../../../engine/proof/invariants.ts'
-import { resample } from '../../../../engine/secrets.ts'
-import { EVERYONE, type GameEvent } from '../../../../engine/table.ts'
-import { publicCells } from '../../../../engine/view.ts'
+import { EVERYONE, fastSource, type GameEvent, publicCells, resample } from '../../../../engine/index.ts'
+import { checkInvariants, type Coverage, newCoverage, unscrambled } from '../../../../engine/proof/index.ts'
 import type { FactionId, UnitName } from '../../content/units.ts'
 import { bloodstones } from '../../index.ts'
 import { BATTLEFIELD, fight } from '../../testing/battle.ts'
-import {
-  choose,
-  offered,
-  positionMatch,
-  question,
-  view,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, offered, positionMatch, question, view } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import { render, renderEvent } from '../../text/index.ts'
 import { secretsOfBattle } from './battle-secrets.ts'
 

@@ -1,5 +1,4 @@
-import type { Secret } from '../../../../engine/secrets.ts'
-import { only } from '../../../../engine/table.ts'
+import { only, type Secret } from '../../../../engine/index.ts'
 import { NONE, type Battle, type Table } from '../table/state.ts'
 import { isIgnored, type Side } from './battle-questions.ts'
 

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
-import { undoTarget } from '../../../../engine/undo.ts'
+import { EVERYONE, only, undoTarget } from '../../../../engine/index.ts'
 import type { FactionId } from '../../content/units.ts'
 import { before, fight, fightOn, heard, listen, type Fight, type Told } from '../../testing/battle.ts'
-import {
-  asked,
-  choose,
-  offered,
-  question,
-  refusedBy,
-  unit,
-  view,
-  type BloodstonesMatch,
-} from '../../testing/position.ts'
+import { asked, choose, offered, question, refusedBy, unit, view } from '../../testing/position.ts'
+import type { BloodstonesMatch } from '../../testing/position.ts'
 import { unitsIn } from '../table/pieces.ts'
 import { bagSize, handSize } from '../table/tiles.ts'
 import { fights, mustFight } from './battle.ts'

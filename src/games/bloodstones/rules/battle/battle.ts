@@ -1,34 +1,14 @@
-import { ask, steps, type StepResult } from '../../../../engine/procedure.ts'
-import { EVERYONE, only } from '../../../../engine/table.ts'
-import type { Content } from '../../content/content.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import { ask, EVERYONE, only, type StepResult } from '../../../../engine/index.ts'
 import { SHIELD_GUARD } from '../../content/units.ts'
 import { settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { isCorsairs } from '../factions/factions.ts'
 import { has } from '../table/pieces.ts'
-import {
-  NONE,
-  type Area,
-  type Battle,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { NONE, type Area, type Battle, type Role, type Table } from '../table/state.ts'
 import { handSize, takeFromHand, valueOf } from '../table/tiles.ts'
-import { tell } from '../words/words.ts'
 import type { BattleArgs } from './battle-args.ts'
-import {
-  battleTileOf,
-  handTileOf,
-  KEEP,
-  replace,
-  retreat,
-  retreatTo,
-  STAY,
-  totalOf,
-  type Side,
-} from './battle-questions.ts'
+import { battleTileOf, handTileOf, KEEP, replace, retreat, retreatTo, STAY, totalOf } from './battle-questions.ts'
+import type { Side } from './battle-questions.ts'
 import { aftermath, discardReplacements, endBattle, flight, loss, score } from './battle-result.ts'
 import { FEW_TILES, modifierLines, tilesFor } from './modifiers.ts'
 import { hasEnoughCavalry, retreatBan, waysTo } from './retreat.ts'
@@ -59,7 +39,7 @@ export function mustFight(t: Table, role: Role): boolean {
 
 /** The active player attacks (BS-BAT-03). The battle runs when the present procedure has ended. */
 export function pushBattle(play: Play, area: Area, attacker: Role, defender: Role): void {
-  play.push('battle', { step: 0, area, attacker, defender, winner: NONE, destroyed: 0 } satisfies BattleArgs)
+  play.push(battle, { step: 0, area, attacker, defender, winner: NONE, destroyed: 0 } satisfies BattleArgs)
 }
 
 const newBattle = (args: BattleArgs): Battle => ({
@@ -79,11 +59,11 @@ const newBattle = (args: BattleArgs): Battle => ({
 function* maybeRetreat(play: Play, args: BattleArgs): Procedure<StepResult> {
   const { area, attacker, defender } = args
   play.state.battle = newBattle(args)
-  tell(play, { type: 'battleBegan', area, attacker, defender })
+  play.tell({ type: 'battleBegan', area, attacker, defender })
   if (retreatBan(play, area, attacker, defender) !== undefined) return
   const choice = yield* ask(play, retreat, defender, { area, attacker })
   if (choice === STAY) {
-    tell(play, { type: 'stayed', role: defender, area })
+    play.tell({ type: 'stayed', role: defender, area })
     return
   }
   const to = yield* ask(play, retreatTo, defender, { area, attacker })
@@ -122,8 +102,8 @@ function drawSide(play: Play, role: Role, opponent: Role, side: Side): void {
   battle.tiles[side] = tiles
   battle.seenBy[side] = only(role)
   battle.decided[side] = false
-  tell(play, { type: 'battleTiles', role, area: battle.area, count })
-  tell(play, { type: 'battleTilesSeen', role, tiles: tiles.slice() }, only(role))
+  play.tell({ type: 'battleTiles', role, area: battle.area, count })
+  play.tell({ type: 'battleTilesSeen', role, tiles: tiles.slice() }, only(role))
 }
 
 const falling = (a: number, b: number): number => b - a
@@ -158,9 +138,9 @@ function* replaceTile(play: Play, side: Side): Procedure {
     takeFromHand(play, role, unit)
     battle.replacement[side] = unit
     battle.exchanged[side] = tile
-    tell(play, { type: 'replacementSeen', role, unit, tile }, only(role))
+    play.tell({ type: 'replacementSeen', role, unit, tile }, only(role))
   }
-  tell(play, { type: 'replacementMade', role, made: option !== KEEP })
+  play.tell({ type: 'replacementMade', role, made: option !== KEEP })
 }
 
 // Step 4: reveal and total
@@ -185,7 +165,7 @@ function tellSide(play: Play, battle: Battle, side: Side, value: number): void {
   const tiles = battle.tiles[side].slice()
   const modifiers = modifierLines(play, role, battle.roles[1 - side], area, side === 0)
   const counts = tiles.length < FEW_TILES
-  tell(play, {
+  play.tell({
     type: 'sideRevealed',
     role,
     area,
@@ -207,7 +187,7 @@ function* compareTotals(play: Play, args: BattleArgs): Procedure<StepResult> {
   const defence = totalOf(play, battle, 1)
   if (attack === defence) {
     if (!has(play, defender, area, SHIELD_GUARD)) return repeat(play, attack)
-    tell(play, { type: 'shieldGuardsDecide', role: defender, area, total: attack })
+    play.tell({ type: 'shieldGuardsDecide', role: defender, area, total: attack })
   }
   args.winner = attack > defence ? attacker : defender
   score(play, args.winner, args.winner === attacker ? defender : attacker, area)
@@ -219,7 +199,7 @@ const DRAW_STEP = 1
 function repeat(play: Play, total: number): StepResult {
   const battle = play.state.battle!
   battle.ties++
-  tell(play, { type: 'battleTied', area: battle.area, total })
+  play.tell({ type: 'battleTied', area: battle.area, total })
   discardReplacements(play)
   battle.tiles[0] = []
   battle.tiles[1] = []
@@ -227,15 +207,13 @@ function repeat(play: Play, total: number): StepResult {
 }
 
 /** Battles on land and at sea alike (BS-BAT-02, BS-BAT-05). A step that makes a secret ends with a checkpoint. */
-export const battleProcedures = {
-  battle: steps<State, Content, BattleArgs>('battle', [
-    maybeRetreat,
-    drawBattleTiles,
-    firstReplacement,
-    secondReplacement,
-    compareTotals,
-    loss,
-    flight,
-    aftermath,
-  ]),
-}
+export const battle = steps<BattleArgs>('battle', [
+  maybeRetreat,
+  drawBattleTiles,
+  firstReplacement,
+  secondReplacement,
+  compareTotals,
+  loss,
+  flight,
+  aftermath,
+])

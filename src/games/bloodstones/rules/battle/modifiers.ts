@@ -75,7 +75,7 @@ function reasonsFor(t: Table, type: UnitType, at: Circumstances): ModifierReason
 export const FEW_TILES = 3
 export const MANY_TILES = 4
 
-/** How many battle tiles a side draws (BS-BAT-08, BS-BAT-09, BS-BAT-10). */
+/** How many battle tiles a side draws (BS-BAT-08, BS-BAT-09, BS-BAT-10, BS-FAC-HIL-04). */
 export function tilesFor(t: Table, role: Role, opponent: Role, area: Area): number {
   if (unitsIn(t, area, role) > unitsIn(t, area, opponent)) return MANY_TILES
   return has(t, role, area, GIANT) ? MANY_TILES : FEW_TILES

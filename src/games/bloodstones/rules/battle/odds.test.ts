@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
 import { before, fight } from '../../testing/battle.ts'
 import { asked, choose, question, type BloodstonesMatch } from '../../testing/position.ts'
-import {
-  battleChances,
-  battleOdds,
-  compareSums,
-  oddsFor,
-  roundChances,
-  sumChances,
-  winChance,
-  type Chances,
-} from './odds.ts'
+import { battleChances, battleOdds, compareSums, oddsFor, roundChances, sumChances, winChance } from './odds.ts'
+import type { Chances } from './odds.ts'
 
 const bag = defaultContent().battleBag
 

@@ -1,12 +1,12 @@
-import type { Odds } from '../../../../engine/game.ts'
-import type { AnyAsk } from '../../../../engine/question.ts'
+import { say, type AskOf } from '../table/rules.ts'
+import { isAsked, type AnyAsk, type Odds } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { SHIELD_GUARD, UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { has } from '../table/pieces.ts'
 import { NONE, type Area, type Battle, type Role, type State, type Table } from '../table/state.ts'
 import { valueOf } from '../table/tiles.ts'
-import { say } from '../words/words.ts'
-import { battleTileOf, handTileOf, isShown, KEEP, replace, sumAfter, tileSum, type Side } from './battle-questions.ts'
+import { battleTileOf, handTileOf, isShown, KEEP, replace, retreat, sumAfter, tileSum } from './battle-questions.ts'
+import type { ReplaceArg, Side } from './battle-questions.ts'
 import { fights } from './battle.ts'
 import { FEW_TILES, MANY_TILES, modifierOf, tilesFor } from './modifiers.ts'
 
@@ -90,7 +90,7 @@ function tablesOf(content: Content): Precomputed {
   return tables
 }
 
-/** Beyond this lead nothing changes: three tiles differ by less than 3 × 5. */
+/** Beyond this lead nothing changes: three tiles differ by less than 3 × 5, the highest sum (BS-TIL-16). */
 const SURE = 15
 const LEADS = 2 * SURE + 1
 
@@ -196,9 +196,9 @@ function chancesWith(t: Table, battle: Battle, side: Side, sum: number): Chances
   return side === 1 ? { win: win + tie, tie: 0, loss } : { win, tie: 0, loss: loss + tie }
 }
 
-function replacementOdds(t: Table, ask: AnyAsk<State, Content>): Odds[] {
+function replacementOdds(t: Table, ask: AskOf<ReplaceArg>): Odds[] {
   const battle = t.state.battle!
-  const { side } = ask.arg as { side: Side }
+  const { side } = ask.arg
   const other = (1 - side) as Side
   const hidden = battle.replacement[other] !== NONE && !isShown(battle, other) ? 1 : 0
   const sum = tileSum(t, battle, side)
@@ -216,8 +216,8 @@ function replacementOdds(t: Table, ask: AnyAsk<State, Content>): Odds[] {
 export function oddsFor(t: Table, role: Role, ask: AnyAsk<State, Content>): Odds[] {
   const { battle } = t.state
   if (battle !== undefined) {
-    if (ask.question.name === 'replace') return replacementOdds(t, ask)
-    return ask.question.name === 'retreat' ? [battleOdds(t, role, battle.area, battle.roles[0])] : []
+    if (isAsked(ask, replace)) return replacementOdds(t, ask)
+    return isAsked(ask, retreat) ? [battleOdds(t, role, battle.area, battle.roles[0])] : []
   }
   if (t.state.active !== role || (t.state.phase !== 'actions' && t.state.phase !== 'final')) return []
   const list: number[] = []

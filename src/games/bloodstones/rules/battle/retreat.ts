@@ -48,7 +48,9 @@ const scratch: Area[] = []
 
 /** The first condition that forbids the defender to retreat (BS-RET-04 to BS-RET-09, BS-RUL-54). */
 export function retreatBan(t: Table, area: Area, attacker: Role, defender: Role): RetreatBan | undefined {
+  // BS-FAC-DRA-07: whoever attacks.
   if (hasFortress(t, defender, area)) return 'fortress'
+  // BS-FAC-DRA-05
   if (has(t, attacker, area, DRAGON)) return 'dragon'
   scratch.length = 0
   retreatAreas(t, area, attacker, defender, scratch)

@@ -1,8 +1,8 @@
 import { CITADEL, CUTIECORN, UNIT_TYPES } from '../../content/units.ts'
 import { army, destroy, shift } from '../table/pieces.ts'
-import type { Area, Play, Role } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import type { Area, Role } from '../table/state.ts'
 import { listOf } from '../words/lists.ts'
-import { tell } from '../words/words.ts'
 import { canGoAlong, type Withdrawal } from './retreat.ts'
 
 const counts: number[] = new Array<number>(UNIT_TYPES).fill(0)
@@ -16,7 +16,7 @@ export interface Leaving {
 }
 
 /**
- * Takes the army to one area, free of charge (BS-RET-02, BS-RET-16). Whoever cannot get there stays behind: see
+ * Takes the army to one area, free of charge (BS-RET-02, BS-RET-03, BS-RET-16). Whoever cannot get there stays behind: see
  * `destroyLeft`. From now on the area is one that the role has left in this turn (BS-RET-21, BS-RUL-59).
  */
 export function withdraw(play: Play, leaving: Leaving, to: Area): void {
@@ -31,7 +31,7 @@ export function withdraw(play: Play, leaving: Leaving, to: Area): void {
   if (!state.fledFrom[role].includes(from)) state.fledFrom[role].push(from)
   if (play.recorder === undefined) return
   const event = { role, from, to, units: listOf(counts), overSea: !isStep }
-  tell(play, why === 'retreat' ? { type: 'retreated', ...event } : { type: 'fled', ...event })
+  play.tell(why === 'retreat' ? { type: 'retreated', ...event } : { type: 'fled', ...event })
 }
 
 /**
@@ -48,7 +48,7 @@ export function destroyLeft(play: Play, role: Role, area: Area, enemy: Role): nu
       destroyed++
     }
   if (destroyed > 0 && play.recorder !== undefined)
-    tell(play, { type: 'leftAndDestroyed', role, area, units: listOf(counts) })
+    play.tell({ type: 'leftAndDestroyed', role, area, units: listOf(counts) })
   return destroyed
 }
 
@@ -57,5 +57,5 @@ export function destroyUnit(play: Play, role: Role, type: number, area: Area, en
   destroy(play, role, type, area)
   if (type !== CITADEL) return
   play.state.capturedCitadels[enemy]++
-  tell(play, { type: 'citadelTaken', role: enemy, loser: role, area })
+  play.tell({ type: 'citadelTaken', role: enemy, loser: role, area })
 }

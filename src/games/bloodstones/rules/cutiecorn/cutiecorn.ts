@@ -1,7 +1,7 @@
 import { CUTIECORN } from '../../content/units.ts'
 import { put, takeOff, unitsIn } from '../table/pieces.ts'
-import { factionOf, firstPiece, NONE, OFF, type Area, type Play, type Role, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { factionOf, firstPiece, NONE, OFF, type Area, type Role, type Table } from '../table/state.ts'
 
 /** Is it beside the map for anyone to bring in, as if it were in hand? (BS-CUT-02, BS-CUT-03) */
 export const isCutiecornFree = (t: Table): boolean => t.state.options.cutiecorn && t.state.cutiecorn === NONE
@@ -46,5 +46,5 @@ export function giveCutiecorn(play: Play, area: Area, to: Role): void {
   takeOff(play, play.state.cutiecorn, CUTIECORN, area)
   play.state.cutiecorn = to
   put(play, to, CUTIECORN, area)
-  tell(play, { type: 'cutiecornJoins', role: to, area })
+  play.tell({ type: 'cutiecornJoins', role: to, area })
 }

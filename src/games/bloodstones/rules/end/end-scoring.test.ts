@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../../../engine/table.ts'
-import {
-  choose,
-  positionMatch,
-  unit,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import type { Role } from '../../../../engine/index.ts'
+import { choose, positionMatch, unit } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
 import { sizeOf } from '../table/tiles.ts'

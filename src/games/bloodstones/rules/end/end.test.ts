@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../../../engine/table.ts'
-import {
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import type { Role } from '../../../../engine/index.ts'
+import { choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import type { State } from '../table/state.ts'
 import { handSize, sizeOf } from '../table/tiles.ts'

@@ -1,30 +1,23 @@
-import { ask, gameOver } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, gameOver } from '../../../../engine/index.ts'
 import { CASTLE } from '../../content/units.ts'
 import { fights, mustFight, pushBattle } from '../battle/battle.ts'
 import { isChaosHorde } from '../factions/factions.ts'
+import { finalBattleFace } from '../table/faces.ts'
 import { isContested, isEmpty } from '../table/pieces.ts'
-import {
-  factionOf,
-  firstPiece,
-  mapOf,
-  NONE,
-  OFF,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
+import { factionOf, firstPiece, mapOf, NONE, OFF } from '../table/state.ts'
+import type { Role, Table } from '../table/state.ts'
+import { areaTarget } from '../table/targets.ts'
 import { takeVillages } from '../turn/capture.ts'
 import { drawUpToLimit, lastSupplyField, villagesOnMap } from '../turn/draw.ts'
 import { isWipedOut } from '../turn/villages.ts'
-import { say, tell } from '../words/words.ts'
 
 // The trigger
 
 /** Asked after phase 5 of each turn (BS-END-01, BS-RUL-76). */
 export const isEndTriggered = (t: Table): boolean => hasEverybodyFinished(t) || isRoundLimitReached(t)
 
+/** Every field has brought each role one village scoring (BS-END-02). */
 function hasEverybodyFinished(t: Table): boolean {
   for (let role = 0; role < t.state.roles; role++) if (!hasFinished(t, role)) return false
   return true
@@ -63,53 +56,52 @@ function isRoundLimitReached(t: Table): boolean {
 
 /** Clockwise from the left of the player who triggered the end, who comes last (BS-END-03). */
 // oxlint-disable-next-line require-yield -- a procedure without a question of its own
-export function* finalBattles(play: Play): Procedure {
+export const finalBattles = procedure('finalBattles', function* (play: Play): Procedure {
   const { state } = play
   if (state.trigger === NONE) state.trigger = state.active
   state.phase = 'final'
   // The final battles are one turn for retreats and flights (BS-RUL-59).
   for (const areas of state.fledFrom) areas.length = 0
   const bySupply = hasEverybodyFinished(play)
-  tell(play, {
+  play.tell({
     type: 'endTriggered',
     role: state.trigger,
     by: bySupply ? 'supply' : 'roundLimit',
     rule: bySupply ? 'BS-END-01' : 'BS-RUL-71',
   })
-  play.push('finalTurn', { role: (state.trigger + 1) % state.roles })
-}
+  play.push(finalTurn, { role: (state.trigger + 1) % state.roles })
+})
 
 /** The role is active and resolves all its battles one by one; nothing else is possible (BS-END-05). */
-export function* finalTurn(play: Play, args: { role: Role }): Procedure {
+export const finalTurn = procedure('finalTurn', function* (play: Play, args: { role: Role }): Procedure {
   const { state } = play
   const { role } = args
   if (state.active !== role) {
     state.active = role
-    if (mustFight(play, role)) tell(play, { type: 'finalBattlesOf', role })
+    if (mustFight(play, role)) play.tell({ type: 'finalBattlesOf', role })
   }
-  if (!mustFight(play, role)) return play.push('finalDraw', { role })
+  if (!mustFight(play, role)) return play.push(finalDraw, { role })
   const fight = yield* ask(play, chooseFinalBattle, role, undefined)
-  play.push('finalTurn', { role })
+  play.push(finalTurn, { role })
   pushBattle(play, Math.floor(fight / state.roles), role, fight % state.roles)
-}
+})
 
 /** The hand is filled without marker and village scoring (BS-END-04, BS-RUL-77). The hidden draw ends the procedure. */
 // oxlint-disable-next-line require-yield -- a procedure without a question
-export function* finalDraw(play: Play, args: { role: Role }): Procedure {
+export const finalDraw = procedure('finalDraw', function* (play: Play, args: { role: Role }): Procedure {
   const { state } = play
   if (state.out[args.role] === 0) drawUpToLimit(play, args.role, { marker: false })
   if (args.role !== state.trigger || isAnythingContested(play))
-    play.push('finalTurn', { role: (args.role + 1) % state.roles })
-  else play.push('finalScoring')
-}
+    play.push(finalTurn, { role: (args.role + 1) % state.roles })
+  else play.push(finalScoring)
+})
 
 function isAnythingContested(t: Table): boolean {
   for (let area = 0; area < t.state.presence.length; area++) if (isContested(t, area)) return true
   return false
 }
 
-export const chooseFinalBattle: QuestionOf<undefined> = {
-  name: 'finalBattle',
+export const chooseFinalBattle: QuestionOf<undefined> = faced(finalBattleFace)({
   kind: 'option',
   rule: 'BS-END-03',
   options: (t, { role }, out) => fights(t, role, out),
@@ -118,21 +110,22 @@ export const chooseFinalBattle: QuestionOf<undefined> = {
   describe(t, fight) {
     const area = Math.floor(fight / t.state.roles)
     const role = fight % t.state.roles
-    return { label: say('final.battle', { area, role }), targets: [`area:${area}`, `role:${role}`] }
+    const targets = [areaTarget(area), `role:${role}`]
+    return { label: say('final.battle', { area, role }), targets, data: { fights: true } }
   },
   closes: () => true,
-}
+})
 
 // Final captures, scoring and ranking
 
-export function* finalScoring(play: Play): Procedure {
+export const finalScoring = procedure('finalScoring', function* (play: Play): Procedure {
   captureEverything(play)
   for (let role = 0; role < play.state.roles; role++) scoreCaptured(play, role)
   play.state.phase = 'over'
   const places = ranking(play)
   tellRanking(play, places)
   yield* gameOver({ kind: 'ranking', places, scores: play.state.vp.slice() })
-}
+})
 
 /** All enemy villages in areas with own units, free of charge; no area is contested any more (BS-END-06, BS-RUL-78). */
 function captureEverything(play: Play): void {
@@ -143,7 +136,7 @@ function captureEverything(play: Play): void {
     if (villages === 0 || (state.presence[area] & ~(1 << owner)) === 0) continue
     const role = 31 - Math.clz32(state.presence[area])
     takeVillages(play, role, area, villages)
-    tell(play, { type: 'finalCapture', role, area, owner, villages })
+    play.tell({ type: 'finalCapture', role, area, owner, villages })
   }
 }
 
@@ -161,7 +154,7 @@ function scoreCaptured(play: Play, role: Role): void {
   const villagesVp = capturedVillagesVp(play, role)
   const citadelsVp = capturedCitadelsVp(play, role)
   state.vp[role] += villagesVp + citadelsVp
-  tell(play, {
+  play.tell({
     type: 'finalScoring',
     role,
     before,
@@ -199,10 +192,8 @@ function tellRanking(play: Play, places: readonly (readonly Role[])[]): void {
       const vp = play.state.vp[role]
       const shared = roles.length > 1 ? 1 : 0
       const own = villagesOnMap(play, role)
-      tell(play, { type: 'ranked', role, place, shared, vp, own, captured: capturedVp(play, role) })
+      play.tell({ type: 'ranked', role, place, shared, vp, own, captured: capturedVp(play, role) })
     }
     place += roles.length
   }
 }
-
-export const endProcedures = { finalBattles, finalTurn, finalDraw, finalScoring }

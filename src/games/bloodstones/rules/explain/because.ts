@@ -1,3 +1,3 @@
-import type { Reason } from '../../../../engine/table.ts'
+import type { Reason } from '../../../../engine/index.ts'
 
 export const because = (rule: string, message: Reason['message']): Reason[] => [{ rule, message }]

@@ -1,5 +1,7 @@
-import type { Reason } from '../../../../engine/table.ts'
-import { CUTIECORN, NECROMANCER, UNIT_NAMES, type UnitName } from '../../content/units.ts'
+import { battle } from '../battle/battle.ts'
+import { say } from '../table/rules.ts'
+import { argsIn, type Reason } from '../../../../engine/index.ts'
+import { CUTIECORN, NECROMANCER, unitNamed } from '../../content/units.ts'
 import type { BattleArgs } from '../battle/battle-args.ts'
 import type { Side } from '../battle/battle-questions.ts'
 import { loserOf, undeadToRaise } from '../battle/battle-result.ts'
@@ -21,7 +23,6 @@ import { army, has, unitsIn } from '../table/pieces.ts'
 import { mapOf, NONE, type Area, type Battle, type Role, type Table } from '../table/state.ts'
 import { inHand } from '../table/tiles.ts'
 import { listOf } from '../words/lists.ts'
-import { say } from '../words/words.ts'
 import { because } from './because.ts'
 
 /**
@@ -31,17 +32,17 @@ import { because } from './because.ts'
 export function explainBattle(t: Table, role: Role, key: string): Reason[] {
   const fight = /^fight:(\d+)@(\d+)$/.exec(key)
   if (fight !== null) return explainFight(t, role, Number(fight[1]), Number(fight[2]))
-  const { battle } = t.state
-  const args = t.state.next.findLast((frame) => frame.procedure === 'battle')?.args as BattleArgs | undefined
-  if (battle === undefined || args === undefined || !battle.roles.includes(role)) return []
-  if (key === 'retreat') return explainRetreat(t, battle, role, args.winner !== NONE)
+  const { battle: fought } = t.state
+  const args = argsIn(t.state, battle)
+  if (fought === undefined || args === undefined || !fought.roles.includes(role)) return []
+  if (key === 'retreat') return explainRetreat(t, fought, role, args.winner !== NONE)
   if (args.winner !== NONE) return explainResult(t, role, key, args)
   const pair = /^(?:replace:)?(\w+)>(\d+)$/.exec(key)
-  if (pair !== null) return explainReplace(t, battle, role, pair[1], Number(pair[2]))
+  if (pair !== null) return explainReplace(t, fought, role, pair[1], Number(pair[2]))
   const to = destinationIn(t, key, 'retreatTo')
-  if (to === undefined || role !== battle.roles[1]) return []
-  const refused = explainRetreat(t, battle, role, false)
-  return refused.length > 0 ? refused : explainDestination(t, role, battle.area, to, 'retreat', battle.roles[0])
+  if (to === undefined || role !== fought.roles[1]) return []
+  const refused = explainRetreat(t, fought, role, false)
+  return refused.length > 0 ? refused : explainDestination(t, role, fought.area, to, 'retreat', fought.roles[0])
 }
 
 /** `12`, `area:12` or `<question>:12`. */
@@ -59,10 +60,10 @@ function explainFight(t: Table, role: Role, area: Area, opponent: Role): Reason[
   return []
 }
 
-function explainRetreat(t: Table, battle: Battle, role: Role, isDecided: boolean): Reason[] {
-  const { area, roles } = battle
+function explainRetreat(t: Table, fought: Battle, role: Role, isDecided: boolean): Reason[] {
+  const { area, roles } = fought
   if (role === roles[0]) return because('BS-BAT-06', say('refuse.retreatAttacker'))
-  if (battle.ties > 0) return because('BS-BAT-26', say('refuse.retreatAgain'))
+  if (fought.ties > 0) return because('BS-BAT-26', say('refuse.retreatAgain'))
   if (isDecided) return because('BS-BAT-05', say('refuse.retreatNotNow'))
   const counted = { own: cavalryIn(t, role, area), enemy: cavalryIn(t, roles[0], area) }
   switch (retreatBan(t, area, roles[0], role)) {
@@ -73,15 +74,15 @@ function explainRetreat(t: Table, battle: Battle, role: Role, isDecided: boolean
     case 'cavalry':
       return because('BS-RET-04', say('refuse.retreatCavalry', counted))
     case 'corsairs':
-      return because('BS-RET-09', say('refuse.retreatCorsairs', { own: counted.own, needed: needed(t, battle) }))
+      return because('BS-RET-09', say('refuse.retreatCorsairs', { own: counted.own, needed: needed(t, fought) }))
     case 'nowhere':
       return because('BS-RUL-54', say('refuse.retreatNowhere'))
     default:
-      return battle.tiles[1].length > 0 ? because('BS-BAT-05', say('refuse.retreatNotNow')) : []
+      return fought.tiles[1].length > 0 ? because('BS-BAT-05', say('refuse.retreatNotNow')) : []
   }
 }
 
-const needed = (t: Table, battle: Battle): number => cavalryNeeded(t, battle.area, battle.roles[0])
+const needed = (t: Table, fought: Battle): number => cavalryNeeded(t, fought.area, fought.roles[0])
 
 function explainDestination(t: Table, role: Role, from: Area, to: Area, why: Withdrawal, enemy: Role): Reason[] {
   const offered: Area[] = []
@@ -106,13 +107,13 @@ function explainDestination(t: Table, role: Role, from: Area, to: Area, why: Wit
   return because('BS-RET-16', say('refuse.fleeTogether', { area: to, units: left }))
 }
 
-function explainReplace(t: Table, battle: Battle, role: Role, name: string, tile: number): Reason[] {
-  const side: Side = battle.roles[0] === role ? 0 : 1
-  const unit = UNIT_NAMES.indexOf(name as UnitName)
+function explainReplace(t: Table, fought: Battle, role: Role, name: string, tile: number): Reason[] {
+  const side: Side = fought.roles[0] === role ? 0 : 1
+  const unit = unitNamed(name)
   if (unit < 0) return []
-  if (battle.decided[side]) return because('BS-BAT-12', say('refuse.replaceOnce'))
+  if (fought.decided[side]) return because('BS-BAT-12', say('refuse.replaceOnce'))
   if (inHand(t, role, unit) === 0) return because('BS-BAT-12', say('refuse.notInHand', { unit }))
-  if (!battle.tiles[side].includes(tile)) return because('BS-BAT-12', say('refuse.replaceNotDrawn', { tile }))
+  if (!fought.tiles[side].includes(tile)) return because('BS-BAT-12', say('refuse.replaceNotDrawn', { tile }))
   return []
 }
 
@@ -124,7 +125,7 @@ function explainResult(t: Table, role: Role, key: string, args: BattleArgs): Rea
     if (count === null || !has(t, winner, area, NECROMANCER) || Number(count[1]) <= most) return []
     return because('BS-FAC-NEC-02', say('refuse.raiseTooMany', { most }))
   }
-  const unit = UNIT_NAMES.indexOf(key.replace(/^lose:|^unit:|@\d+$/g, '') as UnitName)
+  const unit = unitNamed(key.replace(/^lose:|^unit:|@\d+$/g, ''))
   if (unit === CUTIECORN) return because('BS-RUL-82', say('refuse.loseCutiecorn'))
   if (unit >= 0 && !has(t, role, area, unit)) return because('BS-BAT-22', say('refuse.loseNotThere', { unit, area }))
   const to = destinationIn(t, key, 'fleeTo')

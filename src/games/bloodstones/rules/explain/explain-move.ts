@@ -1,5 +1,5 @@
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import { isAsked, type AnyAsk, type Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import {
   CITADEL,
@@ -9,25 +9,24 @@ import {
   SEA,
   SHIP,
   UNDEAD,
-  UNIT_NAMES,
   UNIT_TYPES,
   BLANK,
+  unitNamed,
 } from '../../content/units.ts'
-import { marches, movableAreas, pointsLeft, type GroupArg } from '../actions/move.ts'
+import { marches, movableAreas, moveMoreQuestion, moveTo, pointsLeft, type GroupArg } from '../actions/move.ts'
 import { costTo, endsWay, gaitOf, newGait, reach } from '../actions/paths.ts'
-import { canPayFor, type TilesToPay } from '../actions/pay.ts'
-import { placementAreas, reentryAreas, suits } from '../actions/place.ts'
+import { canPayFor, payPoints, payTiles, type TilesToPay } from '../actions/pay.ts'
+import { placementAreas, placeWhere, reentryAreas, suits } from '../actions/place.ts'
 import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
+import { reenterArea, reenterUnit } from '../factions/reenter.ts'
 import { army, countOf, hasEnemyUnits, isContested, isEmpty, isSea, mayEnter, unitsIn } from '../table/pieces.ts'
 import { factionOf, mapOf, type Area, type Role, type State, type Table, type UnitType } from '../table/state.ts'
 import { handSize, inHand, valueOf } from '../table/tiles.ts'
-import { restedIn, undeadReach } from '../turn/undead.ts'
-import { say } from '../words/words.ts'
+import { chooseAction } from '../turn/turn.ts'
+import { restedIn, undeadFrom, undeadReach, undeadTo } from '../turn/undead.ts'
 
 type Waiting = AnyAsk<State, Content> | undefined
-
-const unitNamed = (name: string): UnitType => (UNIT_NAMES as readonly string[]).indexOf(name)
 
 /** An area in a key such as `12`, `area:12`, `move:12` or `moveTo:12`; −1 where there is none. */
 function areaIn(t: Table, key: string): Area {
@@ -43,26 +42,24 @@ function areaIn(t: Table, key: string): Area {
 export function explainMove(t: Table, role: Role, key: string, ask?: Waiting): Reason[] {
   if (t.state.active !== role) return []
   const placing = /^(?:place|tile):([a-zA-Z]+)(?:@(\d{1,3}))?$/.exec(key)
-  if (placing !== null && t.state.phase === 'actions' && (ask === undefined || ask.question.name === 'action'))
+  if (placing !== null && t.state.phase === 'actions' && (ask === undefined || isAsked(ask, chooseAction)))
     return explainPlace(t, role, unitNamed(placing[1]), placing[2] === undefined ? -1 : areaIn(t, placing[2]))
   return explainWaiting(t, role, key, ask)
 }
 
 function explainWaiting(t: Table, role: Role, key: string, ask: Waiting): Reason[] {
   const area = areaIn(t, key)
-  const name = ask?.question.name
-  if (name === 'reenterUnit') return explainReentry(t, role, unitNamed(key.replace('tile:', '')))
-  if (name === 'payPoints') return explainPoints(t, role, key, (ask!.arg as { cost: number }).cost)
-  if (name === 'payTiles') return explainTiles(t, role, key, ask!.arg as TilesToPay)
+  if (isAsked(ask, reenterUnit)) return explainReentry(t, role, unitNamed(key.replace('tile:', '')))
+  if (isAsked(ask, payPoints)) return explainPoints(t, role, key, ask.arg.cost)
+  if (isAsked(ask, payTiles)) return explainTiles(t, role, key, ask.arg)
   if (area < 0) return []
-  if (name === 'placeWhere') return explainArea(t, role, (ask!.arg as { unit: UnitType }).unit, area)
-  if (name === 'reenterArea') return explainReentryArea(t, role, (ask!.arg as { type: UnitType }).type, area)
-  if (name === 'moveTo') return explainTo(t, role, ask!.arg as GroupArg, area)
-  if (name === 'undeadFrom') return explainUndead(t, role, area, (ask!.arg as { moved: readonly Area[] }).moved)
-  if (name === 'undeadTo') return explainUndeadTo(t, role, (ask!.arg as { from: Area }).from, area)
-  if (t.state.phase === 'actions' && (name === 'action' || name === 'moveMore' || key.startsWith('move:')))
-    return explainFrom(t, role, area)
-  return []
+  if (isAsked(ask, placeWhere)) return explainArea(t, role, ask.arg.unit, area)
+  if (isAsked(ask, reenterArea)) return explainReentryArea(t, role, ask.arg.type, area)
+  if (isAsked(ask, moveTo)) return explainTo(t, role, ask.arg, area)
+  if (isAsked(ask, undeadFrom)) return explainUndead(t, role, area, ask.arg.moved)
+  if (isAsked(ask, undeadTo)) return explainUndeadTo(t, role, ask.arg.from, area)
+  const isSettingOut = isAsked(ask, chooseAction) || isAsked(ask, moveMoreQuestion) || key.startsWith('move:')
+  return t.state.phase === 'actions' && isSettingOut ? explainFrom(t, role, area) : []
 }
 
 // Placing

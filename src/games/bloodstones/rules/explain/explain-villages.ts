@@ -1,23 +1,14 @@
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { turn } from '../turn/turn.ts'
+import { say } from '../table/rules.ts'
+import { isAsked, isOf, type AnyAsk, type Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
-import { MOUNTAINS, TERRAIN_NAMES, UNIT_NAMES, type UnitName } from '../../content/units.ts'
+import { MOUNTAINS, TERRAIN_NAMES, unitNamed } from '../../content/units.ts'
 import { isChaosHorde, isHillFolk } from '../factions/factions.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, unitsIn, villagesOf } from '../table/pieces.ts'
 import { mapOf, type Area, type Role, type State, type Table } from '../table/state.ts'
 import { inHand, valueOf } from '../table/tiles.ts'
-import {
-  bestValue,
-  captureTile,
-  captureVillage,
-  hasEnemyVillages,
-  isCapturable,
-  villageCost,
-  type PointsArg,
-} from '../turn/capture.ts'
-import type { TurnArgs } from '../turn/turn-args.ts'
+import { bestValue, captureTile, captureVillage, hasEnemyVillages, isCapturable, villageCost } from '../turn/capture.ts'
 import { buildableAreas, buildTile, buildVillage, isWipedOut } from '../turn/villages.ts'
-import { say } from '../words/words.ts'
 import { because } from './because.ts'
 
 type Asked = AnyAsk<State, Content> | undefined
@@ -44,7 +35,7 @@ const explainFinal = (what: string): Reason[] =>
 
 /** A tile that cannot pay for any village. */
 function explainTile(t: Table, role: Role, name: string, ask: Asked): Reason[] {
-  const unit = UNIT_NAMES.indexOf(name as UnitName)
+  const unit = unitNamed(name)
   if (unit < 0 || (ask?.question !== captureTile && ask?.question !== buildTile)) return []
   if (inHand(t, role, unit) === 0) return because('BS-TIL-03', say('refuse.notInHand', { unit }))
   const value = valueOf(t, role, unit)
@@ -69,8 +60,7 @@ function explainCaptureAction(t: Table, role: Role): Reason[] {
   return because('BS-CAP-01', say('refuse.captureNoTiles'))
 }
 
-const hasCapturedBefore = (t: Table): boolean =>
-  t.state.next.some((frame) => frame.procedure === 'turn' && (frame.args as TurnArgs).captured === 1)
+const hasCapturedBefore = (t: Table): boolean => t.state.next.some((one) => isOf(one, turn) && one.args.captured === 1)
 
 function explainCapture(t: Table, role: Role, area: Area, ask: Asked): Reason[] {
   const wrongPhase = explainCapturePhase(t, role)
@@ -80,8 +70,8 @@ function explainCapture(t: Table, role: Role, area: Area, ask: Asked): Reason[] 
   if (unitsIn(t, area, role) === 0) return because('BS-CAP-02', say('refuse.captureNoUnit', { area }))
   if (!isCapturable(t, area, role)) return because('BS-RUL-20', say('refuse.captureContested', { area }))
   const cost = villageCost(t, area)
-  if (ask?.question === captureVillage)
-    return (ask.arg as PointsArg).points < cost ? because('BS-CAP-03', say('refuse.captureCost', { area, cost })) : []
+  if (isAsked(ask, captureVillage))
+    return ask.arg.points < cost ? because('BS-CAP-03', say('refuse.captureCost', { area, cost })) : []
   return bestValue(t, role) < cost ? because('BS-CAP-03', say('refuse.captureNoTile', { area, cost })) : []
 }
 
@@ -96,8 +86,8 @@ function explainBuild(t: Table, role: Role, area: Area, ask: Asked): Reason[] {
   buildableAreas(t, role, Infinity, reach)
   if (!reach.includes(area)) return because('BS-VIL-08', say('refuse.buildNotConnected', { area }))
   const cost = villageCost(t, area)
-  if (ask?.question === buildVillage)
-    return (ask.arg as PointsArg).points < cost ? because('BS-VIL-02', say('refuse.buildCost', { area, cost })) : []
+  if (isAsked(ask, buildVillage))
+    return ask.arg.points < cost ? because('BS-VIL-02', say('refuse.buildCost', { area, cost })) : []
   return bestValue(t, role) < cost ? because('BS-VIL-02', say('refuse.buildNoTile', { area, cost })) : []
 }
 

@@ -1,17 +1,23 @@
-import type { Intent } from '../../../../engine/game.ts'
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import { isAsked, type AnyAsk, type Intent, type Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
-import { BLANK, CITADEL, CUTIECORN, FOREST, HILLS, PLAINS, SEA, SHIP, UNIT_NAMES } from '../../content/units.ts'
+import { BLANK, CITADEL, CUTIECORN, FOREST, HILLS, PLAINS, SEA, SHIP, unitNamed } from '../../content/units.ts'
 import { fights } from '../battle/battle.ts'
 import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
-import { deploymentLeft, hasCoast, isFactionAllowed } from '../setup/setup-questions.ts'
+import {
+  chooseFaction,
+  deploymentLeft,
+  deployShip,
+  deployUnit,
+  hasCoast,
+  isFactionAllowed,
+  placeCitadel,
+} from '../setup/setup-questions.ts'
 import { distanceToCitadels, type DeployArgs } from '../setup/setup.ts'
 import { countOf } from '../table/pieces.ts'
 import { factionOf, mapOf, NONE, type Area, type Role, type State, type Table } from '../table/state.ts'
 import { inHand } from '../table/tiles.ts'
-import { say } from '../words/words.ts'
 import { explainBattle } from './explain-battle.ts'
 import { explainMove } from './explain-move.ts'
 import { explainVillages } from './explain-villages.ts'
@@ -53,18 +59,11 @@ function explainEnd(t: Table, role: Role, key: string): Reason[] {
 }
 
 function explainSetup(t: Table, role: Role, key: string, ask: AnyAsk<State, Content>): Reason[] {
-  switch (ask.question.name) {
-    case 'chooseFaction':
-      return explainFaction(t, key.replace('faction:', ''), (ask.arg as { reserved: readonly number[] }).reserved)
-    case 'placeCitadel':
-      return explainCitadel(t, Number(key.replace('area:', '')))
-    case 'deployUnit':
-      return explainDeploy(t, role, key, ask.arg as DeployArgs)
-    case 'deployShip':
-      return explainShip(t, role, Number(key.replace('area:', '')), (ask.arg as { area: Area }).area)
-    default:
-      return []
-  }
+  const area = Number(key.replace('area:', ''))
+  if (isAsked(ask, chooseFaction)) return explainFaction(t, key.replace('faction:', ''), ask.arg.reserved)
+  if (isAsked(ask, placeCitadel)) return explainCitadel(t, area)
+  if (isAsked(ask, deployUnit)) return explainDeploy(t, role, key, ask.arg)
+  return isAsked(ask, deployShip) ? explainShip(t, role, area, ask.arg.area) : []
 }
 
 function explainFaction(t: Table, id: string, reserved: readonly number[]): Reason[] {
@@ -101,7 +100,7 @@ function nearestOwner(t: Table, area: Area): Role {
 }
 
 function explainDeploy(t: Table, role: Role, key: string, args: DeployArgs): Reason[] {
-  const unit = UNIT_NAMES.indexOf(key.replace('tile:', '') as (typeof UNIT_NAMES)[number])
+  const unit = unitNamed(key.replace('tile:', ''))
   if (unit < 0) return []
   if (unit === BLANK) return [{ rule: 'BS-TIL-04', message: say('refuse.deployBlank') }]
   if (unit === CUTIECORN ? !isCutiecornFree(t) : inHand(t, role, unit) === 0)

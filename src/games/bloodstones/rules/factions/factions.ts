@@ -1,4 +1,4 @@
-/** Which faction a role plays (BS-FAC): every other chapter asks here. */
+/** Which faction a role plays, and with it all its units (BS-FAC-GEN-01): every other chapter asks here. */
 import { factionOf, type Role, type Table } from '../table/state.ts'
 
 /** Alone without a citadel (BS-FAC-CHA-01). */

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  unit,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, offered, positionMatch, question, refusedBy, unit } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 
 const map = {
   terrain: ['plains', 'mountains', 'sea', 'forest', 'plains', 'desert'],

@@ -1,25 +1,16 @@
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type StepResult } from '../../../../engine/index.ts'
 import { CUTIECORN, UNDEAD, UNIT_NAMES } from '../../content/units.ts'
 import { canPayFor, payFor } from '../actions/pay.ts'
 import { reentryAreas } from '../actions/place.ts'
 import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
 import { DONE } from '../setup/setup-questions.ts'
+import { reenterAreaFace, reenterUnitFace } from '../table/faces.ts'
 import { isEmpty, mayEnter, put } from '../table/pieces.ts'
-import {
-  factionOf,
-  firstPiece,
-  mapOf,
-  OFF,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-  type UnitType,
-} from '../table/state.ts'
+import { factionOf, firstPiece, mapOf, OFF } from '../table/state.ts'
+import type { Area, Role, Table, UnitType } from '../table/state.ts'
+import { areaTarget, tileTarget } from '../table/targets.ts'
 import { handSize, inHand, isPlaceable, takeFromHand } from '../table/tiles.ts'
-import { say, tell } from '../words/words.ts'
 
 /**
  * The Chaos Horde without any unit may put one into any empty area at the start of its turn, at the normal cost
@@ -29,7 +20,7 @@ export function* reenter(play: Play, role: Role): Procedure<StepResult> {
   if (hasUnits(play, role)) return
   if (!someEmptyArea(play, role)) {
     play.state.out[role] = 1
-    tell(play, { type: 'outOfGame', role })
+    play.tell({ type: 'outOfGame', role })
     return END_OF_TURN
   }
   const type = yield* ask(play, reenterUnit, role, undefined)
@@ -39,7 +30,7 @@ export function* reenter(play: Play, role: Role): Procedure<StepResult> {
   if (type === CUTIECORN) play.state.cutiecorn = role
   else takeFromHand(play, role, type)
   put(play, role, type, area)
-  tell(play, { type: 'reentered', role, unit: type, area })
+  play.tell({ type: 'reentered', role, unit: type, area })
 }
 
 /** The step of the turn that ends it. */
@@ -71,8 +62,7 @@ function canReenter(t: Table, role: Role, type: UnitType): boolean {
   return areas.length > 0
 }
 
-export const reenterUnit: QuestionOf<undefined> = {
-  name: 'reenterUnit',
+export const reenterUnit: QuestionOf<undefined> = faced(reenterUnitFace)({
   kind: 'tile',
   rule: 'BS-FAC-CHA-09',
   options(t, ask, out) {
@@ -88,18 +78,18 @@ export const reenterUnit: QuestionOf<undefined> = {
       ? { label: say('reenter.decline') }
       : {
           label: say('reenter.unit', { unit: type, cost: factionOf(t, ask.role).cost[type] }),
-          targets: [`tile:${UNIT_NAMES[type]}`],
+          targets: [tileTarget(type)],
+          data: { takes: 'tile' },
         },
   // What can come back depends on the hand.
   veiled: (t, { role }) => handSize(t, role) > 0,
-}
+})
 
-export const reenterArea: QuestionOf<{ type: number }> = {
-  name: 'reenterArea',
+export const reenterArea: QuestionOf<{ type: number }> = faced(reenterAreaFace)({
   kind: 'area',
   rule: 'BS-FAC-CHA-09',
   options: (t, ask, out) => reentryAreas(t, ask.role, ask.arg.type, out),
   key: (_t, area) => `${area}`,
   prompt: (_t, ask) => say('reenter.where', { unit: ask.arg.type }),
-  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [`area:${area}`] }),
-}
+  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [areaTarget(area)], data: { to: area } }),
+})

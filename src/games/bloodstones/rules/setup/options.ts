@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, Problem } from '../../../../engine/game.ts'
+import type { Options, OptionSpec, Problem } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { FACTION_IDS } from '../../content/units.ts'
 import { BUILT_IN_MAPS, mapFor } from './setup.ts'

@@ -1,9 +1,12 @@
+import { say, type QuestionOf } from '../table/rules.ts'
+import { faced } from '../../../../engine/index.ts'
 import { CUTIECORN, SHIP, UNDEAD, UNIT_NAMES } from '../../content/units.ts'
 import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
-import { factionOf, mapOf, type Area, type QuestionOf, type Role, type Table } from '../table/state.ts'
+import { chooseFactionFace, deployShipFace } from '../table/faces.ts'
+import { factionOf, mapOf, type Area, type Role, type Table } from '../table/state.ts'
+import { areaTarget, tileTarget } from '../table/targets.ts'
 import { inHand, isPlaceable } from '../table/tiles.ts'
-import { say } from '../words/words.ts'
 import { citadelAreas, type DeployArgs } from './setup.ts'
 
 /** The answer that ends a series. */
@@ -14,8 +17,7 @@ export function isFactionAllowed(t: Table, faction: number): boolean {
   return !t.state.options.factionLimits || t.state.roles >= t.content.factions[faction].minPlayers
 }
 
-export const chooseFaction: QuestionOf<{ reserved: readonly number[] }> = {
-  name: 'chooseFaction',
+export const chooseFaction: QuestionOf<{ reserved: readonly number[] }> = faced(chooseFactionFace)({
   kind: 'option',
   rule: 'BS-SET-04',
   options(t, ask, out) {
@@ -29,8 +31,9 @@ export const chooseFaction: QuestionOf<{ reserved: readonly number[] }> = {
   describe: (t, faction) => ({
     label: say('setup.faction', { faction: t.content.factions[faction].id }),
     targets: [`faction:${t.content.factions[faction].id}`],
+    data: t.content.factions[faction].id,
   }),
-}
+})
 
 export const placeCitadel: QuestionOf<undefined> = {
   name: 'placeCitadel',
@@ -41,7 +44,7 @@ export const placeCitadel: QuestionOf<undefined> = {
   },
   key: (_t, area) => `${area}`,
   prompt: (t, ask) => (factionOf(t, ask.role).citadels > 0 ? say('setup.placeCitadel') : say('setup.placeStart')),
-  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [`area:${area}`] }),
+  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [areaTarget(area)] }),
 }
 
 /** Printed costs that are left for starting units (BS-SET-13). */
@@ -72,7 +75,7 @@ export const deployUnit: QuestionOf<DeployArgs> = {
       ? { label: say('setup.deployDone') }
       : {
           label: say('setup.deployUnit', { unit: type, cost: factionOf(t, ask.role).cost[type] }),
-          targets: [`tile:${UNIT_NAMES[type]}`],
+          targets: [tileTarget(type)],
         },
   closes: () => true,
 }
@@ -81,8 +84,7 @@ export const deployUnit: QuestionOf<DeployArgs> = {
 const mustDeploy = (t: Table, role: Role, last: number, offers: number): boolean =>
   last < 0 && offers > 0 && isChaosHorde(t, role)
 
-export const deployShip: QuestionOf<{ area: Area }> = {
-  name: 'deployShip',
+export const deployShip: QuestionOf<{ area: Area }> = faced(deployShipFace)({
   kind: 'area',
   rule: 'BS-SET-12',
   options(t, ask, out) {
@@ -90,5 +92,5 @@ export const deployShip: QuestionOf<{ area: Area }> = {
   },
   key: (_t, area) => `${area}`,
   prompt: () => say('setup.deployShip'),
-  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [`area:${area}`] }),
-}
+  describe: (_t, area) => ({ label: say('setup.area', { area }), targets: [areaTarget(area)], data: { to: area } }),
+})

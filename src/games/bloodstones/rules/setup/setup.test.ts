@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
-import { openMatch, prepare, startMatch } from '../../../../engine/setup.ts'
-import { privateCells, publicCells } from '../../../../engine/view.ts'
+import { fastSource, openMatch, prepare, privateCells, publicCells, startMatch } from '../../../../engine/index.ts'
+import type { ChanceSource } from '../../../../engine/index.ts'
 import type { UnitName } from '../../content/units.ts'
 import { bloodstones } from '../../index.ts'
-import {
-  asked,
-  choose,
-  loaded,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  type BloodstonesMatch,
-} from '../../testing/position.ts'
+import { asked, choose, loaded, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { BloodstonesMatch } from '../../testing/position.ts'
 import { UNIT_TYPES } from '../table/state.ts'
 import { handSize } from '../table/tiles.ts'
 import { deploymentOrder } from './setup.ts'

@@ -1,74 +1,15 @@
-import type { Options } from '../../../../engine/game.ts'
-import { ask } from '../../../../engine/procedure.ts'
+import { turn } from '../turn/turn.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { ask, frame, type Options } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { FOREST, HILLS, PLAINS, SEA, SHIP, CITADEL, CUTIECORN } from '../../content/units.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { countOf, put, unitsIn } from '../table/pieces.ts'
-import {
-  factionOf,
-  mapOf,
-  NONE,
-  OFF,
-  UNIT_TYPES,
-  type Area,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../table/state.ts'
+import { emptyState, factionOf, mapOf, UNIT_TYPES } from '../table/state.ts'
+import type { Area, Role, State, Table } from '../table/state.ts'
 import { takeFromHand } from '../table/tiles.ts'
 import { drawTile, drawUpToLimit } from '../turn/draw.ts'
-import { tell } from '../words/words.ts'
 import { chooseFaction, deployShip, deployUnit, DONE, placeCitadel } from './setup-questions.ts'
-
-const DEFAULTS: TableOptions = {
-  map: 0,
-  citadelDistance: 'land',
-  undeadFor: 'eachDestroyed',
-  captureUncontested: false,
-  factionLimits: true,
-  freeOverpay: false,
-  roundLimit: 0,
-  cutiecorn: false,
-}
-
-/** A table before anything has been put on it. */
-export function emptyState(content: Content, roles: number, options: Partial<TableOptions>): State {
-  const all = { ...DEFAULTS, ...options }
-  const { areaCount } = content.maps[all.map]
-  const zeros = (n: number): number[] => new Array<number>(n).fill(0)
-  return {
-    next: [],
-    checkpoint: 0,
-    knowledge: 0,
-    options: all,
-    roles,
-    phase: 'setup',
-    active: 0,
-    startRole: 0,
-    round: 0,
-    faction: new Array<number>(roles).fill(NONE),
-    where: new Array<number>(roles * content.stride).fill(OFF),
-    unitCount: zeros(areaCount * roles),
-    presence: zeros(areaCount),
-    villageOwner: new Array<number>(areaCount).fill(NONE),
-    villages: zeros(areaCount),
-    hand: zeros(roles * UNIT_TYPES),
-    bag: zeros(roles * UNIT_TYPES),
-    discard: zeros(roles * UNIT_TYPES),
-    villageSupply: zeros(roles),
-    capturedVillages: zeros(roles),
-    capturedCitadels: zeros(roles),
-    vp: zeros(roles),
-    supply: zeros(roles),
-    out: zeros(roles),
-    fledFrom: Array.from({ length: roles }, () => []),
-    cutiecorn: NONE,
-    trigger: NONE,
-  }
-}
 
 export const BUILT_IN_MAPS = ['tyrants-lament', 'twin-ford', 'fals-heartland', 'two-inland-seas']
 
@@ -95,8 +36,8 @@ export function setup(content: Content, roles: number, options: Options): State 
     cutiecorn: options.cutiecorn as boolean,
   })
   const wanted = (options.factions as readonly string[]).map((id) => content.factions.findIndex((f) => f.id === id))
-  state.next.push({ procedure: 'chooseFactions', args: { wanted } })
-  state.next.push({ procedure: 'startPlayer', args: { tied: Array.from({ length: roles }, (_, role) => role) } })
+  state.next.push(frame(chooseFactions, { wanted }))
+  state.next.push(frame(startPlayer, { tied: Array.from({ length: roles }, (_, role) => role) }))
   return state
 }
 
@@ -106,19 +47,19 @@ export function clockwise(t: Table, from: Role): Role[] {
 }
 
 /** Everybody draws two battle tiles; the highest sum starts, only those tied for it draw again (BS-SET-03, BS-RUL-13). */
-export function* startPlayer(play: Play, args: { tied: Role[] }): Procedure {
+export const startPlayer = procedure('startPlayer', function* (play: Play, args: { tied: Role[] }): Procedure {
   const sums = args.tied.map((role) => {
     const tiles = drawTwo(play)
-    tell(play, { type: 'startPlayerDraw', role, tiles })
+    play.tell({ type: 'startPlayerDraw', role, tiles })
     return tiles[0] + tiles[1]
   })
   const best = Math.max(...sums)
   const tied = args.tied.filter((_, i) => sums[i] === best)
-  if (tied.length > 1) return play.push('startPlayer', { tied })
+  if (tied.length > 1) return play.push(startPlayer, { tied })
   play.state.startRole = tied[0]
   play.state.active = tied[0]
-  tell(play, { type: 'startPlayer', role: tied[0] })
-}
+  play.tell({ type: 'startPlayer', role: tied[0] })
+})
 
 function drawTwo(play: Play): [number, number] {
   const bag = play.content.battleBag.slice()
@@ -128,19 +69,22 @@ function drawTwo(play: Play): [number, number] {
 }
 
 /** From the start player clockwise, each chooses a faction not yet taken (BS-SET-04). */
-export function* chooseFactions(play: Play, args: { wanted: number[] }): Procedure {
-  const { state } = play
-  for (const role of clockwise(play, state.startRole)) {
-    const wanted = args.wanted[role]
-    const faction = wanted >= 0 ? wanted : yield* ask(play, chooseFaction, role, { reserved: args.wanted })
-    takeFaction(play, role, faction)
-  }
-  const order = deploymentOrder(play)
-  for (const role of order.toReversed()) play.push('deploy', { role })
-  for (const role of order.toReversed()) play.push('startingHand', { role })
-}
+export const chooseFactions = procedure(
+  'chooseFactions',
+  function* (play: Play, args: { wanted: number[] }): Procedure {
+    const { state } = play
+    for (const role of clockwise(play, state.startRole)) {
+      const wanted = args.wanted[role]
+      const faction = wanted >= 0 ? wanted : yield* ask(play, chooseFaction, role, { reserved: args.wanted })
+      takeFaction(play, role, faction)
+    }
+    const order = deploymentOrder(play)
+    for (const role of order.toReversed()) play.push(deploy, { role })
+    for (const role of order.toReversed()) play.push(startingHand, { role })
+  },
+)
 
-/** The faction's tiles go into its bag, its villages into the supply (BS-SET-04, BS-SET-18, BS-SET-20). */
+/** The faction's tiles go into its bag, its villages into the supply (BS-SET-04, BS-SET-18, BS-SET-20), undead aside (BS-SET-24). */
 function takeFaction(play: Play, role: Role, index: number): void {
   const { state, content } = play
   const faction = content.factions[index]
@@ -148,10 +92,10 @@ function takeFaction(play: Play, role: Role, index: number): void {
   for (let type = 0; type < UNIT_TYPES; type++) state.bag[role * UNIT_TYPES + type] = faction.count[type]
   state.villageSupply[role] = faction.villages
   state.vp[role] = faction.startVp
-  tell(play, { type: 'factionChosen', role, faction: faction.id })
+  play.tell({ type: 'factionChosen', role, faction: faction.id })
 }
 
-/** In reverse player order; the Chaos Horde after everybody else (BS-SET-08, BS-SET-14). */
+/** In reverse player order; the Chaos Horde after everybody else (BS-SET-08, BS-SET-14, BS-FAC-CHA-02). */
 export function deploymentOrder(t: Table): Role[] {
   const reverse = clockwise(t, t.state.startRole).reverse()
   const isLast = (role: Role): boolean => isChaosHorde(t, role)
@@ -159,27 +103,27 @@ export function deploymentOrder(t: Table): Role[] {
 }
 
 /** Nine tiles, visible only to their owner (BS-SET-07). The hidden draw ends the procedure. */
-export function* startingHand(play: Play, args: { role: Role }): Procedure {
+export const startingHand = procedure('startingHand', function* (play: Play, args: { role: Role }): Procedure {
   const count = play.content.startingHand
   for (let i = 0; i < count; i++) drawTile(play, args.role)
-  tell(play, { type: 'startingHand', role: args.role, count })
-}
+  play.tell({ type: 'startingHand', role: args.role, count })
+})
 
 /** Citadel (or starting area), starting units, then drawing up to the limit (BS-SET-08 to BS-SET-17). */
-export function* deploy(play: Play, args: { role: Role }): Procedure {
+export const deploy = procedure('deploy', function* (play: Play, args: { role: Role }): Procedure {
   const { role } = args
   const faction = factionOf(play, role)
   const area = yield* ask(play, placeCitadel, role, undefined)
   if (faction.citadels > 0) {
     put(play, role, CITADEL, area)
-    tell(play, { type: 'citadelPlaced', role, area })
-  } else tell(play, { type: 'startChosen', role, area })
-  play.push('drawAfterDeployment', { role })
-  play.push('deployUnits', { role, area, spent: 0, last: -1 })
-}
+    play.tell({ type: 'citadelPlaced', role, area })
+  } else play.tell({ type: 'startChosen', role, area })
+  play.push(drawAfterDeployment, { role })
+  play.push(deployUnits, { role, area, spent: 0, last: -1 })
+})
 
 /** Any tiles of the starting hand with printed costs of at most 5 together (BS-SET-11, BS-SET-13). One by one. */
-export function* deployUnits(play: Play, args: DeployArgs): Procedure {
+export const deployUnits = procedure('deployUnits', function* (play: Play, args: DeployArgs): Procedure {
   const { role, area } = args
   const type = yield* ask(play, deployUnit, role, args)
   if (type === DONE) return
@@ -187,10 +131,10 @@ export function* deployUnits(play: Play, args: DeployArgs): Procedure {
   if (type === CUTIECORN) play.state.cutiecorn = role
   else takeFromHand(play, role, type)
   put(play, role, type, where)
-  tell(play, { type: 'deployed', role, unit: type, area: where })
+  play.tell({ type: 'deployed', role, unit: type, area: where })
   const spent = args.spent + factionOf(play, role).cost[type]
-  play.push('deployUnits', { role, area, spent, last: type })
-}
+  play.push(deployUnits, { role, area, spent, last: type })
+})
 
 export interface DeployArgs {
   readonly role: Role
@@ -201,13 +145,16 @@ export interface DeployArgs {
 }
 
 /** Up to the hand limit; whoever has more keeps all (BS-SET-16, BS-SET-17). */
-export function* drawAfterDeployment(play: Play, args: { role: Role }): Procedure {
-  drawUpToLimit(play, args.role)
-  const order = deploymentOrder(play)
-  if (args.role !== order[order.length - 1]) return
-  play.state.round = 1
-  play.push('turn', { step: 0 })
-}
+export const drawAfterDeployment = procedure(
+  'drawAfterDeployment',
+  function* (play: Play, args: { role: Role }): Procedure {
+    drawUpToLimit(play, args.role)
+    const order = deploymentOrder(play)
+    if (args.role !== order[order.length - 1]) return
+    play.state.round = 1
+    play.push(turn, { step: 0 })
+  },
+)
 
 /** The areas where a citadel (or the Chaos Horde's start) may be: terrain and distance (BS-SET-09, BS-SET-10). */
 export function citadelAreas(t: Table): Area[] {

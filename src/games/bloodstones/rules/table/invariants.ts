@@ -1,4 +1,4 @@
-import { includes } from '../../../../engine/table.ts'
+import { includes } from '../../../../engine/index.ts'
 import { BLANK, CUTIECORN, SHIP, DRAGON, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../../content/units.ts'
 import { isSea, mayEnter } from './pieces.ts'
 import { factionOf, firstPiece, NONE, OFF, type Role, type Table } from './state.ts'

@@ -1,3 +1,4 @@
+import { both, only, without } from '../../../../engine/index.ts'
 import { BLANK, CASTLE, CITADEL, CUTIECORN, DRAGON, SEA, SHIP, UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { isHillFolk } from '../factions/factions.ts'
 import { factionOf, firstPiece, mapOf, OFF, type Area, type Role, type Table, type UnitType } from './state.ts'
@@ -62,7 +63,7 @@ function pieceOf(t: Table, role: Role, type: UnitType): number {
   return i < 0 ? -1 : firstPiece(t, role) + i
 }
 
-/** Which terrain a unit may enter and stay in by its own means (BS-MAP-10, BS-MAP-11, BS-MAP-12). */
+/** Which terrain a unit may enter and stay in by its own means (BS-MAP-10, BS-MAP-11, BS-MAP-12, BS-SEA-02); dragons any (BS-FAC-DRA-02, BS-FAC-DRA-03, BS-MOV-12). */
 export function stepCost(t: Table, role: Role, type: UnitType, area: Area): number {
   const terrain = mapOf(t).terrain[area]
   if (type === DRAGON) return t.content.dragonMoveCost
@@ -82,7 +83,7 @@ export const mayEnter = (t: Table, role: Role, type: UnitType, area: Area): bool
 
 // Putting and taking pieces: the only places that write `where`, `unitCount` and `presence`
 
-/** Puts one piece of a type that is off the map into an area. */
+/** Puts one piece of a type that is off the map into an area: a unit from now on (BS-TIL-02), among any number (BS-MAP-07). */
 export function put(t: Table, role: Role, type: UnitType, area: Area): void {
   shift(t, role, type, OFF, area)
 }
@@ -111,11 +112,11 @@ function recount(t: Table, area: Area, role: Role, change: number): void {
   const s = t.state
   const at = area * s.roles + role
   s.unitCount[at] += change
-  if (s.unitCount[at] === 0) s.presence[area] &= ~(1 << role)
-  else s.presence[area] |= 1 << role
+  if (s.unitCount[at] === 0) s.presence[area] = without(s.presence[area], role)
+  else s.presence[area] = both(s.presence[area], only(role))
 }
 
-/** Pieces of a type that are not on the map: for undead and the cutiecorn, their supply. */
+/** Pieces of a type that are not on the map: for undead (BS-UND-09) and the cutiecorn, their supply. */
 export function offMap(t: Table, role: Role, type: UnitType): number {
   return t.state.faction[role] < 0 ? 0 : countOffMap(t, role, type)
 }

@@ -1,5 +1,4 @@
-import type { Secret } from '../../../../engine/secrets.ts'
-import { only } from '../../../../engine/table.ts'
+import { only, type Secret } from '../../../../engine/index.ts'
 import { UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { secretsOfBattle } from '../battle/battle-secrets.ts'
 import { NONE, type Role, type Table } from './state.ts'

@@ -1,7 +1,4 @@
-import type { Play as EnginePlay } from '../../../../engine/play.ts'
-import type { Procedure as EngineProcedure } from '../../../../engine/procedure.ts'
-import type { Ask, Question } from '../../../../engine/question.ts'
-import type { GameState, Role, Table as EngineTable } from '../../../../engine/table.ts'
+import { NOBODY, type GameState, type Role, type Roles, type Table as EngineTable } from '../../../../engine/index.ts'
 import type { Content, Faction, GameMap } from '../../content/content.ts'
 import { BLANK, UNIT_TYPES, type UnitType } from '../../content/units.ts'
 
@@ -44,7 +41,7 @@ export interface Battle {
   /** The battle tile that was exchanged for it; it is never shown (BS-RUL-40). */
   exchanged: [number, number]
   /** Who has seen the tiles of each side, as sets of roles. */
-  seenBy: [number, number]
+  seenBy: [Roles, Roles]
   /** Whether each side has decided on its replacement. */
   decided: [boolean, boolean]
   /** How many rounds ended in a tie (BS-BAT-26). */
@@ -75,7 +72,7 @@ export interface State extends GameState {
   /** By `area * roles + role`: units of the role there. Kept in step with `where`. */
   unitCount: number[]
   /** By area: the set of roles with units there. Kept in step with `where`. */
-  presence: number[]
+  presence: Roles[]
   /** By area: whose villages stand there, NONE = nobody's; and how many. Villages of two owners never share an area. */
   villageOwner: number[]
   villages: number[]
@@ -85,8 +82,9 @@ export interface State extends GameState {
   villageSupply: number[]
   capturedVillages: number[]
   capturedCitadels: number[]
+  /** VP markers (BS-TIL-13), also beyond the end of the track (BS-SET-19). */
   vp: number[]
-  /** The field of the supply marker (BS-DRW-08). */
+  /** The field of the supply marker (BS-TIL-13, BS-DRW-08). */
   supply: number[]
   /** 1 = out of the game (only the Chaos Horde, BS-FAC-CHA-10). */
   out: number[]
@@ -101,16 +99,59 @@ export interface State extends GameState {
 }
 
 export type Table = EngineTable<State, Content>
-export type Play = EnginePlay<State, Content>
-export type Procedure<R = void> = EngineProcedure<State, Content, R>
-export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
-export type AskOf<A = void, O extends number = number> = Ask<State, Content, A, O>
 
 export const mapOf = (t: Table): GameMap => t.content.maps[t.state.options.map]
 export const factionOf = (t: Table, role: Role): Faction => t.content.factions[t.state.faction[role]]
 
 /** Index of a role's first piece. */
 export const firstPiece = (t: Table, role: Role): number => role * t.content.stride
+
+const DEFAULTS: TableOptions = {
+  map: 0,
+  citadelDistance: 'land',
+  undeadFor: 'eachDestroyed',
+  captureUncontested: false,
+  factionLimits: true,
+  freeOverpay: false,
+  roundLimit: 0,
+  cutiecorn: false,
+}
+
+/** A table before anything has been put on it. */
+export function emptyState(content: Content, roles: number, options: Partial<TableOptions>): State {
+  const all = { ...DEFAULTS, ...options }
+  const { areaCount } = content.maps[all.map]
+  const zeros = (n: number): number[] => new Array<number>(n).fill(0)
+  return {
+    next: [],
+    checkpoint: 0,
+    knowledge: 0,
+    options: all,
+    roles,
+    phase: 'setup',
+    active: 0,
+    startRole: 0,
+    round: 0,
+    faction: new Array<number>(roles).fill(NONE),
+    where: new Array<number>(roles * content.stride).fill(OFF),
+    unitCount: zeros(areaCount * roles),
+    presence: new Array<Roles>(areaCount).fill(NOBODY),
+    villageOwner: new Array<number>(areaCount).fill(NONE),
+    villages: zeros(areaCount),
+    hand: zeros(roles * UNIT_TYPES),
+    bag: zeros(roles * UNIT_TYPES),
+    discard: zeros(roles * UNIT_TYPES),
+    villageSupply: zeros(roles),
+    capturedVillages: zeros(roles),
+    capturedCitadels: zeros(roles),
+    vp: zeros(roles),
+    supply: zeros(roles),
+    out: zeros(roles),
+    fledFrom: Array.from({ length: roles }, () => []),
+    cutiecorn: NONE,
+    trigger: NONE,
+  }
+}
 
 export function cloneState(s: State): State {
   const copy: State = {

@@ -18,6 +18,7 @@ export function sizeOf(tiles: readonly number[], role: Role): number {
   return n
 }
 
+/** BS-TRN-09, BS-FAC-HOR-01 */
 export const handLimit = (t: Table, role: Role): number => factionOf(t, role).handLimit
 
 /** What a tile is worth when discarded for its points. */

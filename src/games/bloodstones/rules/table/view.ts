@@ -1,6 +1,27 @@
-import type { CellValue, PutCell } from '../../../../engine/view.ts'
-import { UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../../content/units.ts'
+import type { PutCell } from '../../../../engine/index.ts'
+import { UNDEAD, UNIT_NAMES, UNIT_TYPES, type UnitName } from '../../content/units.ts'
 import { isIgnored, isShown, type Side } from '../battle/battle-questions.ts'
+import {
+  bagCell,
+  battleCell,
+  battleTilesCell,
+  cutiecornCell,
+  discardCell,
+  fledCell,
+  handCell,
+  mapCell,
+  moveCell,
+  phaseCell,
+  replacementCell,
+  roleCell,
+  turnCell,
+  unitsCell,
+  villagesCell,
+  type BattleShown,
+  type BattleSide,
+  type StackShown,
+  type Tiles,
+} from './cells.ts'
 import { army, offMap } from './pieces.ts'
 import { factionOf, mapOf, NONE, type Area, type Battle, type Role, type Table } from './state.ts'
 import { sizeOf } from './tiles.ts'
@@ -8,23 +29,23 @@ import { sizeOf } from './tiles.ts'
 /** Everything that lies open: map, discard piles, captured pieces, counts of hand and bag (BS-SET-22, BS-RUL-86). */
 export function publicView(t: Table, put: PutCell): void {
   const s = t.state
-  put('map', mapOf(t).id)
-  put('turn', [s.active, s.round, s.startRole, s.trigger])
-  put('phase', s.phase)
-  put('cutiecorn', s.cutiecorn)
+  mapCell.put(put, mapOf(t).id)
+  turnCell.put(put, [s.active, s.round, s.startRole, s.trigger])
+  phaseCell.put(put, s.phase)
+  cutiecornCell.put(put, s.cutiecorn)
   for (let role = 0; role < s.roles; role++) publicRole(t, role, put)
   for (let area = 0; area < s.presence.length; area++) {
-    if (s.presence[area] !== 0) put(`units:${area}`, unitsOfArea(t, area))
-    if (s.villages[area] > 0) put(`villages:${area}`, [s.villageOwner[area], s.villages[area]])
+    if (s.presence[area] !== 0) unitsCell.put(put, area, unitsOfArea(t, area))
+    if (s.villages[area] > 0) villagesCell.put(put, area, [s.villageOwner[area], s.villages[area]])
   }
-  if (s.battle !== undefined) put('battle', publicBattle(s.battle))
-  if (s.move !== undefined) put('move', s.move.cost)
+  if (s.battle !== undefined) battleCell.put(put, publicBattle(s.battle))
+  if (s.move !== undefined) moveCell.put(put, s.move.cost)
 }
 
 function publicRole(t: Table, role: Role, put: PutCell): void {
   const s = t.state
   const chosen = s.faction[role] !== NONE
-  put(`role:${role}`, {
+  roleCell.put(put, role, {
     faction: chosen ? factionOf(t, role).id : '',
     vp: s.vp[role],
     supply: s.supply[role],
@@ -36,37 +57,35 @@ function publicRole(t: Table, role: Role, put: PutCell): void {
     undead: chosen && factionOf(t, role).undead > 0 ? offMap(t, role, UNDEAD) : 0,
     out: s.out[role],
   })
-  put(`discard:${role}`, tilesOf(s.discard, role))
-  if (s.fledFrom[role].length > 0) put(`fled:${role}`, s.fledFrom[role].slice())
+  discardCell.put(put, role, tilesOf(s.discard, role))
+  if (s.fledFrom[role].length > 0) fledCell.put(put, role, s.fledFrom[role].slice())
 }
 
 /** What only the owner sees (BS-SET-21, BS-BAT-11). */
 export function privateView(t: Table, role: Role, put: PutCell): void {
-  put('hand', tilesOf(t.state.hand, role))
-  put('bag', tilesOf(t.state.bag, role))
+  handCell.put(put, tilesOf(t.state.hand, role))
+  bagCell.put(put, tilesOf(t.state.bag, role))
   const { battle } = t.state
   if (battle === undefined) return
   const side = battle.roles.indexOf(role)
   if (side < 0) return
-  put('battleTiles', battle.tiles[side].slice())
-  if (battle.replacement[side] !== NONE) put('replacement', UNIT_NAMES[battle.replacement[side]])
+  battleTilesCell.put(put, battle.tiles[side].slice())
+  if (battle.replacement[side] !== NONE) replacementCell.put(put, UNIT_NAMES[battle.replacement[side]])
 }
 
-/** Tiles by name; only those that are there. */
-function tilesOf(tiles: readonly number[], role: Role): CellValue {
-  const cell: Record<string, number> = {}
+function tilesOf(tiles: readonly number[], role: Role): Tiles {
+  const named: Partial<Record<UnitName, number>> = {}
   for (let type = 0; type < UNDEAD; type++) {
     const n = tiles[role * UNIT_TYPES + type]
-    if (n > 0) cell[UNIT_NAMES[type]] = n
+    if (n > 0) named[UNIT_NAMES[type]] = n
   }
-  return cell
+  return named
 }
 
 const counts: number[] = []
 
-/** `[role, unit type, count]` for every stack. */
-function unitsOfArea(t: Table, area: Area): CellValue {
-  const stacks: CellValue[] = []
+function unitsOfArea(t: Table, area: Area): readonly StackShown[] {
+  const stacks: StackShown[] = []
   for (let role = 0; role < t.state.roles; role++) {
     if ((t.state.presence[area] & (1 << role)) === 0) continue
     army(t, role, area, counts)
@@ -76,8 +95,8 @@ function unitsOfArea(t: Table, area: Area): CellValue {
 }
 
 /** Tiles are shown once everybody has seen them; before that only how many there are and who has decided. */
-function publicBattle(battle: Battle): CellValue {
-  const side = (i: Side): CellValue => ({
+function publicBattle(battle: Battle): BattleShown {
+  const side = (i: Side): BattleSide => ({
     role: battle.roles[i],
     tiles: isShown(battle, i) ? battle.tiles[i].slice() : battle.tiles[i].length,
     decided: battle.decided[i],

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { waitingFor } from '../../../../engine/wire.ts'
-import {
-  asked,
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  unit,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import { waitingFor } from '../../../../engine/index.ts'
+import { asked, choose, offered, positionMatch, question, refusedBy, unit } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES } from '../table/state.ts'
 

@@ -1,19 +1,12 @@
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type StepResult } from '../../../../engine/index.ts'
 import { UNDEAD, UNIT_NAMES } from '../../content/units.ts'
+import { captureVillageFace } from '../table/faces.ts'
 import { hasEnemyUnits } from '../table/pieces.ts'
-import {
-  mapOf,
-  NONE,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-  type UnitType,
-} from '../table/state.ts'
+import { mapOf, NONE } from '../table/state.ts'
+import type { Area, Role, Table, UnitType } from '../table/state.ts'
+import { areaTarget, tileTarget } from '../table/targets.ts'
 import { discard, handSize, inHand, valueOf } from '../table/tiles.ts'
-import { say, tell } from '../words/words.ts'
 import type { TurnArgs } from './turn-args.ts'
 
 /** The answer that spends no tile. */
@@ -34,27 +27,47 @@ export function* capturePhase(play: Play, _args: TurnArgs): Procedure<StepResult
   if (handSize(play, active) > 0 && cheapestCapture(play, active) < Infinity) yield* captureVillages(play, active)
 }
 
-/** At most one tile, its points split over any villages within reach (BS-CAP-04); the rest is lost (BS-CAP-05). */
-export function* captureVillages(play: Play, role: Role): Procedure {
-  const type = yield* ask(play, captureTile, role, undefined)
+/** What the points of one tile are spent on: capturing or building villages. */
+interface Spending {
+  readonly tile: QuestionOf<undefined>
+  readonly told: 'captureTile' | 'buildTile'
+  readonly village: QuestionOf<PointsArg>
+  /** The fewest points, up to the given ones, that are of use; Infinity where nothing is in reach. */
+  cheapest(t: Table, role: Role, points: number): number
+  spend(play: Play, role: Role, area: Area): void
+}
+
+/** At most one tile, its points split over villages (BS-CAP-04, BS-VIL-01); the rest is lost (BS-CAP-05, BS-VIL-03). */
+export function* spendTile(play: Play, role: Role, { tile, told, village, cheapest, spend }: Spending): Procedure {
+  const type = yield* ask(play, tile, role, undefined)
   if (type === NO_TILE) return
   let points = valueOf(play, role, type)
   discard(play, role, type)
-  tell(play, { type: 'captureTile', role, unit: type, value: points })
-  for (let first = true; isSomethingCapturable(play, role, points); first = false) {
-    const area = yield* ask(play, captureVillage, role, { points, first })
+  play.tell({ type: told, role, unit: type, value: points })
+  for (let first = true; points > 0 && cheapest(play, role, points) <= points; first = false) {
+    const area = yield* ask(play, village, role, { points, first })
     if (area === STOP) break
     points -= villageCost(play, area)
-    captureIn(play, role, area)
+    spend(play, role, area)
   }
-  if (points > 0) tell(play, { type: 'pointsLost', role, points })
+  if (points > 0) play.tell({ type: 'pointsLost', role, points })
 }
+
+/** Any villages within reach. */
+export const captureVillages = (play: Play, role: Role): Procedure =>
+  spendTile(play, role, {
+    tile: captureTile,
+    told: 'captureTile',
+    village: captureVillage,
+    cheapest: cheapestCapture,
+    spend: captureIn,
+  })
 
 /** The village leaves the map and is kept by its captor (BS-CAP-06, BS-RUL-68); points only at the end (BS-CAP-07). */
 function captureIn(play: Play, role: Role, area: Area): void {
   const owner = play.state.villageOwner[area]
   takeVillages(play, role, area, 1)
-  tell(play, { type: 'villageCaptured', role, area, owner, cost: villageCost(play, area) })
+  play.tell({ type: 'villageCaptured', role, area, owner, cost: villageCost(play, area) })
 }
 
 export function takeVillages(t: Table, role: Role, area: Area, count: number): void {
@@ -86,9 +99,6 @@ function cheapestCapture(t: Table, role: Role): number {
     if (villages[area] > 0 && isCapturable(t, area, role)) least = Math.min(least, villageCost(t, area))
   return least
 }
-
-const isSomethingCapturable = (t: Table, role: Role, points: number): boolean =>
-  points > 0 && cheapestCapture(t, role) <= points
 
 /** May the role discard a tile to capture at least one village? (BS-RUL-17) */
 export function canCapture(t: Table, role: Role): boolean {
@@ -128,14 +138,13 @@ export const captureTile: QuestionOf<undefined> = {
       ? { label: say('capture.none') }
       : {
           label: say('capture.tile', { unit: type, value: valueOf(t, role, type) }),
-          targets: [`tile:${UNIT_NAMES[type]}`],
+          targets: [tileTarget(type)],
         },
   // Which tiles will do depends on the hand.
   veiled: (t, { role }) => t.state.phase !== 'actions' || handSize(t, role) > 1,
 }
 
-export const captureVillage: QuestionOf<PointsArg> = {
-  name: 'captureVillage',
+export const captureVillage: QuestionOf<PointsArg> = faced(captureVillageFace)({
   kind: 'area',
   rule: 'BS-CAP-02',
   options(t, { role, arg }, out) {
@@ -151,10 +160,11 @@ export const captureVillage: QuestionOf<PointsArg> = {
       ? { label: say('capture.stop', { points: arg.points }), rule: 'BS-CAP-05' }
       : {
           label: say('capture.village', { area, owner: t.state.villageOwner[area], cost: villageCost(t, area) }),
-          targets: [`area:${area}`],
+          targets: [areaTarget(area)],
+          data: { cost: villageCost(t, area) },
           rule: 'BS-CAP-03',
         },
-}
+})
 
 export function tileKey(_t: Table, type: UnitType): string {
   return type === NO_TILE ? 'none' : UNIT_NAMES[type]

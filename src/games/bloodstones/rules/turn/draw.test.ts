@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { EVERYONE, only } from '../../../../engine/index.ts'
 import type { UnitName } from '../../content/units.ts'
-import {
-  choose,
-  positionMatch,
-  question,
-  unit,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import { choose, positionMatch, question, unit } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
 import { bagSize, handSize, sizeOf } from '../table/tiles.ts'

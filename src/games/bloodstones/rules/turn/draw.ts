@@ -1,10 +1,9 @@
-import type { StepResult } from '../../../../engine/procedure.ts'
-import { only } from '../../../../engine/table.ts'
+import { only, type StepResult } from '../../../../engine/index.ts'
 import { DESERT, DRAGON, GOBLIN, LIZARDMAN, UNDEAD } from '../../content/units.ts'
 import { army, destroy, villagesOf } from '../table/pieces.ts'
-import { mapOf, UNIT_TYPES, type Play, type Procedure, type Role, type Table, type UnitType } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { mapOf, UNIT_TYPES, type Role, type Table, type UnitType } from '../table/state.ts'
 import { bagSize, handLimit, handSize } from '../table/tiles.ts'
-import { tell } from '../words/words.ts'
 import type { TurnArgs } from './turn-args.ts'
 
 /** Phase 5: the desert check, then the hand is refilled (BS-DRW-01). The hidden draw ends the step. */
@@ -16,7 +15,7 @@ export function* drawPhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
 
 // Deserts
 
-/** Dragons, lizardmen, undead and goblins may stay in deserts (BS-DRW-02). */
+/** Dragons, lizardmen, undead and goblins may stay in deserts (BS-DRW-02, BS-FAC-DRA-04, BS-UND-04). */
 export const endures = (type: UnitType): boolean =>
   type === DRAGON || type === LIZARDMAN || type === UNDEAD || type === GOBLIN
 
@@ -33,7 +32,7 @@ export function checkDeserts(play: Play, role: Role): void {
       if (units[type] === 0 || endures(type)) continue
       for (let n = units[type]; n > 0; n--) {
         destroy(play, role, type, area)
-        tell(play, { type: 'desertLoss', role, unit: type, area })
+        play.tell({ type: 'desertLoss', role, unit: type, area })
       }
     }
   }
@@ -85,8 +84,8 @@ function tellDrawn(play: Play, role: Role, count: number, bag: number): void {
   if (play.recorder === undefined) return
   const tiles: string[] = []
   for (let type = 0; type < UNIT_TYPES; type++) if (scratchDrawn[type] > 0) tiles.push(`${type}*${scratchDrawn[type]}`)
-  tell(play, { type: 'drew', role, count, bag })
-  tell(play, { type: 'drewTiles', role, tiles: tiles.join(',') }, only(role))
+  play.tell({ type: 'drew', role, count, bag })
+  play.tell({ type: 'drewTiles', role, tiles: tiles.join(',') }, only(role))
 }
 
 // Resupply
@@ -95,7 +94,7 @@ function tellDrawn(play: Play, role: Role, count: number, bag: number): void {
 export const lastSupplyField = (t: Table): number =>
   t.state.roles === 2 ? t.content.lastSupplyField.two : t.content.lastSupplyField.more
 
-/** The discard pile goes into the bag; then the marker moves and the villages score (BS-RUL-70). Returns the tiles. */
+/** The discard pile goes into the bag; then the marker moves and the villages score (BS-RUL-70), but not from the last field (BS-DRW-11). Returns the tiles. */
 function resupply(play: Play, role: Role, marker: boolean): number {
   const { bag, discard, supply } = play.state
   let tiles = 0
@@ -106,7 +105,7 @@ function resupply(play: Play, role: Role, marker: boolean): number {
   }
   const moves = marker && supply[role] < lastSupplyField(play)
   if (moves) supply[role]++
-  tell(play, { type: 'resupply', role, tiles, field: supply[role], moved: moves ? 1 : 0 })
+  play.tell({ type: 'resupply', role, tiles, field: supply[role], moved: moves ? 1 : 0 })
   if (moves) scoreVillages(play, role)
   return tiles
 }
@@ -116,7 +115,7 @@ function scoreVillages(play: Play, role: Role): void {
   const villages = villagesOnMap(play, role)
   const vp = villages * play.content.villageScore
   play.state.vp[role] += vp
-  tell(play, { type: 'villageScoring', role, villages, vp, total: play.state.vp[role], rule: 'BS-DRW-10' })
+  play.tell({ type: 'villageScoring', role, villages, vp, total: play.state.vp[role], rule: 'BS-DRW-10' })
 }
 
 export function villagesOnMap(t: Table, role: Role): number {

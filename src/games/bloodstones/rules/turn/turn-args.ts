@@ -1,4 +1,4 @@
-import type { StepArgs } from '../../../../engine/procedure.ts'
+import type { StepArgs } from '../../../../engine/index.ts'
 
 /** The arguments of the turn's frame: the active role is in the state. */
 export interface TurnArgs extends StepArgs {

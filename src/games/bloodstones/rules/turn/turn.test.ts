@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  asked,
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { asked, choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import { handSize } from '../table/tiles.ts'
 
 const line = {

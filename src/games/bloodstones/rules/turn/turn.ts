@@ -1,22 +1,16 @@
-import { ask, steps, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { say, steps, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type StepResult } from '../../../../engine/index.ts'
 import { UNIT_NAMES } from '../../content/units.ts'
 import { movableAreas, moveUnits } from '../actions/move.ts'
 import { placeableTypes, placeUnit } from '../actions/place.ts'
 import { fights, pushBattle } from '../battle/battle.ts'
-import { isEndTriggered } from '../end/end.ts'
+import { finalBattles, isEndTriggered } from '../end/end.ts'
 import { isChaosHorde, isNecromancers } from '../factions/factions.ts'
 import { reenter } from '../factions/reenter.ts'
-import {
-  factionOf,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { actionFace } from '../table/faces.ts'
+import { factionOf } from '../table/state.ts'
+import type { Area, State, Table } from '../table/state.ts'
+import { areaTarget, tileTarget } from '../table/targets.ts'
 import { canCapture, capturePhase, captureVillages } from './capture.ts'
 import { drawPhase } from './draw.ts'
 import type { TurnArgs } from './turn-args.ts'
@@ -24,29 +18,21 @@ import { undeadPhase } from './undead.ts'
 import { buildPhase } from './villages.ts'
 
 /** Capture, undead, actions, build, draw (BS-TRN-02). */
-export const turn = steps<State, Content, TurnArgs>('turn', [
-  startOfTurn,
-  capture,
-  undead,
-  action,
-  build,
-  draw,
-  endOfTurn,
-])
+export const turn = steps<TurnArgs>('turn', [startOfTurn, capture, undead, action, build, draw, endOfTurn])
 
 function* startOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { state } = play
   for (const areas of state.fledFrom) areas.length = 0
-  tell(play, { type: 'turnBegan', role: state.active, round: state.round })
+  play.tell({ type: 'turnBegan', role: state.active, round: state.round })
   if (isChaosHorde(play, state.active)) return yield* reenter(play, state.active)
 }
 
 function enterPhase(play: Play, phase: State['phase']): void {
   play.state.phase = phase
-  tell(play, { type: 'phaseBegan', role: play.state.active, phase })
+  play.tell({ type: 'phaseBegan', role: play.state.active, phase })
 }
 
-/** Not the Chaos Horde (BS-TRN-03). */
+/** Not the Chaos Horde (BS-TRN-03, BS-CAP-08). */
 function* capture(play: Play, args: TurnArgs): Procedure<StepResult> {
   if (isChaosHorde(play, play.state.active)) return
   enterPhase(play, 'capture')
@@ -94,19 +80,18 @@ function* endOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { state } = play
   if (isEndTriggered(play)) {
     state.trigger = state.active
-    play.push('finalBattles', {})
+    play.push(finalBattles, {})
     return
   }
   do {
     state.active = (state.active + 1) % state.roles
     if (state.active === state.startRole) state.round++
   } while (state.out[state.active] === 1)
-  play.push('turn', { step: 0 })
+  play.push(turn, { step: 0 })
 }
 
 // The action question
 
-const ACTION_SPAN = 4096
 const END = 0
 const PLACE = 1
 const MOVE = 2
@@ -115,6 +100,7 @@ const CAPTURE = 4
 
 const areaOf = (t: Table, fight: number): Area => Math.floor(fight / t.state.roles)
 
+const ACTION_SPAN = 4096
 const scratch: number[] = []
 
 function add(what: number, list: number[], out: number[]): void {
@@ -122,8 +108,7 @@ function add(what: number, list: number[], out: number[]): void {
   list.length = 0
 }
 
-export const chooseAction: QuestionOf<TurnArgs> = {
-  name: 'action',
+export const chooseAction: QuestionOf<TurnArgs> = faced(actionFace)({
   kind: 'option',
   rule: 'BS-TRN-05',
   options(t, ask, out) {
@@ -161,17 +146,24 @@ export const chooseAction: QuestionOf<TurnArgs> = {
       case PLACE:
         return {
           label: say('action.place', { unit: which, cost: factionOf(t, ask.role).cost[which] }),
-          targets: [`tile:${UNIT_NAMES[which]}`],
+          targets: [tileTarget(which)],
           rule: 'BS-PLC-01',
+          data: { takes: 'tile' },
         }
       case MOVE:
-        return { label: say('action.move', { area: which }), targets: [`area:${which}`], rule: 'BS-MOV-01' }
+        return {
+          label: say('action.move', { area: which }),
+          targets: [areaTarget(which)],
+          rule: 'BS-MOV-01',
+          data: { takes: 'army' },
+        }
       case FIGHT: {
         const [area, role] = [areaOf(t, which), which % t.state.roles]
         return {
           label: say('action.fight', { area, role }),
-          targets: [`area:${area}`, `role:${role}`],
+          targets: [areaTarget(area), `role:${role}`],
           rule: 'BS-BAT-01',
+          data: { fights: true },
         }
       }
       case CAPTURE:
@@ -181,4 +173,4 @@ export const chooseAction: QuestionOf<TurnArgs> = {
     }
   },
   closes: () => true,
-}
+})

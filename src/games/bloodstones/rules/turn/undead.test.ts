@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { UNDEAD } from '../../content/units.ts'
 import { unitsAt } from '../../testing/actions.ts'
 import { row, star, type Units } from '../../testing/marches.ts'
-import {
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  view,
-  type BloodstonesMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, offered, positionMatch, question, refusedBy, view } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 
 import { destroy, offMap } from '../table/pieces.ts'
 

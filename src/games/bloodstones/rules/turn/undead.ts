@@ -1,11 +1,13 @@
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type StepResult } from '../../../../engine/index.ts'
 import { SEA, UNDEAD } from '../../content/units.ts'
 import { canStep, newGait, reach, stopsTo, wayTo } from '../actions/paths.ts'
 import { settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { DONE } from '../setup/setup-questions.ts'
+import { undeadFromFace, undeadToFace } from '../table/faces.ts'
 import { countOf, hasEnemyUnits, isContested, shift } from '../table/pieces.ts'
-import type { Area, Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Area, Role, Table } from '../table/state.ts'
+import { areaTarget, unitTarget } from '../table/targets.ts'
 import type { TurnArgs } from './turn-args.ts'
 
 /** Undead count land areas, not points: any terrain, but never the sea (BS-UND-02, BS-UND-03, BS-UND-06). */
@@ -34,8 +36,7 @@ export function undeadReach(t: Table, role: Role, from: Area, out: Area[]): void
   reach(t, role, from, gait, t.content.undeadSteps, out)
 }
 
-export const undeadFrom: QuestionOf<{ moved: readonly Area[] }> = {
-  name: 'undeadFrom',
+export const undeadFrom: QuestionOf<{ moved: readonly Area[] }> = faced(undeadFromFace)({
   kind: 'area',
   rule: 'BS-UND-01',
   options(t, ask, out) {
@@ -50,23 +51,26 @@ export const undeadFrom: QuestionOf<{ moved: readonly Area[] }> = {
   describe: (_t, area) =>
     area === DONE
       ? { label: say('undead.done') }
-      : { label: say('undead.from', { area }), targets: [`unit:undead@${area}`, `area:${area}`] },
-}
+      : {
+          label: say('undead.from', { area }),
+          targets: [unitTarget(UNDEAD, area), areaTarget(area)],
+          data: { takes: 'army' },
+        },
+})
 
-export const undeadTo: QuestionOf<{ from: Area }> = {
-  name: 'undeadTo',
+export const undeadTo: QuestionOf<{ from: Area }> = faced(undeadToFace)({
   kind: 'area',
   rule: 'BS-UND-01',
   options: (t, ask, out) => undeadReach(t, ask.role, ask.arg.from, out),
   key: (_t, area) => `${area}`,
   prompt: (_t, ask) => say('undead.whereAsk', { area: ask.arg.from }),
+  about: (_t, { arg }) => ({ area: arg.from }),
   describe(t, area, ask) {
-    const label = say('undead.to', { area })
-    const targets = [`area:${area}`]
-    if (!hasEnemyUnits(t, area, ask.role)) return { label, targets }
-    return { label, targets, rule: 'BS-UND-05', detail: say('move.fight', { area }) }
+    const described = { label: say('undead.to', { area }), targets: [areaTarget(area)], data: { to: area } }
+    if (!hasEnemyUnits(t, area, ask.role)) return described
+    return { ...described, rule: 'BS-UND-05', detail: say('move.fight', { area }) }
   },
-}
+})
 
 const ignored: Area[] = []
 
@@ -80,7 +84,7 @@ function moveOne(play: Play, role: Role, from: Area, to: Area): void {
     settleCutiecorn(play, stop)
     at = stop
   }
-  tell(play, { type: 'undeadMoved', role, path })
+  play.tell({ type: 'undeadMoved', role, path })
 }
 
 /** Phase 2: one undead unit after another, each in its own direction (BS-UND-01, BS-UND-07). */

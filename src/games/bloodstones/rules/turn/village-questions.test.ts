@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../../engine/table.ts'
-import {
-  asked,
-  choose,
-  positionMatch,
-  unit,
-  view,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import type { Message } from '../../../../engine/index.ts'
+import { asked, choose, positionMatch, unit, view } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 
 /** Plains 0, hills 1, forest 2, sea 3, mountains 4, plains 5 beyond the sea. */
 const map: TestMap = {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../../content/units.ts'
-import {
-  choose,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  unit,
-  type BloodstonesMatch,
-  type Position,
-  type TestMap,
-} from '../../testing/position.ts'
+import { choose, offered, positionMatch, question, refusedBy, unit } from '../../testing/position.ts'
+import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { buildableAreas } from './villages.ts'
 

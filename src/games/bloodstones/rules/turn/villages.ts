@@ -1,37 +1,25 @@
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
-import { UNIT_NAMES } from '../../content/units.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { faced, type StepResult } from '../../../../engine/index.ts'
 import { isChaosHorde } from '../factions/factions.ts'
+import { buildVillageFace } from '../table/faces.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, villagesOf } from '../table/pieces.ts'
-import {
-  mapOf,
-  OFF,
-  type Area,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { discard, valueOf } from '../table/tiles.ts'
-import { say, tell } from '../words/words.ts'
-import { areaKey, bestValue, NO_TILE, STOP, tileKey, tilesWorth, villageCost, type PointsArg } from './capture.ts'
+import { mapOf, OFF } from '../table/state.ts'
+import type { Area, Role, Table } from '../table/state.ts'
+import { areaTarget, tileTarget } from '../table/targets.ts'
+import { valueOf } from '../table/tiles.ts'
+import { areaKey, bestValue, NO_TILE, spendTile, STOP, tileKey, tilesWorth, villageCost } from './capture.ts'
+import type { PointsArg } from './capture.ts'
 import type { TurnArgs } from './turn-args.ts'
 
 /** Phase 4: at most one tile, its points split over villages (BS-VIL-01); the rest is lost (BS-VIL-03). */
 export function* buildPhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
-  const role = play.state.active
-  const type = yield* ask(play, buildTile, role, undefined)
-  if (type === NO_TILE) return
-  let points = valueOf(play, role, type)
-  discard(play, role, type)
-  tell(play, { type: 'buildTile', role, unit: type, value: points })
-  for (let first = true; cheapestVillage(play, role, points) <= points; first = false) {
-    const area = yield* ask(play, buildVillage, role, { points, first })
-    if (area === STOP) break
-    points -= villageCost(play, area)
-    raiseVillage(play, role, area)
-  }
-  if (points > 0) tell(play, { type: 'pointsLost', role, points })
+  yield* spendTile(play, play.state.active, {
+    tile: buildTile,
+    told: 'buildTile',
+    village: buildVillage,
+    cheapest: cheapestVillage,
+    spend: raiseVillage,
+  })
 }
 
 /** Villages come from the role's own supply (BS-VIL-14). */
@@ -40,7 +28,7 @@ function raiseVillage(play: Play, role: Role, area: Area): void {
   villageOwner[area] = role
   villages[area]++
   villageSupply[role]--
-  tell(play, { type: 'villageBuilt', role, area, cost: villageCost(play, area) })
+  play.tell({ type: 'villageBuilt', role, area, cost: villageCost(play, area) })
 }
 
 // Where villages can be built
@@ -69,7 +57,7 @@ let connection = 0
 
 /**
  * Marks every area adjacent to an own village, the own citadel or a chain of areas with own units that begins at one of
- * them (BS-VIL-08, BS-VIL-09, BS-RUL-66).
+ * them (BS-VIL-08, BS-VIL-09, BS-RUL-66), new ones too (BS-VIL-11), whoever has villages on the way (BS-VIL-10).
  */
 function findConnections(t: Table, role: Role, citadel: Area): void {
   const { villages, villageOwner, presence } = t.state
@@ -97,7 +85,7 @@ function findConnections(t: Table, role: Role, citadel: Area): void {
   }
 }
 
-/** Appends the areas where the role can build a village for at most so many points. */
+/** Appends the areas where the role can build a village for at most so many points; after being wiped out, too (BS-OUT-02, BS-OUT-03). */
 export function buildableAreas(t: Table, role: Role, points: number, out: Area[]): void {
   if (t.state.villageSupply[role] === 0) return
   const { areaCount, terrain } = mapOf(t)
@@ -145,13 +133,12 @@ export const buildTile: QuestionOf<undefined> = {
       ? { label: say('build.none') }
       : {
           label: say('build.tile', { unit: type, value: valueOf(t, role, type) }),
-          targets: [`tile:${UNIT_NAMES[type]}`],
+          targets: [tileTarget(type)],
         },
   closes: () => true,
 }
 
-export const buildVillage: QuestionOf<PointsArg> = {
-  name: 'buildVillage',
+export const buildVillage: QuestionOf<PointsArg> = faced(buildVillageFace)({
   kind: 'area',
   rule: 'BS-VIL-08',
   options(t, { role, arg }, out) {
@@ -165,8 +152,9 @@ export const buildVillage: QuestionOf<PointsArg> = {
       ? { label: say('build.stop', { points: arg.points }), rule: 'BS-VIL-03' }
       : {
           label: say('build.village', { area, cost: villageCost(t, area) }),
-          targets: [`area:${area}`],
+          targets: [areaTarget(area)],
+          data: { cost: villageCost(t, area) },
           rule: 'BS-VIL-02',
         },
   closes: () => true,
-}
+})

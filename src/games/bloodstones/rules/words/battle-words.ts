@@ -1,3 +1,4 @@
+import type { EventIn } from '../../../../engine/index.ts'
 import type { Area, Role, UnitType } from '../table/state.ts'
 import type { Plain } from './turn-words.ts'
 
@@ -65,61 +66,40 @@ export interface ModifierLine {
   readonly reasons: readonly ModifierReason[]
 }
 
-export type BattleEvent =
-  | { readonly type: 'battleBegan'; readonly area: Area; readonly attacker: Role; readonly defender: Role }
-  | { readonly type: 'stayed'; readonly role: Role; readonly area: Area }
-  | {
-      readonly type: 'retreated'
-      readonly role: Role
-      readonly from: Area
-      readonly to: Area
-      readonly units: string
-      readonly overSea: boolean
-    }
-  | {
-      readonly type: 'fled'
-      readonly role: Role
-      readonly from: Area
-      readonly to: Area
-      readonly units: string
-      readonly overSea: boolean
-    }
+interface BattleEvents {
+  battleBegan: { area: Area; attacker: Role; defender: Role }
+  stayed: { role: Role; area: Area }
+  retreated: { role: Role; from: Area; to: Area; units: string; overSea: boolean }
+  fled: { role: Role; from: Area; to: Area; units: string; overSea: boolean }
   /** Could not go along, could not flee, or left behind (BS-RET-17, BS-RET-18, BS-RET-20). */
-  | { readonly type: 'leftAndDestroyed'; readonly role: Role; readonly area: Area; readonly units: string }
-  | { readonly type: 'battleTiles'; readonly role: Role; readonly area: Area; readonly count: number }
+  leftAndDestroyed: { role: Role; area: Area; units: string }
+  battleTiles: { role: Role; area: Area; count: number }
   /** For the owner alone (BS-BAT-11). */
-  | { readonly type: 'battleTilesSeen'; readonly role: Role; readonly tiles: readonly number[] }
-  | { readonly type: 'replacementMade'; readonly role: Role; readonly made: boolean }
+  battleTilesSeen: { role: Role; tiles: readonly number[] }
+  replacementMade: { role: Role; made: boolean }
   /** For the owner alone (BS-RUL-40). */
-  | { readonly type: 'replacementSeen'; readonly role: Role; readonly unit: UnitType; readonly tile: number }
-  | {
-      readonly type: 'sideRevealed'
-      readonly role: Role
-      readonly area: Area
-      readonly isAttacker: boolean
-      /** The battle tiles that count, without the replacement. */
-      readonly tiles: readonly number[]
-      /** The hand tile that counts as one of the three and its value; NONE and 0 without. */
-      readonly replacement: UnitType
-      readonly value: number
-      readonly modifiers: readonly ModifierLine[]
-      readonly total: number
-    }
-  | { readonly type: 'battleTied'; readonly area: Area; readonly total: number }
-  | { readonly type: 'shieldGuardsDecide'; readonly role: Role; readonly area: Area; readonly total: number }
-  | {
-      readonly type: 'battleWon'
-      readonly role: Role
-      readonly loser: Role
-      readonly area: Area
-      readonly vp: number
-      readonly units: number
-      readonly corsairs: number
-      readonly cutiecorn: number
-    }
-  | { readonly type: 'unitLost'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
-  | { readonly type: 'citadelTaken'; readonly role: Role; readonly loser: Role; readonly area: Area }
-  | { readonly type: 'undeadRaised'; readonly role: Role; readonly area: Area; readonly count: number }
-  | { readonly type: 'dragonsLeave'; readonly role: Role; readonly area: Area; readonly count: number }
-  | { readonly type: 'replacementDiscarded'; readonly role: Role; readonly unit: UnitType }
-  | { readonly type: 'battleEnded'; readonly area: Area }
+  replacementSeen: { role: Role; unit: UnitType; tile: number }
+  sideRevealed: {
+    role: Role
+    area: Area
+    isAttacker: boolean
+    /** The battle tiles that count, without the replacement. */
+    tiles: readonly number[]
+    /** The hand tile that counts as one of the three and its value; NONE and 0 without. */
+    replacement: UnitType
+    value: number
+    modifiers: readonly ModifierLine[]
+    total: number
+  }
+  battleTied: { area: Area; total: number }
+  shieldGuardsDecide: { role: Role; area: Area; total: number }
+  battleWon: { role: Role; loser: Role; area: Area; vp: number; units: number; corsairs: number; cutiecorn: number }
+  unitLost: { role: Role; unit: UnitType; area: Area }
+  citadelTaken: { role: Role; loser: Role; area: Area }
+  undeadRaised: { role: Role; area: Area; count: number }
+  dragonsLeave: { role: Role; area: Area; count: number }
+  replacementDiscarded: { role: Role; unit: UnitType }
+  battleEnded: { area: Area }
+}
+
+export type BattleEvent = EventIn<BattleEvents>

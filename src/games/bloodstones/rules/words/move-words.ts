@@ -1,3 +1,4 @@
+import type { EventIn } from '../../../../engine/index.ts'
 import type { Area, Role, UnitType } from '../table/state.ts'
 import type { Plain } from './turn-words.ts'
 
@@ -59,22 +60,18 @@ export interface MoveMessages {
   'refuse.undeadFar': { area: Area }
 }
 
-export type MoveEvent =
-  | { readonly type: 'placed'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
-  | { readonly type: 'paidTiles'; readonly role: Role; readonly tiles: string }
-  | {
-      readonly type: 'moved'
-      readonly role: Role
-      readonly units: string
-      /** Every area from the first to the last, with the sea areas crossed by ship. */
-      readonly path: readonly Area[]
-      readonly cost: number
-    }
-  | {
-      readonly type: 'paidPoints'
-      readonly role: Role
-      readonly tiles: string
-      readonly points: number
-      readonly cost: number
-    }
-  | { readonly type: 'undeadMoved'; readonly role: Role; readonly path: readonly Area[] }
+interface MoveEvents {
+  placed: { role: Role; unit: UnitType; area: Area }
+  paidTiles: { role: Role; tiles: string }
+  moved: {
+    role: Role
+    units: string
+    /** Every area from the first to the last, with the sea areas crossed by ship. */
+    path: readonly Area[]
+    cost: number
+  }
+  paidPoints: { role: Role; tiles: string; points: number; cost: number }
+  undeadMoved: { role: Role; path: readonly Area[] }
+}
+
+export type MoveEvent = EventIn<MoveEvents>

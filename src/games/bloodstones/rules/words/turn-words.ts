@@ -1,3 +1,4 @@
+import type { EventIn } from '../../../../engine/index.ts'
 import type { Area, Phase, Role, UnitType } from '../table/state.ts'
 
 /** A message without arguments. */
@@ -35,16 +36,19 @@ export interface TurnMessages {
   'refuse.notInHand': { unit: UnitType }
 }
 
-export type TurnEvent =
-  | { readonly type: 'startPlayerDraw'; readonly role: Role; readonly tiles: readonly number[] }
-  | { readonly type: 'startPlayer'; readonly role: Role }
-  | { readonly type: 'factionChosen'; readonly role: Role; readonly faction: string }
-  | { readonly type: 'startingHand'; readonly role: Role; readonly count: number }
-  | { readonly type: 'citadelPlaced'; readonly role: Role; readonly area: Area }
-  | { readonly type: 'startChosen'; readonly role: Role; readonly area: Area }
-  | { readonly type: 'deployed'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
-  | { readonly type: 'turnBegan'; readonly role: Role; readonly round: number }
-  | { readonly type: 'phaseBegan'; readonly role: Role; readonly phase: Phase }
-  | { readonly type: 'reentered'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
-  | { readonly type: 'outOfGame'; readonly role: Role }
-  | { readonly type: 'cutiecornJoins'; readonly role: Role; readonly area: Area }
+interface TurnEvents {
+  startPlayerDraw: { role: Role; tiles: readonly number[] }
+  startPlayer: { role: Role }
+  factionChosen: { role: Role; faction: string }
+  startingHand: { role: Role; count: number }
+  citadelPlaced: { role: Role; area: Area }
+  startChosen: { role: Role; area: Area }
+  deployed: { role: Role; unit: UnitType; area: Area }
+  turnBegan: { role: Role; round: number }
+  phaseBegan: { role: Role; phase: Phase }
+  reentered: { role: Role; unit: UnitType; area: Area }
+  outOfGame: { role: Role }
+  cutiecornJoins: { role: Role; area: Area }
+}
+
+export type TurnEvent = EventIn<TurnEvents>

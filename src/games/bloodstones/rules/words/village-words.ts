@@ -1,3 +1,4 @@
+import type { EventIn } from '../../../../engine/index.ts'
 import type { Area, Role, UnitType } from '../table/state.ts'
 import type { Plain } from './turn-words.ts'
 
@@ -43,67 +44,36 @@ export interface VillageMessages {
   'refuse.finalOnlyBattles': Plain
 }
 
-export type VillageEvent =
-  | { readonly type: 'captureTile'; readonly role: Role; readonly unit: UnitType; readonly value: number }
-  | {
-      readonly type: 'villageCaptured'
-      readonly role: Role
-      readonly area: Area
-      readonly owner: Role
-      readonly cost: number
-    }
-  | { readonly type: 'buildTile'; readonly role: Role; readonly unit: UnitType; readonly value: number }
-  | { readonly type: 'villageBuilt'; readonly role: Role; readonly area: Area; readonly cost: number }
-  | { readonly type: 'pointsLost'; readonly role: Role; readonly points: number }
-  | { readonly type: 'desertLoss'; readonly role: Role; readonly unit: UnitType; readonly area: Area }
+interface VillageEvents {
+  captureTile: { role: Role; unit: UnitType; value: number }
+  villageCaptured: { role: Role; area: Area; owner: Role; cost: number }
+  buildTile: { role: Role; unit: UnitType; value: number }
+  villageBuilt: { role: Role; area: Area; cost: number }
+  pointsLost: { role: Role; points: number }
+  desertLoss: { role: Role; unit: UnitType; area: Area }
   /** For everybody: how many tiles were drawn, and how many are left in the bag (BS-SET-23). */
-  | { readonly type: 'drew'; readonly role: Role; readonly count: number; readonly bag: number }
+  drew: { role: Role; count: number; bag: number }
   /** For the owner alone (BS-SET-21); `tiles` as `type*count` joined by commas. */
-  | { readonly type: 'drewTiles'; readonly role: Role; readonly tiles: string }
+  drewTiles: { role: Role; tiles: string }
   /** `field` is where the supply marker stands now; `moved` is 0 where it already stood on the last field. */
-  | {
-      readonly type: 'resupply'
-      readonly role: Role
-      readonly tiles: number
-      readonly field: number
-      readonly moved: number
-    }
-  | {
-      readonly type: 'villageScoring'
-      readonly role: Role
-      readonly villages: number
-      readonly vp: number
-      readonly total: number
-      readonly rule: string
-    }
-  | { readonly type: 'endTriggered'; readonly role: Role; readonly by: 'supply' | 'roundLimit'; readonly rule: string }
-  | { readonly type: 'finalBattlesOf'; readonly role: Role }
-  | {
-      readonly type: 'finalCapture'
-      readonly role: Role
-      readonly area: Area
-      readonly owner: Role
-      readonly villages: number
-    }
+  resupply: { role: Role; tiles: number; field: number; moved: number }
+  villageScoring: { role: Role; villages: number; vp: number; total: number; rule: string }
+  endTriggered: { role: Role; by: 'supply' | 'roundLimit'; rule: string }
+  finalBattlesOf: { role: Role }
+  finalCapture: { role: Role; area: Area; owner: Role; villages: number }
   /** How the last points of a role came about, and what it had before. */
-  | {
-      readonly type: 'finalScoring'
-      readonly role: Role
-      readonly before: number
-      readonly villages: number
-      readonly villagesVp: number
-      readonly citadels: number
-      readonly citadelsVp: number
-      readonly total: number
-      readonly rule: string
-    }
+  finalScoring: {
+    role: Role
+    before: number
+    villages: number
+    villagesVp: number
+    citadels: number
+    citadelsVp: number
+    total: number
+    rule: string
+  }
   /** `own` and `captured` are the two tie-breaks (BS-END-09, BS-END-10); `shared` is 1 where the place is shared. */
-  | {
-      readonly type: 'ranked'
-      readonly role: Role
-      readonly place: number
-      readonly shared: number
-      readonly vp: number
-      readonly own: number
-      readonly captured: number
-    }
+  ranked: { role: Role; place: number; shared: number; vp: number; own: number; captured: number }
+}
+
+export type VillageEvent = EventIn<VillageEvents>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import { offered, question, refusedBy, rolls } from '../../testing/position.ts'
 import {

@@ -1,7 +1,8 @@
 /** Armies are put together (HS-DRF-12 to HS-DRF-23); also prepared ones where a card exists only once (HS-RUL-20). */
-import { ask } from '../../../../engine/procedure.ts'
-import type { ArmyCard, Draft, Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
+import { armyCardFace } from '../table/faces.ts'
+import type { ArmyCard, Draft, Role, Table } from '../table/state.ts'
 import { cardsToTake, isLacking, joinArmy, pointsOf } from './army.ts'
 import { pushPlacing } from './placement.ts'
 
@@ -26,7 +27,7 @@ export function draftFor(t: Table, order: readonly Role[], points: readonly numb
 const isOver = (now: Draft): boolean => now.complete.every((one) => one === 1)
 
 /** One card after the other, each with its figures (HS-DRF-11). */
-export function* draft(play: Play, _args: object): Procedure {
+export const draft = procedure('draft', function* (play: Play, _args: object): Procedure {
   const { state } = play
   const now = state.draft!
   if (isOver(now)) {
@@ -34,21 +35,21 @@ export function* draft(play: Play, _args: object): Procedure {
     return
   }
   const role = now.order[now.at]
-  play.push('draft')
+  play.push(draft)
   if (now.complete[role] === 1) return pass(play, now)
   const card = yield* ask(play, chooseArmyCard, role, undefined)
   if (card === ARMY_COMPLETE) {
     now.complete[role] = 1
-    tell(play, { type: 'armyComplete', role, points: now.points[role] })
+    play.tell({ type: 'armyComplete', role, points: now.points[role] })
     return pass(play, now)
   }
   take(play, now, role, card)
-}
+})
 
 function take(play: Play, now: Draft, role: Role, card: ArmyCard): void {
   joinArmy(play, role, card)
   now.points[role] -= pointsOf(play, card)
-  tell(play, { type: 'cardChosen', role, card, left: now.points[role] })
+  play.tell({ type: 'cardChosen', role, card, left: now.points[role] })
   if (--now.left === 0) pass(play, now)
   // HS-DRF-06: a prepared army is placed when all are known, reinforcements when they are chosen.
   if (play.state.options.army === 'drafted' || play.state.phase === 'roundEnd') pushPlacing(play, role, [card])
@@ -71,8 +72,7 @@ function pass(t: Table, now: Draft): void {
 }
 
 /** HS-RUL-17: an army may be complete below the limit, once it has what it needs. */
-export const chooseArmyCard: QuestionOf<void, number> = {
-  name: 'armyCard',
+export const chooseArmyCard: QuestionOf<void, number> = faced(armyCardFace)({
   kind: 'card',
   rule: 'HS-DRF-02',
   options(t, { role }, out) {
@@ -80,9 +80,10 @@ export const chooseArmyCard: QuestionOf<void, number> = {
     if (!isLacking(t, role)) out.push(ARMY_COMPLETE)
   },
   key: (_, card) => (card === ARMY_COMPLETE ? 'done' : `card:${card}`),
+  about: (t, { role }) => ({ points: t.state.draft!.points[role] }),
   prompt: (t, { role }) => say('draft.ask', { points: t.state.draft!.points[role] }),
   describe: (t, card) =>
     card === ARMY_COMPLETE
       ? { label: say('draft.done'), rule: 'HS-RUL-17' }
       : { label: say('draft.card', { card, points: pointsOf(t, card) }), targets: [`card:${card}`] },
-}
+})

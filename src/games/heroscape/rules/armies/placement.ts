@@ -1,27 +1,13 @@
 /** Figures are put into their starting zone (HS-DRF-07 to HS-DRF-11, HS-RUL-18, HS-RUL-19). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { mayStopAtGlyph, settleGlyphs } from '../glyphs/glyphs.ts'
-import { fitsOn, frontAndRear } from '../movement/fit.ts'
+import { fitsOn, frontAndRear, placeKey, placeTargets } from '../movement/fit.ts'
+import { placeFace } from '../table/faces.ts'
 import { cardOf, endFigure, firstFigure, hasStanding, isTwoSpace, printed, put, takeOff } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  fieldOf,
-  layoutOf,
-  NONE,
-  OFF,
-  setupOf,
-  STANDING,
-  UNUSED,
-  WAITING,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { fieldOf, layoutOf, NONE, OFF, setupOf, STANDING, UNUSED, WAITING } from '../table/state.ts'
+import type { ArmyCard, Figure, Role, Table } from '../table/state.ts'
 import { isNeeded, startsOnBoard } from './army.ts'
 
 export interface PlaceArgs {
@@ -38,30 +24,30 @@ export function pushPlacing(play: Play, role: Role, cards: readonly ArmyCard[]):
     for (const card of cards)
       for (let figure = firstFigure(play, card); figure < endFigure(play, card); figure++)
         if (rank(card) === wanted && play.state.fate[figure] === WAITING) figures.push(figure)
-  play.push('place', { role, figures, at: 0 })
+  play.push(place, { role, figures, at: 0 })
 }
 
 /** One figure after the other. Those that drop from the sky wait, as long as there would be room (HS-RUL-18). */
-export function* place(play: Play, { role, figures, at }: PlaceArgs): Procedure {
+export const place = procedure('place', function* (play: Play, { role, figures, at }: PlaceArgs): Procedure {
   if (at >= figures.length) return
   const figure = figures[at]
   if (!startsOnBoard(play, cardOf(play, figure)) && !hasSurplus(play, { role, figures, at }))
-    return play.push('place', { role, figures, at: at + 1 })
+    return play.push(place, { role, figures, at: at + 1 })
   const option = yield* ask(play, placeFigure, role, { role, figures, at })
   const leaves = option <= INSTEAD ? INSTEAD - option : NONE
-  play.push('place', { role, figures, at: leaves === NONE ? at + 1 : at })
+  play.push(place, { role, figures, at: leaves === NONE ? at + 1 : at })
   if (leaves !== NONE) leaveOut(play, leaves)
   else if (option === OUT) leaveOut(play, figure)
   else if (option !== WAIT) {
     const [front, rear] = frontAndRear(play, figure, option)
     put(play, figure, front, rear)
-    tell(play, { type: 'figurePlaced', role, figure, front, rear })
+    play.tell({ type: 'figurePlaced', role, figure, front, rear })
     yield* settleGlyphs(play, figure)
   }
-}
+})
 
 function leaveOut(play: Play, figure: Figure): void {
-  tell(play, { type: 'figureLeftOut', figure })
+  play.tell({ type: 'figureLeftOut', figure })
   takeOff(play, figure, UNUSED)
 }
 
@@ -147,8 +133,7 @@ function figuresToTakeBack(t: Table, role: Role, out: number[]): void {
       if (mayLeave(t, role, figure)) out.push(INSTEAD - figure)
 }
 
-export const placeFigure: QuestionOf<PlaceArgs, number> = {
-  name: 'place',
+export const placeFigure: QuestionOf<PlaceArgs, number> = faced(placeFace)({
   kind: 'hex',
   rule: 'HS-DRF-07',
   options(t, { role, arg }, out) {
@@ -169,21 +154,21 @@ export const placeFigure: QuestionOf<PlaceArgs, number> = {
     if (option === OUT) return 'out'
     if (option === WAIT) return 'wait'
     if (option <= INSTEAD) return `instead:${INSTEAD - option}`
-    const [front, rear] = frontAndRear(t, arg.figures[arg.at], option)
-    return rear === OFF ? `space:${front}` : `space:${front}/${rear}`
+    return placeKey(...frontAndRear(t, arg.figures[arg.at], option))
   },
+  about: (_, { arg }) => ({ figure: arg.figures[arg.at] }),
   prompt: (_, { arg }) => say('place.ask', { figure: arg.figures[arg.at] }),
   describe(t, option, { arg }) {
     const figure = arg.figures[arg.at]
-    if (option === OUT) return { label: say('place.out', { figure }), targets: [`figure:${figure}`], rule: 'HS-RUL-18' }
     if (option === WAIT) return { label: say('place.wait', { figure }), rule: 'HS-RUL-18' }
-    if (option <= INSTEAD) {
-      const other = INSTEAD - option
-      return { label: say('place.instead', { figure: other }), targets: [`figure:${other}`], rule: 'HS-RUL-18' }
+    if (option === OUT || option <= INSTEAD) {
+      const leaves = option === OUT ? figure : INSTEAD - option
+      const label = say(option === OUT ? 'place.out' : 'place.instead', { figure: leaves })
+      return { label, targets: [`figure:${leaves}`], rule: 'HS-RUL-18', data: { leaves } }
     }
     const [front, rear] = frontAndRear(t, figure, option)
-    if (rear === OFF) return { label: say('place.space', { space: front }), targets: [`space:${front}`] }
-    return { label: say('place.spaces', { front, rear }), targets: [`space:${front}`, `space:${rear}`] }
+    const label = rear === OFF ? say('place.space', { space: front }) : say('place.spaces', { front, rear })
+    return { label, targets: placeTargets(front, rear), data: { front, rear } }
   },
   closes: (_, { arg }) => arg.at === arg.figures.length - 1,
-}
+})

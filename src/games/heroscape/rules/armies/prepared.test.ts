@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicCells } from '../../../../engine/view.ts'
+import { publicCells } from '../../../../engine/index.ts'
 import { defaultContent } from '../../content/content.ts'
 import { heroscape } from '../../index.ts'
 import { offered, question, refusedBy, rolls } from '../../testing/position.ts'

@@ -1,11 +1,12 @@
 /** Armies before the first round: drafted or prepared (HS-DRF-01, HS-DRF-06). */
-import { ask, together } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, together } from '../../../../engine/index.ts'
 import { clockwise, everybody, rollOff } from '../rounds/initiative.ts'
+import { prepareArmyFace } from '../table/faces.ts'
 import { copiesOf, copiesOfCard, roster } from '../table/roster.ts'
-import type { ArmyCard, Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { ArmyCard, Role, Table } from '../table/state.ts'
 import { isNeeded, joinArmy, mayJoin, pointsOf } from './army.ts'
-import { ARMY_COMPLETE, draftFor } from './draft.ts'
+import { ARMY_COMPLETE, draft, draftFor } from './draft.ts'
 import { pushPlacing } from './placement.ts'
 
 const collectors = (t: Table): Role[] => everybody(t).filter((role) => t.state.options.points[role] > 0)
@@ -13,26 +14,26 @@ const collectors = (t: Table): Role[] => everybody(t).filter((role) => t.state.o
 /** There is a copy of every card for everybody. */
 export const isMirrored = (t: Table): boolean => copiesOf(t.state.options, t.state.roles) >= t.state.roles
 
-export function* army(play: Play, _args: object): Procedure {
+export const army = procedure('army', function* (play: Play, _args: object): Procedure {
   const { state } = play
   const roles = collectors(play)
   if (roles.length === 0) return
   state.phase = 'army'
   if (state.options.army === 'drafted') {
     state.draft = draftFor(play, clockwise(play, rollOff(play, 'draft', roles), roles))
-    play.push('draft')
+    play.push(draft)
     return
   }
-  play.push('placeArmies')
-  if (isMirrored(play)) play.push('prepareArmies')
+  play.push(placeArmies)
+  if (isMirrored(play)) play.push(prepareArmies)
   else {
     state.draft = draftFor(play, roles)
-    play.push('draft')
+    play.push(draft)
   }
-}
+})
 
 /** Everybody puts an army together in secret; then all are laid open (HS-DRF-06). */
-export function* prepareArmies(play: Play, _args: object): Procedure {
+export const prepareArmies = procedure('prepareArmies', function* (play: Play, _args: object): Procedure {
   const roles = collectors(play)
   const armies = roles.map((): ArmyCard[] => [])
   yield* together.sealed(roles, function* (role): Procedure {
@@ -49,20 +50,20 @@ export function* prepareArmies(play: Play, _args: object): Procedure {
       const copy = cards.findIndex((one, other) => one === cards[card] && play.state.broughtBy[other] < 0)
       joinArmy(play, role, copy)
     }
-    tell(play, { type: 'armyShown', role, cards: cardsOf(play, role) })
+    play.tell({ type: 'armyShown', role, cards: cardsOf(play, role) })
   })
-}
+})
 
 const cardsOf = (t: Table, role: Role): ArmyCard[] =>
   t.state.broughtBy.flatMap((one, card) => (one === role ? [card] : []))
 
 /** The highest roller places the whole army first, then the others clockwise (HS-DRF-06). */
-export function* placeArmies(play: Play, _args: object): Procedure {
+export const placeArmies = procedure('placeArmies', function* (play: Play, _args: object): Procedure {
   const roles = collectors(play)
   play.state.phase = 'placing'
   const order = clockwise(play, rollOff(play, 'placing', roles), roles)
   for (const role of order.reverse()) pushPlacing(play, role, cardsOf(play, role))
-}
+})
 
 const spent = (t: Table, cards: readonly ArmyCard[]): number => {
   let sum = 0
@@ -97,8 +98,7 @@ export function isExhausted(t: Table, role: Role, chosen: readonly ArmyCard[], c
 }
 
 /** The argument is what has been chosen so far. */
-export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = {
-  name: 'prepareArmy',
+export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = faced(prepareArmyFace)({
   kind: 'card',
   rule: 'HS-DRF-06',
   options(t, { role, arg }, out) {
@@ -113,10 +113,11 @@ export const prepareArmy: QuestionOf<readonly ArmyCard[], number> = {
     if (isComplete(t, role, arg)) out.push(ARMY_COMPLETE)
   },
   key: (_, card) => (card === ARMY_COMPLETE ? 'done' : `card:${card}`),
+  about: (t, { role, arg }) => ({ points: pointsLeft(t, role, arg), cards: arg.slice() }),
   prompt: (t, { role, arg }) => say('prepare.ask', { points: pointsLeft(t, role, arg), cards: arg.join() }),
   describe: (t, card) =>
     card === ARMY_COMPLETE
       ? { label: say('draft.done'), rule: 'HS-RUL-17' }
       : { label: say('draft.card', { card, points: pointsOf(t, card) }), targets: [`card:${card}`] },
   always: true,
-}
+})

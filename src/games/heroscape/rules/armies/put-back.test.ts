@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairsIn, sceneFor, withCard, flat, run } from '../../testing/attacks.ts'
-import {
-  choose,
-  figure,
-  offered,
-  place,
-  positionMatch,
-  question,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, figure, offered, place, positionMatch, question, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { smallField } from '../../testing/small-fields.ts'
 import { destroyFigures } from '../life/life.ts'
 import { movable } from '../movement/move-questions.ts'

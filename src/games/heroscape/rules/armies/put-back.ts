@@ -1,20 +1,9 @@
 /** A destroyed figure of a common card returns to any matching card of its owner (HS-DRF-23, HS-RUL-77). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { cardOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  DESTROYED,
-  NONE,
-  STANDING,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { DESTROYED, NONE, STANDING, type ArmyCard, type Figure, type Role, type Table } from '../table/state.ts'
 
 interface PutBackArgs {
   readonly figure: Figure
@@ -54,13 +43,13 @@ const putBackOn: QuestionOf<PutBackArgs> = {
 }
 
 /** A frame of its own, for a scout may have been shown. */
-export function* putBack(play: Play, args: PutBackArgs): Procedure {
+export const putBack = procedure('putBack', function* (play: Play, args: PutBackArgs): Procedure {
   const { figure, role } = args
   if (play.state.fate[figure] !== DESTROYED || !canChangeCards(play, figure, role)) return
   const card = yield* ask(play, putBackOn, role, args)
-  tell(play, { type: 'putBack', figure, card, role })
+  play.tell({ type: 'putBack', figure, card, role })
   if (card !== cardOf(play, figure)) exchange(play, figure, standingOn(play, card))
-}
+})
 
 /** The living figure takes the number of the destroyed one with all it has and has done, and the other way round. */
 function exchange(play: Play, a: Figure, b: Figure): void {

@@ -203,6 +203,7 @@ describe('the question', () => {
     expect(attack.describe(play, pairOf(play, marro, enemy), ask)).toEqual({
       label: { key: 'attack.pair', args: { attacker: marro, target: enemy } },
       targets: [`figure:${marro}`, `figure:${enemy}`, `space:${play.state.front[enemy]}`],
+      data: { attacker: marro, target: enemy },
       detail: {
         key: 'attack.pairDice',
         args: { attack: 3, attackBonuses: 'height:1', defense: 2, defenseBonuses: '' },

@@ -1,27 +1,15 @@
 /** Step 3 of a turn: attacking (ATT, HS-BAS-19 ff.). */
-import { ask, type ProcedureOf, type StepResult } from '../../../../engine/procedure.ts'
-import type { Described } from '../../../../engine/question.ts'
-import type { Content } from '../../content/content.ts'
-import { putBack } from '../armies/put-back.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type Described, type StepResult } from '../../../../engine/index.ts'
 import { isEngaged } from '../engagement/adjacent.ts'
 import { describePower, powerKey, powerOffers, usePower } from '../powers/powers.ts'
 import { appendActors, beginActing } from '../rounds/acting.ts'
 import type { TurnArgs } from '../rounds/turn-args.ts'
+import { attackFace, type Pair } from '../table/faces.ts'
 import { controllerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  isBasic,
-  NONE,
-  STANDING,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { isBasic, NONE, STANDING, type Figure, type Table } from '../table/state.ts'
 import { areAllies } from '../teams/sides.ts'
-import { say } from '../words/words.ts'
 import { attackDiceOf, defenseDiceOf, type DiceLine } from './dice-count.ts'
 import { bonusesOf, resolveAttack } from './resolve.ts'
 import { attacksGivenUpFor, attacksMade, attacksOf, MAY_ATTACK, obstacleFrom, rangeOf } from './targets.ts'
@@ -94,8 +82,7 @@ function canDoSomething(t: Table, role: number): boolean {
 }
 
 /** One attack at a time, in an order of the player's choice, or none (HS-ATT-02, HS-BAS-21, HS-RND-17). */
-export const attack: QuestionOf = {
-  name: 'attack',
+export const attack: QuestionOf = faced(attackFace)({
   kind: 'figure',
   rule: 'HS-ATT-02',
   options(t, { role }, out) {
@@ -116,9 +103,9 @@ export const attack: QuestionOf = {
   },
   // Dice are rolled or the turn ends.
   closes: () => true,
-}
+})
 
-function describePair(t: Table, attacker: Figure, target: Figure): Described {
+function describePair(t: Table, attacker: Figure, target: Figure): Described & { readonly data: Pair } {
   const attackLines: DiceLine[] = []
   const defenseLines: DiceLine[] = []
   const dice = {
@@ -130,6 +117,7 @@ function describePair(t: Table, attacker: Figure, target: Figure): Described {
   const described = {
     label: say('attack.pair', { attacker, target }),
     targets: [`figure:${attacker}`, `figure:${target}`, `space:${t.state.front[target]}`],
+    data: { attacker, target },
   }
   const role = controllerOf(t, target)
   if (!areAllies(t, controllerOf(t, attacker), role)) return { ...described, detail: say('attack.pairDice', dice) }
@@ -154,5 +142,3 @@ export function* attackStep(play: Play, _args: TurnArgs): Procedure<StepResult> 
   turn.step = 'move'
   return MOVE_STEP
 }
-
-export const attackProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { putBack }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Odds } from '../../../../engine/game.ts'
+import type { Odds } from '../../../../engine/index.ts'
 import { flat } from '../../testing/attacks.ts'
 import { asked, choose, figure, offered, positionMatch, tableOf, type Position } from '../../testing/position.ts'
 import { smallField } from '../../testing/small-fields.ts'
+import { attackOddsFace } from '../table/faces.ts'
 import { attackChances, attackOdds, chancesOf, oddsFor, specialOdds, successes } from './odds.ts'
 
 const FLAT = smallField(flat(9, 4))
@@ -141,9 +142,10 @@ describe('before the choice', () => {
     const match = positionMatch(position)
     const t = match.play
     const walker = figure(t, 0, 'deathwalker-9000')
-    const about = oddsFor(t, 0, asked(match)).map(
-      ({ about: one }) => `attack:${one.args!.attacker}>${one.args!.target}`,
-    )
+    const odds = oddsFor(t, 0, asked(match))
+    const about = odds.map(({ about: one }) => `attack:${one.args!.attacker}>${one.args!.target}`)
+    expect(odds.map(({ option }) => option)).toEqual(about)
+    expect(odds.map(attackOddsFace.of)).toEqual(odds.map((one) => one.about.args))
     expect(about).toEqual(offered(match).filter((key) => key.startsWith('attack:')))
     expect(about).toContain(`attack:${walker}>${figure(t, 1, 'finn')}`)
     expect(about.length).toBeGreaterThan(1)

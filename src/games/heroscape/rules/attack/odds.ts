@@ -1,14 +1,13 @@
 /** Exact chances of attacks, before they are chosen. */
-import type { Odds } from '../../../../engine/game.ts'
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Message } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { AnyAsk, Message, Odds } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { areAdjacent } from '../engagement/adjacent.ts'
 import { lineFigures } from '../powers/fire-line.ts'
 import { splash } from '../powers/special-attack.ts'
 import { cardOf, lifeOf, powerOf } from '../table/figures.ts'
+import { attackOddsFace } from '../table/faces.ts'
 import { NONE, type Figure, type Role, type State, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { attackerIn, END_ATTACKS, offerIn, targetIn } from './attack.ts'
 import { attackDiceOf, defenseDiceOf, strikesBack } from './dice-count.ts'
 
@@ -84,25 +83,25 @@ function inWords(t: Table, { wounds, back }: AttackChances, attacker: Figure, ta
 
 export function attackOdds(t: Table, attacker: Figure, target: Figure): Odds {
   const [attack, defense] = [attackDiceOf(t, attacker, target), defenseDiceOf(t, attacker, target)]
-  return {
-    about: say('attack.odds', { attacker, target, attack, defense }),
-    chances: inWords(t, chancesOf(t, attacker, target), attacker, target),
-  }
+  const pair = { attacker, target, attack, defense }
+  const chances = inWords(t, chancesOf(t, attacker, target), attacker, target)
+  return attackOddsFace.with({ about: say('attack.odds', pair), chances }, pair)
 }
 
 /** A special attack rolls the same dice for all; each figure's chances are its own. */
 export function specialOdds(t: Table, attacker: Figure, target: Figure, attack: number): Odds {
   const defense = defenseDiceOf(t, attacker, target)
-  const chances = attackChances(attack, defense, dodgeOf(t, attacker, target), false)
-  return {
-    about: say('attack.oddsSpecial', { attacker, target, attack, defense }),
-    chances: inWords(t, chances, attacker, target),
-  }
+  const pair = { attacker, target, attack, defense }
+  const chances = inWords(t, attackChances(attack, defense, dodgeOf(t, attacker, target), false), attacker, target)
+  return attackOddsFace.with({ about: say('attack.oddsSpecial', pair), chances }, pair)
 }
 
-function normalOdds(t: Table, options: readonly number[]): Odds[] {
+function normalOdds(t: Table, ask: AnyAsk<State, Content>, options: readonly number[]): Odds[] {
   const pairs = options.filter((option) => option !== END_ATTACKS && offerIn(t, option) === NONE)
-  return pairs.map((option) => attackOdds(t, attackerIn(t, option), targetIn(t, option)))
+  return pairs.map((option) => ({
+    ...attackOdds(t, attackerIn(t, option), targetIn(t, option)),
+    option: ask.question.key(t, option, ask),
+  }))
 }
 
 /** Those affected by any option, each once. */
@@ -118,7 +117,7 @@ export function oddsFor(t: Table, _role: Role, ask: AnyAsk<State, Content>): Odd
   if (name !== 'attack' && name !== 'fireLine' && name !== 'explosion' && name !== 'grenade') return []
   const options: number[] = []
   ask.question.options(t, ask, options)
-  if (name === 'attack') return normalOdds(t, options)
+  if (name === 'attack') return normalOdds(t, ask, options)
   const { figure } = ask.arg as { figure: Figure }
   const power = powerOf(t, cardOf(t, figure), name)
   if (power === undefined) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
+import { type ChanceSource, only } from '../../../../engine/index.ts'
 import { eventOf, flat, run, sceneFor, typesOf, withCard, type Scene } from '../../testing/attacks.ts'
 import { armyCard, figure, rolls, type Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
@@ -76,7 +76,7 @@ describe('a normal attack', () => {
         arrange: (state, content) => {
           state.wounds[figure({ state, content }, 1, 'syvarris')] = 2
           state.markerOn[4] = armyCard({ state, content }, 1, 'syvarris')
-          state.markerSeenBy[4] = 2
+          state.markerSeenBy[4] = only(1)
         },
       },
       'marro-warriors',

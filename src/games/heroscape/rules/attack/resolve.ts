@@ -3,8 +3,8 @@ import { woundFigures, type Hit } from '../life/life.ts'
 import { noticeAttack } from '../scenarios/truce.ts'
 import { countOf, rollCombatDice, SHIELD, SKULL } from '../table/dice.ts'
 import { controllerOf } from '../table/figures.ts'
-import { NONE, type Figure, type Play, type Procedure } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Figure } from '../table/state.ts'
 import { attackDiceOf, defenseDiceOf, hitsThrough, isDodged, strikesBack, type DiceLine } from './dice-count.ts'
 
 export const bonusesOf = (lines: readonly DiceLine[]): string =>
@@ -36,11 +36,11 @@ export function* resolveAttack(play: Play, attacker: Figure, target: Figure): Pr
   note(play, attacker, target)
   noticeAttack(play, controllerOf(play, attacker), [target])
   const faces = rollCombatDice(play, dice)
-  tell(play, { type: 'attackRolled', attacker, target, faces, bonuses: bonusesOf(lines) })
+  play.tell({ type: 'attackRolled', attacker, target, faces, bonuses: bonusesOf(lines) })
   const skulls = countOf(faces, SKULL)
   const back = strikesBack(play, attacker, target)
   // HS-RUL-57: against nothing nobody rolls, unless the roll itself can do something.
-  if (skulls === 0 && !back) return tell(play, { type: 'attackMissed', attacker, targets: String(target) })
+  if (skulls === 0 && !back) return play.tell({ type: 'attackMissed', attacker, targets: String(target) })
   const shields = defend(play, attacker, defense, skulls)
   if (back && shields > skulls) return yield* strikeBack(play, attacker, target, shields - skulls)
   const wounds = hitsThrough(play, attacker, target, skulls, shields)
@@ -48,7 +48,7 @@ export function* resolveAttack(play: Play, attacker: Figure, target: Figure): Pr
 }
 
 function* strikeBack(play: Play, attacker: Figure, target: Figure, wounds: number): Procedure {
-  tell(play, { type: 'struckBack', figure: target, attacker, wounds })
+  play.tell({ type: 'struckBack', figure: target, attacker, wounds })
   yield* woundFigures(play, [{ figure: attacker, wounds }], 'counterStrike')
 }
 
@@ -59,7 +59,7 @@ function defend(play: Play, attacker: Figure, { figure, dice, lines }: Defense, 
   const hits = hitsThrough(play, attacker, figure, skulls, shields)
   const dodged = skulls > shields && isDodged(play, attacker, figure, shields) ? 1 : 0
   const bonuses = bonusesOf(lines)
-  tell(play, { type: 'defenseRolled', attacker, figure, faces, bonuses, skulls, shields, hits, dodged })
+  play.tell({ type: 'defenseRolled', attacker, figure, faces, bonuses, skulls, shields, hits, dodged })
   return shields
 }
 
@@ -74,9 +74,9 @@ export function* resolveSpecial(play: Play, attacker: Figure, targets: readonly 
   note(play, attacker, affected[0] ?? NONE)
   noticeAttack(play, controllerOf(play, attacker), affected)
   const faces = rollCombatDice(play, dice)
-  tell(play, { type: 'specialAttackRolled', attacker, targets: affected.join(), faces })
+  play.tell({ type: 'specialAttackRolled', attacker, targets: affected.join(), faces })
   const skulls = countOf(faces, SKULL)
-  if (skulls === 0) return tell(play, { type: 'attackMissed', attacker, targets: affected.join() })
+  if (skulls === 0) return play.tell({ type: 'attackMissed', attacker, targets: affected.join() })
   const hits: Hit[] = []
   for (const defense of defenses) {
     const shields = defend(play, attacker, defense, skulls)

@@ -1,10 +1,11 @@
 /** The Basic game: who begins, and the choice of a card (HS-BAS-04 to HS-BAS-08). */
+import { say, type Play, type QuestionOf } from '../table/rules.ts'
+import { turn } from '../rounds/turn.ts'
 import { checkThrows, clockwise, everybody } from '../rounds/initiative.ts'
 import { countOf, rollCombatDice, SKULL } from '../table/dice.ts'
 import { editionOf } from '../table/edition.ts'
 import { cardsInPlay } from '../table/figures.ts'
-import type { Play, QuestionOf, Role } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Role } from '../table/state.ts'
 
 /** The most skulls are first; those tied for it roll again. Then the players take turns (HS-BAS-05). */
 export function beginBasic(play: Play): void {
@@ -14,7 +15,7 @@ export function beginBasic(play: Play): void {
     checkThrows(throws)
     const skulls = roles.map((role) => {
       const faces = rollCombatDice(play, editionOf(play).startDice)
-      tell(play, { type: 'rolledToBegin', role, faces, skulls: countOf(faces, SKULL) })
+      play.tell({ type: 'rolledToBegin', role, faces, skulls: countOf(faces, SKULL) })
       return countOf(faces, SKULL)
     })
     const most = Math.max(...skulls)
@@ -23,8 +24,8 @@ export function beginBasic(play: Play): void {
   state.order = clockwise(play, roles[0], everybody(play))
   state.phase = 'turns'
   state.turnAt = 0
-  tell(play, { type: 'begins', role: roles[0] })
-  play.push('turn', { step: 0 })
+  play.tell({ type: 'begins', role: roles[0] })
+  play.push(turn, { step: 0 })
 }
 
 /** HS-BAS-07, HS-BAS-08: any own card, also the one of the turn before. */
@@ -45,5 +46,5 @@ export function nextBasicTurn(play: Play): void {
     state.turnAt = (state.turnAt + 1) % state.order.length
     if (cardsInPlay(play, state.order[state.turnAt], []).length > 0) break
   }
-  play.push('turn', { step: 0 })
+  play.push(turn, { step: 0 })
 }

@@ -1,22 +1,12 @@
 /** The goals of the scenarios: who has reached one (HS-END-01). Nothing here depends on what somebody may not know. */
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import type { Goal } from '../../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../../content/names.ts'
 import { areAdjacent } from '../engagement/adjacent.ts'
 import { cardOf, controllerOf, isStanding, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  layoutOf,
-  NONE,
-  OFF,
-  scenarioOf,
-  setupOf,
-  STANDING,
-  WAITING,
-  type Figure,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { layoutOf, NONE, OFF, scenarioOf, setupOf, STANDING, WAITING } from '../table/state.ts'
+import type { Figure, State, Table } from '../table/state.ts'
 import { sideOf } from '../teams/sides.ts'
 import type { Ending } from '../words/scenario-words.ts'
 import { bestSide } from './scoring.ts'

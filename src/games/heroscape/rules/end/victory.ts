@@ -1,11 +1,11 @@
 /** The end of the battle (END) and the goals of the scenarios (SCN). */
-import { gameOver } from '../../../../engine/procedure.ts'
+import { gameOver } from '../../../../engine/index.ts'
 import { settleFalls } from '../movement/falls.ts'
 import { maybeRaiseMist } from '../scenarios/rising-mist.ts'
 import { turnGlyphOn } from '../scenarios/scout.ts'
 import { cardOf, isStanding } from '../table/figures.ts'
-import { NONE, setupOf, type Figure, type Play, type Procedure } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, setupOf, type Figure } from '../table/state.ts'
 import { verdictNow, verdictOfLastRound, verdictOfRound, verdictOfStep, type Verdict } from './goals.ts'
 import { scoreOf } from './scoring.ts'
 
@@ -43,12 +43,12 @@ function* endBattle(play: Play, { side, by }: Verdict): Procedure {
   const { state } = play
   state.phase = 'over'
   const roles = Array.from({ length: state.roles }, (_, role) => role)
-  if (by === 'score') tell(play, { type: 'scored', points: roles.map((role) => scoreOf(play, role)).join() })
+  if (by === 'score') play.tell({ type: 'scored', points: roles.map((role) => scoreOf(play, role)).join() })
   if (side === NONE) {
-    tell(play, { type: 'battleDrawn', by, round: state.round })
+    play.tell({ type: 'battleDrawn', by, round: state.round })
     yield* gameOver({ kind: 'nobody' })
   }
   const winners = setupOf(play).teams[side]
-  tell(play, { type: 'battleWon', winners: winners.join(), by, round: state.round })
+  play.tell({ type: 'battleWon', winners: winners.join(), by, round: state.round })
   yield* gameOver({ kind: 'teams', winners: winners.slice(), losers: roles.filter((role) => !winners.includes(role)) })
 }

@@ -1,20 +1,11 @@
 /** Leaving engagements: those who are left behind may strike (HS-ENG-08 to HS-ENG-12, HS-RUL-40 to HS-RUL-42). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { woundFigures } from '../life/life.ts'
 import { countOf, rollCombatDice, SKULL } from '../table/dice.ts'
 import { controllerOf } from '../table/figures.ts'
-import {
-  NONE,
-  OFF,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
+import { NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 import { areEnemies } from '../teams/sides.ts'
-import { say, tell } from '../words/words.ts'
 import { engagedWith, isAdjacentAt, isUntouched } from './adjacent.ts'
 
 /** Enemies the figure is engaged with where it is now; whoever walks through an enemy still is. */
@@ -72,12 +63,12 @@ export function* maybeStrike(play: Play, figure: Figure, abandoned: readonly Fig
     const isAsked = play.state.options.strikes === 'asked'
     const dice = isAsked ? yield* ask(play, strike, role, { figure, by: own }) : own.length
     by.push(...own.slice(0, dice))
-    if (dice === 0) tell(play, { type: 'spared', figure, by: own, role })
+    if (dice === 0) play.tell({ type: 'spared', figure, by: own, role })
   }
   if (by.length === 0) return false
   const faces = rollCombatDice(play, by.length)
   const wounds = countOf(faces, SKULL)
-  tell(play, { type: 'struck', figure, by, faces, wounds, space: play.state.front[figure] })
+  play.tell({ type: 'struck', figure, by, faces, wounds, space: play.state.front[figure] })
   if (wounds > 0) yield* woundFigures(play, [{ figure, wounds }], 'strike')
   return true
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reason } from '../../../../engine/table.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { flat, withCard } from '../../testing/attacks.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'

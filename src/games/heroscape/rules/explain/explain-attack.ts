@@ -1,4 +1,5 @@
-import type { Message, Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Message, Reason } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { appendAttackers } from '../attack/attack.ts'
 import * as targets from '../attack/targets.ts'
@@ -9,7 +10,6 @@ import { sight } from '../sight/sight.ts'
 import { controllerOf, isStanding, printed } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { DESTROYED, fieldOf, isBasic, NONE, type Figure, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 
 /** Why an attack or a power is not on offer. Everything here lies open on the table. */
 export function explainAttack(t: Table, role: Role, key: string): Reason[] {

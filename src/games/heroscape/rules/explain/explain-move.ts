@@ -1,4 +1,5 @@
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import {
   CAPTIVE,
   ENEMY,
@@ -11,14 +12,14 @@ import {
   RUIN,
   TOO_HIGH,
   WATER_STOP,
-} from '../movement/ground.ts'
-import { movable, startOfRest } from '../movement/move-questions.ts'
-import { moverOf } from '../movement/mover.ts'
-import { search, startOfMove, type Found, type Start } from '../movement/paths.ts'
+} from '../movement/search/ground.ts'
+import { movable } from '../movement/move-questions.ts'
+import { startOfRest } from '../movement/plan.ts'
+import { moverOf } from '../movement/search/mover.ts'
+import { search, startOfMove, type Found, type Start } from '../movement/search/paths.ts'
 import { controllerOf, isStanding, printedOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { fieldOf, isBasic, NONE, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { hasRoomThere, isBarredByGlyph, levelSpaces, roofTooLow } from './explain-place.ts'
 
 /** Why a figure, a destination or a way is not on offer. All of it lies open. */

@@ -1,6 +1,6 @@
 /** Why nobody can be put onto this space by The Drop or by Water Clone. */
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { AnyAsk, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { findLink } from '../../content/find-space.ts'
 import { adjacentAt, isAdjacentOver } from '../engagement/adjacent.ts'
@@ -11,7 +11,6 @@ import type { DropArg } from '../powers/the-drop.ts'
 import type { CloneToArg } from '../powers/water-clone.ts'
 import { heightOf } from '../table/figures.ts'
 import { fieldOf, NONE, OFF, type Figure, type Space, type State, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 
 export function explainPowerSpace(t: Table, space: Space, ask: AnyAsk<State, Content>): Reason[] {
   if (space < 0 || space >= fieldOf(t).spaces.count) return []

@@ -1,6 +1,6 @@
 /** Why a special power is not on offer, or not against this figure, on this space, for this card. */
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Message, Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { AnyAsk, Message, Reason } from '../../../../engine/index.ts'
 import { DIRECTIONS } from '../../../../kit/hex.ts'
 import type { Content } from '../../content/content.ts'
 import { POWER_IDS, type PowerId } from '../../content/powers.ts'
@@ -15,7 +15,6 @@ import { canCloneAt, type CloneArgs } from '../powers/water-clone.ts'
 import { figureDistance, isWithin, OUT_OF_REACH } from '../range/range.ts'
 import { cardOf, controllerOf, isInPlay, isStanding, powerOf, printed, printedOf } from '../table/figures.ts'
 import { fieldOf, NONE, OFF, type ArmyCard, type Figure, type Role, type State, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { explainPowerSpace } from './explain-power-space.ts'
 
 const because = (rule: string, message: Message): Reason[] => [{ rule, message }]

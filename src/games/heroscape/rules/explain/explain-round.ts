@@ -1,5 +1,5 @@
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { AnyAsk, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import {
   canBeScout,
@@ -17,20 +17,9 @@ import { isExhausted, leavesNeeded, pointsLeft } from '../armies/prepared.ts'
 import { mayStopAtGlyph } from '../glyphs/glyphs.ts'
 import { fitsOn } from '../movement/fit.ts'
 import { controllerOf, isInPlay, isTwoSpace, printed } from '../table/figures.ts'
-import {
-  isBasic,
-  layoutOf,
-  NONE,
-  OFF,
-  setupOf,
-  type ArmyCard,
-  type Figure,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { isBasic, layoutOf, NONE, OFF, setupOf } from '../table/state.ts'
+import type { ArmyCard, Figure, Role, State, Table } from '../table/state.ts'
 import { sideOf } from '../teams/sides.ts'
-import { say } from '../words/words.ts'
 
 /** Why a card or a space is not on offer before the battle and between the turns. */
 export function explainRound(t: Table, role: Role, key: string, ask: AnyAsk<State, Content> | undefined): Reason[] {

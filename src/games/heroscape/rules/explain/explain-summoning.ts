@@ -1,12 +1,11 @@
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Message, Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { AnyAsk, Message, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { hasPlace, mayBeSummoned, summoning, summoningTo, type SummonArg } from '../glyphs/erland.ts'
 import { mayStopAtGlyph } from '../glyphs/glyphs.ts'
 import { isRoofBetween } from '../movement/fit.ts'
 import { controllerOf, heightOf, isStanding, isTwoSpace } from '../table/figures.ts'
 import { fieldOf, NONE, type Figure, type Space, type State, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 
 export const isSummoningQuestion = ({ question }: AnyAsk<State, Content>): boolean =>
   question.name === summoning.name || question.name === summoningTo.name

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY } from '../../../../engine/table.ts'
+import { NOBODY } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { happen, told, type Happening } from '../../testing/happening.ts'
 import {

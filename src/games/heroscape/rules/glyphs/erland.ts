@@ -1,21 +1,11 @@
 /** The Glyph of Erland summons a figure (HS-GLY-17 to HS-GLY-19, HS-RUL-65). */
-import { ask } from '../../../../engine/procedure.ts'
-import type { Message } from '../../../../engine/table.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type Message } from '../../../../engine/index.ts'
 import { checkStep } from '../end/victory.ts'
-import { fitsOn, frontAndRear, isRoofBetween } from '../movement/fit.ts'
+import { fitsOn, frontAndRear, isRoofBetween, placeKey, placeTargets } from '../movement/fit.ts'
+import { summoningToFace } from '../table/faces.ts'
 import { controllerOf, isStanding, isTwoSpace, lift, put } from '../table/figures.ts'
-import {
-  fieldOf,
-  NONE,
-  OFF,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 import { glyphAt } from './glyph-bonus.ts'
 import { mayStopAtGlyph } from './glyphs.ts'
 
@@ -53,28 +43,26 @@ export const mayBeSummoned = (t: Table, figure: Figure, by: Figure): boolean =>
   figure !== by && isStanding(t, figure) && controllerOf(t, figure) !== NONE
 
 /** The options are spaces, or for a two-space figure `front * spaces + rear`. */
-export const summoningTo: QuestionOf<SummonArg> = {
-  name: 'summoningTo',
+export const summoningTo: QuestionOf<SummonArg> = faced(summoningToFace)({
   kind: 'hex',
   rule: 'HS-GLY-18',
   options(t, { arg }, out) {
     places(t, arg.figure, arg.space, out)
   },
-  key(t, option, { arg }) {
-    const [front, rear] = frontAndRear(t, arg.figure, option)
-    return rear === OFF ? `space:${front}` : `space:${front}/${rear}`
-  },
+  key: (t, option, { arg }) => placeKey(...frontAndRear(t, arg.figure, option)),
+  about: (_t, { arg }) => ({ figure: arg.figure }),
   prompt: (_t, { arg }) => say('scenario.summonToAsk', { figure: arg.figure }),
   describe(t, option, { arg }) {
     const [front, rear] = frontAndRear(t, arg.figure, option)
     const detail = glyphThere(t, front) ?? glyphThere(t, rear)
     return {
       label: rear === OFF ? say('scenario.summonTo', { space: front }) : say('scenario.summonOnto', { front, rear }),
-      targets: rear === OFF ? [`space:${front}`] : [`space:${front}`, `space:${rear}`],
+      targets: placeTargets(front, rear),
       ...(detail === undefined ? {} : { detail }),
+      data: { front, rear },
     }
   },
-}
+})
 
 function glyphThere(t: Table, space: Space): Message | undefined {
   const piece = glyphAt(t, space)
@@ -131,7 +119,7 @@ export function* summon(play: Play, by: Figure, space: Space): Procedure<Figure>
   const role = controllerOf(play, by)
   const figure = yield* ask(play, summoning, role, { figure: by, space })
   if (figure === state.fate.length) {
-    tell(play, { type: 'nobodySummoned', role })
+    play.tell({ type: 'nobodySummoned', role })
     return NONE
   }
   const option = yield* ask(play, summoningTo, role, { figure, space })
@@ -139,7 +127,7 @@ export function* summon(play: Play, by: Figure, space: Space): Procedure<Figure>
   const [from, fromRear] = [state.front[figure], state.rear[figure]]
   lift(play, figure)
   put(play, figure, front, rear)
-  tell(play, { type: 'summoned', role, figure, from, fromRear, to: front, toRear: rear })
+  play.tell({ type: 'summoned', role, figure, from, fromRear, to: front, toRear: rear })
   yield* checkStep(play, figure)
   return figure
 }

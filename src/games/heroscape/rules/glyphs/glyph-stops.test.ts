@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY } from '../../../../engine/table.ts'
+import { NOBODY } from '../../../../engine/index.ts'
 import { choose, figure, offered, place, positionMatch, question, rolls } from '../../testing/position.ts'
 import type { HeroscapeMatch, Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, NOBODY } from '../../../../engine/table.ts'
+import { EVERYONE, NOBODY } from '../../../../engine/index.ts'
 import { happen, told, type Happening } from '../../testing/happening.ts'
-import {
-  choose,
-  figure,
-  glyphKind,
-  offered,
-  place,
-  question,
-  tableOf,
-  view,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, figure, glyphKind, offered, place, question, tableOf, view } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { NONE, OFF, type State } from '../table/state.ts'
 import { glyphBonus } from './glyph-bonus.ts'

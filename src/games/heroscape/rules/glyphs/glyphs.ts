@@ -1,23 +1,11 @@
 /** Glyphs (GLY): where figures must stop, and what happens when they do. */
-import { steps, type ProcedureOf, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content, Goal } from '../../content/content.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import type { StepArgs, StepResult } from '../../../../engine/index.ts'
+import type { Goal } from '../../content/content.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { checkVictory } from '../end/victory.ts'
 import { controllerOf } from '../table/figures.ts'
-import {
-  isBasic,
-  NONE,
-  OFF,
-  scenarioOf,
-  type Figure,
-  type GlyphPiece,
-  type Play,
-  type Procedure,
-  type Space,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { isBasic, NONE, OFF, scenarioOf, type Figure, type GlyphPiece, type Space, type Table } from '../table/state.ts'
 import { summon } from './erland.ts'
 import { glyphAt, glyphsHavePower } from './glyph-bonus.ts'
 import { heal } from './kelda.ts'
@@ -66,7 +54,7 @@ function settleAt(play: Play, figure: Figure, space: Space): void {
   if (isBasic(play) && collectGoal(play) === undefined) return
   const isOpen = state.glyphUp[piece] === 1
   if (isOpen && !play.content.glyphs[state.glyph[piece]].isTemporary) return
-  play.push('glyph', { step: 0, piece, figure })
+  play.push(glyph, { step: 0, piece, figure })
 }
 
 interface GlyphArgs extends StepArgs {
@@ -74,7 +62,7 @@ interface GlyphArgs extends StepArgs {
   readonly figure: Figure
 }
 
-const glyph = steps<State, Content, GlyphArgs>('glyph', [turnOver, work])
+export const glyph = steps<GlyphArgs>('glyph', [turnOver, work])
 
 /** Ends with the reveal: what was hidden is known to everybody from the next step on. */
 function* turnOver(play: Play, { piece, figure }: GlyphArgs): Procedure<StepResult> {
@@ -83,7 +71,7 @@ function* turnOver(play: Play, { piece, figure }: GlyphArgs): Procedure<StepResu
   if (state.glyphUp[piece] === 1) return
   state.glyphUp[piece] = 1
   play.reveal(state.glyphSeenBy, piece)
-  tell(play, { type: 'glyphTurned', piece, glyph: state.glyph[piece], space: state.glyphSpace[piece], figure })
+  play.tell({ type: 'glyphTurned', piece, glyph: state.glyph[piece], space: state.glyphSpace[piece], figure })
 }
 
 function standsOn(t: Table, figure: Figure, piece: GlyphPiece): boolean {
@@ -125,7 +113,7 @@ function* take(play: Play, piece: GlyphPiece, figure: Figure, goal: Collect): Pr
   state.glyphSpace[piece] = OFF
   state.glyphTakenBy[piece] = role
   const count = state.glyphTakenBy.filter((one) => one === role).length
-  tell(play, { type: 'glyphTaken', piece, glyph: state.glyph[piece], space, role, count, needed: goal.needed })
+  play.tell({ type: 'glyphTaken', piece, glyph: state.glyph[piece], space, role, count, needed: goal.needed })
   yield* checkVictory(play)
 }
 
@@ -134,7 +122,5 @@ function removeGlyph(play: Play, piece: GlyphPiece): void {
   const { state } = play
   const space = state.glyphSpace[piece]
   state.glyphSpace[piece] = OFF
-  tell(play, { type: 'glyphRemoved', piece, glyph: state.glyph[piece], space })
+  play.tell({ type: 'glyphRemoved', piece, glyph: state.glyph[piece], space })
 }
-
-export const glyphProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { glyph }

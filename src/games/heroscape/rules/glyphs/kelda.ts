@@ -1,8 +1,8 @@
 /** The Glyph of Kelda heals (HS-GLY-15, HS-GLY-16, HS-RUL-64). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { controllerOf } from '../table/figures.ts'
-import type { Figure, Play, Procedure, QuestionOf } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Figure } from '../table/state.ts'
 
 const NO = 0
 const YES = 1
@@ -25,8 +25,8 @@ export const healing: QuestionOf<Figure> = {
 export function* heal(play: Play, figure: Figure): Procedure {
   const { state } = play
   const choice = yield* ask(play, healing, controllerOf(play, figure), figure)
-  if (choice === NO) return tell(play, { type: 'notHealed', figure })
+  if (choice === NO) return play.tell({ type: 'notHealed', figure })
   const wounds = state.wounds[figure]
   state.wounds[figure] = 0
-  tell(play, { type: 'healed', figure, wounds })
+  play.tell({ type: 'healed', figure, wounds })
 }

@@ -2,8 +2,8 @@
 import { destroyFigures } from '../life/life.ts'
 import { rollD20 } from '../table/dice.ts'
 import { controllerOf, isStanding } from '../table/figures.ts'
-import { NONE, type Figure, type Play, type Procedure } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Figure } from '../table/state.ts'
 
 /** A figure that rolls at most `fatal` is destroyed; all are rolled for before any is removed. */
 export function* curse(play: Play, fatal: number): Procedure {
@@ -17,6 +17,6 @@ export function* curse(play: Play, fatal: number): Procedure {
     rolls.push(roll)
     if (roll <= fatal) doomed.push(figure)
   }
-  tell(play, { type: 'cursed', figures: figures.join(), rolls: rolls.join(), doomed: doomed.join() })
+  play.tell({ type: 'cursed', figures: figures.join(), rolls: rolls.join(), doomed: doomed.join() })
   if (doomed.length > 0) yield* destroyFigures(play, doomed, 'curse')
 }

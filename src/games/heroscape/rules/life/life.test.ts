@@ -1,10 +1,12 @@
+import { only } from '../../../../engine/index.ts'
 import { describe, expect, it } from 'vitest'
 import { eventOf, run, sceneFor, typesOf, type Scene } from '../../testing/attacks.ts'
 import { armyCard, figure, type Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { isInPlay } from '../table/figures.ts'
 import { DESTROYED, NONE, OFF, STANDING } from '../table/state.ts'
-import { publicView, UNKNOWN } from '../table/view.ts'
+import { UNKNOWN } from '../table/cells.ts'
+import { publicView } from '../table/view.ts'
 import { destroyFigures, woundFigures, type Cause } from './life.ts'
 
 const position: Position = {
@@ -139,7 +141,7 @@ describe('destruction', () => {
       arrange: (state, content) => {
         const card = armyCard({ state, content }, 0, 'syvarris')
         for (let slot = 0; slot < 4; slot++)
-          [state.markerOn[slot], state.marker[slot], state.markerSeenBy[slot]] = [card, slot, 1]
+          [state.markerOn[slot], state.marker[slot], state.markerSeenBy[slot]] = [card, slot, only(0)]
       },
     })
     run(destroyFigures(play, [figure(play, 0, 'syvarris')], 'chomp'))

@@ -1,11 +1,11 @@
 /** Wounds, Life, destruction (LIF). */
-import { canChangeCards } from '../armies/put-back.ts'
+import { canChangeCards, putBack } from '../armies/put-back.ts'
 import { checkVictory } from '../end/victory.ts'
 import { afterDestruction } from '../powers/powers.ts'
 import { showScout } from '../scenarios/scout.ts'
 import { cardOf, controllerOf, isInPlay, isStanding, lifeOf, takeOff } from '../table/figures.ts'
-import { DESTROYED, isBasic, type Figure, type Play, type Procedure, type Role } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { DESTROYED, isBasic, type Figure, type Role } from '../table/state.ts'
 
 export interface Hit {
   readonly figure: Figure
@@ -25,7 +25,7 @@ export function* woundFigures(play: Play, hits: readonly Hit[], cause: Cause): P
     const total = Math.min(life, wounds[figure] + hit.wounds)
     // HS-BAS-24: no wounds in the Basic game, whatever the number of hits.
     if (!isBasic(play))
-      tell(play, { type: 'wounded', figure, wounds: hit.wounds, total, life, space: play.state.front[figure], cause })
+      play.tell({ type: 'wounded', figure, wounds: hit.wounds, total, life, space: play.state.front[figure], cause })
     wounds[figure] = total
     if (total >= life) destroyed.push(figure)
   }
@@ -45,7 +45,7 @@ export function* destroyFigures(play: Play, figures: readonly Figure[], cause: C
   for (const figure of figures) yield* showScout(play, figure)
   yield* checkVictory(play)
   for (let i = 0; i < figures.length; i++) {
-    if (canChangeCards(play, figures[i], owners[i])) play.push('putBack', { figure: figures[i], role: owners[i] })
+    if (canChangeCards(play, figures[i], owners[i])) play.push(putBack, { figure: figures[i], role: owners[i] })
     yield* afterDestruction(play, figures[i], owners[i])
   }
 }
@@ -57,6 +57,6 @@ function removeFigure(play: Play, figure: Figure, cause: Cause): void {
   const [space, rear, role] = [state.front[figure], state.rear[figure], state.owner[card]]
   takeOff(play, figure, DESTROYED)
   state.wounds[figure] = 0
-  tell(play, { type: 'destroyed', figure, role, space, rear, cause })
-  if (!isInPlay(play, card)) tell(play, { type: 'cardOutOfPlay', card, role })
+  play.tell({ type: 'destroyed', figure, role, space, rear, cause })
+  if (!isInPlay(play, card)) play.tell({ type: 'cardOutOfPlay', card, role })
 }

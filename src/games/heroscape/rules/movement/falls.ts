@@ -2,8 +2,8 @@
 import { destroyFigures, woundFigures } from '../life/life.ts'
 import { countOf, rollCombatDice, rollD20, SKULL } from '../table/dice.ts'
 import { editionOf } from '../table/edition.ts'
-import type { Figure, Play, Procedure, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import type { Figure, Table } from '../table/state.ts'
 
 /** HS-MOV-13: levels beyond the Height that make a fall deep. */
 const DEEP = 10
@@ -24,13 +24,13 @@ export function fallDice(t: Table, height: number, drop: number): number {
 export function* rollFalls(play: Play, figure: Figure, dice: number): Procedure {
   for (let falls = Math.floor(dice / EXTREME); falls > 0; falls--) {
     const roll = rollD20(play)
-    tell(play, { type: 'fellFar', figure, roll, isDestroyed: roll < LUCKY ? 1 : 0 })
+    play.tell({ type: 'fellFar', figure, roll, isDestroyed: roll < LUCKY ? 1 : 0 })
     if (roll < LUCKY) return yield* destroyFigures(play, [figure], 'fall')
   }
   if (dice % EXTREME === 0) return
   const faces = rollCombatDice(play, dice % EXTREME)
   const wounds = countOf(faces, SKULL)
-  tell(play, { type: 'fell', figure, faces, wounds })
+  play.tell({ type: 'fell', figure, faces, wounds })
   if (wounds > 0) yield* woundFigures(play, [{ figure, wounds }], 'fall')
 }
 

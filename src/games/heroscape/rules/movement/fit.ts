@@ -33,3 +33,10 @@ export function frontAndRear(t: Table, figure: Figure, place: number): [front: S
   const { count } = fieldOf(t).spaces
   return [Math.floor(place / count), place % count]
 }
+
+/** `space:12`, or `space:12/13` with front and rear. */
+export const placeKey = (front: Space, rear: Space): string =>
+  rear === OFF ? `space:${front}` : `space:${front}/${rear}`
+
+export const placeTargets = (front: Space, rear: Space): string[] =>
+  rear === OFF ? [`space:${front}`] : [`space:${front}`, `space:${rear}`]

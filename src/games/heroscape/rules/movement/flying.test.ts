@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NO_WALL } from '../../content/battlefield.ts'
 import { destinations, detail, eventsOf, fieldIn, keys, moveMatch, plain, standing, to } from '../../testing/moving.ts'
-import {
-  choose,
-  figure,
-  offered,
-  question,
-  refusedBy,
-  rolls,
-  type Position,
-  type Where,
-} from '../../testing/position.ts'
+import { choose, figure, offered, question, refusedBy, rolls } from '../../testing/position.ts'
+import type { Position, Where } from '../../testing/position.ts'
 import { row, smallField, spaceAt, type Heap } from '../../testing/small-fields.ts'
 
 function begin(position: Position, source = rolls()) {

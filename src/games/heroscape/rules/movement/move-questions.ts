@@ -1,32 +1,16 @@
 /** What is asked in step 2 of a turn: which figure, and where to. */
+import { faced, type Described } from '../../../../engine/index.ts'
+import { say, type QuestionOf } from '../table/rules.ts'
+import { moveOnFace, moveToFace, type Way } from '../table/faces.ts'
 import { endFigure, firstFigure } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  fieldOf,
-  isBasic,
-  OFF,
-  STANDING,
-  type Figure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
-import { endsOf } from './ends.ts'
+import { fieldOf, isBasic, OFF, STANDING, type Figure, type Space, type Table } from '../table/state.ts'
 import { EXTREME } from './falls.ts'
-import { movementOf } from './mover.ts'
-import {
-  canMove,
-  costsOn,
-  fallsOn,
-  pathOf,
-  startOfMove,
-  strikersOn,
-  VARIANTS,
-  type Found,
-  type Start,
-} from './paths.ts'
-import { searchAgain, searchFirst } from './search-again.ts'
+import { placeKey, placeTargets } from './fit.ts'
+import { searchAgain, searchFirst, startOfRest } from './plan.ts'
+import { endsOf } from './search/ends.ts'
+import { movementOf } from './search/mover.ts'
+import { canMove, pathOf, startOfMove, strikersOn, VARIANTS, type Found, type Start } from './search/paths.ts'
 
 /** Ends the step. */
 export const END_MOVES = -1
@@ -91,10 +75,10 @@ function spacesOfOption(t: Table, figure: Figure, option: number): [front: Space
 function keyOf(t: Table, figure: Figure, option: number): string {
   const [front, rear] = spacesOfOption(t, figure, option)
   const variant = option % VARIANTS
-  return `space:${front}${rear === OFF ? '' : `/${rear}`}${variant === 0 ? '' : `~${variant}`}`
+  return `${placeKey(front, rear)}${variant === 0 ? '' : `~${variant}`}`
 }
 
-function describePlace(t: Table, start: Start, option: number): ReturnType<QuestionOf['describe']> {
+function describePlace(t: Table, start: Start, option: number): Described & { data: Way } {
   const found = searchAgain(t, start)
   const at = found.option.indexOf(option)
   const front = found.front[at]
@@ -106,8 +90,10 @@ function describePlace(t: Table, start: Start, option: number): ReturnType<Quest
       : path.length === 1
         ? say('move.turn', { front, rear })
         : say('move.toBoth', { front, rear })
-  const targets = [`space:${front}`, ...(rear === OFF ? [] : [`space:${rear}`]), `line:${path.join('-')}`]
-  return { label, targets, ...(path.length === 1 ? { rule: 'HS-RUL-29' } : {}), detail: detailOf(found, at) }
+  const targets = [...placeTargets(front, rear), `line:${path.join('-')}`]
+  const isRisky = found.strikes[at] + found.fallDice[at] > 0
+  const data = { front, rear, cost: found.cost[at], isRisky }
+  return { label, targets, ...(path.length === 1 ? { rule: 'HS-RUL-29' } : {}), detail: detailOf(found, at), data }
 }
 
 function detailOf(found: Found, at: number): ReturnType<typeof say> {
@@ -125,8 +111,7 @@ function appendOptions(found: Found, out: number[]): void {
   for (let i = 0; i < found.count; i++) out.push(found.option[i])
 }
 
-export const moveTo: QuestionOf<FigureArg> = {
-  name: 'moveTo',
+export const moveTo: QuestionOf<FigureArg> = faced(moveToFace)({
   kind: 'hex',
   rule: 'HS-MOV-02',
   options(t, { arg }, out) {
@@ -134,58 +119,21 @@ export const moveTo: QuestionOf<FigureArg> = {
     out.push(STAY)
   },
   key: (t, option, { arg }) => (option === STAY ? 'stay' : keyOf(t, arg.figure, option)),
+  about: (_t, { arg }) => ({ figure: arg.figure }),
   prompt: (t, { arg }) => say('move.where', { figure: arg.figure, movement: movementOf(t, arg.figure) }),
   describe(t, option, { arg }) {
     if (option === STAY) return { label: say('move.stay', { figure: arg.figure }), rule: 'HS-RND-17' }
     return describePlace(t, startOfMove(t, arg.figure), option)
   },
-}
-
-const running = { figure: 0, left: 0, way: 0, lead: 0, isUnderWay: true }
-
-/** The rest of a move that has begun; one for all. */
-export function startOfRest(t: Table): Start {
-  const { figure, left, way, lead } = t.state.move!
-  running.figure = figure
-  running.left = left
-  running.way = way
-  running.lead = lead
-  return running
-}
+})
 
 /** After a strike the way may be chosen anew (HS-RUL-40). */
-export const moveOn: QuestionOf<FigureArg> = {
-  name: 'moveOn',
+export const moveOn: QuestionOf<FigureArg> = faced(moveOnFace)({
   kind: 'hex',
   rule: 'HS-RUL-40',
   options: (t, _ask, out) => appendOptions(searchFirst(t, startOfRest(t)), out),
   key: (t, option, { arg }) => keyOf(t, arg.figure, option),
+  about: (_t, { arg }) => ({ figure: arg.figure }),
   prompt: (t, { arg }) => say('move.onAsk', { figure: arg.figure, movement: t.state.move!.left }),
   describe: (t, option) => describePlace(t, startOfRest(t), option),
-}
-
-/** What a chosen place means: the way of the leading end, and how the figure stands at its end. */
-export interface Plan {
-  readonly path: readonly Space[]
-  /** What has been spent and fallen at each space of the path. */
-  readonly costs: readonly number[]
-  readonly falls: readonly number[]
-  readonly way: number
-  readonly front: Space
-  readonly rear: Space
-}
-
-export function planOf(t: Table, start: Start, option: number): Plan {
-  const found = searchAgain(t, start)
-  const at = found.option.indexOf(option)
-  if (at < 0 || at >= found.count) throw new Error(`there is no way to ${option}`)
-  const way = found.path[at]
-  return {
-    path: pathOf(way),
-    costs: costsOn(way),
-    falls: fallsOn(way),
-    way: found.way[at],
-    front: found.front[at],
-    rear: found.rear[at],
-  }
-}
+})

@@ -1,16 +1,20 @@
-/** Step 2 of a turn: moving (MOV, ENG, HS-BAS-09 ff.). */
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+/**
+ * Step 2 of a turn (MOV, ENG, HS-BAS-09 ff.), the whole story of a move: who goes, where to, the way space by space with those who
+ * strike, where the figure stands, how it falls, which glyph it wakes. Its parts: README.md.
+ */
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { checkStep } from '../end/victory.ts'
 import { holding, leftBehind, maybeStrike } from '../engagement/swipes.ts'
 import { settleGlyphs } from '../glyphs/glyphs.ts'
 import type { TurnArgs } from '../rounds/turn-args.ts'
 import { lift, put } from '../table/figures.ts'
-import { NONE, OFF, STANDING, type Figure, type Play, type Procedure } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, OFF, STANDING, type Figure } from '../table/state.ts'
 import { rollFalls } from './falls.ts'
-import { END_MOVES, moveOn, moveTo, moveWho, planOf, startOfRest, STAY, type Plan } from './move-questions.ts'
-import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './mover.ts'
-import { startOfMove } from './paths.ts'
+import { END_MOVES, moveOn, moveTo, moveWho, STAY } from './move-questions.ts'
+import { planOf, startOfRest, type Plan } from './plan.ts'
+import { FLYING, GRAPPLING, movementOf, ON_FOOT } from './search/mover.ts'
+import { startOfMove } from './search/paths.ts'
 
 /** Asks for one figure after the other ('again'), until the player ends the step or no figure can move any more. */
 export function* moveStep(play: Play, _args: TurnArgs): Procedure<StepResult> {
@@ -49,7 +53,7 @@ function* moveFigure(play: Play, figure: Figure, first: Plan): Procedure {
     plan = isInterrupted ? planOf(play, startOfRest(play), yield* ask(play, moveOn, turn.role, { figure })) : undefined
   }
   put(play, figure, last.front, last.rear)
-  if (!hasMoved) tell(play, { type: 'turnedRound', figure, front: last.front, rear: last.rear })
+  if (!hasMoved) play.tell({ type: 'turnedRound', figure, front: last.front, rear: last.rear })
   delete state.move
   yield* rollFalls(play, figure, move.fallDice)
   if (hasMoved && state.fate[figure] === STANDING) yield* settleGlyphs(play, figure)
@@ -93,5 +97,5 @@ function step(play: Play, figure: Figure, { path, costs, falls, way }: Plan, i: 
 }
 
 function tellPath(play: Play, figure: Figure, { path, way }: Plan, from: number, to: number): void {
-  if (to > from) tell(play, { type: 'moved', figure, path: path.slice(from, to + 1), way })
+  if (to > from) play.tell({ type: 'moved', figure, path: path.slice(from, to + 1), way })
 }

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  choose,
-  figure,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  rolls,
-  view,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, figure, offered, positionMatch, question, refusedBy, rolls, view } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 
 const USE = 'use:berserkerCharge'

@@ -2,8 +2,8 @@
 import { POWER_IDS } from '../../content/powers.ts'
 import { rollD20 } from '../table/dice.ts'
 import { powerOf } from '../table/figures.ts'
-import type { Play, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import type { Table } from '../table/state.ts'
 import { isBeforeAttack } from './before-attack.ts'
 
 export const BERSERKER_CHARGE = POWER_IDS.indexOf('berserkerCharge')
@@ -20,6 +20,6 @@ export function charge(play: Play): boolean {
   const roll = rollD20(play)
   const isSuccess = roll >= d20
   if (!isSuccess) turn.powers.push(BERSERKER_CHARGE)
-  tell(play, { type: 'charged', card: turn.card, role: turn.role, roll, d20, success: isSuccess ? 1 : 0 })
+  play.tell({ type: 'charged', card: turn.card, role: turn.role, roll, d20, success: isSuccess ? 1 : 0 })
   return isSuccess
 }

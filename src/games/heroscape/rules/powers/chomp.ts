@@ -1,12 +1,13 @@
 /** Chomp: before attacking, one adjacent figure that is small enough (HS-POW-01). It is no attack. */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { isMeant } from '../../content/card.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { destroyFigures } from '../life/life.ts'
 import { rollD20 } from '../table/dice.ts'
+import { chompFace } from '../table/faces.ts'
 import { cardOf, powerOf, printedOf } from '../table/figures.ts'
-import type { Figure, Play, Procedure, QuestionOf, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Figure, Table } from '../table/state.ts'
 import { appendAdjacent, isBeforeAttack, percentOf } from './before-attack.ts'
 
 export const CHOMP = POWER_IDS.indexOf('chomp')
@@ -32,8 +33,7 @@ export function canChomp(t: Table, figure: Figure): boolean {
 
 const isHero = (t: Table, figure: Figure): boolean => printedOf(t, figure).kind === 'hero'
 
-export const chompWhom: QuestionOf<{ figure: Figure }> = {
-  name: 'chomp',
+export const chompWhom: QuestionOf<{ figure: Figure }> = faced(chompFace)({
   kind: 'figure',
   rule: 'HS-POW-01',
   options(t, { arg }, out) {
@@ -47,7 +47,7 @@ export const chompWhom: QuestionOf<{ figure: Figure }> = {
     return { label: say('power.target', { figure: target }), targets: [`figure:${target}`], detail }
   },
   closes: () => true,
-}
+})
 
 export function* chomp(play: Play, figure: Figure): Procedure {
   const turn = play.state.turn!
@@ -56,6 +56,6 @@ export function* chomp(play: Play, figure: Figure): Procedure {
   const { d20 } = powerOf(play, cardOf(play, figure), 'chomp')!
   const roll = isHero(play, target) ? rollD20(play) : 0
   const isCaught = roll === 0 || roll >= d20
-  tell(play, { type: 'chomped', figure, target, roll, d20, success: isCaught ? 1 : 0 })
+  play.tell({ type: 'chomped', figure, target, roll, d20, success: isCaught ? 1 : 0 })
   if (isCaught) yield* destroyFigures(play, [target], 'chomp')
 }

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grid } from '../../testing/grid.ts'
-import {
-  choose,
-  figure,
-  offered,
-  positionMatch,
-  refusedBy,
-  rolls,
-  tableOf,
-  view,
-  type HeroscapeMatch,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, figure, offered, positionMatch, refusedBy, rolls, tableOf, view } from '../../testing/position.ts'
+import type { HeroscapeMatch, Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { DESTROYED, STANDING, type Figure, type Table } from '../table/state.ts'
 import { canExplode, mayExplode } from './explosion.ts'

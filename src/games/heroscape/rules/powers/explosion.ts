@@ -1,10 +1,11 @@
 /** Explosion: a figure in sight and everybody next to it (HS-POW-01, HS-ATT-16). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
+import { explosionFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import type { Figure, Play, Procedure, QuestionOf, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Figure, Table } from '../table/state.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
 /** HS-RUL-56: friends may be chosen too, but not itself. */
@@ -22,8 +23,7 @@ export function canExplode(t: Table, attacker: Figure): boolean {
   return false
 }
 
-export const explosionAt: QuestionOf<{ figure: Figure }> = {
-  name: 'explosion',
+export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)({
   kind: 'figure',
   rule: 'HS-POW-01',
   options(t, { arg }, out) {
@@ -34,10 +34,10 @@ export const explosionAt: QuestionOf<{ figure: Figure }> = {
   prompt: (_t, { arg }) => say('power.explosionAsk', { figure: arg.figure }),
   describe: (t, target) => describeSplash(t, target),
   closes: () => true,
-}
+})
 
 /** A target with those who are affected along with it. */
-export function describeSplash(t: Table, target: Figure): ReturnType<QuestionOf['describe']> {
+export function describeSplash(t: Table, target: Figure): Omit<Described, 'data'> {
   const figures = splash(t, target, [])
   const described = { label: say('power.target', { figure: target }), targets: [`figure:${target}`] }
   if (figures.length === 1) return described
@@ -47,6 +47,6 @@ export function describeSplash(t: Table, target: Figure): ReturnType<QuestionOf[
 export function* explode(play: Play, figure: Figure): Procedure {
   const target = yield* ask(play, explosionAt, play.state.turn!.role, { figure })
   const affected = splash(play, target, [])
-  tell(play, { type: 'explosion', figure, target, affected: affected.join() })
+  play.tell({ type: 'explosion', figure, target, affected: affected.join() })
   yield* resolveSpecial(play, figure, affected, powerOf(play, cardOf(play, figure), 'explosion')!.dice)
 }

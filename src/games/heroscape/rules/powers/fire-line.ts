@@ -1,22 +1,13 @@
 /** Fire Line: everybody in sight on one straight line, whatever the level (HS-POW-02 to HS-POW-05). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { DIRECTIONS, STEP_Q, STEP_R } from '../../../../kit/hex.ts'
 import { columnOf } from '../../content/find-space.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
 import { engagedWith } from '../engagement/adjacent.ts'
+import { fireLineFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
-import {
-  fieldOf,
-  NONE,
-  OFF,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 import { canBeAffected, hasNotAttacked, seesFigure } from './special-attack.ts'
 
 /** A line is `end * DIRECTIONS + direction`; end 0 is the front space, 1 the rear space. */
@@ -90,8 +81,7 @@ export function canFire(t: Table, figure: Figure): boolean {
 export const lineKey = (t: Table, figure: Figure, line: FireLine): string =>
   `line:${lineStart(t, figure, line)}/${line % DIRECTIONS}`
 
-export const fireLineAlong: QuestionOf<{ figure: Figure }> = {
-  name: 'fireLine',
+export const fireLineAlong: QuestionOf<{ figure: Figure }> = faced(fireLineFace)({
   kind: 'path',
   rule: 'HS-POW-02',
   options(t, { arg }, out) {
@@ -102,9 +92,10 @@ export const fireLineAlong: QuestionOf<{ figure: Figure }> = {
   describe(t, line, { arg }) {
     const figures = lineFigures(t, arg.figure, line, [])
     const spaces = lineSpaces(t, arg.figure, line, [])
+    const direction = line % DIRECTIONS
     return {
       label: say('power.fireLine', {
-        direction: line % DIRECTIONS,
+        direction,
         space: lineStart(t, arg.figure, line),
         figures: figures.join(),
       }),
@@ -113,17 +104,18 @@ export const fireLineAlong: QuestionOf<{ figure: Figure }> = {
         ...spaces.map((space) => `space:${space}`),
         ...figures.map((one) => `figure:${one}`),
       ],
+      data: { direction },
     }
   },
   closes: () => true,
-}
+})
 
 /** HS-RUL-70: sight is judged before the dice are rolled, defence goes from near to far. */
 export function* fire(play: Play, figure: Figure): Procedure {
   const line = yield* ask(play, fireLineAlong, play.state.turn!.role, { figure })
   const targets = lineFigures(play, figure, line, [])
   const { dice } = powerOf(play, cardOf(play, figure), 'fireLine')!
-  tell(play, {
+  play.tell({
     type: 'fireLine',
     figure,
     spaces: lineSpaces(play, figure, line, []).join(),

@@ -1,21 +1,13 @@
 /** Grenades: once per game for the whole card, in place of its normal attacks (HS-POW-10 to HS-POW-16, HS-RUL-73). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
 import { isWithin, spaceDistance } from '../range/range.ts'
+import { grenadeFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  fieldOf,
-  OFF,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { fieldOf, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 import { describeSplash } from './explosion.ts'
 import { isUnderRoof, lobHeight } from './lob.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
@@ -59,8 +51,7 @@ export function canThrow(t: Table, thrower: Figure): boolean {
   return false
 }
 
-export const grenadeAt: QuestionOf<{ figure: Figure }> = {
-  name: 'grenade',
+export const grenadeAt: QuestionOf<{ figure: Figure }> = faced(grenadeFace)({
   kind: 'figure',
   rule: 'HS-POW-10',
   options(t, { arg }, out) {
@@ -71,7 +62,7 @@ export const grenadeAt: QuestionOf<{ figure: Figure }> = {
   prompt: (_t, { arg }) => say('power.grenadeAsk', { figure: arg.figure }),
   describe: (t, target) => describeSplash(t, target),
   closes: () => true,
-}
+})
 
 export function* throwGrenade(play: Play, figure: Figure): Procedure {
   const { state } = play
@@ -82,6 +73,6 @@ export function* throwGrenade(play: Play, figure: Figure): Procedure {
     state.grenade[turn.card] = 0
   }
   const affected = splash(play, target, [])
-  tell(play, { type: 'grenade', figure, target, affected: affected.join() })
+  play.tell({ type: 'grenade', figure, target, affected: affected.join() })
   yield* resolveSpecial(play, figure, affected, powerOf(play, cardOf(play, figure), 'grenade')!.dice)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE, only } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import { grid } from '../../testing/grid.ts'
 import {
@@ -129,7 +129,7 @@ describe('Mind Shackle', () => {
           activeRole: 1,
           step: 'attack',
           arrange(state, content) {
-            for (const id of ['syvarris', 'finn']) state.scoutSeenBy[armyCard({ state, content }, 0, id)] = 1 << 0
+            for (const id of ['syvarris', 'finn']) state.scoutSeenBy[armyCard({ state, content }, 0, id)] = only(0)
             state.scout[armyCard({ state, content }, 0, scout)] = 1
           },
         },

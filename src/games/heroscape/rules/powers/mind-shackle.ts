@@ -1,12 +1,13 @@
 /** Mind Shackle: before attacking, the card of an adjacent unique figure may change sides (HS-POW-01). It is no attack. */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { checkVictory } from '../end/victory.ts'
 import { showScout } from '../scenarios/scout.ts'
 import { rollD20 } from '../table/dice.ts'
+import { mindShackleFace } from '../table/faces.ts'
 import { cardOf, controllerOf, powerOf, printedOf } from '../table/figures.ts'
-import type { Figure, Play, Procedure, QuestionOf, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Figure, Table } from '../table/state.ts'
 import { appendAdjacent, isBeforeAttack, percentOf } from './before-attack.ts'
 
 export const MIND_SHACKLE = POWER_IDS.indexOf('mindShackle')
@@ -30,8 +31,7 @@ export function canShackle(t: Table, figure: Figure): boolean {
   return shackleTargets(t, figure, scratch).length > 0
 }
 
-export const shackleWhom: QuestionOf<{ figure: Figure }> = {
-  name: 'mindShackle',
+export const shackleWhom: QuestionOf<{ figure: Figure }> = faced(mindShackleFace)({
   kind: 'figure',
   rule: 'HS-POW-01',
   options(t, { arg }, out) {
@@ -48,7 +48,7 @@ export const shackleWhom: QuestionOf<{ figure: Figure }> = {
     }
   },
   closes: () => true,
-}
+})
 
 export function* shackle(play: Play, figure: Figure): Procedure {
   const turn = play.state.turn!
@@ -58,7 +58,7 @@ export function* shackle(play: Play, figure: Figure): Procedure {
   const roll = rollD20(play)
   const card = cardOf(play, target)
   const isTaken = roll >= d20
-  tell(play, { type: 'shackled', figure, target, card, roll, d20, success: isTaken ? 1 : 0 })
+  play.tell({ type: 'shackled', figure, target, card, roll, d20, success: isTaken ? 1 : 0 })
   if (isTaken) yield* takeOver(play, target)
 }
 
@@ -70,7 +70,7 @@ function* takeOver(play: Play, target: Figure): Procedure {
   const from = state.owner[card]
   state.owner[card] = role
   state.takenOver[card] = 1
-  tell(play, { type: 'takenOver', card, role, from })
+  play.tell({ type: 'takenOver', card, role, from })
   yield* showScout(play, target)
   yield* checkVictory(play)
 }

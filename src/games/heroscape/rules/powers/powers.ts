@@ -1,24 +1,11 @@
 /** Special powers that a player carries out in step 3 of a turn, and special attacks (POW). */
-import type { ProcedureOf } from '../../../../engine/procedure.ts'
-import type { Described } from '../../../../engine/question.ts'
-import type { Message } from '../../../../engine/table.ts'
-import type { Content } from '../../content/content.ts'
+import { say, type Play, type Procedure } from '../table/rules.ts'
+import type { Described, Message } from '../../../../engine/index.ts'
 import { POWER_IDS, type PowerId } from '../../content/powers.ts'
 import { appendActors, beginActing } from '../rounds/acting.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  isBasic,
-  NONE,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { isBasic, NONE, type ArmyCard, type Figure, type Role, type Table } from '../table/state.ts'
 import { percentOf } from './before-attack.ts'
 import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
 import { canChomp, CHOMP, chomp } from './chomp.ts'
@@ -27,7 +14,7 @@ import { canFire, fire } from './fire-line.ts'
 import { canThrow, GRENADE, throwGrenade } from './grenade.ts'
 import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
 import { isSpirit, spirit } from './spirits.ts'
-import { beginClone, canClone, WATER_CLONE, waterClone } from './water-clone.ts'
+import { beginClone, canClone, WATER_CLONE } from './water-clone.ts'
 
 const FIRE_LINE = POWER_IDS.indexOf('fireLine')
 const EXPLOSION = POWER_IDS.indexOf('explosion')
@@ -91,7 +78,7 @@ export function powerKey(t: Table, offer: number): string {
 
 const RULES: Partial<Readonly<Record<PowerId, string>>> = { fireLine: 'HS-POW-02', grenade: 'HS-POW-10' }
 
-export function describePower(t: Table, offer: number): Described {
+export function describePower(t: Table, offer: number): Omit<Described, 'data'> {
   const power = powerIn(t, offer)
   const id = POWER_IDS[power]
   const figure = figureIn(t, offer)
@@ -139,7 +126,5 @@ export function* usePower(play: Play, offer: number): Procedure<'move' | void> {
 
 /** What a destroyed figure does at its end, such as joining another card as a spirit. Asked from a frame of its own. */
 export function* afterDestruction(play: Play, figure: Figure, owner: Role): Procedure {
-  if (owner !== NONE && isSpirit(play, figure)) play.push('spirit', { figure, role: owner })
+  if (owner !== NONE && isSpirit(play, figure)) play.push(spirit, { figure, role: owner })
 }
-
-export const powerProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { waterClone, spirit }

@@ -4,7 +4,8 @@ import { happen, told, type Happening } from '../../testing/happening.ts'
 import { armyCard, choose, figure, offered, question, refusedBy, type Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { destroyFigures } from '../life/life.ts'
-import { NONE, type Play } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE } from '../table/state.ts'
 
 const heroes: Position = {
   field: smallField(row(1, 1, 1, 1, 1, 1, 1, 1)),

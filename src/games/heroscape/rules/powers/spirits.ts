@@ -1,9 +1,9 @@
 /** A hero who falls may join another card as a spirit and raise its Attack or Defence for good (HS-POW-01). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { cardOf, isInPlay, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import type { ArmyCard, Figure, Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { ArmyCard, Figure, Role, Table } from '../table/state.ts'
 
 interface SpiritArgs {
   readonly figure: Figure
@@ -47,7 +47,7 @@ export const spiritOn: QuestionOf<SpiritArgs> = {
 }
 
 /** A frame of its own: what was shown when the figure fell is known before anybody is asked. */
-export function* spirit(play: Play, { figure, role }: SpiritArgs): Procedure {
+export const spirit = procedure('spirit', function* (play: Play, { figure, role }: SpiritArgs): Procedure {
   const { state } = play
   if (spiritCards(play, []).length === 0) return
   const card = yield* ask(play, spiritOn, role, { figure, role })
@@ -55,5 +55,5 @@ export function* spirit(play: Play, { figure, role }: SpiritArgs): Procedure {
   const [attack, defense] = [attackBonusOf(play, figure), defenseBonusOf(play, figure)]
   state.attackBonus[card] += attack
   state.defenseBonus[card] += defense
-  tell(play, { type: 'spiritJoined', figure, role, card, attack, defense })
-}
+  play.tell({ type: 'spiritJoined', figure, role, card, attack, defense })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../../engine/index.ts'
 import { grid } from '../../testing/grid.ts'
 import { happen, told } from '../../testing/happening.ts'
 import {

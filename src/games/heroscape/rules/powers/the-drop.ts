@@ -1,26 +1,15 @@
 /** The Drop: at the start of a round the waiting figures of a card may land (HS-POW-17, HS-RUL-74). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { checkVictory } from '../end/victory.ts'
 import { adjacentAt } from '../engagement/adjacent.ts'
 import { glyphAt } from '../glyphs/glyph-bonus.ts'
 import { fitsOn } from '../movement/fit.ts'
 import { rollD20 } from '../table/dice.ts'
+import { dropToFace } from '../table/faces.ts'
 import { cardOf, endFigure, firstFigure, isTwoSpace, powerOf, put } from '../table/figures.ts'
-import {
-  fieldOf,
-  NONE,
-  OFF,
-  WAITING,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { fieldOf, NONE, OFF, WAITING } from '../table/state.ts'
+import type { ArmyCard, Figure, Role, Space, Table } from '../table/state.ts'
 
 const scratch: Figure[] = []
 
@@ -46,8 +35,7 @@ export interface DropArg {
 
 const wait = (t: Table): number => fieldOf(t).spaces.count
 
-export const dropTo: QuestionOf<DropArg> = {
-  name: 'dropTo',
+export const dropTo: QuestionOf<DropArg> = faced(dropToFace)({
   kind: 'hex',
   rule: 'HS-RUL-74',
   options(t, { arg }, out) {
@@ -56,12 +44,13 @@ export const dropTo: QuestionOf<DropArg> = {
     if (arg.first === 1) out.push(wait(t))
   },
   key: (t, space) => (space === wait(t) ? 'wait' : `space:${space}`),
+  about: (_t, { arg }) => ({ figure: arg.figure }),
   prompt: (_t, { arg }) => say('power.dropAsk', { figure: arg.figure }),
   describe(t, space, { arg }) {
     if (space === wait(t)) return { label: say('power.dropWait', { card: cardOf(t, arg.figure) }), rule: 'HS-RUL-05' }
-    return { label: say('power.space', { space }), targets: [`space:${space}`] }
+    return { label: say('power.space', { space }), targets: [`space:${space}`], data: { front: space, rear: OFF } }
   },
-}
+})
 
 function canLandAnywhere(t: Table, figure: Figure): boolean {
   const { count } = fieldOf(t).spaces
@@ -75,7 +64,7 @@ export function* theDrop(play: Play, role: Role, card: ArmyCard): Procedure {
   if (power === undefined || waitingFigure(play, card) === NONE) return
   const roll = rollD20(play)
   const isSuccess = roll >= power.d20
-  tell(play, { type: 'dropRolled', role, card, roll, d20: power.d20, success: isSuccess ? 1 : 0 })
+  play.tell({ type: 'dropRolled', role, card, roll, d20: power.d20, success: isSuccess ? 1 : 0 })
   if (isSuccess) yield* land(play, role, card)
 }
 
@@ -84,13 +73,13 @@ function* land(play: Play, role: Role, card: ArmyCard): Procedure {
     const figure = waitingFigure(play, card)
     if (figure === NONE) break
     if (!canLandAnywhere(play, figure)) {
-      tell(play, { type: 'dropNoRoom', role, card })
+      play.tell({ type: 'dropNoRoom', role, card })
       break
     }
     const space = yield* ask(play, dropTo, role, { figure, first })
-    if (space === wait(play)) return tell(play, { type: 'dropPutOff', role, card })
+    if (space === wait(play)) return play.tell({ type: 'dropPutOff', role, card })
     put(play, figure, space)
-    tell(play, { type: 'dropped', figure, role, space })
+    play.tell({ type: 'dropped', figure, role, space })
   }
   yield* checkVictory(play)
 }

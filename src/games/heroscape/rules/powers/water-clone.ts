@@ -1,28 +1,17 @@
 /** Water Clone: no attack with the whole card; each of its figures may bring a destroyed one back (HS-POW-01). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { checkStep, checkVictory } from '../end/victory.ts'
 import { isAdjacentOver } from '../engagement/adjacent.ts'
 import { mayStopAtGlyph, settleGlyphs } from '../glyphs/glyphs.ts'
 import { fitsOn } from '../movement/fit.ts'
 import { rollD20 } from '../table/dice.ts'
+import { cloneToFace } from '../table/faces.ts'
 import { cardOf, endFigure, firstFigure, isTwoSpace, powerOf, put } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import {
-  DESTROYED,
-  fieldOf,
-  NONE,
-  OFF,
-  STANDING,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { DESTROYED, fieldOf, NONE, OFF, STANDING } from '../table/state.ts'
+import type { ArmyCard, Figure, Space, Table } from '../table/state.ts'
 import { isBeforeAttack, percentOf } from './before-attack.ts'
 
 export const WATER_CLONE = POWER_IDS.indexOf('waterClone')
@@ -108,17 +97,21 @@ export interface CloneToArg {
   readonly clone: Figure
 }
 
-export const cloneTo: QuestionOf<CloneToArg> = {
-  name: 'cloneTo',
+export const cloneTo: QuestionOf<CloneToArg> = faced(cloneToFace)({
   kind: 'hex',
   rule: 'HS-POW-01',
   options(t, { arg }, out) {
     cloneSpaces(t, arg.figure, arg.clone, out)
   },
   key: (_t, space) => `space:${space}`,
+  about: (_t, { arg }) => ({ figure: arg.figure }),
   prompt: (_t, { arg }) => say('power.cloneToAsk', { figure: arg.figure }),
-  describe: (_t, space) => ({ label: say('power.space', { space }), targets: [`space:${space}`] }),
-}
+  describe: (_t, space) => ({
+    label: say('power.space', { space }),
+    targets: [`space:${space}`],
+    data: { front: space, rear: OFF },
+  }),
+})
 
 /** Gives up all attacks of the card in this turn. */
 export function beginClone(play: Play): void {
@@ -128,11 +121,11 @@ export function beginClone(play: Play): void {
   const left: Figure[] = []
   for (let figure = firstFigure(play, card); figure < endFigure(play, card); figure++)
     if (play.state.fate[figure] === STANDING) left.push(figure)
-  play.push('waterClone', { card, left, rolled: 0 })
+  play.push(waterClone, { card, left, rolled: 0 })
 }
 
 /** One figure after the other, each in a frame of its own: a glyph under a clone works before the next one rolls. */
-export function* waterClone(play: Play, args: CloneArgs): Procedure {
+export const waterClone = procedure('waterClone', function* (play: Play, args: CloneArgs): Procedure {
   const { role } = play.state.turn!
   if (!args.left.some((figure) => canCloneAt(play, figure))) return
   const figure = yield* ask(play, cloneFrom, role, args)
@@ -140,15 +133,15 @@ export function* waterClone(play: Play, args: CloneArgs): Procedure {
   const d20 = cloneNeeds(play, figure)
   const roll = rollD20(play)
   const isSuccess = roll >= d20
-  tell(play, { type: 'cloneRolled', figure, roll, d20, success: isSuccess ? 1 : 0 })
+  play.tell({ type: 'cloneRolled', figure, roll, d20, success: isSuccess ? 1 : 0 })
   const left = args.left.filter((one) => one !== figure)
   const clone = cloneOf(play, args.card)
   const space = isSuccess ? yield* ask(play, cloneTo, role, { figure, clone }) : OFF
-  if (left.length > 0) play.push('waterClone', { card: args.card, left, rolled: args.rolled + 1 })
+  if (left.length > 0) play.push(waterClone, { card: args.card, left, rolled: args.rolled + 1 })
   if (space === OFF) return
   put(play, clone, space)
-  tell(play, { type: 'cloned', figure: clone, from: figure, space })
+  play.tell({ type: 'cloned', figure: clone, from: figure, space })
   yield* checkStep(play, clone)
   yield* checkVictory(play)
   yield* settleGlyphs(play, clone)
-}
+})

@@ -1,11 +1,11 @@
 /** Rolls of the 20-sided die for who is first (HS-RND-08 to HS-RND-10, HS-DRF-06, HS-DRF-12, HS-RUL-76). */
-import { EngineFault } from '../../../../engine/table.ts'
+import { EngineFault } from '../../../../engine/index.ts'
 import { glyphBonus } from '../glyphs/glyph-bonus.ts'
 import { rollD20 } from '../table/dice.ts'
 import { specialOf } from '../table/figures.ts'
-import type { Play, Role, Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import type { Role, Table } from '../table/state.ts'
 import { sideOf } from '../teams/sides.ts'
-import { tell } from '../words/words.ts'
 
 /** What is rolled for. */
 export type RollFor = 'draft' | 'placing' | 'markers' | 'initiative' | 'drop' | 'reinforcements'
@@ -24,7 +24,7 @@ export function rollOff(play: Play, what: RollFor, among: readonly Role[]): Role
     checkThrows(throws)
     const rolls = roles.map(() => rollD20(play))
     const bonuses = roles.map((role) => (what === 'initiative' ? initiativeBonus(play, role) : 0))
-    tell(play, { type: 'rolledForFirst', what, roles, rolls, bonuses })
+    play.tell({ type: 'rolledForFirst', what, roles, rolls, bonuses })
     const results = rolls.map((roll, i) => roll + bonuses[i])
     const highest = Math.max(...results)
     roles = roles.filter((_, i) => results[i] === highest)

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
-import { privateCells, publicCells } from '../../../../engine/view.ts'
+import { EVERYONE, only, privateCells, publicCells } from '../../../../engine/index.ts'
 import { heroscape } from '../../index.ts'
 import { armyCard, question, refusedBy, rolls, type HeroscapeMatch, type Position } from '../../testing/position.ts'
-import {
-  cardKey,
-  named,
-  offeredTo,
-  pick,
-  quietPosition,
-  toldAs,
-  waiting,
-  type Quiet,
-} from '../../testing/quiet-match.ts'
+import { cardKey, named, offeredTo, pick, quietPosition, toldAs, waiting } from '../../testing/quiet-match.ts'
+import type { Quiet } from '../../testing/quiet-match.ts'
 import { TWO_ARMIES, TWO_TEAMS } from '../../testing/two-armies.ts'
 import { takeOff } from '../table/figures.ts'
 import { DESTROYED, MARKERS, NONE, X } from '../table/state.ts'

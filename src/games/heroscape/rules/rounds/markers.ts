@@ -1,20 +1,10 @@
 /** Step 1 of a round: order markers (HS-RND-03 to HS-RND-07, HS-SET-27). */
-import { ask, together } from '../../../../engine/procedure.ts'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, EVERYONE, faced, only, together } from '../../../../engine/index.ts'
+import { markerFace } from '../table/faces.ts'
 import { cardsInPlay, hasStanding } from '../table/figures.ts'
-import {
-  MARKERS,
-  NONE,
-  X,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { MARKERS, NONE, X, type Role, type State, type Table } from '../table/state.ts'
 import { teamOf } from '../teams/sides.ts'
-import { say, tell } from '../words/words.ts'
 import { clockwise, everybody, rollOff } from './initiative.ts'
 
 /** Who plays in this round: everybody with a figure on the battlefield (HS-RUL-16). */
@@ -37,7 +27,7 @@ export function* placeMarkers(play: Play): Procedure {
   if (roles.length === 0) return
   if (state.options.markersInTurn) {
     const order = clockwise(play, rollOff(play, 'markers', roles), roles)
-    for (const role of order.reverse()) play.push('markersOf', { role })
+    for (const role of order.reverse()) play.push(markersOf, { role })
     return
   }
   yield* together.sealed(roles, (role) => planMarkers(play, role))
@@ -45,10 +35,10 @@ export function* placeMarkers(play: Play): Procedure {
 }
 
 /** One player's markers; the next one sees on which cards they lie. */
-export function* markersOf(play: Play, { role }: { readonly role: Role }): Procedure {
+export const markersOf = procedure('markersOf', function* (play: Play, { role }: { readonly role: Role }): Procedure {
   yield* planMarkers(play, role)
   layMarkers(play, role)
-}
+})
 
 /** All four are placed, the X too (HS-RUL-11). */
 function* planMarkers(play: Play, role: Role): Procedure {
@@ -68,7 +58,7 @@ function layMarkers(play: Play, role: Role): void {
     state.markerSeenBy[first + i] = teamOf(play, role)
     state.plan[first + i] = NONE
   })
-  tell(play, { type: 'markersPlaced', role, cards: order.map((marker) => cards[marker]) })
+  play.tell({ type: 'markersPlaced', role, cards: order.map((marker) => cards[marker]) })
 }
 
 /** They return unseen to their owners (HS-RUL-13). */
@@ -80,14 +70,14 @@ export function takeBackMarkers(s: State): void {
 }
 
 /** The argument is the marker. */
-export const placeMarker: QuestionOf<number, number> = {
-  name: 'marker',
+export const placeMarker: QuestionOf<number, number> = faced(markerFace)({
   kind: 'card',
   rule: 'HS-RND-03',
   options: (t, { role }, out) => void cardsInPlay(t, role, out),
   key: (_, card) => `card:${card}`,
+  about: (_, { arg }) => ({ marker: arg }),
   prompt: (_, { arg }) => (arg === X ? say('marker.askX') : say('marker.ask', { marker: arg, turn: arg + 1 })),
   describe: (_, card, { arg }) => ({ label: say('marker.card', { card, marker: arg }), targets: [`card:${card}`] }),
   closes: (_, { arg }) => arg === X,
   seenBy: ({ role }) => only(role),
-}
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only, type GameEvent } from '../../../../engine/table.ts'
-import { publicCells } from '../../../../engine/view.ts'
+import { EVERYONE, type GameEvent, only, publicCells } from '../../../../engine/index.ts'
 import { heroscape } from '../../index.ts'
 import {
   armyCard,

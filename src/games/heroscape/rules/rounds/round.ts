@@ -1,32 +1,15 @@
 /** Rounds (RND), and how the first of them begins. */
-import { steps, type ProcedureOf, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
-import { draft } from '../armies/draft.ts'
-import { place } from '../armies/placement.ts'
-import { army, placeArmies, prepareArmies } from '../armies/prepared.ts'
+import { reinforce } from '../scenarios/reinforcements.ts'
+import { turn } from './turn.ts'
+import { procedure, steps, type Play, type Procedure } from '../table/rules.ts'
+import type { StepArgs, StepResult } from '../../../../engine/index.ts'
 import { beginBasic } from '../basic/basic.ts'
 import { endOfRound } from '../end/victory.ts'
 import { theDrop } from '../powers/the-drop.ts'
-import { reinforce, reinforcementProcedures } from '../scenarios/reinforcements.ts'
-import { scout } from '../scenarios/scout.ts'
-import { shuffleGlyphs } from '../setup/setup.ts'
 import { endFigure, firstFigure, powerOf } from '../table/figures.ts'
-import {
-  isBasic,
-  NONE,
-  TURNS,
-  UNUSED,
-  WAITING,
-  type ArmyCard,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { isBasic, NONE, TURNS, UNUSED, WAITING, type ArmyCard, type Role, type Table } from '../table/state.ts'
 import { clockwise, everybody, rollOff } from './initiative.ts'
-import { hasMarkers, markersOf, participants, placeMarkers, takeBackMarkers } from './markers.ts'
+import { hasMarkers, participants, placeMarkers, takeBackMarkers } from './markers.ts'
 
 /** A card without a single figure on the battlefield was never in the army (HS-RUL-18). */
 function returnUnused(t: Table): void {
@@ -41,15 +24,15 @@ function returnUnused(t: Table): void {
   }
 }
 
-function* battle(play: Play, _args: object): Procedure {
+export const battle = procedure('battle', function* (play: Play, _args: object): Procedure {
   returnUnused(play)
-  tell(play, { type: 'battleBegan' })
+  play.tell({ type: 'battleBegan' })
   if (isBasic(play)) beginBasic(play)
-  else play.push('round', { step: 0 })
-}
+  else play.push(round, { step: 0 })
+})
 
 /** HS-RND-02; turns and the end of the round are pushed by what comes before them. */
-const round = steps<State, Content, StepArgs>('round', [beginRound, orderMarkers, rollInitiative])
+export const round = steps('round', [beginRound, orderMarkers, rollInitiative])
 
 function* beginRound(play: Play, _args: StepArgs): Procedure<StepResult> {
   const { state } = play
@@ -57,12 +40,12 @@ function* beginRound(play: Play, _args: StepArgs): Procedure<StepResult> {
   state.turnNumber = 0
   state.turnAt = 0
   state.phase = 'drop'
-  tell(play, { type: 'roundBegan', round: state.round })
+  play.tell({ type: 'roundBegan', round: state.round })
   const roles = everybody(play).filter((role) => waitingCards(play, role).length > 0)
   if (roles.length === 0) return
   // HS-RUL-76; with one player there is nothing to roll for.
   for (const role of clockwise(play, rollOff(play, 'drop', roles), roles).reverse())
-    for (const card of waitingCards(play, role)) play.push('dropCard', { role, card })
+    for (const card of waitingCards(play, role)) play.push(dropCard, { role, card })
 }
 
 /** Cards whose figures wait to drop (HS-RUL-74). */
@@ -76,9 +59,12 @@ function waitingCards(t: Table, role: Role): ArmyCard[] {
   return cards
 }
 
-function* dropCard(play: Play, { role, card }: { role: Role; card: ArmyCard }): Procedure {
-  yield* theDrop(play, role, card)
-}
+export const dropCard = procedure(
+  'dropCard',
+  function* (play: Play, { role, card }: { role: Role; card: ArmyCard }): Procedure {
+    yield* theDrop(play, role, card)
+  },
+)
 
 function* orderMarkers(play: Play, _args: StepArgs): Procedure<StepResult> {
   yield* placeMarkers(play)
@@ -92,7 +78,7 @@ function* rollInitiative(play: Play, _args: StepArgs): Procedure<StepResult> {
   if (roles.length > 0) {
     const first = rollOff(play, 'initiative', roles)
     state.order = clockwise(play, first, everybody(play))
-    tell(play, { type: 'initiativeWon', role: first })
+    play.tell({ type: 'initiativeWon', role: first })
   }
   state.turnAt = NONE
   nextTurn(play)
@@ -104,13 +90,13 @@ export function nextTurn(play: Play): void {
   do {
     if (++state.turnAt < state.order.length) continue
     state.turnAt = 0
-    if (++state.turnNumber === TURNS) return play.push('roundEnd', { step: 0 })
+    if (++state.turnNumber === TURNS) return play.push(roundEnd, { step: 0 })
   } while (!hasMarkers(state, state.order[state.turnAt]))
-  play.push('turn', { step: 0 })
+  play.push(turn, { step: 0 })
 }
 
 /** HS-RND-19; the scenario's effects and goals come before the round marker moves (HS-RUL-08). */
-const roundEnd = steps<State, Content, StepArgs>('roundEnd', [scenarioEnd, reinforce, newRound])
+export const roundEnd = steps('roundEnd', [scenarioEnd, reinforce, newRound])
 
 function* scenarioEnd(play: Play, _args: StepArgs): Procedure<StepResult> {
   play.state.phase = 'roundEnd'
@@ -119,21 +105,5 @@ function* scenarioEnd(play: Play, _args: StepArgs): Procedure<StepResult> {
 
 function* newRound(play: Play, _args: StepArgs): Procedure<StepResult> {
   takeBackMarkers(play.state)
-  play.push('round', { step: 0 })
-}
-
-export const roundProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {
-  shuffleGlyphs,
-  army,
-  draft,
-  prepareArmies,
-  placeArmies,
-  place,
-  scout,
-  battle,
-  round,
-  dropCard,
-  markersOf,
-  roundEnd,
-  ...reinforcementProcedures,
+  play.push(round, { step: 0 })
 }

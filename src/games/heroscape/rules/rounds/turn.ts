@@ -1,26 +1,16 @@
 /** A turn: show the marker or choose a card, move, attack (HS-RND-12, HS-BAS-06). */
-import { ask, steps, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { attackStep } from '../attack/attack.ts'
 import { chooseCard, nextBasicTurn } from '../basic/basic.ts'
 import { moveStep } from '../movement/move.ts'
 import { isInPlay } from '../table/figures.ts'
-import {
-  isBasic,
-  NONE,
-  type ArmyCard,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-  type Turn,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { isBasic, NONE, type ArmyCard, type Role, type Turn } from '../table/state.ts'
 import { slotOf } from './markers.ts'
 import { nextTurn } from './round.ts'
 import type { TurnArgs } from './turn-args.ts'
 
-export const turn = steps<State, Content, TurnArgs>('turn', [beginTurn, moveStep, attackStep, endTurn])
+export const turn = steps<TurnArgs>('turn', [beginTurn, moveStep, attackStep, endTurn])
 const END_TURN = 3
 
 const newTurn = (role: Role, card: ArmyCard, step: Turn['step']): Turn => ({
@@ -44,7 +34,7 @@ export function* beginTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const card = yield* ask(play, chooseCard, role, undefined)
   state.turn.card = card
   state.turn.step = 'move'
-  tell(play, { type: 'cardActivated', role, card })
+  play.tell({ type: 'cardActivated', role, card })
 }
 
 /**
@@ -56,12 +46,12 @@ function showMarker(play: Play, role: Role): StepResult {
   const slot = slotOf(state, role, state.turnNumber)
   const card = state.markerOn[slot]
   if (state.owner[card] !== role || state.takenOver[card] === 1 || !isInPlay(play, card)) {
-    tell(play, { type: 'turnLost', role, turn: state.turnNumber + 1 })
+    play.tell({ type: 'turnLost', role, turn: state.turnNumber + 1 })
     return END_TURN
   }
   play.reveal(state.markerSeenBy, slot)
   state.turn = newTurn(role, card, 'move')
-  tell(play, { type: 'markerShown', role, card, marker: state.turnNumber })
+  play.tell({ type: 'markerShown', role, card, marker: state.turnNumber })
 }
 
 /** HS-RND-18, HS-BAS-05 */

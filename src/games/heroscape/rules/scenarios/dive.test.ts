@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  choose,
-  figure,
-  offered,
-  positionMatch,
-  question,
-  rolls,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, figure, offered, positionMatch, question, rolls, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { begun, beside, figuresOf, glyphsOf, walk } from '../../testing/scenario-play.ts'
 import { verdictOfStep } from '../end/goals.ts'
 import { put, takeOff } from '../table/figures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY } from '../../../../engine/table.ts'
+import { NOBODY } from '../../../../engine/index.ts'
 import { happen, told, type Happening } from '../../testing/happening.ts'
 import { choose, figure, glyphKind, offered, positionMatch, question, rolls, tableOf } from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'

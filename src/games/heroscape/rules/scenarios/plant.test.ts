@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, NOBODY } from '../../../../engine/table.ts'
+import { EVERYONE, NOBODY } from '../../../../engine/index.ts'
 import type { GlyphId } from '../../content/names.ts'
-import {
-  choose,
-  figure,
-  glyphKind,
-  offered,
-  positionMatch,
-  rolls,
-  tableOf,
-  type HeroscapeMatch,
-} from '../../testing/position.ts'
+import { choose, figure, glyphKind, offered, positionMatch, rolls, tableOf } from '../../testing/position.ts'
+import type { HeroscapeMatch } from '../../testing/position.ts'
 import { begun, beside, figuresOf, glyphsOf, walk } from '../../testing/scenario-play.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { OFF, type State } from '../table/state.ts'

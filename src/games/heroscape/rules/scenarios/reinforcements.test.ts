@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
 import { figure, offered, question, refusedBy, rolls, type Position } from '../../testing/position.ts'
-import {
-  armyOf,
-  cardKey,
-  named,
-  pick,
-  quietPosition,
-  take,
-  toldAs,
-  waiting,
-  type Quiet,
-} from '../../testing/quiet-match.ts'
+import { armyOf, cardKey, named, pick, quietPosition, take, toldAs, waiting } from '../../testing/quiet-match.ts'
+import type { Quiet } from '../../testing/quiet-match.ts'
 import { takeOff } from '../table/figures.ts'
 import { DESTROYED, layoutOf, STANDING, UNUSED, type State } from '../table/state.ts'
 

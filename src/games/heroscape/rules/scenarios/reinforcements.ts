@@ -1,12 +1,11 @@
 /** Reinforcements at the end of a round (HS-SCN-WINTER-05 to HS-SCN-WINTER-11, HS-RUL-79). */
-import { ask, type ProcedureOf, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
-import { draftFor } from '../armies/draft.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, type StepArgs, type StepResult } from '../../../../engine/index.ts'
+import { draft, draftFor } from '../armies/draft.ts'
 import { clockwise, rollOff } from '../rounds/initiative.ts'
 import { rollD20 } from '../table/dice.ts'
 import { hasStanding, specialOf } from '../table/figures.ts'
-import type { Play, Procedure, QuestionOf, Role, State, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Role, Table } from '../table/state.ts'
 
 /** The least roll that brings reinforcements after this round. */
 export function neededRoll(t: Table): number {
@@ -24,21 +23,24 @@ export function* reinforce(play: Play, _args: StepArgs): Procedure<StepResult> {
     if ((yield* ask(play, mayReinforce, role, undefined)) === NO) continue
     const roll = rollD20(play)
     const isSuccess = roll >= neededRoll(play)
-    tell(play, { type: 'rolledForReinforcements', role, roll, needed: neededRoll(play) })
+    play.tell({ type: 'rolledForReinforcements', role, roll, needed: neededRoll(play) })
     if (isSuccess) roles.push(role)
   }
-  if (roles.length > 0) play.push('reinforcements', { roles })
+  if (roles.length > 0) play.push(reinforcements, { roles })
 }
 
 /** Several at once draft, in an order that is rolled for (HS-SCN-WINTER-07). */
-function* reinforcements(play: Play, { roles }: { readonly roles: readonly Role[] }): Procedure {
-  const { state } = play
-  for (const role of roles) state.reinforced[role] = 1
-  const { points } = specialOf(play, 'reinforcements')!
-  const order = clockwise(play, rollOff(play, 'reinforcements', roles), roles)
-  state.draft = draftFor(play, order, new Array<number>(state.roles).fill(points))
-  play.push('draft')
-}
+export const reinforcements = procedure(
+  'reinforcements',
+  function* (play: Play, { roles }: { readonly roles: readonly Role[] }): Procedure {
+    const { state } = play
+    for (const role of roles) state.reinforced[role] = 1
+    const { points } = specialOf(play, 'reinforcements')!
+    const order = clockwise(play, rollOff(play, 'reinforcements', roles), roles)
+    state.draft = draftFor(play, order, new Array<number>(state.roles).fill(points))
+    play.push(draft)
+  },
+)
 
 const NO = 0
 const YES = 1
@@ -53,5 +55,3 @@ export const mayReinforce: QuestionOf<void, number> = {
   describe: (_, option) => ({ label: say(option === YES ? 'reinforce.yes' : 'reinforce.no') }),
   closes: () => true,
 }
-
-export const reinforcementProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = { reinforcements }

@@ -1,8 +1,8 @@
 /** The toxic mist (HS-SCN-MIST-04 to HS-SCN-MIST-07, HS-RUL-84). */
 import { woundFigures, type Hit } from '../life/life.ts'
 import { controllerOf, isStanding, specialOf } from '../table/figures.ts'
-import { fieldOf, NONE, OFF, type Figure, type Play, type Procedure, type Space, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 
 /** At the end of a round it rises, then wounds everybody in it at the same time. */
 export function* maybeRaiseMist(play: Play): Procedure {
@@ -13,7 +13,7 @@ export function* maybeRaiseMist(play: Play): Procedure {
   const hits: Hit[] = []
   for (let figure = 0; figure < state.fate.length; figure++)
     if (isInMist(play, figure)) hits.push({ figure, wounds: mist.wounds })
-  tell(play, { type: 'mistRose', level: state.mist, figures: hits.map((hit) => hit.figure).join() })
+  play.tell({ type: 'mistRose', level: state.mist, figures: hits.map((hit) => hit.figure).join() })
   if (hits.length > 0) yield* woundFigures(play, hits, 'mist')
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only } from '../../../../engine/table.ts'
-import { privateCells, publicCells } from '../../../../engine/view.ts'
+import { only, privateCells, publicCells } from '../../../../engine/index.ts'
 import { heroscape } from '../../index.ts'
 import { offered, question, refusedBy, rolls } from '../../testing/position.ts'
 import {

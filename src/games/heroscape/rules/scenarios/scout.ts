@@ -1,20 +1,10 @@
 /** The secret scout (HS-SCN-STORM-04, HS-SCN-STORM-10, HS-RUL-81, HS-RUL-82). */
-import { ask } from '../../../../engine/procedure.ts'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, EVERYONE, only } from '../../../../engine/index.ts'
 import { canBeScout } from '../armies/army.ts'
 import { cardOf, isInPlay, specialOf } from '../table/figures.ts'
-import {
-  setupOf,
-  type ArmyCard,
-  type Figure,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
+import { setupOf, type ArmyCard, type Figure, type Role, type Table } from '../table/state.ts'
 import { teamOf } from '../teams/sides.ts'
-import { say, tell } from '../words/words.ts'
 
 function scoutCards(t: Table, role: Role, out: ArmyCard[]): void {
   const { broughtBy } = t.state
@@ -24,7 +14,7 @@ function scoutCards(t: Table, role: Role, out: ArmyCard[]): void {
 }
 
 /** HS-SCN-STORM-04: who it is stays with the side. */
-export function* scout(play: Play, _args: object): Procedure {
+export const scout = procedure('scout', function* (play: Play, _args: object): Procedure {
   const special = specialOf(play, 'scout')
   if (special === undefined) return
   const role = setupOf(play).teams[special.side][0]
@@ -36,8 +26,8 @@ export function* scout(play: Play, _args: object): Procedure {
     state.scout[card] = card === chosen ? 1 : 0
     state.scoutSeenBy[card] = teamOf(play, role)
   }
-  tell(play, { type: 'scoutHidden', role, cards })
-}
+  play.tell({ type: 'scoutHidden', role, cards })
+})
 
 export const chooseScout: QuestionOf<void, number> = {
   name: 'scout',
@@ -65,5 +55,5 @@ export function turnGlyphOn(play: Play, card: ArmyCard): void {
   const { state } = play
   if (state.scoutSeenBy[card] === EVERYONE) return
   play.reveal(state.scoutSeenBy, card)
-  tell(play, { type: 'scoutShown', card, isScout: state.scout[card] })
+  play.tell({ type: 'scoutShown', card, isScout: state.scout[card] })
 }

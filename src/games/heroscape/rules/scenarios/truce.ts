@@ -1,8 +1,8 @@
 /** A truce that the first attack on an ally ends for good (HS-SCN-FORT-07, HS-RUL-85). */
 import { controllerOf } from '../table/figures.ts'
-import { NONE, type Figure, type Play, type Role } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, type Figure, type Role } from '../table/state.ts'
 import { areAllies, isSameSide } from '../teams/sides.ts'
-import { tell } from '../words/words.ts'
 
 /** An attack or special attack affects these figures; leaving-engagement strikes and the curse are none. */
 export function noticeAttack(play: Play, attacker: Role, affected: readonly Figure[]): void {
@@ -12,7 +12,7 @@ export function noticeAttack(play: Play, attacker: Role, affected: readonly Figu
     const attacked = controllerOf(play, figure)
     if (attacked === NONE || isSameSide(play, attacker, attacked) || !areAllies(play, attacker, attacked)) continue
     state.truce = 0
-    tell(play, { type: 'truceBroken', role: attacker, attacked })
+    play.tell({ type: 'truceBroken', role: attacker, attacked })
     return
   }
 }

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, Problem } from '../../../../engine/game.ts'
+import type { Options, OptionSpec, Problem } from '../../../../engine/index.ts'
 import type { Content, Scenario, Setup } from '../../content/content.ts'
 import { leavesEnough } from '../armies/army.ts'
 import { draftFor } from '../armies/draft.ts'

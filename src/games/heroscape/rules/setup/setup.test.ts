@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY } from '../../../../engine/table.ts'
-import { publicCells } from '../../../../engine/view.ts'
+import { NOBODY, publicCells } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { heroscape } from '../../index.ts'

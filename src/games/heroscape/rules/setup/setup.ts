@@ -1,27 +1,16 @@
 /** The table before the battle (SET). */
-import type { Options } from '../../../../engine/game.ts'
-import { EVERYONE, NOBODY } from '../../../../engine/table.ts'
+import { army } from '../armies/prepared.ts'
+import { scout } from '../scenarios/scout.ts'
+import { battle } from '../rounds/round.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { EVERYONE, frame, NOBODY, type Options } from '../../../../engine/index.ts'
 import type { Content, Scenario } from '../../content/content.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { isInBox, joinArmy } from '../armies/army.ts'
 import { firstFigure, printed, put, specialOf } from '../table/figures.ts'
 import { copiesOf, roster, rosterFor } from '../table/roster.ts'
-import {
-  layoutOf,
-  MARKERS,
-  NONE,
-  OFF,
-  scenarioOf,
-  setupOf,
-  WAITING,
-  X,
-  type ArmyCard,
-  type Play,
-  type Procedure,
-  type State,
-  type Table,
-  type TableOptions,
-} from '../table/state.ts'
+import { layoutOf, MARKERS, NONE, OFF, scenarioOf, setupOf, WAITING, X } from '../table/state.ts'
+import type { ArmyCard, State, Table, TableOptions } from '../table/state.ts'
 import { tableOptions } from './options.ts'
 
 const DEFAULTS: TableOptions = {
@@ -40,7 +29,7 @@ const DEFAULTS: TableOptions = {
   strikes: 'asked',
 }
 
-const filled = (n: number, value: number): number[] => new Array<number>(n).fill(value)
+const filled = <T extends number>(n: number, value: T): T[] => new Array<T>(n).fill(value)
 
 /** A table with battlefield, glyphs still in the box, and no army. */
 export function emptyState(content: Content, roles: number, options: Partial<TableOptions>): State {
@@ -115,7 +104,7 @@ export function layGlyphs(content: Content, state: State): void {
 }
 
 /** Hidden glyphs are shuffled; what is left over stays hidden in the box (HS-SET-31, HS-SCN-PLANT-02). */
-export function* shuffleGlyphs(play: Play, _args: object): Procedure {
+export const shuffleGlyphs = procedure('shuffleGlyphs', function* (play: Play, _args: object): Procedure {
   const { state } = play
   const { hidden } = scenarioOf(play)
   const { glyphs } = layoutOf(play)
@@ -127,7 +116,7 @@ export function* shuffleGlyphs(play: Play, _args: object): Procedure {
     state.glyph[piece] = kind
     state.glyphSeenBy[piece] = NOBODY
   }
-}
+})
 
 /** Cards and figures that the scenario gives, on the spaces it shows (HS-BAS-02, HS-SCN-FORT-03, HS-SCN-RESCUE-02). */
 function placeGiven(t: Table): void {
@@ -160,6 +149,6 @@ export function setupState(content: Content, roles: number, options: Options): S
 
 export function setup(content: Content, roles: number, options: Options): State {
   const state = setupState(content, roles, options)
-  for (const procedure of ['battle', 'scout', 'army', 'shuffleGlyphs']) state.next.push({ procedure, args: {} })
+  state.next.push(frame(battle), frame(scout), frame(army), frame(shuffleGlyphs))
   return state
 }

@@ -31,7 +31,7 @@ const standing = newWalk()
 
 /** Looked at first; not the exact middle, where rays like to run along edges of hexes. */
 const FIRST_TURNS = [0.03, -0.55, 0.57, -0.93, 0.94]
-/** Slices as close as this miss no gap that shows 1 % of a hit zone; `scripts/sight-proof.ts` measures it. */
+/** Slices as close as this miss no gap that shows 1 % of a hit zone; `testing/sight-proof.ts` measures it. */
 const CLOSE = 0.1
 const NARROW = 1e-7
 

@@ -1,5 +1,5 @@
 /** The dice: three skulls, two shields and a blank on a combat die (HS-RUL-06), and the 20-sided die. */
-import type { Play } from './state.ts'
+import type { Play } from './rules.ts'
 
 export const SKULL = 0
 export const SHIELD = 1

@@ -2,19 +2,8 @@ import type { Card, Values } from '../../content/card.ts'
 import type { Power, PowerId } from '../../content/powers.ts'
 import type { Special } from '../../content/scenario-schema.ts'
 import { roster } from './roster.ts'
-import {
-  fieldOf,
-  isBasic,
-  NONE,
-  OFF,
-  scenarioOf,
-  STANDING,
-  type ArmyCard,
-  type Figure,
-  type Role,
-  type Space,
-  type Table,
-} from './state.ts'
+import { fieldOf, isBasic, NONE, OFF, scenarioOf, STANDING } from './state.ts'
+import type { ArmyCard, Figure, Role, Space, Table } from './state.ts'
 
 /** What is printed on an army card. */
 export const printed = (t: Table, card: ArmyCard): Card => roster(t).cards[card]

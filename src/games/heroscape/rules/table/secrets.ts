@@ -1,5 +1,4 @@
-import type { Secret } from '../../../../engine/secrets.ts'
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE, type Secret } from '../../../../engine/index.ts'
 import { itemSecret } from '../../../../kit/bag.ts'
 import { MARKERS, NONE, type Table } from './state.ts'
 

@@ -1,7 +1,4 @@
-import type { Play as EnginePlay } from '../../../../engine/play.ts'
-import type { Procedure as EngineProcedure } from '../../../../engine/procedure.ts'
-import type { Question } from '../../../../engine/question.ts'
-import type { GameState, Role, Roles, Table as EngineTable } from '../../../../engine/table.ts'
+import type { GameState, Role, Roles, Table as EngineTable } from '../../../../engine/index.ts'
 import type { Battlefield, Layout } from '../../content/battlefield.ts'
 import type { Content, Scenario, Setup } from '../../content/content.ts'
 
@@ -170,9 +167,6 @@ export interface State extends GameState {
 }
 
 export type Table = EngineTable<State, Content>
-export type Play = EnginePlay<State, Content>
-export type Procedure<R = void> = EngineProcedure<State, Content, R>
-export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
 
 export const scenarioOf = (t: Table): Scenario => t.content.scenarios[t.state.options.scenario]
 export const setupOf = (t: Table): Setup => scenarioOf(t).setups[t.state.options.setup]

@@ -1,4 +1,5 @@
 /** Friends and enemies: teams, alliances, and those who are nobody's (HS-ENG-15, HS-RUL-45, HS-TEAM-06). */
+import { these } from '../../../../engine/index.ts'
 import { cardOf, controllerOf, specialOf } from '../table/figures.ts'
 import { NONE, setupOf, type Figure, type Role, type Roles, type Table } from '../table/state.ts'
 
@@ -8,11 +9,7 @@ export const sideOf = (t: Table, role: Role): number => setupOf(t).teamOf[role]
 export const isSameSide = (t: Table, a: Role, b: Role): boolean => sideOf(t, a) === sideOf(t, b)
 
 /** Those who sit on the same side, as a set (HS-TEAM-04). */
-export function teamOf(t: Table, role: Role): Roles {
-  let set = 0
-  for (const mate of setupOf(t).teams[sideOf(t, role)]) set |= 1 << mate
-  return set
-}
+export const teamOf = (t: Table, role: Role): Roles => these(setupOf(t).teams[sideOf(t, role)])
 
 /** Allies of a truce that still holds (HS-SCN-FORT-06). */
 export function areAllies(t: Table, a: Role, b: Role): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only } from '../../../../engine/table.ts'
+import { only } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { happen } from '../../testing/happening.ts'
 import { plain } from '../../testing/moving.ts'

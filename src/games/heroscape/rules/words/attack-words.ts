@@ -1,6 +1,6 @@
 import type { Cause } from '../life/life.ts'
 import type { ArmyCard, Figure, Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /**
  * Extra dice as `reason:dice` joined by commas; a reason is `height`, `glyph` or the id of a special power.
@@ -12,14 +12,14 @@ export interface AttackMessages {
   'attack.pair': { attacker: Figure; target: Figure }
   'attack.pairDice': { attack: number; attackBonuses: Bonuses; defense: number; defenseBonuses: Bonuses }
   'attack.pairBreaksTruce': { role: Role; attack: number; defense: number }
-  'attack.done': Plain
+  'attack.done': NoArgs
   'attack.odds': { attacker: Figure; target: Figure; attack: number; defense: number }
   'attack.oddsSpecial': { attacker: Figure; target: Figure; attack: number; defense: number }
-  'attack.oddsDestroyed': Plain
+  'attack.oddsDestroyed': NoArgs
   'attack.oddsWounds': { wounds: number }
-  'attack.oddsUnharmed': Plain
+  'attack.oddsUnharmed': NoArgs
   'attack.oddsStruckBack': { wounds: number }
-  'attack.oddsAttackerDestroyed': Plain
+  'attack.oddsAttackerDestroyed': NoArgs
   'attack.putBackAsk': { figure: Figure }
   'attack.putBack': { card: ArmyCard }
   'refuse.attackNotActive': { figure: Figure; card: ArmyCard }

@@ -1,10 +1,10 @@
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface MoveMessages {
   'move.who': { card: number }
   'move.figure': { figure: number }
   'move.upTo': { movement: number }
-  'move.done': Plain
+  'move.done': NoArgs
   'move.where': { figure: number; movement: number }
   'move.onAsk': { figure: number; movement: number }
   'move.to': { space: number }
@@ -23,9 +23,9 @@ export interface MoveMessages {
   'move.strikeAsk': { figure: number; by: string }
   /** `all`: 1 if everybody who may strike does. */
   'move.strike': { dice: number; all: number }
-  'move.spare': Plain
+  'move.spare': NoArgs
   /** Somebody else is asked in the own turn. */
-  'refuse.waitForOthers': Plain
+  'refuse.waitForOthers': NoArgs
   'refuse.moveNotYours': { figure: number }
   'refuse.moveNotActive': { figure: number; card: number }
   'refuse.moveNotThere': { figure: number }

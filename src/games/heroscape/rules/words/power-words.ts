@@ -1,5 +1,5 @@
 import type { ArmyCard, Figure, Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /** Lists of figures, spaces and roles are joined by commas. */
 export interface PowerMessages {
@@ -7,8 +7,8 @@ export interface PowerMessages {
   'power.useCard': { power: string; card: ArmyCard }
   'power.dice': { dice: number }
   'power.chance': { d20: number; percent: number }
-  'power.grenadeGivesUp': Plain
-  'power.cloneGivesUp': Plain
+  'power.grenadeGivesUp': NoArgs
+  'power.cloneGivesUp': NoArgs
   'power.fireLineAsk': { figure: Figure }
   /** Directions run clockwise from east: 0 to 5. */
   'power.fireLine': { space: Space; direction: number; figures: string }
@@ -17,14 +17,14 @@ export interface PowerMessages {
   'power.target': { figure: Figure }
   'power.alsoAffected': { figures: string }
   'power.chompAsk': { figure: Figure }
-  'power.chompSure': Plain
+  'power.chompSure': NoArgs
   'power.shackleAsk': { figure: Figure }
   'power.shackle': { figure: Figure; card: ArmyCard }
   'power.spiritAsk': { figure: Figure; attack: number; defense: number }
   'power.spiritCard': { card: ArmyCard; role: Role }
-  'power.spiritNone': Plain
+  'power.spiritNone': NoArgs
   'power.cloneFromAsk': { card: ArmyCard }
-  'power.cloneDone': Plain
+  'power.cloneDone': NoArgs
   'power.cloneToAsk': { figure: Figure }
   'power.space': { space: Space }
   'power.dropAsk': { figure: Figure }
@@ -34,7 +34,7 @@ export interface PowerMessages {
   'refuse.powerAfterAttack': { power: string }
   'refuse.powerUsed': { power: string }
   'refuse.powerAttacked': { figure: Figure }
-  'refuse.powerNoGrenade': Plain
+  'refuse.powerNoGrenade': NoArgs
   'refuse.powerNobody': { power: string }
   'refuse.powerGone': { figure: Figure }
   'refuse.powerNobodys': { figure: Figure }
@@ -49,7 +49,7 @@ export interface PowerMessages {
   'refuse.powerHidden': { figure: Figure; target: Figure }
   'refuse.powerTooHigh': { figure: Figure; target: Figure; height: number; lob: number }
   'refuse.powerNotOnLine': { figure: Figure; target: Figure; length: number }
-  'refuse.powerLineEmpty': Plain
+  'refuse.powerLineEmpty': NoArgs
   'refuse.powerLineOwn': { figure: Figure }
   'refuse.powerOccupied': { space: Space; figure: Figure }
   'refuse.powerGlyph': { space: Space }

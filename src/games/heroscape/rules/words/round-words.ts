@@ -1,11 +1,11 @@
 import type { RollFor } from '../rounds/initiative.ts'
 import type { ArmyCard, Figure, Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface RoundMessages {
   'draft.ask': { points: number }
   'draft.card': { card: ArmyCard; points: number }
-  'draft.done': Plain
+  'draft.done': NoArgs
   /** The cards chosen so far. */
   'prepare.ask': { points: number; cards: string }
   'place.ask': { figure: Figure }
@@ -14,20 +14,20 @@ export interface RoundMessages {
   'place.out': { figure: Figure }
   'place.wait': { figure: Figure }
   'place.instead': { figure: Figure }
-  'scout.ask': Plain
+  'scout.ask': NoArgs
   'scout.card': { card: ArmyCard }
   'marker.ask': { marker: number; turn: number }
-  'marker.askX': Plain
+  'marker.askX': NoArgs
   'marker.card': { card: ArmyCard; marker: number }
-  'basic.ask': Plain
+  'basic.ask': NoArgs
   'basic.card': { card: ArmyCard }
   'reinforce.ask': { needed: number }
-  'reinforce.yes': Plain
-  'reinforce.no': Plain
+  'reinforce.yes': NoArgs
+  'reinforce.no': NoArgs
   'refuse.notYourTurn': { role: Role }
   'refuse.notActive': { card: ArmyCard; active: ArmyCard }
-  'refuse.needsHero': Plain
-  'refuse.needsFigure': Plain
+  'refuse.needsHero': NoArgs
+  'refuse.needsFigure': NoArgs
   'refuse.captive': { card: ArmyCard }
   'refuse.ownCard': { card: ArmyCard }
   'refuse.taken': { card: ArmyCard; role: Role }

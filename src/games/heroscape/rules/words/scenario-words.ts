@@ -1,5 +1,5 @@
 import type { ArmyCard, Figure, GlyphPiece, Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /** Why a battle is over; `score` also where the players agreed upon it (HS-END-02). */
 export type Ending =
@@ -16,15 +16,15 @@ export type Ending =
 export interface ScenarioMessages {
   'scenario.healAsk': { figure: Figure; wounds: number }
   'scenario.heal': { wounds: number }
-  'scenario.dontHeal': Plain
+  'scenario.dontHeal': NoArgs
   'scenario.summonAsk': { figure: Figure }
   'scenario.summon': { figure: Figure; role: Role }
-  'scenario.summonNobody': Plain
+  'scenario.summonNobody': NoArgs
   'scenario.summonToAsk': { figure: Figure }
   'scenario.summonTo': { space: Space }
   'scenario.summonOnto': { front: Space; rear: Space }
   'scenario.landsOnGlyph': { glyph: number }
-  'scenario.landsOnHiddenGlyph': Plain
+  'scenario.landsOnHiddenGlyph': NoArgs
   'refuse.summonSelf': { figure: Figure }
   'refuse.summonCaptive': { figure: Figure }
   'refuse.summonAbsent': { figure: Figure }

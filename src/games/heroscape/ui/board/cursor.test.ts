@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../../../kit/hex.ts'
-import { ARROWS, stepFrom, type Point } from '../../../../kit/ui/cursor.ts'
+import { ARROWS, stepFrom, type Point } from '../../../../boardkit/map/cursor.ts'
 import { storeyFrom } from './cursor.ts'
 
 // A row of three hexes, one below the first two, and one far away.

@@ -1,15 +1,17 @@
-import type { OptionView } from '../../../../engine/wire.ts'
+import { chancesInWords, OddsBar } from '../../../../boardkit/papers/odds.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { OPEN_SKY } from '../../content/battlefield.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
-import { nameOfFigure, valuesNow } from '../army.ts'
+import { attackOddsFace } from '../../rules/table/faces.ts'
+import { fill, nameOfFigure, valuesNow } from '../army.ts'
 import { Badge, Medallion } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { figureCell, glyphsOf, type Seen } from '../cells.ts'
+import { figureIn, glyphsOf, ownerOf, type Seen } from '../seen.ts'
 import { Icon } from '../icon.tsx'
-import { percent, shadeOf } from '../odds-view.ts'
-import { bestOf, pairOf, placeOf } from './offers.ts'
-import { lifeOf, ownerOf } from './pieces.ts'
+import { shadeOf } from '../odds-view.ts'
+import { STRINGS } from '../strings.ts'
+import { bestOf, pairOf, placeOf, type FieldOption } from './offers.ts'
+import { lifeOf } from './pieces.ts'
 import { isReachable, measure } from './sighting.ts'
 import { spaceName, terrainName, type Spot } from './spot.ts'
 
@@ -39,41 +41,35 @@ export function Info({ board, seen, spot }: InfoProps) {
   )
 }
 
-const STATS = ['move', 'range', 'attack', 'defense'] as const
+const STATS = ['move', 'range', 'attack', 'defense', 'height'] as const
 
 function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; figure: number }) {
   const { lang } = board
-  const s = BOARD_STRINGS[lang]
+  const s = STRINGS[lang]
   const card = seen.roster.cardOf[figure]
   const printed = seen.roster.cards[card]
   const owner = ownerOf(seen, figure)
-  const values = valuesNow(seen, card)
+  const values = { ...valuesNow(seen, card), height: printed.height }
   const life = lifeOf(seen, figure)
-  const wounds = figureCell(seen.view, figure)?.wounds ?? 0
+  const wounds = figureIn(seen, figure)?.wounds ?? 0
   return (
     <div className="hs-info-part">
       <h3>
         <Medallion card={printed} role={owner} /> {nameOfFigure(seen, figure, lang)}
       </h3>
       <p className="hs-info-owner">
-        <Badge role={owner} /> {owner < 0 ? s.nobodys : board.nameOf(owner)}
-        {life > 1 ? <b className="hs-info-life">{`${s.stats.life} ${life - wounds}/${life}`}</b> : undefined}
+        <Badge role={owner} /> {owner < 0 ? BOARD_STRINGS[lang].nobodys : board.nameOf(owner)}
+        {life > 1 ? <b className="hs-info-life">{`${s.life} ${life - wounds}/${life}`}</b> : undefined}
       </p>
       <dl className="hs-info-stats">
         {STATS.map((stat) => (
-          <div key={stat} title={s.stats[stat]}>
+          <div key={stat} title={s[stat]}>
             <dt>
-              <Icon name={stat} label={s.stats[stat]} />
+              <Icon name={stat} label={s[stat]} />
             </dt>
             <dd>{values[stat]}</dd>
           </div>
         ))}
-        <div title={s.stats.height}>
-          <dt>
-            <Icon name="height" label={s.stats.height} />
-          </dt>
-          <dd>{printed.height}</dd>
-        </div>
       </dl>
     </div>
   )
@@ -100,23 +96,20 @@ function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
 }
 
 function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
-  const glyph = glyphsOf(seen.view).find((one) => one.space === space && one.takenBy < 0)
+  const glyph = glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
   if (glyph === undefined) return undefined
   const s = BOARD_STRINGS[board.lang]
   const known = glyph.kind >= 0 ? seen.content.glyphs.find(({ id }) => id === GLYPH_IDS[glyph.kind]) : undefined
   return (
     <p className="hs-info-glyph">
-      <b>{known === undefined || !glyph.isUp ? s.hiddenGlyph : known.name[board.lang]}</b>{' '}
-      {known === undefined || !glyph.isUp ? s.hiddenGlyphText : fillIn(known.text[board.lang], { ...known })}
+      <b>{known === undefined || glyph.up === 0 ? s.hiddenGlyph : known.name[board.lang]}</b>{' '}
+      {known === undefined || glyph.up === 0 ? s.hiddenGlyphText : fill(known.text[board.lang], { ...known })}
     </p>
   )
 }
 
-const fillIn = (text: string, numbers: Readonly<Record<string, unknown>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (typeof numbers[name] === 'number' ? `${numbers[name]}` : whole))
-
 /** What an option would bring: the way's price, the dice, the chances. */
-function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; option: OptionView }) {
+function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; option: FieldOption }) {
   const pair = pairOf(option)
   // The space itself has been named already.
   const isNamed = placeOf(option)?.rear === -1
@@ -134,7 +127,15 @@ function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; op
 }
 
 /** What could be chosen here: all attacks, but of many places only the best. */
-export function OfferInfo({ board, seen, options }: { board: BoardProps; seen: Seen; options: readonly OptionView[] }) {
+export function OfferInfo({
+  board,
+  seen,
+  options,
+}: {
+  board: BoardProps
+  seen: Seen
+  options: readonly FieldOption[]
+}) {
   if (options.length === 0) return undefined
   const isPlaces = options.every((option) => placeOf(option) !== undefined)
   const shown = isPlaces ? [bestOf(options)] : options.slice(0, MOST)
@@ -167,23 +168,15 @@ function PairInfo(props: { board: BoardProps; seen: Seen; attacker: number; targ
 
 /** The exact chances of an attack, as a bar and in words. */
 export function Chances({ board, attacker, target }: { board: BoardProps; attacker: number; target: number }) {
-  const odds = board.odds.find(
-    ({ about }) =>
-      about.args?.['target'] === target &&
-      about.args?.['attacker'] === attacker &&
-      (about.key === 'attack.odds' || about.key === 'attack.oddsSpecial'),
-  )
+  const odds = board.odds.find((one) => {
+    const pair = attackOddsFace.of(one)
+    return pair?.attacker === attacker && pair.target === target
+  })
   if (odds === undefined) return undefined
   return (
     <div className="hs-chances" role="group" aria-label={BOARD_STRINGS[board.lang].chances}>
-      <span className="hs-chance-bar" aria-hidden="true">
-        {odds.chances.map(({ label, probability }, i) => (
-          <span key={i} className={shadeOf(label.key)} style={{ flexGrow: probability }} />
-        ))}
-      </span>
-      <small>
-        {odds.chances.map(({ label, probability }) => `${board.say(label)} ${percent(probability)}`).join(' · ')}
-      </small>
+      <OddsBar board={board} odds={odds} shadeOf={({ label }) => shadeOf(label.key)} isPlain />
+      <small>{chancesInWords(board, odds).join(' · ')}</small>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine/table.ts'
+import type { GameEvent } from '../../../../engine/index.ts'
 import type { Event } from '../../rules/words/words.ts'
 import type { SceneFigure, SceneMotion } from '../scene/types.ts'
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionView, QuestionView } from '../../../../engine/wire.ts'
-import { bestOf, clickOn, consequencesOf, offersOf, placeOf, wayOf } from './offers.ts'
+import type { QuestionView } from '../../../../engine/index.ts'
+import { bestOf, clickOn, lineOf, offersOf, pairOf, pathOf, placeOf, wayOf, type FieldOption } from './offers.ts'
 
-const option = (key: string, targets: readonly string[], detail?: OptionView['detail']): OptionView => ({
+const option = (key: string, targets: readonly string[], data?: NonNullable<FieldOption['data']>): FieldOption => ({
   key,
   label: { key: 'x' },
   targets,
-  ...(detail === undefined ? {} : { detail }),
+  ...(data === undefined ? {} : { data }),
 })
 
-const ask = (name: string, options: readonly OptionView[]): QuestionView => ({
+const to = (front: number, rear = -1, cost = 1, isRisky = false) => ({ front, rear, cost, isRisky })
+
+const ask = (name: string, options: readonly FieldOption[]): QuestionView => ({
   id: '1',
   kind: 'hex',
   name,
@@ -23,31 +25,33 @@ const nobody = (): readonly number[] => []
 
 describe('clicks on what is offered', () => {
   it('reads places and ways of options', () => {
-    expect(placeOf(option('space:12/13~1', []))).toEqual({ front: 12, rear: 13 })
-    expect(placeOf(option('space:12', []))).toEqual({ front: 12, rear: -1 })
+    expect(placeOf(option('space:12/13~1', [], to(12, 13)))).toMatchObject({ front: 12, rear: 13 })
     expect(placeOf(option('stay', []))).toBeUndefined()
-    expect(wayOf(option('space:4', ['space:4', 'line:1-2-4']))).toEqual([1, 2, 4])
-    expect(wayOf(option('line:3/2', ['line:3/2', 'space:4']))).toEqual([])
+    expect(placeOf(option('out', [], { leaves: 3 }))).toBeUndefined()
+    expect(pairOf(option('attack:1>7', [], { attacker: 1, target: 7 }))).toEqual({ attacker: 1, target: 7 })
+    expect(pathOf(option('space:4', ['space:4', 'line:1-2-4'], to(4)))).toEqual([1, 2, 4])
+    const fire = option('line:3/2', ['line:3/2', 'space:4', 'figure:7'], { direction: 2 })
+    expect([pathOf(fire), lineOf(fire)]).toEqual([[], [4]])
   })
 
   it('answers with the only option of a space and says nothing of others', () => {
-    const question = ask('moveTo', [option('space:4', ['space:4', 'line:1-4']), option('stay', [])])
+    const question = ask('moveTo', [option('space:4', ['space:4', 'line:1-4'], to(4)), option('stay', [])])
     expect(clickOn(question, [], 'space:4', nobody)).toEqual({ kind: 'answer', option: question.options[0] })
     expect(clickOn(question, [], 'space:5', nobody)).toEqual({ kind: 'nothing' })
     expect(clickOn(undefined, [], 'space:5', nobody)).toEqual({ kind: 'nothing' })
   })
 
   it('shows the variants of a way instead of choosing one', () => {
-    const question = ask('moveTo', [option('space:4', ['space:4']), option('space:4~1', ['space:4'])])
+    const question = ask('moveTo', [option('space:4', ['space:4'], to(4)), option('space:4~1', ['space:4'], to(4))])
     const click = clickOn(question, [], 'space:4', nobody)
     expect(click).toEqual({ kind: 'narrow', picked: ['space:4'], options: question.options })
   })
 
   it('puts a two-space figure down by its front, then its rear', () => {
     const question = ask('moveTo', [
-      option('space:4/5', ['space:4', 'space:5']),
-      option('space:4/6', ['space:4', 'space:6']),
-      option('space:5/4', ['space:5', 'space:4']),
+      option('space:4/5', ['space:4', 'space:5'], to(4, 5)),
+      option('space:4/6', ['space:4', 'space:6'], to(4, 6)),
+      option('space:5/4', ['space:5', 'space:4'], to(5, 4)),
     ])
     const first = clickOn(question, [], 'space:4', nobody)
     expect(first).toEqual({ kind: 'narrow', picked: ['space:4'], options: question.options.slice(0, 2) })
@@ -59,8 +63,8 @@ describe('clicks on what is offered', () => {
 
   it('chooses an attacker first, then its target; powers stand beside it', () => {
     const question = ask('attack', [
-      option('attack:1>7', ['figure:1', 'figure:7', 'space:30']),
-      option('attack:2>7', ['figure:2', 'figure:7', 'space:30']),
+      option('attack:1>7', ['figure:1', 'figure:7', 'space:30'], { attacker: 1, target: 7 }),
+      option('attack:2>7', ['figure:2', 'figure:7', 'space:30'], { attacker: 2, target: 7 }),
       option('power:grenade', ['figure:1']),
       option('done', []),
     ])
@@ -83,7 +87,7 @@ describe('clicks on what is offered', () => {
   })
 
   it('takes nobody from the table by a mere click [HS-RUL-18]', () => {
-    const question = ask('place', [option('instead:3', ['figure:3'])])
+    const question = ask('place', [option('instead:3', ['figure:3'], { leaves: 3 })])
     expect(clickOn(question, [], 'figure:3', nobody)).toMatchObject({ kind: 'narrow', options: question.options })
   })
 
@@ -95,11 +99,11 @@ describe('clicks on what is offered', () => {
   })
 
   it('knows which of several ways is the best', () => {
-    const way = (key: string, cost: number, strikes: number): OptionView =>
-      option(key, [], { key: 'move.detail', args: { cost, strikes, fallDice: 0, extreme: 0, strikers: '', way: 0 } })
-    const [short, safe, long] = [way('a', 3, 1), way('b', 5, 0), way('c', 6, 0)]
+    const [short, safe, long] = [to(4, -1, 3, true), to(4, -1, 5), to(4, -1, 6)].map((data, i) =>
+      option(`${i}`, [], data),
+    )
     expect(bestOf([short, long, safe])).toBe(safe)
-    expect(consequencesOf(short)).toEqual({ cost: 3, strikes: 1, fallDice: 0, extreme: 0 })
-    expect(consequencesOf(option('stay', []))).toBeUndefined()
+    expect(wayOf(short)).toMatchObject({ cost: 3, isRisky: true })
+    expect(wayOf(option('stay', []))).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
-import { cardCell, figureCell, glyphsOf, phaseOf, turnOf, type FigureCell, type Seen, type TurnCell } from '../cells.ts'
+import { allFigures, glyphsOf, ownerOf, phaseOf, turnOf, type FigureShown, type Seen } from '../seen.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
+import type { TurnShown } from '../../rules/table/cells.ts'
 import { STANDING } from '../../rules/table/state.ts'
 import { isBasicGame } from '../army.ts'
 import type { SceneFigure, SceneGlyph, SceneZone } from '../scene/types.ts'
@@ -8,22 +9,13 @@ import { roleColour, roleEmblem } from '../sides.ts'
 /* What stands and lies on the battlefield, as scene and plan draw it. */
 
 /** Every figure that stands on the battlefield. */
-export function standingFigures(seen: Seen): FigureCell[] {
-  const list: FigureCell[] = []
-  for (let id = 0; id < seen.roster.figureCount; id++) {
-    const cell = figureCell(seen.view, id)
-    if (cell !== undefined && cell.fate === STANDING && cell.front >= 0) list.push(cell)
-  }
-  return list
-}
+export const standingFigures = (seen: Seen): FigureShown[] =>
+  allFigures(seen).filter(({ fate, front }) => fate === STANDING && front >= 0)
 
 export const lifeOf = (seen: Seen, figure: number): number =>
   isBasicGame(seen) ? 1 : seen.roster.cards[seen.roster.cardOf[figure]].master.life
 
-export const ownerOf = (seen: Seen, figure: number): number =>
-  cardCell(seen.view, seen.roster.cardOf[figure])?.owner ?? -1
-
-function stateOf(seen: Seen, figure: number, turn: TurnCell | undefined): SceneFigure['state'] {
+function stateOf(seen: Seen, figure: number, turn: TurnShown | undefined): SceneFigure['state'] {
   if (turn === undefined || turn.card < 0) return 'ready'
   const { cards, cardOf } = seen.roster
   const card = cardOf[figure]
@@ -54,14 +46,14 @@ export function sceneFigures(seen: Seen): SceneFigure[] {
 }
 
 export function sceneGlyphs(seen: Seen): SceneGlyph[] {
-  return glyphsOf(seen.view)
+  return glyphsOf(seen)
     .filter(({ space, takenBy }) => space >= 0 && takenBy < 0)
-    .map(({ piece, kind, space, isUp }) => {
+    .map(({ piece, kind, space, up }) => {
       const owner = ownerOfGlyph(seen, space)
       return {
         id: `${piece}`,
         space,
-        glyph: isUp && kind >= 0 ? GLYPH_IDS[kind] : 'hidden',
+        glyph: up === 1 && kind >= 0 ? GLYPH_IDS[kind] : 'hidden',
         ...(owner < 0 ? {} : { colour: roleColour(owner) }),
       }
     })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BattleScene, SceneOptions } from '../scene/types.ts'
-import { figureCell } from '../cells.ts'
+import { figureIn } from '../seen.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { motionsFor } from './motions.ts'
 import { Show } from './show.ts'
@@ -77,7 +77,7 @@ export function SceneView(props: ViewProps) {
   useEffect(() => {
     const isNews = told.current !== events
     told.current = events
-    const motions = isNews && motion ? motionsFor(events, (id) => figureCell(latest.current.seen.view, id)) : []
+    const motions = isNews && motion ? motionsFor(events, (id) => figureIn(latest.current.seen, id)) : []
     stage?.show.next(figures, motions)
   }, [stage, seen.field, figures, events, motion])
   useEffect(() => stage?.show.setGhosts(ghosts), [stage, ghosts])

@@ -3,9 +3,9 @@ import { figureDistance, isWithin, OUT_OF_REACH } from '../../rules/range/range.
 import { sight, type Blocker, type Sight, type SightScene } from '../../rules/sight/sight.ts'
 import { topOf } from '../../rules/sight/sight-scene.ts'
 import { isBasicGame } from '../army.ts'
-import { figureCell, type Seen } from '../cells.ts'
+import { figureIn, ownerOf, type Seen } from '../seen.ts'
 import type { SceneRay } from '../scene/types.ts'
-import { ownerOf, standingFigures } from './pieces.ts'
+import { standingFigures } from './pieces.ts'
 
 /* What figures see and how far things are from each other. The same tests as the rules use, from what lies open. */
 
@@ -63,7 +63,7 @@ const kindOf = (seen: Seen): 'basic' | 'master' => (isBasicGame(seen) ? 'basic' 
 
 /** What a figure sees of everybody it does not share an owner with, the nearest first. */
 export function lookAround(seen: Seen, figure: number): Sighted[] {
-  const own = figureCell(seen.view, figure)
+  const own = figureIn(seen, figure)
   if (own === undefined || own.front < 0) return []
   const scene = sceneOf(seen, [])
   const list = standingFigures(seen)
@@ -79,7 +79,7 @@ export function lookAround(seen: Seen, figure: number): Sighted[] {
 
 function standOf(seen: Seen, end: End): Stand | undefined {
   if ('space' in end) return { front: end.space, rear: -1 }
-  const cell = figureCell(seen.view, end.figure)
+  const cell = figureIn(seen, end.figure)
   return cell === undefined || cell.front < 0 ? undefined : cell
 }
 

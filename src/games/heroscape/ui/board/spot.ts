@@ -1,11 +1,12 @@
-import type { Lang } from '../../../../protocol/board.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import { TERRAINS } from '../../content/names.ts'
 import { hexName } from '../../text/space-name.ts'
 import { nameOfFigure } from '../army.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import type { Seen } from '../cells.ts'
+import type { Seen } from '../seen.ts'
 import type { Pick } from '../scene/types.ts'
-import type { Offers, Target } from './offers.ts'
+import { idOf, isSpace, type Target } from '../targets.ts'
+import type { Offers } from './offers.ts'
 import { blockerOf, type End } from './sighting.ts'
 import type { Sight } from '../../rules/sight/sight.ts'
 import { standingFigures } from './pieces.ts'
@@ -37,8 +38,8 @@ export function spotOn(seen: Seen, space: number): Spot {
 }
 
 export function spotOfTarget(seen: Seen, target: Target): Spot {
-  const id = Number(target.slice(target.indexOf(':') + 1))
-  if (target.startsWith('space:')) return spotOn(seen, id)
+  const id = idOf(target)
+  if (isSpace(target)) return spotOn(seen, id)
   const front = standingFigures(seen).find((one) => one.id === id)?.front ?? -1
   return { space: front, figure: id, glyph: -1, ruin: -1 }
 }
@@ -57,19 +58,19 @@ export const endAt = ({ space, figure }: Spot): End | undefined =>
 // Words
 
 /** "D7, level 3" */
-export function spaceName({ field }: Seen, space: number, lang: Lang): string {
+export function spaceName({ field }: Seen, space: number, lang: Language): string {
   return `${hexName(field, field.spaces.column[space])} (${BOARD_STRINGS[lang].level(field.spaces.level[space])})`
 }
 
-export const endName = (seen: Seen, end: End, lang: Lang): string =>
+export const endName = (seen: Seen, end: End, lang: Language): string =>
   'figure' in end ? nameOfFigure(seen, end.figure, lang) : spaceName(seen, end.space, lang)
 
-export function terrainName({ field }: Seen, space: number, lang: Lang): string {
+export function terrainName({ field }: Seen, space: number, lang: Language): string {
   return BOARD_STRINGS[lang].terrain[TERRAINS[field.spaces.terrain[space]]]
 }
 
 /** In a few words, for ears. */
-export function spotName(seen: Seen, { space, figure, ruin }: Spot, lang: Lang): string {
+export function spotName(seen: Seen, { space, figure, ruin }: Spot, lang: Language): string {
   const s = BOARD_STRINGS[lang]
   if (ruin >= 0) return s.ruin
   if (space < 0) return ''
@@ -78,7 +79,7 @@ export function spotName(seen: Seen, { space, figure, ruin }: Spot, lang: Lang):
 }
 
 /** What is in the way, in words. */
-export function hiddenBy(seen: Seen, sight: Sight, lang: Lang): string {
+export function hiddenBy(seen: Seen, sight: Sight, lang: Language): string {
   const { hiddenBy: words } = BOARD_STRINGS[lang]
   const blocker = blockerOf(sight)
   if (blocker === undefined) return words.nothing()

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { OptionView } from '../../../../engine/wire.ts'
+import type { Follow } from '../../../../boardkit/map/followers.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import type { Seen } from '../cells.ts'
-import { bestOf, placeOf, type Target } from './offers.ts'
-import type { Follow } from './papers.tsx'
+import type { Seen } from '../seen.ts'
+import type { Target } from '../targets.ts'
+import { bestOf, placeOf, type FieldOption } from './offers.ts'
 import { spotName, spotOfTarget, type Spot } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
 import type { BoardView } from './view-props.ts'
@@ -21,12 +21,12 @@ interface TargetListProps {
 interface Item {
   readonly target: Target
   readonly spot: Spot
-  readonly option: OptionView
+  readonly option: FieldOption
   readonly count: number
 }
 
 function itemsOf(seen: Seen, { offers, picked }: Interaction): Item[] {
-  const item = (target: Target, options: readonly OptionView[]): Item => ({
+  const item = (target: Target, options: readonly FieldOption[]): Item => ({
     target,
     spot: spotOfTarget(seen, target),
     option: bestOf(options),

@@ -1,4 +1,4 @@
-import { StrokeIcon } from '../../../../kit/ui/stroke-icon.tsx'
+import { StrokeIcon } from '../../../../boardkit/drawing/stroke-icon.tsx'
 
 /** Own signs of the toolbar, in a box of 24 by 24. */
 const PATHS = {

@@ -1,9 +1,9 @@
+import { CloseButton } from '../../../../boardkit/papers/paper.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { nameOfFigure, valuesNow } from '../army.ts'
 import { Badge } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import type { Seen } from '../cells.ts'
-import { ownerOf } from './pieces.ts'
+import { ownerOf, type Seen } from '../seen.ts'
 import { isInRange, isReachable, type Measured, type Sighted } from './sighting.ts'
 import { endName, hiddenBy } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
@@ -18,14 +18,7 @@ function Head({ title, board, ix }: PanelProps & { title: string }) {
   return (
     <header>
       <h3>{title}</h3>
-      <button
-        type="button"
-        className="hs-close"
-        aria-label={BOARD_STRINGS[board.lang].close}
-        onClick={() => ix.setTool(undefined)}
-      >
-        ×
-      </button>
+      <CloseButton lang={board.lang} close={() => ix.setTool(undefined)} />
     </header>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Lang } from '../../../../protocol/board.ts'
+import { WORDS } from '../../../../boardkit/words.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Prefs } from './prefs.ts'
 import { ToolSign, type ToolIcon } from './tool-icons.tsx'
 import type { Tool } from './use-interaction.ts'
 
 interface ToolbarProps {
-  readonly lang: Lang
+  readonly lang: Language
   readonly prefs: Prefs
   /** Whether there is anything but the plan. */
   readonly has3d: boolean
@@ -25,6 +26,7 @@ const ZOOM = 1.3
 export function Toolbar(props: ToolbarProps) {
   const { lang, prefs, has3d, tool, change, setTool, zoom, fit } = props
   const s = BOARD_STRINGS[lang]
+  const words = WORDS[lang]
   // Where there is little room the tools are folded away.
   const [isOpen, setOpen] = useState(false)
   const isPlan = prefs.mode === '2d' || !has3d
@@ -65,9 +67,9 @@ export function Toolbar(props: ToolbarProps) {
         press={() => setTool(tool === 'ruler' ? undefined : 'ruler')}
       />
       <span className="hs-tool-gap" />
-      <ToolButton icon="zoomIn" label={s.zoomIn} id="zoom-in" press={() => zoom(ZOOM)} />
-      <ToolButton icon="zoomOut" label={s.zoomOut} id="zoom-out" press={() => zoom(1 / ZOOM)} />
-      <ToolButton icon="fit" label={s.fit} id="fit" press={fit} />
+      <ToolButton icon="zoomIn" label={words.zoomIn} id="zoom-in" press={() => zoom(ZOOM)} />
+      <ToolButton icon="zoomOut" label={words.zoomOut} id="zoom-out" press={() => zoom(1 / ZOOM)} />
+      <ToolButton icon="fit" label={words.zoomFit} id="fit" press={fit} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { OptionView } from '../../../../engine/wire.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useExplain } from '../../../../boardkit/papers/use-explain.ts'
+import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { figuresOf, turnOf, type Seen } from '../cells.ts'
+import { figuresOf, turnOf, type Seen } from '../seen.ts'
 import { isStandingCell } from '../army.ts'
-import { clickOn, offersOf, pairOf, type FiguresOfCard, type Offers, type Target } from './offers.ts'
+import { moveToFace } from '../../rules/table/faces.ts'
+import type { Target } from '../targets.ts'
+import { clickOn, offersOf, pairOf, type FieldOption, type FiguresOfCard, type Offers } from './offers.ts'
 import { endAt, isSameSpot, targetAt, type Spot } from './spot.ts'
 import type { End } from './sighting.ts'
 
@@ -20,7 +22,7 @@ export interface Interaction {
   readonly offers: Offers
   readonly picked: readonly Target[]
   /** Several answers fit what was clicked: they stand beside it. */
-  readonly choices: { readonly spot: Spot; readonly options: readonly OptionView[] } | undefined
+  readonly choices: { readonly spot: Spot; readonly options: readonly FieldOption[] } | undefined
   readonly refusal: Refusal | undefined
   /** Under the pointer, or under the keyboard's cursor. */
   readonly pointed: Spot | undefined
@@ -40,10 +42,10 @@ export interface Interaction {
 
 /** Another figure of the active card may go instead of the one that is asked about: both answers are given at once. */
 export function switchTo(board: BoardProps, seen: Seen, figure: number): readonly string[] | undefined {
-  const { question } = board
+  const asked = moveToFace.of(board.question)
   const turn = turnOf(board.view)
-  if (question?.name !== 'moveTo' || turn === undefined) return undefined
-  if (question.prompt.args?.['figure'] === figure) return ['stay']
+  if (asked === undefined || turn === undefined) return undefined
+  if (asked.about.figure === figure) return ['stay']
   const isOfCard = seen.roster.cardOf[figure] === turn.card
   return isOfCard && !turn.moved.includes(figure) ? ['stay', `figure:${figure}`] : undefined
 }
@@ -82,18 +84,12 @@ function useTools() {
   return { tool, setTool, gaze, look, ends, measureAgain: useCallback(() => setEnds([]), []), use }
 }
 
-function useExplain(board: BoardProps, setOpen: (open: Open) => void): (spot: Spot) => void {
-  const asked = useRef(0)
-  return (spot) => {
-    const mine = ++asked.current
-    const key = spot.figure >= 0 ? `figure:${spot.figure}` : `space:${spot.space}`
-    setOpen({ ...CLOSED, refusal: { spot, reasons: undefined } })
-    const ask = async (): Promise<void> => {
-      const reasons = await board.explain(key)
-      if (asked.current === mine) setOpen({ ...CLOSED, refusal: { spot, reasons } })
-    }
-    void ask()
-  }
+function useRefusal(board: BoardProps, setOpen: (open: Open) => void): (spot: Spot) => void {
+  const explain = useExplain(board)
+  return (spot) =>
+    explain(spot.figure >= 0 ? `figure:${spot.figure}` : `space:${spot.space}`, (reasons) =>
+      setOpen({ ...CLOSED, refusal: { spot, reasons } }),
+    )
 }
 
 type Clicked = ReturnType<typeof clickOn>
@@ -133,7 +129,7 @@ export function useInteraction(board: BoardProps, seen: Seen): Interaction {
   const [open, setOpen] = useState<Open>(CLOSED)
   const [pointed, point] = usePointed()
   const { use, ...tools } = useTools()
-  const explain = useExplain(board, setOpen)
+  const refuse = useRefusal(board, setOpen)
   const figuresOfCard = useFiguresOfCard(seen)
   const { picked } = open
   const offers = useMemo(() => offersOf(question, picked, figuresOfCard), [question, picked, figuresOfCard])
@@ -157,7 +153,7 @@ export function useInteraction(board: BoardProps, seen: Seen): Interaction {
     if (opened !== undefined) return setOpen(opened)
     if (clicked.kind === 'answer') return choose(clicked.option)
     const keys = spot.figure < 0 ? undefined : switchTo(board, seen, spot.figure)
-    if (keys === undefined) explain(spot)
+    if (keys === undefined) refuse(spot)
     else board.answer(...keys)
   }
   const close = (): boolean => {

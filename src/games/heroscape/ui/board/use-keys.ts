@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { ARROWS, stepFrom } from '../../../../kit/ui/cursor.ts'
-import type { Seen } from '../cells.ts'
+import { ARROWS, stepFrom } from '../../../../boardkit/map/cursor.ts'
+import type { Seen } from '../seen.ts'
 import { storeyFrom } from './cursor.ts'
 import type { Prefs } from './prefs.ts'
 import { spotOn } from './spot.ts'

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
+import { oneOf } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { figureCell, mistOf, type Seen } from '../cells.ts'
+import { figureIn, mistOf, type Seen } from '../seen.ts'
 import type { SceneFigure, SceneMark, SceneRay } from '../scene/types.ts'
-import { offerMarks, previewMarks, sightMarks } from './marks.ts'
-import { bestOf, placeOf } from './offers.ts'
+import { chosenFigure, chosenSpace, offerMarks, previewMarks, sightMarks } from './marks.ts'
+import { moveOnFace, moveToFace, placeFace, PLACE_FACES } from '../../rules/table/faces.ts'
+import { idOf, isSpace } from '../targets.ts'
+import { bestOf, frontsFirst, placeOf, type FieldOption } from './offers.ts'
 import { sceneFigures, sceneGlyphs, sceneZones } from './pieces.ts'
 import { innerRayOf, lookAround, measure, rayOf, type Measured, type Sighted } from './sighting.ts'
 import { targetAt, type Spot } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
-import type { OptionView } from '../../../../engine/wire.ts'
 
 /** Everything that is to be drawn now. */
 export interface Picture {
@@ -24,13 +26,10 @@ export interface Picture {
 }
 
 /** The options under the pointer. */
-export function optionsAt({ offers, picked, tool }: Interaction, spot: Spot | undefined): readonly OptionView[] {
+export function optionsAt({ offers, picked, tool }: Interaction, spot: Spot | undefined): readonly FieldOption[] {
   const target = spot === undefined || tool !== undefined ? undefined : targetAt(spot, offers, picked)
   if (target === undefined) return []
-  const id = Number(target.slice(target.indexOf(':') + 1))
-  const all = (target.startsWith('figure:') ? offers.figures : offers.spaces).get(id) ?? []
-  const fronts = all.filter((option) => placeOf(option)?.front === id)
-  return picked.length === 0 && target.startsWith('space:') && fronts.length > 0 ? fronts : all
+  return frontsFirst((isSpace(target) ? offers.spaces : offers.figures).get(idOf(target)) ?? [], picked, target)
 }
 
 const NOBODY: readonly SceneFigure[] = []
@@ -39,10 +38,9 @@ const NOBODY: readonly SceneFigure[] = []
 function ghostOf(
   figures: readonly SceneFigure[],
   question: BoardProps['question'],
-  options: readonly OptionView[],
+  options: readonly FieldOption[],
 ): readonly SceneFigure[] {
-  const mover =
-    question?.name === 'moveTo' || question?.name === 'moveOn' ? question.prompt.args?.['figure'] : undefined
+  const mover = oneOf(question, [moveToFace, moveOnFace])?.about.figure
   const figure = figures.find(({ id }) => id === `${mover}`)
   const place = options.length === 0 ? undefined : placeOf(bestOf(options))
   if (figure === undefined || place === undefined) return NOBODY
@@ -55,7 +53,7 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d:
   const { offers, picked, pointed, tool, gaze, ends } = ix
   const figures = useMemo(() => sceneFigures(seen), [seen])
   const glyphs = useMemo(() => sceneGlyphs(seen), [seen])
-  const isPlacing = question?.name === 'place'
+  const isPlacing = placeFace.is(question)
   const zones = useMemo(() => sceneZones(seen, isPlacing), [seen, isPlacing])
   const eyeOf = gaze?.figure
   const sighted = useMemo(() => (eyeOf === undefined ? [] : lookAround(seen, eyeOf)), [seen, eyeOf])
@@ -71,8 +69,8 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d:
     const list: SceneMark[] = []
     if (tool === undefined) list.push(...offered, ...moverMark(question), ...previewMarks(options))
     else if (tool === 'eye') list.push(...sightMarks(sighted))
-    else for (const end of ends) list.push('figure' in end ? chosen(end.figure) : { kind: 'chosen', space: end.space })
-    if (eyeOf !== undefined) list.push(chosen(eyeOf))
+    else for (const end of ends) list.push('figure' in end ? chosenFigure(end.figure) : chosenSpace(end.space))
+    if (eyeOf !== undefined) list.push(chosenFigure(eyeOf))
     if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
     return list
   }, [offered, question, options, tool, sighted, ends, eyeOf, pointed])
@@ -88,13 +86,11 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d:
   return { figures, ghosts, glyphs, zones, mist: mist < 0 ? undefined : mist, marks, rays, sighted, measured }
 }
 
-const chosen = (figure: number): SceneMark => ({ kind: 'chosen', figure: `${figure}` })
-
 /** Whom a question about a place is about. */
 function moverMark(question: BoardProps['question']): SceneMark[] {
-  const figure = question?.prompt.args?.['figure']
-  return typeof figure === 'number' && question?.kind === 'hex' ? [chosen(figure)] : []
+  const asked = oneOf(question, PLACE_FACES)
+  return asked === undefined ? [] : [chosenFigure(asked.about.figure)]
 }
 
 /** A figure that was looked through may be gone. */
-export const isThere = (seen: Seen, figure: number): boolean => (figureCell(seen.view, figure)?.front ?? -1) >= 0
+export const isThere = (seen: Seen, figure: number): boolean => (figureIn(seen, figure)?.front ?? -1) >= 0

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import type { GameEvent } from '../../../../engine/table.ts'
-import type { Lang } from '../../../../protocol/board.ts'
-import type { Seen } from '../cells.ts'
+import type { GameEvent } from '../../../../engine/index.ts'
+import type { Language } from '../../../../protocol/board.ts'
+import type { Seen } from '../seen.ts'
 import type { SceneFigure, SceneGlyph, SceneMark, SceneRay, SceneZone, Theme } from '../scene/types.ts'
 import type { Spot } from './spot.ts'
 
@@ -25,7 +25,7 @@ export interface Press {
 /** What both views draw, and whom they tell. */
 export interface ViewProps {
   readonly seen: Seen
-  readonly lang: Lang
+  readonly lang: Language
   readonly theme: Theme
   readonly motion: boolean
   readonly events: readonly GameEvent[]

@@ -1,5 +1,5 @@
 import * as P from './paint.ts'
-import type { Arm, Build, Leg, Pose, Rig } from './rig.ts'
+import type { Aiming, Arm, Build, Leg, Pose, Rig } from './rig.ts'
 import { foreArmOf, rigFor } from './rig.ts'
 import type { Paint, Sculpt } from './sculpt.ts'
 import { frameAt, within } from './sculpt.ts'
@@ -226,14 +226,7 @@ function drawBoneGun(s: Sculpt, grip: Vec, to: Vec) {
   })
 }
 
-interface Warrior {
-  readonly pose: Omit<Pose, 'hands'>
-  readonly grip: Vec
-  readonly aim: Vec
-  readonly free?: Vec
-}
-
-const WARRIORS: readonly Warrior[] = [
+const WARRIORS: readonly Aiming[] = [
   {
     pose: {
       pelvis: [0, -0.12, -0.24],

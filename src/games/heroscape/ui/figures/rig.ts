@@ -50,6 +50,14 @@ export interface Pose {
   readonly elbows?: Pair<Vec>
 }
 
+/** A pose with a gun: where it is held, where it points, and the left hand if it is not on the stock. */
+export interface Aiming {
+  readonly pose: Omit<Pose, 'hands'>
+  readonly grip: Vec
+  readonly aim: Vec
+  readonly free?: Vec
+}
+
 export interface Arm {
   readonly shoulder: Vec
   readonly elbow: Vec

@@ -1,7 +1,7 @@
 import type { Dress } from './body.ts'
 import { drawBody, drawHead, PLAIN } from './body.ts'
 import * as P from './paint.ts'
-import type { Pose, Rig } from './rig.ts'
+import type { Aiming, Pose, Rig } from './rig.ts'
 import { foreArmOf, grown, HUMAN, rigFor } from './rig.ts'
 import type { Sculpt } from './sculpt.ts'
 import { within } from './sculpt.ts'
@@ -81,15 +81,7 @@ function drawWebbing(s: Sculpt, rig: Rig, hasPack: boolean) {
   })
 }
 
-interface Trooper {
-  readonly pose: Omit<Pose, 'hands'>
-  readonly grip: Vec
-  readonly aim: Vec
-  /** The left hand, if it is not on the stock. */
-  readonly free?: Vec
-}
-
-const TROOPERS: readonly Trooper[] = [
+const TROOPERS: readonly Aiming[] = [
   {
     // Standing, aiming.
     pose: {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { fitted, limited, zoomed, type View } from '../../../../boardkit/map/camera.ts'
 import type { Press, ViewProps } from '../board/view-props.ts'
 import { chipsOf, frameOf, isShown, spaceAt, xOf, yOf, type Chip, type Frame } from './geometry.ts'
 import { PlanArt } from './plan-art.tsx'
-import { fitted, limited, listen, zoomed, type Look } from './plan-camera.ts'
+import { listen } from './plan-hands.ts'
 import { Chips, Glyphs, Labels, Marks, Rays, Token, Zones } from './plan-layers.tsx'
 import { spotOn, type Spot } from '../board/spot.ts'
 import './plan.css'
@@ -135,7 +136,7 @@ function usePlanCamera(
 }
 
 class Eye {
-  private look: Look
+  private look: View
   private readonly element: SVGSVGElement
   private readonly world: { readonly current: SVGGElement | null }
   private readonly frame: Frame
@@ -159,7 +160,7 @@ class Eye {
     return { width: this.element.clientWidth || 1, height: this.element.clientHeight || 1 }
   }
 
-  private go(look: Look): void {
+  private go(look: View): void {
     this.look = look
     const { k, x, y } = look
     this.world.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)

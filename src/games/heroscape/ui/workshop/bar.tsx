@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
-import { canRedo, canUndo } from '../../builder/history.ts'
+import { canRedo, canUndo } from '../../../../boardkit/workshop/history.ts'
 import { sayRefusal } from '../../builder/text.ts'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
 import { whatIf } from './hand.ts'
-import { Sign, SignButton } from './signs.tsx'
-import type { SignName } from './signs.tsx'
+import { Sign, SignButton } from '../../../../boardkit/workshop/signs.tsx'
+import type { SignName } from '../../../../boardkit/workshop/signs.tsx'
 import type { Camera } from './use-camera.ts'
 
 /** Levels, and what is done to what is chosen or to everything. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import type { Problem } from '../../../../engine/game.ts'
+import { AllWell, ProblemRow } from '../../../../boardkit/workshop/problem-row.tsx'
+import type { Problem } from '../../../../engine/index.ts'
 import { checkPlan } from '../../builder/check.ts'
 import type { PlanReport } from '../../builder/check.ts'
 import { sayProblem } from '../../builder/problems.ts'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
+import type { Piece } from './hand.ts'
 import { placeOf } from './places.ts'
-import { Sign } from './signs.tsx'
 
 export function useReport(): PlanReport {
   const { desk, source } = useShop()
@@ -25,11 +26,7 @@ export function Checks({ report, onShow }: { report: PlanReport; onShow(): void 
   if (plan.tiles.length === 0) return undefined
   return (
     <section className="hsw-checks" aria-label={t.checks} data-errors={errors.length} data-warnings={warnings.length}>
-      {errors.length === 0 && (
-        <p className="hsw-well">
-          <Sign name="check" /> {plan.scenarios.length === 0 ? t.wellNoScenario : t.allWell}
-        </p>
-      )}
+      {errors.length === 0 && <AllWell text={plan.scenarios.length === 0 ? t.wellNoScenario : t.allWell} />}
       {errors.length > 0 && <h3>{t.errors}</h3>}
       <Problems problems={errors} className="hsw-errors" onShow={onShow} />
       {warnings.length > 0 && <h3>{t.warnings}</h3>}
@@ -42,24 +39,22 @@ function Problems(props: { problems: readonly Problem[]; className: string; onSh
   const { problems, className, onShow } = props
   const { desk, put, t, lang } = useShop()
   if (problems.length === 0) return undefined
+  const show = (piece: Piece): void => {
+    put((old) => ({ ...desks.holding(desks.take(old, { kind: 'select' }), { level: 'top' }), chosen: [piece] }))
+    onShow()
+  }
   return (
     <ul className={className}>
       {problems.map((problem) => {
         const { words, piece } = placeOf(problem, desks.planOn(desk), lang)
-        const show = (): void => {
-          if (piece === undefined) return
-          put((old) => ({ ...desks.holding(desks.take(old, { kind: 'select' }), { level: 'top' }), chosen: [piece] }))
-          onShow()
-        }
         return (
-          <li key={problem.path + problem.problem}>
-            <strong>{words}</strong>: {sayProblem(lang, problem)}{' '}
-            {piece !== undefined && (
-              <button type="button" className="rule-link" onClick={show}>
-                {t.show}
-              </button>
-            )}
-          </li>
+          <ProblemRow
+            key={problem.path + problem.problem}
+            place={<strong>{words}</strong>}
+            text={sayProblem(lang, problem)}
+            show={t.show}
+            onShow={piece === undefined ? undefined : () => show(piece)}
+          />
         )
       })}
     </ul>

@@ -1,8 +1,8 @@
 import type { Hex } from '../../../../kit/hex.ts'
 import type { ContentSource } from '../../content/schema.ts'
 import { MAX_LEVEL } from '../../content/battlefield-schema.ts'
-import { record, redo, startHistory, undo } from '../../builder/history.ts'
-import type { History } from '../../builder/history.ts'
+import { record, redo, startHistory, undo } from '../../../../boardkit/workshop/history.ts'
+import type { History } from '../../../../boardkit/workshop/history.ts'
 import { removeRuin, removeTile, replaceRuin, rotateTile } from '../../builder/place.ts'
 import { edited } from '../../builder/plan.ts'
 import type { Edited, Plan } from '../../builder/plan.ts'
@@ -20,7 +20,7 @@ export type Word =
 
 /** Everything on the builder's desk. Never changed, only replaced. */
 export interface Desk {
-  readonly history: History
+  readonly history: History<Plan>
   readonly hand: Hand
   readonly cursor: Hex
   readonly chosen: readonly Piece[]
@@ -64,7 +64,7 @@ export function apply(desk: Desk, edit: Edited): Desk {
 
 export const change = (desk: Desk, plan: Plan): Desk => apply(desk, edited(plan))
 
-function timeTravel(desk: Desk, history: History): Desk {
+function timeTravel(desk: Desk, history: History<Plan>): Desk {
   return { ...withPlan(desk, history.present), history }
 }
 export const undone = (desk: Desk): Desk => timeTravel(desk, undo(desk.history))

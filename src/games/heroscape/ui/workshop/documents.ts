@@ -1,10 +1,10 @@
-import type { Lang } from '../../../../protocol/board.ts'
-import { failed, ok } from '../../../../engine/game.ts'
-import type { Result } from '../../../../engine/game.ts'
+import { newId } from '../../../../boardkit/workshop/files.ts'
+import type { Language } from '../../../../protocol/board.ts'
+import { failed, ok, type Result } from '../../../../engine/index.ts'
 import type { ContentSource } from '../../content/schema.ts'
 import { exportHsc } from '../../builder/export-hsc.ts'
 import { virtualscapeMaps } from '../../builder/map-file.ts'
-import { cleanName, idFrom } from '../../builder/names.ts'
+import { cleanName, idFrom } from '../../../../kit/content/names.ts'
 import { ownCopy, planFromContent, planFromText, planFromValue } from '../../builder/pack.ts'
 import { newPlan } from '../../builder/plan.ts'
 import type { Plan } from '../../builder/plan.ts'
@@ -13,12 +13,8 @@ import { say } from '../../builder/text.ts'
 import { writeHsc } from '../../builder/virtualscape.ts'
 import { strings } from './strings.ts'
 
-const random = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** No printed battlefield and no printed scenario has such an id. */
-export const newId = (name: string): string =>
-  `own-${idFrom(name, 'field').slice(0, 24).replace(/-+$/, '')}-${random()}`
+const idFor = (name: string): string => newId(name, 'field')
 
 /** Under another id, with scenarios that are named after it. */
 export function withId(plan: Plan, id: string): Plan {
@@ -31,9 +27,9 @@ export function withId(plan: Plan, id: string): Plan {
   return { ...plan, id, scenarios }
 }
 
-export function emptyPlan(lang: Lang): Plan {
+export function emptyPlan(lang: Language): Plan {
   const name = strings[lang].unnamed
-  return newPlan(newId(name), { en: strings.en.unnamed, de: strings.de.unnamed })
+  return newPlan(idFor(name), { en: strings.en.unnamed, de: strings.de.unnamed })
 }
 
 /** A printed battlefield to be changed. */
@@ -41,7 +37,7 @@ export function copyOfPrinted(source: ContentSource, id: string): Plan | undefin
   const printed = planFromContent(source, id)
   if (printed === undefined) return undefined
   const name = { en: strings.en.copyOf(printed.name.en), de: strings.de.copyOf(printed.name.de) }
-  const fresh = newId(printed.name.en)
+  const fresh = idFor(printed.name.en)
   return { ...withId(ownCopy(printed, fresh), fresh), name }
 }
 
@@ -49,7 +45,7 @@ export function copyOfPrinted(source: ContentSource, id: string): Plan | undefin
 export function settled(plan: Plan, source: ContentSource, taken: readonly string[]): Plan {
   const isTaken = taken.includes(plan.id) || source.battlefields.some(({ id }) => id === plan.id)
   const isPrinted = plan.scenarios.some(({ id }) => source.scenarios.some((one) => one.id === id))
-  return isTaken || isPrinted ? withId(plan, newId(plan.name.en)) : plan
+  return isTaken || isPrinted ? withId(plan, idFor(plan.name.en)) : plan
 }
 
 export function planFromPack(pack: unknown, source: ContentSource): Plan | undefined {
@@ -68,7 +64,12 @@ export const largestFile = (fileName: string): number =>
   isMap(fileName) ? virtualscapeMaps.largestMap : virtualscapeMaps.largestPack
 
 /** Reads a content pack or a Virtualscape map; nothing in it is trusted. */
-export function readFile(fileName: string, bytes: Uint8Array, source: ContentSource, lang: Lang): Result<OpenedFile> {
+export function readFile(
+  fileName: string,
+  bytes: Uint8Array,
+  source: ContentSource,
+  lang: Language,
+): Result<OpenedFile> {
   if (bytes.length > largestFile(fileName)) return failed(fileName, strings[lang].fileTooLarge)
   if (isMap(fileName)) {
     const name = fileName.slice(0, -virtualscapeMaps.extension.length)
@@ -81,28 +82,19 @@ export function readFile(fileName: string, bytes: Uint8Array, source: ContentSou
   return read.ok ? ok({ plan: read.value, lines: [] }) : read
 }
 
-export const problemLines = (read: Result<unknown> & { ok: false }, lang: Lang): string[] =>
+export const problemLines = (read: Result<unknown> & { ok: false }, lang: Language): string[] =>
   read.problems.map((problem) => `${problem.path}: ${sayProblem(lang, problem)}`)
 
 /** As a map of Virtualscape, and what it cannot say. */
-export function hscOf(plan: Plan, layout: string, lang: Lang): { bytes: Uint8Array; left: readonly string[] } {
+export function hscOf(plan: Plan, layout: string, lang: Language): { bytes: Uint8Array; left: readonly string[] } {
   const { map, left } = exportHsc(plan, layout)
   return { bytes: writeHsc(map), left: left.map(({ key, args }) => say(lang, key, args)) }
 }
 
-export const fileNameOf = (plan: Plan, lang: Lang): string => idFrom(plan.name[lang], plan.id)
+export const fileNameOf = (plan: Plan, lang: Language): string => idFrom(plan.name[lang], plan.id)
 
 /** The name in both languages, until a scenario or a map says otherwise. */
 export function renamed(plan: Plan, text: string): Plan {
   const name = cleanName(text, 80)
   return name === undefined ? plan : { ...plan, name: { en: name, de: name } }
-}
-
-/** Gives a file to the browser. */
-export function download(name: string, data: BlobPart, type: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([data], { type }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -12,6 +12,7 @@ import { roleColour, roleInk, roleSign } from '../sides.ts'
 import { ZONE_COLOURS, ZONE_INKS, tileColour } from './colours.ts'
 import { edgePath, hexPath, outline, seams } from './geometry.ts'
 import { NOBODY } from './hand.ts'
+import './drawing.css'
 
 /** Signs of the terrains, so that colour is not alone. */
 export function Patterns() {

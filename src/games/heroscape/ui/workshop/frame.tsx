@@ -1,12 +1,13 @@
-import { createContext, useContext } from 'react'
+import type { Shell } from '../../../../boardkit/workshop/shell.ts'
+import { shopOf } from '../../../../boardkit/workshop/shop.ts'
+import type { Plan } from '../../builder/plan.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content, ContentSource } from '../../content/content.ts'
-import type { WorkshopProps } from '../../../../protocol/board.ts'
 import type { Desk } from './desk.ts'
 import type { Strings } from './strings.ts'
 
 /** What every part of the workshop uses. */
-export interface Shop extends WorkshopProps {
+export interface Shop extends Shell<Plan> {
   readonly t: Strings
   readonly desk: Desk
   /** Replaces what is on the desk. */
@@ -16,14 +17,7 @@ export interface Shop extends WorkshopProps {
   readonly content: Content
 }
 
-const ShopContext = createContext<Shop | undefined>(undefined)
-export const ShopProvider = ShopContext.Provider
-
-export function useShop(): Shop {
-  const shop = useContext(ShopContext)
-  if (shop === undefined) throw new Error('outside the workshop')
-  return shop
-}
+export const { ShopProvider, useShop } = shopOf<Shop>()
 
 /** The built-in content. */
 export function builtIn(): { readonly source: ContentSource; readonly content: Content } {

@@ -3,7 +3,7 @@ import { MAX_LAYOUTS } from '../../content/battlefield-schema.ts'
 import { addLayout, removeLayout } from '../../builder/marks.ts'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The layout whose zones, glyphs and figures are shown; most battlefields need only one. */
 export function LayoutPart() {

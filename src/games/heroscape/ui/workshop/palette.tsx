@@ -11,7 +11,8 @@ import { frameAround, outline, seams, viewBoxOf } from './geometry.ts'
 import { NOBODY } from './hand.ts'
 import type { Tool } from './hand.ts'
 import { LayoutPart } from './layout-part.tsx'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
+import './palette.css'
 
 /** Everything that can be taken in hand. */
 export function Palette() {

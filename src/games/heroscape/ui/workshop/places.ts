@@ -1,5 +1,5 @@
-import type { Lang } from '../../../../protocol/board.ts'
-import type { Problem } from '../../../../engine/game.ts'
+import type { Language } from '../../../../protocol/board.ts'
+import type { Problem } from '../../../../engine/index.ts'
 import { ZONE_IDS } from '../../content/names.ts'
 import type { ZoneId } from '../../content/names.ts'
 import type { Plan } from '../../builder/plan.ts'
@@ -22,7 +22,7 @@ const nameIn = (path: string, list: string): string | undefined =>
 const isZone = (id: string): id is ZoneId => (ZONE_IDS as readonly string[]).includes(id)
 
 /** Reads the path of a problem that a check has found. */
-export function placeOf({ path }: Problem, plan: Plan, lang: Lang): ProblemPlace {
+export function placeOf({ path }: Problem, plan: Plan, lang: Language): ProblemPlace {
   const t = strings[lang]
   const tile = numberIn(path, 'tiles')
   if (plan.tiles[tile] !== undefined) {
@@ -39,7 +39,7 @@ export function placeOf({ path }: Problem, plan: Plan, lang: Lang): ProblemPlace
   return { words: t.wholePlan }
 }
 
-function partOfScenario(path: string, lang: Lang): string[] {
+function partOfScenario(path: string, lang: Language): string[] {
   const t = strings[lang]
   if (path.includes('.goals')) return [t.goals]
   if (path.includes('.special')) return [t.special]
@@ -47,7 +47,7 @@ function partOfScenario(path: string, lang: Lang): string[] {
   return path.includes('.hidden') ? [t.glyphTitle] : []
 }
 
-function partOfLayout(path: string, lang: Lang): string[] {
+function partOfLayout(path: string, lang: Language): string[] {
   const t = strings[lang]
   const zone = nameIn(path, 'zones')
   const [glyph, figure] = [numberIn(path, 'glyphs'), numberIn(path, 'figures')]

@@ -58,9 +58,6 @@ export function PlanView({ cameraRef }: PlanViewProps) {
       )
     },
   })
-  const press = (event: KeyboardEvent): void => {
-    if (pressKey(event, shop, camera)) event.preventDefault()
-  }
   return (
     <>
       <svg
@@ -73,7 +70,7 @@ export function PlanView({ cameraRef }: PlanViewProps) {
         aria-description={t.planHelp}
         data-tiles={plan.tiles.length}
         data-cursor={`${desk.cursor.q},${desk.cursor.r}`}
-        onKeyDown={press}
+        onKeyDown={(event) => pressKey(event, shop, camera) && event.preventDefault()}
         onContextMenu={(event) => event.preventDefault()}
         {...pointers}
       >

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Goal, ScenarioSource, Special } from '../../content/scenario-schema.ts'
 import type { PlanReport } from '../../builder/check.ts'
-import { cleanName } from '../../builder/names.ts'
+import { cleanName } from '../../../../kit/content/names.ts'
 import {
   addScenario,
   changeScenario,
@@ -17,7 +17,8 @@ import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
 import { GlyphCounts, ValueFields, type Values } from './goal-fields.tsx'
 import { setupsFor, Setups } from './setups.tsx'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
+import './parts.css'
 
 type Part = Parameters<typeof changeScenario>[2]
 

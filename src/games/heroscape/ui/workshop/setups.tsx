@@ -4,7 +4,7 @@ import { cardsSetup, pointsSetup, teamsOf } from '../../builder/scenario.ts'
 import type { Plan } from '../../builder/plan.ts'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 const playersOf = (setup: SetupSource): number => setup.teams.flat().length
 const STANDARD_POINTS = 400

@@ -7,7 +7,7 @@ import * as desks from './desk.ts'
 import { Marks, RuinShape, TileShape } from './drawing.tsx'
 import { useShop } from './frame.tsx'
 import { frameAround, outline, viewBoxOf } from './geometry.ts'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 import { pieceName } from './stock.tsx'
 
 /** The building plan: one figure per level, to be printed. */

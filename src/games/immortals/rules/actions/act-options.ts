@@ -6,27 +6,21 @@ import type { Land } from '../table/state.ts'
 export const COMPENSATION_GOLD = 0
 export const COMPENSATION_ENERGY = 1
 
-/** The action of the space in a land: gold, energy, awaken, the Demons' shrine. */
-const IN_LAND = 100
-const BUILD_IN = 200
-const SHRINE_IN = 400
-const TAKE_OVER = 500
-const MOVE = 1000
-const ATTACK = 4000
-const AWAKEN_IN = 10
+/** Where the numbers of a meaning begin; `land` is the action of the space in a land: gold, energy, awaken, the Demons' shrine. */
+const FIRST = { awaken: 10, land: 100, build: 200, shrine: 400, takeOver: 500, move: 1000, attack: 4000 } as const
 export const DRAW = 20
 export const MARKER = 21
 
 export const isCompensation = (option: number): boolean => option <= COMPENSATION_ENERGY
 
-export const inLand = (land: Land): number => IN_LAND + land
-export const buildIn = (building: number, land: Land): number => BUILD_IN + building * LANDS + land
+export const inLand = (land: Land): number => FIRST.land + land
+export const buildIn = (building: number, land: Land): number => FIRST.build + building * LANDS + land
 /** Magic: a shrine in any land, the land card of a land, armies from the limbo of a world. */
-export const shrineIn = (land: Land): number => SHRINE_IN + land
-export const takeOver = (land: Land): number => TAKE_OVER + land
-export const awakenIn = (world: number): number => AWAKEN_IN + world
-export const moveFrom = (origin: Land, destination: Land): number => MOVE + origin * LANDS + destination
-export const attackFrom = (origin: Land, target: Land): number => ATTACK + origin * LANDS + target
+export const shrineIn = (land: Land): number => FIRST.shrine + land
+export const takeOver = (land: Land): number => FIRST.takeOver + land
+export const awakenIn = (world: number): number => FIRST.awaken + world
+export const moveFrom = (origin: Land, destination: Land): number => FIRST.move + origin * LANDS + destination
+export const attackFrom = (origin: Land, target: Land): number => FIRST.attack + origin * LANDS + target
 
 export type Meaning =
   | { readonly is: 'compensation'; readonly gold: boolean }
@@ -37,25 +31,24 @@ export type Meaning =
   | { readonly is: 'build'; readonly building: number; readonly land: Land }
   | { readonly is: 'move' | 'attack'; readonly from: Land; readonly to: Land }
 
-const pair = (is: 'move' | 'attack', code: number): Meaning => ({
-  is,
-  from: Math.trunc(code / LANDS),
-  to: code % LANDS,
-})
+function pair(is: 'move' | 'attack', option: number): Meaning {
+  const code = option - FIRST[is]
+  return { is, from: Math.trunc(code / LANDS), to: code % LANDS }
+}
 
 export function meaningOf(option: number): Meaning {
-  if (option >= ATTACK) return pair('attack', option - ATTACK)
-  if (option >= MOVE) return pair('move', option - MOVE)
-  if (option >= TAKE_OVER) return { is: 'takeOver', land: option - TAKE_OVER }
-  if (option >= SHRINE_IN) return { is: 'shrine', land: option - SHRINE_IN }
-  if (option >= BUILD_IN) {
-    const code = option - BUILD_IN
+  if (option >= FIRST.attack) return pair('attack', option)
+  if (option >= FIRST.move) return pair('move', option)
+  if (option >= FIRST.takeOver) return { is: 'takeOver', land: option - FIRST.takeOver }
+  if (option >= FIRST.shrine) return { is: 'shrine', land: option - FIRST.shrine }
+  if (option >= FIRST.build) {
+    const code = option - FIRST.build
     return { is: 'build', building: Math.trunc(code / LANDS), land: code % LANDS }
   }
-  if (option >= IN_LAND) return { is: 'land', land: option - IN_LAND }
+  if (option >= FIRST.land) return { is: 'land', land: option - FIRST.land }
   if (option === DRAW) return { is: 'draw' }
   if (option === MARKER) return { is: 'marker' }
-  if (option >= AWAKEN_IN) return { is: 'awaken', world: option - AWAKEN_IN }
+  if (option >= FIRST.awaken) return { is: 'awaken', world: option - FIRST.awaken }
   return { is: 'compensation', gold: option === COMPENSATION_GOLD }
 }
 

@@ -1,10 +1,11 @@
 /** What a revealed card does: one question with everything that its action allows, or the compensation. */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { ATTACK, ATTACK_OR_MOVE, AWAKEN, BUILD, BUILD_SHRINE, ENERGY, GOLD, MAGIC } from '../../content/names.ts'
 import { drawByMagic, magicOffers, takeMarker, takeOverLandCard } from '../magic/magic.ts'
 import { finishAction, gainCompensation } from '../round/execution.ts'
-import { playerBoard, type Land, type Play, type Procedure, type QuestionOf, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { actFace } from '../table/faces.ts'
+import { playerBoard, type Land, type Table } from '../table/state.ts'
 import { actKey, COMPENSATION_ENERGY, COMPENSATION_GOLD, meaningOf } from './act-options.ts'
 import { attack, attackOffers } from './attack.ts'
 import { awaken, awakenOffers, magicAwaken } from './awaken.ts'
@@ -28,6 +29,7 @@ export function actOffers(t: Table, out: number[]): void {
       return raceShrineOffers(t, out)
     case ATTACK:
       return attackOffers(t, out)
+    // IM-MOV-01
     case ATTACK_OR_MOVE:
       attackOffers(t, out)
       return moveOffers(t, out)
@@ -37,8 +39,7 @@ export function actOffers(t: Table, out: number[]): void {
 }
 
 /** Impossible or not wanted, the card brings a compensation instead (IM-ACT-03, IM-RUL-34). */
-export const chooseAct: QuestionOf = {
-  name: 'act',
+export const chooseAct: QuestionOf = faced(actFace)({
   kind: 'option',
   rule: 'IM-ACT-03',
   options(t, _ask, out) {
@@ -53,13 +54,13 @@ export const chooseAct: QuestionOf = {
     // The two compensations are always there.
     return say(offers.length > 2 ? 'act.ask' : 'act.impossible', { role, space, card })
   },
-  describe: describeAct,
+  describe: (t, option) => ({ ...describeAct(t, option), data: meaningOf(option) }),
   // The turn is over, or the rest of the action follows.
   closes: () => true,
-}
+})
 
 /** The action under way (`state.action`, never a blank card), as frame `act` with `{}`. */
-export function* act(play: Play, _args: object): Procedure {
+export const act = procedure('act', function* (play: Play, _args: object): Procedure {
   const { role } = play.state.action!
   const meaning = meaningOf(yield* ask(play, chooseAct, role, undefined))
   switch (meaning.is) {
@@ -85,7 +86,7 @@ export function* act(play: Play, _args: object): Procedure {
     case 'takeOver':
       return takeOverLandCard(play, meaning.land)
   }
-}
+})
 
 function actInLand(play: Play, land: Land): void {
   const { role, space } = play.state.action!

@@ -1,27 +1,16 @@
 /** Attack (IM-ATT): origin, target, armies, and whom the card wins over; then the fight. */
-import { ask } from '../../../../engine/procedure.ts'
-import type { Described } from '../../../../engine/question.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { isJoker } from '../../content/cards.ts'
 import { ATTACK, ATTACK_OR_MOVE, LANDS, twinOf } from '../../content/names.ts'
 import { fightOdds, percent } from '../fight/fight-odds.ts'
 import { fight } from '../fight/fight.ts'
 import { finishAction } from '../round/execution.ts'
+import { attackArmiesFace, attitudeFace, type Way } from '../table/faces.ts'
 import { canPaySpace, paySpace } from '../table/prices.ts'
-import {
-  AGAINST,
-  FOR,
-  NEUTRAL,
-  playerBoard,
-  type Attitude,
-  type Land,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { AGAINST, FOR, NEUTRAL, playerBoard } from '../table/state.ts'
+import type { Attitude, Land, Role, Space, Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 import { attackFrom } from './act-options.ts'
 import { bestAttitude, attitudes } from './residents.ts'
 
@@ -66,7 +55,7 @@ export function describeAttack(t: Table, origin: Land, target: Land): Described 
       ? say('attack.enter', { origin, target })
       : say('attack.pair', { origin, target, role: possessor[target], armies: armies[target] }),
     detail: isEmpty ? say('attack.enterDetail', args) : say('attack.pairDetail', args),
-    targets: [`land:${origin}`, `land:${target}`],
+    targets: [landTarget.of(origin), landTarget.of(target)],
     rule: RULE_OF_ATTITUDE[best + 1],
   }
 }
@@ -76,16 +65,20 @@ export interface AttackArgs {
   readonly target: Land
 }
 
+const wayOf = ({ origin, target }: AttackArgs): Way => ({ from: origin, to: target })
+
 const RULE_OF_ATTITUDE = ['IM-ATT-06', 'IM-ATT-05', 'IM-ATT-04'] as const
 const KEY_OF = ['against', 'neutral', 'for'] as const
 const LABEL_OF = ['attack.against', 'attack.neutral', 'attack.for'] as const
+
+export const attitudeKey = (attitude: Attitude): string => KEY_OF[attitude + 1]
+export const armiesKey = (armies: number): string => `armies:${armies}`
 
 /** Options of the question: the attitude plus one, so that none is negative. */
 const attitudeIn = (option: number): Attitude => (option - 1) as Attitude
 
 /** For which land the card is meant: a joker, or a land card of a land possessed in both worlds (IM-RUL-50, IM-CRD-03). */
-export const attitudeQuestion: QuestionOf<AttackArgs> = {
-  name: 'attitude',
+export const attitudeQuestion: QuestionOf<AttackArgs> = faced(attitudeFace)({
   kind: 'option',
   rule: 'IM-RUL-50',
   options(t, { role, arg }, out) {
@@ -93,8 +86,9 @@ export const attitudeQuestion: QuestionOf<AttackArgs> = {
     attitudes(t, role, t.state.action!.card, arg.origin, arg.target, out)
     for (let i = first; i < out.length; i++) out[i]++
   },
-  key: (_t, option) => KEY_OF[option],
+  key: (_t, option) => attitudeKey(attitudeIn(option)),
   prompt: (t, { arg }) => say('attack.attitudeAsk', { card: t.state.action!.card, ...arg }),
+  about: (_t, { arg }) => wayOf(arg),
   describe(t, option, { arg }) {
     const { card } = t.state.action!
     const { wins } = fightOdds(t, arg.origin, arg.target, t.state.armies[arg.origin] - 1, attitudeIn(option))
@@ -102,41 +96,43 @@ export const attitudeQuestion: QuestionOf<AttackArgs> = {
     const isOccupied = t.state.armies[arg.target] > 0 ? 1 : 0
     return {
       label: say(LABEL_OF[option], { ...arg, occupied: isOccupied }),
-      targets: named === undefined ? [`card:${card}`] : [`land:${named}`],
+      targets: named === undefined ? [`card:${card}`] : [landTarget.of(named)],
       detail: say('attack.chance', { sent: t.state.armies[arg.origin] - 1, percent: percent(wins) }),
       rule: option === AGAINST + 1 && !isJoker(card) ? 'IM-CRD-03' : RULE_OF_ATTITUDE[option],
+      data: { attitude: attitudeIn(option) },
     }
   },
-}
+})
 
 export interface ArmiesArgs extends AttackArgs {
   readonly attitude: Attitude
 }
 
 /** At least one goes, at least one stays (IM-ATT-08, IM-INV-09). */
-export const attackArmies: QuestionOf<ArmiesArgs> = {
-  name: 'attackArmies',
+export const attackArmies: QuestionOf<ArmiesArgs> = faced(attackArmiesFace)({
   kind: 'number',
   rule: 'IM-ATT-08',
   options(t, { arg }, out) {
     const most = t.state.armies[arg.origin] - 1
     for (let n = 1; n <= most; n++) out.push(n)
   },
-  key: (_t, option) => `armies:${option}`,
+  key: (_t, option) => armiesKey(option),
   prompt: (t, { arg: { origin, target } }) =>
     say('attack.armiesAsk', { origin, target, role: t.state.possessor[target], armies: t.state.armies[target] }),
+  about: (_t, { arg }) => wayOf(arg),
   describe(t, option, { arg }) {
     const { wins } = fightOdds(t, arg.origin, arg.target, option, arg.attitude)
     const stay = t.state.armies[arg.origin] - option
     return {
       label: say('attack.armies', { n: option }),
-      targets: [`land:${arg.origin}`, `land:${arg.target}`],
+      targets: [landTarget.of(arg.origin), landTarget.of(arg.target)],
       detail: say('attack.armiesDetail', { stay, percent: percent(wins) }),
+      data: { armies: option },
     }
   },
   // The cubes are thrown.
   closes: () => true,
-}
+})
 
 const possible: number[] = []
 
@@ -150,7 +146,7 @@ export function* attack(play: Play, origin: Land, target: Land): Procedure {
   const sent = yield* ask(play, attackArmies, role, { origin, target, attitude: chosen })
   paySpace(play) // Before the throw, and not given back (IM-RUL-72).
   const defender = play.state.possessor[target]
-  tell(play, { type: 'attacked', role, card, origin, target, defender, sent, attitude: chosen })
+  play.tell({ type: 'attacked', role, card, origin, target, defender, sent, attitude: chosen })
   fight(play, origin, target, sent, chosen)
   finishAction(play, true)
 }

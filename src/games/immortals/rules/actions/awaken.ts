@@ -1,21 +1,14 @@
 /** Awakening armies from limbo: by a card of a land (IM-AWK, IM-RAC-04) or by magic (IM-MAG-02, IM-MAG-14). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { AWAKEN_ARMIES, LIGHT, NAMES, SHADOW, worldOf } from '../../content/names.ts'
 import { landsOfAction } from '../cards/valid-lands.ts'
 import { amountOf, magicCard } from '../magic/magic-cards.ts'
 import { finishAction } from '../round/execution.ts'
 import { fromLimbo, isPresent, isPresentIn } from '../table/lands.ts'
 import { canPaySpace, pay, paySpace } from '../table/prices.ts'
-import {
-  limboAt,
-  type Land,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { limboAt, type Land, type Role, type Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 import { awakenIn, inLand } from './act-options.ts'
 
 /** As many as are named, or all if there are fewer; never fewer by choice (IM-AWK-04, IM-RUL-43, IM-RUL-44). */
@@ -30,12 +23,13 @@ export function awakenOffers(t: Table, out: number[]): void {
   for (const land of landsOfAction(t)) if (limbo[limboAt(action!.role, worldOf(land))] > 0) out.push(inLand(land))
 }
 
+/** From the limbo of the land's world (IM-AWK-02). */
 export function awaken(play: Play, land: Land): void {
   const { role } = play.state.action!
   paySpace(play)
   const armies = armiesToAwaken(play, role, worldOf(land), play.content.awakenArmies)
   fromLimbo(play.state, role, land, armies)
-  tell(play, { type: 'awakened', role, world: worldOf(land), lands: [land], armies: [armies] })
+  play.tell({ type: 'awakened', role, world: worldOf(land), lands: [land], armies: [armies] })
   finishAction(play, true)
 }
 
@@ -64,7 +58,7 @@ export function* magicAwaken(play: Play, world: number): Procedure {
     if (i >= 0) armies[i]++
     else armies[lands.push(land) - 1] = 1
   }
-  tell(play, { type: 'awakened', role, world, lands, armies, rule: magicAwakenRule(options.length) })
+  play.tell({ type: 'awakened', role, world, lands, armies, rule: magicAwakenRule(options.length) })
   finishAction(play, true)
 }
 
@@ -89,7 +83,7 @@ export const awakenArmy: QuestionOf<AwakenArgs, Land> = {
   prompt: (_, { arg }) => say('awaken.ask', { world: arg.world, left: arg.left }),
   describe: (t, land) => ({
     label: say('awaken.land', { land }),
-    targets: [`land:${land}`],
+    targets: [landTarget.of(land)],
     detail: say('awaken.landNow', { armies: t.state.armies[land] }),
   }),
   closes: (_, { arg }) => arg.left === 1,

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITAL, PORTAL, SHADOW, SHRINE } from '../../content/names.ts'
 import { acting, COMPENSATION, ON, RICH } from '../../testing/acting.ts'
-import {
-  choose,
-  joker,
-  landCard,
-  light,
-  magic,
-  offered,
-  refusedBy,
-  shadow,
-  type Position,
-} from '../../testing/position.ts'
-import { scoreOf } from '../scoring/scoring.ts'
+import { choose, joker, landCard, light, magic, offered, refusedBy, shadow } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
+import { scoreOf } from '../scoring/score.ts'
 import { putArmies, takeArmies } from '../table/lands.ts'
 import type { State } from '../table/state.ts'
 

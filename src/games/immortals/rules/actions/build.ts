@@ -6,8 +6,8 @@ import { finishAction } from '../round/execution.ts'
 import { gainPoints } from '../scoring/scoring.ts'
 import { isPresent } from '../table/lands.ts'
 import { canPay, canPaySpace, pay, paySpace } from '../table/prices.ts'
-import { NONE, playerBoard, type Land, type Play, type State, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, playerBoard, type Land, type State, type Table } from '../table/state.ts'
 import { buildIn, inLand, shrineIn } from './act-options.ts'
 
 export const CAN_BUILD = 0
@@ -20,6 +20,7 @@ export const CAPITAL_IN_REGION = 5
 /** What stands against a building in a land, whoever builds it there and however. */
 export function obstacleTo(t: Table, building: number, land: Land): number {
   const { state, content } = t
+  // IM-BLD-10: whatever else stands there.
   if (building === PORTAL) {
     if (state.portal[land] === 1) return PORTAL_THERE
     return portalsBuilt(state) < content.components.portals ? CAN_BUILD : NO_PORTAL_LEFT
@@ -102,6 +103,6 @@ function erect(play: Play, building: number, land: Land): void {
   if (building === PORTAL) state.portal[land] = 1
   else state.building[land] = building
   gainPoints(state, role, points)
-  tell(play, { type: 'built', role, building, land, points })
+  play.tell({ type: 'built', role, building, land, points })
   finishAction(play, true)
 }

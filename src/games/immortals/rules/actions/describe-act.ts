@@ -1,6 +1,6 @@
 /** The options of a revealed card in words, with what they cost and bring. */
-import type { Described } from '../../../../engine/question.ts'
-import type { Message } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Described, Message } from '../../../../engine/index.ts'
 import {
   AWAKEN,
   AWAKEN_ARMIES,
@@ -15,7 +15,7 @@ import {
 import { amountOf, magicCard } from '../magic/magic-cards.ts'
 import { armiesAgainst, cardsLeft, drawRule, isSuperior } from '../magic/magic.ts'
 import { playerBoard, type Action, type Land, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { landTarget, limboTarget } from '../table/targets.ts'
 import { meaningOf } from './act-options.ts'
 import { describeAttack } from './attack.ts'
 import { armiesToAwaken, magicAwakenRule } from './awaken.ts'
@@ -46,7 +46,7 @@ export function describeAct(t: Table, option: number): Described {
     case 'move':
       return {
         label: say('act.move', { from: meaning.from, to: meaning.to }),
-        targets: [`land:${meaning.from}`, `land:${meaning.to}`],
+        targets: [landTarget.of(meaning.from), landTarget.of(meaning.to)],
         detail: say('act.moveDetail', {
           most: mayLeave(t, meaning.from),
           energy: t.content.movementEnergy,
@@ -63,7 +63,7 @@ export function describeAct(t: Table, option: number): Described {
 
 const buildingIn = (building: number, land: Land): { label: Message; targets: string[] } => ({
   label: say('act.build', { building, land }),
-  targets: [`land:${land}`, `building:${building}`],
+  targets: [landTarget.of(land), `building:${building}`],
 })
 
 const pointsFor = (t: Table, building: number, energy: number, gold: number): Message =>
@@ -72,14 +72,14 @@ const pointsFor = (t: Table, building: number, energy: number, gold: number): Me
 function describeInLand(t: Table, { role, space }: Action, land: Land): Described {
   const { map } = t.content
   const board = playerBoard(t, role)
-  const targets = [`land:${land}`]
+  const targets = [landTarget.of(land)]
   const price = { energy: board.energy[space], gold: board.gold[space] }
   switch (board.action[space]) {
     case AWAKEN: {
       const armies = armiesToAwaken(t, role, worldOf(land), t.content.awakenArmies)
       const label = say('act.awaken', { land, armies })
       const detail = say('act.costs', price)
-      return { label, targets: [...targets, `limbo:${worldOf(land)}`], detail, rule: 'IM-AWK-01' }
+      return { label, targets: [...targets, limboTarget.of(worldOf(land))], detail, rule: 'IM-AWK-01' }
     }
     case BUILD_SHRINE:
       return {
@@ -105,7 +105,7 @@ function describeMagic(t: Table, { role, card }: Action, meaning: Magic): Descri
       const { world } = meaning
       const armies = armiesToAwaken(t, role, world, amountOf(t, card, AWAKEN_ARMIES))
       const label = say('act.awakenFrom', { world, armies })
-      return { label, targets: [`limbo:${world}`], detail: costs, rule: magicAwakenRule(options.length) }
+      return { label, targets: [limboTarget.of(world)], detail: costs, rule: magicAwakenRule(options.length) }
     }
     case 'draw': {
       const amount = amountOf(t, card, DRAW_CONFLICT_CARDS)
@@ -135,7 +135,7 @@ function describeTakeOver(t: Table, land: Land, price: { energy: number; gold: n
   const succeeds = isSuperior(t.state, land)
   return {
     label: say('act.takeOver', { land, holder }),
-    targets: [`land:${land}`],
+    targets: [landTarget.of(land)],
     detail: succeeds ? say('act.takeOverWorks', detail) : say('act.takeOverFails', detail),
     rule: succeeds ? 'IM-MAG-10' : 'IM-MAG-11',
   }

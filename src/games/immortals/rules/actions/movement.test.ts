@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LIGHT } from '../../content/names.ts'
 import { acting, COMPENSATION, ON } from '../../testing/acting.ts'
-import {
-  choose,
-  joker,
-  landCard,
-  light,
-  offered,
-  question,
-  refusedBy,
-  shadow,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, joker, landCard, light, offered, question, view, refusedBy, shadow } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 
 const FALLS = light('white-falls')
 const BORDER = light('borderland')
@@ -26,7 +17,7 @@ const move = (armies: Armies, more: Partial<Position> = {}, card = FALLS) =>
 
 describe('movement', () => {
   it('4 of 6 armies go over Borderland to Treehome for 1 gold [IM-EX-14, IM-MOV-02, IM-MOV-06]', () => {
-    const { match, state, events, described, offers } = move([[FALLS, 6], [BORDER, 2], [HOME, 1]]) // prettier-ignore
+    const { match, state, events, described, meant, offers } = move([[FALLS, 6], [BORDER, 2], [HOME, 1]]) // prettier-ignore
     expect(moves(offers())).toEqual([go(FALLS, HOME), go(FALLS, BORDER)])
     expect(described(go(FALLS, HOME))).toEqual({
       label: { key: 'act.move', args: { from: FALLS, to: HOME } },
@@ -34,6 +25,7 @@ describe('movement', () => {
       detail: { key: 'act.moveDetail', args: { most: 5, energy: 0, gold: 1 } },
       rule: 'IM-MOV-02',
     })
+    expect(meant(go(FALLS, HOME))).toEqual({ is: 'move', from: FALLS, to: HOME })
     choose(match, go(FALLS, HOME))
     expect(question(match)).toBe('moveArmies@0')
     expect(described('armies:4')).toEqual({
@@ -41,6 +33,7 @@ describe('movement', () => {
       targets: [`land:${FALLS}`, `land:${HOME}`],
       detail: { key: 'move.after', args: { from: FALLS, left: 2, to: HOME, there: 5 } },
     })
+    expect([view(match)?.about, meant('armies:4')]).toEqual([{ from: FALLS, to: HOME }, { armies: 4 }])
     expect(state().gold[0]).toBe(1)
     choose(match, 'armies:4')
     expect([FALLS, BORDER, HOME].map((land) => state().armies[land])).toEqual([2, 2, 5])

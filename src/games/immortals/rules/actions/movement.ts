@@ -1,12 +1,14 @@
 /** Army movement (IM-MOV). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { LANDS, twinOf } from '../../content/names.ts'
 import { landsOfAction } from '../cards/valid-lands.ts'
 import { finishAction } from '../round/execution.ts'
+import { moveArmiesFace } from '../table/faces.ts'
 import { putArmies, takeArmies } from '../table/lands.ts'
 import { canPay, pay } from '../table/prices.ts'
-import type { Land, Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Land, Role, Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 import { moveFrom } from './act-options.ts'
 
 /** One stays behind (IM-MOV-04). */
@@ -62,7 +64,7 @@ export function routeOf(t: Table, role: Role, origin: Land, destination: Land): 
   return route
 }
 
-/** From the chosen pair to the end of the action (`finishAction` included). */
+/** From the chosen pair to the end of the action (`finishAction` included); no fight, no land card (IM-MOV-08). */
 export function* move(play: Play, origin: Land, destination: Land): Procedure {
   const { role } = play.state.action!
   const armies = yield* ask(play, moveArmies, role, { origin, destination })
@@ -70,7 +72,7 @@ export function* move(play: Play, origin: Land, destination: Land): Procedure {
   const route = routeOf(play, role, origin, destination)
   takeArmies(play.state, origin, armies)
   putArmies(play.state, role, destination, armies)
-  tell(play, { type: 'armiesMoved', role, armies, route })
+  play.tell({ type: 'armiesMoved', role, armies, route })
   finishAction(play, true)
 }
 
@@ -79,8 +81,7 @@ export interface MoveArgs {
   readonly destination: Land
 }
 
-export const moveArmies: QuestionOf<MoveArgs> = {
-  name: 'moveArmies',
+export const moveArmies: QuestionOf<MoveArgs> = faced(moveArmiesFace)({
   kind: 'number',
   rule: 'IM-MOV-03',
   options(t, { arg }, out) {
@@ -89,15 +90,17 @@ export const moveArmies: QuestionOf<MoveArgs> = {
   },
   key: (_, armies) => `armies:${armies}`,
   prompt: (_, { arg }) => say('move.ask', { from: arg.origin, to: arg.destination }),
+  about: (_, { arg }) => ({ from: arg.origin, to: arg.destination }),
   describe: (t, armies, { arg }) => ({
     label: say('move.armies', { armies }),
-    targets: [`land:${arg.origin}`, `land:${arg.destination}`],
+    targets: [landTarget.of(arg.origin), landTarget.of(arg.destination)],
     detail: say('move.after', {
       from: arg.origin,
       left: t.state.armies[arg.origin] - armies,
       to: arg.destination,
       there: t.state.armies[arg.destination] + armies,
     }),
+    data: { armies },
   }),
   closes: () => true,
-}
+})

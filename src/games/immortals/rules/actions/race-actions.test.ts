@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITAL, LIGHT, SHRINE, type ShadowRaceId } from '../../content/names.ts'
 import { acting, COMPENSATION, ON, RICH, type Acting } from '../../testing/acting.ts'
-import {
-  choose,
-  cubes,
-  joker,
-  light,
-  offered,
-  refusedBy,
-  shadow,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, cubes, joker, light, offered, refusedBy, shadow, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { mayLieOn } from '../round/planning.ts'
 import { playerBoard, type Card } from '../table/state.ts'
 

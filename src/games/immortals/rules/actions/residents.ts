@@ -5,7 +5,7 @@ import { nameOf, twinOf } from '../../content/names.ts'
 import { isPresent } from '../table/lands.ts'
 import { AGAINST, FOR, NEUTRAL, type Attitude, type Card, type Land, type Role, type Table } from '../table/state.ts'
 
-/** The attitude that suits the attacker best. */
+/** The attitude that suits the attacker best; nobody asks who is present where a conflict card shows (IM-ATT-07). */
 export function bestAttitude(t: Table, _role: Role, card: Card, origin: Land, target: Land): Attitude {
   if (isJoker(card)) {
     if (isOfJoker(t, card, target)) return FOR

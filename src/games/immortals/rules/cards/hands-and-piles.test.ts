@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { EVERYONE, only } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { BLANK, joker, landCard, light, magic, shadow, tableOf } from '../../testing/position.ts'
 import { blanksInHand, cardsInHand, discardConflictCard, gainConflictCard, isActive, isInHand, moveLandCard, spaceOf } from './hands-and-piles.ts' // prettier-ignore

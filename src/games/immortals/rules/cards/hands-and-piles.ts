@@ -42,7 +42,7 @@ function owns(s: State, role: Role, card: Card): boolean {
   return isMagicCard(card)
 }
 
-/** Every card in hand, in rising order; the blank card once, if there is one. */
+/** Every card in hand, in rising order, as many as there are (IM-CRD-15), the magic cards everybody has (IM-MAG-01); the blank card once, if there is one. */
 export function cardsInHand(t: Table, role: Role, out: number[]): number[] {
   const { state: s } = t
   for (const card of s.conflict[role]) if (spaceOf(s, role, card) === NONE) out.push(card)

@@ -1,7 +1,7 @@
 /** Where the land card of the attacked land goes after a fight (IM-CRD-06 to IM-CRD-13). */
 import { nameOf } from '../../content/names.ts'
-import { NONE, type Land, type Play, type Role } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, type Land, type Role } from '../table/state.ts'
 import { moveLandCard } from './hands-and-piles.ts'
 
 /** The attacker put armies on the land: the card comes from the stack or from whoever holds it, even from a plan. */
@@ -11,7 +11,7 @@ export function winLandCard(play: Play, winner: Role, target: Land): void {
   if (from === winner) return
   const space = moveLandCard(play.state, name, winner)
   if (space !== NONE) play.state.knowledge++
-  tell(play, { type: 'landCardWon', role: winner, name, from, space })
+  play.tell({ type: 'landCardWon', role: winner, name, from, space })
 }
 
 /** Nobody possesses the land: the card goes back to the stack unless an uninvolved player holds it (IM-RUL-63). */
@@ -21,5 +21,5 @@ export function returnLandCard(play: Play, attacker: Role, defender: number, tar
   if (from === NONE || (from !== attacker && from !== defender)) return
   const space = moveLandCard(play.state, name, NONE)
   if (space !== NONE) play.state.knowledge++
-  tell(play, { type: 'landCardReturned', role: from, name, space })
+  play.tell({ type: 'landCardReturned', role: from, name, space })
 }

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CAPITAL, LANDS, LIGHT, SHADOW, SHRINE, SPACES } from '../../content/names.ts'
 import { acting, ON, RICH } from '../../testing/acting.ts'
-import {
-  choose,
-  joker,
-  landCard,
-  light,
-  magic,
-  offered,
-  refusedBy,
-  shadow,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, joker, landCard, light, magic, offered, refusedBy, shadow } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import type { Card } from '../table/state.ts'
 import { moveLandReasons } from './explain-move.ts'
 

@@ -1,5 +1,6 @@
 /** Why something is not on offer while a revealed card is carried out. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { isJoker, isMagicCard } from '../../content/cards.ts'
 import {
   ATTACK_OR_MOVE,
@@ -20,7 +21,6 @@ import type { AwakenArgs } from '../actions/awaken.ts'
 import { mayLeave, type MoveArgs } from '../actions/movement.ts'
 import { validLands } from '../cards/valid-lands.ts'
 import { playerBoard, type Land, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { emptyLimboReason, magicReasons, type MagicWhat } from './explain-magic.ts'
 import { moveLandReasons, moveReasons } from './explain-move.ts'
 import type { AnyQuestion } from './explain.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource, type FastSource } from '../../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../../engine/setup.ts'
+import { fastSource, type FastSource, openMatch, prepare } from '../../../../engine/index.ts'
 import { CARDS } from '../../content/cards.ts'
 import { LANDS, SPACES } from '../../content/names.ts'
 import { immortals } from '../../index.ts'

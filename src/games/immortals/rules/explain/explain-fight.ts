@@ -1,21 +1,14 @@
 /** Why an attack, a number of armies or an attitude is not on offer. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { isJoker, isLandCard } from '../../content/cards.ts'
 import { LANDS, twinOf, worldOf } from '../../content/names.ts'
-import {
-  attackArmies,
-  attackPairs,
-  attitudeQuestion,
-  isAttackSpace,
-  isInReach,
-  type ArmiesArgs,
-  type AttackArgs,
-} from '../actions/attack.ts'
+import { attackArmies, attackPairs, attitudeQuestion, isAttackSpace, isInReach } from '../actions/attack.ts'
+import type { ArmiesArgs, AttackArgs } from '../actions/attack.ts'
 import { isOfJoker } from '../actions/residents.ts'
 import { isPresent } from '../table/lands.ts'
 import { canPaySpace } from '../table/prices.ts'
 import { playerBoard, type Land, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import type { AnyQuestion } from './explain.ts'
 import { isLand } from './refusals.ts'
 

@@ -1,5 +1,6 @@
 /** Why a magic card cannot do this (IM-MAG). */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import {
   AWAKEN_ARMIES,
   BUILD_SHRINE_ANYWHERE,
@@ -17,7 +18,6 @@ import { magicCard } from '../magic/magic-cards.ts'
 import { cardsLeft } from '../magic/magic.ts'
 import { isPresent, isPresentIn } from '../table/lands.ts'
 import { limboAt, type Land, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { buildingReason, presenceReason, priceReason } from './refusals.ts'
 
 /** What is tried: an effect, a shrine anywhere, or anything in a land. */

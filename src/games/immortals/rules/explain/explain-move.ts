@@ -1,11 +1,11 @@
 /** Why armies cannot move from one land to another (IM-MOV). */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { twinOf } from '../../content/names.ts'
 import { mayLeave, routeOf } from '../actions/movement.ts'
 import { validLands } from '../cards/valid-lands.ts'
 import { isPresent } from '../table/lands.ts'
 import type { Land, Role, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { cardReason, presenceReason, priceReason } from './refusals.ts'
 
 const movePriceReason = (t: Table, role: Role): Reason[] =>

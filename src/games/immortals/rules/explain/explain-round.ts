@@ -1,5 +1,6 @@
 /** Why something is not on offer between the start round and the actions, and whom a waiting player waits for. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { CARDS, isBlank, isConflictCard, isJoker, isLandCard, isMagicCard, nameOfCard } from '../../content/cards.ts'
 import { LANDS, LIGHT, MAGIC, SPACES, worldOf } from '../../content/names.ts'
 import { isInHand, spaceOf } from '../cards/hands-and-piles.ts'
@@ -7,18 +8,8 @@ import { hasOnlyBlanks, RULE_OF_COMPENSATION, type Why } from '../round/executio
 import { mayLieOn } from '../round/planning.ts'
 import { mayReinforce, type Reinforcing } from '../round/reinforcement.ts'
 import { isPresentIn } from '../table/lands.ts'
-import {
-  at,
-  limboAt,
-  NONE,
-  playerBoard,
-  type Card,
-  type Land,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { at, limboAt, NONE, playerBoard } from '../table/state.ts'
+import type { Card, Land, Role, Space, Table } from '../table/state.ts'
 import type { AnyQuestion } from './explain.ts'
 
 export function explainRound(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {

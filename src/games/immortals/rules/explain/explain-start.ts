@@ -1,11 +1,11 @@
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { CARDS, isConflictCard, isJoker, isLandCard, nameOfCard, worldOfConflictCard } from '../../content/cards.ts'
 import { MIN_PLAYERS, nameOf, REGIONS, twinOf, worldOf } from '../../content/names.ts'
 import { isOfFreeLand, worldRegionOf } from '../start-round/draft.ts'
 import { hasGroups } from '../start-round/groups.ts'
 import { isUnoccupied } from '../table/lands.ts'
 import { NONE, playerBoard, setupOf, type Card, type Land, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import type { AnyQuestion } from './explain.ts'
 import { isLand } from './refusals.ts'
 

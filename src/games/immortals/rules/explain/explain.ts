@@ -1,6 +1,4 @@
-import type { Intent } from '../../../../engine/game.ts'
-import type { AnyAsk } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import type { AnyAsk, Intent, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import type { Role, State, Table } from '../table/state.ts'
 import { explainAction } from './explain-action.ts'

@@ -1,5 +1,6 @@
 /** Reasons that several actions have in common. An empty list: nothing stands against it. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { isJoker, isLandCard, nameOfCard, regionOfJoker, worldOfConflictCard } from '../../content/cards.ts'
 import { regionIn } from '../../content/content.ts'
 import { CAPITAL, LANDS, nameOf } from '../../content/names.ts'
@@ -15,7 +16,6 @@ import {
 import { isPresent } from '../table/lands.ts'
 import { canPay } from '../table/prices.ts'
 import type { Card, Land, Role, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 
 /** Is this number of a key a land? */
 export const isLand = (n: number | undefined): n is Land =>

@@ -1,4 +1,4 @@
-/** What the cubes in the tray mean (IM-FGT-08 to IM-FGT-24). Pure: rules, odds and bots count alike. */
+/** What the cubes in the tray mean (IM-FGT-07 to IM-FGT-24). Pure: rules, odds and bots count alike. */
 import { AGAINST, FOR, NEUTRAL, type Attitude, type Fight } from '../table/state.ts'
 
 export type FightResult = Pick<Fight, 'winner' | 'placed' | 'attackerLost' | 'defenderLost' | 'residentsLost'>

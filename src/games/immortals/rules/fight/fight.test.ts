@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
+import type { ChanceSource } from '../../../../engine/index.ts'
 import { nameOf, type LandId } from '../../content/names.ts'
 import { ATTACK_SPACE, eventsOf, fought } from '../../testing/fights.ts'
-import {
-  actionMatch,
-  choose,
-  cubes,
-  landCard,
-  light,
-  offered,
-  shadow,
-  tableOf,
-  type ImmortalsMatch,
-} from '../../testing/position.ts'
+import { actionMatch, choose, cubes, landCard, light, offered, shadow, tableOf } from '../../testing/position.ts'
+import type { ImmortalsMatch } from '../../testing/position.ts'
 import { invariants } from '../table/invariants.ts'
 import { NONE, type State } from '../table/state.ts'
 import { residentsThrown } from './fight.ts'

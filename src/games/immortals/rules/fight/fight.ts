@@ -1,20 +1,11 @@
-/** The fight in detail (IM-FGT): the throw, the result, limbo and the land card. */
+/** The fight in detail (IM-FGT), always by the tower (IM-TOW-08): the throw, the result, limbo and the land card. */
 import { twinOf, worldOf } from '../../content/names.ts'
 import { returnLandCard, winLandCard } from '../cards/land-cards.ts'
 import { putArmies, takeArmies } from '../table/lands.ts'
-import {
-  limboAt,
-  NONE,
-  residentColour,
-  type Attitude,
-  type Fight,
-  type Land,
-  type Play,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { limboAt, NONE, residentColour } from '../table/state.ts'
+import type { Attitude, Fight, Land, State, Table } from '../table/state.ts'
 import { throwCubes } from '../tower/tower.ts'
-import { tell } from '../words/words.ts'
 import { resultOfEntering, resultOfFight } from './fight-result.ts'
 
 /** How many residents of the tray are thrown in (IM-FGT-03, IM-FGT-04, IM-RUL-23, IM-RUL-24). */
@@ -33,7 +24,7 @@ export function fight(play: Play, origin: Land, target: Land, sent: number, atti
   const inside = s.tower.slice()
   const { fellThrown, fellInside } = throwCubes(play, thrown, play.content.tower.thrown)
   for (let colour = 0; colour < s.tray.length; colour++) s.tray[colour] = fellThrown[colour] + fellInside[colour]
-  tell(play, { type: 'cubesThrown', role: attacker, thrown, inside, fellThrown, fellInside })
+  play.tell({ type: 'cubesThrown', role: attacker, thrown, inside, fellThrown, fellInside })
   const r = s.tray[residentColour(s)]
   const result =
     defender === NONE
@@ -67,7 +58,7 @@ function takeCubes(play: Play, origin: Land, target: Land, sent: number): number
   s.tray.fill(0)
   s.residents -= added
   thrown[green] = residents
-  if (added !== 0) tell(play, { type: 'residentsAdjusted', added })
+  if (added !== 0) play.tell({ type: 'residentsAdjusted', added })
   thrown[s.possessor[origin]] += sent
   takeArmies(s, origin, sent)
   const defender = s.possessor[target]
@@ -77,7 +68,10 @@ function takeCubes(play: Play, origin: Land, target: Land, sent: number): number
   return thrown
 }
 
-/** Attacker and defender leave the tray: onto the land or to limbo (IM-FGT-22, IM-FGT-25, IM-INV-11). */
+/**
+ * Attacker and defender leave the tray: onto the land or to limbo (IM-FGT-22, IM-FGT-25, IM-INV-11). Residents go to the supply
+ * (IM-TOW-10), all others stay (IM-TOW-09).
+ */
 function settle(s: State, f: Fight): void {
   const { attacker, defender, target } = f
   const otherWorld = worldOf(twinOf(target))
@@ -102,7 +96,7 @@ function settleLandCard(play: Play, { winner, attacker, defender, target }: Figh
 function tellResult(play: Play, f: Fight): void {
   const { tray } = play.state
   const { attacker, defender, target, attitude, winner, placed, attackerLost, defenderLost, residentsLost } = f
-  tell(play, {
+  play.tell({
     type: 'fightDecided',
     attacker,
     defender,

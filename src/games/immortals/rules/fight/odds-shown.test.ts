@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Odds } from '../../../../engine/game.ts'
+import type { Odds } from '../../../../engine/index.ts'
 import { LIGHT } from '../../content/names.ts'
 import { ATTACK_SPACE } from '../../testing/fights.ts'
 import { actionMatch, asked, choose, joker, light, offered, type ImmortalsMatch } from '../../testing/position.ts'
@@ -21,15 +21,16 @@ const start = (card: Card): ImmortalsMatch =>
 
 const odds = (match: ImmortalsMatch, role = 0): Odds[] => oddsFor(match.play, role, asked(match))
 const keys = ({ chances }: Odds): string[] => chances.map(({ label }) => label.key)
+const optionsOf = (all: readonly Odds[]): unknown[] => all.map(({ option }) => option)
 const sent = (all: readonly Odds[]): unknown[] => all.map(({ about }) => about.args!.sent)
 
 describe('chances before an attack', () => {
   it('every attack on offer, with all armies but one and the best use of the card [IM-RUL-22] [IM-ATT-08]', () => {
     const match = start(HEARTWOOD)
     const all = odds(match)
-    expect(all.map(({ about: { args } }) => `attack:${args!.origin}>${args!.target}`)).toEqual(
-      offered(match).filter((key) => key.startsWith('attack:')),
-    )
+    const attacks = offered(match).filter((key) => key.startsWith('attack:'))
+    expect(all.map(({ about: { args } }) => `attack:${args!.origin}>${args!.target}`)).toEqual(attacks)
+    expect(optionsOf(all)).toEqual(attacks)
     expect(sent(all)).toEqual([3, 3, 3, 3])
     const heartwood = all.find(({ about }) => about.args!.target === HEARTWOOD)!
     expect(heartwood.about.args!.attitude).toBe(FOR)
@@ -52,8 +53,10 @@ describe('chances before an attack', () => {
     choose(match, `attack:${MOSSGATE}>${HEARTWOOD}`)
     expect(odds(match).map(({ about }) => about.args!.attitude)).toEqual([FOR, NEUTRAL, AGAINST])
     expect(sent(odds(match))).toEqual([3, 3, 3])
+    expect(optionsOf(odds(match))).toEqual(['for', 'neutral', 'against'])
     choose(match, 'neutral')
     expect(sent(odds(match))).toEqual([1, 2, 3])
+    expect(optionsOf(odds(match))).toEqual(offered(match))
     expect(odds(match).map(({ about }) => about.args!.attitude)).toEqual([NEUTRAL, NEUTRAL, NEUTRAL])
     const wins = odds(match).map(({ chances }) => chances[0].probability)
     expect(wins[0]).toBeLessThan(wins[1])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../../engine/table.ts'
+import { type GameEvent, only } from '../../../../engine/index.ts'
 import { BLANK_CARD, isConflictCard } from '../../content/cards.ts'
 import { AWAKEN_ARMIES, DRAW_CONFLICT_CARDS, MAGIC_IDS, SPACES } from '../../content/names.ts'
 import { acting, COMPENSATION, ON, RICH } from '../../testing/acting.ts'
@@ -28,7 +28,7 @@ const piles =
   (s: State): void => {
     const others = s.drawPile.filter((card) => !drawPile.includes(card) && !discard.includes(card))
     s.conflict[1] = others
-    s.conflictSeenBy[1] = others.map(() => 2)
+    s.conflictSeenBy[1] = others.map(() => only(1))
     s.drawPile = drawPile
     s.discard = discard
   }

@@ -17,8 +17,8 @@ import { finishAction } from '../round/execution.ts'
 import { drawConflictCard } from '../round/reinforcement.ts'
 import { isPresent } from '../table/lands.ts'
 import { canPay, pay } from '../table/prices.ts'
-import { NONE, type Land, type Play, type State, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, type Land, type State, type Table } from '../table/state.ts'
 import { amountOf, magicCard } from './magic-cards.ts'
 
 /** One price, whichever of the effects is chosen (IM-MAG-03, IM-MAG-07, IM-MAG-12). */
@@ -72,7 +72,7 @@ export function takeMarker(play: Play): void {
   const { state } = play
   const { role } = state.action!
   payCard(play)
-  tell(play, { type: 'markerTaken', role, from: state.marker })
+  play.tell({ type: 'markerTaken', role, from: state.marker })
   state.marker = role
   finishAction(play, true)
 }
@@ -105,7 +105,7 @@ export function takeOverLandCard(play: Play, land: Land): void {
     const space = moveLandCard(state, nameOf(land), role)
     // Whether it was planned, and where, is a secret until now.
     if (from !== NONE) state.knowledge++
-    tell(play, { type: 'landCardTakenOver', role, land, from, space })
-  } else tell(play, { type: 'takeOverFailed', role, land, from })
+    play.tell({ type: 'landCardTakenOver', role, land, from, space })
+  } else play.tell({ type: 'takeOverFailed', role, land, from })
   finishAction(play, true)
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
-import { publicCells } from '../../../../engine/view.ts'
-import { waitingFor } from '../../../../engine/wire.ts'
+import { EVERYONE, only, publicCells, waitingFor } from '../../../../engine/index.ts'
 import { immortals } from '../../index.ts'
 import { EXECUTION, heardMatch, type Heard } from '../../testing/hearing.ts'
 import { BLANK, choose, landCard, light, magic, offered, question, refusedBy, shadow, view, type Position } from '../../testing/position.ts' // prettier-ignore

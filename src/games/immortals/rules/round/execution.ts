@@ -1,25 +1,19 @@
 /** Executing actions (IM-ACT): reveal, pass, compensation, and where a card goes afterwards. */
-import { ask } from '../../../../engine/procedure.ts'
+import { act } from '../actions/act.ts'
+import { scoring } from '../scoring/scoring.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { BLANK_CARD, isConflictCard, isLandCard, nameOfCard } from '../../content/cards.ts'
 import { SPACES } from '../../content/names.ts'
 import { discardConflictCard, isActive } from '../cards/hands-and-piles.ts'
+import { turnFace } from '../table/faces.ts'
 import { leftOf } from '../table/lands.ts'
-import {
-  at,
-  NONE,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type State,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { at, NONE, type Role, type Space, type State } from '../table/state.ts'
 import { whatItDoes } from './what-it-does.ts'
 
 export const PASS = SPACES
 
-/** The phase ends at once when no card lies on any board (IM-RUL-38). */
+/** The phase ends at once when no card lies on any board (IM-ACT-09, IM-RUL-38). */
 export function isAnybodyActive(s: State): boolean {
   for (const card of s.planned) if (card !== NONE) return true
   return false
@@ -36,21 +30,21 @@ export function hasOnlyBlanks(s: State, role: Role): boolean {
 }
 
 /** One turn of the execution phase; pushed as frame `turn` with `{}` until nobody is active. */
-export function* turn(play: Play, _args: object): Procedure {
+export const turn = procedure('turn', function* (play: Play, _args: object): Procedure {
   const { state } = play
   if (!isAnybodyActive(state)) {
     state.turn = NONE
-    play.push('scoring')
+    play.push(scoring)
     return
   }
   const role = state.turn
-  play.push('turn')
+  play.push(turn)
   if (!isActive(state, role)) return yield* compensate(play, role, 'inactive')
   const space = yield* ask(play, chooseCardToReveal, role, undefined)
   if (space === PASS) return yield* pass(play, role, hasOnlyBlanks(state, role) ? 'onlyBlanks' : 'passed')
   delete state.fight
   reveal(play, role, space)
-}
+})
 
 function reveal(play: Play, role: Role, space: Space): void {
   const { state } = play
@@ -58,17 +52,17 @@ function reveal(play: Play, role: Role, space: Space): void {
   state.action = { role, space, card }
   state.knowledge++
   if (isConflictCard(card)) play.reveal(state.conflictSeenBy[role], state.conflict[role].indexOf(card))
-  tell(play, { type: 'cardRevealed', role, space, card })
-  play.push(card === BLANK_CARD ? 'forgo' : 'act')
+  play.tell({ type: 'cardRevealed', role, space, card })
+  play.push(card === BLANK_CARD ? forgo : act)
 }
 
 /** A revealed blank card is a forgone action (IM-ACT-10, IM-RUL-35). */
-export function* forgo(play: Play, _args: object): Procedure {
+export const forgo = procedure('forgo', function* (play: Play, _args: object): Procedure {
   const { role } = play.state.action!
   const option = yield* ask(play, chooseCompensation, role, 'blank')
   gainCompensation(play, role, option === IN_GOLD)
   finishAction(play, false)
-}
+})
 
 /** IM-ACT-07: one compensation, then every card goes back to hand. */
 function* pass(play: Play, role: Role, why: Why): Procedure {
@@ -80,7 +74,7 @@ function* pass(play: Play, role: Role, why: Why): Procedure {
     planned[i] = NONE
     cards++
   }
-  tell(play, { type: 'passed', role, cards })
+  play.tell({ type: 'passed', role, cards })
 }
 
 function* compensate(play: Play, role: Role, why: Why): Procedure {
@@ -98,7 +92,7 @@ export function gainCompensation(play: Play, role: Role, isGold: boolean): void 
   const energy = isGold ? 0 : content.compensation
   state.gold[role] += gold
   state.energy[role] += energy
-  tell(play, { type: 'compensated', role, gold, energy })
+  play.tell({ type: 'compensated', role, gold, energy })
 }
 
 /**
@@ -115,13 +109,12 @@ export function finishAction(play: Play, isExecuted: boolean): void {
   const isDiscarded = isExecuted && isConflictCard(card)
   if (isDiscarded) {
     discardConflictCard(state, role, card)
-    tell(play, { type: 'cardDiscarded', role, space, card })
-  } else if (!isGone) tell(play, { type: 'cardReturned', role, space, card })
+    play.tell({ type: 'cardDiscarded', role, space, card })
+  } else if (!isGone) play.tell({ type: 'cardReturned', role, space, card })
 }
 
 /** IM-ACT-02, IM-ACT-06: any card on the own board, or no more actions in this round. With only blank cards left: IM-ACT-05. */
-export const chooseCardToReveal: QuestionOf<void, number> = {
-  name: 'turn',
+export const chooseCardToReveal: QuestionOf<void, number> = faced(turnFace)({
   kind: 'card',
   rule: 'IM-ACT-02',
   options(t, { role }, out) {
@@ -135,18 +128,20 @@ export const chooseCardToReveal: QuestionOf<void, number> = {
   prompt: () => say('turn.ask'),
   describe(t, space, { role }) {
     const rule = hasOnlyBlanks(t.state, role) ? 'IM-ACT-05' : 'IM-ACT-06'
-    if (space === PASS) return { label: say('turn.pass'), detail: say('turn.passDetail'), rule }
+    if (space === PASS) return { label: say('turn.pass'), detail: say('turn.passDetail'), rule, data: { is: 'pass' } }
     const card = t.state.planned[at(role, space)]
+    const { detail, isVain } = whatItDoes(t, role, card, space)
     return {
       label: say('turn.space', { role, space, card }),
       targets: [`space:${space}`, `card:${card}`],
-      detail: whatItDoes(t, role, card, space),
+      detail,
+      data: { is: 'reveal', space, isVain },
     }
   },
   closes: () => true,
   // Others may not know that only blank cards are left.
   veiled: () => true,
-}
+})
 
 /** Why somebody gets a compensation without a choice of actions. */
 export type Why = 'blank' | 'passed' | 'onlyBlanks' | 'inactive'

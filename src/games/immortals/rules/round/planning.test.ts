@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
-import { privateCells, publicCells } from '../../../../engine/view.ts'
+import { EVERYONE, only, privateCells, publicCells } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { immortals } from '../../index.ts'
 import { heardMatch, PLANNING, type Heard } from '../../testing/hearing.ts'

@@ -1,33 +1,17 @@
 /** Planning (IM-PLN): cards face down on the own player board, all players at once. */
-import { ask, together } from '../../../../engine/procedure.ts'
-import { only } from '../../../../engine/table.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, faced, only, together } from '../../../../engine/index.ts'
 import { isBlank, isJoker, isMagicCard } from '../../content/cards.ts'
 import { MAGIC, SPACES } from '../../content/names.ts'
 import { cardsInHand } from '../cards/hands-and-piles.ts'
+import { backKey, placeKey, planFace } from '../table/faces.ts'
 import { turnOrder } from '../table/lands.ts'
-import {
-  at,
-  NONE,
-  playerBoard,
-  type Card,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { at, NONE, playerBoard, type Card, type Role, type Space, type Table } from '../table/state.ts'
+import { fitsOn } from './fits-on.ts'
 import { whatItDoes } from './what-it-does.ts'
 
-/** IM-PLN-03, IM-PLN-04, IM-PLN-07, IM-PLN-08 */
-export function mayLieOn(t: Table, role: Role, card: Card, space: Space): boolean {
-  if (isBlank(card)) return true
-  const board = playerBoard(t, role)
-  const isMagicSpace = board.action[space] === MAGIC
-  if (isMagicCard(card)) return isMagicSpace
-  return !isMagicSpace && (!isJoker(card) || board.allowsJoker[space] === 1)
-}
+export const mayLieOn = (t: Table, role: Role, card: Card, space: Space): boolean =>
+  fitsOn(playerBoard(t, role), card, space)
 
 /** All at once and hidden; whoever is ready may take it back until the last one is (IM-PLN-12, IM-RUL-28). */
 export function* plan(play: Play): Procedure {
@@ -82,8 +66,7 @@ function emptySpacesFor(card: Card): readonly number[] {
 }
 
 /** Presence and prices are no question before the card is revealed (IM-PLN-10). */
-export const layCard: QuestionOf<void, number> = {
-  name: 'plan',
+export const layCard: QuestionOf<void, number> = faced(planFace)({
   kind: 'card',
   rule: 'IM-PLN-01',
   options(t, { role }, out) {
@@ -103,29 +86,33 @@ export const layCard: QuestionOf<void, number> = {
   key(_, option) {
     if (option === READY) return 'ready'
     const space = spaceOfOption(option)
-    return option < PLACE ? `back:${space}` : `place:${cardOfOption(option)}@${space}`
+    return option < PLACE ? backKey(space) : placeKey(cardOfOption(option), space)
   },
   prompt: () => say('plan.ask'),
   describe(t, option, { role }) {
-    if (option === READY) return { label: say('plan.ready'), rule: 'IM-PLN-12' }
+    if (option === READY) return { label: say('plan.ready'), rule: 'IM-PLN-12', data: { is: 'ready' } }
     const space = spaceOfOption(option)
     if (option < PLACE) {
       const card = t.state.planned[at(role, space)]
+      const { detail, isVain } = whatItDoes(t, role, card, space)
       return {
         label: say('plan.back', { role, space, card }),
         targets: [`space:${space}`],
         rule: 'IM-RUL-28',
-        detail: whatItDoes(t, role, card, space),
+        detail,
+        data: { is: 'back', space, isVain },
       }
     }
     const card = cardOfOption(option)
+    const { detail, isVain } = whatItDoes(t, role, card, space)
     return {
       label: say('plan.place', { role, space, card }),
       targets: [`card:${card}`, `space:${space}`],
-      detail: whatItDoes(t, role, card, space),
+      detail,
+      data: { is: 'place', card, space, isVain },
     }
   },
   // Somebody who is asked can always choose: the lists of all players need not be made after every answer of one.
   always: true,
   seenBy: ({ role }) => only(role),
-}
+})

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { EVERYONE, only } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { heardMatch, REINFORCEMENT, type Heard } from '../../testing/hearing.ts'
-import {
-  asked,
-  choose,
-  light,
-  loaded,
-  offered,
-  question,
-  shadow,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { asked, choose, light, loaded, offered, question, shadow, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { limboAt } from '../table/state.ts'
 import { reinforcements } from './reinforcement.ts'
 

@@ -1,22 +1,11 @@
 /** Reinforcement (IM-REI): a conflict card for everyone, then armies from the limbos. */
-import { ask } from '../../../../engine/procedure.ts'
-import { only } from '../../../../engine/table.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, only } from '../../../../engine/index.ts'
 import { LANDS, LIGHT, NAMES, SHADOW, worldOf } from '../../content/names.ts'
 import { gainConflictCard } from '../cards/hands-and-piles.ts'
 import { armiesOnBoard, fromLimbo, isPresentIn } from '../table/lands.ts'
-import {
-  limboAt,
-  NONE,
-  type Card,
-  type Land,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { limboAt, NONE, type Card, type Land, type Role, type State, type Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 
 /** IM-RUL-27 */
 export const canDraw = (s: State): boolean => s.drawPile.length > 0 || s.discard.length > 0
@@ -25,7 +14,7 @@ export const canDraw = (s: State): boolean => s.drawPile.length > 0 || s.discard
 export function drawConflictCard(play: Play, role: Role, by?: string): Card {
   const { state } = play
   if (!canDraw(state)) {
-    tell(play, { type: 'nothingToDraw', role })
+    play.tell({ type: 'nothingToDraw', role })
     return NONE
   }
   if (state.drawPile.length === 0) shuffleDiscard(play)
@@ -34,8 +23,8 @@ export function drawConflictCard(play: Play, role: Role, by?: string): Card {
   gainConflictCard(state, role, card, only(role))
   state.knowledge++
   const rule = by === undefined ? {} : { rule: by }
-  tell(play, { type: 'conflictCardDrawn', role, ...rule })
-  tell(play, { type: 'conflictCardSeen', role, card, ...rule }, only(role))
+  play.tell({ type: 'conflictCardDrawn', role, ...rule })
+  play.tell({ type: 'conflictCardSeen', role, card, ...rule }, only(role))
   return card
 }
 
@@ -43,7 +32,7 @@ function shuffleDiscard(play: Play): void {
   const { state } = play
   state.drawPile = state.discard.sort((a, b) => a - b)
   state.discard = []
-  tell(play, { type: 'discardShuffled', cards: state.drawPile.length })
+  play.tell({ type: 'discardShuffled', cards: state.drawPile.length })
 }
 
 /** How many armies a role may bring into a world (IM-REI-03, IM-REI-06, IM-RUL-78). */
@@ -64,7 +53,7 @@ export interface Reinforcing {
 }
 
 /** One role's armies, one after the other (IM-REI-05), as frame `reinforce`. */
-export function* reinforce(play: Play, { role }: { readonly role: Role }): Procedure {
+export const reinforce = procedure('reinforce', function* (play: Play, { role }: { readonly role: Role }): Procedure {
   const { state } = play
   state.turn = role
   const earned = [reinforcements(play, role, SHADOW), reinforcements(play, role, LIGHT)]
@@ -72,14 +61,14 @@ export function* reinforce(play: Play, { role }: { readonly role: Role }): Proce
   while (canReinforce(state, role, now)) {
     const land = yield* ask(play, chooseReinforcedLand, role, now)
     if (land === DONE) {
-      tell(play, { type: 'reinforcementForgone', role, armies: now.left[SHADOW] + now.left[LIGHT] })
+      play.tell({ type: 'reinforcementForgone', role, armies: now.left[SHADOW] + now.left[LIGHT] })
       return
     }
     fromLimbo(state, role, land, 1)
     now.left[worldOf(land)]--
-    tell(play, { type: 'reinforced', role, land })
+    play.tell({ type: 'reinforced', role, land })
   }
-}
+})
 
 export const mayReinforce = (s: State, role: Role, land: Land, now: Reinforcing): boolean =>
   now.left[worldOf(land)] > 0 && (s.possessor[land] === role || (now.isReturning && s.possessor[land] === NONE))
@@ -110,7 +99,7 @@ export const chooseReinforcedLand: QuestionOf<Reinforcing, number> = {
       ? { label: say('reinforce.done'), rule: 'IM-REI-04' }
       : {
           label: say('reinforce.land', { land }),
-          targets: [`land:${land}`],
+          targets: [landTarget.of(land)],
           detail: say('reinforce.detail', { armies: t.state.armies[land] }),
         },
   closes: (_, { arg }) => arg.left[SHADOW] + arg.left[LIGHT] === 1,

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { publicCells } from '../../../../engine/view.ts'
+import { publicCells } from '../../../../engine/index.ts'
 import { immortals } from '../../index.ts'
 import { EXECUTION, heardMatch, SCORING, type Heard } from '../../testing/hearing.ts'
-import {
-  BLANK,
-  choose,
-  chooseAs,
-  light,
-  magic,
-  offered,
-  question,
-  shadow,
-  type Position,
-} from '../../testing/position.ts'
+import { BLANK, choose, chooseAs, light, magic, offered, question, shadow } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { turnOrder } from '../table/lands.ts'
 import { NONE } from '../table/state.ts'
 

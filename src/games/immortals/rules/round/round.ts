@@ -1,26 +1,24 @@
 /** The game round (IM-RND): reinforcement, planning, executing actions, scoring. */
-import { steps, type ProcedureOf, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import type { StepArgs, StepResult } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW, SPACES } from '../../content/names.ts'
-import { scoring } from '../scoring/scoring.ts'
 import { turnOrder } from '../table/lands.ts'
-import { at, NONE, type Play, type Procedure, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
-import { forgo } from './execution.ts'
+import { at, NONE } from '../table/state.ts'
+import { turn } from './execution.ts'
 import { plan } from './planning.ts'
 import { drawConflictCard, reinforce, reinforcements } from './reinforcement.ts'
 
 /** IM-RND-01; the turns push the scoring when they are over, the scoring pushes the next round. */
-const round = steps<State, Content, StepArgs>('round', [beginRound, reinforcement, planning, execution])
+export const round = steps('round', [beginRound, reinforcement, planning, execution])
 
-/** Whoever holds the marker begins (IM-RND-05); everybody draws a card (IM-REI-01, IM-RUL-25). */
+/** Whoever holds the marker begins (IM-RND-05) and keeps it (IM-RND-06); everybody draws a card (IM-REI-01, IM-RUL-25). */
 function* beginRound(play: Play, _args: StepArgs): Procedure<StepResult> {
   const { state } = play
   state.round++
   state.phase = 'reinforcement'
   state.startPlayer = state.marker
   state.turn = NONE
-  tell(play, { type: 'roundBegan', round: state.round, rounds: state.options.rounds, startPlayer: state.startPlayer })
+  play.tell({ type: 'roundBegan', round: state.round, rounds: state.options.rounds, startPlayer: state.startPlayer })
   for (const role of turnOrder(state)) drawConflictCard(play, role)
 }
 
@@ -28,13 +26,13 @@ function* reinforcement(play: Play, _args: StepArgs): Procedure<StepResult> {
   const order = turnOrder(play.state)
   for (let i = order.length - 1; i >= 0; i--)
     if (reinforcements(play, order[i], SHADOW) + reinforcements(play, order[i], LIGHT) > 0)
-      play.push('reinforce', { role: order[i] })
+      play.push(reinforce, { role: order[i] })
 }
 
 function* planning(play: Play, _args: StepArgs): Procedure<StepResult> {
   play.state.phase = 'planning'
   play.state.turn = NONE
-  tell(play, { type: 'planningBegan' })
+  play.tell({ type: 'planningBegan' })
   yield* plan(play)
 }
 
@@ -45,14 +43,7 @@ function* execution(play: Play, _args: StepArgs): Procedure<StepResult> {
   delete state.fight
   for (const role of turnOrder(state)) {
     const cards = state.planned.slice(at(role, 0), at(role, SPACES)).filter((card) => card !== NONE).length
-    tell(play, { type: 'planned', role, cards })
+    play.tell({ type: 'planned', role, cards })
   }
-  play.push('turn')
-}
-
-export const roundProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {
-  round,
-  reinforce,
-  forgo,
-  scoring,
+  play.push(turn)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../../../engine/table.ts'
+import type { Message } from '../../../../engine/index.ts'
 import { CAPITAL, LIGHT, PORTAL, SHRINE } from '../../content/names.ts'
 import { BLANK, joker, landCard, light, magic, shadow, tableOf, type Position } from '../../testing/position.ts'
 import { render } from '../../text/index.ts'
@@ -13,10 +13,13 @@ const ON = { gold: 0, energy: 1, awaken: 2, build: 3, attack: 4, attackOrMove: 6
 const both: Position = { armies: { 0: [[HEARTWOOD, 3], [TWIN, 1]] } } // prettier-ignore
 const rich: Position = { gold: { 0: 20 }, energy: { 0: 20 } }
 
+const VAIN = ['does.absent', 'does.tooDear', 'does.noAttack', 'does.emptyLimbo', 'does.noBuilding', 'does.noMagic']
+
 function does(position: Position, card: number, space: number, role = 0): Message {
   const t = tableOf({ phase: 'planning', ...position })
   const before = JSON.stringify(t.state)
-  const message = whatItDoes(t, role, card, space)
+  const { detail: message, isVain } = whatItDoes(t, role, card, space)
+  expect(isVain).toBe(VAIN.includes(message.key))
   expect(JSON.stringify(t.state)).toBe(before)
   for (const language of ['en', 'de'] as const) expect(render(language, t, message)).not.toMatch(/undefined|NaN|^$/)
   return message

@@ -1,5 +1,6 @@
 /** What a card on a space would bring if it were revealed now; made only for people who look. */
-import type { Message } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Message } from '../../../../engine/index.ts'
 import { isBlank, isMagicCard } from '../../content/cards.ts'
 import {
   ATTACK,
@@ -21,40 +22,31 @@ import { validLands } from '../cards/valid-lands.ts'
 import { amountOf, magicCard } from '../magic/magic-cards.ts'
 import { cardsLeft } from '../magic/magic.ts'
 import { canPay } from '../table/prices.ts'
-import {
-  AGAINST,
-  FOR,
-  NEUTRAL,
-  playerBoard,
-  type Action,
-  type Attitude,
-  type Card,
-  type Land,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { AGAINST, FOR, NEUTRAL, playerBoard } from '../table/state.ts'
+import type { Action, Attitude, Card, Land, Role, Space, Table } from '../table/state.ts'
 
 interface Price {
   readonly energy: number
   readonly gold: number
 }
 
+export interface Foreseen {
+  readonly detail: Message
+  /** Nothing but the compensation would come of it. */
+  readonly isVain: boolean
+}
+
 /** Price and effect of a card of the role on a space of its board as things stand, or why nothing would come of it. */
-export function whatItDoes(t: Table, role: Role, card: Card, space: Space): Message {
-  if (isBlank(card)) return say('does.blank')
+export function whatItDoes(t: Table, role: Role, card: Card, space: Space): Foreseen {
+  if (isBlank(card)) return { detail: say('does.blank'), isVain: false }
   const offers: number[] = []
   const content = t.content
   actOffers({ state: { ...t.state, action: { role, space, card } }, content }, offers)
   const meanings = offers.map(meaningOf)
-  if (isMagicCard(card)) return magicMessage(t, role, card, meanings)
-  const board = playerBoard(t, role)
-  const price = { energy: board.energy[space], gold: board.gold[space] }
-  const action = board.action[space]
-  return offers.length === 0
-    ? impossible(t, role, card, action, price)
-    : armyMessage(t, { role, space, card }, price, meanings)
+  const detail = isMagicCard(card)
+    ? magicMessage(t, role, card, meanings)
+    : armyMessage(t, { role, space, card }, meanings)
+  return { detail, isVain: offers.length === 0 }
 }
 
 const landsOf = (meanings: readonly Meaning[]): Land[] => {
@@ -63,11 +55,15 @@ const landsOf = (meanings: readonly Meaning[]): Land[] => {
   return lands
 }
 
-function armyMessage(t: Table, played: Action, price: Price, meanings: readonly Meaning[]): Message {
-  const { role, space } = played
+function armyMessage(t: Table, played: Action, meanings: readonly Meaning[]): Message {
+  const { role, space, card } = played
   const { map, awakenArmies } = t.content
+  const board = playerBoard(t, role)
+  const price = { energy: board.energy[space], gold: board.gold[space] }
+  const action = board.action[space]
+  if (meanings.length === 0) return impossible(t, role, card, action, price)
   const lands = landsOf(meanings)
-  switch (playerBoard(t, role).action[space]) {
+  switch (action) {
     case GOLD:
       return say('does.gold', { lands: lands.join(), amounts: lands.map((land) => map.gold[land]).join() })
     case ENERGY:

@@ -5,7 +5,8 @@ import { immortals } from '../../index.ts'
 import { heardMatch, SCORING } from '../../testing/hearing.ts'
 import { landCard, light, shadow, tableOf, type Position } from '../../testing/position.ts'
 import type { Land, State } from '../table/state.ts'
-import { gainPoints, rankingOf, scoreOf, trackOf } from './scoring.ts'
+import { scoreOf, trackOf } from './score.ts'
+import { gainPoints, rankingOf } from './scoring.ts'
 
 const { map } = defaultContent()
 

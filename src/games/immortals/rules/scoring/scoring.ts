@@ -1,56 +1,18 @@
 /** Scoring (IM-SCO) and the end of the game (IM-END). */
-import { gameOver } from '../../../../engine/procedure.ts'
-import type { Outcome } from '../../../../engine/table.ts'
-import type { Content } from '../../content/content.ts'
-import { CAPITAL, LANDS, SHRINE } from '../../content/names.ts'
-import { armiesOnBoard, landsPossessed, leftOf, turnOrder } from '../table/lands.ts'
-import { NONE, type Play, type Procedure, type Role, type State, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { round } from '../round/round.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { gameOver, type Outcome } from '../../../../engine/index.ts'
+import { armiesOnBoard, leftOf, turnOrder } from '../table/lands.ts'
+import { NONE, type Role, type State } from '../table/state.ts'
+import { scoreOf, trackOf } from './score.ts'
 
-/** What a role would score now, for the preview too. */
-export interface Score {
-  readonly lands: number
-  readonly shrines: number
-  readonly capitals: number
-  readonly regions: number
-  readonly total: number
-}
-
-/** IM-SCO-02 to IM-SCO-08 */
-export function scoreOf(t: Table, role: Role): Score {
-  const { state, content } = t
-  const lands = Math.trunc(landsPossessed(state, role) / content.landsPerPoint)
-  const shrines = buildingsOf(state, role, SHRINE) * content.buildings[SHRINE].scored
-  const capitals = buildingsOf(state, role, CAPITAL) * content.buildings[CAPITAL].scored
-  let regions = 0
-  for (const landsOfRegion of content.map.landsIn) {
-    let own = 0
-    for (const land of landsOfRegion) if (state.possessor[land] === role) own++
-    regions += content.regionPoints[own]
-  }
-  return { lands, shrines, capitals, regions, total: lands + shrines + capitals + regions }
-}
-
-function buildingsOf(s: State, role: Role, building: number): number {
-  let count = 0
-  for (let land = 0; land < LANDS; land++) if (s.possessor[land] === role && s.building[land] === building) count++
-  return count
-}
-
-/** IM-SCO-10: every gain of victory points goes through here. */
+/** IM-SCO-10: every gain of victory points goes through here; there are no losses (IM-INV-10). */
 export function gainPoints(s: State, role: Role, points: number): void {
   s.points[role] += points
 }
 
-/** Where the marker stands, and how often it has passed the last field (IM-SCO-09, IM-RUL-76). */
-export function trackOf(content: Content, points: number): { readonly laps: number; readonly field: number } {
-  const { lastField } = content.components
-  const laps = points > 0 ? Math.trunc((points - 1) / lastField) : 0
-  return { laps, field: points - laps * lastField }
-}
-
 /** The end of a round (IM-SCO-01), of the last one also of the game (IM-RND-03, IM-END-01). */
-export function* scoring(play: Play, _args: object): Procedure {
+export const scoring = procedure('scoring', function* (play: Play, _args: object): Procedure {
   const { state, content } = play
   state.phase = 'scoring'
   state.turn = NONE
@@ -59,18 +21,19 @@ export function* scoring(play: Play, _args: object): Procedure {
     gainPoints(state, role, total)
     const points = state.points[role]
     const { laps, field } = trackOf(content, points)
-    tell(play, { type: 'scored', role, lands, shrines, capitals, regions, total, points, laps, field })
+    play.tell({ type: 'scored', role, lands, shrines, capitals, regions, total, points, laps, field })
   }
+  // IM-RND-02
   if (state.round < state.options.rounds) {
-    play.push('round', { step: 0 })
+    play.push(round, { step: 0 })
     return
   }
   state.phase = 'over'
   const outcome = rankingOf(state)
   const [winners] = outcome.places
-  tell(play, { type: 'gameEnded', winners: winners.join(), points: outcome.scores[winners[0]] })
+  play.tell({ type: 'gameEnded', winners: winners.join(), points: outcome.scores[winners[0]] })
   yield* gameOver(outcome)
-}
+})
 
 /** IM-END-02 to IM-END-05 */
 export function rankingOf(s: State): Outcome & { readonly kind: 'ranking' } {

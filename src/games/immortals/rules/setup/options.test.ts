@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeOptions } from '../../../../engine/setup.ts'
+import { completeOptions } from '../../../../engine/index.ts'
 import { defaultContent } from '../../content/content.ts'
 import { ATTACK, ATTACK_OR_MOVE } from '../../content/names.ts'
 import { immortals } from '../../index.ts'

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, Problem } from '../../../../engine/game.ts'
+import type { Options, OptionSpec, Problem } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { MIN_PLAYERS } from '../../content/names.ts'
 import type { TableOptions } from '../table/state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicCells } from '../../../../engine/view.ts'
+import { publicCells } from '../../../../engine/index.ts'
 import { conflictCardsOf } from '../../content/cards.ts'
 import { defaultContent } from '../../content/content.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'

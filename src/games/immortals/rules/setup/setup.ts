@@ -1,50 +1,11 @@
-import type { Options } from '../../../../engine/game.ts'
+import { startRound } from '../start-round/start-round.ts'
+import { frame, type Options } from '../../../../engine/index.ts'
 import { conflictCardsOf } from '../../content/cards.ts'
 import type { Content } from '../../content/content.ts'
-import { LANDS, LIGHT, NAMES, SHADOW, SPACES } from '../../content/names.ts'
-import { NONE, type State, type TableOptions } from '../table/state.ts'
+import { LIGHT, SHADOW } from '../../content/names.ts'
+import { NONE, type State } from '../table/state.ts'
+import { emptyState, filled, lists } from './empty-state.ts'
 import { tableOptions } from './options.ts'
-
-const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value)
-const lists = (length: number): number[][] => Array.from({ length }, () => [])
-
-/** Nothing on the board yet, everything in the supplies (IM-SET-12, IM-SET-15, IM-SET-19, IM-SET-20). */
-export function emptyState(content: Content, roles: number, options: TableOptions): State {
-  return {
-    next: [],
-    checkpoint: 0,
-    knowledge: 0,
-    options,
-    roles,
-    phase: 'start',
-    round: 0,
-    startPlayer: 0,
-    marker: 0,
-    turn: NONE,
-    lightRace: filled(roles, NONE),
-    shadowRace: filled(roles, NONE),
-    points: filled(roles, 0),
-    gold: filled(roles, 0),
-    energy: filled(roles, 0),
-    groups: lists(roles),
-    supply: filled(roles, content.components.armies),
-    box: filled(roles, 0),
-    possessor: filled(LANDS, NONE),
-    armies: filled(LANDS, 0),
-    building: filled(LANDS, NONE),
-    portal: filled(LANDS, 0),
-    limbo: filled(2 * roles, 0),
-    tower: filled(roles + 1, 0),
-    tray: filled(roles + 1, 0),
-    residents: content.components.residents,
-    holder: filled(NAMES, NONE),
-    conflict: lists(roles),
-    conflictSeenBy: lists(roles),
-    drawPile: [],
-    discard: [],
-    planned: filled(roles * SPACES, NONE),
-  }
-}
 
 export function setup(content: Content, roles: number, options: Options): State {
   const state = emptyState(content, roles, tableOptions(content, roles, options))
@@ -57,6 +18,6 @@ export function setup(content: Content, roles: number, options: Options): State 
     isOpen: 0,
     placed: 0,
   }
-  state.next.push({ procedure: 'startRound', args: { step: 0 } })
+  state.next.push(frame(startRound, { step: 0 }))
   return state
 }

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { only } from '../../../../engine/table.ts'
+import { only } from '../../../../engine/index.ts'
 import { conflictCardsOf } from '../../content/cards.ts'
 import { LIGHT, nameOf, SHADOW } from '../../content/names.ts'
-import {
-  choose,
-  chooseAs,
-  joker,
-  light,
-  loaded,
-  offered,
-  question,
-  shadow,
-  view,
-  type ImmortalsMatch,
-} from '../../testing/position.ts'
+import { choose, chooseAs, joker, light, loaded, offered, question, shadow, view } from '../../testing/position.ts'
+import type { ImmortalsMatch } from '../../testing/position.ts'
 import { draftMatch, playOn, toldAs, type DraftPosition, type Told } from '../../testing/start-match.ts'
 import { NONE, type Card } from '../table/state.ts'
 

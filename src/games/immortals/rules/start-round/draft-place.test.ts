@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE } from '../../../../engine/table.ts'
-import { publicCells } from '../../../../engine/view.ts'
+import { EVERYONE, publicCells } from '../../../../engine/index.ts'
 import { LIGHT, nameOf, SHADOW } from '../../content/names.ts'
 import {
   choose,

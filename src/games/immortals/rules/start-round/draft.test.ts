@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only } from '../../../../engine/table.ts'
-import { privateCells, publicCells } from '../../../../engine/view.ts'
+import { only, privateCells, publicCells } from '../../../../engine/index.ts'
 import { worldOfConflictCard } from '../../content/cards.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { askedOf, chooseAs, joker, light, loaded, offered, shadow } from '../../testing/position.ts'
@@ -180,6 +179,7 @@ describe('choosing a card', () => {
       targets: ['card:14', 'land:14'],
       detail: { key: 'draft.takesLandCard', args: { energy: map.energy[14], gold: map.gold[14] } },
       rule: 'IM-STA-11',
+      data: { card: 14 },
     })
   })
 

@@ -1,23 +1,14 @@
 /** The draft of the start round: choosing in secret, placing in turn order, passing on (IM-STA-07 to IM-STA-24). */
-import { ask, together, type StepResult } from '../../../../engine/procedure.ts'
-import { EVERYONE, only } from '../../../../engine/table.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, EVERYONE, faced, only, type StepResult, together } from '../../../../engine/index.ts'
 import { isJoker, regionOfJoker, worldOfConflictCard } from '../../content/cards.ts'
 import { regionIn } from '../../content/content.ts'
 import { LIGHT, nameOf, SHADOW } from '../../content/names.ts'
 import { gainConflictCard, moveLandCard } from '../cards/hands-and-piles.ts'
+import { draftFace } from '../table/faces.ts'
 import { isUnoccupied, leftOf, turnOrder } from '../table/lands.ts'
-import {
-  NONE,
-  type Card,
-  type Land,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Card, type Land, type Role, type State, type Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 import { chooseGroup, chooseDraftLand, hasGroups, placeGroup, placingDetail } from './groups.ts'
 
 /** The turn goes on clockwise until everybody had it once. */
@@ -37,7 +28,7 @@ export function* dealHands(play: Play): Procedure {
     draft.world[role] = i % 2 === 0 ? SHADOW : LIGHT
     fillHand(play, role)
   })
-  tell(play, { type: 'draftDealt', roles: turnOrder(state), worlds: turnOrder(state).map((role) => draft.world[role]) })
+  play.tell({ type: 'draftDealt', roles: turnOrder(state), worlds: turnOrder(state).map((role) => draft.world[role]) })
 }
 
 /** Up to five cards of its world (IM-STA-08, IM-STA-23). */
@@ -64,7 +55,7 @@ function renewStack(play: Play, world: number): boolean {
   for (const card of state.discard) if (worldOfConflictCard(card) === world) stack.push(card)
   stack.sort((a, b) => a - b)
   state.discard = state.discard.filter((card) => worldOfConflictCard(card) !== world)
-  tell(play, { type: 'draftStackRenewed', world, cards: stack.length })
+  play.tell({ type: 'draftStackRenewed', world, cards: stack.length })
   return true
 }
 
@@ -105,13 +96,13 @@ function showCards(play: Play, roles: readonly Role[]): void {
     const hand = draft.hands[role]
     hand.splice(hand.indexOf(card), 1)
     if (willPlace(play, role, card)) {
-      tell(play, { type: 'draftShown', role, card })
+      play.tell({ type: 'draftShown', role, card })
       continue
     }
     draft.chosen[role] = NONE
     gainConflictCard(state, role, card, only(role))
-    tell(play, { type: 'draftKept', role })
-    tell(play, { type: 'draftKeptCard', role, card }, only(role))
+    play.tell({ type: 'draftKept', role })
+    play.tell({ type: 'draftKeptCard', role, card }, only(role))
   }
   draft.isOpen = 1
   draft.placed = 0
@@ -119,8 +110,7 @@ function showCards(play: Play, roles: readonly Role[]): void {
 }
 
 /** Being asked at once or not would tell how many cards of free lands are among the hand. */
-export const chooseDraftCard: QuestionOf<void, Card> = {
-  name: 'draft',
+export const chooseDraftCard: QuestionOf<void, Card> = faced(draftFace)({
   kind: 'card',
   rule: 'IM-STA-10',
   always: true,
@@ -141,25 +131,27 @@ export const chooseDraftCard: QuestionOf<void, Card> = {
   },
   describe(t, card, { role }) {
     const label = say('draft.card', { card })
+    const data = { card }
     if (!willPlace(t, role, card)) {
       const rule = hasGroups(t, role) ? 'IM-STA-13' : 'IM-STA-14'
-      return { label, targets: [`card:${card}`], detail: say('draft.keeps'), rule }
+      return { label, targets: [`card:${card}`], detail: say('draft.keeps'), rule, data }
     }
     if (!isJoker(card)) {
       const detail = placingDetail(t, role, card)
-      return { label, targets: [`card:${card}`, `land:${card}`], detail, rule: 'IM-STA-11' }
+      return { label, targets: [`card:${card}`, landTarget.of(card)], detail, rule: 'IM-STA-11', data }
     }
     const free = t.content.map.landsIn[worldRegionOf(card)].filter((land) => isUnoccupied(t.state, land))
     return {
       label,
-      targets: [`card:${card}`, ...free.map((land) => `land:${land}`)],
+      targets: [`card:${card}`, ...free.map((land) => landTarget.of(land))],
       detail: say('draft.jokerFor', { lands: free.join(',') }),
       rule: 'IM-STA-12',
+      data,
     }
   },
   closes: () => true,
   seenBy: ({ role }) => only(role),
-}
+})
 
 // Placing
 
@@ -191,7 +183,7 @@ function keepShown(play: Play, role: Role, card: Card): void {
   const { state } = play
   state.draft!.chosen[role] = NONE
   gainConflictCard(state, role, card, EVERYONE)
-  tell(play, { type: 'draftCardStays', role, card })
+  play.tell({ type: 'draftCardStays', role, card })
 }
 
 /** From the stack only (IM-STA-19, IM-STA-20). */
@@ -200,7 +192,7 @@ function takeLandCard(play: Play, role: Role, land: Land): boolean {
   const name = nameOf(land)
   if (state.holder[name] !== NONE) return false
   moveLandCard(state, name, role)
-  tell(play, { type: 'startLandCard', role, name })
+  play.tell({ type: 'startLandCard', role, name })
   return true
 }
 
@@ -227,7 +219,7 @@ export function passHands(play: Play): 'over' | 'stuck' | 'on' {
   draft.isOpen = 0
   if (state.groups.every((groups) => groups.length === 0)) return 'over'
   if (draft.placed === 0 && !canRefill(state)) {
-    tell(play, { type: 'draftStuck' })
+    play.tell({ type: 'draftStuck' })
     return 'stuck'
   }
   // IM-STA-22: to the left neighbour, with the marker.
@@ -237,7 +229,7 @@ export function passHands(play: Play): 'over' | 'stuck' | 'on' {
   state.marker = state.startPlayer
   state.turn = NONE
   draft.round++
-  tell(play, { type: 'draftPassed', round: draft.round, role: state.startPlayer })
+  play.tell({ type: 'draftPassed', round: draft.round, role: state.startPlayer })
   for (const role of turnOrder(state)) fillHand(play, role)
   return 'on'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
+import { fastSource } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { choose, cubes, light, offered, question, shadow, view, type ImmortalsMatch } from '../../testing/position.ts'
 import { draftMatch, playOn, startMatch, toldAs, type DraftPosition, type Told } from '../../testing/start-match.ts'

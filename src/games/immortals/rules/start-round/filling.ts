@@ -1,18 +1,11 @@
 /** The end of the start round and the filling of the tower (IM-STA-25 to IM-STA-29, IM-TOW-01 to IM-TOW-04). */
-import { ask, type StepResult } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { turnOrder } from '../table/lands.ts'
-import {
-  limboAt,
-  playerBoard,
-  residentColour,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-} from '../table/state.ts'
+import { limboAt, playerBoard, residentColour, type Role } from '../table/state.ts'
+import { limboTarget } from '../table/targets.ts'
 import { throwCubes } from '../tower/tower.ts'
-import { say, tell } from '../words/words.ts'
 import { nextInOrder } from './draft.ts'
 
 /** The marker stays where it is (IM-STA-29). */
@@ -31,7 +24,7 @@ function layDrawPile(play: Play): void {
   state.drawPile = [...stacks.flat(), ...hands.flat(), ...state.discard].sort((a, b) => a - b)
   state.discard = []
   delete state.draft
-  tell(play, { type: 'draftOver', cards: state.drawPile.length, role: state.startPlayer })
+  play.tell({ type: 'draftOver', cards: state.drawPile.length, role: state.startPlayer })
 }
 
 /** IM-STA-26 */
@@ -39,7 +32,7 @@ function gainStartIncome(play: Play, role: Role): void {
   const { startEnergy: energy, startGold: gold } = playerBoard(play, role)
   play.state.energy[role] += energy
   play.state.gold[role] += gold
-  tell(play, { type: 'startIncome', role, energy, gold })
+  play.tell({ type: 'startIncome', role, energy, gold })
 }
 
 /** IM-STA-28 */
@@ -49,7 +42,7 @@ function fillLimbos(play: Play, role: Role): void {
   state.supply[role] -= 2 * armies
   state.limbo[limboAt(role, SHADOW)] += armies
   state.limbo[limboAt(role, LIGHT)] += armies
-  tell(play, { type: 'startLimbos', role, armies })
+  play.tell({ type: 'startLimbos', role, armies })
 }
 
 /** What falls out lies in the tray; of the residents only two stay there (IM-TOW-01, IM-TOW-03, IM-RUL-20). */
@@ -69,7 +62,7 @@ export function fillTower(play: Play): void {
   const kept = Math.min(fell[green], trayResidents)
   state.tray[green] += kept
   state.residents += fell[green] - kept - towerResidents
-  tell(play, { type: 'towerFilled', thrown, fell, kept })
+  play.tell({ type: 'towerFilled', thrown, fell, kept })
 }
 
 /** Clockwise, openly, any split (IM-TOW-02, IM-RUL-19). */
@@ -82,7 +75,7 @@ export function* splitFallen(play: Play): Procedure<StepResult> {
     state.tray[role] = 0
     state.limbo[limboAt(role, LIGHT)] += light
     state.limbo[limboAt(role, SHADOW)] += shadow
-    tell(play, { type: 'fallenSplit', role, light, shadow })
+    play.tell({ type: 'fallenSplit', role, light, shadow })
   }
   return nextInOrder(state)
 }
@@ -100,8 +93,8 @@ export const chooseSplit: QuestionOf<void, number> = {
   describe(t, light, { role }) {
     const shadow = t.state.tray[role] - light
     const targets: string[] = []
-    if (shadow > 0) targets.push(`limbo:${SHADOW}`)
-    if (light > 0) targets.push(`limbo:${LIGHT}`)
+    if (shadow > 0) targets.push(limboTarget.of(SHADOW))
+    if (light > 0) targets.push(limboTarget.of(LIGHT))
     const after = {
       shadow: t.state.limbo[limboAt(role, SHADOW)] + shadow,
       light: t.state.limbo[limboAt(role, LIGHT)] + light,
@@ -118,5 +111,5 @@ export function returnToBox(play: Play, role: Role): void {
   if (armies === 0) return
   state.box[role] += armies
   state.supply[role] = 0
-  tell(play, { type: 'startBoxed', role, armies })
+  play.tell({ type: 'startBoxed', role, armies })
 }

@@ -1,8 +1,11 @@
 /** Army groups on the back of the player board (IM-STA-01 to IM-STA-03, IM-STA-17, IM-STA-18). */
+import { say, type Play, type QuestionOf } from '../table/rules.ts'
+import { faced } from '../../../../engine/index.ts'
 import { LANDS, nameOf } from '../../content/names.ts'
+import { groupFace } from '../table/faces.ts'
 import { isUnoccupied, putArmies } from '../table/lands.ts'
-import { NONE, type Land, type Play, type QuestionOf, type Role, type Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Land, type Role, type Table } from '../table/state.ts'
+import { landTarget } from '../table/targets.ts'
 
 export const hasGroups = (t: Table, role: Role): boolean => t.state.groups[role].length > 0
 
@@ -12,7 +15,7 @@ export function placeGroup(play: Play, role: Role, land: Land, size: number): vo
   groups.splice(groups.indexOf(size), 1)
   putArmies(play.state, role, land, size)
   const rule = play.state.phase === 'start' ? 'IM-STA-03' : 'IM-STA-17'
-  tell(play, { type: 'startGroupPlaced', role, land, armies: size, left: groups.length, rule })
+  play.tell({ type: 'startGroupPlaced', role, land, armies: size, left: groups.length, rule })
 }
 
 export function groupsOf(t: Table, role: Role, size: number): number {
@@ -22,8 +25,7 @@ export function groupsOf(t: Table, role: Role, size: number): number {
 }
 
 /** Groups of one size are alike. The argument is the land. */
-export const chooseGroup: QuestionOf<Land, number> = {
-  name: 'group',
+export const chooseGroup: QuestionOf<Land, number> = faced(groupFace)({
   kind: 'number',
   rule: 'IM-STA-17',
   options(t, { role }, out) {
@@ -37,10 +39,11 @@ export const chooseGroup: QuestionOf<Land, number> = {
       label: say('start.groupOf', { armies: size }),
       targets: [`group:${size}`],
       detail: say('start.groupsLeft', detail),
+      data: { armies: size },
     }
   },
   closes: (t, { role }) => !isPlacingRest(t) || t.state.groups[role].length === 1,
-}
+})
 
 /** The same about the start land. */
 export const chooseFirstGroup: typeof chooseGroup = {
@@ -70,7 +73,7 @@ export const chooseDraftLand: QuestionOf<number, Land> = {
   prompt: (_, { arg }) => (arg === NONE ? say('draft.restLand') : say('draft.jokerLand', { region: arg })),
   describe: (t, land, { role, arg }) => ({
     label: say('draft.land', { land }),
-    targets: [`land:${land}`],
+    targets: [landTarget.of(land)],
     detail: placingDetail(t, role, land),
     rule: arg === NONE ? 'IM-RUL-83' : 'IM-STA-18',
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
+import { fastSource } from '../../../../engine/index.ts'
 import { choose, light, loaded, offered, question, shadow, view } from '../../testing/position.ts'
 import { playOn, startMatch, toldAs } from '../../testing/start-match.ts'
 import { NONE, playerBoard } from '../table/state.ts'

@@ -1,25 +1,16 @@
 /** The start round (IM-STA) and the filling of the tower (IM-TOW-01 to IM-TOW-04). */
-import { ask, steps, type ProcedureOf, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { round } from '../round/round.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { landOf, LIGHT, MIN_PLAYERS, nameOf, SHADOW } from '../../content/names.ts'
 import { moveLandCard } from '../cards/hands-and-piles.ts'
 import { putArmies, turnOrder } from '../table/lands.ts'
-import {
-  NONE,
-  playerBoard,
-  setupOf,
-  type Land,
-  type Play,
-  type Procedure,
-  type Role,
-  type State,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NONE, playerBoard, setupOf, type Land, type Role } from '../table/state.ts'
 import { chooseCards, dealHands, nextInOrder, passHands, placeRest, resolveCard } from './draft.ts'
 import { endStartRound, fillTower, returnToBox, splitFallen } from './filling.ts'
 import { chooseFirstGroup, placeGroup } from './groups.ts'
 
-/** Two races for each player and the start player, at random (IM-SET-16, IM-SET-17, IM-RUL-08). */
+/** Two races for each player and the start player, at random (IM-SET-16, IM-SET-17, IM-SET-22, IM-RUL-08). */
 function* dealRaces(play: Play): Procedure {
   const { state, content } = play
   const light = content.lightRaces.map(({ index }) => index)
@@ -27,13 +18,13 @@ function* dealRaces(play: Play): Procedure {
   for (let role = 0; role < state.roles; role++) {
     state.lightRace[role] = draw(play, light, 'Light race')
     state.shadowRace[role] = draw(play, shadow, 'Shadow race')
-    tell(play, { type: 'startRaces', role, light: state.lightRace[role], shadow: state.shadowRace[role] })
+    play.tell({ type: 'startRaces', role, light: state.lightRace[role], shadow: state.shadowRace[role] })
     layGroups(play, role)
   }
   state.startPlayer = play.roll(state.roles, 'start player')
   state.marker = state.startPlayer
   state.turn = state.startPlayer
-  tell(play, { type: 'startPlayerFound', role: state.startPlayer })
+  play.tell({ type: 'startPlayerFound', role: state.startPlayer })
 }
 
 function draw(play: Play, tiles: number[], what: string): number {
@@ -58,7 +49,7 @@ function* placeFirstGroup(play: Play): Procedure<StepResult> {
   const size = yield* ask(play, chooseFirstGroup, role, land)
   placeGroup(play, role, land, size)
   moveLandCard(state, nameOf(land), role)
-  tell(play, { type: 'startLandCard', role, name: nameOf(land) })
+  play.tell({ type: 'startLandCard', role, name: nameOf(land) })
   return nextInOrder(state)
 }
 
@@ -70,7 +61,7 @@ function* placeShadowArmies(play: Play): Procedure {
     const land = landOf(SHADOW, playerBoard(play, role).startLand)
     state.supply[role] -= armies
     putArmies(state, role, land, armies)
-    tell(play, { type: 'startShadowArmies', role, land, armies })
+    play.tell({ type: 'startShadowArmies', role, land, armies })
   }
 }
 
@@ -79,7 +70,7 @@ function* beginRounds(play: Play): Procedure {
   const { state } = play
   for (const role of turnOrder(state)) returnToBox(play, role)
   state.turn = NONE
-  play.push('round', { step: 0 })
+  play.push(round, { step: 0 })
 }
 
 const CHOOSING = 4
@@ -98,18 +89,16 @@ function* endAndFill(play: Play): Procedure {
 }
 
 /** `startRound` runs first; when the tower is filled it pushes `round` with `{ step: 0 }`. */
-export const startProcedures: Readonly<Record<string, ProcedureOf<State, Content, never>>> = {
-  startRound: steps<State, Content, StepArgs>('startRound', [
-    dealRaces,
-    placeFirstGroup,
-    placeShadowArmies,
-    dealHands,
-    chooseCards,
-    resolveCard,
-    nextDraftRound,
-    placeRest,
-    endAndFill,
-    splitFallen,
-    beginRounds,
-  ]),
-}
+export const startRound = steps('startRound', [
+  dealRaces,
+  placeFirstGroup,
+  placeShadowArmies,
+  dealHands,
+  chooseCards,
+  resolveCard,
+  nextDraftRound,
+  placeRest,
+  endAndFill,
+  splitFallen,
+  beginRounds,
+])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
+import { fastSource } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { playOn, startMatch, startOnly } from '../../testing/start-match.ts'
 import { limboAt } from '../table/state.ts'

@@ -45,7 +45,7 @@ export function cloneState(s: State): State {
 const cloneFrames = (frames: State['next']): State['next'] =>
   frames.map(({ procedure, args }) => ({ procedure, args: cloneArgs(args) }))
 
-const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice())
+const cloneLists = <T>(lists: readonly (readonly T[])[]): T[][] => lists.map((list) => list.slice())
 
 const cloneDraft = (d: Draft): Draft => ({
   round: d.round,

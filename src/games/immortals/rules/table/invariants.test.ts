@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import { Play } from '../../../../engine/play.ts'
+import { fastSource, Play } from '../../../../engine/index.ts'
 import { defaultContent } from '../../content/content.ts'
 import { CAPITAL, LIGHT, SHADOW, SHRINE } from '../../content/names.ts'
 import { immortals } from '../../index.ts'

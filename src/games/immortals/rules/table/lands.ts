@@ -14,7 +14,7 @@ export function isPresentIn(s: State, role: Role, world: number): boolean {
   return false
 }
 
-export function landsPossessed(s: State, role: Role): number {
+export function landsPossessed(s: Pick<State, 'possessor'>, role: Role): number {
   let count = 0
   for (let land = 0; land < LANDS; land++) if (s.possessor[land] === role) count++
   return count

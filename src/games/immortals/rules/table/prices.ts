@@ -1,6 +1,6 @@
 /** Prices are paid in full, in what they are named in, or not at all (IM-RUL-42). */
-import { tell } from '../words/words.ts'
-import { playerBoard, type Play, type Role, type State, type Table } from './state.ts'
+import type { Play } from './rules.ts'
+import { playerBoard, type Role, type State, type Table } from './state.ts'
 
 export const canPay = (s: State, role: Role, energy: number, gold: number): boolean =>
   s.energy[role] >= energy && s.gold[role] >= gold
@@ -9,7 +9,7 @@ export function pay(play: Play, role: Role, energy: number, gold: number): void 
   if (energy === 0 && gold === 0) return
   play.state.energy[role] -= energy
   play.state.gold[role] -= gold
-  tell(play, { type: 'paid', role, energy, gold })
+  play.tell({ type: 'paid', role, energy, gold })
 }
 
 /** Whether the price printed on the space of the action under way can be paid. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import { resample } from '../../../../engine/secrets.ts'
-import { EVERYONE, NOBODY, only } from '../../../../engine/table.ts'
+import { EVERYONE, fastSource, NOBODY, only, resample } from '../../../../engine/index.ts'
 import { worldOfConflictCard } from '../../content/cards.ts'
 import { LIGHT, SHADOW, SPACES } from '../../content/names.ts'
 import { immortals } from '../../index.ts'

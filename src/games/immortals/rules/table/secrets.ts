@@ -1,5 +1,4 @@
-import type { Secret } from '../../../../engine/secrets.ts'
-import { EVERYONE, NOBODY, only } from '../../../../engine/table.ts'
+import { EVERYONE, NOBODY, only, type Secret } from '../../../../engine/index.ts'
 import { itemSecret, listSecret } from '../../../../kit/bag.ts'
 import { BLANK_CARD, FIRST_MAGIC_CARD, landCardOf, worldOfConflictCard } from '../../content/cards.ts'
 import { MAGIC_IDS, NAMES, SPACES, WORLDS } from '../../content/names.ts'
@@ -8,7 +7,7 @@ import { mayLieOn } from '../round/planning.ts'
 import { at, NONE, type Card, type Role, type Table } from './state.ts'
 
 /**
- * Conflict cards and plans (IM-RUL-29). Which conflict cards somebody has is one question, on which spaces the cards lie
+ * Conflict cards and plans (IM-PLN-09, IM-RUL-29). Which conflict cards somebody has is one question, on which spaces the cards lie
  * that somebody has is the next: the pools are dealt in this order. What was seen in a draft hand that has been passed on is forgotten.
  */
 export function secrets(t: Table): Secret[] {

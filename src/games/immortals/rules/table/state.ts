@@ -1,7 +1,4 @@
-import type { Play as EnginePlay } from '../../../../engine/play.ts'
-import type { Procedure as EngineProcedure } from '../../../../engine/procedure.ts'
-import type { Question } from '../../../../engine/question.ts'
-import type { GameState, Role, Roles, Table as EngineTable } from '../../../../engine/table.ts'
+import type { GameState, Role, Roles, Table as EngineTable } from '../../../../engine/index.ts'
 import { boardOf, type Content, type PlayerBoard, type Setup } from '../../content/content.ts'
 import { MIN_PLAYERS, SPACES } from '../../content/names.ts'
 
@@ -137,9 +134,6 @@ export interface State extends GameState {
 }
 
 export type Table = EngineTable<State, Content>
-export type Play = EnginePlay<State, Content>
-export type Procedure<R = void> = EngineProcedure<State, Content, R>
-export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
 
 /** The player board of a role: two joined race boards (IM-SET-17). */
 export function playerBoard(t: Table, role: Role): PlayerBoard {

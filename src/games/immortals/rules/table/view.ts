@@ -1,36 +1,36 @@
-import { EVERYONE } from '../../../../engine/table.ts'
-import type { CellValue, PutCell } from '../../../../engine/view.ts'
+import { EVERYONE, type PutCell } from '../../../../engine/index.ts'
 import { LANDS, LIGHT, SHADOW, SPACES } from '../../content/names.ts'
-import { at, limboAt, NONE, type Draft, type Role, type State, type Table } from './state.ts'
+import * as shown from './cells.ts'
+import { at, limboAt, NONE, type Draft, type Fight, type Role, type State, type Table } from './state.ts'
 
 /** Everything that lies open on the table (IM-RUL-29). */
 export function publicView(t: Table, put: PutCell): void {
   const s = t.state
-  put('options', { ...s.options })
-  put('phase', s.phase)
-  put('round', [s.round, s.startPlayer, s.marker, s.turn])
+  shown.optionsCell.put(put, { ...s.options })
+  shown.phaseCell.put(put, s.phase)
+  shown.roundCell.put(put, [s.round, s.startPlayer, s.marker, s.turn])
   for (let land = 0; land < LANDS; land++)
     if (s.possessor[land] !== NONE || s.building[land] !== NONE || s.portal[land] !== 0)
-      put(`land:${land}`, [s.possessor[land], s.armies[land], s.building[land], s.portal[land]])
+      shown.landCell.put(put, land, [s.possessor[land], s.armies[land], s.building[land], s.portal[land]])
   for (let role = 0; role < s.roles; role++) publicPlayer(s, role, put)
-  put('tower', s.tower.slice())
-  put('tray', s.tray.slice())
-  put('residents', s.residents)
-  put('holder', s.holder.slice())
-  put('drawPile', s.drawPile.length)
-  put('discard', s.discard.slice())
-  if (s.draft !== undefined) put('draft', draftCell(s.draft))
-  if (s.action !== undefined) put('action', [s.action.role, s.action.space, s.action.card])
-  if (s.fight !== undefined) put('fight', fightCell(s.fight))
+  shown.towerCell.put(put, s.tower.slice())
+  shown.trayCell.put(put, s.tray.slice())
+  shown.residentsCell.put(put, s.residents)
+  shown.holderCell.put(put, s.holder.slice())
+  shown.drawPileCell.put(put, s.drawPile.length)
+  shown.discardCell.put(put, s.discard.slice())
+  if (s.draft !== undefined) putDraft(s.draft, put)
+  if (s.action !== undefined) shown.actionCell.put(put, [s.action.role, s.action.space, s.action.card])
+  if (s.fight !== undefined) putFight(s.fight, put)
   if (s.outcome?.kind === 'ranking')
-    put(
-      'places',
+    shown.placesCell.put(
+      put,
       s.outcome.places.map((place) => place.slice()),
     )
 }
 
 function publicPlayer(s: State, role: Role, put: PutCell): void {
-  put(`player:${role}`, {
+  shown.playerCell.put(put, role, {
     light: s.lightRace[role],
     shadow: s.shadowRace[role],
     points: s.points[role],
@@ -44,39 +44,39 @@ function publicPlayer(s: State, role: Role, put: PutCell): void {
   })
   // While it is being planned nobody else sees which spaces are covered.
   if (s.phase === 'execution')
-    put(
-      `covered:${role}`,
+    shown.coveredCell.put(
+      put,
+      role,
       s.planned.slice(at(role, 0), at(role, SPACES)).map((card) => (card === NONE ? 0 : 1)),
     )
 }
 
-function draftCell(d: Draft): CellValue {
-  return {
+const putDraft = (d: Draft, put: PutCell): void =>
+  shown.draftCell.put(put, {
     round: d.round,
     stacks: d.stacks.map((stack) => stack.length),
     hands: d.hands.map((hand) => hand.length),
     world: d.world.slice(),
     chosen: d.isOpen === 1 ? d.chosen.slice() : d.chosen.map(() => NONE),
-  }
-}
+  })
 
-function fightCell(f: NonNullable<State['fight']>): CellValue {
+function putFight(f: Fight, put: PutCell): void {
   const { thrown, inside, fellThrown, fellInside, ...rest } = f
-  return {
+  shown.fightCell.put(put, {
     ...rest,
     thrown: thrown.slice(),
     inside: inside.slice(),
     fellThrown: fellThrown.slice(),
     fellInside: fellInside.slice(),
-  }
+  })
 }
 
 /** The own conflict cards, the own plan (IM-PLN-11), the draft hand. */
 export function privateView(t: Table, role: Role, put: PutCell): void {
   const s = t.state
-  put('conflict', s.conflict[role].slice())
-  put('plan', s.planned.slice(at(role, 0), at(role, SPACES)))
+  shown.ownConflictCell.put(put, s.conflict[role].slice())
+  shown.ownPlanCell.put(put, s.planned.slice(at(role, 0), at(role, SPACES)))
   if (s.draft === undefined) return
-  put('draftHand', s.draft.hands[role].slice())
-  put('chosen', s.draft.chosen[role])
+  shown.draftHandCell.put(put, s.draft.hands[role].slice())
+  shown.ownChosenCell.put(put, s.draft.chosen[role])
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../../engine/setup.ts'
+import { fastSource, openMatch, prepare } from '../../../../engine/index.ts'
 import { immortals } from '../../index.ts'
 
 /** What may change tower or tray: a throw, and what fell at the filling going to the limbos. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import type { ChanceSource } from '../../../../engine/chance/source.ts'
-import { Play } from '../../../../engine/play.ts'
+import { type ChanceSource, fastSource, Play } from '../../../../engine/index.ts'
 import type { Chance, Content } from '../../content/content.ts'
 import { immortals } from '../../index.ts'
 import { cubes, tableOf } from '../../testing/position.ts'

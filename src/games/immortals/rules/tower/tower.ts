@@ -1,6 +1,6 @@
-/** The cube tower (IM-TOW): a model with memory, see IM-RUL-22. */
+/** The cube tower: a model with memory (IM-TOW-05, IM-RUL-22). Nothing else empties it (IM-TOW-06, IM-END-06). */
 import type { Chance } from '../../content/content.ts'
-import type { Play } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
 
 export interface Throw {
   /** By colour: how many of the thrown cubes fell through, how many of those inside were knocked loose. */

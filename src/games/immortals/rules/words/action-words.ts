@@ -1,5 +1,5 @@
 import type { Card, Land, Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 interface Price {
   energy: number
@@ -48,22 +48,22 @@ export interface ActionMessages {
   'refuse.actLimboEmpty': { world: number }
   'refuse.actNotInWorld': { world: number }
   'refuse.actPortalThere': { land: Land }
-  'refuse.actNoPortals': Plain
+  'refuse.actNoPortals': NoArgs
   'refuse.actBuildingThere': { land: Land; building: number }
-  'refuse.actNoTiles': Plain
+  'refuse.actNoTiles': NoArgs
   'refuse.actCapitalInRegion': { land: Land; region: number }
   'refuse.actSameLand': { land: Land }
   'refuse.actOneArmy': { land: Land }
   'refuse.actNoRoute': { from: Land; to: Land }
-  'refuse.actNoCards': Plain
-  'refuse.actOwnMarker': Plain
+  'refuse.actNoCards': NoArgs
+  'refuse.actOwnMarker': NoArgs
   'refuse.actOwnLandCard': { name: number }
   'refuse.actOtherWorld': { land: Land; world: number }
   'refuse.actArmies': { land: Land; most: number }
   /** A card that is valid nowhere. */
   'refuse.actNowhere': { card: Card }
-  'refuse.actNoRoomForShrine': Plain
-  'refuse.actNoLand': Plain
+  'refuse.actNoRoomForShrine': NoArgs
+  'refuse.actNoLand': NoArgs
   'refuse.actChosen': { card: Card }
 }
 

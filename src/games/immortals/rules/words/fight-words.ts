@@ -1,5 +1,5 @@
 import type { Attitude, Card, Fight, Land, Role } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface FightMessages {
   'attack.pair': { origin: Land; target: Land; role: Role; armies: number }
@@ -19,12 +19,12 @@ export interface FightMessages {
   'fight.odds': { origin: Land; target: Land; sent: number; attitude: Attitude }
   /** Armies left on average, in tenths. */
   'fight.oddsWon': { tenths: number }
-  'fight.oddsTie': Plain
+  'fight.oddsTie': NoArgs
   'fight.oddsLost': { tenths: number }
-  'fight.oddsNotEntered': Plain
-  'refuse.fightNoAttack': Plain
+  'fight.oddsNotEntered': NoArgs
+  'refuse.fightNoAttack': NoArgs
   'refuse.fightPrice': { energy: number; gold: number }
-  'refuse.fightNoPair': Plain
+  'refuse.fightNoPair': NoArgs
   'refuse.fightOrigin': { land: Land }
   'refuse.fightOwnTarget': { land: Land }
   'refuse.fightNotAdjacent': { origin: Land; target: Land }
@@ -35,7 +35,7 @@ export interface FightMessages {
   'refuse.fightOnlyOwnAround': { land: Land }
   'refuse.fightNotBeside': { land: Land }
   'refuse.fightTooFewBeside': { land: Land }
-  'refuse.fightNoneToSend': Plain
+  'refuse.fightNoneToSend': NoArgs
   'refuse.fightLeaveOne': { land: Land; armies: number }
   'refuse.fightJokerTarget': { card: Card; target: Land }
   'refuse.fightJokerOrigin': { card: Card; origin: Land }

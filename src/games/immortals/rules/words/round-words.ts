@@ -1,4 +1,4 @@
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /** Lands that can be attacked; in how many of them the residents would fight for the player, or stay out of it. */
 interface Attackable {
@@ -13,19 +13,19 @@ export interface RoundMessages {
   'reinforce.ask': { readonly shadow: number; readonly light: number }
   'reinforce.land': { readonly land: number }
   'reinforce.detail': { readonly armies: number }
-  'reinforce.done': Plain
-  'plan.ask': Plain
-  'plan.ready': Plain
+  'reinforce.done': NoArgs
+  'plan.ask': NoArgs
+  'plan.ready': NoArgs
   'plan.back': { readonly role: number; readonly space: number; readonly card: number }
   'plan.place': { readonly role: number; readonly space: number; readonly card: number }
-  'turn.ask': Plain
+  'turn.ask': NoArgs
   'turn.space': { readonly role: number; readonly space: number; readonly card: number }
-  'turn.pass': Plain
-  'turn.passDetail': Plain
+  'turn.pass': NoArgs
+  'turn.passDetail': NoArgs
   'compensation.ask': { readonly why: string }
   'compensation.gold': { readonly gold: number }
   'compensation.energy': { readonly energy: number }
-  'does.blank': Plain
+  'does.blank': NoArgs
   /** Lists joined by commas: what each of the lands would bring. */
   'does.gold': { readonly lands: string; readonly amounts: string }
   'does.energy': { readonly lands: string; readonly amounts: string }
@@ -58,27 +58,27 @@ export interface RoundMessages {
     readonly ownEnergy: number
     readonly ownGold: number
   }
-  'does.noAttack': Plain
-  'does.emptyLimbo': Plain
-  'does.noBuilding': Plain
-  'does.noMagic': Plain
-  'refuse.over': Plain
+  'does.noAttack': NoArgs
+  'does.emptyLimbo': NoArgs
+  'does.noBuilding': NoArgs
+  'does.noMagic': NoArgs
+  'refuse.over': NoArgs
   'refuse.waitStart': { readonly role: number }
-  'refuse.waitDraft': Plain
+  'refuse.waitDraft': NoArgs
   'refuse.waitPlacing': { readonly role: number }
   'refuse.waitFilling': { readonly role: number }
   'refuse.waitReinforce': { readonly role: number }
-  'refuse.waitPlan': Plain
+  'refuse.waitPlan': NoArgs
   'refuse.waitTurn': { readonly role: number }
   'refuse.waitAction': { readonly role: number; readonly space: number; readonly card: number }
-  'refuse.reinforceFirst': Plain
+  'refuse.reinforceFirst': NoArgs
   'refuse.reinforceWhere': { readonly world: number }
   'refuse.reinforceAbsent': { readonly world: number }
   'refuse.reinforceTooFew': { readonly world: number; readonly limbo: number; readonly per: number }
   'refuse.reinforceUsed': { readonly world: number }
   'refuse.reinforceForeign': { readonly land: number; readonly role: number }
   'refuse.reinforceUnoccupied': { readonly land: number }
-  'refuse.planFirst': Plain
+  'refuse.planFirst': NoArgs
   'refuse.planNotYours': { readonly card: number }
   'refuse.planHeld': { readonly card: number; readonly role: number }
   'refuse.planInStack': { readonly card: number }
@@ -93,8 +93,8 @@ export interface RoundMessages {
   'refuse.turnEmpty': { readonly role: number; readonly space: number }
   'refuse.turnNotPlanned': { readonly card: number }
   'refuse.turnNotYours': { readonly card: number }
-  'refuse.turnPlanned': Plain
-  'refuse.turnReveal': Plain
+  'refuse.turnPlanned': NoArgs
+  'refuse.turnReveal': NoArgs
   'refuse.compensation': { readonly why: string }
 }
 

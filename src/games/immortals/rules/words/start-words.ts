@@ -1,5 +1,5 @@
 import type { Card, Land, Role } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface StartMessages {
   'start.group': { land: Land }
@@ -11,10 +11,10 @@ export interface StartMessages {
   'draft.askKeep': { round: number; world: number }
   'draft.askBlocked': { round: number; world: number }
   'draft.card': { card: Card }
-  'draft.keeps': Plain
+  'draft.keeps': NoArgs
   'draft.jokerFor': { lands: string }
   'draft.jokerLand': { region: number }
-  'draft.restLand': Plain
+  'draft.restLand': NoArgs
   'draft.land': { land: Land }
   'draft.takesLandCard': { energy: number; gold: number }
   'draft.ownLandCard': { energy: number; gold: number }
@@ -22,13 +22,13 @@ export interface StartMessages {
   'filling.split': { armies: number }
   'filling.splitInto': { light: number; shadow: number }
   'filling.limbosThen': { light: number; shadow: number }
-  'refuse.startNoActions': Plain
-  'refuse.startLimbosLater': Plain
-  'refuse.startKeepOnly': Plain
-  'refuse.startCardFirst': Plain
-  'refuse.startLandFirst': Plain
-  'refuse.startCardChosen': Plain
-  'refuse.startCardsLater': Plain
+  'refuse.startNoActions': NoArgs
+  'refuse.startLimbosLater': NoArgs
+  'refuse.startKeepOnly': NoArgs
+  'refuse.startCardFirst': NoArgs
+  'refuse.startLandFirst': NoArgs
+  'refuse.startCardChosen': NoArgs
+  'refuse.startCardsLater': NoArgs
   'refuse.startLandCard': { name: number }
   'refuse.startKeptAlready': { card: Card }
   'refuse.startOtherWorld': { world: number }
@@ -47,7 +47,7 @@ export interface StartMessages {
   'refuse.startLandFixed': { land: Land }
   'refuse.startTwinLater': { name: number; armies: number }
   'refuse.startOtherLand': { land: Land }
-  'refuse.startSplitLand': Plain
+  'refuse.startSplitLand': NoArgs
   'refuse.startSplitTooMany': { armies: number; fallen: number }
 }
 

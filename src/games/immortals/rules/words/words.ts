@@ -1,6 +1,3 @@
-import type { Roles } from '../../../../engine/table.ts'
-import { sayerOf } from '../../../../kit/say.ts'
-import type { Play } from '../table/state.ts'
 import type { ActionEvent, ActionMessages } from './action-words.ts'
 import type { FightEvent, FightMessages } from './fight-words.ts'
 import type { RoundEvent, RoundMessages } from './round-words.ts'
@@ -10,8 +7,3 @@ import type { StartEvent, StartMessages } from './start-words.ts'
 export interface Messages extends StartMessages, RoundMessages, ActionMessages, FightMessages {}
 
 export type Event = StartEvent | RoundEvent | ActionEvent | FightEvent
-
-export const say = sayerOf<Messages>()
-
-/** Tells the roles (default: everyone) what happened. */
-export const tell = (play: Play, event: Event, to?: Roles): void => play.tell(event, to)

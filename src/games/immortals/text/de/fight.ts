@@ -1,15 +1,15 @@
 import type { FightEvent, FightMessages } from '../../rules/words/fight-words.ts'
-import { AGAINST, FOR, NONE, type Attitude } from '../../rules/table/state.ts'
-import { armiesLost, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
+import { NONE } from '../../rules/table/state.ts'
+import { armiesLost, attitudeOf, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1).replace('.', ',')
 
-function attitudeOf(attitude: Attitude, isOccupied: boolean): string {
-  if (attitude === FOR) return 'die Bewohner kämpfen für dich'
-  if (attitude === AGAINST)
-    return isOccupied ? 'die Bewohner kämpfen für den Verteidiger' : 'die Bewohner kämpfen gegen dich'
-  return 'die Bewohner halten sich heraus'
+const ATTITUDES = {
+  forAttacker: 'die Bewohner kämpfen für dich',
+  forDefender: 'die Bewohner kämpfen für den Verteidiger',
+  against: 'die Bewohner kämpfen gegen dich',
+  neutral: 'die Bewohner halten sich heraus',
 }
 
 export const fightMessagesDe: MessageTexts<FightMessages> = {
@@ -17,9 +17,9 @@ export const fightMessagesDe: MessageTexts<FightMessages> = {
     `Angriff von ${w.land(origin)} auf ${w.land(target)} (${w.player(role)}, ${w.armies(armies)})`,
   'attack.enter': ({ origin, target }, w) => `Angriff von ${w.land(origin)} auf das unbesetzte Land ${w.land(target)}`,
   'attack.pairDetail': ({ sent, attitude, percent }, w) =>
-    `Bis zu ${w.armies(sent)}; ${attitudeOf(attitude, true)}. Mit allen gewinnst du in ${percent} % der Fälle.`,
+    `Bis zu ${w.armies(sent)}; ${attitudeOf(attitude, true, ATTITUDES)}. Mit allen gewinnst du in ${percent} % der Fälle.`,
   'attack.enterDetail': ({ sent, attitude, percent }, w) =>
-    `Bis zu ${w.armies(sent)}; ${attitudeOf(attitude, false)}. Mit allen gewinnst du in ${percent} % der Fälle.`,
+    `Bis zu ${w.armies(sent)}; ${attitudeOf(attitude, false, ATTITUDES)}. Mit allen gewinnst du in ${percent} % der Fälle.`,
   'attack.attitudeAsk': ({ card, origin, target }, w) =>
     `Du greifst ${w.land(target)} von ${w.land(origin)} aus an und spielst: ${w.card(card)}. Für welches Land soll die Karte gelten?`,
   'attack.for': ({ target }, w) => `Für ${w.land(target)}: Die Bewohner kämpfen für dich`,

@@ -1,15 +1,15 @@
 import type { FightEvent, FightMessages } from '../../rules/words/fight-words.ts'
-import { AGAINST, FOR, NONE, type Attitude } from '../../rules/table/state.ts'
-import { armiesLost, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
+import { NONE } from '../../rules/table/state.ts'
+import { armiesLost, attitudeOf, fallenCubes, limboOfLosses, strengths, sum, type Decided } from '../fight-parts.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const decimal = (tenths: number): string => (tenths / 10).toFixed(1)
 
-function attitudeOf(attitude: Attitude, isOccupied: boolean): string {
-  if (attitude === FOR) return 'the residents fight for you'
-  if (attitude === AGAINST)
-    return isOccupied ? 'the residents fight for the defender' : 'the residents fight against you'
-  return 'the residents stay out of it'
+const ATTITUDES = {
+  forAttacker: 'the residents fight for you',
+  forDefender: 'the residents fight for the defender',
+  against: 'the residents fight against you',
+  neutral: 'the residents stay out of it',
 }
 
 export const fightMessagesEn: MessageTexts<FightMessages> = {
@@ -17,9 +17,9 @@ export const fightMessagesEn: MessageTexts<FightMessages> = {
     `Attack from ${w.land(origin)} into ${w.land(target)} (${w.player(role)}, ${w.armies(armies)})`,
   'attack.enter': ({ origin, target }, w) => `Attack from ${w.land(origin)} into unoccupied ${w.land(target)}`,
   'attack.pairDetail': ({ sent, attitude, percent }, w) =>
-    `Up to ${w.armies(sent)}; ${attitudeOf(attitude, true)}. With all of them you win ${percent}% of the time.`,
+    `Up to ${w.armies(sent)}; ${attitudeOf(attitude, true, ATTITUDES)}. With all of them you win ${percent}% of the time.`,
   'attack.enterDetail': ({ sent, attitude, percent }, w) =>
-    `Up to ${w.armies(sent)}; ${attitudeOf(attitude, false)}. With all of them you win ${percent}% of the time.`,
+    `Up to ${w.armies(sent)}; ${attitudeOf(attitude, false, ATTITUDES)}. With all of them you win ${percent}% of the time.`,
   'attack.attitudeAsk': ({ card, origin, target }, w) =>
     `You attack ${w.land(target)} from ${w.land(origin)} with ${w.card(card)}. For which land do you play it?`,
   'attack.for': ({ target }, w) => `For ${w.land(target)}: the residents fight for you`,

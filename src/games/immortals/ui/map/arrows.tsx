@@ -1,3 +1,4 @@
+import { Way } from '../../../../boardkit/map/way.tsx'
 import { memo } from 'react'
 import type { Content } from '../../content/content.ts'
 import { LIGHT, twinOf, worldOf } from '../../content/names.ts'
@@ -71,10 +72,8 @@ export const ArrowLayer = memo(function ArrowLayer(props: Props) {
           )
           const kind = is === 'portal' ? ` im-arrow-portal-${worldOf(to)}` : ''
           return (
-            <g key={`${is}${from}>${to}`} className={`im-arrow${isSure ? ' im-sure' : ''}${kind}`}>
-              <path d={line} className="im-arrow-under" />
-              <path d={line} className="im-arrow-line" />
-              <path d="M6 0L-16-12L-10 0L-16 12Z" transform={head} className="im-arrow-head" />
+            <g key={`${is}${from}>${to}`} className={`im-arrow bk-way${isSure ? ' im-sure' : ''}${kind}`}>
+              <Way line={line} head="M6 0L-16-12L-10 0L-16 12Z" at={head} />
             </g>
           )
         })}

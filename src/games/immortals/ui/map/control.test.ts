@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CellValue } from '../../../../engine/view.ts'
+import type { CellValue } from '../../../../engine/index.ts'
 import { publicView } from '../../rules/table/view.ts'
 import { light, shadow, tableOf } from '../../testing/position.ts'
-import { landCells, NONE } from '../cells.ts'
+import { landsIn, NONE } from '../cells.ts'
 import { controlOf, holderOfRegion } from './control.ts'
 
 describe('the control of regions', () => {
@@ -22,7 +22,7 @@ describe('the control of regions', () => {
   const cells = new Map<string, CellValue>()
   publicView(table, (key, value) => cells.set(key, value))
   const { content } = table
-  const control = controlOf(content, landCells({ shared: cells, own: new Map() }), 3)
+  const control = controlOf(content, landsIn({ shared: cells, own: new Map() }), 3)
   const inLight = control[content.map.worldRegionOf[light('treehome')]]
   const inShadow = control[content.map.worldRegionOf[shadow('treehome')]]
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../../kit/ui/seed.ts'
+import { hashOf } from '../../../../boardkit/drawing/seed.ts'
 import type { Content, Plan } from '../../content/content.ts'
 import { LANDS, worldOf } from '../../content/names.ts'
 

@@ -1,4 +1,4 @@
-import { hashOf, seeded } from '../../../../kit/ui/seed.ts'
+import { hashOf, seeded } from '../../../../boardkit/drawing/seed.ts'
 import type { Content } from '../../content/content.ts'
 import { LAND_IDS, LANDS, nameOf } from '../../content/names.ts'
 import { cornersOf, depthIn, heartsOf, type Point } from './geometry.ts'

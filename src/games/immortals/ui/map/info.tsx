@@ -1,7 +1,8 @@
+import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { nameOf, SHRINE, twinOf, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, holderOf, landCell, NONE } from '../cells.ts'
+import { contentOf, holderOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { GROUNDS } from './palette.ts'
@@ -17,17 +18,17 @@ export function landTitle(board: Seen, land: number): string {
 
 function standing(board: Seen, land: number): string {
   const s = BOARD_STRINGS[board.lang]
-  const { possessor, armies } = landCell(board.view, land)
+  const { possessor, armies } = landIn(board.view, land)
   return possessor === NONE ? s.unoccupied : s.of(s.armies(armies), board.nameOf(possessor))
 }
 
 function thingsIn(board: Seen, land: number): string[] {
   const s = BOARD_STRINGS[board.lang]
-  const { building, hasPortal } = landCell(board.view, land)
+  const { building, hasPortal } = landIn(board.view, land)
   const list: string[] = []
   if (building !== NONE) list.push(building === SHRINE ? s.shrine : s.capital)
   if (hasPortal) list.push(s.portal(landTitle(board, twinOf(land))))
-  if (landCell(board.view, twinOf(land)).hasPortal) list.push(s.twinPortal)
+  if (landIn(board.view, twinOf(land)).hasPortal) list.push(s.twinPortal)
   return list
 }
 
@@ -53,15 +54,15 @@ export function landWords(board: Seen, land: number): string {
 export function LandInfo({ board, land, isShort = false }: { board: BoardProps; land: number; isShort?: boolean }) {
   const s = BOARD_STRINGS[board.lang]
   const { map, components } = contentOf(board)
-  const { possessor } = landCell(board.view, land)
+  const { possessor } = landIn(board.view, land)
   const holder = holderOf(board.view, nameOf(land))
   const region = map.regionOf[nameOf(land)]
   const ground = GROUNDS[worldOf(land)][map.regionColours[region]]
   return (
     <div className="im-info">
       <h2>{map.landNames[nameOf(land)][board.lang]}</h2>
-      <p className="im-soft">
-        <span className="im-dot" style={{ background: ground.tones[0], color: ground.sign }}>
+      <p className="soft">
+        <span className="bk-dot" style={{ background: ground.tones[0], color: ground.sign }}>
           <Icon name={regionIcon(region)} />
         </span>
         {regionName(board, land)} · {s.worlds[worldOf(land)]}
@@ -69,7 +70,7 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
       <p>
         {possessor === NONE ? undefined : (
           <span
-            className="im-dot"
+            className="bk-dot"
             style={{
               background: lookOf(components.colours, possessor).fill,
               color: lookOf(components.colours, possessor).on,
@@ -87,10 +88,10 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
       <p>{holder === NONE ? s.landCardFree : s.landCardOf(board.nameOf(holder))}</p>
       {isShort ? undefined : (
         <>
-          <p className="im-soft">
+          <p className="soft">
             {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.lang]).join(', ')}
           </p>
-          <p className="im-soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
+          <p className="soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Lang } from '../../../../protocol/board.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { LIGHT, NAMES, REGIONS, SHADOW } from '../../content/names.ts'
 import type { IconName } from '../icons.ts'
@@ -12,7 +12,7 @@ export const regionIcon = (region: number): IconName =>
   (['forest', 'water', 'moor', 'fire', 'mountains'] as const)[region % REGIONS]
 
 /** Names and incomes: above the possessors' cloth, below the pieces. */
-export const LabelLayer = memo(function LabelLayer(props: { content: Content; layout: Layout; lang: Lang }) {
+export const LabelLayer = memo(function LabelLayer(props: { content: Content; layout: Layout; lang: Language }) {
   const { content, layout, lang } = props
   return (
     <g className="im-labels" aria-hidden="true">
@@ -29,7 +29,7 @@ export const LabelLayer = memo(function LabelLayer(props: { content: Content; la
   )
 })
 
-function Labels({ content, world, lang }: { content: Content; world: number; lang: Lang }) {
+function Labels({ content, world, lang }: { content: Content; world: number; lang: Language }) {
   const { map, plan } = content
   const { ink, halo } = INKS[world]
   const hearts = heartsOf(plan)

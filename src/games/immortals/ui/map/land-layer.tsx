@@ -1,20 +1,13 @@
-import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo } from 'react'
+import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../../boardkit/map/spaces.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { LANDS, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, landCell, NONE } from '../cells.ts'
+import { contentOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import type { Outlines } from './geometry.ts'
 import { landWords } from './info.tsx'
 import { isShown, type Layout } from './layout.ts'
-
-export interface LandHandlers {
-  press(land: number, e: PointerEvent<SVGPathElement>): void
-  click(land: number): void
-  point(land: number | undefined, e: PointerEvent<SVGPathElement>): void
-  focus(land: number): void
-  key(land: number, e: KeyboardEvent<SVGPathElement>): void
-}
 
 interface Props {
   readonly board: BoardProps
@@ -25,7 +18,7 @@ interface Props {
   readonly from: number | undefined
   readonly focused: number
   readonly region: number | undefined
-  readonly on: LandHandlers
+  readonly on: SpaceHandlers
 }
 
 /** Lands as the possessors' cloth, as places to click, and as what is on offer. */
@@ -39,17 +32,14 @@ export const LandLayer = memo(function LandLayer(props: Props) {
     return `translate(${x} ${y})`
   }
   return (
-    <g className={lit.size > 12 ? 'im-lands im-many' : 'im-lands'}>
+    <g className={spacesClass('im-lands', lit.size)}>
       {lands.map((land) => (
         <Cloth key={land} board={board} land={land} line={outlines.lands[land]} at={shift(land)} />
       ))}
       {[...lit]
         .filter((land) => isShown(layout, land))
         .map((land) => (
-          <g key={land} transform={shift(land)} className={`im-glow im-glow-${worldOf(land)}`} aria-hidden="true">
-            <path d={outlines.lands[land]} className="im-glow-wide" />
-            <path d={outlines.lands[land]} className="im-glow-thin" />
-          </g>
+          <Glow key={land} line={outlines.lands[land]} transform={shift(land)} className={`im-glow-${worldOf(land)}`} />
         ))}
       {region === undefined ? undefined : (
         <path
@@ -60,25 +50,19 @@ export const LandLayer = memo(function LandLayer(props: Props) {
         />
       )}
       {from === undefined || !isShown(layout, from) ? undefined : (
-        <path d={outlines.lands[from]} transform={shift(from)} className="im-chosen" aria-hidden="true" />
+        <path d={outlines.lands[from]} transform={shift(from)} className="bk-chosen" aria-hidden="true" />
       )}
       {lands.map((land) => (
-        <path
+        <SpacePath
           key={land}
-          d={outlines.lands[land]}
+          space={land}
+          name="data-im-land"
+          line={outlines.lands[land]}
           transform={shift(land)}
-          data-im-land={land}
-          data-offered={lit.has(land) || undefined}
-          className={lit.has(land) ? 'im-land im-offer' : 'im-land'}
-          role="button"
-          tabIndex={lit.has(land) || land === focused ? 0 : -1}
-          aria-label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
-          onPointerDown={(e) => on.press(land, e)}
-          onPointerMove={(e) => on.point(land, e)}
-          onPointerLeave={(e) => on.point(undefined, e)}
-          onClick={() => on.click(land)}
-          onFocus={() => on.focus(land)}
-          onKeyDown={(e) => on.key(land, e)}
+          isLit={lit.has(land)}
+          isReached={lit.has(land) || land === focused}
+          label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
+          on={on}
         />
       ))}
     </g>
@@ -87,7 +71,7 @@ export const LandLayer = memo(function LandLayer(props: Props) {
 
 /** Whose land it is: a rim in the possessor's cloth. */
 function Cloth({ board, land, line, at }: { board: BoardProps; land: number; line: string; at: string }) {
-  const { possessor } = landCell(board.view, land)
+  const { possessor } = landIn(board.view, land)
   if (possessor === NONE) return undefined
   const { colour, fill, rim } = lookOf(contentOf(board).components.colours, possessor)
   return (

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { ViewCells } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { LANDS, LIGHT, nameOf, twinOf, worldOf } from '../../content/names.ts'
-import { holdersOf, landCell, NONE, type LandCell } from '../cells.ts'
+import { holdersOf, landIn, NONE, type LandShown } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Banner, Pile } from './cube.tsx'
 import { isShown, spotOf, type Layout } from './layout.ts'
@@ -26,7 +26,7 @@ export const PieceLayer = memo(function PieceLayer({ content, layout, view }: Pr
           <g key={land} transform={`translate(${x} ${y})`}>
             <LandPieces
               land={land}
-              cell={landCell(view, land)}
+              cell={landIn(view, land)}
               holder={holders[nameOf(land)] ?? NONE}
               content={content}
             />
@@ -37,7 +37,7 @@ export const PieceLayer = memo(function PieceLayer({ content, layout, view }: Pr
   )
 })
 
-function LandPieces(props: { land: number; cell: LandCell; holder: number; content: Content }) {
+function LandPieces(props: { land: number; cell: LandShown; holder: number; content: Content }) {
   const { land, cell, holder, content } = props
   const { colours } = content.components
   const look = cell.possessor === NONE ? undefined : lookOf(colours, cell.possessor)

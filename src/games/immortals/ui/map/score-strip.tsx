@@ -1,11 +1,12 @@
 import { memo, useMemo } from 'react'
+import { SideChip } from '../../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, playersOf, roundOf } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { scoreNow } from '../panel-score.ts'
-import type { Score } from '../../rules/scoring/scoring.ts'
+import type { Score } from '../../rules/scoring/score.ts'
 
 /** Under the board: everybody's points, and what the next scoring would bring now. */
 export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProps }) {
@@ -19,26 +20,24 @@ export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProp
     [content, board.view, roles],
   )
   return (
-    <ul className="im-scores" aria-label={s.nextScoring}>
+    <ul className="bk-sides" aria-label={s.nextScoring}>
       {players.map(({ points }, role) => {
         const look = lookOf(content.components.colours, role)
         const score = scores[role]
         const words = `${board.nameOf(role)}: ${s.points(points)}. ${s.nextScoring}: ${wordsOf(s, score)}`
         return (
-          <li
+          <SideChip
             key={role}
-            className={role === turn ? 'im-score im-score-turn' : 'im-score'}
-            title={words}
-            aria-label={words}
+            look={look}
+            sign={<Icon name={look.emblem} />}
+            name={board.nameOf(role)}
+            words={words}
+            isOn={role === turn}
           >
-            <span className="im-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
-              <Icon name={look.emblem} />
-            </span>
-            <span className="im-score-name">{board.nameOf(role)}</span>
             {role === marker ? <Icon name="marker" className="im-score-marker" /> : undefined}
             <strong>{points}</strong>
             <span className="im-score-next">+{score.total}</span>
-          </li>
+          </SideChip>
         )
       })}
     </ul>

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import { regionIn, type Content } from '../../content/content.ts'
 import { LIGHT, REGIONS, SHADOW } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, landCells, NONE, playersOf, type LandCell } from '../cells.ts'
+import { contentOf, landsIn, NONE, playersOf, type LandShown } from '../cells.ts'
 import { lookOf, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { Cube, Pile } from './cube.tsx'
@@ -28,7 +28,7 @@ const LINE = ['#8f6fc4', '#b98a35'] as const
 export const Shelves = memo(function Shelves(props: Props) {
   const { board, layout } = props
   const content = contentOf(board)
-  const lands = landCells(board.view)
+  const lands = landsIn(board.view)
   return (
     <g>
       {[SHADOW, LIGHT].map((world) => {
@@ -64,7 +64,7 @@ export const Shelves = memo(function Shelves(props: Props) {
 interface ChipProps {
   readonly board: BoardProps
   readonly content: Content
-  readonly lands: readonly LandCell[]
+  readonly lands: readonly LandShown[]
   readonly region: number
   readonly frame: Frame
   point(region: number | undefined): void
@@ -121,16 +121,21 @@ function RegionChip({ board, content, lands, region, frame, point }: ChipProps) 
         )
       })}
       {held === undefined ? undefined : (
-        <g transform={`translate(${frame.width - 18} 17)`}>
-          <circle r="14" fill={held.fill} stroke="#fff3d0" strokeWidth="2" />
-          <text className="im-small-count" y="6" fill={held.on}>
-            {`+${content.regionPoints[counts[holder]]}`}
-          </text>
-        </g>
+        <Points look={held} points={content.regionPoints[counts[holder]]} x={frame.width - 18} />
       )}
     </g>
   )
 }
+
+/** What a region brings to who holds it. */
+const Points = ({ look, points, x }: { look: ReturnType<typeof lookOf>; points: number; x: number }) => (
+  <g transform={`translate(${x} 17)`}>
+    <circle r="14" fill={look.fill} stroke="#fff3d0" strokeWidth="2" />
+    <text className="im-small-count" y="6" fill={look.on}>
+      {`+${points}`}
+    </text>
+  </g>
+)
 
 interface LimboProps {
   readonly board: BoardProps

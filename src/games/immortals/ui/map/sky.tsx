@@ -1,5 +1,6 @@
+import { Linear, Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import { useMemo } from 'react'
-import { seeded } from '../../../../kit/ui/seed.ts'
+import { seeded } from '../../../../boardkit/drawing/seed.ts'
 import { SHADOW } from '../../content/names.ts'
 import type { Frame } from './layout.ts'
 
@@ -7,46 +8,14 @@ import type { Frame } from './layout.ts'
 export function SkyDefinitions() {
   return (
     <>
-      <linearGradient id="im-sky-0" x2=".25" y2="1">
-        <stop stopColor="#190c35" />
-        <stop offset=".45" stopColor="#3a2166" />
-        <stop offset=".8" stopColor="#6d3d86" />
-        <stop offset="1" stopColor="#98517f" />
-      </linearGradient>
-      <linearGradient id="im-sky-1" x1=".25" x2="0" y2="1">
-        <stop stopColor="#ffeeb0" />
-        <stop offset=".4" stopColor="#f8d57f" />
-        <stop offset="1" stopColor="#e0a348" />
-      </linearGradient>
-      <radialGradient id="im-moon">
-        <stop offset=".2" stopColor="#e9dcff" stopOpacity=".55" />
-        <stop offset="1" stopColor="#b18cff" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="im-sun">
-        <stop offset=".15" stopColor="#fff" stopOpacity=".95" />
-        <stop offset=".5" stopColor="#fff2b0" stopOpacity=".5" />
-        <stop offset="1" stopColor="#ffdf70" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="im-hill-0" cx=".36" cy=".3" r=".75">
-        <stop stopColor="#e7d4ff" stopOpacity=".24" />
-        <stop offset=".55" stopColor="#e7d4ff" stopOpacity=".03" />
-        <stop offset="1" stopColor="#0c0320" stopOpacity=".3" />
-      </radialGradient>
-      <radialGradient id="im-hill-1" cx=".64" cy=".3" r=".75">
-        <stop stopColor="#fffdf0" stopOpacity=".5" />
-        <stop offset=".55" stopColor="#fffdf0" stopOpacity=".06" />
-        <stop offset="1" stopColor="#8a5410" stopOpacity=".22" />
-      </radialGradient>
-      <radialGradient id="im-lamp-0" cx=".2" cy=".1" r="1.1">
-        <stop stopColor="#d9c0ff" stopOpacity=".16" />
-        <stop offset=".5" stopColor="#d9c0ff" stopOpacity="0" />
-        <stop offset="1" stopColor="#05010f" stopOpacity=".34" />
-      </radialGradient>
-      <radialGradient id="im-lamp-1" cx=".8" cy=".1" r="1.1">
-        <stop stopColor="#fffbe0" stopOpacity=".28" />
-        <stop offset=".5" stopColor="#fff3c0" stopOpacity="0" />
-        <stop offset="1" stopColor="#7a4300" stopOpacity=".2" />
-      </radialGradient>
+      <Linear id="im-sky-0" x2=".25" y2="1" stops={['0 #190c35', '.45 #3a2166', '.8 #6d3d86', '1 #98517f']} />
+      <Linear id="im-sky-1" x1=".25" x2="0" y2="1" stops={['0 #ffeeb0', '.4 #f8d57f', '1 #e0a348']} />
+      <Radial id="im-moon" stops={['.2 #e9dcff .55', '1 #b18cff 0']} />
+      <Radial id="im-sun" stops={['.15 #fff .95', '.5 #fff2b0 .5', '1 #ffdf70 0']} />
+      <Radial id="im-hill-0" cx=".36" cy=".3" r=".75" stops={['0 #e7d4ff .24', '.55 #e7d4ff .03', '1 #0c0320 .3']} />
+      <Radial id="im-hill-1" cx=".64" cy=".3" r=".75" stops={['0 #fffdf0 .5', '.55 #fffdf0 .06', '1 #8a5410 .22']} />
+      <Radial id="im-lamp-0" cx=".2" cy=".1" r="1.1" stops={['0 #d9c0ff .16', '.5 #d9c0ff 0', '1 #05010f .34']} />
+      <Radial id="im-lamp-1" cx=".8" cy=".1" r="1.1" stops={['0 #fffbe0 .28', '.5 #fff3c0 0', '1 #7a4300 .2']} />
     </>
   )
 }

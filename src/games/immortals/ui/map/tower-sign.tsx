@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, optionsOf, playersOf, residentsOf, roundOf, towerOf, trayOf } from '../cells.ts'
+import { optionsCell } from '../../rules/table/cells.ts'
+import { contentOf, playersOf, residentsOf, roundOf, towerOf, trayOf } from '../cells.ts'
 import { lookOf, lookOfCube, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { Cube } from './cube.tsx'
@@ -59,7 +60,7 @@ function rowsOf(board: BoardProps): Row[] {
 function roundWords(board: BoardProps): string {
   const s = BOARD_STRINGS[board.lang]
   const { round } = roundOf(board.view)
-  return round === 0 ? s.startRound : s.round(round, optionsOf(board.view)?.rounds ?? round)
+  return round === 0 ? s.startRound : s.round(round, optionsCell.in(board.view.shared)?.rounds ?? round)
 }
 
 function signWords(board: BoardProps): string {

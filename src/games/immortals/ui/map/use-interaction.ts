@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Reason } from '../../../../engine/table.ts'
-import type { OptionView } from '../../../../engine/wire.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useExplain } from '../../../../boardkit/papers/use-explain.ts'
+import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { clickOn, litLands, offersOf, type Offers } from '../offers.ts'
 import type { Place } from './happenings.ts'
@@ -38,17 +38,10 @@ export interface Interaction extends Open {
   close(): boolean
 }
 
-function useExplain(board: BoardProps, setOpen: (open: Open) => void): (place: Place, key: string, open: Open) => void {
-  const asked = useRef(0)
-  return (place, key, open) => {
-    const mine = ++asked.current
-    setOpen({ ...open, choices: undefined, refusal: { place, reasons: undefined } })
-    const look = async (): Promise<void> => {
-      const reasons = await board.explain(key)
-      if (asked.current === mine) setOpen({ ...open, choices: undefined, refusal: { place, reasons } })
-    }
-    void look()
-  }
+function useRefusal(board: BoardProps, setOpen: (open: Open) => void) {
+  const explain = useExplain(board)
+  return (place: Place, key: string, from?: number): void =>
+    explain(key, (reasons) => setOpen({ ...CLOSED, from, refusal: { place, reasons } }))
 }
 
 export function useInteraction(board: BoardProps): Interaction {
@@ -56,7 +49,7 @@ export function useInteraction(board: BoardProps): Interaction {
   const [open, setOpen] = useState<Open>(CLOSED)
   const offers = useMemo(() => offersOf(question), [question])
   const lit = useMemo(() => litLands(offers, open.from), [offers, open.from])
-  const explain = useExplain(board, setOpen)
+  const refuse = useRefusal(board, setOpen)
   useEffect(() => setOpen(CLOSED), [question?.id])
 
   const choose = (option: OptionView): void => {
@@ -69,7 +62,7 @@ export function useInteraction(board: BoardProps): Interaction {
     if (click.kind === 'from') return setOpen({ ...CLOSED, from: click.from })
     if (click.kind === 'choose')
       return setOpen({ ...CLOSED, from: click.from, choices: { place: { land }, options: click.options } })
-    explain({ land }, click.key, { ...CLOSED, from })
+    refuse({ land }, click.key, from)
   }
   return {
     ...open,
@@ -80,7 +73,7 @@ export function useInteraction(board: BoardProps): Interaction {
       const options = offers.limbos.get(world) ?? []
       if (options.length === 1) choose(options[0])
       else if (options.length > 1) setOpen({ ...CLOSED, choices: { place: { limbo: world }, options } })
-      else explain({ limbo: world }, `limbo:${world}`, CLOSED)
+      else refuse({ limbo: world }, `limbo:${world}`)
     },
     begin: (land) => setOpen({ ...CLOSED, from: land }),
     drop: (from, land) => (land === from ? undefined : clickFrom(from, land)),

@@ -1,5 +1,6 @@
-import type { Lang } from '../../../../protocol/board.ts'
-import type { Camera } from '../../../../kit/ui/use-camera.ts'
+import type { Language } from '../../../../protocol/board.ts'
+import type { Camera } from '../../../../boardkit/map/use-camera.ts'
+import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { Icon } from '../icon.tsx'
@@ -7,13 +8,11 @@ import type { Sight } from './layout.ts'
 import type { Seeing } from './use-sight.ts'
 
 interface Props {
-  readonly lang: Lang
+  readonly lang: Language
   readonly seeing: Seeing
   readonly lit: ReadonlySet<number>
   readonly camera: Camera
 }
-
-export const ZOOM = 1.35
 
 /** Which worlds, and how near. */
 export function ViewTools({ lang, seeing, lit, camera }: Props) {
@@ -35,7 +34,7 @@ export function ViewTools({ lang, seeing, lit, camera }: Props) {
     </button>
   )
   return (
-    <div className="im-tools" role="toolbar" aria-label={s.board}>
+    <div className="bk-tools im-tools" role="toolbar" aria-label={s.board}>
       {isNarrow ? (
         <button
           type="button"
@@ -56,27 +55,7 @@ export function ViewTools({ lang, seeing, lit, camera }: Props) {
           {Choice({ to: LIGHT })}
         </>
       )}
-      <button
-        type="button"
-        className="im-zoom"
-        aria-label={s.zoomIn}
-        title={s.zoomIn}
-        onClick={() => camera.zoomBy(ZOOM)}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        className="im-zoom"
-        aria-label={s.zoomOut}
-        title={s.zoomOut}
-        onClick={() => camera.zoomBy(1 / ZOOM)}
-      >
-        −
-      </button>
-      <button type="button" className="im-zoom" aria-label={s.zoomFit} title={s.zoomFit} onClick={() => camera.fit()}>
-        ⤢
-      </button>
+      <ZoomButtons lang={lang} camera={camera} />
     </div>
   )
 }

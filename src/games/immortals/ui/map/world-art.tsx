@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import type { Lang } from '../../../../protocol/board.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import { regionIn, type Content } from '../../content/content.ts'
 import { LIGHT, nameOf, REGIONS, SHADOW, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
@@ -14,14 +14,19 @@ interface ArtProps {
   readonly content: Content
   readonly outlines: Outlines
   readonly layout: Layout
-  readonly lang: Lang
+  readonly lang: Language
 }
 
 /** The two painted worlds: everything that never changes during a game. */
 export const WorldArt = memo(function WorldArt(props: ArtProps) {
   const { layout } = props
   return (
-    <svg className="im-art" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="bk-art im-art"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <SkyDefinitions />
         <GrowthSigns />

@@ -7,7 +7,8 @@ import { heroColoursOf } from '../heroes/hero-dice.ts'
 import type { Context } from '../select/context.ts'
 import { hexesOf } from '../select/which-hexes.ts'
 import { gainAp, has, resourceAt, spendAp } from '../table/resources.ts'
-import type { Play, Role, Space, Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import type { Role, Space, Table } from '../table/state.ts'
 
 export const [MOVE, TRADE, COMMAND, EXPLORE, HAVEN, MARKET, QUEST] = ACTIONS.keys()
 

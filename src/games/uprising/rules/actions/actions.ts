@@ -1,5 +1,7 @@
 /** The Actions Phase: turns, the seven Actions, and Actions granted by effects (UP-ACT, UP-RUL-25). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { actionFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { ACTIONS } from '../../content/names.ts'
 import { usableAbilities, useAbility } from '../cards/abilities.ts'
 import { abilitiesOf, abilityAt, isUnlimited, windowNumber } from '../cards/ability-index.ts'
@@ -7,16 +9,7 @@ import { trigger } from '../cards/triggers.ts'
 import { describeAbility } from '../cards/windows.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { NO_CONTEXT } from '../select/context.ts'
-import {
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Role, type Table } from '../table/state.ts'
 import {
   actionPriceOf,
   type ActionMods,
@@ -90,7 +83,7 @@ export function* performAction(play: Play, role: Role, action: number, mods: Act
 /** UP-QST-01: the AP; which one, and the roll, come in frames of their own. */
 function quest(play: Play, role: Role, mods: ActionMods): void {
   const { ap } = payAction(play, role, QUEST, mods.price)
-  tell(play, { type: 'questing', role, ap })
+  play.tell({ type: 'questing', role, ap })
   pushQuest(play, role, mods.dice, mods.ignoreFail)
 }
 
@@ -126,8 +119,7 @@ function turnOptions(t: Table, role: Role, out: number[]): void {
   for (const number of turnAbilities(t, role, [])) out.push(ABILITIES + number)
 }
 
-const action: QuestionOf = {
-  name: 'action',
+const action: QuestionOf = faced(actionFace)({
   kind: 'option',
   rule: 'UP-ACT-04',
   options: (t, { role }, out) => turnOptions(t, role, out),
@@ -143,12 +135,13 @@ const action: QuestionOf = {
     return {
       label: say('action.action', { action: ACTIONS[option] }),
       targets: [`action:${ACTIONS[option]}`],
+      data: { action: ACTIONS[option] },
       detail: say('action.price', { action: ACTIONS[option], ap, plunder, food }),
       rule: RULES[option],
     }
   },
   closes: () => true,
-}
+})
 
 const RULES = ['UP-MOV-01', 'UP-TRD-01', 'UP-CMD-01', 'UP-EXP-01', 'UP-HAV-01', 'UP-MKT-01', 'UP-QST-01']
 
@@ -159,11 +152,11 @@ interface TurnArgs {
 }
 
 /** UP-ACT-01 */
-function* actionsPhase(play: Play): Procedure {
-  play.push('actionTurn', { role: play.state.firstPlayer, idle: 0 })
-}
+export const actionsPhase = procedure('actions', function* (play: Play): Procedure {
+  play.push(actionTurn, { role: play.state.firstPlayer, idle: 0 })
+})
 
-function* actionTurn(play: Play, { role, idle }: TurnArgs): Procedure {
+export const actionTurn = procedure('actionTurn', function* (play: Play, { role, idle }: TurnArgs): Procedure {
   const { state } = play
   if (idle >= state.roles && !state.ap.some((ap) => ap > 0)) {
     state.turn = NONE
@@ -172,16 +165,16 @@ function* actionTurn(play: Play, { role, idle }: TurnArgs): Procedure {
   state.turn = role
   state.hasActed = 0
   state.usedTurn = []
-  play.push('takeAction', { role, idle })
-}
+  play.push(takeAction, { role, idle })
+})
 
 const passOn = (play: Play, { role, idle }: TurnArgs): void => {
   const { roles, hasActed } = play.state
-  play.push('actionTurn', { role: (role + 1) % roles, idle: hasActed === 1 ? 0 : idle + 1 })
+  play.push(actionTurn, { role: (role + 1) % roles, idle: hasActed === 1 ? 0 : idle + 1 })
 }
 
 /** Without AP and without cards to use nobody is asked (UP-ACT-07, UP-ACT-08). */
-function* takeAction(play: Play, args: TurnArgs): Procedure {
+export const takeAction = procedure('takeAction', function* (play: Play, args: TurnArgs): Procedure {
   const { role } = args
   const { state } = play
   // Of an Action that a card had granted.
@@ -192,13 +185,13 @@ function* takeAction(play: Play, args: TurnArgs): Procedure {
   if (option >= ABILITIES) {
     const number = option - ABILITIES
     // A card does not keep the Phase open, only AP do (UP-RUL-25).
-    play.push('takeAction', args)
+    play.push(takeAction, args)
     if (isUnlimited(abilityAt(play.content, number))) state.usedTurn.push(number)
     return yield* useAbility(play, role, number, NO_CONTEXT)
   }
-  play.push('afterAction', { role, ends: endsTurn(option) ? 1 : 0, acted: state.hasActed })
+  play.push(afterAction, { role, ends: endsTurn(option) ? 1 : 0, acted: state.hasActed })
   yield* performAction(play, role, option)
-}
+})
 
 interface AfterArgs {
   readonly role: Role
@@ -208,12 +201,13 @@ interface AfterArgs {
 }
 
 /** An Action that came to nothing was none: the turn goes on, and its AP is still to be spent (UP-ACT-05). */
-function* afterAction(play: Play, { role, ends, acted }: AfterArgs): Procedure {
-  const { state } = play
-  const isUndone = state.hasActed === UNDONE
-  if (isUndone) state.hasActed = acted
-  if (ends === 1 && !isUndone) play.push('actionTurn', { role: (role + 1) % state.roles, idle: 0 })
-  else play.push('takeAction', { role, idle: 0 })
-}
-
-export const turnProcedures: Procedures = { actions: actionsPhase, actionTurn, takeAction, afterAction }
+export const afterAction = procedure(
+  'afterAction',
+  function* (play: Play, { role, ends, acted }: AfterArgs): Procedure {
+    const { state } = play
+    const isUndone = state.hasActed === UNDONE
+    if (isUndone) state.hasActed = acted
+    if (ends === 1 && !isUndone) play.push(actionTurn, { role: (role + 1) % state.roles, idle: 0 })
+    else play.push(takeAction, { role, idle: 0 })
+  },
+)

@@ -1,5 +1,7 @@
 /** The Command Action (UP-CMD): own Units, and the Hero, into one hex. */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { commandHexFace, commandPieceFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { eachModifier, hasModifiers } from '../cards/modifiers.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { adjacentFor } from '../map/adjacency.ts'
@@ -7,8 +9,7 @@ import { hasChaos, hasEmpire, putUnits, takeUnits, UNIT_TYPES, unitsOn } from '.
 import { SPACES } from '../map/spaces.ts'
 import { isFaceDown } from '../map/tiles.ts'
 import { decide } from '../select/decide.ts'
-import { NONE, type Play, type Procedure, type QuestionOf, type Role, type Space, type Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Role, type Space, type Table } from '../table/state.ts'
 import { type ActionMods, COMMAND, payAction, refundAction } from './action-price.ts'
 
 /** Units of a role on one hex: 5, changed by its cards (UP-HEX-03, UP-CMD-05). */
@@ -92,8 +93,7 @@ interface CommandHexArg {
 const DONE = -1
 const HERO = 1000
 
-const commandHex: QuestionOf<CommandHexArg> = {
-  name: 'commandHex',
+const commandHex: QuestionOf<CommandHexArg> = faced(commandHexFace)({
   kind: 'hex',
   rule: 'UP-CMD-02',
   options(t, { role, arg }, out) {
@@ -105,8 +105,8 @@ const commandHex: QuestionOf<CommandHexArg> = {
   describe: (_, space) =>
     space === DONE
       ? { label: say('action.nowhere') }
-      : { label: say('action.hex', { space }), targets: [`hex:${space}`] },
-}
+      : { label: say('action.hex', { space }), targets: [`hex:${space}`], data: space },
+})
 
 export interface CommandPieceArg {
   readonly to: Space
@@ -132,8 +132,7 @@ export function isStep(t: Table, walker: 'hero' | 'unit', from: Space, to: Space
   return adjacentFor(t, walker, from, steps, role).includes(to)
 }
 
-export const commandPiece: QuestionOf<CommandPieceArg> = {
-  name: 'commandPiece',
+export const commandPiece: QuestionOf<CommandPieceArg> = faced(commandPieceFace)({
   kind: 'unit',
   rule: 'UP-CMD-02',
   options(t, { role, arg }, out) {
@@ -144,6 +143,7 @@ export const commandPiece: QuestionOf<CommandPieceArg> = {
     if (option === DONE) return 'done'
     return option === HERO ? `hero:${role}` : `unit:${option % UNIT_TYPES}@${Math.floor(option / UNIT_TYPES)}`
   },
+  about: (_, { arg: { to } }) => ({ to }),
   prompt: (t, { arg, role }) =>
     say('action.commandPiece', { space: arg.to, left: Math.max(0, roomFor(t, role, arg.to)) }),
   describe(_, option, { role }) {
@@ -153,7 +153,7 @@ export const commandPiece: QuestionOf<CommandPieceArg> = {
     return { label: say('action.unit', { role, type, from }), targets: [`unit:${type}@${from}`, `hex:${from}`] }
   },
   closes: () => true,
-}
+})
 
 /** Before dice are rolled one may think it over, even if nobody else can go. */
 const isContested = ({ state }: Table, to: Space): boolean => hasEmpire(state, to) || hasChaos(state, to)
@@ -169,7 +169,7 @@ export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
   const price = payAction(play, role, COMMAND, mods.price)
   const to = yield* decide(play, commandHex, role, { only: mods.to })
   if (to === DONE) return refundAction(play, role, price)
-  tell(play, { type: 'commanded', role, space: to, ap: price.ap, food: price.food })
+  play.tell({ type: 'commanded', role, space: to, ap: price.ap, food: price.food })
   for (let moved = 0; ; moved++) {
     if (moved > 0 && !isContested(play, to) && !hasMore(play, role, to)) break
     const option = yield* ask(play, commandPiece, role, { to, moved })
@@ -182,12 +182,12 @@ export function* command(play: Play, role: Role, mods: ActionMods): Procedure {
 function movePiece(play: Play, role: Role, option: number, to: Space): void {
   const { state } = play
   if (option === HERO) {
-    tell(play, { type: 'heroMoved', role, from: state.heroAt[role], space: to, ap: 0 })
+    play.tell({ type: 'heroMoved', role, from: state.heroAt[role], space: to, ap: 0 })
     state.heroAt[role] = to
     return
   }
   const [type, from] = [option % UNIT_TYPES, Math.floor(option / UNIT_TYPES)]
   takeUnits(state, type, from)
   putUnits(state, role, type, to)
-  tell(play, { type: 'unitMoved', role, unit: type, from, space: to })
+  play.tell({ type: 'unitMoved', role, unit: type, from, space: to })
 }

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HexId } from '../../content/names.ts'
-import {
-  at,
-  card,
-  choose,
-  heardMatch,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, heardMatch, numbered, offered, question, refusedBy } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { actions, offeredOf, wealth } from '../../testing/turns.ts'
 import { isImpassable } from '../map/adjacency.ts'
 import { neighbourIn } from '../map/spaces.ts'

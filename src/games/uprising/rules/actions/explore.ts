@@ -1,4 +1,7 @@
 /** Turning hexes face-up: the Explore Action and effects (UP-EXP, UP-RUL-47). */
+import { faced, frame, isOf } from '../../../../engine/index.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { orientationFace } from '../table/faces.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { pushEffects } from '../effects/run.ts'
@@ -6,19 +9,7 @@ import { neighbourIn } from '../map/spaces.ts'
 import { drawTile, isFaceDown } from '../map/tiles.ts'
 import { contextOf } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
-import {
-  NONE,
-  printed,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, printed, type Role, type Space, type State, type Table } from '../table/state.ts'
 import { type ActionMods, EXPLORE, payAction } from './action-price.ts'
 
 const DIRECTIONS = 6
@@ -30,40 +21,39 @@ export const canExplore = (s: State, role: Role): boolean =>
 export function* explore(play: Play, role: Role, mods: ActionMods): Procedure {
   const space = play.state.heroAt[role]
   const { ap } = payAction(play, role, EXPLORE, mods.price)
-  tell(play, { type: 'exploring', role, space, ap })
+  play.tell({ type: 'exploring', role, space, ap })
   pushSettle(play)
   pushFlip(play, role, space)
 }
 
 /** Turns a face-down tile for a role: its effects follow, then its orientation (UP-EXP-11). The caller looks after `settle`. */
-export const pushFlip = (play: Play, role: Role, space: Space): void => play.push('flipTile', { role, space })
+export const pushFlip = (play: Play, role: Role, space: Space): void => play.push(flipTile, { role, space })
 
 interface FlipArgs {
   readonly role: Role
   readonly space: Space
 }
 
-function* flipTile(play: Play, { role, space }: FlipArgs): Procedure {
+export const flipTile = procedure('flipTile', function* (play: Play, { role, space }: FlipArgs): Procedure {
   const { state } = play
   if (!isFaceDown(state, space)) return
   const tile = drawTile(play, space)
   state.scouted[space] = NONE
   state.tile[space] = tile
   state.rotation[space] = 0
-  tell(play, { type: 'hexExplored', role, space, tile, rule: 'UP-EXP-02' })
+  play.tell({ type: 'hexExplored', role, space, tile, rule: 'UP-EXP-02' })
   trigger(play, 'hexExplored', { here: space, actor: role })
   const { edges, explore: effects } = printed(play).hexes[tile]
-  if (edges !== 0) play.push('orient', { role, space })
+  if (edges !== 0) play.push(orient, { role, space })
   pushEffects(play, effects, contextOf('hex', tile, { you: role, here: space }))
-}
+})
 
 /** The impassable edges of a tile turned so far, one bit for each direction. */
 export const turnedEdges = (edges: number, rotation: number): number =>
   ((edges << rotation) | (edges >> (DIRECTIONS - rotation))) & ((1 << DIRECTIONS) - 1)
 
 /** UP-EXP-10: any orientation; those that look alike are one. */
-const orientation: QuestionOf<{ readonly space: Space }> = {
-  name: 'orientation',
+const orientation: QuestionOf<{ readonly space: Space }> = faced(orientationFace)({
   kind: 'option',
   rule: 'UP-EXP-10',
   options(t, { arg }, out) {
@@ -76,15 +66,17 @@ const orientation: QuestionOf<{ readonly space: Space }> = {
     }
   },
   key: (_, rotation) => `option:${rotation}`,
+  about: (_, { arg: { space } }) => ({ space }),
   prompt: (_, { arg }) => say('action.orientation', { space: arg.space }),
   describe(t, rotation, { arg }) {
     const blocked = blockedBy(t, arg.space, rotation)
     return {
       label: say('action.rotation', { space: arg.space, rotation, blocked: blocked.join() }),
       targets: [`option:${rotation}`, ...blocked.map((space) => `hex:${space}`)],
+      data: rotation,
     }
   },
-}
+})
 
 const edgesOf = (t: Table, space: Space): number => printed(t).hexes[t.state.tile[space]].edges
 
@@ -99,24 +91,23 @@ function blockedBy(t: Table, space: Space, rotation: number): Space[] {
 }
 
 /** After all effects of the hex and before any combat; it stays like that (UP-RUL-47). */
-function* orient(play: Play, { role, space }: FlipArgs): Procedure {
+export const orient = procedure('orient', function* (play: Play, { role, space }: FlipArgs): Procedure {
   if (space === NONE || isFaceDown(play.state, space) || play.state.tile[space] === NONE || edgesOf(play, space) === 0)
     return
   const rotation = yield* decide(play, orientation, role, { space })
   play.state.rotation[space] = rotation
-  tell(play, { type: 'hexOriented', role, space, rotation, blocked: blockedBy(play, space, rotation).join() })
-}
+  play.tell({ type: 'hexOriented', role, space, rotation, blocked: blockedBy(play, space, rotation).join() })
+})
 
 /** Tiles that are still to be turned are turned now, because something is about to move past them (UP-RUL-47). */
 export function* orientWaiting(play: Play): Procedure {
   const { next } = play.state
   for (let i = next.length - 1; i >= 0; i--) {
-    if (next[i].procedure !== 'orient') continue
-    const { role, space } = next[i].args as FlipArgs
+    const waiting = next[i]
+    if (!isOf(waiting, orient)) continue
+    const { role, space } = waiting.args
     // The frame stays: what is being carried out may count the frames below it.
-    next[i] = { procedure: 'orient', args: { role, space: NONE } }
+    next[i] = frame(orient, { role, space: NONE })
     yield* orient(play, { role, space })
   }
 }
-
-export const exploreProcedures: Procedures = { flipTile, orient }

@@ -4,8 +4,8 @@ import { actions, wealth } from '../../testing/turns.ts'
 import { havensLeft } from '../map/reserve.ts'
 import { productionOf } from '../phases/production.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
+import type { Play } from '../table/rules.ts'
 import { NONE } from '../table/state.ts'
-import type { Play } from '../table/state.ts'
 
 const HOME = at(0, -2)
 const HERE = at(0, -1)

@@ -4,13 +4,14 @@ import { hasChaos, hasEmpire } from '../map/pieces.ts'
 import { havensLeft } from '../map/reserve.ts'
 import { isFaceDown } from '../map/tiles.ts'
 import { hasX } from '../placing/where-it-fits.ts'
-import { NONE, type Play, type Procedure, type Role, type Space, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Role, type Space, type Table } from '../table/state.ts'
 import { type ActionMods, type ActionPrice, HAVEN, payAction } from './action-price.ts'
 
 /** Which rule keeps a role from having a Haven there; Heroes and own Units do not matter (UP-HAV-06, UP-HAV-08). */
 export function havenObstacle(t: Table, role: Role, space: Space): string | undefined {
   const { state } = t
+  // UP-CUR-04
   if (state.curse[space] > 0) return 'UP-HAV-05'
   if (isFaceDown(state, space)) return 'UP-HAV-03'
   if (hasX(t, space)) return 'UP-HAV-04'
@@ -28,7 +29,7 @@ export function buildHaven(
   { ap, plunder }: Pick<ActionPrice, 'ap' | 'plunder'>,
 ): void {
   play.state.haven[space] = role
-  tell(play, { type: 'havenBuilt', role, space, ap, plunder })
+  play.tell({ type: 'havenBuilt', role, space, ap, plunder })
   trigger(play, 'havenBuilt', { here: space, actor: role })
 }
 

@@ -1,12 +1,13 @@
 /** The Market Action (UP-MKT). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { buyItemFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { SALT } from '../../content/names.ts'
 import { enterItem, itemPriceOf, takeFromMarket } from '../cards/items.ts'
 import { trigger } from '../cards/triggers.ts'
 import { meetsNeeds } from '../heroes/attributes.ts'
 import { has, resourceAt } from '../table/resources.ts'
-import { NONE, type Play, type Procedure, type QuestionOf, type Role, type Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Role, type Table } from '../table/state.ts'
 import { type ActionMods, MARKET, payAction, refundAction } from './action-price.ts'
 
 /** A free Action costs no Salt either. */
@@ -27,8 +28,7 @@ export function itemsToBuy(t: Table, role: Role, mods: ActionMods, out: number[]
 
 const NOTHING = -1
 
-const buyItem: QuestionOf<ActionMods> = {
-  name: 'buyItem',
+const buyItem: QuestionOf<ActionMods> = faced(buyItemFace)({
   kind: 'card',
   rule: 'UP-MKT-03',
   options(t, { role, arg }, out) {
@@ -46,7 +46,7 @@ const buyItem: QuestionOf<ActionMods> = {
           detail: say('action.salt', { salt: saltFor(t, role, item, arg) }),
         },
   closes: () => true,
-}
+})
 
 /** The space is filled again at once (UP-MKT-06); the limit of ten cards comes after that (UP-MKT-09). */
 export function* market(play: Play, role: Role, mods: ActionMods): Procedure {
@@ -55,7 +55,7 @@ export function* market(play: Play, role: Role, mods: ActionMods): Procedure {
   if (item === NOTHING) return refundAction(play, role, price)
   const salt = saltFor(play, role, item, mods)
   play.state.resources[resourceAt(role, SALT)] -= salt
-  tell(play, { type: 'itemBought', role, item, salt, ap: price.ap })
+  play.tell({ type: 'itemBought', role, item, salt, ap: price.ap })
   trigger(play, 'itemBought', { here: play.state.heroAt[role], actor: role })
   enterItem(play, role, item, mods.ignoreNeeds === 1 && !meetsNeeds(play, role, item))
   takeFromMarket(play, item)

@@ -1,8 +1,8 @@
 /** The Move Action (UP-MOV): the Hero alone, one hex for 1 AP. */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { adjacentFor } from '../map/adjacency.ts'
-import type { Play, Procedure, QuestionOf, Role, Space, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Role, Space, Table } from '../table/state.ts'
 import { type ActionMods, MOVE, payAction, refundAction } from './action-price.ts'
 
 /** Adjacent hexes of every kind (UP-MOV-02, UP-MOV-04); from a Sea Tower all (UP-MOV-06). */
@@ -41,6 +41,6 @@ export function* move(play: Play, role: Role, mods: ActionMods): Procedure {
   const price = payAction(play, role, MOVE, mods.price)
   const space = yield* ask(play, moveTo, role, { only: mods.to })
   if (space === NOWHERE) return refundAction(play, role, price)
-  tell(play, { type: 'heroMoved', role, from: play.state.heroAt[role], space, ap: price.ap })
+  play.tell({ type: 'heroMoved', role, from: play.state.heroAt[role], space, ap: price.ap })
   play.state.heroAt[role] = space
 }

@@ -1,22 +1,14 @@
 /** Quests (UP-QST): choose one, roll, solve or fail. */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseQuestFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushEffects } from '../effects/run.ts'
 import { heroColoursOf } from '../heroes/hero-dice.ts'
 import { endHeroRoll, isRollBarred, pushHeroRoll } from '../heroes/hero-roll.ts'
 import { holds } from '../select/conditions.ts'
 import { contextOf, type Context } from '../select/context.ts'
-import {
-  NONE,
-  printed,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, printed, type Role, type Table } from '../table/state.ts'
 
 /** Quests that can be attempted, from left to right; from any hex (UP-QST-01). */
 export function openQuests({ state }: Table, out: number[] = []): number[] {
@@ -43,8 +35,7 @@ interface QuestArgs {
   readonly ignoreFail: number
 }
 
-export const chooseQuest: QuestionOf = {
-  name: 'chooseQuest',
+export const chooseQuest: QuestionOf = faced(chooseQuestFace)({
   kind: 'card',
   rule: 'UP-QST-02',
   options: (t, _ask, out) => void openQuests(t, out),
@@ -60,20 +51,20 @@ export const chooseQuest: QuestionOf = {
     }),
   }),
   closes: () => true,
-}
+})
 
 /** The Quest Action without its AP: choose, roll, resolve. Nothing without an available Quest. */
 export function pushQuest(play: Play, role: Role, dice: readonly number[] = [], ignoreFail = 0): void {
-  play.push('quest', { role, dice: dice.slice(), ignoreFail })
+  play.push(attempt, { role, dice: dice.slice(), ignoreFail })
 }
 
-function* attempt(play: Play, { role, dice, ignoreFail }: QuestArgs): Procedure {
+export const attempt = procedure('quest', function* (play: Play, { role, dice, ignoreFail }: QuestArgs): Procedure {
   if (openQuests(play).length === 0 || isRollBarred(play, role)) return
   const chosen = yield* ask(play, chooseQuest, role, undefined)
-  tell(play, { type: 'questAttempted', role, quest: chosen })
-  play.push('questResult', { role, quest: chosen, ignoreFail })
+  play.tell({ type: 'questAttempted', role, quest: chosen })
+  play.push(questResult, { role, quest: chosen, ignoreFail })
   pushHeroRoll(play, role, chosen, [...questBonus(play, chosen, role), ...dice])
-}
+})
 
 interface ResultArgs {
   readonly role: Role
@@ -82,18 +73,19 @@ interface ResultArgs {
 }
 
 /** Solved: the solve effect, then the reward of every goal met, left to right; else only the fail effect (UP-RUL-39). */
-function* questResult(play: Play, { role, quest: number, ignoreFail }: ResultArgs): Procedure {
-  const { goals, need, solve, fail } = printed(play).quests[number]
-  const symbols = endHeroRoll(play)
-  const met = goals.filter(({ symbol, n }) => symbols[symbol] >= n)
-  const isSolved = met.length >= need
-  const c = contextOfQuest(play, number, role)
-  tell(play, { type: 'questEnded', role, quest: number, isSolved: isSolved ? 1 : 0, met: met.length, need })
-  trigger(play, isSolved ? 'questSolved' : 'questFailed', { actor: role, here: c.here })
-  if (isSolved) {
-    for (const { reward } of met.reverse()) pushEffects(play, reward, c)
-    pushEffects(play, solve, c)
-  } else if (ignoreFail === 0) pushEffects(play, fail, c)
-}
-
-export const questProcedures: Procedures = { quest: attempt, questResult }
+export const questResult = procedure(
+  'questResult',
+  function* (play: Play, { role, quest: number, ignoreFail }: ResultArgs): Procedure {
+    const { goals, need, solve, fail } = printed(play).quests[number]
+    const symbols = endHeroRoll(play)
+    const met = goals.filter(({ symbol, n }) => symbols[symbol] >= n)
+    const isSolved = met.length >= need
+    const c = contextOfQuest(play, number, role)
+    play.tell({ type: 'questEnded', role, quest: number, isSolved: isSolved ? 1 : 0, met: met.length, need })
+    trigger(play, isSolved ? 'questSolved' : 'questFailed', { actor: role, here: c.here })
+    if (isSolved) {
+      for (const { reward } of met.reverse()) pushEffects(play, reward, c)
+      pushEffects(play, solve, c)
+    } else if (ignoreFail === 0) pushEffects(play, fail, c)
+  },
+)

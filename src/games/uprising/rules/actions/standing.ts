@@ -1,14 +1,13 @@
-/** What can be done whenever the program waits for somebody: Trade, 3:1, cards marked ALWAYS (UP-RUL-26). */
-import type { Standing } from '../../../../engine/game.ts'
+/** What can be done whenever the program waits for somebody: Trade, 3:1, cards marked ALWAYS (UP-RUL-26); while building, too (UP-BLD-08, UP-BLD-09). */
+import { say, type Play, type Procedure } from '../table/rules.ts'
+import { call, type Standing } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { RESOURCES } from '../../content/names.ts'
 import { usableAbilities, useAbility } from '../cards/abilities.ts'
-import { inline } from '../cards/inline.ts'
 import { describeAbility } from '../cards/windows.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { gainResource, has, resourceAt } from '../table/resources.ts'
-import { type Play, type Procedure, type Role, type State, NONE } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { type Role, type State, NONE } from '../table/state.ts'
 import { canPayAction, OWN_TURN, TRADE } from './action-price.ts'
 import { performAction } from './actions.ts'
 
@@ -31,7 +30,7 @@ function* exchangeAtBank(play: Play, role: Role, give: number, get: number): Pro
   const { state, content } = play
   const n = content.setup.exchange
   state.resources[resourceAt(role, give)] -= n
-  tell(play, { type: 'exchanged', role, give, get, n })
+  play.tell({ type: 'exchanged', role, give, get, n })
   gainResource(play, role, get, 1)
 }
 
@@ -67,7 +66,7 @@ export const standing: Standing<State, Content> = {
     }
   },
   *procedure(play, role, offer) {
-    if (offer === 0) yield* inline(play, performAction(play, role, TRADE, OWN_TURN))
+    if (offer === 0) yield* call(play, performAction(play, role, TRADE, OWN_TURN))
     else if (offer >= ABILITIES) yield* useAbility(play, role, offer - ABILITIES, NO_CONTEXT)
     else yield* exchangeAtBank(play, role, giveOf(offer), getOf(offer))
   },

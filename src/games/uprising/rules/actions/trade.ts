@@ -1,18 +1,18 @@
 /** The Trade Action and gifts among the Heroes on the Trader's hex (UP-TRD-01 to -05, UP-RUL-36). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { RESOURCES, SALT } from '../../content/names.ts'
 import { giveItem } from '../cards/items.ts'
 import { meetsNeeds } from '../heroes/attributes.ts'
 import { gainResource, resourceAt, totalOf } from '../table/resources.ts'
-import type { Play, Procedure, QuestionOf, Role, Space, State, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Role, Space, State, Table } from '../table/state.ts'
 import { type ActionMods, payAction, TRADE } from './action-price.ts'
 
 /** 1 AP for 1 Salt; then whoever stands there may give. */
 export function* trade(play: Play, role: Role, { price }: ActionMods): Procedure {
   const { state } = play
   const { ap } = payAction(play, role, TRADE, price)
-  tell(play, { type: 'traded', role, ap })
+  play.tell({ type: 'traded', role, ap })
   gainResource(play, role, SALT, 1)
   const space = state.heroAt[role]
   for (let i = 0; i < state.roles; i++) yield* giveGifts(play, (role + i) % state.roles, space)
@@ -33,7 +33,7 @@ function giveResource(play: Play, giver: Role, to: Role, kind: number): void {
   const { resources } = play.state
   resources[resourceAt(giver, kind)]--
   resources[resourceAt(to, kind)]++
-  tell(play, { type: 'resourceGiven', role: giver, to, kind })
+  play.tell({ type: 'resourceGiven', role: giver, to, kind })
 }
 
 const DONE = -1

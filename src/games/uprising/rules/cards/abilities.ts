@@ -1,14 +1,15 @@
 /** Abilities of cards and hexes: which can be used when, how often, at what price (UP-CRD-13 to -19, UP-CMB-53 to -59). */
+import { call } from '../../../../engine/index.ts'
+import { openWindow } from './windows.ts'
 import type { Content } from '../../content/content.ts'
 import type { Ability, Window } from '../../content/effects/timing.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { pushEffects } from '../effects/run.ts'
-import { NO_CONTEXT, type Context } from '../select/context.ts'
-import { NONE, type Play, type Procedure, type Role, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NO_CONTEXT, withContext, type Context } from '../select/context.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Role, type Table } from '../table/state.ts'
 import { abilitiesOf, abilityAt, windowNumber, type NumberedAbility, type OwnWindow } from './ability-index.ts'
 import { payCosts } from './costs.ts'
-import { inline } from './inline.ts'
 import { contextOfAbility, markUsed, obstacleOf } from './obstacles.ts'
 import { isOwnKind } from './ownership.ts'
 import { trigger } from './triggers.ts'
@@ -63,23 +64,8 @@ export interface WindowArgs extends Context {
   readonly passed: number
 }
 
-export const windowArgs = (c: Context, window: number, done: readonly number[], passed: number): WindowArgs => ({
-  source: c.source,
-  of: c.of,
-  you: c.you,
-  here: c.here,
-  itRole: c.itRole,
-  itHex: c.itHex,
-  itCard: c.itCard,
-  anyRole: c.anyRole,
-  actor: c.actor,
-  trigger: c.trigger,
-  destroyer: c.destroyer,
-  action: c.action,
-  window,
-  done,
-  passed,
-})
+export const windowArgs = (c: Context, window: number, done: readonly number[], passed: number): WindowArgs =>
+  withContext(c, { window, done, passed })
 
 /**
  * Opens a window: whatever must happen in it happens (Nemesis first), then every player who can use something is asked,
@@ -89,7 +75,7 @@ export const windowArgs = (c: Context, window: number, done: readonly number[], 
 export function pushWindow(play: Play, window: Window, context: Context): void {
   const number = windowNumber(window)
   if (abilitiesOf(play).windows[number].length === 0) return
-  play.push('window', windowArgs(context, number, [], 0))
+  play.push(openWindow, windowArgs(context, number, [], 0))
 }
 
 /**
@@ -99,7 +85,7 @@ export function pushWindow(play: Play, window: Window, context: Context): void {
 export function* useAbility(play: Play, role: Role, number: number, context: Context): Procedure {
   const one = abilityAt(play.content, number)
   const using = carryOut(play, role, one, contextOfAbility(play, role, one, context))
-  if (play.isTogether || one.time === 'always') yield* inline(play, using)
+  if (play.isTogether || one.time === 'always') yield* call(play, using)
   else yield* using
 }
 
@@ -109,7 +95,7 @@ const settles = ({ time }: NumberedAbility): boolean => time === 'always' || tim
 function* carryOut(play: Play, role: Role, one: NumberedAbility, context: Context): Procedure {
   const { ability, kind, source, of } = one
   const user = isOwnKind(kind) || kind === 'druid' ? role : NONE
-  tell(play, { type: 'abilityUsed', role: user, source, of, isForced: ability.use === 'must' ? 1 : 0 })
+  play.tell({ type: 'abilityUsed', role: user, source, of, isForced: ability.use === 'must' ? 1 : 0 })
   markUsed(play.state, one)
   if (settles(one)) pushSettle(play)
   if (kind === 'druid') trigger(play, 'druidUsed', { actor: role, here: context.here })

@@ -1,10 +1,11 @@
 /** What happens when a card comes into a play area: the limit of ten, and "when you gain this" (UP-CRD-04, UP-CRD-20). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { discardForLimitFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { isWanted } from '../select/choose-player.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { cardOfOption, keyOfCard, optionOf } from '../select/pick-own-cards.ts'
-import type { Play, Procedure, Procedures, QuestionOf, Role, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role, Table } from '../table/state.ts'
 import { useAbility } from './abilities.ts'
 import { abilitiesOf, abilityAt, type NumberedAbility } from './ability-index.ts'
 import { discardOwn } from './discard.ts'
@@ -30,8 +31,7 @@ export function cardLimitOf(t: Table, role: Role): number {
 }
 
 /** One of them all, also the new one (UP-CRD-04). */
-export const discardForLimit: QuestionOf = {
-  name: 'discardForLimit',
+export const discardForLimit: QuestionOf = faced(discardForLimitFace)({
   kind: 'card',
   rule: 'UP-CRD-04',
   options(t, { role }, out) {
@@ -50,14 +50,14 @@ export const discardForLimit: QuestionOf = {
     const card = cardOfOption(option)
     return { label: say('card.card', { source: card.source, of: card.of }), targets: [keyOfCard(card)] }
   },
-}
+})
 
-function* cardLimit(play: Play, { role }: { readonly role: Role }): Procedure {
+export const cardLimit = procedure('cardLimit', function* (play: Play, { role }: { readonly role: Role }): Procedure {
   while (countedCards(play, role) > cardLimitOf(play, role)) {
     const { kind, of } = cardOfOption(yield* ask(play, discardForLimit, role, undefined))
     discardOwn(play, role, kind, of)
   }
-}
+})
 
 const abilitiesOfCard = (t: Table, kind: OwnKind, of: number): readonly NumberedAbility[] => {
   const { feats, items, quests } = abilitiesOf(t)
@@ -67,16 +67,17 @@ const abilitiesOfCard = (t: Table, kind: OwnKind, of: number): readonly Numbered
 /** Puts the `gained` abilities of a card on the stack, the first on top. */
 export function pushGained(play: Play, role: Role, kind: OwnKind, of: number): void {
   for (const one of abilitiesOfCard(play, kind, of).toReversed())
-    if (one.time === 'gained') play.push('gained', { role, number: one.number })
+    if (one.time === 'gained') play.push(gained, { role, number: one.number })
 }
 
-function* gained(play: Play, { role, number }: { readonly role: Role; readonly number: number }): Procedure {
-  const one = abilityAt(play.content, number)
-  if (!inPlayOf(play.state, one.kind as OwnKind)[role].includes(one.of)) return
-  if (obstacleOf(play, role, one, NO_CONTEXT) !== undefined) return
-  const { source, of, ability } = one
-  if (ability.use === 'may' && !(yield* isWanted(play, role, { ...NO_CONTEXT, source, of }, 'may'))) return
-  yield* useAbility(play, role, number, NO_CONTEXT)
-}
-
-export const arrivalProcedures: Procedures = { cardLimit, gained }
+export const gained = procedure(
+  'gained',
+  function* (play: Play, { role, number }: { readonly role: Role; readonly number: number }): Procedure {
+    const one = abilityAt(play.content, number)
+    if (!inPlayOf(play.state, one.kind as OwnKind)[role].includes(one.of)) return
+    if (obstacleOf(play, role, one, NO_CONTEXT) !== undefined) return
+    const { source, of, ability } = one
+    if (ability.use === 'may' && !(yield* isWanted(play, role, { ...NO_CONTEXT, source, of }, 'may'))) return
+    yield* useAbility(play, role, number, NO_CONTEXT)
+  },
+)

@@ -1,4 +1,5 @@
 /** Prices of abilities and of the verb `pay`: all of a list, or it cannot be used. */
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import type { Num, PieceSel } from '../../content/effects/selectors.ts'
 import type { Cost } from '../../content/effects/timing.ts'
 import { RESOURCES, SYMBOLS, BOLT } from '../../content/names.ts'
@@ -14,8 +15,7 @@ import { chooseKinds } from '../select/resource-choice.ts'
 import { sideOfSource } from '../select/which-players.ts'
 import { loseVp } from '../table/points.ts'
 import { has, loseResource, spendAp, totalOf } from '../table/resources.ts'
-import { NONE, type Group, type Play, type Procedure, type QuestionOf, type Role, type Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Group, type Role, type Table } from '../table/state.ts'
 import { discardOwn } from './discard.ts'
 import { isTurnedDown, isOwnKind, turnDown } from './ownership.ts'
 
@@ -138,7 +138,7 @@ function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure {
 function payAp(play: Play, role: Role, n: number): void {
   const spent = Math.min(n, play.state.ap[role])
   spendAp(play.state, role, spent)
-  tell(play, { type: 'apSpent', role, n: spent })
+  play.tell({ type: 'apSpent', role, n: spent })
 }
 
 /** UP-CRD-07 */
@@ -146,7 +146,7 @@ function flipThis(play: Play, role: Role, c: Context): void {
   const kind = sourceOf(c)
   if (!isOwnKind(kind)) return
   turnDown(play.state, kind, c.of)
-  tell(play, { type: 'cardFlipped', role, source: c.source, of: c.of })
+  play.tell({ type: 'cardFlipped', role, source: c.source, of: c.of })
 }
 
 function discardThisCard(play: Play, role: Role, c: Context): void {
@@ -158,7 +158,7 @@ function* flipOthers(play: Play, role: Role, cost: PayOf<'flipOther'>, c: Contex
   const sel = { ...cost.cards, face: 'faceUp' } as const
   for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'flip', true)) {
     turnDown(play.state, kind, of)
-    tell(play, { type: 'cardFlipped', role, source, of })
+    play.tell({ type: 'cardFlipped', role, source, of })
   }
 }
 

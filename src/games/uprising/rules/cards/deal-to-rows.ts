@@ -1,8 +1,8 @@
 /** The market and the available Quests: dealing and discarding. */
 import { drawCard, sizeOfDeck } from '../../../../kit/deck.ts'
 import { nothingAttached } from '../setup/first-state.ts'
-import { NONE, type Play } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE } from '../table/state.ts'
 
 /** Lays the next Item on a market space; the first edition shuffles the discarded ones when the deck is empty (UP-RUL-35). */
 export function dealItem(play: Play, slot: number): void {
@@ -10,11 +10,11 @@ export function dealItem(play: Play, slot: number): void {
   if (sizeOfDeck(state.itemDeck) === 0 && state.options.itemDeckReshuffle === 1) {
     state.itemDeck.middle = state.itemDiscard.slice().sort((a, b) => a - b)
     state.itemDiscard = []
-    if (sizeOfDeck(state.itemDeck) > 0) tell(play, { type: 'itemsShuffled' })
+    if (sizeOfDeck(state.itemDeck) > 0) play.tell({ type: 'itemsShuffled' })
   }
   const item = drawCard(play, state.itemDeck, 'item') ?? NONE
   state.market[slot] = item
-  if (item !== NONE) tell(play, { type: 'itemDealt', item, slot })
+  if (item !== NONE) play.tell({ type: 'itemDealt', item, slot })
 }
 
 /** Lays the next Quest on its space; without one the space stays empty (UP-RUL-35). */
@@ -23,5 +23,5 @@ export function dealQuest(play: Play, slot: number): void {
   const quest = drawCard(play, state.questDeck, 'quest') ?? NONE
   state.openQuests[slot] = quest
   state.questAttached[slot] = nothingAttached(state.roles)
-  if (quest !== NONE) tell(play, { type: 'questDealt', quest, slot })
+  if (quest !== NONE) play.tell({ type: 'questDealt', quest, slot })
 }

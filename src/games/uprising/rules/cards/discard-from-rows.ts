@@ -1,16 +1,19 @@
 /** Cards that effects discard from the rows on the table. */
+import { faced } from '../../../../engine/index.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseFromRowFace } from '../table/faces.ts'
 import type { EffectOf } from '../effects/verb-types.ts'
 import type { Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
 import { deciderOf } from '../select/which-players.ts'
-import { NONE, type Play, type Procedure, type QuestionOf } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE } from '../table/state.ts'
 import { discardOpenQuest } from './discard.ts'
 
 type Row = 'quest' | 'item'
 
-export const chooseFromRow: QuestionOf<{ readonly row: Row; readonly purpose: 'discard' | 'attach' }> = {
-  name: 'chooseFromRow',
+export const chooseFromRow: QuestionOf<{ readonly row: Row; readonly purpose: 'discard' | 'attach' }> = faced(
+  chooseFromRowFace,
+)({
   kind: 'card',
   rule: 'UP-RUL-05',
   options({ state }, { arg: { row } }, out) {
@@ -22,7 +25,7 @@ export const chooseFromRow: QuestionOf<{ readonly row: Row; readonly purpose: 'd
     label: row === 'quest' ? say('card.quest', { quest: card }) : say('card.item', { item: card }),
     targets: [`${row}:${card}`],
   }),
-}
+})
 
 const hasCards = (row: readonly number[]): boolean => row.some((card) => card !== NONE)
 
@@ -43,7 +46,7 @@ function discardSlot(play: Play, slot: number): void {
   if (item === NONE) return
   market[slot] = NONE
   itemDiscard.push(item)
-  tell(play, { type: 'marketDiscarded', item })
+  play.tell({ type: 'marketDiscarded', item })
 }
 
 /** Spaces stay empty until they are filled. */

@@ -1,10 +1,10 @@
 /** Own cards that leave play (UP-CRD-09, UP-CRD-10, UP-QST-11). */
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import { putOnBottom } from '../../../../kit/deck.ts'
 import { ATTRIBUTES } from '../../content/names.ts'
 import { SOURCES } from '../select/context.ts'
-import { NONE, type Play, type Role } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, type Role } from '../table/state.ts'
 import { releaseAll } from './laid-on-cards.ts'
 import { takeFromPlay, type OwnKind } from './ownership.ts'
 
@@ -19,7 +19,7 @@ export function discardOwn(play: Play, role: Role, kind: OwnKind, of: number): v
     state.itemDiscard.push(of)
     dropWaiver(play, role, of)
   } else state.questDiscard.push(of)
-  tell(play, { type: 'cardDiscarded', role, source: SOURCES.indexOf(kind), of })
+  play.tell({ type: 'cardDiscarded', role, source: SOURCES.indexOf(kind), of })
 }
 
 /** A Feat that lies under the Hero card raises its attribute no longer (UP-CRD-17, UP-RUL-31). */
@@ -47,5 +47,5 @@ export function discardOpenQuest(play: Play, slot: number): void {
   state.unusedDruids.push(...on.druids)
   on.druids = []
   releaseAll(play, on)
-  tell(play, { type: 'questDiscarded', quest })
+  play.tell({ type: 'questDiscarded', quest })
 }

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sizeOfDeck } from '../../../../kit/deck.ts'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  choose,
-  heardMatch,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { choose, heardMatch, numbered, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { attributeOf } from '../heroes/attributes.ts'
 import { discardOwn } from './discard.ts'
 

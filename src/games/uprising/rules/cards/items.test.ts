@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  choose,
-  numbered,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { at, choose, numbered, offered, positionMatch, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { isItemUsable, meetsNeeds } from '../heroes/attributes.ts'
 import { productionOf } from '../phases/production.ts'
 import { NONE, type State } from '../table/state.ts'

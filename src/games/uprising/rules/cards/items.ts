@@ -1,8 +1,8 @@
 /** Items: in play, on the market, changing hands (UP-CRD-02 to -04, UP-CRD-10, UP-RUL-31, UP-RUL-35, UP-RUL-36). */
 import { sourceOf } from '../select/context.ts'
-import { NONE, printed, type Play, type Role, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
-import { pushGained } from './card-arrives.ts'
+import type { Play } from '../table/rules.ts'
+import { NONE, printed, type Role, type Table } from '../table/state.ts'
+import { cardLimit, pushGained } from './card-arrives.ts'
 import { dealItem } from './deal-to-rows.ts'
 import { dropWaiver } from './discard.ts'
 import { attachedItems } from './laid-on-cards.ts'
@@ -13,9 +13,9 @@ export function enterItem(play: Play, role: Role, item: number, isWaived = false
   const { state } = play
   state.items[role].push(item)
   if (isWaived) state.waived[role].push(item)
-  tell(play, { type: 'itemGained', role, item, rule: isWaived ? 'UP-CRD-03' : 'UP-CRD-02' })
+  play.tell({ type: 'itemGained', role, item, rule: isWaived ? 'UP-CRD-03' : 'UP-CRD-02' })
   pushGained(play, role, 'item', item)
-  play.push('cardLimit', { role })
+  play.push(cardLimit, { role })
 }
 
 /** To another Hero: face-down stays face-down, a waived requirement counts again, the receiver's limit applies (UP-RUL-36). */
@@ -25,8 +25,8 @@ export function giveItem(play: Play, from: Role, to: Role, item: number): void {
   own.splice(own.indexOf(item), 1)
   dropWaiver(play, from, item)
   state.items[to].push(item)
-  tell(play, { type: 'itemGiven', role: from, to, item })
-  play.push('cardLimit', { role: to })
+  play.tell({ type: 'itemGiven', role: from, to, item })
+  play.push(cardLimit, { role: to })
 }
 
 /** Salt for an Item of the market: printed, less at a Sea Tower or by cards, not below their least (UP-MKT-01, UP-MKT-08). */

@@ -1,7 +1,8 @@
 /** What lies on Legions, Hordes and Quests (UP-RUL-24, UP-QST-11). */
 import type { Attachment } from '../../content/effects/selectors.ts'
 import { sourceOf, type Context } from '../select/context.ts'
-import type { Attached, Play, State, Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import type { Attached, State, Table } from '../table/state.ts'
 
 /** What lies on the card that speaks; undefined if nothing can lie there (an Event, a hex, a Quest that is gone). */
 export function attachedTo({ state }: Table, c: Context): Attached | undefined {

@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../content/effects/timing.ts'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  card,
-  choose,
-  numbered,
-  offered,
-  question,
-  view,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, numbered, offered, question, view } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { CHAOS, EMPIRE, NONE } from '../table/state.ts'
 
 const CURSE = [{ op: 'placeCurse', at: { at: 'here' } }] as const

@@ -1,5 +1,7 @@
 /** Windows: what must happen happens, then players who have something to use are asked (UP-RUL-83, UP-CMB-13). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { useAbilityFace, type AbilityData, type CardRef } from '../table/faces.ts'
+import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { WINDOWS } from '../../content/effects/timing.ts'
 import { isSkeletons, mayUse, groupStrengthOf } from '../combat/combat-group.ts'
 import { isListPossible } from '../effects/run.ts'
@@ -8,17 +10,7 @@ import { clockwise } from '../phases/turn-order.ts'
 import { holds } from '../select/conditions.ts'
 import { contextIn, type Context } from '../select/context.ts'
 import { decideForNemesis } from '../select/decide.ts'
-import {
-  NONE,
-  printed,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { NONE, printed, type Role, type Table } from '../table/state.ts'
 import { eachOwnAbility, usableAbilities, useAbility, windowArgs, type WindowArgs } from './abilities.ts'
 import { abilitiesOf, abilityAt, isUnlimited, windowNumber, type NumberedAbility } from './ability-index.ts'
 import { canPay } from './costs.ts'
@@ -105,10 +97,21 @@ export const chooseTrigger: QuestionOf<{ readonly numbers: readonly number[] }> 
   describe: (t, number) => describeAbility(t, number),
 }
 
-export function describeAbility(t: Table, number: number): ReturnType<QuestionOf['describe']> {
+export function describeAbility(t: Table, number: number): Described & { readonly data: AbilityData } {
   const { kind, source, of } = abilityAt(t.content, number)
   const target = kind === 'legion' || kind === 'horde' ? `card:${of}` : `${kind}:${of}`
-  return { label: say('card.card', { source, of }), targets: [target] }
+  const card = cardOf(kind, of)
+  return {
+    label: say('card.card', { source, of }),
+    targets: [target],
+    data: card === undefined ? { ability: number } : { ability: number, card },
+  }
+}
+
+/** Terrain, Skeletons and hexes have abilities without a card. */
+function cardOf(kind: NumberedAbility['kind'], of: number): CardRef | undefined {
+  if (kind === 'none' || kind === 'hex' || kind === 'skeleton' || kind === 'terrain') return undefined
+  return { kind: kind === 'legion' || kind === 'horde' ? 'nemesis' : kind, of }
 }
 
 interface UseArgs {
@@ -127,8 +130,7 @@ function usableNow(t: Table, role: Role, { window, moment, done }: UseArgs, out:
 }
 
 /** UP-CRD-16: one after the other, as many as one likes. */
-export const chooseAbility: QuestionOf<UseArgs> = {
-  name: 'useAbility',
+export const chooseAbility: QuestionOf<UseArgs> = faced(useAbilityFace)({
   kind: 'card',
   rule: 'UP-CRD-15',
   options(t, { role, arg }, out) {
@@ -138,12 +140,12 @@ export const chooseAbility: QuestionOf<UseArgs> = {
   key: (_t, option) => (option === PASS ? 'pass' : `ability:${option}`),
   prompt: (_t, { arg }) => say('card.usePrompt', { window: WINDOWS[arg.window] }),
   describe: (t, option) => (option === PASS ? { label: say('card.pass') } : describeAbility(t, option)),
-}
+})
 
 /** Lays the window back under what an ability does. */
 function goOn(play: Play, args: WindowArgs, one: NumberedAbility, passed: number): void {
   const done = isOnce(one) ? [...args.done, one.number] : args.done.slice()
-  play.push('window', windowArgs(args, args.window, done, passed))
+  play.push(openWindow, windowArgs(args, args.window, done, passed))
 }
 
 function* happen(play: Play, args: WindowArgs, musts: readonly NumberedAbility[]): Procedure {
@@ -175,7 +177,7 @@ function* offer(play: Play, args: WindowArgs): Procedure<boolean> {
 }
 
 /** The Nemesis first; only Before Combat players come before it (UP-CMB-13). */
-function* openWindow(play: Play, args: WindowArgs): Procedure {
+export const openWindow = procedure('window', function* (play: Play, args: WindowArgs): Procedure {
   const isBeforeCombat = args.window === BEFORE_COMBAT
   if (!isBeforeCombat) {
     const musts = nemesisMusts(play, args)
@@ -189,6 +191,4 @@ function* openWindow(play: Play, args: WindowArgs): Procedure {
   if (musts.length === 0) return
   const everybody = (1 << play.state.roles) - 1
   yield* happen(play, { ...args, passed: everybody }, musts)
-}
-
-export const windowProcedures: Procedures = { window: openWindow }
+})

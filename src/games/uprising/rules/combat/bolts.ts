@@ -1,5 +1,6 @@
 /** Bolts that no Godpower takes cancel Shields (UP-CMB-42 to -44, UP-RUL-83, UP-RUL-84). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { SHIELD } from '../../content/names.ts'
 import { abilityNumbered, usableAbilities } from '../cards/abilities.ts'
@@ -9,16 +10,7 @@ import { holds } from '../select/conditions.ts'
 import { contextOf, type Context } from '../select/context.ts'
 import { piecesMeant } from '../select/pick-pieces.ts'
 import { cardsOf } from '../select/which-pieces.ts'
-import {
-  isPlayer,
-  type Combat,
-  type Group,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { isPlayer, type Combat, type Group, type Table } from '../table/state.ts'
 import { fightingRole, isGarrison, isSkeletons, mayUse } from './combat-group.ts'
 import { roundOf } from './opening-pool.ts'
 import { counting, freeBolts } from './symbols.ts'
@@ -93,7 +85,7 @@ function* keptBolts(play: Play, c: Combat, number: 0 | 1): Procedure<number> {
     return wantsLater(play, group.side) ? yield* ask(play, keepBolts, group.side, { bolts, shields }) : 0
   const n = reservedBolts(play, c, group)
   const { side, card } = group
-  if (n > 0) tell(play, { type: 'boltsReserved', side, card, n, rule: 'UP-CMB-43' })
+  if (n > 0) play.tell({ type: 'boltsReserved', side, card, n, rule: 'UP-CMB-43' })
   return n
 }
 
@@ -109,6 +101,6 @@ export function* cancelShields(play: Play, c: Combat): Procedure {
     group.boltsUsed += n
     enemy.cancelled[SHIELD] += n
     const { side, card } = group
-    tell(play, { type: 'boltsCancel', side, card, n, rule: 'UP-CMB-42' })
+    play.tell({ type: 'boltsCancel', side, card, n, rule: 'UP-CMB-42' })
   }
 }

@@ -3,19 +3,8 @@ import type { SideSel } from '../../content/effects/selectors.ts'
 import { cardsAt, unitsOn } from '../map/pieces.ts'
 import { isInPlay, sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { sourceOf, type Context } from '../select/context.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  isPlayer,
-  NONE,
-  printed,
-  type Card,
-  type Combat,
-  type Group,
-  type Side,
-  type Space,
-  type Table,
-} from '../table/state.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, printed } from '../table/state.ts'
+import type { Card, Combat, Group, Side, Space, Table } from '../table/state.ts'
 
 /** Bits of what a group may not use. */
 export const FORBIDDEN = ['bolts', 'shields', 'cards', 'druids', 'godpower'] as const

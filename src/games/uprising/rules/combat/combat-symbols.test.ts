@@ -2,18 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { BOLT, SHIELD, SKULL } from '../../content/names.ts'
 import { carrying, damageOf, fight, FIELD, rollsOf, using, type Roll } from '../../testing/combat.ts'
-import {
-  at,
-  card,
-  choose,
-  dice,
-  loaded,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, dice, loaded, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { CHAOS, EMPIRE, type Combat, type Table } from '../table/state.ts'
 import { combatOf } from './combat-group.ts'

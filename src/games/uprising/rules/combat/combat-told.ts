@@ -1,7 +1,8 @@
 /** What is told of a combat. */
 import { BOLT, SHIELD, SKULL } from '../../content/names.ts'
-import type { Card, Play, Side, Table } from '../table/state.ts'
-import { isHeard, tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import type { Card, Side, Table } from '../table/state.ts'
+import { isHeard } from '../words/words.ts'
 import { symbolsOn } from './symbols.ts'
 
 export interface OfGroup {
@@ -31,7 +32,7 @@ export function tellRoll(
   if (roll.dice.length === 0 || !isHeard(play)) return
   const [skulls, shields, bolts] = sumOf(play, roll)
   const [dice, faces] = [roll.dice.join(','), roll.faces.join(',')]
-  tell(play, { type, side, card, dice, faces, skulls, shields, bolts, rule: roll.rule })
+  play.tell({ type, side, card, dice, faces, skulls, shields, bolts, rule: roll.rule })
 }
 
 /** Which dice of a roll were rolled again, what they showed, and what they show now. */
@@ -45,5 +46,5 @@ export function tellReroll(
   const [wasSkulls, wasShields, wasBolts] = sumOf(play, { dice: roll.dice, faces: roll.before })
   const [dice, faces, numbers] = [roll.dice.join(','), roll.faces.join(','), roll.numbers.join(',')]
   const now = { dice, faces, skulls, shields, bolts }
-  tell(play, { type: 'diceRerolled', side, card, numbers, ...now, wasSkulls, wasShields, wasBolts, rule: roll.rule })
+  play.tell({ type: 'diceRerolled', side, card, numbers, ...now, wasSkulls, wasShields, wasBolts, rule: roll.rule })
 }

@@ -1,16 +1,19 @@
 /**
- * Combat (UP-CMB): a chain of frames over `state.combat`. Before Combat, Archery, Clash again and again, After Combat; each
- * round gathers dice, rolls, rerolls, deals damage, with a window for cards before and after every step.
+ * Combat (UP-CMB): frames over `state.combat`, one for each step, in the order of `SEQUENCE`. What a step does is below, in the same
+ * order.
  */
+import { frame, type Frame } from '../../../../engine/index.ts'
+import type { Window } from '../../content/effects/timing.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { pushWindow } from '../cards/abilities.ts'
 import { hasUnitsOf } from '../map/pieces.ts'
-import type { Combat, Group, Play, Procedure, Procedures, Side, Space, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
-import { combatAfter, combatCards, combatContext, combatEnd } from './after-combat.ts'
+import { contextOf, type Context } from '../select/context.ts'
+import { NONE, type Combat, type Group, type Side, type Space, type Table } from '../table/state.ts'
+import { bottomEffects, loseHaven, tellResult, triggerResult } from './after-combat.ts'
 import { cancelShields } from './bolts.ts'
-import { combatOf, isStillFighting } from './combat-group.ts'
+import { combatOf, fightingRole, isStillFighting } from './combat-group.ts'
 import { tellRoll } from './combat-told.ts'
-import { combatHit, dealDamage } from './damage.ts'
+import { dealDamage } from './damage.ts'
 import { rollDice } from './dice.ts'
 import { finishPools } from './finish-pools.ts'
 import { forbiddenTo, isArcherySkipped } from './forbids.ts'
@@ -20,7 +23,7 @@ import { activeTerrain } from './terrain.ts'
 
 /** Two sides meet: a combat between their front groups begins as frame (UP-RUL-78). */
 export function pushCombat(play: Play, space: Space, sides: readonly [Side, Side], cause: number): void {
-  play.push('combat', { space, one: sides[0], other: sides[1], cause })
+  play.push(combat, { space, one: sides[0], other: sides[1], cause })
 }
 
 interface CombatArgs {
@@ -30,16 +33,56 @@ interface CombatArgs {
   readonly cause: number
 }
 
+type Next = readonly [next: () => Frame, window?: Window]
+
+/**
+ * What follows each step (UP-CMB-12, UP-CMB-18). Where cards may be used in between (UP-RUL-83), their window lies upon the next step
+ * and so opens first.
+ */
+const SEQUENCE = {
+  // Before Combat
+  combat: [() => frame(combatRound, { part: 'archery' }), 'combat:before'],
+  // A round: Archery once, then Clash again and again
+  combatRound: [() => frame(combatPool), 'combat:beforeRolling'],
+  combatPool: [() => frame(combatRoll)],
+  combatRoll: [() => frame(combatRerolls)],
+  combatRerolls: [() => frame(combatAbilityRerolls, { number: 0 })],
+  combatAbilityRerolls: [() => frame(combatBeforeDamage), 'combat:reroll'],
+  combatBeforeDamage: [() => frame(combatBolts), 'combat:beforeDamage'],
+  combatBolts: [() => frame(combatDamage, { each: 0 })],
+  combatDamage: [() => frame(combatAfterDamage)],
+  combatAfterDamage: [() => frame(combatRound, { part: 'clash' }), 'combat:afterDamage'],
+  // After Combat
+  combatAfter: [() => frame(combatCards)],
+  combatCards: [() => frame(combatEnd), 'combat:after'],
+
+  // Instead of the next step
+  /** combatRound, combatPool: a side has nobody left here, be it by damage or by what cards did (UP-CMB-05, UP-RUL-97, UP-RUL-99). */
+  over: [() => frame(combatAfter)],
+  /** combatRound: it is skipped (UP-DRU-10); combatPool: nobody has dice for it (UP-RUL-87). */
+  noArchery: [() => frame(combatRound, { part: 'clash' })],
+  /** combatPool: a Clash without dice would never end (UP-RUL-103). */
+  stalled: [() => frame(combatDamage, { each: 1 })],
+} satisfies Record<string, Next>
+
+function goOn(play: Play, after: keyof typeof SEQUENCE): void {
+  const [next, window]: Next = SEQUENCE[after]
+  play.state.next.push(next())
+  if (window !== undefined) pushWindow(play, window, contextOfCombat(play.state.combat!))
+}
+
+const contextOfCombat = (c: Combat): Context => contextOf('none', NONE, { you: fightingRole(c), here: c.space })
+
 const NUMBERS = [0, 1] as const
 
 /** UP-CMB-13: terrain counts from now on; then players' cards, then combat abilities, all in the window. */
-function* combat(play: Play, { space, one, other, cause }: CombatArgs): Procedure {
+export const combat = procedure('combat', function* (play: Play, { space, one, other, cause }: CombatArgs): Procedure {
   const { state } = play
   if (state.combat !== undefined || !hasUnitsOf(state, space, one) || !hasUnitsOf(state, space, other)) return
   const c = combatOf(play, space, [one, other], cause)
   state.combat = c
   const [{ side, card }, enemy] = c.groups
-  tell(play, {
+  play.tell({
     type: 'combatBegan',
     side,
     card,
@@ -50,9 +93,8 @@ function* combat(play: Play, { space, one, other, cause }: CombatArgs): Procedur
     rule: side < 4 ? 'UP-CMB-01' : 'UP-CMB-11',
   })
   for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)
-  play.push('combatRound', { part: 'archery' })
-  pushWindow(play, 'combat:before', combatContext(c))
-}
+  goOn(play, 'combat')
+})
 
 function clearGroup(group: Group): void {
   group.faces = []
@@ -63,117 +105,125 @@ function clearGroup(group: Group): void {
   group.later = []
 }
 
-/** UP-CMB-05: a side has nobody left here, be it by damage or by what cards did (UP-RUL-97, UP-RUL-99). */
 const isOver = (t: Table, c: Combat): boolean => c.groups.some((group) => !isStillFighting(t, c, group))
 
 /** UP-CMB-19: the dice are gathered, then cards may change them. */
-function* combatRound(play: Play, { part }: { readonly part: 'archery' | 'clash' }): Procedure {
-  const c = play.state.combat!
-  if (isOver(play, c)) return play.push('combatAfter')
-  if (part === 'archery' && isArcherySkipped(play, c)) {
-    tell(play, { type: 'archerySkipped', space: c.space, rule: 'UP-DRU-10' })
-    return play.push('combatRound', { part: 'clash' })
-  }
-  c.part = part
-  c.step = 'beforeRolling'
-  c.usedRound = []
-  c.turnedRound = 0
-  if (part === 'clash') c.clash++
-  for (const number of NUMBERS) clearGroup(c.groups[number])
-  for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)
-  for (const number of NUMBERS) c.groups[number].dice = openingPool(play, c, number)
-  play.push('combatPool')
-  pushWindow(play, 'combat:beforeRolling', combatContext(c))
-}
+export const combatRound = procedure(
+  'combatRound',
+  function* (play: Play, { part }: { readonly part: 'archery' | 'clash' }): Procedure {
+    const c = play.state.combat!
+    if (isOver(play, c)) return goOn(play, 'over')
+    if (part === 'archery' && isArcherySkipped(play, c)) {
+      play.tell({ type: 'archerySkipped', space: c.space, rule: 'UP-DRU-10' })
+      return goOn(play, 'noArchery')
+    }
+    c.part = part
+    c.step = 'beforeRolling'
+    c.usedRound = []
+    c.turnedRound = 0
+    if (part === 'clash') c.clash++
+    for (const number of NUMBERS) clearGroup(c.groups[number])
+    for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)
+    for (const number of NUMBERS) c.groups[number].dice = openingPool(play, c, number)
+    goOn(play, 'combatRound')
+  },
+)
 
-/** No Archery without dice (UP-RUL-87); a Clash without dice would never end (UP-RUL-103). */
-function* combatPool(play: Play): Procedure {
+/** UP-CMB-19: conversions, losses and limits of dice come last. */
+export const combatPool = procedure('combatPool', function* (play: Play): Procedure {
   const c = play.state.combat!
-  if (isOver(play, c)) return play.push('combatAfter')
+  if (isOver(play, c)) return goOn(play, 'over')
   yield* finishPools(play, c)
   const hasDice = c.groups.some(({ dice }) => dice.length > 0)
-  if (!hasDice && c.part === 'archery') return play.push('combatRound', { part: 'clash' })
+  if (!hasDice && c.part === 'archery') return goOn(play, 'noArchery')
   const { part } = c
-  tell(play, {
+  play.tell({
     type: 'combatRound',
     part: part === 'archery' ? 'archery' : 'clash',
     n: c.clash,
     rule: part === 'archery' ? 'UP-CMB-14' : 'UP-CMB-16',
   })
-  if (hasDice) return play.push('combatRoll')
-  tell(play, { type: 'combatStalled', space: c.space, rule: 'UP-RUL-103' })
-  play.push('combatDamage', { each: 1 })
-}
+  if (hasDice) return goOn(play, 'combatPool')
+  play.tell({ type: 'combatStalled', space: c.space, rule: 'UP-RUL-103' })
+  goOn(play, 'stalled')
+})
 
 /** UP-CMB-20: both at the same time. */
-function* combatRoll(play: Play): Procedure {
+export const combatRoll = procedure('combatRoll', function* (play: Play): Procedure {
   const c = play.state.combat!
   c.step = 'rolling'
   for (const group of c.groups) {
     group.faces = rollDice(play, group.dice)
     tellRoll(play, 'diceRolled', group, { dice: group.dice, faces: group.faces, rule: 'UP-CMB-20' })
   }
-  play.push('combatRerolls')
-}
+  goOn(play, 'combatRoll')
+})
 
 /** UP-RUL-83 (1): rerolls of terrain, then of abilities … */
-function* combatRerolls(play: Play): Procedure {
+export const combatRerolls = procedure('combatRerolls', function* (play: Play): Procedure {
   const c = play.state.combat!
   c.step = 'reroll'
-  play.push('combatAbilityRerolls', { number: 0 })
+  goOn(play, 'combatRerolls')
   yield* rerollByTerrain(play, c)
-}
+})
 
 /** … one after the other, because nobody chooses after chance; then those of cards. */
-function* combatAbilityRerolls(play: Play, { number }: { readonly number: number }): Procedure {
-  const c = play.state.combat!
-  const frame = { number: number + 1 }
-  const hasMore = yield* rerollByAbility(play, c, number)
-  if (hasMore) return play.push('combatAbilityRerolls', frame)
-  play.push('combatBeforeDamage')
-  pushWindow(play, 'combat:reroll', combatContext(c))
-}
+export const combatAbilityRerolls = procedure(
+  'combatAbilityRerolls',
+  function* (play: Play, { number }: { readonly number: number }): Procedure {
+    const c = play.state.combat!
+    const hasMore = yield* rerollByAbility(play, c, number)
+    if (hasMore) play.push(combatAbilityRerolls, { number: number + 1 })
+    else goOn(play, 'combatAbilityRerolls')
+  },
+)
 
 /** UP-RUL-83 (2), (3): Godpowers of the Nemesis, then whatever players use. */
-function* combatBeforeDamage(play: Play): Procedure {
+export const combatBeforeDamage = procedure('combatBeforeDamage', function* (play: Play): Procedure {
   const c = play.state.combat!
   c.step = 'beforeDamage'
-  play.push('combatBolts')
-  pushWindow(play, 'combat:beforeDamage', combatContext(c))
-}
+  goOn(play, 'combatBeforeDamage')
+})
 
-function* combatBolts(play: Play): Procedure {
+export const combatBolts = procedure('combatBolts', function* (play: Play): Procedure {
   yield* cancelShields(play, play.state.combat!)
-  play.push('combatDamage', { each: 0 })
-}
+  goOn(play, 'combatBolts')
+})
 
-function* combatDamage(play: Play, { each }: { readonly each: number }): Procedure {
-  const c = play.state.combat!
-  c.step = 'damage'
-  play.push('combatAfterDamage')
-  yield* dealDamage(play, c, each)
-}
+export const combatDamage = procedure(
+  'combatDamage',
+  function* (play: Play, { each }: { readonly each: number }): Procedure {
+    const c = play.state.combat!
+    c.step = 'damage'
+    goOn(play, 'combatDamage')
+    yield* dealDamage(play, c, each)
+  },
+)
 
-function* combatAfterDamage(play: Play): Procedure {
+export const combatAfterDamage = procedure('combatAfterDamage', function* (play: Play): Procedure {
   const c = play.state.combat!
   c.step = 'afterDamage'
-  play.push('combatRound', { part: 'clash' })
-  pushWindow(play, 'combat:afterDamage', combatContext(c))
-}
+  goOn(play, 'combatAfterDamage')
+})
 
-export const combatProcedures: Procedures = {
-  combat,
-  combatRound,
-  combatPool,
-  combatRoll,
-  combatRerolls,
-  combatAbilityRerolls,
-  combatBeforeDamage,
-  combatBolts,
-  combatDamage,
-  combatHit,
-  combatAfterDamage,
-  combatAfter,
-  combatCards,
-  combatEnd,
-}
+/** Steps 1 to 3 (UP-CMB-63 to -67). What is pushed last happens first: the Haven's Targets, then the bottom effects. */
+export const combatAfter = procedure('combatAfter', function* (play: Play): Procedure {
+  const c = play.state.combat!
+  c.part = 'after'
+  c.step = 'none'
+  tellResult(play, c)
+  goOn(play, 'combatAfter')
+  bottomEffects(play, c)
+  loseHaven(play, c)
+})
+
+/** Step 4: cards marked After Combat, and those that wait for a combat won or lost. */
+export const combatCards = procedure('combatCards', function* (play: Play): Procedure {
+  goOn(play, 'combatCards')
+  triggerResult(play, play.state.combat!)
+})
+
+/** Step 5; what the hex needs now is found by the state check below (UP-CMB-09, UP-RUL-78). */
+export const combatEnd = procedure('combatEnd', function* (play: Play): Procedure {
+  delete play.state.combat
+})

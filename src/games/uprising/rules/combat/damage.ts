@@ -1,10 +1,11 @@
 /** Losses: Skulls less Shields, for both sides at the same time; a player chooses the own (UP-CMB-22, UP-CMB-36 to -41). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { combatLossFace } from '../table/faces.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { SHIELD, SKULL } from '../../content/names.ts'
 import { UNIT_TYPES } from '../map/pieces.ts'
 import { changeThreat } from '../nemesis/threat.ts'
-import { isPlayer, NONE, type Combat, type Play, type Procedure, type QuestionOf, type Space } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { isPlayer, NONE, type Combat, type Space } from '../table/state.ts'
 import { isGarrison, groupStrengthOf } from './combat-group.ts'
 import { destroyGarrison, destroySkeleton, destroyUnit } from './losses.ts'
 import { counting } from './symbols.ts'
@@ -16,8 +17,7 @@ interface Losing {
   readonly chosen: readonly number[]
 }
 
-export const chooseLoss: QuestionOf<Losing> = {
-  name: 'combatLoss',
+export const chooseLoss: QuestionOf<Losing> = faced(combatLossFace)({
   kind: 'unit',
   rule: 'UP-CMB-39',
   options({ state }, { arg }, out) {
@@ -25,6 +25,7 @@ export const chooseLoss: QuestionOf<Losing> = {
       if (state.units[arg.space * UNIT_TYPES + type] > arg.chosen[type]) out.push(type)
   },
   key: (_t, type, { arg }) => `unit:${type}@${arg.space}`,
+  about: (_t, { arg: { space } }) => ({ space }),
   prompt: (_t, { arg }) => say('combat.losePrompt', { n: arg.left, space: arg.space }),
   describe({ state, content }, type, { arg, role }) {
     const n = state.units[arg.space * UNIT_TYPES + type] - arg.chosen[type]
@@ -33,9 +34,10 @@ export const chooseLoss: QuestionOf<Losing> = {
       label: say('combat.loseUnit', { role, type }),
       detail: say('combat.unitsThere', { n, die: String(unit.die) }),
       targets: [`unit:${type}@${arg.space}`],
+      data: type,
     }
   },
-}
+})
 
 /** Uncancelled Skulls against a group of this number (UP-CMB-41). */
 export function damageTo(t: Play, c: Combat, number: 0 | 1): number {
@@ -83,18 +85,21 @@ export function* dealDamage(play: Play, c: Combat, each: number): Procedure {
     const skulls = counting(play, c.groups[1 - number], SKULL)
     const shields = counting(play, c.groups[number], SHIELD)
     const rule = each > 0 ? 'UP-RUL-103' : 'UP-CMB-41'
-    tell(play, { type: 'combatDamage', side, card, n: damage[number], skulls, shields, rule })
+    play.tell({ type: 'combatDamage', side, card, n: damage[number], skulls, shields, rule })
   }
   const losses = yield* pickLosses(play, c, 0, damage[0])
   for (const number of [1, 0] as const) applyDamage(play, c, number, damage[number], losses)
 }
 
 /** Losses at once, outside the Damage step: extra dice, card effects (UP-RUL-86). */
-export function* combatHit(play: Play, { group, n, rule }: { group: 0 | 1; n: number; rule: string }): Procedure {
-  const c = play.state.combat
-  if (c === undefined || n <= 0) return
-  const { side, card } = c.groups[group]
-  tell(play, { type: 'combatDamage', side, card, n, skulls: n, shields: 0, rule })
-  const losses = yield* pickLosses(play, c, group, n)
-  applyDamage(play, c, group, n, losses)
-}
+export const combatHit = procedure(
+  'combatHit',
+  function* (play: Play, { group, n, rule }: { group: 0 | 1; n: number; rule: string }): Procedure {
+    const c = play.state.combat
+    if (c === undefined || n <= 0) return
+    const { side, card } = c.groups[group]
+    play.tell({ type: 'combatDamage', side, card, n, skulls: n, shields: 0, rule })
+    const losses = yield* pickLosses(play, c, group, n)
+    applyDamage(play, c, group, n, losses)
+  },
+)

@@ -1,9 +1,9 @@
 /** Questions about single dice of a combat or hero roll: which to lose, keep, convert, reroll, turn, ignore. */
-import { ask } from '../../../../engine/procedure.ts'
-import type { Message } from '../../../../engine/table.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseDieFace } from '../table/faces.ts'
+import { ask, faced, type Message } from '../../../../engine/index.ts'
 import { BLACK, BOLT, COLOURS, SHIELD, SKULL, WHITE } from '../../content/names.ts'
-import { NONE, type Play, type Procedure, type QuestionOf, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { NONE, type Role, type Table } from '../table/state.ts'
 import { isBlank, symbolsOn } from './symbols.ts'
 
 /** Whose dice: the first group's, the second's, or those of the hero roll. */
@@ -137,8 +137,7 @@ export function dieLabel(t: Table, colour: number, face: number): Message {
   return say('combat.dieShowing', { dice, skulls, shields, bolts })
 }
 
-export const chooseDie: QuestionOf<DiceChoice> = {
-  name: 'chooseDie',
+export const chooseDie: QuestionOf<DiceChoice> = faced(chooseDieFace)({
   kind: 'die',
   rule: 'UP-CMB-47',
   options(t, { arg }, out) {
@@ -146,13 +145,14 @@ export const chooseDie: QuestionOf<DiceChoice> = {
     if (arg.optional === 1) out.push(DONE)
   },
   key: (_t, option) => (option === DONE ? 'done' : `die:${option}`),
+  about: (_t, { arg: { pool } }) => ({ pool }),
   prompt: (t, { arg }) => promptOf(t, arg),
   describe(t, option, { arg }) {
     if (option === DONE) return { label: say('combat.dieDone'), rule: 'UP-CMB-47' }
     const label = dieLabel(t, diceIn(t, arg.pool)[option], facesIn(t, arg.pool)[option] ?? NONE)
-    return { label, targets: [`die:${option}`], rule: RULES[arg.purpose] }
+    return { label, targets: [`die:${option}`], rule: RULES[arg.purpose], data: option }
   },
-}
+})
 
 export const choiceOf = (
   pool: DicePool,

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { damageOf, fight, FIELD } from '../../testing/combat.ts'
-import {
-  card,
-  choose,
-  numbered,
-  offered,
-  positionMatch,
-  question,
-  refusedBy,
-  type Position,
-} from '../../testing/position.ts'
+import { card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
 
 const army: Position = { units: { [FIELD]: ['oathsworn', 'oathsworn'] }, skeletons: { [FIELD]: 2 } }

@@ -1,14 +1,15 @@
 /** Druids that effects turn up or exchange. */
+import { faced } from '../../../../engine/index.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseDruidFace } from '../table/faces.ts'
 import { trigger } from '../cards/triggers.ts'
 import type { EffectOf } from '../effects/verb-types.ts'
 import type { Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
 import { deciderOf } from '../select/which-players.ts'
-import type { Play, Procedure, QuestionOf, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Table } from '../table/state.ts'
 
-export const chooseDruid: QuestionOf<{ readonly purpose: 'swap' | 'attach' }> = {
-  name: 'chooseDruid',
+export const chooseDruid: QuestionOf<{ readonly purpose: 'swap' | 'attach' }> = faced(chooseDruidFace)({
   kind: 'card',
   rule: 'UP-RUL-05',
   options({ state }, _ask, out) {
@@ -17,7 +18,7 @@ export const chooseDruid: QuestionOf<{ readonly purpose: 'swap' | 'attach' }> = 
   key: (_t, druid) => `druid:${druid}`,
   prompt: (_t, { arg }) => say('card.druidPrompt', arg),
   describe: (_t, druid) => ({ label: say('card.druid', { druid }), targets: [`druid:${druid}`] }),
-}
+})
 
 export const canReveal = ({ state }: Table): boolean => state.unusedDruids.length > 0 && state.druids.length > 0
 
@@ -36,6 +37,6 @@ export function* revealDruid(play: Play, effect: EffectOf<'revealDruid'>, c: Con
   if (old >= 0) state.unusedDruids.push(old)
   state.druids[at] = druid
   state.druidUp[at] = 1
-  tell(play, { type: 'druidRevealed', druid })
+  play.tell({ type: 'druidRevealed', druid })
   trigger(play, 'druidRevealed', { actor: c.you })
 }

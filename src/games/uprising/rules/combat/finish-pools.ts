@@ -1,7 +1,7 @@
 /** The last step before rolling: copies, conversions, lost dice, limits (UP-RUL-88 to -90). */
 import { COLOURS } from '../../content/names.ts'
-import { isPlayer, type Combat, type Group, type Play, type Procedure, type Role } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { isPlayer, type Combat, type Group, type Role } from '../table/state.ts'
 import { EVERY_COLOUR, chooseDice, choiceOf, convertedTo } from './dice-choice.ts'
 import { convertedByTerrain, copiesEnemy, limitByTerrain, weakestDie } from './opening-pool.ts'
 
@@ -53,14 +53,14 @@ function copy(play: Play, c: Combat, number: 0 | 1): void {
   if (later(group, LATER_COPY).length === 0 && !copiesEnemy(play, c, group)) return
   group.dice = c.groups[1 - number].dice.slice()
   const { side, card, dice } = group
-  tell(play, { type: 'diceCopied', side, card, dice: dice.join(','), rule: 'UP-RUL-88' })
+  play.tell({ type: 'diceCopied', side, card, dice: dice.join(','), rule: 'UP-RUL-88' })
 }
 
 function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
   const group = c.groups[number]
   const { side, card } = group
   const n = convertedByTerrain(play, c, number)
-  if (n > 0) tell(play, { type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
+  if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
   for (const change of later(group, LATER_CONVERT)) {
     const { from, to } = change
     const by = isPlayer(side) ? side : change.by
@@ -68,7 +68,7 @@ function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
     for (const die of chosen) group.dice[die] = convertedTo(group.dice[die], to)
     if (chosen.length > 0) {
       const became = chosen.map((die) => group.dice[die]).join(',')
-      tell(play, { type: 'diceConverted', side, card, n: chosen.length, to: became, rule: 'UP-RUL-88' })
+      play.tell({ type: 'diceConverted', side, card, n: chosen.length, to: became, rule: 'UP-RUL-88' })
     }
   }
 }
@@ -96,7 +96,7 @@ function take(play: Play, group: Group, gone: readonly number[], rule: string): 
   if (gone.length === 0) return
   const taken = gone.map((die) => group.dice[die])
   group.dice = group.dice.filter((_, die) => !gone.includes(die))
-  tell(play, { type: 'diceTaken', side: group.side, card: group.card, dice: taken.join(','), rule })
+  play.tell({ type: 'diceTaken', side: group.side, card: group.card, dice: taken.join(','), rule })
 }
 
 /** UP-TER-06, UP-TER-07: a player keeps what it likes, the Nemesis the strongest. */

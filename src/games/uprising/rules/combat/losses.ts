@@ -3,8 +3,8 @@ import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { trigger } from '../cards/triggers.ts'
 import { takeUnits } from '../map/pieces.ts'
 import { gainVp } from '../table/points.ts'
-import { CHAOS, EMPIRE, isPlayer, NONE, type Play, type Side, type Space } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, type Side, type Space } from '../table/state.ts'
 
 /** One own Unit of a player. `by`: the side that destroyed it; NONE: a neutral effect. */
 export function destroyUnit(play: Play, space: Space, type: number, by: Side): void {
@@ -15,7 +15,7 @@ export function destroyUnit(play: Play, space: Space, type: number, by: Side): v
   // UP-GRV-02; without an owner of the Graveyard it returns to the reserve (UP-RUL-96).
   if (by === EMPIRE) state.imperialGraveyard[at]++
   else if (by === CHAOS) state.chaosGraveyard[at]++
-  tell(play, { type: 'unitDestroyed', role, unit: type, space, by })
+  play.tell({ type: 'unitDestroyed', role, unit: type, space, by })
   trigger(play, 'unitDestroyed', { here: space, actor: role })
 }
 
@@ -25,7 +25,7 @@ export function destroyGarrison(play: Play, space: Space, by: Side): void {
   const level = state.garrison[space]--
   // UP-CMB-61
   if (by === CHAOS) state.buriedGarrisons[level - 1]++
-  tell(play, { type: 'garrisonDestroyed', space, level, by })
+  play.tell({ type: 'garrisonDestroyed', space, level, by })
   if (by === NONE || !isPlayer(by)) return
   gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
   trigger(play, 'garrisonDestroyed', { here: space, actor: by })
@@ -36,7 +36,7 @@ export function destroySkeleton(play: Play, space: Space, by: Side): void {
   state.skeletons[space]--
   // UP-CMB-60
   if (by === EMPIRE) state.buriedSkeletons++
-  tell(play, { type: 'skeletonDestroyed', space, by })
+  play.tell({ type: 'skeletonDestroyed', space, by })
   if (by === NONE || !isPlayer(by)) return
   gainVp(play, by, play.content.setup.destroyedPoints, 'UP-CMB-62')
   trigger(play, 'skeletonDestroyed', { here: space, actor: by })

@@ -1,6 +1,7 @@
 /** Rolling and rerolling (UP-CMB-20, UP-CMB-47 to -51, UP-TER-09 to -11, UP-RUL-91). */
 import { eachModifier } from '../cards/modifiers.ts'
-import { isPlayer, NONE, type Combat, type Play, type Procedure, type Role, type Table } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { isPlayer, NONE, type Combat, type Role, type Table } from '../table/state.ts'
 import { isMeant, takesPart } from './combat-group.ts'
 import { tellReroll } from './combat-told.ts'
 import { chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only, type DicePool } from './dice-choice.ts'

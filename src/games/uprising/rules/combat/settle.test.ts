@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fight, FIELD } from '../../testing/combat.ts'
-import {
-  at,
-  card,
-  choose,
-  dice,
-  heardMatch,
-  offered,
-  question,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, dice, heardMatch, offered, question, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { isHostile } from '../map/pieces.ts'
 import { isCapitalTaken, mustDefendCapital } from '../nemesis/capital.ts'
 import { CHAOS, EMPIRE, NONE, printed } from '../table/state.ts'

@@ -3,6 +3,7 @@
  * without defenders (UP-RUL-82), the Capital (UP-RUL-62), and combats wherever hostile sides meet (UP-RUL-78). It lies
  * as frame `settle` under whatever may have caused these and puts itself back until nothing is left to do.
  */
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { isHostile, unitsOn } from '../map/pieces.ts'
 import { SPACES } from '../map/spaces.ts'
 import { defendCapital, mustDefendCapital } from '../nemesis/capital.ts'
@@ -10,25 +11,12 @@ import { startWaiting } from '../nemesis/immediate.ts'
 import { CARDS, isInPlay, sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
 import { decideForNemesis } from '../select/decide.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Side,
-  type Space,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { CHAOS, EMPIRE, NONE, type Side, type Space, type State, type Table } from '../table/state.ts'
 import { pushCombat } from './combat.ts'
 
 /** `newcomer`: the side that moved or was placed; where three sides meet it chooses the weaker of the others (UP-RUL-78). */
 export const pushSettle = (play: Play, cause = 2, newcomer: number = NONE): void =>
-  play.push('settle', { cause, newcomer })
+  play.push(settle, { cause, newcomer })
 
 interface SettleArgs {
   /** How a combat found now began, see `Combat.cause`. */
@@ -36,32 +24,32 @@ interface SettleArgs {
   readonly newcomer?: number
 }
 
-export function* settle(play: Play, { cause, newcomer = NONE }: SettleArgs): Procedure {
+export const settle = procedure('settle', function* (play: Play, { cause, newcomer = NONE }: SettleArgs): Procedure {
   const { state } = play
   // Under every combat lies the check that has found it, under every hero roll that of its cause; what is used meanwhile
   // waits for those.
   if (state.combat !== undefined || state.heroRoll !== undefined) return
   if (state.waitingImmediate.length > 0) {
-    play.push('settle', { cause, newcomer })
+    play.push(settle, { cause, newcomer })
     startWaiting(play, NONE)
     return
   }
   const undefended = undefendedHavens(state)
   if (undefended.length > 0) {
-    play.push('settle', { cause, newcomer })
+    play.push(settle, { cause, newcomer })
     for (const space of undefended) removeHaven(play, space, 'UP-RUL-82')
     return
   }
   if (mustDefendCapital(state)) {
-    play.push('settle', { cause, newcomer })
+    play.push(settle, { cause, newcomer })
     return defendCapital(play)
   }
   if (!hasContest(play)) return
   const space = yield* decideForNemesis(play, combatWhere, state.firstPlayer, undefined)
   const sides = yield* pairAt(play, space, newcomer)
-  play.push('settle', { cause, newcomer })
+  play.push(settle, { cause, newcomer })
   pushCombat(play, space, sides, cause)
-}
+})
 
 /** UP-RUL-82: Nemesis Units, and none of the owner; a Hero defends nothing (UP-CMB-68). */
 function undefendedHavens(s: State): Space[] {
@@ -161,5 +149,3 @@ export const combatAgainst: QuestionOf<AgainstArg> = {
     targets: [`hex:${arg.space}`],
   }),
 }
-
-export const settleProcedures: Procedures = { settle }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import { deckOf, putOnBottom } from '../../../../kit/deck.ts'
 import type { Modifier } from '../../content/effects/modifiers.ts'
 import type { Effect } from '../../content/effects/verbs.ts'

@@ -1,4 +1,5 @@
 /** Laying things on Legions, Hordes and Quests, and taking them off (verbs `attach`, `detach`). */
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import type { PieceSel } from '../../content/effects/selectors.ts'
 import { chooseFromRow } from '../cards/discard-from-rows.ts'
 import { enterItem } from '../cards/items.ts'
@@ -11,16 +12,7 @@ import { decide } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
 import { piecesOf, type Pieces } from '../select/which-pieces.ts'
 import { deciderOf, playersOf } from '../select/which-players.ts'
-import {
-  NONE,
-  type Attached,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Attached, type Role, type Table } from '../table/state.ts'
 import type { EffectOf } from './verb-types.ts'
 
 type Attach = EffectOf<'attach'>
@@ -63,7 +55,7 @@ function* attachUnits(play: Play, effect: Attach, c: Context, on: Attached): Pro
       const type = option % UNIT_TYPES
       takeUnits(play.state, type, Math.floor(option / UNIT_TYPES))
       on.units[role * UNIT_TYPES + type]++
-      tell(play, { type: 'unitAttached', role, unit: type, source: c.source, of: c.of })
+      play.tell({ type: 'unitAttached', role, unit: type, source: c.source, of: c.of })
     }
 }
 
@@ -75,7 +67,7 @@ function* attachItems(play: Play, effect: Attach, c: Context, on: Attached): Pro
     const item = yield* decide(play, chooseFromRow, by, { row: 'item', purpose: 'attach' })
     market[market.indexOf(item)] = NONE
     on.items.push(item)
-    tell(play, { type: 'itemAttached', item, source: c.source, of: c.of })
+    play.tell({ type: 'itemAttached', item, source: c.source, of: c.of })
   }
 }
 
@@ -89,7 +81,7 @@ function* attachDruids(play: Play, effect: Attach, c: Context, on: Attached): Pr
     druids.splice(at, 1)
     druidUp.splice(at, 1)
     on.druids.push(druid)
-    tell(play, { type: 'druidAttached', druid, source: c.source, of: c.of })
+    play.tell({ type: 'druidAttached', druid, source: c.source, of: c.of })
   }
 }
 
@@ -128,5 +120,5 @@ export function* detach(play: Play, effect: EffectOf<'detach'>, c: Context): Pro
   if (effect.what === 'units') on.units.fill(0)
   else if (effect.what === 'items') detachItems(play, effect.to, c, on)
   else returnDruids(play.state, on)
-  tell(play, { type: 'detached', what: effect.what, n, source: c.source, of: c.of })
+  play.tell({ type: 'detached', what: effect.what, n, source: c.source, of: c.of })
 }

@@ -1,4 +1,5 @@
 /** The verbs of dice, in a combat round or a hero roll. What comes before rolling is in `dice-before.ts`. */
+import { combatHit } from '../combat/damage.ts'
 import type { CombatDice } from '../../content/effects/verbs.ts'
 import { SKULL } from '../../content/names.ts'
 import { bitOf, groupStrengthOf } from '../combat/combat-group.ts'
@@ -11,8 +12,8 @@ import { counting, ignoredCode, symbolsOn } from '../combat/symbols.ts'
 import { heroRollVerb } from '../heroes/hero-roll.ts'
 import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { NONE, type Play, type Procedure, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Table } from '../table/state.ts'
 import { beforeRollingPossible, beforeRollingVerbs } from './dice-before.ts'
 import { deciderOfDice, groupsOfSide, hasChoosable, poolsMeant, symbolNumber } from './dice-sides.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
@@ -40,7 +41,7 @@ function* turnDice(play: Play, effect: EffectOf<'turnDice'>, context: Context): 
     for (const die of yield* chooseDice(play, by, choice)) {
       const colour = diceIn(play, pool)[die]
       facesIn(play, pool)[die] = bestFace(play, colour, symbol)
-      tell(play, { type: 'dieTurned', ...whose(play, pool), die: String(colour), symbol, rule: 'UP-CMB-56' })
+      play.tell({ type: 'dieTurned', ...whose(play, pool), die: String(colour), symbol, rule: 'UP-CMB-56' })
     }
   }
 }
@@ -59,7 +60,7 @@ function* addSymbols(play: Play, effect: EffectOf<'addSymbols'>, context: Contex
   for (const pool of poolsMeant(play, effect.side, context)) {
     const { added } = pool === HERO_POOL ? play.state.heroRoll! : play.state.combat!.groups[pool]
     added[symbol] += n
-    tell(play, { type: 'symbolsAdded', ...whose(play, pool), symbol, n, rule: 'UP-CMB-45' })
+    play.tell({ type: 'symbolsAdded', ...whose(play, pool), symbol, n, rule: 'UP-CMB-45' })
   }
 }
 
@@ -70,7 +71,7 @@ function* cancel(play: Play, effect: EffectOf<'cancel'>, context: Context): Proc
     const n = effect.n === 'all' ? there : Math.min(there, numberOf(play, effect.n, context))
     group.cancelled[symbol] += effect.n === 'all' ? ALL : n
     const { side, card } = group
-    tell(play, { type: 'symbolsCancelled', side, card, symbol, n, rule: 'UP-CMB-21' })
+    play.tell({ type: 'symbolsCancelled', side, card, symbol, n, rule: 'UP-CMB-21' })
   }
 }
 
@@ -85,7 +86,7 @@ function* ignoreDice(play: Play, effect: EffectOf<'ignoreDice'>, context: Contex
     for (const die of yield* chooseDice(play, by, { ...choice, chosen: done })) {
       group.ignored.push(ignoredCode(die, symbol))
       const n = symbolsOn(play.content, group.dice[die], group.faces[die], symbol)
-      tell(play, { type: 'symbolsIgnored', ...whose(play, pool), symbol, n, rule: 'UP-CMB-21' })
+      play.tell({ type: 'symbolsIgnored', ...whose(play, pool), symbol, n, rule: 'UP-CMB-21' })
     }
   }
 }
@@ -95,7 +96,7 @@ function* forbid(play: Play, { side: sel, what, scope }: EffectOf<'forbid'>, con
     if (scope === 'round') group.forbiddenRound |= bitOf(what)
     else group.forbiddenCombat |= bitOf(what)
     const { side, card } = group
-    tell(play, { type: 'useForbidden', side, card, what, scope, rule: 'UP-RUL-03' })
+    play.tell({ type: 'useForbidden', side, card, what, scope, rule: 'UP-RUL-03' })
   }
 }
 
@@ -112,14 +113,14 @@ function* rollExtra(play: Play, effect: EffectOf<'rollExtra'>, context: Context)
     const faces = rollDice(play, dice)
     tellRoll(play, 'extraRolled', play.state.combat!.groups[pool], { dice, faces, rule: 'UP-RUL-86' })
     const n = dice.reduce((sum, colour, i) => sum + symbolsOn(play.content, colour, faces[i], SKULL), 0)
-    play.push('combatHit', { group: 1 - pool, n, rule: 'UP-RUL-86' })
+    play.push(combatHit, { group: pool === 0 ? 1 : 0, n, rule: 'UP-RUL-86' })
   }
 }
 
 function* damage(play: Play, effect: EffectOf<'damage'>, context: Context): Procedure {
   const n = numberOf(play, effect.n, context)
   for (const group of poolsMeant(play, effect.side, context).reverse())
-    if (group !== HERO_POOL) play.push('combatHit', { group, n, rule: 'UP-CMB-37' })
+    if (group !== HERO_POOL) play.push(combatHit, { group, n, rule: 'UP-CMB-37' })
 }
 
 export const combatDiceVerbs: Verbs<CombatDice['op']> = {

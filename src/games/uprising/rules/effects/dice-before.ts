@@ -1,5 +1,5 @@
 /** Verbs of dice Before Rolling. Additions happen at once, everything else after them (UP-RUL-88). */
-import { ask } from '../../../../engine/procedure.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { Num } from '../../content/effects/selectors.ts'
 import type { CombatDice } from '../../content/effects/verbs.ts'
 import { COLOURS } from '../../content/names.ts'
@@ -17,8 +17,8 @@ import {
 import { LATER_CONVERT, LATER_COPY, LATER_LIMIT, LATER_LOSE, postpone } from '../combat/finish-pools.ts'
 import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
-import { NONE, type Play, type Procedure, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Table } from '../table/state.ts'
 import { deciderOfDice, groupsOfSide, hasChoosable, isBeforeRolling, poolsMeant } from './dice-sides.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
@@ -47,11 +47,11 @@ export function join(play: Play, pool: DicePool, added: readonly number[]): void
   const dice = added.join(',')
   if (pool === HERO_POOL) {
     heroRoll!.dice.push(...added)
-    return tell(play, { type: 'diceAdded', side: heroRoll!.role, card: NONE, dice, rule: 'UP-HER-17' })
+    return play.tell({ type: 'diceAdded', side: heroRoll!.role, card: NONE, dice, rule: 'UP-HER-17' })
   }
   const { side, card, dice: there } = combat!.groups[pool]
   there.push(...added)
-  tell(play, { type: 'diceAdded', side, card, dice, rule: 'UP-RUL-88' })
+  play.tell({ type: 'diceAdded', side, card, dice, rule: 'UP-RUL-88' })
 }
 
 /** Skeletons of the fighting group roll for the player's side (verb `changeSide`). */
@@ -68,7 +68,7 @@ export function turnSkeletons(play: Play, n: number, until: 'roundEnd' | 'combat
       const die = c.groups[1].dice.indexOf(colour)
       if (die >= 0) c.groups[1].dice.splice(die, 1)
     }
-  tell(play, { type: 'skeletonsTurned', n: count, rule: 'UP-RUL-03' })
+  play.tell({ type: 'skeletonsTurned', n: count, rule: 'UP-RUL-03' })
   join(play, 0, Array.from({ length: count }, () => skeletonClash).flat())
 }
 
@@ -93,7 +93,7 @@ function* loseOf(play: Play, side: EffectOf<'removeDice'>['side'], n: number, op
     const chosen = yield* chooseDice(play, by, choiceOf(pool, 'lose', gone))
     const dice = chosen.map((die) => roll.dice[die]).join(',')
     roll.dice = roll.dice.filter((_, die) => !chosen.includes(die))
-    if (chosen.length > 0) tell(play, { type: 'diceTaken', side: roll.role, card: NONE, dice, rule: 'UP-RUL-88' })
+    if (chosen.length > 0) play.tell({ type: 'diceTaken', side: roll.role, card: NONE, dice, rule: 'UP-RUL-88' })
   }
 }
 
@@ -117,7 +117,7 @@ function* convertDice(play: Play, effect: EffectOf<'convertDice'>, context: Cont
     for (const die of chosen) dice[die] = convertedTo(dice[die], to)
     const became = chosen.map((die) => dice[die]).join(',')
     if (chosen.length > 0)
-      tell(play, { type: 'diceConverted', side, card: NONE, n: chosen.length, to: became, rule: 'UP-RUL-88' })
+      play.tell({ type: 'diceConverted', side, card: NONE, n: chosen.length, to: became, rule: 'UP-RUL-88' })
   }
 }
 

@@ -2,14 +2,8 @@
 import type { SideSel } from '../../content/effects/selectors.ts'
 import { SYMBOLS, type DieSymbol } from '../../content/names.ts'
 import { groupsMeant } from '../combat/combat-group.ts'
-import {
-  choosable,
-  choiceOf,
-  HERO_POOL,
-  type DiceChoice,
-  type DicePool,
-  type DicePurpose,
-} from '../combat/dice-choice.ts'
+import { choosable, choiceOf, HERO_POOL } from '../combat/dice-choice.ts'
+import type { DiceChoice, DicePool, DicePurpose } from '../combat/dice-choice.ts'
 import type { Context } from '../select/context.ts'
 import { isPlayer, type Group, type Role, type Table } from '../table/state.ts'
 

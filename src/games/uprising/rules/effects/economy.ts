@@ -1,4 +1,5 @@
 /** Verbs of resources, VP and AP. */
+import { buildNow } from '../phases/build.ts'
 import type { Economy } from '../../content/effects/verbs.ts'
 import { PLUNDER, FOOD, RESOURCES, SALT } from '../../content/names.ts'
 import { attachedTo, releaseAp } from '../cards/laid-on-cards.ts'
@@ -10,8 +11,8 @@ import { chooseKinds } from '../select/resource-choice.ts'
 import { playersOf, scorersOf } from '../select/which-players.ts'
 import { gainVp, loseVp } from '../table/points.ts'
 import { gainAp, gainResource, has, loseResource, resourceAt, spendAp, totalOf } from '../table/resources.ts'
-import type { Play, Procedure, Role, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import type { Role, Table } from '../table/state.ts'
 import { exchange, canExchange } from './exchange.ts'
 import { pointRule } from './point-rules.ts'
 import { produceNow } from './produce-now.ts'
@@ -28,24 +29,17 @@ function amountsOf(t: Table, effect: Amounts, c: Context): number[] {
   return amounts
 }
 
-function* gain(play: Play, effect: EffectOf<'gain'>, c: Context): Procedure {
-  const amounts = amountsOf(play, effect, c)
-  const any = effect.any === undefined ? 0 : numberOf(play, effect.any, c)
-  for (const role of yield* chosenPlayers(play, effect.who, c)) {
-    amounts.forEach((n, kind) => gainResource(play, role, kind, n))
-    yield* chooseKinds(play, role, 'gain', any, (kind) => gainResource(play, role, kind, 1))
-  }
-}
+type Change = typeof gainResource
 
-/** As much as there is (UP-RUL-13). */
-function* lose(play: Play, effect: EffectOf<'lose'>, c: Context): Procedure {
-  const amounts = amountsOf(play, effect, c)
-  const any = effect.any === undefined ? 0 : numberOf(play, effect.any, c)
-  for (const role of yield* chosenPlayers(play, effect.who, c)) {
-    amounts.forEach((n, kind) => loseResource(play, role, kind, n))
-    yield* chooseKinds(play, role, 'lose', any, (kind) => loseResource(play, role, kind, 1))
+const changing = (purpose: 'gain' | 'lose', change: Change) =>
+  function* (play: Play, effect: Amounts, c: Context): Procedure {
+    const amounts = amountsOf(play, effect, c)
+    const any = effect.any === undefined ? 0 : numberOf(play, effect.any, c)
+    for (const role of yield* chosenPlayers(play, effect.who, c)) {
+      amounts.forEach((n, kind) => change(play, role, kind, n))
+      yield* chooseKinds(play, role, purpose, any, (kind) => change(play, role, kind, 1))
+    }
   }
-}
 
 function* gainVP(play: Play, effect: EffectOf<'gainVP'>, c: Context): Procedure {
   const n = numberOf(play, effect.n, c)
@@ -72,7 +66,7 @@ function* lockAP(play: Play, effect: EffectOf<'lockAP'>, c: Context): Procedure 
     if (on === undefined || locked === 0) continue
     play.state.ap[role] -= locked
     on.ap[role] += locked
-    tell(play, { type: 'apLocked', role, n: locked, source: c.source, of: c.of, rule: 'UP-RUL-24' })
+    play.tell({ type: 'apLocked', role, n: locked, source: c.source, of: c.of, rule: 'UP-RUL-24' })
   }
 }
 
@@ -82,7 +76,7 @@ function* loseAP(play: Play, effect: EffectOf<'loseAP'>, c: Context): Procedure 
     const lost = Math.min(n, play.state.ap[role])
     if (lost === 0) continue
     spendAp(play.state, role, lost)
-    tell(play, { type: 'apSpent', role, n: lost })
+    play.tell({ type: 'apSpent', role, n: lost })
   }
 }
 
@@ -101,8 +95,9 @@ function* give(play: Play, effect: EffectOf<'give'>, c: Context): Procedure {
 }
 
 export const economyVerbs: Verbs<Economy['op']> = {
-  gain,
-  lose,
+  gain: changing('gain', gainResource),
+  /** As much as there is (UP-RUL-13). */
+  lose: changing('lose', loseResource),
   *loseHalf(play, effect, c) {
     for (const role of yield* chosenPlayers(play, effect.who, c))
       for (const kind of effect.of.map((one) => RESOURCES.indexOf(one)))
@@ -130,7 +125,7 @@ export const economyVerbs: Verbs<Economy['op']> = {
   *build(play, effect, c) {
     const max = effect.max === undefined ? -1 : numberOf(play, effect.max, c)
     const roles = yield* chosenPlayers(play, effect.who, c)
-    for (const role of roles.toReversed()) play.push('buildNow', { role, max, discount: effect.discount ?? 0 })
+    for (const role of roles.toReversed()) play.push(buildNow, { role, max, discount: effect.discount ?? 0 })
   },
 }
 

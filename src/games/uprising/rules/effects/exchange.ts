@@ -1,12 +1,12 @@
 /** Exchanges of resources that a card allows (verb `exchange`). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { RESOURCES } from '../../content/names.ts'
 import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
 import { chooseKinds } from '../select/resource-choice.ts'
 import { gainResource, has, loseResource, totalOf } from '../table/resources.ts'
-import type { Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role, Table } from '../table/state.ts'
 import type { EffectOf } from './verb-types.ts'
 
 type Exchange = EffectOf<'exchange'>

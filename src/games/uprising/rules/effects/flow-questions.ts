@@ -1,7 +1,6 @@
 /** Questions of the verbs of flow. */
+import { say, type QuestionOf } from '../table/rules.ts'
 import type { Context } from '../select/context.ts'
-import type { QuestionOf } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { isListPossible } from './run.ts'
 import type { EffectOf } from './verb-types.ts'
 

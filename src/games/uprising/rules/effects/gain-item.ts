@@ -1,4 +1,7 @@
 /** Items without a Market Action (verb `gainItem`; UP-CRD-03, UP-RUL-31). */
+import { faced } from '../../../../engine/index.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseItemFace } from '../table/faces.ts'
 import { drawCard, sizeOfDeck } from '../../../../kit/deck.ts'
 import { SALT } from '../../content/names.ts'
 import { enterItem, itemPriceOf, takeFromMarket } from '../cards/items.ts'
@@ -8,17 +11,7 @@ import type { Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
 import { playersOf } from '../select/which-players.ts'
 import { has, loseResource } from '../table/resources.ts'
-import {
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Role, type State, type Table } from '../table/state.ts'
 import type { EffectOf } from './verb-types.ts'
 
 type GainItem = EffectOf<'gainItem'>
@@ -51,8 +44,7 @@ const canBeHad = (t: Table, args: Args, item: number): boolean =>
 
 const openItems = (t: Table, args: Args): number[] => rowOf(t.state, args).filter((item) => canBeHad(t, args, item))
 
-export const chooseItem: QuestionOf<Args> = {
-  name: 'chooseItem',
+export const chooseItem: QuestionOf<Args> = faced(chooseItemFace)({
   kind: 'card',
   rule: 'UP-CRD-02',
   options: (t, { arg }, out) => void out.push(...openItems(t, arg)),
@@ -63,7 +55,7 @@ export const chooseItem: QuestionOf<Args> = {
     targets: [`item:${item}`],
     detail: say('card.itemPrice', { salt: priceOf(t, arg, item) }),
   }),
-}
+})
 
 const argsOf = (role: Role, from: From, effect: GainItem): Args => ({
   role,
@@ -78,24 +70,24 @@ export function* gainItem(play: Play, effect: GainItem, c: Context): Procedure {
   const roles = yield* chosenPlayers(play, effect.who, c)
   for (const role of roles.toReversed()) {
     if (effect.from === 'deck')
-      play.push('drawItems', { ...argsOf(role, 'drawn', effect), n: effect.n, keep: effect.keep ?? effect.n })
-    else play.push('takeItem', { ...argsOf(role, effect.from, effect), left: effect.n })
+      play.push(drawItems, { ...argsOf(role, 'drawn', effect), n: effect.n, keep: effect.keep ?? effect.n })
+    else play.push(takeItem, { ...argsOf(role, effect.from, effect), left: effect.n })
   }
 }
 
 type DrawArgs = Args & { readonly n: number; readonly keep: number }
 type TakeArgs = Args & { readonly left: number }
 
-function* drawItems(play: Play, { n, keep, ...args }: DrawArgs): Procedure {
+export const drawItems = procedure('drawItems', function* (play: Play, { n, keep, ...args }: DrawArgs): Procedure {
   const drawn: number[] = []
   for (let i = 0; i < n; i++) {
     const item = drawCard(play, play.state.itemDeck, 'item')
     if (item === undefined) break
     drawn.push(item)
-    tell(play, { type: 'itemDrawn', role: args.role, item })
+    play.tell({ type: 'itemDrawn', role: args.role, item })
   }
-  if (drawn.length > 0) play.push('takeItem', { ...args, drawn, left: keep })
-}
+  if (drawn.length > 0) play.push(takeItem, { ...args, drawn, left: keep })
+})
 
 function removeFrom(play: Play, args: Args, item: number): readonly number[] {
   const name: From = FROM[args.from]
@@ -106,11 +98,11 @@ function removeFrom(play: Play, args: Args, item: number): readonly number[] {
 }
 
 /** What may not be kept is discarded. */
-function* takeItem(play: Play, { left, ...args }: TakeArgs): Procedure {
+export const takeItem = procedure('takeItem', function* (play: Play, { left, ...args }: TakeArgs): Procedure {
   if (left === 0 || openItems(play, args).length === 0) {
     for (const item of args.drawn) {
       play.state.itemDiscard.push(item)
-      tell(play, { type: 'marketDiscarded', item })
+      play.tell({ type: 'marketDiscarded', item })
     }
     return
   }
@@ -118,9 +110,9 @@ function* takeItem(play: Play, { left, ...args }: TakeArgs): Procedure {
   loseResource(play, args.role, SALT, priceOf(play, args, item))
   const isWaived = args.waived === 1 && !meetsNeeds(play, args.role, item)
   const drawn = removeFrom(play, args, item)
-  play.push('takeItem', { ...args, drawn, left: left - 1 })
+  play.push(takeItem, { ...args, drawn, left: left - 1 })
   enterItem(play, args.role, item, isWaived)
-}
+})
 
 /** The deck may hold something fitting; rows are looked at. */
 export function canGainItem(t: Table, effect: GainItem, c: Context): boolean {
@@ -129,5 +121,3 @@ export function canGainItem(t: Table, effect: GainItem, c: Context): boolean {
   const { from } = effect
   return roles.some((role) => openItems(t, argsOf(role, from, effect)).length > 0)
 }
-
-export const gainItemProcedures: Procedures = { drawItems, takeItem }

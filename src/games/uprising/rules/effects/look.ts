@@ -1,11 +1,11 @@
 /** Looking at the top of a deck (verb `look`): everybody sees the cards, then they lie there as before. */
-import { EVERYONE } from '../../../../engine/table.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import { peek, putOnBottom, sizeOfDeck, type Deck } from '../../../../kit/deck.ts'
 import { isWanted } from '../select/choose-player.ts'
 import { NO_CONTEXT, SOURCES, type Context } from '../select/context.ts'
 import { deciderOf } from '../select/which-players.ts'
-import type { Play, Procedure, Procedures, Role, State, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Role, State, Table } from '../table/state.ts'
 import type { EffectOf } from './verb-types.ts'
 
 const DECKS = ['legions', 'hordes', 'items', 'quests', 'nextEvent'] as const
@@ -38,9 +38,9 @@ export function* look(play: Play, effect: EffectOf<'look'>, c: Context): Procedu
   const n = Math.min(effect.n, sizeNamed(state, effect.deck))
   if (deck === undefined || n === 0) return
   const source = SOURCES.indexOf(SOURCE_OF[effect.deck])
-  for (const of of peek(play, deck, n, effect.deck, EVERYONE)) tell(play, { type: 'cardSeen', source, of })
+  for (const of of peek(play, deck, n, effect.deck, EVERYONE)) play.tell({ type: 'cardSeen', source, of })
   if (effect.bottom === undefined) return
-  play.push('lookBottom', { deck: DECKS.indexOf(effect.deck), by: deciderOf(play, effect.bottom, c), left: n })
+  play.push(lookBottom, { deck: DECKS.indexOf(effect.deck), by: deciderOf(play, effect.bottom, c), left: n })
 }
 
 interface BottomArgs {
@@ -51,25 +51,26 @@ interface BottomArgs {
 }
 
 /** Each of them may go under the deck, the topmost first. */
-function* lookBottom(play: Play, { deck: name, by, left }: BottomArgs): Procedure {
-  const deck = deckNamed(play.state, DECKS[name])
-  if (deck === undefined) return
-  const source = SOURCES.indexOf(SOURCE_OF[DECKS[name]])
-  const kept: number[] = []
-  for (let i = 0; i < left && deck.top.length > 0; i++) {
-    const of = deck.top[deck.top.length - 1]
-    const isDown = yield* isWanted(play, by, { ...NO_CONTEXT, source, of }, 'bottom')
-    deck.top.pop()
-    deck.topSeen.pop()
-    if (isDown) {
-      putOnBottom(deck, of, EVERYONE)
-      tell(play, { type: 'cardUnderDeck', source, of })
-    } else kept.push(of)
-  }
-  for (const of of kept.reverse()) {
-    deck.top.push(of)
-    deck.topSeen.push(EVERYONE)
-  }
-}
-
-export const lookProcedures: Procedures = { lookBottom }
+export const lookBottom = procedure(
+  'lookBottom',
+  function* (play: Play, { deck: name, by, left }: BottomArgs): Procedure {
+    const deck = deckNamed(play.state, DECKS[name])
+    if (deck === undefined) return
+    const source = SOURCES.indexOf(SOURCE_OF[DECKS[name]])
+    const kept: number[] = []
+    for (let i = 0; i < left && deck.top.length > 0; i++) {
+      const of = deck.top[deck.top.length - 1]
+      const isDown = yield* isWanted(play, by, { ...NO_CONTEXT, source, of }, 'bottom')
+      deck.top.pop()
+      deck.topSeen.pop()
+      if (isDown) {
+        putOnBottom(deck, of, EVERYONE)
+        play.tell({ type: 'cardUnderDeck', source, of })
+      } else kept.push(of)
+    }
+    for (const of of kept.reverse()) {
+      deck.top.push(of)
+      deck.topSeen.push(EVERYONE)
+    }
+  },
+)

@@ -1,4 +1,5 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { isInPlay } from '../nemesis/nemesis-cards.ts'
 import { bestHexes } from '../select/best-hexes.ts'
 import { isWanted } from '../select/choose-player.ts'
@@ -8,7 +9,7 @@ import { numberOf } from '../select/numbers.ts'
 import { pickCards } from '../select/pick-nemesis-cards.ts'
 import { hereOf, hexesOf } from '../select/which-hexes.ts'
 import { deciderOf } from '../select/which-players.ts'
-import { printed, type Play, type Procedure, type Procedures, type Role } from '../table/state.ts'
+import { printed, type Role } from '../table/state.ts'
 import { ANY_ORDER, chooseNextHex } from './flow-questions.ts'
 import { doList } from './flow.ts'
 import { isListPossible, pushEffects } from './run.ts'
@@ -30,7 +31,7 @@ export function* pushForEachHex(play: Play, effect: EffectOf<'forEachHex'>, c: C
   const by = deciderOf(play, hexes.by ?? 'first', c)
   let spaces = hexesOf(play, hexes, c, [])
   if (hexes.at === undefined && hexes.pick !== 'each') spaces = yield* chosenHexes(play, effect, c, spaces, by)
-  if (spaces.length > 0) play.push('forEachHex', { ...c, list: numberOfList(play.content, effect.do), spaces, by })
+  if (spaces.length > 0) play.push(forEachHex, { ...c, list: numberOfList(play.content, effect.do), spaces, by })
 }
 
 function* chosenHexes(
@@ -54,7 +55,7 @@ function* chosenHexes(
   return chosen
 }
 
-function* forEachHex(play: Play, args: HexLoop): Procedure {
+export const forEachHex = procedure('forEachHex', function* (play: Play, args: HexLoop): Procedure {
   const { list, spaces, by } = args
   const c = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
@@ -64,31 +65,31 @@ function* forEachHex(play: Play, args: HexLoop): Procedure {
     return
   }
   const rest = spaces.filter((space) => space !== next)
-  if (rest.length > 0) play.push('forEachHex', { ...c, list, spaces: rest, by })
+  if (rest.length > 0) play.push(forEachHex, { ...c, list, spaces: rest, by })
   pushEffects(play, script, { ...c, itHex: next })
-}
+})
 
 /** The cards are found first, then by ascending initiative, as long as they are in play. */
 export function* pushForEachCard(play: Play, effect: EffectOf<'forEachCard'>, c: Context): Procedure {
   const { nemesis } = printed(play)
   const cards = yield* pickCards(play, effect.cards, c)
   cards.sort((a, b) => nemesis[a].initiative - nemesis[b].initiative)
-  if (cards.length > 0) play.push('forEachCard', { ...c, list: numberOfList(play.content, effect.do), cards })
+  if (cards.length > 0) play.push(forEachCard, { ...c, list: numberOfList(play.content, effect.do), cards })
 }
 
 interface CardLoop extends LoopArgs {
   readonly cards: readonly number[]
 }
 
-function* forEachCard(play: Play, args: CardLoop): Procedure {
+export const forEachCard = procedure('forEachCard', function* (play: Play, args: CardLoop): Procedure {
   const { list, cards } = args
   const c = contextIn(args)
   const [card, ...rest] = cards
-  if (rest.length > 0) play.push('forEachCard', { ...c, list, cards: rest })
+  if (rest.length > 0) play.push(forEachCard, { ...c, list, cards: rest })
   if (!isInPlay(play.state, card)) return
   const script = scriptsOf(play.content).lists[list]
   pushEffects(play, script, { ...c, itCard: card, itHex: play.state.cardAt[card] })
-}
+})
 
 interface AgainArgs extends LoopArgs {
   readonly by: Role
@@ -100,16 +101,14 @@ const OFTEN = 99
 
 export function pushRepeatMay(play: Play, effect: EffectOf<'repeatMay'>, c: Context): void {
   const by = deciderOf(play, effect.by, c)
-  play.push('repeatMay', { ...c, list: numberOfList(play.content, effect.do), by, left: effect.max ?? OFTEN })
+  play.push(repeatMay, { ...c, list: numberOfList(play.content, effect.do), by, left: effect.max ?? OFTEN })
 }
 
-function* repeatMay(play: Play, args: AgainArgs): Procedure {
+export const repeatMay = procedure('repeatMay', function* (play: Play, args: AgainArgs): Procedure {
   const { list, by, left } = args
   const c = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
   if (left === 0 || !isListPossible(play, script, c) || !(yield* isWanted(play, by, c, 'again'))) return
-  play.push('repeatMay', { ...c, list, by, left: left - 1 })
+  play.push(repeatMay, { ...c, list, by, left: left - 1 })
   yield* doList(play, script, c, by)
-}
-
-export const loopProcedures: Procedures = { forEachHex, forEachCard, repeatMay }
+})

@@ -3,17 +3,8 @@ import type { HexSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { ICE_WASTE } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  card,
-  choose,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, numbered, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { activeTerrain } from '../combat/terrain.ts'
 import { isAdjacentToAll } from '../map/adjacency.ts'
 import { isExplored } from '../map/tiles.ts'

@@ -1,14 +1,14 @@
 /** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-EXP-10, UP-RUL-100). */
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import { pushFlip } from '../actions/explore.ts'
+import { orient, pushFlip } from '../actions/explore.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { drawTile, isFaceDown } from '../map/tiles.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
 import type { Context } from '../select/context.ts'
 import { hexesFor, pickHexes } from '../select/pick-hexes.ts'
 import { deciderOf } from '../select/which-players.ts'
-import { NONE, printed, type Play, type Procedure, type Space, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, printed, type Space, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex'>
@@ -44,7 +44,7 @@ function* pick(play: Play, { op, at }: EffectOf<OfHexes>, c: Context): Procedure
 function removeTile(play: Play, space: Space): void {
   const { state } = play
   const tile = state.tile[space]
-  tell(play, { type: 'hexRemoved', space, tile, rule: 'UP-RUL-100' })
+  play.tell({ type: 'hexRemoved', space, tile, rule: 'UP-RUL-100' })
   state.tile[space] = NONE
   state.rotation[space] = 0
   state.scouted[space] = NONE
@@ -55,7 +55,7 @@ function removeTile(play: Play, space: Space): void {
 function scout(play: Play, space: Space): void {
   const tile = drawTile(play, space)
   play.state.scouted[space] = tile
-  tell(play, { type: 'hexScouted', space, tile, rule: 'UP-RUL-10' })
+  play.tell({ type: 'hexScouted', space, tile, rule: 'UP-RUL-10' })
 }
 
 export const hexVerbs: Verbs<OfHexes> = {
@@ -65,7 +65,7 @@ export const hexVerbs: Verbs<OfHexes> = {
   },
   *rotateHex(play, effect, c) {
     const role = deciderOf(play, undefined, c)
-    for (const space of (yield* pick(play, effect, c)).reverse()) play.push('orient', { role, space })
+    for (const space of (yield* pick(play, effect, c)).reverse()) play.push(orient, { role, space })
   },
   *removeHex(play, effect, c) {
     for (const space of yield* pick(play, effect, c)) removeTile(play, space)

@@ -1,4 +1,5 @@
 /** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-HAV-03 to -07, UP-DEF-01). */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
 import { buildHaven, havenObstacle } from '../actions/haven.ts'
@@ -16,16 +17,7 @@ import { askHex, hexesFor, pickHexes } from '../select/pick-hexes.ts'
 import { hereOf, hexesOf } from '../select/which-hexes.ts'
 import { deciderOf, playersOf } from '../select/which-players.ts'
 import { gainVp } from '../table/points.ts'
-import {
-  CHAOS,
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
+import { CHAOS, NONE, type Role, type Space, type Table } from '../table/state.ts'
 import { effectNumbered, numberOfEffect } from './scripts.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
@@ -54,7 +46,7 @@ function* reinforce(play: Play, { at }: EffectOf<'reinforce'>, c: Context): Proc
   const by = deciderOf(play, at.by, c)
   const isMeant = (space: Space): boolean => isReinforceable(play, space)
   const spaces = yield* pickHexes(play, at, c, { why: 'reinforce', by, isMeant })
-  for (const space of spaces.reverse()) play.push('reinforceHex', { space, by, you: c.you })
+  for (const space of spaces.reverse()) play.push(reinforceHex, { space, by, you: c.you })
 }
 
 interface ReinforceArgs {
@@ -63,9 +55,12 @@ interface ReinforceArgs {
   readonly you: number
 }
 
-function* reinforceHex(play: Play, { space, by, you }: ReinforceArgs): Procedure {
-  yield* reinforceAt(play, space, by, you)
-}
+export const reinforceHex = procedure(
+  'reinforceHex',
+  function* (play: Play, { space, by, you }: ReinforceArgs): Procedure {
+    yield* reinforceAt(play, space, by, you)
+  },
+)
 
 /** Without a Curse left nobody is asked where; without a hex the text ends (UP-RUL-68, UP-RUL-04). */
 function* placeCurse(play: Play, { at }: EffectOf<'placeCurse'>, c: Context): Procedure {
@@ -83,8 +78,8 @@ function* placeUnit(play: Play, effect: EffectOf<'placeUnit'>, c: Context): Proc
   for (const role of roles.slice().reverse()) {
     const own = { ...args, role, anyRole: who === 'anyPlayer' ? role : c.anyRole, on: NONE }
     if (at.pick === 'each')
-      for (const space of hexesOf(play, at, own, []).reverse()) play.push('placeUnits', { ...own, on: space })
-    else play.push('placeUnits', own)
+      for (const space of hexesOf(play, at, own, []).reverse()) play.push(placeUnits, { ...own, on: space })
+    else play.push(placeUnits, own)
   }
 }
 
@@ -97,7 +92,7 @@ interface PlaceUnitsArgs extends Context {
 }
 
 /** `who` chooses the type, then the hex. What finds no place stays where it is. */
-function* placeUnits(play: Play, args: PlaceUnitsArgs): Procedure {
+export const placeUnits = procedure('placeUnits', function* (play: Play, args: PlaceUnitsArgs): Procedure {
   const { effect, left, role, on } = args
   const c = contextIn(args)
   if (left <= 0) return
@@ -106,7 +101,7 @@ function* placeUnits(play: Play, args: PlaceUnitsArgs): Procedure {
   const spaces = placesOfUnit(play, role, on === NONE ? hexesOf(play, at, c, []) : [on])
   const units = placedUnits(play, role, verb)
   if (spaces.length === 0 || units.length === 0) return
-  play.push('placeUnits', { ...c, effect, left: left - 1, role, on })
+  play.push(placeUnits, { ...c, effect, left: left - 1, role, on })
   const unit = yield* chooseUnitType(play, role, units, c)
   const best = bestHexes(play, spaces, at.pick, hereOf(play, c))
   const space =
@@ -114,7 +109,7 @@ function* placeUnits(play: Play, args: PlaceUnitsArgs): Procedure {
       ? play.drawOne(best, 'hex')
       : yield* askHex(play, 'unit', best, deciderFor(play, at, c, role), c)
   placeUnitFrom(play, role, unit, space)
-}
+})
 
 const FREE = { ap: 0, plunder: 0 }
 
@@ -183,5 +178,3 @@ export const placingPossible: PossibleVerbs<Placing> = {
       hexesOf(t, at, contextFor(c, who, role), []).some((space) => defenseFits(t, role, kind, space)),
     ),
 }
-
-export const placingVerbProcedures: Procedures = { reinforceHex, placeUnits }

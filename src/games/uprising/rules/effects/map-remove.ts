@@ -13,8 +13,8 @@ import { numberOf } from '../select/numbers.ts'
 import { piecesMeant, pickPieces } from '../select/pick-pieces.ts'
 import { graveOf, piecesOf, unitOf, type Pieces } from '../select/which-pieces.ts'
 import { sideOfSource } from '../select/which-players.ts'
-import { NONE, type Play, type Procedure, type Side, type State, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Side, type State, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Removing = Extract<MapPieces['op'], 'remove' | 'destroy' | 'removeFromGame' | 'returnFromGraveyard' | 'swapUnit'>
@@ -44,7 +44,7 @@ function removePieces(play: Play, pieces: Pieces, c: Context): void {
   else if (kind === 'unit') takeUnits(state, type, space, count)
   else if (kind === 'skeleton') state.skeletons[space] -= count
   else if (kind !== 'hero') state[kind][space] -= count
-  tell(play, { type: 'piecesRemoved', kind, role, unit: type, space, n: count, rule: ruleOf(pieces) })
+  play.tell({ type: 'piecesRemoved', kind, role, unit: type, space, n: count, rule: ruleOf(pieces) })
   if (kind === 'curse') trigger(play, 'curseRemoved', { here: space, actor: c.you })
 }
 
@@ -79,7 +79,7 @@ function boxUnits(play: Play, { space, role, type, count, grave }: Pieces): void
   if (grave === NONE) takeUnits(state, type, space, count)
   else graveOf(state, grave)[at] -= count
   state.boxedUnits[at] += count
-  tell(play, { type: 'unitsBoxed', role, unit: type, space, n: count, rule: 'UP-SET-05' })
+  play.tell({ type: 'unitsBoxed', role, unit: type, space, n: count, rule: 'UP-SET-05' })
 }
 
 /** Types of the same owner that could stand there instead. */
@@ -110,7 +110,7 @@ function* swapUnit(play: Play, effect: EffectOf<'swapUnit'>, c: Context): Proced
     const to = yield* chooseUnitType(play, role, units, c)
     takeUnits(play.state, type, space)
     putUnits(play.state, role, to, space)
-    tell(play, { type: 'unitSwapped', role, unit: type, to, space, rule: 'UP-RUL-04' })
+    play.tell({ type: 'unitSwapped', role, unit: type, to, space, rule: 'UP-RUL-04' })
   }
 }
 

@@ -15,8 +15,8 @@ import { piecesMeant, pickPieces } from '../select/pick-pieces.ts'
 import { hereOf, hexesOf } from '../select/which-hexes.ts'
 import type { Pieces } from '../select/which-pieces.ts'
 import { deciderOf } from '../select/which-players.ts'
-import { NONE, type Play, type Procedure, type Role, type Space, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Role, type Space, type Table } from '../table/state.ts'
 import type { EffectOf } from './verb-types.ts'
 
 type Move = EffectOf<'movePieces'>
@@ -138,7 +138,7 @@ function go(play: Play, picked: readonly Pieces[], to: Space): void {
       takeUnits(state, type, space, n)
       putUnits(state, role, type, to, n)
     }
-    tell(play, { type: 'piecesMoved', kind, role, unit: type, n, from: space, to, rule: ruleOf(play, kind, space) })
+    play.tell({ type: 'piecesMoved', kind, role, unit: type, n, from: space, to, rule: ruleOf(play, kind, space) })
   }
   let isCrowded = false
   for (const { kind, space, count } of picked) {
@@ -146,7 +146,7 @@ function go(play: Play, picked: readonly Pieces[], to: Space): void {
     state.skeletons[space] -= count
     state.skeletons[to] += count
     isCrowded = true
-    tell(play, { type: 'skeletonsMoved', from: space, to, count, rule: 'UP-NEM-08' })
+    play.tell({ type: 'skeletonsMoved', from: space, to, count, rule: 'UP-NEM-08' })
   }
   if (isCrowded) crowd(play, to)
 }

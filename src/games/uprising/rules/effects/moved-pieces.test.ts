@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { UNIT_IDS, type UnitId } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  choose,
-  loaded,
-  numbered,
-  offered,
-  question,
-  tableOf,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { at, choose, loaded, numbered, offered, question, tableOf } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { EMPIRE } from '../table/state.ts'
 
 const [HERE, NEXT, FAR] = [at(1, 0), at(2, 0), at(3, 0)]

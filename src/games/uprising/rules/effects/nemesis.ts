@@ -7,7 +7,7 @@ import { destroyCard, removeCard, removeTarget } from '../nemesis/card-leaves.ts
 import { moveOptions, pushMove } from '../nemesis/move-card.ts'
 import { sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { pushSkeletonActivation } from '../nemesis/skeletons.ts'
-import { placeTarget } from '../nemesis/targets.ts'
+import { placeTarget, retarget } from '../nemesis/targets.ts'
 import { changeThreat } from '../nemesis/threat.ts'
 import { cardsInPlay, putToken, takeToken } from '../nemesis/tokens.ts'
 import { sourceOf, type Context } from '../select/context.ts'
@@ -16,8 +16,8 @@ import { pickCards } from '../select/pick-nemesis-cards.ts'
 import { hexesOf } from '../select/which-hexes.ts'
 import { cardsOf } from '../select/which-pieces.ts'
 import { sideOfSource } from '../select/which-players.ts'
-import { NONE, type Card, type Play, type Procedure, type Side, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Card, type Side, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 const FEWEST: CardSel = { kind: 'both', pick: 'fewestTokens' }
@@ -46,7 +46,7 @@ function* changeAll(play: Play, sel: CardSel, c: Context, change: (card: Card) =
 function* placeTokens(play: Play, { n, on = FEWEST }: EffectOf<'placeToken'>, c: Context): Procedure {
   for (let left = numberOf(play, n, c); left > 0; left--) {
     const cards = yield* pickCards(play, on, c)
-    if (cards.length === 0) tell(play, { type: 'tokenLost', rule: 'UP-RUL-55' })
+    if (cards.length === 0) play.tell({ type: 'tokenLost', rule: 'UP-RUL-55' })
     for (const card of cards) putToken(play, card, on.pick === 'fewestTokens' ? 'UP-EVT-10' : 'UP-NEM-07')
   }
 }
@@ -88,7 +88,7 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     const { state } = play
     for (const card of (yield* pickCards(play, cards, c, (one) => canRetarget(play, one))).reverse()) {
       const from = state.target[card]
-      if (canRetarget(play, card)) play.push('retarget', { card, role: state.haven[from], from })
+      if (canRetarget(play, card)) play.push(retarget, { card, role: state.haven[from], from })
     }
   },
   *moveCard(play, effect, c) {

@@ -1,5 +1,5 @@
 /** Verbs of Feats, Items, Quests, Druids and what lies on cards. */
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import { putOnBottom, sizeOfDeck } from '../../../../kit/deck.ts'
 import type { OwnCards } from '../../content/effects/verbs.ts'
 import { takeQuest } from '../actions/take-quest.ts'
@@ -17,8 +17,8 @@ import { contextOf, sourceOf, type Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
 import { chooseOwnCards, ownCardsFor } from '../select/pick-own-cards.ts'
 import { playersOf } from '../select/which-players.ts'
-import { IN_DECK, NONE, printed, type Play, type Procedure, type Role, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { IN_DECK, NONE, printed, type Role, type Table } from '../table/state.ts'
 import { attach, canAttach, detach } from './attach-and-detach.ts'
 import { canGainItem, gainItem } from './gain-item.ts'
 import { canLook, look } from './look.ts'
@@ -31,24 +31,17 @@ function* discardCards(play: Play, effect: EffectOf<'discardCards'>, c: Context)
       discardOwn(play, role, kind, of)
 }
 
-/** Turned face-down without being used. */
-function* flipCards(play: Play, effect: EffectOf<'flipCards'>, c: Context): Procedure {
-  const sel = { ...effect.cards, face: 'faceUp' } as const
-  for (const role of yield* chosenPlayers(play, effect.who, c))
-    for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'flip')) {
-      turnDown(play.state, kind, of)
-      tell(play, { type: 'cardFlipped', role, source, of })
-    }
-}
-
-function* unflipCards(play: Play, effect: EffectOf<'unflipCards'>, c: Context): Procedure {
-  const sel = { ...effect.cards, face: 'faceDown' } as const
-  for (const role of yield* chosenPlayers(play, effect.who, c))
-    for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'unflip')) {
-      turnUp(play.state, kind, of)
-      tell(play, { type: 'cardUnflipped', role, source, of })
-    }
-}
+/** Face-down without being used, or face-up. */
+const turning = (isDown: boolean) =>
+  function* (play: Play, effect: EffectOf<'flipCards'> | EffectOf<'unflipCards'>, c: Context): Procedure {
+    const sel = { ...effect.cards, face: isDown ? 'faceUp' : 'faceDown' } as const
+    for (const role of yield* chosenPlayers(play, effect.who, c))
+      for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, isDown ? 'flip' : 'unflip')) {
+        if (isDown) turnDown(play.state, kind, of)
+        else turnUp(play.state, kind, of)
+        play.tell({ type: isDown ? 'cardFlipped' : 'cardUnflipped', role, source, of })
+      }
+  }
 
 /** An available Quest, or an own card wherever it lies (UP-QST-10, UP-QST-11). */
 function* discardThis(play: Play, _effect: EffectOf<'discardThis'>, c: Context): Procedure {
@@ -95,8 +88,8 @@ export const ownCardsVerbs: Verbs<OwnCards['op']> = {
   },
   gainItem,
   discardCards,
-  flipCards,
-  unflipCards,
+  flipCards: turning(true),
+  unflipCards: turning(false),
   discardThis,
   *takeThis(play, _effect, c) {
     takeQuest(play, c.you, c.of)

@@ -3,18 +3,8 @@ import type { PieceSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { UNIT_IDS, type UnitId } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  card,
-  choose,
-  loaded,
-  numbered,
-  offered,
-  question,
-  view,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, loaded, numbered, offered, question, view } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { contextOf, type Context } from '../select/context.ts'
 
 const [A, B] = [at(1, 0), at(0, 1)]

@@ -2,7 +2,8 @@
 import { havensOf } from '../map/pieces.ts'
 import { productionOf } from '../phases/production.ts'
 import { gainResource } from '../table/resources.ts'
-import { printed, type Play, type Role, type Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { printed, type Role, type Table } from '../table/state.ts'
 
 function amounts(t: Table, role: Role, scope: 'all' | 'board' | 'hexes'): readonly number[] {
   const { state, content } = t

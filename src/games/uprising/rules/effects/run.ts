@@ -1,7 +1,8 @@
 /** Carries out effects: every verb is a frame of its own, so there is a checkpoint between any two. */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
-import { contextIn, type Context } from '../select/context.ts'
-import type { Play, Procedure, Procedures, Table } from '../table/state.ts'
+import { contextIn, withContext, type Context } from '../select/context.ts'
+import type { Table } from '../table/state.ts'
 import { numberOfList, scriptsOf } from './scripts.ts'
 import { possibleVerbs, verbs } from './verbs.ts'
 
@@ -10,35 +11,18 @@ interface EffectsArgs extends Context {
   readonly at: number
 }
 
-const effectsArgs = (c: Context, list: number, at: number): EffectsArgs => ({
-  source: c.source,
-  of: c.of,
-  you: c.you,
-  here: c.here,
-  itRole: c.itRole,
-  itHex: c.itHex,
-  itCard: c.itCard,
-  anyRole: c.anyRole,
-  actor: c.actor,
-  trigger: c.trigger,
-  destroyer: c.destroyer,
-  action: c.action,
-  list,
-  at,
-})
-
 /** Puts a list of effects on the stack: it is carried out next, from the first to the last (UP-RUL-04). */
 export function pushEffects(play: Play, list: readonly Effect[], context: Context): void {
-  if (list.length > 0) play.push('effects', effectsArgs(context, numberOfList(play.content, list), 0))
+  if (list.length > 0) play.push(effects, withContext(context, { list: numberOfList(play.content, list), at: 0 }))
 }
 
-function* effects(play: Play, args: EffectsArgs): Procedure {
+export const effects = procedure('effects', function* (play: Play, args: EffectsArgs): Procedure {
   const { list, at } = args
   const context = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
-  if (at + 1 < script.length) play.push('effects', effectsArgs(context, list, at + 1))
+  if (at + 1 < script.length) play.push(effects, withContext(context, { list, at: at + 1 }))
   yield* perform(play, script[at], context)
-}
+})
 
 export function* perform(play: Play, effect: Effect, context: Context): Procedure {
   const verb = verbs[effect.op] as (play: Play, effect: Effect, context: Context) => Procedure
@@ -54,5 +38,3 @@ export function isPossible(t: Table, effect: Effect, context: Context): boolean 
 /** The first effect of a list decides (see `may`, `choose`, `orElse`). */
 export const isListPossible = (t: Table, list: readonly Effect[], context: Context): boolean =>
   list.length > 0 && isPossible(t, list[0], context)
-
-export const effectProcedures: Procedures = { effects }

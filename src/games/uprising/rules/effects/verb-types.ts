@@ -1,6 +1,7 @@
 import type { Effect } from '../../content/effects/verbs.ts'
 import type { Context } from '../select/context.ts'
-import type { Play, Procedure, Table } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import type { Table } from '../table/state.ts'
 
 type Op = Effect['op']
 export type EffectOf<K extends Op> = Extract<Effect, { readonly op: K }>

@@ -1,4 +1,4 @@
-import type { Message, Reason } from '../../../../engine/table.ts'
+import type { Message, Reason } from '../../../../engine/index.ts'
 import { NONE } from '../table/state.ts'
 
 export const reason = (rule: string, message: Message): Reason => ({ rule, message })

@@ -1,5 +1,6 @@
 /** Why something cannot be built, or not there. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { isOpenTo, unitLimitOf } from '../actions/command.ts'
 import { unitsOn } from '../map/pieces.ts'
 import { SPACES } from '../map/spaces.ts'
@@ -7,7 +8,6 @@ import { isFaceDown } from '../map/tiles.ts'
 import { canCamp, canPayPiece, isInReserve, isSite, TOWER, WALL } from '../phases/build-options.ts'
 import type { BuildArg } from '../phases/build.ts'
 import { NONE, type Role, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because, numberIn } from './because.ts'
 
 function pieceIn(key: string): { piece: number; space: Space } | undefined {

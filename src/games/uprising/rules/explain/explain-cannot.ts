@@ -1,12 +1,12 @@
 /** Why one of the seven Actions cannot be taken on the own turn. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { FOOD, PLUNDER } from '../../content/names.ts'
 import { actionPriceOf, COMMAND, EXPLORE, HAVEN, MARKET, QUEST } from '../actions/action-price.ts'
 import { canAct } from '../actions/actions.ts'
 import { havenObstacle } from '../actions/haven.ts'
 import { resourceAt } from '../table/resources.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because } from './because.ts'
 
 /** Nothing if it can. */

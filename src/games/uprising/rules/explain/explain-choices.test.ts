@@ -2,18 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Content } from '../../content/content.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  card,
-  choose,
-  heardMatch,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  type Position,
-  type UprisingMatch,
-} from '../../testing/position.ts'
+import { at, card, choose, heardMatch, numbered, offered, question, refusedBy } from '../../testing/position.ts'
+import type { Position, UprisingMatch } from '../../testing/position.ts'
 import { contextOf } from '../select/context.ts'
 import { CHAOS, EMPIRE, NONE } from '../table/state.ts'
 

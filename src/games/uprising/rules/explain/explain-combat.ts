@@ -1,11 +1,12 @@
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { keepBolts } from '../combat/bolts.ts'
 import { chooseLoss } from '../combat/damage.ts'
 import { chooseDie, diceIn, qualifies, type DiceChoice } from '../combat/dice-choice.ts'
 import { chooseDruid } from '../combat/druids.ts'
 import { UNIT_TYPES } from '../map/pieces.ts'
 import type { Combat, Role, Space, Table } from '../table/state.ts'
-import { say, type Messages } from '../words/words.ts'
+import { type Messages } from '../words/words.ts'
 import type { AnyQuestion } from './explain.ts'
 
 type Plainly = {

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import { openMatch, prepare } from '../../../../engine/setup.ts'
-import type { Message } from '../../../../engine/table.ts'
-import { offersIn, viewOf } from '../../../../engine/wire.ts'
+import { fastSource, type Message, offersIn, openMatch, prepare, viewOf } from '../../../../engine/index.ts'
 import { LANGUAGES } from '../../../module.ts'
 import { ACTIONS } from '../../content/names.ts'
 import { uprising } from '../../index.ts'
@@ -12,7 +9,9 @@ import type { UprisingMatch } from '../../testing/position.ts'
 import { narrator } from '../../text/narrator.ts'
 import { SPACES } from '../map/spaces.ts'
 import { CARDS } from '../nemesis/nemesis-cards.ts'
-import { printed, type Play, type Role, type Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { printed, type Role, type Table } from '../table/state.ts'
+import * as faces from '../table/faces.ts'
 import { QUESTION_NAMES } from '../words/explain-words.ts'
 
 const KNOWN = new Set([...ruleIds, ...rulingIds])
@@ -116,14 +115,19 @@ describe('every click', () => {
   })
 })
 
+const nameOfFace = new Map(Object.entries(faces).map(([face, { name }]) => [face, name]))
+
 describe('every question', () => {
   it('has words for what it wants', () => {
     const folder = new URL('..', import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    const names = files
+    const sources = files
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/ name: '(\w+)',\n +kind: '/g)])
-      .map(([, name]) => name)
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    const named = sources.flatMap((source) => [...source.matchAll(/ name: '(\w+)',\n +kind: '/g)])
+    const faced = sources.flatMap((source) => [...source.matchAll(/ faced\(\s*(\w+),?\s*\)\(/g)])
+    const names = [...named.map(([, name]) => name), ...faced.map(([, face]) => nameOfFace.get(face))]
     expect(names.sort()).toEqual([...QUESTION_NAMES].sort())
+    expect(faced).toHaveLength(nameOfFace.size)
   })
 })

@@ -1,9 +1,9 @@
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { MIN_FACTIONS } from '../../content/names.ts'
 import { isEmpty } from '../map/pieces.ts'
 import { resourceAt, totalOf } from '../table/resources.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { numberIn } from './because.ts'
 import type { AnyQuestion } from './explain.ts'
 

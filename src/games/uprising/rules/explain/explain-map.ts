@@ -1,6 +1,6 @@
 /** Why a hex or a piece is not on offer where an effect asks for one. */
-import type { Ask } from '../../../../engine/question.ts'
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Ask, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { isOpenTo, unitLimitOf } from '../actions/command.ts'
 import { havenObstacle } from '../actions/haven.ts'
@@ -10,7 +10,6 @@ import { unitFits, whichUnit } from '../placing/unit-supply.ts'
 import { mapHex, type MapHexArg, type HexPurpose } from '../select/pick-hexes.ts'
 import { mapPiece, pieceRefusal, type MapPieceArg } from '../select/pick-pieces.ts'
 import { NONE, type Role, type Space, type State, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { numberIn } from './because.ts'
 import type { AnyQuestion } from './explain.ts'
 

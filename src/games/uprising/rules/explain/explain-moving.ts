@@ -1,11 +1,11 @@
 /** Why somebody cannot go somewhere by Move or Command. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { canBeCommanded, isOpenTo, isStep, type CommandPieceArg, unitLimitOf } from '../actions/command.ts'
 import { isImpassable } from '../map/adjacency.ts'
 import { UNIT_TYPES, unitsOn } from '../map/pieces.ts'
 import { neighbourIn, SPACES } from '../map/spaces.ts'
 import { NONE, type Role, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because, numberIn } from './because.ts'
 
 export const spaceIn = (key: string): Space => {

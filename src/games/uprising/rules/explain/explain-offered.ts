@@ -1,5 +1,6 @@
 import { standing } from '../actions/standing.ts'
-import type { Play, Role, Table } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import type { Role, Table } from '../table/state.ts'
 import type { AnyQuestion } from './explain.ts'
 
 /** Whether a click on something is an answer already, or takes what stands on offer. */

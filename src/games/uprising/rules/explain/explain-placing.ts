@@ -1,10 +1,10 @@
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { GARRISON_LEVELS } from '../../content/names.ts'
 import { isEmpty } from '../map/pieces.ts'
 import { optionsOfPlacing, PLACING_RULES, type PlaceArg } from '../placing/place-questions.ts'
 import { garrisonFits, hasX, skeletonFits } from '../placing/where-it-fits.ts'
 import type { Space, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 
 /** Why a Nemesis piece cannot be placed there. */
 export function explainPlacing(t: Table, space: Space, arg: PlaceArg): Reason[] {

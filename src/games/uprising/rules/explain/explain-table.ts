@@ -1,11 +1,11 @@
 /** Things on the table that the question is not about. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import type { Action } from '../../content/names.ts'
 import { ownerOf } from '../cards/ownership.ts'
 import { CARDS, isInPlay } from '../nemesis/nemesis-cards.ts'
 import { SOURCES } from '../select/context.ts'
 import { isPlayer, NONE, printed, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because } from './because.ts'
 import { pieceAt } from './explain-pieces.ts'
 

@@ -1,5 +1,6 @@
 /** Why something cannot be bought, given or exchanged. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { RESOURCES, SALT } from '../../content/names.ts'
 import type { ActionMods } from '../actions/action-price.ts'
 import { saltFor } from '../actions/market.ts'
@@ -7,7 +8,6 @@ import { isOpen } from '../actions/standing.ts'
 import { meetsNeeds } from '../heroes/attributes.ts'
 import { has, resourceAt } from '../table/resources.ts'
 import { NONE, printed, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because, numberIn } from './because.ts'
 
 /** UP-MKT-01, UP-MKT-03 */

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../module.ts'
 import { carrying } from '../../testing/combat.ts'
-import {
-  at,
-  card,
-  choose,
-  chooseAs,
-  heardMatch,
-  numbered,
-  question,
-  refusedBy,
-  type UprisingMatch,
-} from '../../testing/position.ts'
+import { at, card, choose, chooseAs, heardMatch, numbered, question, refusedBy } from '../../testing/position.ts'
+import type { UprisingMatch } from '../../testing/position.ts'
 import { setUpMatch } from '../../testing/set-up-match.ts'
 import { actions, building, offeredOf } from '../../testing/turns.ts'
 import { narrator } from '../../text/narrator.ts'

@@ -1,10 +1,10 @@
 /** What is pointed at in the own turn: which Action it takes, or why that one is impossible. */
-import type { Reason } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
 import { ACTIONS } from '../../content/names.ts'
 import { COMMAND, EXPLORE, HAVEN, MARKET, MOVE, OWN_TURN, QUEST } from '../actions/action-price.ts'
 import { canAct } from '../actions/actions.ts'
 import { NONE, type Role, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { because, numberIn } from './because.ts'
 import { explainCannot } from './explain-cannot.ts'
 import { explainCommandHex, explainMove, spaceIn } from './explain-moving.ts'

@@ -1,7 +1,7 @@
 /** Somebody else is asked: whose answer is due. */
-import type { Reason } from '../../../../engine/table.ts'
-import { NONE, type Play, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { say, type Play } from '../table/rules.ts'
+import type { Reason } from '../../../../engine/index.ts'
+import { NONE, type Role, type Table } from '../table/state.ts'
 import { because } from './because.ts'
 
 export function explainWaiting(t: Table, role: Role): Reason[] {

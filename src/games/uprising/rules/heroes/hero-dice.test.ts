@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Colour } from '../../content/names.ts'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  choose,
-  dice,
-  heardMatch,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Heard,
-} from '../../testing/position.ts'
+import { choose, dice, heardMatch, numbered, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Heard } from '../../testing/position.ts'
 import { NONE } from '../table/state.ts'
 import { meetsNeeds, attributeOf } from './attributes.ts'
 import { attributeDice, guileOf } from './hero-dice.ts'

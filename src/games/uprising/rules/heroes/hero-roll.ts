@@ -1,5 +1,6 @@
 /** "Roll your Hero Dice": frames over `state.heroRoll` (UP-HER-17, UP-RUL-39). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { SYMBOLS, WHITE, YELLOW } from '../../content/names.ts'
 import { pushWindow } from '../cards/abilities.ts'
@@ -11,17 +12,8 @@ import { scriptsOf } from '../effects/scripts.ts'
 import type { EffectOf } from '../effects/verb-types.ts'
 import { contextAt, contextIn, NO_CONTEXT, type Context } from '../select/context.ts'
 import { playersOf } from '../select/which-players.ts'
-import {
-  NONE,
-  type HeroRoll,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Table,
-} from '../table/state.ts'
-import { isHeard, say, tell } from '../words/words.ts'
+import { NONE, type HeroRoll, type Role, type Table } from '../table/state.ts'
+import { isHeard } from '../words/words.ts'
 import { ANY_COLOUR, attributeDice, heroColoursOf, guileOf, lastingHeroDice } from './hero-dice.ts'
 
 /** How many of the Guile dice are yellow; the others are white (UP-HER-16). */
@@ -52,10 +44,10 @@ interface RollArgs {
 
 /** Begins a roll; whoever wants its result has pushed a frame for it before. */
 export const pushHeroRoll = (play: Play, role: Role, quest: number, bonus: readonly number[]): void =>
-  play.push('heroRoll', { role, quest, bonus: bonus.slice() })
+  play.push(heroRoll, { role, quest, bonus: bonus.slice() })
 
 /** All dice are gathered before anything is rolled. */
-function* heroRoll(play: Play, { role, quest, bonus }: RollArgs): Procedure {
+export const heroRoll = procedure('heroRoll', function* (play: Play, { role, quest, bonus }: RollArgs): Procedure {
   const { state } = play
   const roll: HeroRoll = { role, quest, dice: [], faces: [], added: [0, 0, 0], usedRound: [] }
   if (state.heroRoll !== undefined) roll.outer = state.heroRoll
@@ -69,18 +61,18 @@ function* heroRoll(play: Play, { role, quest, bonus }: RollArgs): Procedure {
   for (let die = 0; die < dice.length; die++)
     if (dice[die] === ANY_COLOUR) dice[die] = yield* ask(play, chooseColour, role, undefined)
   roll.dice = dice
-  play.push('heroRollThrow')
+  play.push(heroRollThrow)
   pushWindow(play, 'heroRoll:beforeRolling', contextAt(NO_CONTEXT.source, NONE, role, state.heroAt[role]))
-}
+})
 
-function* heroRollThrow(play: Play): Procedure {
+export const heroRollThrow = procedure('heroRollThrow', function* (play: Play): Procedure {
   const roll = play.state.heroRoll!
   roll.faces = rollDice(play, roll.dice)
   const { role, quest, dice, faces } = roll
   if (isHeard(play))
-    tell(play, { type: 'heroRolled', role, quest, dice: dice.join(), faces: faces.join(), rule: 'UP-HER-17' })
+    play.tell({ type: 'heroRolled', role, quest, dice: dice.join(), faces: faces.join(), rule: 'UP-HER-17' })
   pushWindow(play, 'heroRoll:afterRolling', contextAt(NO_CONTEXT.source, NONE, role, play.state.heroAt[role]))
-}
+})
 
 /** Skulls, Shields, Bolts of the roll with what effects have added; symbols are not used up (UP-RUL-39). */
 export function heroSymbols({ content, state }: Table): number[] {
@@ -97,7 +89,7 @@ export function endHeroRoll(play: Play): number[] {
   const symbols = heroSymbols(play)
   const { role, quest, outer } = play.state.heroRoll!
   const [skulls, shields, bolts] = symbols
-  tell(play, { type: 'heroResult', role, quest, skulls, shields, bolts })
+  play.tell({ type: 'heroResult', role, quest, skulls, shields, bolts })
   if (outer === undefined) delete play.state.heroRoll
   else play.state.heroRoll = outer
   return symbols
@@ -124,22 +116,23 @@ export function* heroRollVerb(play: Play, effect: RollEffect, c: Context): Proce
   const number = rollEffects(play.content).indexOf(effect)
   for (const role of playersOf(play, effect.who, c).reverse()) {
     if (isRollBarred(play, role)) continue
-    play.push('heroRollResult', { ...c, number, itRole: c.itRole === NONE ? role : c.itRole })
+    play.push(heroRollResult, { ...c, number, itRole: c.itRole === NONE ? role : c.itRole })
     pushHeroRoll(play, role, NONE, heroColoursOf(effect.bonus ?? []))
   }
 }
 
 /** `per`, then `goals`, then `none`: what is to happen first is pushed last. */
-function* heroRollResult(play: Play, args: Context & { readonly number: number }): Procedure {
-  const { number } = args
-  const c = contextIn(args)
-  const { per = [], goals = [], none = [] } = rollEffects(play.content)[number]
-  const symbols = endHeroRoll(play)
-  const reached = goals.filter(({ symbol, n }) => symbols[SYMBOLS.indexOf(symbol)] >= n)
-  if (reached.length === 0) pushEffects(play, none, c)
-  for (const goal of reached.reverse()) pushEffects(play, goal.do, c)
-  for (const one of per.toReversed())
-    for (let n = symbols[SYMBOLS.indexOf(one.symbol)]; n > 0; n--) pushEffects(play, one.do, c)
-}
-
-export const heroRollProcedures: Procedures = { heroRoll, heroRollThrow, heroRollResult }
+export const heroRollResult = procedure(
+  'heroRollResult',
+  function* (play: Play, args: Context & { readonly number: number }): Procedure {
+    const { number } = args
+    const c = contextIn(args)
+    const { per = [], goals = [], none = [] } = rollEffects(play.content)[number]
+    const symbols = endHeroRoll(play)
+    const reached = goals.filter(({ symbol, n }) => symbols[SYMBOLS.indexOf(symbol)] >= n)
+    if (reached.length === 0) pushEffects(play, none, c)
+    for (const goal of reached.reverse()) pushEffects(play, goal.do, c)
+    for (const one of per.toReversed())
+      for (let n = symbols[SYMBOLS.indexOf(one.symbol)]; n > 0; n--) pushEffects(play, one.do, c)
+  },
+)

@@ -3,7 +3,7 @@ import { defaultContent } from '../../content/content.ts'
 import { at, heardMatch, positionMatch, tableOf, type Position } from '../../testing/position.ts'
 import { gainVp, loseVp } from '../table/points.ts'
 import { gainAp, gainResource, loseResource, spendAp } from '../table/resources.ts'
-import type { Play } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
 import {
   cursesLeft,
   garrisonsLeft,

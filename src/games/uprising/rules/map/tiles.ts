@@ -1,5 +1,6 @@
 /** Face-down tiles: which one it is gets decided when somebody turns it or looks at it (UP-SET-21, UP-SET-22, UP-RUL-10). */
-import { FACE_DOWN, FACE_DOWN_TOWER, NONE, type Play, type Space, type State } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
+import { FACE_DOWN, FACE_DOWN_TOWER, NONE, type Space, type State } from '../table/state.ts'
 
 /** One of the advanced tiles among the others; which one, only a second draw says (UP-DIF-11). */
 const ADVANCED = -1

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  at,
-  card,
-  choose,
-  heardMatch,
-  offered,
-  question,
-  refusedBy,
-  type Position,
-  type UprisingMatch,
-} from '../../testing/position.ts'
+import { at, card, choose, heardMatch, offered, question, refusedBy } from '../../testing/position.ts'
+import type { Position, UprisingMatch } from '../../testing/position.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
 import { cardsInPlay } from './tokens.ts'
 

@@ -1,24 +1,13 @@
 /** The Nemesis Phase and activations (UP-NEM, UP-LEG-06 to -16, UP-HOR-05 to -17, UP-RUL-53 to -55). */
-import { steps, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { procedure, say, steps, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { type StepArgs, type StepResult } from '../../../../engine/index.ts'
 import { orientWaiting } from '../actions/explore.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { placeGarrisonAt } from '../placing/place-nemesis.ts'
 import { placeCurseOn } from '../placing/put-on-hex.ts'
 import { decideForNemesis } from '../select/decide.ts'
-import {
-  NONE,
-  printed,
-  type Card,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, printed, type Card, type Table } from '../table/state.ts'
 import { hordePlan } from './horde-path.ts'
 import { legionPlan } from './legion-path.ts'
 import { isInPlay, isLegion, sideOfCard } from './nemesis-cards.ts'
@@ -33,25 +22,25 @@ export function nextCards(t: Table): Card[] {
 }
 
 /** One activation per token; all of a card before the next one, also of one that acted before (UP-NEM-02 to -04, UP-RUL-54). */
-function* nemesisPhase(play: Play): Procedure {
+export const nemesisPhase = procedure('nemesisPhase', function* (play: Play): Procedure {
   const cards = nextCards(play)
   if (cards.length === 0) return
   const why = 'order'
   const card = yield* decideForNemesis(play, whichCard, play.state.firstPlayer, { why, cards })
-  play.push('nemesisPhase', {})
-  play.push('tokensOf', { card })
-}
+  play.push(nemesisPhase, {})
+  play.push(tokensOf, { card })
+})
 
-function* tokensOf(play: Play, { card }: { readonly card: Card }): Procedure {
+export const tokensOf = procedure('tokensOf', function* (play: Play, { card }: { readonly card: Card }): Procedure {
   const { state } = play
   if (!isInPlay(state, card) || state.tokens[card] === 0) return
   takeToken(play, card, 'UP-NEM-02')
-  play.push('tokensOf', { card })
+  play.push(tokensOf, { card })
   pushActivation(play, card)
-}
+})
 
 /** A full activation; an effect that activates needs no token (UP-NEM-06). */
-export const pushActivation = (play: Play, card: Card): void => play.push('activation', { step: 0, card })
+export const pushActivation = (play: Play, card: Card): void => play.push(activation, { step: 0, card })
 
 interface ActivationArgs extends StepArgs {
   readonly card: Card
@@ -63,7 +52,7 @@ function* leaveBehind(play: Play, { card }: ActivationArgs): Procedure<StepResul
   if (!isInPlay(state, card)) return 'stop'
   yield* orientWaiting(play)
   const rule = isLegion(card) ? 'UP-NEM-05' : 'UP-HOR-05'
-  tell(play, { type: 'activated', card, left: state.tokens[card], rule })
+  play.tell({ type: 'activated', card, left: state.tokens[card], rule })
   const space = state.cardAt[card]
   if (isLegion(card)) yield* placeGarrisonAt(play, space, state.firstPlayer, 'UP-LEG-06')
   else placeCurseOn(play, space, NONE, 'UP-HOR-05')
@@ -75,12 +64,12 @@ function* goOn(play: Play, { card }: ActivationArgs): Procedure<StepResult> {
   if (!isInPlay(state, card)) return 'stop'
   const { spaces, rule } = cardPlan(play, card)
   const from = state.cardAt[card]
-  if (spaces.length === 0) tell(play, { type: 'nemesisStays', card, space: from, rule })
+  if (spaces.length === 0) play.tell({ type: 'nemesisStays', card, space: from, rule })
   else {
     const to = yield* decideForNemesis(play, nemesisPath, state.firstPlayer, { card })
     state.cardAt[card] = to
     const tie = isLegion(card) ? 'UP-LEG-13' : 'UP-HOR-14'
-    tell(play, { type: 'nemesisMoved', card, from, to, rule: spaces.length > 1 ? tie : rule })
+    play.tell({ type: 'nemesisMoved', card, from, to, rule: spaces.length > 1 ? tie : rule })
   }
   pushSettle(play, 1, sideOfCard(card))
 }
@@ -112,8 +101,4 @@ export const nemesisPath: QuestionOf<PathArg> = {
   }),
 }
 
-export const activationProcedures: Procedures = {
-  nemesisPhase,
-  tokensOf,
-  activation: steps<State, Content, ActivationArgs>('activation', [leaveBehind, goOn, activationEnd]),
-}
+export const activation = steps<ActivationArgs>('activation', [leaveBehind, goOn, activationEnd])

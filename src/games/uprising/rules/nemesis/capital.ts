@@ -3,8 +3,8 @@ import { hasChaos, hasEmpire } from '../map/pieces.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { placeCardOn } from '../placing/put-on-hex.ts'
 import { gainVp } from '../table/points.ts'
-import { CHAOS, NONE, type Play, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { CHAOS, NONE, type State } from '../table/state.ts'
 
 /** Only Units that are not the Empire's stand there; Heroes are none. */
 export const isCapitalTaken = (s: State): boolean =>
@@ -20,7 +20,7 @@ export const mustDefendCapital = (s: State): boolean => isCapitalTaken(s) && (ca
 export function defendCapital(play: Play): void {
   const { state } = play
   if (!canDefend(state)) return flipCapital(play)
-  tell(play, { type: 'capitalUndefended', rule: 'UP-CAP-05' })
+  play.tell({ type: 'capitalUndefended', rule: 'UP-CAP-05' })
   placeCardOn(play, true, CAPITAL_SPACE, NONE)
 }
 
@@ -30,6 +30,6 @@ function flipCapital(play: Play): void {
   const player = state.unitsOf[CAPITAL_SPACE]
   const side = player === NONE ? CHAOS : player
   state.capitalFlipped = 1
-  tell(play, { type: 'capitalFlipped', side, rule: 'UP-CAP-07' })
+  play.tell({ type: 'capitalFlipped', side, rule: 'UP-CAP-07' })
   gainVp(play, side, content.setup.capitalFlipPoints, 'UP-CAP-07')
 }

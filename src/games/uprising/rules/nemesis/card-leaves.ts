@@ -1,22 +1,10 @@
 /** Legions and Hordes leave the game (UP-LEG-04, UP-LEG-05, UP-HOR-03, UP-HOR-04, UP-TGT-12, UP-RUL-77, UP-RUL-102). */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { releaseAll } from '../cards/laid-on-cards.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushEffects } from '../effects/run.ts'
 import { contextOf } from '../select/context.ts'
-import {
-  GONE,
-  IN_DECK,
-  isPlayer,
-  NONE,
-  printed,
-  type Card,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type Side,
-  type Space,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { GONE, IN_DECK, isPlayer, NONE, printed, type Card, type Side, type Space } from '../table/state.ts'
 import { isInPlay, isLegion } from './nemesis-cards.ts'
 
 /**
@@ -29,7 +17,7 @@ export function destroyCard(play: Play, card: Card, by: Side): void {
   state.fate[card] = GONE
   state.threat[card] = 0
   const rule = isLegion(card) ? 'UP-LEG-04' : 'UP-HOR-03'
-  tell(play, { type: 'nemesisDestroyed', card, by, rule })
+  play.tell({ type: 'nemesisDestroyed', card, by, rule })
   const { combat } = state
   const isFighting = combat?.groups.some((group) => group.card === card) === true && combat.part !== 'after'
   if (isFighting) combat.destroyed.push(card)
@@ -40,7 +28,7 @@ export function destroyCard(play: Play, card: Card, by: Side): void {
 export function pushDestroyed(play: Play, card: Card, by: Side): void {
   const here = play.state.cardAt[card]
   const you = isPlayer(by) ? by : NONE
-  play.push('cardGone', { card, by, here })
+  play.push(cardGone, { card, by, here })
   const { destroyed } = printed(play).nemesis[card]
   pushEffects(play, destroyed, contextOf(isLegion(card) ? 'legion' : 'horde', card, { here, you, destroyer: by }))
 }
@@ -52,7 +40,7 @@ export function removeCard(play: Play, card: Card): void {
   state.fate[card] = GONE
   state.threat[card] = 0
   leaveMap(play, card)
-  tell(play, { type: 'nemesisGone', card, rule: 'UP-RUL-77' })
+  play.tell({ type: 'nemesisGone', card, rule: 'UP-RUL-77' })
 }
 
 interface GoneArgs {
@@ -61,12 +49,12 @@ interface GoneArgs {
   readonly here: Space
 }
 
-function* cardGone(play: Play, { card, by, here }: GoneArgs): Procedure {
+export const cardGone = procedure('cardGone', function* (play: Play, { card, by, here }: GoneArgs): Procedure {
   const isReturned = play.state.fate[card] === IN_DECK
   leaveMap(play, card)
-  if (isReturned) tell(play, { type: 'nemesisUnderDeck', card, rule: 'UP-RUL-102' })
+  if (isReturned) play.tell({ type: 'nemesisUnderDeck', card, rule: 'UP-RUL-102' })
   trigger(play, 'cardDestroyed', { here, actor: isPlayer(by) ? by : NONE, card })
-}
+})
 
 /** Figure, tokens, Target (UP-RUL-60) and what lies on the card (UP-RUL-24). */
 function leaveMap(play: Play, card: Card): void {
@@ -81,7 +69,5 @@ function leaveMap(play: Play, card: Card): void {
 export function removeTarget(play: Play, card: Card): void {
   if (play.state.target[card] === NONE) return
   play.state.target[card] = NONE
-  tell(play, { type: 'targetRemoved', card, rule: 'UP-TGT-12' })
+  play.tell({ type: 'targetRemoved', card, rule: 'UP-TGT-12' })
 }
-
-export const leavingProcedures: Procedures = { cardGone }

@@ -1,16 +1,18 @@
 /** Immediate effects of Legions and Hordes: to the end before anything else, and before the next one (UP-EVT-08, UP-HOR-02). */
+import { settle } from '../combat/settle.ts'
+import { isOf } from '../../../../engine/index.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushEffects } from '../effects/run.ts'
 import { contextOf } from '../select/context.ts'
-import { printed, type Card, type Play, type Procedure, type Procedures, type State } from '../table/state.ts'
+import { printed, type Card, type State } from '../table/state.ts'
 import { isInPlay, isLegion } from './nemesis-cards.ts'
 
 /** Whether an immediate effect is being carried out; what a state check under it has started is another matter. */
 export function isInsideImmediate(s: State): boolean {
   for (let i = s.next.length - 1; i >= 0; i--) {
-    const { procedure } = s.next[i]
-    if (procedure === 'immediateEnd') return true
-    if (procedure === 'settle') return false
+    if (isOf(s.next[i], immediateEnd)) return true
+    if (isOf(s.next[i], settle)) return false
   }
   return false
 }
@@ -23,7 +25,7 @@ export function pushImmediate(play: Play, card: Card, you: number): void {
 }
 
 function beginImmediate(play: Play, card: Card, you: number): void {
-  play.push('immediateEnd', { card, you })
+  play.push(immediateEnd, { card, you })
   const here = play.state.cardAt[card]
   const source = isLegion(card) ? 'legion' : 'horde'
   pushEffects(play, printed(play).nemesis[card].immediate, contextOf(source, card, { here, you }))
@@ -40,9 +42,10 @@ export function startWaiting(play: Play, you: number): boolean {
   return false
 }
 
-function* immediateEnd(play: Play, { card, you }: { readonly card: Card; readonly you: number }): Procedure {
-  startWaiting(play, you)
-  if (isInPlay(play.state, card)) trigger(play, 'cardPlaced', { here: play.state.cardAt[card], actor: you, card })
-}
-
-export const immediateProcedures: Procedures = { immediateEnd }
+export const immediateEnd = procedure(
+  'immediateEnd',
+  function* (play: Play, { card, you }: { readonly card: Card; readonly you: number }): Procedure {
+    startWaiting(play, you)
+    if (isInPlay(play.state, card)) trigger(play, 'cardPlaced', { here: play.state.cardAt[card], actor: you, card })
+  },
+)

@@ -1,4 +1,5 @@
 /** Legions and Hordes that effects move: no activation (UP-NEM-08, UP-RUL-50, UP-RUL-99). */
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { orientWaiting } from '../actions/explore.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { effectNumbered, numberOfEffect } from '../effects/scripts.ts'
@@ -10,8 +11,7 @@ import { numberOf } from '../select/numbers.ts'
 import { isOwnEffect } from '../select/pick-nemesis-cards.ts'
 import { hexesOf } from '../select/which-hexes.ts'
 import { deciderOf } from '../select/which-players.ts'
-import type { Card, Play, Procedure, Procedures, QuestionOf, Space, Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import type { Card, Space, Table } from '../table/state.ts'
 import { isInsideImmediate } from './immediate.ts'
 import { distancesTo, stepsFrom } from './legion-path.ts'
 import { isInPlay, sideOfCard } from './nemesis-cards.ts'
@@ -54,14 +54,14 @@ export function moveOptions(t: Table, effect: MoveEffect, card: Card, c: Context
 }
 
 export const pushMove = (play: Play, effect: MoveEffect, card: Card, c: Context): void =>
-  play.push('moveNemesis', { ...c, card, effect: numberOfEffect(play.content, effect) })
+  play.push(moveNemesis, { ...c, card, effect: numberOfEffect(play.content, effect) })
 
 interface MoveArgs extends Context {
   readonly card: Card
   readonly effect: number
 }
 
-function* moveNemesis(play: Play, args: MoveArgs): Procedure {
+export const moveNemesis = procedure('moveNemesis', function* (play: Play, args: MoveArgs): Procedure {
   const { card, effect } = args
   const c = contextIn(args)
   const { state } = play
@@ -70,7 +70,7 @@ function* moveNemesis(play: Play, args: MoveArgs): Procedure {
   yield* orientWaiting(play)
   const from = state.cardAt[card]
   const options = moveOptions(play, verb, card, c)
-  if (options.length === 0) return tell(play, { type: 'nemesisStays', card, space: from, rule: 'UP-RUL-50' })
+  if (options.length === 0) return play.tell({ type: 'nemesisStays', card, space: from, rule: 'UP-RUL-50' })
   const isRandom = verb.to.pick === 'random'
   const to = isRandom
     ? play.drawOne(options, 'hex')
@@ -80,10 +80,10 @@ function* moveNemesis(play: Play, args: MoveArgs): Procedure {
         c,
       })
   state.cardAt[card] = to
-  tell(play, { type: 'nemesisMoved', card, from, to, rule: verb.jump === undefined ? 'UP-NEM-08' : 'UP-RUL-99' })
+  play.tell({ type: 'nemesisMoved', card, from, to, rule: verb.jump === undefined ? 'UP-NEM-08' : 'UP-RUL-99' })
   // In a combat, and in an immediate effect, the state check comes when those are over.
   if (state.combat === undefined && !isInsideImmediate(state)) pushSettle(play, 1, sideOfCard(card))
-}
+})
 
 export interface MoveWhereArg {
   readonly card: Card
@@ -104,5 +104,3 @@ export const moveWhere: QuestionOf<MoveWhereArg> = {
     targets: [`hex:${space}`, `card:${arg.card}`],
   }),
 }
-
-export const moveProcedures: Procedures = { moveNemesis }

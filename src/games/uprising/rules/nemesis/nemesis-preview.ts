@@ -1,8 +1,8 @@
 /** What the Nemesis will do as things stand: for everybody who wants to get out of its way. Pure. */
-import type { Message } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Message } from '../../../../engine/index.ts'
 import { strengthAgainst } from '../map/pieces.ts'
 import { NONE, printed, type Card, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { hordePlan } from './horde-path.ts'
 import { legionPlan } from './legion-path.ts'
 import { isLegion, sideOfCard } from './nemesis-cards.ts'

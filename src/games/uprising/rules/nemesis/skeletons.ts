@@ -1,20 +1,12 @@
 /** "Activate Skeletons" (UP-SKE-09, UP-SKE-10, UP-RUL-65, UP-RUL-67). */
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { orientWaiting } from '../actions/explore.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { SPACES } from '../map/spaces.ts'
 import { becomeHorde } from '../placing/put-on-hex.ts'
 import { decideForNemesis } from '../select/decide.ts'
 import { gainVp } from '../table/points.ts'
-import {
-  CHAOS,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Space,
-  type State,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { CHAOS, type Space, type State } from '../table/state.ts'
 import { skeletonPlan } from './horde-path.ts'
 
 /** All groups on these hexes (default: everywhere), as they are now: who joins another does not move again (UP-RUL-65). */
@@ -23,7 +15,7 @@ export function pushSkeletonActivation(play: Play, at?: readonly Space[]): void 
   for (let space = 0; space < SPACES; space++)
     if (play.state.skeletons[space] > 0 && (at === undefined || at.includes(space))) spaces.push(space)
   const counts = spaces.map((space) => play.state.skeletons[space])
-  if (spaces.length > 0) play.push('activateSkeletons', { spaces, counts })
+  if (spaces.length > 0) play.push(activateSkeletons, { spaces, counts })
 }
 
 interface GroupsArgs {
@@ -36,7 +28,7 @@ const isStillToMove = (s: State, { spaces, counts }: GroupsArgs, i: number): boo
   counts[i] > 0 && s.skeletons[spaces[i]] > 0
 
 /** One hex after the other, with all combats before the next. */
-function* activateSkeletons(play: Play, groups: GroupsArgs): Procedure {
+export const activateSkeletons = procedure('activateSkeletons', function* (play: Play, groups: GroupsArgs): Procedure {
   const { state } = play
   if (!groups.spaces.some((_, i) => isStillToMove(state, groups, i))) return
   yield* orientWaiting(play)
@@ -44,15 +36,15 @@ function* activateSkeletons(play: Play, groups: GroupsArgs): Procedure {
   const i = groups.spaces.indexOf(from)
   const count = Math.min(groups.counts[i], state.skeletons[from])
   const { spaces, rule } = skeletonPlan(play, from)
-  play.push('activateSkeletons', without(groups, i))
-  if (spaces.length === 0) return tell(play, { type: 'skeletonsStay', space: from, count, rule })
+  play.push(activateSkeletons, without(groups, i))
+  if (spaces.length === 0) return play.tell({ type: 'skeletonsStay', space: from, count, rule })
   const to = yield* decideForNemesis(play, skeletonPath, state.firstPlayer, { from, count })
   state.skeletons[from] -= count
   state.skeletons[to] += count
-  tell(play, { type: 'skeletonsMoved', from, to, count, rule: spaces.length > 1 ? 'UP-HOR-14' : rule })
+  play.tell({ type: 'skeletonsMoved', from, to, count, rule: spaces.length > 1 ? 'UP-HOR-14' : rule })
   pushSettle(play, 1, CHAOS)
   crowd(play, to)
-}
+})
 
 const without = ({ spaces, counts }: GroupsArgs, i: number): GroupsArgs => ({
   spaces: spaces.filter((_, k) => k !== i),
@@ -67,7 +59,7 @@ export function crowd(play: Play, space: Space): void {
   if (surplus <= 0) return
   if (state.hordesLeft > 0) return becomeHorde(play, space, limit + 1, 'UP-SKE-10')
   state.skeletons[space] = limit
-  tell(play, { type: 'skeletonsDispersed', space, count: surplus, rule: 'UP-RUL-67' })
+  play.tell({ type: 'skeletonsDispersed', space, count: surplus, rule: 'UP-RUL-67' })
   gainVp(play, CHAOS, surplus, 'UP-RUL-67')
 }
 
@@ -105,5 +97,3 @@ export const skeletonPath: QuestionOf<GroupArg> = {
     rule: skeletonPlan(t, arg.from).rule,
   }),
 }
-
-export const skeletonProcedures: Procedures = { activateSkeletons }

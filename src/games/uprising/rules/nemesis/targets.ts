@@ -1,23 +1,12 @@
 /** Targets of Legions (UP-TGT, UP-RUL-58 to -60). */
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { trigger } from '../cards/triggers.ts'
 import { havensOf, unitsOn } from '../map/pieces.ts'
 import { CAPITAL_SPACE, SPACES } from '../map/spaces.ts'
 import type { Context } from '../select/context.ts'
 import { decideForNemesis } from '../select/decide.ts'
 import { groupDecider } from '../select/which-players.ts'
-import {
-  NONE,
-  type Card,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Card, type Role, type Space, type State, type Table } from '../table/state.ts'
 import { isInPlay, LEGIONS } from './nemesis-cards.ts'
 
 /** UP-TGT-05: one of the role's Havens bears a Target. */
@@ -91,14 +80,14 @@ export function* placeTarget(play: Play, card: Card, c: Context): Procedure {
   const role = yield* decideForNemesis(play, targetFaction, groupDecider(play, c), { card })
   const space = yield* decideForNemesis(play, targetHaven, state.firstPlayer, { card, role, except: NONE })
   state.target[card] = space
-  tell(play, { type: 'targetPlaced', card, role, space, rule: 'UP-TGT-04' })
+  play.tell({ type: 'targetPlaced', card, role, space, rule: 'UP-TGT-04' })
   trigger(play, 'targetPlaced', { here: space, actor: role, card })
 }
 
 /** It stays there for the rest of the game (UP-TGT-07). */
 function targetCapital(play: Play, card: Card, rule: string): void {
   play.state.target[card] = CAPITAL_SPACE
-  tell(play, { type: 'targetOnCapital', card, rule })
+  play.tell({ type: 'targetOnCapital', card, rule })
 }
 
 interface RetargetArgs {
@@ -109,17 +98,15 @@ interface RetargetArgs {
 }
 
 /** To another Haven of the same faction, else to the Capital (UP-TGT-10, UP-TGT-11). */
-function* retarget(play: Play, { card, role, from }: RetargetArgs): Procedure {
+export const retarget = procedure('retarget', function* (play: Play, { card, role, from }: RetargetArgs): Procedure {
   const { state } = play
   if (!isInPlay(state, card) || state.target[card] !== from) return
   if (weakestHavens(play, role, from).length === 0) targetCapital(play, card, 'UP-TGT-11')
   else {
     const to = yield* decideForNemesis(play, targetHaven, state.firstPlayer, { card, role, except: from })
     state.target[card] = to
-    tell(play, { type: 'targetMoved', card, from, to, rule: 'UP-TGT-10' })
+    play.tell({ type: 'targetMoved', card, from, to, rule: 'UP-TGT-10' })
     trigger(play, 'targetPlaced', { here: to, actor: role, card })
   }
   trigger(play, 'retarget', { here: state.target[card], card })
-}
-
-export const targetProcedures: Procedures = { retarget }
+})

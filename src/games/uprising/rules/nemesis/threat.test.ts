@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  at,
-  card,
-  choose,
-  heardMatch,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { at, card, choose, heardMatch, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { contextOf } from '../select/context.ts'
 import { GONE, CHAOS, EMPIRE, IN_PLAY, NONE, printed } from '../table/state.ts'
 import { eventThreat, maxThreatOf } from './threat.ts'

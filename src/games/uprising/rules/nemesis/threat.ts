@@ -1,11 +1,11 @@
 /** Threat of Legions and Hordes (UP-THR, UP-EVT-02, UP-EVT-07, UP-RUL-51, UP-RUL-52). */
-import { EVERYONE } from '../../../../engine/table.ts'
+import { EVERYONE } from '../../../../engine/index.ts'
 import { peek } from '../../../../kit/deck.ts'
 import { eachModifier } from '../cards/modifiers.ts'
 import { cardsOf } from '../select/which-pieces.ts'
 import { gainVp } from '../table/points.ts'
-import { printed, type Card, type Play, type Side, type Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { printed, type Card, type Side, type Table } from '../table/state.ts'
 import { destroyCard } from './card-leaves.ts'
 import { isInPlay, sideOfCard } from './nemesis-cards.ts'
 
@@ -51,6 +51,6 @@ export function changeThreat(play: Play, card: Card, change: number, by: Side, r
   if (!isInPlay(state, card) || change === 0) return
   const before = state.threat[card]
   const threat = limitThreat(play, card, Math.max(0, before + change), 'UP-THR-04')
-  if (threat !== before) tell(play, { type: 'threatChanged', card, change: threat - before, threat, rule })
+  if (threat !== before) play.tell({ type: 'threatChanged', card, change: threat - before, threat, rule })
   if (threat === 0) destroyCard(play, card, by)
 }

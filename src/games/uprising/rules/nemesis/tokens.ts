@@ -1,6 +1,8 @@
 /** Activation Tokens (UP-EVT-05, UP-EVT-10, UP-NEM-07, UP-RUL-55). */
-import { NONE, printed, type Card, type Play, type QuestionOf, type Table } from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { faced } from '../../../../engine/index.ts'
+import { say, type Play, type QuestionOf } from '../table/rules.ts'
+import { whichCardFace } from '../table/faces.ts'
+import { NONE, printed, type Card, type Table } from '../table/state.ts'
 import { CARDS, isInPlay } from './nemesis-cards.ts'
 
 /** Legions and Hordes in play by ascending initiative (UP-NEM-10). */
@@ -13,13 +15,13 @@ export function cardsInPlay(t: Table): Card[] {
 
 export function putToken(play: Play, card: Card, rule: string, n = 1): void {
   const tokens = (play.state.tokens[card] += n)
-  tell(play, { type: 'tokenPlaced', card, tokens, rule })
+  play.tell({ type: 'tokenPlaced', card, tokens, rule })
 }
 
 export function takeToken(play: Play, card: Card, rule: string): void {
   if (play.state.tokens[card] === 0) return
   const tokens = --play.state.tokens[card]
-  tell(play, { type: 'tokenRemoved', card, tokens, rule })
+  play.tell({ type: 'tokenRemoved', card, tokens, rule })
 }
 
 /** Cards to choose from; they are kept in the question, because what a selector finds does not change while it waits. */
@@ -32,8 +34,7 @@ const PROMPTS = { token: 'nemesis.token', pick: 'nemesis.pickCard', order: 'neme
 const RULES = { token: 'UP-EVT-10', pick: 'UP-RUL-05', order: 'UP-RUL-53' } as const
 
 /** One of some Legions and Hordes. */
-export const whichCard: QuestionOf<CardsArg> = {
-  name: 'whichCard',
+export const whichCard: QuestionOf<CardsArg> = faced(whichCardFace)({
   kind: 'card',
   rule: 'UP-RUL-06',
   options: (t, { arg }, out) => {
@@ -52,4 +53,4 @@ export const whichCard: QuestionOf<CardsArg> = {
       rule: RULES[arg.why],
     }
   },
-}
+})

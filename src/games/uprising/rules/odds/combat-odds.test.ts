@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Odds } from '../../../../engine/game.ts'
+import type { Odds } from '../../../../engine/index.ts'
 import type { Ability } from '../../content/effects/timing.ts'
 import { withCards } from '../../testing/cards.ts'
 import { FIELD } from '../../testing/combat.ts'

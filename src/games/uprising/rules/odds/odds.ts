@@ -1,5 +1,5 @@
-import type { Odds } from '../../../../engine/game.ts'
-import type { Message } from '../../../../engine/table.ts'
+import { say } from '../table/rules.ts'
+import type { Chance, Message, Odds } from '../../../../engine/index.ts'
 import { commandPiece, type CommandPieceArg } from '../actions/command.ts'
 import { chooseQuest, openQuests } from '../actions/quest.ts'
 import { combatOf, fightingRole } from '../combat/combat-group.ts'
@@ -7,7 +7,6 @@ import { forbiddenTo, isArcherySkipped } from '../combat/forbids.ts'
 import type { AnyQuestion } from '../explain/explain.ts'
 import { hasUnitsOf, UNIT_TYPES } from '../map/pieces.ts'
 import { CHAOS, EMPIRE, NONE, type Combat, type Role, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { combatOdds, type CombatOdds } from './combat-odds.ts'
 import { oddsOfHeroRoll, oddsOfQuest } from './quest-odds.ts'
 
@@ -20,20 +19,20 @@ const unitsAt = ({ state }: Table, space: Space): number[] =>
 /** A combat in words, the best outcome for the first group first. */
 function inWords(c: Combat, odds: CombatOdds): Odds {
   const [own, enemy] = c.groups
-  const chances: { label: Message; probability: number }[] = []
-  const add = (label: Message, probability: number): void => {
-    if (probability >= LEAST) chances.push({ label, probability })
+  const chances: Chance[] = []
+  const add = (label: Message, probability: number, isGood?: boolean): void => {
+    if (probability >= LEAST) chances.push({ label, probability, ...(isGood === undefined ? {} : { isGood }) })
   }
   const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
   if (fightingRole(c) === NONE) {
     add(say('combat.oddsSideWins', { side: own.side, card: own.card }), sum(odds.wins))
     add(say('combat.oddsSideWins', { side: enemy.side, card: enemy.card }), sum(odds.losses))
   } else {
-    for (let left = odds.wins.length - 1; left > 0; left--) add(say('combat.oddsWin', { left }), odds.wins[left])
-    add(say('combat.oddsLose', { side: enemy.side, card: enemy.card }), sum(odds.losses))
+    for (let left = odds.wins.length - 1; left > 0; left--) add(say('combat.oddsWin', { left }), odds.wins[left], true)
+    add(say('combat.oddsLose', { side: enemy.side, card: enemy.card }), sum(odds.losses), false)
   }
   add(say('combat.oddsBoth'), odds.both)
-  add(say('combat.oddsHorde'), odds.horde)
+  add(say('combat.oddsHorde'), odds.horde, false)
   const { space } = c
   const about =
     fightingRole(c) === NONE
@@ -71,7 +70,8 @@ export function oddsFor(t: Table, role: Role, ask: AnyQuestion): Odds[] {
   const { combat, heroRoll } = t.state
   if (heroRoll !== undefined) return oddsOfHeroRoll(t, heroRoll)
   if (combat !== undefined) return oddsOfCombat(t, combat)
-  if (ask.question === chooseQuest) return openQuests(t).map((quest) => oddsOfQuest(t, role, quest))
+  if (ask.question === chooseQuest)
+    return openQuests(t).map((quest) => ({ ...oddsOfQuest(t, role, quest), option: `quest:${quest}` }))
   if (ask.question !== commandPiece) return []
   const { to } = ask.arg as CommandPieceArg
   return t.state.unitsOf[to] === role ? oddsOfAttack(t, role, to, unitsAt(t, to)) : []

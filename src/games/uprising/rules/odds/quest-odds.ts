@@ -1,10 +1,10 @@
 /** The chances of hero rolls for Quests, exactly (UP-QST-06, UP-RUL-39). */
-import type { Odds } from '../../../../engine/game.ts'
+import { say } from '../table/rules.ts'
+import type { Odds } from '../../../../engine/index.ts'
 import { BLACK, WHITE, YELLOW } from '../../content/names.ts'
 import { questBonus } from '../actions/quest.ts'
 import { ANY_COLOUR, attributeDice, guileOf, lastingHeroDice } from '../heroes/hero-dice.ts'
 import { NONE, printed, type HeroRoll, type Role, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
 import { oddsOfDice, oddsOfGoals } from './dice-odds.ts'
 
 /** A die of any colour is thought of as black. */
@@ -20,6 +20,7 @@ function inWords(t: Table, quest: number, dice: readonly number[]): Odds {
   const lines = chances.map((probability, met) => ({
     label: say('combat.oddsGoals', { goals: met, of: goals.length, isSolved: met >= need ? 1 : 0 }),
     probability,
+    isGood: met >= need,
   }))
   const about = say('combat.oddsQuest', { quest, dice: dice.join(',') })
   return { about, chances: lines.reverse().filter(({ probability }) => probability > 0) }

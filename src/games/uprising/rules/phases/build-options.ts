@@ -13,6 +13,12 @@ import { buildChange, canPayPrice } from './payments.ts'
 export const PIECES = 6
 export const [WALL, TOWER] = [4, 5]
 
+/** What options and boards call a piece for a place. */
+export function pieceKey(piece: number, space: Space): string {
+  if (piece === WALL) return `wall@${space}`
+  return piece === TOWER ? `tower@${space}` : `unit:${piece}@${space}`
+}
+
 export interface Building {
   /** Where Units are built without a Haven (UP-BLD-10), else NONE. */
   readonly camp: Space

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  at,
-  askedOf,
-  chooseAs,
-  heardMatch,
-  numbered,
-  offered,
-  refusedBy,
-  type Position,
-  type UprisingMatch,
-} from '../../testing/position.ts'
+import { at, askedOf, chooseAs, heardMatch, numbered, offered, refusedBy } from '../../testing/position.ts'
+import type { Position, UprisingMatch } from '../../testing/position.ts'
 import { building, standingOffers, take, wealth } from '../../testing/turns.ts'
 import { unitsOn } from '../map/pieces.ts'
 import { NONE } from '../table/state.ts'

@@ -1,5 +1,7 @@
 /** The Build Phase (UP-BLD, UP-RUL-28, UP-RUL-29): all players at once. */
-import { ask, together } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { buildFace } from '../table/faces.ts'
+import { ask, faced, together } from '../../../../engine/index.ts'
 import { usableAbilities, useAbility } from '../cards/abilities.ts'
 import { abilityAt, isUnlimited } from '../cards/ability-index.ts'
 import { drawToChoose, enterFeat, keepFeat, putBackDrawn, takeDrawn } from '../cards/feats.ts'
@@ -9,17 +11,7 @@ import { pushSettle } from '../combat/settle.ts'
 import { putUnits } from '../map/pieces.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { resourceAt } from '../table/resources.ts'
-import {
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { NONE, type Role, type Space, type Table } from '../table/state.ts'
 import {
   campHexes,
   changeOf,
@@ -28,6 +20,7 @@ import {
   isInReserve,
   PIECES,
   piecesToBuild,
+  pieceKey,
   pricesOf,
   TOWER,
   WALL,
@@ -36,19 +29,19 @@ import { paymentOf, paymentsFor } from './payments.ts'
 import { clockwise } from './turn-order.ts'
 
 /** First the Feats, then buying (UP-BLD-02, UP-BLD-03). */
-function* build(play: Play): Procedure {
-  play.push('building')
-  play.push('keepBuildFeats')
-  play.push('drawBuildFeats')
-}
+export const build = procedure('build', function* (play: Play): Procedure {
+  play.push(building)
+  play.push(keepBuildFeats)
+  play.push(drawBuildFeats)
+})
 
 /** A hidden hand: it is drawn in a procedure of its own. */
-function* drawBuildFeats(play: Play): Procedure {
+export const drawBuildFeats = procedure('drawBuildFeats', function* (play: Play): Procedure {
   for (const role of clockwise(play.state)) drawToChoose(play, role, play.content.setup.featsDrawn)
-}
+})
 
 /** Everybody chooses in secret, so that nothing hidden is told before all are asked; then the Feats come into play together. */
-function* keepBuildFeats(play: Play): Procedure {
+export const keepBuildFeats = procedure('keepBuildFeats', function* (play: Play): Procedure {
   const { state } = play
   const roles = clockwise(state).filter((role) => state.drawnFeats[role].length > 0)
   if (roles.length === 0) return
@@ -60,16 +53,19 @@ function* keepBuildFeats(play: Play): Procedure {
   for (const role of roles.toReversed()) {
     takeDrawn(play, role, kept[role])
     putBackDrawn(play, role)
-    play.push('enterBuildFeat', { role, feat: kept[role] })
+    play.push(enterBuildFeat, { role, feat: kept[role] })
   }
-}
+})
 
-function* enterBuildFeat(play: Play, { role, feat }: { readonly role: Role; readonly feat: number }): Procedure {
-  enterFeat(play, role, feat, 'UP-BLD-02')
-}
+export const enterBuildFeat = procedure(
+  'enterBuildFeat',
+  function* (play: Play, { role, feat }: { readonly role: Role; readonly feat: number }): Procedure {
+    enterFeat(play, role, feat, 'UP-BLD-02')
+  },
+)
 
 /** In order of arrival: the last Wall goes to whoever takes it first (UP-RUL-28). */
-function* building(play: Play): Procedure {
+export const building = procedure('building', function* (play: Play): Procedure {
   const { state } = play
   const built: number[] = []
   yield* together.open(clockwise(state), function* (role): Procedure {
@@ -78,7 +74,7 @@ function* building(play: Play): Procedure {
   // Units on the Capital are met there (UP-RUL-29).
   pushSettle(play)
   for (const role of clockwise(state).toReversed()) if (built[role] > 0) trigger(play, 'unitBuilt', { actor: role })
-}
+})
 
 interface BuildArgs {
   /** At most so many pieces. */
@@ -98,10 +94,10 @@ interface NowArgs {
 }
 
 /** The verb `build`: by UP-BLD-03 to -07, whatever the Phase. */
-function* buildNow(play: Play, { role, max, discount }: NowArgs): Procedure {
+export const buildNow = procedure('buildNow', function* (play: Play, { role, max, discount }: NowArgs): Procedure {
   if (isHomeless(play, role)) return
   yield* buildPieces(play, role, { max: max === NONE ? Infinity : max, discount, isPhase: 0 })
-}
+})
 
 /** A player buys Units and Defenses until it is enough; returns how many Units it were. */
 function* buildPieces(play: Play, role: Role, { max, discount, isPhase }: BuildArgs): Procedure<number> {
@@ -129,7 +125,7 @@ function* makeCamp(play: Play, role: Role): Procedure<Space> {
   const space = yield* ask(play, campWhere, role, undefined)
   if (space === DONE) return NONE
   if (space !== play.state.heroAt[role])
-    tell(play, { type: 'heroMoved', role, from: play.state.heroAt[role], space, ap: 0 })
+    play.tell({ type: 'heroMoved', role, from: play.state.heroAt[role], space, ap: 0 })
   play.state.heroAt[role] = space
   return space
 }
@@ -162,8 +158,7 @@ export interface BuildArg {
   readonly used: readonly number[]
 }
 
-const buildWhat: QuestionOf<BuildArg> = {
-  name: 'build',
+const buildWhat: QuestionOf<BuildArg> = faced(buildFace)({
   kind: 'tile',
   rule: 'UP-BLD-03',
   options(t, { role, arg }, out) {
@@ -189,10 +184,11 @@ const buildWhat: QuestionOf<BuildArg> = {
     return {
       label: piece < WALL ? say('action.buildUnit', { role, type: piece, space }) : say(DEFENSES[piece], { space }),
       targets: [pieceKey(piece, space), `hex:${space}`],
+      data: { piece, space },
       detail: say('action.cost', { salt, plunder, food, any, change, ...orElse(second) }),
     }
   },
-}
+})
 
 const DEFENSES: Readonly<Record<number, 'action.buildWall' | 'action.buildTower'>> = {
   [WALL]: 'action.buildWall',
@@ -204,11 +200,6 @@ const orElse = (price: readonly number[] | undefined): { orSalt: number; orPlund
   orPlunder: price?.[1] ?? 0,
   orFood: price?.[2] ?? 0,
 })
-
-function pieceKey(piece: number, space: Space): string {
-  if (piece === WALL) return `wall@${space}`
-  return piece === TOWER ? `tower@${space}` : `unit:${piece}@${space}`
-}
 
 interface PayArg {
   readonly piece: number
@@ -251,16 +242,7 @@ function* buy(play: Play, role: Role, option: number, discount: number): Procedu
   if (piece === WALL) state.wall[space] = 1
   else if (piece === TOWER) state.tower[space] = 1
   else putUnits(state, role, piece, space)
-  if (piece < WALL) tell(play, { type: 'unitBuilt', role, unit: piece, space, salt, plunder, food })
-  else tell(play, { type: piece === WALL ? 'wallBuilt' : 'towerBuilt', role, space, salt, plunder, food })
+  if (piece < WALL) play.tell({ type: 'unitBuilt', role, unit: piece, space, salt, plunder, food })
+  else play.tell({ type: piece === WALL ? 'wallBuilt' : 'towerBuilt', role, space, salt, plunder, food })
   return true
-}
-
-export const buildProcedures: Procedures = {
-  build,
-  drawBuildFeats,
-  keepBuildFeats,
-  enterBuildFeat,
-  building,
-  buildNow,
 }

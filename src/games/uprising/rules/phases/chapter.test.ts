@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource } from '../../../../engine/chance/fast.ts'
-import type { Game } from '../../../../engine/game.ts'
-import { Match } from '../../../../engine/match.ts'
+import { fastSource, type Game, Match } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import type { Window } from '../../content/effects/timing.ts'
 import { PHASES } from '../../content/names.ts'
@@ -10,7 +8,8 @@ import { withCards } from '../../testing/cards.ts'
 import { heardMatch, tableOf, type Position } from '../../testing/position.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { deciderOf } from '../select/which-players.ts'
-import type { Play, Procedure, State } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import type { State } from '../table/state.ts'
 import { clockwise, isLastChapter } from './turn-order.ts'
 
 interface Passed {

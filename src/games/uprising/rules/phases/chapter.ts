@@ -1,23 +1,25 @@
 /** Chapters and their seven Phases (UP-PHS). */
-import { steps, type Step, type StepArgs } from '../../../../engine/procedure.ts'
+import { nemesisPhase } from '../nemesis/activation.ts'
+import { actionsPhase } from '../actions/actions.ts'
+import { scoring } from './scoring.ts'
+import { production } from './production.ts'
+import { build } from './build.ts'
+import { events } from './events.ts'
+import { refresh } from './refresh.ts'
+import { endOfGame } from './winning.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import type { Pushable, Step, StepArgs } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { PHASES, type Phase } from '../../content/names.ts'
 import { pushWindow } from '../cards/abilities.ts'
 import { NO_CONTEXT } from '../select/context.ts'
-import { NONE, type Play, type Procedure, type Procedures, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NONE, type State } from '../table/state.ts'
 import { isLastChapter } from './turn-order.ts'
 
 /** The frame that carries out a Phase. */
-const FRAMES: Readonly<Record<Phase, string>> = {
-  refresh: 'refresh',
-  events: 'events',
-  build: 'build',
-  actions: 'actions',
-  nemesis: 'nemesisPhase',
-  production: 'production',
-  scoring: 'scoring',
-}
+/** Looked up when a Phase begins: the files of some Phases come after this one. */
+const procedureOf = (phase: Phase): Pushable<StepArgs> =>
+  ({ refresh, events, build, actions: actionsPhase, nemesis: nemesisPhase, production, scoring })[phase]
 
 /**
  * Phases in which players choose among what they can use by themselves. In the others `phase:` is one moment, after the
@@ -26,15 +28,15 @@ const FRAMES: Readonly<Record<Phase, string>> = {
 const OFFERING: readonly Phase[] = ['build', 'actions']
 
 const phaseStep = (phase: Phase): Step<State, Content, StepArgs> =>
-  function* (play) {
+  function* (play: Play) {
     const { state } = play
     if (phase === 'refresh') beginChapter(play)
     state.phase = phase
     state.turn = NONE
-    tell(play, { type: 'phaseBegan', phase, chapter: state.chapter })
+    play.tell({ type: 'phaseBegan', phase, chapter: state.chapter })
     pushWindow(play, `phaseEnd:${phase}`, NO_CONTEXT)
     if (!OFFERING.includes(phase)) pushWindow(play, `phase:${phase}`, NO_CONTEXT)
-    play.push(FRAMES[phase], { step: 0 })
+    play.push(procedureOf(phase), { step: 0 })
     pushWindow(play, `phaseStart:${phase}`, NO_CONTEXT)
   }
 
@@ -46,10 +48,8 @@ function beginChapter({ state }: Play): void {
 
 /** The next Chapter, or the end of the game (UP-PHS-02, UP-WIN-01). */
 function* endChapter(play: Play): Procedure {
-  if (isLastChapter(play.state)) play.push('endOfGame')
-  else play.push('chapter', { step: 0 })
+  if (isLastChapter(play.state)) play.push(endOfGame)
+  else play.push(chapter, { step: 0 })
 }
 
-export const chapterProcedures: Procedures = {
-  chapter: steps<State, Content, StepArgs>('chapter', [...PHASES.map(phaseStep), endChapter]),
-}
+export const chapter = steps('chapter', [...PHASES.map(phaseStep), endChapter])

@@ -1,10 +1,10 @@
 /** 5 resources for 1 VP at the end of a Scoring Phase (UP-SCO-13, UP-RUL-40). */
-import { ask } from '../../../../engine/procedure.ts'
+import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { FOOD, PLUNDER, RESOURCES, SALT } from '../../content/names.ts'
 import { gainVp } from '../table/points.ts'
 import { loseResource, resourceAt, totalOf } from '../table/resources.ts'
-import type { Play, Procedure, QuestionOf, Role, State, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role, State, Table } from '../table/state.ts'
 import { paymentNumber, paymentOf } from './payments.ts'
 
 const DONE = -1
@@ -59,16 +59,16 @@ const convertPayment: QuestionOf<Role> = {
 }
 
 /** As often as the role wants and can pay. */
-export function* convert(play: Play, { role }: { role: Role }): Procedure {
+export const convert = procedure('convert', function* (play: Play, { role }: { role: Role }): Procedure {
   if (!canConvert(play, role)) return
   const to = yield* ask(play, convertQuestion, role, undefined)
   if (to === DONE) return
   const payment = yield* ask(play, convertPayment, role, to)
-  play.push('convert', { role })
+  play.push(convert, { role })
   if (payment === DONE) return
   const [salt, plunder, food] = paymentOf(payment)
   loseResource(play, role, SALT, salt)
   loseResource(play, role, PLUNDER, plunder)
   loseResource(play, role, FOOD, food)
   gainVp(play, to, 1, 'UP-SCO-13')
-}
+})

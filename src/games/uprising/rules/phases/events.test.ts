@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  asked,
-  at,
-  card,
-  choose,
-  heardMatch,
-  offered,
-  question,
-  tableOf,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { asked, at, card, choose, heardMatch, offered, question, tableOf } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { isEmpty, unitsOn } from '../map/pieces.ts'
 import { hasX } from '../placing/where-it-fits.ts'
 import { resourceAt } from '../table/resources.ts'

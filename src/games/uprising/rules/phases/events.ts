@@ -1,14 +1,13 @@
 /** The Events Phase (UP-EVT). */
-import { steps, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import type { StepResult } from '../../../../engine/index.ts'
 import { drawCard } from '../../../../kit/deck.ts'
-import type { Content } from '../../content/content.ts'
 import { pushSettle } from '../combat/settle.ts'
 import { pushEffects } from '../effects/run.ts'
 import { changeThreat } from '../nemesis/threat.ts'
 import { cardsInPlay, putToken } from '../nemesis/tokens.ts'
 import { contextOf } from '../select/context.ts'
-import { NONE, printed, type Play, type Procedure, type Procedures, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NONE, printed } from '../table/state.ts'
 import { isLastChapter } from './turn-order.ts'
 
 /** Step 1 (UP-EVT-01, UP-EVT-02); nothing is in play in Chapter 1, normally (UP-EVT-11). */
@@ -22,7 +21,7 @@ function* revealEvent(play: Play): Procedure<StepResult> {
   const event = drawCard(play, state.eventDecks[state.chapter - 1], 'event')
   if (event === undefined) return 3
   state.events.push(event)
-  tell(play, { type: 'eventRevealed', event, chapter: state.chapter, rule: 'UP-EVT-03' })
+  play.tell({ type: 'eventRevealed', event, chapter: state.chapter, rule: 'UP-EVT-03' })
 }
 
 /** … and resolved from top to bottom; the first player decides (UP-EVT-03, UP-EVT-04). */
@@ -39,6 +38,4 @@ function* tokensForAll(play: Play): Procedure<StepResult> {
   for (const card of cardsInPlay(play)) putToken(play, card, 'UP-EVT-05', n)
 }
 
-export const eventProcedures: Procedures = {
-  events: steps<State, Content, StepArgs>('events', [threatRises, revealEvent, resolveEvent, tokensForAll]),
-}
+export const events = steps('events', [threatRises, revealEvent, resolveEvent, tokensForAll])

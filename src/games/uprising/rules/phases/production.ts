@@ -1,20 +1,11 @@
 /** The Production Phase (UP-PRD). */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { RESOURCES, SALT, PLUNDER, FOOD } from '../../content/names.ts'
 import { eachModifier } from '../cards/modifiers.ts'
 import { havensOf } from '../map/pieces.ts'
 import { numberOf } from '../select/numbers.ts'
 import { gainResource } from '../table/resources.ts'
-import {
-  NONE,
-  printed,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NONE, printed, type Role, type Space, type Table } from '../table/state.ts'
 import { clockwise } from './turn-order.ts'
 
 /** Whether a Haven's hex yields something: face-up and without a Curse (UP-PRD-03, UP-PRD-05). */
@@ -38,14 +29,12 @@ export function productionOf(t: Table, role: Role): number[] {
   return sum
 }
 
-function* production(play: Play): Procedure {
+export const production = procedure('production', function* (play: Play): Procedure {
   const { state } = play
   for (const role of clockwise(state)) {
     if (state.faction[role] === NONE) continue
     const gains = productionOf(play, role)
-    tell(play, { type: 'produced', role, havens: havensOf(state, role) })
+    play.tell({ type: 'produced', role, havens: havensOf(state, role) })
     for (let kind = 0; kind < gains.length; kind++) if (gains[kind] > 0) gainResource(play, role, kind, gains[kind])
   }
-}
-
-export const productionProcedures: Procedures = { production }
+})

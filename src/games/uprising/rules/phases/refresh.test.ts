@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
-import {
-  asked,
-  choose,
-  heardMatch,
-  loaded,
-  numbered,
-  offered,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { asked, choose, heardMatch, loaded, numbered, offered } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { lockedAp } from '../map/reserve.ts'
 import { NONE } from '../table/state.ts'
 

@@ -1,6 +1,5 @@
 /** The Refresh Phase (UP-REF). */
-import { steps, type StepArgs } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
 import { dealQuest } from '../cards/deal-to-rows.ts'
 import { discardOpenQuest } from '../cards/discard.ts'
 import { refillMarket } from '../cards/items.ts'
@@ -9,8 +8,7 @@ import { pushSettle } from '../combat/settle.ts'
 import { pushEffects } from '../effects/run.ts'
 import { lockedAp } from '../map/reserve.ts'
 import { contextOf } from '../select/context.ts'
-import { NONE, printed, type Play, type Procedure, type Procedures, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { NONE, printed } from '../table/state.ts'
 
 /** Step 0, where Druids begin face-down: one of them is turned over (UP-REF-01, UP-RUL-21). */
 function* turnDruidUp(play: Play): Procedure {
@@ -22,7 +20,7 @@ function* turnDruidUp(play: Play): Procedure {
   state.unusedDruids.splice(state.unusedDruids.indexOf(druid), 1)
   state.druids[at] = druid
   state.druidUp[at] = 1
-  tell(play, { type: 'druidRevealed', druid })
+  play.tell({ type: 'druidRevealed', druid })
   trigger(play, 'druidRevealed')
 }
 
@@ -33,7 +31,7 @@ function* turnFaceUp(play: Play): Procedure {
   state.flippedFeats = []
   state.flippedItems = []
   state.flippedQuests = []
-  if (cards > 0) tell(play, { type: 'cardsRefreshed', n: cards })
+  if (cards > 0) play.tell({ type: 'cardsRefreshed', n: cards })
 }
 
 /** Step 2: 8 AP less those locked on cards; extra ones are gone (UP-REF-03, UP-RUL-23). */
@@ -44,7 +42,7 @@ function* regainAp(play: Play): Procedure {
     state.spentAp[role] = 0
     state.extraAp[role] = 0
   }
-  tell(play, { type: 'apRefreshed' })
+  play.tell({ type: 'apRefreshed' })
 }
 
 /** Step 3 (UP-REF-04). */
@@ -80,16 +78,7 @@ function* passToken(play: Play): Procedure {
   const { state } = play
   if (state.chapter <= 1) return
   state.firstPlayer = (state.firstPlayer + 1) % state.roles
-  tell(play, { type: 'firstPlayer', role: state.firstPlayer, rule: 'UP-REF-06' })
+  play.tell({ type: 'firstPlayer', role: state.firstPlayer, rule: 'UP-REF-06' })
 }
 
-export const refreshProcedures: Procedures = {
-  refresh: steps<State, Content, StepArgs>('refresh', [
-    turnDruidUp,
-    turnFaceUp,
-    regainAp,
-    dealMarket,
-    dealQuests,
-    passToken,
-  ]),
-}
+export const refresh = steps('refresh', [turnDruidUp, turnFaceUp, regainAp, dealMarket, dealQuests, passToken])

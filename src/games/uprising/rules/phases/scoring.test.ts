@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  at,
-  choose,
-  heardMatch,
-  offered,
-  question,
-  tableOf,
-  type Heard,
-  type Position,
-} from '../../testing/position.ts'
+import { at, choose, heardMatch, offered, question, tableOf } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { unitsLeft } from '../map/reserve.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
 import { hexPoints } from './scoring.ts'

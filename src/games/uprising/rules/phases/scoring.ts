@@ -1,5 +1,5 @@
 /** The Scoring Phase (UP-SCO, UP-RUL-41). */
-import { steps, type StepArgs } from '../../../../engine/procedure.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
 import type { Content } from '../../content/content.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { eachModifier } from '../cards/modifiers.ts'
@@ -8,18 +8,7 @@ import { CARDS, isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
 import { sourceOf, type Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
 import { gainVp } from '../table/points.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  printed,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type Role,
-  type Side,
-  type State,
-} from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { CHAOS, EMPIRE, printed, type Role, type Side, type State } from '../table/state.ts'
 import { convert } from './conversion.ts'
 import { clockwise } from './turn-order.ts'
 
@@ -68,7 +57,7 @@ function* scoreEmpire(play: Play): Procedure {
   scoreModifiers(play, EMPIRE)
   state.imperialGraveyard.fill(0)
   state.buriedSkeletons = 0
-  if (factions > 0) tell(play, { type: 'graveyardEmptied', side: EMPIRE, rule: 'UP-SCO-10' })
+  if (factions > 0) play.tell({ type: 'graveyardEmptied', side: EMPIRE, rule: 'UP-SCO-10' })
 }
 
 /** UP-SCO-06 to -08, UP-SCO-10 */
@@ -81,7 +70,7 @@ function* scoreChaos(play: Play): Procedure {
   scoreModifiers(play, CHAOS)
   state.chaosGraveyard.fill(0)
   state.buriedGarrisons.fill(0)
-  if (factions > 0) tell(play, { type: 'graveyardEmptied', side: CHAOS, rule: 'UP-SCO-10' })
+  if (factions > 0) play.tell({ type: 'graveyardEmptied', side: CHAOS, rule: 'UP-SCO-10' })
 }
 
 /** UP-SCO-11, UP-SCO-12 */
@@ -93,7 +82,7 @@ function* scorePlayers(play: Play): Procedure {
     scoreModifiers(play, role)
   }
   const order = clockwise(state)
-  for (let i = order.length - 1; i >= 0; i--) play.push('convert', { role: order[i] })
+  for (let i = order.length - 1; i >= 0; i--) play.push(convert, { role: order[i] })
 }
 
 /** Printed VP of hexes with an own Haven; a cursed hex has none (UP-CUR-07). */
@@ -106,7 +95,4 @@ export function hexPoints(t: { state: State; content: Content }, role: Role): nu
   return points
 }
 
-export const scoringProcedures: Procedures = {
-  scoring: steps<State, Content, StepArgs>('scoring', [scoreEmpire, scoreChaos, scorePlayers]),
-  convert,
-}
+export const scoring = steps('scoring', [scoreEmpire, scoreChaos, scorePlayers])

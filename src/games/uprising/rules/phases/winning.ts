@@ -1,7 +1,7 @@
 /** The end of the game (UP-WIN). */
-import { gameOver } from '../../../../engine/procedure.ts'
-import { CHAOS, EMPIRE, type Play, type Procedure, type Procedures, type Role, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { gameOver } from '../../../../engine/index.ts'
+import { CHAOS, EMPIRE, type Role, type State } from '../table/state.ts'
 
 /** Every faction by itself has more VP than each of the Nemesis (UP-WIN-02). */
 export const isAhead = (s: State, role: Role): boolean => s.vp[role] > s.vp[EMPIRE] && s.vp[role] > s.vp[CHAOS]
@@ -11,16 +11,16 @@ export function playersWin(s: State): boolean {
   return true
 }
 
-function* endOfGame(play: Play): Procedure {
+export const endOfGame = procedure('endOfGame', function* (play: Play): Procedure {
   const { state } = play
   state.phase = 'over'
   const scores = state.vp.slice(0, state.roles)
   if (playersWin(state)) {
-    tell(play, { type: 'gameWon', rule: 'UP-WIN-02' })
+    play.tell({ type: 'gameWon', rule: 'UP-WIN-02' })
     yield* gameOver({ kind: 'allWin', scores })
   }
   const behind = scores.flatMap((_, role) => (isAhead(state, role) ? [] : [role]))
-  tell(play, {
+  play.tell({
     type: 'gameLost',
     behind: behind.join(','),
     empire: state.vp[EMPIRE],
@@ -28,6 +28,4 @@ function* endOfGame(play: Play): Procedure {
     rule: 'UP-WIN-03',
   })
   yield* gameOver({ kind: 'allLose', scores })
-}
-
-export const winningProcedures: Procedures = { endOfGame }
+})

@@ -1,7 +1,7 @@
 /** Walls and Towers that effects place (UP-DEF-01, UP-HEX-04). */
 import { towersLeft, wallsLeft } from '../map/reserve.ts'
-import type { Play, Role, Space, Table } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import type { Role, Space, Table } from '../table/state.ts'
 
 type Defense = 'wall' | 'tower'
 
@@ -13,5 +13,5 @@ export function defenseFits(t: Table, role: Role, kind: Defense, space: Space): 
 
 export function putDefense(play: Play, role: Role, kind: Defense, space: Space): void {
   play.state[kind][space] = 1
-  tell(play, { type: 'defensePlaced', role, kind, space, rule: 'UP-DEF-01' })
+  play.tell({ type: 'defensePlaced', role, kind, space, rule: 'UP-DEF-01' })
 }

@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import {
-  asked,
-  at,
-  card,
-  choose,
-  offered,
-  question,
-  refusedBy,
-  tableOf,
-  type Position,
-} from '../../testing/position.ts'
+import { asked, at, card, choose, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import type { Position } from '../../testing/position.ts'
 import { isEmpty } from '../map/pieces.ts'
 import { SPACES } from '../map/spaces.ts'
 import { NO_CONTEXT } from '../select/context.ts'

@@ -1,4 +1,5 @@
 /** Placing Nemesis pieces one by one: who chooses the hex, and what happens instead (UP-PLC, UP-CAP-03, UP-SKE-08). */
+import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { GARRISON_LEVELS } from '../../content/names.ts'
@@ -12,16 +13,7 @@ import { numberOf } from '../select/numbers.ts'
 import { hexesOf } from '../select/which-hexes.ts'
 import { deciderOf, groupDecider } from '../select/which-players.ts'
 import { gainVp } from '../table/points.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  NONE,
-  type Play,
-  type Procedure,
-  type Procedures,
-  type Role,
-  type Space,
-} from '../table/state.ts'
+import { CHAOS, EMPIRE, NONE, type Role, type Space } from '../table/state.ts'
 import { optionsOfPlacing, placeWhere } from './place-questions.ts'
 import { becomeHorde, placeCardOn, placeGarrisonOn, placeSkeletonOn } from './put-on-hex.ts'
 import { skeletonFits, type PlacedKind } from './where-it-fits.ts'
@@ -46,9 +38,9 @@ export function pushPlacing(play: Play, effect: PlacingEffect, c: Context): void
   const at = effect.op === 'joinSkeletons' ? undefined : effect.at
   const threat = 'threat' in effect && effect.threat !== undefined ? numberOf(play, effect.threat, c) : NONE
   const args = { ...c, effect: numberOfEffect(play.content, effect), left, threat }
-  if (at?.pick !== 'each') return play.push('placeNemesis', { ...args, on: NONE })
+  if (at?.pick !== 'each') return play.push(placeNemesis, { ...args, on: NONE })
   // On each of the hexes as they are now; the first of them runs first.
-  for (const space of hexesOf(play, at, c, []).reverse()) play.push('placeNemesis', { ...args, on: space })
+  for (const space of hexesOf(play, at, c, []).reverse()) play.push(placeNemesis, { ...args, on: space })
 }
 
 interface PlacingArgs extends Context {
@@ -59,10 +51,10 @@ interface PlacingArgs extends Context {
   readonly on: number
 }
 
-function* placeNemesis(play: Play, args: PlacingArgs): Procedure {
+export const placeNemesis = procedure('placeNemesis', function* (play: Play, args: PlacingArgs): Procedure {
   const { effect, left, threat, on } = args
   const c = contextIn(args)
-  if (left > 1) play.push('placeNemesis', { ...c, effect, threat, on, left: left - 1 })
+  if (left > 1) play.push(placeNemesis, { ...c, effect, threat, on, left: left - 1 })
   const verb = effectNumbered(play.content, effect) as PlacingEffect
   const kind = KIND[verb.op]
   const at = verb.op === 'joinSkeletons' ? undefined : verb.at
@@ -71,7 +63,7 @@ function* placeNemesis(play: Play, args: PlacingArgs): Procedure {
   if (kind === 'garrison') yield* garrison(play, effect, named, by, c)
   else if (kind === 'skeleton') yield* skeleton(play, effect, named, by, c)
   else yield* figure(play, effect, { named, by, threat, isLegion: kind === 'legion' }, c)
-}
+})
 
 /** The one hex that a selector names (UP-PLC-15), else NONE. */
 function namedHex(play: Play, at: HexSel | undefined, c: Context): Space {
@@ -150,5 +142,3 @@ export function* reinforceAt(play: Play, space: Space, by: Role, you = NONE): Pr
   if (hasEmpire(play.state, space)) yield* placeGarrisonAt(play, space, by, 'UP-EXP-06')
   else if (hasChaos(play.state, space)) yield* placeSkeletonAt(play, space, you)
 }
-
-export const placingProcedures: Procedures = { placeNemesis }

@@ -1,9 +1,9 @@
+import { say, type QuestionOf } from '../table/rules.ts'
 import { effectNumbered } from '../effects/scripts.ts'
 import { bestHexes } from '../select/best-hexes.ts'
 import type { Context } from '../select/context.ts'
 import { hereOf } from '../select/which-hexes.ts'
-import type { QuestionOf, Space, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Space, Table } from '../table/state.ts'
 import type { PlacingEffect } from './place-nemesis.ts'
 import { placesFor, placesOfOverflow, placesToConvert, placesWithSkeletons, type PlacedKind } from './where-it-fits.ts'
 

@@ -2,6 +2,7 @@
  * Placing Nemesis pieces on one hex (UP-PLC, UP-GAR, UP-SKE, UP-CUR, UP-LEG-01, UP-HOR-01). Where a piece goes, what happens
  * instead and who chooses is in `where-it-fits.ts` and `place-nemesis.ts`; verbs use `pushPlacing`, activations `placeGarrisonAt`.
  */
+import { retarget } from '../nemesis/targets.ts'
 import { drawCard } from '../../../../kit/deck.ts'
 import { trigger } from '../cards/triggers.ts'
 import { destroyGarrison } from '../combat/losses.ts'
@@ -10,15 +11,15 @@ import { pushImmediate } from '../nemesis/immediate.ts'
 import { isInPlay, isLegion as isLegionCard, LEGIONS } from '../nemesis/nemesis-cards.ts'
 import { eventThreatNow, limitThreat } from '../nemesis/threat.ts'
 import { gainVp } from '../table/points.ts'
-import { CHAOS, IN_PLAY, NONE, type Card, type Play, type Role, type Space } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import type { Play } from '../table/rules.ts'
+import { CHAOS, IN_PLAY, NONE, type Card, type Role, type Space } from '../table/state.ts'
 import { garrisonFits, skeletonFits } from './where-it-fits.ts'
 
 /** One Garrison on exactly this hex. False: it does not fit, and nothing has happened. */
 export function placeGarrisonOn(play: Play, space: Space, rule = 'UP-PLC-04'): boolean {
   if (!garrisonFits(play, space)) return false
   const level = ++play.state.garrison[space]
-  tell(play, { type: 'garrisonPlaced', space, level, rule })
+  play.tell({ type: 'garrisonPlaced', space, level, rule })
   return true
 }
 
@@ -26,7 +27,7 @@ export function placeGarrisonOn(play: Play, space: Space, rule = 'UP-PLC-04'): b
 export function placeSkeletonOn(play: Play, space: Space, rule = 'UP-PLC-07', you = NONE): boolean {
   if (!skeletonFits(play, space)) return false
   const count = ++play.state.skeletons[space]
-  tell(play, { type: 'skeletonPlaced', space, count, rule })
+  play.tell({ type: 'skeletonPlaced', space, count, rule })
   if (count > play.content.setup.skeletonsPerHex) becomeHorde(play, space, count, 'UP-SKE-07', you)
   return true
 }
@@ -34,17 +35,17 @@ export function placeSkeletonOn(play: Play, space: Space, rule = 'UP-PLC-07', yo
 /** So many Skeletons return to the reserve and a new Horde stands there (UP-SKE-07, UP-SKE-08, UP-SKE-10). */
 export function becomeHorde(play: Play, space: Space, count: number, rule: string, you = NONE): void {
   play.state.skeletons[space] -= count
-  tell(play, { type: 'skeletonsBecomeHorde', space, count, rule })
+  play.tell({ type: 'skeletonsBecomeHorde', space, count, rule })
   placeCardOn(play, false, space, NONE, you)
 }
 
-/** UP-CUR-01, UP-CUR-02; on a cursed hex or without one left Chaos gains 1 VP and nothing else happens (UP-RUL-68). */
+/** UP-CUR-01, UP-CUR-02; all others stay (UP-CUR-03). On a cursed hex or without one left Chaos gains 1 VP and nothing else happens (UP-RUL-68). */
 export function placeCurseOn(play: Play, space: Space, actor = NONE, rule = 'UP-CUR-10'): void {
   const { state } = play
   if (state.curse[space] > 0 || cursesLeft(play) === 0)
     return gainVp(play, CHAOS, 1, rule === 'UP-HOR-05' && state.curse[space] > 0 ? rule : 'UP-RUL-68')
   state.curse[space] = 1
-  tell(play, { type: 'cursePlaced', space, rule })
+  play.tell({ type: 'cursePlaced', space, rule })
   trigger(play, 'cursePlaced', { here: space, actor })
   while (state.garrison[space] > 0) destroyGarrison(play, space, CHAOS)
   if (state.haven[space] !== NONE) removeHaven(play, space, 'UP-CUR-02')
@@ -62,7 +63,7 @@ export function placeCardOn(play: Play, isLegion: boolean, space: Space, threat:
   state.cardAt[card] = space
   state.tokens[card] = 0
   const shown = limitThreat(play, card, threat === NONE ? eventThreatNow(play) : threat, 'UP-RUL-52')
-  tell(play, { type: 'nemesisPlaced', card, space, threat: shown, rule: isLegion ? 'UP-LEG-01' : 'UP-HOR-01' })
+  play.tell({ type: 'nemesisPlaced', card, space, threat: shown, rule: isLegion ? 'UP-LEG-01' : 'UP-HOR-01' })
   pushImmediate(play, card, you)
   return true
 }
@@ -90,9 +91,9 @@ export function removeHaven(play: Play, space: Space, rule = 'UP-HAV-11'): void 
   state.haven[space] = NONE
   state.wall[space] = 0
   state.tower[space] = 0
-  tell(play, { type: 'havenRemoved', role, space, rule })
+  play.tell({ type: 'havenRemoved', role, space, rule })
   trigger(play, 'havenRemoved', { here: space, actor: role })
   for (let card = LEGIONS - 1; card >= 0; card--)
     if (isLegionCard(card) && isInPlay(state, card) && state.target[card] === space)
-      play.push('retarget', { card, role, from: space })
+      play.push(retarget, { card, role, from: space })
 }

@@ -1,5 +1,6 @@
 /** Units that effects place: from the reserve or out of a Graveyard (UP-PLC-17, UP-GRV-05). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import { unitsMayEnter } from '../actions/command.ts'
 import type { EffectOf } from '../effects/verb-types.ts'
 import { putUnits, UNIT_TYPES } from '../map/pieces.ts'
@@ -7,18 +8,7 @@ import { unitsLeft } from '../map/reserve.ts'
 import { isExplored } from '../map/tiles.ts'
 import type { Context } from '../select/context.ts'
 import { graveOf, isSuchUnit, unitOf } from '../select/which-pieces.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  NONE,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say, tell } from '../words/words.ts'
+import { CHAOS, EMPIRE, NONE, type Role, type Space, type Table } from '../table/state.ts'
 
 /** Where a Unit comes from: as option `type + 4 * index`. */
 const SUPPLIES = [NONE, EMPIRE, CHAOS] as const
@@ -95,5 +85,5 @@ export function placeUnitFrom(play: Play, role: Role, unit: number, space: Space
   const [type, supply] = [typeOf(unit), supplyOf(unit)]
   if (supply !== NONE) graveOf(state, supply)[role * UNIT_TYPES + type]--
   putUnits(state, role, type, space)
-  tell(play, { type: 'unitPlaced', role, unit: type, space, grave: supply, rule: 'UP-PLC-17' })
+  play.tell({ type: 'unitPlaced', role, unit: type, space, grave: supply, rule: 'UP-PLC-17' })
 }

@@ -1,9 +1,9 @@
 /** One player of several (`anyPlayer`), and other plain questions of effects. */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { Decider, PlayerSel } from '../../content/effects/selectors.ts'
 import { clockwise } from '../phases/turn-order.ts'
-import type { Play, Procedure, QuestionOf, Role } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role } from '../table/state.ts'
 import type { Context } from './context.ts'
 import { decide } from './decide.ts'
 import { deciderOf, playersOf } from './which-players.ts'

@@ -9,17 +9,8 @@ import { isExplored, isFaceDown } from '../map/tiles.ts'
 import { isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
 import { hasX } from '../placing/where-it-fits.ts'
 import { resourceAt, totalOf } from '../table/resources.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  FACE_DOWN_TOWER,
-  isPlayer,
-  NONE,
-  printed,
-  type Group,
-  type Space,
-  type Table,
-} from '../table/state.ts'
+import { CHAOS, EMPIRE, FACE_DOWN_TOWER, isPlayer, NONE, printed } from '../table/state.ts'
+import type { Group, Space, Table } from '../table/state.ts'
 import { sourceOf, type Context } from './context.ts'
 import { numberOf } from './numbers.ts'
 import { hereOf, hexesOf, isIn } from './which-hexes.ts'

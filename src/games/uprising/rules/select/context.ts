@@ -43,21 +43,6 @@ export interface Context {
   readonly action: number
 }
 
-export const NO_CONTEXT: Context = {
-  source: 0,
-  of: NONE,
-  you: NONE,
-  here: NONE,
-  itRole: NONE,
-  itHex: NONE,
-  itCard: NONE,
-  anyRole: NONE,
-  actor: NONE,
-  trigger: NONE,
-  destroyer: NONE,
-  action: NONE,
-}
-
 /** The context that travels in the arguments of a frame. Written out: this is the fast way, and leaves out the rest of them. */
 export const contextIn = (c: Context): Context => ({
   source: c.source,
@@ -74,6 +59,9 @@ export const contextIn = (c: Context): Context => ({
   action: c.action,
 })
 
+/** The arguments of a frame that carries a context. No spread: it is slow with so many fields. */
+export const withContext = <M extends object>(c: Context, more: M): Context & M => Object.assign(contextIn(c), more)
+
 /** Where something is printed, for whom it speaks and where. */
 export const contextAt = (source: number, of: number, you: number, here: Space): Context => ({
   source,
@@ -89,6 +77,8 @@ export const contextAt = (source: number, of: number, you: number, here: Space):
   destroyer: NONE,
   action: NONE,
 })
+
+export const NO_CONTEXT: Context = contextAt(0, NONE, NONE, NONE)
 
 export const contextOf = (source: SourceKind, of: number, more: Partial<Context> = {}): Context => ({
   ...NO_CONTEXT,

@@ -1,5 +1,6 @@
-import { ask } from '../../../../engine/procedure.ts'
-import type { Play, Procedure, QuestionOf, Role } from '../table/state.ts'
+import { ask } from '../../../../engine/index.ts'
+import type { Play, Procedure, QuestionOf } from '../table/rules.ts'
+import type { Role } from '../table/state.ts'
 
 function optionsOf<A>(play: Play, question: QuestionOf<A>, role: Role, arg: A): number[] {
   const options: number[] = []

@@ -1,8 +1,8 @@
 /** Which hexes an effect means, with the asking (UP-RUL-05). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { HexSel } from '../../content/effects/selectors.ts'
-import type { Play, Procedure, QuestionOf, Role, Space, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role, Space, Table } from '../table/state.ts'
 import { bestHexes } from './best-hexes.ts'
 import type { Context } from './context.ts'
 import { decideForNemesis } from './decide.ts'

@@ -1,7 +1,8 @@
 /** Which Legions and Hordes an effect means, with the asking (UP-RUL-05, UP-EVT-10). */
 import type { CardSel } from '../../content/effects/selectors.ts'
 import { whichCard, type CardsArg } from '../nemesis/tokens.ts'
-import { NONE, type Card, type Play, type Procedure, type Role } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Card, type Role } from '../table/state.ts'
 import { sourceOf, type Context } from './context.ts'
 import { decide, decideForNemesis } from './decide.ts'
 import { numberOf } from './numbers.ts'

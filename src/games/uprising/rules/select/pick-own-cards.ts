@@ -1,16 +1,10 @@
 /** Own cards that a selector means: Feats and Items in play (see `OwnCardSel`). */
+import { faced } from '../../../../engine/index.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { chooseOwnCardFace } from '../table/faces.ts'
 import type { OwnCardSel } from '../../content/effects/selectors.ts'
 import { isTurnedDown, type OwnKind } from '../cards/ownership.ts'
-import {
-  printed,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type State,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { printed, type Role, type State, type Table } from '../table/state.ts'
 import { SOURCES, sourceOf, type Context } from './context.ts'
 import { decide } from './decide.ts'
 import { numberOf } from './numbers.ts'
@@ -96,8 +90,7 @@ export function ownCardsFor(t: Table, owner: Role, sel: OwnCardSel, c: Context, 
   return candidates(t, wantedBy(owner, sel, c, 'discard', isOther), []).map(cardOfOption)
 }
 
-export const chooseOwnCard: QuestionOf<Wanted> = {
-  name: 'chooseOwnCard',
+export const chooseOwnCard: QuestionOf<Wanted> = faced(chooseOwnCardFace)({
   kind: 'card',
   rule: 'UP-RUL-05',
   options: (t, { arg }, out) => void candidates(t, arg, out),
@@ -108,7 +101,7 @@ export const chooseOwnCard: QuestionOf<Wanted> = {
     const card = cardOfOption(option)
     return { label: say('card.card', { source: card.source, of: card.of }), targets: [keyOfCard(card)] }
   },
-}
+})
 
 /** The cards that are taken: asked one by one, or all, or the dearest, or by chance. */
 export function* chooseOwnCards(

@@ -1,17 +1,8 @@
 /** Which pieces an effect means: asked piece by piece, of the right player (UP-RUL-05, UP-RUL-75, UP-RUL-98). */
-import { ask } from '../../../../engine/procedure.ts'
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
+import { ask } from '../../../../engine/index.ts'
 import type { PieceSel } from '../../content/effects/selectors.ts'
-import {
-  EMPIRE,
-  NONE,
-  type Play,
-  type Procedure,
-  type QuestionOf,
-  type Role,
-  type Space,
-  type Table,
-} from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { EMPIRE, NONE, type Role, type Space, type Table } from '../table/state.ts'
 import type { Context } from './context.ts'
 import { numberOf } from './numbers.ts'
 import { pickHexes } from './pick-hexes.ts'

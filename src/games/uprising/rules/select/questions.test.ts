@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastSource, type FastSource } from '../../../../engine/chance/fast.ts'
-import { Play } from '../../../../engine/play.ts'
-import type { AnyAsk } from '../../../../engine/question.ts'
+import { type AnyAsk, fastSource, type FastSource, Play } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import { uprising } from '../../index.ts'
 import { atRest, isAtRest } from '../../testing/at-rest.ts'

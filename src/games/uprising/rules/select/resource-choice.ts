@@ -1,8 +1,8 @@
 /** Resources of kinds that a player chooses one by one. */
+import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { RESOURCES } from '../../content/names.ts'
 import { resourceAt } from '../table/resources.ts'
-import type { Play, Procedure, QuestionOf, Role, Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import type { Role, Table } from '../table/state.ts'
 import { decide } from './decide.ts'
 
 export type ResourcePurpose = 'gain' | 'lose' | 'pay' | 'give'

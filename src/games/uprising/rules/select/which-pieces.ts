@@ -6,20 +6,8 @@ import { turnedSkeletons } from '../combat/combat-group.ts'
 import { isFarAdjacent, type Walker } from '../map/adjacency.ts'
 import { SPACES } from '../map/spaces.ts'
 import { CARDS, isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
-import {
-  CHAOS,
-  EMPIRE,
-  isPlayer,
-  NONE,
-  printed,
-  type Card,
-  type Group,
-  type Role,
-  type Side,
-  type Space,
-  type State,
-  type Table,
-} from '../table/state.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, printed } from '../table/state.ts'
+import type { Card, Group, Role, Side, Space, State, Table } from '../table/state.ts'
 import { sourceOf, type Context } from './context.ts'
 import { hexesOf } from './which-hexes.ts'
 import { playersOf } from './which-players.ts'

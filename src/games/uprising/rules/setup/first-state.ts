@@ -1,20 +1,12 @@
-import type { Options } from '../../../../engine/game.ts'
+import { setUp } from './setup-steps.ts'
+import { frame, type Options } from '../../../../engine/index.ts'
 import { deckOf } from '../../../../kit/deck.ts'
 import { SPACES, type Content } from '../../content/content.ts'
 import { ATTRIBUTES, GARRISON_LEVELS, MIN_FACTIONS, RESOURCES, UNITS_PER_FACTION } from '../../content/names.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { CARDS } from '../nemesis/nemesis-cards.ts'
-import {
-  FACE_DOWN,
-  FACE_DOWN_TOWER,
-  IN_DECK,
-  NONE,
-  SIDES,
-  UNUSED,
-  type Attached,
-  type State,
-  type TableOptions,
-} from '../table/state.ts'
+import { FACE_DOWN, FACE_DOWN_TOWER, IN_DECK, NONE, SIDES, UNUSED } from '../table/state.ts'
+import type { Attached, State, TableOptions } from '../table/state.ts'
 import { poolsOf, type CardPool, type Pools } from './difficulty.ts'
 import { tableOptions } from './options.ts'
 
@@ -158,6 +150,6 @@ function emptyCards(content: Content, roles: number, { items, quests, druids, ev
 /** Chance and choices come in the frame `setUp` (setup-steps.ts). */
 export function setup(content: Content, roles: number, options: Options): State {
   const state = emptyState(content, roles, tableOptions(content, roles, options))
-  state.next.push({ procedure: 'setUp', args: { step: 0 } })
+  state.next.push(frame(setUp, { step: 0 }))
   return state
 }

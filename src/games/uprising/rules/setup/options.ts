@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, Problem } from '../../../../engine/game.ts'
+import type { Options, OptionSpec, Problem } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { CHAPTERS, DIFFICULTIES, EDITIONS, type Difficulty, type Edition } from '../../content/names.ts'
 import type { EditionFlags, TableOptions } from '../table/state.ts'

@@ -1,12 +1,13 @@
 /** What is asked before the first Chapter. */
+import { faced } from '../../../../engine/index.ts'
+import { say, type QuestionOf } from '../table/rules.ts'
+import { factionFace, heroFace } from '../table/faces.ts'
 import { MIN_FACTIONS } from '../../content/names.ts'
 import { isEmpty } from '../map/pieces.ts'
-import { NONE, type QuestionOf, type Space, type Table } from '../table/state.ts'
-import { say } from '../words/words.ts'
+import { NONE, type Space, type Table } from '../table/state.ts'
 
 /** Each faction takes part once at most (UP-SET-02, UP-SET-10). */
-export const chooseFaction: QuestionOf = {
-  name: 'faction',
+export const chooseFaction: QuestionOf = faced(factionFace)({
   kind: 'option',
   rule: 'UP-SET-10',
   options({ state, content }, _, out) {
@@ -18,13 +19,13 @@ export const chooseFaction: QuestionOf = {
   describe: (_, faction) => ({
     label: say('frame.faction', { faction }),
     targets: [`faction:${faction}`],
+    data: faction,
     detail: say('frame.factionDetail', { faction }),
   }),
-}
+})
 
 /** UP-SET-11; the argument is the faction. */
-export const chooseHero: QuestionOf<number> = {
-  name: 'hero',
+export const chooseHero: QuestionOf<number> = faced(heroFace)({
   kind: 'card',
   rule: 'UP-SET-11',
   options: ({ content }, { arg }, out) => void out.push(...content.factions[arg].heroes),
@@ -35,10 +36,11 @@ export const chooseHero: QuestionOf<number> = {
     return {
       label: say('frame.hero', { hero }),
       targets: [`hero:${hero}`],
+      data: { kind: 'hero', of: hero },
       detail: say('frame.heroDetail', { hero, might, magic, leadership, guile }),
     }
   },
-}
+})
 
 const homesOf = ({ state, content }: Table): readonly Space[] => content.layouts[state.roles - MIN_FACTIONS].homes
 

@@ -1,13 +1,13 @@
 /** Chance and choices of the set-up (UP-SET). */
-import { ask, steps, type StepArgs, type StepResult } from '../../../../engine/procedure.ts'
-import type { Content } from '../../content/content.ts'
+import { chapter } from '../phases/chapter.ts'
+import { steps, type Play, type Procedure } from '../table/rules.ts'
+import { ask, type StepResult } from '../../../../engine/index.ts'
 import { MIN_FACTIONS } from '../../content/names.ts'
 import { isEmpty } from '../map/pieces.ts'
 import { cursesLeft } from '../map/reserve.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { clockwise } from '../phases/turn-order.ts'
-import { IN_DECK, NONE, type Play, type Procedure, type Procedures, type State } from '../table/state.ts'
-import { tell } from '../words/words.ts'
+import { IN_DECK, NONE } from '../table/state.ts'
 import { adjacentGarrisons, difficultyOf, poolsOf, type CardPool } from './difficulty.ts'
 import { takeSeat } from './seating.ts'
 import { chooseExtraCurse, chooseFaction, chooseHero, chooseHome } from './setup-questions.ts'
@@ -16,7 +16,7 @@ import { chooseExtraCurse, chooseFaction, chooseHero, chooseHome } from './setup
 function* findFirstPlayer(play: Play): Procedure {
   const { state } = play
   state.firstPlayer = play.roll(state.roles, 'first player')
-  tell(play, { type: 'firstPlayer', role: state.firstPlayer, rule: 'UP-SET-36' })
+  play.tell({ type: 'firstPlayer', role: state.firstPlayer, rule: 'UP-SET-36' })
 }
 
 /** Faction, Hero and home of one player after the other, clockwise (UP-SET-10, UP-SET-11, UP-SET-20). */
@@ -28,7 +28,7 @@ function* chooseSeat(play: Play): Procedure<StepResult> {
   const hero = yield* ask(play, chooseHero, role, faction)
   const home = yield* ask(play, chooseHome, role, faction)
   takeSeat(play, role, { faction, hero, home })
-  tell(play, { type: 'seatTaken', role, faction, hero, home })
+  play.tell({ type: 'seatTaken', role, faction, hero, home })
   if (role !== order[order.length - 1]) return 'again'
 }
 
@@ -60,7 +60,7 @@ function* layPieces(play: Play): Procedure {
   const cursed = layout.isDrawn ? some(play, skeletons, curses, 'curse space') : skeletons.slice(0, curses)
   for (const space of skeletons) state.skeletons[space] = 1
   for (const space of cursed) state.curse[space] = 1
-  tell(play, { type: 'mapBuilt', skeletons: skeletons.join(','), curses: cursed.join(',') })
+  play.tell({ type: 'mapBuilt', skeletons: skeletons.join(','), curses: cursed.join(',') })
 }
 
 /** Face-up at once, or decided when they are turned over (UP-SET-28, UP-RUL-21). */
@@ -75,7 +75,7 @@ function* layDruids(play: Play): Procedure {
   state.druids = some(play, state.unusedDruids, n, 'druid')
   state.druidUp = state.druids.map(() => 1)
   state.unusedDruids = state.unusedDruids.filter((druid) => !state.druids.includes(druid))
-  for (const druid of state.druids) tell(play, { type: 'druidRevealed', druid })
+  for (const druid of state.druids) play.tell({ type: 'druidRevealed', druid })
 }
 
 /** Advanced cards of which only some join (UP-DIF-08, UP-DIF-10, UP-DIF-12, UP-RUL-20). */
@@ -108,23 +108,21 @@ function* layExtraCurse(play: Play): Procedure<StepResult> {
   if (extraCursesLaid(play) >= state.options.extraCurses || !empty) return
   const space = yield* ask(play, chooseExtraCurse, state.firstPlayer, undefined)
   state.curse[space] = 1
-  tell(play, { type: 'extraCurse', role: state.firstPlayer, space, rule: 'UP-RUL-18' })
+  play.tell({ type: 'extraCurse', role: state.firstPlayer, space, rule: 'UP-RUL-18' })
   return 'again'
 }
 
 /** UP-SET-37 */
 function* beginGame(play: Play): Procedure {
-  play.push('chapter', { step: 0 })
+  play.push(chapter, { step: 0 })
 }
 
-export const setupProcedures: Procedures = {
-  setUp: steps<State, Content, StepArgs>('setUp', [
-    findFirstPlayer,
-    chooseSeat,
-    layPieces,
-    joinAdvanced,
-    layDruids,
-    layExtraCurse,
-    beginGame,
-  ]),
-}
+export const setUp = steps('setUp', [
+  findFirstPlayer,
+  chooseSeat,
+  layPieces,
+  joinAdvanced,
+  layDruids,
+  layExtraCurse,
+  beginGame,
+])

@@ -1,4 +1,5 @@
 import { cloneDeck } from '../../../../kit/deck.ts'
+import type { AttachedCell, GroupCell, GroupDice, HeroRollCell } from './cells.ts'
 import type { Attached, Combat, Group, HeroRoll, State } from './state.ts'
 
 /** A copy of everything that procedures change; the options are never changed and shared. */
@@ -114,14 +115,15 @@ function cloneCards(s: State) {
   }
 }
 
-const cloneAttached = (a: Attached): Attached => ({
+export const cloneAttached = (a: AttachedCell): Attached => ({
   ap: a.ap.slice(),
   units: a.units.slice(),
   items: a.items.slice(),
   druids: a.druids.slice(),
 })
 
-const cloneGroup = (g: Group): Group => ({
+/** What everybody sees of a group as it is. */
+export const cloneDice = (g: Omit<GroupCell, 'forbidden'>): GroupDice => ({
   side: g.side,
   card: g.card,
   dice: g.dice.slice(),
@@ -130,10 +132,14 @@ const cloneGroup = (g: Group): Group => ({
   cancelled: g.cancelled.slice(),
   boltsUsed: g.boltsUsed,
   ignored: g.ignored.slice(),
-  forbiddenRound: g.forbiddenRound,
-  forbiddenCombat: g.forbiddenCombat,
-  later: g.later.slice(),
 })
+
+const cloneGroup = (g: Group): Group =>
+  Object.assign(cloneDice(g), {
+    forbiddenRound: g.forbiddenRound,
+    forbiddenCombat: g.forbiddenCombat,
+    later: g.later.slice(),
+  })
 
 const cloneCombat = (c: Combat): Combat => ({
   space: c.space,
@@ -150,15 +156,21 @@ const cloneCombat = (c: Combat): Combat => ({
   destroyed: c.destroyed.slice(),
 })
 
-const cloneHeroRoll = (h: HeroRoll): HeroRoll => ({
+/** Without the one that it interrupted. */
+export const cloneRoll = (h: HeroRollCell): HeroRoll => ({
   role: h.role,
   quest: h.quest,
   dice: h.dice.slice(),
   faces: h.faces.slice(),
   added: h.added.slice(),
   usedRound: h.usedRound.slice(),
-  ...(h.outer !== undefined && { outer: cloneHeroRoll(h.outer) }),
 })
+
+function cloneHeroRoll(h: HeroRoll): HeroRoll {
+  const copy = cloneRoll(h)
+  if (h.outer !== undefined) copy.outer = cloneHeroRoll(h.outer)
+  return copy
+}
 
 /** The arguments of frames are flat: numbers and lists of numbers. */
 function cloneArgs(args: object): object {

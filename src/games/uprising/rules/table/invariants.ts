@@ -1,3 +1,4 @@
+import { isOf } from '../../../../engine/index.ts'
 import { cardsOf } from '../../../../kit/deck.ts'
 import { GARRISON_LEVELS, UNITS_PER_FACTION } from '../../content/names.ts'
 import { unitsOn } from '../map/pieces.ts'
@@ -11,6 +12,7 @@ import {
   unitsLeft,
   wallsLeft,
 } from '../map/reserve.ts'
+import { cardGone } from '../nemesis/card-leaves.ts'
 import { CARDS, isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
 import { GONE, NONE, printed, type Card, type Role, type Space, type State, type Table } from './state.ts'
 
@@ -86,7 +88,7 @@ function checkHaven(t: Table, space: Space, check: Check): void {
 const isLeaving = (s: State, card: Card): boolean =>
   s.fate[card] === GONE &&
   (s.combat?.destroyed.includes(card) === true ||
-    s.next.some(({ procedure, args }) => procedure === 'cardGone' && (args as { card: Card }).card === card))
+    s.next.some((frame) => isOf(frame, cardGone) && frame.args.card === card))
 
 /** UP-THR, UP-TGT, UP-SET-33 */
 function checkNemesis({ state: s, content }: Table, check: Check): void {

@@ -1,12 +1,12 @@
 /** Victory points: every gain goes through here (UP-SET-29, UP-RUL-12). */
-import { tell } from '../words/words.ts'
-import type { Play, Side } from './state.ts'
+import type { Play } from './rules.ts'
+import type { Side } from './state.ts'
 
 /** `rule` says why, for the log. */
 export function gainVp(play: Play, side: Side, points: number, rule: string): void {
   if (points <= 0) return
   play.state.vp[side] += points
-  tell(play, { type: 'vpGained', side, points, rule })
+  play.tell({ type: 'vpGained', side, points, rule })
 }
 
 /** Not below 0. */
@@ -14,5 +14,5 @@ export function loseVp(play: Play, side: Side, points: number, rule: string): vo
   const lost = Math.min(points, play.state.vp[side])
   if (lost <= 0) return
   play.state.vp[side] -= lost
-  tell(play, { type: 'vpLost', side, points: lost, rule })
+  play.tell({ type: 'vpLost', side, points: lost, rule })
 }

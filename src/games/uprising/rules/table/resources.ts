@@ -1,7 +1,7 @@
 /** Salt, Plunder, Food and AP of a player (UP-HEX-25, UP-RUL-11, UP-RUL-23). */
 import { RESOURCES } from '../../content/names.ts'
-import { tell } from '../words/words.ts'
-import type { Play, Role, State } from './state.ts'
+import type { Play } from './rules.ts'
+import type { Role, State } from './state.ts'
 
 const KINDS = RESOURCES.length
 /** In the box (UP-SET-09); only counted with the option `resourceSupply: limited`. */
@@ -26,7 +26,7 @@ export function gainResource(play: Play, role: Role, kind: number, n: number): n
   }
   if (gained === 0) return 0
   state.resources[resourceAt(role, kind)] += gained
-  tell(play, { type: 'resourceGained', role, kind, n: gained })
+  play.tell({ type: 'resourceGained', role, kind, n: gained })
   return gained
 }
 
@@ -35,7 +35,7 @@ export function loseResource(play: Play, role: Role, kind: number, n: number): n
   const lost = Math.min(n, play.state.resources[resourceAt(role, kind)])
   if (lost === 0) return 0
   play.state.resources[resourceAt(role, kind)] -= lost
-  tell(play, { type: 'resourceLost', role, kind, n: lost })
+  play.tell({ type: 'resourceLost', role, kind, n: lost })
   return lost
 }
 
@@ -54,5 +54,5 @@ export function gainAp(play: Play, role: Role, n: number): void {
   state.spentAp[role] -= back
   state.extraAp[role] += n - back
   state.ap[role] += n
-  tell(play, { type: 'apGained', role, n })
+  play.tell({ type: 'apGained', role, n })
 }

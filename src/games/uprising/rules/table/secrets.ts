@@ -1,5 +1,4 @@
-import type { Secret } from '../../../../engine/secrets.ts'
-import { only } from '../../../../engine/table.ts'
+import { only, type Secret } from '../../../../engine/index.ts'
 import { listSecret } from '../../../../kit/bag.ts'
 import { deckSecrets } from '../../../../kit/deck.ts'
 import type { Table } from './state.ts'

@@ -1,7 +1,4 @@
-import type { Play as EnginePlay } from '../../../../engine/play.ts'
-import type { Procedure as EngineProcedure, ProcedureOf } from '../../../../engine/procedure.ts'
-import type { Question } from '../../../../engine/question.ts'
-import type { GameState, Role, Table as EngineTable } from '../../../../engine/table.ts'
+import type { GameState, Role, Table as EngineTable } from '../../../../engine/index.ts'
 import type { Deck } from '../../../../kit/deck.ts'
 import type { Cards, Content, ContentSource } from '../../content/content.ts'
 import type { Difficulty, Edition, Phase } from '../../content/names.ts'
@@ -247,13 +244,22 @@ export interface State extends GameState {
 }
 
 export type Table = EngineTable<State, Content>
-export type Play = EnginePlay<State, Content>
-export type Procedure<R = void> = EngineProcedure<State, Content, R>
-export type Procedures = Readonly<Record<string, ProcedureOf<State, Content, never>>>
-export type QuestionOf<A = void, O extends number = number> = Question<State, Content, A, O>
 
 /** What cards and hexes say in the edition that is played. */
 export const printed = (t: Table): Cards => t.content.cards[t.state.options.contentSet]
+
+/** Where things of a kind are among what is printed. */
+export const PRINTED_IN = {
+  hex: 'hexes',
+  nemesis: 'nemesis',
+  legion: 'nemesis',
+  horde: 'nemesis',
+  druid: 'druids',
+  item: 'items',
+  quest: 'quests',
+  event: 'events',
+  feat: 'feats',
+} as const satisfies Record<string, keyof Cards>
 
 export const isPlayer = (side: Side): boolean => side < EMPIRE
 export const isNemesis = (side: Side): boolean => side >= EMPIRE

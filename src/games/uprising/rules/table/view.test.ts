@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYONE, NOBODY, only } from '../../../../engine/table.ts'
-import type { CellValue } from '../../../../engine/view.ts'
+import { type CellValue, EVERYONE, NOBODY, only } from '../../../../engine/index.ts'
 import { deckOf, putOnBottom, putOnTop } from '../../../../kit/deck.ts'
 import { uprising } from '../../index.ts'
 import { fight, FIELD } from '../../testing/combat.ts'
 import { at, card, heardMatch, numbered, tableOf, type Position } from '../../testing/position.ts'
 import { secrets } from './secrets.ts'
 import { GONE, NONE, UNUSED, type Table } from './state.ts'
-import { privateView, publicView, UNKNOWN } from './view.ts'
+import { UNKNOWN } from './cells.ts'
+import { privateView, publicView } from './view.ts'
 
 type Cells = Readonly<Record<string, CellValue>>
 

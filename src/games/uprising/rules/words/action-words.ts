@@ -1,37 +1,38 @@
 import type { Action } from '../../content/names.ts'
 import type { Role, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface ActionMessages {
   'action.turn': { ap: number }
   'action.action': { action: Action }
   'action.price': { action: Action; ap: number; plunder: number; food: number }
-  'action.endTurn': Plain
-  'action.pass': Plain
+  'action.does': { action: Action }
+  'action.endTurn': NoArgs
+  'action.pass': NoArgs
   'action.hex': { space: Space }
-  'action.nowhere': Plain
-  'action.moveTo': Plain
-  'action.gift': Plain
-  'action.giftDone': Plain
+  'action.nowhere': NoArgs
+  'action.moveTo': NoArgs
+  'action.gift': NoArgs
+  'action.giftDone': NoArgs
   'action.giveResource': { to: Role; kind: number }
   'action.giveItem': { to: Role; item: number }
-  'action.commandHex': Plain
+  'action.commandHex': NoArgs
   'action.commandPiece': { space: Space; left: number }
-  'action.commandDone': Plain
+  'action.commandDone': NoArgs
   'action.hero': { role: Role }
   'action.unit': { role: Role; type: number; from: Space }
   'action.orientation': { space: Space }
   /** `blocked`: spaces behind the impassable edges, joined by commas. */
   'action.rotation': { space: Space; rotation: number; blocked: string }
-  'action.buyItem': Plain
-  'action.nothingToBuy': Plain
+  'action.buyItem': NoArgs
+  'action.nothingToBuy': NoArgs
   'action.item': { item: number }
   'action.salt': { salt: number }
-  'action.camp': Plain
-  'action.noCamp': Plain
-  'action.build': Plain
-  'action.buildMore': Plain
-  'action.buildDone': Plain
+  'action.camp': NoArgs
+  'action.noCamp': NoArgs
+  'action.build': NoArgs
+  'action.buildMore': NoArgs
+  'action.buildDone': NoArgs
   'action.buildUnit': { role: Role; type: number; space: Space }
   'action.buildWall': { space: Space }
   'action.buildTower': { space: Space }
@@ -47,25 +48,25 @@ export interface ActionMessages {
     orFood: number
   }
   'action.payUnit': { role: Role; type: number }
-  'action.payDefense': Plain
+  'action.payDefense': NoArgs
   'action.payment': { salt: number; plunder: number; food: number }
-  'action.tradeAnytime': Plain
-  'action.tradeDetail': Plain
+  'action.tradeAnytime': NoArgs
+  'action.tradeDetail': NoArgs
   'action.exchange': { give: number; get: number; n: number }
   'refuse.actNoAp': { need: number; have: number }
   'refuse.actResource': { kind: number; need: number; have: number }
   'refuse.actOtherTurn': { action: Action }
-  'refuse.actOffTurn': Plain
+  'refuse.actOffTurn': NoArgs
   'refuse.actInBuild': { action: Action }
-  'refuse.actMust': Plain
-  'refuse.actNobody': Plain
+  'refuse.actMust': NoArgs
+  'refuse.actNobody': NoArgs
   'refuse.actExplored': { space: Space }
   'refuse.actExploreCursed': { space: Space }
   /** `why`: the rule. */
   'refuse.actHaven': { space: Space; why: string }
-  'refuse.actNothingToBuy': Plain
-  'refuse.actMarketEmpty': Plain
-  'refuse.actNoQuest': Plain
+  'refuse.actNothingToBuy': NoArgs
+  'refuse.actMarketEmpty': NoArgs
+  'refuse.actNoQuest': NoArgs
   'refuse.actNotAdjacent': { space: Space }
   'refuse.actHere': { space: Space }
   'refuse.actImpassable': { space: Space; to: Space }
@@ -73,21 +74,21 @@ export interface ActionMessages {
   'refuse.actOtherPlayer': { space: Space }
   'refuse.actFull': { space: Space; limit: number }
   'refuse.actNotThere': { space: Space }
-  'refuse.actMoveOne': Plain
-  'refuse.actOtherHero': Plain
+  'refuse.actMoveOne': NoArgs
+  'refuse.actOtherHero': NoArgs
   'refuse.actGiftElsewhere': { to: Role }
   'refuse.actGiftNeeds': { to: Role; item: number }
-  'refuse.actGiftNone': Plain
-  'refuse.actGiftKinds': Plain
+  'refuse.actGiftNone': NoArgs
+  'refuse.actGiftKinds': NoArgs
   'refuse.actNoHaven': { space: Space }
-  'refuse.actNoneLeft': Plain
-  'refuse.actTooDear': Plain
+  'refuse.actNoneLeft': NoArgs
+  'refuse.actTooDear': NoArgs
   'refuse.actDefense': { space: Space }
-  'refuse.actCampDefense': Plain
-  'refuse.actPayment': Plain
+  'refuse.actCampDefense': NoArgs
+  'refuse.actPayment': NoArgs
   'refuse.actCampEnemies': { space: Space }
   'refuse.actCampNotEmpty': { space: Space }
-  'refuse.actExchangeKind': Plain
+  'refuse.actExchangeKind': NoArgs
   'refuse.actExchangePoor': { kind: number; n: number; have: number }
 }
 

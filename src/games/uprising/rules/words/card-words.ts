@@ -3,7 +3,7 @@ import type { Obstacle } from '../cards/obstacles.ts'
 import type { CardPurpose } from '../select/pick-own-cards.ts'
 import type { ResourcePurpose } from '../select/resource-choice.ts'
 import type { Role } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /** `source` and `of`: where it is printed, see `SOURCES`. */
 interface Source {
@@ -13,34 +13,34 @@ interface Source {
 
 export interface CardMessages {
   'card.usePrompt': { window: string }
-  'card.pass': Plain
-  'card.triggerPrompt': Plain
+  'card.pass': NoArgs
+  'card.triggerPrompt': NoArgs
   'card.card': Source
   'card.pricePrompt': Source
   'card.price': PriceArgs
   'card.resourcePrompt': { purpose: ResourcePurpose; n: number }
   'card.resource': { kind: number }
-  'card.done': Plain
+  'card.done': NoArgs
   'card.ownCardPrompt': { purpose: CardPurpose; n: number; owner: Role; isOwn: number }
   'card.playerPrompt': Source
   'card.player': { role: Role }
   'card.mayPrompt': { source: number; of: number; about: 'may' | 'again' | 'pay' | 'bottom' }
-  'card.yes': Plain
-  'card.no': Plain
+  'card.yes': NoArgs
+  'card.no': NoArgs
   'card.choosePrompt': Source
   'card.printed': { en: string; de: string }
-  'card.hexOrderPrompt': Plain
-  'card.hexPrompt': Plain
+  'card.hexOrderPrompt': NoArgs
+  'card.hexPrompt': NoArgs
   'card.hex': { space: number }
-  'card.anyOrder': Plain
+  'card.anyOrder': NoArgs
   'card.attributePrompt': { feat: number }
   'card.attribute': { attribute: number }
-  'card.keepFeatPrompt': Plain
-  'card.searchFeatPrompt': Plain
+  'card.keepFeatPrompt': NoArgs
+  'card.searchFeatPrompt': NoArgs
   'card.feat': { feat: number }
   'card.guilePrompt': { n: number }
   'card.dice': { dice: string }
-  'card.questPrompt': Plain
+  'card.questPrompt': NoArgs
   'card.quest': { quest: number }
   /** `dice`: bonus dice that join now. */
   'card.questDetail': { quest: number; need: number; dice: string }
@@ -51,7 +51,7 @@ export interface CardMessages {
   'card.exchangePrompt': { n: number }
   /** `kind` NONE: of any kinds. */
   'card.exchange': { kind: number; give: number; to: number; get: number }
-  'card.itemPrompt': Plain
+  'card.itemPrompt': NoArgs
   'card.item': { item: number }
   'card.itemPrice': { salt: number }
   'card.rowPrompt': { row: 'quest' | 'item'; purpose: 'discard' | 'attach' }

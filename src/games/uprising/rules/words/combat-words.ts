@@ -1,5 +1,5 @@
 import type { Card, Role, Side, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 /** Lists of dice travel as numbers joined by commas. */
 export interface CombatMessages {
@@ -11,7 +11,7 @@ export interface CombatMessages {
   'combat.heroDieConvertPrompt': { readonly n: number }
   'combat.dieConvertPrompt': { readonly n: number; readonly side: Side; readonly card: Card }
   'combat.dieRerollPrompt': { readonly n: number }
-  'combat.dieRerollAnyPrompt': Plain
+  'combat.dieRerollAnyPrompt': NoArgs
   'combat.dieTurnPrompt': { readonly n: number; readonly symbol: number }
   'combat.dieIgnorePrompt': { readonly n: number; readonly symbol: number }
   'combat.die': { readonly dice: string }
@@ -21,29 +21,29 @@ export interface CombatMessages {
     readonly shields: number
     readonly bolts: number
   }
-  'combat.dieDone': Plain
-  'combat.colourPrompt': Plain
+  'combat.dieDone': NoArgs
+  'combat.colourPrompt': NoArgs
   'combat.boltsPrompt': { readonly bolts: number; readonly shields: number }
   'combat.boltsKept': { readonly kept: number; readonly used: number }
   'combat.whyLossType': { readonly role: Role; readonly type: number; readonly space: Space }
   'combat.whyLossElsewhere': { readonly space: Space }
-  'combat.whyNoDamage': Plain
+  'combat.whyNoDamage': NoArgs
   'combat.whyNoRetreat': { readonly space: Space }
-  'combat.whyDieGone': Plain
-  'combat.whyDieShows': Plain
-  'combat.whyDieEnemy': Plain
-  'combat.whyAllDice': Plain
-  'combat.whyMustChoose': Plain
+  'combat.whyDieGone': NoArgs
+  'combat.whyDieShows': NoArgs
+  'combat.whyDieEnemy': NoArgs
+  'combat.whyAllDice': NoArgs
+  'combat.whyMustChoose': NoArgs
   'combat.whyBolts': { readonly bolts: number }
   'combat.whyBoltsCursed': { readonly space: Space }
-  'combat.whyGodpowerOutside': Plain
+  'combat.whyGodpowerOutside': NoArgs
   'combat.oddsCombat': { readonly side: Side; readonly card: Card; readonly space: Space }
   'combat.oddsNemeses': { readonly space: Space }
   'combat.oddsWin': { readonly left: number }
   'combat.oddsSideWins': { readonly side: Side; readonly card: Card }
   'combat.oddsLose': { readonly side: Side; readonly card: Card }
-  'combat.oddsBoth': Plain
-  'combat.oddsHorde': Plain
+  'combat.oddsBoth': NoArgs
+  'combat.oddsHorde': NoArgs
   'combat.oddsQuest': { readonly quest: number; readonly dice: string }
   'combat.oddsGoals': { readonly goals: number; readonly of: number; readonly isSolved: number }
 }

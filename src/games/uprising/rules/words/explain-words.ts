@@ -1,7 +1,7 @@
 /** Refusals that belong to no single chapter. */
 import type { Action, Phase } from '../../content/names.ts'
 import type { Card, Role, Side, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 interface Source {
   source: number
@@ -14,7 +14,7 @@ export interface ExplainMessages {
   'refuse.waitTurn': { role: Role }
   /** Roles joined by commas. */
   'refuse.waitBuild': { roles: string }
-  'refuse.waitSealed': Plain
+  'refuse.waitSealed': NoArgs
   'refuse.waitChoice': { role: Role }
   'refuse.waitDecision': { role: Role }
   'refuse.waitPhase': { phase: Phase | 'setup' }
@@ -23,7 +23,7 @@ export interface ExplainMessages {
   'refuse.nobodyBeside': { space: Space }
   'refuse.goHere': { space: Space }
   'refuse.enemies': { space: Space }
-  'refuse.buildLater': Plain
+  'refuse.buildLater': NoArgs
   'refuse.noPieceThere': { space: Space }
   'refuse.othersUnits': { role: Role; space: Space }
   'refuse.abilityOnce': Source
@@ -37,8 +37,8 @@ export interface ExplainMessages {
   'refuse.noCombat': { space: Space }
   'refuse.sideNotThere': { side: Side; space: Space }
   'refuse.sideStronger': { side: Side; strength: number }
-  'refuse.optionTaken': Plain
-  'refuse.optionImpossible': Plain
+  'refuse.optionTaken': NoArgs
+  'refuse.optionImpossible': NoArgs
   'refuse.cardNotMeant': Source
   'refuse.cardItself': Source
   'refuse.cardChosen': Source
@@ -47,8 +47,8 @@ export interface ExplainMessages {
   'refuse.questNoLimit': { quest: number }
   'refuse.attributeNot': { feat: number; attribute: number }
   'refuse.giftNobody': { item: number }
-  'refuse.sameRotation': Plain
-  'refuse.sameDie': Plain
+  'refuse.sameRotation': NoArgs
+  'refuse.sameDie': NoArgs
 }
 
 /** Every question of the game by its name; the texts say what each of them wants. */

@@ -1,27 +1,27 @@
 import type { Phase } from '../../content/names.ts'
 import type { Role, Side, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface FrameMessages {
-  'frame.chooseFaction': Plain
+  'frame.chooseFaction': NoArgs
   'frame.faction': { faction: number }
   'frame.factionDetail': { faction: number }
   'frame.chooseHero': { faction: number }
   'frame.hero': { hero: number }
   'frame.heroDetail': { hero: number; might: number; magic: number; leadership: number; guile: number }
   'frame.chooseHome': { faction: number }
-  'frame.extraCurse': Plain
+  'frame.extraCurse': NoArgs
   'frame.hex': { space: Space }
   'frame.convert': { n: number }
-  'frame.convertDone': Plain
-  'frame.convertBack': Plain
-  'frame.convertOwn': Plain
+  'frame.convertDone': NoArgs
+  'frame.convertBack': NoArgs
+  'frame.convertOwn': NoArgs
   'frame.convertGive': { to: Role }
   'frame.convertDetail': { to: Role; vp: number }
   'frame.convertPay': { n: number; to: Role }
   'frame.payment': { salt: number; plunder: number; food: number }
-  'refuse.frameOver': Plain
-  'refuse.mustChoose': Plain
+  'refuse.frameOver': NoArgs
+  'refuse.mustChoose': NoArgs
   'refuse.factionTaken': { faction: number; role: Role }
   'refuse.heroOfOthers': { hero: number; faction: number }
   'refuse.noHome': { space: Space }
@@ -29,7 +29,7 @@ export interface FrameMessages {
   'refuse.noRegion': { space: Space }
   'refuse.cursed': { space: Space }
   'refuse.notEmpty': { space: Space }
-  'refuse.convertNemesis': Plain
+  'refuse.convertNemesis': NoArgs
   'refuse.convertPoor': { n: number; have: number }
   'refuse.convertAmount': { n: number }
   'refuse.convertKind': { kind: number; have: number }

@@ -2,7 +2,7 @@ import type { PieceKind } from '../../content/effects/selectors.ts'
 import type { HexPurpose } from '../select/pick-hexes.ts'
 import type { PiecePurpose } from '../select/pick-pieces.ts'
 import type { Role, Side, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 interface Printed {
   source: number
@@ -17,7 +17,7 @@ export interface MapMessages {
   /** `grave`: the side in whose Graveyard it lies, NONE on the map. */
   'map.piece': { kind: PieceKind; role: number; unit: number; space: Space; grave: number }
   'map.there': { n: number }
-  'map.done': Plain
+  'map.done': NoArgs
   'map.unitPrompt': Printed
   'map.unit': { role: Role; unit: number; grave: number }
   'map.unitsLeft': { n: number }
@@ -32,11 +32,11 @@ export interface MapMessages {
   'refuse.mapNoEdges': { space: Space }
   'refuse.mapNobody': { space: Space }
   'refuse.mapOtherHex': { space: Space }
-  'refuse.mapOtherPiece': Plain
-  'refuse.mapCheaper': Plain
-  'refuse.mapDearer': Plain
-  'refuse.mapNoneLeft': Plain
-  'refuse.mapMustChoose': Plain
+  'refuse.mapOtherPiece': NoArgs
+  'refuse.mapCheaper': NoArgs
+  'refuse.mapDearer': NoArgs
+  'refuse.mapNoneLeft': NoArgs
+  'refuse.mapMustChoose': NoArgs
 }
 
 interface Ruled {

@@ -1,14 +1,14 @@
 import type { Card, Role, Side, Space } from '../table/state.ts'
-import type { Plain } from './plain.ts'
+import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface NemesisMessages {
-  'nemesis.placeGarrison': Plain
-  'nemesis.overflow': Plain
-  'nemesis.placeSkeleton': Plain
-  'nemesis.joinSkeletons': Plain
-  'nemesis.convertSkeletons': Plain
-  'nemesis.placeLegion': Plain
-  'nemesis.placeHorde': Plain
+  'nemesis.placeGarrison': NoArgs
+  'nemesis.overflow': NoArgs
+  'nemesis.placeSkeleton': NoArgs
+  'nemesis.joinSkeletons': NoArgs
+  'nemesis.convertSkeletons': NoArgs
+  'nemesis.placeLegion': NoArgs
+  'nemesis.placeHorde': NoArgs
   'nemesis.hex': { space: Space }
   'nemesis.garrisonHex': { space: Space; level: number }
   'nemesis.skeletonHex': { space: Space; count: number }
@@ -16,18 +16,18 @@ export interface NemesisMessages {
   'nemesis.path': { card: Card }
   'nemesis.skeletonPath': { space: Space; count: number }
   'nemesis.moveCard': { card: Card }
-  'nemesis.pickCard': Plain
-  'nemesis.order': Plain
-  'nemesis.token': Plain
+  'nemesis.pickCard': NoArgs
+  'nemesis.order': NoArgs
+  'nemesis.token': NoArgs
   'nemesis.card': { card: Card }
   'nemesis.cardDetail': { card: Card; threat: number; tokens: number; space: Space }
-  'nemesis.skeletonOrder': Plain
+  'nemesis.skeletonOrder': NoArgs
   'nemesis.targetFaction': { card: Card }
   'nemesis.targetHaven': { card: Card; role: Role }
   'nemesis.role': { role: Role }
   'nemesis.havens': { n: number }
   'nemesis.defenders': { n: number }
-  'nemesis.combatOrder': Plain
+  'nemesis.combatOrder': NoArgs
   'nemesis.combatAgainst': { space: Space; side: Side }
   'nemesis.side': { side: Side; strength: number }
   'nemesis.previewGo': { card: Card; from: Space; to: Space; rule: string }

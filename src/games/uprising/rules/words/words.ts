@@ -1,6 +1,4 @@
-import type { Roles } from '../../../../engine/table.ts'
-import { sayerOf } from '../../../../kit/say.ts'
-import type { Play } from '../table/state.ts'
+import type { Play } from '../table/rules.ts'
 import type { ActionEvent, ActionMessages } from './action-words.ts'
 import type { CardEvent, CardMessages } from './card-words.ts'
 import type { CombatEvent, CombatMessages } from './combat-words.ts'
@@ -15,10 +13,5 @@ export interface Messages
 
 export type Event = FrameEvent | ActionEvent | CardEvent | MapEvent | NemesisEvent | CombatEvent
 
-export const say = sayerOf<Messages>()
-
-/** Tells the roles (default: everyone) what happened. */
 /** Whether anybody listens: asked before words are made that cost something. */
 export const isHeard = (play: Play): boolean => play.recorder !== undefined
-
-export const tell = (play: Play, event: Event, to?: Roles): void => play.tell(event, to)

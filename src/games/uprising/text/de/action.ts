@@ -29,6 +29,7 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'action.action': ({ action }) => NAMES[action],
   'action.price': ({ action, ap, plunder, food }, w) =>
     `${w.list([w.ap(ap), ...(plunder + food > 0 ? [w.resources(0, plunder, food)] : [])])}: ${DOES[action]}.`,
+  'action.does': ({ action }) => `${DOES[action]}.`,
   'action.endTurn': () => 'Zug beenden',
   'action.pass': () => 'Passen',
   'action.hex': ({ space }, w) => w.hex(space),

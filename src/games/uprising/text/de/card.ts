@@ -1,22 +1,14 @@
 import type { Obstacle } from '../../rules/cards/obstacles.ts'
 import { NONE } from '../../rules/table/state.ts'
 import type { CardEvent, CardMessages } from '../../rules/words/card-words.ts'
+import { pricesIn } from '../prices.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const priceWords = (
-  w: Words,
-  { salt, plunder, food, any, ap, bolts, vp, more }: CardMessages['card.price'],
-): string => {
-  const parts = [
-    salt + plunder + food > 0 ? w.resources(salt, plunder, food) : '',
-    any > 0 ? w.count(any, 'beliebige Ressource', 'beliebige Ressourcen') : '',
-    ap > 0 ? w.ap(ap) : '',
-    bolts > 0 ? w.symbol(2, bolts) : '',
-    vp > 0 ? w.points(vp) : '',
-    more > 0 ? 'was die Karte verlangt' : '',
-  ].filter((part) => part !== '')
-  return w.list(parts) || 'nichts'
-}
+const priceWords = pricesIn({
+  any: ['beliebige Ressource', 'beliebige Ressourcen'],
+  more: 'was die Karte verlangt',
+  nothing: 'nichts',
+})
 
 const OBSTACLE_WORDS: Readonly<Record<Obstacle, string>> = {
   faceDown: 'liegt bis zur nächsten Auffrischungsphase verdeckt',
@@ -56,7 +48,7 @@ export const cardMessagesDe: MessageTexts<CardMessages> = {
   'card.triggerPrompt': () => 'Was geschieht zuerst?',
   'card.card': ({ source, of }, w) => w.source(source, of),
   'card.pricePrompt': ({ source, of }, w) => `${w.source(source, of)}: Womit bezahlst du?`,
-  'card.price': (price, w) => priceWords(w, price),
+  'card.price': priceWords,
   'card.resourcePrompt': ({ purpose, n }, w) => {
     const what = w.count(n, 'Ressource', 'Ressourcen')
     if (purpose === 'gain') return `Nimm ${what} deiner Wahl`

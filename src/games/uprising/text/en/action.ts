@@ -28,6 +28,7 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'action.action': ({ action }) => NAMES[action],
   'action.price': ({ action, ap, plunder, food }, w) =>
     `${w.list([w.ap(ap), ...(plunder + food > 0 ? [w.resources(0, plunder, food)] : [])])}: ${DOES[action]}.`,
+  'action.does': ({ action }) => `${DOES[action]}.`,
   'action.endTurn': () => 'End your turn',
   'action.pass': () => 'Pass',
   'action.hex': ({ space }, w) => w.hex(space),

@@ -1,22 +1,14 @@
 import type { Obstacle } from '../../rules/cards/obstacles.ts'
 import { NONE } from '../../rules/table/state.ts'
 import type { CardEvent, CardMessages } from '../../rules/words/card-words.ts'
+import { pricesIn } from '../prices.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const priceWords = (
-  w: Words,
-  { salt, plunder, food, any, ap, bolts, vp, more }: CardMessages['card.price'],
-): string => {
-  const parts = [
-    salt + plunder + food > 0 ? w.resources(salt, plunder, food) : '',
-    any > 0 ? w.count(any, 'resource of any kind', 'resources of any kinds') : '',
-    ap > 0 ? w.ap(ap) : '',
-    bolts > 0 ? w.symbol(2, bolts) : '',
-    vp > 0 ? w.points(vp) : '',
-    more > 0 ? 'what the card asks for' : '',
-  ].filter((part) => part !== '')
-  return w.list(parts) || 'nothing'
-}
+const priceWords = pricesIn({
+  any: ['resource of any kind', 'resources of any kinds'],
+  more: 'what the card asks for',
+  nothing: 'nothing',
+})
 
 const OBSTACLE_WORDS: Readonly<Record<Obstacle, string>> = {
   faceDown: 'lies face-down until the next Refresh Phase',
@@ -56,7 +48,7 @@ export const cardMessagesEn: MessageTexts<CardMessages> = {
   'card.triggerPrompt': () => 'What happens first?',
   'card.card': ({ source, of }, w) => w.source(source, of),
   'card.pricePrompt': ({ source, of }, w) => `${w.source(source, of)}: what do you pay?`,
-  'card.price': (price, w) => priceWords(w, price),
+  'card.price': priceWords,
   'card.resourcePrompt': ({ purpose, n }, w) => {
     const what = w.count(n, 'resource', 'resources')
     if (purpose === 'gain') return `Gain ${what} of your choice`

@@ -1,34 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Reason } from '../../../../engine/table.ts'
+import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
+import type { Reason } from '../../../../engine/index.ts'
+import { Paper, type PaperProps } from '../../../../boardkit/papers/paper.tsx'
+import { Reasons } from '../../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Action } from '../../content/names.ts'
-import { say } from '../../rules/words/words.ts'
+import { say } from '../../rules/table/rules.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { tableOf } from '../cards-table.ts'
 import { Icon } from '../icon.tsx'
 import { AttackView } from './attack-view.tsx'
 import { armyFor, hasEnemies } from './attack.ts'
-import type { Point } from './geometry.ts'
 import { HexInfo } from './info.tsx'
 import { actionsAt, type MapAction } from './map-actions.ts'
-import { Paper } from './papers.tsx'
 
 interface Props {
   readonly board: BoardProps
-  at(): Point & { readonly aside: number }
+  readonly at: PaperProps['at']
+  readonly follow: PaperProps['follow']
   readonly space: number
   choose(keys: readonly string[]): void
   close(): void
 }
 
 /** The own turn, played from the map: what can be done with this hex, and why not the rest. */
-export function ActionPaper({ board, at, space, choose, close }: Props) {
+export function ActionPaper({ board, at, follow, space, choose, close }: Props) {
   const s = BOARD_STRINGS[board.lang]
   const list = useRef<HTMLUListElement>(null)
   const { can, cannot } = actionsAt(board, space)
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [space])
   return (
-    <Paper at={at} closeLabel={s.close} label={s.actHere} className="up-choices up-acting" close={close}>
+    <Paper at={at} follow={follow} lang={board.lang} label={s.actHere} className="bk-choices up-acting" close={close}>
       <HexInfo board={board} space={space} isShort={can.length > 0} />
       {can.length === 0 ? undefined : (
         <>
@@ -46,8 +48,8 @@ export function ActionPaper({ board, at, space, choose, close }: Props) {
         <Refused key={action} board={board} action={action} />
       ))}
       {can.length + cannot.length > 0 ? undefined : (
-        <p className="up-soft">
-          {s.actFar} <RuleButton board={board} rule="UP-MOV-02" /> <RuleButton board={board} rule="UP-CMD-03" />
+        <p className="soft">
+          {s.actFar} <RuleLink board={board} rule="UP-MOV-02" /> <RuleLink board={board} rule="UP-CMD-03" />
         </p>
       )}
     </Paper>
@@ -69,7 +71,7 @@ function Act({
   const { action, option, keys, isHere } = one
   const isInto = isHere && (action === 'move' || action === 'command')
   return (
-    <button type="button" className="up-choice up-act" data-key={keys.join(' ')} onClick={() => choose(keys)}>
+    <button type="button" className="bk-choice up-act" data-key={keys.join(' ')} onClick={() => choose(keys)}>
       <Icon name={action} />
       <span>
         {isInto ? s.into[action] : board.say(option.label)}
@@ -103,22 +105,7 @@ function Refused({ board, action }: { board: BoardProps; action: Action }) {
   return (
     <p className="up-cannot">
       <Icon name={action} /> <b>{board.say(say('action.action', { action }))}:</b>{' '}
-      {reasons.map(({ rule, message }) => (
-        <span key={rule + message.key}>
-          {board.say(message)} <RuleButton board={board} rule={rule} />
-        </span>
-      ))}
+      {reasons.length === 0 ? undefined : <Reasons board={board} reasons={reasons} />}
     </p>
   )
 }
-
-const RuleButton = ({ board, rule }: { board: BoardProps; rule: string }) => (
-  <button
-    type="button"
-    className="up-rule"
-    aria-label={BOARD_STRINGS[board.lang].rule(rule)}
-    onClick={() => board.openRule(rule)}
-  >
-    {rule}
-  </button>
-)

@@ -1,10 +1,13 @@
 import { memo, useEffect, useState } from 'react'
+import { OddsBar } from '../../../../boardkit/papers/odds.tsx'
+import { percent } from '../../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
+import { commandHexFace } from '../../rules/table/faces.ts'
 import { tableOf } from '../cards-table.ts'
 import { contentOf } from '../cells.ts'
 import type { Offers } from '../offers.ts'
-import { percent, shadeOf } from '../stage-odds.tsx'
+import { shadeOf } from '../stage-odds.tsx'
 import { attackOn, type Attack } from './attack.ts'
 import { spotOf } from './geometry.ts'
 import { wordsFor } from './words.ts'
@@ -22,13 +25,9 @@ export function AttackView({ board, space }: { board: BoardProps; space: number 
       <p>
         <b>{board.say(attack.odds.about)}</b> <em data-odds={gradeOf(attack.win)}>{s.chance(percent(attack.win))}</em>
       </p>
-      <span className="up-attack-bar" aria-hidden="true">
-        {attack.odds.chances.map(({ label, probability }, i) => (
-          <i key={i} className={`up-is-${shadeOf(label)}`} style={{ flexGrow: probability }} />
-        ))}
-      </span>
-      <p className="up-soft">{s.army(w.list(units))}</p>
-      {attack.isFirst ? <p className="up-soft">{s.firstCombat}</p> : undefined}
+      <OddsBar board={board} odds={attack.odds} shadeOf={shadeOf} isPlain />
+      <p className="soft">{s.army(w.list(units))}</p>
+      {attack.isFirst ? <p className="soft">{s.firstCombat}</p> : undefined}
     </div>
   )
 }
@@ -40,7 +39,7 @@ export const gradeOf = (win: number): 'good' | 'open' | 'bad' => (win >= 0.66 ? 
 function useAttacks(board: BoardProps, offers: Offers): ReadonlyMap<number, Attack> {
   const { question, role, view } = board
   const [attacks, setAttacks] = useState<ReadonlyMap<number, Attack>>(new Map())
-  const isAsked = question?.name === 'commandHex' && role !== undefined
+  const isAsked = commandHexFace.is(question) && role !== undefined
   useEffect(() => {
     setAttacks(new Map())
     if (!isAsked) return

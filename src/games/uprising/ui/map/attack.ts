@@ -1,6 +1,5 @@
 /** What a Command into a hex would mean: who can go there, and the chances of the first combat. */
-import type { Odds } from '../../../../engine/game.ts'
-import type { Role } from '../../../../engine/table.ts'
+import type { Odds, Role } from '../../../../engine/index.ts'
 import { isStep, unitLimitOf, unitsMayEnter } from '../../rules/actions/command.ts'
 import { cardsAt, hasUnitsOf, UNIT_TYPES } from '../../rules/map/pieces.ts'
 import { SPACES } from '../../rules/map/spaces.ts'

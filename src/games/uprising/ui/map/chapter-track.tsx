@@ -1,8 +1,11 @@
 import { memo } from 'react'
+import { Dot } from '../../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { PHASES } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { chapterOf, factionsOf, NONE, optionsOf, phaseOf } from '../cells.ts'
+import { chapterOf, factionsOf, phaseOf } from '../cells.ts'
+import { optionsCell } from '../../rules/table/cells.ts'
+import { NONE } from '../../rules/table/state.ts'
 import { lookOfSide } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { wordsFor } from './words.ts'
@@ -14,7 +17,7 @@ export const ChapterTrack = memo(function ChapterTrack({ board }: { board: Board
   const { chapter, firstPlayer } = chapterOf(board.view)
   const phase = phaseOf(board.view)
   const at = PHASES.indexOf(phase as (typeof PHASES)[number])
-  const chapters = optionsOf(board.view)?.chapters ?? 0
+  const chapters = optionsCell.in(board.view.shared)?.chapters ?? 0
   const name = chapter === 0 ? s.setup : s.chapter(chapter, chapters)
   return (
     <div className="up-chapters">
@@ -34,7 +37,7 @@ export const ChapterTrack = memo(function ChapterTrack({ board }: { board: Board
             title={w.phase(one)}
           >
             <Icon name={one} />
-            <span className={i === at ? 'up-phase-name' : 'up-sr'}>{w.phase(one)}</span>
+            <span className={i === at ? 'up-phase-name' : 'sr'}>{w.phase(one)}</span>
           </li>
         ))}
       </ol>
@@ -49,9 +52,9 @@ function First({ board, role }: { board: BoardProps; role: number }) {
   return (
     <span className="up-first" role="img" aria-label={words} title={words}>
       <Icon name="firstPlayer" className="up-torch" />
-      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+      <Dot look={look}>
         <Icon name={look.emblem} />
-      </span>
+      </Dot>
     </span>
   )
 }

@@ -1,7 +1,8 @@
+import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import { HORDE_IDS, LEGION_IDS, UNIT_CLASSES, UNIT_RANKS } from '../../content/names.ts'
 import type { UnitType } from '../../content/content.ts'
 import { ALL_LOOKS, CHAOS_LOOK, EMPIRE_LOOK, WEAVES, type Look } from '../colours.ts'
-import type { NemesisCell } from '../cells.ts'
+import type { NemesisShown } from '../cells.ts'
 import { Mark } from '../icon.tsx'
 import type { IconName } from '../icons.ts'
 
@@ -19,16 +20,8 @@ export const FigureDefinitions = () => (
         <path d={WEAVES[weave]} fill="none" stroke={on} strokeOpacity=".3" strokeWidth="1.3" strokeLinecap="round" />
       </pattern>
     ))}
-    <radialGradient id="up-ember">
-      <stop offset="0" stopColor="#ffd98a" stopOpacity=".85" />
-      <stop offset=".35" stopColor="#ff9d3c" stopOpacity=".5" />
-      <stop offset="1" stopColor="#ff6a1a" stopOpacity="0" />
-    </radialGradient>
-    <radialGradient id="up-blight">
-      <stop offset="0" stopColor="#e2ff7a" stopOpacity=".75" />
-      <stop offset=".5" stopColor="#86bf2c" stopOpacity=".5" />
-      <stop offset="1" stopColor="#31520b" stopOpacity=".25" />
-    </radialGradient>
+    <Radial id="up-ember" stops={['0 #ffd98a .85', '.35 #ff9d3c .5', '1 #ff6a1a 0']} />
+    <Radial id="up-blight" stops={['0 #e2ff7a .75', '.5 #86bf2c .5', '1 #31520b .25']} />
   </>
 )
 
@@ -45,7 +38,7 @@ const LEGION = 'M-21 24V-27H-14V-35H-7V-28H7V-35H14V-27H21V24Z'
 const HORDE = 'M-18 24L-23 -8L-19 -37L-9 -27L0 -39L9 -27L19 -37L23 -8L18 24Z'
 
 interface CardProps {
-  readonly cell: NemesisCell
+  readonly cell: NemesisShown
   readonly initiative: number
   readonly maxThreat: number
 }

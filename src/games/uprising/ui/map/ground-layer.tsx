@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react'
-import type { BoardProps, Lang, ViewCells } from '../../../../protocol/board.ts'
+import type { BoardProps, Language, ViewCells } from '../../../../protocol/board.ts'
 import type { Content, Hex } from '../../content/content.ts'
 import { SPACES } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { cardsOf, contentOf, hexCell, NONE, type HexCell } from '../cells.ts'
+import { cardsOf, contentOf, hexIn, type HexShown } from '../cells.ts'
+import { NONE } from '../../rules/table/state.ts'
 import { Mark } from '../icon.tsx'
 import { CurseArt } from './figures.tsx'
 import { borderPath, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
@@ -20,7 +21,7 @@ export interface Lying {
   readonly isCursed: boolean
 }
 
-const lyingIn = (space: number, { tile, rotation, scouted, hasCurse }: HexCell): Lying => ({
+const lyingIn = (space: number, { tile, rotation, scouted, hasCurse }: HexShown): Lying => ({
   space,
   tile,
   rotation,
@@ -30,7 +31,7 @@ const lyingIn = (space: number, { tile, rotation, scouted, hasCurse }: HexCell):
 
 /** The tiles as they lie; the same list as long as nothing about them changes. */
 export function useLying(view: ViewCells): readonly Lying[] {
-  const list = Array.from({ length: SPACES }, (_, space) => lyingIn(space, hexCell(view, space)))
+  const list = Array.from({ length: SPACES }, (_, space) => lyingIn(space, hexIn(view, space)))
   const key = list.map(({ tile, rotation, scouted, isCursed }) => `${tile}.${rotation}.${scouted}.${isCursed}`).join()
   // oxlint-disable-next-line react/exhaustive-deps -- the key says all that is in the list
   return useMemo(() => list, [key])
@@ -47,7 +48,7 @@ export const GroundLayer = memo(
   function GroundLayer({ board, hexes, lying }: Props) {
     const content = contentOf(board)
     return (
-      <svg className="up-art" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <svg className="bk-art up-art" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <defs>
           <TileDefinitions />
           <TerrainSigns />
@@ -77,7 +78,7 @@ export function shift({ board }: Content, space: number): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
 }
 
-function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Lang }) {
+function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Language }) {
   if (one.tile === NONE) return undefined
   if (one.tile < 0) return <FaceDown one={one} hexes={hexes} lang={lang} />
   const hex = hexes[one.tile]
@@ -93,7 +94,7 @@ function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: L
 }
 
 /** What was seen of it stays written on it. */
-function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Lang }) {
+function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Language }) {
   return (
     <>
       <Back tile={one.tile} />
@@ -109,7 +110,7 @@ function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lan
 }
 
 /** The board under the tiles, with the names of its regions along the rim. */
-function Plate({ content, lang }: { content: Content; lang: Lang }) {
+function Plate({ content, lang }: { content: Content; lang: Language }) {
   const { board, regionNames } = content
   return (
     <g>

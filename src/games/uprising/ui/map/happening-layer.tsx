@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { HappeningLayer, Walk } from '../../../../boardkit/map/happening-layer.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
-import { cardsOf, contentOf, FACE_DOWN, FACE_DOWN_TOWER, factionsOf, nemesisCell } from '../cells.ts'
+import { cardsOf, contentOf, factionsOf, nemesisIn } from '../cells.ts'
+import { FACE_DOWN, FACE_DOWN_TOWER } from '../../rules/table/state.ts'
 import { lookOfSide } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { CardFigure, CurseArt, GarrisonFigure, HeroFigure, SkeletonFigure, UnitFigure } from './figures.tsx'
@@ -11,25 +12,20 @@ import { happeningsOf, type Happening, type Walker } from './happenings.ts'
 import { Back } from './tile.tsx'
 
 const PAUSE = 140
-const STEP = 350
+const STEP = 455
 
-/** The newest events on the map. Nothing waits for it. */
-export const HappeningLayer = memo(
-  function HappeningLayer({ board }: { board: BoardProps }) {
-    const list = useMemo(() => happeningsOf(board.events), [board.events])
-    return (
-      <g aria-hidden="true" className={board.motion ? 'up-happenings' : 'up-happenings up-motionless'}>
-        {list.map((happening, i) => (
-          <Shown key={i} happening={happening} board={board} delay={i * PAUSE} />
-        ))}
-      </g>
-    )
-  },
-  (a, b) => a.board.events === b.board.events && a.board.motion === b.board.motion,
+export const Happenings = ({ board }: { board: BoardProps }) => (
+  <HappeningLayer
+    board={board}
+    className="up-happenings"
+    happeningsOf={happeningsOf}
+    pause={PAUSE}
+    draw={(happening, delay) => <Shown happening={happening} board={board} delay={delay} />}
+  />
 )
 
 function Shown({ happening, board, delay }: { happening: Happening; board: BoardProps; delay: number }) {
-  if (happening.kind === 'walk') return <Walk happening={happening} board={board} delay={delay} />
+  if (happening.kind === 'walk') return <March happening={happening} board={board} delay={delay} />
   if (!board.motion) return undefined
   const style = { animationDelay: `${delay}ms` }
   const at = shift(contentOf(board), happening.space)
@@ -94,7 +90,7 @@ function WalkerFigure({ who, board }: { who: Walker; board: BoardProps }) {
       )
     case 'card': {
       const { initiative, maxThreat } = cardsOf(content, board.view).nemesis[who.card]
-      return <CardFigure cell={nemesisCell(board.view, who.card)} initiative={initiative} maxThreat={maxThreat} />
+      return <CardFigure cell={nemesisIn(board.view, who.card)} initiative={initiative} maxThreat={maxThreat} />
     }
     case 'skeletons':
       return <SkeletonFigure count={who.count} />
@@ -108,35 +104,18 @@ const sideOf = (who: Walker): number => {
   return who.is === 'garrison' || (who.is === 'card' && who.card < 9) ? 4 : 5
 }
 
-function Walk(props: { happening: Extract<Happening, { kind: 'walk' }>; board: BoardProps; delay: number }) {
+function March(props: { happening: Extract<Happening, { kind: 'walk' }>; board: BoardProps; delay: number }) {
   const { happening, board, delay } = props
-  const token = useRef<SVGGElement>(null)
   const { board: map } = contentOf(board)
-  const [from, to] = [spotOf(map, happening.from), spotOf(map, happening.to)]
-  useEffect(() => {
-    if (!board.motion || token.current === null) return
-    const [a, b] = [`translate(${from.x}px, ${from.y}px)`, `translate(${to.x}px, ${to.y}px)`]
-    const walk = token.current.animate(
-      [
-        { transform: a, opacity: 1 },
-        { transform: b, opacity: 1, offset: 0.75 },
-        { transform: b, opacity: 0 },
-      ],
-      { duration: STEP * 1.3, delay, easing: 'ease-out', fill: 'both' },
-    )
-    return () => walk.cancel()
-    // oxlint-disable-next-line react/exhaustive-deps -- one walk per event
-  }, [happening])
-  const look = lookOfSide(sideOf(happening.who), factionsOf(board.view))
   return (
-    <g>
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="up-way-under" />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="up-way" style={{ stroke: look.light }} />
-      {board.motion ? (
-        <g ref={token} opacity="0">
-          <WalkerFigure who={happening.who} board={board} />
-        </g>
-      ) : undefined}
-    </g>
+    <Walk
+      points={[spotOf(map, happening.from), spotOf(map, happening.to)]}
+      motion={board.motion}
+      colour={lookOfSide(sideOf(happening.who), factionsOf(board.view)).light}
+      delay={delay}
+      duration={STEP}
+    >
+      <WalkerFigure who={happening.who} board={board} />
+    </Walk>
   )
 }

@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../../../engine/table.ts'
+import type { GameEvent } from '../../../../engine/index.ts'
 import type { Event } from '../../rules/words/words.ts'
-import { CHAOS, EMPIRE, NONE } from '../cells.ts'
+import { CHAOS, EMPIRE, NONE } from '../../rules/table/state.ts'
 
 /** What goes over the map. */
 export type Walker =

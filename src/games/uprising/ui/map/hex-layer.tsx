@@ -1,8 +1,11 @@
-import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import { Way } from '../../../../boardkit/map/way.tsx'
+import { memo } from 'react'
+import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../../boardkit/map/spaces.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { SPACES, type Hex } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { combatOf, contentOf } from '../cells.ts'
+import { contentOf } from '../cells.ts'
+import { combatCell } from '../../rules/table/cells.ts'
 import { Mark } from '../icon.tsx'
 import type { Offers } from '../offers.ts'
 import { hexPath, spotOf, turned } from './geometry.ts'
@@ -10,20 +13,13 @@ import { shift, type Lying } from './ground-layer.tsx'
 import { hexWords } from './info-words.ts'
 import { Ridges } from './tile.tsx'
 
-export interface HexHandlers {
-  click(space: number): void
-  point(space: number | undefined, e: PointerEvent<SVGPathElement>): void
-  focus(space: number): void
-  key(space: number, e: KeyboardEvent<SVGPathElement>): void
-}
-
 interface Props {
   readonly board: BoardProps
   readonly offers: Offers
   readonly lit: ReadonlySet<number>
   readonly soft: ReadonlySet<number>
   readonly focused: number
-  readonly on: HexHandlers
+  readonly on: SpaceHandlers
 }
 
 const HEX = hexPath(97)
@@ -35,37 +31,28 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focus
   const content = contentOf(board)
   const s = BOARD_STRINGS[board.lang]
   return (
-    <g className={lit.size > 10 ? 'up-hexes up-many' : 'up-hexes'}>
+    <g className={spacesClass('up-hexes', lit.size)}>
       {[...lit].map((space) => (
-        <g key={space} transform={shift(content, space)} className="up-glow" aria-hidden="true">
-          <path d={HEX} className="up-glow-wide" />
-          <path d={HEX} className="up-glow-thin" />
-        </g>
+        <Glow key={space} line={HEX} transform={shift(content, space)} />
       ))}
       {[...soft].map((space) => (
         <path key={space} d={SOFT} transform={shift(content, space)} className="up-soft-offer" aria-hidden="true" />
       ))}
       {offers.goal === undefined ? undefined : (
-        <path d={HEX} transform={shift(content, offers.goal)} className="up-chosen" aria-hidden="true" />
+        <path d={HEX} transform={shift(content, offers.goal)} className="bk-chosen" aria-hidden="true" />
       )}
       {ALL.map((space) => (
-        <path
+        <SpacePath
           key={space}
-          d={HEX}
+          space={space}
+          name="data-up-hex"
+          line={HEX}
           transform={shift(content, space)}
-          data-up-hex={space}
-          data-offered={lit.has(space) || undefined}
-          className={lit.has(space) ? 'up-hex up-offer' : soft.has(space) ? 'up-hex up-can-act' : 'up-hex'}
-          role="button"
-          tabIndex={lit.has(space) || soft.has(space) || space === focused ? 0 : -1}
-          aria-label={
-            lit.has(space) || soft.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)
-          }
-          onPointerMove={(e) => on.point(space, e)}
-          onPointerLeave={(e) => on.point(undefined, e)}
-          onClick={() => on.click(space)}
-          onFocus={() => on.focus(space)}
-          onKeyDown={(e) => on.key(space, e)}
+          className={soft.has(space) ? 'up-can-act' : ''}
+          isLit={lit.has(space)}
+          isReached={lit.has(space) || soft.has(space) || space === focused}
+          label={lit.has(space) || soft.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)}
+          on={on}
         />
       ))}
     </g>
@@ -97,7 +84,7 @@ export const RidgeLayer = memo(function RidgeLayer({ board, hexes, lying, withou
 
 /** Where it is fought now. */
 export function CombatSign({ board }: { board: BoardProps }) {
-  const combat = combatOf(board.view)
+  const combat = combatCell.in(board.view.shared)
   if (combat === undefined) return undefined
   const { x, y } = spotOf(contentOf(board).board, combat.space)
   return (
@@ -118,7 +105,7 @@ export function CommandLayer({ board, offers }: { board: BoardProps; offers: Off
   const { board: map } = contentOf(board)
   const to = spotOf(map, goal)
   return (
-    <g className="up-command" aria-hidden="true">
+    <g className="up-command bk-way" aria-hidden="true">
       {[...hexes.keys()]
         .filter((space) => space !== goal)
         .map((space) => {
@@ -129,12 +116,10 @@ export function CommandLayer({ board, offers }: { board: BoardProps; offers: Off
           const turn = (Math.atan2(uy, ux) * 180) / Math.PI
           return (
             <g key={space}>
-              <path d={line} className="up-command-under" />
-              <path d={line} className="up-command-line" />
-              <path
-                d="M-2 -15L22 0L-2 15Z"
-                transform={`translate(${to.x - ux * 74} ${to.y - uy * 74}) rotate(${turn})`}
-                className="up-command-head"
+              <Way
+                line={line}
+                head="M-2 -15L22 0L-2 15Z"
+                at={`translate(${to.x - ux * 74} ${to.y - uy * 74}) rotate(${turn})`}
               />
             </g>
           )

@@ -3,26 +3,16 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Content, Hex } from '../../content/content.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import {
-  attachedTo,
-  cardsOf,
-  combatOf,
-  contentOf,
-  FACE_DOWN_TOWER,
-  hexCell,
-  isCapitalFlipped,
-  nemesisInPlay,
-  NONE,
-  playersOf,
-  type HexCell,
-} from '../cells.ts'
+import { cardsOf, contentOf, hexIn, nemesisInPlay, type HexShown } from '../cells.ts'
+import { attachedCell, capitalFlippedCell, combatCell, playerCell } from '../../rules/table/cells.ts'
+import { FACE_DOWN_TOWER, NONE } from '../../rules/table/state.ts'
 import type { Words } from '../../text/types.ts'
 import { coordinateOf, directionsIn, turned } from './geometry.ts'
 import { wordsFor } from './words.ts'
 
 type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
 
-export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexCell): Hex | undefined {
+export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexShown): Hex | undefined {
   return cell.tile < 0 ? undefined : cardsOf(contentOf(board), board.view).hexes[cell.tile]
 }
 
@@ -30,7 +20,7 @@ export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexCell
 export function hexTitle(board: Seen, space: number): string {
   const s = BOARD_STRINGS[board.lang]
   const content = contentOf(board)
-  const cell = hexCell(board.view, space)
+  const cell = hexIn(board.view, space)
   const hex = hexOn(board, cell)
   if (hex !== undefined) return hex.name[board.lang]
   if (cell.tile === NONE) return content.regionNames[content.board.region[space]][board.lang]
@@ -49,7 +39,7 @@ export function blockedFrom(content: Content, hex: Hex, space: number, rotation:
 export function landLines(board: Seen, space: number, w: Words): string[] {
   const s = BOARD_STRINGS[board.lang]
   const content = contentOf(board)
-  const cell = hexCell(board.view, space)
+  const cell = hexIn(board.view, space)
   const hex = hexOn(board, cell)
   if (cell.tile === NONE) return [s.region]
   if (hex === undefined) {
@@ -65,16 +55,16 @@ export function landLines(board: Seen, space: number, w: Words): string[] {
   const blocked = blockedFrom(content, hex, space, cell.rotation)
   if (blocked.length > 0) lines.push(s.edges(blocked.map((other) => w.hex(other)).join(', ')))
   if (hex.alignment !== 'none') lines.push(s.alignment[hex.alignment])
-  if (hex.kind === 'capital' && isCapitalFlipped(board.view)) lines.push(s.capitalFlipped)
+  if (hex.kind === 'capital' && capitalFlippedCell.in(board.view.shared) === 1) lines.push(s.capitalFlipped)
   return lines
 }
 
 /** Everybody who stands there, and what is built. */
 export function standingLines(board: Seen, space: number, w: Words): string[] {
   const s = BOARD_STRINGS[board.lang]
-  const cell = hexCell(board.view, space)
+  const cell = hexIn(board.view, space)
   const lines: string[] = []
-  if (combatOf(board.view)?.space === space) lines.push(s.fight)
+  if (combatCell.in(board.view.shared)?.space === space) lines.push(s.fight)
   if (cell.hasCurse) lines.push(s.curse)
   if (cell.haven !== NONE) {
     const defenses = [...(cell.hasWall ? [s.wall] : []), ...(cell.hasTower ? [s.tower] : [])]
@@ -84,7 +74,7 @@ export function standingLines(board: Seen, space: number, w: Words): string[] {
     const units = cell.units.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(cell.unitsOf, type, n)}`] : []))
     lines.push(`${w.player(cell.unitsOf)}: ${w.list(units)}`)
   }
-  playersOf(board.view).forEach(({ heroAt }, role) => {
+  playerCell.all(board.view.shared).forEach(({ heroAt }, role) => {
     if (heroAt === space) lines.push(s.hero(w.player(role), board.nameOf(role)))
   })
   if (cell.garrison > 0) lines.push(w.garrisons(cell.garrison))
@@ -125,7 +115,7 @@ export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
 
 /** What lies on a Legion or Horde. */
 function attachedWords(board: Seen, card: number, w: Words): string[] {
-  const on = attachedTo(board.view, card)
+  const on = attachedCell.in(board.view.shared, card)
   if (on === undefined) return []
   return [
     ...on.ap.flatMap((n, role) => (n > 0 ? [`${w.ap(n)} (${w.player(role)})`] : [])),

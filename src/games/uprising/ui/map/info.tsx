@@ -1,9 +1,12 @@
+import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
+import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { ICE_WASTE, TERRAINS } from '../../content/names.ts'
 import type { PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
 import type { Words } from '../../text/types.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, hexCell, NONE } from '../cells.ts'
+import { contentOf, hexIn } from '../cells.ts'
+import { NONE } from '../../rules/table/state.ts'
 import { DIE_LOOKS } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { cardIcon, lookOfCard } from './figures.tsx'
@@ -32,7 +35,7 @@ function Dice({ label, dice, words }: { label: string; dice: readonly number[]; 
 
 function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
   const { boards } = contentOf(board)
-  const cell = hexCell(board.view, space)
+  const cell = hexIn(board.view, space)
   const hex = hexOn(board, cell)
   if (cell.tile < NONE && !cell.hasCurse) return undefined
   const number = cell.hasCurse ? boards.terrains.length - 1 : (hex?.terrain ?? ICE_WASTE)
@@ -40,7 +43,7 @@ function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
   const look = cell.hasCurse ? { base: '#2c4210', icon: 'curse' as const } : GROUNDS[TERRAINS[number]]
   return (
     <p className="up-terrain">
-      <span className="up-dot" style={{ background: look.base, color: cell.hasCurse ? '#d9ff6b' : '#fff' }}>
+      <span className="bk-dot" style={{ background: look.base, color: cell.hasCurse ? '#d9ff6b' : '#fff' }}>
         <Icon name={look.icon} />
       </span>
       <span>
@@ -56,7 +59,7 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
   return (
     <div className="up-card-part">
       <h3>
-        <span className="up-dot" style={{ background: look.fill, color: look.on }}>
+        <span className="bk-dot" style={{ background: look.fill, color: look.on }}>
           <Icon name={cardIcon(one.card)} />
         </span>
         {one.name}
@@ -67,7 +70,7 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
         <Dice label={s.clash} dice={one.dice.clash} words={w.dice(one.dice.clash.join())} />
       </p>
       {one.texts.map((text) => (
-        <p key={text} className="up-soft">
+        <p key={text} className="soft">
           {text}
         </p>
       ))}
@@ -78,7 +81,7 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
 /** Everything about a hex, for eyes. */
 export function HexInfo({ board, space, isShort = false }: { board: BoardProps; space: number; isShort?: boolean }) {
   const w = wordsFor(board)
-  const hex = hexOn(board, hexCell(board.view, space))
+  const hex = hexOn(board, hexIn(board.view, space))
   const standing = [...standingLines(board, space, w), ...targetLines(board, space, w)]
   const cards = cardLines(board, space, w)
   return (
@@ -86,7 +89,7 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
       <h2>
         {hexTitle(board, space)} <small>{coordinateOf(contentOf(board).board, space)}</small>
       </h2>
-      <p className="up-soft">{landLines(board, space, w).join(' · ')}</p>
+      <p className="soft">{landLines(board, space, w).join(' · ')}</p>
       {isShort ? undefined : <TerrainLine board={board} space={space} />}
       {isShort || hex === undefined || hex.text[board.lang] === '' ? undefined : (
         <p className="up-effect">{hex.text[board.lang]}</p>
@@ -105,7 +108,7 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
 export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly PlannedCard[] }) {
   const s = BOARD_STRINGS[board.lang]
   const w = wordsFor(board)
-  if (plan.length === 0) return <p className="up-soft">{s.planNothing}</p>
+  if (plan.length === 0) return <p className="soft">{s.planNothing}</p>
   return (
     <ol className="up-plan-words">
       {plan.map(({ card, initiative, steps, isOpen }) => (
@@ -122,9 +125,7 @@ export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly P
                   ? s.planGo(w.hex(to[0]))
                   : s.planChoice(to.map((space) => w.hex(space)).join(` ${s.or} `))}
               {i < steps.length - 1 || isOpen ? '; ' : ' '}
-              <button type="button" className="up-rule" aria-label={s.rule(rule)} onClick={() => board.openRule(rule)}>
-                {rule}
-              </button>
+              <RuleLink rule={rule} board={board} />
               {i === steps.length - 1 && isOpen ? ` ${s.planOpen}` : ''}
             </span>
           ))}

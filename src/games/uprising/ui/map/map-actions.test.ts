@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CellValue } from '../../../../engine/view.ts'
-import type { QuestionView } from '../../../../engine/wire.ts'
+import type { CellValue, QuestionView } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { publicView } from '../../rules/table/view.ts'
 import { at, tableOf, type Position } from '../../testing/position.ts'
@@ -24,7 +23,7 @@ const question = (...actions: string[]): QuestionView => ({
   name: 'action',
   rule: 'UP-ACT-04',
   prompt: { key: 'x' },
-  options: actions.map((action) => ({ key: `action:${action}`, label: { key: 'x' } })),
+  options: actions.map((action) => ({ key: `action:${action}`, label: { key: 'x' }, data: { action } })),
   closes: true,
 })
 

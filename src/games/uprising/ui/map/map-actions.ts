@@ -1,9 +1,10 @@
 /** Playing from the map: which Actions of the turn a hex stands for. */
-import type { OptionView } from '../../../../engine/wire.ts'
+import type { OptionView, QuestionView } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../../content/names.ts'
 import { commandHexes } from '../../rules/actions/command.ts'
 import { moveHexes } from '../../rules/actions/move.ts'
+import { actionFace } from '../../rules/table/faces.ts'
 import type { Space, Table } from '../../rules/table/state.ts'
 import { tableOf } from '../cards-table.ts'
 
@@ -45,7 +46,11 @@ const AT_HERO: readonly Action[] = ['explore', 'haven', 'move', 'market', 'quest
 const TOLD_AT_HERO: readonly Action[] = ['explore', 'haven', 'move']
 
 type Seen = Pick<BoardProps, 'view' | 'content' | 'role' | 'question'>
-const isTurn = ({ question, role }: Seen): boolean => question?.name === 'action' && role !== undefined
+const isTurn = ({ question, role }: Seen): boolean => actionFace.is(question) && role !== undefined
+
+/** The option of the turn that is an Action. */
+export const optionFor = (question: QuestionView | undefined, action: Action): OptionView | undefined =>
+  actionFace.of(question)?.options.find(({ data }) => data !== undefined && 'action' in data && data.action === action)
 
 export function actionsAt(board: Seen, space: Space): ActionsAt {
   if (!isTurn(board)) return { can: [], cannot: [] }
@@ -55,11 +60,11 @@ export function actionsAt(board: Seen, space: Space): ActionsAt {
   const can: MapAction[] = []
   const cannot = new Set<Action>()
   const add = (action: Action, into: readonly Space[] | undefined): void => {
-    const option = board.question!.options.find(({ key }) => key === `action:${action}`)
+    const option = optionFor(board.question, action)
+    if (option === undefined) return void cannot.add(action)
     // With only one way nobody is asked which.
-    const keys = into === undefined || into.length < 2 ? [`action:${action}`] : [`action:${action}`, `hex:${space}`]
-    if (option !== undefined) can.push({ action, option, keys, isHere: into !== undefined })
-    else cannot.add(action)
+    const keys = into === undefined || into.length < 2 ? [option.key] : [option.key, `hex:${space}`]
+    can.push({ action, option, keys, isHere: into !== undefined })
   }
   if (reach.command.includes(space)) add('command', reach.command)
   if (t.state.heroAt[role] === space) for (const action of AT_HERO) add(action, undefined)
@@ -74,7 +79,7 @@ export function actionHexes(board: Seen): ReadonlySet<number> {
   if (!isTurn(board)) return new Set()
   const t = tableOf(board)
   const { move, command } = reachOf(t, board.role!)
-  const has = (action: Action): boolean => board.question!.options.some(({ key }) => key === `action:${action}`)
+  const has = (action: Action): boolean => optionFor(board.question, action) !== undefined
   return new Set([
     ...(has('move') ? move : []),
     ...(has('command') ? command : []),

@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { Dot } from '../../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, hexCell, phaseOf } from '../cells.ts'
+import { contentOf, hexIn, phaseOf } from '../cells.ts'
 import { Icon } from '../icon.tsx'
 import { cardIcon, lookOfCard } from './figures.tsx'
 import { coordinateOf } from './geometry.ts'
@@ -34,7 +35,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
           <Icon name="nemesis" />
         </>
       ) : undefined}
-      {isPlaying && plan.length === 0 ? <span className="up-soft">{s.nextNothing}</span> : undefined}
+      {isPlaying && plan.length === 0 ? <span className="soft">{s.nextNothing}</span> : undefined}
       {plan.slice(0, MOST.wide).map((one, i) => (
         <button
           key={one.card}
@@ -80,17 +81,15 @@ function planWords(board: BoardProps, { card, steps }: PlannedCard, hex: (space:
 const shortHex =
   (board: BoardProps, hasRoom: boolean) =>
   (space: number): string =>
-    hasRoom && hexCell(board.view, space).tile >= 0
-      ? hexTitle(board, space)
-      : coordinateOf(contentOf(board).board, space)
+    hasRoom && hexIn(board.view, space).tile >= 0 ? hexTitle(board, space) : coordinateOf(contentOf(board).board, space)
 
 function Planned({ board, one, hasRoom }: { board: BoardProps; one: PlannedCard; hasRoom: boolean }) {
   const look = lookOfCard(one.card)
   return (
     <>
-      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+      <Dot look={look}>
         <Icon name={cardIcon(one.card)} />
-      </span>
+      </Dot>
       <span>{planWords(board, one, shortHex(board, hasRoom))}</span>
     </>
   )

@@ -1,6 +1,8 @@
 /** What stands on a hex, and where in it. */
 import { SPACES } from '../../content/content.ts'
-import { hexCell, nemesisInPlay, NONE, playersOf, type NemesisCell } from '../cells.ts'
+import { hexIn, nemesisInPlay, type NemesisShown } from '../cells.ts'
+import { playerCell } from '../../rules/table/cells.ts'
+import { NONE } from '../../rules/table/state.ts'
 import type { ViewCells } from '../../../../protocol/board.ts'
 import type { Point } from './geometry.ts'
 
@@ -14,7 +16,7 @@ export type Piece =
     }
   | { readonly kind: 'garrison'; readonly key: string; readonly level: number }
   | { readonly kind: 'skeletons'; readonly key: string; readonly count: number }
-  | { readonly kind: 'card'; readonly key: string; readonly cell: NemesisCell }
+  | { readonly kind: 'card'; readonly key: string; readonly cell: NemesisShown }
   | {
       readonly kind: 'unit'
       readonly key: string
@@ -82,8 +84,8 @@ export function placedIn(pieces: readonly Piece[]): Placed[] {
   return [...row(back, BACK, CROWDED), ...row(front, FRONT, CROWDED)]
 }
 
-export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisCell[]): Piece[] {
-  const { haven, hasWall, hasTower, garrison, skeletons, unitsOf, units } = hexCell(view, space)
+export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisShown[]): Piece[] {
+  const { haven, hasWall, hasTower, garrison, skeletons, unitsOf, units } = hexIn(view, space)
   const pieces: Piece[] = []
   if (haven !== NONE) pieces.push({ kind: 'haven', key: `haven@${space}`, role: haven, hasWall, hasTower })
   if (garrison > 0) pieces.push({ kind: 'garrison', key: `garrison@${space}`, level: garrison })
@@ -93,7 +95,7 @@ export function piecesOn(view: ViewCells, space: number, cards: readonly Nemesis
     units.forEach((count, type) => {
       if (count > 0) pieces.push({ kind: 'unit', key: `unit:${type}@${space}`, role: unitsOf, type, count })
     })
-  playersOf(view).forEach(({ heroAt }, role) => {
+  playerCell.all(view.shared).forEach(({ heroAt }, role) => {
     if (heroAt === space) pieces.push({ kind: 'hero', key: `hero:${role}`, role })
   })
   return pieces
@@ -103,7 +105,7 @@ export function standingOf(view: ViewCells): Standing[] {
   const cards = nemesisInPlay(view)
   return Array.from({ length: SPACES }, (_, space) => ({
     space,
-    hasCurse: hexCell(view, space).hasCurse,
+    hasCurse: hexIn(view, space).hasCurse,
     placed: placedIn(piecesOn(view, space, cards)),
     targets: cards.filter(({ target }) => target === space).map(({ card }) => card),
   }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seeded } from '../../../../kit/ui/seed.ts'
+import { seeded } from '../../../../boardkit/drawing/seed.ts'
 import { TERRAINS, type Terrain } from '../../content/names.ts'
 import { R, type Point } from './geometry.ts'
 

@@ -1,6 +1,7 @@
+import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import type { Hex } from '../../content/content.ts'
 import { TERRAINS } from '../../content/names.ts'
-import { FACE_DOWN_TOWER } from '../cells.ts'
+import { FACE_DOWN_TOWER } from '../../rules/table/state.ts'
 import { CHAOS_LOOK, EMPIRE_LOOK } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { cornerOf, directionsIn, hexPath } from './geometry.ts'
@@ -25,11 +26,7 @@ export const TileDefinitions = () => (
         <stop offset="1" stopColor={dark} />
       </radialGradient>
     ))}
-    <radialGradient id="up-back" cx=".38" cy=".3" r=".9">
-      <stop offset="0" stopColor="#5d6f82" />
-      <stop offset=".6" stopColor="#37475a" />
-      <stop offset="1" stopColor="#1e2a38" />
-    </radialGradient>
+    <Radial id="up-back" cx=".38" cy=".3" r=".9" stops={['0 #5d6f82', '.6 #37475a', '1 #1e2a38']} />
     <clipPath id="up-tile-clip">
       <path d={hexPath(TILE)} />
     </clipPath>

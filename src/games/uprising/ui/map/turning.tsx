@@ -1,7 +1,8 @@
-import type { OptionView } from '../../../../engine/wire.ts'
+import type { OptionView } from '../../../../engine/index.ts'
+import { Docked } from '../../../../boardkit/papers/paper.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { cardsOf, contentOf, hexCell } from '../cells.ts'
+import { cardsOf, contentOf, hexIn } from '../cells.ts'
 import { shift } from './ground-layer.tsx'
 import { hexPath, turned } from './geometry.ts'
 import { Face, NameRibbon, Ridges, Yields } from './tile.tsx'
@@ -11,7 +12,7 @@ import { nextRotation, type Interaction } from './use-interaction.ts'
 export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }) {
   const { turning } = ix.offers
   if (turning === undefined || ix.rotation === undefined) return undefined
-  const hex = cardsOf(contentOf(board), board.view).hexes[hexCell(board.view, turning.space).tile]
+  const hex = cardsOf(contentOf(board), board.view).hexes[hexIn(board.view, turning.space).tile]
   if (hex === undefined) return undefined
   return (
     <g transform={shift(contentOf(board), turning.space)} className="up-turned" aria-hidden="true">
@@ -23,16 +24,10 @@ export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }
   )
 }
 
-/** Where a paper lies so that it does not cover its hex. */
-export interface Dock {
-  readonly 'data-side': 'left' | 'right'
-  readonly 'data-end': 'top' | 'bottom'
-}
-
 interface Props {
   readonly board: BoardProps
   readonly ix: Interaction
-  readonly dock: Dock
+  readonly dock: { readonly side: 'left' | 'right'; readonly end: 'top' | 'bottom' }
 }
 
 /** All positions side by side; the one pointed at lies on the map. */
@@ -40,13 +35,13 @@ export function TurnPaper({ board, ix, dock }: Props) {
   const s = BOARD_STRINGS[board.lang]
   const { turning } = ix.offers
   if (turning === undefined) return undefined
-  const tile = hexCell(board.view, turning.space).tile
+  const tile = hexIn(board.view, turning.space).tile
   const edges = cardsOf(contentOf(board), board.view).hexes[tile]?.edges ?? 0
   const chosen = turning.options.find(({ rotation }) => rotation === ix.rotation) ?? turning.options[0]
   return (
-    <div className="up-docked up-turning" {...dock} role="group" aria-label={s.turnTitle}>
+    <Docked className="up-turning" {...dock} label={s.turnTitle}>
       <h2>{s.turnTitle}</h2>
-      <p className="up-soft">{s.turnHelp}</p>
+      <p className="soft">{s.turnHelp}</p>
       <div className="up-positions" role="radiogroup" aria-label={s.turnTitle}>
         {turning.options.map(({ rotation, option }, i) => (
           <Position
@@ -80,7 +75,7 @@ export function TurnPaper({ board, ix, dock }: Props) {
         </button>
         {chosen === undefined ? undefined : <LayButton label={s.turnLay} option={chosen.option} choose={ix.choose} />}
       </div>
-    </div>
+    </Docked>
   )
 }
 

@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Reason } from '../../../../engine/table.ts'
-import type { OptionView } from '../../../../engine/wire.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { useExplain } from '../../../../boardkit/papers/use-explain.ts'
+import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { nemesisCell, NONE, playerCell } from '../cells.ts'
+import { nemesisIn } from '../cells.ts'
+import { playerCell } from '../../rules/table/cells.ts'
+import { NONE } from '../../rules/table/state.ts'
+import { actionFace } from '../../rules/table/faces.ts'
 import { actionHexes } from './map-actions.ts'
 import { clickOnHex, clickOnPiece, litHexes, offersOf, type Click, type Offers } from '../offers.ts'
 
@@ -42,25 +45,12 @@ export interface Interaction extends Open {
   close(): boolean
 }
 
-function useExplain(board: BoardProps, setOpen: (open: Open) => void): (space: number, key: string) => void {
-  const asked = useRef(0)
-  return (space, key) => {
-    const mine = ++asked.current
-    setOpen({ ...CLOSED, refusal: { space, reasons: undefined } })
-    const look = async (): Promise<void> => {
-      const reasons = await board.explain(key)
-      if (asked.current === mine) setOpen({ ...CLOSED, refusal: { space, reasons } })
-    }
-    void look()
-  }
-}
-
 function useOffers({ question, view }: BoardProps): Offers {
   return useMemo(
     () =>
       offersOf(question, {
-        heroAt: (role) => playerCell(view, role)?.heroAt ?? NONE,
-        cardAt: (card) => nemesisCell(view, card).at,
+        heroAt: (role) => playerCell.in(view.shared, role)?.heroAt ?? NONE,
+        cardAt: (card) => nemesisIn(view, card).at,
       }),
     [question, view],
   )
@@ -78,7 +68,7 @@ export function useInteraction(board: BoardProps): Interaction {
   const [open, setOpen] = useState<Open>(CLOSED)
   const [rotation, turn] = useState<number>()
   const offers = useOffers(board)
-  const explain = useExplain(board, setOpen)
+  const explain = useExplain(board)
   useEffect(() => {
     setOpen(CLOSED)
     turn(undefined)
@@ -92,8 +82,8 @@ export function useInteraction(board: BoardProps): Interaction {
   const follow = (click: Click, space: number): void => {
     if (click.kind === 'answer') choose(click.option)
     else if (click.kind === 'choose') setOpen({ ...CLOSED, choices: { space, options: click.options } })
-    else if (question?.name === 'action') setOpen({ ...CLOSED, acting: space })
-    else explain(space, click.key)
+    else if (actionFace.is(question)) setOpen({ ...CLOSED, acting: space })
+    else explain(click.key, (reasons) => setOpen({ ...CLOSED, refusal: { space, reasons } }))
   }
   return {
     ...open,

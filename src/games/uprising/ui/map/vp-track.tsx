@@ -1,9 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import type { GameEvent } from '../../../../engine/table.ts'
+import type { GameEvent } from '../../../../engine/index.ts'
+import { SideChip } from '../../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Event } from '../../rules/words/words.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { CHAOS, chapterOf, EMPIRE, factionsOf, vpOf } from '../cells.ts'
+import { chapterOf, factionsOf, vpOf } from '../cells.ts'
+import { CHAOS, EMPIRE } from '../../rules/table/state.ts'
 import { lookOfSide } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { ranksOf, trackOf } from './vp.ts'
@@ -60,7 +62,7 @@ export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
           )
         })}
       </div>
-      <ul className="up-sides">
+      <ul className="bk-sides">
         {sides.map((side) => (
           <Side
             key={side}
@@ -97,11 +99,7 @@ function Side({ board, side, name, points, nemesis, isFirst, isOn, change }: Sid
   const standing = side >= EMPIRE ? '' : `. ${lead > 0 ? s.lead(lead) : s.behind(-lead)}`
   const words = `${name}: ${points} ${s.pointSign}${isFirst ? `, ${s.leads}` : ''}${standing}`
   return (
-    <li className={isOn ? 'up-side up-side-on' : 'up-side'} title={words} aria-label={words}>
-      <span className="up-dot" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
-        <Icon name={look.emblem} />
-      </span>
-      <span className="up-side-name">{name}</span>
+    <SideChip look={look} sign={<Icon name={look.emblem} />} name={name} words={words} isOn={isOn}>
       <strong>{points}</strong>
       {side >= EMPIRE ? undefined : (
         <span className={lead > 0 ? 'up-lead' : 'up-lead up-lead-behind'}>
@@ -114,7 +112,7 @@ function Side({ board, side, name, points, nemesis, isFirst, isOn, change }: Sid
           {change > 0 ? `+${change}` : `−${-change}`}
         </b>
       )}
-    </li>
+    </SideChip>
   )
 }
 

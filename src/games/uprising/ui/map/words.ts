@@ -1,18 +1,19 @@
 /** Names of what is on the board, by the same words as the log's. */
 import { useMemo } from 'react'
-import type { BoardProps, Lang, ViewCells } from '../../../../protocol/board.ts'
+import type { BoardProps, Language, ViewCells } from '../../../../protocol/board.ts'
 import { nemesisPreview, type PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
 import type { Table } from '../../rules/table/state.ts'
 import { standIn } from '../../text/stand-in.ts'
 import type { Words } from '../../text/types.ts'
 import { wordsIn } from '../../text/words.ts'
-import { contentOf, factionsOf, NONE } from '../cells.ts'
+import { contentOf, factionsOf } from '../cells.ts'
+import { NONE } from '../../rules/table/state.ts'
 
 type Seen = Pick<BoardProps, 'lang' | 'content' | 'view'>
 
 interface Said {
   readonly table: Table
-  readonly words: Map<Lang, Words>
+  readonly words: Map<Language, Words>
 }
 
 /** Many parts of the board speak about the same view. */

@@ -9,7 +9,7 @@ import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
 import { getAt, isFields } from './paths.ts'
 import type { Pack } from './pack.ts'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 const LONGEST = 160
 
@@ -44,13 +44,13 @@ function fieldWords({ t, box, lang }: Shop, { list, id, path }: Difference): str
 /** Which values differ from the built-in content. */
 export function Changes({ onShow }: { onShow(): void }) {
   const { t, desk, put, box } = useShop()
-  const { pack } = desk
+  const pack = desks.packOn(desk)
   const changes = useMemo(() => changesOf(box, pack), [box, pack])
   const others = otherParts(pack)
   const note = typeof pack['note'] === 'string' ? pack['note'] : ''
   const setNote = (text: string): void =>
     put((old) => {
-      const { note: _old, ...rest } = old.pack
+      const { note: _old, ...rest } = desks.packOn(old)
       return desks.change(old, (text === '' ? rest : { ...rest, note: text }) as Pack, 'note')
     })
   return (

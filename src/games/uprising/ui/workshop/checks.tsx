@@ -1,8 +1,8 @@
+import { AllWell, ProblemRow } from '../../../../boardkit/workshop/problem-row.tsx'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
 import { sayProblem } from './problems.ts'
 import type { Placed } from './report.ts'
-import { Sign } from './signs.tsx'
 
 /** What keeps the pack from being played. */
 export function Checks({ onShow }: { onShow(): void }) {
@@ -11,16 +11,14 @@ export function Checks({ onShow }: { onShow(): void }) {
   return (
     <section className="upw-checks" aria-label={t.tabs.checks} data-problems={problems.length}>
       {problems.length === 0 ? (
-        <p className="upw-well">
-          <Sign name="check" /> {t.allWell}
-        </p>
+        <AllWell text={t.allWell} />
       ) : (
         <>
           <h3>{t.errors(problems.length)}</h3>
           <p className="hint">{t.kept}</p>
           <ul>
             {problems.map((problem) => (
-              <ProblemRow key={problem.path + problem.problem} problem={problem} onShow={onShow} />
+              <Row key={problem.path + problem.problem} problem={problem} onShow={onShow} />
             ))}
           </ul>
         </>
@@ -29,23 +27,15 @@ export function Checks({ onShow }: { onShow(): void }) {
   )
 }
 
-function ProblemRow({ problem, onShow }: { problem: Placed; onShow(): void }) {
+function Row({ problem, onShow }: { problem: Placed; onShow(): void }) {
   const { t, lang, put } = useShop()
   const { list, id, path } = problem
-  const isShown = list !== undefined && id !== undefined
-  const show = (): void => {
-    if (!isShown) return
-    put((old) => desks.choose(old, list, id))
-    onShow()
-  }
-  return (
-    <li>
-      <code>{path}</code>: {sayProblem(lang, problem.problem)}{' '}
-      {isShown && (
-        <button type="button" className="rule-link" onClick={show}>
-          {t.show}
-        </button>
-      )}
-    </li>
-  )
+  const show =
+    list === undefined || id === undefined
+      ? undefined
+      : () => {
+          put((old) => desks.choose(old, list, id))
+          onShow()
+        }
+  return <ProblemRow place={<code>{path}</code>} text={sayProblem(lang, problem.problem)} show={t.show} onShow={show} />
 }

@@ -5,7 +5,8 @@ import { useShop } from './frame.tsx'
 import { entriesOf, isAdded, LISTS, patchesOf } from './pack.ts'
 import type { Entry, ListName } from './pack.ts'
 import { isRecreated } from './provenance.ts'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
+import { SearchField } from './search-field.tsx'
 
 const FILTERS = ['all', 'recreated', 'known', 'changed', 'wrong'] as const
 type Filter = (typeof FILTERS)[number]
@@ -32,7 +33,8 @@ const textOf = (entry: Entry): string =>
 
 function useRows(): readonly Row[] {
   const { desk, box, report } = useShop()
-  const { pack, list } = desk
+  const { list } = desk
+  const pack = desks.packOn(desk)
   return useMemo(() => {
     const changed = patchesOf(pack, list).map(({ id }) => id)
     const wrong = report.problems.filter((one) => one.list === list).map(({ id }) => id)
@@ -69,18 +71,11 @@ export function EntryList({ onChosen }: { onChosen(): void }) {
           {LISTS.map((list) => (
             <option key={list} value={list}>
               {t.lists[list]}
-              {patchesOf(desk.pack, list).length > 0 ? ` (${patchesOf(desk.pack, list).length})` : ''}
+              {patchesOf(desks.packOn(desk), list).length > 0 ? ` (${patchesOf(desks.packOn(desk), list).length})` : ''}
             </option>
           ))}
         </select>
-        <input
-          className="input"
-          type="search"
-          placeholder={t.search}
-          aria-label={t.search}
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
+        <SearchField label={t.search} value={sought} put={setSought} />
         <div className="upw-filter">
           <select
             className="select"

@@ -1,4 +1,5 @@
 import { corner, DIRECTIONS } from '../../../../kit/hex.ts'
+import { Chips } from './chips.tsx'
 import { FieldFrame, listIn, useField } from './field.tsx'
 import { useShop } from './frame.tsx'
 import type { Path } from './paths.ts'
@@ -30,19 +31,7 @@ export function EdgesField({ path }: { path: Path }) {
               )
             })}
           </svg>
-          <div className="upw-chips">
-            {ALL.map((direction) => (
-              <button
-                key={direction}
-                type="button"
-                className="upw-chip"
-                aria-pressed={edges.includes(direction)}
-                onClick={() => toggle(direction)}
-              >
-                {t.directions[direction]}
-              </button>
-            ))}
-          </div>
+          <Chips of={ALL} chosen={edges} nameOf={(direction) => t.directions[direction]} toggle={toggle} />
         </div>
       )}
     </FieldFrame>

@@ -7,7 +7,7 @@ import { HelpDialog } from './help.tsx'
 import type { Path } from './paths.ts'
 import { same } from './paths.ts'
 import { printJson } from './print-json.ts'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 import { sampleOf, startsOf } from './vocabulary.ts'
 import type { JsonKind } from './vocabulary.ts'
 

@@ -10,7 +10,7 @@ import { sayProblem } from './problems.ts'
 import { provenanceAt } from './provenance.ts'
 import { problemsAt } from './report.ts'
 import type { Placed } from './report.ts'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 export interface FieldState {
   readonly value: unknown

@@ -8,7 +8,7 @@ import { FieldFrame, listIn, textsIn, useField } from './field.tsx'
 import { useShop } from './frame.tsx'
 import { getAt } from './paths.ts'
 import type { Path } from './paths.ts'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 
 /** A die by its colour, which also shows as pips. */
 export function DieSign({ colour }: { colour: Colour }) {

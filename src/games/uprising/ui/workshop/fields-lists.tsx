@@ -6,7 +6,7 @@ import { Stepper, WordsField } from './fields-plain.tsx'
 import { useShop } from './frame.tsx'
 import { getAt, isFields } from './paths.ts'
 import type { Path } from './paths.ts'
-import { Sign, SignButton } from './signs.tsx'
+import { Sign, SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 function AddButton({ name, disabled, onClick }: { name: string; disabled: boolean; onClick(): void }) {
   return (

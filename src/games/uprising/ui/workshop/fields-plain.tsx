@@ -1,13 +1,14 @@
-import type { Lang } from '../../../../protocol/board.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import { COLOURS } from '../../content/names.ts'
+import { Chips } from './chips.tsx'
 import { FieldFrame, numberIn, optionName, textsIn, useField, wordsIn } from './field.tsx'
 import { DieSign } from './fields-dice.tsx'
 import type { OptionWords } from './fields.ts'
 import { useShop } from './frame.tsx'
 import type { Path } from './paths.ts'
-import { SignButton } from './signs.tsx'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
-const LANGUAGES: readonly Lang[] = ['en', 'de']
+const LANGUAGES: readonly Language[] = ['en', 'de']
 const LONG = 60
 
 /** A text in both languages. */
@@ -17,7 +18,7 @@ export function WordsField({ path, max, isOptional = false }: { path: Path; max:
   const words = wordsIn(state.value)
   // A list is written down as a whole: inside one, texts can be left out.
   const isKept = isOptional && state.base !== undefined && path.length === 1
-  const change = (lang: Lang, text: string): void => {
+  const change = (lang: Language, text: string): void => {
     const now = { ...words, [lang]: text.replaceAll(/[\r\n]+/g, ' ') }
     state.put(isOptional && !isKept && now.en === '' && now.de === '' ? undefined : now)
   }
@@ -149,21 +150,7 @@ export function ChoicesField({ path, of, words }: { path: Path; of: readonly str
   const toggle = (one: string): void => state.put(of.filter((other) => chosen.includes(other) !== (other === one)))
   return (
     <FieldFrame path={path} state={state} isGroup>
-      {() => (
-        <div className="upw-chips">
-          {of.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="upw-chip"
-              aria-pressed={chosen.includes(one)}
-              onClick={() => toggle(one)}
-            >
-              {optionName(shop, words, one)}
-            </button>
-          ))}
-        </div>
-      )}
+      {() => <Chips of={of} chosen={chosen} nameOf={(one) => optionName(shop, words, one)} toggle={toggle} />}
     </FieldFrame>
   )
 }

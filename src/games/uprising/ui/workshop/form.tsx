@@ -11,7 +11,8 @@ import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
 import { copyOf, entriesOf, GROWING, isAdded, patchesOf, withEntry } from './pack.ts'
 import { getAt, pathWords } from './paths.ts'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
+import './form.css'
 
 function FieldView({ field }: { field: Field }) {
   switch (field.kind) {
@@ -91,14 +92,15 @@ function Group({ group, title }: { group: FieldGroup; title: string }) {
 
 function FormHead() {
   const { t, desk, put, box, entry, lang } = useShop()
-  const { list, pack } = desk
+  const { list } = desk
+  const pack = desks.packOn(desk)
   const isOwn = isAdded(box, list, entry.id)
   const isChanged = patchesOf(pack, list).some(({ id }) => id === entry.id)
   const add = (): void =>
     put((old) => {
-      const taken = entriesOf(box, old.pack, list).map(({ id }) => id)
+      const taken = entriesOf(box, desks.packOn(old), list).map(({ id }) => id)
       const card = copyOf(entry, taken)
-      return desks.choose(desks.change(old, withEntry(old.pack, box, list, card)), list, card.id)
+      return desks.choose(desks.change(old, withEntry(desks.packOn(old), box, list, card)), list, card.id)
     })
   return (
     <div className="upw-form-head">

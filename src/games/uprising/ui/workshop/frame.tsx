@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react'
-import type { WorkshopProps } from '../../../../protocol/board.ts'
+import type { Shell } from '../../../../boardkit/workshop/shell.ts'
+import { shopOf } from '../../../../boardkit/workshop/shop.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content } from '../../content/content.ts'
+import type { Work } from './craft.ts'
 import type { Desk } from './desk.ts'
 import { boxOf } from './pack.ts'
 import type { Box, Entry } from './pack.ts'
@@ -9,7 +10,7 @@ import type { Report } from './report.ts'
 import type { Strings } from './strings.ts'
 
 /** What every part of the workshop uses. */
-export interface Shop extends WorkshopProps {
+export interface Shop extends Shell<Work> {
   readonly t: Strings
   readonly desk: Desk
   /** Replaces what is on the desk. */
@@ -22,14 +23,7 @@ export interface Shop extends WorkshopProps {
   readonly report: Report
 }
 
-const ShopContext = createContext<Shop | undefined>(undefined)
-export const ShopProvider = ShopContext.Provider
-
-export function useShop(): Shop {
-  const shop = useContext(ShopContext)
-  if (shop === undefined) throw new Error('outside the workshop')
-  return shop
-}
+export const { ShopProvider, useShop } = shopOf<Shop>()
 
 export function builtIn(): { readonly box: Box; readonly content: Content } {
   const loaded = loadContent()

@@ -1,40 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { download } from '../../../../boardkit/workshop/files.ts'
+import { Head as ShellHead } from '../../../../boardkit/workshop/head.tsx'
+import { canRedo } from '../../../../boardkit/workshop/history.ts'
+import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
+import { slugOf } from '../../../../kit/content/names.ts'
 import * as desks from './desk.ts'
-import { download, fileName } from './files.ts'
 import { useShop } from './frame.tsx'
+import type { Shop } from './frame.tsx'
 import { packText } from './pack.ts'
 import type { Pack } from './pack.ts'
 import { checkWork } from './report.ts'
-import { Sign, SignButton } from './signs.tsx'
-import type { SignName } from './signs.tsx'
-import { squeezed } from './squeeze.ts'
 
-interface Props {
-  onOpen(): void
-  onTell(lines: readonly string[]): void
-  /** It cannot be played: shows why. */
-  onWhyNot(): void
-}
+/** What is said when it is saved. */
+export const savedWord = ({ report, t }: Shop): string => (report.problems.length === 0 ? t.savedNow : t.savedWrong)
 
-export function useSave(tell: Props['onTell']): (place: 'here' | 'account') => void {
-  const { desk, works, t, report } = useShop()
-  return (place) => {
-    const { id, pack } = desk
-    works.save(place, { id, name: pack.name.trim() || t.unnamed, pack }).then(
-      () => tell([report.problems.length === 0 ? t.savedNow : t.savedWrong]),
-      (error: unknown) => tell([(error as Error).message]),
-    )
-  }
-}
+const fileName = (name: string): string => `uprising-${slugOf(name, 24) || 'pack'}.json`
 
 /** Name, steps back, and what is done with the whole pack. */
-export function Head({ onOpen, onTell, onWhyNot }: Props) {
-  const { desk, put, play, share, hasAccount, t, report, box } = useShop()
-  const { pack } = desk
-  const save = useSave(onTell)
-  const canPlay = report.content !== undefined
-  const link = (): void =>
-    void squeezed(JSON.stringify(pack)).then((text) => (text === undefined ? onTell([t.linkTooLong]) : share(text)))
+export function Head({ onOpen, onWhyNot }: { onOpen(): void; onWhyNot(): void }) {
+  const shop = useShop()
+  const { desk, put, play, t, report, box, doc } = shop
+  const { pack } = doc
   // The report may be a moment old: what is played has been checked as it is.
   const start = (): void => {
     const isFresh = report.pack === pack && Object.keys(desk.loose).length === 0
@@ -42,17 +27,20 @@ export function Head({ onOpen, onTell, onWhyNot }: Props) {
     if (content === undefined) onWhyNot()
     else play(pack)
   }
-  const rename = (name: string): void => put((old) => desks.change(old, { ...old.pack, name } as Pack, 'name'))
   return (
-    <header className="upw-head">
-      <h1 className="sr">{t.title}</h1>
-      <input
-        className="input upw-name"
-        aria-label={t.name}
-        maxLength={80}
-        value={pack.name}
-        onChange={({ target }) => rename(target.value)}
-      />
+    <ShellHead
+      shell={shop}
+      canPlay={report.content !== undefined}
+      saved={savedWord(shop)}
+      give={{
+        name: t.give,
+        act: 'give',
+        items: [['export-json', t.exportJson, () => download(fileName(pack.name), packText(pack))]],
+      }}
+      onOpen={onOpen}
+      onPlay={start}
+    >
+      <NameField />
       <SignButton
         sign="undo"
         name={t.undo}
@@ -64,88 +52,23 @@ export function Head({ onOpen, onTell, onWhyNot }: Props) {
         sign="redo"
         name={t.redo}
         act="redo"
-        disabled={desk.future.length === 0}
+        disabled={!canRedo(desk.history)}
         onClick={() => put(desks.redo)}
       />
-      <button type="button" className="button" data-act="open" onClick={onOpen}>
-        <Sign name="open" /> <span>{t.open}</span>
-      </button>
-      <Menu
-        name={t.save}
-        sign="save"
-        act="save"
-        items={[
-          ['save-here', t.saveHere, () => save('here')],
-          ...(hasAccount ? [['save-account', t.saveAccount, () => save('account')] as const] : []),
-        ]}
-        {...(hasAccount ? {} : { hint: t.signIn })}
-      />
-      <Menu
-        name={t.give}
-        sign="export"
-        act="give"
-        items={[
-          ['share', t.share, link],
-          ['export-json', t.exportJson, () => download(fileName(pack.name), packText(pack))],
-        ]}
-      />
-      <button
-        type="button"
-        className="button primary"
-        data-act="play"
-        aria-disabled={!canPlay}
-        title={canPlay ? undefined : t.playWhyNot}
-        onClick={start}
-      >
-        <Sign name="play" /> <span>{t.play}</span>
-      </button>
-    </header>
+    </ShellHead>
   )
 }
 
-interface MenuProps {
-  readonly name: string
-  readonly sign: SignName
-  readonly act: string
-  readonly hint?: string
-  readonly items: readonly (readonly [act: string, name: string, onClick: () => void])[]
-}
-
-function Menu({ name, sign, act, hint, items }: MenuProps) {
-  const [isOpen, setOpen] = useState(false)
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const away = (event: Event): void => {
-      if (!(event.target instanceof Node && ref.current?.contains(event.target))) setOpen(false)
-    }
-    addEventListener('pointerdown', away)
-    return () => removeEventListener('pointerdown', away)
-  }, [isOpen])
+function NameField() {
+  const { doc, put, t } = useShop()
+  const rename = (name: string): void => put((old) => desks.change(old, { ...desks.packOn(old), name } as Pack, 'name'))
   return (
-    <div ref={ref} className="upw-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" className="button" data-act={act} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Sign name={sign} /> <span>{name}</span>
-      </button>
-      {isOpen && (
-        <div className="upw-menu-list paper">
-          {items.map(([key, text, onClick]) => (
-            <button
-              key={key}
-              type="button"
-              className="button quiet"
-              data-act={key}
-              onClick={() => {
-                setOpen(false)
-                onClick()
-              }}
-            >
-              {text}
-            </button>
-          ))}
-          {hint !== undefined && <p className="hint">{hint}</p>}
-        </div>
-      )}
-    </div>
+    <input
+      className="input workshop-name"
+      aria-label={t.name}
+      maxLength={80}
+      value={doc.pack.name}
+      onChange={({ target }) => rename(target.value)}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Dialog } from './dialog.tsx'
+import { TitledDialog } from '../../../../boardkit/papers/titled-dialog.tsx'
 import { useShop } from './frame.tsx'
 import { formsOf } from './vocabulary.ts'
 import type { JsonKind, PartName } from './vocabulary.ts'
+import { SearchField } from './search-field.tsx'
 
 const CHAPTERS: readonly PartName[] = [
   'effect',
@@ -32,16 +33,9 @@ export function HelpDialog({ what, onAdd, onClose }: { what: JsonKind; onAdd(wor
   const canAdd = (part: PartName): boolean => part === FIRST[what] && (what === 'effects' || what === 'modifiers')
   const chapters = [FIRST[what], ...CHAPTERS.filter((part) => part !== FIRST[what])]
   return (
-    <Dialog title={t.helpTitle} onClose={onClose}>
+    <TitledDialog title={t.helpTitle} close={t.close} wide onClose={onClose}>
       <p className="hint">{t.helpIntro}</p>
-      <input
-        className="input"
-        type="search"
-        placeholder={t.search}
-        aria-label={t.search}
-        value={sought}
-        onChange={({ target }) => setSought(target.value)}
-      />
+      <SearchField label={t.search} value={sought} put={setSought} />
       {chapters.map((part) => {
         const forms = formsOf(part).filter(({ word, fields }) =>
           `${word} ${fields.map(({ what: kind }) => kind).join(' ')}`.toLowerCase().includes(sought.toLowerCase()),
@@ -68,23 +62,29 @@ export function HelpDialog({ what, onAdd, onClose }: { what: JsonKind; onAdd(wor
                       <code>{word === '' ? '{ … }' : word}</code>
                     )}
                   </dt>
-                  <dd>
-                    {fields.map(({ name, isOptional, what: kind }) => (
-                      <span key={name}>
-                        <b>
-                          {name}
-                          {isOptional ? '?' : ''}
-                        </b>
-                        : {kind}
-                      </span>
-                    ))}
-                  </dd>
+                  <Fields fields={fields} />
                 </div>
               ))}
             </dl>
           </details>
         )
       })}
-    </Dialog>
+    </TitledDialog>
+  )
+}
+
+function Fields({ fields }: { fields: ReturnType<typeof formsOf>[number]['fields'] }) {
+  return (
+    <dd>
+      {fields.map(({ name, isOptional, what }) => (
+        <span key={name}>
+          <b>
+            {name}
+            {isOptional ? '?' : ''}
+          </b>
+          : {what}
+        </span>
+      ))}
+    </dd>
   )
 }

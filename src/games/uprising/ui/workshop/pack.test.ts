@@ -94,28 +94,35 @@ describe('the list of differences', () => {
 })
 
 describe('the desk', () => {
-  const desk = desks.choose(desks.newDesk('pack-1', 'Test'), 'heroes', 'ronja')
+  const desk = desks.choose(desks.openDesk({ id: 'pack-1', pack: emptyPack('Test') }), 'heroes', 'ronja')
   const typed = (name: string, from = desk): desks.Desk => desks.putValue(from, box, ['name', 'en'], name)
 
   it('takes typing in one field as one step, and another field as the next', () => {
     const word = typed('Ronja the Bold', typed('Ronja the'))
-    expect(word.past).toHaveLength(1)
+    expect(word.history.past).toHaveLength(1)
     const both = desks.putValue(word, box, ['guile'], 0)
-    expect(both.past).toHaveLength(2)
-    expect(desks.undo(both).pack).toEqual(word.pack)
-    expect(desks.undo(desks.undo(both)).pack).toEqual(desk.pack)
-    expect(desks.redo(desks.undo(both)).pack).toEqual(both.pack)
+    expect(both.history.past).toHaveLength(2)
+    expect(desks.packOn(desks.undo(both))).toEqual(desks.packOn(word))
+    expect(desks.packOn(desks.undo(desks.undo(both)))).toEqual(desks.packOn(desk))
+    expect(desks.packOn(desks.redo(desks.undo(both)))).toEqual(desks.packOn(both))
   })
 
   it('keeps a text that is no JSON beside the pack until it is one', () => {
     const feat = desks.choose(desk, 'feats', 'dugpa-bone-drums')
     const loose = desks.putLoose(feat, box, ['abilities'], '[{')
-    expect([loose.pack, loose.loose]).toEqual([feat.pack, { 'feats[dugpa-bone-drums].abilities': '[{' }])
+    expect([desks.packOn(loose), loose.loose]).toEqual([
+      desks.packOn(feat),
+      { 'feats[dugpa-bone-drums].abilities': '[{' },
+    ])
     expect(desks.looseAt(loose, box, ['abilities'])).toBe('[{')
     expect(desks.canUndo(feat)).toBe(false)
-    expect([desks.canUndo(loose), desks.undo(loose).loose, desks.undo(loose).pack]).toEqual([true, {}, feat.pack])
+    expect([desks.canUndo(loose), desks.undo(loose).loose, desks.packOn(desks.undo(loose))]).toEqual([
+      true,
+      {},
+      desks.packOn(feat),
+    ])
     const whole = desks.putValue(loose, box, ['abilities'], [])
-    expect([whole.loose, whole.pack['feats']]).toEqual([{}, [{ id: 'dugpa-bone-drums', abilities: [] }]])
+    expect([whole.loose, desks.packOn(whole)['feats']]).toEqual([{}, [{ id: 'dugpa-bone-drums', abilities: [] }]])
   })
 })
 

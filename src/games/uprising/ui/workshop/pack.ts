@@ -1,5 +1,4 @@
-import { failed, ok } from '../../../../engine/game.ts'
-import type { Problem, Result } from '../../../../engine/game.ts'
+import { failed, ok, type Problem, type Result } from '../../../../engine/index.ts'
 import { findHostile, MAX_PACK_BYTES, merge } from '../../../../kit/content/pack.ts'
 import { findSyntaxProblem } from '../../../../kit/content/json-syntax.ts'
 import type { ContentSource } from '../../content/content.ts'

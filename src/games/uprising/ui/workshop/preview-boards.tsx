@@ -12,7 +12,7 @@ import type { IconName } from '../icons.ts'
 import { turned } from '../map/geometry.ts'
 import { Face, Ridges, TileDefinitions, Yields } from '../map/tile.tsx'
 import { useShop } from './frame.tsx'
-import { Sign } from './signs.tsx'
+import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The tile face-up, turned as it may lie, and its text. */
 export function TilePreview({ hex }: { hex: Hex }) {
@@ -105,34 +105,42 @@ export function FactionPreview({ content, faction }: { content: Content; faction
               </li>
             ))}
         </ul>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Icon name="haven" label={t.havens(2)} />
-              </th>
-              {RESOURCES.map((resource) => (
-                <th key={resource} scope="col">
-                  <Icon name={resource} label={t.fields[resource]} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {faction.production.map((row, havens) => (
-              <tr key={havens}>
-                <th scope="row">{havens}</th>
-                {row.map((n, at) => (
-                  <td key={at}>{n}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Production rows={faction.production} />
         <p>
           {t.fields['haven']}: <b>{faction.haven}</b>
         </p>
       </div>
     </article>
+  )
+}
+
+/** What a faction produces, by the number of its Havens. */
+function Production({ rows }: { rows: Faction['production'] }) {
+  const { t } = useShop()
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Icon name="haven" label={t.havens(2)} />
+          </th>
+          {RESOURCES.map((resource) => (
+            <th key={resource} scope="col">
+              <Icon name={resource} label={t.fields[resource]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, havens) => (
+          <tr key={havens}>
+            <th scope="row">{havens}</th>
+            {row.map((n, at) => (
+              <td key={at}>{n}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { Lang } from '../../../../protocol/board.ts'
+import type { Language } from '../../../../protocol/board.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content } from '../../content/content.ts'
 import { EDITIONS } from '../../content/names.ts'
 import type { Edition } from '../../content/names.ts'
 import type { Table } from '../../rules/table/state.ts'
-import type { CardRef } from '../cards-facts.ts'
+import type { CardRef } from '../../rules/table/faces.ts'
 import { CardFace } from '../cards.tsx'
 import { wordsIn } from './field.tsx'
 import { useShop } from './frame.tsx'
@@ -14,6 +14,7 @@ import type { Entry, ListName } from './pack.ts'
 import { pathKeys } from './paths.ts'
 import { DiePreview, FactionPreview, TilePreview } from './preview-boards.tsx'
 import type { Placed } from './report.ts'
+import './side.css'
 
 /** A patch without the fields that are wrong. */
 function withoutWrong(patch: Entry, wrong: readonly Placed[]): Entry {
@@ -101,7 +102,7 @@ function Drawn({ content, edition }: { content: Content; edition: Edition }) {
   )
 }
 
-const isWords = (value: unknown): value is Record<Lang, string> =>
+const isWords = (value: unknown): value is Record<Language, string> =>
   typeof value === 'object' && value !== null && 'en' in value && 'de' in value
 
 /** While it cannot be drawn: just the texts. */
@@ -114,7 +115,7 @@ function Rough() {
   )
 }
 
-function Texts({ entry, lang }: { entry: Entry; lang: Lang }) {
+function Texts({ entry, lang }: { entry: Entry; lang: Language }) {
   const texts = Object.entries(entry).filter(([key, value]) => key !== 'name' && isWords(value))
   return (
     <>

@@ -1,4 +1,5 @@
-import type { Lang } from '../../../../protocol/board.ts'
+import { textFinder, withParts } from '../../../../kit/content/problem-words.ts'
+import type { Language } from '../../../../protocol/board.ts'
 
 /** What checks say, with what varies in braces; the same in plain English (empty: as it is) and in German. */
 const PROBLEMS: readonly (readonly [said: string, en: string, de: string])[] = [
@@ -74,20 +75,14 @@ const SYNTAX: Readonly<Record<string, string>> = {
   'a comma or ] is expected here': 'hier fehlt ein Komma oder ]',
 }
 
-const patterns = PROBLEMS.map(([said, en, de]) => {
-  const plain = said.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll('{}', '(.+?)')
-  return { pattern: new RegExp(`^${plain}$`), en: en === '' ? said : en, de }
-})
+const find = textFinder(PROBLEMS.map(([said]) => said))
 
 const withCommas = (list: string): string => list.replaceAll('"|"', ', ').replaceAll(/^"|"$/g, '')
 
-export function sayProblem(lang: Lang, problem: string): string {
-  for (const { pattern, en, de } of patterns) {
-    const found = pattern.exec(problem)
-    if (found === null) continue
-    let at = 0
-    const part = (text: string): string => withCommas(lang === 'en' ? text : (SYNTAX[text] ?? text))
-    return (lang === 'en' ? en : de).replaceAll(/\{\}/g, () => part(found[++at] ?? ''))
-  }
-  return problem
+export function sayProblem(lang: Language, problem: string): string {
+  const found = find(problem)
+  if (found === undefined) return problem
+  const [said, en, de] = PROBLEMS[found[0]]
+  const parts = found[1].map((part) => withCommas(lang === 'en' ? part : (SYNTAX[part] ?? part)))
+  return withParts(lang === 'en' ? en || said : de, parts)
 }

@@ -8,11 +8,12 @@ import { sayProblem } from './problems.ts'
 /** The whole pack as text: everything can be changed here, also what has no form. */
 export function Raw() {
   const { t, desk, put, lang } = useShop()
+  const pack = desks.packOn(desk)
   const [typed, setTyped] = useState<string>()
   const id = useId()
   const read = typed === undefined ? undefined : readPack(typed)
   // Undone or changed elsewhere: the text follows the pack.
-  const isOwn = read !== undefined && (read.ok ? same(read.value, desk.pack) : desk.loose[desks.WHOLE] === typed)
+  const isOwn = read !== undefined && (read.ok ? same(read.value, pack) : desk.loose[desks.WHOLE] === typed)
   const change = (text: string): void => {
     setTyped(text)
     const now = readPack(text)
@@ -28,7 +29,7 @@ export function Raw() {
         className="input upw-json"
         spellCheck={false}
         autoCapitalize="off"
-        value={isOwn ? typed : (desk.loose[desks.WHOLE] ?? packText(desk.pack))}
+        value={isOwn ? typed : (desk.loose[desks.WHOLE] ?? packText(pack))}
         onChange={({ target }) => change(target.value)}
       />
       {isOwn && !read.ok && (

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../engine/game.ts'
+import type { Problem } from '../../../../engine/index.ts'
 import { findSyntaxProblem } from '../../../../kit/content/json-syntax.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content } from '../../content/content.ts'

@@ -1,0 +1,2 @@
+export function softwareCredits(): string
+export function withCredits(text: string): string

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import './spaces.css'
+
+type Place = PointerEvent<SVGPathElement>
+
+export interface SpaceHandlers {
+  press?(space: number, e: Place): void
+  click(space: number, e: { clientX: number; clientY: number }): void
+  point(space: number | undefined, e: Place): void
+  focus(space: number): void
+  key(space: number, e: KeyboardEvent<SVGPathElement>): void
+}
+
+interface Props {
+  readonly space: number
+  /** The attribute that names it, for keys, drags and tests. */
+  readonly name: `data-${string}`
+  readonly line: string
+  readonly transform?: string
+  readonly className?: string
+  readonly isLit: boolean
+  /** Tab leads here. */
+  readonly isReached: boolean
+  readonly label: string
+  readonly on: SpaceHandlers
+}
+
+/** A space of a map as a place to point at, to click and to walk to by keys. */
+export function SpacePath(props: Props) {
+  const { space, name, line, transform, className = '', isLit, isReached, label, on } = props
+  return (
+    <path
+      d={line}
+      transform={transform}
+      {...{ [name]: space }}
+      data-offered={isLit || undefined}
+      className={`bk-space ${isLit ? 'bk-offer' : ''} ${className}`}
+      role="button"
+      tabIndex={isReached ? 0 : -1}
+      aria-label={label}
+      onPointerDown={(e) => on.press?.(space, e)}
+      onPointerMove={(e) => on.point(space, e)}
+      onPointerLeave={(e) => on.point(undefined, e)}
+      onClick={(e) => on.click(space, e)}
+      onFocus={() => on.focus(space)}
+      onKeyDown={(e) => on.key(space, e)}
+    />
+  )
+}
+
+/** So many offers are drawn more quietly. */
+export const spacesClass = (game: string, offered: number): string => (offered > 11 ? `${game} bk-many` : game)
+
+/** The rim of what is on offer. */
+export const Glow = ({ line, transform, className = '' }: { line: string; transform?: string; className?: string }) => (
+  <g transform={transform} className={`bk-glow ${className}`} aria-hidden="true">
+    <path d={line} className="bk-glow-wide" />
+    <path d={line} className="bk-glow-thin" />
+  </g>
+)

@@ -1,0 +1,46 @@
+import type { Reason } from '../../engine/index.ts'
+import type { BoardProps } from '../../protocol/board.ts'
+import { RuleLink } from './rule-link.tsx'
+import { WORDS } from '../words.ts'
+
+interface Props {
+  readonly board: Pick<BoardProps, 'lang' | 'openRule' | 'say'>
+  readonly reasons: readonly Reason[]
+}
+
+const keyOf = ({ rule, message }: Reason): string => rule + message.key
+
+/** Why something is not on offer, in one line, each reason with its rule. */
+export function Reasons({ board, reasons }: Props) {
+  return (
+    <>
+      {reasons.length === 0 ? WORDS[board.lang].noReason : undefined}
+      {reasons.map((reason) => (
+        <span key={keyOf(reason)}>
+          {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />{' '}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** The same under a headline, one below the other. */
+export function ReasonList({ board, reasons }: Props) {
+  if (reasons.length === 0) return <p className="soft">{WORDS[board.lang].noReason}</p>
+  return (
+    <>
+      <h3 className="bk-refused">{WORDS[board.lang].notOffered}</h3>
+      {reasons.map((reason) => (
+        <p key={keyOf(reason)}>
+          {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The same for ears. */
+export function spokenReasons({ board, reasons }: Props): string {
+  const words = WORDS[board.lang]
+  return reasons.map(({ message, rule }) => `${board.say(message)} ${words.rule(rule)}.`).join(' ') || words.noReason
+}

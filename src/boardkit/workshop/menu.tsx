@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Sign } from './signs.tsx'
+import type { SignName } from './signs.tsx'
+
+export type MenuItem = readonly [act: string, name: string, onClick: () => void]
+
+interface Props {
+  readonly name: string
+  readonly sign: SignName
+  readonly act: string
+  readonly disabled: boolean
+  readonly hint?: string | undefined
+  readonly items: readonly MenuItem[]
+}
+
+function useAway(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const away = (event: Event): void => {
+      if (!(event.target instanceof Node && ref.current?.contains(event.target))) close()
+    }
+    addEventListener('pointerdown', away)
+    return () => removeEventListener('pointerdown', away)
+    // oxlint-disable-next-line react/exhaustive-deps -- closing is always the same
+  }, [isOpen])
+}
+
+/** A button with a list of things to do. */
+export function Menu({ name, sign, act, disabled, hint, items }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  const close = (): void => setOpen(false)
+  useAway(ref, isOpen, close)
+  return (
+    <div ref={ref} className="workshop-menu" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <button
+        type="button"
+        className="button"
+        data-act={act}
+        disabled={disabled}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign name={sign} /> <span>{name}</span>
+      </button>
+      {isOpen && (
+        <div className="workshop-menu-list paper">
+          {items.map(([key, text, onClick]) => (
+            <button
+              key={key}
+              type="button"
+              className="button quiet"
+              data-act={key}
+              onClick={() => {
+                close()
+                onClick()
+              }}
+            >
+              {text}
+            </button>
+          ))}
+          {hint !== undefined && <p className="hint">{hint}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** A message without arguments. */
-export type Plain = Readonly<Record<string, never>>

@@ -1,0 +1,53 @@
+// What `npm run shots` takes pictures of.
+export function shots({ WIDE, PHONE, begin, answer, asked }) {
+  const choose = (scenario) => (page) =>
+    page
+      .locator('select')
+      .filter({ has: page.locator('option[value="DAWN"]') })
+      .selectOption(scenario)
+
+  /** Some answers on; Master games begin with draft, placing and markers. */
+  async function battlefield(page, scenario, answers) {
+    await page.addInitScript(() => localStorage.setItem('walstatt.heroscape.board', '{"quality":"high"}'))
+    await begin(page, 'heroscape', choose(scenario))
+    for (let i = 0; i < answers; i++) await answer(page, i)
+    await asked(page)
+    await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
+    await page.waitForTimeout(4000)
+  }
+
+  async function eye(page) {
+    await battlefield(page, 'DAWN', 7)
+    await page.locator('[data-tool="eye"]').click()
+    await page.locator('.hs-target[data-target^="figure:"]').first().dispatchEvent('click')
+    await page.locator('[data-inside="true"]').click()
+    await page.waitForTimeout(4000)
+  }
+
+  async function drawnPlan(page) {
+    await battlefield(page, 'DAWN', 7)
+    await page.locator('[data-tool="plan"]').click()
+    await page.locator('.hs-plan').waitFor()
+  }
+
+  async function workshop(page) {
+    await page.goto('/workshop/heroscape')
+    await page.locator('[data-start="migols-tomb"]').click()
+    await page.locator('.hsw-scene canvas[data-ready=true]').waitFor({ timeout: 120_000 })
+    await page.waitForTimeout(4000)
+  }
+
+  return [
+    ['heroscape-giants-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
+    ['heroscape-waters-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'DIVE', 8)],
+    ['heroscape-durgeth-day-en', WIDE, 'day', 'en', (page) => battlefield(page, 'PLANT', 8)],
+    ['heroscape-trollsford-night-de', WIDE, 'night', 'de', (page) => battlefield(page, 'MIST', 44)],
+    ['heroscape-migol-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'BARREN', 48)],
+    ['heroscape-draft-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'FRONT', 6)],
+    ['heroscape-phone-day-de', PHONE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
+    ['heroscape-phone-night-en', PHONE, 'night', 'en', (page) => battlefield(page, 'MIST', 44)],
+    ['heroscape-eye-day-en', WIDE, 'day', 'en', eye],
+    ['heroscape-plan-day-de', WIDE, 'day', 'de', drawnPlan],
+    ['heroscape-workshop-day-de', WIDE, 'day', 'de', workshop],
+  ]
+}

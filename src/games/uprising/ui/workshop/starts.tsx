@@ -1,0 +1,16 @@
+import { newWork } from './craft.ts'
+import type { Work } from './craft.ts'
+import { useShop } from './frame.tsx'
+
+export function Starts({ open }: { open(work: Work): void }) {
+  const { t, lang } = useShop()
+  return (
+    <>
+      <h3>{t.fresh}</h3>
+      <p className="hint">{t.freshHint}</p>
+      <button type="button" className="button" data-start="empty" onClick={() => open(newWork(lang))}>
+        {t.fresh}
+      </button>
+    </>
+  )
+}

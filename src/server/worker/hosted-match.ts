@@ -1,0 +1,198 @@
+import { EVERYONE, fastSource, hmacSource, includes, ok } from '../../engine/index.ts'
+import type { AnyGame, GameState, Result, Role, Setup } from '../../engine/index.ts'
+import { worldFor } from '../../bots/world.ts'
+import { lookAt } from '../../host/desk.ts'
+import { exportFor } from '../../host/export.ts'
+import { History } from '../../host/history.ts'
+import { Host, type AnyHost, type Update } from '../../host/host.ts'
+import { loadHost, snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
+import type { Told } from '../../host/channels.ts'
+import type { Contents } from './contents.ts'
+import type { Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
+
+type Load = Extract<Op, { op: 'load' }>
+
+/** At most this part of a long match is played again when it is loaded. */
+const SNAPSHOT_SHARE = 8
+/** How often a bot may think again about a question. */
+const MOST_TRIES = 3
+
+/** A match in a worker, with its bots. */
+export class HostedMatch {
+  readonly handle: Handle
+  readonly host: AnyHost
+  private readonly setup: string
+  private bots = new Map<Role, string>()
+  /** The question that each bot is thinking about. */
+  private readonly thinking = new Map<Role, string>()
+  /** By role: how many answers of its bot to the same question were not on offer. */
+  private readonly refused = new Map<Role, number>()
+  private readonly seed: string
+  private history: History<GameState, unknown> | undefined
+  private sinceSnapshot: number
+
+  constructor({ match, setup, key, steps }: Load, host: AnyHost, sinceSnapshot: number) {
+    this.handle = match
+    this.host = host
+    this.setup = setup
+    this.seed = `${match} ${Array.from(key.subarray(0, 4)).join(' ')} ${steps.length}`
+    this.sinceSnapshot = sinceSnapshot
+  }
+
+  setBots(bots: Load['bots']): void {
+    this.bots = new Map(bots)
+    this.thinking.clear()
+    this.host.bots = new Set(this.bots.keys())
+  }
+
+  /** What bots are to think about that they do not think about already. */
+  toThink(): Think[] {
+    const { match, prepared } = this.host
+    if (this.bots.size === 0) return []
+    return match.play.pending.flatMap((ask) => {
+      const { role } = ask
+      const bot = this.bots.get(role)
+      const question = match.idOf(ask)
+      if (bot === undefined || this.thinking.get(role) === question) return []
+      this.thinking.set(role, question)
+      const tries = this.refused.get(role) ?? 0
+      const seed = `${this.seed} ${match.log.length}${tries === 0 ? '' : ` ${tries}`}`
+      const world = worldFor(match, role, fastSource(seed).fork('sent'))!
+      return [{ game: prepared.setup.game, setup: this.setup, question, bot, seed, world }]
+    })
+  }
+
+  /** A bot's answer; nothing happens if the question is not asked any more. */
+  giveThought({ role, question, option }: Thought): Update | undefined {
+    if (this.thinking.get(role) === question) this.thinking.delete(role)
+    if (!this.bots.has(role)) return undefined
+    const tries = this.refused.get(role) ?? 0
+    const acted = this.host.act(role, {
+      type: 'answer',
+      question,
+      option: this.lastResort(role, question, tries) ?? option,
+    })
+    if (acted.ok) this.refused.delete(role)
+    else if (acted.refusal.why === 'notOffered') this.refused.set(role, tries + 1)
+    return acted.ok ? acted.update : undefined
+  }
+
+  /**
+   * A bot thinks in worlds that its role thinks possible. Where one of them offers what the table does not, the game does not list all its
+   * secrets; the bot thinks again in other worlds, and in the end takes any option of the table, so that nobody waits for ever.
+   */
+  private lastResort(role: Role, question: string, tries: number): string | undefined {
+    const { match } = this.host
+    const ask = tries < MOST_TRIES ? undefined : match.asked(role)
+    if (ask === undefined || match.idOf(ask) !== question) return undefined
+    const options = match.play.options(ask)
+    return ask.question.key(match.play, options[fastSource(this.seed).below(options.length)], ask)
+  }
+
+  /**
+   * A snapshot now and then, so that loading stays short. It lists all that is in force: the longer the match, the longer until
+   * the next one, and a step costs the same however many came before.
+   */
+  snapshotIfDue(every: number): string | undefined {
+    if (++this.sinceSnapshot < Math.max(every, this.host.steps.length / SNAPSHOT_SHARE)) return undefined
+    this.sinceSnapshot = 0
+    return JSON.stringify(snapshotOf(this.host))
+  }
+
+  *look(what: Look): Generator<void, unknown> {
+    const { host } = this
+    switch (what.look) {
+      case 'whole':
+        return what.channels.map((channel) => host.whole(channel))
+      case 'asked':
+        this.history ??= new History(host)
+        return yield* lookAt(host, this.history, what.as)
+      case 'export':
+        return exportFor(host, what.roles)
+      case 'holdsSecrets':
+        return this.holdsSecrets(what.roles)
+      case 'report':
+        return { setup: host.prepared.setup, log: host.match.log, state: host.match.state }
+    }
+  }
+
+  /** An answer that is still sealed is a secret, too. */
+  private holdsSecrets(roles: readonly Role[]): boolean {
+    const { play, game } = this.host.match
+    if (play.isSealed) return true
+    return game
+      .secrets(play, undefined)
+      .some(({ seenBy }) => seenBy !== EVERYONE && roles.some((role) => includes(seenBy, role)))
+  }
+}
+
+/** Told events are stored as pairs: they are many. */
+export const storedTold = (told: readonly Told[]): string => JSON.stringify(told.map(({ event, to }) => [event, to]))
+
+export function readStep([entries, told]: readonly [string, string]): StoredStep {
+  return {
+    entries: JSON.parse(entries) as StoredStep['entries'],
+    told: (JSON.parse(told) as [Told['event'], Told['to']][]).map(([event, to]) => ({ event, to })),
+  }
+}
+
+export function saidStep(
+  hosted: HostedMatch,
+  update: Update,
+  snapshotEvery: number,
+  id?: number,
+  taken = 0,
+): FromWorker {
+  const { host } = hosted
+  const snapshot = hosted.snapshotIfDue(snapshotEvery)
+  return {
+    say: 'step',
+    match: hosted.handle,
+    taken,
+    entries: JSON.stringify(update.entries),
+    told: storedTold(update.told),
+    parts: update.parts.map((part) => [part.channel, part.seq, JSON.stringify(part)] as const),
+    waiting: update.waiting,
+    ...(id === undefined ? {} : { id }),
+    ...(update.isOver ? { outcome: JSON.stringify(host.match.state.outcome) } : {}),
+    ...(snapshot === undefined ? {} : { snapshot }),
+  }
+}
+
+export interface Opened {
+  readonly hosted: HostedMatch
+  /** The first step of a match that has just started. */
+  readonly first: Update | undefined
+}
+
+/** A snapshot only saves time: one that cannot be read is none. */
+function readSnapshot(text: string | undefined): Snapshot | undefined {
+  try {
+    return text === undefined ? undefined : ((JSON.parse(text) as Snapshot | null) ?? undefined)
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts a match, or loads it from its steps. */
+export function openHosted(load: Load, game: AnyGame, contents: Contents): Result<Opened> {
+  const { key, from } = load
+  const prepared = contents.prepare(game, JSON.parse(load.setup) as Setup)
+  if (!prepared.ok) return prepared
+  if (load.steps.length === 0) {
+    const { host, update } = Host.start(prepared.value, hmacSource(key))
+    const hosted = new HostedMatch(load, host, 0)
+    hosted.setBots(load.bots)
+    return ok({ hosted, first: update })
+  }
+  const snapshot = readSnapshot(load.snapshot)
+  const loaded = loadHost(prepared.value, load.steps.map(readStep), {
+    key,
+    ...(snapshot === undefined ? {} : { snapshot }),
+    ...(from === undefined ? {} : { from }),
+  })
+  if (!loaded.ok) return loaded
+  const hosted = new HostedMatch(load, loaded.value, load.steps.length - (snapshot?.steps ?? 0))
+  hosted.setBots(load.bots)
+  return ok({ hosted, first: undefined })
+}
