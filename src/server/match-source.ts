@@ -1,7 +1,7 @@
-import type { Role } from '../engine/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { NewStep, Store } from './store/store.ts'
+import type { Bots } from './worker/messages.ts'
 import type { PoolOptions } from './worker/pool.ts'
 
 /** What a match is loaded from, besides its steps. */
@@ -9,7 +9,7 @@ export interface MatchSource {
   /** JSON: the engine's setup. */
   readonly setup: string
   readonly key: Uint8Array
-  readonly bots: readonly (readonly [Role, string])[]
+  readonly bots: Bots
   readonly from?: number
 }
 

@@ -124,7 +124,7 @@ export class Matches {
 
   /** A seat changes hands: the match is told, and what else is written for it is written with that step. */
   async seatChanged(table: string, { seat, holder, bots }: SeatStep, also: readonly Write[]): Promise<void> {
-    const make = (match: Handle, id: number): Op => ({ op: 'seat', match, id, seat, holder })
+    const make = (match: Handle, id: number): Op => ({ op: 'seat', match, id, seat, holder, bots })
     const reply = await this.changeSeat(table, bots, { watcher: undefined, also, make })
     if (reply.kind === 'error') throw new ApiError(reply.code, reply.message)
     if (reply.kind === 'refused') throw new ApiError('notNow', 'the game is over')
@@ -139,7 +139,7 @@ export class Matches {
     watcher: Watcher,
     answer: OnReply,
   ): Promise<void> {
-    const make = (match: Handle, id: number): Op => ({ op: 'concede', match, id, role, seat, holder })
+    const make = (match: Handle, id: number): Op => ({ op: 'concede', match, id, role, seat, holder, bots })
     await this.changeSeat(table, bots, { watcher, also, make }, answer)
   }
 
@@ -153,10 +153,7 @@ export class Matches {
     const reply = await new Promise<Reply>((done) =>
       this.request(running, { ...asked, done: answerThen(answer, done) }),
     )
-    if (reply.kind === 'accepted' && this.running.get(table) === running) {
-      running.bots = new Set(bots.map(([role]) => role))
-      this.send(running, { op: 'bots', match: running.handle, bots })
-    }
+    if (reply.kind === 'accepted') running.bots = new Set(bots.map(([role]) => role))
     return reply
   }
 

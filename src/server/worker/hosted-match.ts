@@ -8,7 +8,7 @@ import { Host, type AnyHost, type Update } from '../../host/host.ts'
 import { loadHost, snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
 import type { Told } from '../../host/channels.ts'
 import type { Contents } from './contents.ts'
-import type { Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
+import type { Bots, Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
 
 type Load = Extract<Op, { op: 'load' }>
 
@@ -25,8 +25,8 @@ export class HostedMatch {
   private bots = new Map<Role, string>()
   /** The question that each bot is thinking about. */
   private readonly thinking = new Map<Role, string>()
-  /** By role: how many answers of its bot to the same question were not on offer. */
-  private readonly refused = new Map<Role, number>()
+  /** By role: how many answers of its bot to this question were not on offer. */
+  private readonly refused = new Map<Role, { readonly question: string; readonly tries: number }>()
   private readonly seed: string
   private history: History<GameState, unknown> | undefined
   private sinceSnapshot: number
@@ -39,9 +39,14 @@ export class HostedMatch {
     this.sinceSnapshot = sinceSnapshot
   }
 
-  setBots(bots: Load['bots']): void {
+  setBots(bots: Bots): void {
+    const before = this.bots
     this.bots = new Map(bots)
-    this.thinking.clear()
+    for (const [role, bot] of before) {
+      if (this.bots.get(role) === bot) continue
+      this.thinking.delete(role)
+      this.refused.delete(role)
+    }
     this.host.bots = new Set(this.bots.keys())
   }
 
@@ -55,7 +60,7 @@ export class HostedMatch {
       const question = match.idOf(ask)
       if (bot === undefined || this.thinking.get(role) === question) return []
       this.thinking.set(role, question)
-      const tries = this.refused.get(role) ?? 0
+      const tries = this.triesAt(role, question)
       const seed = `${this.seed} ${match.log.length}${tries === 0 ? '' : ` ${tries}`}`
       const world = worldFor(match, role, fastSource(seed).fork('sent'))!
       return [{ game: prepared.setup.game, setup: this.setup, question, bot, seed, world }]
@@ -66,15 +71,20 @@ export class HostedMatch {
   giveThought({ role, question, option }: Thought): Update | undefined {
     if (this.thinking.get(role) === question) this.thinking.delete(role)
     if (!this.bots.has(role)) return undefined
-    const tries = this.refused.get(role) ?? 0
+    const tries = this.triesAt(role, question)
     const acted = this.host.act(role, {
       type: 'answer',
       question,
       option: this.lastResort(role, question, tries) ?? option,
     })
     if (acted.ok) this.refused.delete(role)
-    else if (acted.refusal.why === 'notOffered') this.refused.set(role, tries + 1)
+    else if (acted.refusal.why === 'notOffered') this.refused.set(role, { question, tries: tries + 1 })
     return acted.ok ? acted.update : undefined
+  }
+
+  private triesAt(role: Role, question: string): number {
+    const refused = this.refused.get(role)
+    return refused?.question === question ? refused.tries : 0
   }
 
   /**

@@ -37,6 +37,9 @@ export type Look =
   | { readonly look: 'report' }
 
 /** What a worker is told to do. Messages go in batches, one per turn of the event loop. */
+/** The roles that bots play, and which; from the very step on with which a seat changes hands. */
+export type Bots = readonly (readonly [Role, string])[]
+
 export type Op =
   | {
       readonly op: 'load'
@@ -47,7 +50,7 @@ export type Op =
       /** Stored steps, as text; none: the match starts now. */
       readonly steps: readonly (readonly [entries: string, told: string])[]
       readonly snapshot?: string
-      readonly bots: readonly (readonly [Role, string])[]
+      readonly bots: Bots
       readonly from?: number
     }
   | { readonly op: 'act'; readonly match: Handle; readonly id: number; readonly role: Role; readonly action: Action }
@@ -59,11 +62,18 @@ export type Op =
       readonly role: Role
       readonly seat: number
       readonly holder: string
+      readonly bots: Bots
     }
   /** A bot's answer; the match may have gone on meanwhile. */
   | { readonly op: 'thought'; readonly match: Handle; readonly thought: Thought }
-  | { readonly op: 'seat'; readonly match: Handle; readonly id: number; readonly seat: number; readonly holder: string }
-  | { readonly op: 'bots'; readonly match: Handle; readonly bots: readonly (readonly [Role, string])[] }
+  | {
+      readonly op: 'seat'
+      readonly match: Handle
+      readonly id: number
+      readonly seat: number
+      readonly holder: string
+      readonly bots: Bots
+    }
   | { readonly op: 'look'; readonly match: Handle; readonly id: number; readonly what: Look }
   /** Nobody waits for this look any more. */
   | { readonly op: 'cancel'; readonly match: Handle; readonly id: number }

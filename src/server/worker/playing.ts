@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../engine/index.ts'
-import type { Acted } from '../../host/host.ts'
+import type { Acted, AnyHost } from '../../host/host.ts'
 import type { Busy } from './busy.ts'
 import type { Contents } from './contents.ts'
 import { BUSY, type Handle, type Look, type Op, type FromWorker } from './messages.ts'
@@ -15,7 +15,7 @@ export interface PlayingOptions {
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>
 
 /** What is done to a match that is loaded. */
-export type MatchOp = OpOf<'act' | 'concede' | 'seat' | 'bots' | 'thought' | 'look' | 'cancel' | 'close'>
+export type MatchOp = OpOf<'act' | 'concede' | 'seat' | 'thought' | 'look' | 'cancel' | 'close'>
 
 /** A look that takes longer than one slice. */
 interface LongLook {
@@ -65,13 +65,9 @@ export class Playing {
       case 'act':
         return this.inMatch(op.match, (hosted) => this.tell(hosted, op.id, hosted.host.act(op.role, op.action)))
       case 'concede':
-        return this.inMatch(op.match, (hosted) =>
-          this.tell(hosted, op.id, hosted.host.concedeSeat(op.role, op.seat, op.holder)),
-        )
+        return this.changeHands(op, (host) => host.concedeSeat(op.role, op.seat, op.holder))
       case 'seat':
-        return this.inMatch(op.match, (hosted) => this.tell(hosted, op.id, hosted.host.seatChanged(op.seat, op.holder)))
-      case 'bots':
-        return this.inMatch(op.match, (hosted) => hosted.setBots(op.bots))
+        return this.changeHands(op, (host) => host.seatChanged(op.seat, op.holder))
       case 'thought':
         return this.inMatch(op.match, (hosted) => {
           const update = hosted.giveThought(op.thought)
@@ -84,6 +80,15 @@ export class Playing {
       case 'close':
         return this.close(op.match)
     }
+  }
+
+  /** Whoever held the seat before, a bot that is still thinking too, answers nothing any more. */
+  private changeHands({ match, id, bots }: OpOf<'concede' | 'seat'>, change: (host: AnyHost) => Acted): void {
+    this.inMatch(match, (hosted) => {
+      const changed = change(hosted.host)
+      if (changed.ok) hosted.setBots(bots)
+      this.tell(hosted, id, changed)
+    })
   }
 
   private tell(hosted: HostedMatch, id: number, acted: Acted): void {

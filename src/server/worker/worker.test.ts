@@ -147,7 +147,15 @@ it('a work is kept as text, if it is of its game and not too large', async () =>
 describe('a match', () => {
   it('who concedes gives the seat up in the same step, once', async () => {
     const { setup, steps } = played(2)
-    const concede = (id: number): Op => ({ op: 'concede', match: 1, id, role: 1, seat: 1, holder: 'bot greedy' })
+    const concede = (id: number): Op => ({
+      op: 'concede',
+      match: 1,
+      id,
+      role: 1,
+      seat: 1,
+      holder: 'bot greedy',
+      bots: [],
+    })
     send(load(setup, steps), concede(1), concede(2))
     const step = await test.heard('step')
     expect(step).toMatchObject({ id: 1, match: 1 })
@@ -159,13 +167,26 @@ describe('a match', () => {
     expect(await test.heard('refused')).toMatchObject({ id: 2, why: 'notAllowed' })
   })
 
+  it('hears nothing of a bot any more whose seat has changed hands, however late it has thought', async () => {
+    const { setup, steps, host } = played(2)
+    const [{ role }] = host.match.play.pending
+    send({ ...load(setup, steps), bots: [[role, 'random']] } as Op)
+    const { think } = await test.heard('think')
+    const thought = { role, question: think.question, option: 'on' }
+    send({ op: 'seat', match: 1, id: 1, seat: role, holder: 'nobody', bots: [] })
+    send({ op: 'thought', match: 1, thought }, look(2, asked({ type: 'odds' })))
+    await seen(2)
+    const entries = test.said.flatMap((said) => (said.say === 'step' ? [said.entries] : []))
+    expect(entries).toEqual([JSON.stringify([{ type: 'seat', seat: role, holder: 'nobody' }])])
+  })
+
   it('that is over changes no more: a seat stays with whom it was', async () => {
     const { setup, steps, host } = played(2)
     const { role } = host.match.play.pending[0]
     const question = host.match.idOf(host.match.play.pending[0])
     send(load(setup, steps))
     send({ op: 'act', match: 1, id: 1, role, action: { type: 'answer', question, option: 'end' } })
-    send({ op: 'seat', match: 1, id: 2, seat: 0, holder: 'bot greedy' })
+    send({ op: 'seat', match: 1, id: 2, seat: 0, holder: 'bot greedy', bots: [] })
     expect((await test.heard('step')).outcome).toBeDefined()
     expect(await test.heard('refused')).toMatchObject({ id: 2, why: 'over' })
   })
