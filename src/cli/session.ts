@@ -36,7 +36,7 @@ export class Session {
   language: Language
   readonly host: Host<GameState, unknown>
   private readonly options: SessionOptions
-  private readonly helpers = new Map<Role, Bot<GameState, unknown>>()
+  private readonly substitutes = new Map<Role, Bot<GameState, unknown>>()
   private person: Role | undefined
 
   constructor(host: Host<GameState, unknown>, options: SessionOptions) {
@@ -200,9 +200,9 @@ export class Session {
     for (let i = 0; i < times; i++) {
       const asked = i === 0 ? role : this.nextPerson()
       if (asked === undefined || this.host.match.asked(asked) === undefined) break
-      const helper = this.helpers.get(asked) ?? greedyBot<GameState, unknown>()
-      this.helpers.set(asked, helper)
-      this.hear(answerWith(this.host, asked, helper, this.options.source, true).told)
+      const substitute = this.substitutes.get(asked) ?? greedyBot<GameState, unknown>()
+      this.substitutes.set(asked, substitute)
+      this.hear(answerWith(this.host, asked, substitute, this.options.source, true).told)
     }
     return 'done'
   }

@@ -1,6 +1,6 @@
 import type { ChanceSource } from './chance/source.ts'
 import type { Game } from './game.ts'
-import type { ArgsOf, Procedure, Pushable, Stop, Together } from './procedure.ts'
+import { type ArgsOf, type Procedure, type Pushable, RUNAWAY, type Stop, type Together } from './procedure.ts'
 import type { AnyAsk, Ask, Question } from './question.ts'
 import { both, EngineFault, EVERYONE } from './table.ts'
 import type { Frame, GameEvent, GameState, Role, Roles, Table } from './table.ts'
@@ -35,8 +35,6 @@ interface Branch<S extends GameState, C> {
   readonly held: GameEvent[]
   readonly heldTo: Roles[]
 }
-
-const RUNAWAY = 10_000
 
 /**
  * Plays a game: runs procedures, stops at questions, takes answers. It is the driver behind matches, bots, fuzzing and

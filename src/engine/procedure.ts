@@ -98,8 +98,8 @@ export type Step<S extends GameState, C, A extends StepArgs> = (
   args: A,
 ) => Procedure<S, C, StepResult>
 
-/** More frames than any rule calls in one go. */
-const RUNAWAY = 10_000
+/** More steps than any rule takes without asking. */
+export const RUNAWAY = 10_000
 
 /**
  * Carries out a procedure and every frame it pushes, here and now. There is no checkpoint on the way, so the whole of it is part of

@@ -14,7 +14,7 @@ export interface ViewCells {
  * else asks `explain`.
  */
 export interface BoardProps {
-  readonly lang: Language
+  readonly language: Language
   readonly view: ViewCells
   /** What is printed in this table's box, its content pack included: the game's own `Content`. */
   readonly content: unknown
@@ -79,7 +79,7 @@ export interface Works {
 
 /** What a game's workshop gets from the page: where players make their own content. */
 export interface WorkshopProps {
-  readonly lang: Language
+  readonly language: Language
   readonly theme: 'night' | 'day'
   readonly motion: boolean
   readonly works: Works

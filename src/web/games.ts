@@ -16,7 +16,7 @@ type Loaded = { default: GameUi<never> }
 
 // A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
 const boards = import.meta.glob<Loaded>('../games/*/ui/index.{ts,tsx}')
-const boxes = import.meta.glob<Record<string, FunctionComponent<{ lang: Language }>>>('../games/*/ui/box.tsx')
+const boxes = import.meta.glob<Record<string, FunctionComponent<{ language: Language }>>>('../games/*/ui/box.tsx')
 const workshops = import.meta.glob<{ default: GameWorkshop<ComponentType<WorkshopProps>> }>(
   '../games/*/ui/workshop/index.ts',
 )
@@ -34,7 +34,7 @@ export async function loadUi(game: string): Promise<Ui | undefined> {
   return load === undefined ? undefined : ((await load()).default as unknown as Ui)
 }
 
-export async function loadBox(game: string): Promise<FunctionComponent<{ lang: Language }> | undefined> {
+export async function loadBox(game: string): Promise<FunctionComponent<{ language: Language }> | undefined> {
   const load = of(boxes, `../games/${game}/ui/box.`)
   if (load === undefined) return undefined
   const found = await load()
@@ -50,5 +50,5 @@ export const allFacts: readonly GameFacts[] = Object.values(facts)
 
 export const factsOf = (game: string): GameFacts | undefined => of(facts, `../games/${game}/facts.`)
 
-export const rulebookOf = (game: string, lang: Language): string | undefined =>
-  of(rulebooks, `../games/${game}/rules.${lang}.`)
+export const rulebookOf = (game: string, language: Language): string | undefined =>
+  of(rulebooks, `../games/${game}/rules.${language}.`)

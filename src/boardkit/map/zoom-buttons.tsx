@@ -5,13 +5,13 @@ import { WORDS } from '../words.ts'
 import './zoom-buttons.css'
 
 interface Props {
-  readonly lang: Language
+  readonly language: Language
   readonly camera: Pick<Camera, 'zoomBy' | 'fit'>
 }
 
 /** Nearer, farther, everything. */
-export function ZoomButtons({ lang, camera }: Props) {
-  const words = WORDS[lang]
+export function ZoomButtons({ language, camera }: Props) {
+  const words = WORDS[language]
   const tools = [
     ['near', '+', words.zoomIn, () => camera.zoomBy(ZOOM)],
     ['far', '−', words.zoomOut, () => camera.zoomBy(1 / ZOOM)],

@@ -8,7 +8,7 @@ import { WORDS } from '../words.ts'
 type Placed = Pick<PaperProps, 'at' | 'follow' | 'insets'>
 
 interface ChoiceProps<O extends OptionView> extends Placed {
-  readonly board: Pick<BoardProps, 'lang' | 'say'>
+  readonly board: Pick<BoardProps, 'language' | 'say'>
   readonly options: readonly O[]
   readonly title?: string
   choose(option: OptionView): void
@@ -23,14 +23,14 @@ interface ChoiceProps<O extends OptionView> extends Placed {
 /** Several answers fit what was clicked: they are listed beside it. */
 export function ChoicePaper<O extends OptionView>(props: ChoiceProps<O>) {
   const { board, at, follow, insets, options, choose, close, sign, more, children } = props
-  const title = props.title ?? WORDS[board.lang].choose
+  const title = props.title ?? WORDS[board.language].choose
   const list = useRef<HTMLUListElement>(null)
   const isOpened = close !== undefined
   useEffect(() => {
     if (isOpened) list.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isOpened, options])
   return (
-    <Paper {...{ at, follow, insets }} lang={board.lang} label={title} className="bk-choices" close={close}>
+    <Paper {...{ at, follow, insets }} language={board.language} label={title} className="bk-choices" close={close}>
       <h2>{title}</h2>
       <ul ref={list}>
         {options.map((option) => (
@@ -73,7 +73,7 @@ export function OfferList(props: { board: Pick<BoardProps, 'say'>; options: read
 }
 
 interface RefusalProps extends Placed {
-  readonly board: Pick<BoardProps, 'lang' | 'say' | 'openRule'>
+  readonly board: Pick<BoardProps, 'language' | 'say' | 'openRule'>
   /** `undefined` while they are looked up. */
   readonly reasons: readonly Reason[] | undefined
   close(): void
@@ -82,9 +82,15 @@ interface RefusalProps extends Placed {
 
 /** What was clicked, and why it is not on offer. */
 export function RefusalPaper({ board, at, follow, insets, reasons, close, children }: RefusalProps) {
-  const { notOffered, explaining } = WORDS[board.lang]
+  const { notOffered, explaining } = WORDS[board.language]
   return (
-    <Paper {...{ at, follow, insets }} lang={board.lang} label={notOffered} className="bk-refusal" close={close}>
+    <Paper
+      {...{ at, follow, insets }}
+      language={board.language}
+      label={notOffered}
+      className="bk-refusal"
+      close={close}
+    >
       {children}
       {reasons === undefined ? <p className="soft">{explaining}</p> : <ReasonList board={board} reasons={reasons} />}
     </Paper>

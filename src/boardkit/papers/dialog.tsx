@@ -6,19 +6,19 @@ import './dialog.css'
 
 interface Props {
   readonly label: string
-  readonly lang: Language
+  readonly language: Language
   readonly className?: string
   readonly children: ReactNode
   onClose(): void
 }
 
 /** A sheet over the table; Escape, the cross and a click outside close it. */
-export function Dialog({ label, lang, className = '', children, onClose }: Props) {
+export function Dialog({ label, language, className = '', children, onClose }: Props) {
   const modal = useModal(onClose)
   return (
     <dialog {...modal} className={`bk-dialog ${className}`} aria-label={label}>
       <div className="bk-dialog-body">
-        <button type="button" className="bk-dialog-close" aria-label={WORDS[lang].close} onClick={onClose}>
+        <button type="button" className="bk-dialog-close" aria-label={WORDS[language].close} onClick={onClose}>
           ×
         </button>
         {children}

@@ -30,7 +30,7 @@ export interface PaperProps {
   /** Asked whenever the map has moved. */
   at(): Anchor | undefined
   readonly follow: Follow
-  readonly lang: Language
+  readonly language: Language
   readonly label: string
   readonly className?: string | undefined
   readonly insets?: Insets | undefined
@@ -39,7 +39,16 @@ export interface PaperProps {
 }
 
 /** A small paper that keeps beside a place of the board, wherever the map is moved. */
-export function Paper({ at, follow, lang, label, className = '', insets = NO_INSETS, close, children }: PaperProps) {
+export function Paper({
+  at,
+  follow,
+  language,
+  label,
+  className = '',
+  insets = NO_INSETS,
+  close,
+  children,
+}: PaperProps) {
   const paper = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const layNow = (): void => lay(paper.current!, at(), insets)
@@ -55,14 +64,14 @@ export function Paper({ at, follow, lang, label, className = '', insets = NO_INS
   })
   return (
     <div ref={paper} className={`bk-paper ${className}`} role="group" aria-label={label}>
-      {close === undefined ? undefined : <CloseButton lang={lang} close={close} />}
+      {close === undefined ? undefined : <CloseButton language={language} close={close} />}
       {children}
     </div>
   )
 }
 
-export const CloseButton = ({ lang, close }: { lang: Language; close(): void }) => (
-  <button type="button" className="bk-close" aria-label={WORDS[lang].close} onClick={close}>
+export const CloseButton = ({ language, close }: { language: Language; close(): void }) => (
+  <button type="button" className="bk-close" aria-label={WORDS[language].close} onClick={close}>
     ×
   </button>
 )

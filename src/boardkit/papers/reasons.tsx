@@ -4,7 +4,7 @@ import { RuleLink } from './rule-link.tsx'
 import { WORDS } from '../words.ts'
 
 interface Props {
-  readonly board: Pick<BoardProps, 'lang' | 'openRule' | 'say'>
+  readonly board: Pick<BoardProps, 'language' | 'openRule' | 'say'>
   readonly reasons: readonly Reason[]
 }
 
@@ -14,7 +14,7 @@ const keyOf = ({ rule, message }: Reason): string => rule + message.key
 export function Reasons({ board, reasons }: Props) {
   return (
     <>
-      {reasons.length === 0 ? WORDS[board.lang].noReason : undefined}
+      {reasons.length === 0 ? WORDS[board.language].noReason : undefined}
       {reasons.map((reason) => (
         <span key={keyOf(reason)}>
           {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />{' '}
@@ -26,10 +26,10 @@ export function Reasons({ board, reasons }: Props) {
 
 /** The same under a headline, one below the other. */
 export function ReasonList({ board, reasons }: Props) {
-  if (reasons.length === 0) return <p className="soft">{WORDS[board.lang].noReason}</p>
+  if (reasons.length === 0) return <p className="soft">{WORDS[board.language].noReason}</p>
   return (
     <>
-      <h3 className="bk-refused">{WORDS[board.lang].notOffered}</h3>
+      <h3 className="bk-refused">{WORDS[board.language].notOffered}</h3>
       {reasons.map((reason) => (
         <p key={keyOf(reason)}>
           {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />
@@ -41,6 +41,6 @@ export function ReasonList({ board, reasons }: Props) {
 
 /** The same for ears. */
 export function spokenReasons({ board, reasons }: Props): string {
-  const words = WORDS[board.lang]
+  const words = WORDS[board.language]
   return reasons.map(({ message, rule }) => `${board.say(message)} ${words.rule(rule)}.`).join(' ') || words.noReason
 }

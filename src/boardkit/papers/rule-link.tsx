@@ -3,7 +3,7 @@ import { WORDS } from '../words.ts'
 
 interface Props {
   readonly rule: string
-  readonly board: Pick<BoardProps, 'lang' | 'openRule'>
+  readonly board: Pick<BoardProps, 'language' | 'openRule'>
   readonly tabIndex?: number | undefined
 }
 
@@ -13,7 +13,7 @@ export function RuleLink({ rule, board, tabIndex }: Props) {
     <button
       type="button"
       className="rule-link"
-      aria-label={WORDS[board.lang].rule(rule)}
+      aria-label={WORDS[board.language].rule(rule)}
       tabIndex={tabIndex}
       onClick={() => board.openRule(rule)}
     >

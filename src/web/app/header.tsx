@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
-import { change, themeOf, useLang, useSettings } from './settings.ts'
+import { change, themeOf, useLanguage, useSettings } from './settings.ts'
 
 /** The head of every page. On a table it makes room for the table's own bar. */
 export function Header() {
@@ -55,7 +55,7 @@ function NavLink({ href, text, icon }: { href: string; text: string; icon: 'shel
 
 function LanguageButton() {
   const t = useT()
-  const other = useLang() === 'de' ? 'en' : 'de'
+  const other = useLanguage() === 'de' ? 'en' : 'de'
   return (
     <button
       type="button"

@@ -56,7 +56,7 @@ export function browserLanguage(): Language {
 }
 
 export const languageOf = (settings: Settings): Language => settings.language ?? browserLanguage()
-export const useLang = (): Language => useSettings(languageOf)
+export const useLanguage = (): Language => useSettings(languageOf)
 
 const hasMotion = ({ motion }: Settings): boolean => (motion === 'system' ? !still.matches : motion === 'on')
 export const useMotion = (): boolean => useSettings(hasMotion)

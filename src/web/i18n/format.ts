@@ -17,13 +17,13 @@ const times = {
 const lists = { en: new Intl.ListFormat('en'), de: new Intl.ListFormat('de') }
 
 /** A number with its noun in the right form. */
-export function counted(lang: Language, n: number, one: string, many: string): string {
-  return `${numbers[lang].format(n)} ${plurals[lang].select(n) === 'one' ? one : many}`
+export function counted(language: Language, n: number, one: string, many: string): string {
+  return `${numbers[language].format(n)} ${plurals[language].select(n) === 'one' ? one : many}`
 }
 
-export const percent = (lang: Language, p: number): string => percents[lang].format(p)
-export const listed = (lang: Language, items: readonly string[]): string => lists[lang].format(items)
-export const clockTime = (lang: Language, at: number): string => times[lang].format(at)
+export const percent = (language: Language, p: number): string => percents[language].format(p)
+export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items)
+export const clockTime = (language: Language, at: number): string => times[language].format(at)
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['day', 86_400],
@@ -32,9 +32,9 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 ]
 
 /** "3 hours ago"; below a minute "now". */
-export function since(lang: Language, at: number, now: number): string {
+export function since(language: Language, at: number, now: number): string {
   const seconds = (at - now) / 1000
   for (const [unit, size] of STEPS)
-    if (Math.abs(seconds) >= size) return relative[lang].format(Math.round(seconds / size), unit)
-  return relative[lang].format(0, 'second')
+    if (Math.abs(seconds) >= size) return relative[language].format(Math.round(seconds / size), unit)
+  return relative[language].format(0, 'second')
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ListedTable } from '../../protocol/http.ts'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { since } from '../i18n/format.ts'
 import { useT } from '../i18n/index.ts'
 import { importGame } from '../local/import.ts'
@@ -163,7 +163,7 @@ function useOnline(): Online {
 
 function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const isOver = game.outcome !== undefined
   const people = game.seats.map((seat) => (seat.holder === 'bot' ? t.table.bot : seat.name || t.settings.you))
@@ -172,7 +172,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   return (
     <li className="row paper">
       <Link href={`/local/${game.id}`} className="row-main">
-        <strong>{nameOfGame(game.game, lang)}</strong>
+        <strong>{nameOfGame(game.game, language)}</strong>
         <span className="soft">{people.join(', ')}</span>
       </Link>
       <span className={asked !== undefined && !isOver ? 'chip turn' : 'chip'}>
@@ -184,20 +184,20 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
               ? t.lobby.turnOf(asked.name)
               : t.lobby.yourTurn}
       </span>
-      <span className="soft num">{since(lang, game.updated, Date.now())}</span>
+      <span className="soft num">{since(language, game.updated, Date.now())}</span>
       <Link className="button small" href={`/local/${game.id}`}>
         {isOver ? t.lobby.look : t.lobby.goOn}
       </Link>
       <button
         type="button"
         className="button quiet icon"
-        aria-label={t.lobby.remove(nameOfGame(game.game, lang))}
+        aria-label={t.lobby.remove(nameOfGame(game.game, language))}
         onClick={() => setAsking(true)}
       >
         <Icon name="trash" />
       </button>
       {isAsking && (
-        <Dialog title={t.lobby.remove(nameOfGame(game.game, lang))} onClose={() => setAsking(false)}>
+        <Dialog title={t.lobby.remove(nameOfGame(game.game, language))} onClose={() => setAsking(false)}>
           <p>{t.lobby.removeSure}</p>
           <div className="dialog-foot">
             <button type="button" className="button" onClick={() => setAsking(false)}>
@@ -208,7 +208,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
               className="button danger"
               onClick={() => void localStore.remove(game.id).then(onRemoved)}
             >
-              {t.lobby.remove(nameOfGame(game.game, lang))}
+              {t.lobby.remove(nameOfGame(game.game, language))}
             </button>
           </div>
         </Dialog>
@@ -219,7 +219,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
 
 function OnlineRow({ table }: { table: ListedTable }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const free = table.seats.filter((seat) => seat.holder === 'open' || seat.holder === 'invite').length
   const open = table.seats.some((seat) => seat.holder === 'open')
   const isMine = table.mine.length > 0
@@ -247,13 +247,13 @@ function OnlineRow({ table }: { table: ListedTable }) {
   return (
     <li className="row paper">
       <Link href={`/table/${table.id}`} className="row-main">
-        <strong>{table.title === '' ? nameOfGame(table.game, lang) : table.title}</strong>
+        <strong>{table.title === '' ? nameOfGame(table.game, language) : table.title}</strong>
         <span className="soft">
           {table.seats.map((seat) => seat.name ?? (seat.holder === 'bot' ? t.table.bot : t.table.free)).join(', ')}
         </span>
       </Link>
       <span className={isMyTurn ? 'chip turn' : 'chip'}>{status}</span>
-      <span className="soft num">{since(lang, table.updated, Date.now())}</span>
+      <span className="soft num">{since(language, table.updated, Date.now())}</span>
       <Link className="button small" href={`/table/${table.id}`}>
         {verb}
       </Link>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { findGame, type AnyModule } from '../../games/registry.ts'
-import { useLang, useSettings } from '../app/settings.ts'
+import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
@@ -40,7 +40,7 @@ export default function NewTablePage() {
 
 function Form({ module }: { module: AnyModule }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const [wish, setWish] = useState(() => startWish(module))
   const [failure, setFailure] = useState<{ code: keyof typeof t.errors; problems: Problems }>()
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
@@ -50,8 +50,8 @@ function Form({ module }: { module: AnyModule }) {
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
     <main className="page narrow" id="main">
-      <title>{`${t.setup.title(facts.words[lang].name)} – Walstatt`}</title>
-      <h1>{t.setup.title(facts.words[lang].name)}</h1>
+      <title>{`${t.setup.title(facts.words[language].name)} – Walstatt`}</title>
+      <h1>{t.setup.title(facts.words[language].name)}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -138,13 +138,13 @@ function useStart(
 
 function ProblemList({ module, problems }: { module: AnyModule; problems: Problems | ReturnType<typeof problemsOf> }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   return (
     <div className="problem">
       <p>{t.setup.problems}</p>
       <ul>
         {problems.map((problem) => {
-          const { about, seat, sentence, rule } = problemWords(module, lang, problem)
+          const { about, seat, sentence, rule } = problemWords(module, language, problem)
           return (
             <li key={problem.path + problem.problem}>
               {seat === undefined ? about : t.setup.perSeat(about, seat)}: {sentence}{' '}

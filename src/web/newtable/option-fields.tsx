@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { OptionSpec, OptionValue } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import type { Wish } from './wish.ts'
 
@@ -37,7 +37,7 @@ interface FieldProps {
 function Field(props: FieldProps) {
   const { module, spec, value, onChange } = props
   const t = useT()
-  const words = module.narrator.option(useLang(), spec.id)
+  const words = module.narrator.option(useLanguage(), spec.id)
   const label = words?.label ?? spec.id
   const id = `option-${spec.id}`
   const rule = spec.rule !== undefined && (
@@ -78,7 +78,7 @@ function Field(props: FieldProps) {
 }
 
 function Value({ module, spec, value, hasPack, onChange, id }: FieldProps & { id: string }) {
-  const words = module.narrator.option(useLang(), spec.id)
+  const words = module.narrator.option(useLanguage(), spec.id)
   if (spec.kind === 'number')
     return (
       <input

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { AnyModule } from '../../games/registry.ts'
 import type { WorkInfo } from '../../protocol/board.ts'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { factsOf } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { AT_TABLE, listWorks, loadWork } from '../workshop/works.ts'
@@ -24,7 +24,7 @@ const wanted = (): string => (new URLSearchParams(location.search).get('work') =
 export function OwnWorks({ module, wish, change }: Props) {
   const t = useT()
   const { id: game } = module.game
-  const words = factsOf(game)?.workshop?.[useLang()]
+  const words = factsOf(game)?.workshop?.[useLanguage()]
   const [works, setWorks] = useState<readonly WorkInfo[]>([])
   const [chosen, setChosen] = useState('')
   const [problem, setProblem] = useState<string>()

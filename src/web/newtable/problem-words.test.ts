@@ -10,9 +10,9 @@ beforeAll(async () => {
   module = await findGame('bloodstones')!.load()
 })
 
-const wordsOf = (lang: 'en' | 'de', change: (wish: Wish) => Partial<Wish>) => {
+const wordsOf = (language: 'en' | 'de', change: (wish: Wish) => Partial<Wish>) => {
   const wish = startWish(module)
-  return problemsOf(module, { ...wish, ...change(wish) }).map((problem) => problemWords(module, lang, problem))
+  return problemsOf(module, { ...wish, ...change(wish) }).map((problem) => problemWords(module, language, problem))
 }
 
 const sixSeats = ({ options }: Wish): Partial<Wish> => ({

@@ -15,11 +15,11 @@ export interface ProblemWords {
 const RULE = / ?\[([A-Z]{2,3}-[A-Z0-9-]+)\]/
 
 /** What is wrong with an option, in the game's own words if it has some. */
-export function problemWords(module: AnyModule, lang: Language, { path, problem }: Problem): ProblemWords {
+export function problemWords(module: AnyModule, language: Language, { path, problem }: Problem): ProblemWords {
   const id = /^options[.](\w+)/.exec(path)?.[1]
   const seat = /\[(\d+)\]$/.exec(path)?.[1]
   const rule = RULE.exec(problem)?.[1]
-  const words = id === undefined ? undefined : module.narrator.option(lang, id)
+  const words = id === undefined ? undefined : module.narrator.option(language, id)
   return {
     about: words?.label ?? path,
     seat: seat === undefined ? undefined : Number(seat) + 1,

@@ -1,6 +1,6 @@
 import { botNames } from '../../bots/registry.ts'
 import type { AnyModule } from '../../games/registry.ts'
-import { useLang, useSettings } from '../app/settings.ts'
+import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainLine } from '../ui/plain.ts'
@@ -121,7 +121,7 @@ function SeatFields({ module, wish, seat, at, put }: SeatProps) {
 function OwnChoice(props: SeatProps & { spec: AnyModule['game']['options'][number] }) {
   const { module, spec, wish, seat, at, put } = props
   const t = useT()
-  const words = module.narrator.option(useLang(), spec.id)
+  const words = module.narrator.option(useLanguage(), spec.id)
   if (spec.kind !== 'choice') return undefined
   const taken = new Set(wish.seats.filter((one) => one !== seat).map((one) => one.own[spec.id]))
   return (

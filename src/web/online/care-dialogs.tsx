@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { listed } from '../i18n/format.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -129,10 +129,10 @@ const othersOf = ({ seats }: TableInfo, { seat }: SeatInfo): readonly SeatInfo[]
 /** What will happen to this very seat, before it does. */
 function OfferDialog({ table, seat, problem, onClose, give }: CareProps & { seat: SeatInfo }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const others = othersOf(table, seat)
   const names = listed(
-    lang,
+    language,
     others.map((one) => sitterName(t, one)),
   )
   const isBot = seat.holder === 'bot'
@@ -168,7 +168,7 @@ function OfferDialog({ table, seat, problem, onClose, give }: CareProps & { seat
 function AskedDialog(props: CareProps & { seat: number; proposal: Proposal }) {
   const { table, seat, problem, onClose, give } = props
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const one = seatAt(table, seat)
   const live = table.proposal?.seat === seat ? table.proposal : undefined
   const [hasBegun, setBegun] = useState(live !== undefined)
@@ -189,7 +189,7 @@ function AskedDialog(props: CareProps & { seat: number; proposal: Proposal }) {
         ? t.seats.allAgreed
         : t.seats.cameBack(seatTitle(t, one))
       : declined === undefined
-        ? `${t.seats.asked} ${t.seats.proposalWaits(listed(lang, waiting.map(name)))}`
+        ? `${t.seats.asked} ${t.seats.proposalWaits(listed(language, waiting.map(name)))}`
         : t.seats.proposalDeclined(name(declined), seatTitle(t, one))
   return (
     <Dialog title={t.seats.offer} onClose={onClose}>

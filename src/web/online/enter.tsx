@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableInfo } from '../../protocol/http.ts'
-import { useLang, useSettings } from '../app/settings.ts'
+import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { refusalWords, type Refusal } from '../newtable/problem-words.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
@@ -121,7 +121,7 @@ function Link({ behind, onEnter, onDone }: { behind: Behind; onEnter(): void; on
 /** Which table it is, before anything is used up. */
 function AtTable({ table }: { table: TableInfo }) {
   const t = useT()
-  const game = nameOfGame(table.game, useLang())
+  const game = nameOfGame(table.game, useLanguage())
   return (
     <section className="paper at-table" aria-label={game}>
       <h2>{table.title === '' ? game : table.title}</h2>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
-import { change, useLang, useSettings } from '../app/settings.ts'
+import { change, useLanguage, useSettings } from '../app/settings.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { refusalWords } from '../newtable/problem-words.ts'
@@ -25,7 +25,7 @@ interface RoomProps {
 export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const t = useT()
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
-  const name = nameOfGame(table.game, useLang())
+  const name = nameOfGame(table.game, useLanguage())
   const care = useSeatCare(table, seats)
   const isInvited = fragment.invite !== undefined && seats.length === 0
   const invited = isInvited ? table.seats.find((one) => one.seat === fragment.seat) : undefined

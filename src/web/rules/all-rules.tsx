@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { BOXES, isPlayable } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,7 +8,7 @@ import './rules.css'
 /** Every game that has rules. */
 export default function AllRulesPage() {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   return (
     <main className="page narrow" id="main">
       <title>{`${t.rules.all} – Walstatt`}</title>
@@ -17,7 +17,7 @@ export default function AllRulesPage() {
         {BOXES.filter(({ id }) => isPlayable(id)).map(({ id, words }) => (
           <li key={id}>
             <Link className="button" href={`/rules/${id}`}>
-              <Icon name="book" /> {words[lang].name}
+              <Icon name="book" /> {words[language].name}
             </Link>
           </li>
         ))}

@@ -6,19 +6,19 @@ import { rulebookOf } from '../games.ts'
 const books = new Map<string, Promise<Rulebook | undefined>>()
 
 /** The rules of a game in one language; fetched once. */
-export function loadBook(game: string, lang: Language): Promise<Rulebook | undefined> {
-  const key = `${game}.${lang}`
+export function loadBook(game: string, language: Language): Promise<Rulebook | undefined> {
+  const key = `${game}.${language}`
   let book = books.get(key)
   if (book === undefined) {
-    book = fetchBook(game, lang)
+    book = fetchBook(game, language)
     books.set(key, book)
     book.catch(() => books.delete(key))
   }
   return book
 }
 
-async function fetchBook(game: string, lang: Language): Promise<Rulebook | undefined> {
-  const url = rulebookOf(game, lang)
+async function fetchBook(game: string, language: Language): Promise<Rulebook | undefined> {
+  const url = rulebookOf(game, language)
   if (url === undefined) return undefined
   const response = await fetch(url)
   if (!response.ok) throw new Error(`rules: ${response.status}`)
@@ -27,18 +27,18 @@ async function fetchBook(game: string, lang: Language): Promise<Rulebook | undef
 }
 
 /** `undefined` while it is on its way; `none` where the game has none, or it cannot be had. */
-export function useBook(game: string, lang: Language): Rulebook | 'none' | undefined {
+export function useBook(game: string, language: Language): Rulebook | 'none' | undefined {
   const [book, setBook] = useState<Rulebook | 'none'>()
   useEffect(() => {
     let isWanted = true
-    loadBook(game, lang).then(
+    loadBook(game, language).then(
       (found) => isWanted && setBook(found ?? 'none'),
       () => isWanted && setBook('none'),
     )
     return () => {
       isWanted = false
     }
-  }, [game, lang])
+  }, [game, language])
   return book
 }
 

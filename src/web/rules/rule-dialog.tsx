@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { findRule, useBook } from './book.ts'
@@ -10,7 +10,7 @@ import './rules.css'
 export function RuleDialog(props: { game: string; id: string; onRule(id: string): void; onClose(): void }) {
   const { game, id, onRule, onClose } = props
   const t = useT()
-  const book = useBook(game, useLang())
+  const book = useBook(game, useLanguage())
   const rule = book === undefined || book === 'none' ? undefined : findRule(book, id)
   return (
     <Dialog title={rule?.title ?? t.rules.rule(id)} onClose={onClose}>

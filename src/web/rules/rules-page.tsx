@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Rulebook, RulebookRule } from '../../kit/rulebook.ts'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { nameOfGame } from '../shelf/boxes.ts'
@@ -14,9 +14,9 @@ export default function RulesPage() {
   const t = useT()
   const { game = '', rule } = useParams<{ game: string; rule?: string }>()
   const [, navigate] = useLocation()
-  const lang = useLang()
-  const found = useBook(game, lang)
-  if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, lang))} />
+  const language = useLanguage()
+  const found = useBook(game, language)
+  if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, language))} />
   return <Reader {...{ game, rule, navigate }} book={found} />
 }
 

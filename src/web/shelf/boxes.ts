@@ -11,4 +11,4 @@ export const BOXES: readonly GameFacts[] = [
   ...allFacts.filter(({ id }) => !isPlayable(id)),
 ]
 
-export const nameOfGame = (id: string, lang: Language): string => factsOf(id)?.words[lang].name ?? id
+export const nameOfGame = (id: string, language: Language): string => factsOf(id)?.words[language].name ?? id

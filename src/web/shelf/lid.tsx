@@ -7,9 +7,9 @@ const SPOTS = Array.from({ length: 45 }, (_, i) => ({
 }))
 
 /** The lid of a box that has no drawing of its own: a woven cloth in a colour that belongs to the game, and its name. */
-export function Lid({ facts, lang }: { facts: GameFacts; lang: Language }) {
+export function Lid({ facts, language }: { facts: GameFacts; language: Language }) {
   const hue = hashOf(facts.id) % 360
-  const { name } = facts.words[lang]
+  const { name } = facts.words[language]
   const size = Math.min(64, 640 / Math.max(1, name.length))
   return (
     <svg viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

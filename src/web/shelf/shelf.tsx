@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type FunctionComponent, type LazyExoticComponent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFacts, Language } from '../../games/module.ts'
-import { useLang, useSettings } from '../app/settings.ts'
+import { useLanguage, useSettings } from '../app/settings.ts'
 import { loadBox } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
@@ -14,7 +14,7 @@ import './shelf.css'
 /** The games as boxes on a shelf; one click and the first question is on the table. */
 export function ShelfPage() {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const open = useUnfinished()
   return (
     <main className="page" id="main">
@@ -24,7 +24,7 @@ export function ShelfPage() {
       {open !== undefined && (
         <p className="shelf-continue">
           <Link className="button" href={`/local/${open.id}`}>
-            <Icon name="play" /> {t.shelf.goOn(nameOfGame(open.game, lang))}
+            <Icon name="play" /> {t.shelf.goOn(nameOfGame(open.game, language))}
           </Link>
         </p>
       )}
@@ -49,7 +49,7 @@ function useUnfinished(): LocalGame | undefined {
   return game
 }
 
-type LidOf = FunctionComponent<{ lang: Language; facts: GameFacts }>
+type LidOf = FunctionComponent<{ language: Language; facts: GameFacts }>
 
 const lids = new Map<string, LazyExoticComponent<LidOf>>()
 
@@ -69,7 +69,7 @@ function Art({ facts }: { facts: GameFacts }) {
   const Box = lidOf(facts.id)
   return (
     <Suspense>
-      <Box lang={useLang()} facts={facts} />
+      <Box language={useLanguage()} facts={facts} />
     </Suspense>
   )
 }
@@ -77,7 +77,7 @@ function Art({ facts }: { facts: GameFacts }) {
 function GameBox({ facts }: { facts: GameFacts }) {
   const t = useT()
   const { id, players, people = players, minutes } = facts
-  const words = facts.words[useLang()]
+  const words = facts.words[useLanguage()]
   const isReady = isPlayable(id)
   return (
     <li className={isReady ? 'box paper' : 'box paper coming'}>
@@ -105,7 +105,7 @@ function GameBox({ facts }: { facts: GameFacts }) {
 }
 
 function WorkshopLink({ facts }: { facts: GameFacts }) {
-  const words = facts.workshop?.[useLang()]
+  const words = facts.workshop?.[useLanguage()]
   if (words === undefined) return undefined
   return (
     <Link className="button small quiet box-workshop" href={`/workshop/${facts.id}`}>

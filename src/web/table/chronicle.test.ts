@@ -29,10 +29,10 @@ it.each(games.map(({ id }) => id))('%s: what was told can be read without the ta
   const mirror = applyParts(emptyMirror, [bare(host.whole('public')), bare(host.whole(0))])!
   const content = game.loadContent(undefined)
   const loaded = { module, content: content.ok ? content.value.content : undefined }
-  for (const lang of ['en', 'de'] as const) {
-    const lines = chronicle(mirror, 0, loaded, lang)
+  for (const language of ['en', 'de'] as const) {
+    const lines = chronicle(mirror, 0, loaded, language)
     expect(lines.length).toBeGreaterThan(0)
-    expect(lines.length).toBe(chronicle(whole, 0, loaded, lang).length)
+    expect(lines.length).toBe(chronicle(whole, 0, loaded, language).length)
     expect(lines.map(({ text }) => text).join()).not.toMatch(/undefined|NaN|\[object/)
   }
 })

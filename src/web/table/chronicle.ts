@@ -19,9 +19,9 @@ export function chronicle(
   mirror: Mirror,
   role: Role | undefined,
   loaded: Loaded,
-  lang: Language,
+  language: Language,
 ): { n: number; text: string }[] {
-  const words = attempt(() => wordsFor(loaded, lang, mirror.public.cells, role, undefined))
+  const words = attempt(() => wordsFor(loaded, language, mirror.public.cells, role, undefined))
   const say = (event: GameEvent): string => attempt(() => words?.event(event)) ?? ''
   return eventsToldTo(mirror, role)
     .map(({ n, event }) => ({ n, text: say(event) }))

@@ -11,7 +11,7 @@ export interface TableView {
   readonly session: TableSession
   readonly state: TableState
   readonly t: Catalogue
-  readonly lang: Language
+  readonly language: Language
   readonly loaded: Loaded
   readonly ui: Ui | undefined
   readonly words: Words

@@ -189,7 +189,7 @@ export function Sure(props: { title: string; text: string; onYes(): void; onNo()
 }
 
 function OddsDialog({ onClose }: { onClose(): void }) {
-  const { state, t, words, lang } = useTable()
+  const { state, t, words, language } = useTable()
   return (
     <Dialog title={t.table.odds} onClose={onClose}>
       {state.odds.length === 0 && <p>{t.table.noOdds}</p>}
@@ -202,7 +202,7 @@ function OddsDialog({ onClose }: { onClose(): void }) {
                 <dt>{words.say(label)}</dt>
                 <dd className="num">
                   <meter min={0} max={1} value={probability} aria-label={words.say(label)} />{' '}
-                  {percent(lang, probability)}
+                  {percent(language, probability)}
                 </dd>
               </div>
             ))}

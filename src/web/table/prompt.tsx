@@ -39,7 +39,7 @@ function Question({ all, between }: { all: boolean; between: ReactNode }) {
 }
 
 function Waiting() {
-  const { state, t, words, nameOf, lang } = useTable()
+  const { state, t, words, nameOf, language } = useTable()
   const { waiting } = state.mirror.public
   if (state.past !== undefined) return <Past at={state.past.at} />
   const [only] = waiting
@@ -49,7 +49,7 @@ function Waiting() {
   const title =
     waiting.length === 1 && isBot(only.role)
       ? t.table.thinking(words.player(only.role))
-      : t.table.waitFor(listed(lang, names))
+      : t.table.waitFor(listed(language, names))
   return (
     <>
       <h2 id="prompt-title" className="prompt-title soft">

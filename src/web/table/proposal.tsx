@@ -14,7 +14,7 @@ const isHostOf = ({ seats }: TableInfo, own: readonly number[]): boolean =>
 
 /** A seat is to be offered anew: everybody sees it, who is asked says yes or no, and the host hears of a no. */
 export function Proposal() {
-  const { state, t, session, lang } = useTable()
+  const { state, t, session, language } = useTable()
   const [isSent, setSent] = useState(false)
   const [read, setRead] = useState('')
   const { table, seats } = state
@@ -46,7 +46,7 @@ export function Proposal() {
           ? t.seats.proposalDeclined(name(proposal.declined!), title)
           : isAsked
             ? `${t.seats.proposalBy(host === undefined ? '' : sitterName(t, host), title)} ${t.seats.proposalMeans}`
-            : `${t.seats.proposal(title)} ${t.seats.proposalWaits(listed(lang, waiting.map(name)))}`}
+            : `${t.seats.proposal(title)} ${t.seats.proposalWaits(listed(language, waiting.map(name)))}`}
       </p>
       {isAsked && (
         <>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useLang } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { errorWords, useT, type Catalogue } from '../i18n/index.ts'
 import { resume } from '../online/api.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -67,7 +67,7 @@ export function Stopped({ session, state, actions, children }: StoppedProps) {
 /** Not even the board could be drawn: only the chronicle is there. */
 export function StoppedPage({ session, state, actions, loaded }: StoppedProps & { loaded: Loaded }) {
   const t = useT()
-  const lines = chronicle(state.mirror, state.roles[0], loaded, useLang())
+  const lines = chronicle(state.mirror, state.roles[0], loaded, useLanguage())
   return (
     <main className="page narrow" id="main">
       <title>{`${t.seats.stopped} – Walstatt`}</title>

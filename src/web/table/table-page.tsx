@@ -5,7 +5,7 @@ import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
-import { useLang, useMotion, useSettings } from '../app/settings.ts'
+import { useLanguage, useMotion, useSettings } from '../app/settings.ts'
 import { loadUi, type Ui } from '../games.ts'
 import { errorWords, useT } from '../i18n/index.ts'
 import { RuleDialog } from '../rules/rule-dialog.tsx'
@@ -140,7 +140,7 @@ function useView(
   setUnsure: (keys: readonly string[]) => void,
 ): TableView {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const motion = useMotion()
   const confirm = useSettings((settings) => settings.confirm)
   const state = useStore(session.store)
@@ -148,7 +148,7 @@ function useView(
   const mirror = past?.mirror ?? state.mirror
   const [shared, own] = useCells(mirror, eyes)
   const sitters = useSitters(state)
-  const words = useWords(loaded, lang, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters)
+  const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters)
   const question = past === undefined && state.cover === undefined ? ownOf(state)?.question : undefined
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
@@ -168,7 +168,7 @@ function useView(
     else void session.answer(...keys)
   }
   const board: BoardProps = {
-    lang,
+    language,
     view: { shared, own },
     content: loaded.content,
     role: eyes,
@@ -182,7 +182,7 @@ function useView(
     nameOf,
     openRule,
   }
-  return { session, state, t, lang, loaded, ui, words, question, isTrying, board, nameOf, openRule, answer }
+  return { session, state, t, language, loaded, ui, words, question, isTrying, board, nameOf, openRule, answer }
 }
 
 /** The same as long as nobody sits down or gets up: who is here changes all the time. */

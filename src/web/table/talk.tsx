@@ -6,7 +6,7 @@ import { useTable } from './context.tsx'
 
 /** Players, teams and spectators talk in rooms of their own. */
 export function Talk() {
-  const { state, t, session, lang } = useTable()
+  const { state, t, session, language } = useTable()
   const rooms = ROOMS.filter((room) =>
     room === 'spectators' ? state.seats.length === 0 : room === 'players' ? state.seats.length > 0 : hasTeam(state),
   )
@@ -39,7 +39,7 @@ export function Talk() {
         {lines.length === 0 && <li className="soft">{t.table.silence}</li>}
         {lines.map((line) => (
           <li key={line.n}>
-            <strong>{line.name}</strong> <span className="soft num">{clockTime(lang, line.at)}</span>
+            <strong>{line.name}</strong> <span className="soft num">{clockTime(language, line.at)}</span>
             <br />
             {line.text}
           </li>

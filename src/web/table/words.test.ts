@@ -18,8 +18,8 @@ const sits = (name: string): SeatInfo[] => [{ seat: 1, holder: 'person', name } 
 
 describe('a seat that changes hands', () => {
   const events = [changed(1, 'nobody'), changed(1, 'person'), changed(1, 'bot greedy'), changed(1, 'person')]
-  const said = (lang: 'en' | 'de'): string[] => {
-    const words = wordsFor(loaded, lang, new Map(), undefined, undefined, sittersOf(events, sits('Fred')))
+  const said = (language: 'en' | 'de'): string[] => {
+    const words = wordsFor(loaded, language, new Map(), undefined, undefined, sittersOf(events, sits('Fred')))
     return events.map(words.event)
   }
 

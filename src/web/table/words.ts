@@ -30,16 +30,16 @@ export type Sitters = ReadonlyMap<GameEvent, string>
 
 const NOBODY_KNOWN: Sitters = new Map()
 
-function seatEvent(lang: Language, event: GameEvent, name: string | undefined): string {
-  const words = catalogues[lang].table.events.seat
+function seatEvent(language: Language, event: GameEvent, name: string | undefined): string {
+  const words = catalogues[language].table.events.seat
   const { seat = 0, holder = '' } = event as { seat?: number; holder?: string }
   if (holder === 'nobody') return words.nobody(seat + 1)
   if (holder.startsWith('bot')) return words.bot(seat + 1)
   return name === undefined ? words.somebody(seat + 1) : words.person(seat + 1, name)
 }
 
-function tableEvent(lang: Language, event: GameEvent, player: (role: Role) => string): string {
-  const { seat: _, ...events } = catalogues[lang].table.events
+function tableEvent(language: Language, event: GameEvent, player: (role: Role) => string): string {
+  const { seat: _, ...events } = catalogues[language].table.events
   const { type, role } = event as { type: string; role?: Role }
   const kind = type.slice('table.'.length)
   const write = Object.hasOwn(events, kind) ? events[kind as 'undo'] : undefined
@@ -61,7 +61,7 @@ export function sittersOf(events: readonly GameEvent[], seats: readonly SeatInfo
 /** Words for what is seen of the table, in one language. */
 export function wordsFor(
   { module, content }: Loaded,
-  lang: Language,
+  language: Language,
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,
@@ -69,27 +69,32 @@ export function wordsFor(
 ): Words {
   const { narrator } = module
   const table = narrator.standIn(content, shared, role, own)
-  const player = (of: Role): string => narrator.player(lang, table, of)
+  const player = (of: Role): string => narrator.player(language, table, of)
   return {
     player,
-    say: (message) => narrator.message(lang, table, message),
+    say: (message) => narrator.message(language, table, message),
     event: (event) => {
-      if (event.type === 'table.seat') return seatEvent(lang, event, sitters.get(event))
-      return event.type.startsWith('table.') ? tableEvent(lang, event, player) : narrator.event(lang, table, event)
+      if (event.type === 'table.seat') return seatEvent(language, event, sitters.get(event))
+      return event.type.startsWith('table.')
+        ? tableEvent(language, event, player)
+        : narrator.event(language, table, event)
     },
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
-    board: (of) => narrator.board(lang, table, of),
+    board: (of) => narrator.board(language, table, of),
   }
 }
 
 export function useWords(
   loaded: Loaded,
-  lang: Language,
+  language: Language,
   shared: Cells,
   role: Role | undefined,
   own: Cells | undefined,
   sitters: Sitters,
 ): Words {
-  return useMemo(() => wordsFor(loaded, lang, shared, role, own, sitters), [loaded, lang, shared, role, own, sitters])
+  return useMemo(
+    () => wordsFor(loaded, language, shared, role, own, sitters),
+    [loaded, language, shared, role, own, sitters],
+  )
 }

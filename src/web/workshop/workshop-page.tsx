@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { WorkshopProps } from '../../protocol/board.ts'
-import { themeOf, useLang, useMotion, useSettings } from '../app/settings.ts'
+import { themeOf, useLanguage, useMotion, useSettings } from '../app/settings.ts'
 import { factsOf, loadWorkshop } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { whoAmI } from '../online/api.ts'
@@ -51,14 +51,14 @@ function useHasAccount(): boolean {
 
 function Open({ game, Workshop }: { game: string; Workshop: ComponentType<WorkshopProps> }) {
   const t = useT()
-  const lang = useLang()
+  const language = useLanguage()
   const [, navigate] = useLocation()
   const [rule, setRule] = useState<string>()
   const [link, setLink] = useState<string>()
   const [shared] = useState(sharedText)
   const works = useMemo(() => worksOf(t, game), [t, game])
   const props: WorkshopProps = {
-    lang,
+    language,
     theme: useSettings(themeOf),
     motion: useMotion(),
     works,
@@ -70,7 +70,7 @@ function Open({ game, Workshop }: { game: string; Workshop: ComponentType<Worksh
   }
   return (
     <main className="workshop" id="main">
-      <title>{`${factsOf(game)?.workshop?.[lang].link ?? ''} – Walstatt`}</title>
+      <title>{`${factsOf(game)?.workshop?.[language].link ?? ''} – Walstatt`}</title>
       <Workshop {...props} />
       {rule !== undefined && <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />}
       {link !== undefined && (

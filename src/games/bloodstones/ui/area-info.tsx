@@ -23,8 +23,8 @@ export function armiesIn(stacks: readonly Stack[]): { role: number; stacks: Stac
 
 /** Everything there is to know about an area. */
 export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Chart; area: number }) {
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const terrain = chart.terrain[area]
   const villages = villagesIn(view, area)
   const isHillFolk = board.role !== undefined && factionOf(view, board.role) === 'hillFolk'
@@ -32,21 +32,21 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
   return (
     <>
       <h3>
-        {chart.names[area][lang]}
+        {chart.names[area][language]}
         {label === '' ? '' : ` (${label})`}
       </h3>
       <p className="soft">
-        {terrainName(lang, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
+        {terrainName(language, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
       </p>
       {armiesIn(unitsIn(view, area)).map(({ role, stacks }) => (
         <div key={role} className="bs-info-army">
           <Crest look={lookOf(view, role)} size={24} />
           <div>
-            <b>{board.nameOf(role)}</b> <span className="soft">{factionName(lang, factionOf(view, role))}</span>
+            <b>{board.nameOf(role)}</b> <span className="soft">{factionName(language, factionOf(view, role))}</span>
             <ul>
               {stacks.map(({ unit, count }) => (
                 <li key={unit}>
-                  <Icon name={unit} /> {count} {unitName(lang, unit, count)}
+                  <Icon name={unit} /> {count} {unitName(language, unit, count)}
                 </li>
               ))}
             </ul>
@@ -68,17 +68,17 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
 
 /** The same in one sentence, for screen readers. */
 export function areaLabel(board: BoardProps, chart: Chart, area: number): string {
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const armies = armiesIn(unitsIn(view, area))
   const villages = villagesIn(view, area)
   return [
-    chart.names[area][lang],
-    terrainName(lang, chart.terrain[area]),
+    chart.names[area][language],
+    terrainName(language, chart.terrain[area]),
     ...(armies.length > 1 ? [s.contested] : []),
     ...armies.map(
       ({ role, stacks }) =>
-        `${s.unitsOf(board.nameOf(role))}: ${stacks.map(({ unit, count }) => `${count} ${unitName(lang, unit, count)}`).join(', ')}`,
+        `${s.unitsOf(board.nameOf(role))}: ${stacks.map(({ unit, count }) => `${count} ${unitName(language, unit, count)}`).join(', ')}`,
     ),
     ...(villages === undefined ? [] : [s.villagesOf(villages.count, board.nameOf(villages.owner))]),
   ].join('. ')

@@ -72,7 +72,7 @@ function Area(props: AreaLayerProps & { area: number; line: string }) {
 
 function offerWords(board: BoardProps, offers: Offers, options: readonly OptionView[] | undefined): string {
   if (options === undefined) return ''
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { cost } = offers.deedOf(options[0])
   const words = `. ${s.offered}: ${options.map(({ label }) => board.say(label)).join('; ')}`
   return cost === undefined ? words : `${words}. ${s.costs(cost)}`

@@ -10,16 +10,16 @@ import { factionName, STRINGS, unitName } from './strings.ts'
 
 /** A battle that has just been decided: both totals, tile by tile, and who won what. */
 export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Chart; fought: Fought }) {
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const { won } = fought
   return (
-    <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][lang])}>
-      <h3>{s.battleIn(chart.names[fought.area][lang])}</h3>
+    <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][language])}>
+      <h3>{s.battleIn(chart.names[fought.area][language])}</h3>
       <div className="bs-sides">
         {fought.sides.map((side) => {
           const unit = UNIT_NAMES[side.replacement]
-          const faction = factionName(lang, factionOf(view, side.role))
+          const faction = factionName(language, factionOf(view, side.role))
           const lines = side.modifiers.map((line): BonusLine => ({
             unit: UNIT_NAMES[line.unit],
             count: line.count,
@@ -40,19 +40,19 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
                   {side.total}
                 </strong>
               </header>
-              <BattleTiles tiles={side.tiles} count={side.tiles.length} lang={lang} motion={board.motion}>
+              <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={board.motion}>
                 {side.value > 0 && unit !== undefined ? (
                   <span
                     className="bs-drawn bs-from-hand"
                     role="img"
-                    aria-label={s.replacedBy(unitName(lang, unit), side.value)}
+                    aria-label={s.replacedBy(unitName(language, unit), side.value)}
                   >
                     <Icon name={unit} />
                     {side.value}
                   </span>
                 ) : undefined}
               </BattleTiles>
-              <Bonus lines={lines} lang={lang} corsairs={faction} />
+              <Bonus lines={lines} language={language} corsairs={faction} />
             </div>
           )
         })}
@@ -60,7 +60,7 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
       {won === undefined ? undefined : (
         <p className="bs-verdict" role="status">
           <Crest look={lookOf(view, won.role)} size={22} />{' '}
-          {s.battleWonIn(chart.names[won.area][lang], board.nameOf(won.loser))}:{' '}
+          {s.battleWonIn(chart.names[won.area][language], board.nameOf(won.loser))}:{' '}
           <b>
             +{won.vp} {s.vp}
           </b>

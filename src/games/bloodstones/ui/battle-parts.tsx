@@ -8,13 +8,13 @@ import { STRINGS, unitName } from './strings.ts'
 export function BattleTiles({
   tiles,
   count,
-  lang,
+  language,
   motion,
   children,
 }: {
   tiles: readonly number[] | undefined
   count: number
-  lang: Language
+  language: Language
   motion: boolean
   children: ReactNode
 }) {
@@ -24,7 +24,7 @@ export function BattleTiles({
     const timer = window.setTimeout(() => setShown(shown + 1), 260)
     return () => window.clearTimeout(timer)
   }, [shown, count])
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   return (
     <div className="bs-drawn-row" onClick={() => setShown(count)} role="group" aria-label={s.drawnTiles}>
       {Array.from({ length: count }, (_, i) => {
@@ -44,15 +44,23 @@ export function BattleTiles({
   )
 }
 
-export function Bonus({ lines, lang, corsairs }: { lines: readonly BonusLine[]; lang: Language; corsairs: string }) {
-  const s = STRINGS[lang]
+export function Bonus({
+  lines,
+  language,
+  corsairs,
+}: {
+  lines: readonly BonusLine[]
+  language: Language
+  corsairs: string
+}) {
+  const s = STRINGS[language]
   return (
     <ul className="bs-bonus" aria-label={s.modifiers}>
       {lines.map(({ unit, count, each, kinds }) => (
         <li key={unit ?? 'sea'} className={each === 0 ? 'bs-none' : ''}>
           {unit === undefined ? <Icon name="corsairs" /> : <Icon name={unit} />}
           <span>
-            {unit === undefined ? corsairs : `${count} ${unitName(lang, unit, count)}`}
+            {unit === undefined ? corsairs : `${count} ${unitName(language, unit, count)}`}
             {kinds.length > 0 ? <small> {kinds.map((kind) => s.bonusKinds[kind]).join(', ')}</small> : undefined}
           </span>
           <b>+{count * each}</b>

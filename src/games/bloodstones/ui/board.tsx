@@ -35,7 +35,7 @@ import './papers.css'
 
 export function Board(board: BoardProps) {
   const chart = chartFor(mapCell.in(board.view.shared))
-  if (chart === undefined) return <p className="bs-empty">{STRINGS[board.lang].noMap}</p>
+  if (chart === undefined) return <p className="bs-empty">{STRINGS[board.language].noMap}</p>
   return <MapBoard board={board} chart={chart} />
 }
 
@@ -119,8 +119,8 @@ function keysOf({ camera }: MapOf, { ix }: Hands) {
 }
 
 function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const map = useMap(board, chart)
   const hands = useHands(board, chart, map)
   const { box, world, width, height, sharp } = map
@@ -129,7 +129,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
       <MapBox
         {...{ box, world, width, height, sharp }}
         className="bs-board"
-        label={s.board(chart.name[lang])}
+        label={s.board(chart.name[language])}
         help={s.boardHelp}
         isNear={sharp > NEAR}
         worldStyle={nameSize(sharp)}
@@ -137,18 +137,18 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
         {...hands.longPress.handlers}
         drawing={
           <>
-            <MapArt chart={chart} lang={lang} />
+            <MapArt chart={chart} language={language} />
             <Live board={board} chart={chart} map={map} hands={hands} />
           </>
         }
       >
         <div className="bs-zoom">
-          <ZoomButtons lang={lang} camera={map.camera} />
+          <ZoomButtons language={language} camera={map.camera} />
         </div>
         <Papers board={board} chart={chart} map={map} hands={hands} />
         <DragGhost />
       </MapBox>
-      <VpTrack view={view} lang={lang} nameOf={board.nameOf} active={turnCell.in(view.shared)?.[0]} />
+      <VpTrack view={view} language={language} nameOf={board.nameOf} active={turnCell.in(view.shared)?.[0]} />
     </div>
   )
 }
@@ -170,7 +170,7 @@ function Live({ board, chart, map, hands }: PartProps) {
       className="bk-live"
       viewBox={`${-FRAME} ${-FRAME} ${width} ${height}`}
       role="group"
-      aria-label={STRINGS[board.lang].board(chart.name[board.lang])}
+      aria-label={STRINGS[board.language].board(chart.name[board.language])}
     >
       <defs>
         <Weaves prefix="bs-weave" />
@@ -208,8 +208,8 @@ function Papers({ board, chart, map, hands }: PartProps) {
       )}
       {bubble === undefined ? undefined : (
         <Paper
-          lang={board.lang}
-          label={chart.names[bubble.area][board.lang]}
+          language={board.language}
+          label={chart.names[bubble.area][board.language]}
           className="bk-refusal"
           at={() => ({ ...bubble.at, aside: BESIDE })}
           follow={map.camera.follow}

@@ -12,7 +12,7 @@ type Column = [string, (account: Account) => number]
 /** The end-of-game table. `events` are here those of the whole game. */
 export function Ending(board: BoardProps) {
   const { view } = board
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const accounts = accountsOf(
     board.events,
     roleCell.all(view.shared).map(({ vp }) => vp),
@@ -68,17 +68,17 @@ interface RowProps {
 }
 
 function AccountRow({ board, account, place, columns }: RowProps) {
-  const { lang } = board
+  const { language } = board
   return (
     <tr className={place === 1 ? 'bs-winner' : ''}>
-      <td className="bs-total">{STRINGS[lang].place(place)}</td>
+      <td className="bs-total">{STRINGS[language].place(place)}</td>
       <th scope="row">
         <span className="bs-name">
           <Crest look={lookOf(board.view, account.role)} size={30} />
           <span>
             {board.nameOf(account.role)}
             <br />
-            <small className="soft">{factionName(lang, factionOf(board.view, account.role))}</small>
+            <small className="soft">{factionName(language, factionOf(board.view, account.role))}</small>
           </span>
         </span>
       </th>
@@ -93,7 +93,7 @@ function AccountRow({ board, account, place, columns }: RowProps) {
 }
 
 function Gains({ board, account }: Pick<RowProps, 'board' | 'account'>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
     <details>
       <summary>
@@ -111,10 +111,10 @@ function Gains({ board, account }: Pick<RowProps, 'board' | 'account'>) {
 }
 
 function gainText(board: BoardProps, gain: Gain): string {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const chart = chartFor(mapCell.in(board.view.shared))
   if (gain.kind === 'battle')
-    return s.battleWonIn(chart?.names[gain.area][board.lang] ?? `${gain.area}`, board.nameOf(gain.over))
+    return s.battleWonIn(chart?.names[gain.area][board.language] ?? `${gain.area}`, board.nameOf(gain.over))
   if (gain.kind === 'villages') return s.resupplyWith(gain.villages)
   return gain.kind === 'captured' ? `${s.captured}: ${gain.villages}` : `${s.citadels}: ${gain.citadels}`
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The factions that are still free, as shields. */
 export function FactionChoice({ board, options }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
     <ul className="bs-tiles">
       {options.map(({ key, label, data }) => (

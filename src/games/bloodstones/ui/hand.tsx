@@ -54,8 +54,8 @@ function usePicking(board: BoardProps, tiles: readonly UnitName[]) {
 type Picking = ReturnType<typeof usePicking>
 
 export function Hand(board: BoardProps) {
-  const { lang, view, role, question } = board
-  const s = STRINGS[lang]
+  const { language, view, role, question } = board
+  const s = STRINGS[language]
   const tiles = tilesIn(handCell.in(ownOf(view, role)) ?? {})
   const picking = usePicking(board, tiles)
   const fresh = useFresh(tiles)
@@ -78,7 +78,7 @@ export function Hand(board: BoardProps) {
       {single === undefined ? undefined : <Pairs board={board} options={single} />}
       {refused === undefined ? undefined : (
         <p className="bs-hand-refused" role="status">
-          <b>{unitName(lang, refused.unit)}:</b> <Reasons board={board} reasons={refused.reasons} />
+          <b>{unitName(language, refused.unit)}:</b> <Reasons board={board} reasons={refused.reasons} />
         </p>
       )}
       {tiles.length === 0 ? <p className="soft">{s.handEmpty}</p> : undefined}
@@ -116,7 +116,7 @@ interface HandTileProps {
 }
 
 function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTileProps) {
-  const { lang, question } = board
+  const { language, question } = board
   const isOffered = picking.offers.tiles.has(unit)
   const isPicked = picking.picked.includes(at)
   const state = [
@@ -124,7 +124,7 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
     isPicked ? 'bs-picked' : '',
     board.motion && isFresh ? 'bs-fresh' : '',
   ]
-  const label = tileLabel(lang, unit, facts)
+  const label = tileLabel(language, unit, facts)
   const press = (e: PointerEvent): void => {
     const option = picking.offers.tiles.get(unit)?.find((one) => picking.offers.deedOf(one).takes === 'tile')
     if (option !== undefined && e.button === 0) watchDrag(e, { unit, look }, () => board.answer(option.key))
@@ -134,12 +134,12 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       type="button"
       className={`bs-tile ${state.filter(Boolean).join(' ')}`}
       aria-pressed={picking.payment !== undefined || isPicked ? isPicked : undefined}
-      aria-label={isOffered ? `${label}, ${STRINGS[lang].offered}` : label}
+      aria-label={isOffered ? `${label}, ${STRINGS[language].offered}` : label}
       title={label}
       onClick={() => picking.click(at)}
       onPointerDown={press}
     >
-      <TileFace unit={unit} facts={facts} look={look} lang={lang} />
+      <TileFace unit={unit} facts={facts} look={look} language={language} />
     </button>
   )
 }

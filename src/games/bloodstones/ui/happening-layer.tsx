@@ -51,7 +51,7 @@ function Shown({ happening, board, chart }: Props & { happening: Happening }) {
   return (
     <g transform={at}>
       <g className="bk-points">
-        <Badge x={0} y={0} text={`+${happening.vp} ${STRINGS[board.lang].vp}`} />
+        <Badge x={0} y={0} text={`+${happening.vp} ${STRINGS[board.language].vp}`} />
       </g>
     </g>
   )

@@ -9,7 +9,7 @@ import { MapSigns } from './map-signs.tsx'
 export const FRAME = 16
 
 /** The painted map: everything that never changes during a game. */
-export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang: Language }) {
+export const MapArt = memo(function MapArt({ chart, language }: { chart: Chart; language: Language }) {
   const art = useMemo(() => paint(chart), [chart])
   const { width, height } = art
   return (
@@ -24,12 +24,12 @@ export const MapArt = memo(function MapArt({ chart, lang }: { chart: Chart; lang
       <g clipPath="url(#bs-sheet)">
         <Water art={art} chart={chart} />
         <Country art={art} chart={chart} />
-        <Names chart={chart} lang={lang} />
+        <Names chart={chart} language={language} />
         <rect width={width} height={height} filter="url(#bs-paper)" />
         <rect width={width} height={height} fill="url(#bs-lamp)" />
       </g>
       <Rim width={width} height={height} />
-      <Plate chart={chart} lang={lang} at={`translate(${width / 2} ${height + 8.5})`} />
+      <Plate chart={chart} language={language} at={`translate(${width / 2} ${height + 8.5})`} />
     </svg>
   )
 })
@@ -88,8 +88,8 @@ const Rim = ({ width, height }: Size) => (
   </>
 )
 
-function Plate({ chart, lang, at }: { chart: Chart; lang: Language; at: string }) {
-  const plate = chart.name[lang].length * 4.6 + 14
+function Plate({ chart, language, at }: { chart: Chart; language: Language; at: string }) {
+  const plate = chart.name[language].length * 4.6 + 14
   return (
     <g transform={at} textAnchor="middle">
       <path
@@ -99,7 +99,7 @@ function Plate({ chart, lang, at }: { chart: Chart; lang: Language; at: string }
         strokeWidth="1"
       />
       <text className="bs-map-name" y="4.6">
-        {chart.name[lang]}
+        {chart.name[language]}
       </text>
     </g>
   )
@@ -180,7 +180,7 @@ function Country({ art, chart }: { art: Painting; chart: Chart }) {
   )
 }
 
-function Names({ chart, lang }: { chart: Chart; lang: Language }) {
+function Names({ chart, language }: { chart: Chart; language: Language }) {
   return (
     <g className="bs-names" textAnchor="middle">
       {chart.names.map((name, area) => {
@@ -193,7 +193,7 @@ function Names({ chart, lang }: { chart: Chart; lang: Language }) {
             x={x * SCALE}
             y={y * SCALE + (isSea ? -24 : 39)}
           >
-            {name[lang]}
+            {name[language]}
           </text>
         )
       })}

@@ -16,9 +16,9 @@ export function capturedPoints(cell: RoleFacts): number {
 }
 
 /** One player: emblem, points, supply track, and what can be counted. */
-export function Panel({ of, view, lang, nameOf }: PanelProps) {
+export function Panel({ of, view, language, nameOf }: PanelProps) {
   const cell = roleCell.in(view.shared, of)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   if (cell === undefined) return undefined
   const { length } = roleCell.all(view.shared)
   const chart = chartFor(mapCell.in(view.shared))
@@ -34,7 +34,7 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
     <div className={turnCell.in(view.shared)?.[0] === of ? 'bs-panel bs-turn' : 'bs-panel'}>
       <Crest look={lookOf(view, of)} size={40} />
       <div className="bs-who">
-        <b>{factionName(lang, cell.faction)}</b>
+        <b>{factionName(language, cell.faction)}</b>
         <span>{cell.out === 1 ? s.outOfGame : nameOf(of)}</span>
       </div>
       <dl className="bs-numbers">
@@ -55,7 +55,7 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
         </div>
       </dl>
       <div className="bs-extra">
-        <Supply field={cell.supply} last={length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more} lang={lang} />
+        <Supply field={cell.supply} last={length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more} language={language} />
         {facts.map(([icon, label, n]) => (
           <span key={label} className="bs-fact" title={label}>
             <Icon name={icon} label={label} /> {n}
@@ -66,8 +66,8 @@ export function Panel({ of, view, lang, nameOf }: PanelProps) {
   )
 }
 
-function Supply({ field, last, lang }: { field: number; last: number; lang: Language }) {
-  const label = STRINGS[lang].supplyField(field, last)
+function Supply({ field, last, language }: { field: number; last: number; language: Language }) {
+  const label = STRINGS[language].supplyField(field, last)
   return (
     <span className="bs-supply" role="img" aria-label={label} title={label}>
       {Array.from({ length: last + 1 }, (_, at) => (

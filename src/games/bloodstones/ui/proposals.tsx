@@ -18,7 +18,7 @@ const SHOWN = 3
 
 /** The payments that waste least, one click each; or tile by tile from the hand. */
 export function Proposals({ board, payment, chosen, points, look, clear }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { due, by } = payment.about
   const key = keyOfTiles(chosen)
   const isComplete = payment.options.some((option) => option.key === key)

@@ -17,9 +17,9 @@ function bonusText(s: Strings, unit: UnitName): string {
 }
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
-export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
+export function Sheet({ of, view, language, nameOf, role }: PanelProps) {
   const cell = roleCell.in(view.shared, of)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   if (cell === undefined || cell.faction === '') return undefined
   const facts = FACTIONS[cell.faction]
   const look = lookOf(view, of)
@@ -47,7 +47,7 @@ export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
       <header>
         <Crest look={look} size={64} />
         <div>
-          <h2>{factionName(lang, cell.faction)}</h2>
+          <h2>{factionName(language, cell.faction)}</h2>
           <p>
             {nameOf(of)} · {s.sheetHandLimit(facts.handLimit)}
           </p>
@@ -61,21 +61,21 @@ export function Sheet({ of, view, lang, nameOf, role }: PanelProps) {
           </div>
         ))}
       </dl>
-      <Tiles {...{ faction: cell.faction, lang, piles }} ink={look.ink} />
+      <Tiles {...{ faction: cell.faction, language, piles }} ink={look.ink} />
     </section>
   )
 }
 
 interface TilesProps {
   readonly faction: FactionId
-  readonly lang: Language
+  readonly language: Language
   readonly piles: readonly PileShown[]
   readonly ink: string
 }
 
 function Tiles(props: TilesProps) {
-  const { faction, lang, piles } = props
-  const s = STRINGS[lang]
+  const { faction, language, piles } = props
+  const s = STRINGS[language]
   const { tiles } = FACTIONS[faction]
   const units = UNIT_NAMES.filter((unit) => (tiles[unit]?.count ?? 0) > 0)
   return (
@@ -101,7 +101,7 @@ function Tiles(props: TilesProps) {
   )
 }
 
-function TileRow({ faction, lang, piles, ink, unit }: TilesProps & { unit: UnitName }) {
+function TileRow({ faction, language, piles, ink, unit }: TilesProps & { unit: UnitName }) {
   const facts = FACTIONS[faction].tiles[unit]!
   return (
     <tr>
@@ -110,7 +110,7 @@ function TileRow({ faction, lang, piles, ink, unit }: TilesProps & { unit: UnitN
           <span className="bs-unit-sign" style={{ background: ink }}>
             <Icon name={unit} />
           </span>
-          {unitName(lang, unit)}
+          {unitName(language, unit)}
         </span>
       </th>
       <td className="bs-n">{facts.count}</td>
@@ -121,7 +121,7 @@ function TileRow({ faction, lang, piles, ink, unit }: TilesProps & { unit: UnitN
           {pile?.[unit] ?? ''}
         </td>
       ))}
-      <td>{bonusText(STRINGS[lang], unit)}</td>
+      <td>{bonusText(STRINGS[language], unit)}</td>
     </tr>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** A click on an army moves all of it; this small handle beside it asks which units go. */
 export function SplitHandles({ board, chart, offers, choose }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   if (!actionFace.is(board.question)) return undefined
   return (
     <g>
@@ -33,7 +33,7 @@ export function SplitHandles({ board, chart, offers, choose }: Props) {
             className="bs-split"
             role="button"
             tabIndex={0}
-            aria-label={s.splitArmyOf(chart.names[area][board.lang])}
+            aria-label={s.splitArmyOf(chart.names[area][board.language])}
             transform={`translate(${x * SCALE - half - 9} ${y * SCALE - 12})`}
             onClick={() => choose(option)}
             onKeyDown={(e) => (e.key === 'Enter' || e.key === ' ') && (e.preventDefault(), choose(option))}

@@ -18,7 +18,7 @@ const SHADES = ['bk-win', 'bk-tie', 'bk-lose']
 const Chances = ({ board }: { board: BoardProps }) => (
   <OddsList
     board={board}
-    title={STRINGS[board.lang].odds}
+    title={STRINGS[board.language].odds}
     odds={board.odds}
     shadeOf={(_, at) => SHADES[at] ?? 'bk-tie'}
   />
@@ -37,13 +37,13 @@ export function Stage(board: BoardProps) {
         <Chances board={board} />
       </>
     )
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
-    <section className="bs-stage" aria-label={s.battleIn(chart.names[battle.area][board.lang])}>
+    <section className="bs-stage" aria-label={s.battleIn(chart.names[battle.area][board.language])}>
       <h3>
-        {s.battleIn(chart.names[battle.area][board.lang])}{' '}
+        {s.battleIn(chart.names[battle.area][board.language])}{' '}
         <small>
-          {terrainName(board.lang, chart.terrain[battle.area])}
+          {terrainName(board.language, chart.terrain[battle.area])}
           {battle.ties > 0 ? ` · ${s.tieRounds(battle.ties)}` : ''}
         </small>
       </h3>
@@ -77,10 +77,16 @@ function seenTiles(board: BoardProps, side: BattleSide): readonly number[] | und
   return side.role === board.role ? battleTilesCell.in(ownOf(board.view, board.role)) : undefined
 }
 
+/** The unit from the hand that takes part, as far as this client may see it. */
+function seenReplacement({ view, role }: BoardProps, side: BattleSide): UnitName | undefined {
+  if (side.replacement !== '') return side.replacement
+  return side.role === role ? replacementCell.in(ownOf(view, role)) : undefined
+}
+
 function Side({ board, chart, battle, index }: SideProps) {
   const side = battle.sides[index]
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const all = unitsIn(view, battle.area)
   const faction = factionOf(view, side.role)
   const own = all.filter(({ role }) => role === side.role)
@@ -93,12 +99,7 @@ function Side({ board, chart, battle, index }: SideProps) {
   )
   const tiles = seenTiles(board, side)
   const count = typeof side.tiles === 'number' ? side.tiles : side.tiles.length
-  const replacement =
-    side.replacement !== ''
-      ? side.replacement
-      : side.role === board.role
-        ? replacementCell.in(ownOf(view, board.role))
-        : undefined
+  const replacement = seenReplacement(board, side)
   const value = replacement === undefined || faction === '' ? 0 : (FACTIONS[faction].tiles[replacement]?.value ?? 0)
   const sum = tiles === undefined ? undefined : bestThree(value > 0 ? [...tiles, value] : tiles)
   const bonus = bonusSum(lines)
@@ -109,7 +110,7 @@ function Side({ board, chart, battle, index }: SideProps) {
         <div>
           <b>{board.nameOf(side.role)}</b>
           <span className="soft">
-            {index === 0 ? s.attacker : s.defender} · {factionName(lang, faction)}
+            {index === 0 ? s.attacker : s.defender} · {factionName(language, faction)}
           </span>
         </div>
         <strong className="bs-side-total" aria-label={`${s.total} ${sum === undefined ? '?' : sum + bonus}`}>
@@ -121,10 +122,15 @@ function Side({ board, chart, battle, index }: SideProps) {
           key={`${battle.ties}:${tiles === undefined}`}
           tiles={tiles}
           count={count}
-          lang={lang}
+          language={language}
           motion={board.motion}
         >
-          <Replacement unit={value > 0 ? replacement : undefined} value={value} isHidden={side.replaced} lang={lang} />
+          <Replacement
+            unit={value > 0 ? replacement : undefined}
+            value={value}
+            isHidden={side.replaced}
+            language={language}
+          />
         </BattleTiles>
       ) : undefined}
       {count > 0 ? (
@@ -132,22 +138,22 @@ function Side({ board, chart, battle, index }: SideProps) {
           {side.decided ? (side.replaced ? s.replacedHidden : s.decidedKeep) : s.thinking}
         </p>
       ) : undefined}
-      <Bonus lines={lines} lang={lang} corsairs={factionName(lang, faction)} />
+      <Bonus lines={lines} language={language} corsairs={factionName(language, faction)} />
     </div>
   )
 }
 
 /** The tile from the hand that takes the place of a drawn one; of others' it is known only that there is one. */
-function Replacement(props: { unit: UnitName | undefined; value: number; isHidden: boolean; lang: Language }) {
-  const { unit, value, isHidden, lang } = props
-  const s = STRINGS[lang]
+function Replacement(props: { unit: UnitName | undefined; value: number; isHidden: boolean; language: Language }) {
+  const { unit, value, isHidden, language } = props
+  const s = STRINGS[language]
   if (unit !== undefined)
     return (
       <span
         className="bs-drawn bs-from-hand"
         role="img"
-        aria-label={s.replacedBy(unitName(lang, unit), value)}
-        title={s.replacedBy(unitName(lang, unit), value)}
+        aria-label={s.replacedBy(unitName(language, unit), value)}
+        title={s.replacedBy(unitName(language, unit), value)}
       >
         <Icon name={unit} />
         {value}

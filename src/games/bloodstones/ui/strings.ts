@@ -178,13 +178,13 @@ const de: Strings = {
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }
 
-export const unitName = (lang: Language, unit: keyof (typeof names)['en']['units'], count = 1): string => {
-  const name = names[lang].units[unit][count === 1 ? 0 : 1]
+export const unitName = (language: Language, unit: keyof (typeof names)['en']['units'], count = 1): string => {
+  const name = names[language].units[unit][count === 1 ? 0 : 1]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-export const factionName = (lang: Language, id: keyof (typeof names)['en']['factions'] | ''): string =>
-  id === '' ? '–' : names[lang].factions[id]
-export const terrainName = (lang: Language, terrain: keyof (typeof names)['en']['terrain']): string => {
-  const name = names[lang].terrain[terrain]
+export const factionName = (language: Language, id: keyof (typeof names)['en']['factions'] | ''): string =>
+  id === '' ? '–' : names[language].factions[id]
+export const terrainName = (language: Language, terrain: keyof (typeof names)['en']['terrain']): string => {
+  const name = names[language].terrain[terrain]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

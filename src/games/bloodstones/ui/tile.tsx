@@ -9,11 +9,11 @@ import { STRINGS, unitName } from './strings.ts'
 const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
 
 /** What a tile says, in words. */
-export function tileLabel(lang: Language, unit: UnitName, facts: TileFacts | undefined): string {
-  const s = STRINGS[lang]
-  if (facts === undefined) return breakable(unitName(lang, unit))
+export function tileLabel(language: Language, unit: UnitName, facts: TileFacts | undefined): string {
+  const s = STRINGS[language]
+  if (facts === undefined) return breakable(unitName(language, unit))
   const cost = facts.cost === undefined ? s.tileNever : s.tileCost(facts.cost)
-  return `${breakable(unitName(lang, unit))}, ${cost}, ${s.tileValue(facts.value)}`
+  return `${breakable(unitName(language, unit))}, ${cost}, ${s.tileValue(facts.value)}`
 }
 
 /** The face of a tile: above the unit with its cost as blocks, below its name and its value as pips. */
@@ -21,12 +21,12 @@ export function TileFace({
   unit,
   facts,
   look,
-  lang,
+  language,
 }: {
   unit: UnitName
   facts: TileFacts | undefined
   look: Look
-  lang: Language
+  language: Language
 }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function TileFace({
         </span>
         <Icon name={unit} />
       </span>
-      <span className="bs-tile-name">{breakable(unitName(lang, unit))}</span>
+      <span className="bs-tile-name">{breakable(unitName(language, unit))}</span>
       <span className="bs-tile-pips">
         {Array.from({ length: facts?.value ?? 0 }, (_, i) => (
           <i key={i} />

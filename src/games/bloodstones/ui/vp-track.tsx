@@ -8,17 +8,17 @@ import { STRINGS } from './strings.ts'
 /** Who leads, at a glance: markers on a track as long as the highest score needs. */
 export const VpTrack = memo(function VpTrack({
   view,
-  lang,
+  language,
   nameOf,
   active,
 }: {
   view: ViewCells
-  lang: Language
+  language: Language
   nameOf: (role: number) => string
   active: number | undefined
 }) {
   const roles = roleCell.all(view.shared)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   const most = Math.max(20, ...roles.map(({ vp }) => Math.ceil((vp + 1) / 10) * 10))
   const ticks = Array.from({ length: most / 5 + 1 }, (_, i) => i * 5)
   return (

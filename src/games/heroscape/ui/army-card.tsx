@@ -12,7 +12,7 @@ import './army-card.css'
 export interface ArmyCardProps {
   readonly content: Content
   readonly card: Card
-  readonly lang: Language
+  readonly language: Language
   /** The side that lies up. */
   readonly isBasic: boolean
   /** What lies on the card; `undefined`: still in the box. */
@@ -21,13 +21,13 @@ export interface ArmyCardProps {
 
 /** An army card with both sides; it can be turned over to look at the other one. */
 export function ArmyCard(props: ArmyCardProps) {
-  const { card, lang, isBasic, status } = props
-  const s = STRINGS[lang]
+  const { card, language, isBasic, status } = props
+  const s = STRINGS[language]
   const [isTurned, setTurned] = useState(false)
   const showsBasic = isBasic !== isTurned
   const isGone = status !== undefined && !status.isInPlay
   return (
-    <article className={isGone ? 'hs-card hs-gone' : 'hs-card'} aria-label={card.name[lang]}>
+    <article className={isGone ? 'hs-card hs-gone' : 'hs-card'} aria-label={card.name[language]}>
       <div className={showsBasic ? 'hs-turner hs-turned' : 'hs-turner'}>
         <Face {...props} isBasic={false} isHidden={showsBasic} />
         <Face {...props} isBasic isHidden={!showsBasic} />
@@ -40,16 +40,16 @@ export function ArmyCard(props: ArmyCardProps) {
 }
 
 function Face(props: ArmyCardProps & { isHidden: boolean }) {
-  const { content, card, lang, isBasic, status, isHidden } = props
-  const s = STRINGS[lang]
+  const { content, card, language, isBasic, status, isHidden } = props
+  const s = STRINGS[language]
   return (
     <div className={`hs-face hs-${card.general}${isBasic ? ' hs-back' : ''}`} aria-hidden={isHidden} inert={isHidden}>
       <header>
         <Medallion card={card} role={status?.owner ?? -1} />
         <div>
-          <h4>{card.name[lang]}</h4>
+          <h4>{card.name[language]}</h4>
           <span>
-            {content.features.generals.get(card.general)?.[lang] ?? card.general} · {s.rarities[card.rarity]} ·{' '}
+            {content.features.generals.get(card.general)?.[language] ?? card.general} · {s.rarities[card.rarity]} ·{' '}
             {s.kinds[card.kind]}
           </span>
         </div>
@@ -63,17 +63,17 @@ function Face(props: ArmyCardProps & { isHidden: boolean }) {
         <Traits {...props} />
         <Stats {...props} />
       </div>
-      {status === undefined ? undefined : <Status card={card} lang={lang} status={status} />}
+      {status === undefined ? undefined : <Status card={card} language={language} status={status} />}
       {isBasic ? <p className="hs-soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
       <footer>{isBasic ? s.basicSide : s.masterSide}</footer>
     </div>
   )
 }
 
-function Traits({ content, card, lang }: ArmyCardProps) {
-  const s = STRINGS[lang]
+function Traits({ content, card, language }: ArmyCardProps) {
+  const s = STRINGS[language]
   const { species, classes, personalities, sizes } = content.features
-  const word = (words: typeof species, id: string): string => words.get(id)?.[lang] ?? id
+  const word = (words: typeof species, id: string): string => words.get(id)?.[language] ?? id
   return (
     <ul className="hs-traits">
       <li>{word(species, card.species)}</li>
@@ -87,8 +87,8 @@ function Traits({ content, card, lang }: ArmyCardProps) {
   )
 }
 
-function Stats({ card, lang, isBasic, status }: ArmyCardProps) {
-  const s = STRINGS[lang]
+function Stats({ card, language, isBasic, status }: ArmyCardProps) {
+  const s = STRINGS[language]
   const values = isBasic ? card.basic : card.master
   const rows: [IconName, string, number, number][] = [
     ...(isBasic ? [] : ([['life', s.life, card.master.life, 0]] as [IconName, string, number, number][])),
@@ -115,9 +115,9 @@ function Stats({ card, lang, isBasic, status }: ArmyCardProps) {
 }
 
 /** What lies on the card and what has become of its figures. */
-function Status({ card, lang, status }: { card: Card; lang: Language; status: CardStatus }) {
-  const s = STRINGS[lang]
-  const signs = signsOf(status, lang)
+function Status({ card, language, status }: { card: Card; language: Language; status: CardStatus }) {
+  const s = STRINGS[language]
+  const signs = signsOf(status, language)
   return (
     <div className="hs-status">
       {card.kind === 'hero' && status.life > 1 ? (
@@ -127,7 +127,7 @@ function Status({ card, lang, status }: { card: Card; lang: Language; status: Ca
       )}
       <span>{figureLabel(s, card, status)}</span>
       {status.markers.map((marker, i) => (
-        <Marker key={i} marker={marker} lang={lang} />
+        <Marker key={i} marker={marker} language={language} />
       ))}
       {signs.map(([icon, label]) => (
         <span key={icon} className="hs-sign">
@@ -139,8 +139,8 @@ function Status({ card, lang, status }: { card: Card; lang: Language; status: Ca
 }
 
 /** Markers other than order markers. */
-export function signsOf(status: CardStatus, lang: Language): [IconName, string][] {
-  const s = STRINGS[lang]
+export function signsOf(status: CardStatus, language: Language): [IconName, string][] {
+  const s = STRINGS[language]
   const list: [IconName, string][] = []
   if (status.grenade === 1) list.push(['grenade', s.grenade])
   if (status.attackBonus + status.defenseBonus > 0)
@@ -151,11 +151,11 @@ export function signsOf(status: CardStatus, lang: Language): [IconName, string][
   return list
 }
 
-function Powers({ content, card, lang }: ArmyCardProps) {
-  const s = STRINGS[lang]
+function Powers({ content, card, language }: ArmyCardProps) {
+  const s = STRINGS[language]
   return (
     <section className="hs-powers" aria-label={s.powers}>
-      {powerTexts(content, card, lang).map(({ id, name, text }) => (
+      {powerTexts(content, card, language).map(({ id, name, text }) => (
         <p key={id}>
           <b>{name}.</b> {text}
         </p>

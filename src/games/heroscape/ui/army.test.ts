@@ -107,9 +107,9 @@ describe('an army on the table', () => {
 
 describe('special powers in words', () => {
   it('have all their numbers filled in, in both languages', () => {
-    for (const lang of LANGUAGES)
+    for (const language of LANGUAGES)
       for (const card of content.cards) {
-        const texts = powerTexts(content, card, lang)
+        const texts = powerTexts(content, card, language)
         expect(texts).toHaveLength(Object.keys(card.powers).length)
         for (const { name, text } of texts) expect(`${name} ${text}`).not.toMatch(/[{}]|undefined/)
       }

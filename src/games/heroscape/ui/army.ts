@@ -13,11 +13,11 @@ import type { Strings } from './strings.ts'
 
 export const isBasicGame = (seen: Seen): boolean => seen.scenario.game === 'basic'
 
-export const cardName = (seen: Seen, card: number, lang: Language): string => seen.roster.cards[card].name[lang]
+export const cardName = (seen: Seen, card: number, language: Language): string => seen.roster.cards[card].name[language]
 
-export function nameOfFigure(seen: Seen, figure: number, lang: Language): string {
+export function nameOfFigure(seen: Seen, figure: number, language: Language): string {
   const card = seen.roster.cardOf[figure]
-  return figureName(lang, seen.roster.cards[card], figure - seen.roster.firstFigure[card])
+  return figureName(language, seen.roster.cards[card], figure - seen.roster.firstFigure[card])
 }
 
 export const isStandingCell = ({ fate }: FigureShown): boolean => fate === STANDING
@@ -72,10 +72,14 @@ export interface PowerText {
 }
 
 /** The special powers of a card in words, with this card's numbers in them. */
-export function powerTexts(content: Content, card: Card, lang: Language): PowerText[] {
+export function powerTexts(content: Content, card: Card, language: Language): PowerText[] {
   return Object.entries(card.powers).map(([id, power]) => {
     const words = content.powers[id as keyof Content['powers']]
-    return { id, name: words.name[lang], text: fill(words.text[lang], power as Readonly<Record<string, unknown>>) }
+    return {
+      id,
+      name: words.name[language],
+      text: fill(words.text[language], power as Readonly<Record<string, unknown>>),
+    }
   })
 }
 

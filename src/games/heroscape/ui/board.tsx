@@ -27,7 +27,7 @@ export function Board(board: BoardProps) {
   const { content, view, role } = board
   const { shared, own } = view
   const seen = useMemo(() => seenBy({ content, view: { shared, own }, role }), [content, shared, own, role])
-  if (seen === undefined) return <p className="hs-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+  if (seen === undefined) return <p className="hs-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Battlefield board={board} seen={seen} />
 }
 
@@ -36,7 +36,7 @@ const COVERED = 370
 
 /** All that the battlefield is drawn and handled with. */
 function useBattlefield(board: BoardProps, seen: Seen) {
-  const { lang } = board
+  const { language } = board
   const [prefs, change] = usePrefs()
   const [isLost, setLost] = useState(false)
   const [drawn, setDrawn] = useState<'3d' | '2d'>()
@@ -56,7 +56,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const props: ViewProps = {
     ...picture,
     seen,
-    lang,
+    language,
     theme: useTheme(),
     motion: board.motion,
     events: board.events,
@@ -94,8 +94,8 @@ function useBattlefield(board: BoardProps, seen: Seen) {
 }
 
 function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
-  const { lang } = board
-  const s = BOARD_STRINGS[lang]
+  const { language } = board
+  const s = BOARD_STRINGS[language]
   const the = useBattlefield(board, seen)
   const { prefs, change, level, setLevel, view, follow, ix, picture, props, zoom, fit, has3d } = the
   const { is3d, mode, isReady, note } = the.shown
@@ -103,7 +103,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
     <div
       className="hs-board"
       role="region"
-      aria-label={s.board(seen.field.name[lang])}
+      aria-label={s.board(seen.field.name[language])}
       aria-describedby="hs-help"
       tabIndex={0}
       data-hs-ready={isReady}
@@ -125,7 +125,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
         </p>
       )}
       <Toolbar
-        {...{ lang, prefs, has3d, level, change, setLevel, zoom, fit }}
+        {...{ language, prefs, has3d, level, change, setLevel, zoom, fit }}
         tool={ix.tool}
         setTool={ix.setTool}
         levels={seen.field.levels}
@@ -198,16 +198,16 @@ function sideFor(view: BoardView | undefined, { space }: Spot): 'left' | 'right'
 /** What just changed, for ears. */
 function spoken(board: BoardProps, seen: Seen, ix: Interaction): string {
   const { refusal, pointed } = ix
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   if (refusal !== undefined) {
     const { reasons, spot } = refusal
-    return reasons === undefined ? '' : `${spotName(seen, spot, board.lang)}. ${spokenReasons({ board, reasons })}`
+    return reasons === undefined ? '' : `${spotName(seen, spot, board.language)}. ${spokenReasons({ board, reasons })}`
   }
   if (pointed === undefined) return ''
   const options = optionsAt(ix, pointed)
   const offer = options.length === 0 ? '' : `, ${s.offered}`
   const detail = options.length === 1 && options[0].detail !== undefined ? `. ${board.say(options[0].detail)}` : ''
-  return `${spotName(seen, pointed, board.lang)}${offer}${detail}`
+  return `${spotName(seen, pointed, board.language)}${offer}${detail}`
 }
 
 function Printed(props: ViewProps) {

@@ -27,9 +27,9 @@ function Sign({ face }: { face: number }) {
 const KINDS = ['hs-skull', 'hs-shield', 'hs-blank']
 
 /** Combat dice; those that show `counted` stand out. */
-export function Dice(props: { faces: readonly number[]; counted: number; lang: Language; isRolling: boolean }) {
-  const { faces, counted, lang, isRolling } = props
-  const s = STRINGS[lang]
+export function Dice(props: { faces: readonly number[]; counted: number; language: Language; isRolling: boolean }) {
+  const { faces, counted, language, isRolling } = props
+  const s = STRINGS[language]
   const n = faces.filter((face) => face === counted).length
   const label = `${s.dice(faces.length)}: ${counted === SKULL ? s.skulls(n) : s.shields(n)}`
   return (

@@ -12,8 +12,8 @@ import { STRINGS } from './strings.ts'
 
 /** All cards of the box to choose an army from, with the points that are left. */
 export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; clicks: CardClicks }) {
-  const { lang, question } = board
-  const s = STRINGS[lang]
+  const { language, question } = board
+  const s = STRINGS[language]
   const [filters, setFilters] = useState<readonly Filter[]>([])
   const [sort, setSort] = useState<Sort>('points')
   const isOffered = (card: number): boolean => clicks.offers.has(card)
@@ -26,13 +26,13 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
       <div className="hs-draft-bar">
         <strong>{s.pointsLeft(pointsAsked(question))}</strong>
         <Toggles of={FILTERS} chosen={filters} className="hs-filter" nameOf={(one) => s.filters[one]} toggle={toggle} />
-        <SortChoice lang={lang} sort={sort} change={setSort} />
+        <SortChoice language={language} sort={sort} change={setSort} />
       </div>
       {chosen.length === 0 ? undefined : (
         <ul className="hs-chosen" aria-label={s.army}>
           {chosen.map((card) => (
             <li key={card}>
-              <Medallion card={seen.roster.cards[card]} role={seen.role ?? -1} /> {cardName(seen, card, lang)}
+              <Medallion card={seen.roster.cards[card]} role={seen.role ?? -1} /> {cardName(seen, card, language)}
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
             key={card}
             seen={seen}
             card={card}
-            lang={lang}
+            language={language}
             isOffered={isOffered(card)}
             isDim={!isOffered(card)}
             onChoose={() => clicks.choose(card)}
@@ -56,8 +56,8 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
   )
 }
 
-function SortChoice({ lang, sort, change }: { lang: Language; sort: Sort; change(sort: Sort): void }) {
-  const s = STRINGS[lang]
+function SortChoice({ language, sort, change }: { language: Language; sort: Sort; change(sort: Sort): void }) {
+  const s = STRINGS[language]
   return (
     <label className="hs-sort">
       <span>{s.sort}</span>

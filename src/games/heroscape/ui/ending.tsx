@@ -16,7 +16,7 @@ const verdictIn = (events: BoardProps['events']): Verdict | undefined =>
 /** How it ended, with the points of every side and who still stands. */
 export function Ending(board: BoardProps) {
   const seen = seenBy(board)
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   if (seen === undefined) return undefined
   const verdict = verdictIn(board.events)
   const winners = winnersCell.in(seen.view.shared) ?? []
@@ -25,7 +25,7 @@ export function Ending(board: BoardProps) {
     <section className="hs-ending" aria-label={s.ending}>
       <h2>{winners.length === 0 ? s.draw : s.winnersAre(winners.map(board.nameOf).join(` ${s.and} `))}</h2>
       <p className="hs-soft">
-        {seen.scenario.name[board.lang]}
+        {seen.scenario.name[board.language]}
         {isBasicGame(seen) ? undefined : <> · {s.afterRound(round)}</>}
       </p>
       {verdict === undefined ? undefined : <p>{s.endings[verdict.by]}</p>}
@@ -46,7 +46,7 @@ export function Ending(board: BoardProps) {
 
 function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isWinner: boolean }) {
   const { board, seen, team, isWinner } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const points = team.reduce((sum, role) => sum + pointsOn(seen, role), 0)
   const cards = team.flatMap((role) => cardsOf(seen, role).map((card) => [card, role] as const))
   const alive = cards.filter(([card]) => standingOf(seen, card) > 0)
@@ -68,14 +68,14 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
         {alive.map(([card, role]) => (
           <li key={card}>
             <Medallion card={seen.roster.cards[card]} role={role} />
-            <span>{cardName(seen, card, board.lang)}</span>
+            <span>{cardName(seen, card, board.language)}</span>
             <small>{figureLabel(s, seen.roster.cards[card], statusOf(seen, card)!)}</small>
           </li>
         ))}
       </ul>
       {lost.length === 0 ? undefined : (
         <p className="hs-soft">
-          {s.lost}: {lost.map(([card]) => cardName(seen, card, board.lang)).join(', ')}
+          {s.lost}: {lost.map(([card]) => cardName(seen, card, board.language)).join(', ')}
         </p>
       )}
     </article>

@@ -41,7 +41,7 @@ export function Hand(board: BoardProps) {
   }
   const isDrafting = isOneOf(question, [armyCardFace, prepareArmyFace])
   return (
-    <section className="hs-hand" aria-label={STRINGS[board.lang].army}>
+    <section className="hs-hand" aria-label={STRINGS[board.language].army}>
       <RoundTrack board={board} seen={seen} />
       {refused === undefined ? undefined : <Refused board={board} seen={seen} {...refused} />}
       {isDrafting ? (
@@ -50,11 +50,15 @@ export function Hand(board: BoardProps) {
         <OwnArmy board={board} seen={seen} clicks={clicks} />
       )}
       {shown === undefined ? undefined : (
-        <Dialog label={cardName(seen, shown, board.lang)} lang={board.lang} onClose={() => setShown(undefined)}>
+        <Dialog
+          label={cardName(seen, shown, board.language)}
+          language={board.language}
+          onClose={() => setShown(undefined)}
+        >
           <ArmyCard
             content={seen.content}
             card={seen.roster.cards[shown]}
-            lang={board.lang}
+            language={board.language}
             isBasic={isBasicGame(seen)}
             status={statusOf(seen, shown)}
           />
@@ -71,8 +75,8 @@ interface Props {
 }
 
 function OwnArmy({ board, seen, clicks }: Props) {
-  const { lang, question } = board
-  const s = STRINGS[lang]
+  const { language, question } = board
+  const s = STRINGS[language]
   const own = cardsOf(seen, seen.role!)
   const offered = [...clicks.offers.keys()].filter((card) => !own.includes(card))
   const turn = turnOf(seen.view)
@@ -88,7 +92,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
             key={card}
             seen={seen}
             card={card}
-            lang={lang}
+            language={language}
             isOffered={clicks.offers.has(card)}
             isActive={turn?.card === card}
             isDim={isAskingForCard && !clicks.offers.has(card)}
@@ -105,7 +109,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
 function Refused({ board, seen, card, reasons }: Omit<Props, 'clicks'> & { card: number; reasons: readonly Reason[] }) {
   return (
     <p className="hs-refused" role="status">
-      <b>{cardName(seen, card, board.lang)}:</b> <Reasons board={board} reasons={reasons} />
+      <b>{cardName(seen, card, board.language)}:</b> <Reasons board={board} reasons={reasons} />
     </p>
   )
 }

@@ -52,8 +52,8 @@ export function useMarkerDrag(drop: (card: number) => void): MarkerDrag {
 
 /** The four order markers: which lie where, and which comes now. */
 export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: Seen; drag: MarkerDrag }) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const now = markerAsked(board.question)
   const plan = planOf(seen)
   return (
@@ -61,7 +61,8 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
       <ol aria-label={s.markers}>
         {[0, 1, 2, 3].map((marker) => {
           const on = plan[marker] ?? -1
-          const word = on >= 0 ? s.markerOn(markerSign(marker), cardName(seen, on, lang)) : s.marker(markerSign(marker))
+          const word =
+            on >= 0 ? s.markerOn(markerSign(marker), cardName(seen, on, language)) : s.marker(markerSign(marker))
           return (
             <li
               key={marker}
@@ -70,7 +71,7 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
               title={word}
               {...(marker === now ? { onPointerDown: drag.start } : {})}
             >
-              <Marker marker={marker} lang={lang} isDim={on >= 0} />
+              <Marker marker={marker} language={language} isDim={on >= 0} />
             </li>
           )
         })}
@@ -80,7 +81,7 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
       </p>
       {drag.at === undefined ? undefined : (
         <span className="hs-ghost" style={{ left: drag.at.x, top: drag.at.y }}>
-          <Marker marker={now} lang={lang} />
+          <Marker marker={now} language={language} />
         </span>
       )}
     </div>

@@ -12,7 +12,7 @@ import './mini-card.css'
 export interface MiniCardProps {
   readonly seen: Seen
   readonly card: number
-  readonly lang: Language
+  readonly language: Language
   readonly isOffered: boolean
   readonly isActive?: boolean
   /** A question waits and this card is no answer to it. */
@@ -27,13 +27,13 @@ export interface MiniCardProps {
 const VALUES = ['move', 'range', 'attack', 'defense'] as const
 
 /** The card for ears. */
-function wordsOf({ seen, card, lang, isOffered, isActive = false }: MiniCardProps): string[] {
-  const s = STRINGS[lang]
+function wordsOf({ seen, card, language, isOffered, isActive = false }: MiniCardProps): string[] {
+  const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   const status = statusOf(seen, card)
   const values = valuesNow(seen, card)
   return [
-    cardName(seen, card, lang),
+    cardName(seen, card, language),
     ...VALUES.map((value) => `${s[value]} ${values[value]}`),
     status === undefined ? s.pointsShort(printed.master.points) : figureLabel(s, printed, status),
     ...(isActive ? [s.active] : []),
@@ -43,12 +43,12 @@ function wordsOf({ seen, card, lang, isOffered, isActive = false }: MiniCardProp
 
 /** An army card small enough to lie in a row. */
 export function MiniCard(props: MiniCardProps) {
-  const { seen, card, lang, isOffered, isActive = false, isDim = false, isUnder = false } = props
-  const s = STRINGS[lang]
+  const { seen, card, language, isOffered, isActive = false, isDim = false, isUnder = false } = props
+  const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   const status = statusOf(seen, card)
   const values = valuesNow(seen, card)
-  const name = cardName(seen, card, lang)
+  const name = cardName(seen, card, language)
   const isGone = status !== undefined && !status.isInPlay && status.waiting === 0
   const state = [
     isOffered ? 'hs-offered' : isDim ? 'hs-dim' : '',
@@ -77,7 +77,7 @@ export function MiniCard(props: MiniCardProps) {
             </span>
           ))}
         </span>
-        <Foot seen={seen} card={card} lang={lang} status={status} isActive={isActive} isGone={isGone} />
+        <Foot seen={seen} card={card} language={language} status={status} isActive={isActive} isGone={isGone} />
       </button>
       <button
         type="button"
@@ -91,7 +91,7 @@ export function MiniCard(props: MiniCardProps) {
       {status === undefined || status.markers.length === 0 ? undefined : (
         <span className="hs-mini-markers">
           {status.markers.map((marker, i) => (
-            <Marker key={`${marker}.${i}`} marker={marker} lang={lang} />
+            <Marker key={`${marker}.${i}`} marker={marker} language={language} />
           ))}
         </span>
       )}
@@ -99,14 +99,14 @@ export function MiniCard(props: MiniCardProps) {
   )
 }
 
-interface FootProps extends Pick<MiniCardProps, 'seen' | 'card' | 'lang'> {
+interface FootProps extends Pick<MiniCardProps, 'seen' | 'card' | 'language'> {
   readonly status: CardStatus | undefined
   readonly isActive: boolean
   readonly isGone: boolean
 }
 
-function Foot({ seen, card, lang, status, isActive, isGone }: FootProps) {
-  const s = STRINGS[lang]
+function Foot({ seen, card, language, status, isActive, isGone }: FootProps) {
+  const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   if (status === undefined)
     return (
@@ -129,7 +129,7 @@ function Foot({ seen, card, lang, status, isActive, isGone }: FootProps) {
       ) : (
         <Pegs full={status.standing} of={printed.figures} isLife={false} label={label} />
       )}
-      {signsOf(status, lang).map(([icon, word]) => (
+      {signsOf(status, language).map(([icon, word]) => (
         <span key={icon} className="hs-sign" title={word}>
           <Icon name={icon} label={word} />
         </span>

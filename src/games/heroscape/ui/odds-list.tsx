@@ -10,7 +10,7 @@ import { STRINGS } from './strings.ts'
 
 /** Every attack on offer with its exact chances; a click makes it. */
 export function AttackOdds({ board, seen }: { board: BoardProps; seen: Seen }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const isOwn = (odds: Odds): boolean => {
     const pair = attackOddsFace.of(odds)
     return pair !== undefined && isSameSide(seen, ownerOf(seen, pair.attacker), ownerOf(seen, pair.target))
@@ -34,13 +34,13 @@ function Pair({ odds, board, seen }: { odds: Odds; board: BoardProps; seen: Seen
   return (
     <span className="hs-odds-who">
       <span>
-        <Badge role={ownerOf(seen, attacker)} /> {nameOfFigure(seen, attacker, board.lang)}
+        <Badge role={ownerOf(seen, attacker)} /> {nameOfFigure(seen, attacker, board.language)}
       </span>
       <b aria-hidden="true">
         {attack} : {defense}
       </b>
       <span>
-        <Badge role={ownerOf(seen, target)} /> {nameOfFigure(seen, target, board.lang)}
+        <Badge role={ownerOf(seen, target)} /> {nameOfFigure(seen, target, board.language)}
       </span>
     </span>
   )

@@ -10,9 +10,9 @@ import './panel.css'
 
 /** One player: number and colour, points on the battlefield, every army card with its figures and markers. */
 export function Panel(props: PanelProps) {
-  const { of, lang, nameOf } = props
+  const { of, language, nameOf } = props
   const seen = seenBy(props)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   if (seen === undefined) return undefined
   const place = roundOf(seen.view).order.indexOf(of)
   const hasOrder = place >= 0 && phaseOf(seen.view) === 'turns'
@@ -45,8 +45,8 @@ export function Panel(props: PanelProps) {
   )
 }
 
-function Troop({ seen, card, lang }: PanelProps & { seen: Seen; card: number }) {
-  const s = STRINGS[lang]
+function Troop({ seen, card, language }: PanelProps & { seen: Seen; card: number }) {
+  const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   const status = statusOf(seen, card)!
   const label = figureLabel(s, printed, status)
@@ -58,10 +58,10 @@ function Troop({ seen, card, lang }: PanelProps & { seen: Seen; card: number }) 
     <li className={`hs-troop${state}`}>
       <Medallion card={printed} role={status.owner} />
       <span className="hs-troop-name">
-        {cardName(seen, card, lang)}
+        {cardName(seen, card, language)}
         {isGone ? <em className="sr">, {s.outOfPlay}</em> : undefined}
       </span>
-      {signsOf(status, lang).map(([icon, word]) => (
+      {signsOf(status, language).map(([icon, word]) => (
         <span key={icon} className="hs-sign" title={word}>
           <Icon name={icon} label={word} />
         </span>
@@ -70,15 +70,15 @@ function Troop({ seen, card, lang }: PanelProps & { seen: Seen; card: number }) 
         <Pegs full={full} of={isLife ? status.life : printed.figures} isLife={isLife} label={label} />
       )}
       {status.markers.map((marker, i) => (
-        <Marker key={i} marker={marker} lang={lang} />
+        <Marker key={i} marker={marker} language={language} />
       ))}
     </li>
   )
 }
 
-function Glyphs({ seen, of, lang }: PanelProps & { seen: Seen }) {
+function Glyphs({ seen, of, language }: PanelProps & { seen: Seen }) {
   const held = glyphsHeld(seen, of)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   if (held.length === 0) return undefined
   return (
     <ul className="hs-glyphs" aria-label={s.glyphs}>
@@ -87,9 +87,9 @@ function Glyphs({ seen, of, lang }: PanelProps & { seen: Seen }) {
         return glyph === undefined ? (
           <li key={piece}>{s.glyphHidden}</li>
         ) : (
-          <li key={piece} title={glyph.text[lang]}>
-            <b>{glyph.letter}</b> {glyph.name[lang]}
-            {glyph.short[lang] === '' ? undefined : <small>{glyph.short[lang]}</small>}
+          <li key={piece} title={glyph.text[language]}>
+            <b>{glyph.letter}</b> {glyph.name[language]}
+            {glyph.short[language] === '' ? undefined : <small>{glyph.short[language]}</small>}
           </li>
         )
       })}

@@ -4,8 +4,8 @@ import { markerSign, markerWord, STRINGS } from './strings.ts'
 import './pegs.css'
 
 /** An order marker, face up or down. */
-export function Marker({ marker, lang, isDim = false }: { marker: number; lang: Language; isDim?: boolean }) {
-  const word = markerWord(STRINGS[lang], marker)
+export function Marker({ marker, language, isDim = false }: { marker: number; language: Language; isDim?: boolean }) {
+  const word = markerWord(STRINGS[language], marker)
   const kind = marker === UNKNOWN ? ' hs-down' : marker === 3 ? ' hs-x' : ''
   return (
     <span className={`hs-marker${kind}${isDim ? ' hs-dim' : ''}`} role="img" aria-label={word} title={word}>

@@ -33,9 +33,9 @@ const POWERS = {
   dropRolled: 'theDrop',
 } as const
 
-export function titleOf(roll: Roll, { lang }: BoardProps, seen: Seen): string {
-  const s = STRINGS[lang]
-  const name = (figure: number): string => nameOfFigure(seen, figure, lang)
+export function titleOf(roll: Roll, { language }: BoardProps, seen: Seen): string {
+  const s = STRINGS[language]
+  const name = (figure: number): string => nameOfFigure(seen, figure, language)
   switch (roll.kind) {
     case 'attack':
       return roll.isSpecial
@@ -46,7 +46,7 @@ export function titleOf(roll: Roll, { lang }: BoardProps, seen: Seen): string {
     case 'fall':
       return s.fall(name(roll.figure))
     case 'd20':
-      return d20Title(roll.what, seen, lang)
+      return d20Title(roll.what, seen, language)
     case 'first':
       return s.first[roll.what]
     case 'begin':
@@ -56,9 +56,9 @@ export function titleOf(roll: Roll, { lang }: BoardProps, seen: Seen): string {
   }
 }
 
-function d20Title(what: D20What, seen: Seen, lang: BoardProps['lang']): string {
-  if (what === 'fellFar' || what === 'reinforcements') return STRINGS[lang].d20[what]
-  return seen.content.powers[POWERS[what]].name[lang]
+function d20Title(what: D20What, seen: Seen, language: BoardProps['language']): string {
+  if (what === 'fellFar' || what === 'reinforcements') return STRINGS[language].d20[what]
+  return seen.content.powers[POWERS[what]].name[language]
 }
 
 export function RollView({ roll, ...props }: Props) {
@@ -82,7 +82,7 @@ export function RollView({ roll, ...props }: Props) {
 function Who({ figure, seen, board }: { figure: number; seen: Seen; board: BoardProps }) {
   return (
     <span className="hs-who">
-      <Badge role={ownerOf(seen, figure)} /> <b>{nameOfFigure(seen, figure, board.lang)}</b>
+      <Badge role={ownerOf(seen, figure)} /> <b>{nameOfFigure(seen, figure, board.language)}</b>
     </span>
   )
 }
@@ -90,11 +90,11 @@ function Who({ figure, seen, board }: { figure: number; seen: Seen; board: Board
 /** "4 = 3 card + 1 height" */
 function Extras(props: { total: number; extras: readonly Extra[]; board: BoardProps; seen: Seen }) {
   const { total, extras, board, seen } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   if (extras.length === 0) return <span className="hs-soft hs-plain">{s.dice(total)}</span>
   const printed = extras.reduce((left, { dice }) => left - dice, total)
   const name = (reason: string): string =>
-    s.reasons[reason] ?? seen.content.powers[reason as keyof Seen['content']['powers']]?.name[board.lang] ?? reason
+    s.reasons[reason] ?? seen.content.powers[reason as keyof Seen['content']['powers']]?.name[board.language] ?? reason
   return (
     <span className="hs-soft">
       {s.dice(total)}: {printed} ({s.printed}){extras.map(({ reason, dice }) => ` + ${dice} ${name(reason)}`).join('')}
@@ -103,7 +103,7 @@ function Extras(props: { total: number; extras: readonly Extra[]; board: BoardPr
 }
 
 function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const skulls = roll.faces.filter((face) => face === SKULL).length
   return (
     <>
@@ -112,7 +112,7 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
           <Who figure={roll.attacker} seen={seen} board={board} />
           <strong>{s.skulls(skulls)}</strong>
         </div>
-        <Dice faces={roll.faces} counted={SKULL} lang={board.lang} isRolling={isRolling} />
+        <Dice faces={roll.faces} counted={SKULL} language={board.language} isRolling={isRolling} />
         <Extras total={roll.faces.length} extras={roll.extras} board={board} seen={seen} />
       </div>
       {roll.defenses.map(({ figure, faces, extras, shields, hits, isDodged }) => (
@@ -121,7 +121,7 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
             <Who figure={figure} seen={seen} board={board} />
             <strong>{s.shields(shields)}</strong>
           </div>
-          <Dice faces={faces} counted={SHIELD} lang={board.lang} isRolling={isRolling} />
+          <Dice faces={faces} counted={SHIELD} language={board.language} isRolling={isRolling} />
           <Extras total={faces.length} extras={extras} board={board} seen={seen} />
           {hits > 0 ? undefined : <b className="hs-blocked">{isDodged ? s.dodged : s.blocked}</b>}
         </div>
@@ -133,12 +133,12 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
 }
 
 function Outcomes({ outcomes, board, seen }: { outcomes: readonly Outcome[]; board: BoardProps; seen: Seen }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
     <>
       {outcomes.map(({ figure, wounds, total, life, isDestroyed }) => (
         <p key={figure} className="hs-verdict">
-          {nameOfFigure(seen, figure, board.lang)}: {isDestroyed ? s.destroyed : s.woundsDealt(wounds)}
+          {nameOfFigure(seen, figure, board.language)}: {isDestroyed ? s.destroyed : s.woundsDealt(wounds)}
           {isDestroyed || life === 0 ? undefined : (
             <small>
               {' '}
@@ -152,7 +152,7 @@ function Outcomes({ outcomes, board, seen }: { outcomes: readonly Outcome[]; boa
 }
 
 function HurtView({ roll, board, seen, isRolling }: Props<HurtRoll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const skulls = roll.faces.filter((face) => face === SKULL).length
   return (
     <>
@@ -165,7 +165,7 @@ function HurtView({ roll, board, seen, isRolling }: Props<HurtRoll>) {
           </span>
           <strong>{s.skulls(skulls)}</strong>
         </div>
-        <Dice faces={roll.faces} counted={SKULL} lang={board.lang} isRolling={isRolling} />
+        <Dice faces={roll.faces} counted={SKULL} language={board.language} isRolling={isRolling} />
       </div>
       {skulls === 0 ? <p className="hs-verdict hs-calm">{s.nobodyHit}</p> : undefined}
       <Outcomes outcomes={roll.outcomes} board={board} seen={seen} />
@@ -174,7 +174,7 @@ function HurtView({ roll, board, seen, isRolling }: Props<HurtRoll>) {
 }
 
 function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { figure, target, card, role } = roll
   return (
     <>
@@ -184,7 +184,7 @@ function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
           {figure >= 0 ? <Who figure={figure} seen={seen} board={board} /> : undefined}
           {figure < 0 && role >= 0 ? (
             <span className="hs-who">
-              <Badge role={role} /> <b>{card >= 0 ? cardName(seen, card, board.lang) : board.nameOf(role)}</b>
+              <Badge role={role} /> <b>{card >= 0 ? cardName(seen, card, board.language) : board.nameOf(role)}</b>
             </span>
           ) : undefined}
           {target >= 0 ? (
@@ -202,7 +202,7 @@ function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
 }
 
 function FirstView({ roll, board, isRolling }: Props<FirstRoll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const best = Math.max(...roll.rows.map(({ roll: n, bonus }) => n + bonus))
   const isTied = roll.rows.filter(({ roll: n, bonus }) => n + bonus === best).length > 1
   return (
@@ -227,7 +227,7 @@ function FirstView({ roll, board, isRolling }: Props<FirstRoll>) {
 }
 
 function BeginView({ roll, board, isRolling }: Props<BeginRoll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
     <>
       {roll.rows.map(({ role, faces, skulls }) => (
@@ -238,7 +238,7 @@ function BeginView({ roll, board, isRolling }: Props<BeginRoll>) {
             </span>
             <strong>{s.skulls(skulls)}</strong>
           </div>
-          <Dice faces={faces} counted={SKULL} lang={board.lang} isRolling={isRolling} />
+          <Dice faces={faces} counted={SKULL} language={board.language} isRolling={isRolling} />
         </div>
       ))}
     </>
@@ -246,7 +246,7 @@ function BeginView({ roll, board, isRolling }: Props<BeginRoll>) {
 }
 
 function CurseView({ roll, board, seen, isRolling }: Props<CurseRoll>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   return (
     <ul className="hs-first hs-many">
       {roll.rows.map(({ figure, roll: value, isDoomed }) => (

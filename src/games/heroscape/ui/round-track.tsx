@@ -12,12 +12,12 @@ import './round-track.css'
 
 /** Round, turn and step in one line, with the scenario behind a button. */
 export function RoundTrack({ board, seen }: { board: BoardProps; seen: Seen }) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const [isOpen, setOpen] = useState(false)
   const { view } = seen
   const { round } = roundOf(view)
-  const name = seen.scenario.name[lang]
+  const name = seen.scenario.name[language]
   const mist = mistOf(view)
   return (
     <div className="hs-track">
@@ -29,8 +29,8 @@ export function RoundTrack({ board, seen }: { board: BoardProps; seen: Seen }) {
       {truceCell.in(view.shared) === 1 ? <span className="hs-tag">{s.truce}</span> : undefined}
       {mist >= 0 ? <span className="hs-tag">{s.mist(mist)}</span> : undefined}
       {isOpen ? (
-        <Dialog label={name} lang={lang} onClose={() => setOpen(false)}>
-          <ScenarioText seen={seen} lang={lang} />
+        <Dialog label={name} language={language} onClose={() => setOpen(false)}>
+          <ScenarioText seen={seen} language={language} />
         </Dialog>
       ) : undefined}
     </div>
@@ -61,7 +61,7 @@ function Rounds({ seen, label }: { seen: Seen; label: string }) {
 }
 
 function TurnWords({ board, seen }: { board: BoardProps; seen: Seen }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const turn = turnOf(seen.view)
   if (turn === undefined || phaseOf(seen.view) === 'over')
     return <span className="hs-soft">{s.phases[phaseOf(seen.view)]}</span>

@@ -3,21 +3,21 @@ import type { Seen } from './seen.ts'
 import { STRINGS } from './strings.ts'
 
 /** What the battle is about, as the scenario says it. */
-export function ScenarioText({ seen, lang }: { seen: Seen; lang: Language }) {
-  const s = STRINGS[lang]
+export function ScenarioText({ seen, language }: { seen: Seen; language: Language }) {
+  const s = STRINGS[language]
   const { name, game, field, text } = { ...seen.scenario, field: seen.field }
   return (
     <section className="hs-scenario-text">
-      <h3>{name[lang]}</h3>
+      <h3>{name[language]}</h3>
       <p className="hs-soft">
-        {s.games[game]} · {s.battlefield}: {field.name[lang]}
+        {s.games[game]} · {s.battlefield}: {field.name[language]}
       </p>
       <h4>{s.goal}</h4>
-      <p>{text.goal[lang]}</p>
+      <p>{text.goal[language]}</p>
       {text.special === undefined ? undefined : (
         <>
           <h4>{s.special}</h4>
-          <p>{text.special[lang]}</p>
+          <p>{text.special[language]}</p>
         </>
       )}
     </section>

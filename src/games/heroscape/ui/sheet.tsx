@@ -10,9 +10,9 @@ import './panel.css'
 
 /** A whole army in full cards, and what the battle is about. */
 export function Sheet(props: PanelProps) {
-  const { of, lang, nameOf } = props
+  const { of, language, nameOf } = props
   const seen = seenBy(props)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   if (seen === undefined) return undefined
   const cards = cardsOf(seen, of)
   return (
@@ -30,13 +30,13 @@ export function Sheet(props: PanelProps) {
             key={card}
             content={seen.content}
             card={seen.roster.cards[card]}
-            lang={lang}
+            language={language}
             isBasic={isBasicGame(seen)}
             status={statusOf(seen, card)}
           />
         ))}
       </div>
-      <ScenarioText seen={seen} lang={lang} />
+      <ScenarioText seen={seen} language={language} />
     </section>
   )
 }

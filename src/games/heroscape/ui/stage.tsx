@@ -44,7 +44,7 @@ let wasFolded: boolean | undefined
 const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
 
 function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: readonly Roll[] }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [back, setBack] = useState(0)
   const [isFolded, setFolded] = useState(() => wasFolded ?? isNarrow())
   const at = rolls.length - 1 - Math.min(back, rolls.length - 1)

@@ -36,7 +36,7 @@ import './board.css'
 import './map/papers.css'
 
 export function Board(board: BoardProps) {
-  if (playersOf(board.view).length === 0) return <p className="im-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+  if (playersOf(board.view).length === 0) return <p className="im-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Worlds board={board} />
 }
 
@@ -91,7 +91,7 @@ function useHands({ content, box, ix, seeing, layout, camera }: ReturnType<typeo
 }
 
 function Worlds({ board }: { board: BoardProps }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const map = useMap(board)
   const hands = useHands(map)
   const { content, box, ix, layout, camera } = map
@@ -109,7 +109,7 @@ function Worlds({ board }: { board: BoardProps }) {
         {...hands.longPress.handlers}
         drawing={
           <>
-            <WorldArt content={content} outlines={map.outlines} layout={layout} lang={board.lang} />
+            <WorldArt content={content} outlines={map.outlines} layout={layout} language={board.language} />
             <Live board={board} map={map} hands={hands} />
           </>
         }
@@ -119,7 +119,7 @@ function Worlds({ board }: { board: BoardProps }) {
       </MapBox>
       <div className="im-foot">
         <ScoreStrip board={board} />
-        <ViewTools lang={board.lang} seeing={map.seeing} lit={ix.lit} camera={camera} />
+        <ViewTools language={board.language} seeing={map.seeing} lit={ix.lit} camera={camera} />
       </div>
     </div>
   )
@@ -142,7 +142,7 @@ function Live({ board, map, hands }: LiveProps) {
     [view],
   )
   const offered = useMemo(() => new Set(ix.offers.limbos.keys()), [ix.offers])
-  const label = BOARD_STRINGS[board.lang].board
+  const label = BOARD_STRINGS[board.language].board
   return (
     <svg className="bk-live im-live" viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={label}>
       <defs>
@@ -159,7 +159,7 @@ function Live({ board, map, hands }: LiveProps) {
         lit={ix.lit}
         from={ix.from ?? ix.offers.about?.from}
       />
-      <LabelLayer content={content} layout={layout} lang={board.lang} />
+      <LabelLayer content={content} layout={layout} language={board.language} />
       <PieceLayer content={content} layout={layout} view={view} />
       <ArrowLayer {...{ content, layout, portals }} offers={ix.offers} from={ix.from} pointed={pointed ?? focused} />
       <Happenings board={board} layout={layout} />
@@ -228,7 +228,7 @@ function Papers({ board, ix, layout, camera, told }: PapersProps) {
           choose={ix.choose}
           close={choices === undefined ? undefined : close}
         >
-          {ix.from === undefined ? undefined : <p className="soft">{BOARD_STRINGS[board.lang].chooseTarget}</p>}
+          {ix.from === undefined ? undefined : <p className="soft">{BOARD_STRINGS[board.language].chooseTarget}</p>}
         </ChoicePaper>
       )}
       {refusal === undefined ? undefined : (
@@ -257,7 +257,7 @@ const optionsAt = ({ offers, from }: Interaction, land: number): OptionView[] =>
 
 /** What just changed, for ears. */
 function spoken(board: BoardProps, { refusal, from }: Interaction): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   if (refusal?.reasons !== undefined) {
     const where = 'land' in refusal.place ? landTitle(board, refusal.place.land) : s.limbos[refusal.place.limbo]
     return `${where}. ${spokenReasons({ board, reasons: refusal.reasons })}`

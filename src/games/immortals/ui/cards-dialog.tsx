@@ -7,24 +7,24 @@ import { CardFace } from './cards.tsx'
 import './cards-dialog.css'
 
 /** A card in large, with what it says. */
-export function CardDialog(props: { content: Content; card: number; lang: Language; onClose(): void }) {
-  const { content, card, lang, onClose } = props
-  const label = cardLabel(content, card, lang)
-  const facts = factsOf(content, card, lang)
-  const income = incomeLabel(facts, lang)
+export function CardDialog(props: { content: Content; card: number; language: Language; onClose(): void }) {
+  const { content, card, language, onClose } = props
+  const label = cardLabel(content, card, language)
+  const facts = factsOf(content, card, language)
+  const income = incomeLabel(facts, language)
   const options = isMagicCard(card) ? content.magic[magicOfCard(card)].options : []
   return (
-    <Dialog label={label} lang={lang} className="imp-dialog" onClose={onClose}>
+    <Dialog label={label} language={language} className="imp-dialog" onClose={onClose}>
       <div className="imp-dialog-card">
-        <CardFace content={content} card={card} lang={lang} />
+        <CardFace content={content} card={card} language={language} />
       </div>
       <div>
         <h3>{label}</h3>
         {income === '' ? undefined : <p>{income}</p>}
         {options.map(({ text, effect }) => (
-          <p key={effect}>{text[lang]}</p>
+          <p key={effect}>{text[language]}</p>
         ))}
-        <p className="imp-soft">{content.cards[facts.kind].text[lang]}</p>
+        <p className="imp-soft">{content.cards[facts.kind].text[language]}</p>
       </div>
     </Dialog>
   )

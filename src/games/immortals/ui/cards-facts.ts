@@ -27,32 +27,32 @@ export interface CardFacts {
   readonly price?: readonly [energy: number, gold: number]
 }
 
-export function factsOf(content: Content, card: number, lang: Language): CardFacts {
+export function factsOf(content: Content, card: number, language: Language): CardFacts {
   const kind = kindOfCard(card)
   const { map } = content
-  if (isBlank(card)) return { kind, name: content.cards.blank.name[lang] }
+  if (isBlank(card)) return { kind, name: content.cards.blank.name[language] }
   if (isMagicCard(card)) {
     const { name, energy, gold } = content.magic[magicOfCard(card)]
-    return { kind, name: name[lang], price: [energy, gold] }
+    return { kind, name: name[language], price: [energy, gold] }
   }
   if (isJoker(card)) {
     const region = regionOfJoker(card)
     const world = WORLDS[worldOfConflictCard(card)]
-    return { kind, name: map.regionNames[region][lang], world, region: REGION_IDS[region] }
+    return { kind, name: map.regionNames[region][language], world, region: REGION_IDS[region] }
   }
   const name = nameOfCard(card)
   const names = map.landNames.length
   const income = [name, name + names].map((land) => [map.gold[land], map.energy[land]] as const)
   const region = REGION_IDS[map.regionOf[name]]
-  const printed = { kind, name: map.landNames[name][lang], region, income }
+  const printed = { kind, name: map.landNames[name][language], region, income }
   return isLandCard(card) ? printed : { ...printed, world: WORLDS[worldOfConflictCard(card)] }
 }
 
 /** A card in words: kind, name, world and what it brings. */
-export function cardLabel(content: Content, card: number, lang: Language): string {
-  const facts = factsOf(content, card, lang)
-  const s = STRINGS[lang]
-  const kind = content.cards[facts.kind].name[lang]
+export function cardLabel(content: Content, card: number, language: Language): string {
+  const facts = factsOf(content, card, language)
+  const s = STRINGS[language]
+  const kind = content.cards[facts.kind].name[language]
   if (facts.kind === 'blank') return kind
   const world = facts.world === undefined ? '' : ` (${s.world[WORLDS.indexOf(facts.world)]})`
   const price = facts.price === undefined ? '' : `, ${s.price(...facts.price)}`
@@ -60,8 +60,8 @@ export function cardLabel(content: Content, card: number, lang: Language): strin
 }
 
 /** What a card brings in a world, in words; for tooltips. */
-export function incomeLabel(facts: CardFacts, lang: Language): string {
-  const s = STRINGS[lang]
+export function incomeLabel(facts: CardFacts, language: Language): string {
+  const s = STRINGS[language]
   if (facts.income === undefined) return ''
   return facts.income
     .map(([gold, energy], world) => `${s.world[world]}: ${gold} ${s.gold}, ${energy} ${s.energy}`)

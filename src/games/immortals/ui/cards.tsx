@@ -11,12 +11,12 @@ import './cards.css'
 interface FaceProps {
   readonly content: Content
   readonly card: number
-  readonly lang: Language
+  readonly language: Language
 }
 
 /** The face of any card. It fills the width of its box; what it says is said beside it (`cardLabel`). */
-export function CardFace({ content, card, lang }: FaceProps) {
-  const facts = factsOf(content, card, lang)
+export function CardFace({ content, card, language }: FaceProps) {
+  const facts = factsOf(content, card, language)
   const classes = ['imp-card', `imp-k-${facts.kind}`]
   if (facts.world !== undefined) classes.push(`imp-w-${facts.world}`)
   if (facts.region !== undefined) classes.push(`imp-r-${facts.region}`)
@@ -24,11 +24,11 @@ export function CardFace({ content, card, lang }: FaceProps) {
     <span className={classes.join(' ')} aria-hidden="true">
       <span className="imp-card-in">
         {facts.kind === 'magic' ? (
-          <Magic content={content} card={card} facts={facts} lang={lang} />
+          <Magic content={content} card={card} facts={facts} language={language} />
         ) : facts.kind === 'blank' ? (
           <Blank facts={facts} />
         ) : facts.kind === 'joker' ? (
-          <Joker facts={facts} lang={lang} />
+          <Joker facts={facts} language={language} />
         ) : (
           <Land facts={facts} />
         )}
@@ -71,10 +71,10 @@ function Land({ facts }: { facts: CardFacts }) {
   )
 }
 
-function Joker({ facts, lang }: { facts: CardFacts; lang: Language }) {
+function Joker({ facts, language }: { facts: CardFacts; language: Language }) {
   return (
     <>
-      <span className="imp-card-name">{STRINGS[lang].joker}</span>
+      <span className="imp-card-name">{STRINGS[language].joker}</span>
       <span className="imp-card-art imp-card-seal">
         <Icon name={facts.region!} />
         <Icon name={facts.world!} className="imp-sky" />
@@ -92,16 +92,16 @@ const EFFECT_ICONS: Readonly<Record<(typeof MAGIC_EFFECTS)[number], IconName>> =
   takeover: 'takeover',
 }
 
-function Magic({ content, card, facts, lang }: FaceProps & { facts: CardFacts }) {
+function Magic({ content, card, facts, language }: FaceProps & { facts: CardFacts }) {
   const { options } = content.magic[magicOfCard(card)]
   const [energy, gold] = facts.price!
   return (
     <>
-      <span className="imp-card-name">{content.cards.magic.name[lang]}</span>
+      <span className="imp-card-name">{content.cards.magic.name[language]}</span>
       <span className="imp-card-effects">
         {options.map(({ effect, amount }, i) => (
           <span key={effect}>
-            {i > 0 ? <i>{STRINGS[lang].or}</i> : undefined}
+            {i > 0 ? <i>{STRINGS[language].or}</i> : undefined}
             <span className="imp-effect">
               {amount > 0 ? <b>{amount}</b> : undefined}
               <Icon name={EFFECT_ICONS[MAGIC_EFFECTS[effect]]} />

@@ -30,8 +30,8 @@ interface Props {
 /** The start round: five cards to choose one from, and the army groups on the back of the player board. */
 export function Draft(props: Props) {
   const { board, content } = props
-  const { view, role, lang, question } = board
-  const s = STRINGS[lang]
+  const { view, role, language, question } = board
+  const s = STRINGS[language]
   const [refused, setRefused] = useState<readonly Reason[]>()
   useEffect(() => setRefused(undefined), [question])
   const draft = draftCell.in(view.shared)
@@ -73,8 +73,8 @@ export function Draft(props: Props) {
 }
 
 function OwnCards({ board, content, show }: Props) {
-  const { lang, view, role } = board
-  const s = STRINGS[lang]
+  const { language, view, role } = board
+  const s = STRINGS[language]
   const kept = handOf(content, view, role!).filter(({ card }) => !isMagicCard(card) && !isBlank(card))
   if (kept.length === 0) return undefined
   return (
@@ -86,11 +86,11 @@ function OwnCards({ board, content, show }: Props) {
             <button
               type="button"
               className="imp-hand-card"
-              aria-label={s.show(cardLabel(content, card, lang))}
-              title={cardLabel(content, card, lang)}
+              aria-label={s.show(cardLabel(content, card, language))}
+              title={cardLabel(content, card, language)}
               onClick={() => show(card)}
             >
-              <CardFace content={content} card={card} lang={lang} />
+              <CardFace content={content} card={card} language={language} />
             </button>
           </li>
         ))}
@@ -102,11 +102,11 @@ function OwnCards({ board, content, show }: Props) {
 type Explaining = { explain(key: string): void }
 
 function DraftCard({ board, content, card, explain }: Props & Explaining & { card: number }) {
-  const { lang, view, role, question } = board
-  const s = STRINGS[lang]
+  const { language, view, role, question } = board
+  const s = STRINGS[language]
   const option = draftFace.of(question)?.options.find(({ data }) => data.card === card)
   const isChosen = ownChosenCell.in(ownOf(view, role)) === card
-  const facts = factsOf(content, card, lang)
+  const facts = factsOf(content, card, language)
   const detail = option?.detail === undefined ? '' : board.say(option.detail)
   const state = isChosen
     ? ' imp-picked'
@@ -115,7 +115,7 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
       : question === undefined
         ? ''
         : ' imp-dim'
-  const words = [cardLabel(content, card, lang), incomeLabel(facts, lang), isChosen ? s.chosen : '', detail]
+  const words = [cardLabel(content, card, language), incomeLabel(facts, language), isChosen ? s.chosen : '', detail]
   return (
     <button
       type="button"
@@ -125,7 +125,7 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
       aria-pressed={isChosen}
       onClick={() => (option === undefined ? explain(`card:${card}`) : board.answer(option.key))}
     >
-      <CardFace content={content} card={card} lang={lang} />
+      <CardFace content={content} card={card} language={language} />
       {detail === '' ? undefined : <small>{detail}</small>}
     </button>
   )
@@ -133,8 +133,8 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
 
 /** Groups as stacks of cubes; groups of one size are alike. */
 function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
-  const { lang, view, role, question } = board
-  const s = STRINGS[lang]
+  const { language, view, role, question } = board
+  const s = STRINGS[language]
   const groups = playerOf(view, role!)?.groups ?? []
   const offers = groupFace.of(question)?.options
   const look = lookOf(content.components.colours, role!)

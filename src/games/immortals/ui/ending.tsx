@@ -19,8 +19,8 @@ const partsOf = (s: Strings): readonly (readonly [string, keyof Account])[] => [
 
 /** The ranking with all that brought points, and the armies that decide a tie. `events` are those of the whole game. */
 export function Ending(board: BoardProps) {
-  const { view, lang, events } = board
-  const s = STRINGS[lang]
+  const { view, language, events } = board
+  const s = STRINGS[language]
   const players = playersOf(view)
   const places = placesCell.in(view.shared) ?? []
   const accounts = accountsOf(
@@ -60,8 +60,8 @@ export function Ending(board: BoardProps) {
 }
 
 function Row({ board, place, account }: { board: BoardProps; place: number; account: Account }) {
-  const { lang, view } = board
-  const s = STRINGS[lang]
+  const { language, view } = board
+  const s = STRINGS[language]
   const content = contentOf(board)
   const { role } = account
   const look = lookOf(content.components.colours, role)
@@ -69,7 +69,7 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
   const races =
     player.light === NONE
       ? ''
-      : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
+      : `${content.lightRaces[player.light].name[language]} · ${content.shadowRaces[player.shadow].name[language]}`
   return (
     <tr className={place === 0 ? 'imp-winner' : ''}>
       <td className="imp-place">{s.place(place + 1)}</td>

@@ -8,7 +8,7 @@ import { STRINGS } from './strings.ts'
 /** The cards that lie nowhere, in the order land, conflict, magic, blank. */
 export function HandCards(props: HandProps) {
   const { board, content, planning } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const hand = handOf(content, board.view, board.role!)
   const isDropping = planning.drag !== undefined && planning.drag.from !== NONE
   return (
@@ -25,8 +25,8 @@ export function HandCards(props: HandProps) {
 
 function OneCard({ board, content, planning, one, show }: HandProps & { one: HandCard }) {
   const { card, count } = one
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const { picked, drag } = planning
   const isWaiting = picked.space !== NONE
   const isOffered = isWaiting ? planning.canCome(card) : planning.offers.places.has(card)
@@ -38,8 +38,8 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
     isPicked ? 'imp-picked' : '',
     isFlying && count === 1 ? 'imp-flying' : '',
   ]
-  const label = `${cardLabel(content, card, lang)}${count > 1 ? ` ${s.more(count)}` : ''}`
-  const income = incomeLabel(factsOf(content, card, lang), lang)
+  const label = `${cardLabel(content, card, language)}${count > 1 ? ` ${s.more(count)}` : ''}`
+  const income = incomeLabel(factsOf(content, card, language), language)
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
       onDoubleClick={() => show(card)}
       onPointerDown={(event) => (planning.isPlanning ? planning.start(event, card, NONE) : undefined)}
     >
-      <CardFace content={content} card={card} lang={lang} />
+      <CardFace content={content} card={card} language={language} />
       {count > 1 ? <b className="imp-count">{count}</b> : undefined}
     </button>
   )

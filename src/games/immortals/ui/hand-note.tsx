@@ -16,7 +16,7 @@ interface Props extends HandProps {
 /** One line over the player board: what is taken up and what would come of it, what the plan costs, and Ready. */
 export function Note(props: Props) {
   const { board, planning, isHandOpen, toggleHand } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { ready } = planning.offers
   const { pass, reveals } = planning.turns
   return (
@@ -48,7 +48,7 @@ export function Note(props: Props) {
 
 function Words(props: Props): ReactNode {
   const { board, content, planning, printed } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { picked, refused, drag, pointed, plan } = planning
   if (refused !== undefined)
     return (
@@ -66,7 +66,8 @@ function Words(props: Props): ReactNode {
   if (pointed !== undefined)
     return (
       <>
-        <b>{spaceName(content, printed, pointed, board.lang)}</b> · {spaceText(content, printed, pointed, board.lang)}
+        <b>{spaceName(content, printed, pointed, board.language)}</b> ·{' '}
+        {spaceText(content, printed, pointed, board.language)}
       </>
     )
   if (planning.isPlanning) return s.planHint
@@ -79,7 +80,7 @@ function Effect({ board, content, printed, planning, card, space }: Props & { ca
   return (
     <>
       <b>
-        {cardLabel(content, card, board.lang)} · {spaceName(content, printed, space, board.lang)}
+        {cardLabel(content, card, board.language)} · {spaceName(content, printed, space, board.language)}
       </b>{' '}
       {foreseen?.detail === undefined ? undefined : (
         <span className={foreseen.isVain ? 'imp-warning' : 'imp-effect-word'}>{board.say(foreseen.detail)}</span>
@@ -90,8 +91,9 @@ function Effect({ board, content, printed, planning, card, space }: Props & { ca
 
 function PickedSpace(props: Props & { space: number }) {
   const { board, content, printed, planning, space } = props
-  const s = STRINGS[board.lang]
-  if (!planning.offers.backs.has(space)) return <b>{s.chooseCard(spaceName(content, printed, space, board.lang))}</b>
+  const s = STRINGS[board.language]
+  if (!planning.offers.backs.has(space))
+    return <b>{s.chooseCard(spaceName(content, printed, space, board.language))}</b>
   return (
     <>
       <button type="button" className="bk-button" onClick={() => planning.takeBack(space)}>
@@ -103,9 +105,9 @@ function PickedSpace(props: Props & { space: number }) {
 }
 
 function PickedCard({ board, content, planning, show }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { card } = planning.picked
-  const label = cardLabel(content, card, board.lang)
+  const label = cardLabel(content, card, board.language)
   return (
     <>
       <b>{s.chooseSpace(label)}</b>{' '}
@@ -124,7 +126,7 @@ function PickedCard({ board, content, planning, show }: Props) {
 
 /** What the plan costs against what is there. */
 function Total({ board, content, printed, planning }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const own = playerOf(board.view, board.role!)
   const price = planPrice(content, printed, planning.plan)
   const isDear = own !== undefined && (price.energy > own.energy || price.gold > own.gold)

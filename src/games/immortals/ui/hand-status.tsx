@@ -9,8 +9,8 @@ import { sum } from './tower-throw.ts'
 
 /** Always there: round, phase, what is in tower and tray, and what the next scoring would bring. */
 export function StatusLine({ board }: { board: BoardProps }) {
-  const { view, lang } = board
-  const s = STRINGS[lang]
+  const { view, language } = board
+  const s = STRINGS[language]
   const { round } = roundOf(view)
   const phase = phaseOf(view)
   const rounds = optionsCell.in(view.shared)?.rounds ?? 0
@@ -41,7 +41,7 @@ function Cubes(props: {
   words(n: number): string
 }) {
   const { board, name, counts, words } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { colours } = contentOf(board).components
   const roles = counts.length - 1
   const parts = counts.flatMap((n, colour) =>
@@ -57,8 +57,8 @@ function Cubes(props: {
 }
 
 function Next({ board }: { board: BoardProps }) {
-  const { role, view, lang } = board
-  const s = STRINGS[lang]
+  const { role, view, language } = board
+  const s = STRINGS[language]
   if (role === undefined || playerOf(view, role) === undefined) return undefined
   const { total, lands, shrines, capitals, regions } = scoreNow(contentOf(board), view, role)
   const words = s.nextScore(total, lands, shrines, capitals, regions)

@@ -24,12 +24,12 @@ export interface HandProps {
 /** State of the game, the own player board and the own cards. Whoever watches sees only the first. */
 export function Hand(board: BoardProps) {
   const content = contentOf(board)
-  const { role, view, lang } = board
+  const { role, view, language } = board
   const [shown, setShown] = useState<number>()
   const printed = role === undefined ? undefined : playerBoardOf(content, view, role)
   const planning = usePlanning(board, printed)
   return (
-    <section className="imp-hand" aria-label={STRINGS[lang].playerBoard}>
+    <section className="imp-hand" aria-label={STRINGS[language].playerBoard}>
       <StatusLine board={board} />
       {role === undefined || printed === undefined ? undefined : isDrafting(board) ? (
         <Draft board={board} content={content} show={setShown} />
@@ -37,7 +37,7 @@ export function Hand(board: BoardProps) {
         <OwnBoard {...{ board, content, printed, planning }} show={setShown} />
       )}
       {shown === undefined ? undefined : (
-        <CardDialog content={content} card={shown} lang={lang} onClose={() => setShown(undefined)} />
+        <CardDialog content={content} card={shown} language={language} onClose={() => setShown(undefined)} />
       )}
     </section>
   )
@@ -48,7 +48,7 @@ let wasOpen = false
 
 function OwnBoard(props: HandProps) {
   const { board, content, printed, planning } = props
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const phase = phaseOf(board.view)
   const [isOpen, setOpen] = useState(wasOpen)
   const isAtWork = phase === 'planning' || phase === 'execution'
@@ -78,7 +78,7 @@ function OwnBoard(props: HandProps) {
       {isAtWork ? (
         <PlayerBoardView
           content={content}
-          lang={board.lang}
+          language={board.language}
           board={printed}
           label={s.playerBoard}
           states={statesOf(props)}
@@ -96,7 +96,7 @@ function OwnBoard(props: HandProps) {
       {showsHand ? <HandCards {...props} /> : undefined}
       {drag === undefined ? undefined : (
         <span className="imp-ghost" style={{ left: drag.x, top: drag.y }}>
-          <CardFace content={content} card={drag.card} lang={board.lang} />
+          <CardFace content={content} card={drag.card} language={board.language} />
         </span>
       )}
     </div>

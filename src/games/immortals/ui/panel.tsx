@@ -23,9 +23,9 @@ function cardsInHand(props: Pick<PanelProps, 'view' | 'of' | 'content'>, player:
 
 /** One player: colour and races, points, gold, energy, limbos, cards, and what lies covered. */
 export function Panel(props: PanelProps) {
-  const { of, view, lang, nameOf } = props
+  const { of, view, language, nameOf } = props
   const content = contentOf(props)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   const player = playerOf(view, of)
   if (player === undefined) return undefined
   const look = lookOf(content.components.colours, of)
@@ -34,7 +34,7 @@ export function Panel(props: PanelProps) {
   const races =
     player.light === NONE
       ? ''
-      : `${content.lightRaces[player.light].name[lang]} · ${content.shadowRaces[player.shadow].name[lang]}`
+      : `${content.lightRaces[player.light].name[language]} · ${content.shadowRaces[player.shadow].name[language]}`
   return (
     <div className={isTurn ? 'imp-panel bk-turn' : 'imp-panel'}>
       <Badge look={look}>
@@ -69,8 +69,8 @@ export function Panel(props: PanelProps) {
 
 type WithPlayer = PanelProps & { readonly player: PlayerShown }
 
-function Points({ content, view, of, lang, player }: WithPlayer) {
-  const s = STRINGS[lang]
+function Points({ content, view, of, language, player }: WithPlayer) {
+  const s = STRINGS[language]
   const printed = contentOf({ content })
   const laps = lapsOf(printed, player.points)
   const next = scoreNow(printed, view, of)
@@ -88,8 +88,8 @@ function Points({ content, view, of, lang, player }: WithPlayer) {
 }
 
 function Numbers(props: WithPlayer) {
-  const { view, of, lang, player } = props
-  const s = STRINGS[lang]
+  const { view, of, language, player } = props
+  const s = STRINGS[language]
   const { lands, armies } = holdingsOf(view, of)
   const facts = [
     ['gold', s.gold, player.gold],
@@ -114,7 +114,7 @@ function Numbers(props: WithPlayer) {
 
 /** In the start round: the card that has been chosen and lies open. */
 function Chosen(props: PanelProps) {
-  const { view, of, lang } = props
+  const { view, of, language } = props
   const content = contentOf(props)
   const card = draftCell.in(view.shared)?.chosen[of] ?? NONE
   if (card === NONE) return undefined
@@ -122,9 +122,9 @@ function Chosen(props: PanelProps) {
     <div className="imp-covered">
       <span className="imp-revealed">
         <span className="imp-mini">
-          <CardFace content={content} card={card} lang={lang} />
+          <CardFace content={content} card={card} language={language} />
         </span>
-        <b>{cardLabel(content, card, lang)}</b>
+        <b>{cardLabel(content, card, language)}</b>
       </span>
     </div>
   )
@@ -132,9 +132,9 @@ function Chosen(props: PanelProps) {
 
 /** The spaces that lie covered, and the card that has just been turned up. */
 function Covered(props: PanelProps) {
-  const { view, of, lang } = props
+  const { view, of, language } = props
   const content = contentOf(props)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   const board = playerBoardOf(content, view, of)
   const covered = coveredOf(view, of)
   const action = actionOf(view)
@@ -146,7 +146,7 @@ function Covered(props: PanelProps) {
       <span className="imp-row" role="img" aria-label={label} title={label}>
         {Array.from({ length: SPACES }, (_, space) => {
           const isOpen = action?.role === of && action.space === space
-          const word = `${spaceName(content, board, space, lang)}${covered[space] ? `: ${s.faceDown}` : ''}`
+          const word = `${spaceName(content, board, space, language)}${covered[space] ? `: ${s.faceDown}` : ''}`
           return (
             <i key={space} className={isOpen ? 'imp-open' : covered[space] ? 'imp-down' : ''} title={word}>
               <Icon name={spaceIcon(board, space)} />
@@ -157,12 +157,18 @@ function Covered(props: PanelProps) {
       {action?.role === of ? (
         <span className="imp-revealed">
           <span className="imp-mini">
-            {action.card === NONE ? <CardBack /> : <CardFace content={content} card={action.card} lang={lang} />}
+            {action.card === NONE ? (
+              <CardBack />
+            ) : (
+              <CardFace content={content} card={action.card} language={language} />
+            )}
           </span>
           <span>
-            <b>{spaceName(content, board, action.space, lang)}</b>
+            <b>{spaceName(content, board, action.space, language)}</b>
             <small>
-              {action.card === BLANK_CARD ? content.cards.blank.name[lang] : cardLabel(content, action.card, lang)}
+              {action.card === BLANK_CARD
+                ? content.cards.blank.name[language]
+                : cardLabel(content, action.card, language)}
             </small>
           </span>
         </span>

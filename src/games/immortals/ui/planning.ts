@@ -136,11 +136,11 @@ export const spaceIcon = (board: PlayerBoard, space: number): IconName => {
   return id === 'attackOrMove' ? 'move' : id
 }
 
-export const spaceName = (content: Content, board: PlayerBoard, space: number, lang: Language): string =>
-  spaceWords(content, board, space).name[lang]
+export const spaceName = (content: Content, board: PlayerBoard, space: number, language: Language): string =>
+  spaceWords(content, board, space).name[language]
 
-export const spaceText = (content: Content, board: PlayerBoard, space: number, lang: Language): string =>
-  spaceWords(content, board, space).text[lang]
+export const spaceText = (content: Content, board: PlayerBoard, space: number, language: Language): string =>
+  spaceWords(content, board, space).text[language]
 
 /** Where a long word may be parted on a narrow space. */
 export const parted = (name: string): string => name.replace(/(\p{L}{4})(bewegung|spieler)/gu, '$1\u00AD$2')

@@ -34,7 +34,7 @@ export interface SpaceHands {
 
 interface Props {
   readonly content: Content
-  readonly lang: Language
+  readonly language: Language
   readonly board: PlayerBoard
   readonly label: string
   readonly states: readonly SpaceState[]
@@ -71,13 +71,13 @@ const CLASSES = [
 ] as const
 
 function Space(props: SpaceProps) {
-  const { content, board, space, state, hands, lang } = props
+  const { content, board, space, state, hands, language } = props
   const classes = ['imp-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
   const label = spaceLabel(props)
   const inside = <SpaceInside {...props} />
   if (hands === undefined)
     return (
-      <div className={classes} title={spaceText(content, board, space, lang)}>
+      <div className={classes} title={spaceText(content, board, space, language)}>
         {inside}
         <span className="sr">{label}</span>
       </div>
@@ -89,7 +89,7 @@ function Space(props: SpaceProps) {
       data-im-space={space}
       aria-label={label}
       aria-pressed={state.isPicked === true}
-      title={`${label}\n${spaceText(content, board, space, lang)}`}
+      title={`${label}\n${spaceText(content, board, space, language)}`}
       onClick={() => hands.click(space)}
       onPointerDown={(event) => hands.press?.(event, space)}
       onPointerEnter={() => hands.point?.(space)}
@@ -106,8 +106,8 @@ function Space(props: SpaceProps) {
 }
 
 /** Name, price, what lies there and what would come of it, in words. */
-function spaceLabel({ content, board, space, state, lang }: SpaceProps): string {
-  const s = STRINGS[lang]
+function spaceLabel({ content, board, space, state, language }: SpaceProps): string {
+  const s = STRINGS[language]
   const action = board.action[space]
   const price = hasOwnPrice(action) ? s.ownPrice : s.price(board.energy[space], board.gold[space])
   const lying =
@@ -115,9 +115,9 @@ function spaceLabel({ content, board, space, state, lang }: SpaceProps): string 
       ? s.emptySpace
       : state.card === 'covered'
         ? s.faceDown
-        : cardLabel(content, state.card, lang)
+        : cardLabel(content, state.card, language)
   return [
-    spaceName(content, board, space, lang),
+    spaceName(content, board, space, language),
     price,
     lying,
     state.isOffered === true ? s.offered : '',
@@ -133,9 +133,9 @@ const hasOwnPrice = (action: number): boolean => action === MAGIC || action === 
 /** Letters of a name from which on it is written smaller. */
 const LONG = 19
 
-function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
+function SpaceInside({ content, board, space, state, language }: SpaceProps) {
   const [energy, gold] = [board.energy[space], board.gold[space]]
-  const name = spaceName(content, board, space, lang)
+  const name = spaceName(content, board, space, language)
   return (
     <>
       <span className={name.length > LONG ? 'imp-space-head imp-long' : 'imp-space-head'} aria-hidden="true">
@@ -150,7 +150,7 @@ function SpaceInside({ content, board, space, state, lang }: SpaceProps) {
         ) : state.card === 'covered' ? (
           <CardBack />
         ) : (
-          <CardFace content={content} card={state.card} lang={lang} />
+          <CardFace content={content} card={state.card} language={language} />
         )}
         {state.isWarning === true ? <span className="imp-warn-sign">!</span> : undefined}
       </span>

@@ -25,9 +25,9 @@ import './sheet.css'
 
 /** The whole player board: races, action spaces with their prices, and the cards that everybody may know. */
 export function Sheet(props: PanelProps) {
-  const { of, view, lang, role } = props
+  const { of, view, language, role } = props
   const content = contentOf(props)
-  const s = STRINGS[lang]
+  const s = STRINGS[language]
   const player = playerOf(view, of)
   const board = playerBoardOf(content, view, of)
   if (player === undefined) return undefined
@@ -39,14 +39,14 @@ export function Sheet(props: PanelProps) {
   return (
     <section className="imp-sheet">
       <Panel {...props} />
-      <Races content={content} board={board} lang={lang} />
-      <PlayerBoardView content={content} lang={lang} board={board} label={s.actions} states={statesOf(props)} />
-      <Prices content={content} board={board} lang={lang} />
-      <Cards title={`${s.landCards} (${land.length})`} cards={land} {...{ content, lang }} />
+      <Races content={content} board={board} language={language} />
+      <PlayerBoardView content={content} language={language} board={board} label={s.actions} states={statesOf(props)} />
+      <Prices content={content} board={board} language={language} />
+      <Cards title={`${s.landCards} (${land.length})`} cards={land} {...{ content, language }} />
       <Cards
         title={`${isOwn ? s.conflictCards : s.knownCards} (${conflict.length})`}
         cards={conflict}
-        {...{ content, lang }}
+        {...{ content, language }}
       >
         {unknown > 0 ? <li className="imp-soft">{s.unknownCards(unknown)}</li> : undefined}
       </Cards>
@@ -55,8 +55,8 @@ export function Sheet(props: PanelProps) {
         <dl>
           {Array.from({ length: SPACES }, (_, space) => (
             <div key={space}>
-              <dt>{spaceName(content, board, space, lang)}</dt>
-              <dd>{spaceText(content, board, space, lang)}</dd>
+              <dt>{spaceName(content, board, space, language)}</dt>
+              <dd>{spaceText(content, board, space, language)}</dd>
             </div>
           ))}
         </dl>
@@ -77,20 +77,20 @@ function statesOf({ view, of, role }: PanelProps): SpaceState[] {
   })
 }
 
-type Printed = { readonly content: Content; readonly board: PlayerBoard; readonly lang: PanelProps['lang'] }
+type Printed = { readonly content: Content; readonly board: PlayerBoard; readonly language: PanelProps['language'] }
 
-function Races({ content, board, lang }: Printed) {
-  const s = STRINGS[lang]
+function Races({ content, board, language }: Printed) {
+  const s = STRINGS[language]
   const [light, shadow] = [content.lightRaces[board.light], content.shadowRaces[board.shadow]]
   return (
     <div className="imp-races">
       <article className="imp-race imp-race-shadow">
         <Icon name={shadow.id} />
         <div>
-          <h3>{shadow.name[lang]}</h3>
-          <p>{shadow.text[lang]}</p>
+          <h3>{shadow.name[language]}</h3>
+          <p>{shadow.text[language]}</p>
           <p>
-            <b>{shadow.actionName[lang]}</b>{' '}
+            <b>{shadow.actionName[language]}</b>{' '}
             <Price energy={board.energy[board.raceSpace]} gold={board.gold[board.raceSpace]} />
           </p>
         </div>
@@ -98,10 +98,10 @@ function Races({ content, board, lang }: Printed) {
       <article className="imp-race imp-race-light">
         <Icon name={light.id} />
         <div>
-          <h3>{light.name[lang]}</h3>
-          <p>{light.text[lang]}</p>
+          <h3>{light.name[language]}</h3>
+          <p>{light.text[language]}</p>
           <p>
-            <b>{s.startLand}</b> {content.map.landNames[light.startLand][lang]}
+            <b>{s.startLand}</b> {content.map.landNames[light.startLand][language]}
           </p>
         </div>
       </article>
@@ -109,15 +109,15 @@ function Races({ content, board, lang }: Printed) {
   )
 }
 
-function Prices({ content, board, lang }: Printed) {
-  const s = STRINGS[lang]
+function Prices({ content, board, language }: Printed) {
+  const s = STRINGS[language]
   return (
     <div className="imp-prices">
       <h4>{s.buildPrices}</h4>
       <ul>
         {content.buildings.map(({ id, name, text }, building) => (
-          <li key={id} title={text[lang]}>
-            <Icon name={id} /> {name[lang]}{' '}
+          <li key={id} title={text[language]}>
+            <Icon name={id} /> {name[language]}{' '}
             <span className="sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
             <Price energy={board.buildEnergy[building]} gold={board.buildGold[building]} />
           </li>
@@ -128,16 +128,18 @@ function Prices({ content, board, lang }: Printed) {
 }
 
 function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly number[]; children?: ReactNode }) {
-  const { content, lang, title, cards, children } = props
+  const { content, language, title, cards, children } = props
   return (
     <section className="imp-sheet-cards">
       <h4>{title}</h4>
       <ul>
-        {cards.length === 0 && children === undefined ? <li className="imp-soft">{STRINGS[lang].none}</li> : undefined}
+        {cards.length === 0 && children === undefined ? (
+          <li className="imp-soft">{STRINGS[language].none}</li>
+        ) : undefined}
         {cards.map((card) => (
-          <li key={card} className="imp-sheet-card" title={cardLabel(content, card, lang)}>
-            <CardFace content={content} card={card} lang={lang} />
-            <span className="sr">{cardLabel(content, card, lang)}</span>
+          <li key={card} className="imp-sheet-card" title={cardLabel(content, card, language)}>
+            <CardFace content={content} card={card} language={language} />
+            <span className="sr">{cardLabel(content, card, language)}</span>
           </li>
         ))}
         {children}

@@ -11,12 +11,12 @@ import { TowerPicture } from './tower.tsx'
 import { flightsOf, landedAfter, sum } from './tower-throw.ts'
 
 function landName(board: BoardProps, land: number): string {
-  const world = STRINGS[board.lang].world[worldOf(land)]
-  return `${contentOf(board).map.landNames[nameOf(land)][board.lang]} (${world})`
+  const world = STRINGS[board.language].world[worldOf(land)]
+  return `${contentOf(board).map.landNames[nameOf(land)][board.language]} (${world})`
 }
 
 export const titleOf = (board: BoardProps, fight: Fight): string =>
-  STRINGS[board.lang].fightIn(landName(board, fight.target))
+  STRINGS[board.language].fightIn(landName(board, fight.target))
 
 interface Props {
   readonly board: BoardProps
@@ -27,7 +27,7 @@ const LINES = 5
 
 /** One fight: who against whom, the throw, and the result counted out. A click finishes what still moves. */
 export function FightView({ board, fight, isLive }: Props & { isLive: boolean }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [isDone, setDone] = useState(!isLive)
   const { colours } = contentOf(board).components
   const count = countOf(fight)
@@ -71,7 +71,7 @@ function Chip({ look, title, children }: { look: Look; title?: string; children:
 }
 
 function Sides({ board, fight }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { colours } = contentOf(board).components
   const { attacker, defender, sent, origin, thrown } = fight
   return (
@@ -104,7 +104,7 @@ function Sides({ board, fight }: Props) {
 
 /** Each line comes when the one before has been read. */
 function CountedOut({ board, fight, count }: Props & { count: Count }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const lines: ReactNode[] = [
     <Fell board={board} fight={fight} />,
     <Strength board={board} fight={fight} count={count} />,
@@ -124,7 +124,7 @@ function CountedOut({ board, fight, count }: Props & { count: Count }) {
 }
 
 function Fell({ board, fight }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const stuck = sum(fight.thrown) - sum(fight.fellThrown)
   return (
     <>
@@ -135,7 +135,7 @@ function Fell({ board, fight }: Props) {
 }
 
 function Strength({ board, fight, count }: Props & { count: Count }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { colours } = contentOf(board).components
   const { attackers, defenders, residents, residentsWith, attack, defence } = count
   const help = (side: 'attacker' | 'defender'): ReactNode =>
@@ -171,7 +171,7 @@ const isAnybodyRemoved = ({ attackerLost, defenderLost, residentsLost }: Fight):
   attackerLost + defenderLost + residentsLost > 0
 
 function Removed({ board, fight }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { attacker, defender, attackerLost, defenderLost, residentsLost, target } = fight
   const limbo = s.limbo[worldOf(twinOf(target))]
   const parts = [
@@ -187,10 +187,10 @@ function Removed({ board, fight }: Props) {
 }
 
 function Aftermath({ board, fight }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const name = nameOf(fight.target)
   const holder = holderOf(board.view, name)
-  const card = contentOf(board).map.landNames[name][board.lang]
+  const card = contentOf(board).map.landNames[name][board.language]
   return (
     <>
       {fight.placed > 0 ? <span>{s.placed(s.armies(fight.placed), landName(board, fight.target))} · </span> : undefined}

@@ -12,7 +12,7 @@ export function OddsBars({ board }: { board: BoardProps }) {
   return (
     <OddsList
       board={board}
-      title={STRINGS[board.lang].odds}
+      title={STRINGS[board.language].odds}
       odds={[...board.odds].sort((a, b) => chanceOf(b) - chanceOf(a))}
       shadeOf={({ label }) => SHADES[label.key] ?? 'bk-lose'}
     />

@@ -66,7 +66,7 @@ interface ShowProps {
 }
 
 function Fights({ board, fights, hide }: ShowProps & { fights: readonly Fight[] }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [back, setBack] = useState(0)
   const at = fights.length - 1 - Math.min(back, fights.length - 1)
   const fight = fights[at]
@@ -83,7 +83,7 @@ function Fights({ board, fights, hide }: ShowProps & { fights: readonly Fight[] 
 }
 
 function Filling({ board, filling, hide }: ShowProps & { filling: Throw }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [isDone, setDone] = useState(false)
   const { colours } = contentOf(board).components
   return (

@@ -42,7 +42,7 @@ import { usePlan } from './map/words.ts'
 
 export function Board(board: BoardProps) {
   if (playerCell.all(board.view.shared).length === 0)
-    return <p className="up-empty">{BOARD_STRINGS[board.lang].noCells}</p>
+    return <p className="up-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Land board={board} />
 }
 
@@ -104,7 +104,7 @@ function useBoard(board: BoardProps) {
 }
 
 function Land({ board }: { board: BoardProps }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const the = useBoard(board)
   const { box, world, ix, camera, sharp, pointing, isPlanShown, togglePlan } = the
   const lying = useLying(board.view)
@@ -135,7 +135,7 @@ function Land({ board }: { board: BoardProps }) {
         >
           <Papers {...{ board, ix, box, camera, plan, isPlanShown, togglePlan, told: pointing.told }} />
         </MapBox>
-        <ViewTools lang={board.lang} camera={camera} isPlanShown={isPlanShown} togglePlan={togglePlan} />
+        <ViewTools language={board.language} camera={camera} isPlanShown={isPlanShown} togglePlan={togglePlan} />
       </div>
       <div className="up-foot">
         <VpTrack board={board} />
@@ -161,7 +161,7 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
       className="bk-live up-live"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="group"
-      aria-label={BOARD_STRINGS[board.lang].board}
+      aria-label={BOARD_STRINGS[board.language].board}
     >
       <defs>
         <FigureDefinitions />
@@ -269,7 +269,7 @@ function About(props: PapersProps & { space: number }) {
       <HexInfo board={board} space={space} />
       {plans.length === 0 ? undefined : (
         <>
-          <h3>{BOARD_STRINGS[board.lang].planTitle}</h3>
+          <h3>{BOARD_STRINGS[board.language].planTitle}</h3>
           <PlanWords board={board} plan={plans} />
         </>
       )}
@@ -285,10 +285,10 @@ const canAttack = (board: BoardProps, space: number): boolean =>
   actionsAt(board, space).can.some(({ action, isHere }) => action === 'command' && isHere)
 
 function PlanPaper({ board, plan, togglePlan }: PapersProps) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   return (
     <Docked className="up-plan-paper" side="left">
-      <CloseButton lang={board.lang} close={togglePlan} />
+      <CloseButton language={board.language} close={togglePlan} />
       <h2>{s.planTitle}</h2>
       <PlanWords board={board} plan={plan} />
     </Docked>

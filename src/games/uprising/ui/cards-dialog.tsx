@@ -15,21 +15,21 @@ import { STRINGS } from './strings.ts'
 
 /** A card in large: all it says, why it cannot be chosen, and where its values come from. */
 export function CardDialog({ board, card, onClose }: { board: BoardProps; card: CardRef; onClose(): void }) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const t = tableOf(board)
-  const name = nameOfCard(t, card, lang)
+  const name = nameOfCard(t, card, language)
   // After the set-up `hero:` means a figure on the map, and nobody chooses Hero cards.
   const isChoosable = card.kind !== 'hero' || phaseOf(board.view) === 'setup'
   const choose = isChoosable ? offerAt(board, targetOf(card)) : undefined
   const cell = card.kind === 'nemesis' ? nemesisIn(board.view, card.of) : undefined
   const isInPlay = cell?.fate === IN_PLAY
   return (
-    <Dialog label={name} lang={lang} className="upp-dialog" onClose={onClose}>
+    <Dialog label={name} language={language} className="upp-dialog" onClose={onClose}>
       <CardFace
         t={t}
         card={card}
-        lang={lang}
+        language={language}
         threat={isInPlay ? cell?.threat : undefined}
         tokens={isInPlay ? cell?.tokens : undefined}
         isLarge
@@ -79,7 +79,7 @@ export const Why = (props: { board: BoardProps; reasons: readonly Reason[] }) =>
 )
 
 function Provenance({ board, card }: { board: BoardProps; card: CardRef }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const provenance = printedOf(tableOf(board), card)?.provenance
   if (provenance === undefined) return undefined
   const bySource = new Map<string, string[]>()

@@ -18,7 +18,8 @@ type Named = Pick<Printed, 'id' | 'name'> & Partial<Pick<Printed, 'isAdvanced' |
 export const printedOf = (t: Table, { kind, of }: CardRef): Named | undefined =>
   kind === 'hero' ? t.content.heroes[of] : printed(t)[PRINTED_IN[kind]][of]
 
-export const nameOfCard = (t: Table, ref: CardRef, lang: Language): string => printedOf(t, ref)?.name[lang] ?? ''
+export const nameOfCard = (t: Table, ref: CardRef, language: Language): string =>
+  printedOf(t, ref)?.name[language] ?? ''
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name)
 

@@ -22,12 +22,12 @@ interface SlotProps {
 
 /** A card that lies on the table: a click chooses it if it is on offer, else shows it in large. */
 export function CardSlot({ board, card, isTurned = false, threat, tokens, note, choose }: SlotProps) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const t = tableOf(board)
   const [isOpen, setOpen] = useState(false)
   const offer = choose ?? offerAt(board, targetOf(card))
-  const name = nameOfCard(t, card, lang)
+  const name = nameOfCard(t, card, language)
   const classes = ['upp-slot', offer === undefined ? '' : 'upp-offered', isTurned ? 'upp-turned' : '']
   const label = `${s.kinds[kindOf(card)]}: ${name}${isTurned ? `, ${s.turned}` : ''}${offer === undefined ? '' : `, ${s.offered}`}`
   return (
@@ -42,7 +42,7 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
           setOpen(true)
         }}
       >
-        <CardFace t={t} card={card} lang={lang} threat={threat} tokens={tokens} />
+        <CardFace t={t} card={card} language={language} threat={threat} tokens={tokens} />
         {isTurned ? <span className="upp-turned-mark">{s.turned}</span> : undefined}
       </button>
       {note}
@@ -64,11 +64,11 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
 
 /** A card as one line: sign and name; a click shows it. */
 export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'board' | 'card' | 'isTurned'>) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const t = tableOf(board)
   const [isOpen, setOpen] = useState(false)
-  const name = nameOfCard(t, card, lang)
+  const name = nameOfCard(t, card, language)
   return (
     <>
       <button

@@ -21,4 +21,4 @@ export function tableOf({ view, content, role }: Seen): Table {
   return table
 }
 
-export const wordsOf = (board: Seen & Pick<BoardProps, 'lang'>): Words => wordsIn(board.lang, tableOf(board))
+export const wordsOf = (board: Seen & Pick<BoardProps, 'language'>): Words => wordsIn(board.language, tableOf(board))

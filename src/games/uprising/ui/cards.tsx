@@ -16,7 +16,7 @@ import { STRINGS } from './strings.ts'
 interface FaceProps {
   readonly t: Table
   readonly card: CardRef
-  readonly lang: Language
+  readonly language: Language
   /** Of a Legion or Horde in play: which row of dice counts. */
   readonly threat?: number | undefined
   readonly tokens?: number | undefined
@@ -28,7 +28,7 @@ interface FaceProps {
 
 /** The printed face of a card. It fills the width of its box and grows with its text. */
 export function CardFace(props: FaceProps) {
-  const { t, card, lang } = props
+  const { t, card, language } = props
   const kind = kindOf(card)
   const style = kind === 'hero' || kind === 'feat' ? heroStyle(t, card) : undefined
   return (
@@ -36,7 +36,7 @@ export function CardFace(props: FaceProps) {
       <header>
         <Icon name={iconOf(t, card)} className="upp-card-icon" />
         <span className="upp-card-title">
-          <b>{nameOfCard(t, card, lang)}</b>
+          <b>{nameOfCard(t, card, language)}</b>
           <small>
             <KindLine {...props} />
           </small>
@@ -56,16 +56,16 @@ function heroStyle(t: Table, { kind, of }: CardRef): CSSProperties {
   return { '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties
 }
 
-function KindLine({ t, card, lang }: FaceProps) {
-  const s = STRINGS[lang]
+function KindLine({ t, card, language }: FaceProps) {
+  const s = STRINGS[language]
   const kind = kindOf(card)
   const words = [s.kinds[kind]]
   if (kind === 'feat') {
     const feat = printed(t).feats[card.of]
     if (feat.isStart) words[0] = s.startFeat
-    words.push(t.content.heroes[feat.hero].name[lang])
+    words.push(t.content.heroes[feat.hero].name[language])
   }
-  if (kind === 'hero') words.push(t.content.factions[t.content.heroes[card.of].faction].name[lang])
+  if (kind === 'hero') words.push(t.content.factions[t.content.heroes[card.of].faction].name[language])
   if (kind === 'event') words.push(s.chapterNumber(printed(t).events[card.of].chapter))
   const isAdvanced = printedOf(t, card)?.isAdvanced === true
   return (
@@ -77,8 +77,8 @@ function KindLine({ t, card, lang }: FaceProps) {
 }
 
 /** The number that matters most: price, initiative, goals needed, Threat. */
-function Corner({ t, card, lang }: FaceProps) {
-  const s = STRINGS[lang]
+function Corner({ t, card, language }: FaceProps) {
+  const s = STRINGS[language]
   const kind = kindOf(card)
   const cards = printed(t)
   if (kind === 'legion' || kind === 'horde')
@@ -98,7 +98,7 @@ function Number({ icon, n, label }: { icon: Parameters<typeof Icon>[0]['name']; 
 }
 
 function Body(props: FaceProps) {
-  const { t, card, lang } = props
+  const { t, card, language } = props
   const cards = printed(t)
   switch (card.kind) {
     case 'nemesis':
@@ -106,14 +106,16 @@ function Body(props: FaceProps) {
     case 'quest':
       return <QuestBody {...props} quest={cards.quests[card.of]} />
     case 'druid':
-      return <Line icon="bolt" title={STRINGS[lang].godpower} text={cards.druids[card.of].text} lang={lang} />
+      return (
+        <Line icon="bolt" title={STRINGS[language].godpower} text={cards.druids[card.of].text} language={language} />
+      )
     case 'event': {
       const event = cards.events[card.of]
       return (
         <>
-          <p className="upp-story">{event.story[lang]}</p>
+          <p className="upp-story">{event.story[language]}</p>
           <p>
-            <RuleText text={event.text[lang]} />
+            <RuleText text={event.text[language]} />
           </p>
         </>
       )
@@ -131,10 +133,10 @@ function Line(props: {
   icon?: Parameters<typeof Icon>[0]['name']
   title: string
   text: Words | undefined
-  lang: Language
+  language: Language
   className?: string
 }) {
-  const { icon, title, text, lang, className = '' } = props
+  const { icon, title, text, language, className = '' } = props
   if (text === undefined) return undefined
   return (
     <p className={`upp-line ${className}`}>
@@ -142,13 +144,13 @@ function Line(props: {
         {icon === undefined ? undefined : <Icon name={icon} />}
         {title}
       </span>{' '}
-      <RuleText text={text[lang]} />
+      <RuleText text={text[language]} />
     </p>
   )
 }
 
-function NemesisBody({ t, lang, printed: card, threat, tokens, isLarge }: FaceProps & { printed: NemesisCard }) {
-  const s = STRINGS[lang]
+function NemesisBody({ t, language, printed: card, threat, tokens, isLarge }: FaceProps & { printed: NemesisCard }) {
+  const s = STRINGS[language]
   const { text } = card
   return (
     <>
@@ -164,37 +166,41 @@ function NemesisBody({ t, lang, printed: card, threat, tokens, isLarge }: FacePr
           )}
         </p>
       )}
-      {isLarge === true ? <ThreatRows {...{ t, card, threat, lang }} /> : <ThreatRow {...{ t, card, threat, lang }} />}
-      <Line icon="bolt" title={s.godpower} text={text.godpower} lang={lang} className="upp-godpower" />
-      <Line icon="actions" title={s.ability} text={text.ability} lang={lang} />
-      <Line title={s.immediate} text={text.immediate} lang={lang} />
-      <Line icon="skull" title={s.destroyed} text={text.destroyed} lang={lang} className="upp-destroyed" />
+      {isLarge === true ? (
+        <ThreatRows {...{ t, card, threat, language }} />
+      ) : (
+        <ThreatRow {...{ t, card, threat, language }} />
+      )}
+      <Line icon="bolt" title={s.godpower} text={text.godpower} language={language} className="upp-godpower" />
+      <Line icon="actions" title={s.ability} text={text.ability} language={language} />
+      <Line title={s.immediate} text={text.immediate} language={language} />
+      <Line icon="skull" title={s.destroyed} text={text.destroyed} language={language} className="upp-destroyed" />
     </>
   )
 }
 
-type RowsProps = Pick<FaceProps, 't' | 'lang' | 'threat'> & { readonly card: NemesisCard }
+type RowsProps = Pick<FaceProps, 't' | 'language' | 'threat'> & { readonly card: NemesisCard }
 
 /** The dice at its Threat now. */
-function ThreatRow({ t, card, threat, lang }: RowsProps) {
-  const s = STRINGS[lang]
+function ThreatRow({ t, card, threat, language }: RowsProps) {
+  const s = STRINGS[language]
   const row = Math.min(threat ?? card.maxThreat, card.archery.length - 1)
   return (
     <dl className="upp-threat-row">
       <dt>{s.archery}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.archery[row] ?? []} lang={lang} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="upp-tiny" />
       </dd>
       <dt>{s.clash}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.clash[row] ?? []} lang={lang} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="upp-tiny" />
       </dd>
     </dl>
   )
 }
 
-function ThreatRows({ t, card, threat, lang }: RowsProps) {
-  const s = STRINGS[lang]
+function ThreatRows({ t, card, threat, language }: RowsProps) {
+  const s = STRINGS[language]
   const rows = Array.from({ length: card.archery.length - 1 }, (_, i) => card.archery.length - 1 - i)
   return (
     <table className="upp-threat-rows">
@@ -210,10 +216,10 @@ function ThreatRows({ t, card, threat, lang }: RowsProps) {
           <tr key={row} className={row === threat ? 'upp-now' : ''}>
             <th scope="row">{row}</th>
             <td>
-              <DiceRow content={t.content} dice={card.archery[row]} lang={lang} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.archery[row]} language={language} className="upp-tiny" />
             </td>
             <td>
-              <DiceRow content={t.content} dice={card.clash[row]} lang={lang} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.clash[row]} language={language} className="upp-tiny" />
             </td>
           </tr>
         ))}
@@ -222,8 +228,8 @@ function ThreatRows({ t, card, threat, lang }: RowsProps) {
   )
 }
 
-function QuestBody({ lang, quest, symbols }: FaceProps & { quest: Quest }) {
-  const s = STRINGS[lang]
+function QuestBody({ language, quest, symbols }: FaceProps & { quest: Quest }) {
+  const s = STRINGS[language]
   return (
     <>
       <div className="upp-goals" aria-label={s.goals} role="group">
@@ -239,7 +245,7 @@ function QuestBody({ lang, quest, symbols }: FaceProps & { quest: Quest }) {
               </span>
               {text === undefined ? undefined : (
                 <small>
-                  <RuleText text={text[lang]} />
+                  <RuleText text={text[language]} />
                 </small>
               )}
             </span>
@@ -247,27 +253,27 @@ function QuestBody({ lang, quest, symbols }: FaceProps & { quest: Quest }) {
         })}
       </div>
       <p className="upp-need">{s.goalNeed(quest.need, quest.goals.length)}</p>
-      <Line icon="die" title={s.bonus} text={quest.text.bonus} lang={lang} />
-      <Line title={s.immediate} text={quest.text.immediate} lang={lang} />
-      <Line title={s.solve} text={quest.text.solve} lang={lang} className="upp-solve" />
-      <Line title={s.fail} text={quest.text.fail} lang={lang} className="upp-fail" />
+      <Line icon="die" title={s.bonus} text={quest.text.bonus} language={language} />
+      <Line title={s.immediate} text={quest.text.immediate} language={language} />
+      <Line title={s.solve} text={quest.text.solve} language={language} className="upp-solve" />
+      <Line title={s.fail} text={quest.text.fail} language={language} className="upp-fail" />
     </>
   )
 }
 
-function ItemBody({ t, card, lang }: FaceProps) {
-  const s = STRINGS[lang]
+function ItemBody({ t, card, language }: FaceProps) {
+  const s = STRINGS[language]
   const { needs, text } = printed(t).items[card.of]
   const all = needs.map(({ attribute, min }) => [attribute, `${s.attributes[attribute]} ${min}`] as const)
-  return <AttributesAndText head={`${s.needs} `} attributes={all} text={text[lang]} />
+  return <AttributesAndText head={`${s.needs} `} attributes={all} text={text[language]} />
 }
 
-function FeatBody({ t, card, lang }: FaceProps) {
-  const s = STRINGS[lang]
+function FeatBody({ t, card, language }: FaceProps) {
+  const s = STRINGS[language]
   const { attributes, text } = printed(t).feats[card.of]
   const title = s.attributeFeat(attributes.map((one) => s.attributes[one]).join(` ${s.or} `))
   return (
-    <AttributesAndText title={title} attributes={attributes.map((one) => [one, '+1'] as const)} text={text[lang]} />
+    <AttributesAndText title={title} attributes={attributes.map((one) => [one, '+1'] as const)} text={text[language]} />
   )
 }
 
@@ -296,18 +302,18 @@ const AttributesAndText = ({ head, title, attributes, text }: AttributesProps) =
   </>
 )
 
-function HeroBody({ t, card, lang }: FaceProps) {
+function HeroBody({ t, card, language }: FaceProps) {
   const hero = t.content.heroes[card.of]
   return (
     <>
-      <Attributes values={hero.attributes} lang={lang} />
-      <p className="upp-story">{hero.text[lang]}</p>
+      <Attributes values={hero.attributes} language={language} />
+      <p className="upp-story">{hero.text[language]}</p>
     </>
   )
 }
 
-export function Attributes({ values, lang }: { values: readonly number[]; lang: Language }): ReactNode {
-  const s = STRINGS[lang]
+export function Attributes({ values, language }: { values: readonly number[]; language: Language }): ReactNode {
+  const s = STRINGS[language]
   return (
     <ul className="upp-attributes">
       {values.map((n, attribute) => (

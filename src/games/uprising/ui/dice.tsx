@@ -54,9 +54,9 @@ export function Die({ content, colour, face, ignored = [], at = 0 }: DieProps) {
 }
 
 /** "red: 2 Skulls" */
-export function dieWords(content: Content, colour: number, face: number, lang: Language): string {
-  const s = STRINGS[lang]
-  const name = content.dice[colour].name[lang]
+export function dieWords(content: Content, colour: number, face: number, language: Language): string {
+  const s = STRINGS[language]
+  const name = content.dice[colour].name[language]
   if (face === NONE) return name
   const shown = SYMBOLS.flatMap((_, symbol) => {
     const n = symbolsOn(content, colour, face, symbol)
@@ -69,7 +69,7 @@ interface RowProps {
   readonly content: Content
   readonly dice: readonly number[]
   readonly faces?: readonly number[]
-  readonly lang: Language
+  readonly language: Language
   /** As `die * 3 + symbol`. */
   readonly ignored?: readonly number[]
   readonly isRolling?: boolean
@@ -80,9 +80,9 @@ interface RowProps {
 
 /** A row of dice; those that are asked about are buttons. */
 export function DiceRow(props: RowProps) {
-  const { content, dice, faces = [], lang, ignored = [], isRolling = false, className = '', offer } = props
-  const s = STRINGS[lang]
-  const words = dice.map((colour, i) => dieWords(content, colour, faces[i] ?? NONE, lang))
+  const { content, dice, faces = [], language, ignored = [], isRolling = false, className = '', offer } = props
+  const s = STRINGS[language]
+  const words = dice.map((colour, i) => dieWords(content, colour, faces[i] ?? NONE, language))
   const classes = `upp-dice${isRolling ? ' upp-rolling' : ''} ${className}`
   if (dice.length === 0) return <span className={`${classes} upp-soft`}>{s.noDice}</span>
   const offers = dice.map((_, i) => offer?.(i))
@@ -124,8 +124,8 @@ export function DiceRow(props: RowProps) {
 }
 
 /** Skulls, Shields and Bolts as signs with numbers. */
-export function SymbolCounts({ counts, lang }: { counts: readonly number[]; lang: Language }) {
-  const s = STRINGS[lang]
+export function SymbolCounts({ counts, language }: { counts: readonly number[]; language: Language }) {
+  const s = STRINGS[language]
   const label = counts.map((n, symbol) => `${n} ${s.symbols[symbol]}`).join(', ')
   return (
     <span className="upp-counts" role="img" aria-label={label} title={label}>

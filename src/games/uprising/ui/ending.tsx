@@ -14,8 +14,8 @@ import './ending.css'
 
 /** Won or lost together: all sides against the Nemesis, Chapter by Chapter. `events` are those of the whole game. */
 export function Ending(board: BoardProps) {
-  const { view, lang, events } = board
-  const s = STRINGS[lang]
+  const { view, language, events } = board
+  const s = STRINGS[language]
   const vp = vpOf(view)
   const roles = [...playerCell.all(view.shared).keys()]
   const behind = roles.filter((role) => leadOf(vp, role) <= 0)
@@ -56,7 +56,7 @@ export function Ending(board: BoardProps) {
 }
 
 function Row({ board, account, most }: { board: BoardProps; account: Account | undefined; most: number }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   if (account === undefined) return undefined
   const { side, total, chapters } = account
   const look = lookOfSide(side, factionsOf(board.view))

@@ -15,8 +15,8 @@ import type { IconName } from './icons.ts'
 import { STRINGS } from './strings.ts'
 
 /** Salt, Plunder, Food, and resources of any kind, as signs with numbers. */
-export function PriceView({ price, lang }: { price: Price | readonly number[]; lang: Language }) {
-  const s = STRINGS[lang]
+export function PriceView({ price, language }: { price: Price | readonly number[]; language: Language }) {
+  const s = STRINGS[language]
   const parts = price.flatMap((n, kind) => (n > 0 ? [[n, kind] as const] : []))
   const label = parts.map(([n, kind]) => `${n} ${s.resources[kind] ?? s.anyResource}`).join(', ') || s.free
   return (
@@ -32,21 +32,21 @@ export function PriceView({ price, lang }: { price: Price | readonly number[]; l
   )
 }
 
-export function Prices({ prices, lang }: { prices: readonly Price[]; lang: Language }) {
+export function Prices({ prices, language }: { prices: readonly Price[]; language: Language }) {
   return (
     <span className="upp-prices">
       {prices.map((price, i) => (
         <span key={i}>
-          {i > 0 ? <small> {STRINGS[lang].or} </small> : undefined}
-          <PriceView price={price} lang={lang} />
+          {i > 0 ? <small> {STRINGS[language].or} </small> : undefined}
+          <PriceView price={price} language={language} />
         </span>
       ))}
     </span>
   )
 }
 
-export function Resources({ values, lang }: { values: readonly number[]; lang: Language }) {
-  const s = STRINGS[lang]
+export function Resources({ values, language }: { values: readonly number[]; language: Language }) {
+  const s = STRINGS[language]
   return (
     <ul className="upp-resources">
       {RESOURCES.map((resource, kind) => (
@@ -61,7 +61,7 @@ export function Resources({ values, lang }: { values: readonly number[]; lang: L
 
 /** Action Points as flames: those left burn, those on cards are chained. */
 export function ActionPoints({ board, of, player }: { board: BoardProps; of: Role; player: PlayerCell }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const locked = lockedAp(tableOf(board).state, of)
   const label = s.apLeft(player.ap, player.spentAp, locked)
   return (
@@ -85,8 +85,8 @@ export function ActionPoints({ board, of, player }: { board: BoardProps; of: Rol
 
 /** What Havens bring: the space for the Havens on the map stands out. */
 function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const t = tableOf(board)
   const faction = t.content.factions[t.state.faction[of]]
   if (faction === undefined) return undefined
@@ -96,7 +96,7 @@ function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
       <h3>
         <Icon name="production" /> {s.production}
         <small>
-          {s.havenPrice} <PriceView price={[0, faction.haven, 0]} lang={lang} />
+          {s.havenPrice} <PriceView price={[0, faction.haven, 0]} language={language} />
         </small>
       </h3>
       <ol>
@@ -110,7 +110,7 @@ function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
             <small>
               <Icon name="haven" label={s.productionOf(n)} /> {n}
             </small>
-            <PriceView price={yields} lang={lang} />
+            <PriceView price={yields} language={language} />
           </li>
         ))}
       </ol>
@@ -135,8 +135,8 @@ interface UnitProps {
 
 /** A type of Unit: what it is, what it rolls, what it costs, how many are left. */
 export function UnitRow({ board, of, type, unit, children }: UnitProps) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const t = tableOf(board)
   const left = unitsLeft(t, of, type)
   const kind = `${s.ranks[unit.rank]} · ${s.classes[unit.class]}`
@@ -144,13 +144,13 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
     <li className={left === 0 ? 'upp-unit-row upp-out' : 'upp-unit-row'}>
       <Icon name={unit.id as IconName} className="upp-unit-icon" />
       <span className="upp-unit-name">
-        <b>{unit.name[lang]}</b>
+        <b>{unit.name[language]}</b>
         <small title={kind}>
           <Icon name={UNIT_CLASSES[unit.class]} /> {kind}
         </small>
       </span>
-      <DiceRow content={t.content} dice={[unit.die]} lang={lang} className="upp-small" />
-      <Prices prices={unit.prices} lang={lang} />
+      <DiceRow content={t.content} dice={[unit.die]} language={language} className="upp-small" />
+      <Prices prices={unit.prices} language={language} />
       <span className="upp-reserve" title={`${left} ${s.reserve}`}>
         <b>{left}</b>
         <small>/{unit.count}</small>
@@ -163,14 +163,14 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
 
 /** The player board as printed, with the pieces on it. */
 export function FactionBoard({ board, of }: { board: BoardProps; of: Role }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const player = playerCell.in(board.view.shared, of)
   if (player === undefined || player.faction === NONE) return undefined
   return (
     <div className="upp-faction">
       <div className="upp-purse">
         <ActionPoints board={board} of={of} player={player} />
-        <Resources values={player.resources} lang={board.lang} />
+        <Resources values={player.resources} language={board.language} />
       </div>
       <ProductionRow board={board} of={of} />
       <ul className="upp-units" aria-label={s.units}>

@@ -23,7 +23,7 @@ export const areAllShown = ({ question }: BoardProps): boolean =>
 
 /** Abilities on offer as the cards that print them; the way out stands with the question. */
 export function AbilityOffers({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const abilities = abilitiesIn(board.question).flatMap(({ option, card }) =>
     card === undefined ? [] : [{ key: option.key, card }],
   )

@@ -16,7 +16,7 @@ import { STRINGS } from './strings.ts'
 
 /** The turn: seven Actions with price and purpose; those that cannot be taken say why. */
 export function ActionButtons({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [refused, setRefused] = useState<readonly Reason[]>()
   const end = actionFace.of(board.question)?.options.find(({ data }) => data === undefined)
   return (
@@ -46,7 +46,7 @@ interface ButtonProps {
 }
 
 function ActionButton({ board, action, refuse }: ButtonProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const option = optionFor(board.question, action)
   const { ap, plunder, food } = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
   const what = sentence(board.say(say('action.does', { action })))
@@ -69,7 +69,7 @@ function ActionButton({ board, action, refuse }: ButtonProps) {
         <span>
           {ap} <Icon name="ap" label={s.ap} />
         </span>
-        {plunder + food > 0 ? <PriceView price={[0, plunder, food]} lang={board.lang} /> : undefined}
+        {plunder + food > 0 ? <PriceView price={[0, plunder, food]} language={board.language} /> : undefined}
       </span>
       <small>{what}</small>
     </button>

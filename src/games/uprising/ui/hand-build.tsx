@@ -21,7 +21,7 @@ export const sitesOf = ({ question }: Pick<BoardProps, 'question'>, piece: numbe
 
 /** The Build Phase: every piece with its price and a button for each place where it can stand. */
 export function BuildView({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const role = board.role!
   const t = tableOf(board)
   const player = playerCell.in(board.view.shared, role)
@@ -31,7 +31,7 @@ export function BuildView({ board }: { board: BoardProps }) {
   return (
     <section className="upp-build" aria-label={s.buildTitle} data-all={areAllShown(board) || undefined}>
       <header>
-        <Resources values={player?.resources ?? [0, 0, 0]} lang={board.lang} />
+        <Resources values={player?.resources ?? [0, 0, 0]} language={board.language} />
         {done === undefined ? undefined : (
           <button type="button" className="bk-button bk-primary" onClick={() => board.answer(done.key)}>
             {board.say(done.label)}
@@ -41,7 +41,7 @@ export function BuildView({ board }: { board: BoardProps }) {
       <ul className="upp-units">
         {unitsOf(board, role).map((unit, type) => (
           <UnitRow key={unit.id} of={role} {...{ board, type, unit }}>
-            <Sites board={board} piece={type} name={unit.name[board.lang]} refuse={setRefused} />
+            <Sites board={board} piece={type} name={unit.name[board.language]} refuse={setRefused} />
           </UnitRow>
         ))}
         {(
@@ -56,7 +56,7 @@ export function BuildView({ board }: { board: BoardProps }) {
               <b>{name}</b>
             </span>
             <span />
-            <PriceView price={[0, plunder, 0]} lang={board.lang} />
+            <PriceView price={[0, plunder, 0]} language={board.language} />
             <span className="upp-reserve" title={`${left} ${s.reserve}`}>
               <b>{left}</b>
             </span>
@@ -79,7 +79,7 @@ interface SitesProps {
 
 /** Own Havens: those that can take the piece, and why the others cannot. */
 function Sites({ board, piece, name, refuse }: SitesProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const w = wordsOf(board)
   const { state } = tableOf(board)
   const offered = sitesOf(board, piece)

@@ -16,7 +16,7 @@ import { STRINGS } from './strings.ts'
 
 /** The cards of a role that lie before it; face-down ones are shown turned. */
 export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of: Role; isSheet?: boolean }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const player = playerCell.in(board.view.shared, of)
   if (player === undefined) return undefined
   const flipped = flippedOf(board.view)
@@ -58,15 +58,15 @@ function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
   const t = tableOf(board)
   return (
     <div className="upp-hero-line">
-      <b>{t.content.heroes[t.state.hero[of]]?.name[board.lang]}</b>
-      <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} lang={board.lang} />
+      <b>{t.content.heroes[t.state.hero[of]]?.name[board.language]}</b>
+      <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} language={board.language} />
     </div>
   )
 }
 
 /** Cards to choose one from: the Feats drawn, Heroes, factions' Heroes at the start. */
 export function ChoiceCards({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { question } = board
   const asked = oneOf(question, [keepFeatFace, chooseFeatFace, heroFace])
   return (
@@ -96,9 +96,9 @@ function FactionCard({ board, faction, choose }: { board: BoardProps; faction: n
   const { content } = tableOf(board)
   const { name, text, heroes } = content.factions[faction]
   return (
-    <CardSlotFrame choose={choose} label={name[board.lang]} faction={faction}>
-      <p>{text[board.lang]}</p>
-      <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.lang]).join(' · ')}</p>
+    <CardSlotFrame choose={choose} label={name[board.language]} faction={faction}>
+      <p>{text[board.language]}</p>
+      <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.language]).join(' · ')}</p>
     </CardSlotFrame>
   )
 }

@@ -12,7 +12,7 @@ import { STRINGS } from './strings.ts'
 
 /** The enemy: what it will do, what it has in play, what is still to come, and who lies buried. */
 export function NemesisTable({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { nemesis } = printed(tableOf(board))
   const cards = nemesisInPlay(board.view).sort((a, b) => nemesis[a.card].initiative - nemesis[b.card].initiative)
   return (
@@ -43,7 +43,7 @@ export function NemesisTable({ board }: { board: BoardProps }) {
 }
 
 function Where({ board, cell }: { board: BoardProps; cell: NemesisShown }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const w = wordsOf(board)
   return (
     <small className="upp-note">
@@ -55,7 +55,7 @@ function Where({ board, cell }: { board: BoardProps; cell: NemesisShown }) {
 
 /** One line a card, in the order of activation: where it goes and by which rule. */
 function Preview({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const plans = nemesisPreview(tableOf(board))
   return (
     <section className="upp-preview">
@@ -75,7 +75,7 @@ function Preview({ board }: { board: BoardProps }) {
 }
 
 function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const w = wordsOf(board)
   return (
     <>
@@ -101,7 +101,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
 }
 
 function Graveyards({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { imperial, chaos, skeletons, garrisons } = graveyardsOf(board.view)
   const buried = garrisons.reduce((sum, n) => sum + n, 0)
   return (
@@ -129,7 +129,7 @@ function Graveyard(props: { board: BoardProps; title: string; units: readonly nu
   if (more !== '') parts.push(more)
   return (
     <p>
-      <b>{title}:</b> {parts.join(', ') || STRINGS[board.lang].nothing}
+      <b>{title}:</b> {parts.join(', ') || STRINGS[board.language].nothing}
     </p>
   )
 }

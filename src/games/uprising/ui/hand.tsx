@@ -50,7 +50,7 @@ export const tabFor = (question: QuestionView | undefined): Tab | undefined =>
 
 /** State of the game, the own faction, the own cards, and what lies open for all. Whoever watches sees only that. */
 export function Hand(board: BoardProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const isWatching = board.role === undefined || playerCell.in(board.view.shared, board.role) === undefined
   const name = board.question?.name
   const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly question: string | undefined }>()

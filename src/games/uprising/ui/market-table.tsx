@@ -20,8 +20,8 @@ import { STRINGS } from './strings.ts'
 
 /** What lies open for all: the Event, the market, the Quests, the Druids. */
 export function MarketTable({ board }: { board: BoardProps }) {
-  const { view, lang } = board
-  const s = STRINGS[lang]
+  const { view, language } = board
+  const s = STRINGS[language]
   const events = eventsCell.in(view.shared) ?? []
   const event = events[events.length - 1]
   const coming = (nextEventsCell.in(view.shared) ?? []).flatMap((top) => top.filter((one) => one >= 0))
@@ -31,7 +31,7 @@ export function MarketTable({ board }: { board: BoardProps }) {
       <Row icon="market" title={s.market} note={s.deckLeft(leftIn(view, itemDeckCell))}>
         {(marketCell.in(view.shared) ?? []).map((item, i) =>
           item === NONE ? (
-            <Empty key={i} lang={lang} />
+            <Empty key={i} language={language} />
           ) : (
             <CardSlot key={i} board={board} card={{ kind: 'item', of: item }} />
           ),
@@ -41,7 +41,7 @@ export function MarketTable({ board }: { board: BoardProps }) {
         {(questsCell.in(view.shared) ?? []).map((quest, i) => {
           const ap = attached[i]?.ap.reduce((sum, n) => sum + n, 0) ?? 0
           return quest === NONE ? (
-            <Empty key={i} lang={lang} />
+            <Empty key={i} language={language} />
           ) : (
             <CardSlot
               key={i}
@@ -91,6 +91,6 @@ function Row({ icon, title, note, children }: { icon: IconName; title: string; n
   )
 }
 
-function Empty({ lang }: { lang: BoardProps['lang'] }) {
-  return <span className="upp-slot upp-empty">{STRINGS[lang].emptySlot}</span>
+function Empty({ language }: { language: BoardProps['language'] }) {
+  return <span className="upp-slot upp-empty">{STRINGS[language].emptySlot}</span>
 }

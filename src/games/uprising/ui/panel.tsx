@@ -17,15 +17,15 @@ export const leadOf = (vp: readonly number[], role: number): number =>
 
 /** One player: Hero and faction, points against the Nemesis, what can be spent, Havens and cards. */
 export function Panel(props: PanelProps) {
-  const { of, view, lang, nameOf } = props
-  const s = STRINGS[lang]
+  const { of, view, language, nameOf } = props
+  const s = STRINGS[language]
   const player = playerCell.in(view.shared, of)
   if (player === undefined) return undefined
   const { content } = tableOf(props)
   const look = lookOfSide(of, factionsOf(view))
   const { turn, firstPlayer } = chapterOf(view)
-  const hero = content.heroes[player.hero]?.name[lang]
-  const faction = content.factions[player.faction]?.name[lang]
+  const hero = content.heroes[player.hero]?.name[language]
+  const faction = content.factions[player.faction]?.name[language]
   return (
     <div className={turn === of ? 'upp-panel bk-turn' : 'upp-panel'}>
       <Badge look={look}>
@@ -38,12 +38,12 @@ export function Panel(props: PanelProps) {
         </b>
         <span>{`${faction ?? s.noHero} · ${nameOf(of)}`}</span>
       </div>
-      <Points vp={vpOf(view)} role={of} lang={lang} />
+      <Points vp={vpOf(view)} role={of} language={language} />
       {player.faction === NONE ? undefined : (
         <>
           <div className="upp-purse">
             <ActionPoints board={props} of={of} player={player} />
-            <Resources values={player.resources} lang={lang} />
+            <Resources values={player.resources} language={language} />
           </div>
           <Holdings {...props} player={player} />
         </>
@@ -52,8 +52,8 @@ export function Panel(props: PanelProps) {
   )
 }
 
-function Points({ vp, role, lang }: { vp: readonly number[]; role: number; lang: PanelProps['lang'] }) {
-  const s = STRINGS[lang]
+function Points({ vp, role, language }: { vp: readonly number[]; role: number; language: PanelProps['language'] }) {
+  const s = STRINGS[language]
   const lead = leadOf(vp, role)
   const words = `${s.vpLong(vp[role] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`
   return (
@@ -67,8 +67,8 @@ function Points({ vp, role, lang }: { vp: readonly number[]; role: number; lang:
 }
 
 function Holdings(props: PanelProps & { readonly player: PlayerCell }) {
-  const { of, view, lang, player } = props
-  const s = STRINGS[lang]
+  const { of, view, language, player } = props
+  const s = STRINGS[language]
   const flipped = flippedOf(view)
   const turned = (cards: readonly number[], all: readonly number[]): string => {
     const n = cards.filter((card) => all.includes(card)).length

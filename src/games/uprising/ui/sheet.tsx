@@ -13,7 +13,7 @@ import './sheet.css'
 
 /** Everything of one player: panel, Hero, faction board, all cards. */
 export function Sheet(props: PanelProps) {
-  const { of, lang } = props
+  const { of, language } = props
   const player = playerCell.in(props.view.shared, of)
   if (player === undefined) return undefined
   const t = tableOf(props)
@@ -25,13 +25,13 @@ export function Sheet(props: PanelProps) {
       {hero === undefined || faction === undefined ? undefined : (
         <div className="upp-sheet-hero">
           <div>
-            <h3>{hero.name[lang]}</h3>
-            <p>{hero.text[lang]}</p>
-            <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} lang={lang} />
+            <h3>{hero.name[language]}</h3>
+            <p>{hero.text[language]}</p>
+            <Attributes values={ATTRIBUTES.map((_, attribute) => attributeOf(t, of, attribute))} language={language} />
           </div>
           <div>
-            <h3>{faction.name[lang]}</h3>
-            <p>{faction.text[lang]}</p>
+            <h3>{faction.name[language]}</h3>
+            <p>{faction.text[language]}</p>
           </div>
         </div>
       )}

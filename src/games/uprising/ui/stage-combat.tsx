@@ -72,7 +72,7 @@ const STEPS = ['beforeRolling', 'rolling', 'reroll', 'beforeDamage', 'damage', '
 
 /** Which part of the combat it is, and which step of the round. */
 function Track({ board, cell }: { board: BoardProps; cell: CombatCell }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const isRound = cell.part === 'archery' || cell.part === 'clash'
   return (
     <div className="upp-track">
@@ -107,11 +107,11 @@ interface RoundProps {
 }
 
 function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const t = tableOf(board)
   const isNew = base !== undefined
   const style = { '--upp-base': `${base ?? 0}ms` } as CSSProperties
-  const lines = round.lines.map((event) => renderEvent(board.lang, t, event)).filter((line) => line !== '')
+  const lines = round.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   const title = round.part === 'clash' ? s.clashNumber(round.n) : s.parts[round.part]
   return (
     <section className={isNew ? 'upp-round upp-new' : 'upp-round'} style={style}>
@@ -142,9 +142,9 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
 }
 
 function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTold; isRolling: boolean }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { content } = tableOf(board)
-  const row = ({ dice, faces }: Roll) => <DiceRow {...{ content, dice, faces, isRolling }} lang={board.lang} />
+  const row = ({ dice, faces }: Roll) => <DiceRow {...{ content, dice, faces, isRolling }} language={board.language} />
   return (
     <div className="upp-told">
       {told.roll === undefined ? <span className="upp-soft">{s.noDice}</span> : row(told.roll)}
@@ -168,7 +168,7 @@ function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTo
 
 /** Skulls against it, its Shields, and what is left. */
 function HitView({ board, told, name }: { board: BoardProps; told: GroupTold; name: string }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { hit } = told
   if (hit === undefined) return undefined
   const words = `${name}: ${hit.skulls} ${s.symbols[0]}, ${hit.shields} ${s.symbols[1]}, ${s.damage(hit.n)}`
@@ -194,10 +194,10 @@ function Result({ board, story, base }: Pick<Props, 'board' | 'story'> & { base:
       className={`upp-verdict ${kind}${base === undefined ? '' : ' upp-new'}`}
       style={{ '--upp-base': `${base ?? 0}ms` } as CSSProperties}
     >
-      {renderEvent(board.lang, tableOf(board), result)}
+      {renderEvent(board.language, tableOf(board), result)}
     </p>
   )
 }
 
 export const titleOfCombat = (board: BoardProps, story: CombatStory): string =>
-  STRINGS[board.lang].combatAt(wordsOf(board).hex(story.space))
+  STRINGS[board.language].combatAt(wordsOf(board).hex(story.space))

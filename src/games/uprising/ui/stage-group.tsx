@@ -54,7 +54,7 @@ export function GroupHead({ board, space, side, card }: GroupProps) {
 }
 
 function Left({ board, space, side, card }: GroupProps): ReactNode {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const hex = hexIn(board.view, space)
   if (side < EMPIRE) return <UnitsLeft {...{ board, space, side, card }} />
   if (card !== NONE) {
@@ -79,7 +79,7 @@ function Left({ board, space, side, card }: GroupProps): ReactNode {
 }
 
 function UnitsLeft({ board, space, side }: GroupProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { content } = tableOf(board)
   const hex = hexIn(board.view, space)
   const faction = factionsOf(board.view)[side] ?? NONE
@@ -90,7 +90,7 @@ function UnitsLeft({ board, space, side }: GroupProps) {
       {hex.units.map((n, type) => {
         if (n === 0) return undefined
         const unit = content.units[faction * UNITS_PER_FACTION + type]
-        const name = unit.name[board.lang]
+        const name = unit.name[board.language]
         const option = asked?.about.space === space ? asked.options.find(({ data }) => data === type) : undefined
         const face = (
           <>
@@ -135,7 +135,7 @@ export function dieOffer(
 /** The dice as they lie there now, and what of them counts. */
 export function LiveDice({ board, number, isRolling }: { board: BoardProps; number: 0 | 1; isRolling: boolean }) {
   const t = tableOf(board)
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const combat = t.state.combat
   if (combat === undefined) return undefined
   const group = combat.groups[number]
@@ -149,13 +149,13 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
         dice={group.dice}
         faces={group.faces}
         ignored={group.ignored}
-        lang={board.lang}
+        language={board.language}
         isRolling={isRolling && isRolled}
         offer={dieOffer(board, number)}
       />
       {isRolled ? (
         <span className="upp-tally">
-          <SymbolCounts counts={[...counts, freeBolts(t, group)]} lang={board.lang} />
+          <SymbolCounts counts={[...counts, freeBolts(t, group)]} language={board.language} />
           {group.boltsUsed > 0 ? <small>{s.used(group.boltsUsed)}</small> : undefined}
         </span>
       ) : (

@@ -15,11 +15,11 @@ import { deedsOf, type Deed, type NemesisStory } from './nemesis-story.ts'
 import { STRINGS } from './strings.ts'
 
 export const titleOfTale = (board: BoardProps, { chapter }: NemesisStory): string =>
-  STRINGS[board.lang].nemesisDid(chapter)
+  STRINGS[board.language].nemesisDid(chapter)
 
 /** Who moved where and why, who fought, who scored; every line with its rule. */
 export function NemesisView({ board, story }: { board: BoardProps; story: NemesisStory }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const deeds = deedsOf(story)
   return (
     <div className="upp-nemesis-story">
@@ -56,7 +56,7 @@ export function EventView({ board, story }: { board: BoardProps; story: EventSto
 }
 
 function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const w = wordsOf(board)
   if (deed.phase !== 'nemesis')
     return (
@@ -82,7 +82,7 @@ function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
 }
 
 function Line({ board, event }: { board: BoardProps; event: Deed['lines'][number] }) {
-  const text = renderEvent(board.lang, tableOf(board), event)
+  const text = renderEvent(board.language, tableOf(board), event)
   const rule = eventRule(event)
   if (text === '') return undefined
   const isFight = event.type === 'combatBegan' || event.type === 'combatWonBy' || event.type === 'havenRemoved'

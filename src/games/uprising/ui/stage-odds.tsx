@@ -22,7 +22,7 @@ export function OddsBars({ board }: { board: BoardProps }) {
   return (
     <OddsList
       board={board}
-      title={STRINGS[board.lang].odds}
+      title={STRINGS[board.language].odds}
       odds={board.odds}
       shadeOf={shadeOf}
       head={head}

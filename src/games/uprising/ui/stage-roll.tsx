@@ -22,11 +22,11 @@ interface Props {
 
 /** A hero roll: the dice, what they show together, and the goals of the Quest that are met by it. */
 export function RollView({ board, story, isLive, isMoving }: Props) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const t = tableOf(board)
   const cell = isLive ? heroRollCell.in(board.view.shared) : undefined
   const symbols = story.symbols ?? (cell === undefined ? undefined : symbolsOf(board, cell))
-  const lines = story.lines.map((event) => renderEvent(board.lang, t, event)).filter((line) => line !== '')
+  const lines = story.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   return (
     <div className="upp-hero-roll">
       <p className="upp-soft">{wordsOf(board).player(story.role)}</p>
@@ -35,9 +35,9 @@ export function RollView({ board, story, isLive, isMoving }: Props) {
       ) : (
         <LiveRoll board={board} cell={cell} isMoving={isMoving} />
       )}
-      {symbols === undefined ? undefined : <SymbolCounts counts={symbols} lang={board.lang} />}
+      {symbols === undefined ? undefined : <SymbolCounts counts={symbols} language={board.language} />}
       {story.quest === NONE ? undefined : (
-        <CardFace t={t} card={{ kind: 'quest', of: story.quest }} lang={board.lang} symbols={symbols} />
+        <CardFace t={t} card={{ kind: 'quest', of: story.quest }} language={board.language} symbols={symbols} />
       )}
       {lines.length === 0 ? undefined : (
         <ul className="upp-lines">
@@ -66,14 +66,14 @@ function symbolsOf(board: BoardProps, { dice, faces, added }: HeroRollCell): num
 }
 
 function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRollCell; isMoving: boolean }) {
-  if (cell.dice.length === 0) return <p className="upp-soft">{STRINGS[board.lang].diceToChoose}</p>
+  if (cell.dice.length === 0) return <p className="upp-soft">{STRINGS[board.language].diceToChoose}</p>
   return (
     <DiceRow
       key={cell.faces.join()}
       content={tableOf(board).content}
       dice={cell.dice}
       faces={cell.faces}
-      lang={board.lang}
+      language={board.language}
       isRolling={isMoving && cell.faces.length > 0}
       offer={dieOffer(board, HERO_POOL)}
     />
@@ -81,19 +81,19 @@ function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRoll
 }
 
 function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive'>) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const { content } = tableOf(board)
   return (
     <>
       {story.roll === undefined ? undefined : (
-        <DiceRow content={content} {...story.roll} lang={board.lang} isRolling={isMoving} />
+        <DiceRow content={content} {...story.roll} language={board.language} isRolling={isMoving} />
       )}
       {story.again.map((roll, i) => (
         <div key={i} className="upp-again">
           <small>
             <Icon name="reroll" /> {s.rerolled}
           </small>
-          <DiceRow content={content} {...roll} lang={board.lang} isRolling={isMoving} />
+          <DiceRow content={content} {...roll} language={board.language} isRolling={isMoving} />
         </div>
       ))}
     </>
@@ -101,4 +101,4 @@ function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive'>) {
 }
 
 export const titleOfRoll = (board: BoardProps, { quest }: RollStory): string =>
-  quest === NONE ? STRINGS[board.lang].heroRoll : STRINGS[board.lang].questRoll(wordsOf(board).quest(quest))
+  quest === NONE ? STRINGS[board.language].heroRoll : STRINGS[board.language].questRoll(wordsOf(board).quest(quest))

@@ -66,7 +66,7 @@ const titleOf = (board: BoardProps, story: Story): string =>
   story.kind === 'nemesis'
     ? titleOfTale(board, story)
     : story.kind === 'event'
-      ? STRINGS[board.lang].eventTitle
+      ? STRINGS[board.language].eventTitle
       : story.kind === 'combat'
         ? titleOfCombat(board, story)
         : titleOfRoll(board, story)
@@ -90,7 +90,7 @@ function useFolding({ question }: BoardProps, serial: number): readonly [boolean
 }
 
 function Stories({ board, kept, isLive, hide }: StoriesProps) {
-  const s = STRINGS[board.lang]
+  const s = STRINGS[board.language]
   const [isFolded, fold] = useFolding(board, kept.serial)
   const { stories, serial, seen } = kept
   const [back, setBack] = useState({ serial, n: 0 })

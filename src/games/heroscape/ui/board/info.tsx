@@ -25,7 +25,7 @@ interface InfoProps {
 
 /** What stands and lies there. */
 export function Info({ board, seen, spot }: InfoProps) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   if (spot.ruin >= 0)
     return (
       <div className="hs-info-part">
@@ -44,8 +44,8 @@ export function Info({ board, seen, spot }: InfoProps) {
 const STATS = ['move', 'range', 'attack', 'defense', 'height'] as const
 
 function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; figure: number }) {
-  const { lang } = board
-  const s = STRINGS[lang]
+  const { language } = board
+  const s = STRINGS[language]
   const card = seen.roster.cardOf[figure]
   const printed = seen.roster.cards[card]
   const owner = ownerOf(seen, figure)
@@ -55,10 +55,10 @@ function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; fi
   return (
     <div className="hs-info-part">
       <h3>
-        <Medallion card={printed} role={owner} /> {nameOfFigure(seen, figure, lang)}
+        <Medallion card={printed} role={owner} /> {nameOfFigure(seen, figure, language)}
       </h3>
       <p className="hs-info-owner">
-        <Badge role={owner} /> {owner < 0 ? BOARD_STRINGS[lang].nobodys : board.nameOf(owner)}
+        <Badge role={owner} /> {owner < 0 ? BOARD_STRINGS[language].nobodys : board.nameOf(owner)}
         {life > 1 ? <b className="hs-info-life">{`${s.life} ${life - wounds}/${life}`}</b> : undefined}
       </p>
       <dl className="hs-info-stats">
@@ -76,8 +76,8 @@ function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; fi
 }
 
 function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
-  const { lang } = board
-  const s = BOARD_STRINGS[lang]
+  const { language } = board
+  const s = BOARD_STRINGS[language]
   const { spaces } = seen.field
   const { layout, setups } = seen.scenario
   const zone = layout.zoneOf[space] ?? -1
@@ -86,7 +86,7 @@ function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
   return (
     <div className="hs-info-part">
       <p>
-        <b>{spaceName(seen, space, lang)}</b> · {terrainName(seen, space, lang)}
+        <b>{spaceName(seen, space, language)}</b> · {terrainName(seen, space, language)}
         {roof >= OPEN_SKY ? '' : ` · ${s.clearance(roof)}`}
         {owner < 0 ? '' : ` · ${s.zone(board.nameOf(owner))}`}
       </p>
@@ -98,12 +98,12 @@ function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
 function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
   const glyph = glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
   if (glyph === undefined) return undefined
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const known = glyph.kind >= 0 ? seen.content.glyphs.find(({ id }) => id === GLYPH_IDS[glyph.kind]) : undefined
   return (
     <p className="hs-info-glyph">
-      <b>{known === undefined || glyph.up === 0 ? s.hiddenGlyph : known.name[board.lang]}</b>{' '}
-      {known === undefined || glyph.up === 0 ? s.hiddenGlyphText : fill(known.text[board.lang], { ...known })}
+      <b>{known === undefined || glyph.up === 0 ? s.hiddenGlyph : known.name[board.language]}</b>{' '}
+      {known === undefined || glyph.up === 0 ? s.hiddenGlyphText : fill(known.text[board.language], { ...known })}
     </p>
   )
 }
@@ -145,14 +145,14 @@ export function OfferInfo({
       {shown.map((option) => (
         <OptionInfo key={option.key} board={board} seen={seen} option={option} />
       ))}
-      {more > 0 ? <p className="hs-soft">{BOARD_STRINGS[board.lang].more(more)}</p> : undefined}
+      {more > 0 ? <p className="hs-soft">{BOARD_STRINGS[board.language].more(more)}</p> : undefined}
     </>
   )
 }
 
 function PairInfo(props: { board: BoardProps; seen: Seen; attacker: number; target: number }) {
   const { board, seen, attacker, target } = props
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const found = measure(seen, { figure: attacker }, { figure: target })
   return (
     <>
@@ -174,7 +174,7 @@ export function Chances({ board, attacker, target }: { board: BoardProps; attack
   })
   if (odds === undefined) return undefined
   return (
-    <div className="hs-chances" role="group" aria-label={BOARD_STRINGS[board.lang].chances}>
+    <div className="hs-chances" role="group" aria-label={BOARD_STRINGS[board.language].chances}>
       <OddsBar board={board} odds={odds} shadeOf={({ label }) => shadeOf(label.key)} isPlain />
       <small>{chancesInWords(board, odds).join(' · ')}</small>
     </div>

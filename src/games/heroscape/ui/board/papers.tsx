@@ -30,8 +30,8 @@ const beside =
     return at === undefined ? undefined : { ...at, aside: 28 }
   }
 
-function titleOf({ question, lang }: BoardProps, options: readonly FieldOption[]): { title?: string } {
-  const s = BOARD_STRINGS[lang]
+function titleOf({ question, language }: BoardProps, options: readonly FieldOption[]): { title?: string } {
+  const s = BOARD_STRINGS[language]
   if (options.every((option) => (placeOf(option)?.rear ?? -1) >= 0)) return { title: s.chooseRear }
   const isPower = attackFace.is(question) && options.every((option) => pairOf(option) === undefined)
   return isPower ? { title: s.chooseTarget } : {}

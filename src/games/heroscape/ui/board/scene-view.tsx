@@ -102,7 +102,7 @@ export function SceneView(props: ViewProps) {
       <canvas ref={canvas} className="hs-canvas" tabIndex={-1} aria-hidden="true" />
       {scene === undefined ? (
         <p className="hs-wait" role="status">
-          {BOARD_STRINGS[props.lang].loading}
+          {BOARD_STRINGS[props.language].loading}
         </p>
       ) : undefined}
     </>

@@ -58,32 +58,32 @@ export const endAt = ({ space, figure }: Spot): End | undefined =>
 // Words
 
 /** "D7, level 3" */
-export function spaceName({ field }: Seen, space: number, lang: Language): string {
-  return `${hexName(field, field.spaces.column[space])} (${BOARD_STRINGS[lang].level(field.spaces.level[space])})`
+export function spaceName({ field }: Seen, space: number, language: Language): string {
+  return `${hexName(field, field.spaces.column[space])} (${BOARD_STRINGS[language].level(field.spaces.level[space])})`
 }
 
-export const endName = (seen: Seen, end: End, lang: Language): string =>
-  'figure' in end ? nameOfFigure(seen, end.figure, lang) : spaceName(seen, end.space, lang)
+export const endName = (seen: Seen, end: End, language: Language): string =>
+  'figure' in end ? nameOfFigure(seen, end.figure, language) : spaceName(seen, end.space, language)
 
-export function terrainName({ field }: Seen, space: number, lang: Language): string {
-  return BOARD_STRINGS[lang].terrain[TERRAINS[field.spaces.terrain[space]]]
+export function terrainName({ field }: Seen, space: number, language: Language): string {
+  return BOARD_STRINGS[language].terrain[TERRAINS[field.spaces.terrain[space]]]
 }
 
 /** In a few words, for ears. */
-export function spotName(seen: Seen, { space, figure, ruin }: Spot, lang: Language): string {
-  const s = BOARD_STRINGS[lang]
+export function spotName(seen: Seen, { space, figure, ruin }: Spot, language: Language): string {
+  const s = BOARD_STRINGS[language]
   if (ruin >= 0) return s.ruin
   if (space < 0) return ''
-  const where = `${spaceName(seen, space, lang)}, ${terrainName(seen, space, lang)}`
-  return figure < 0 ? where : `${nameOfFigure(seen, figure, lang)}, ${where}`
+  const where = `${spaceName(seen, space, language)}, ${terrainName(seen, space, language)}`
+  return figure < 0 ? where : `${nameOfFigure(seen, figure, language)}, ${where}`
 }
 
 /** What is in the way, in words. */
-export function hiddenBy(seen: Seen, sight: Sight, lang: Language): string {
-  const { hiddenBy: words } = BOARD_STRINGS[lang]
+export function hiddenBy(seen: Seen, sight: Sight, language: Language): string {
+  const { hiddenBy: words } = BOARD_STRINGS[language]
   const blocker = blockerOf(sight)
   if (blocker === undefined) return words.nothing()
   if (blocker.kind === 'ruin') return words.ruin()
-  if (blocker.kind === 'figure') return words.figure(nameOfFigure(seen, blocker.figure, lang))
+  if (blocker.kind === 'figure') return words.figure(nameOfFigure(seen, blocker.figure, language))
   return words.terrain(hexName(seen.field, blocker.column))
 }

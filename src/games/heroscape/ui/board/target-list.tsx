@@ -74,11 +74,11 @@ export function TargetList(props: TargetListProps) {
     }
   }, [items, view, follow, isReady])
   const words = ({ spot, option, count }: Item): string =>
-    [spotName(seen, spot, board.lang), count === 1 && option.detail !== undefined ? board.say(option.detail) : '']
+    [spotName(seen, spot, board.language), count === 1 && option.detail !== undefined ? board.say(option.detail) : '']
       .filter(Boolean)
       .join('. ')
   return (
-    <ul ref={list} className="hs-targets" aria-label={BOARD_STRINGS[board.lang].targets}>
+    <ul ref={list} className="hs-targets" aria-label={BOARD_STRINGS[board.language].targets}>
       {items.map((item) => (
         <li key={item.target}>
           <button

@@ -18,7 +18,7 @@ function Head({ title, board, ix }: PanelProps & { title: string }) {
   return (
     <header>
       <h3>{title}</h3>
-      <CloseButton lang={board.lang} close={() => ix.setTool(undefined)} />
+      <CloseButton language={board.language} close={() => ix.setTool(undefined)} />
     </header>
   )
 }
@@ -26,8 +26,8 @@ function Head({ title, board, ix }: PanelProps & { title: string }) {
 /** What a figure sees, with what is in the way. */
 export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3d: boolean }) {
   const { board, seen, ix, sighted, has3d } = props
-  const { lang } = board
-  const s = BOARD_STRINGS[lang]
+  const { language } = board
+  const s = BOARD_STRINGS[language]
   const { gaze } = ix
   if (gaze === undefined)
     return (
@@ -40,7 +40,7 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
   const { range } = valuesNow(seen, seen.roster.cardOf[gaze.figure])
   return (
     <section className="hs-tool-panel" data-eye={gaze.figure}>
-      <Head {...props} title={s.sees(nameOfFigure(seen, gaze.figure, lang))} />
+      <Head {...props} title={s.sees(nameOfFigure(seen, gaze.figure, language))} />
       {has3d ? (
         <div className="hs-switch" role="group">
           {([true, false] as const).map((isInside) => (
@@ -69,8 +69,8 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
               <span aria-hidden="true">{one.sight.clear ? '●' : '✕'}</span>
               <Badge role={ownerOf(seen, one.figure)} />
               <span>
-                {nameOfFigure(seen, one.figure, lang)}
-                <small>{sightWords(seen, one, range, lang)}</small>
+                {nameOfFigure(seen, one.figure, language)}
+                <small>{sightWords(seen, one, range, language)}</small>
               </span>
             </button>
           </li>
@@ -80,26 +80,26 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
   )
 }
 
-function sightWords(seen: Seen, { sight, distance }: Sighted, range: number, lang: BoardProps['lang']): string {
-  const s = BOARD_STRINGS[lang]
+function sightWords(seen: Seen, { sight, distance }: Sighted, range: number, language: BoardProps['language']): string {
+  const s = BOARD_STRINGS[language]
   const far = isReachable({ distance }) ? s.distance(distance) : s.noDistance
   const within = isInRange(distance, range) ? s.inRange : s.outOfRange
-  return `${sight.clear ? s.inSight : hiddenBy(seen, sight, lang)} · ${far}, ${within}`
+  return `${sight.clear ? s.inSight : hiddenBy(seen, sight, language)} · ${far}, ${within}`
 }
 
 export function RulerPanel(props: PanelProps & { measured: Measured | undefined }) {
   const { board, seen, ix, measured } = props
-  const { lang } = board
-  const s = BOARD_STRINGS[lang]
+  const { language } = board
+  const s = BOARD_STRINGS[language]
   const [from, to] = ix.ends
   return (
     <section className="hs-tool-panel" role="status">
       <Head {...props} title={s.ruler} />
       {from === undefined ? <p>{s.pickFrom}</p> : undefined}
-      {from !== undefined && to === undefined ? <p>{s.pickTo(endName(seen, from, lang))}</p> : undefined}
+      {from !== undefined && to === undefined ? <p>{s.pickTo(endName(seen, from, language))}</p> : undefined}
       {from !== undefined && to !== undefined && measured !== undefined ? (
         <>
-          <p>{s.measured(endName(seen, from, lang), endName(seen, to, lang))}</p>
+          <p>{s.measured(endName(seen, from, language), endName(seen, to, language))}</p>
           <p className="hs-measure">
             <b>{isReachable(measured) ? s.distance(measured.distance) : s.noDistance}</b>
             <b>{s.rise(measured.rise)}</b>
@@ -107,7 +107,7 @@ export function RulerPanel(props: PanelProps & { measured: Measured | undefined 
               {measured.sight.clear ? s.inSight : s.outOfSight}
             </b>
           </p>
-          {measured.sight.clear ? undefined : <p>{hiddenBy(seen, measured.sight, lang)}</p>}
+          {measured.sight.clear ? undefined : <p>{hiddenBy(seen, measured.sight, language)}</p>}
           {measured.isImagined ? <p className="hs-soft">{s.imagined}</p> : undefined}
           <button type="button" className="hs-again" onClick={ix.measureAgain}>
             {s.again}

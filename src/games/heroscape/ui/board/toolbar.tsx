@@ -7,7 +7,7 @@ import { ToolSign, type ToolIcon } from './tool-icons.tsx'
 import type { Tool } from './use-interaction.ts'
 
 interface ToolbarProps {
-  readonly lang: Language
+  readonly language: Language
   readonly prefs: Prefs
   /** Whether there is anything but the plan. */
   readonly has3d: boolean
@@ -24,9 +24,9 @@ interface ToolbarProps {
 const ZOOM = 1.3
 
 export function Toolbar(props: ToolbarProps) {
-  const { lang, prefs, has3d, tool, change, setTool, zoom, fit } = props
-  const s = BOARD_STRINGS[lang]
-  const words = WORDS[lang]
+  const { language, prefs, has3d, tool, change, setTool, zoom, fit } = props
+  const s = BOARD_STRINGS[language]
+  const words = WORDS[language]
   // Where there is little room the tools are folded away.
   const [isOpen, setOpen] = useState(false)
   const isPlan = prefs.mode === '2d' || !has3d
@@ -92,8 +92,8 @@ function ToolButton(props: { icon: ToolIcon; label: string; id: string; isOn?: b
 }
 
 /** The battlefield is taken apart from above. */
-function Levels({ lang, levels, level, setLevel }: ToolbarProps) {
-  const s = BOARD_STRINGS[lang]
+function Levels({ language, levels, level, setLevel }: ToolbarProps) {
+  const s = BOARD_STRINGS[language]
   const [isOpen, setOpen] = useState(false)
   if (levels < 2) return undefined
   const words = level === undefined ? s.allLevels : s.upTo(level)

@@ -25,7 +25,7 @@ export interface Press {
 /** What both views draw, and whom they tell. */
 export interface ViewProps {
   readonly seen: Seen
-  readonly lang: Language
+  readonly language: Language
   readonly theme: Theme
   readonly motion: boolean
   readonly events: readonly GameEvent[]

@@ -96,7 +96,7 @@ export function Says() {
 
 type Saying = { readonly text: string; readonly rule?: string; readonly tone: 'bad' | 'good' | 'plain' }
 
-function saying({ desk, source, lang, t }: Shop): Saying {
+function saying({ desk, source, language, t }: Shop): Saying {
   const { word } = desk
   const trial = whatIf(desks.planOn(desk), desk.hand, desk.cursor, source)
   const refusal = word?.kind === 'refusal' ? word.refusal : trial?.edit.ok === false ? trial.edit.refusal : undefined
@@ -112,7 +112,7 @@ function saying({ desk, source, lang, t }: Shop): Saying {
     const { rule, ...plain } = refusal
     const isNothing = desk.hand.tool.kind === 'erase' && refusal.key === 'noSuchPiece'
     return {
-      text: isNothing ? t.nothingThere : sayRefusal(lang, plain),
+      text: isNothing ? t.nothingThere : sayRefusal(language, plain),
       ...(rule === undefined ? {} : { rule }),
       tone: isNothing ? 'plain' : 'bad',
     }

@@ -37,7 +37,7 @@ export function Checks({ report, onShow }: { report: PlanReport; onShow(): void 
 
 function Problems(props: { problems: readonly Problem[]; className: string; onShow(): void }) {
   const { problems, className, onShow } = props
-  const { desk, put, t, lang } = useShop()
+  const { desk, put, t, language } = useShop()
   if (problems.length === 0) return undefined
   const show = (piece: Piece): void => {
     put((old) => ({ ...desks.holding(desks.take(old, { kind: 'select' }), { level: 'top' }), chosen: [piece] }))
@@ -46,12 +46,12 @@ function Problems(props: { problems: readonly Problem[]; className: string; onSh
   return (
     <ul className={className}>
       {problems.map((problem) => {
-        const { words, piece } = placeOf(problem, desks.planOn(desk), lang)
+        const { words, piece } = placeOf(problem, desks.planOn(desk), language)
         return (
           <ProblemRow
             key={problem.path + problem.problem}
             place={<strong>{words}</strong>}
-            text={sayProblem(lang, problem)}
+            text={sayProblem(language, problem)}
             show={t.show}
             onShow={piece === undefined ? undefined : () => show(piece)}
           />

@@ -27,8 +27,8 @@ export function withId(plan: Plan, id: string): Plan {
   return { ...plan, id, scenarios }
 }
 
-export function emptyPlan(lang: Language): Plan {
-  const name = strings[lang].unnamed
+export function emptyPlan(language: Language): Plan {
+  const name = strings[language].unnamed
   return newPlan(idFor(name), { en: strings.en.unnamed, de: strings.de.unnamed })
 }
 
@@ -68,30 +68,30 @@ export function readFile(
   fileName: string,
   bytes: Uint8Array,
   source: ContentSource,
-  lang: Language,
+  language: Language,
 ): Result<OpenedFile> {
-  if (bytes.length > largestFile(fileName)) return failed(fileName, strings[lang].fileTooLarge)
+  if (bytes.length > largestFile(fileName)) return failed(fileName, strings[language].fileTooLarge)
   if (isMap(fileName)) {
     const name = fileName.slice(0, -virtualscapeMaps.extension.length)
-    const read = virtualscapeMaps.importMap(bytes, name, lang)
+    const read = virtualscapeMaps.importMap(bytes, name, language)
     if (!read.ok) return read
     const { plan, summary } = read.value
-    return ok({ plan, lines: virtualscapeMaps.summaryLines(summary, lang) })
+    return ok({ plan, lines: virtualscapeMaps.summaryLines(summary, language) })
   }
   const read = planFromText(new TextDecoder().decode(bytes), source)
   return read.ok ? ok({ plan: read.value, lines: [] }) : read
 }
 
-export const problemLines = (read: Result<unknown> & { ok: false }, lang: Language): string[] =>
-  read.problems.map((problem) => `${problem.path}: ${sayProblem(lang, problem)}`)
+export const problemLines = (read: Result<unknown> & { ok: false }, language: Language): string[] =>
+  read.problems.map((problem) => `${problem.path}: ${sayProblem(language, problem)}`)
 
 /** As a map of Virtualscape, and what it cannot say. */
-export function hscOf(plan: Plan, layout: string, lang: Language): { bytes: Uint8Array; left: readonly string[] } {
+export function hscOf(plan: Plan, layout: string, language: Language): { bytes: Uint8Array; left: readonly string[] } {
   const { map, left } = exportHsc(plan, layout)
-  return { bytes: writeHsc(map), left: left.map(({ key, args }) => say(lang, key, args)) }
+  return { bytes: writeHsc(map), left: left.map(({ key, args }) => say(language, key, args)) }
 }
 
-export const fileNameOf = (plan: Plan, lang: Language): string => idFrom(plan.name[lang], plan.id)
+export const fileNameOf = (plan: Plan, language: Language): string => idFrom(plan.name[language], plan.id)
 
 /** The name in both languages, until a scenario or a map says otherwise. */
 export function renamed(plan: Plan, text: string): Plan {

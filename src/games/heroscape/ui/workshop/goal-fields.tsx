@@ -78,14 +78,14 @@ function ValueField(props: FieldProps) {
 }
 
 function Select({ id, name, value, sides, onChange }: FieldProps & { id: string }) {
-  const { t, lang, source } = useShop()
+  const { t, language, source } = useShop()
   const numbers = Array.from({ length: sides }, (_, side) => [String(side), t.side(side + 1)] as const)
   const lists: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     side: value === undefined ? [['', t.anySide], ...numbers] : numbers,
-    glyph: GLYPH_IDS.map((glyph) => [glyph, source.glyphs.find((one) => one.id === glyph)?.name[lang] ?? glyph]),
+    glyph: GLYPH_IDS.map((glyph) => [glyph, source.glyphs.find((one) => one.id === glyph)?.name[language] ?? glyph]),
     terrain: TERRAINS.map((terrain) => [terrain, t.terrains[terrain]]),
-    power: POWER_IDS.map((power) => [power, source.powers.find((one) => one.id === power)?.name[lang] ?? power]),
-    card: source.cards.map((card) => [card.id, card.name[lang]]),
+    power: POWER_IDS.map((power) => [power, source.powers.find((one) => one.id === power)?.name[language] ?? power]),
+    card: source.cards.map((card) => [card.id, card.name[language]]),
   }
   const change = (text: string): void => onChange(text === '' ? undefined : name === 'side' ? Number(text) : text)
   return (
@@ -123,7 +123,7 @@ function SideChecks({ value, sides, onChange }: FieldProps) {
 /** How many of each glyph. */
 export function GlyphCounts(props: { label: string; value: readonly GlyphId[]; onChange(value: GlyphId[]): void }) {
   const { label, value, onChange } = props
-  const { source, lang } = useShop()
+  const { source, language } = useShop()
   const put = (glyph: GlyphId, count: number): void => {
     const others = value.filter((one) => one !== glyph)
     onChange([...others, ...Array.from({ length: Math.max(0, Math.min(20, count)) }, () => glyph)])
@@ -134,14 +134,14 @@ export function GlyphCounts(props: { label: string; value: readonly GlyphId[]; o
       {GLYPH_IDS.map((glyph) => {
         const words = source.glyphs.find(({ id }) => id === glyph)
         return (
-          <label key={glyph} title={words?.short[lang]}>
+          <label key={glyph} title={words?.short[language]}>
             <span className="hsw-swatch round glyph">{words?.letter}</span>
             <input
               className="input"
               type="number"
               min={0}
               max={20}
-              aria-label={words?.name[lang]}
+              aria-label={words?.name[language]}
               value={value.filter((one) => one === glyph).length}
               onChange={(event) => put(glyph, Number(event.target.value))}
             />

@@ -16,12 +16,12 @@ interface Props {
 /** Name, and what is done with the whole battlefield. */
 export function Head({ report, onOpen, onWhyNot }: Props) {
   const shop = useShop()
-  const { desk, doc: plan, tell, t, lang } = shop
+  const { desk, doc: plan, tell, t, language } = shop
   const isEmpty = plan.tiles.length === 0
   const canPlay = !isEmpty && plan.scenarios.length > 0 && report.errors.length === 0
   const exportMap = (): void => {
-    const { bytes, left } = hscOf(plan, desk.hand.layout, lang)
-    download(`${fileNameOf(plan, lang)}.hsc`, bytes as Uint8Array<ArrayBuffer>, 'application/octet-stream')
+    const { bytes, left } = hscOf(plan, desk.hand.layout, language)
+    download(`${fileNameOf(plan, language)}.hsc`, bytes as Uint8Array<ArrayBuffer>, 'application/octet-stream')
     if (left.length > 0) tell([t.left, ...left])
   }
   return (
@@ -33,7 +33,7 @@ export function Head({ report, onOpen, onWhyNot }: Props) {
         name: t.export,
         act: 'export',
         items: [
-          ['export-json', t.exportJson, () => download(`${fileNameOf(plan, lang)}.json`, packText(plan))],
+          ['export-json', t.exportJson, () => download(`${fileNameOf(plan, language)}.json`, packText(plan))],
           ['export-hsc', t.exportHsc, exportMap],
         ],
       }}
@@ -46,16 +46,16 @@ export function Head({ report, onOpen, onWhyNot }: Props) {
 }
 
 function NameField() {
-  const { doc: plan, put, t, lang } = useShop()
+  const { doc: plan, put, t, language } = useShop()
   return (
     <input
-      key={plan.id + plan.name[lang]}
+      key={plan.id + plan.name[language]}
       className="input workshop-name"
       aria-label={t.name}
       maxLength={80}
-      defaultValue={plan.name[lang]}
+      defaultValue={plan.name[language]}
       onBlur={({ target: { value } }) =>
-        value !== plan.name[lang] && put((old) => desks.change(old, renamed(desks.planOn(old), value)))
+        value !== plan.name[language] && put((old) => desks.change(old, renamed(desks.planOn(old), value)))
       }
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />

@@ -162,7 +162,7 @@ function PlayerSelect(props: { id: string; label: string; value: number; onChang
 }
 
 function Glyphs() {
-  const { desk, put, source, t, lang } = useShop()
+  const { desk, put, source, t, language } = useShop()
   const id = useId()
   const { tool } = desk.hand
   const now = tool.kind === 'glyph' ? tool : { glyph: undefined, isHidden: false, owner: NOBODY }
@@ -174,7 +174,7 @@ function Glyphs() {
       <div className="hsw-row">
         {GLYPH_IDS.map((glyph) => {
           const words = source.glyphs.find((one) => one.id === glyph)
-          const name = `${words?.name[lang] ?? glyph}: ${words?.short[lang] ?? ''}`
+          const name = `${words?.name[language] ?? glyph}: ${words?.short[language] ?? ''}`
           return (
             <Choice
               key={glyph}
@@ -215,7 +215,7 @@ function Glyphs() {
 }
 
 function Figures() {
-  const { desk, put, source, t, lang } = useShop()
+  const { desk, put, source, t, language } = useShop()
   const [cardId, playerId] = [useId(), useId()]
   const { tool } = desk.hand
   const now = tool.kind === 'figure' ? tool : { kind: 'figure' as const, card: '', player: 0 }
@@ -234,7 +234,7 @@ function Figures() {
           <option value="">–</option>
           {source.cards.map((card) => (
             <option key={card.id} value={card.id}>
-              {card.name[lang]}
+              {card.name[language]}
             </option>
           ))}
         </select>

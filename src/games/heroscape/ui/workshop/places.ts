@@ -22,8 +22,8 @@ const nameIn = (path: string, list: string): string | undefined =>
 const isZone = (id: string): id is ZoneId => (ZONE_IDS as readonly string[]).includes(id)
 
 /** Reads the path of a problem that a check has found. */
-export function placeOf({ path }: Problem, plan: Plan, lang: Language): ProblemPlace {
-  const t = strings[lang]
+export function placeOf({ path }: Problem, plan: Plan, language: Language): ProblemPlace {
+  const t = strings[language]
   const tile = numberIn(path, 'tiles')
   if (plan.tiles[tile] !== undefined) {
     const { terrain, size, level } = plan.tiles[tile]
@@ -33,22 +33,22 @@ export function placeOf({ path }: Problem, plan: Plan, lang: Language): ProblemP
   const ruin = numberIn(path, 'ruins')
   if (plan.ruins[ruin] !== undefined) return { words: t.ruinNumber(ruin + 1), piece: { kind: 'ruin', index: ruin } }
   const scenario = plan.scenarios.find(({ id }) => id === nameIn(path, 'scenarios'))
-  if (scenario !== undefined) return { words: [scenario.name[lang], ...partOfScenario(path, lang)].join(', ') }
+  if (scenario !== undefined) return { words: [scenario.name[language], ...partOfScenario(path, language)].join(', ') }
   const layout = nameIn(path, 'layouts')
-  if (layout !== undefined) return { words: [t.inLayout(layout), ...partOfLayout(path, lang)].join(', ') }
+  if (layout !== undefined) return { words: [t.inLayout(layout), ...partOfLayout(path, language)].join(', ') }
   return { words: t.wholePlan }
 }
 
-function partOfScenario(path: string, lang: Language): string[] {
-  const t = strings[lang]
+function partOfScenario(path: string, language: Language): string[] {
+  const t = strings[language]
   if (path.includes('.goals')) return [t.goals]
   if (path.includes('.special')) return [t.special]
   if (path.includes('.setups')) return [t.setups]
   return path.includes('.hidden') ? [t.glyphTitle] : []
 }
 
-function partOfLayout(path: string, lang: Language): string[] {
-  const t = strings[lang]
+function partOfLayout(path: string, language: Language): string[] {
+  const t = strings[language]
   const zone = nameIn(path, 'zones')
   const [glyph, figure] = [numberIn(path, 'glyphs'), numberIn(path, 'figures')]
   return [

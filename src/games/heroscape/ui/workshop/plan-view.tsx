@@ -29,7 +29,7 @@ const stateOf = (tileLevel: number, level: Level): TileState =>
 /** The battlefield from above, drawn to be worked on. */
 export function PlanView({ cameraRef }: PlanViewProps) {
   const shop = useShop()
-  const { desk, put, source, t, lang } = shop
+  const { desk, put, source, t, language } = shop
   const plan = desks.planOn(desk)
   const ref = useRef<SVGSVGElement>(null)
   const cells = useMemo(() => plan.tiles.flatMap(cellsOf), [plan.tiles])
@@ -80,7 +80,7 @@ export function PlanView({ cameraRef }: PlanViewProps) {
         <Ghost />
       </svg>
       <p className="sr" aria-live="polite">
-        {announced(shop, lang)}
+        {announced(shop, language)}
       </p>
     </>
   )
@@ -218,12 +218,12 @@ function pressKey(event: KeyboardEvent, { desk, put, source }: Shop, camera: Cam
 }
 
 /** For those who listen: where the cursor is, what lies there, and whether the piece fits. */
-function announced({ desk, t, source }: Shop, lang: 'en' | 'de'): string {
+function announced({ desk, t, source }: Shop, language: 'en' | 'de'): string {
   const { x, y } = toOddRows(desk.cursor)
   const plan = desks.planOn(desk)
   const spaces = spacesAt(stacksOf(plan.tiles), desk.cursor)
   const there = spaces.length === 0 ? t.nothingThere : spaces.map((space) => t.levelIs(space[2])).join(', ')
   const trial = whatIf(plan, desk.hand, desk.cursor, source)
-  const verdict = trial === undefined ? '' : trial.edit.ok ? t.fits : sayRefusal(lang, trial.edit.refusal)
+  const verdict = trial === undefined ? '' : trial.edit.ok ? t.fits : sayRefusal(language, trial.edit.refusal)
   return [t.at(x, y), there, verdict].filter((part) => part !== '').join(' · ')
 }

@@ -24,7 +24,7 @@ type Part = Parameters<typeof changeScenario>[2]
 
 /** Own scenarios on this battlefield, and whether they can be played. */
 export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow(): void }) {
-  const { desk, put, source, t, lang } = useShop()
+  const { desk, put, source, t, language } = useShop()
   const plan = desks.planOn(desk)
   const [wanted, setWanted] = useState('')
   const scenario = plan.scenarios.find(({ id }) => id === wanted) ?? plan.scenarios[0]
@@ -47,7 +47,7 @@ export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow():
           >
             {plan.scenarios.map((one) => (
               <option key={one.id} value={one.id}>
-                {one.name[lang]}
+                {one.name[language]}
               </option>
             ))}
           </select>
@@ -123,17 +123,17 @@ function Names({ scenario, change }: FormPart) {
   const { t } = useShop()
   return (
     <div className="hsw-two">
-      {(['en', 'de'] as const).map((lang) => (
-        <label key={lang} className="field">
-          <span className="label">{lang === 'en' ? t.nameEn : t.nameDe}</span>
+      {(['en', 'de'] as const).map((language) => (
+        <label key={language} className="field">
+          <span className="label">{language === 'en' ? t.nameEn : t.nameDe}</span>
           <input
             className="input"
             maxLength={80}
-            defaultValue={scenario.name[lang]}
+            defaultValue={scenario.name[language]}
             onBlur={(event) => {
               const name = cleanName(event.target.value, 80)
-              if (name !== undefined && name !== scenario.name[lang])
-                change({ name: { ...scenario.name, [lang]: name } })
+              if (name !== undefined && name !== scenario.name[language])
+                change({ name: { ...scenario.name, [language]: name } })
             }}
           />
         </label>
@@ -238,7 +238,7 @@ interface ListedProps<T> {
 /** Goals or special rules, chosen from a list. */
 function Listed<T extends object>(props: ListedProps<T>) {
   const { title, adding, list, choices, least, sides, nameOf, wordsOf, change } = props
-  const { lang, t } = useShop()
+  const { language, t } = useShop()
   return (
     <fieldset className="hsw-listed">
       <legend>{title}</legend>
@@ -254,7 +254,7 @@ function Listed<T extends object>(props: ListedProps<T>) {
               />
             )}
           </div>
-          <p className="hint">{wordsOf(one)[lang]}</p>
+          <p className="hint">{wordsOf(one)[language]}</p>
           <ValueFields
             values={one as Values}
             sides={sides}

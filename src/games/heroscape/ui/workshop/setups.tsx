@@ -147,8 +147,8 @@ function Points({ setup, put }: { setup: SetupSource; put(setup: SetupSource): v
 }
 
 function GivenCards({ setup }: { setup: SetupSource }) {
-  const { t, lang, source } = useShop()
-  const nameOf = (id: string): string => source.cards.find((card) => card.id === id)?.name[lang] ?? id
+  const { t, language, source } = useShop()
+  const nameOf = (id: string): string => source.cards.find((card) => card.id === id)?.name[language] ?? id
   return (
     <ul className="hsw-given">
       {(setup.cards ?? []).map((cards, player) => (

@@ -12,7 +12,7 @@ import { pieceName } from './stock.tsx'
 
 /** The building plan: one figure per level, to be printed. */
 export function SheetsPart() {
-  const { desk, source, t, lang } = useShop()
+  const { desk, source, t, language } = useShop()
   const plan = desks.planOn(desk)
   const sheets = useMemo(() => buildingPlan(plan), [plan])
   const frame = useMemo(() => viewBoxOf(frameAround(plan.tiles.flatMap(cellsOf), 0.6)), [plan.tiles])
@@ -22,7 +22,7 @@ export function SheetsPart() {
   return (
     <section className="hsw-part hsw-sheets" aria-label={t.tabs.sheets}>
       <div className="hsw-sheets-head">
-        <h2>{plan.name[lang]}</h2>
+        <h2>{plan.name[language]}</h2>
         <button type="button" className="button no-print" data-act="print" onClick={() => window.print()}>
           <Sign name="print" /> {t.print}
         </button>

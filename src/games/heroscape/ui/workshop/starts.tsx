@@ -5,12 +5,12 @@ import { Miniature } from './miniature.tsx'
 
 /** An empty table, or a copy of a printed battlefield. */
 export function Starts({ open }: { open(plan: Plan): void }) {
-  const { source, t, lang } = useShop()
+  const { source, t, language } = useShop()
   return (
     <>
       <h3>{t.printed}</h3>
       <div className="hsw-start">
-        <button type="button" className="hsw-card" data-start="empty" onClick={() => open(emptyPlan(lang))}>
+        <button type="button" className="hsw-card" data-start="empty" onClick={() => open(emptyPlan(language))}>
           <span className="hsw-mini" />
           <strong>{t.empty}</strong>
           <span className="hint">{t.emptyHint}</span>
@@ -24,7 +24,7 @@ export function Starts({ open }: { open(plan: Plan): void }) {
             onClick={() => open(copyOfPrinted(source, field.id)!)}
           >
             <Miniature tiles={field.tiles} />
-            <strong>{field.name[lang]}</strong>
+            <strong>{field.name[language]}</strong>
           </button>
         ))}
       </div>

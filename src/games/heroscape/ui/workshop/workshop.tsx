@@ -26,9 +26,9 @@ import type { Camera } from './use-camera.ts'
 
 /** The battlefield builder. */
 export function Workshop(props: WorkshopProps) {
-  const t = strings[props.lang]
+  const t = strings[props.language]
   const [loaded] = useState(builtIn)
-  const [desk, put] = useState<Desk>(() => desks.openDesk(emptyPlan(props.lang)))
+  const [desk, put] = useState<Desk>(() => desks.openDesk(emptyPlan(props.language)))
   const shell = useShell(props, {
     t,
     craft: craftOf(props, loaded.source),

@@ -54,7 +54,7 @@ function Shown(props: Props & { happening: Happening; delay: number }) {
         <g className="bk-points" style={style}>
           <rect x="-62" y="-22" width="124" height="44" rx="22" fill="#fff6dc" stroke={look.fill} strokeWidth="5" />
           <text className="im-points-text" y="9">
-            {`+${happening.points} ${BOARD_STRINGS[board.lang].pointSign}`}
+            {`+${happening.points} ${BOARD_STRINGS[board.language].pointSign}`}
           </text>
         </g>
       )}

@@ -8,22 +8,22 @@ import { Icon } from '../icon.tsx'
 import { GROUNDS } from './palette.ts'
 import { regionIcon } from './labels.tsx'
 
-type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
+type Seen = Pick<BoardProps, 'language' | 'content' | 'view' | 'nameOf'>
 
 /** A land with its world: names alone are in both. */
 export function landTitle(board: Seen, land: number): string {
   const { landNames } = contentOf(board).map
-  return `${landNames[nameOf(land)][board.lang]} · ${BOARD_STRINGS[board.lang].worlds[worldOf(land)]}`
+  return `${landNames[nameOf(land)][board.language]} · ${BOARD_STRINGS[board.language].worlds[worldOf(land)]}`
 }
 
 function standing(board: Seen, land: number): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { possessor, armies } = landIn(board.view, land)
   return possessor === NONE ? s.unoccupied : s.of(s.armies(armies), board.nameOf(possessor))
 }
 
 function thingsIn(board: Seen, land: number): string[] {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { building, hasPortal } = landIn(board.view, land)
   const list: string[] = []
   if (building !== NONE) list.push(building === SHRINE ? s.shrine : s.capital)
@@ -34,12 +34,12 @@ function thingsIn(board: Seen, land: number): string[] {
 
 const regionName = (board: Seen, land: number): string => {
   const { regionNames, regionOf } = contentOf(board).map
-  return regionNames[regionOf[nameOf(land)]][board.lang]
+  return regionNames[regionOf[nameOf(land)]][board.language]
 }
 
 /** A land for ears: where, whose, what it brings, what stands there. */
 export function landWords(board: Seen, land: number): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { gold, energy } = contentOf(board).map
   return [
     landTitle(board, land),
@@ -52,7 +52,7 @@ export function landWords(board: Seen, land: number): string {
 
 /** Everything about a land, for eyes. */
 export function LandInfo({ board, land, isShort = false }: { board: BoardProps; land: number; isShort?: boolean }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { map, components } = contentOf(board)
   const { possessor } = landIn(board.view, land)
   const holder = holderOf(board.view, nameOf(land))
@@ -60,7 +60,7 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
   const ground = GROUNDS[worldOf(land)][map.regionColours[region]]
   return (
     <div className="im-info">
-      <h2>{map.landNames[nameOf(land)][board.lang]}</h2>
+      <h2>{map.landNames[nameOf(land)][board.language]}</h2>
       <p className="soft">
         <span className="bk-dot" style={{ background: ground.tones[0], color: ground.sign }}>
           <Icon name={regionIcon(region)} />
@@ -89,9 +89,9 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
       {isShort ? undefined : (
         <>
           <p className="soft">
-            {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.lang]).join(', ')}
+            {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.language]).join(', ')}
           </p>
-          <p className="soft im-story">{map.landTexts[nameOf(land)][board.lang]}</p>
+          <p className="soft im-story">{map.landTexts[nameOf(land)][board.language]}</p>
         </>
       )}
     </div>

@@ -12,8 +12,8 @@ export const regionIcon = (region: number): IconName =>
   (['forest', 'water', 'moor', 'fire', 'mountains'] as const)[region % REGIONS]
 
 /** Names and incomes: above the possessors' cloth, below the pieces. */
-export const LabelLayer = memo(function LabelLayer(props: { content: Content; layout: Layout; lang: Language }) {
-  const { content, layout, lang } = props
+export const LabelLayer = memo(function LabelLayer(props: { content: Content; layout: Layout; language: Language }) {
+  const { content, layout, language } = props
   return (
     <g className="im-labels" aria-hidden="true">
       {[SHADOW, LIGHT].map((world) => {
@@ -21,7 +21,7 @@ export const LabelLayer = memo(function LabelLayer(props: { content: Content; la
         if (layout.worlds[world] === undefined) return undefined
         return (
           <g key={world} transform={`translate(${x} ${y})`}>
-            <Labels content={content} world={world} lang={lang} />
+            <Labels content={content} world={world} language={language} />
           </g>
         )
       })}
@@ -29,7 +29,7 @@ export const LabelLayer = memo(function LabelLayer(props: { content: Content; la
   )
 })
 
-function Labels({ content, world, lang }: { content: Content; world: number; lang: Language }) {
+function Labels({ content, world, language }: { content: Content; world: number; language: Language }) {
   const { map, plan } = content
   const { ink, halo } = INKS[world]
   const hearts = heartsOf(plan)
@@ -41,7 +41,7 @@ function Labels({ content, world, lang }: { content: Content; world: number; lan
         return (
           <g key={land} transform={`translate(${hearts[land].x} ${hearts[land].y})`}>
             <text className="im-land-name" y="-45" fill={ink} stroke={halo}>
-              {map.landNames[name][lang]}
+              {map.landNames[name][language]}
             </text>
             <Incomes
               gold={map.gold[land]}

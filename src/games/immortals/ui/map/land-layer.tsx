@@ -25,7 +25,7 @@ interface Props {
 export const LandLayer = memo(function LandLayer(props: Props) {
   const { board, outlines, layout, lit, from, focused, region, on } = props
   const { map } = contentOf(board)
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
   const shift = (land: number): string => {
     const { x, y } = layout.shift[worldOf(land)]

@@ -10,7 +10,7 @@ import type { Score } from '../../rules/scoring/score.ts'
 
 /** Under the board: everybody's points, and what the next scoring would bring now. */
 export const ScoreStrip = memo(function ScoreStrip({ board }: { board: BoardProps }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const content = contentOf(board)
   const players = playersOf(board.view)
   const { turn, marker } = roundOf(board.view)

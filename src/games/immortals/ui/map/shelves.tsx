@@ -72,13 +72,13 @@ interface ChipProps {
 
 function RegionChip({ board, content, lands, region, frame, point }: ChipProps) {
   const { map, components } = content
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const world = region < REGIONS ? SHADOW : LIGHT
   const ground = GROUNDS[world][map.regionColours[region % REGIONS]]
   const counts = controlOf(content, lands, playersOf(board.view).length)[region]
   const holder = holderOfRegion(content, counts)
   const owners = counts.flatMap((count, role) => Array.from({ length: count }, () => role))
-  const name = map.regionNames[region % REGIONS][board.lang]
+  const name = map.regionNames[region % REGIONS][board.language]
   const words = counts.flatMap((count, role) => (count > 0 ? [s.control(board.nameOf(role), count)] : []))
   const held = holder === NONE ? undefined : lookOf(components.colours, holder)
   return (
@@ -146,7 +146,7 @@ interface LimboProps {
 }
 
 function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const players = playersOf(board.view)
   const { colours } = contentOf(board).components
   const isTall = frame.height > frame.width

@@ -51,20 +51,20 @@ function rowsOf(board: BoardProps): Row[] {
   const { colours } = contentOf(board).components
   return tower.map((count, cube) => ({
     look: lookOfCube(colours, cube, roles),
-    name: cube === roles ? BOARD_STRINGS[board.lang].residents : board.nameOf(cube),
+    name: cube === roles ? BOARD_STRINGS[board.language].residents : board.nameOf(cube),
     tower: count,
     tray: tray[cube] ?? 0,
   }))
 }
 
 function roundWords(board: BoardProps): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { round } = roundOf(board.view)
   return round === 0 ? s.startRound : s.round(round, optionsCell.in(board.view.shared)?.rounds ?? round)
 }
 
 function signWords(board: BoardProps): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const rows = rowsOf(board)
   const listed = (of: 'tower' | 'tray'): string =>
     rows
@@ -145,7 +145,7 @@ function Tower({ board, x, y, room }: { board: BoardProps; x: number; y: number;
 
 /** By colour: how many are in the tower and in the tray. */
 function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: number; width: number }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const rows = rowsOf(board)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -170,7 +170,7 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
 }
 
 function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number; width: number; height: number }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const rows = rowsOf(board)
   const wide = (width - 96) / rows.length
   return (

@@ -8,15 +8,15 @@ import type { Sight } from './layout.ts'
 import type { Seeing } from './use-sight.ts'
 
 interface Props {
-  readonly lang: Language
+  readonly language: Language
   readonly seeing: Seeing
   readonly lit: ReadonlySet<number>
   readonly camera: Camera
 }
 
 /** Which worlds, and how near. */
-export function ViewTools({ lang, seeing, lit, camera }: Props) {
-  const s = BOARD_STRINGS[lang]
+export function ViewTools({ language, seeing, lit, camera }: Props) {
+  const s = BOARD_STRINGS[language]
   const { sight, isNarrow, show } = seeing
   const other = sight === SHADOW ? LIGHT : SHADOW
   const there = sight === 'both' ? 0 : [...lit].filter((land) => worldOf(land) === other).length
@@ -55,7 +55,7 @@ export function ViewTools({ lang, seeing, lit, camera }: Props) {
           {Choice({ to: LIGHT })}
         </>
       )}
-      <ZoomButtons lang={lang} camera={camera} />
+      <ZoomButtons language={language} camera={camera} />
     </div>
   )
 }

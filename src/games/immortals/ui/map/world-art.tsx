@@ -14,7 +14,7 @@ interface ArtProps {
   readonly content: Content
   readonly outlines: Outlines
   readonly layout: Layout
-  readonly lang: Language
+  readonly language: Language
 }
 
 /** The two painted worlds: everything that never changes during a game. */
@@ -39,11 +39,11 @@ export const WorldArt = memo(function WorldArt(props: ArtProps) {
   )
 })
 
-function World({ content, outlines, layout, lang, world, frame }: ArtProps & { world: number; frame: Frame }) {
+function World({ content, outlines, layout, language, world, frame }: ArtProps & { world: number; frame: Frame }) {
   const { x, y } = layout.shift[world]
   return (
     <g className={world === SHADOW ? 'im-shadow' : 'im-light'}>
-      <Sky world={world} frame={frame} title={BOARD_STRINGS[lang].worlds[world]} />
+      <Sky world={world} frame={frame} title={BOARD_STRINGS[language].worlds[world]} />
       <g transform={`translate(${x} ${y})`}>
         <Island outlines={outlines} world={world} />
         <Country content={content} outlines={outlines} world={world} />

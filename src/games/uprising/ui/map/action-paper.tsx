@@ -25,12 +25,19 @@ interface Props {
 
 /** The own turn, played from the map: what can be done with this hex, and why not the rest. */
 export function ActionPaper({ board, at, follow, space, choose, close }: Props) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const list = useRef<HTMLUListElement>(null)
   const { can, cannot } = actionsAt(board, space)
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [space])
   return (
-    <Paper at={at} follow={follow} lang={board.lang} label={s.actHere} className="bk-choices up-acting" close={close}>
+    <Paper
+      at={at}
+      follow={follow}
+      language={board.language}
+      label={s.actHere}
+      className="bk-choices up-acting"
+      close={close}
+    >
       <HexInfo board={board} space={space} isShort={can.length > 0} />
       {can.length === 0 ? undefined : (
         <>
@@ -67,7 +74,7 @@ function Act({
   one: MapAction
   choose: Props['choose']
 }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { action, option, keys, isHere } = one
   const isInto = isHere && (action === 'move' || action === 'command')
   return (

@@ -14,7 +14,7 @@ import { wordsFor } from './words.ts'
 
 /** The chances of a Command into a hex: who would fight, and how it would end. */
 export function AttackView({ board, space }: { board: BoardProps; space: number }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const w = wordsFor(board)
   const role = board.role
   const attack = role === undefined ? undefined : attackOn(tableOf(board), role, space)

@@ -12,7 +12,7 @@ import { wordsFor } from './words.ts'
 
 /** Over the map: Chapters, the seven Phases of this one, and who is the first player. */
 export const ChapterTrack = memo(function ChapterTrack({ board }: { board: BoardProps }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const w = wordsFor(board)
   const { chapter, firstPlayer } = chapterOf(board.view)
   const phase = phaseOf(board.view)
@@ -48,7 +48,7 @@ export const ChapterTrack = memo(function ChapterTrack({ board }: { board: Board
 
 function First({ board, role }: { board: BoardProps; role: number }) {
   const look = lookOfSide(role, factionsOf(board.view))
-  const words = BOARD_STRINGS[board.lang].firstPlayer(board.nameOf(role))
+  const words = BOARD_STRINGS[board.language].firstPlayer(board.nameOf(role))
   return (
     <span className="up-first" role="img" aria-label={words} title={words}>
       <Icon name="firstPlayer" className="up-torch" />

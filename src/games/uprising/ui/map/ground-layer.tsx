@@ -38,7 +38,7 @@ export function useLying(view: ViewCells): readonly Lying[] {
 }
 
 interface Props {
-  readonly board: Pick<BoardProps, 'lang' | 'content'>
+  readonly board: Pick<BoardProps, 'language' | 'content'>
   readonly hexes: readonly Hex[]
   readonly lying: readonly Lying[]
 }
@@ -53,7 +53,7 @@ export const GroundLayer = memo(
           <TileDefinitions />
           <TerrainSigns />
         </defs>
-        <Plate content={content} lang={board.lang} />
+        <Plate content={content} language={board.language} />
         {lying.map(({ space, tile, isCursed }) => (
           <g key={space} transform={shift(content, space)}>
             {tile === NONE ? <Ice space={space} region={content.board.region[space]} /> : undefined}
@@ -63,14 +63,17 @@ export const GroundLayer = memo(
         <path d={borderPath(content.board)} className="up-border" />
         {lying.map((one) => (
           <g key={one.space} transform={shift(content, one.space)}>
-            <Tile one={one} hexes={hexes} lang={board.lang} />
+            <Tile one={one} hexes={hexes} language={board.language} />
           </g>
         ))}
       </svg>
     )
   },
   (a, b) =>
-    a.lying === b.lying && a.hexes === b.hexes && a.board.lang === b.board.lang && a.board.content === b.board.content,
+    a.lying === b.lying &&
+    a.hexes === b.hexes &&
+    a.board.language === b.board.language &&
+    a.board.content === b.board.content,
 )
 
 export function shift({ board }: Content, space: number): string {
@@ -78,23 +81,23 @@ export function shift({ board }: Content, space: number): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
 }
 
-function Tile({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Language }) {
+function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {
   if (one.tile === NONE) return undefined
-  if (one.tile < 0) return <FaceDown one={one} hexes={hexes} lang={lang} />
+  if (one.tile < 0) return <FaceDown one={one} hexes={hexes} language={language} />
   const hex = hexes[one.tile]
   return (
     <>
       <Face hex={hex} />
       {one.isCursed ? <CurseArt path={TILE} /> : undefined}
-      <Yields hex={hex} vpSign={BOARD_STRINGS[lang].pointSign} />
-      <NameRibbon name={hex.name[lang]} />
+      <Yields hex={hex} vpSign={BOARD_STRINGS[language].pointSign} />
+      <NameRibbon name={hex.name[language]} />
       <Alignment hex={hex} />
     </>
   )
 }
 
 /** What was seen of it stays written on it. */
-function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lang: Language }) {
+function FaceDown({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {
   return (
     <>
       <Back tile={one.tile} />
@@ -102,7 +105,7 @@ function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lan
       {one.scouted === NONE ? undefined : (
         <>
           <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />
-          <NameRibbon name={hexes[one.scouted].name[lang]} />
+          <NameRibbon name={hexes[one.scouted].name[language]} />
         </>
       )}
     </>
@@ -110,7 +113,7 @@ function FaceDown({ one, hexes, lang }: { one: Lying; hexes: readonly Hex[]; lan
 }
 
 /** The board under the tiles, with the names of its regions along the rim. */
-function Plate({ content, lang }: { content: Content; lang: Language }) {
+function Plate({ content, language }: { content: Content; language: Language }) {
   const { board, regionNames } = content
   return (
     <g>
@@ -121,7 +124,7 @@ function Plate({ content, lang }: { content: Content; lang: Language }) {
         const { x, y, turn } = regionSign(region)
         return (
           <text key={region} className="up-region" transform={`translate(${x} ${y}) rotate(${turn})`}>
-            {name[lang]}
+            {name[language]}
           </text>
         )
       })}

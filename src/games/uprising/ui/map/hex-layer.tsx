@@ -29,7 +29,7 @@ const ALL = Array.from({ length: SPACES }, (_, space) => space)
 /** Hexes as places to click, and what is on offer. */
 export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focused, on }: Props) {
   const content = contentOf(board)
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   return (
     <g className={spacesClass('up-hexes', lit.size)}>
       {[...lit].map((space) => (

@@ -10,7 +10,7 @@ import type { Words } from '../../text/types.ts'
 import { coordinateOf, directionsIn, turned } from './geometry.ts'
 import { wordsFor } from './words.ts'
 
-type Seen = Pick<BoardProps, 'lang' | 'content' | 'view' | 'nameOf'>
+type Seen = Pick<BoardProps, 'language' | 'content' | 'view' | 'nameOf'>
 
 export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexShown): Hex | undefined {
   return cell.tile < 0 ? undefined : cardsOf(contentOf(board), board.view).hexes[cell.tile]
@@ -18,12 +18,12 @@ export function hexOn(board: Pick<BoardProps, 'content' | 'view'>, cell: HexShow
 
 /** What lies there: the name of the tile or the region. */
 export function hexTitle(board: Seen, space: number): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const content = contentOf(board)
   const cell = hexIn(board.view, space)
   const hex = hexOn(board, cell)
-  if (hex !== undefined) return hex.name[board.lang]
-  if (cell.tile === NONE) return content.regionNames[content.board.region[space]][board.lang]
+  if (hex !== undefined) return hex.name[board.language]
+  if (cell.tile === NONE) return content.regionNames[content.board.region[space]][board.language]
   return cell.tile === FACE_DOWN_TOWER ? s.unexploredTower : s.unexplored
 }
 
@@ -37,14 +37,14 @@ export function blockedFrom(content: Content, hex: Hex, space: number, rotation:
 
 /** The land: kind, yields, points, signs, edges. */
 export function landLines(board: Seen, space: number, w: Words): string[] {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const content = contentOf(board)
   const cell = hexIn(board.view, space)
   const hex = hexOn(board, cell)
   if (cell.tile === NONE) return [s.region]
   if (hex === undefined) {
     const seen = cardsOf(content, board.view).hexes[cell.scouted]
-    return [seen === undefined ? s.unexploredText : s.scouted(seen.name[board.lang])]
+    return [seen === undefined ? s.unexploredText : s.scouted(seen.name[board.language])]
   }
   const lines: string[] = []
   const [salt, plunder, food] = hex.yields
@@ -61,7 +61,7 @@ export function landLines(board: Seen, space: number, w: Words): string[] {
 
 /** Everybody who stands there, and what is built. */
 export function standingLines(board: Seen, space: number, w: Words): string[] {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const cell = hexIn(board.view, space)
   const lines: string[] = []
   if (combatCell.in(board.view.shared)?.space === space) lines.push(s.fight)
@@ -91,7 +91,7 @@ export interface CardLines {
 }
 
 export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { nemesis } = cardsOf(contentOf(board), board.view)
   return nemesisInPlay(board.view)
     .filter(({ at }) => at === space)
@@ -102,7 +102,9 @@ export function cardLines(board: Seen, space: number, w: Words): CardLines[] {
       if (target !== NONE) lines.push(s.target(w.hex(target)))
       const on = attachedWords(board, card, w)
       if (on.length > 0) lines.push(s.onCard(w.list(on)))
-      const texts = [text.ability, text.godpower].flatMap((words) => (words === undefined ? [] : [words[board.lang]]))
+      const texts = [text.ability, text.godpower].flatMap((words) =>
+        words === undefined ? [] : [words[board.language]],
+      )
       return {
         card,
         name: w.card(card),
@@ -130,7 +132,7 @@ function attachedWords(board: Seen, card: number, w: Words): string[] {
 export const targetLines = (board: Seen, space: number, w: Words): string[] =>
   nemesisInPlay(board.view)
     .filter(({ target }) => target === space)
-    .map(({ card }) => BOARD_STRINGS[board.lang].targetOf(w.card(card)))
+    .map(({ card }) => BOARD_STRINGS[board.language].targetOf(w.card(card)))
 
 /** A hex for ears. */
 export function hexWords(board: Seen, space: number): string {

@@ -47,14 +47,14 @@ function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
         <Icon name={look.icon} />
       </span>
       <span>
-        <b>{terrain.name[board.lang]}:</b> {terrain.text[board.lang]}
+        <b>{terrain.name[board.language]}:</b> {terrain.text[board.language]}
       </span>
     </p>
   )
 }
 
 function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Words }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const look = lookOfCard(one.card)
   return (
     <div className="up-card-part">
@@ -91,8 +91,8 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
       </h2>
       <p className="soft">{landLines(board, space, w).join(' · ')}</p>
       {isShort ? undefined : <TerrainLine board={board} space={space} />}
-      {isShort || hex === undefined || hex.text[board.lang] === '' ? undefined : (
-        <p className="up-effect">{hex.text[board.lang]}</p>
+      {isShort || hex === undefined || hex.text[board.language] === '' ? undefined : (
+        <p className="up-effect">{hex.text[board.language]}</p>
       )}
       {standing.map((line) => (
         <p key={line} className="up-stands">
@@ -106,7 +106,7 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
 
 /** The plan in words, every step with its rule. */
 export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly PlannedCard[] }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const w = wordsFor(board)
   if (plan.length === 0) return <p className="soft">{s.planNothing}</p>
   return (

@@ -88,8 +88,8 @@ describe('what stands on the map', () => {
   })
 
   it('the plan of the Nemesis from what lies open is that of the rules [UP-NEM-03]', () => {
-    expect(planFor({ lang: 'en', content, view })).toEqual(nemesisPreview(tableOf(POSITION)))
-    expect(planFor({ lang: 'en', content, view }).map((plan) => plan.card)).toEqual([
+    expect(planFor({ language: 'en', content, view })).toEqual(nemesisPreview(tableOf(POSITION)))
+    expect(planFor({ language: 'en', content, view }).map((plan) => plan.card)).toEqual([
       card('lich-queen'),
       card('executioner'),
     ])
@@ -97,11 +97,11 @@ describe('what stands on the map', () => {
 
   it('is told in words, in both languages', () => {
     const board = { content, view, nameOf: (role: number) => `P${role}` }
-    const en = hexWords({ ...board, lang: 'en' }, at(0, 2))
+    const en = hexWords({ ...board, language: 'en' }, at(0, 2))
     expect(en).toContain('Haven of')
     expect(en).toContain('Wall')
     expect(en).toContain('Target of')
-    expect(hexWords({ ...board, lang: 'de' }, at(3, 0))).toMatch(/Bedrohung.*2 Skelette|2 Skelette.*Bedrohung/)
+    expect(hexWords({ ...board, language: 'de' }, at(3, 0))).toMatch(/Bedrohung.*2 Skelette|2 Skelette.*Bedrohung/)
   })
 })
 

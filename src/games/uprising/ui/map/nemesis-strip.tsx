@@ -24,7 +24,7 @@ const MOST = { wide: 3, narrow: 2 } as const
 
 /** Always in sight: who of the Nemesis moves next, and where to. */
 export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShown, togglePlan, point }: Props) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const phase = phaseOf(board.view)
   const isPlaying = phase !== 'setup' && phase !== 'over'
   return (
@@ -70,7 +70,7 @@ export const NemesisStrip = memo(function NemesisStrip({ board, plan, isPlanShow
 })
 
 function planWords(board: BoardProps, { card, steps }: PlannedCard, hex: (space: number) => string): string {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const ways = steps.map(({ to }) =>
     to.length === 0 ? s.planStay : `→ ${hex(to[0])}${to.length > 1 ? ` ${s.orMore(to.length - 1)}` : ''}`,
   )

@@ -18,8 +18,8 @@ export function TurnedTile({ board, ix }: { board: BoardProps; ix: Interaction }
     <g transform={shift(contentOf(board), turning.space)} className="up-turned" aria-hidden="true">
       <Face hex={hex} />
       <Ridges edges={turned(hex.edges, ix.rotation)} />
-      <Yields hex={hex} vpSign={BOARD_STRINGS[board.lang].pointSign} />
-      <NameRibbon name={hex.name[board.lang]} />
+      <Yields hex={hex} vpSign={BOARD_STRINGS[board.language].pointSign} />
+      <NameRibbon name={hex.name[board.language]} />
     </g>
   )
 }
@@ -32,7 +32,7 @@ interface Props {
 
 /** All positions side by side; the one pointed at lies on the map. */
 export function TurnPaper({ board, ix, dock }: Props) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const { turning } = ix.offers
   if (turning === undefined) return undefined
   const tile = hexIn(board.view, turning.space).tile

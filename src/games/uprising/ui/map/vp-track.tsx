@@ -24,7 +24,7 @@ export function changesIn(events: readonly GameEvent[]): Map<number, number> {
 
 /** Under the map: all sides on one track. Every faction must get past both sides of the Nemesis. */
 export const VpTrack = memo(function VpTrack({ board }: { board: BoardProps }) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const w = wordsFor(board)
   const factions = factionsOf(board.view)
   const vp = vpOf(board.view)
@@ -93,7 +93,7 @@ interface SideProps {
 }
 
 function Side({ board, side, name, points, nemesis, isFirst, isOn, change }: SideProps) {
-  const s = BOARD_STRINGS[board.lang]
+  const s = BOARD_STRINGS[board.language]
   const look = lookOfSide(side, factionsOf(board.view))
   const lead = points - nemesis
   const standing = side >= EMPIRE ? '' : `. ${lead > 0 ? s.lead(lead) : s.behind(-lead)}`

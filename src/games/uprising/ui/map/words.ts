@@ -9,7 +9,7 @@ import { wordsIn } from '../../text/words.ts'
 import { contentOf, factionsOf } from '../cells.ts'
 import { NONE } from '../../rules/table/state.ts'
 
-type Seen = Pick<BoardProps, 'lang' | 'content' | 'view'>
+type Seen = Pick<BoardProps, 'language' | 'content' | 'view'>
 
 interface Said {
   readonly table: Table
@@ -30,8 +30,8 @@ function saidOf({ content, view }: Seen): Said {
 
 export function wordsFor(board: Seen): Words {
   const { table, words } = saidOf(board)
-  const known = words.get(board.lang) ?? wordsIn(board.lang, table)
-  words.set(board.lang, known)
+  const known = words.get(board.language) ?? wordsIn(board.language, table)
+  words.set(board.language, known)
   return known
 }
 
@@ -42,6 +42,6 @@ export function planFor(board: Seen): PlannedCard[] {
 }
 
 export function usePlan(board: Seen): readonly PlannedCard[] {
-  const { lang, content, view } = board
-  return useMemo(() => planFor({ lang, content, view }), [lang, content, view])
+  const { language, content, view } = board
+  return useMemo(() => planFor({ language, content, view }), [language, content, view])
 }

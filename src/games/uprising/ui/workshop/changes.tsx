@@ -14,10 +14,10 @@ import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 const LONGEST = 160
 
 /** Words of the game for one plain value. */
-function plain({ t, content, lang }: Shop, key: unknown, value: unknown): string {
+function plain({ t, content, language }: Shop, key: unknown, value: unknown): string {
   if (key === 'edges' && typeof value === 'number') return t.directions[value] ?? String(value)
   const colour = COLOURS.indexOf(value as Colour)
-  return colour >= 0 ? content.dice[colour].name[lang] : (t.words[String(value)] ?? String(value))
+  return colour >= 0 ? content.dice[colour].name[language] : (t.words[String(value)] ?? String(value))
 }
 
 function short(shop: Shop, key: unknown, value: unknown): string {
@@ -30,11 +30,11 @@ function short(shop: Shop, key: unknown, value: unknown): string {
 }
 
 /** Name of the field and the way to it: `By Threat 3 › Clash`. */
-function fieldWords({ t, box, lang }: Shop, { list, id, path }: Difference): string {
+function fieldWords({ t, box, language }: Shop, { list, id, path }: Difference): string {
   const entry = box[list].find((one) => one.id === id)
   const words: string[] = []
   path.forEach((key, at) => {
-    const name = wordsIn(getAt(entry, [...path.slice(0, at + 1), 'name']))[lang]
+    const name = wordsIn(getAt(entry, [...path.slice(0, at + 1), 'name']))[language]
     if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${name === '' ? key + 1 : name}`)
     else words.push(key === 'en' || key === 'de' ? t.languages[key] : (t.fields[key] ?? key))
   })
@@ -77,7 +77,7 @@ export function Changes({ onShow }: { onShow(): void }) {
 }
 
 function Change({ change, onShow }: { change: Changed; onShow(): void }) {
-  const { t, put, lang } = useShop()
+  const { t, put, language } = useShop()
   const { list, entry, differences } = change
   return (
     <article className="upw-change" data-change={`${list}[${entry.id}]`}>
@@ -90,7 +90,7 @@ function Change({ change, onShow }: { change: Changed; onShow(): void }) {
             onShow()
           }}
         >
-          {wordsIn(entry['name'])[lang] || entry.id}
+          {wordsIn(entry['name'])[language] || entry.id}
         </button>
         <span className="soft">
           {t.lists[list]} · {change.isAdded ? t.whole : t.changed(differences.length)}

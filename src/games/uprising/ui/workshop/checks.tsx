@@ -28,7 +28,7 @@ export function Checks({ onShow }: { onShow(): void }) {
 }
 
 function Row({ problem, onShow }: { problem: Placed; onShow(): void }) {
-  const { t, lang, put } = useShop()
+  const { t, language, put } = useShop()
   const { list, id, path } = problem
   const show =
     list === undefined || id === undefined
@@ -37,5 +37,7 @@ function Row({ problem, onShow }: { problem: Placed; onShow(): void }) {
           put((old) => desks.choose(old, list, id))
           onShow()
         }
-  return <ProblemRow place={<code>{path}</code>} text={sayProblem(lang, problem.problem)} show={t.show} onShow={show} />
+  return (
+    <ProblemRow place={<code>{path}</code>} text={sayProblem(language, problem.problem)} show={t.show} onShow={show} />
+  )
 }

@@ -22,11 +22,11 @@ const under = (id: string, found: Result<Pack>): Read<Work> => (found.ok ? read(
 
 const own = (pack: Pack): Work => ({ id: newId(pack.name, 'pack'), pack })
 
-export const newWork = (lang: Language): Work => own(emptyPack(strings[lang].unnamed))
+export const newWork = (language: Language): Work => own(emptyPack(strings[language].unnamed))
 
 /** How packs are kept, opened and given away, even with wrong values: the check says what they are. */
-export function craftOf(lang: Language): Craft<Work> {
-  const t = strings[lang]
+export function craftOf(language: Language): Craft<Work> {
+  const t = strings[language]
   return {
     files: '.json,application/json',
     isEmpty: ({ pack }) => isEmpty(pack),
@@ -49,7 +49,7 @@ export function craftOf(lang: Language): Craft<Work> {
       const found = readPack(await file.text())
       if (found.ok) return read(own(found.value), [t.opened(found.value.name)])
       const problems = found.problems.slice(0, MOST_PROBLEMS)
-      return unread(...problems.map(({ path, problem }) => `${path}: ${sayProblem(lang, problem)}`))
+      return unread(...problems.map(({ path, problem }) => `${path}: ${sayProblem(language, problem)}`))
     },
   }
 }

@@ -113,7 +113,7 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function EntryRow({ row, onChosen }: { row: Row; onChosen(): void }) {
-  const { t, desk, put, entry: open, lang } = useShop()
+  const { t, desk, put, entry: open, language } = useShop()
   const { entry } = row
   const isOpen = entry.id === open.id
   const ref = useRef<HTMLButtonElement>(null)
@@ -139,7 +139,7 @@ function EntryRow({ row, onChosen }: { row: Row; onChosen(): void }) {
           role="img"
           aria-label={row.isRecreated ? t.isRecreated : t.isKnown}
         />
-        <span className="upw-entry-name">{wordsIn(entry['name'])[lang] || entry.id}</span>
+        <span className="upw-entry-name">{wordsIn(entry['name'])[language] || entry.id}</span>
         {row.isChanged && <span className="upw-mark">{row.isAdded ? t.isAdded : t.isChanged}</span>}
         {row.isWrong && (
           <span className="upw-mark upw-bad" title={t.isWrong}>

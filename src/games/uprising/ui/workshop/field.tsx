@@ -44,19 +44,19 @@ export const labelOf = (t: Shop['t'], path: Path): string => {
 }
 
 /** What an option of a choice is called. */
-export function optionName({ t, lang, content, box }: Shop, by: OptionWords, option: string): string {
+export function optionName({ t, language, content, box }: Shop, by: OptionWords, option: string): string {
   if (by === 'words') return t.words[option] ?? option
-  if (by === 'terrains') return content.boards.terrains.find(({ id }) => id === option)?.name[lang] ?? option
+  if (by === 'terrains') return content.boards.terrains.find(({ id }) => id === option)?.name[language] ?? option
   const name = getAt(
     box[by].find(({ id }) => id === option),
-    ['name', lang],
+    ['name', language],
   )
   return typeof name === 'string' ? name : (t.words[option] ?? option)
 }
 
 export function wordsIn(value: unknown): { readonly en: string; readonly de: string } {
-  const text = (lang: string): string => {
-    const one = isFields(value) ? value[lang] : ''
+  const text = (language: string): string => {
+    const one = isFields(value) ? value[language] : ''
     return typeof one === 'string' ? one : ''
   }
   return { en: text('en'), de: text('de') }
@@ -68,13 +68,13 @@ export const textsIn = (value: unknown): string[] =>
   listIn(value).filter((one): one is string => typeof one === 'string')
 
 export function Problems({ problems, id }: { problems: readonly Placed[]; id?: string }) {
-  const { lang } = useShop()
+  const { language } = useShop()
   if (problems.length === 0) return undefined
   return (
     <ul className="upw-problems" id={id}>
       {problems.map(({ path, field, problem }) => (
         <li key={path + problem}>
-          <code>{field}</code> {sayProblem(lang, problem)}
+          <code>{field}</code> {sayProblem(language, problem)}
         </li>
       ))}
     </ul>

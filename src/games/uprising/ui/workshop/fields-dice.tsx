@@ -29,9 +29,9 @@ const MOST = 8
 
 /** A row of dice: one press adds a die, a press on one in the row takes it away. */
 export function DiceButtons({ name, value, put }: { name: string; value: unknown; put(dice: string[]): void }) {
-  const { t, content, lang } = useShop()
+  const { t, content, language } = useShop()
   const dice = textsIn(value)
-  const nameOf = (colour: string): string => content.dice[COLOURS.indexOf(colour as Colour)]?.name[lang] ?? colour
+  const nameOf = (colour: string): string => content.dice[COLOURS.indexOf(colour as Colour)]?.name[language] ?? colour
   const add = (colour: Colour): void =>
     put([...dice, colour].sort((a, b) => COLOURS.indexOf(b as Colour) - COLOURS.indexOf(a as Colour)))
   return (

@@ -18,8 +18,8 @@ export function WordsField({ path, max, isOptional = false }: { path: Path; max:
   const words = wordsIn(state.value)
   // A list is written down as a whole: inside one, texts can be left out.
   const isKept = isOptional && state.base !== undefined && path.length === 1
-  const change = (lang: Language, text: string): void => {
-    const now = { ...words, [lang]: text.replaceAll(/[\r\n]+/g, ' ') }
+  const change = (language: Language, text: string): void => {
+    const now = { ...words, [language]: text.replaceAll(/[\r\n]+/g, ' ') }
     state.put(isOptional && !isKept && now.en === '' && now.de === '' ? undefined : now)
   }
   const hint = isKept ? t.keepText : isOptional ? t.optionalText : undefined
@@ -27,19 +27,19 @@ export function WordsField({ path, max, isOptional = false }: { path: Path; max:
     <FieldFrame path={path} state={state} isGroup hint={hint}>
       {({ id, problems }) => (
         <div className="upw-words">
-          {LANGUAGES.map((lang) => {
+          {LANGUAGES.map((language) => {
             const shared = {
-              id: `${id}-${lang}`,
+              id: `${id}-${language}`,
               className: 'input',
-              lang,
+              language,
               maxLength: max,
-              value: words[lang],
+              value: words[language],
               'aria-describedby': problems,
-              onChange: ({ target }: { target: { value: string } }) => change(lang, target.value),
+              onChange: ({ target }: { target: { value: string } }) => change(language, target.value),
             }
             return (
-              <div key={lang}>
-                <label htmlFor={`${id}-${lang}`}>{t.languages[lang]}</label>
+              <div key={language}>
+                <label htmlFor={`${id}-${language}`}>{t.languages[language]}</label>
                 {max > LONG ? <textarea {...shared} rows={3} /> : <input {...shared} />}
               </div>
             )
@@ -157,7 +157,7 @@ export function ChoicesField({ path, of, words }: { path: Path; of: readonly str
 
 /** One die of six. */
 export function DieField({ path }: { path: Path }) {
-  const { content, lang } = useShop()
+  const { content, language } = useShop()
   const state = useField(path)
   return (
     <FieldFrame path={path} state={state} isGroup>
@@ -169,8 +169,8 @@ export function DieField({ path }: { path: Path }) {
               type="button"
               className="upw-chip upw-die-chip"
               aria-pressed={state.value === colour}
-              aria-label={content.dice[at].name[lang]}
-              title={content.dice[at].name[lang]}
+              aria-label={content.dice[at].name[language]}
+              title={content.dice[at].name[language]}
               onClick={() => state.put(colour)}
             >
               <DieSign colour={colour} />

@@ -27,8 +27,8 @@ describe('the form', () => {
     }
   })
 
-  it.each(['en', 'de'] as const)('has words for every group, field and option: %s', (lang) => {
-    const { groups, fields: names, words } = strings[lang]
+  it.each(['en', 'de'] as const)('has words for every group, field and option: %s', (language) => {
+    const { groups, fields: names, words } = strings[language]
     const all = LISTS.flatMap((list) => formOf(list, box[list][0]))
     for (const { title } of all) expect(title.startsWith('unit:') || title in groups).toBe(true)
     const fields = all.flatMap((group) => group.fields)

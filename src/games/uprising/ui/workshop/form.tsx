@@ -47,15 +47,15 @@ function FieldView({ field }: { field: Field }) {
   }
 }
 
-function groupTitle({ t, entry, lang }: Shop, title: string): string {
+function groupTitle({ t, entry, language }: Shop, title: string): string {
   if (!title.startsWith('unit:')) return t.groups[title] ?? title
-  return wordsIn(getAt(entry, ['units', Number(title.slice(5)), 'name']))[lang]
+  return wordsIn(getAt(entry, ['units', Number(title.slice(5)), 'name']))[language]
 }
 
 /** Everything that is printed on one card, hex, hero or die. */
 export function Form() {
   const shop = useShop()
-  const { desk, entry, lang, report } = shop
+  const { desk, entry, language, report } = shop
   const groups = formOf(desk.list, entry)
   const named = groups.flatMap(({ fields }) => fields.map(({ path }) => pathWords(entry, path)))
   // Problems of what the form does not show.
@@ -64,7 +64,7 @@ export function Form() {
       list === desk.list && id === entry.id && !named.some((name) => field === name || field.startsWith(name)),
   )
   return (
-    <section className="upw-form" aria-label={wordsIn(entry['name'])[lang]} key={`${desk.list} ${entry.id}`}>
+    <section className="upw-form" aria-label={wordsIn(entry['name'])[language]} key={`${desk.list} ${entry.id}`}>
       <FormHead />
       <Problems problems={others} />
       {groups.map((group) => (
@@ -91,7 +91,7 @@ function Group({ group, title }: { group: FieldGroup; title: string }) {
 }
 
 function FormHead() {
-  const { t, desk, put, box, entry, lang } = useShop()
+  const { t, desk, put, box, entry, language } = useShop()
   const { list } = desk
   const pack = desks.packOn(desk)
   const isOwn = isAdded(box, list, entry.id)
@@ -105,7 +105,7 @@ function FormHead() {
   return (
     <div className="upw-form-head">
       <h2>
-        {wordsIn(entry['name'])[lang] || entry.id} <code>{`${list}[${entry.id}]`}</code>
+        {wordsIn(entry['name'])[language] || entry.id} <code>{`${list}[${entry.id}]`}</code>
       </h2>
       <div className="upw-chips">
         {GROWING.includes(list) && (

@@ -16,13 +16,13 @@ import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The tile face-up, turned as it may lie, and its text. */
 export function TilePreview({ hex }: { hex: Hex }) {
-  const { t, lang, content } = useShop()
+  const { t, language, content } = useShop()
   const [rotation, setRotation] = useState(0)
   const terrain = content.boards.terrains.find(({ id }) => id === TERRAINS[hex.terrain])
-  const facts = [terrain?.name[lang], hex.alignment === 'none' ? undefined : t.words[hex.alignment]]
+  const facts = [terrain?.name[language], hex.alignment === 'none' ? undefined : t.words[hex.alignment]]
   return (
     <figure className="upw-tile">
-      <svg viewBox="-104 -110 208 222" role="img" aria-label={hex.name[lang]}>
+      <svg viewBox="-104 -110 208 222" role="img" aria-label={hex.name[language]}>
         <defs>
           <TileDefinitions />
         </defs>
@@ -30,7 +30,7 @@ export function TilePreview({ hex }: { hex: Hex }) {
         <Ridges edges={turned(hex.edges, rotation)} />
         <Yields hex={hex} vpSign={`${hex.vp} ${t.fields['vp']}`} />
         <text y={62} className="upw-tile-name">
-          {hex.name[lang]}
+          {hex.name[language]}
         </text>
       </svg>
       {hex.edges !== 0 && (
@@ -39,14 +39,14 @@ export function TilePreview({ hex }: { hex: Hex }) {
         </button>
       )}
       <figcaption>
-        <strong>{hex.name[lang]}</strong>
+        <strong>{hex.name[language]}</strong>
         <small>
           {[...facts, hex.hasX ? t.fields['x'] : undefined, hex.isAdvanced ? t.fields['advanced'] : undefined]
             .filter((fact) => fact !== undefined)
             .join(' · ')}
         </small>
         <p>
-          <RuleText text={hex.text[lang]} />
+          <RuleText text={hex.text[language]} />
         </p>
       </figcaption>
     </figure>
@@ -57,15 +57,15 @@ const FACES = [0, 1, 2, 3, 4, 5]
 
 /** The six faces of a die. */
 export function DiePreview({ content, colour }: { content: Content; colour: number }) {
-  const { lang } = useShop()
+  const { language } = useShop()
   return (
     <div className="upw-die-preview">
-      <h3>{content.dice[colour].name[lang]}</h3>
+      <h3>{content.dice[colour].name[language]}</h3>
       <ul>
         {FACES.map((face) => (
-          <li key={face} title={dieWords(content, colour, face, lang)}>
+          <li key={face} title={dieWords(content, colour, face, language)}>
             <Die content={content} colour={colour} face={face} />
-            <span className="sr">{dieWords(content, colour, face, lang)}</span>
+            <span className="sr">{dieWords(content, colour, face, language)}</span>
           </li>
         ))}
       </ul>
@@ -75,19 +75,19 @@ export function DiePreview({ content, colour }: { content: Content; colour: numb
 
 /** A faction's board: what its Units cost and roll, and what it produces. */
 export function FactionPreview({ content, faction }: { content: Content; faction: Faction }) {
-  const { t, lang } = useShop()
+  const { t, language } = useShop()
   const look = lookOfFaction(faction.index)
   return (
     <article className="upp-card upp-large upw-faction">
       <header style={{ background: `linear-gradient(105deg, ${look.fill}, ${look.dark})`, color: look.on }}>
         <Icon name={look.emblem} className="upp-card-icon" />
         <span className="upp-card-title">
-          <b>{faction.name[lang]}</b>
-          <small>{faction.heroes.map((hero) => content.heroes[hero].name[lang]).join(' · ')}</small>
+          <b>{faction.name[language]}</b>
+          <small>{faction.heroes.map((hero) => content.heroes[hero].name[language]).join(' · ')}</small>
         </span>
       </header>
       <div className="upp-card-body">
-        <p className="upp-story">{faction.text[lang]}</p>
+        <p className="upp-story">{faction.text[language]}</p>
         <ul>
           {content.units
             .filter((unit) => unit.faction === faction.index)
@@ -95,13 +95,13 @@ export function FactionPreview({ content, faction }: { content: Content; faction
               <li key={unit.id}>
                 <Icon name={unit.id as IconName} />
                 <span>
-                  <b>{unit.name[lang]}</b>{' '}
+                  <b>{unit.name[language]}</b>{' '}
                   <small>
                     {t.words[UNIT_CLASSES[unit.class]]}, {t.words[UNIT_RANKS[unit.rank]]} · {unit.count} ×
                   </small>
                 </span>
-                <DiceRow content={content} dice={[unit.die]} lang={lang} className="upp-small" />
-                <Prices prices={unit.prices} lang={lang} />
+                <DiceRow content={content} dice={[unit.die]} language={language} className="upp-small" />
+                <Prices prices={unit.prices} language={language} />
               </li>
             ))}
         </ul>

@@ -86,7 +86,7 @@ export function Preview() {
 }
 
 function Drawn({ content, edition }: { content: Content; edition: Edition }) {
-  const { desk, entry, box, lang } = useShop()
+  const { desk, entry, box, language } = useShop()
   const { list } = desk
   const of = list === 'dice' ? box.dice.findIndex(({ id }) => id === entry.id) : indexIn(content, list, entry.id)
   if (of < 0) return <Rough />
@@ -97,7 +97,7 @@ function Drawn({ content, edition }: { content: Content; edition: Edition }) {
   const table = { content, state: { options: { contentSet: edition } } } as unknown as Table
   return (
     <div className="upw-card">
-      <CardFace t={table} card={{ kind: KINDS[list]!, of }} lang={lang} isLarge />
+      <CardFace t={table} card={{ kind: KINDS[list]!, of }} language={language} isLarge />
     </div>
   )
 }
@@ -107,21 +107,21 @@ const isWords = (value: unknown): value is Record<Language, string> =>
 
 /** While it cannot be drawn: just the texts. */
 function Rough() {
-  const { entry, lang } = useShop()
+  const { entry, language } = useShop()
   return (
     <div className="upw-rough paper">
-      <Texts entry={entry} lang={lang} />
+      <Texts entry={entry} language={language} />
     </div>
   )
 }
 
-function Texts({ entry, lang }: { entry: Entry; lang: Language }) {
+function Texts({ entry, language }: { entry: Entry; language: Language }) {
   const texts = Object.entries(entry).filter(([key, value]) => key !== 'name' && isWords(value))
   return (
     <>
-      <h3>{wordsIn(entry['name'])[lang]}</h3>
+      <h3>{wordsIn(entry['name'])[language]}</h3>
       {texts.map(([key, value]) => (
-        <p key={key}>{wordsIn(value)[lang]}</p>
+        <p key={key}>{wordsIn(value)[language]}</p>
       ))}
     </>
   )

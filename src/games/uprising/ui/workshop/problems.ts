@@ -79,10 +79,10 @@ const find = textFinder(PROBLEMS.map(([said]) => said))
 
 const withCommas = (list: string): string => list.replaceAll('"|"', ', ').replaceAll(/^"|"$/g, '')
 
-export function sayProblem(lang: Language, problem: string): string {
+export function sayProblem(language: Language, problem: string): string {
   const found = find(problem)
   if (found === undefined) return problem
   const [said, en, de] = PROBLEMS[found[0]]
-  const parts = found[1].map((part) => withCommas(lang === 'en' ? part : (SYNTAX[part] ?? part)))
-  return withParts(lang === 'en' ? en || said : de, parts)
+  const parts = found[1].map((part) => withCommas(language === 'en' ? part : (SYNTAX[part] ?? part)))
+  return withParts(language === 'en' ? en || said : de, parts)
 }

@@ -7,7 +7,7 @@ import { sayProblem } from './problems.ts'
 
 /** The whole pack as text: everything can be changed here, also what has no form. */
 export function Raw() {
-  const { t, desk, put, lang } = useShop()
+  const { t, desk, put, language } = useShop()
   const pack = desks.packOn(desk)
   const [typed, setTyped] = useState<string>()
   const id = useId()
@@ -34,7 +34,7 @@ export function Raw() {
       />
       {isOwn && !read.ok && (
         <p className="problem" role="alert">
-          {read.problems[0].path}: {sayProblem(lang, read.problems[0].problem)}
+          {read.problems[0].path}: {sayProblem(language, read.problems[0].problem)}
         </p>
       )}
     </section>

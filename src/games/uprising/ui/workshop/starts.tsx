@@ -3,12 +3,12 @@ import type { Work } from './craft.ts'
 import { useShop } from './frame.tsx'
 
 export function Starts({ open }: { open(work: Work): void }) {
-  const { t, lang } = useShop()
+  const { t, language } = useShop()
   return (
     <>
       <h3>{t.fresh}</h3>
       <p className="hint">{t.freshHint}</p>
-      <button type="button" className="button" data-start="empty" onClick={() => open(newWork(lang))}>
+      <button type="button" className="button" data-start="empty" onClick={() => open(newWork(language))}>
         {t.fresh}
       </button>
     </>

@@ -26,15 +26,15 @@ const CHECK_PAUSE = 200
 
 /** The content workshop: what the printed game says, entered card by card. */
 export function Workshop(props: WorkshopProps) {
-  const { lang } = props
-  const t = strings[lang]
+  const { language } = props
+  const t = strings[language]
   const [loaded] = useState(builtIn)
-  const [desk, put] = useState<Desk>(() => desks.openDesk(newWork(lang)))
+  const [desk, put] = useState<Desk>(() => desks.openDesk(newWork(language)))
   const { id } = desk
   const pack = desks.packOn(desk)
   const shell = useShell(props, {
     t,
-    craft: craftOf(lang),
+    craft: craftOf(language),
     doc: useMemo(() => ({ id, pack }), [id, pack]),
     begin: (work) => put(desks.openDesk(work)),
     open: (work) => put((old) => desks.reopen(old, work)),
