@@ -7,8 +7,8 @@ export interface Check<S extends GameState, C> {
   readonly name: string
   /** What it proves, in one line. */
   readonly about: string
-  /** Too dear for every question: a plan says where. */
-  readonly isPlanned: boolean
+  /** At how many questions of an average game it should find something to compare: a plan says at which. The cheap ones run at all. */
+  readonly wanted: number | 'always'
   /** Throws where something is wrong; how many comparisons were made, 0 where there was nothing to compare. */
   compare(match: Match<S, C>, coverage: Coverage): number
 }
@@ -27,7 +27,7 @@ export function runChecks<S extends GameState, C>(
   match.listener = undefined
   try {
     for (const check of checks) {
-      if (check.isPlanned && !plan(check.name)) continue
+      if (check.wanted !== 'always' && !plan(check.name)) continue
       countCheck(coverage, check.name, check.compare(match, coverage))
     }
   } finally {

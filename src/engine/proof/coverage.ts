@@ -52,3 +52,7 @@ export function addCoverage(sum: Coverage, part: Coverage): void {
 /** The kinds of secret that a game listed but no check ever changed: should be empty after enough games. */
 export const unscrambled = (coverage: Coverage): string[] =>
   [...coverage.listed].filter((kind) => !coverage.scrambled.has(kind)).sort()
+
+/** The checks that never had anything to compare: a proof of nothing. */
+export const neverCompared = (coverage: Coverage, checks: readonly string[]): string[] =>
+  checks.filter((name) => (coverage.checks.get(name)?.comparisons ?? 0) === 0)

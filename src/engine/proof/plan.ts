@@ -21,8 +21,6 @@ export function thinned(seed: string, shares: ReadonlyMap<string, number>): Plan
   return (check) => source.below(FINE) < (shares.get(check) ?? 1) * FINE
 }
 
-/** At so many questions of an average game each dear check should find something to compare. */
-const WANTED = 22
 /** As long as nothing is known. */
 const FIRST_SHARE = 0.05
 
@@ -35,11 +33,11 @@ export function sharesFor<S extends GameState, C>(
   { games, questions, counts }: { games: number; questions: number; counts: ReadonlyMap<string, Count> },
 ): Map<string, number> {
   const shares = new Map<string, number>()
-  for (const { name, isPlanned } of checks) {
-    if (!isPlanned) continue
+  for (const { name, wanted } of checks) {
+    if (wanted === 'always') continue
     const { asked, questions: fruitful } = counts.get(name) ?? { asked: 0, questions: 0 }
     const perGame = games === 0 ? 0 : (questions / games) * ((fruitful + 1) / (asked + 1))
-    shares.set(name, perGame === 0 ? FIRST_SHARE : Math.min(1, WANTED / perGame))
+    shares.set(name, perGame === 0 ? FIRST_SHARE : Math.min(1, wanted / perGame))
   }
   return shares
 }
