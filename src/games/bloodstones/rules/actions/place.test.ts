@@ -4,6 +4,7 @@ import { actions, offeredOf, unitsAt } from '../../testing/actions.ts'
 import { choose, offered, positionMatch, refusedBy, unit, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import type { Area, Role } from '../table/state.ts'
+import { turnStep } from '../turn/turn.ts'
 import { placementAreas, reentryAreas } from './place.ts'
 
 const areasFor = (match: BloodstonesMatch, role: Role, name: UnitName): Area[] => {
@@ -91,7 +92,7 @@ describe('where units are placed', () => {
         villages: { 1: [[3, 1]] },
         hands: { 0: ['dragon', 'ship', 'blank'] },
       },
-      [{ procedure: 'turn', args: { step: 3 } }],
+      [{ procedure: 'turn', args: { step: turnStep('action') } }],
     )
     expect(areasFor(match, 0, 'dragon')).toEqual([0])
     expect(refusedBy(match, 0, 'place:dragon@2')).toEqual(['BS-RUL-26'])

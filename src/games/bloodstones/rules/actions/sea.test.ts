@@ -3,8 +3,7 @@ import type { FactionId } from '../../content/units.ts'
 import { costs, offeredOf, unitsAt } from '../../testing/actions.ts'
 import { costsOf, given, row, type Units } from '../../testing/marches.ts'
 import { choose, offered, type Position } from '../../testing/position.ts'
-import type { Area } from '../table/state.ts'
-import { isLink, landings } from './sea.ts'
+import { isLink } from './sea.ts'
 
 const DRAGON_RIDERS: FactionId[] = ['dragonRiders', 'corsairs', 'horseLords']
 
@@ -259,29 +258,5 @@ describe('dragons and chains', () => {
       more: { factions: DRAGON_RIDERS },
     })
     expect(offeredOf(match, 'move')).toEqual(['move:1', 'move:2'])
-  })
-})
-
-describe('landings', () => {
-  const from = (area: Area, mine: Units): Area[] => {
-    const out: Area[] = [99]
-    landings(given({ map: BAY, mine }).play, 0, area, out)
-    return out.slice(1).sort((a, b) => a - b)
-  }
-
-  it('are listed once each, without the area that is left [BS-SEA-03]', () => {
-    expect(
-      from(0, [
-        ['ship', 1],
-        ['ship', 3],
-      ]),
-    ).toEqual([2, 4, 5])
-    expect(
-      from(5, [
-        ['ship', 1],
-        ['ship', 3],
-      ]),
-    ).toEqual([0, 2, 4])
-    expect(from(7, [['ship', 1]])).toEqual([])
   })
 })

@@ -4,9 +4,10 @@ import { choose, offered, positionMatch, question, refusedBy, unit } from '../..
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { buildableAreas } from './villages.ts'
+import { turnStep } from './turn.ts'
 
-const BUILD = 4
-const ACTIONS = 3
+const BUILD = turnStep('build')
+const ACTIONS = turnStep('action')
 
 /** The example's land: citadel 0, plains 1, sea 2, forest 3, hills 4, plains 5, hills 6, plains 7, desert 8, mountains 9. */
 const land: TestMap = {
