@@ -96,10 +96,16 @@ describe('replacing', () => {
     expect(asked).toEqual(['retreat@1', 'replace@0', 'replace@1', 'fleeTo@1'])
     expect(told.filter(({ to }) => to === EVERYONE).map(({ event }) => event.type)).toEqual([
       'stayed',
-      ...['battleTiles', 'battleTiles'],
-      ...['replacementMade', 'replacementMade'],
-      ...['sideRevealed', 'sideRevealed'],
-      ...['battleWon', 'unitLost', 'fled', 'battleEnded'],
+      'battleTiles',
+      'battleTiles',
+      'replacementMade',
+      'replacementMade',
+      'sideRevealed',
+      'sideRevealed',
+      'battleWon',
+      'unitLost',
+      'fled',
+      'battleEnded',
     ])
   })
 

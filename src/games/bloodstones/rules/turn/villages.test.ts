@@ -254,7 +254,7 @@ describe('building villages', () => {
     })
     expect(offered(empty)).toEqual(['none'])
     expect(empty.state.villages[1]).toBe(2)
-    expect(refusedBy(empty, 0, 'build:1')).toEqual(['BS-VIL-14'])
+    expect(refusedBy(empty, 0, 'build:3')).toEqual(['BS-VIL-14'])
   })
 
   it('never takes a unit or a village from the map to use it elsewhere [BS-TIL-10]', () => {
