@@ -88,12 +88,12 @@ describe('replacing', () => {
       draw: [[5, 5, 4], [2, 2, 3, 3]], // prettier-ignore
     })
     const told = listen(match)
-    const asked: string[] = []
+    const questions: string[] = []
     while (match.state.battle !== undefined) {
-      asked.push(question(match))
+      questions.push(question(match))
       choose(match, ['stay', 'none'].find((key) => offered(match).includes(key)) ?? offered(match)[0])
     }
-    expect(asked).toEqual(['retreat@1', 'replace@0', 'replace@1', 'fleeTo@1'])
+    expect(questions).toEqual(['retreat@1', 'replace@0', 'replace@1', 'fleeTo@1'])
     expect(told.filter(({ to }) => to === EVERYONE).map(({ event }) => event.type)).toEqual([
       'stayed',
       'battleTiles',
