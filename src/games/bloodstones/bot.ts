@@ -6,7 +6,7 @@ import { modifierOf } from './rules/battle/modifiers.ts'
 import { compareSums, sumChances, winChance, type Sums } from './rules/battle/odds.ts'
 import { isChaosHorde } from './rules/factions/factions.ts'
 import { army, citadelArea, hasEnemyUnits, unitsIn } from './rules/table/pieces.ts'
-import { factionOf, mapOf, NONE, OFF } from './rules/table/state.ts'
+import { factionOf, mapOf, NONE } from './rules/table/state.ts'
 import type { Area, Battle, Role, Table, UnitType } from './rules/table/state.ts'
 import { bagSize, handSize } from './rules/table/tiles.ts'
 import { villageCost } from './rules/turn/capture.ts'
@@ -212,8 +212,8 @@ function measureDistances(t: Table, role: Role): void {
     if (isGoal) queue.push(area)
   }
   for (let other = 0; other < t.state.roles; other++) {
-    const area = other === role || t.state.faction[other] === NONE ? OFF : citadelArea(t, other)
-    if (area === OFF || distance[area] === 0) continue
+    const area = other === role || t.state.faction[other] === NONE ? NONE : citadelArea(t, other)
+    if (area === NONE || distance[area] === 0) continue
     distance[area] = 0
     queue.push(area)
   }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../engine/index.ts'
 import { within } from '../../../kit/content/problem.ts'
 import type { ContentSource, FactionSource } from './schema.ts'
-import { FACTION_IDS, TILE_NAMES } from './units.ts'
+import { FACTION_IDS, isChaos, TILE_NAMES } from './units.ts'
 import { validateMap } from './validate-map.ts'
 
 const MAX_BAG = 60
@@ -53,9 +53,10 @@ function checkFaction(faction: FactionSource, startingHand: number): Problem[] {
 /** The rules of the Chaos Horde and of the undead are tied to their factions (BS-FAC-CHA-01, BS-FAC-NEC-01). */
 function checkPieces(faction: FactionSource): Problem[] {
   const problems: Problem[] = []
-  const isHorde = faction.id === 'chaosHorde'
-  if (faction.citadels !== (isHorde ? 0 : 1)) problems.push({ path: 'citadels', problem: `must be ${isHorde ? 0 : 1}` })
-  if (isHorde && faction.villages > 0) problems.push({ path: 'villages', problem: 'the Chaos Horde has no villages' })
+  const citadels = isChaos(faction.id) ? 0 : 1
+  if (faction.citadels !== citadels) problems.push({ path: 'citadels', problem: `must be ${citadels}` })
+  if (isChaos(faction.id) && faction.villages > 0)
+    problems.push({ path: 'villages', problem: 'the Chaos Horde has no villages' })
   if (faction.id !== 'necromancers' && faction.undead > 0)
     problems.push({ path: 'undead', problem: 'only the Necromancers have undead' })
   return problems

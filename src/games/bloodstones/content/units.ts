@@ -74,6 +74,9 @@ export const FACTION_IDS = ['dragonRiders', 'horseLords', 'hillFolk', 'necromanc
 
 export type FactionId = (typeof FACTION_IDS)[number]
 
+/** The one faction without citadel and villages (BS-FAC-CHA-01). */
+export const isChaos = (id: string | undefined): boolean => id === 'chaosHorde'
+
 export const DRAGON_RIDERS = 0
 export const HORSE_LORDS = 1
 export const HILL_FOLK = 2

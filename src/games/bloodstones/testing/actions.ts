@@ -2,11 +2,12 @@ import type { UnitName } from '../content/units.ts'
 import { marchers, moveTo } from '../rules/actions/move.ts'
 import { countOf } from '../rules/table/pieces.ts'
 import { UNIT_TYPES, type Area, type Role } from '../rules/table/state.ts'
+import { turnStep } from '../rules/turn/turn.ts'
 import { offered, positionMatch, unit, view, type BloodstonesMatch, type Position } from './position.ts'
 
 /** The active role's action phase. */
 export const actions = (position: Position): BloodstonesMatch =>
-  positionMatch(position, [{ procedure: 'turn', args: { step: 3 } }])
+  positionMatch(position, [{ procedure: 'turn', args: { step: turnStep('action') } }])
 
 /** How many units of a type a role has in an area. */
 export const unitsAt = (match: BloodstonesMatch, role: Role, name: UnitName, area: Area): number =>

@@ -2,6 +2,7 @@ import { type ChanceSource, EVERYONE, type GameEvent, type Roles } from '../../.
 import { defaultContent } from '../content/content.ts'
 import type { BattleEvent } from '../rules/words/battle-words.ts'
 import type { Area, Role, Table } from '../rules/table/state.ts'
+import { turnStep } from '../rules/turn/turn.ts'
 import { choose, loaded, positionMatch, question } from './position.ts'
 import type { BloodstonesMatch, Position, TestMap } from './position.ts'
 
@@ -50,7 +51,7 @@ export function fight(position: Fight): BloodstonesMatch {
   return positionMatch(
     { map: BATTLEFIELD, active: attacker, ...position },
     [
-      { procedure: 'turn', args: { step: 3 } },
+      { procedure: 'turn', args: { step: turnStep('action') } },
       { procedure: 'battle', args: battle },
     ],
     drawing(...draw),
@@ -59,7 +60,8 @@ export function fight(position: Fight): BloodstonesMatch {
 
 /** The attacker stands before choosing an action: nothing has been decided. */
 export function before(position: Position): Table {
-  return positionMatch({ map: BATTLEFIELD, ...position }, [{ procedure: 'turn', args: { step: 3 } }]).play
+  return positionMatch({ map: BATTLEFIELD, ...position }, [{ procedure: 'turn', args: { step: turnStep('action') } }])
+    .play
 }
 
 /** Answers `stay` and `none` as long as they are asked for. */

@@ -78,6 +78,7 @@ const TERRAIN_DE: Readonly<Record<TerrainName, string>> = {
 
 const PHASES_EN: Readonly<Record<Phase, string>> = {
   setup: 'Setup',
+  reenter: 'Return to the map',
   capture: 'Capture villages',
   undead: 'Move undead',
   actions: 'Actions',
@@ -89,6 +90,7 @@ const PHASES_EN: Readonly<Record<Phase, string>> = {
 
 const PHASES_DE: Readonly<Record<Phase, string>> = {
   setup: 'Spielaufbau',
+  reenter: 'Rückkehr auf die Karte',
   capture: 'Dörfer erobern',
   undead: 'Untote bewegen',
   actions: 'Aktionen',

@@ -69,6 +69,11 @@ const turns: Told[] = [
     'Der Zug der Drachenreiter geht zu Ende.',
   ],
   [
+    { type: 'phaseBegan', role: CHAOS, phase: 'reenter' },
+    'The Chaos Horde may return to the map.',
+    'Die Chaoshorde kann auf die Karte zurückkehren.',
+  ],
+  [
     { type: 'reentered', role: CHAOS, unit: type('horde'), area: WOOD },
     'The Chaos Horde returns to the map with a horde in Resin Wood.',
     'Die Chaoshorde kehrt mit einer Schar in Harzwald auf die Karte zurück.',
@@ -87,9 +92,9 @@ const moves: Told[] = [
     'Die Pferdeherren platzieren einen Schwertkämpfer in Kuckucksfeld.',
   ],
   [
-    { type: 'paidTiles', role: CHAOS, tiles: list(['archer', 1], ['ship', 2]) },
-    'The Chaos Horde pays with an archer and two ships.',
-    'Die Chaoshorde bezahlt mit einem Schützen und zwei Schiffen.',
+    { type: 'paidTiles', role: CHAOS, unit: type('leader'), tiles: list(['archer', 1], ['ship', 2]) },
+    'The Chaos Horde pays for a leader with an archer and two ships.',
+    'Die Chaoshorde bezahlt einen Anführer mit einem Schützen und zwei Schiffen.',
   ],
   [
     {
@@ -109,13 +114,33 @@ const moves: Told[] = [
   ],
   [
     { type: 'paidPoints', role: CORSAIRS, tiles: list(['axeThrower', 2], ['blank', 1]), points: 11, cost: 10 },
-    'The Corsairs discard two axe throwers and a blank tile to pay 10 points and waste 1.',
-    'Die Freibeuter werfen zwei Axtwerfer und ein Blanko-Plättchen ab, um 10 Punkte zu bezahlen; 1 verfällt.',
+    'The Corsairs discard two axe throwers and a blank tile to pay 10 points for the move and waste 1.',
+    'Die Freibeuter werfen zwei Axtwerfer und ein Blanko-Plättchen ab, um 10 Punkte für die Bewegung zu bezahlen; 1 verfällt.',
   ],
   [
     { type: 'undeadMoved', role: DEAD, path: [WOOD, FIELD] },
     'The Necromancers move an undead from Resin Wood to Cuckoo Field.',
     'Die Totenbeschwörer bewegen einen Untoten von Harzwald nach Kuckucksfeld.',
+  ],
+]
+
+const end = { type: 'endTriggered', role: CHAOS } as const
+
+const ends: Told[] = [
+  [
+    { ...end, by: 'supply', rule: 'BS-END-01' },
+    'The Chaos Horde brings about the end of the game: every supply marker has reached the last field.',
+    'Die Chaoshorde löst das Ende des Spiels aus: Alle Nachschubmarker haben das letzte Feld erreicht.',
+  ],
+  [
+    { ...end, by: 'lockedOut', rule: 'BS-RUL-88' },
+    'The Chaos Horde brings about the end of the game: every supply marker that can still move has reached the last field.',
+    'Die Chaoshorde löst das Ende des Spiels aus: Alle Nachschubmarker, die noch vorrücken können, haben das letzte Feld erreicht.',
+  ],
+  [
+    { ...end, by: 'roundLimit', rule: 'BS-RUL-71' },
+    'The agreed number of rounds has been played: the end of the game begins.',
+    'Die vereinbarte Zahl der Runden ist gespielt: Das Ende des Spiels beginnt.',
   ],
 ]
 
@@ -340,7 +365,7 @@ const messages = [
 ] as const
 
 describe('events are told in sentences', () => {
-  it.each([...turns, ...moves, ...battles, ...villages])('$0.type: $1', (event, en, de) => {
+  it.each([...turns, ...moves, ...battles, ...villages, ...ends])('$0.type: $1', (event, en, de) => {
     expect([renderEvent('en', table, event), renderEvent('de', table, event)]).toEqual([en, de])
   })
 

@@ -1,4 +1,5 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
+import { isChaos } from '../content/units.ts'
 import { mapCell, roleCell, turnCell, type RoleFacts } from '../rules/table/cells.ts'
 import { lookOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
@@ -11,7 +12,7 @@ import './panel.css'
 /** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
 export function capturedPoints(cell: RoleFacts): number {
   const { capturedVillage, citadel } = SCORING
-  const each = cell.faction === 'chaosHorde' ? capturedVillage.chaos : capturedVillage.normal
+  const each = isChaos(cell.faction) ? capturedVillage.chaos : capturedVillage.normal
   return cell.capturedVillages * each + cell.capturedCitadels * citadel
 }
 

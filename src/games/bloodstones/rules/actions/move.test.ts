@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FactionId, UnitName } from '../../content/units.ts'
-import { costs, offeredOf, unitsAt } from '../../testing/actions.ts'
+import { defaultContent } from '../../content/content.ts'
+import { MOUNTAINS, SEA, type FactionId, type UnitName } from '../../content/units.ts'
+import { actions, costs, costsOfAll, offeredOf, unitsAt } from '../../testing/actions.ts'
 import { costsOf, given, row, star } from '../../testing/marches.ts'
 import { choose, offered, question, view, type Position } from '../../testing/position.ts'
 
@@ -88,11 +89,17 @@ describe('what a step costs', () => {
     ).toEqual({ 1: 6, 2: 9, 3: 18 })
   })
 
-  it('rivers are not on the map: every shared border is open both ways [BS-MAP-02]', () => {
-    const map = row('plains', 'plains', 'plains')
-    const match = given({ map, mine: [['archer', 1]] })
-    choose(match, 'move:1')
-    expect(costs(match)).toEqual({ 0: 1, 2: 1 })
+  it('every border of every map is crossed both ways for the terrain’s cost, river or not [BS-MAP-02]', () => {
+    const { maps, moveCost } = defaultContent()
+    maps.forEach(({ areaCount, terrain, landAdjacent }, map) => {
+      for (let area = 0; area < areaCount; area++) {
+        if (terrain[area] === SEA || terrain[area] === MOUNTAINS) continue
+        const position: Position = { factions: ['horseLords', 'hillFolk'], units: { 0: [['archer', area]] } }
+        const found = costsOfAll(actions({ ...position, options: { map }, hands: { 0: ['shieldGuard'] } }), area)
+        const beside = landAdjacent[area].filter((next) => terrain[next] !== MOUNTAINS)
+        for (const next of beside) expect(found[next], `${area} to ${next}`).toBe(moveCost[terrain[next]])
+      }
+    })
   })
 
   it('takes the cheapest of several ways [BS-MOV-02]', () => {

@@ -59,14 +59,24 @@ function findKinds(t: Table, role: Role): void {
   }
 }
 
-/** The areas from which at least one unit can make a step that can be paid, with `spent` points used already. */
-export function movableAreas(t: Table, role: Role, spent: number, out: Area[]): void {
-  const budget = handPoints(t, role) - spent
-  if (budget <= 0) return
+function lookAround(t: Table, role: Role): void {
   findKinds(t, role)
   gaitOfOne(t, role, ARCHER, walking)
   gaitOfOne(t, role, SHIP, sailing)
   gaitOfOne(t, role, DRAGON, flying)
+}
+
+/** Is there a step out of an area that some unit there could make, whatever it costs? */
+export function hasWayOut(t: Table, role: Role, area: Area): boolean {
+  lookAround(t, role)
+  return someCanLeave(t, role, area, kindsIn[area], Infinity)
+}
+
+/** The areas from which at least one unit can make a step that can be paid, with `spent` points used already. */
+export function movableAreas(t: Table, role: Role, spent: number, out: Area[]): void {
+  const budget = handPoints(t, role) - spent
+  if (budget <= 0) return
+  lookAround(t, role)
   const alone = 1 << role
   const { presence } = t.state
   for (let area = 0; area < presence.length; area++) {

@@ -200,7 +200,7 @@ export const payTiles: QuestionOf<TilesToPay> = faced(payTilesFace)({
 export function* payFor(play: Play, role: Role, cost: number, unit: UnitType): Procedure {
   if (cost === 0) return
   const payment = yield* ask(play, payTiles, role, { count: cost, unit })
-  play.tell({ type: 'paidTiles', role, tiles: discardAll(play, role, payment) })
+  play.tell({ type: 'paidTiles', role, unit, tiles: discardAll(play, role, payment) })
 }
 
 /** Are there enough other tiles in hand to place a unit? */

@@ -190,7 +190,7 @@ describe('what placing costs', () => {
     expect([unitsAt(match, 0, 'ship', 2), inDiscard(match, 0, 'shieldGuard'), handSize(match.play, 0)]).toEqual([
       1, 1, 0,
     ])
-    expect(told).toContainEqual({ type: 'paidTiles', role: 0, tiles: `${unit('shieldGuard')}*1` })
+    expect(told).toContainEqual({ type: 'paidTiles', role: 0, unit: unit('ship'), tiles: `${unit('shieldGuard')}*1` })
   })
 
   it('two alike: the tile being placed does not pay for itself [BS-PLC-04]', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { UnitName } from '../../content/units.ts'
+import type { FactionId, UnitName } from '../../content/units.ts'
 import { actions, offeredOf, unitsAt } from '../../testing/actions.ts'
 import { choose, offered, positionMatch, refusedBy, unit, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
+import { SEAS_OF_COAST, TWO_SEAS } from '../../testing/two-seas.ts'
 import type { Area, Role } from '../table/state.ts'
+import { turnStep } from '../turn/turn.ts'
 import { placementAreas, reentryAreas } from './place.ts'
 
 const areasFor = (match: BloodstonesMatch, role: Role, name: UnitName): Area[] => {
@@ -91,7 +93,7 @@ describe('where units are placed', () => {
         villages: { 1: [[3, 1]] },
         hands: { 0: ['dragon', 'ship', 'blank'] },
       },
-      [{ procedure: 'turn', args: { step: 3 } }],
+      [{ procedure: 'turn', args: { step: turnStep('action') } }],
     )
     expect(areasFor(match, 0, 'dragon')).toEqual([0])
     expect(refusedBy(match, 0, 'place:dragon@2')).toEqual(['BS-RUL-26'])
@@ -249,5 +251,29 @@ describe('the Chaos Horde', () => {
     }
     expect(back('horde')).toEqual([5])
     expect(back('ship')).toEqual([1, 3])
+  })
+})
+
+describe('a coast on several seas', () => {
+  const placed = (faction: FactionId, name: UnitName, more: Partial<Position>): Area[] => {
+    const factions = [faction, 'dragonRiders', 'necromancers', 'hillFolk'] as const
+    const out: Area[] = []
+    placementAreas(actions({ factions, map: TWO_SEAS, ...more }).play, 0, unit(name), out)
+    return out
+  }
+
+  it('takes ships in each of them, for any village on the shore [BS-PLC-03]', () => {
+    const harbours = (area: Area): Area[] => placed('horseLords', 'ship', { villages: { 0: [[area, 1]] } })
+    expect(harbours(0)).toEqual([1, 2, 3])
+    expect([7, 12, 11, 13, 14].map((area) => harbours(area))).toEqual([[2], [2], [1], [3], [4]])
+  })
+
+  it('takes the Chaos Horde’s land units from a ship in any of them, and its ships from any shore [BS-FAC-CHA-04]', () => {
+    for (const sea of SEAS_OF_COAST)
+      expect(placed('chaosHorde', 'horde', { units: { 0: [['ship', sea]] } })).toContain(0)
+    expect(placed('chaosHorde', 'horde', { units: { 0: [['ship', 4]] } })).toEqual([14])
+    for (const shore of [0, 7, 12])
+      expect(placed('chaosHorde', 'ship', { units: { 0: [['horde', shore]] } })).toContain(2)
+    expect(placed('chaosHorde', 'ship', { units: { 0: [['horde', 0]] } })).toEqual([1, 2, 3])
   })
 })

@@ -5,7 +5,7 @@ import { isCutiecornFree, settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { placeWhereFace } from '../table/faces.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, isSea, mayEnter, put, unitsIn } from '../table/pieces.ts'
-import { factionOf, mapOf, NONE, OFF } from '../table/state.ts'
+import { factionOf, mapOf, NONE } from '../table/state.ts'
 import type { Area, Role, Table, UnitType } from '../table/state.ts'
 import { areaTarget } from '../table/targets.ts'
 import { inHand, isPlaceable, takeFromHand } from '../table/tiles.ts'
@@ -54,7 +54,7 @@ export function placementAreas(t: Table, role: Role, type: UnitType, out: Area[]
 /** All land units can be placed in the same areas, so one search serves them all. */
 function hasPlacement(t: Table, role: Role, type: UnitType): boolean {
   const citadel = citadelArea(t, role)
-  if (citadel !== OFF && type !== SHIP) return true
+  if (citadel !== NONE && type !== SHIP) return true
   const { areaCount } = mapOf(t)
   for (let area = 0; area < areaCount; area++) if (isPlacement(t, role, type, citadel, area)) return true
   return false

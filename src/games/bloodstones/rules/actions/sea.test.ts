@@ -3,8 +3,8 @@ import type { FactionId } from '../../content/units.ts'
 import { costs, offeredOf, unitsAt } from '../../testing/actions.ts'
 import { costsOf, given, row, type Units } from '../../testing/marches.ts'
 import { choose, offered, type Position } from '../../testing/position.ts'
-import type { Area } from '../table/state.ts'
-import { isLink, landings } from './sea.ts'
+import { BRANCHES, SEAS_OF_COAST, shoreOf, TWO_SEAS } from '../../testing/two-seas.ts'
+import { isLink } from './sea.ts'
 
 const DRAGON_RIDERS: FactionId[] = ['dragonRiders', 'corsairs', 'horseLords']
 
@@ -262,26 +262,34 @@ describe('dragons and chains', () => {
   })
 })
 
-describe('landings', () => {
-  const from = (area: Area, mine: Units): Area[] => {
-    const out: Area[] = [99]
-    landings(given({ map: BAY, mine }).play, 0, area, out)
-    return out.slice(1).sort((a, b) => a - b)
-  }
+describe('a coast on several seas', () => {
+  const landed = (...ships: number[]): Record<string, number> =>
+    costsOf({
+      map: TWO_SEAS,
+      mine: [['archer', 0], ...ships.map((sea) => ['ship', sea] as const)],
+      faction: 'corsairs',
+      enemy: 'horseLords',
+    })
+  const all = (...areas: number[]): Record<string, number> => Object.fromEntries(areas.map((area) => [area, 1]))
 
-  it('are listed once each, without the area that is left [BS-SEA-03]', () => {
-    expect(
-      from(0, [
-        ['ship', 1],
-        ['ship', 3],
-      ]),
-    ).toEqual([2, 4, 5])
-    expect(
-      from(5, [
-        ['ship', 1],
-        ['ship', 3],
-      ]),
-    ).toEqual([0, 2, 4])
-    expect(from(7, [['ship', 1]])).toEqual([])
+  it('is left over each of them, whichever has the ship [BS-SEA-03]', () => {
+    expect(landed(1)).toEqual(all(11))
+    expect(landed(2)).toEqual(all(7, 12))
+    expect(landed(3)).toEqual(all(13))
+    expect(landed(1, 3)).toEqual(all(11, 13))
+    expect(landed(1, 2, 3)).toEqual(all(7, 11, 12, 13))
+  })
+
+  it('begins chains that branch, each arm followed to its shore [BS-SEA-04]', () => {
+    for (const sea of BRANCHES) expect(landed(2, sea)).toEqual(all(7, 12, shoreOf(sea)))
+    expect(landed(2, 4, 5, 6)).toEqual(all(7, 12, 14, 15, 16))
+    expect(landed(1, 4, 5, 6)).toEqual(all(11))
+  })
+
+  it('lets somebody set out over any of them [BS-SEA-03]', () => {
+    for (const sea of SEAS_OF_COAST) {
+      const match = given({ map: TWO_SEAS, mine: [['archer', 0], ['ship', sea]] }) // prettier-ignore
+      expect(offeredOf(match, 'move')).toContain('move:0')
+    }
   })
 })

@@ -45,13 +45,3 @@ function visit(t: Table, role: Role, sea: Area, before: Area): void {
   reachedFrom[sea] = before
   chain[found++] = sea
 }
-
-/** The land areas to which own ships can carry units from an area, enemies there or not (BS-SEA-03, BS-SEA-04, BS-SEA-06, BS-SEA-09), each once. */
-export function landings(t: Table, role: Role, from: Area, out: Area[]): void {
-  const { landAdjacent } = mapOf(t)
-  const first = out.length
-  beginCrossings()
-  const seas = followChains(t, role, from)
-  for (let i = 0; i < seas; i++)
-    for (const land of landAdjacent[chain[i]]) if (land !== from && out.indexOf(land, first) < 0) out.push(land)
-}

@@ -8,7 +8,7 @@ import { areaTarget, tileTarget, unitTarget } from '../table/targets.ts'
 import { inHand, valueOf } from '../table/tiles.ts'
 import { listOf } from '../words/lists.ts'
 import { FEW_TILES, modifierOf } from './modifiers.ts'
-import { canGoAlong, flightAreas, goesAlong, retreatAreas, waysTo, type Withdrawal } from './retreat.ts'
+import { canGoAlong, flightAreas, goesAlong, retreatAreas, retreatsByStep, waysTo, type Withdrawal } from './retreat.ts'
 
 export interface RetreatArg {
   readonly area: Area
@@ -35,17 +35,25 @@ export const retreat: QuestionOf<RetreatArg> = faced(retreatFace)({
   closes: () => true,
 })
 
-function describeDestination(t: Table, to: Area, ask: AskOf<{ area: Area }>, why: Withdrawal): Described {
+function describeDestination(
+  t: Table,
+  to: Area,
+  ask: AskOf<{ area: Area }>,
+  why: Withdrawal,
+  isStep: boolean,
+): Described {
   const { area } = ask.arg
-  const { step } = waysTo(t, ask.role, area, to)
   const left = listOf(
     army(t, ask.role, area),
-    (type) => goesAlong(type, why) && type !== CUTIECORN && !canGoAlong(t, ask.role, type, to, step, why),
+    (type) => goesAlong(type, why) && type !== CUTIECORN && !canGoAlong(t, ask.role, type, to, isStep, why),
   )
-  const label = step ? say('battle.destination', { area: to }) : say('battle.destinationOverSea', { area: to })
+  const label = isStep ? say('battle.destination', { area: to }) : say('battle.destinationOverSea', { area: to })
   const described = { label, targets: [areaTarget(to)] }
+  const isContested = hasEnemyUnits(t, to, ask.role)
+  if (left !== '' && isContested)
+    return { ...described, detail: say('battle.leftToDieBeforeBattle', { units: left, area: to }) }
   if (left !== '') return { ...described, detail: say('battle.leftToDie', { units: left }) }
-  if (hasEnemyUnits(t, to, ask.role)) return { ...described, detail: say('battle.followedByBattle', { area: to }) }
+  if (isContested) return { ...described, detail: say('battle.followedByBattle', { area: to }) }
   return described
 }
 
@@ -56,7 +64,8 @@ export const retreatTo: QuestionOf<RetreatArg> = {
   options: (t, ask, out) => retreatAreas(t, ask.arg.area, ask.arg.attacker, ask.role, out),
   key: (_t, option) => String(option),
   prompt: (_t, ask) => say('battle.retreatToAsk', { area: ask.arg.area }),
-  describe: (t, option, ask) => describeDestination(t, option, ask, 'retreat'),
+  describe: (t, to, ask) =>
+    describeDestination(t, to, ask, 'retreat', retreatsByStep(t, ask.arg.area, ask.arg.attacker, ask.role, to)),
 }
 
 export interface FlightArg {
@@ -71,7 +80,7 @@ export const fleeTo: QuestionOf<FlightArg> = {
   options: (t, ask, out) => flightAreas(t, ask.arg.area, ask.role, out),
   key: (_t, option) => String(option),
   prompt: (_t, ask) => say('battle.fleeToAsk', { area: ask.arg.area }),
-  describe: (t, option, ask) => describeDestination(t, option, ask, 'flight'),
+  describe: (t, to, ask) => describeDestination(t, to, ask, 'flight', waysTo(t, ask.role, ask.arg.area, to).step),
 }
 
 // Replacing

@@ -356,7 +356,7 @@ describe('afterwards', () => {
     expect(match.log.flatMap((entry) => (entry.type === 'answer' ? [entry.option] : []))).toEqual(['stay', 'archer'])
   })
 
-  it('keeps dragons elsewhere, of defenders and of losers [BS-FAC-DRA-09, BS-FAC-DRA-01]', () => {
+  it('keeps dragons elsewhere, of defenders and of losers [BS-FAC-DRA-09]', () => {
     const defended = won(1, [HL, DR], [['archer', 0]], [['dragon', 0]])
     expect(inArea(defended, 0, 1)).toEqual({ dragon: 1 })
     const lost = won(

@@ -7,6 +7,7 @@ import { BATTLEFIELD, fight } from '../../testing/battle.ts'
 import { choose, offered, positionMatch, question, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import { render, renderEvent } from '../../text/index.ts'
+import { turnStep } from '../turn/turn.ts'
 import { secretsOfBattle } from './battle-secrets.ts'
 
 const duel = (factions: FactionId[], units: Record<number, [UnitName, number, number?][]>): BloodstonesMatch =>
@@ -154,7 +155,7 @@ function playBattles(seed: string, coverage: Coverage, said: Set<string>): void 
   const source = fastSource(`answers ${seed}`)
   const match = positionMatch(
     randomPosition(seed),
-    [{ procedure: 'turn', args: { step: 3 } }],
+    [{ procedure: 'turn', args: { step: turnStep('action') } }],
     fastSource(`draws ${seed}`),
   )
   const events: GameEvent[] = []

@@ -80,7 +80,36 @@ describe('drawing', () => {
 })
 
 describe('replacing', () => {
-  it('asks the attacker first, then the defender [BS-BAT-05, BS-BAT-12, BS-BAT-03]', () => {
+  it('is the third of five steps: retreat, draw, replace, reveal, result [BS-BAT-05]', () => {
+    const match = fight({
+      factions,
+      units: { 0: [['swordsman', 0]], 1: [['archer', 0], ['archer', 0]] }, // prettier-ignore
+      hands: { 0: ['archer'], 1: ['archer'] },
+      draw: [[5, 5, 4], [2, 2, 3, 3]], // prettier-ignore
+    })
+    const told = listen(match)
+    const questions: string[] = []
+    while (match.state.battle !== undefined) {
+      questions.push(question(match))
+      choose(match, ['stay', 'none'].find((key) => offered(match).includes(key)) ?? offered(match)[0])
+    }
+    expect(questions).toEqual(['retreat@1', 'replace@0', 'replace@1', 'fleeTo@1'])
+    expect(told.filter(({ to }) => to === EVERYONE).map(({ event }) => event.type)).toEqual([
+      'stayed',
+      'battleTiles',
+      'battleTiles',
+      'replacementMade',
+      'replacementMade',
+      'sideRevealed',
+      'sideRevealed',
+      'battleWon',
+      'unitLost',
+      'fled',
+      'battleEnded',
+    ])
+  })
+
+  it('asks the attacker first, then the defender [BS-BAT-12, BS-BAT-03]', () => {
     const match = duel({ hands: { 0: ['archer'], 1: ['archer'] } })
     expect(question(match)).toBe('replace@0')
     choose(match, 'none')

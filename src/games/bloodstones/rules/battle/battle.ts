@@ -11,7 +11,7 @@ import { battleTileOf, handTileOf, KEEP, replace, retreat, retreatTo, STAY, tota
 import type { Side } from './battle-questions.ts'
 import { aftermath, discardReplacements, endBattle, flight, loss, score } from './battle-result.ts'
 import { FEW_TILES, modifierLines, tilesFor } from './modifiers.ts'
-import { hasEnoughCavalry, retreatBan, waysTo } from './retreat.ts'
+import { retreatBan, retreatsByStep } from './retreat.ts'
 import { destroyLeft, withdraw } from './withdrawal.ts'
 
 // Who can fight where
@@ -67,7 +67,7 @@ function* maybeRetreat(play: Play, args: BattleArgs): Procedure<StepResult> {
     return
   }
   const to = yield* ask(play, retreatTo, defender, { area, attacker })
-  const isStep = waysTo(play, defender, area, to).step && hasEnoughCavalry(play, area, attacker, defender)
+  const isStep = retreatsByStep(play, area, attacker, defender, to)
   withdraw(play, { role: defender, from: area, why: 'retreat', isStep }, to)
   destroyLeft(play, defender, area, attacker)
   settleCutiecorn(play, area)
@@ -193,8 +193,6 @@ function* compareTotals(play: Play, args: BattleArgs): Procedure<StepResult> {
   score(play, args.winner, args.winner === attacker ? defender : attacker, area)
 }
 
-const DRAW_STEP = 1
-
 /** Clean-up and once more from step 2, without a new retreat (BS-BAT-26, BS-BAT-29, BS-RUL-42). */
 function repeat(play: Play, total: number): StepResult {
   const battle = play.state.battle!
@@ -203,11 +201,11 @@ function repeat(play: Play, total: number): StepResult {
   discardReplacements(play)
   battle.tiles[0] = []
   battle.tiles[1] = []
-  return DRAW_STEP
+  return battleStep('drawBattleTiles')
 }
 
 /** Battles on land and at sea alike (BS-BAT-02, BS-BAT-05). A step that makes a secret ends with a checkpoint. */
-export const battle = steps<BattleArgs>('battle', [
+const inOrder = {
   maybeRetreat,
   drawBattleTiles,
   firstReplacement,
@@ -216,4 +214,8 @@ export const battle = steps<BattleArgs>('battle', [
   loss,
   flight,
   aftermath,
-])
+}
+export const battle = steps<BattleArgs>('battle', Object.values(inOrder))
+
+/** The number under which a step of the battle is stored. */
+const battleStep = (name: keyof typeof inOrder): number => Object.keys(inOrder).indexOf(name)

@@ -117,6 +117,16 @@ describe('chances of a coming battle', () => {
     expect(winChance(t, 0, 1, 0).toFixed(3)).toBe('0.416')
   })
 
+  it('leaves a tie a tie where only the attacker has a shield guard [BS-BAT-25] [BS-RUL-43]', () => {
+    const t = before({
+      factions: ['dragonRiders', 'hillFolk'],
+      units: { 0: [['shieldGuard', 0]], 1: [['archer', 0]] },
+    })
+    const even = roundChances(defaultContent(), 3, 3, 0)
+    expect(battleChances(t, 0, 1, 0)).toEqual(even)
+    expect(even.tie).toBeGreaterThan(0)
+  })
+
   it('repeats tied rounds until somebody wins [BS-BAT-26]', () => {
     const t = before({
       factions: ['dragonRiders', 'hillFolk'],
@@ -208,6 +218,13 @@ describe('odds behind a question', () => {
     expect(chancesOf(match)[0][1]).toBe(`${(3 / 28).toFixed(3)}/0.000/${(25 / 28).toFixed(3)}`)
     choose(match, 'none')
     expect(chancesOf(match)[0][1]).toBe('0.500/0.000/0.500')
+  })
+
+  it('gives no tie to anybody for a shield guard of the attacker [BS-BAT-25] [BS-RUL-43]', () => {
+    const units = { 0: [['shieldGuard', 0]], 1: [['archer', 0]] } as const
+    const match = fight({ ...duel, units, hands: { 0: ['archer'], 1: ['archer'] } })
+    choose(match, 'stay')
+    expect(chancesOf(match)[0][1]).not.toContain('/0.000/')
   })
 
   it('has nothing to say about losses and flight', () => {

@@ -417,7 +417,7 @@ describe('Corsairs', () => {
 describe('where to', () => {
   const units: Units = [['archer', 0]]
 
-  it('offers adjacent empty areas and those with an own unit or village [BS-RET-10, BS-RET-12]', () => {
+  it('offers adjacent empty areas and those with an own unit or village [BS-RET-10]', () => {
     const match = attack(
       [DR, HL],
       [['swordsman', 0]],

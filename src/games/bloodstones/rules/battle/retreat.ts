@@ -185,6 +185,10 @@ export function waysTo(t: Table, role: Role, from: Area, to: Area): { step: bool
   return { step: (ways & STEP) !== 0, overSea: (ways & OVER_SEA) !== 0 }
 }
 
+/** Whether a retreating army crosses the border to get there; else it goes by ship (BS-RUL-63). */
+export const retreatsByStep = (t: Table, area: Area, attacker: Role, defender: Role, to: Area): boolean =>
+  waysTo(t, defender, area, to).step && hasEnoughCavalry(t, area, attacker, defender)
+
 /** Whether a unit can go along to an area that was chosen. */
 export function canGoAlong(t: Table, role: Role, type: number, to: Area, isStep: boolean, why: Withdrawal): boolean {
   return goesAlong(type, why) && reaches(t, role, type, to, isStep ? STEP : OVER_SEA)

@@ -1,15 +1,15 @@
 import { CUTIECORN } from '../../content/units.ts'
 import { put, takeOff, unitsIn } from '../table/pieces.ts'
 import type { Play } from '../table/rules.ts'
-import { factionOf, firstPiece, NONE, OFF, type Area, type Role, type Table } from '../table/state.ts'
+import { factionOf, firstPiece, NONE, type Area, type Role, type Table } from '../table/state.ts'
 
 /** Is it beside the map for anyone to bring in, as if it were in hand? (BS-CUT-02, BS-CUT-03) */
 export const isCutiecornFree = (t: Table): boolean => t.state.options.cutiecorn && t.state.cutiecorn === NONE
 
-/** Where the cutiecorn is; OFF = beside the map. */
+/** Where the cutiecorn is; NONE = beside the map. */
 export function cutiecornArea(t: Table): Area {
   const role = t.state.cutiecorn
-  if (role === NONE) return OFF
+  if (role === NONE) return NONE
   return t.state.where[firstPiece(t, role) + factionOf(t, role).pieces.length - 1]
 }
 

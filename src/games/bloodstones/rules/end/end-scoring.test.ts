@@ -6,6 +6,7 @@ import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
 import { sizeOf } from '../table/tiles.ts'
 import { ranking } from './end.ts'
+import { turnStep } from '../turn/turn.ts'
 
 /** Plains 0 to 5 in a ring, a desert 6 and a sea 7 beside it. */
 const map: TestMap = {
@@ -29,7 +30,7 @@ const three: Position = {
 }
 const two: Position = { ...three, factions: ['dragonRiders', 'horseLords'], units: { 0: [['citadel', 0]], 1: [['citadel', 2]] } } // prettier-ignore
 
-const BUILD = 4
+const BUILD = turnStep('build')
 
 /** Phase 4 of the active role waits; the end may follow. */
 const lastTurn = (position: Position): BloodstonesMatch =>

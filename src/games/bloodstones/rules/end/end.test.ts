@@ -5,7 +5,8 @@ import type { BloodstonesMatch, Position, TestMap } from '../../testing/position
 import { listen } from '../../testing/told.ts'
 import type { State } from '../table/state.ts'
 import { handSize, sizeOf } from '../table/tiles.ts'
-import { isEndTriggered, isLockedOut } from './end.ts'
+import { isEndTriggered } from './end.ts'
+import { turnStep } from '../turn/turn.ts'
 
 /** Plains 0 to 5 in a ring, a desert 6 and a sea 7 beside it. */
 const map: TestMap = {
@@ -29,7 +30,7 @@ const three: Position = {
 }
 const two: Position = { ...three, factions: ['dragonRiders', 'horseLords'], units: { 0: [['citadel', 0]], 1: [['citadel', 2]] } } // prettier-ignore
 
-const BUILD = 4
+const BUILD = turnStep('build')
 
 /** Phase 4 of the active role waits; the end may follow. */
 const lastTurn = (position: Position): BloodstonesMatch =>
@@ -100,6 +101,28 @@ describe('the end', () => {
     expect(isEndTriggered(match.play)).toBe(false)
   })
 
+  it('says that it did not wait for who is out or locked out [BS-RUL-75] [BS-RUL-88]', () => {
+    const why = (position: Position): unknown => {
+      const match = lastTurn(position)
+      const told = listen(match)
+      choose(match, 'none')
+      return told.of('endTriggered')
+    }
+    const end = { type: 'endTriggered', role: 0, by: 'lockedOut' }
+    const factions: Position['factions'] = ['dragonRiders', 'horseLords', 'chaosHorde']
+    const units: Position['units'] = { 0: [['citadel', 0]], 1: [['citadel', 2]] }
+    const out = (state: State): void => {
+      state.supply = [2, 2, 1]
+      state.out[2] = 1
+    }
+    expect(why({ ...three, factions, units, arrange: out })).toEqual([{ ...end, rule: 'BS-RUL-75' }])
+    const locked = (state: State): void => {
+      state.supply = [2, 2, 1]
+      state.villageSupply[2] = 0
+    }
+    expect(why({ ...three, units, arrange: locked })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+  })
+
   it('comes after the agreed number of rounds, when the last role has had its turn [BS-END-01] [BS-RUL-71]', () => {
     const limited = (round: number, active: Role, startRole = 0): boolean =>
       isEndTriggered(
@@ -139,44 +162,6 @@ describe('the end', () => {
     choose(match, 'none')
     expect(told.of('endTriggered')).toEqual([{ type: 'endTriggered', role: 1, by: 'roundLimit', rule: 'BS-RUL-71' }])
     expect(match.over).toBe(true)
-  })
-})
-
-describe('a player who is locked out', () => {
-  const lockedOut = (changes: Partial<Position>): boolean => isLockedOut(lastTurn({ ...three, ...changes }).play, 2)
-  const noSupply = (state: State): void => {
-    state.villageSupply[2] = 0
-  }
-  /** Every area for villages is taken by others; role 2 has nothing. */
-  const full: Partial<Position> = {
-    units: { 0: [['citadel', 0], ['archer', 1], ['cavalry', 3]], 1: [['citadel', 2]] }, // prettier-ignore
-    villages: { 1: [[4, 1], [5, 1]] }, // prettier-ignore
-  }
-
-  it('counts as having reached the last field [BS-END-01] [BS-OUT-01] [BS-RUL-88]', () => {
-    expect(lockedOut(full)).toBe(true)
-    expect(isEndTriggered(lastTurn({ ...three, ...full, arrange: supply(2, 2, 0) }).play)).toBe(true)
-    expect(isEndTriggered(lastTurn({ ...three, ...full, arrange: supply(2, 1, 0) }).play)).toBe(false)
-  })
-
-  it('has no empty area for a village, or no village left [BS-OUT-01] [BS-RUL-88]', () => {
-    const { units } = full
-    expect(lockedOut({ units: units! })).toBe(false)
-    expect(lockedOut({ units: units!, arrange: noSupply })).toBe(true)
-  })
-
-  it('has nothing but castles on the map [BS-OUT-01] [BS-END-01]', () => {
-    const plus = (units: NonNullable<Position['units']>[number], villages = full.villages!): boolean =>
-      lockedOut({ units: { ...full.units, 2: units }, villages })
-    expect(plus([['castle', 4]])).toBe(true)
-    expect(plus([['archer', 4]])).toBe(false)
-    expect(plus([['ship', 7]])).toBe(false)
-    expect(plus([['citadel', 4]])).toBe(false)
-    expect(plus([], { 1: [[4, 1]], 2: [[5, 1]] })).toBe(false) // prettier-ignore
-  })
-
-  it('is never the Chaos Horde [BS-OUT-04]', () => {
-    expect(lockedOut({ ...full, factions: ['dragonRiders', 'horseLords', 'chaosHorde'] })).toBe(false)
   })
 })
 

@@ -1,16 +1,16 @@
 import { procedure, say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, gameOver } from '../../../../engine/index.ts'
-import { CASTLE } from '../../content/units.ts'
 import { fights, mustFight, pushBattle } from '../battle/battle.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { finalBattleFace } from '../table/faces.ts'
-import { isContested, isEmpty } from '../table/pieces.ts'
-import { factionOf, firstPiece, mapOf, NONE, OFF } from '../table/state.ts'
+import { isContested } from '../table/pieces.ts'
+import { NONE } from '../table/state.ts'
 import type { Role, Table } from '../table/state.ts'
 import { areaTarget } from '../table/targets.ts'
+import type { EndReason } from '../words/village-words.ts'
 import { takeVillages } from '../turn/capture.ts'
 import { drawUpToLimit, lastSupplyField, villagesOnMap } from '../turn/draw.ts'
-import { isWipedOut } from '../turn/villages.ts'
+import { isLockedOut } from './locked-out.ts'
 
 // The trigger
 
@@ -25,24 +25,9 @@ function hasEverybodyFinished(t: Table): boolean {
 
 /** On the last supply field, or counted as if (BS-RUL-75, BS-RUL-88). */
 const hasFinished = (t: Table, role: Role): boolean =>
-  t.state.supply[role] >= lastSupplyField(t) || t.state.out[role] === 1 || isLockedOut(t, role)
+  hasFullMarker(t, role) || t.state.out[role] === 1 || isLockedOut(t, role)
 
-/** Neither citadel, villages nor units except castles, and no way to build: nothing can ever be drawn (BS-RUL-88). */
-export function isLockedOut(t: Table, role: Role): boolean {
-  if (!isWipedOut(t, role)) return false
-  const { pieces } = factionOf(t, role)
-  const first = firstPiece(t, role)
-  for (let i = 0; i < pieces.length; i++) if (pieces[i] !== CASTLE && t.state.where[first + i] !== OFF) return false
-  return t.state.villageSupply[role] === 0 || !isSomewhereEmpty(t)
-}
-
-/** An empty plains, forest or hills area: where villages can stand (BS-RUL-73). */
-function isSomewhereEmpty(t: Table): boolean {
-  const { terrain, areaCount } = mapOf(t)
-  for (let area = 0; area < areaCount; area++)
-    if (t.content.villageMax[terrain[area]] > 0 && isEmpty(t, area)) return true
-  return false
-}
+const hasFullMarker = (t: Table, role: Role): boolean => t.state.supply[role] >= lastSupplyField(t)
 
 /** Every role has had its turn of the last round (BS-RUL-71). */
 function isRoundLimitReached(t: Table): boolean {
@@ -50,6 +35,13 @@ function isRoundLimitReached(t: Table): boolean {
   if (options.roundLimit === 0 || round < options.roundLimit) return false
   for (let role = (active + 1) % roles; role !== startRole; role = (role + 1) % roles) if (out[role] === 0) return false
   return true
+}
+
+/** Who does not wait for a marker that cannot move says so. */
+function reasonForEnd(t: Table): EndReason {
+  if (!hasEverybodyFinished(t)) return { by: 'roundLimit', rule: 'BS-RUL-71' }
+  if (t.state.supply.every((_, role) => hasFullMarker(t, role))) return { by: 'supply', rule: 'BS-END-01' }
+  return { by: 'lockedOut', rule: t.state.out.includes(1) ? 'BS-RUL-75' : 'BS-RUL-88' }
 }
 
 // Final battles
@@ -62,13 +54,7 @@ export const finalBattles = procedure('finalBattles', function* (play: Play): Pr
   state.phase = 'final'
   // The final battles are one turn for retreats and flights (BS-RUL-59).
   for (const areas of state.fledFrom) areas.length = 0
-  const bySupply = hasEverybodyFinished(play)
-  play.tell({
-    type: 'endTriggered',
-    role: state.trigger,
-    by: bySupply ? 'supply' : 'roundLimit',
-    rule: bySupply ? 'BS-END-01' : 'BS-RUL-71',
-  })
+  play.tell({ type: 'endTriggered', role: state.trigger, ...reasonForEnd(play) })
   play.push(finalTurn, { role: (state.trigger + 1) % state.roles })
 })
 

@@ -16,6 +16,7 @@ import {
   isHaven,
   retreatAreas,
   retreatBan,
+  retreatsByStep,
   waysTo,
   type Withdrawal,
 } from '../battle/retreat.ts'
@@ -100,7 +101,8 @@ function explainDestination(t: Table, role: Role, from: Area, to: Area, why: Wit
     return because('BS-RUL-63', say('refuse.fleeLandCavalry', { area: to, ...counted }))
   }
   const units = army(t, role, from)
-  const goes = (type: number): boolean => canGoAlong(t, role, type, to, ways.step, why)
+  const isStep = why === 'retreat' ? retreatsByStep(t, from, enemy, role, to) : ways.step
+  const goes = (type: number): boolean => canGoAlong(t, role, type, to, isStep, why)
   const left = listOf(units, (type) => goesAlong(type, why) && !goes(type))
   if (!units.some((count, type) => count > 0 && goes(type)))
     return because('BS-RET-17', say('refuse.fleeTerrain', { area: to }))

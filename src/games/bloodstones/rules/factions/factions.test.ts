@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../../content/units.ts'
 import { choose, offered, positionMatch, unit, type BloodstonesMatch } from '../../testing/position.ts'
+import { modifierOf, tilesFor } from '../battle/modifiers.ts'
 import { stepCost, unitsIn } from '../table/pieces.ts'
 
 const map = {
@@ -63,4 +64,34 @@ it('a dragon stays in the desert where others perish [BS-FAC-DRA-04]', () => {
   expect(match.state.where.filter((area) => area === 0)).toHaveLength(1)
   expect(match.state.discard[unit('archer')]).toBe(1)
   expect(match.state.discard[unit('dragon')]).toBe(0)
+})
+
+it('the Dragon Riders have two dragons and are like everybody else in all other things [BS-FAC-DRA-01]', () => {
+  const match = positionMatch({
+    factions: ['dragonRiders', 'horseLords'],
+    map,
+    units: { 0: [['archer', 1], ['lizardman', 1], ['ship', 4]], 1: [['archer', 1], ['cavalry', 1], ['ship', 4]] }, // prettier-ignore
+  })
+  const { factions } = match.content
+  const [riders, lords] = [factions[0], factions[1]]
+  expect(riders.pieces.filter((type) => type === unit('dragon'))).toHaveLength(2)
+  expect([riders.handLimit, riders.villages, riders.startVp, riders.undead]).toEqual([6, 20, 0, 0])
+  const common: UnitName[] = [
+    'archer',
+    'swordsman',
+    'shieldGuard',
+    'cavalry',
+    'siegeEngine',
+    'leader',
+    'ship',
+    'castle',
+  ]
+  for (const name of common) {
+    const type = unit(name)
+    expect([riders.cost[type], riders.value[type]], name).toEqual([lords.cost[type], lords.value[type]])
+    for (let area = 0; area < 5; area++)
+      expect(stepCost(match.play, 0, type, area), `${name} to ${area}`).toBe(stepCost(match.play, 1, type, area))
+  }
+  expect([0, 1].map((role) => modifierOf(match.play, role, 1 - role, 4, true))).toEqual([1, 1])
+  expect([0, 1].map((role) => tilesFor(match.play, role, 1 - role, 1))).toEqual([3, 3])
 })

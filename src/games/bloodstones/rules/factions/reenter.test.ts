@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { publicCells } from '../../../../engine/index.ts'
+import { bloodstones } from '../../index.ts'
 import { choose, offered, positionMatch, question, refusedBy, unit } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
+
+import { phaseCell } from '../table/cells.ts'
 
 const map = {
   terrain: ['plains', 'mountains', 'sea', 'forest', 'plains', 'desert'],
@@ -32,6 +36,16 @@ describe('the Chaos Horde without units', () => {
     expect(match.state.presence[5]).toBe(1)
     expect(match.state.discard[16]).toBe(1)
     expect(question(match)).toBe('action@0')
+  })
+
+  it('is shown to be at the start of its turn until it has decided [BS-FAC-CHA-09] [BS-RUL-74]', () => {
+    const match = chaos({ hands: { 0: ['horde', 'horde'] }, arrange: (state) => void (state.phase = 'draw') })
+    const phase = (): string | undefined => phaseCell.in(publicCells(bloodstones, match.play))
+    expect([question(match), phase()]).toEqual(['reenterUnit@0', 'reenter'])
+    choose(match, 'horde')
+    expect([question(match), phase()]).toEqual(['reenterArea@0', 'reenter'])
+    choose(match, '3')
+    expect([question(match), phase()]).toEqual(['action@0', 'actions'])
   })
 
   it('may send a ship into an empty sea area', () => {

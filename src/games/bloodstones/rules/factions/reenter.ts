@@ -1,5 +1,5 @@
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
-import { ask, faced, type StepResult } from '../../../../engine/index.ts'
+import { ask, faced } from '../../../../engine/index.ts'
 import { CUTIECORN, UNDEAD, UNIT_NAMES } from '../../content/units.ts'
 import { canPayFor, payFor } from '../actions/pay.ts'
 import { reentryAreas } from '../actions/place.ts'
@@ -7,22 +7,30 @@ import { isCutiecornFree } from '../cutiecorn/cutiecorn.ts'
 import { DONE } from '../setup/setup-questions.ts'
 import { reenterAreaFace, reenterUnitFace } from '../table/faces.ts'
 import { isEmpty, mayEnter, put } from '../table/pieces.ts'
-import { factionOf, firstPiece, mapOf, OFF } from '../table/state.ts'
+import { factionOf, firstPiece, mapOf, NONE } from '../table/state.ts'
 import type { Area, Role, Table, UnitType } from '../table/state.ts'
 import { areaTarget, tileTarget } from '../table/targets.ts'
 import { handSize, inHand, isPlaceable, takeFromHand } from '../table/tiles.ts'
 
-/**
- * The Chaos Horde without any unit may put one into any empty area at the start of its turn, at the normal cost
- * (BS-FAC-CHA-09); without an empty area it is out of the game (BS-FAC-CHA-10).
- */
-export function* reenter(play: Play, role: Role): Procedure<StepResult> {
-  if (hasUnits(play, role)) return
-  if (!someEmptyArea(play, role)) {
-    play.state.out[role] = 1
-    play.tell({ type: 'outOfGame', role })
-    return END_OF_TURN
+export function hasUnits(t: Table, role: Role): boolean {
+  const first = firstPiece(t, role)
+  const { length } = factionOf(t, role).pieces
+  for (let i = 0; i < length; i++) if (t.state.where[first + i] !== NONE) return true
+  return false
+}
+
+/** No area is empty; all where some unit of the faction could stand are considered (BS-FAC-CHA-10, BS-RUL-74). */
+export function isShutOut(t: Table, role: Role): boolean {
+  const types = factionOf(t, role).pieces
+  for (let area = 0; area < mapOf(t).areaCount; area++) {
+    if (!isEmpty(t, area)) continue
+    for (const type of types) if (type !== CUTIECORN && mayEnter(t, role, type, area)) return false
   }
+  return true
+}
+
+/** The Chaos Horde without any unit may put one into any empty area at the start of its turn, at the normal cost (BS-FAC-CHA-09). */
+export function* reenter(play: Play, role: Role): Procedure {
   const type = yield* ask(play, reenterUnit, role, undefined)
   if (type === DONE) return
   const area = yield* ask(play, reenterArea, role, { type })
@@ -33,42 +41,33 @@ export function* reenter(play: Play, role: Role): Procedure<StepResult> {
   play.tell({ type: 'reentered', role, unit: type, area })
 }
 
-/** The step of the turn that ends it. */
-const END_OF_TURN = 6
-
-function hasUnits(t: Table, role: Role): boolean {
-  const first = firstPiece(t, role)
-  const { length } = factionOf(t, role).pieces
-  for (let i = 0; i < length; i++) if (t.state.where[first + i] !== OFF) return true
-  return false
-}
-
-/** All areas where some unit of the faction could stand are considered (BS-RUL-74). */
-function someEmptyArea(t: Table, role: Role): boolean {
-  const types = factionOf(t, role).pieces
-  for (let area = 0; area < mapOf(t).areaCount; area++) {
-    if (!isEmpty(t, area)) continue
-    for (const type of types) if (type !== CUTIECORN && mayEnter(t, role, type, area)) return true
-  }
-  return false
-}
-
 const areas: Area[] = []
 
-function canReenter(t: Table, role: Role, type: UnitType): boolean {
+function canComeBack(t: Table, role: Role, type: UnitType): boolean {
   if (!canPayFor(t, role, type)) return false
   areas.length = 0
   reentryAreas(t, role, type, areas)
   return areas.length > 0
 }
 
+/** What can be brought back: tiles in hand, and the cutiecorn as if it were one. */
+function reentryTypes(t: Table, role: Role, out: UnitType[]): void {
+  for (let type = 0; type < UNDEAD; type++)
+    if (inHand(t, role, type) > 0 && isPlaceable(type) && canComeBack(t, role, type)) out.push(type)
+  if (isCutiecornFree(t) && canComeBack(t, role, CUTIECORN)) out.push(CUTIECORN)
+}
+
+export function canReenter(t: Table, role: Role): boolean {
+  const types: UnitType[] = []
+  reentryTypes(t, role, types)
+  return types.length > 0
+}
+
 export const reenterUnit: QuestionOf<undefined> = faced(reenterUnitFace)({
   kind: 'tile',
   rule: 'BS-FAC-CHA-09',
   options(t, ask, out) {
-    for (let type = 0; type < UNDEAD; type++)
-      if (inHand(t, ask.role, type) > 0 && isPlaceable(type) && canReenter(t, ask.role, type)) out.push(type)
-    if (isCutiecornFree(t) && canReenter(t, ask.role, CUTIECORN)) out.push(CUTIECORN)
+    reentryTypes(t, ask.role, out)
     out.push(DONE)
   },
   key: (_t, type) => (type === DONE ? 'none' : UNIT_NAMES[type]),

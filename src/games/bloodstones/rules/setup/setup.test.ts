@@ -142,12 +142,27 @@ describe('the starting hand', () => {
   })
 
   it('is visible to its owner only; its size and the bag count are public [BS-SET-21] [BS-SET-23]', () => {
-    const hidden = JSON.stringify(privateCells(bloodstones, match.play, 0).get('hand'))
-    expect(hidden).not.toBe('{}')
-    const shown = publicCells(bloodstones, match.play)
-    expect(shown.get('role:0')).toMatchObject({ hand: 9, bag: 27 })
-    expect(JSON.stringify([...shown])).not.toContain(hidden)
-    expect(JSON.stringify([...privateCells(bloodstones, match.play, 1)])).not.toContain(hidden)
+    const { hand, bag } = match.state
+    const seen = (): unknown[] => [
+      [...publicCells(bloodstones, match.play)],
+      [...privateCells(bloodstones, match.play, 1)],
+    ]
+    expect(publicCells(bloodstones, match.play).get('role:0')).toMatchObject({ hand: 9, bag: 27 })
+    const own = privateCells(bloodstones, match.play, 0).get('hand')
+    const before = seen()
+    // Another hand of the same size: one tile for another kind from the bag.
+    const out = hand.findIndex((n) => n > 0)
+    const into = bag.findIndex((n, type) => n > 0 && type !== out)
+    for (const [tiles, change] of [
+      [hand, 1],
+      [bag, -1],
+    ] as const) {
+      // prettier-ignore
+      tiles[out] -= change
+      tiles[into] += change
+    }
+    expect(privateCells(bloodstones, match.play, 0).get('hand')).not.toEqual(own)
+    expect(seen()).toEqual(before)
   })
 
   it('leaves discard piles and captured villages open to all [BS-SET-22]', () => {

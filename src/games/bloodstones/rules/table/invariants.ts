@@ -1,7 +1,7 @@
 import { includes } from '../../../../engine/index.ts'
 import { BLANK, CUTIECORN, SHIP, DRAGON, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../../content/units.ts'
 import { isSea, mayEnter } from './pieces.ts'
-import { factionOf, firstPiece, NONE, OFF, type Role, type Table } from './state.ts'
+import { factionOf, firstPiece, NONE, type Role, type Table } from './state.ts'
 
 /** What is true at every question of every game, whatever the rules do. */
 export function invariants(t: Table): string[] {
@@ -22,7 +22,7 @@ function conserveTiles(t: Table, role: Role, broken: string[]): void {
   const { hand, bag, discard, where, battle } = t.state
   const faction = factionOf(t, role)
   const onMap = new Array<number>(UNIT_TYPES).fill(0)
-  faction.pieces.forEach((type, i) => (onMap[type] += where[firstPiece(t, role) + i] === OFF ? 0 : 1))
+  faction.pieces.forEach((type, i) => (onMap[type] += where[firstPiece(t, role) + i] === NONE ? 0 : 1))
   for (let type = 0; type < UNDEAD; type++) {
     const at = role * UNIT_TYPES + type
     const replacing = battle?.roles.some((r, i) => r === role && battle.replacement[i] === type) ? 1 : 0
@@ -44,7 +44,7 @@ function conserveVillages(t: Table, role: Role, broken: string[]): void {
 function terrainOfUnits(t: Table, role: Role, broken: string[]): void {
   factionOf(t, role).pieces.forEach((type, i) => {
     const area = t.state.where[firstPiece(t, role) + i]
-    if (area === OFF || mayEnter(t, role, type, area)) return
+    if (area === NONE || mayEnter(t, role, type, area)) return
     // A cutiecorn may have been taken over where its new controller could not go (BS-RUL-33).
     if (type === CUTIECORN && !isSea(t, area)) return
     if (type === DRAGON || type === SHIP || isSea(t, area)) broken.push(`${UNIT_NAMES[type]} in area ${area}`)
@@ -57,7 +57,7 @@ function indices(t: Table, broken: string[]): void {
   const s = t.state
   const count = new Array<number>(s.unitCount.length).fill(0)
   s.where.forEach((area, piece) => {
-    if (area !== OFF) count[area * s.roles + Math.floor(piece / t.content.stride)]++
+    if (area !== NONE) count[area * s.roles + Math.floor(piece / t.content.stride)]++
   })
   if (count.some((n, i) => n !== s.unitCount[i])) broken.push('unitCount is out of step')
   s.presence.forEach((set, area) => {
@@ -82,7 +82,7 @@ function cutiecorn(t: Table, broken: string[]): void {
   for (let role = 0; role < s.roles; role++) {
     if (s.faction[role] === NONE) continue
     const types = factionOf(t, role).pieces
-    const onMap = s.where[firstPiece(t, role) + types.length - 1] !== OFF
+    const onMap = s.where[firstPiece(t, role) + types.length - 1] !== NONE
     if (onMap !== (s.cutiecorn === role)) broken.push(`the cutiecorn is not where role ${role} has it`)
   }
 }

@@ -1,7 +1,7 @@
 import { both, only, without } from '../../../../engine/index.ts'
 import { BLANK, CASTLE, CITADEL, CUTIECORN, DRAGON, SEA, SHIP, UNDEAD, UNIT_TYPES } from '../../content/units.ts'
 import { isHillFolk } from '../factions/factions.ts'
-import { factionOf, firstPiece, mapOf, OFF, type Area, type Role, type Table, type UnitType } from './state.ts'
+import { factionOf, firstPiece, mapOf, NONE, type Area, type Role, type Table, type UnitType } from './state.ts'
 
 // Units on the map
 
@@ -54,7 +54,7 @@ export const isMobile = (type: UnitType): boolean => type !== CASTLE && type !==
 
 export function citadelArea(t: Table, role: Role): Area {
   const piece = pieceOf(t, role, CITADEL)
-  return piece < 0 ? OFF : t.state.where[piece]
+  return piece < 0 ? NONE : t.state.where[piece]
 }
 
 /** The first piece of a type, or −1 where the faction has none. */
@@ -85,12 +85,12 @@ export const mayEnter = (t: Table, role: Role, type: UnitType, area: Area): bool
 
 /** Puts one piece of a type that is off the map into an area: a unit from now on (BS-TIL-02), among any number (BS-MAP-07). */
 export function put(t: Table, role: Role, type: UnitType, area: Area): void {
-  shift(t, role, type, OFF, area)
+  shift(t, role, type, NONE, area)
 }
 
 /** Takes one unit of a type off the map. Where it goes next is the caller's business. */
 export function takeOff(t: Table, role: Role, type: UnitType, area: Area): void {
-  shift(t, role, type, area, OFF)
+  shift(t, role, type, area, NONE)
 }
 
 /** Moves one unit of a type from an area to another. */
@@ -101,8 +101,8 @@ export function shift(t: Table, role: Role, type: UnitType, from: Area, to: Area
   for (let i = 0; i < types.length; i++) {
     if (types[i] !== type || where[first + i] !== from) continue
     where[first + i] = to
-    if (from !== OFF) recount(t, from, role, -1)
-    if (to !== OFF) recount(t, to, role, 1)
+    if (from !== NONE) recount(t, from, role, -1)
+    if (to !== NONE) recount(t, to, role, 1)
     return
   }
   throw new Error(`no ${type} of role ${role} at ${from}`)
@@ -126,7 +126,7 @@ function countOffMap(t: Table, role: Role, type: UnitType): number {
   const types = factionOf(t, role).pieces
   const first = firstPiece(t, role)
   let n = 0
-  for (let i = 0; i < types.length; i++) if (types[i] === type && where[first + i] === OFF) n++
+  for (let i = 0; i < types.length; i++) if (types[i] === type && where[first + i] === NONE) n++
   return n
 }
 
@@ -136,6 +136,6 @@ function countOffMap(t: Table, role: Role, type: UnitType): number {
  */
 export function destroy(t: Table, role: Role, type: UnitType, area: Area): void {
   takeOff(t, role, type, area)
-  if (type === CUTIECORN) t.state.cutiecorn = OFF
+  if (type === CUTIECORN) t.state.cutiecorn = NONE
   else if (type !== UNDEAD && type !== CITADEL) t.state.discard[role * UNIT_TYPES + type]++
 }

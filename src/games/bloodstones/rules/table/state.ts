@@ -4,9 +4,7 @@ import { BLANK, UNIT_TYPES, type UnitType } from '../../content/units.ts'
 
 export type Area = number
 
-/** Where a piece is that is not on the map. */
-export const OFF = -1
-/** Nobody: an area without villages, a cutiecorn beside the map. */
+/** Nobody and nowhere: an area without villages, a cutiecorn or another piece beside the map. */
 export const NONE = -1
 
 /** The options of the table, fixed at setup and never changed. */
@@ -28,7 +26,8 @@ export interface TableOptions {
   readonly cutiecorn: boolean
 }
 
-export type Phase = 'setup' | 'capture' | 'undead' | 'actions' | 'build' | 'draw' | 'final' | 'over'
+/** `reenter` is the start of a turn of the Chaos Horde without units (BS-FAC-CHA-09). */
+export type Phase = 'setup' | 'reenter' | 'capture' | 'undead' | 'actions' | 'build' | 'draw' | 'final' | 'over'
 
 /** The battle being fought. Index 0 is the attacker, 1 the defender. */
 export interface Battle {
@@ -67,7 +66,7 @@ export interface State extends GameState {
   round: number
   /** By role: index of the faction, NONE before the choice. */
   faction: number[]
-  /** By piece: its area, or OFF. */
+  /** By piece: its area, or NONE. */
   where: number[]
   /** By `area * roles + role`: units of the role there. Kept in step with `where`. */
   unitCount: number[]
@@ -133,7 +132,7 @@ export function emptyState(content: Content, roles: number, options: Partial<Tab
     startRole: 0,
     round: 0,
     faction: new Array<number>(roles).fill(NONE),
-    where: new Array<number>(roles * content.stride).fill(OFF),
+    where: new Array<number>(roles * content.stride).fill(NONE),
     unitCount: zeros(areaCount * roles),
     presence: new Array<Roles>(areaCount).fill(NOBODY),
     villageOwner: new Array<number>(areaCount).fill(NONE),

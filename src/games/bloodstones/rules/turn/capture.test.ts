@@ -4,6 +4,7 @@ import { asked, choose, offered, positionMatch, question, refusedBy, unit } from
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES } from '../table/state.ts'
+import { turnStep } from './turn.ts'
 
 /** Forest, plains, hills, plains, forest, hills in a row. */
 const row: TestMap = {
@@ -17,8 +18,8 @@ const row: TestMap = {
   ],
 }
 
-const CAPTURE = 1
-const ACTIONS = 3
+const CAPTURE = turnStep('capture')
+const ACTIONS = turnStep('action')
 
 /** Dragon Riders (0) stand among villages of the Horse Lords (1): 1 in a forest, 2 in plains, 1 in hills. */
 const example: Position = {

@@ -20,11 +20,14 @@ export interface PointsArg {
   readonly first: boolean
 }
 
+/** Everybody can see villages in reach and a hand that is not empty; whether a tile of it will do is nobody else's business. */
+export const mayCapture = (t: Table, role: Role): boolean =>
+  handSize(t, role) > 0 && cheapestCapture(t, role) < Infinity
+
 /** Phase 1 (BS-CAP-01). */
 export function* capturePhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { active } = play.state
-  // Everybody can see villages in reach and a hand that is not empty; whether a tile of it will do is nobody else's business.
-  if (handSize(play, active) > 0 && cheapestCapture(play, active) < Infinity) yield* captureVillages(play, active)
+  if (mayCapture(play, active)) yield* captureVillages(play, active)
 }
 
 /** What the points of one tile are spent on: capturing or building villages. */

@@ -7,6 +7,7 @@ import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
 import { bagSize, handSize, sizeOf } from '../table/tiles.ts'
 import { drawUpToLimit } from './draw.ts'
+import { turnStep } from './turn.ts'
 
 const map: TestMap = {
   terrain: ['plains', 'desert', 'plains', 'desert', 'plains'],
@@ -26,7 +27,7 @@ const example: Position = {
 
 /** Phase 4 of the active role waits, then phase 5 follows. */
 const start = (changes: Partial<Position> = {}): BloodstonesMatch =>
-  positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step: 4 } }])
+  positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step: turnStep('build') } }])
 
 const hand = (match: BloodstonesMatch, role: number, name: UnitName): number =>
   match.state.hand[role * UNIT_TYPES + unit(name)]

@@ -2,8 +2,9 @@ import { only, type StepResult } from '../../../../engine/index.ts'
 import { DESERT, DRAGON, GOBLIN, LIZARDMAN, UNDEAD } from '../../content/units.ts'
 import { army, destroy, villagesOf } from '../table/pieces.ts'
 import type { Play, Procedure } from '../table/rules.ts'
-import { mapOf, UNIT_TYPES, type Role, type Table, type UnitType } from '../table/state.ts'
+import { factionOf, firstPiece, mapOf, NONE, UNIT_TYPES, type Role, type Table, type UnitType } from '../table/state.ts'
 import { bagSize, handLimit, handSize } from '../table/tiles.ts'
+import { listOf } from '../words/lists.ts'
 import type { TurnArgs } from './turn-args.ts'
 
 /** Phase 5: the desert check, then the hand is refilled (BS-DRW-01). The hidden draw ends the step. */
@@ -13,6 +14,8 @@ export function* drawPhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
   drawUpToLimit(play, play.state.active)
 }
 
+export const mayDraw = (t: Table, role: Role): boolean => handSize(t, role) < handLimit(t, role)
+
 // Deserts
 
 /** Dragons, lizardmen, undead and goblins may stay in deserts (BS-DRW-02, BS-FAC-DRA-04, BS-UND-04). */
@@ -20,6 +23,15 @@ export const endures = (type: UnitType): boolean =>
   type === DRAGON || type === LIZARDMAN || type === UNDEAD || type === GOBLIN
 
 const scratchArmy = new Array<number>(UNIT_TYPES).fill(0)
+
+/** Has the role a unit somewhere that will not last? */
+export function isInDesert(t: Table, role: Role): boolean {
+  const { terrain } = mapOf(t)
+  return factionOf(t, role).pieces.some((type, i) => {
+    const area = t.state.where[firstPiece(t, role) + i]
+    return area !== NONE && terrain[area] === DESERT && !endures(type)
+  })
+}
 
 /** Only the active role's units are checked (BS-DRW-03); nobody can forget it (BS-RUL-72). */
 export function checkDeserts(play: Play, role: Role): void {
@@ -82,10 +94,8 @@ export function drawUpToLimit(play: Play, role: Role, options: DrawOptions = AS_
 
 function tellDrawn(play: Play, role: Role, count: number, bag: number): void {
   if (play.recorder === undefined) return
-  const tiles: string[] = []
-  for (let type = 0; type < UNIT_TYPES; type++) if (scratchDrawn[type] > 0) tiles.push(`${type}*${scratchDrawn[type]}`)
   play.tell({ type: 'drew', role, count, bag })
-  play.tell({ type: 'drewTiles', role, tiles: tiles.join(',') }, only(role))
+  play.tell({ type: 'drewTiles', role, tiles: listOf(scratchDrawn) }, only(role))
 }
 
 // Resupply

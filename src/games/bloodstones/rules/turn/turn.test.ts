@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asked, choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { UnitName } from '../../content/units.ts'
+import { choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 import { handSize } from '../table/tiles.ts'
+import { turnStep } from './turn.ts'
 
 const line = {
   terrain: ['plains', 'plains', 'plains', 'plains', 'plains', 'sea'],
@@ -16,16 +18,17 @@ const line = {
 
 const at = (position: Omit<Position, 'map'>): BloodstonesMatch => positionMatch({ map: line, ...position })
 
-/** Every phase that the active role enters, in order, when it does as little as possible. */
-function phasesOf(match: BloodstonesMatch): string[] {
+/** The phases told of a role until its turn is over, when everybody does as little as possible. */
+function phasesOf(match: BloodstonesMatch, of = match.state.active): string[] {
   const phases: string[] = []
   match.listener = (event) => {
-    if (event.type === 'phaseBegan') phases.push((event as unknown as { phase: string }).phase)
+    const { type, role, phase } = event as unknown as { type: string; role: number; phase: string }
+    if (type === 'phaseBegan' && role === of) phases.push(phase)
   }
-  const { active } = match.state
-  while (match.state.active === active && asked(match).role === active) {
+  for (let hasBegun = false; !match.over && (!hasBegun || match.state.active === of);) {
     const keys = offered(match)
-    choose(match, ['none', 'done', 'end'].find((key) => keys.includes(key)) ?? keys[0])
+    choose(match, ['none', 'done', 'end', 'stay'].find((key) => keys.includes(key)) ?? keys[0])
+    hasBegun ||= match.state.active === of
   }
   return phases
 }
@@ -37,10 +40,7 @@ describe('a turn', () => {
         factions: [faction, 'hillFolk'],
         hands: { 0: ['ship', 'ship'] },
         units: {
-          0: [
-            ['citadel', 0],
-            ['archer', 2],
-          ],
+          0: [['citadel', 0], faction === 'necromancers' ? ['undead', 2] : ['archer', 2]],
           1: [['citadel', 4]],
         },
         villages: { 1: [[2, 1]] },
@@ -50,6 +50,36 @@ describe('a turn', () => {
     }
     expect(turnOf('horseLords').slice(0, 4)).toEqual(['capture', 'actions', 'build', 'draw'])
     expect(turnOf('necromancers').slice(0, 5)).toEqual(['capture', 'undead', 'actions', 'build', 'draw'])
+  })
+
+  it('tells no phase in which nothing can happen [BS-TRN-02]', () => {
+    const told = (hand: UnitName[], units: NonNullable<Position['units']>[number], villageSupply = 20): string[] =>
+      phasesOf(
+        positionMatch(
+          {
+            map: { terrain: [...line.terrain, 'desert'], links: [...line.links, [0, 6]] },
+            factions: ['hillFolk', 'necromancers'],
+            active: 0,
+            hands: { 0: ['archer', 'archer', 'archer', 'archer', 'raider', 'raider'], 1: hand },
+            units: { 0: [['citadel', 0]], 1: units },
+            villages: { 0: [[1, 1]] },
+            arrange: (state) => void (state.villageSupply[1] = villageSupply),
+          },
+          [{ procedure: 'turn', args: { step: turnStep('build') } }],
+        ),
+        1,
+      )
+    const six: UnitName[] = ['goblin', 'goblin', 'goblin', 'goblin', 'goblin', 'goblin']
+    expect(told(six, [['citadel', 4]])).toEqual(['actions', 'build'])
+    expect(told(six, [['citadel', 4]], 0)).toEqual(['actions'])
+    expect(told(six, [['citadel', 4], ['archer', 6]])).toEqual(['actions', 'build', 'draw']) // prettier-ignore
+    expect(told(six, [['citadel', 4], ['goblin', 6]])).toEqual(['actions', 'build']) // prettier-ignore
+    expect(told(six.slice(1), [['citadel', 4]])).toEqual(['actions', 'build', 'draw'])
+    expect(told([], [['citadel', 4]])).toEqual(['draw'])
+    expect(told(six, [['citadel', 4], ['archer', 1]])).toEqual(['capture', 'actions', 'build']) // prettier-ignore
+    expect(told([], [['citadel', 4], ['archer', 1]])).toEqual(['draw']) // prettier-ignore
+    expect(told(six, [['citadel', 4], ['undead', 3]])).toEqual(['undead', 'actions', 'build']) // prettier-ignore
+    expect(told([], [['citadel', 4], ['goblin', 0]])).toEqual(['actions', 'draw']) // prettier-ignore
   })
 
   it('keeps placing and moving to the actions, and tiles out of the undead phase [BS-TRN-02]', () => {

@@ -3,53 +3,66 @@ import { ask, faced, type StepResult } from '../../../../engine/index.ts'
 import { UNIT_NAMES } from '../../content/units.ts'
 import { movableAreas, moveUnits } from '../actions/move.ts'
 import { placeableTypes, placeUnit } from '../actions/place.ts'
-import { fights, pushBattle } from '../battle/battle.ts'
+import { fights, mustFight, pushBattle } from '../battle/battle.ts'
 import { finalBattles, isEndTriggered } from '../end/end.ts'
 import { isChaosHorde, isNecromancers } from '../factions/factions.ts'
-import { reenter } from '../factions/reenter.ts'
+import { hasUnits, isShutOut, reenter } from '../factions/reenter.ts'
 import { actionFace } from '../table/faces.ts'
 import { factionOf } from '../table/state.ts'
 import type { Area, State, Table } from '../table/state.ts'
 import { areaTarget, tileTarget } from '../table/targets.ts'
-import { canCapture, capturePhase, captureVillages } from './capture.ts'
-import { drawPhase } from './draw.ts'
+import { handSize } from '../table/tiles.ts'
+import { canCapture, capturePhase, captureVillages, mayCapture } from './capture.ts'
+import { drawPhase, isInDesert, mayDraw } from './draw.ts'
 import type { TurnArgs } from './turn-args.ts'
-import { undeadPhase } from './undead.ts'
-import { buildPhase } from './villages.ts'
+import { canAnyUndeadLeave, undeadPhase } from './undead.ts'
+import { buildPhase, mayBuild } from './villages.ts'
 
-/** Capture, undead, actions, build, draw (BS-TRN-02). */
-export const turn = steps<TurnArgs>('turn', [startOfTurn, capture, undead, action, build, draw, endOfTurn])
+/** Capture, undead, actions, build, draw (BS-TRN-02), in this order. */
+const inOrder = { startOfTurn, capture, undead, action, build, draw, endOfTurn }
+export const turn = steps<TurnArgs>('turn', Object.values(inOrder))
+
+/** The number under which a step of the turn is stored. */
+export const turnStep = (name: keyof typeof inOrder): number => Object.keys(inOrder).indexOf(name)
 
 function* startOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
   const { state } = play
   for (const areas of state.fledFrom) areas.length = 0
   play.tell({ type: 'turnBegan', role: state.active, round: state.round })
-  if (isChaosHorde(play, state.active)) return yield* reenter(play, state.active)
+  if (!isChaosHorde(play, state.active) || hasUnits(play, state.active)) return
+  if (isShutOut(play, state.active)) {
+    state.out[state.active] = 1
+    play.tell({ type: 'outOfGame', role: state.active })
+    return turnStep('endOfTurn')
+  }
+  enterPhase(play, 'reenter')
+  yield* reenter(play, state.active)
 }
 
-function enterPhase(play: Play, phase: State['phase']): void {
+/** Told only where everybody can see that something may happen. */
+function enterPhase(play: Play, phase: State['phase'], isTold = true): void {
   play.state.phase = phase
-  play.tell({ type: 'phaseBegan', role: play.state.active, phase })
+  if (isTold) play.tell({ type: 'phaseBegan', role: play.state.active, phase })
 }
 
 /** Not the Chaos Horde (BS-TRN-03, BS-CAP-08). */
 function* capture(play: Play, args: TurnArgs): Procedure<StepResult> {
   if (isChaosHorde(play, play.state.active)) return
-  enterPhase(play, 'capture')
+  enterPhase(play, 'capture', mayCapture(play, play.state.active))
   return yield* capturePhase(play, args)
 }
 
 /** Only the Necromancers (BS-TRN-04). */
 function* undead(play: Play, args: TurnArgs): Procedure<StepResult> {
   if (!isNecromancers(play, play.state.active)) return
-  if (args.moved === undefined) enterPhase(play, 'undead')
+  if (args.moved === undefined) enterPhase(play, 'undead', canAnyUndeadLeave(play, play.state.active))
   return yield* undeadPhase(play, args)
 }
 
 /** One action after another, in any order, until the active player ends the phase (BS-TRN-05, BS-TRN-06). */
 function* action(play: Play, args: TurnArgs): Procedure<StepResult> {
   const role = play.state.active
-  if (play.state.phase !== 'actions') enterPhase(play, 'actions')
+  if (play.state.phase !== 'actions') enterPhase(play, 'actions', handSize(play, role) > 0 || mustFight(play, role))
   const chosen = yield* ask(play, chooseAction, role, args)
   const what = Math.floor(chosen / ACTION_SPAN)
   const which = chosen % ACTION_SPAN
@@ -66,12 +79,12 @@ function* action(play: Play, args: TurnArgs): Procedure<StepResult> {
 
 function* build(play: Play, args: TurnArgs): Procedure<StepResult> {
   if (isChaosHorde(play, play.state.active)) return
-  enterPhase(play, 'build')
+  enterPhase(play, 'build', mayBuild(play, play.state.active))
   return yield* buildPhase(play, args)
 }
 
 function* draw(play: Play, args: TurnArgs): Procedure<StepResult> {
-  enterPhase(play, 'draw')
+  enterPhase(play, 'draw', mayDraw(play, play.state.active) || isInDesert(play, play.state.active))
   return yield* drawPhase(play, args)
 }
 

@@ -6,6 +6,7 @@ import { choose, offered, positionMatch, question, refusedBy, view } from '../..
 import type { BloodstonesMatch, Position } from '../../testing/position.ts'
 
 import { destroy, offMap } from '../table/pieces.ts'
+import { turnStep } from './turn.ts'
 
 const undeadPhase = (
   map: NonNullable<Position['map']>,
@@ -14,7 +15,7 @@ const undeadPhase = (
   more: Partial<Position> = {},
 ): BloodstonesMatch =>
   positionMatch({ factions: ['necromancers', 'corsairs', 'horseLords'], map, units: { 0: mine, 1: theirs }, ...more }, [
-    { procedure: 'turn', args: { step: 2 } },
+    { procedure: 'turn', args: { step: turnStep('undead') } },
   ])
 
 const FIVE = row('plains', 'plains', 'plains', 'plains', 'plains')

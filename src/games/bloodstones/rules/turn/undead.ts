@@ -26,9 +26,15 @@ export function restedIn(t: Table, role: Role, moved: readonly Area[], area: Are
 }
 
 /** Undead among enemies stay (BS-UND-05). */
-function canLeave(t: Table, role: Role, moved: readonly Area[], area: Area): boolean {
+export function canUndeadLeave(t: Table, role: Role, moved: readonly Area[], area: Area): boolean {
   if (isContested(t, area) || restedIn(t, role, moved, area) === 0) return false
   return canStep(t, role, area, gait, t.content.undeadSteps)
+}
+
+export function canAnyUndeadLeave(t: Table, role: Role): boolean {
+  const { presence } = t.state
+  for (let area = 0; area < presence.length; area++) if (canUndeadLeave(t, role, NOBODY, area)) return true
+  return false
 }
 
 /** Where one undead unit can get: up to two land areas, a crossing by ship counting as one (BS-UND-01, BS-RUL-22). */
@@ -43,7 +49,7 @@ export const undeadFrom: QuestionOf<{ moved: readonly Area[] }> = faced(undeadFr
     const { presence } = t.state
     const bit = 1 << ask.role
     for (let area = 0; area < presence.length; area++)
-      if ((presence[area] & bit) !== 0 && canLeave(t, ask.role, ask.arg.moved, area)) out.push(area)
+      if ((presence[area] & bit) !== 0 && canUndeadLeave(t, ask.role, ask.arg.moved, area)) out.push(area)
     out.push(DONE)
   },
   key: (_t, area) => (area === DONE ? 'done' : `${area}`),

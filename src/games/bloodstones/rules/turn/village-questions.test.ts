@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../../engine/index.ts'
 import { asked, choose, positionMatch, unit, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
+import { turnStep } from './turn.ts'
 
 /** Plains 0, hills 1, forest 2, sea 3, mountains 4, plains 5 beyond the sea. */
 const map: TestMap = {
@@ -26,9 +27,9 @@ const example: Position = {
 const at = (step: number, changes: Partial<Position> = {}): BloodstonesMatch =>
   positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step } }])
 
-const CAPTURE = 1
-const ACTIONS = 3
-const BUILD = 4
+const CAPTURE = turnStep('capture')
+const ACTIONS = turnStep('action')
+const BUILD = turnStep('build')
 
 const shield = unit('shieldGuard')
 

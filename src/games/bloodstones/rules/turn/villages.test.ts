@@ -4,9 +4,10 @@ import { choose, offered, positionMatch, question, refusedBy, unit } from '../..
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { buildableAreas } from './villages.ts'
+import { turnStep } from './turn.ts'
 
-const BUILD = 4
-const ACTIONS = 3
+const BUILD = turnStep('build')
+const ACTIONS = turnStep('action')
 
 /** The example's land: citadel 0, plains 1, sea 2, forest 3, hills 4, plains 5, hills 6, plains 7, desert 8, mountains 9. */
 const land: TestMap = {
@@ -245,12 +246,22 @@ describe('building villages', () => {
     expect(match.state.villageSupply[0]).toBe(0)
     expect(match.state.capturedVillages[0]).toBe(5)
     const empty = start({
+      villages: { 0: [[1, 2]] },
       arrange: (state) => {
         state.villageSupply[0] = 0
+        state.capturedVillages[0] = 5
       },
     })
     expect(offered(empty)).toEqual(['none'])
-    expect(refusedBy(empty, 0, 'build:1')).toEqual(['BS-VIL-14'])
+    expect(empty.state.villages[1]).toBe(2)
+    expect(refusedBy(empty, 0, 'build:3')).toEqual(['BS-VIL-14'])
+  })
+
+  it('never takes a unit or a village from the map to use it elsewhere [BS-TIL-10]', () => {
+    const units: Position['units'] = { 0: [['citadel', 0], ['leader', 0], ['giant', 0, 2]] } // prettier-ignore
+    const match = start({ units, villages: { 0: [[1, 2]] }, hands: { 0: ['archer', 'ship', 'castle'] } }, ACTIONS)
+    expect(offered(match)).toEqual(['place:archer', 'place:ship', 'place:castle', 'move:0', 'end'])
+    expect(refusedBy(match, 0, 'place:giant')).not.toEqual([])
   })
 
   it('is not for the Chaos Horde [BS-FAC-CHA-01]', () => {

@@ -3,10 +3,10 @@ import { faced, type StepResult } from '../../../../engine/index.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { buildVillageFace } from '../table/faces.ts'
 import { citadelArea, hasEnemyUnits, isEmpty, villagesOf } from '../table/pieces.ts'
-import { mapOf, OFF } from '../table/state.ts'
+import { mapOf, NONE } from '../table/state.ts'
 import type { Area, Role, Table } from '../table/state.ts'
 import { areaTarget, tileTarget } from '../table/targets.ts'
-import { valueOf } from '../table/tiles.ts'
+import { handSize, valueOf } from '../table/tiles.ts'
 import { areaKey, bestValue, NO_TILE, spendTile, STOP, tileKey, tilesWorth, villageCost } from './capture.ts'
 import type { PointsArg } from './capture.ts'
 import type { TurnArgs } from './turn-args.ts'
@@ -21,6 +21,10 @@ export function* buildPhase(play: Play, _args: TurnArgs): Procedure<StepResult> 
     spend: raiseVillage,
   })
 }
+
+/** As far as everybody can see: there is somewhere to build, and a hand that is not empty. */
+export const mayBuild = (t: Table, role: Role): boolean =>
+  handSize(t, role) > 0 && cheapestVillage(t, role, Infinity) < Infinity
 
 /** Villages come from the role's own supply (BS-VIL-14). */
 function raiseVillage(play: Play, role: Role, area: Area): void {
@@ -44,7 +48,7 @@ function isFreeForVillage(t: Table, area: Area, role: Role, citadel: Area): bool
 /** Neither citadel nor villages on the map (BS-OUT-01). The Chaos Horde never has any (BS-OUT-04). */
 export function isWipedOut(t: Table, role: Role): boolean {
   const { villages, villageOwner } = t.state
-  if (isChaosHorde(t, role) || citadelArea(t, role) !== OFF) return false
+  if (isChaosHorde(t, role) || citadelArea(t, role) !== NONE) return false
   for (let area = 0; area < villages.length; area++) if (villages[area] > 0 && villageOwner[area] === role) return false
   return true
 }

@@ -13,6 +13,7 @@ export interface BattleMessages {
   /** `units` as `type*count` joined by commas, here and below. */
   'battle.leftToDie': { units: string }
   'battle.followedByBattle': { area: Area }
+  'battle.leftToDieBeforeBattle': { units: string; area: Area }
   'battle.replaceAsk': { area: Area; opponent: Role }
   'battle.replaceAskShown': { area: Area; opponent: Role; total: number }
   'battle.keepTiles': { sum: number }

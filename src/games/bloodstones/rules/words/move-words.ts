@@ -62,7 +62,8 @@ export interface MoveMessages {
 
 interface MoveEvents {
   placed: { role: Role; unit: UnitType; area: Area }
-  paidTiles: { role: Role; tiles: string }
+  /** `unit` is what was paid for. */
+  paidTiles: { role: Role; unit: UnitType; tiles: string }
   moved: {
     role: Role
     units: string
@@ -70,6 +71,7 @@ interface MoveEvents {
     path: readonly Area[]
     cost: number
   }
+  /** For a move action. */
   paidPoints: { role: Role; tiles: string; points: number; cost: number }
   undeadMoved: { role: Role; path: readonly Area[] }
 }

@@ -44,6 +44,12 @@ export interface VillageMessages {
   'refuse.finalOnlyBattles': Plain
 }
 
+/** Why the end came: all markers are on the last field, all that can still move are, or the agreed rounds are over. */
+export interface EndReason {
+  readonly by: 'supply' | 'lockedOut' | 'roundLimit'
+  readonly rule: string
+}
+
 interface VillageEvents {
   captureTile: { role: Role; unit: UnitType; value: number }
   villageCaptured: { role: Role; area: Area; owner: Role; cost: number }
@@ -58,7 +64,7 @@ interface VillageEvents {
   /** `field` is where the supply marker stands now; `moved` is 0 where it already stood on the last field. */
   resupply: { role: Role; tiles: number; field: number; moved: number }
   villageScoring: { role: Role; villages: number; vp: number; total: number; rule: string }
-  endTriggered: { role: Role; by: 'supply' | 'roundLimit'; rule: string }
+  endTriggered: { role: Role } & EndReason
   finalBattlesOf: { role: Role }
   finalCapture: { role: Role; area: Area; owner: Role; villages: number }
   /** How the last points of a role came about, and what it had before. */

@@ -16,6 +16,8 @@ export const battleMessagesDe: MessageTexts<BattleMessages> = {
   'battle.destination': (a, w) => w.area(a.area),
   'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (über See)`,
   'battle.leftToDie': (a, w) => `Du müsstest ${w.tiles(a.units)} der Vernichtung überlassen.`,
+  'battle.leftToDieBeforeBattle': (a, w) =>
+    `Du müsstest ${w.tiles(a.units)} der Vernichtung überlassen, und ein weiterer Kampf folgt: ${w.in(a.area)} sind Gegner.`,
   'battle.followedByBattle': (a, w) => `${w.in(a.area)} sind Gegner: Dort folgt ein weiterer Kampf.`,
   'battle.replaceAsk': (a, w) =>
     `Du kämpfst ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}. Ersetzt du ein Kampfplättchen durch ein Plättchen von deiner Hand?`,

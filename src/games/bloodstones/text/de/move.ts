@@ -76,11 +76,12 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
 export const moveEventsDe: EventTexts<MoveEvent> = {
   placed: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'platziert', 'platzieren')} ${w.units(e.unit, 1)} ${w.in(e.area)}.`,
-  paidTiles: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'bezahlt', 'bezahlen')} mit ${w.tiles(e.tiles, 'dat')}.`,
+  paidTiles: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'bezahlt', 'bezahlen')} ${w.units(e.unit, 1)} mit ${w.tiles(e.tiles, 'dat')}.`,
   moved: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'bewegt', 'bewegen')} ${w.tiles(e.units)} ${w.way(e.path)} (${w.points(e.cost)}).`,
   paidPoints: (e, w) =>
-    `${w.the(e.role)} ${w.does(e.role, 'wirft', 'werfen')} ${w.tiles(e.tiles)} ab, um ${w.points(e.cost)} zu bezahlen` +
+    `${w.the(e.role)} ${w.does(e.role, 'wirft', 'werfen')} ${w.tiles(e.tiles)} ab, um ${w.points(e.cost)} für die Bewegung zu bezahlen` +
     (e.points > e.cost ? `; ${wasted(e.points - e.cost)}.` : '.'),
   undeadMoved: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'bewegt', 'bewegen')} einen Untoten ${w.way(e.path)}.`,
 }

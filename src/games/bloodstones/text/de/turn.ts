@@ -44,6 +44,7 @@ export const turnMessagesDe: MessageTexts<TurnMessages> = {
 
 const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
   setup: () => 'Die Fraktionen nehmen ihre Plätze ein.',
+  reenter: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} auf die Karte zurückkehren.`,
   capture: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} Dörfer erobern.`,
   undead: (role, w) => `${w.the(role)} ${w.does(role, 'kann', 'können')} ${w.their(role)}e Untoten bewegen.`,
   actions: (role, w) => `${w.the(role)} ${w.does(role, 'beginnt', 'beginnen')} ${w.their(role)}e Aktionen.`,

@@ -92,9 +92,10 @@ export const villageEventsDe: EventTexts<VillageEvent> = {
       ? `${w.the(role)} ${w.does(role, 'hat', 'haben')} keine Dörfer auf der Karte und ${w.does(role, 'erhält', 'erhalten')} nichts.`
       : `${w.the(role)} ${w.does(role, 'erhält', 'erhalten')} ${w.vp(vp)} für ${w.villages(villages)} auf der Karte und ${w.does(role, 'hat', 'haben')} jetzt ${w.vp(total)}.`,
   endTriggered: ({ role, by }, w) =>
-    by === 'supply'
-      ? `${w.the(role)} ${w.does(role, 'löst', 'lösen')} das Ende des Spiels aus: Alle Nachschubmarker haben das letzte Feld erreicht.`
-      : 'Die vereinbarte Zahl der Runden ist gespielt: Das Ende des Spiels beginnt.',
+    by === 'roundLimit'
+      ? 'Die vereinbarte Zahl der Runden ist gespielt: Das Ende des Spiels beginnt.'
+      : `${w.the(role)} ${w.does(role, 'löst', 'lösen')} das Ende des Spiels aus: Alle Nachschubmarker` +
+        `${by === 'supply' ? '' : ', die noch vorrücken können,'} haben das letzte Feld erreicht.`,
   finalBattlesOf: ({ role }, w) =>
     `${w.the(role)} ${w.does(role, 'trägt', 'tragen')} ${w.their(role)}e letzten Kämpfe aus.`,
   finalCapture: ({ role, area, owner, villages }, w) =>

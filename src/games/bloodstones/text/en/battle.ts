@@ -16,6 +16,8 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
   'battle.destination': (a, w) => w.area(a.area),
   'battle.destinationOverSea': (a, w) => `${w.area(a.area)} (by sea)`,
   'battle.leftToDie': (a, w) => `You would have to leave ${w.tiles(a.units)} behind to be destroyed.`,
+  'battle.leftToDieBeforeBattle': (a, w) =>
+    `You would have to leave ${w.tiles(a.units)} behind to be destroyed, and another battle follows: enemies are ${w.in(a.area)}.`,
   'battle.followedByBattle': (a, w) => `There are enemies ${w.in(a.area)}: another battle will follow.`,
   'battle.replaceAsk': (a, w) =>
     `You fight ${w.the(a.opponent)} ${w.in(a.area)}. Do you replace one of your battle tiles with a tile from your hand?`,

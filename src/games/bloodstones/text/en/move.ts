@@ -70,11 +70,12 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
 
 export const moveEventsEn: EventTexts<MoveEvent> = {
   placed: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'places', 'place')} ${w.units(e.unit, 1)} ${w.in(e.area)}.`,
-  paidTiles: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'pays', 'pay')} with ${w.tiles(e.tiles)}.`,
+  paidTiles: (e, w) =>
+    `${w.the(e.role)} ${w.does(e.role, 'pays', 'pay')} for ${w.units(e.unit, 1)} with ${w.tiles(e.tiles)}.`,
   moved: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'moves', 'move')} ${w.tiles(e.units)} ${w.way(e.path)} for ${w.points(e.cost)}.`,
   paidPoints: (e, w) =>
-    `${w.the(e.role)} ${w.does(e.role, 'discards', 'discard')} ${w.tiles(e.tiles)} to pay ${w.points(e.cost)}` +
+    `${w.the(e.role)} ${w.does(e.role, 'discards', 'discard')} ${w.tiles(e.tiles)} to pay ${w.points(e.cost)} for the move` +
     (e.points > e.cost ? ` and ${w.does(e.role, 'wastes', 'waste')} ${e.points - e.cost}.` : '.'),
   undeadMoved: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'moves', 'move')} an undead ${w.way(e.path)}.`,
 }

@@ -42,6 +42,7 @@ export const turnMessagesEn: MessageTexts<TurnMessages> = {
 
 const PHASES: Readonly<Record<Phase, (role: number, w: Words) => string>> = {
   setup: () => 'The factions take their places.',
+  reenter: (role, w) => `${w.the(role)} may return to the map.`,
   capture: (role, w) => `${w.the(role)} may capture villages.`,
   undead: (role, w) => `${w.the(role)} may move ${w.their(role)} undead.`,
   actions: (role, w) => `${w.the(role)} ${w.does(role, 'begins', 'begin')} ${w.their(role)} actions.`,

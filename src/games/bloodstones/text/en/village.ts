@@ -89,9 +89,10 @@ export const villageEventsEn: EventTexts<VillageEvent> = {
       ? `${w.the(role)} ${w.does(role, 'has', 'have')} no villages on the map and ${w.does(role, 'scores', 'score')} nothing.`
       : `${w.the(role)} ${w.does(role, 'scores', 'score')} ${w.vp(vp)} for ${w.villages(villages)} on the map and now ${w.does(role, 'has', 'have')} ${w.vp(total)}.`,
   endTriggered: ({ role, by }, w) =>
-    by === 'supply'
-      ? `${w.the(role)} ${w.does(role, 'brings', 'bring')} about the end of the game: every supply marker has reached the last field.`
-      : 'The agreed number of rounds has been played: the end of the game begins.',
+    by === 'roundLimit'
+      ? 'The agreed number of rounds has been played: the end of the game begins.'
+      : `${w.the(role)} ${w.does(role, 'brings', 'bring')} about the end of the game: every supply marker ` +
+        `${by === 'supply' ? 'has' : 'that can still move has'} reached the last field.`,
   finalBattlesOf: ({ role }, w) => `${w.the(role)} ${w.does(role, 'fights', 'fight')} ${w.their(role)} final battles.`,
   finalCapture: ({ role, area, owner, villages }, w) =>
     `As a final capture ${w.the(role)} ${w.does(role, 'takes', 'take')} ${w.villages(villages)} ${w.of(owner)} ${w.in(area)}.`,

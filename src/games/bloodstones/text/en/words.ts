@@ -1,4 +1,4 @@
-import { CAVALRY, UNIT_NAMES, type FactionId } from '../../content/units.ts'
+import { CAVALRY, isChaos, UNIT_NAMES, type FactionId } from '../../content/units.ts'
 import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/table/state.ts'
 import { counted, eachArea, eachTile, isFaction, isUnique, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
@@ -7,9 +7,6 @@ import type { Words } from '../types.ts'
 const { units: UNITS, factions: FACTIONS, phases: PHASES } = names.en
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** All others are plural, the Hill Folk too. */
-const SINGULAR: readonly FactionId[] = ['chaosHorde']
 
 const count = (n: number): string => NUMBERS[n] ?? String(n)
 const list = (parts: readonly string[]): string => joined(parts, 'and')
@@ -26,7 +23,8 @@ function units(type: number, n: number): string {
 }
 
 const theFaction = (id: string): string => (isFaction(id) ? `the ${FACTIONS[id]}` : id)
-const isSingular = (id: string): boolean => !isFaction(id) || SINGULAR.includes(id)
+/** All others are plural, the Hill Folk too. */
+const isSingular = (id: string): boolean => !isFaction(id) || isChaos(id)
 
 function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from' | 'way' | 'areas'> {
   const { areaNames } = mapOf(t)
@@ -68,7 +66,7 @@ export function englishWords(t: Table): Words {
     player,
     the,
     of: (role) => `of ${the(role)}`,
-    their: (role) => (idOf(role) === 'chaosHorde' ? 'its' : 'their'),
+    their: (role) => (isChaos(idOf(role)) ? 'its' : 'their'),
     does: (role, singular, plural) => (isSingular(idOf(role) ?? '') ? singular : plural),
     factionDoes: (id, singular, plural) => (isSingular(id) ? singular : plural),
     terrain: (name) => name,
