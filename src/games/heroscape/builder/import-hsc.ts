@@ -166,6 +166,10 @@ const ZONE_OF_COLOUR: ReadonlyMap<number, ZoneId> = new Map<number, ZoneId>([
   [0xff_ff_00, 'white'],
   [0x80ff, 'orange'],
   [0x80_00_80, 'brown'],
+  // As we write them ourselves
+  [0xff_ff_ff, 'white'],
+  [0xc0_c0_00, 'turquoise'],
+  [0x20_40_80, 'brown'],
 ])
 
 function paintZone(draft: Draft, tile: HscTile, stacks: Stacks): void {
