@@ -14,6 +14,9 @@ async function mapFormats(): Promise<MapFormatEntry[]> {
 export const mapPrograms = async (): Promise<string> =>
   (await mapFormats()).map(({ program, extension }) => `${program} (${extension})`).join(', ')
 
+/** ".hsc" */
+export const mapEndings = async (): Promise<string[]> => (await mapFormats()).map(({ extension }) => extension)
+
 /** The format that the end of a file's name speaks of; without a name the first. */
 export async function formatOf(file: string | undefined, field = 'file'): Promise<AnyMapFormat> {
   const formats = await mapFormats()

@@ -71,8 +71,8 @@ export function importHsc(map: HscDocument, id: string): Imported {
 function planFrom(draft: Draft, map: HscDocument, id: string): Plan {
   const name = cleanName(map.name, 80) ?? id
   const kept: Kept = {
-    ...(map.author === '' ? {} : { author: map.author.slice(0, 1000) }),
-    ...(map.players === '' ? {} : { players: map.players.slice(0, 1000) }),
+    ...(map.author === '' ? {} : { author: short(map.author) }),
+    ...(map.players === '' ? {} : { players: short(map.players) }),
     ...(map.scenario === '' ? {} : { scenario: asBytes(map.scenario) }),
     ...(draft.shift[0] === 0 && draft.shift[1] === 0 ? {} : { shift: [...draft.shift] as [number, number] }),
     zones: draft.kept.zones,
@@ -153,7 +153,7 @@ function placeGlyph(draft: Draft, tile: HscTile, stacks: Stacks): void {
   draft.layout.glyphs.push(glyph === 'unknown' ? { side: 'symbol', at } : { glyph, side: 'power', at })
   const usual = typeOfGlyph(glyph === 'unknown' ? undefined : glyph)
   if (tile.type === usual && tile.glyphName === '') return
-  draft.kept.glyphs.push({ q: at[0], r: at[1], z: tile.z, type: tile.type, name: tile.glyphName.slice(0, 1000) })
+  draft.kept.glyphs.push({ q: at[0], r: at[1], z: tile.z, type: tile.type, name: short(tile.glyphName) })
 }
 
 /** As colour of the map: as zone, the nearest that is free. */
@@ -166,6 +166,10 @@ const ZONE_OF_COLOUR: ReadonlyMap<number, ZoneId> = new Map<number, ZoneId>([
   [0xff_ff_00, 'white'],
   [0x80ff, 'orange'],
   [0x80_00_80, 'brown'],
+  // As we write them ourselves
+  [0xff_ff_ff, 'white'],
+  [0xc0_c0_00, 'turquoise'],
+  [0x20_40_80, 'brown'],
 ])
 
 function paintZone(draft: Draft, tile: HscTile, stacks: Stacks): void {
@@ -181,7 +185,7 @@ function paintZone(draft: Draft, tile: HscTile, stacks: Stacks): void {
 }
 
 function zoneOf({ kept }: Draft, { zoneName, colour }: HscTile): ZoneId | undefined {
-  const name = zoneName.slice(0, 1000)
+  const name = short(zoneName)
   const known = kept.zones.find((zone) => zone.name === name && zone.colour === colour)
   if (known !== undefined) return known.zone
   const isFree = (id: ZoneId): boolean => !kept.zones.some(({ zone }) => zone === id)
@@ -191,11 +195,13 @@ function zoneOf({ kept }: Draft, { zoneName, colour }: HscTile): ZoneId | undefi
   return zone
 }
 
+/** Texts of a map as a pack keeps them. */
+export const short = (text: string): string => text.slice(0, 1000)
+
 function keep(draft: Draft, tile: HscTile, reason: WordKey): void {
   draft.notes.push({ type: tile.type, count: 1, reason })
   if (draft.foreign.length >= MAX_FOREIGN) return
   const { type, rotation, z, letter, colour, glyphName, zoneName, personal, figure } = tile
-  const short = (text: string): string => text.slice(0, 1000)
   draft.foreign.push({
     type,
     ...hexOf(draft, tile),

@@ -3,10 +3,10 @@ import { MAX_PACK_BYTES } from '../../../kit/content/pack.ts'
 import { loadContent } from '../content/content.ts'
 import type { ContentSource } from '../content/schema.ts'
 import { checkPlan } from './check.ts'
-import { exportHsc } from './export-hsc.ts'
 import { importHsc } from './import-hsc.ts'
 import type { ImportNote } from './import-hsc.ts'
 import { idFrom } from '../../../kit/content/names.ts'
+import { originOf, writeMap } from './origin.ts'
 import { packText, planFromContent, planFromText } from './pack.ts'
 import type { Plan } from './plan.ts'
 import { sayProblem } from './problems.ts'
@@ -15,7 +15,7 @@ import { stockOf } from './sheets.ts'
 import type { Stock } from './sheets.ts'
 import { say, sayPiece } from './text.ts'
 import type { BuilderLanguage } from './text.ts'
-import { MAX_HSC_BYTES, readHsc, writeHsc } from './virtualscape.ts'
+import { MAX_HSC_BYTES, readHsc } from './virtualscape.ts'
 
 /** What a command or a page needs to say about an imported map. */
 export interface MapSummary {
@@ -69,12 +69,11 @@ function importMap(bytes: Uint8Array, fileName: string, language: BuilderLanguag
   const source = builtIn()
   const id = freeId(idFrom(read.document.name, idFrom(fileName, 'map')), source)
   const imported = importHsc(read.document, id)
-  const hasZones = (imported.plan.layouts[0]?.zones.length ?? 0) >= 2
-  const added = hasZones ? addScenario(imported.plan, newScenario(imported.plan, source)) : undefined
-  const plan = added?.ok === true ? added.plan : imported.plan
+  if (imported.plan.tiles.length === 0) return failed(fileName, say(language, 'hscNoTiles'))
+  const plan = withScenario(withOrigin(imported.plan, bytes), source)
   const text = packText(plan)
   if (new TextEncoder().encode(text).length > MAX_PACK_BYTES)
-    return failed(fileName, `more than ${MAX_PACK_BYTES} bytes as a content pack`)
+    return failed(fileName, say(language, 'hscLargePack', { most: MAX_PACK_BYTES }))
   const { counts, setsNeeded } = stockOf(plan, source.inventory, 1)
   const summary: MapSummary = {
     id,
@@ -91,6 +90,16 @@ function importMap(bytes: Uint8Array, fileName: string, language: BuilderLanguag
     problems: checkPlan(plan, source).errors.map((one) => `${one.path}: ${sayProblem(language, one)}`),
   }
   return ok({ id, plan, text, summary })
+}
+
+function withOrigin(plan: Plan, bytes: Uint8Array): Plan {
+  return { ...plan, kept: { ...plan.kept, origin: originOf(bytes, plan.name.en) } }
+}
+
+function withScenario(plan: Plan, source: ContentSource): Plan {
+  const hasZones = (plan.layouts[0]?.zones.length ?? 0) >= 2
+  const added = hasZones ? addScenario(plan, newScenario(plan, source)) : undefined
+  return added?.ok === true ? added.plan : plan
 }
 
 /** Printed battlefields stay as they are. */
@@ -124,9 +133,8 @@ function exportMap({ pack, id, layout }: ExportFrom, language: BuilderLanguage =
   const layouts = plan.layouts.map((one) => one.id)
   if (layout !== undefined && !layouts.includes(layout))
     return failed('layout', `there is no such layout; there are: ${layouts.join(', ')}`)
-  const { map, left } = exportHsc(plan, layout)
-  const lines = left.map(({ key, args }) => say(language, key, args))
-  return ok({ id: plan.id, bytes: writeHsc(map), tiles: map.tiles.length, left: lines })
+  const { bytes, tiles, left } = writeMap(plan, layout)
+  return ok({ id: plan.id, bytes, tiles, left: left.map(({ key, args }) => say(language, key, args)) })
 }
 
 function summaryLines(summary: MapSummary, language: BuilderLanguage): string[] {

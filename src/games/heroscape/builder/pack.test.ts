@@ -68,7 +68,7 @@ describe('a plan as content pack', () => {
   })
 
   it('of a map with zones has a scenario that can be played', () => {
-    const { plan } = importHsc(documentOf('chat-perche.hsc'), 'chat-perche')
+    const { plan } = importHsc(documentOf('four-corners.hsc'), 'four-corners')
     const added = addScenario(plan, newScenario(plan, source))
     if (!added.ok) throw new Error(added.refusal.key)
     expect(checkPlan(added.plan, source).errors).toEqual([])

@@ -7,6 +7,7 @@ import { scenarioSchema } from '../content/scenario-schema.ts'
 import type { ContentPack, ContentSource } from '../content/schema.ts'
 import type { VirtualscapeSource } from '../content/virtualscape-schema.ts'
 import { cleanName } from '../../../kit/content/names.ts'
+import { openOrigin } from './origin.ts'
 import { fieldOf, planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 
@@ -62,8 +63,10 @@ function planFromPack(pack: ContentPack, source: ContentSource, id?: string): Re
   )
   if (!own.ok) return own
   const plan = planOf(field.value, own.value.list)
-  const isFirst = fields[0] === wanted
-  return ok(isFirst && pack.virtualscape !== undefined ? withKept(plan, pack.virtualscape) : plan)
+  const kept = fields[0] === wanted ? pack.virtualscape : undefined
+  if (kept?.origin !== undefined && openOrigin(kept.origin) === undefined)
+    return failed('virtualscape.origin', 'holds no Virtualscape map')
+  return ok(kept === undefined ? plan : withKept(plan, kept))
 }
 
 const scenarioListSchema = z.strictObject({ list: z.array(scenarioSchema) })

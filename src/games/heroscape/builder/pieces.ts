@@ -20,8 +20,8 @@ interface Family {
 }
 
 /**
- * Land is replaced by land of the same size, liquids by water: both have no height. Road 8005, castle 16009, the double
- * water 4002 and all that stands upright have no likeness.
+ * Land is replaced by land of the same shape, liquids by water: both have no height. Road 8005, castle 16007 (rows of four
+ * and three) and 16009, the double water 4002 and all that stands upright have no likeness.
  */
 const FAMILIES: Readonly<Record<number, Family>> = {
   1: { terrain: 'grass', variants: [1, 2, 3, 7, 24], isOwn: true },
@@ -33,7 +33,7 @@ const FAMILIES: Readonly<Record<number, Family>> = {
   7: { terrain: 'rock', variants: [1, 2, 7] },
   8: { terrain: 'rock', variants: [1, 2] },
   9: { terrain: 'sand', variants: [1, 2] },
-  16: { terrain: 'rock', variants: [1, 7] },
+  16: { terrain: 'rock', variants: [1] },
   19: { terrain: 'water', variants: [1] },
   20: { terrain: 'grass', variants: [1, 2, 3, 7, 24] },
   21: { terrain: 'rock', variants: [1, 2, 7] },
@@ -118,18 +118,26 @@ export function ruinCorner(kind: RuinKind, rotation: number): Hex {
 /** The same wall: Virtualscape's unturned ruin has it on the lower edges, ours on the upper ones. */
 export const turnedRuin = (rotation: number): number => (rotation + 3) % 6
 
-/** As Virtualscape colours its pieces, by family (0x00BBGGRR). */
+/** As Virtualscape colours the pieces that a battlefield can have, by family (0x00BBGGRR). */
 const COLOURS: Readonly<Record<number, number>> = {
-  1: 0xa000,
+  1: 0x00_a0_00,
   2: 0xa0_a0_a0,
   3: 0x78_c0_e2,
   4: 0xff_20_20,
   5: 0xff_b4_b4,
-  6: 0x20_20_a0,
-  7: 0x55,
-  8: 0x78_78_78,
-  11: 0xa0,
-  14: 0x40,
+  6: 0x40_40_ff,
+  7: 0x20_20_a0,
+  8: 0xa0_a0_a0,
+  9: 0xff_ff_ff,
+  11: 0x00_00_a0,
+  14: 0x00_00_40,
+  16: 0xbe_be_be,
+  19: 0x2a_d2_de,
+  20: 0x15_69_6f,
+  21: 0xdc_dc_dc,
+  22: 0x78_78_78,
+  25: 0x00_00_00,
+  26: 0xdc_dc_dc,
 }
 
-export const colourOf = (type: number): number => COLOURS[familyOf(type)] ?? 0xa000
+export const colourOf = (type: number): number => COLOURS[familyOf(type)] ?? COLOURS[1]

@@ -49,6 +49,7 @@ const PROBLEMS: readonly (readonly [string, string])[] = [
   ['the glyph {} is not placed', 'der Glyph {} liegt nirgends'],
   ['each glyph {} needs an owner', 'jeder Glyph {} braucht einen Besitzer'],
   ['the captive has no place', 'der Gefangene hat keinen Platz'],
+  ['holds no Virtualscape map', 'enthält keine Karte von Virtualscape'],
   ['this id occurs twice', 'dieser Name kommt zweimal vor'],
   ['and {} more problems', 'und {} weitere Fehler'],
 ]

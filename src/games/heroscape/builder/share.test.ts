@@ -37,7 +37,7 @@ describe('a link', () => {
   })
 
   it('is refused if it would be too long', () => {
-    const { plan } = importHsc(documentOf('rotten-ice.hsc'), 'map')
+    const { plan } = importHsc(documentOf('every-family.hsc'), 'map')
     const kept = { ...plan.kept, scenario: 'x'.repeat(60_000) }
     expect(shareText({ ...plan, kept })).toMatchObject({ ok: false, refusal: { key: 'linkTooLong' } })
   })

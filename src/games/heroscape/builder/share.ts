@@ -2,6 +2,8 @@ import { fromBase64Url, toBase64Url } from '../../../kit/base64.ts'
 import { MAX_TILES } from '../content/battlefield-schema.ts'
 import { TERRAINS, TILE_SIZES } from '../content/names.ts'
 import type { ContentSource } from '../content/schema.ts'
+import { BrokenNumbers, put, take } from './numbers.ts'
+import type { Numbers } from './numbers.ts'
 import { packOf, planFromValue } from './pack.ts'
 import { edited, refused } from './plan.ts'
 import type { Edited, Plan } from './plan.ts'
@@ -14,35 +16,6 @@ const [SIZES, TURNS] = [TILE_SIZES.length, 6]
 const MAX_SPACES = 2000
 
 type Space = [number, number, number]
-
-interface Numbers {
-  readonly bytes: Uint8Array
-  at: number
-}
-
-class BrokenLink extends Error {}
-
-/** A number of any size in groups of seven bits; small ones of either sign take one byte. */
-function put(bytes: number[], value: number): void {
-  let rest = value < 0 ? -2 * value - 1 : 2 * value
-  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80)
-  bytes.push(rest)
-}
-
-function take(numbers: Numbers, least: number, most: number): number {
-  let [rest, scale] = [0, 1]
-  for (let digits = 0; digits < 6; digits++) {
-    const byte = numbers.bytes[numbers.at++]
-    if (byte === undefined) throw new BrokenLink()
-    rest += (byte & 0x7f) * scale
-    scale *= 0x80
-    if (byte >= 0x80) continue
-    const value = rest % 2 === 1 ? -(rest + 1) / 2 : rest / 2
-    if (value < least || value > most) throw new BrokenLink()
-    return value
-  }
-  throw new BrokenLink()
-}
 
 interface Head {
   readonly battlefields: { tiles?: unknown; layouts: { zones: { spaces: unknown }[] }[] }[]
@@ -89,7 +62,7 @@ function takeTiles(numbers: Numbers): unknown[] {
   let [level, q, r] = [1, 0, 0]
   for (let count = take(numbers, 0, MAX_TILES); count > 0; count--) {
     const kind = numbers.bytes[numbers.at++] ?? -1
-    if (kind < 0 || kind >= TERRAINS.length * SIZES * TURNS) throw new BrokenLink()
+    if (kind < 0 || kind >= TERRAINS.length * SIZES * TURNS) throw new BrokenNumbers()
     level += take(numbers, -1000, 1000)
     q += take(numbers, -1000, 1000)
     r += take(numbers, -1000, 1000)
@@ -107,14 +80,14 @@ export function planFromShare(text: string, source: ContentSource): Edited {
     const plan = planFromValue(unpack(fromBase64Url(text)), source)
     return plan.ok ? edited(plan.value) : refused(refusal('linkBroken'))
   } catch (error) {
-    if ([BrokenLink, SyntaxError, TypeError, RangeError].some((kind) => error instanceof kind))
+    if ([BrokenNumbers, SyntaxError, TypeError, RangeError].some((kind) => error instanceof kind))
       return refused(refusal('linkBroken'))
     throw error
   }
 }
 
 function unpack(bytes: Uint8Array | undefined): unknown {
-  if (bytes?.[0] !== FORMAT) throw new BrokenLink()
+  if (bytes?.[0] !== FORMAT) throw new BrokenNumbers()
   const numbers: Numbers = { bytes, at: 1 }
   const length = take(numbers, 0, bytes.length - numbers.at)
   const words = bytes.subarray(numbers.at, numbers.at + length)
@@ -127,13 +100,13 @@ function unpack(bytes: Uint8Array | undefined): unknown {
   for (const layout of field.layouts)
     for (const zone of layout.zones) {
       const count = Number(zone.spaces)
-      if (!(count >= 0 && count <= left)) throw new BrokenLink()
+      if (!(count >= 0 && count <= left)) throw new BrokenNumbers()
       left -= count
       zone.spaces = Array.from({ length: count }, () => {
         last = last.map((value) => value + take(numbers, -1000, 1000)) as Space
         return last
       })
     }
-  if (numbers.at !== bytes.length) throw new BrokenLink()
+  if (numbers.at !== bytes.length) throw new BrokenNumbers()
   return head
 }

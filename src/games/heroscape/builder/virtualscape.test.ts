@@ -4,7 +4,7 @@ import { MAX_HSC_BYTES, readHsc, writeHsc } from './virtualscape.ts'
 import type { HscDocument } from './virtualscape.ts'
 import { bytesOf, documentOf, manifest, numbersFrom } from './testing/samples.ts'
 
-const EMPTY = documentOf('test.hsc')
+const EMPTY = documentOf('version-6.hsc')
 
 function problemOf(bytes: Uint8Array) {
   const read = readHsc(bytes)
@@ -17,8 +17,12 @@ describe('the sample maps', () => {
     expect(bytes.length).toBe(expected.bytes)
     const map = documentOf(expected.file)
     const histogram: Record<string, number> = {}
+    const colours: Record<string, Record<string, number>> = {}
     const zones: Record<string, number> = {}
-    for (const { type, zoneName } of map.tiles) {
+    for (const { type, zoneName, colour } of map.tiles) {
+      const family = (colours[Math.floor(type / 1000)] ??= {})
+      const text = colour.toString(16).padStart(6, '0')
+      family[text] = (family[text] ?? 0) + 1
       histogram[type] = (histogram[type] ?? 0) + 1
       if (type === 15_001) zones[zoneName] = (zones[zoneName] ?? 0) + 1
     }
@@ -36,6 +40,7 @@ describe('the sample maps', () => {
       minZ: Math.min(...levels),
       maxZ: Math.max(...levels),
       typeHistogram: histogram,
+      colours,
       startNames: zones,
       figures: map.tiles.flatMap(({ figure }) => figure ?? []),
     }).toEqual({
@@ -51,12 +56,15 @@ describe('the sample maps', () => {
       minZ: expected.minZ,
       maxZ: expected.maxZ,
       typeHistogram: expected.typeHistogram,
+      colours: expected.colours,
       startNames: expected.startNames,
       figures: expected.figures,
     })
   })
 
-  it.each(manifest)('$file is written again byte for byte', ({ file }) => {
+  /** Texts in other forms than Virtualscape's own come back by way of the pack (`origin.test.ts`). */
+  const usual = manifest.filter(({ file }) => !['odd-texts.hsc', 'figures.hsc'].includes(file))
+  it.each(usual)('$file is written again byte for byte', ({ file }) => {
     expect(Buffer.from(writeHsc(documentOf(file))).equals(readFileSync(`test/hsc/${file}`))).toBe(true)
   })
 })
@@ -75,7 +83,7 @@ describe('a written map', () => {
 
   it.each([4, 5, 6, 7])('of version %i is read again as it was', (version) => {
     const map = { ...full, version, printStartAreas: 1, printTileNumbers: version < 5 ? 0 : 1 }
-    expect(readHsc(writeHsc(map))).toEqual({ ok: true, document: map })
+    expect(readHsc(writeHsc(map))).toMatchObject({ ok: true, document: map })
   })
 
   it('may have texts of any length', () => {
@@ -96,7 +104,7 @@ describe('a written map', () => {
 
 describe('a broken map', () => {
   it('that ends early is refused at every length, with an offset inside of it', () => {
-    const bytes = bytesOf('ladders.hsc')
+    const bytes = bytesOf('every-family.hsc')
     const refusals = Array.from(bytes, (_, length) => problemOf(bytes.slice(0, length)))
     expect(refusals.findIndex((problem, length) => problem === undefined || problem.offset > length)).toBe(-1)
     expect([...new Set(refusals.map((problem) => problem?.key))]).toEqual(['hscEndsEarly', 'hscTooManyTiles'])
@@ -128,7 +136,7 @@ describe('a broken map', () => {
   })
 
   it('with something after the last tile is refused', () => {
-    const bytes = bytesOf('test.hsc')
+    const bytes = bytesOf('two-hills.hsc')
     expect(problemOf(Uint8Array.from([...bytes, 0]))).toEqual({
       offset: bytes.length,
       key: 'hscBytesLeft',

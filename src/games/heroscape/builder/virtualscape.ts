@@ -53,8 +53,13 @@ export interface HscFigure {
   readonly file: string
 }
 
-export type HscResult =
-  { readonly ok: true; readonly document: HscDocument } | { readonly ok: false; readonly problem: ByteProblem }
+export interface HscRead {
+  readonly document: HscDocument
+  /** At which byte every tile begins, and the end of the file; the tile count stands before the first. */
+  readonly starts: readonly number[]
+}
+
+export type HscResult = ({ readonly ok: true } & HscRead) | { readonly ok: false; readonly problem: ByteProblem }
 
 /** A map of 10,000 tiles has less than half of it. */
 export const MAX_HSC_BYTES = 2_000_000
@@ -74,7 +79,7 @@ export function readHsc(bytes: Uint8Array): HscResult {
   if (bytes.length > MAX_HSC_BYTES)
     return { ok: false, problem: { offset: MAX_HSC_BYTES, key: 'hscTooLarge', args: { most: MAX_HSC_BYTES } } }
   try {
-    return { ok: true, document: readDocument(new ByteReader(bytes)) }
+    return { ok: true, ...readDocument(new ByteReader(bytes)) }
   } catch (error) {
     if (error instanceof ByteError) return { ok: false, problem: error.found }
     throw error
@@ -90,7 +95,7 @@ function readVersion(reader: ByteReader, newest: number, field: string): number 
   return version
 }
 
-function readDocument(reader: ByteReader): HscDocument {
+function readDocument(reader: ByteReader): HscRead {
   const version = readVersion(reader, NEWEST, 'version')
   const since = <T>(first: number, read: () => T, otherwise: T): T => (version >= first ? read() : otherwise)
   const number = (field: string): number => reader.whole(field, -0x8000_0000, 0x7fff_ffff)
@@ -111,9 +116,13 @@ function readDocument(reader: ByteReader): HscDocument {
   const most = Math.min(MAX_HSC_TILES, Math.floor(reader.left / SMALLEST_TILE))
   if (count > most) throw new ByteError(at, 'hscTooManyTiles', { count, most })
   const tiles: HscTile[] = []
-  while (tiles.length < count) tiles.push(readTile(reader))
+  const starts = [reader.offset]
+  while (tiles.length < count) {
+    tiles.push(readTile(reader))
+    starts.push(reader.offset)
+  }
   if (reader.left > 0) throw new ByteError(reader.offset, 'hscBytesLeft', { left: reader.left })
-  return { ...head, tiles }
+  return { document: { ...head, tiles }, starts }
 }
 
 function readScenario(reader: ByteReader): string {
@@ -158,24 +167,36 @@ function readPersonal(reader: ByteReader): HscPersonal {
 }
 
 /** Writes a map in its own version; texts always have two bytes per character, as Virtualscape itself writes them. */
-export function writeHsc(document: HscDocument): Uint8Array {
+export const writeHsc = (document: HscDocument): Uint8Array => writeParts(document, document.tiles)
+
+/** As `writeHsc`; what is given as bytes goes out as it is. */
+export function writeParts(
+  head: Omit<HscDocument, 'tiles'> | Uint8Array,
+  tiles: readonly (HscTile | Uint8Array)[],
+): Uint8Array {
   const writer = new ByteWriter()
-  const { version } = document
-  writer.float(version / 10_000)
-  if (version >= 2) for (const text of [document.name, document.author]) writer.text(text)
-  if (version >= 3) writer.text(document.players)
-  if (version === 3) writer.text(document.scenario)
-  if (version >= 4) {
-    writer.whole(document.scenario.length)
-    for (let i = 0; i < document.scenario.length; i++) writer.byte(document.scenario.charCodeAt(i))
-  }
-  if (version >= 2)
-    for (const number of [document.levelsPerPage, document.transparency, document.printGrid]) writer.whole(number)
-  if (version >= 5) writer.whole(document.printTileNumbers)
-  if (version >= 7) writer.whole(document.printStartAreas)
-  writer.whole(document.tiles.length)
-  for (const tile of document.tiles) writeTile(writer, tile)
+  if (head instanceof Uint8Array) writer.raw(head)
+  else writeHead(writer, head)
+  writer.whole(tiles.length)
+  for (const tile of tiles)
+    if (tile instanceof Uint8Array) writer.raw(tile)
+    else writeTile(writer, tile)
   return writer.take()
+}
+
+function writeHead(writer: ByteWriter, head: Omit<HscDocument, 'tiles'>): void {
+  const { version } = head
+  writer.float(version / 10_000)
+  if (version >= 2) for (const text of [head.name, head.author]) writer.text(text)
+  if (version >= 3) writer.text(head.players)
+  if (version === 3) writer.text(head.scenario)
+  if (version >= 4) {
+    writer.whole(head.scenario.length)
+    for (let i = 0; i < head.scenario.length; i++) writer.byte(head.scenario.charCodeAt(i))
+  }
+  if (version >= 2) for (const number of [head.levelsPerPage, head.transparency, head.printGrid]) writer.whole(number)
+  if (version >= 5) writer.whole(head.printTileNumbers)
+  if (version >= 7) writer.whole(head.printStartAreas)
 }
 
 function writeTile(writer: ByteWriter, tile: HscTile): void {

@@ -39,6 +39,8 @@ const en = {
   hscTooManyTiles: 'the map says it has {count} tiles; there is room for {most}',
   hscBadNumber: '{field} is {value}; it must be from {least} to {most}',
   hscBytesLeft: 'there are {left} more bytes after the last tile',
+  hscNoTiles: 'no piece of the map is a tile that a battlefield can have',
+  hscLargePack: 'as a content pack the map has more than {most} bytes',
   // Why a piece of a map is not on the battlefield
   noLikeness: 'nothing in a Master Set is like it',
   unknownGlyph: 'the glyph is not in a Master Set',
@@ -141,6 +143,8 @@ const de: Readonly<Record<WordKey, string>> = {
   hscTooManyTiles: 'die Karte soll {count} Teile haben, Platz ist für {most}',
   hscBadNumber: '{field} ist {value}, erlaubt ist {least} bis {most}',
   hscBytesLeft: 'nach dem letzten Teil folgen noch {left} Bytes',
+  hscNoTiles: 'kein Teil der Karte ist ein Geländestein, den ein Schlachtfeld haben kann',
+  hscLargePack: 'als Inhaltspaket hat die Karte mehr als {most} Bytes',
   noLikeness: 'in einem Masterset ist nichts Ähnliches',
   unknownGlyph: 'der Glyph ist nicht in einem Masterset',
   nowhere: 'auf dem Schlachtfeld ist kein Feld dafür',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wholeField } from '../../../kit/content/fields.ts'
+import { MAX_PACK_BYTES } from '../../../kit/content/pack.ts'
 import { MAX_TILES } from './battlefield-schema.ts'
 import { ZONE_IDS } from './names.ts'
 
@@ -28,6 +29,15 @@ const foreignSchema = z.strictObject({
   figure: z.strictObject({ name: text, file: text }).optional(),
 })
 
+/** The map itself, shortened; what is unchanged goes out from it as it came. `name` is what the battlefield was called then. */
+const originSchema = z.strictObject({
+  name: text,
+  map: z
+    .string()
+    .max(MAX_PACK_BYTES)
+    .regex(/^[\w-]*$/),
+})
+
 /** What a battlefield does not say, but the Virtualscape map it comes from did. The rules never read it. */
 export const virtualscapeSchema = z.strictObject({
   author: text.optional(),
@@ -42,7 +52,9 @@ export const virtualscapeSchema = z.strictObject({
   /** Which piece a tile stands for, by its place in the list of tiles. */
   standsFor: z.array(z.tuple([wholeField(0, MAX_TILES - 1), type])).max(MAX_TILES),
   foreign: z.array(foreignSchema).max(MAX_FOREIGN),
+  origin: originSchema.optional(),
 })
 
 export type VirtualscapeSource = z.infer<typeof virtualscapeSchema>
+export type OriginSource = z.infer<typeof originSchema>
 export type ForeignPiece = z.infer<typeof foreignSchema>

@@ -18,6 +18,8 @@ interface Expected {
   readonly minZ: number
   readonly maxZ: number
   readonly typeHistogram: Readonly<Record<string, number>>
+  /** By family, as hexadecimal 0xBBGGRR. */
+  readonly colours: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly startNames: Readonly<Record<string, number>>
   readonly figures: readonly unknown[]
 }

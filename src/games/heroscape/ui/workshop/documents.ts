@@ -2,15 +2,14 @@ import { newId } from '../../../../boardkit/workshop/files.ts'
 import type { Language } from '../../../../protocol/board.ts'
 import { failed, ok, type Result } from '../../../../engine/index.ts'
 import type { ContentSource } from '../../content/schema.ts'
-import { exportHsc } from '../../builder/export-hsc.ts'
 import { virtualscapeMaps } from '../../builder/map-file.ts'
 import { cleanName, idFrom } from '../../../../kit/content/names.ts'
+import { writeMap } from '../../builder/origin.ts'
 import { ownCopy, planFromContent, planFromText, planFromValue } from '../../builder/pack.ts'
 import { newPlan } from '../../builder/plan.ts'
 import type { Plan } from '../../builder/plan.ts'
 import { sayProblem } from '../../builder/problems.ts'
 import { say } from '../../builder/text.ts'
-import { writeHsc } from '../../builder/virtualscape.ts'
 import { strings } from './strings.ts'
 
 /** No printed battlefield and no printed scenario has such an id. */
@@ -87,8 +86,8 @@ export const problemLines = (read: Result<unknown> & { ok: false }, language: La
 
 /** As a map of Virtualscape, and what it cannot say. */
 export function hscOf(plan: Plan, layout: string, language: Language): { bytes: Uint8Array; left: readonly string[] } {
-  const { map, left } = exportHsc(plan, layout)
-  return { bytes: writeHsc(map), left: left.map(({ key, args }) => say(language, key, args)) }
+  const { bytes, left } = writeMap(plan, layout)
+  return { bytes, left: left.map(({ key, args }) => say(language, key, args)) }
 }
 
 export const fileNameOf = (plan: Plan, language: Language): string => idFrom(plan.name[language], plan.id)

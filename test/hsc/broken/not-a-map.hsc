@@ -1,0 +1,1 @@
+{"walstatt":"content-pack"}
