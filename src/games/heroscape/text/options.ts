@@ -65,6 +65,10 @@ const en: OptionTexts = {
     label: 'Mud slows flyers',
     description: 'In To Take Barrenspur flying figures pay for mud too.',
   },
+  powersBreakTruce: {
+    label: 'Powers break a truce',
+    description: 'In Mimring’s Fortress the truce ends too when Chomp or Mind Shackle is used on an ally.',
+  },
   markersInTurn: {
     label: 'Place markers in turn',
     description:
@@ -139,6 +143,10 @@ const de: OptionTexts = {
   mudSlowsFlyers: {
     label: 'Schlamm bremst Flieger',
     description: 'In der Schlacht um Barrenspur zahlen auch fliegende Figuren für Schlamm.',
+  },
+  powersBreakTruce: {
+    label: 'Fähigkeiten brechen den Waffenstillstand',
+    description: 'In Mimrings Festung endet er auch, wenn Zuschnappen oder Geistesfessel einen Verbündeten trifft.',
   },
   markersInTurn: {
     label: 'Marker reihum platzieren',

@@ -41,6 +41,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'edition', kind: 'choice', values: ['german', 'secondEnglish'], default: 'german', rule: 'HS-RUL-88' },
   { id: 'climbEqual', kind: 'switch', default: true, rule: 'HS-RUL-24' },
   { id: 'mudSlowsFlyers', kind: 'switch', default: true, rule: 'HS-RUL-86' },
+  { id: 'powersBreakTruce', kind: 'switch', default: true, rule: 'HS-RUL-85' },
   { id: 'markersInTurn', kind: 'switch', default: false, rule: 'HS-RND-07' },
   { id: 'strikes', kind: 'choice', values: ['asked', 'automatic'], default: 'asked', rule: 'HS-RUL-40' },
 ]
@@ -77,6 +78,7 @@ export function tableOptions(content: Content, roles: number, options: Options):
     edition: options.edition as 'german' | 'secondEnglish',
     climbEqual: options.climbEqual as boolean,
     mudSlowsFlyers: options.mudSlowsFlyers as boolean,
+    powersBreakTruce: options.powersBreakTruce as boolean,
     markersInTurn: options.markersInTurn as boolean,
     strikes: options.strikes as 'asked' | 'automatic',
   }

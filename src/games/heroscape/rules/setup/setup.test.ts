@@ -131,6 +131,7 @@ describe('the options of the table', () => {
       edition: 'german',
       climbEqual: true,
       mudSlowsFlyers: true,
+      powersBreakTruce: true,
       markersInTurn: false,
       strikes: 'asked',
     })
