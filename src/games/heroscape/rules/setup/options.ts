@@ -20,9 +20,10 @@ export const BUILT_IN_SCENARIOS: readonly string[] = [
   'MIST',
   'FORT',
   'BARREN',
+  'CROWN',
 ]
 /** The first of these that fits the number of players. */
-const AUTO_SCENARIOS: readonly string[] = ['FRONT', 'RESCUE']
+const AUTO_SCENARIOS: readonly string[] = ['FRONT', 'RESCUE', 'CROWN']
 
 /** What is chosen before the game: printed default first, debatable rulings as options. */
 export const optionSpecs: readonly OptionSpec[] = [
@@ -70,7 +71,7 @@ export function tableOptions(content: Content, roles: number, options: Options):
     scenario,
     setup,
     army: options.army as 'drafted' | 'prepared',
-    sets: options.sets as number,
+    sets: Math.max(options.sets as number, content.scenarios[scenario].sets),
     mirrorArmies: options.mirrorArmies as boolean,
     points: points === 0 ? printed : printed.map((limit) => (limit === 0 ? 0 : points)),
     rounds: rounds === 0 ? content.scenarios[scenario].rounds : rounds,
