@@ -117,6 +117,18 @@ describe('lines', () => {
     for (const hex of around(6)) expect(line(hex, ORIGIN).reverse()).toEqual(line(ORIGIN, hex))
   })
 
+  it('take the other side of an edge if asked, so that both sides together are the same in the mirror', () => {
+    const both = (hex: Hex, of: (one: Hex) => Hex): string[] =>
+      line(ORIGIN, hex).map((one, i) =>
+        [one, line(ORIGIN, hex, -1)[i]]
+          .map((side) => `${of(side).q},${of(side).r}`)
+          .sort()
+          .join(' '),
+      )
+    for (const hex of around(6)) expect(both(hex, (one) => mirror(one))).toEqual(both(mirror(hex), (one) => one))
+    expect(both({ q: 1, r: 1 }, (one) => one)[1]).toBe('0,1 1,0')
+  })
+
   it('follow a direction as a ray does', () => {
     for (let d = 0; d < DIRECTIONS; d++) {
       const hexes = ray({ q: 1, r: 2 }, d, 8)

@@ -60,11 +60,11 @@ export function ray(from: Hex, direction: number, length: number): Hex[] {
 
 /**
  * The hexes under the straight line between two centres, both ends included. Where it runs along an edge one side is
- * taken, the same for both directions: `line(b, a)` is `line(a, b)` backwards.
+ * taken, the same for both directions: `line(b, a)` is `line(a, b)` backwards; `side` -1 takes the other one.
  */
-export function line(from: Hex, to: Hex): Hex[] {
+export function line(from: Hex, to: Hex, side: 1 | -1 = 1): Hex[] {
   const steps = distance(from, to)
-  const nudge = 1e-6
+  const nudge = 1e-6 * side
   return Array.from({ length: steps + 1 }, (_, i) => {
     const part = (a: number, b: number): number => (steps === 0 ? a : (a * (steps - i) + b * i) / steps)
     return round(part(from.q, to.q) + nudge, part(from.r, to.r) + 2 * nudge)

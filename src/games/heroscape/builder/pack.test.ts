@@ -38,7 +38,8 @@ describe('a plan as content pack', () => {
     const content = loadContent(packOf(plan))
     if (!content.ok) throw new Error(JSON.stringify(content.problems))
     expect(content.content.battlefields.map((field) => field.id)).toContain('my-field')
-    expect(content.content.scenarios).toHaveLength(source.scenarios.length + 2)
+    const there = source.scenarios.filter(({ battlefield }) => battlefield === id).length
+    expect(content.content.scenarios).toHaveLength(source.scenarios.length + there)
     expect(planFromText(packText(plan), source)).toEqual({ ok: true, value: plan })
     expect(checkPlan(plan, source).errors).toEqual([])
   })

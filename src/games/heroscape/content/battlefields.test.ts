@@ -7,7 +7,9 @@ import { columnOf, distancesFrom, findLink, findSpace } from './find-space.ts'
 import { GRASS, TERRAINS, WATER } from './names.ts'
 import { PLANS } from './testing/plans.ts'
 
-const { battlefields, inventory } = defaultContent()
+const { inventory } = defaultContent()
+/** Those of the booklet. */
+const battlefields = defaultContent().battlefields.slice(0, 5)
 const [giants, forsaken, durgeth, trollsford, migol] = battlefields
 const NAMES = battlefields.map((field) => [field.id, field] as const)
 

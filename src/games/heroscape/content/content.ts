@@ -1,6 +1,7 @@
 import { contentLoader, unlessProblems } from '../../../kit/content/loader.ts'
 import type { Battlefield, Layout, Words } from './battlefield.ts'
 import durgethSwamps from './battlefields/durgeth-swamps.json' with { type: 'json' }
+import hillCrown from './battlefields/hill-crown.json' with { type: 'json' }
 import forsakenWaters from './battlefields/forsaken-waters.json' with { type: 'json' }
 import migolsTomb from './battlefields/migols-tomb.json' with { type: 'json' }
 import tableOfTheGiants from './battlefields/table-of-the-giants.json' with { type: 'json' }
@@ -73,6 +74,8 @@ export interface Scenario {
   readonly layout: Layout
   readonly game: GameKind
   readonly setups: readonly Setup[]
+  /** How many Master Sets it takes at least (HS-SET-35). */
+  readonly sets: number
   /** 0: no limit. */
   readonly rounds: number
   readonly hidden: readonly GlyphId[]
@@ -114,7 +117,7 @@ const DEFAULT_SOURCE: unknown = {
   glyphs: glyphsJson,
   inventory: tilesJson,
   volumes: volumesJson,
-  battlefields: [tableOfTheGiants, forsakenWaters, durgethSwamps, trollsfordSwamps, migolsTomb],
+  battlefields: [tableOfTheGiants, forsakenWaters, durgethSwamps, trollsfordSwamps, migolsTomb, hillCrown],
   scenarios: scenariosJson,
 }
 
@@ -186,6 +189,7 @@ function compileScenario(source: ScenarioSource, index: number, battlefields: re
     layout,
     game,
     setups: source.setups.map((setup) => compileSetup(setup, layout)),
+    sets: source.sets ?? 1,
     rounds: source.rounds ?? 0,
     hidden: source.hidden ?? [],
     goals,

@@ -72,9 +72,9 @@ describe('content packs', () => {
 
   it('add a battlefield and a scenario on it', () => {
     const { battlefields, scenarios } = contentOf({ battlefields: [FIELD], scenarios: [BATTLE] })
-    expect([battlefields.length, battlefields[5].columns.count]).toEqual([6, 24])
-    expect(scenarios[10].battlefield).toBe(battlefields[5])
-    expect(scenarios[10].setups[0]).toEqual({
+    expect([battlefields.length, battlefields[6].columns.count]).toEqual([7, 24])
+    expect(scenarios[11].battlefield).toBe(battlefields[6])
+    expect(scenarios[11].setups[0]).toEqual({
       players: 2,
       teams: [[0], [1]],
       teamOf: [0, 1],

@@ -92,6 +92,8 @@ export const scenarioSchema = z.strictObject({
   battlefield: idField,
   layout: idField,
   game: z.enum(GAMES),
+  /** How many Master Sets it takes at least; missing: one. */
+  sets: wholeField(1, 8).optional(),
   setups: z.array(setupSchema).min(1).max(8),
   /** Missing: no limit. */
   rounds: wholeField(1, 40).optional(),

@@ -21,8 +21,11 @@ describe('content source', () => {
         features: 'public',
         germanName: 'rulebook',
       })
-    for (const field of source.battlefields) expect(field.provenance.tiles).toBe('public')
-    for (const scenario of source.scenarios) expect(scenario.provenance).toEqual({ rules: 'rulebook', setup: 'public' })
+    const ours = ['hill-crown', 'CROWN']
+    for (const { id, provenance } of source.battlefields)
+      expect(provenance.tiles).toBe(ours.includes(id) ? 'recreated' : 'public')
+    for (const { id, provenance } of source.scenarios)
+      expect(Object.values(provenance)).toEqual(ours.includes(id) ? ['recreated', 'recreated'] : ['rulebook', 'public'])
     expect(source.volumes.provenance).toEqual({ figures: 'recreated', ruins: 'recreated', scale: 'public' })
     expect(source.inventory.provenance.tiles).toBe('rulebook')
   })

@@ -37,8 +37,10 @@ function warningsOf(field: BattlefieldSource): string[] {
 const ROW = Array.from({ length: 8 }, (_, q) => tile(1, q, 0))
 
 describe('the printed battlefields', () => {
+  const printed = source.battlefields.slice(0, 5)
+
   it('can be built with one Master Set and hang together [HS-SET-02] [HS-SET-03]', () => {
-    for (const field of source.battlefields) {
+    for (const field of printed) {
       const report = check(field)
       expect([field.id, report.errors, report.parts, report.setsNeeded]).toEqual([field.id, [], 1, 1])
       expect(missingTiles(report.tiles, 1)).toEqual([])

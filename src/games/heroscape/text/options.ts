@@ -6,7 +6,7 @@ const en: OptionTexts = {
   scenario: {
     label: 'Scenario',
     description:
-      'Battlefield, goals and special rules. "Automatic" takes Clashing Fronts, or A Desperate Rescue Attempt with three players.',
+      'Battlefield, goals and special rules. "Automatic" takes Clashing Fronts, or A Desperate Rescue Attempt with three players, Battle for the Crown with five or more.',
     values: {
       auto: { label: 'Automatic' },
       DAWN: { label: 'Attack at Dawn', description: 'Basic game, 2 players' },
@@ -19,6 +19,7 @@ const en: OptionTexts = {
       MIST: { label: 'A Toxic Mist', description: 'Master game, 2 players' },
       FORT: { label: 'Mimring’s Fortress', description: 'Master game, 4 players' },
       BARREN: { label: 'To Take Barrenspur', description: 'Master game, 2 players or 4 in teams' },
+      CROWN: { label: 'Battle for the Crown', description: 'Master game, 5 to 7 players or 8 in teams; our own' },
       pack: { label: 'From the content pack', description: 'An own battlefield with its scenario' },
     },
     problems: {
@@ -33,7 +34,10 @@ const en: OptionTexts = {
     description: 'In a Master scenario armies are drafted card by card, or everybody brings a prepared one.',
     values: { drafted: { label: 'Drafted' }, prepared: { label: 'Prepared' } },
   },
-  sets: { label: 'Master Sets', description: 'With several sets there are as many copies of every card.' },
+  sets: {
+    label: 'Master Sets',
+    description: 'With several sets there are as many copies of every card. Battle for the Crown takes at least 3.',
+  },
   mirrorArmies: {
     label: 'Mirror armies',
     description: 'Players may field the same cards, as if everybody had brought a set.',
@@ -65,6 +69,10 @@ const en: OptionTexts = {
     label: 'Mud slows flyers',
     description: 'In To Take Barrenspur flying figures pay for mud too.',
   },
+  powersBreakTruce: {
+    label: 'Powers break a truce',
+    description: 'In Mimring’s Fortress the truce ends too when Chomp or Mind Shackle is used on an ally.',
+  },
   markersInTurn: {
     label: 'Place markers in turn',
     description:
@@ -81,7 +89,7 @@ const de: OptionTexts = {
   scenario: {
     label: 'Szenario',
     description:
-      'Schlachtfeld, Ziele und Sonderregeln. „Automatisch“ nimmt Aufeinander stoßende Fronten, zu dritt Ein verzweifelter Rettungsversuch.',
+      'Schlachtfeld, Ziele und Sonderregeln. „Automatisch“ nimmt Aufeinander stoßende Fronten, zu dritt Ein verzweifelter Rettungsversuch, ab fünf Spielern Kampf um die Krone.',
     values: {
       auto: { label: 'Automatisch' },
       DAWN: { label: 'Angriff in der Dämmerung', description: 'Grundspiel, 2 Spieler' },
@@ -94,6 +102,7 @@ const de: OptionTexts = {
       MIST: { label: 'Giftiger Nebel', description: 'Masterspiel, 2 Spieler' },
       FORT: { label: 'Mimrings Festung', description: 'Masterspiel, 4 Spieler' },
       BARREN: { label: 'Die Schlacht um Barrenspur', description: 'Masterspiel, 2 Spieler oder 4 in Teams' },
+      CROWN: { label: 'Kampf um die Krone', description: 'Masterspiel, 5 bis 7 Spieler oder 8 in Teams; von uns' },
       pack: { label: 'Aus dem Inhaltspaket', description: 'Ein eigenes Schlachtfeld mit seinem Szenario' },
     },
     problems: {
@@ -108,7 +117,10 @@ const de: OptionTexts = {
     description: 'In einem Master-Szenario werden Armeen Karte für Karte gedraftet oder fertig mitgebracht.',
     values: { drafted: { label: 'Gedraftet' }, prepared: { label: 'Mitgebracht' } },
   },
-  sets: { label: 'Mastersets', description: 'Mit mehreren Sets gibt es jede Karte entsprechend oft.' },
+  sets: {
+    label: 'Mastersets',
+    description: 'Mit mehreren Sets gibt es jede Karte entsprechend oft. Kampf um die Krone braucht mindestens 3.',
+  },
   mirrorArmies: {
     label: 'Gespiegelte Armeen',
     description: 'Spieler dürfen dieselben Karten aufstellen, als hätte jeder ein Set mitgebracht.',
@@ -139,6 +151,10 @@ const de: OptionTexts = {
   mudSlowsFlyers: {
     label: 'Schlamm bremst Flieger',
     description: 'In der Schlacht um Barrenspur zahlen auch fliegende Figuren für Schlamm.',
+  },
+  powersBreakTruce: {
+    label: 'Fähigkeiten brechen den Waffenstillstand',
+    description: 'In Mimrings Festung endet er auch, wenn Zuschnappen oder Geistesfessel einen Verbündeten trifft.',
   },
   markersInTurn: {
     label: 'Marker reihum platzieren',

@@ -135,7 +135,6 @@ describe('the options of the table', () => {
 
   it.each([
     [3, { scenario: 'DAWN' }, 'scenario', 'HS-RUL-15'],
-    [5, {}, 'scenario', 'HS-SET-08'],
     [2, { scenario: 'pack' }, 'scenario', 'HS-SET-36'],
     [2, { scenario: 'DAWN', points: 300 }, 'points', 'HS-BAS-03'],
     [2, { scenario: 'DAWN', rounds: 5 }, 'rounds', 'HS-BAS-03'],

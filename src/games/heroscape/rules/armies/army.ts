@@ -1,7 +1,7 @@
 /** Which cards may join an army (DRF). */
-import { firstFigure, powerOf, printed, specialOf } from '../table/figures.ts'
+import { endFigure, firstFigure, isInPlay, powerOf, printed, specialOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import { NONE, WAITING, type ArmyCard, type Role, type Table } from '../table/state.ts'
+import { DESTROYED, NONE, WAITING, type ArmyCard, type Role, type Table } from '../table/state.ts'
 import { sideOf } from '../teams/sides.ts'
 
 /** Still in the box: in nobody's army, and no captive. */
@@ -44,10 +44,25 @@ export function hasUnique(t: Table, role: Role, card: ArmyCard): boolean {
 /** HS-RUL-83 */
 export const isCaptive = (t: Table, card: ArmyCard): boolean => specialOf(t, 'captive')?.card === printed(t, card).id
 
+const isReinforcing = (t: Table): boolean =>
+  t.state.phase === 'roundEnd' && specialOf(t, 'reinforcements') !== undefined
+
 /** Reinforcements may not drop from the sky (HS-SCN-WINTER-09). */
 export function isBarredFromArmy(t: Table, card: ArmyCard): boolean {
-  const power = t.state.phase === 'roundEnd' ? specialOf(t, 'reinforcements')?.without : undefined
+  const power = isReinforcing(t) ? specialOf(t, 'reinforcements')?.without : undefined
   return power !== undefined && printed(t, card).powers[power] !== undefined
+}
+
+/** HS-SCN-WINTER-08: reinforcements are no card of which one was already destroyed, from whichever set it came. */
+export function isSpentCard(t: Table, card: ArmyCard): boolean {
+  if (!isReinforcing(t)) return false
+  const { cards } = roster(t)
+  return cards.some((one, copy) => one === cards[card] && isDestroyed(t, copy))
+}
+
+function isDestroyed(t: Table, card: ArmyCard): boolean {
+  if (t.state.broughtBy[card] === NONE || isInPlay(t, card)) return false
+  return t.state.fate.slice(firstFigure(t, card), endFigure(t, card)).includes(DESTROYED)
 }
 
 /** The Points on the Master side. */
@@ -60,6 +75,7 @@ export function mayJoin(t: Table, role: Role, card: ArmyCard, points: number): b
     pointsOf(t, card) <= points &&
     !isCaptive(t, card) &&
     !isBarredFromArmy(t, card) &&
+    !isSpentCard(t, card) &&
     !hasUnique(t, role, card)
   )
 }

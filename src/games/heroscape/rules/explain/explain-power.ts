@@ -114,7 +114,7 @@ function explainSplash(t: Table, question: string, figure: Figure, target: Figur
   if (question === 'explosion')
     return seesFigure(t, figure, target) ? [] : because('HS-LOS-06', say('refuse.powerHidden', { figure, target }))
   if (hasFreeThrow(t, figure, target)) return []
-  const height = lobHeight(fieldOf(t), front[figure], front[target], seesFigure(t, figure, target))
+  const height = lobHeight(fieldOf(t), front[figure], front[target])
   const { lob } = power as { lob: number } & typeof power
   return because('HS-POW-12', say('refuse.powerTooHigh', { figure, target, height, lob }))
 }

@@ -5,6 +5,7 @@ import {
   canBeScout,
   hasUnique,
   isBarredFromArmy,
+  isSpentCard,
   isCaptive,
   isInBox,
   isLacking,
@@ -69,6 +70,7 @@ function cardReason(t: Table, role: Role, card: ArmyCard, ask: AnyAsk<State, Con
   if (hasUnique(t, role, card) || (isChosen && printed(t, card).rarity === 'unique'))
     return [{ rule: 'HS-DRF-19', message: say('refuse.ownCard', { card }) }]
   if (!isInBox(t, card)) return takenReason(t, card)
+  if (isSpentCard(t, card)) return [{ rule: 'HS-SCN-WINTER-08', message: say('refuse.destroyedCard', { card }) }]
   if (isBarredFromArmy(t, card)) return [{ rule: 'HS-SCN-WINTER-09', message: say('refuse.barred', { card }) }]
   if (points > left) return [{ rule: 'HS-DRF-02', message: say('refuse.tooManyPoints', { card, points, left }) }]
   if (ask.question.name === 'prepareArmy') {

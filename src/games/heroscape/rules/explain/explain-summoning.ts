@@ -40,7 +40,8 @@ function whyNotSpace(t: Table, space: Space, { figure, space: glyph }: SummonArg
   const isNear = beside.includes(space) || (isTwo && around.some((one) => beside.includes(one)))
   if (!isNear) return because('HS-GLY-18', say('refuse.summonFar', { space }))
   const there = t.state.occupant[space]
-  if (there !== NONE) return because('HS-GLY-18', say('refuse.summonOccupied', { figure: there }))
+  if (there !== NONE && (there !== figure || !isTwo))
+    return because('HS-GLY-18', say('refuse.summonOccupied', { figure: there }))
   if (isRoofBetween(fieldOf(t).spaces, glyph, space)) return because('HS-RUL-65', say('refuse.summonRoof', { space }))
   const [height, room] = [heightOf(t, figure), spaces.clearance[space]]
   if (room < height) return because('HS-RUL-34', say('refuse.summonTall', { figure, height, room }))

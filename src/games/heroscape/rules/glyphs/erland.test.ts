@@ -16,7 +16,7 @@ import {
 } from '../../testing/position.ts'
 import { smallField, type Heap } from '../../testing/small-fields.ts'
 import { isEngaged } from '../engagement/adjacent.ts'
-import { NONE, OFF, type State } from '../table/state.ts'
+import { fieldOf, NONE, OFF, type State } from '../table/state.ts'
 import { settleGlyphs } from './glyphs.ts'
 
 /** A flat hexagon of radius 3 around the glyph; `other` changes single columns. */
@@ -169,6 +169,35 @@ describe('a two-space figure', () => {
     expect(offered(match)).toEqual([`space:${near}/${beyond}`, `space:${beyond}/${near}`])
     choose(match, `space:${beyond}/${near}`)
     expect([match.state.front[grimnak], match.state.rear[grimnak]]).toEqual([beyond, near])
+  })
+
+  it('may be put onto a space it leaves, or turned round, but not left as it stands [HS-RUL-65] [HS-GLY-18]', () => {
+    // All but three columns in a row are uneven: the middle one is beside the glyph, and Grimnak stands on it.
+    const [front, rear, beyond] = [
+      [1, 0],
+      [2, 0],
+      [2, -1],
+    ] as const
+    const isFlat = (q: number, r: number): boolean => [front, rear, beyond].some((one) => one[0] === q && one[1] === r)
+    const steep: Heap[] = plain().flatMap(([q, r], i) =>
+      (q !== 0 || r !== 0) && !isFlat(q, r) ? [[q, r, i + 2] as const] : [],
+    )
+    const { match } = settled(finnOnGlyph({ grimnak: [[front, rear]] }, {}, ...steep))
+    const grimnak = figure(match.play, 1, 'grimnak')
+    choose(match, `figure:${grimnak}`)
+    const at = (one: readonly [number, number]): number => place(fieldOf(match.play), one)
+    const pairs = [
+      [rear, front],
+      [front, beyond],
+      [beyond, front],
+    ].map(([a, b]) => `space:${at(a)}/${at(b)}`)
+    expect(offered(match).sort()).toEqual(pairs.sort())
+    choose(match, `space:${at(beyond)}/${at(front)}`)
+    expect([at(front), at(rear), at(beyond)].map((space) => match.state.occupant[space])).toEqual([
+      grimnak,
+      NONE,
+      grimnak,
+    ])
   })
 
   it('is not offered without such a place [HS-GLY-18]', () => {

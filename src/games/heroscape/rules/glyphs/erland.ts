@@ -79,7 +79,7 @@ function places(t: Table, figure: Figure, space: Space, out: number[]): void {
     const to = links.to[link]
     if (!isOpenTo(t, figure, space, to)) continue
     if (isTwo) pairsAt(t, figure, space, to, out)
-    else if (fitsOn(t, figure, to, OFF)) out.push(to)
+    else if (canStandOn(t, figure, to, OFF)) out.push(to)
   }
 }
 
@@ -91,15 +91,20 @@ function pairsAt(t: Table, figure: Figure, glyph: Space, space: Space, out: numb
     if (!isOpenTo(t, figure, glyph, other)) continue
     const there = space * spaces.count + other
     const back = other * spaces.count + space
-    if (fitsOn(t, figure, space, other) && !out.includes(there)) out.push(there)
-    if (fitsOn(t, figure, other, space) && !out.includes(back)) out.push(back)
+    if (canStandOn(t, figure, space, other) && !out.includes(there)) out.push(there)
+    if (canStandOn(t, figure, other, space) && !out.includes(back)) out.push(back)
   }
 }
 
-/** A free space that can be reached without breaking through a roof, and whose glyph lets the figure stop. */
+/** Anywhere else, or turned round: as it stands it is not summoned. */
+const canStandOn = (t: Table, figure: Figure, front: Space, rear: Space): boolean =>
+  fitsOn(t, figure, front, rear) && (t.state.front[figure] !== front || t.state.rear[figure] !== rear)
+
+/** What is free once the figure is lifted, reached without breaking through a roof, with a glyph that lets it stop. */
 function isOpenTo(t: Table, figure: Figure, glyph: Space, space: Space): boolean {
+  const there = t.state.occupant[space]
   return (
-    t.state.occupant[space] === NONE &&
+    (there === NONE || there === figure) &&
     !isRoofBetween(fieldOf(t).spaces, glyph, space) &&
     mayStopAtGlyph(t, figure, space)
   )

@@ -4,6 +4,7 @@ import { destinations, detail, eventsOf, fieldIn, keys, moveMatch, plain, standi
 import { choose, figure, offered, question, refusedBy, rolls } from '../../testing/position.ts'
 import type { Position, Where } from '../../testing/position.ts'
 import { row, smallField, spaceAt, type Heap } from '../../testing/small-fields.ts'
+import { glyphBonus } from '../glyphs/glyph-bonus.ts'
 
 function begin(position: Position, source = rolls()) {
   const match = moveMatch(position, source)
@@ -177,6 +178,20 @@ describe('flying', () => {
     expect(pairsAt(begin(kelda), [3, 0])).toEqual([])
     const wounded = begin({ ...kelda, arrange: (state) => void state.wounds.fill(1) })
     expect(pairsAt(wounded, [3, 0])).toHaveLength(4)
+  })
+
+  it('wakes a glyph with its rear alone, a walker stops with its leading end [HS-RUL-60, HS-GLY-05]', () => {
+    const hidden = mimring(row(1, 1, 1, 1, 1, 1), {
+      glyphs: [['astrid', [3, 0]]],
+      arrange: (state) => void state.glyphUp.fill(0),
+    })
+    const match = begin(hidden)
+    expect(pairsAt(match, [3, 0])).toHaveLength(4)
+    choose(match, to(match, [4, 0], [3, 0]))
+    expect(match.state.glyphUp).toEqual([1])
+    expect(glyphBonus(match.play, 0, 'attack')).toBe(1)
+    const onFoot = begin({ ...hidden, rules: { special: [{ rule: 'withoutPower', power: 'flying' }] } })
+    expect(pairsAt(onFoot, [3, 0])).toEqual([to(onFoot, [2, 0], [3, 0]), to(onFoot, [3, 0], [2, 0])].sort())
   })
 
   it('does not land with a ruin under the base [HS-MOV-27, HS-RUL-36]', () => {

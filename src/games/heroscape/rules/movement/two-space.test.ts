@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../../content/content.ts'
 import { destinations, detail, eventsOf, fieldIn, moveMatch, standing, to } from '../../testing/moving.ts'
 import { choose, figure, loaded, question, refusedBy, type Position, type Where } from '../../testing/position.ts'
 import { row, smallField, spaceAt, type Heap } from '../../testing/small-fields.ts'
@@ -156,6 +157,40 @@ describe('a two-space figure', () => {
     const match = onRow([], { field })
     expect(destinations(match)).toEqual([to(match, [0, 0], [1, 0]), to(match, [2, 0], [1, 0])].sort())
     expect(refusedBy(match, 0, to(match, [1, 0], [2, 0]))).toEqual(['HS-MOV-28'])
+  })
+
+  it('does so in both niches of the Table of the Giants, and nowhere else on the printed maps [HS-EX-29, HS-RUL-34]', () => {
+    const fields = defaultContent().battlefields
+    const [table, ...others] = fields.toSorted((a, b) => b.noRoom.size - a.noRoom.size)
+    expect([table.id, ...others.map(({ noRoom }) => noRoom.size)]).toEqual([
+      'table-of-the-giants',
+      ...others.map(() => 0),
+    ])
+    const niches: [Where, Where, Where][] = [
+      [
+        [9, 9],
+        [9, 8],
+        [10, 8],
+      ],
+      [
+        [8, 11],
+        [7, 12],
+        [8, 12],
+      ],
+    ]
+    for (const [inner, first, second] of niches) {
+      const ends = niches.find(([other]) => other !== inner)!
+      const match = moveMatch({
+        scenario: 'FRONT',
+        armies: { 0: { grimnak: [[first, second]] }, 1: { syvarris: [ends[1]] } },
+        active: 'grimnak',
+      })
+      choose(match, `figure:${figure(match.play, 0, 'grimnak')}`)
+      const inside = to(match, inner).slice('space:'.length)
+      const there = destinations(match).filter((key) => key.slice('space:'.length).split('/').includes(inside))
+      expect(there).toEqual([to(match, inner, first), to(match, inner, second)].sort())
+      expect(refusedBy(match, 0, to(match, first, inner))).toEqual(['HS-MOV-28'])
+    }
   })
 
   it('does not even pass where it fits neither way round [HS-MOV-28, HS-RUL-34]', () => {

@@ -1,9 +1,10 @@
-/** Chomp: before attacking, one adjacent figure that is small enough (HS-POW-01). It is no attack. */
+/** Chomp: before attacking, one adjacent figure that is small enough (HS-POW-01). It is no attack, but may break a truce. */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced } from '../../../../engine/index.ts'
 import { isMeant } from '../../content/card.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { destroyFigures } from '../life/life.ts'
+import { noticePower } from '../scenarios/truce.ts'
 import { rollD20 } from '../table/dice.ts'
 import { chompFace } from '../table/faces.ts'
 import { cardOf, powerOf, printedOf } from '../table/figures.ts'
@@ -53,6 +54,7 @@ export function* chomp(play: Play, figure: Figure): Procedure {
   const turn = play.state.turn!
   const target = yield* ask(play, chompWhom, turn.role, { figure })
   turn.powers.push(CHOMP)
+  noticePower(play, turn.role, target)
   const { d20 } = powerOf(play, cardOf(play, figure), 'chomp')!
   const roll = isHero(play, target) ? rollD20(play) : 0
   const isCaught = roll === 0 || roll >= d20

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../../content/content.ts'
 import { grid } from '../../testing/grid.ts'
 import {
   armyCard,
@@ -15,8 +16,11 @@ import {
   type Position,
 } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
-import { DESTROYED, STANDING, type Figure, type Table } from '../table/state.ts'
+import { fitsOn } from '../movement/fit.ts'
+import { spaceDistance } from '../range/range.ts'
+import { DESTROYED, OFF, STANDING, type Figure, type Table } from '../table/state.ts'
 import { canThrow, hasFreeThrow, mayThrowAt } from './grenade.ts'
+import { lobHeight } from './lob.ts'
 import { seesFigure, splash } from './special-attack.ts'
 
 const A = (t: Table, n: number): Figure => figure(t, 0, 'airborne-elite', n)
@@ -198,24 +202,48 @@ describe('whom a grenade reaches', () => {
     expect(hasFreeThrow(low, A(low, 0), S(low, 0))).toBe(true)
   })
 
-  it('is not who stands too high in such a room [HS-RUL-72]', () => {
-    const onTop = (level: number): boolean => {
-      const solid = Array.from({ length: level }, (_, i) => i + 1)
+  it('is everybody in range whom the thrower sees, however high [HS-RUL-72] [HS-POW-13]', () => {
+    const onTop = (isHidden: boolean): boolean => {
+      const solid = Array.from({ length: 14 }, (_, i) => i + 1)
       const t = tableOf({
-        field: smallField(row(1, 1, 1, [...solid, level + 9])),
-        armies: { 0: { 'airborne-elite': [[0, 0]] }, 1: { 'izumi-samurai': [[3, 0, level]] } },
+        field: smallField(row(1, isHidden ? 14 : 1, 1, [...solid, 23])),
+        armies: { 0: { 'airborne-elite': [[0, 0]] }, 1: { 'izumi-samurai': [[3, 0, 14]] } },
       })
-      expect(seesFigure(t, A(t, 0), S(t, 0))).toBe(true)
-      return hasFreeThrow(t, A(t, 0), S(t, 0))
+      expect(seesFigure(t, A(t, 0), S(t, 0))).toBe(!isHidden)
+      return mayThrowAt(t, A(t, 0), S(t, 0))
     }
-    expect([onTop(13), onTop(14)]).toEqual([true, false])
+    expect([onTop(false), onTop(true)]).toEqual([true, false])
+  })
+
+  it("is on Migol's Tomb everybody in range whom the thrower sees, in the tunnel too [HS-RUL-72]", () => {
+    const field = defaultContent().battlefields.find((one) => one.id === 'migols-tomb')!
+    const t = tableOf({
+      scenario: 'BARREN',
+      armies: { 0: { 'airborne-elite': [0] }, 1: { 'izumi-samurai': [1] } },
+      active: 'airborne-elite',
+      step: 'attack',
+    })
+    const [thrower, target] = [A(t, 0), S(t, 0)]
+    const isFit = (space: number, one: Figure): boolean => fitsOn(t, one, space, OFF)
+    let straight = 0
+    for (let from = 0; from < field.spaces.count; from++)
+      for (let to = 0; to < field.spaces.count; to++) {
+        if (from === to || spaceDistance(field, from, to) > 5 || lobHeight(field, from, to) <= 12) continue
+        if (!isFit(from, thrower) || !isFit(to, target)) continue
+        t.state.front[thrower] = from
+        t.state.front[target] = to
+        const isSeen = seesFigure(t, thrower, target)
+        if (isSeen) straight++
+        expect(hasFreeThrow(t, thrower, target)).toBe(isSeen)
+      }
+    expect(straight).toBeGreaterThan(60)
   })
 
   it('is a two-space figure on the space in range alone [HS-POW-11] [HS-RUL-72]', () => {
-    // The straight throw to the near space meets a tower; the free one would go to the far space, 6 away.
+    // A wall hides him. The throw to the near space meets a tower; the free one would go to the far space, 6 away.
     const throwOver = (tower: number): boolean => {
       const t = tableOf({
-        field: smallField(grid(8, 3, { '4,0': tower })),
+        field: smallField(grid(8, 3, { '1,0': 13, '0,1': 13, '1,1': 13, '1,2': 13, '4,0': tower })),
         armies: { 0: { 'airborne-elite': [[0, 0]] }, 1: { grimnak: [[[5, 1] as const, [5, 0] as const]] } },
       })
       return mayThrowAt(t, A(t, 0), figure(t, 1, 'grimnak'))

@@ -9,28 +9,28 @@ import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { fieldOf, OFF, type Figure, type Space, type Table } from '../table/state.ts'
 import { describeSplash } from './explosion.ts'
-import { isUnderRoof, lobHeight } from './lob.ts'
+import { lobHeight } from './lob.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
 export const GRENADE = POWER_IDS.indexOf('grenade')
 
-/** HS-POW-12, HS-POW-13: from either space of the thrower to either space of the target. */
+/** HS-POW-12, HS-POW-13: from either space of the thrower to either space of the target; clear sight always frees it. */
 export function hasFreeThrow(t: Table, thrower: Figure, target: Figure): boolean {
   const { front, rear } = t.state
-  if (isFreeThrow(t, thrower, target, front[thrower], front[target])) return true
-  if (isFreeThrow(t, thrower, target, front[thrower], rear[target])) return true
-  if (isFreeThrow(t, thrower, target, rear[thrower], front[target])) return true
-  return isFreeThrow(t, thrower, target, rear[thrower], rear[target])
+  return (
+    isFreeThrow(t, thrower, front[thrower], front[target]) ||
+    isFreeThrow(t, thrower, front[thrower], rear[target]) ||
+    isFreeThrow(t, thrower, rear[thrower], front[target]) ||
+    isFreeThrow(t, thrower, rear[thrower], rear[target]) ||
+    seesFigure(t, thrower, target)
+  )
 }
 
-function isFreeThrow(t: Table, thrower: Figure, target: Figure, from: Space, to: Space): boolean {
+function isFreeThrow(t: Table, thrower: Figure, from: Space, to: Space): boolean {
   if (from === OFF || to === OFF) return false
   const field = fieldOf(t)
   const { range, lob } = powerOf(t, cardOf(t, thrower), 'grenade')!
-  if (!isWithin(spaceDistance(field, from, to), range)) return false
-  if (lobHeight(field, from, to, false) <= lob) return true
-  if (!isUnderRoof(field, from) && !isUnderRoof(field, to)) return false
-  return seesFigure(t, thrower, target) && lobHeight(field, from, to, true) <= lob
+  return isWithin(spaceDistance(field, from, to), range) && lobHeight(field, from, to) <= lob
 }
 
 /** HS-RUL-56: friends may be chosen too, but not itself. */

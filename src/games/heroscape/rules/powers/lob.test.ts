@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { rotate, type Hex } from '../../../../kit/hex.ts'
 import { defaultContent } from '../../content/content.ts'
 import { grid } from '../../testing/grid.ts'
 import { row, smallField, spaceAt } from '../../testing/small-fields.ts'
-import { highestBetween, isUnderRoof, lobHeight } from './lob.ts'
+import { highestBetween, lobHeight } from './lob.ts'
 
 /** The height of a throw along a row, from its first to its last space. */
-function along(levels: (number | readonly number[])[], isSeen = false): number {
+function along(levels: (number | readonly number[])[]): number {
   const field = smallField(row(...levels))
-  return lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, levels.length - 1, 0), isSeen)
+  return lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, levels.length - 1, 0))
 }
 
 describe('how high a throw must rise', () => {
@@ -21,11 +22,7 @@ describe('how high a throw must rise', () => {
   it('counts the ground under the target and nothing beyond it [HS-RUL-72]', () => {
     expect(along([1, 1, 14])).toBe(13)
     const field = smallField(row(1, 2, 9))
-    expect(lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, 1, 0), false)).toBe(1)
-  })
-
-  it('does not care whether the target is seen in the open [HS-RUL-72]', () => {
-    expect(along([1, 14, 1], true)).toBe(13)
+    expect(lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, 1, 0))).toBe(1)
   })
 
   it('is over a gap what stands on its sides [HS-RUL-72]', () => {
@@ -33,35 +30,67 @@ describe('how high a throw must rise', () => {
       [0, 0, 1],
       [2, 0, 4],
     ])
-    expect(lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, 2, 0), false)).toBe(3)
+    expect(lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, 2, 0))).toBe(3)
+  })
+})
+
+describe('a line along an edge', () => {
+  /** From the centre over the middle of an edge: the two columns beside it have these levels. */
+  const over = (to: { q: number; r: number }, sides: [Hex, Hex], levels: [number, number]): number => {
+    const [first, second] = sides
+    const field = smallField([
+      [0, 0, 1],
+      [to.q, to.r, 1],
+      [first.q, first.r, levels[0]],
+      [second.q, second.r, levels[1]],
+    ])
+    return lobHeight(field, spaceAt(field, 0, 0), spaceAt(field, to.q, to.r))
+  }
+
+  it('counts the lower side, however the field is turned or mirrored [HS-RUL-72]', () => {
+    for (let turns = 0; turns < 6; turns++) {
+      const to = rotate({ q: 1, r: 1 }, turns)
+      const sides: [Hex, Hex] = [rotate({ q: 1, r: 0 }, turns), rotate({ q: 0, r: 1 }, turns)]
+      expect([over(to, sides, [5, 14]), over(to, sides, [14, 5]), over(to, sides, [14, 15])]).toEqual([4, 4, 13])
+    }
+  })
+
+  it('goes beside a ruin that stands on the edges of one side only [HS-RUL-72]', () => {
+    const stones = grid(5, 5)
+    const highest = [0, 1, 2, 3, 4, 5].map((rotation) => {
+      const field = smallField(stones, [{ q: 2, r: 2, level: 1, rotation }])
+      const { walls, columns } = field
+      const isBeside = (wall: number, q: number, r: number): boolean => {
+        const column = walls.column[wall]
+        const other = columns.neighbour[column * 6 + walls.direction[wall]]
+        return [column, other].some((one) => columns.q[one] === q && columns.r[one] === r)
+      }
+      for (let q = 0; q < 4; q++)
+        for (let r = 0; r < 4; r++) {
+          const crossed = [0, 0]
+          for (let wall = 0; wall < walls.count; wall++)
+            for (const end of [0, 1]) {
+              if (!isBeside(wall, q + end, r + end)) continue
+              if (isBeside(wall, q + 1, r)) crossed[0] = walls.to[wall]
+              if (isBeside(wall, q, r + 1)) crossed[1] = walls.to[wall]
+            }
+          const height = lobHeight(field, spaceAt(field, q, r), spaceAt(field, q + 1, r + 1)) + 1
+          expect(height).toBe(Math.max(1, Math.min(...crossed)))
+        }
+      return walls.count
+    })
+    expect(highest.every((count) => count > 0)).toBe(true)
   })
 })
 
 describe('a roof', () => {
   const field = smallField(row(1, [1, 15], [1, 15], 1))
-  const [open, under, deep, beyond] = [0, 1, 2, 3].map((q) => spaceAt(field, q, 0, 1))
-
-  it('is over somebody or not [HS-RUL-72]', () => {
-    expect([open, under, deep, beyond].map((space) => isUnderRoof(field, space))).toEqual([false, true, true, false])
-    expect(isUnderRoof(field, spaceAt(field, 1, 0, 15))).toBe(false)
-  })
+  const [open, under, , beyond] = [0, 1, 2, 3].map((q) => spaceAt(field, q, 0, 1))
 
   it('is in the way of throws into the room beneath it, and out of it, with its top [HS-RUL-72]', () => {
-    expect(lobHeight(field, open, under, false)).toBe(14)
-    expect(lobHeight(field, under, open, false)).toBe(14)
-    expect(lobHeight(field, open, beyond, false)).toBe(14)
-  })
-
-  it('is not if the thrower sees the target: then the throw goes straight [HS-RUL-72]', () => {
-    expect(lobHeight(field, open, under, true)).toBe(0)
-    expect(lobHeight(field, under, deep, true)).toBe(0)
-    expect(lobHeight(field, deep, open, true)).toBe(0)
-    expect(lobHeight(field, open, beyond, true)).toBe(14)
-  })
-
-  it('still counts the level of a target that is seen from beneath it [HS-RUL-72]', () => {
-    const cliff = smallField(row([1, 20], 1, 16))
-    expect(lobHeight(cliff, spaceAt(cliff, 0, 0, 1), spaceAt(cliff, 2, 0), true)).toBe(15)
+    expect(lobHeight(field, open, under)).toBe(14)
+    expect(lobHeight(field, under, open)).toBe(14)
+    expect(lobHeight(field, open, beyond)).toBe(14)
   })
 })
 
@@ -94,7 +123,7 @@ describe("Migol's Tomb", () => {
       const other = columns.neighbour[walls.column[wall] * 6 + walls.direction[wall]]
       if (walls.from[wall] !== 11 || other < 0) continue
       const under = columns.firstSpace[walls.column[wall]]
-      if (spaces.level[under] === 1) heights.add(lobHeight(field, under, columns.firstSpace[other], false))
+      if (spaces.level[under] === 1) heights.add(lobHeight(field, under, columns.firstSpace[other]))
     }
     expect([...heights]).toEqual([16])
   })

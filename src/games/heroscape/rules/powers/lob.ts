@@ -1,6 +1,6 @@
 /** How high a throw must go (HS-RUL-72). */
-import { directionBetween, line, opposite } from '../../../../kit/hex.ts'
-import { OPEN_SKY, type Battlefield } from '../../content/battlefield.ts'
+import { directionBetween, line, opposite, type Hex } from '../../../../kit/hex.ts'
+import type { Battlefield } from '../../content/battlefield.ts'
 import { columnOf } from '../../content/find-space.ts'
 import type { Space } from '../table/state.ts'
 
@@ -20,16 +20,26 @@ export function highestBetween(field: Battlefield, from: number, to: number): nu
   return known[at]
 }
 
+/** Where the line runs along an edge, the lower side counts; what lies before and behind is then the same on both sides. */
 function measure(field: Battlefield, from: number, to: number): number {
   const { columns } = field
-  const way = line({ q: columns.q[from], r: columns.r[from] }, { q: columns.q[to], r: columns.r[to] })
+  const [start, end] = [from, to].map((column) => ({ q: columns.q[column], r: columns.r[column] }))
+  const [here, there] = [line(start, end, 1), line(start, end, -1)]
   let highest = 0
-  for (let i = 0; i < way.length; i++) {
-    const column = columnOf(columns, way[i].q, way[i].r)
-    if (column >= 0) highest = Math.max(highest, columns.top[column])
-    if (i === 0) continue
-    const direction = directionBetween(way[i - 1], way[i])
-    highest = Math.max(highest, ruinOn(field, columnOf(columns, way[i - 1].q, way[i - 1].r), column, direction))
+  for (let i = 0; i < here.length; i++)
+    highest = Math.max(highest, Math.min(highestAt(field, here, i), highestAt(field, there, i)))
+  return highest
+}
+
+/** The top of what lies under one hex of a line, and on the edges over which the line enters and leaves it. */
+function highestAt(field: Battlefield, way: readonly Hex[], i: number): number {
+  const { columns } = field
+  const column = columnOf(columns, way[i].q, way[i].r)
+  let highest = column < 0 ? 0 : columns.top[column]
+  for (const other of [way[i - 1], way[i + 1]]) {
+    if (other === undefined) continue
+    const beyond = columnOf(columns, other.q, other.r)
+    highest = Math.max(highest, ruinOn(field, column, beyond, directionBetween(way[i], other)))
   }
   return highest
 }
@@ -46,14 +56,8 @@ function ruinOn({ walls }: Battlefield, from: number, to: number, direction: num
   return top
 }
 
-export const isUnderRoof = ({ spaces }: Battlefield, space: Space): boolean => spaces.clearance[space] !== OPEN_SKY
-
-/**
- * How many levels above the thrower's base a throw from space to space must rise. Out of or into the room beneath a roof
- * it goes straight if the thrower sees the target, otherwise over the roof.
- */
-export function lobHeight(field: Battlefield, from: Space, to: Space, isSeen: boolean): number {
+/** How many levels above the thrower's base a throw from space to space must rise. Roofs are in its way. */
+export function lobHeight(field: Battlefield, from: Space, to: Space): number {
   const { level, column } = field.spaces
-  if (isSeen && (isUnderRoof(field, from) || isUnderRoof(field, to))) return level[to] - level[from]
   return highestBetween(field, column[from], column[to]) - level[from]
 }

@@ -1,9 +1,11 @@
-/** Mind Shackle: before attacking, the card of an adjacent unique figure may change sides (HS-POW-01). It is no attack. */
+/** Mind Shackle: before attacking, the card of an adjacent unique figure may change sides (HS-POW-01). It is no
+ * attack, but may break a truce. */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced } from '../../../../engine/index.ts'
 import { POWER_IDS } from '../../content/powers.ts'
 import { checkVictory } from '../end/victory.ts'
 import { showScout } from '../scenarios/scout.ts'
+import { noticePower } from '../scenarios/truce.ts'
 import { rollD20 } from '../table/dice.ts'
 import { mindShackleFace } from '../table/faces.ts'
 import { cardOf, controllerOf, powerOf, printedOf } from '../table/figures.ts'
@@ -54,6 +56,7 @@ export function* shackle(play: Play, figure: Figure): Procedure {
   const turn = play.state.turn!
   const target = yield* ask(play, shackleWhom, turn.role, { figure })
   turn.powers.push(MIND_SHACKLE)
+  noticePower(play, turn.role, target)
   const { d20 } = powerOf(play, cardOf(play, figure), 'mindShackle')!
   const roll = rollD20(play)
   const card = cardOf(play, target)

@@ -13,6 +13,7 @@ import {
   walk,
   zonesOf,
 } from '../../testing/scenario-play.ts'
+import { row, smallField } from '../../testing/small-fields.ts'
 import { checkVictory, endOfRound } from '../end/victory.ts'
 import { isEngaged } from '../engagement/adjacent.ts'
 import { mustStopAtGlyph } from '../glyphs/glyphs.ts'
@@ -136,6 +137,43 @@ describe('the truce', () => {
     const happening = after(3, [0, 'finn'], [3, 'syvarris'], [1, 'izumi-samurai'], [2, 'thorgrim'])
     expect(happening.match.state.truce).toBe(0)
     expect(told(happening, 'truceBroken')).toEqual([{ role: 3, attacked: 1 }])
+  })
+
+  /** Player 2 uses a power on a hero of player 3 beside him; the d20 shows 1, so nothing happens to it. */
+  const power = (id: 'grimnak' | 'ne-gok-sa', use: string, more: Partial<Position> = {}): State => {
+    const field = smallField(row(1, 1, 1, 1, 1, 1))
+    const special = empty.content.scenarios[empty.state.options.scenario].special
+    const match = positionMatch(
+      {
+        field,
+        roles: 4,
+        rules: { special },
+        armies: {
+          0: { finn: [[5, 0]] },
+          1: { [id]: id === 'grimnak' ? [[[1, 0] as const, [0, 0] as const]] : [[1, 0]] },
+          2: { thorgrim: [[2, 0]] },
+          3: { syvarris: [[4, 0]] },
+        },
+        arrange: (state) => (state.truce = 1),
+        active: id,
+        activeRole: 1,
+        step: 'attack',
+        ...more,
+      },
+      [],
+      rolls(1),
+    )
+    const [user, target] = [figure(match.play, 1, id), figure(match.play, 2, 'thorgrim')]
+    choose(match, `use:${use}/${user}`)
+    if (question(match) === `${use}@1`) choose(match, `figure:${target}`)
+    return match.state
+  }
+
+  it('is broken by Chomp and Mind Shackle on an ally, unless the table has agreed otherwise [HS-RUL-85]', () => {
+    expect([power('grimnak', 'chomp').truce, power('ne-gok-sa', 'mindShackle').truce]).toEqual([0, 0])
+    const options = { powersBreakTruce: false }
+    const kept = [power('grimnak', 'chomp', { options }), power('ne-gok-sa', 'mindShackle', { options })]
+    expect(kept.map(({ truce }) => truce)).toEqual([1, 1])
   })
 
   it('is not broken by attacks on or by player 1, or on own figures [HS-SCN-FORT-07] [HS-RUL-85]', () => {

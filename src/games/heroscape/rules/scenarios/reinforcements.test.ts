@@ -98,6 +98,22 @@ describe('reinforcements', () => {
     expect(refusedBy(match, 0, cardKey(match, 'airborne-elite'))).toEqual(['HS-SCN-WINTER-09'])
   })
 
+  it('never are a card that was destroyed, from whichever set, nor the same unique card twice [HS-SCN-WINTER-08] [HS-DRF-19]', () => {
+    const { match } = endOf(3, [11], {
+      options: { sets: 2 },
+      armies: { ...ARMIES, 1: { syvarris: [blue[0]], raelin: [blue[1]], thorgrim: [blue[2]] } },
+      arrange: (state, content) => takeOff({ state, content }, figure({ state, content }, 1, 'raelin'), DESTROYED),
+    })
+    pick(match, 0, 'yes')
+    pick(match, 1, 'no')
+    const barred = ['raelin', 'finn', 'tarn-viking-warriors', 'airborne-elite']
+    const rest = defaultContent().cards.filter(({ id }) => !barred.includes(id))
+    // What the other side has on the battlefield may come from the second set.
+    expect(named(match, offered(match))).toEqual([...rest.map(({ id }) => id), 'done'])
+    expect(refusedBy(match, 0, cardKey(match, 'raelin', 1))).toEqual(['HS-SCN-WINTER-08'])
+    expect(refusedBy(match, 0, cardKey(match, 'finn', 1))).toEqual(['HS-DRF-19'])
+  })
+
   it('start in the own zone, beside whoever stands there, and belong to the army [HS-SCN-WINTER-10]', () => {
     const { match } = endOf(3, [11], { armies: { 0: { finn: [blue[5]] }, 1: { syvarris: [brown[2]] } } })
     pick(match, 0, 'yes')

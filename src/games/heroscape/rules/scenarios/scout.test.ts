@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { only, privateCells, publicCells } from '../../../../engine/index.ts'
 import { heroscape } from '../../index.ts'
 import { offered, question, refusedBy, rolls } from '../../testing/position.ts'
+import { roster } from '../table/roster.ts'
 import {
   cardKey,
   cardNumber,
@@ -41,9 +42,27 @@ describe('the secret scout', () => {
     expect([match.state.scoutSeenBy[finn], match.state.scoutSeenBy[thorgrim]]).toEqual([only(0), only(0)])
     expect(privateCells(heroscape, match, 0).get('scout')).toBe(thorgrim)
     expect(privateCells(heroscape, match, 1).has('scout')).toBe(false)
-    expect(toldAs(game.events, 'scoutHidden')).toEqual([{ role: 0, cards: [finn, thorgrim] }])
+    const tarn = cardNumber(match, 'tarn-viking-warriors')
+    expect(toldAs(game.events, 'scoutHidden')).toEqual([{ role: 0, cards: [finn, thorgrim, tarn] }])
     const seen = (card: number): unknown => (publicCells(heroscape, match).get(`card:${card}`) as number[])[5]
     expect([seen(finn), seen(thorgrim)]).toEqual([-2, -2])
+  })
+
+  it('is hidden among glyphs on all unique cards, squads included, drafted or prepared [HS-RUL-81]', () => {
+    const { match: drafted } = storm()
+    pick(drafted, 0, cardKey(drafted, 'finn'))
+    const { match: prepared } = quietGame(2, { scenario: 'STORM', army: 'prepared' }, rolls(12, 3))
+    for (const id of ['finn', 'izumi-samurai', 'done']) take(prepared, 0, id)
+    for (const id of ['syvarris', 'done']) take(prepared, 1, id)
+    whileAsked(prepared, 'place')
+    pick(prepared, 0, cardKey(prepared, 'finn'))
+    const withGlyph = (match: typeof drafted): string[] =>
+      roster(match.play).cards.flatMap(({ id }, card) => (match.state.scoutSeenBy[card] === only(0) ? [id] : []))
+    expect(withGlyph(drafted).sort()).toEqual(['finn', 'tarn-viking-warriors', 'thorgrim'])
+    expect(withGlyph(prepared).sort()).toEqual(['finn', 'izumi-samurai'])
+    // Whoever imagines what may lie there knows that no squad is the scout.
+    const imagined = heroscape.secrets(drafted.play, undefined).filter(({ kind }) => kind === 'scout')
+    expect(imagined).toHaveLength(2)
   })
 
   it('is asked for even if there is only one hero', () => {

@@ -134,6 +134,19 @@ describe('Under Tempest’s Cover: special rules', () => {
     expect([match.over, match.state.knowledge]).toEqual([false, 1])
   })
 
+  it('leaves the glyph of a squad alone, whatever becomes of its figures [HS-SCN-STORM-10] [HS-RUL-81]', () => {
+    const position = storm('raelin', {
+      armies: { 0: { raelin: [BY_BASE], 'izumi-samurai': [OTHER] }, 1: { 'ne-gok-sa': [ZONE[0]] } },
+      arrange(state, content) {
+        hideScout('raelin')(state, content)
+        state.scoutSeenBy[armyCard({ state, content }, 0, 'izumi-samurai')] = only(0)
+      },
+    })
+    const happening = happen(position, (play) => destroyFigures(play, [figure(play, 0, 'izumi-samurai')], 'attack'))
+    expect(told(happening, 'scoutShown')).toEqual([])
+    expect(scoutCell(happening.match, armyCard(happening.match.play, 0, 'izumi-samurai'))).toBe(UNKNOWN)
+  })
+
   it('turns it over too if the hero is taken over, and not for others [HS-SCN-STORM-10]', () => {
     const shown = (role: number, id: string): Happening =>
       happen(storm('raelin'), (play) => showScout(play, figure(play, role, id)))

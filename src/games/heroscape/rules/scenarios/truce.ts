@@ -16,3 +16,8 @@ export function noticeAttack(play: Play, attacker: Role, affected: readonly Figu
     return
   }
 }
+
+/** A power that is no attack was used against this figure: the table decides whether that breaks the truce (HS-RUL-85). */
+export function noticePower(play: Play, role: Role, target: Figure): void {
+  if (play.state.options.powersBreakTruce) noticeAttack(play, role, [target])
+}

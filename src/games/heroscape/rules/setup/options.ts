@@ -20,9 +20,10 @@ export const BUILT_IN_SCENARIOS: readonly string[] = [
   'MIST',
   'FORT',
   'BARREN',
+  'CROWN',
 ]
 /** The first of these that fits the number of players. */
-const AUTO_SCENARIOS: readonly string[] = ['FRONT', 'RESCUE']
+const AUTO_SCENARIOS: readonly string[] = ['FRONT', 'RESCUE', 'CROWN']
 
 /** What is chosen before the game: printed default first, debatable rulings as options. */
 export const optionSpecs: readonly OptionSpec[] = [
@@ -41,6 +42,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'edition', kind: 'choice', values: ['german', 'secondEnglish'], default: 'german', rule: 'HS-RUL-88' },
   { id: 'climbEqual', kind: 'switch', default: true, rule: 'HS-RUL-24' },
   { id: 'mudSlowsFlyers', kind: 'switch', default: true, rule: 'HS-RUL-86' },
+  { id: 'powersBreakTruce', kind: 'switch', default: true, rule: 'HS-RUL-85' },
   { id: 'markersInTurn', kind: 'switch', default: false, rule: 'HS-RND-07' },
   { id: 'strikes', kind: 'choice', values: ['asked', 'automatic'], default: 'asked', rule: 'HS-RUL-40' },
 ]
@@ -69,7 +71,7 @@ export function tableOptions(content: Content, roles: number, options: Options):
     scenario,
     setup,
     army: options.army as 'drafted' | 'prepared',
-    sets: options.sets as number,
+    sets: Math.max(options.sets as number, content.scenarios[scenario].sets),
     mirrorArmies: options.mirrorArmies as boolean,
     points: points === 0 ? printed : printed.map((limit) => (limit === 0 ? 0 : points)),
     rounds: rounds === 0 ? content.scenarios[scenario].rounds : rounds,
@@ -77,6 +79,7 @@ export function tableOptions(content: Content, roles: number, options: Options):
     edition: options.edition as 'german' | 'secondEnglish',
     climbEqual: options.climbEqual as boolean,
     mudSlowsFlyers: options.mudSlowsFlyers as boolean,
+    powersBreakTruce: options.powersBreakTruce as boolean,
     markersInTurn: options.markersInTurn as boolean,
     strikes: options.strikes as 'asked' | 'automatic',
   }

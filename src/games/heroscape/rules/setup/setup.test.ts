@@ -28,10 +28,10 @@ function standing(t: Table, role: number): string[] {
 }
 
 describe('the choice of a scenario', () => {
-  it('offers the ten of the booklet, each only for its number of players [HS-SET-08] [HS-RUL-15]', () => {
+  it('offers the ten of the booklet and our own, each only for its number of players [HS-SET-08] [HS-RUL-15]', () => {
     const players: Record<string, number[]> = {}
-    for (const id of ['DAWN', 'FRONT', 'DIVE', 'WINTER', 'PLANT', 'STORM', 'RESCUE', 'MIST', 'FORT', 'BARREN'])
-      players[id] = [2, 3, 4, 5].filter((roles) => problemsOf(roles, { scenario: id }).length === 0)
+    for (const id of ['DAWN', 'FRONT', 'DIVE', 'WINTER', 'PLANT', 'STORM', 'RESCUE', 'MIST', 'FORT', 'BARREN', 'CROWN'])
+      players[id] = [2, 3, 4, 5, 6, 7, 8].filter((roles) => problemsOf(roles, { scenario: id }).length === 0)
     expect(players).toEqual({
       DAWN: [2],
       FRONT: [2, 4],
@@ -43,17 +43,20 @@ describe('the choice of a scenario', () => {
       MIST: [2],
       FORT: [4],
       BARREN: [2, 4],
+      CROWN: [5, 6, 7, 8],
     })
     expect(problemsOf(3, { scenario: 'FRONT' })).toEqual([
       { path: 'options.scenario', problem: 'FRONT is for 2 or 4 players, not 3 [HS-RUL-15]' },
     ])
   })
 
-  it('takes one that fits if none is named', () => {
+  it('takes one that fits if none is named, with as many sets as it needs [HS-SET-35]', () => {
     expect([2, 3, 4].map((roles) => scenarioOf(quietGame(roles).match).id)).toEqual(['FRONT', 'RESCUE', 'FRONT'])
-    expect(problemsOf(5, {})).toEqual([
-      { path: 'options.scenario', problem: 'no scenario of the booklet is for 5 players [HS-SET-08]' },
-    ])
+    for (const roles of [5, 6, 7, 8]) {
+      const { match } = quietGame(roles)
+      expect([scenarioOf(match).id, match.state.options.sets]).toEqual(['CROWN', 3])
+    }
+    expect(quietGame(6, { sets: 5 }).match.state.options.sets).toBe(5)
   })
 
   it('takes an own one from the content pack, also for up to eight players [HS-SET-35] [HS-SET-36]', () => {
@@ -131,6 +134,7 @@ describe('the options of the table', () => {
       edition: 'german',
       climbEqual: true,
       mudSlowsFlyers: true,
+      powersBreakTruce: true,
       markersInTurn: false,
       strikes: 'asked',
     })

@@ -25,6 +25,7 @@ const DEFAULTS: TableOptions = {
   edition: 'german',
   climbEqual: true,
   mudSlowsFlyers: true,
+  powersBreakTruce: true,
   markersInTurn: false,
   strikes: 'asked',
 }

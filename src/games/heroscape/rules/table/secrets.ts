@@ -1,5 +1,6 @@
 import { EVERYONE, type Secret } from '../../../../engine/index.ts'
 import { itemSecret } from '../../../../kit/bag.ts'
+import { canBeScout } from '../armies/army.ts'
 import { MARKERS, NONE, type Table } from './state.ts'
 
 /**
@@ -15,7 +16,9 @@ export function secrets(t: Table): Secret[] {
   for (let piece = 0; piece < s.glyph.length; piece++)
     if (s.glyphSeenBy[piece] !== EVERYONE)
       list.push(itemSecret(s.glyph, piece, 'glyph', 'glyphs', s.glyphSeenBy[piece]))
+  // Nobody takes a squad for the scout, whatever lies on it (HS-SCN-STORM-05).
   for (let card = 0; card < s.scout.length; card++)
-    if (s.scoutSeenBy[card] !== EVERYONE) list.push(itemSecret(s.scout, card, 'scout', 'scout', s.scoutSeenBy[card]))
+    if (s.scoutSeenBy[card] !== EVERYONE && canBeScout(t, card))
+      list.push(itemSecret(s.scout, card, 'scout', 'scout', s.scoutSeenBy[card]))
   return list
 }

@@ -51,6 +51,8 @@ export interface TableOptions {
   readonly climbEqual: boolean
   /** HS-RUL-86 */
   readonly mudSlowsFlyers: boolean
+  /** HS-RUL-85: Chomp and Mind Shackle against an ally break a truce. */
+  readonly powersBreakTruce: boolean
   /** HS-RND-07 */
   readonly markersInTurn: boolean
   /** HS-RUL-40: whether the owner of an abandoned figure is asked or always strikes. */
