@@ -121,6 +121,7 @@ export const combatRound = procedure(
     c.step = 'beforeRolling'
     c.usedRound = []
     c.turnedRound = 0
+    c.fused = 0
     if (part === 'clash') c.clash++
     for (const number of NUMBERS) clearGroup(c.groups[number])
     for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)

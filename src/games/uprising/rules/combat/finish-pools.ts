@@ -59,8 +59,6 @@ function copy(play: Play, c: Combat, number: 0 | 1): void {
 function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
   const group = c.groups[number]
   const { side, card } = group
-  const n = convertedByTerrain(play, c, number)
-  if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
   for (const change of later(group, LATER_CONVERT)) {
     const { from, to } = change
     const by = isPlayer(side) ? side : change.by
@@ -71,6 +69,9 @@ function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
       play.tell({ type: 'diceConverted', side, card, n: chosen.length, to: became, rule: 'UP-RUL-88' })
     }
   }
+  // UP-TER-08: every red die, also those that cards made red (UP-RUL-90)
+  const n = convertedByTerrain(play, c, number)
+  if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
 }
 
 /** UP-CMB-52: the Nemesis loses the weakest; a player chooses. */

@@ -97,6 +97,8 @@ export interface Combat {
   /** Skeletons that roll for the player's side, until the round or the combat ends. */
   turnedRound: number
   turnedCombat: number
+  /** 1: Skeletons of this combat have become a Horde since the round began (UP-RUL-95). */
+  fused: number
   /** Abilities (see `abilities.ts`) used in this round, in this combat. */
   usedRound: number[]
   usedCombat: number[]
