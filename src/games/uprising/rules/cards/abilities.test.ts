@@ -75,14 +75,16 @@ describe('cards that can be used', () => {
     expect(refusedBy(asked, 1, `feat:${feat}`)).toEqual(['UP-CRD-18'])
   })
 
-  it('ALWAYS works in every Phase, also off turn; in the first edition only on the own turn of the Actions Phase [UP-CRD-13, UP-RUL-26]', () => {
+  it('ALWAYS works in every Phase, also off turn; by option only on the own turn of the Actions Phase [UP-CRD-13, UP-RUL-26]', () => {
     const position = withFeat(may('always'))
     for (const phase of ['refresh', 'nemesis', 'scoring'] as const)
       expect(usable(tableOf({ ...position, phase }), 0, 'always')).toBe(1)
     expect(usable(tableOf({ ...position, turn: 1 }), 0, 'always')).toBe(1)
-    expect(usable(tableOf({ ...position, turn: 1, edition: 'first' }), 0, 'always')).toBe(0)
-    expect(usable(tableOf({ ...position, turn: 0, edition: 'first' }), 0, 'always')).toBe(1)
-    expect(usable(tableOf({ ...position, phase: 'build', edition: 'first' }), 0, 'always')).toBe(1)
+    expect(usable(tableOf({ ...position, turn: 1, edition: 'first' }), 0, 'always')).toBe(1)
+    const options = { alwaysOffTurn: 0 }
+    expect(usable(tableOf({ ...position, turn: 1, options }), 0, 'always')).toBe(0)
+    expect(usable(tableOf({ ...position, turn: 0, options }), 0, 'always')).toBe(1)
+    expect(usable(tableOf({ ...position, phase: 'build', options }), 0, 'always')).toBe(1)
   })
 
   it('a card of a Phase works in that Phase and on the own turn; without turns everybody is on turn [UP-CRD-14, UP-RUL-27]', () => {

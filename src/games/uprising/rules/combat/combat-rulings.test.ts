@@ -4,14 +4,14 @@ import { at, card, choose, loaded, offered, question, type Heard, type Position 
 import { CHAOS, NONE } from '../table/state.ts'
 
 describe('Skeletons that rise again', () => {
-  it('every Bolt places one, even if all fell: the combat goes on [UP-RUL-94]', () => {
+  it('every Bolt places one, even if all fell: the combat goes on [UP-SKE-03, UP-RUL-94]', () => {
     const heard = fight({ units: { [FIELD]: ['younglings', 'koloth'] }, skeletons: { [FIELD]: 1 } }, [
       ...(['blue:S', 'black:SS', 'red:SB'] as const),
       ...(['blue:S', 'black:S', 'red:-'] as const),
     ])
     expect(question(heard.match)).toBe('combatLoss@1')
     choose(heard.match, `unit:0@${FIELD}`)
-    expect(heard.told('skeletonPlaced')).toHaveLength(1)
+    expect(heard.told('skeletonPlaced')).toMatchObject([{ space: FIELD, rule: 'UP-SKE-03' }])
     expect(heard.told('combatBegan')).toHaveLength(1)
     expect(heard.told('combatRound')).toHaveLength(2)
     expect(heard.match.state.vp[1]).toBe(2)
