@@ -6,7 +6,7 @@ import { SHIELD, SKULL } from '../../content/names.ts'
 import { eachOwnAbility } from '../cards/abilities.ts'
 import { abilitiesOf, windowNumber, type NumberedAbility } from '../cards/ability-index.ts'
 import { obstacleOf } from '../cards/obstacles.ts'
-import { isListPossible } from '../effects/run.ts'
+import { isAnyPossible } from '../effects/run.ts'
 import { UNIT_TYPES } from '../map/pieces.ts'
 import { holds } from '../select/conditions.ts'
 import { contextOf, NO_CONTEXT, type Context } from '../select/context.ts'
@@ -40,7 +40,7 @@ export function reservedBolts(t: Table, c: Combat, group: Group): number {
   const { ability, kind, of } = power
   if (ability.rounds?.includes(roundOf(c)) !== true || isUsedUp(t, c, power)) return 0
   const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
-  if (!holds(t, ability.if ?? [], context) || !isListPossible(t, ability.do, context)) return 0
+  if (!holds(t, ability.if ?? [], context) || !isAnyPossible(t, ability.do, context)) return 0
   return Math.min(freeBolts(t, group), ability.limit === 'none' ? mostUses(t, ability.do, context) : 1)
 }
 

@@ -205,6 +205,22 @@ describe('Godpowers of the Nemesis', () => {
     expect(heard.match.state.fate[card('assassin')]).toBe(1)
   })
 
+  it('the Counter of Omens places both Skeletons on one empty hex [UP-RUL-92]', () => {
+    const heard = fight(
+      { units: { [FIELD]: ['koloth', 'koloth'] }, cards: { 'counter-of-omens': { at: FIELD, threat: 3 } } },
+      [
+        ...(['white:-', 'white:-', 'white:-'] as const),
+        ...(['black:B', 'black:B', 'purple:BB', 'blue:-', 'blue:-', 'yellow:-'] as const),
+      ],
+    )
+    expect(question(heard.match)).toBe('chooseNextHex@0')
+    const [hex] = offered(heard.match)
+    choose(heard.match, hex)
+    const space = Number(hex.split(':')[1])
+    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([{ space }, { space }])
+    expect(heard.match.state.skeletons[space]).toBe(2)
+  })
+
   it('one that asks “you” cannot be used without a player: the Bolt cancels a Shield [UP-RUL-79]', () => {
     const heard = fight(
       { cards: { spymaster: { at: FIELD, threat: 3 }, 'counter-of-omens': { at: FIELD, threat: 2 } } },
