@@ -54,12 +54,18 @@ describe('the Quests', () => {
 
   it('end with taking or discarding, as the text says [UP-RUL-38] [UP-QST-08]', () => {
     for (const { id, solve, solveText } of all) {
-      const last = solve.at(-1)!.op
+      const last = solve.map(({ op }) => op).findLast((op) => op !== 'drawQuest')!
       expect(['takeThis', 'discardThis'], id).toContain(last)
       expect(solveText.en.startsWith('Take this card'), id).toBe(last === 'takeThis')
       expect(solveText.en.includes('Discard this Quest'), id).toBe(last === 'discardThis')
       expect(solveText.de.includes('Wirf diese Quest ab'), id).toBe(last === 'discardThis')
     }
+  })
+
+  it('may ask for a new one, once they are discarded [UP-QST-09]', () => {
+    const asking = all.filter(({ solve }) => solve.some(({ op }) => op === 'drawQuest'))
+    expect(asking.map(({ id }) => id)).toEqual(['oracle-under-the-ice'])
+    expect(asking[0].solve.slice(-2).map(({ op }) => op)).toEqual(['discardThis', 'drawQuest'])
   })
 
   it('have texts for what they do at once [UP-QST-12]', () => {

@@ -24,6 +24,7 @@ const flagsSchema = z.strictObject({
   capitalFlip: FLAG,
   itemDeckReshuffle: FLAG,
   combatItemsNeedHero: z.enum(['printed', 'always']),
+  resourceSupply: z.enum(['limited', 'unlimited']),
 })
 
 const editionSchema = z.strictObject({
@@ -73,6 +74,8 @@ export const setupSchema = z.strictObject({
   featsDrawn: wholeField(1, 9),
   featsKept: wholeField(1, 9),
   cardLimit: wholeField(1, 30),
+  /** In the box (UP-SET-09). */
+  resourceSupply: COUNT,
   unitsPerHex: wholeField(1, 20),
   skeletonsPerHex: wholeField(1, 9),
   capitalGarrisons: wholeField(0, 3),

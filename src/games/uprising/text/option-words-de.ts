@@ -52,10 +52,15 @@ export const optionWordsDe: Readonly<Record<string, OptionWording>> = {
     description: 'Mehr Flüche zu Beginn; der Startspieler wählt, wo.',
     problems: { 'UP-RUL-18': 'Nur die schwerste Stufe der ersten Ausgabe hat mehr als 3 Flüche.' },
   },
+  firstPlayer: {
+    label: 'Startspieler',
+    description: 'Wer als Startspieler beginnt: ausgelost, oder der erste Platz wählt für alle.',
+    values: { drawn: { label: 'Ausgelost' }, chosen: { label: 'Ihr wählt' } },
+  },
   resourceSupply: {
     label: 'Ressourcen',
     description: 'Ob die Ressourcen der Schachtel ausgehen können.',
-    values: { unlimited: { label: 'Gehen nie aus' }, limited: { label: 'Insgesamt 120' } },
+    values: { ...AS_EDITION, unlimited: { label: 'Gehen nie aus' }, limited: { label: 'Insgesamt 120' } },
   },
   contentSet: {
     label: 'Karten und Hexfelder',

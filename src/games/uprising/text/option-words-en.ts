@@ -41,10 +41,15 @@ export const optionWordsEn: Readonly<Record<string, OptionWording>> = {
     description: 'More Curses at the start; the first player chooses where.',
     problems: { 'UP-RUL-18': 'Only the hardest level of the first edition has more than 3 Curses.' },
   },
+  firstPlayer: {
+    label: 'First player',
+    description: 'Who begins as first player: drawn by lot, or chosen by the first seat for all of you.',
+    values: { drawn: { label: 'By lot' }, chosen: { label: 'You choose' } },
+  },
   resourceSupply: {
     label: 'Resources',
     description: 'Whether the resources in the box can run out.',
-    values: { unlimited: { label: 'Never run out' }, limited: { label: '120 in all' } },
+    values: { ...AS_EDITION, unlimited: { label: 'Never run out' }, limited: { label: '120 in all' } },
   },
   contentSet: {
     label: 'Cards and hexes',

@@ -150,6 +150,7 @@ const combatOf = (cell: CombatCell): Combat => ({
   skipArchery: 0,
   turnedRound: 0,
   turnedCombat: 0,
+  fused: 0,
   destroyed: [],
 })
 

@@ -41,7 +41,7 @@ export interface CombatStory {
   /** Side and card of the two groups. */
   readonly groups: readonly (readonly [side: number, card: number])[]
   readonly rounds: readonly Round[]
-  readonly result: Of<'combatWonBy' | 'combatLeft' | 'combatBothFell'> | undefined
+  readonly result: Of<'combatWonBy' | 'combatLeft' | 'combatUndecided' | 'combatBothFell'> | undefined
 }
 
 export interface RollStory {
@@ -116,6 +116,7 @@ function inCombat(story: CombatStory, event: Event): CombatStory {
       return withGroup(story, event, (told) => ({ ...told, hit: event }))
     case 'combatWonBy':
     case 'combatLeft':
+    case 'combatUndecided':
     case 'combatBothFell':
       return { ...story, result: event }
     default:

@@ -47,6 +47,7 @@ const TOLD: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'combatBegan',
   'combatWonBy',
   'combatLeft',
+  'combatUndecided',
   'combatBothFell',
   'unitDestroyed',
   'garrisonDestroyed',

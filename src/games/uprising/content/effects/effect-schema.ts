@@ -25,7 +25,6 @@ import {
 } from './selector-schema.ts'
 import { LIMITS, ROUNDS, ROUND_WINDOWS, WINDOWS } from './timing.ts'
 import type { Ability, Cost } from './timing.ts'
-import { CUSTOM_IDS } from './verbs.ts'
 import type { Effect, Modifier } from './verbs.ts'
 
 const one: z.ZodType<Effect> = z.lazy(() => effectUnion)
@@ -93,7 +92,6 @@ const flow = [
   z.strictObject({ op: op('repeat'), n, do: list }),
   z.strictObject({ op: op('repeatMay'), by: decider, max: wholeField(1, 20).exactOptional(), do: list }),
   z.strictObject({ op: op('pay'), who: player, cost: costs, do: list, else: list.exactOptional() }),
-  z.strictObject({ op: op('custom'), id: z.enum(CUSTOM_IDS) }),
 ] as const
 
 const economy = [

@@ -25,9 +25,6 @@ export interface Label {
 /** What the interpreter carries out. A list of effects is resolved in order, each as far as possible (UP-RUL-04). */
 export type Effect = Flow | Economy | OwnCards | MapPieces | Nemesis | CombatDice
 
-/** Ids of effects written in code, for a text that nothing else can express. The list is closed; prefer a new verb. */
-export const CUSTOM_IDS: readonly string[] = []
-
 export type Flow =
   /** Checks `if` once, now: `do` if all hold, otherwise `else`. */
   | {
@@ -72,7 +69,6 @@ export type Flow =
       readonly do: readonly Effect[]
       readonly else?: readonly Effect[]
     }
-  | { readonly op: 'custom'; readonly id: string }
 
 export type Economy =
   /** Resources from the reserve; `any`: so many of kinds that `who` chooses one by one. Several players: each of them. */

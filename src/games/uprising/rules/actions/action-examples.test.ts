@@ -70,6 +70,7 @@ describe('the examples of Move and Trade', () => {
     })
     choose(match, 'action:move', `hex:${at(0, 0)}`, 'action:trade', 'done')
     choose(match, 'give:0:resource:1', 'give:0:resource:1', 'give:0:resource:1', 'done')
+    choose(match, 'done')
     expect([match.state.ap[0], match.state.ap[1]]).toEqual([6, 8])
     expect(wealth(match, 0)).toEqual([1, 3, 0])
     expect(wealth(match, 1)).toEqual([0, 1, 0])

@@ -47,8 +47,13 @@ describe('standing offers', () => {
     expect(standingOffers(building(position).match, 1)).toContain(key)
   })
 
-  it('leave them to the own turn in the first edition [UP-RUL-26, UP-CRD-13]', () => {
-    const position = { edition: 'first' as const, content: withLeaves([saltAnytime]) }
+  it('serve the first edition on others’ turns too [UP-RUL-26, UP-CRD-13]', () => {
+    const { match } = actions({ edition: 'first', items: { 1: ['xyxrit-leaves'] }, content: withLeaves([saltAnytime]) })
+    expect(standingOffers(match, 1).some((offer) => offer.startsWith('ability:'))).toBe(true)
+  })
+
+  it('leave them to the own turn if the table says so [UP-RUL-26, UP-CRD-13]', () => {
+    const position = { options: { alwaysOffTurn: 0 }, content: withLeaves([saltAnytime]) }
     expect(standingOffers(actions({ ...position, items: { 1: ['xyxrit-leaves'] } }).match, 1)).toEqual([])
     const own = actions({ ...position, items: { 0: ['xyxrit-leaves'] } })
     expect(standingOffers(own.match, 0).some((offer) => offer.startsWith('ability:'))).toBe(true)

@@ -19,7 +19,7 @@ const ABILITIES = 100
 const giveOf = (offer: number): number => Math.floor((offer - FIRST_EXCHANGE) / KINDS)
 const getOf = (offer: number): number => (offer - FIRST_EXCHANGE) % KINDS
 
-/** In the first edition only on the own turn of the Actions Phase; nothing before the first and after the last Chapter. */
+/** By table option only on the own turn of the Actions Phase; nothing before the first and after the last Chapter. */
 export function isOpen({ phase, turn, options, faction }: State, role: Role): boolean {
   if (phase === 'setup' || phase === 'over' || faction[role] === NONE) return false
   return phase !== 'actions' || options.alwaysOffTurn === 1 || turn === role || turn === NONE

@@ -27,14 +27,38 @@ describe('Trade', () => {
     expect(standingOffers(build.match, 0)).toContain('action:trade')
   })
 
-  it('is only for the own turn of the Actions Phase in the first edition [UP-RUL-26]', () => {
-    const { match } = actions({ edition: 'first' })
+  it('may be taken on others’ turns in both editions, as may the exchange of 3 for 1 [UP-TRD-02, UP-TRD-06, UP-RUL-26]', () => {
+    for (const edition of ['first', 'second'] as const) {
+      const { match } = actions({ edition })
+      expect(standingOffers(match, 1)).toEqual(standingOffers(match, 0))
+      expect(standingOffers(match, 1)).toContain('action:trade')
+      expect(standingOffers(match, 1)).toContain('exchange:0:1')
+    }
+  })
+
+  it('is only for the own turn of the Actions Phase if the table says so [UP-RUL-26]', () => {
+    const { match } = actions({ options: { alwaysOffTurn: 0 } })
     expect(standingOffers(match, 0)).toContain('action:trade')
     expect(standingOffers(match, 1)).toEqual([])
     expect(refusedBy(match, 1, 'action:trade')).toEqual(['UP-RUL-26'])
     expect(refusedBy(match, 1, 'exchange:0:1')).toEqual(['UP-RUL-26'])
-    const build = building({ edition: 'first' })
+    const build = building({ options: { alwaysOffTurn: 0 } })
     expect(standingOffers(build.match, 1)).toContain('action:trade')
+  })
+
+  it('lets the Trader answer a later gift, until nobody gives any more [UP-TRD-03, UP-TRD-05]', () => {
+    const { match } = actions({ heroAt: { 0: HOME, 1: HOME }, resources: { 0: [0, 1, 0], 1: [0, 0, 1] } })
+    choose(match, 'action:trade', 'done', 'give:0:resource:2')
+    expect(question(match)).toBe('gift@0')
+    expect(offered(match)).toEqual(['done', 'give:1:resource:0', 'give:1:resource:1', 'give:1:resource:2'])
+    choose(match, 'give:1:resource:1', 'done')
+    expect(question(match)).toBe('gift@1')
+    choose(match, 'done')
+    expect([0, 1].map((role) => wealth(match, role))).toEqual([
+      [1, 0, 1],
+      [0, 1, 0],
+    ])
+    expect(question(match)).toBe('action@0')
   })
 
   it('lets all Heroes on the hex give to each other, not only to the Trader [UP-TRD-03, UP-RUL-36, UP-TRD-05]', () => {
@@ -52,6 +76,8 @@ describe('Trade', () => {
     // Nothing left to give: the next one is asked.
     expect(question(match)).toBe('gift@2')
     choose(match, 'give:1:resource:2', 'done')
+    expect(question(match)).toBe('gift@0')
+    choose(match, 'done', 'done')
     expect([0, 1, 2].map((role) => wealth(match, role))).toEqual([
       [1, 1, 0],
       [0, 0, 1],
@@ -105,6 +131,7 @@ describe('Trade', () => {
     expect(question(match)).toBe('gift@0')
     choose(match, 'give:1:resource:0')
     expect(wealth(match, 1)).toEqual([7, 5, 5])
+    choose(match, 'done')
     expect(question(match)).toBe('action@0')
   })
 

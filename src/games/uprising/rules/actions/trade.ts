@@ -15,14 +15,18 @@ export function* trade(play: Play, role: Role, { price }: ActionMods): Procedure
   play.tell({ type: 'traded', role, ap })
   gainResource(play, role, SALT, 1)
   const space = state.heroAt[role]
-  for (let i = 0; i < state.roles; i++) yield* giveGifts(play, (role + i) % state.roles, space)
+  // UP-TRD-03: to and from each other, until nobody answers any more
+  let silent = 0
+  for (let i = 0; silent < state.roles; i++)
+    silent = (yield* giveGifts(play, (role + i) % state.roles, space)) ? 1 : silent + 1
 }
 
-function* giveGifts(play: Play, giver: Role, space: Space): Procedure {
-  for (;;) {
-    if (play.state.heroAt[giver] !== space || !canGive(play, giver)) return
+/** Returns whether something was given. */
+function* giveGifts(play: Play, giver: Role, space: Space): Procedure<boolean> {
+  for (let gifts = 0; ; gifts++) {
+    if (play.state.heroAt[giver] !== space || !canGive(play, giver)) return gifts > 0
     const option = yield* ask(play, gift, giver, undefined)
-    if (option === DONE) return
+    if (option === DONE) return gifts > 0
     const { to, kind, item } = giftOf(option)
     if (item >= 0) giveItem(play, giver, to, item)
     else giveResource(play, giver, to, kind)

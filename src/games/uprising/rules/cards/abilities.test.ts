@@ -42,6 +42,13 @@ const withFeat = (...abilities: Ability[]): Position => ({
   content: withCards({ feats: { [FEAT]: { abilities, modifiers: [] } } }),
 })
 
+function emptyLegions(s: Table['state']): void {
+  s.legionDeck.top = []
+  s.legionDeck.middle = []
+  s.legionDeck.bottom = []
+  s.legionsLeft = 0
+}
+
 const usable = (t: Table, role: number, window: Ability['window']): number =>
   usableAbilities(t, role, window, []).length
 
@@ -75,14 +82,41 @@ describe('cards that can be used', () => {
     expect(refusedBy(asked, 1, `feat:${feat}`)).toEqual(['UP-CRD-18'])
   })
 
-  it('ALWAYS works in every Phase, also off turn; in the first edition only on the own turn of the Actions Phase [UP-CRD-13, UP-RUL-26]', () => {
+  describe('with several effects, of which only a later one is possible, each as far as possible [UP-RUL-04]', () => {
+    const HAVEN = at(0, -2)
+
+    it.each<[string, Ability['window'], Position]>([
+      ['a Tower stands already', 'phaseStart:nemesis', { items: { 0: ['master-builders-plumb'] }, towers: [HAVEN] }],
+      ['a Wall stands already', 'phaseStart:nemesis', { feats: { 0: ['baranth-muster-at-dusk'] }, walls: [HAVEN] }],
+      [
+        'there is no Legion to see',
+        'phase:actions',
+        { items: { 0: ['stolen-marching-orders'] }, arrange: (s) => void emptyLegions(s) },
+      ],
+    ])('%s', (_, window, position) => {
+      const t = tableOf({ heroes: ['baranth', 'yanny'], startFeats: false, ...position })
+      t.state.attributes.fill(9)
+      expect(usable(t, 0, window)).toBe(1)
+    })
+
+    it('nothing is possible: it cannot be used [UP-RUL-04]', () => {
+      const position: Position = { items: { 0: ['master-builders-plumb'] }, towers: [HAVEN], walls: [HAVEN] }
+      const t = tableOf({ heroes: ['baranth', 'yanny'], startFeats: false, ...position })
+      t.state.attributes.fill(9)
+      expect(usable(t, 0, 'phaseStart:nemesis')).toBe(0)
+    })
+  })
+
+  it('ALWAYS works in every Phase, also off turn; by option only on the own turn of the Actions Phase [UP-CRD-13, UP-RUL-26]', () => {
     const position = withFeat(may('always'))
     for (const phase of ['refresh', 'nemesis', 'scoring'] as const)
       expect(usable(tableOf({ ...position, phase }), 0, 'always')).toBe(1)
     expect(usable(tableOf({ ...position, turn: 1 }), 0, 'always')).toBe(1)
-    expect(usable(tableOf({ ...position, turn: 1, edition: 'first' }), 0, 'always')).toBe(0)
-    expect(usable(tableOf({ ...position, turn: 0, edition: 'first' }), 0, 'always')).toBe(1)
-    expect(usable(tableOf({ ...position, phase: 'build', edition: 'first' }), 0, 'always')).toBe(1)
+    expect(usable(tableOf({ ...position, turn: 1, edition: 'first' }), 0, 'always')).toBe(1)
+    const options = { alwaysOffTurn: 0 }
+    expect(usable(tableOf({ ...position, turn: 1, options }), 0, 'always')).toBe(0)
+    expect(usable(tableOf({ ...position, turn: 0, options }), 0, 'always')).toBe(1)
+    expect(usable(tableOf({ ...position, phase: 'build', options }), 0, 'always')).toBe(1)
   })
 
   it('a card of a Phase works in that Phase and on the own turn; without turns everybody is on turn [UP-CRD-14, UP-RUL-27]', () => {

@@ -41,7 +41,7 @@ export function eachOwnAbility(t: Table, role: Role, window: number, visit: Visi
 }
 
 /**
- * The numbers of what a role can use in this window now: frequency, price, place, conditions, first effect possible.
+ * The numbers of what a role can use in this window now: frequency, price, place, conditions, some effect possible (UP-RUL-04).
  * `moment` says where and by whom, in windows of triggers.
  */
 export function usableAbilities(

@@ -1,7 +1,7 @@
 /** Whether an ability can be used now, and what is in the way (UP-CRD-07 to -19, UP-CMB-53 to -59). */
 import { ROUND_WINDOWS, type Limit } from '../../content/effects/timing.ts'
 import { fightingRole, mayUse } from '../combat/combat-group.ts'
-import { isListPossible } from '../effects/run.ts'
+import { isAnyPossible } from '../effects/run.ts'
 import { isItemUsable } from '../heroes/attributes.ts'
 import { holds } from '../select/conditions.ts'
 import { contextAt, type Context } from '../select/context.ts'
@@ -144,5 +144,5 @@ export function obstacleOf(t: Table, role: Role, one: NumberedAbility, moment: C
   if (ability.if !== undefined && !holds(t, ability.if, c)) return 'condition'
   if (ability.cost !== undefined && !canPay(t, role, ability.cost, c))
     return ability.cost.some(({ pay }) => pay === 'bolt') ? 'bolts' : 'price'
-  return isListPossible(t, ability.do, c) ? undefined : 'nothing'
+  return isAnyPossible(t, ability.do, c) ? undefined : 'nothing'
 }

@@ -52,13 +52,15 @@ describe('what waits for something to happen', () => {
     expect([alone.over, alone.state.vp[EMPIRE], alone.state.vp[CHAOS]]).toEqual([true, 0, 1])
   })
 
-  it('only if its condition holds and it is possible', () => {
+  it('only if its condition holds and some of it is possible [UP-RUL-04]', () => {
     const gain = { op: 'gainVP', who: 'empire', n: 1 } as const
     const need = ability({ if: [{ is: 'has', who: 'you', resource: 'salt', n: 3 }] })
     expect(cursed({ content: flenser(need) }).match.state.vp[EMPIRE]).toBe(1)
     expect(cursed({ content: flenser(need), resources: { 0: [2, 9, 9] } }).match.state.vp[EMPIRE]).toBe(0)
-    const lost = ability({ do: [{ op: 'lose', who: 'you', salt: 1 }, gain] })
-    expect(cursed({ content: flenser(lost), resources: { 0: [0, 9, 9] } }).match.state.vp[EMPIRE]).toBe(0)
+    const loss = { op: 'lose', who: 'you', salt: 1 } as const
+    const poor = { resources: { 0: [0, 9, 9] } } as const
+    expect(cursed({ content: flenser(ability({ do: [loss] })), ...poor }).told('abilityUsed')).toEqual([])
+    expect(cursed({ content: flenser(ability({ do: [loss, gain] })), ...poor }).match.state.vp[EMPIRE]).toBe(1)
   })
 })
 

@@ -4,7 +4,7 @@ import { useAbilityFace, type AbilityData, type CardRef } from '../table/faces.t
 import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { WINDOWS } from '../../content/effects/timing.ts'
 import { isSkeletons, mayUse, groupStrengthOf } from '../combat/combat-group.ts'
-import { isListPossible } from '../effects/run.ts'
+import { isAnyPossible } from '../effects/run.ts'
 import { isInPlay } from '../nemesis/nemesis-cards.ts'
 import { clockwise } from '../phases/turn-order.ts'
 import { holds } from '../select/conditions.ts'
@@ -39,7 +39,7 @@ function nemesisActs(t: Table, one: NumberedAbility, moment: Context): boolean {
   if (usedObstacle(state, one) !== undefined) return false
   const c = nemesisContext(t, one, moment)
   if (ability.if !== undefined && !holds(t, ability.if, c)) return false
-  return canPay(t, NONE, ability.cost ?? [], c) && isListPossible(t, ability.do, c)
+  return canPay(t, NONE, ability.cost ?? [], c) && isAnyPossible(t, ability.do, c)
 }
 
 /** Its group fights in this combat, in this kind of round, and is not forbidden to. Skeletons act once more when all are lost (UP-RUL-94). */

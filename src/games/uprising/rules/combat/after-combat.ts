@@ -6,7 +6,7 @@ import { isInPlay } from '../nemesis/nemesis-cards.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
 import type { Play } from '../table/rules.ts'
 import { NONE, printed, type Card, type Combat, type Group, type Table } from '../table/state.ts'
-import { fightingRole, isStillFighting } from './combat-group.ts'
+import { fightingRole, isSkeletons, isStillFighting } from './combat-group.ts'
 
 /** The bottom effects of what was destroyed (UP-CMB-17). */
 export function bottomEffects(play: Play, c: Combat): void {
@@ -35,6 +35,9 @@ function byInitiative(t: Table, cards: readonly Card[]): Card[] {
 const hasLeft = ({ state }: Table, c: Combat, { card }: Group): boolean =>
   card !== NONE && isInPlay(state, card) && state.cardAt[card] !== c.space
 
+/** Skeletons that became a Horde are not destroyed: nobody has won against them (UP-RUL-95). */
+const hasFused = (c: Combat, group: Group): boolean => c.fused === 1 && isSkeletons(group)
+
 export function tellResult(play: Play, c: Combat): void {
   const { space } = c
   const [one, other] = c.groups
@@ -45,6 +48,7 @@ export function tellResult(play: Play, c: Combat): void {
     }
   const [first, second] = [isStillFighting(play, c, one), isStillFighting(play, c, other)]
   if (!first && !second) return play.tell({ type: 'combatBothFell', space, rule: 'UP-CMB-66' })
+  if (!second && hasFused(c, other)) return play.tell({ type: 'combatUndecided', space, rule: 'UP-RUL-95' })
   const { side, card } = first ? one : other
   play.tell({ type: 'combatWonBy', side, card, space, rule: 'UP-CMB-05' })
 }
@@ -55,5 +59,6 @@ export function triggerResult(play: Play, c: Combat): void {
   const [own, enemy] = c.groups
   const happening = { here: c.space, actor: role, card: enemy.card }
   if (!isStillFighting(play, c, own)) trigger(play, 'combatLost', happening)
-  else if (!isStillFighting(play, c, enemy) && !hasLeft(play, c, enemy)) trigger(play, 'combatWon', happening)
+  else if (!isStillFighting(play, c, enemy) && !hasLeft(play, c, enemy) && !hasFused(c, enemy))
+    trigger(play, 'combatWon', happening)
 }

@@ -2,16 +2,20 @@
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask } from '../../../../engine/index.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
-import { SHIELD } from '../../content/names.ts'
-import { abilityNumbered, usableAbilities } from '../cards/abilities.ts'
-import { abilitiesOf, type NumberedAbility } from '../cards/ability-index.ts'
-import { isListPossible } from '../effects/run.ts'
+import { SHIELD, SKULL } from '../../content/names.ts'
+import { eachOwnAbility } from '../cards/abilities.ts'
+import { abilitiesOf, windowNumber, type NumberedAbility } from '../cards/ability-index.ts'
+import { obstacleOf } from '../cards/obstacles.ts'
+import { isAnyPossible } from '../effects/run.ts'
+import { UNIT_TYPES } from '../map/pieces.ts'
 import { holds } from '../select/conditions.ts'
-import { contextOf, type Context } from '../select/context.ts'
+import { contextOf, NO_CONTEXT, type Context } from '../select/context.ts'
 import { piecesMeant } from '../select/pick-pieces.ts'
 import { cardsOf } from '../select/which-pieces.ts'
-import { isPlayer, type Combat, type Group, type Table } from '../table/state.ts'
+import { cloneState } from '../table/clone-state.ts'
+import { isPlayer, type Combat, type Group, type Role, type Table } from '../table/state.ts'
 import { fightingRole, isGarrison, isSkeletons, mayUse } from './combat-group.ts'
+import { buryUnit } from './losses.ts'
 import { roundOf } from './opening-pool.ts'
 import { counting, freeBolts } from './symbols.ts'
 
@@ -36,7 +40,7 @@ export function reservedBolts(t: Table, c: Combat, group: Group): number {
   const { ability, kind, of } = power
   if (ability.rounds?.includes(roundOf(c)) !== true || isUsedUp(t, c, power)) return 0
   const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
-  if (!holds(t, ability.if ?? [], context) || !isListPossible(t, ability.do, context)) return 0
+  if (!holds(t, ability.if ?? [], context) || !isAnyPossible(t, ability.do, context)) return 0
   return Math.min(freeBolts(t, group), ability.limit === 'none' ? mostUses(t, ability.do, context) : 1)
 }
 
@@ -51,13 +55,31 @@ function mostUses(t: Table, effects: readonly Effect[], context: Context): numbe
   return Infinity
 }
 
-/** Whether the player could use Bolts After Damage, so that keeping some makes sense. */
-function wantsLater(t: Table, role: number): boolean {
-  for (const number of usableAbilities(t, role, 'combat:afterDamage', [])) {
-    const { cost = [] } = abilityNumbered(t.content, number).ability
-    if (cost.some(({ pay }) => pay === 'bolt')) return true
+/** Whether the player could use Bolts After Damage, now or after a loss of this round, so that keeping some makes sense. */
+function wantsLater(t: Table, c: Combat, role: Role): boolean {
+  let wants = false
+  eachOwnAbility(t, role, windowNumber('combat:afterDamage'), (one) => {
+    const { use, cost = [] } = one.ability
+    if (wants || use !== 'may' || !cost.some(({ pay }) => pay === 'bolt')) return
+    const isUsable = (table: Table): boolean => obstacleOf(table, role, one, NO_CONTEXT) === undefined
+    wants = isUsable(t) || tablesAfterLoss(t, c).some(isUsable)
+  })
+  return wants
+}
+
+/** The table after each loss of one own Unit that the enemy's Skulls may still cause. */
+function tablesAfterLoss(t: Table, c: Combat): Table[] {
+  const [own, enemy] = c.groups
+  const shields = Math.max(0, counting(t, own, SHIELD) - freeBolts(t, enemy))
+  if (counting(t, enemy, SKULL) <= shields) return []
+  const tables: Table[] = []
+  for (let type = 0; type < UNIT_TYPES; type++) {
+    if (t.state.units[c.space * UNIT_TYPES + type] === 0) continue
+    const state = cloneState(t.state)
+    buryUnit(state, c.space, type, enemy.side)
+    tables.push({ state, content: t.content })
   }
-  return false
+  return tables
 }
 
 export const keepBolts: QuestionOf<{ readonly bolts: number; readonly shields: number }> = {
@@ -82,7 +104,7 @@ function* keptBolts(play: Play, c: Combat, number: 0 | 1): Procedure<number> {
   const bolts = freeBolts(play, group)
   if (bolts === 0 || shields === 0) return 0
   if (isPlayer(group.side))
-    return wantsLater(play, group.side) ? yield* ask(play, keepBolts, group.side, { bolts, shields }) : 0
+    return wantsLater(play, c, group.side) ? yield* ask(play, keepBolts, group.side, { bolts, shields }) : 0
   const n = reservedBolts(play, c, group)
   const { side, card } = group
   if (n > 0) play.tell({ type: 'boltsReserved', side, card, n, rule: 'UP-CMB-43' })

@@ -14,15 +14,14 @@ export const bitOf = (what: Forbidden): number => 1 << FORBIDDEN.indexOf(what)
 export const mayUse = (group: Group, what: Forbidden): boolean =>
   ((group.forbiddenRound | group.forbiddenCombat) & bitOf(what)) === 0
 
-/** The card of a side's front group: NONE for Garrisons, Skeletons, a player's Units (UP-CMB-06, UP-CMB-07, UP-RUL-78). */
-export function frontCard(t: Table, space: Space, side: Side): Card {
+/** The cards that could be a side's front group; none for Garrisons, Skeletons, a player's Units (UP-CMB-06, UP-CMB-07, UP-RUL-78). */
+export function frontCards(t: Table, space: Space, side: Side): Card[] {
   const { state } = t
-  if (isPlayer(side) || (side === EMPIRE ? state.garrison : state.skeletons)[space] > 0) return NONE
+  if (isPlayer(side) || (side === EMPIRE ? state.garrison : state.skeletons)[space] > 0) return []
   const { nemesis } = printed(t)
-  let front = NONE
-  for (const card of cardsAt(state, space, side, []))
-    if (front === NONE || nemesis[card].initiative < nemesis[front].initiative) front = card
-  return front
+  const cards = cardsAt(state, space, side, [])
+  const lowest = Math.min(...cards.map((card) => nemesis[card].initiative))
+  return cards.filter((card) => nemesis[card].initiative === lowest)
 }
 
 export const emptyGroup = (side: Side, card: Card): Group => ({
@@ -39,10 +38,19 @@ export const emptyGroup = (side: Side, card: Card): Group => ({
   later: [],
 })
 
-/** A player's group first, if there is one; else the Empire's. */
-export function combatOf(t: Table, space: Space, [a, b]: readonly [Side, Side], cause: number): Combat {
+/** A player's group first, if there is one; else the Empire's. `chosen`: cards that come before others of the same initiative (UP-RUL-53). */
+export function combatOf(
+  t: Table,
+  space: Space,
+  [a, b]: readonly [Side, Side],
+  cause: number,
+  chosen: readonly Card[] = [],
+): Combat {
   const sides = a < b ? [a, b] : [b, a]
-  const [one, other] = sides.map((side) => emptyGroup(side, frontCard(t, space, side)))
+  const [one, other] = sides.map((side) => {
+    const cards = frontCards(t, space, side)
+    return emptyGroup(side, cards.find((card) => chosen.includes(card)) ?? cards[0] ?? NONE)
+  })
   return {
     space,
     groups: [one, other],
@@ -53,6 +61,7 @@ export function combatOf(t: Table, space: Space, [a, b]: readonly [Side, Side], 
     skipArchery: 0,
     turnedRound: 0,
     turnedCombat: 0,
+    fused: 0,
     usedRound: [],
     usedCombat: [],
     destroyed: [],

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { carrying, damageOf, fight, FIELD, rollsOf, TILES, using } from '../../testing/combat.ts'
-import { at, card, choose, loaded, offered, question, type Position } from '../../testing/position.ts'
+import { carrying, damageOf, fight, FIELD, rollsOf, TILES, using, type Roll } from '../../testing/combat.ts'
+import { at, card, choose, loaded, offered, question, type Heard, type Position } from '../../testing/position.ts'
 import { CHAOS, NONE } from '../table/state.ts'
 
 describe('Skeletons that rise again', () => {
-  it('every Bolt places one, even if all fell: the combat goes on [UP-RUL-94]', () => {
+  it('every Bolt places one, even if all fell: the combat goes on [UP-SKE-03, UP-RUL-94]', () => {
     const heard = fight({ units: { [FIELD]: ['younglings', 'koloth'] }, skeletons: { [FIELD]: 1 } }, [
       ...(['blue:S', 'black:SS', 'red:SB'] as const),
       ...(['blue:S', 'black:S', 'red:-'] as const),
     ])
     expect(question(heard.match)).toBe('combatLoss@1')
     choose(heard.match, `unit:0@${FIELD}`)
-    expect(heard.told('skeletonPlaced')).toHaveLength(1)
+    expect(heard.told('skeletonPlaced')).toMatchObject([{ space: FIELD, rule: 'UP-SKE-03' }])
     expect(heard.told('combatBegan')).toHaveLength(1)
     expect(heard.told('combatRound')).toHaveLength(2)
     expect(heard.match.state.vp[1]).toBe(2)
@@ -28,6 +28,42 @@ describe('Skeletons that rise again', () => {
       { other: CHAOS, otherCard: NONE },
       { other: CHAOS, otherCard: card('bloodwyrm') },
     ])
+  })
+})
+
+describe('Skeletons that become a Horde', () => {
+  const winning = carrying({
+    window: 'on:combatWon',
+    use: 'must',
+    limit: 'none',
+    do: [{ op: 'gain', who: 'you', salt: 1 }],
+  })
+  const salt = (position: Position, rolls: readonly Roll[]): [Heard, number] => {
+    const heard = fight(
+      { units: { [FIELD]: ['younglings', 'koloth'] }, items: { 1: ['abad-warpaint'] }, content: winning, ...position },
+      rolls,
+    )
+    return [heard, heard.match.state.resources[3] - 5]
+  }
+
+  it('are not destroyed: nobody has won that combat [UP-RUL-95]', () => {
+    const [heard, gained] = salt({ skeletons: { [FIELD]: 2 }, nextHordes: ['bloodwyrm'] }, [
+      ...(['blue:-', 'black:B', 'red:SB', 'red:-'] as const),
+    ])
+    expect(question(heard.match)).toBe('combatLoss@1')
+    choose(heard.match, `unit:0@${FIELD}`)
+    expect(heard.told('skeletonsBecomeHorde')).toHaveLength(1)
+    expect(heard.told('combatUndecided')).toEqual([{ space: FIELD, rule: 'UP-RUL-95' }])
+    expect(heard.told('combatWonBy')).not.toContainEqual(expect.objectContaining({ side: 1 }))
+    expect(gained).toBe(0)
+    expect(heard.match.state.resources[3]).toBe(5)
+  })
+
+  it('destroyed ones are a combat won [UP-CMB-05]', () => {
+    const [heard, gained] = salt({ skeletons: { [FIELD]: 1 } }, ['blue:S', 'black:S', 'red:-'])
+    expect(heard.told('combatWonBy')).toHaveLength(1)
+    expect(heard.told('combatUndecided')).toEqual([])
+    expect(gained).toBe(1)
   })
 })
 

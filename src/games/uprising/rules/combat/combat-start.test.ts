@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { damageOf, fight, FIELD, kindsOf, rollsOf } from '../../testing/combat.ts'
-import { at, card, tableOf, type Position } from '../../testing/position.ts'
+import { at, card, choose, offered, question, tableOf, type Position } from '../../testing/position.ts'
 import { CHAOS, EMPIRE, NONE } from '../table/state.ts'
-import { combatOf, frontCard } from './combat-group.ts'
+import { combatOf, frontCards } from './combat-group.ts'
 
 const began = (told: (type: string) => object[]): object[] => told('combatBegan')
 
@@ -42,12 +42,24 @@ describe('where combats begin', () => {
       cards: { 'new-emperor': { at: FIELD }, courtesan: { at: FIELD }, siren: { at: FIELD }, bloodwyrm: { at: FIELD } },
     }
     const t = tableOf(position)
-    expect(frontCard(t, FIELD, EMPIRE)).toBe(NONE)
-    expect(frontCard(t, FIELD, CHAOS)).toBe(card('bloodwyrm'))
+    expect(frontCards(t, FIELD, EMPIRE)).toEqual([])
+    expect(frontCards(t, FIELD, CHAOS)).toEqual([card('bloodwyrm')])
     t.state.garrison[FIELD] = 0
-    expect(frontCard(t, FIELD, EMPIRE)).toBe(card('courtesan'))
+    expect(frontCards(t, FIELD, EMPIRE)).toEqual([card('courtesan')])
     t.state.skeletons[FIELD] = 1
     expect(combatOf(t, FIELD, [CHAOS, EMPIRE], 2).groups.map((group) => group.card)).toEqual([card('courtesan'), NONE])
+  })
+
+  it('of equal initiative the first player says which is fought first [UP-RUL-53]', () => {
+    const cards = { banished: { at: FIELD, threat: 1 }, 'coven-of-yssat': { at: FIELD, threat: 1 } }
+    const units = { [FIELD]: ['koloth', 'koloth'] as const }
+    const first = fight({ edition: 'first', firstPlayer: 1, units, cards })
+    expect(question(first.match)).toBe('whichCard@1')
+    expect(offered(first.match)).toEqual([`card:${card('coven-of-yssat')}`, `card:${card('banished')}`].toSorted())
+    choose(first.match, `card:${card('banished')}`)
+    expect(first.told('combatBegan')).toMatchObject([{ otherCard: card('banished') }])
+    const second = fight({ firstPlayer: 1, units, cards })
+    expect(second.told('combatBegan')[0]).toMatchObject({ otherCard: card('coven-of-yssat') })
   })
 
   it('every combat has all its parts, with its own Archery [UP-CMB-08]', () => {

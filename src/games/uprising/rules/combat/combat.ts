@@ -8,7 +8,7 @@ import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { pushWindow } from '../cards/abilities.ts'
 import { hasUnitsOf } from '../map/pieces.ts'
 import { contextOf, type Context } from '../select/context.ts'
-import { NONE, type Combat, type Group, type Side, type Space, type Table } from '../table/state.ts'
+import { NONE, type Card, type Combat, type Group, type Side, type Space, type Table } from '../table/state.ts'
 import { bottomEffects, loseHaven, tellResult, triggerResult } from './after-combat.ts'
 import { cancelShields } from './bolts.ts'
 import { combatOf, fightingRole, isStillFighting } from './combat-group.ts'
@@ -22,8 +22,15 @@ import { rerollByAbility, rerollByTerrain } from './rerolls.ts'
 import { activeTerrain } from './terrain.ts'
 
 /** Two sides meet: a combat between their front groups begins as frame (UP-RUL-78). */
-export function pushCombat(play: Play, space: Space, sides: readonly [Side, Side], cause: number): void {
-  play.push(combat, { space, one: sides[0], other: sides[1], cause })
+export function pushCombat(
+  play: Play,
+  space: Space,
+  [one, other]: readonly [Side, Side],
+  cause: number,
+  chosen: readonly Card[],
+): void {
+  const args = { space, one, other, cause }
+  play.push(combat, chosen.length > 0 ? { ...args, chosen } : args)
 }
 
 interface CombatArgs {
@@ -31,6 +38,7 @@ interface CombatArgs {
   readonly one: Side
   readonly other: Side
   readonly cause: number
+  readonly chosen?: readonly Card[]
 }
 
 type Next = readonly [next: () => Frame, window?: Window]
@@ -76,10 +84,11 @@ const contextOfCombat = (c: Combat): Context => contextOf('none', NONE, { you: f
 const NUMBERS = [0, 1] as const
 
 /** UP-CMB-13: terrain counts from now on; then players' cards, then combat abilities, all in the window. */
-export const combat = procedure('combat', function* (play: Play, { space, one, other, cause }: CombatArgs): Procedure {
+export const combat = procedure('combat', function* (play: Play, args: CombatArgs): Procedure {
   const { state } = play
+  const { space, one, other, cause, chosen } = args
   if (state.combat !== undefined || !hasUnitsOf(state, space, one) || !hasUnitsOf(state, space, other)) return
-  const c = combatOf(play, space, [one, other], cause)
+  const c = combatOf(play, space, [one, other], cause, chosen)
   state.combat = c
   const [{ side, card }, enemy] = c.groups
   play.tell({
@@ -121,6 +130,7 @@ export const combatRound = procedure(
     c.step = 'beforeRolling'
     c.usedRound = []
     c.turnedRound = 0
+    c.fused = 0
     if (part === 'clash') c.clash++
     for (const number of NUMBERS) clearGroup(c.groups[number])
     for (const number of NUMBERS) c.groups[number].forbiddenRound = forbiddenTo(play, c, number)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { damageOf, fight, FIELD } from '../../testing/combat.ts'
+import { damageOf, fight, FIELD, type Roll } from '../../testing/combat.ts'
 import { card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
@@ -109,6 +109,43 @@ describe('Godpowers of Druids', () => {
     expect(question(heard.match)).toBe('useAbility@1')
   })
 
+  describe('a Bolt for a Godpower that only a loss of this round makes usable', () => {
+    const asks = (position: Position, rolls: readonly Roll[]): string | undefined => {
+      const { match } = fight({ garrisons: { [FIELD]: 1 }, druids: ['treemother'], ...position }, rolls)
+      return match.play.pending.length > 0 ? question(match) : undefined
+    }
+    const archery = ['white:-', 'blue:-'] as const
+
+    it('can be kept while the Graveyards are still empty [UP-CMB-42, UP-RUL-83]', () => {
+      const position: Position = { units: { [FIELD]: ['oathsworn', 'younglings'] } }
+      const heard = fight({ garrisons: { [FIELD]: 1 }, druids: ['treemother'], ...position }, [
+        ...archery,
+        ...(['purple:SB', 'blue:S', 'white:H'] as const),
+      ])
+      expect(question(heard.match)).toBe('keepBolts@1')
+      expect(offered(heard.match)).toEqual(['option:0', 'option:1'])
+      choose(heard.match, 'option:1')
+      choose(heard.match, `unit:0@${FIELD}`)
+      expect(question(heard.match)).toBe('useAbility@1')
+    })
+
+    it('can be kept while the hex is full [UP-CMB-42]', () => {
+      const full: Position = {
+        units: { [FIELD]: ['oathsworn', 'oathsworn', 'oathsworn', 'koloth', 'koloth'] },
+        chaosGraveyard: ['younglings'],
+      }
+      const clash = ['purple:-', 'purple:-', 'purple:-', 'black:B', 'black:B', 'blue:S', 'white:H'] as const
+      expect(asks(full, ['white:-', ...clash])).toBe('keepBolts@1')
+    })
+
+    it('cancels Shields if no loss could make it usable [UP-RUL-84]', () => {
+      const elite: Position = { units: { [FIELD]: ['oathsworn', 'oathsworn'] } }
+      expect(asks(elite, ['white:-', 'purple:SB', 'purple:-', 'blue:S', 'white:H'])).not.toBe('keepBolts@1')
+      const unhurt: Position = { units: { [FIELD]: ['oathsworn', 'younglings'] } }
+      expect(asks(unhurt, [...archery, 'purple:SB', 'blue:-', 'white:H'])).not.toBe('keepBolts@1')
+    })
+  })
+
   it('Bolts beyond the enemy’s Shields are kept in any case [UP-CMB-42, UP-RUL-84]', () => {
     const heard = fight(
       {
@@ -166,6 +203,22 @@ describe('Godpowers of the Nemesis', () => {
     )
     expect(heard.told('abilityUsed')).toHaveLength(1)
     expect(heard.match.state.fate[card('assassin')]).toBe(1)
+  })
+
+  it('the Counter of Omens places both Skeletons on one empty hex [UP-RUL-92]', () => {
+    const heard = fight(
+      { units: { [FIELD]: ['koloth', 'koloth'] }, cards: { 'counter-of-omens': { at: FIELD, threat: 3 } } },
+      [
+        ...(['white:-', 'white:-', 'white:-'] as const),
+        ...(['black:B', 'black:B', 'purple:BB', 'blue:-', 'blue:-', 'yellow:-'] as const),
+      ],
+    )
+    expect(question(heard.match)).toBe('chooseNextHex@0')
+    const [hex] = offered(heard.match)
+    choose(heard.match, hex)
+    const space = Number(hex.split(':')[1])
+    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([{ space }, { space }])
+    expect(heard.match.state.skeletons[space]).toBe(2)
   })
 
   it('one that asks “you” cannot be used without a player: the Bolt cancels a Shield [UP-RUL-79]', () => {

@@ -43,8 +43,8 @@ export function* finishPools(play: Play, c: Combat): Procedure {
   for (const number of NUMBERS)
     for (const { n } of later(c.groups[number], LATER_LOSE)) yield* loseDice(play, c, number, n)
   for (const number of NUMBERS) {
-    for (const { n } of later(c.groups[number], LATER_LIMIT)) yield* limitPool(play, c, number, n, 'UP-RUL-88')
-    yield* limitPool(play, c, number, limitByTerrain(play, c, number), 'UP-TER-05')
+    for (const { n } of later(c.groups[number], LATER_LIMIT)) yield* limitPool(play, c, number, n, BY_CARD)
+    yield* limitPool(play, c, number, limitByTerrain(play, c, number), BY_TERRAIN)
   }
 }
 
@@ -59,8 +59,6 @@ function copy(play: Play, c: Combat, number: 0 | 1): void {
 function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
   const group = c.groups[number]
   const { side, card } = group
-  const n = convertedByTerrain(play, c, number)
-  if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
   for (const change of later(group, LATER_CONVERT)) {
     const { from, to } = change
     const by = isPlayer(side) ? side : change.by
@@ -71,6 +69,9 @@ function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
       play.tell({ type: 'diceConverted', side, card, n: chosen.length, to: became, rule: 'UP-RUL-88' })
     }
   }
+  // UP-TER-08: every red die, also those that cards made red (UP-RUL-90)
+  const n = convertedByTerrain(play, c, number)
+  if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
 }
 
 /** UP-CMB-52: the Nemesis loses the weakest; a player chooses. */
@@ -99,13 +100,21 @@ function take(play: Play, group: Group, gone: readonly number[], rule: string): 
   play.tell({ type: 'diceTaken', side: group.side, card: group.card, dice: taken.join(','), rule })
 }
 
-/** UP-TER-06, UP-TER-07: a player keeps what it likes, the Nemesis the strongest. */
-function* limitPool(play: Play, c: Combat, number: 0 | 1, limit: number, rule: string): Procedure {
+/** Which rule takes the dice of a player, which those of the Nemesis. */
+interface LimitRules {
+  readonly player: string
+  readonly nemesis: string
+}
+const BY_TERRAIN: LimitRules = { player: 'UP-TER-05', nemesis: 'UP-TER-07' }
+const BY_CARD: LimitRules = { player: 'UP-RUL-88', nemesis: 'UP-CMB-52' }
+
+/** A player keeps what it likes, the Nemesis the strongest (UP-TER-06, UP-TER-07, UP-CMB-52). */
+function* limitPool(play: Play, c: Combat, number: 0 | 1, limit: number, rules: LimitRules): Procedure {
   const group = c.groups[number]
   const over = group.dice.length - limit
   if (over <= 0) return
-  if (!isPlayer(group.side)) return take(play, group, weakest(group.dice, over), 'UP-TER-07')
+  if (!isPlayer(group.side)) return take(play, group, weakest(group.dice, over), rules.nemesis)
   const kept = yield* chooseDice(play, group.side, choiceOf(number, 'keep', limit))
   const gone = group.dice.map((_, die) => die).filter((die) => !kept.includes(die))
-  take(play, group, gone, rule)
+  take(play, group, gone, rules.player)
 }

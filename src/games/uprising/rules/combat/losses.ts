@@ -4,17 +4,20 @@ import { trigger } from '../cards/triggers.ts'
 import { takeUnits } from '../map/pieces.ts'
 import { gainVp } from '../table/points.ts'
 import type { Play } from '../table/rules.ts'
-import { CHAOS, EMPIRE, isPlayer, NONE, type Side, type Space } from '../table/state.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE, type Side, type Space, type State } from '../table/state.ts'
+
+/** UP-GRV-02; without an owner of the Graveyard it returns to the reserve (UP-RUL-96). */
+export function buryUnit(state: State, space: Space, type: number, by: Side): void {
+  const at = state.unitsOf[space] * UNITS_PER_FACTION + type
+  takeUnits(state, type, space)
+  if (by === EMPIRE) state.imperialGraveyard[at]++
+  else if (by === CHAOS) state.chaosGraveyard[at]++
+}
 
 /** One own Unit of a player. `by`: the side that destroyed it; NONE: a neutral effect. */
 export function destroyUnit(play: Play, space: Space, type: number, by: Side): void {
-  const { state } = play
-  const role = state.unitsOf[space]
-  const at = role * UNITS_PER_FACTION + type
-  takeUnits(state, type, space)
-  // UP-GRV-02; without an owner of the Graveyard it returns to the reserve (UP-RUL-96).
-  if (by === EMPIRE) state.imperialGraveyard[at]++
-  else if (by === CHAOS) state.chaosGraveyard[at]++
+  const role = play.state.unitsOf[space]
+  buryUnit(play.state, space, type, by)
   play.tell({ type: 'unitDestroyed', role, unit: type, space, by })
   trigger(play, 'unitDestroyed', { here: space, actor: role })
 }

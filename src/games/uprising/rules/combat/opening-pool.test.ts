@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOURS } from '../../content/names.ts'
 import { fight, FIELD, initials, rollsOf, TILES } from '../../testing/combat.ts'
 import { at, choose, offered, question, tableOf, type Position } from '../../testing/position.ts'
-import { CHAOS, EMPIRE, type Side, type Table } from '../table/state.ts'
+import { CHAOS, EMPIRE, NONE, type Side, type Table } from '../table/state.ts'
 import { combatOf } from './combat-group.ts'
 import { openingPool, weakestDie } from './opening-pool.ts'
 import { activeTerrain, CURSE_TERRAIN } from './terrain.ts'
@@ -155,6 +155,34 @@ describe('terrain in combat', () => {
     expect(rollsOf(heard)).toEqual(['5:w'])
     choose(heard.match, offered(heard.match)[0])
     expect(rollsOf(heard).slice(1, 3)).toEqual(['0:wkw', '5:ww'])
+  })
+
+  it('Marsh comes after the cards: what they made red becomes white too [UP-TER-08, UP-RUL-88, UP-RUL-90]', () => {
+    const venom = fight({
+      heroes: ['hanzo', 'yanny'],
+      tiles: { [FIELD]: TILES.marsh },
+      units: { [FIELD]: ['hunters', 'hunters'] },
+      feats: { 0: ['hanzo-venom-on-the-points'] },
+      garrisons: { [FIELD]: 1 },
+    })
+    choose(venom.match, offered(venom.match)[0])
+    expect(venom.told('diceConverted')).toEqual([
+      { side: 0, card: NONE, n: 1, to: String(COLOURS.indexOf('red')), rule: 'UP-RUL-88' },
+      { side: 0, card: NONE, n: 1, to: '0', rule: 'UP-TER-08' },
+    ])
+    expect(rollsOf(venom)[0]).toBe('0:ww')
+    const mead = fight(
+      {
+        heroAt: { 1: FIELD },
+        tiles: { [FIELD]: TILES.marsh },
+        units: { [FIELD]: ['younglings'] },
+        items: { 1: ['draught-of-red-mead'] },
+        skeletons: { [FIELD]: 1 },
+      },
+      ['white:S'],
+    )
+    choose(mead.match, offered(mead.match)[0])
+    expect(rollsOf(mead)).toEqual(['1:w', '5:w'])
   })
 
   it('a Curse is a terrain of its own and replaces the other [UP-TER-12]', () => {

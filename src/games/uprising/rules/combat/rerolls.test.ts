@@ -150,6 +150,13 @@ describe('lost and changed dice', () => {
     },
   )
 
+  it('a limit that a card sets is no Highlands [UP-CMB-52, UP-RUL-88]', () => {
+    const heard = fight(before({ op: 'limitDice', side: 'enemy', n: 1 }), ['white:-', 'blue:-'])
+    choose(heard.match, offered(heard.match)[0])
+    expect(rollsOf(heard).slice(0, 2)).toEqual(['0:w', '4:b'])
+    expect(heard.told('diceTaken')).toMatchObject([{ side: EMPIRE, dice: '0,0', rule: 'UP-CMB-52' }])
+  })
+
   it('a player chooses the own dice to lose; losses come after conversions [UP-RUL-88]', () => {
     const lost = { op: 'removeDice', side: 'both', n: 1 } as const
     const heard = fight({ ...before(lost), units: { [FIELD]: ['deadeyes', 'deadeyes'] } }, [

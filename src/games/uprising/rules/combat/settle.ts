@@ -10,8 +10,10 @@ import { defendCapital, mustDefendCapital } from '../nemesis/capital.ts'
 import { startWaiting } from '../nemesis/immediate.ts'
 import { CARDS, isInPlay, sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
+import { whichCard } from '../nemesis/tokens.ts'
 import { decideForNemesis } from '../select/decide.ts'
-import { CHAOS, EMPIRE, NONE, type Side, type Space, type State, type Table } from '../table/state.ts'
+import { CHAOS, EMPIRE, NONE, type Card, type Side, type Space, type State, type Table } from '../table/state.ts'
+import { frontCards } from './combat-group.ts'
 import { pushCombat } from './combat.ts'
 
 /** `newcomer`: the side that moved or was placed; where three sides meet it chooses the weaker of the others (UP-RUL-78). */
@@ -47,9 +49,21 @@ export const settle = procedure('settle', function* (play: Play, { cause, newcom
   if (!hasContest(play)) return
   const space = yield* decideForNemesis(play, combatWhere, state.firstPlayer, undefined)
   const sides = yield* pairAt(play, space, newcomer)
+  const chosen = yield* chosenFronts(play, space, sides)
   play.push(settle, { cause, newcomer })
-  pushCombat(play, space, sides, cause)
+  pushCombat(play, space, sides, cause, chosen)
 })
+
+/** UP-RUL-53: of cards with the same initiative the first player says which is fought first. */
+function* chosenFronts(play: Play, space: Space, sides: readonly Side[]): Procedure<Card[]> {
+  const chosen: Card[] = []
+  for (const side of sides) {
+    const cards = frontCards(play, space, side)
+    if (cards.length > 1)
+      chosen.push(yield* decideForNemesis(play, whichCard, play.state.firstPlayer, { why: 'order', cards }))
+  }
+  return chosen
+}
 
 /** UP-RUL-82: Nemesis Units, and none of the owner; a Hero defends nothing (UP-CMB-68). */
 function undefendedHavens(s: State): Space[] {

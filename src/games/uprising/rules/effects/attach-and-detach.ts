@@ -5,6 +5,7 @@ import { chooseFromRow } from '../cards/discard-from-rows.ts'
 import { enterItem } from '../cards/items.ts'
 import { attachedTo, countAttached, returnDruids } from '../cards/laid-on-cards.ts'
 import { chooseDruid } from '../combat/druids.ts'
+import { meetsNeeds } from '../heroes/attributes.ts'
 import { takeUnits, UNIT_TYPES } from '../map/pieces.ts'
 import { chosenPlayers } from '../select/choose-player.ts'
 import type { Context } from '../select/context.ts'
@@ -100,7 +101,7 @@ export function canAttach(t: Table, effect: Attach, c: Context): boolean {
   return playersOf(t, effect.who ?? 'you', c).some((role) => unitsFor(t, role, effect.pieces, c).length > 0)
 }
 
-/** Items of a card: back to the market as far as there is room, to `you`, or to the discard pile. */
+/** Items of a card: back to the market as far as there is room, to `you` if the attributes suffice (UP-CRD-02, UP-RUL-31), or to the discard pile. */
 function detachItems(play: Play, to: EffectOf<'detach'>['to'], c: Context, on: Attached): void {
   const { state } = play
   const { items } = on
@@ -108,8 +109,11 @@ function detachItems(play: Play, to: EffectOf<'detach'>['to'], c: Context, on: A
   for (const item of items) {
     const slot = to === 'market' ? state.market.indexOf(NONE) : NONE
     if (slot >= 0) state.market[slot] = item
-    else if (to === 'you' && c.you !== NONE) enterItem(play, c.you, item, true)
-    else state.itemDiscard.push(item)
+    else if (to === 'you' && c.you !== NONE && meetsNeeds(play, c.you, item)) enterItem(play, c.you, item)
+    else {
+      state.itemDiscard.push(item)
+      if (to === 'you') play.tell({ type: 'marketDiscarded', item })
+    }
   }
 }
 

@@ -136,6 +136,19 @@ describe('flow of effects', () => {
     ])
   })
 
+  it('of equal initiative the first player says who is first [UP-RUL-53]', () => {
+    const effect: Effect = {
+      op: 'forEachCard',
+      cards: { kind: 'both', pick: 'all' },
+      do: [{ op: 'loseThreat', cards: { kind: 'both', pick: 'it' }, n: 1 }],
+    }
+    const cards: Position['cards'] = { banished: { at: at(2, 0) }, 'coven-of-yssat': { at: at(1, 0) } }
+    const heard = run([effect], { edition: 'first', firstPlayer: 1, cards })
+    expect(question(heard.match)).toBe('whichCard@1')
+    choose(heard.match, `card:${card('banished')}`)
+    expect(heard.told('threatChanged')).toMatchObject([{ card: card('banished') }, { card: card('coven-of-yssat') }])
+  })
+
   it('a repetition counts first; "as often as you want" asks each time', () => {
     const players = { num: 'players' } as const
     expect(run([{ op: 'repeat', n: players, do: [vp('empire')] }], { roles: 3 }).match.state.vp[EMPIRE]).toBe(3)

@@ -87,9 +87,6 @@ export const flowVerbs: Verbs<Flow['op']> = {
     pushRepeatMay(play, effect, c)
   },
   pay,
-  *custom(_play, effect) {
-    throw new Error(`no such effect in code: ${effect.id}`)
-  },
 }
 
 /** What `repeatMay` does each time it is wanted. */

@@ -1,10 +1,11 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
 import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { isInPlay } from '../nemesis/nemesis-cards.ts'
+import { whichCard } from '../nemesis/tokens.ts'
 import { bestHexes } from '../select/best-hexes.ts'
 import { isWanted } from '../select/choose-player.ts'
 import { contextIn, type Context } from '../select/context.ts'
-import { decide } from '../select/decide.ts'
+import { decide, decideForNemesis } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
 import { pickCards } from '../select/pick-nemesis-cards.ts'
 import { hereOf, hexesOf } from '../select/which-hexes.ts'
@@ -82,13 +83,19 @@ interface CardLoop extends LoopArgs {
 }
 
 export const forEachCard = procedure('forEachCard', function* (play: Play, args: CardLoop): Procedure {
-  const { list, cards } = args
+  const { list } = args
   const c = contextIn(args)
-  const [card, ...rest] = cards
+  const { state } = play
+  const { nemesis } = printed(play)
+  const cards = args.cards.filter((one) => isInPlay(state, one))
+  if (cards.length === 0) return
+  const equal = cards.filter((one) => nemesis[one].initiative === nemesis[cards[0]].initiative)
+  // UP-RUL-53
+  const card = yield* decideForNemesis(play, whichCard, state.firstPlayer, { why: 'order', cards: equal })
+  const rest = cards.filter((one) => one !== card)
   if (rest.length > 0) play.push(forEachCard, { ...c, list, cards: rest })
-  if (!isInPlay(play.state, card)) return
   const script = scriptsOf(play.content).lists[list]
-  pushEffects(play, script, { ...c, itCard: card, itHex: play.state.cardAt[card] })
+  pushEffects(play, script, { ...c, itCard: card, itHex: state.cardAt[card] })
 })
 
 interface AgainArgs extends LoopArgs {

@@ -138,6 +138,17 @@ describe('things on cards', () => {
     expect(after('market').state.market).toEqual([LEAVES, FLENSER, NONE])
     expect(after('discard').state.itemDiscard).toEqual([LEAVES, FLENSER])
     expect(after('you').state.items[0].toSorted()).toEqual([LEAVES, FLENSER].toSorted())
+    expect(after('you').state.waived[0]).toEqual([])
+  })
+
+  it('an Item that no text waives for comes only to a Hero with its attribute [UP-CRD-02, UP-RUL-31]', () => {
+    const whip = numbered('items', 'whip-of-thorns')
+    const take: readonly Effect[] = [
+      { op: 'attach', what: 'items', n: 1, by: 'you' },
+      { op: 'detach', what: 'items', to: 'you' },
+    ]
+    const { state } = run(take, { ...position, market: ['whip-of-thorns'] }, SIREN).match
+    expect([state.items[0], state.waived[0], state.itemDiscard]).toEqual([[], [], [whip]])
   })
 
   it('a Druid on a card is not available meanwhile [UP-DRU-02]', () => {

@@ -35,6 +35,10 @@ export function isPossible(t: Table, effect: Effect, context: Context): boolean 
   return possible === undefined || possible(t, effect, context)
 }
 
+/** UP-RUL-04: each effect of an ability as far as possible; one that can do something is enough. */
+export const isAnyPossible = (t: Table, list: readonly Effect[], context: Context): boolean =>
+  list.some((effect) => isPossible(t, effect, context))
+
 /** The first effect of a list decides (see `may`, `choose`, `orElse`). */
 export const isListPossible = (t: Table, list: readonly Effect[], context: Context): boolean =>
   list.length > 0 && isPossible(t, list[0], context)

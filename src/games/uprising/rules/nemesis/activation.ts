@@ -14,7 +14,7 @@ import { isInPlay, isLegion, sideOfCard } from './nemesis-cards.ts'
 import type { Plan } from './priorities.ts'
 import { cardsInPlay, takeToken, whichCard } from './tokens.ts'
 
-/** Cards with tokens and the lowest initiative among them; several only with mixed content (UP-RUL-53). */
+/** Cards with tokens and the lowest initiative among them; several in the first edition or with mixed content (UP-RUL-53). */
 export function nextCards(t: Table): Card[] {
   const { nemesis } = printed(t)
   const ready = cardsInPlay(t).filter((card) => t.state.tokens[card] > 0)

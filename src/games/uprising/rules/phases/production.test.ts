@@ -55,11 +55,12 @@ describe('the Production Phase', () => {
     expect(produced({ curses: [HOME] }).slice(0, 3)).toEqual(board(0, 1))
   })
 
-  it('has no limit for what a player stores, unless the table wants one [UP-PRD-06, UP-RUL-11]', () => {
+  it('has no limit for what a player stores but that of the box, in the second edition [UP-PRD-06, UP-RUL-11]', () => {
     const rich = { 0: [60, 60, 0], 1: [0, 0, 0] } as const
     const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
-    expect(sum(produced({ resources: rich }))).toBeGreaterThan(120)
-    expect(sum(produced({ resources: rich, options: { resourceSupply: 'limited' } }))).toBe(120)
+    expect(sum(produced({ resources: rich }))).toBe(120)
+    expect(sum(produced({ resources: rich, edition: 'first' }))).toBeGreaterThan(120)
+    expect(sum(produced({ resources: rich, options: { resourceSupply: 'unlimited' } }))).toBeGreaterThan(120)
   })
 
   it('can be foretold [UP-PRD-01]', () => {

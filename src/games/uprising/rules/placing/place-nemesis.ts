@@ -7,7 +7,7 @@ import { effectNumbered, numberOfEffect } from '../effects/scripts.ts'
 import { hasChaos, hasEmpire } from '../map/pieces.ts'
 import { skeletonsLeft } from '../map/reserve.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
-import { contextIn, NO_CONTEXT, type Context } from '../select/context.ts'
+import { contextIn, NO_CONTEXT, sourceOf, type Context } from '../select/context.ts'
 import { decideForNemesis } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
 import { hexesOf } from '../select/which-hexes.ts'
@@ -91,7 +91,8 @@ export function* placeGarrisonAt(play: Play, space: Space, by: Role, rule: strin
 }
 
 function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Context): Procedure {
-  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, c.you)
+  const rule = sourceOf(c) === 'skeleton' ? 'UP-SKE-03' : 'UP-RUL-72'
+  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, rule, c.you)
   const isJoining = effectNumbered(play.content, effect).op === 'joinSkeletons'
   const space = yield* chooseHex(play, isJoining ? 'join' : 'skeleton', effect, by, c)
   if (space === NONE || !placeSkeletonOn(play, space, isJoining ? 'UP-PLC-07' : 'UP-PLC-01', c.you))
@@ -99,7 +100,7 @@ function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Contex
 }
 
 /** One Skeleton on a named hex; without one left, others become a Horde (UP-SKE-08); impossible: 1 VP (UP-PLC-11). Ends with chance. */
-export function* placeSkeletonAt(play: Play, space: Space, you = NONE): Procedure {
+export function* placeSkeletonAt(play: Play, space: Space, rule: string, you = NONE): Procedure {
   if (skeletonsLeft(play) === 0) {
     const arg = { what: 'convert', effect: NONE } as const
     if (optionsOfPlacing(play, arg).length === 0) return gainVp(play, CHAOS, 1, 'UP-RUL-66')
@@ -107,7 +108,7 @@ export function* placeSkeletonAt(play: Play, space: Space, you = NONE): Procedur
     const chosen = yield* decideForNemesis(play, placeWhere, groupDecider(play, { ...NO_CONTEXT, you }), arg)
     return becomeHorde(play, chosen, play.state.skeletons[chosen], 'UP-SKE-08', you)
   }
-  if (!skeletonFits(play, space) || !placeSkeletonOn(play, space, 'UP-RUL-72', you)) gainVp(play, CHAOS, 1, 'UP-RUL-67')
+  if (!skeletonFits(play, space) || !placeSkeletonOn(play, space, rule, you)) gainVp(play, CHAOS, 1, 'UP-RUL-67')
 }
 
 interface Figure {
@@ -140,5 +141,5 @@ function* chooseHex(play: Play, what: PlacedKind | 'join', effect: number, by: R
 /** UP-EXP-06 to -08, UP-RUL-76: one Unit more for the Nemesis that is there. Ends with chance. */
 export function* reinforceAt(play: Play, space: Space, by: Role, you = NONE): Procedure {
   if (hasEmpire(play.state, space)) yield* placeGarrisonAt(play, space, by, 'UP-EXP-06')
-  else if (hasChaos(play.state, space)) yield* placeSkeletonAt(play, space, you)
+  else if (hasChaos(play.state, space)) yield* placeSkeletonAt(play, space, 'UP-EXP-07', you)
 }

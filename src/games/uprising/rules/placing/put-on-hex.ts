@@ -34,7 +34,9 @@ export function placeSkeletonOn(play: Play, space: Space, rule = 'UP-PLC-07', yo
 
 /** So many Skeletons return to the reserve and a new Horde stands there (UP-SKE-07, UP-SKE-08, UP-SKE-10). */
 export function becomeHorde(play: Play, space: Space, count: number, rule: string, you = NONE): void {
-  play.state.skeletons[space] -= count
+  const { skeletons, combat } = play.state
+  skeletons[space] -= count
+  if (combat?.space === space) combat.fused = 1
   play.tell({ type: 'skeletonsBecomeHorde', space, count, rule })
   placeCardOn(play, false, space, NONE, you)
 }

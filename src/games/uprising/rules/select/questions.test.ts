@@ -53,7 +53,11 @@ describe('every question in games of all kinds', () => {
   it.each([
     { roles: 2, seed: 'amber', options: { chapters: 2 } },
     { roles: 3, seed: 'birch', options: { chapters: 2, edition: 'first', difficulty: 'nightmare', extraCurses: 2 } },
-    { roles: 4, seed: 'cliff', options: { chapters: 2, advanced: 'all', difficulty: 'apocalypse' } },
+    {
+      roles: 4,
+      seed: 'cliff',
+      options: { chapters: 2, firstPlayer: 'chosen', advanced: 'all', difficulty: 'apocalypse' },
+    },
     { roles: 2, seed: 'seed9', options: { chapters: 4, advanced: 'all', difficulty: 'apocalypse' } },
     { roles: 2, seed: 'seed29', options: { chapters: 4, advanced: 'all', difficulty: 'apocalypse' } },
   ])('names its rule, itself and what it offers: $seed [UP-RUL-05]', ({ roles, seed, options }) => {

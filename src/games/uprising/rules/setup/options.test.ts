@@ -16,7 +16,6 @@ const FLAGS = [
   ['druidMode', 'faceUp', 'revealPerChapter'],
   ['druidDefaultLimit', 'round', 'printed'],
   ['groupDecisions', 'firstPlayer', 'actingPlayer'],
-  ['alwaysOffTurn', 1, 0],
   ['noHavenBuild', 'noEnemies', 'empty'],
   ['impassableBreaksAdjacency', 1, 0],
   ['seaTowerForNemesis', 1, 0],
@@ -25,6 +24,7 @@ const FLAGS = [
   ['capitalFlip', 0, 1],
   ['itemDeckReshuffle', 0, 1],
   ['combatItemsNeedHero', 'printed', 'always'],
+  ['resourceSupply', 'limited', 'unlimited'],
 ] as const
 
 const wordOf = (value: string | number): string => (value === 1 ? 'yes' : value === 0 ? 'no' : String(value))
@@ -40,6 +40,13 @@ describe('the edition', () => {
     expect(optionsWith({ edition: 'first' })[flag]).toBe(first)
     expect(optionsWith({ [flag]: wordOf(first) })[flag]).toBe(first)
     expect(optionsWith({ edition: 'first', [flag]: wordOf(second) })[flag]).toBe(second)
+  })
+
+  it('lets Trade and ALWAYS be used off turn in both, unless the table says otherwise [UP-RUL-26]', () => {
+    for (const edition of ['first', 'second']) {
+      expect(optionsWith({ edition }).alwaysOffTurn).toBe(1)
+      expect(optionsWith({ edition, alwaysOffTurn: 'no' }).alwaysOffTurn).toBe(0)
+    }
   })
 
   it('leaves the other flags alone when one is chosen singly [UP-RUL-01]', () => {
@@ -62,9 +69,9 @@ describe('the other options', () => {
     ])
   })
 
-  it('have unlimited resources by default [UP-RUL-11]', () => {
-    expect(optionsWith({}).resourceSupply).toBe('unlimited')
-    expect(optionsWith({ resourceSupply: 'limited' }).resourceSupply).toBe('limited')
+  it('draw the first player unless the group wants to choose [UP-SET-36]', () => {
+    expect(optionsWith({}).firstPlayer).toBe('drawn')
+    expect(optionsWith({ firstPlayer: 'chosen' }).firstPlayer).toBe('chosen')
   })
 
   it('allow up to 6 more Curses on the hardest level of the first edition only [UP-RUL-18, UP-DIF-05]', () => {

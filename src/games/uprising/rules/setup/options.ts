@@ -23,6 +23,7 @@ const FLAGS: { readonly [F in keyof EditionFlags]: readonly [rule: string, ...va
   capitalFlip: ['UP-RUL-61', 1, 0],
   itemDeckReshuffle: ['UP-RUL-35', 1, 0],
   combatItemsNeedHero: ['UP-RUL-32', 'printed', 'always'],
+  resourceSupply: ['UP-RUL-11', 'limited', 'unlimited'],
 }
 
 const wordOf = (value: string | number): string => (value === 1 ? 'yes' : value === 0 ? 'no' : String(value))
@@ -44,13 +45,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'nemesisTies', kind: 'choice', perRole: true, values: ['asked', 'drawn'], default: 'asked', rule: 'UP-RUL-05' },
   { id: 'ninthLegion', kind: 'switch', default: false, rule: 'UP-RUL-101' },
   { id: 'extraCurses', kind: 'number', min: 0, max: MOST_EXTRA_CURSES, default: 0, rule: 'UP-RUL-18' },
-  {
-    id: 'resourceSupply',
-    kind: 'choice',
-    values: ['unlimited', 'limited'],
-    default: 'unlimited',
-    rule: 'UP-RUL-11',
-  },
+  { id: 'firstPlayer', kind: 'choice', values: ['drawn', 'chosen'], default: 'drawn', rule: 'UP-SET-36' },
   ...flagSpecs,
 ]
 
@@ -79,7 +74,7 @@ export function tableOptions(content: Content, _roles: number, options: Options)
     difficulty: options.difficulty as Difficulty,
     advanced: options.advanced as TableOptions['advanced'],
     extraCurses: options.extraCurses as number,
-    resourceSupply: options.resourceSupply as TableOptions['resourceSupply'],
+    firstPlayer: options.firstPlayer as TableOptions['firstPlayer'],
     ninthLegion: options.ninthLegion as boolean,
     nemesisTies: tiesOf(options.nemesisTies),
   }

@@ -6,6 +6,19 @@ import { MIN_FACTIONS } from '../../content/names.ts'
 import { isEmpty } from '../map/pieces.ts'
 import { NONE, type Space, type Table } from '../table/state.ts'
 
+/** UP-SET-36: the group's choice, told by its first seat. */
+export const chooseFirstPlayer: QuestionOf = {
+  name: 'firstPlayer',
+  kind: 'option',
+  rule: 'UP-SET-36',
+  options({ state }, _, out) {
+    for (let role = 0; role < state.roles; role++) out.push(role)
+  },
+  key: (_, role) => `role:${role}`,
+  prompt: () => say('frame.chooseFirstPlayer'),
+  describe: (_, role) => ({ label: say('frame.player', { role }), targets: [`role:${role}`] }),
+}
+
 /** Each faction takes part once at most (UP-SET-02, UP-SET-10). */
 export const chooseFaction: QuestionOf = faced(factionFace)({
   kind: 'option',

@@ -25,6 +25,15 @@ describe('the seats', () => {
     expect(question(match)).toBe('faction@0')
   })
 
+  it('may choose the first player together [UP-SET-36]', () => {
+    const { match, events } = setUpMatch(3, { firstPlayer: 'chosen' }, loaded(0))
+    expect(question(match)).toBe('firstPlayer@0')
+    expect(offered(match)).toEqual(['role:0', 'role:1', 'role:2'])
+    choose(match, 'role:2')
+    expect(events[0]).toEqual({ type: 'firstPlayer', role: 2, rule: 'UP-SET-36' })
+    expect(question(match)).toBe('faction@2')
+  })
+
   it('hold each faction once, with one of its two Heroes [UP-SET-02, UP-SET-11]', () => {
     const { match } = setUpMatch(2, {}, loaded(0))
     expect(offered(match)).toEqual(['faction:0', 'faction:1', 'faction:2', 'faction:3'])

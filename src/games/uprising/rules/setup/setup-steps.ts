@@ -10,12 +10,15 @@ import { clockwise } from '../phases/turn-order.ts'
 import { IN_DECK, NONE } from '../table/state.ts'
 import { adjacentGarrisons, difficultyOf, poolsOf, type CardPool } from './difficulty.ts'
 import { takeSeat } from './seating.ts'
-import { chooseExtraCurse, chooseFaction, chooseHero, chooseHome } from './setup-questions.ts'
+import { chooseExtraCurse, chooseFaction, chooseFirstPlayer, chooseHero, chooseHome } from './setup-questions.ts'
 
 /** UP-SET-36 */
 function* findFirstPlayer(play: Play): Procedure {
   const { state } = play
-  state.firstPlayer = play.roll(state.roles, 'first player')
+  const isChosen = state.options.firstPlayer === 'chosen'
+  state.firstPlayer = isChosen
+    ? yield* ask(play, chooseFirstPlayer, 0, undefined)
+    : play.roll(state.roles, 'first player')
   play.tell({ type: 'firstPlayer', role: state.firstPlayer, rule: 'UP-SET-36' })
 }
 

@@ -151,6 +151,7 @@ const cloneCombat = (c: Combat): Combat => ({
   skipArchery: c.skipArchery,
   turnedRound: c.turnedRound,
   turnedCombat: c.turnedCombat,
+  fused: c.fused,
   usedRound: c.usedRound.slice(),
   usedCombat: c.usedCombat.slice(),
   destroyed: c.destroyed.slice(),

@@ -4,8 +4,6 @@ import type { Play } from './rules.ts'
 import type { Role, State } from './state.ts'
 
 const KINDS = RESOURCES.length
-/** In the box (UP-SET-09); only counted with the option `resourceSupply: limited`. */
-const SUPPLY = 120
 
 export const resourceAt = (role: Role, kind: number): number => role * KINDS + kind
 export const has = (s: State, role: Role, kind: number, n: number): boolean => s.resources[resourceAt(role, kind)] >= n
@@ -15,14 +13,14 @@ export function totalOf(s: State, role: Role): number {
   return s.resources[first] + s.resources[first + 1] + s.resources[first + 2]
 }
 
-/** From the reserve; with a limited supply only what is there. Returns what was gained. */
+/** From the reserve; with a limited supply only what is left in the box (UP-SET-09). Returns what was gained. */
 export function gainResource(play: Play, role: Role, kind: number, n: number): number {
   const { state } = play
   let gained = n
   if (state.options.resourceSupply === 'limited') {
     let owned = 0
     for (const count of state.resources) owned += count
-    gained = Math.max(0, Math.min(n, SUPPLY - owned))
+    gained = Math.max(0, Math.min(n, play.content.setup.resourceSupply - owned))
   }
   if (gained === 0) return 0
   state.resources[resourceAt(role, kind)] += gained

@@ -40,8 +40,8 @@ export interface TableOptions extends EditionFlags {
   readonly advanced: 'difficulty' | 'all'
   /** UP-RUL-18 */
   readonly extraCurses: number
-  /** UP-RUL-11 */
-  readonly resourceSupply: 'unlimited' | 'limited'
+  /** UP-SET-36: by lot, or as the group says. */
+  readonly firstPlayer: 'drawn' | 'chosen'
   /** UP-RUL-101: the Butcher as a ninth Legion. */
   readonly ninthLegion: boolean
   /** By role: whether it is asked what the books leave to the players about the Nemesis, or that is drawn for it. */
@@ -97,6 +97,8 @@ export interface Combat {
   /** Skeletons that roll for the player's side, until the round or the combat ends. */
   turnedRound: number
   turnedCombat: number
+  /** 1: Skeletons of this combat have become a Horde since the round began (UP-RUL-95). */
+  fused: number
   /** Abilities (see `abilities.ts`) used in this round, in this combat. */
   usedRound: number[]
   usedCombat: number[]

@@ -118,4 +118,5 @@ export type CombatEvent =
   | { readonly type: 'combatStalled'; readonly space: Space; readonly rule: string }
   | { readonly type: 'skeletonsTurned'; readonly n: number; readonly rule: string }
   | Each<'combatWonBy' | 'combatLeft', OfGroup & { readonly space: Space; readonly rule: string }>
+  | { readonly type: 'combatUndecided'; readonly space: Space; readonly rule: string }
   | { readonly type: 'combatBothFell'; readonly space: Space; readonly rule: string }

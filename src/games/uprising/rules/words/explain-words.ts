@@ -86,6 +86,7 @@ export const QUESTION_NAMES = [
   'discardForLimit',
   'extraCurse',
   'faction',
+  'firstPlayer',
   'gift',
   'guileDice',
   'hero',

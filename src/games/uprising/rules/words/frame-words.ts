@@ -3,6 +3,8 @@ import type { Role, Side, Space } from '../table/state.ts'
 import type { NoArgs } from '../../../../engine/index.ts'
 
 export interface FrameMessages {
+  'frame.chooseFirstPlayer': NoArgs
+  'frame.player': { role: Role }
   'frame.chooseFaction': NoArgs
   'frame.faction': { faction: number }
   'frame.factionDetail': { faction: number }

@@ -79,7 +79,7 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
     have === 0 ? 'Du hast keine AP mehr.' : `Das kostet ${w.ap(need)}; du hast ${w.ap(have)}.`,
   'refuse.actResource': ({ kind, need, have }, w) => `Das kostet ${w.resource(kind, need)}; du hast ${have}.`,
   'refuse.actOtherTurn': ({ action }) => `${NAMES[action]} geht nur in deinem eigenen Zug der Aktionsphase.`,
-  'refuse.actOffTurn': () => 'In dieser Ausgabe geht das während der Aktionsphase nur in deinem eigenen Zug.',
+  'refuse.actOffTurn': () => 'An diesem Tisch geht das während der Aktionsphase nur in deinem eigenen Zug.',
   'refuse.actInBuild': ({ action }) => `${NAMES[action]} muss warten: In der Bauphase ist nur Handel erlaubt.`,
   'refuse.actMust': () =>
     'Du hast noch AP, also musst du in deinem Zug mindestens 1 ausgeben. Handel ist immer möglich.',

@@ -36,6 +36,7 @@ const FIRST: Readonly<Record<QuestionName, string>> = {
   convertPayment: 'Wähle zuerst die Ressourcen für den SP',
   discardForLimit: 'Lege zuerst eine Fähigkeit oder ein Item ab',
   extraCurse: 'Wähle zuerst das Hexfeld für den Fluch',
+  firstPlayer: 'Wähle zuerst den Startspieler',
   faction: 'Wähle zuerst deine Fraktion',
   gift: 'Wähle zuerst, was du wem gibst, oder beende den Handel',
   guileDice: 'Wähle zuerst die Farben deiner Würfel für List',

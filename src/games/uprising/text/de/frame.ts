@@ -5,6 +5,8 @@ import { nemesisPointsDe } from './nemesis-points.ts'
 
 export const frameMessagesDe: MessageTexts<FrameMessages> = {
   'frame.chooseFaction': () => 'Wähle deine Fraktion.',
+  'frame.chooseFirstPlayer': () => 'Wer ist Startspieler?',
+  'frame.player': ({ role }, w) => w.player(role),
   'frame.faction': ({ faction }, w) => w.faction(faction),
   'frame.factionDetail': ({ faction }, w) => w.factionText(faction),
   'frame.chooseHero': ({ faction }, w) => `Wähle deinen Helden der ${w.faction(faction)}.`,

@@ -45,7 +45,7 @@ export const nemesisMessagesDe: MessageTexts<NemesisMessages> = {
     `Mehrere Hexfelder sind gleich gut (${w.skeletons(count)} von ${w.hex(space)}). Welches?`,
   'nemesis.moveCard': ({ card }, w) => `Wohin wird bewegt: ${w.card(card)}?`,
   'nemesis.pickCard': () => 'Welche Legion oder Horde?',
-  'nemesis.order': () => 'Wer wird zuerst aktiviert?',
+  'nemesis.order': () => 'Wer kommt zuerst an die Reihe?',
   'nemesis.token': () => 'Welche Karte bekommt den Aktivierungsmarker?',
   'nemesis.card': ({ card }, w) => (card === NONE ? 'Keine' : w.card(card)),
   'nemesis.cardDetail': ({ threat, tokens: n, space }, w) =>

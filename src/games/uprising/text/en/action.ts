@@ -77,7 +77,7 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
     have === 0 ? 'You have no AP left.' : `It takes ${w.ap(need)}; you have ${w.ap(have)}.`,
   'refuse.actResource': ({ kind, need, have }, w) => `It takes ${w.resource(kind, need)}; you have ${have}.`,
   'refuse.actOtherTurn': ({ action }) => `${NAMES[action]} is for your own turn in the Actions Phase.`,
-  'refuse.actOffTurn': () => 'In this edition it is only for your own turn while the Actions Phase lasts.',
+  'refuse.actOffTurn': () => 'At this table it is only for your own turn while the Actions Phase lasts.',
   'refuse.actInBuild': ({ action }) => `${NAMES[action]} has to wait: in the Build Phase only Trade is allowed.`,
   'refuse.actMust': () => 'You still have AP, so you must spend at least 1 on your turn. Trade is always possible.',
   'refuse.actNobody': () => 'None of your pieces can go to any hex by a Command.',

@@ -36,6 +36,7 @@ const FIRST: Readonly<Record<QuestionName, string>> = {
   convertPayment: 'choose the resources for the VP',
   discardForLimit: 'discard a Feat or an Item',
   extraCurse: 'choose the hex for the Curse',
+  firstPlayer: 'choose the first player',
   faction: 'choose your faction',
   gift: 'choose what you give to whom, or end the Trade',
   guileDice: 'choose the colours of your Guile dice',

@@ -5,6 +5,8 @@ import { nemesisPointsEn } from './nemesis-points.ts'
 
 export const frameMessagesEn: MessageTexts<FrameMessages> = {
   'frame.chooseFaction': () => 'Choose your faction.',
+  'frame.chooseFirstPlayer': () => 'Who is the first player?',
+  'frame.player': ({ role }, w) => w.player(role),
   'frame.faction': ({ faction }, w) => w.faction(faction),
   'frame.factionDetail': ({ faction }, w) => w.factionText(faction),
   'frame.chooseHero': ({ faction }, w) => `Choose your Hero of the ${w.faction(faction)}.`,

@@ -45,7 +45,7 @@ export const nemesisMessagesEn: MessageTexts<NemesisMessages> = {
     `Several hexes are equally good for ${w.skeletons(count)} from ${w.hex(space)}. Which one?`,
   'nemesis.moveCard': ({ card }, w) => `Where does ${w.card(card)} move?`,
   'nemesis.pickCard': () => 'Which Legion or Horde?',
-  'nemesis.order': () => 'Which one is activated first?',
+  'nemesis.order': () => 'Which one comes first?',
   'nemesis.token': () => 'Which card gets the Activation Token?',
   'nemesis.card': ({ card }, w) => (card === NONE ? 'None' : w.card(card)),
   'nemesis.cardDetail': ({ threat, tokens: n, space }, w) =>
