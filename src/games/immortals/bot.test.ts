@@ -204,15 +204,13 @@ describe('actions', () => {
     expect(against(14)).toMatch(/^compensation/)
   })
 
-  it('names a joker for the attacked land and sends enough', () => {
+  it('sends enough with a joker of the attacked land', () => {
     const { match } = acting(
       { armies: { 0: [[light('elderglade'), 6]], 1: [[light('mossgate'), 3]] } },
       ON.attack,
       joker(LIGHT, 'forest'),
     )
     choose(match, `attack:${light('elderglade')}>${light('mossgate')}`)
-    expect(proposal(match)).toBe('for')
-    choose(match, 'for')
     expect(proposal(match)).toBe('armies:5')
   })
 

@@ -39,7 +39,7 @@ describe('the words of the round', () => {
   })
 
   it('say why there is a compensation [IM-ACT-04]', () => {
-    const prompts = ['blank', 'passed', 'onlyBlanks', 'inactive'].map((why) => both(say('compensation.ask', { why })))
+    const prompts = ['blank', 'passed', 'robbed', 'inactive'].map((why) => both(say('compensation.ask', { why })))
     expect(new Set(prompts.flat()).size).toBe(8)
     expect(prompts[1]).toEqual([
       'You pass. Which compensation do you take?',

@@ -136,39 +136,47 @@ describe('for which land the card is meant', () => {
   const position = { armies: { 0: [[light('mossgate'), 3]], 1: [[light('heartwood'), 2]] } } as const
   const pair = arrow(light('mossgate'), light('heartwood'))
 
-  it('a joker asks where more than one attitude is possible [IM-RUL-50] [IM-CRD-05]', () => {
-    const m = match(position, joker(LIGHT, 'forest'))
+  it('a land card asks where its player is present in both worlds [IM-CRD-03]', () => {
+    const both = {
+      ...position,
+      armies: {
+        ...position.armies,
+        0: [
+          [light('mossgate'), 3],
+          [shadow('mossgate'), 1],
+        ],
+      },
+    } as const
+    const m = match(both, landCard('mossgate'))
     choose(m, pair)
     expect(question(m)).toBe('attitude@0')
-    expect(offered(m)).toEqual(['for', 'neutral', 'against'])
+    expect(offered(m)).toEqual(['neutral', 'against'])
     expect(view(m)!.options.map(({ targets }) => targets)).toEqual([
-      [`land:${light('heartwood')}`],
       [`land:${light('mossgate')}`],
-      [`card:${joker(LIGHT, 'forest')}`],
+      [`card:${landCard('mossgate')}`],
     ])
-    choose(m, 'neutral', 'armies:1')
-    expect(m.play.state.fight!.attitude).toBe(0)
+    choose(m, 'against', 'armies:1')
+    expect(m.play.state.fight!.attitude).toBe(-1)
   })
 
   it.each([
-    ['for', 1],
-    ['neutral', 0],
-    ['against', -1],
-  ] as const)('%s is what the fight is fought with [IM-ATT-04] [IM-ATT-05] [IM-ATT-06]', (key, attitude) => {
-    const m = match(position, joker(LIGHT, 'forest'))
-    choose(m, pair, key)
-    expect(asked(m).arg).toMatchObject({ attitude })
-    choose(m, 'armies:2')
-    expect(m.play.state.fight!.attitude).toBe(attitude)
-  })
-
-  it('a joker of another region, a conflict card or a land card do not ask [IM-RUL-51]', () => {
-    for (const card of [joker(LIGHT, 'water'), light('heartwood'), landCard('mossgate')]) {
+    ['the attacked land', light('heartwood'), 1],
+    ['the attacking land', light('mossgate'), 0],
+    ['another land', light('elderglade'), -1],
+    ['a joker of both', joker(LIGHT, 'forest'), 1],
+    ['a joker of another region', joker(LIGHT, 'water'), -1],
+    ['the land card of the attacking land', landCard('mossgate'), 0],
+  ] as const)(
+    '%s: no question, and so the fight is fought [IM-ATT-04] [IM-ATT-06] [IM-RUL-50]',
+    (_, card, attitude) => {
       const m = match(position, card)
       choose(m, pair)
       expect(question(m)).toBe('attackArmies@0')
-    }
-  })
+      expect(asked(m).arg).toMatchObject({ attitude })
+      choose(m, 'armies:2')
+      expect(m.play.state.fight!.attitude).toBe(attitude)
+    },
+  )
 })
 
 describe('race attacks', () => {

@@ -151,19 +151,6 @@ describe('while an attack is under way', () => {
     }
   })
 
-  it('a joker is named for lands of its region only [IM-CRD-05]', () => {
-    const match = start({ armies: { 0: [[light('forge-fire'), 3]], 1: [[HEARTWOOD, 2]] } }, joker(LIGHT, 'forest'))
-    choose(match, `attack:${light('forge-fire')}>${HEARTWOOD}`)
-    expect(offered(match)).toEqual(['for', 'against'])
-    expect(why(match, 'neutral')).toEqual(['IM-CRD-05 JokerOrigin'])
-    expect(why(match, 'for')).toEqual([])
-    expect(why(match, 'against')).toEqual([])
-    const fire = start({ armies: { 0: [[light('forge-fire'), 3]] } }, joker(LIGHT, 'fire'))
-    choose(fire, `attack:${light('forge-fire')}>${HEARTWOOD}`)
-    expect(offered(fire)).toEqual(['neutral', 'against'])
-    expect(why(fire, 'for')).toEqual(['IM-CRD-05 JokerTarget'])
-  })
-
   it('a land card wins nobody over [IM-RUL-52]', () => {
     const armies = { 0: [[MOSSGATE, 3] as const, [shadow('mossgate'), 1] as const] }
     const match = start({ armies }, landCard('mossgate'))
