@@ -29,7 +29,9 @@ const arrow = (from: number, to: number): string => `attack:${from}>${to}`
 describe('which attacks are offered', () => {
   it('into every adjacent land that is unoccupied or hostile, whatever the card [IM-ATT-01] [IM-ATT-03] [IM-ATT-11]', () => {
     const position = { armies: { 0: [[light('elderglade'), 3]], 1: [[light('mossgate'), 5]] } } as const
-    const both = [arrow(light('elderglade'), light('mossgate')), arrow(light('elderglade'), light('thornhollow'))]
+    const around = (['mossgate', 'treehome', 'thornhollow', 'heartwood'] as const).map((id) =>
+      arrow(light('elderglade'), light(id)),
+    )
     for (const card of [
       UNINVOLVED,
       light('elderglade'),
@@ -37,12 +39,14 @@ describe('which attacks are offered', () => {
       landCard('eagle-stair'),
       shadow('saltmere'),
     ])
-      expect(attacks(match(position, card))).toEqual(both)
+      expect(attacks(match(position, card))).toEqual(around)
   })
 
   it('never into an own land [IM-ATT-02]', () => {
     const armies = { 0: [[light('elderglade'), 3] as const, [light('mossgate'), 1] as const] }
-    expect(attacks(match({ armies }))).toEqual([arrow(light('elderglade'), light('thornhollow'))])
+    expect(attacks(match({ armies }))).toEqual(
+      (['treehome', 'thornhollow', 'heartwood'] as const).map((id) => arrow(light('elderglade'), light(id))),
+    )
   })
 
   it('only from a land with at least 2 armies; without any there is only the compensation [IM-ATT-08] [IM-RUL-54]', () => {
@@ -50,16 +54,17 @@ describe('which attacks are offered', () => {
       'compensation:gold',
       'compensation:energy',
     ])
-    expect(attacks(match({ armies: { 0: [[light('elderglade'), 2]] } }))).toHaveLength(2)
+    expect(attacks(match({ armies: { 0: [[light('elderglade'), 2]] } }))).toHaveLength(4)
     expect(attacks(match({}))).toEqual([])
   })
 
   it('nothing without an own land around [IM-RUL-54]', () => {
     const armies = {
       0: [
-        [light('elderglade'), 4],
-        [light('mossgate'), 1],
-        [light('thornhollow'), 1],
+        [light('thornhollow'), 4],
+        [light('elderglade'), 1],
+        [light('treehome'), 1],
+        [light('duskmoor'), 1],
       ],
     } as const
     expect(attacks(match({ armies }))).toEqual([])
@@ -197,7 +202,7 @@ describe('race attacks', () => {
           RACE_SPACE,
         ),
       ).length
-    expect([offers(1, 2), offers(0, 2), offers(1, 1)]).toEqual([2, 0, 0])
+    expect([offers(1, 2), offers(0, 2), offers(1, 1)]).toEqual([4, 0, 0])
   })
 
   it('are paid when the cubes are thrown [IM-RUL-72]', () => {

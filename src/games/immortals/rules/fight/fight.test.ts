@@ -303,7 +303,7 @@ describe('nothing but the tower decides', () => {
 
 describe('unoccupied lands', () => {
   it('are entered by an attack only: no movement, no awakening there [IM-ATT-12]', () => {
-    const names: LandId[] = ['mossgate', 'thornhollow', 'treehome', 'borderland', 'forge-fire', 'crossfen']
+    const names: LandId[] = ['mossgate', 'elderglade', 'treehome', 'borderland', 'forge-fire', 'anvil-ridge']
     const position = {
       armies: { 0: [[HEARTWOOD, 3]] },
       gold: { 0: 9 },

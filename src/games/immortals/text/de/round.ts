@@ -174,8 +174,8 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} nimmt ${w.price(energy, gold)} als Kompensation.`,
   passed: ({ role, cards }, w) =>
     `${w.player(role)} passt und nimmt ${w.count(cards, 'Karte', 'Karten')} zurück auf die Hand.`,
-  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} erhält ${w.points(total)} (${lands} für Länder, ${shrines} für Schreine, ${capitals} für Hauptstädte, ${regions} für Regionen) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points }, w) =>
+    `${w.player(role)} erhält ${w.points(total)} (${lands} für Länder, ${shrines} für Schreine, ${capitals} für Hauptstädte, ${regions} für Regionen) und hat ${w.points(points)}.`,
   gameEnded: ({ winners, points }, w) =>
     `${w.players(winners)}: Sieg mit ${w.count(points, 'Siegpunkt', 'Siegpunkten')}.`,
 }

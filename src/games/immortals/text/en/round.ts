@@ -163,7 +163,7 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   cardDiscarded: ({ card }, w) => `${w.card(card)} goes to the discard pile.`,
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} takes ${w.price(energy, gold)} as compensation.`,
   passed: ({ role, cards }, w) => `${w.player(role)} passes and takes ${w.count(cards, 'card', 'cards')} back to hand.`,
-  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} scores ${w.points(total)} (${lands} for lands, ${shrines} for shrines, ${capitals} for capitals, ${regions} for regions) and has ${w.points(points)}${laps > 0 ? `: ${points - field} and field ${field}` : ''}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points }, w) =>
+    `${w.player(role)} scores ${w.points(total)} (${lands} for lands, ${shrines} for shrines, ${capitals} for capitals, ${regions} for regions) and has ${w.points(points)}.`,
   gameEnded: ({ winners, points }, w) => `${w.players(winners)} won with ${w.points(points)}.`,
 }
