@@ -163,7 +163,10 @@ describe('what counts in the tray', () => {
     expect(outcome(BORDERLAND, { 0: own }).tray).toEqual([0, 0, 2, 3])
     expect(outcome(UNINVOLVED, { 0: own }).tray).toEqual([0, 0, 2, 0])
     // Occupied: neutral residents stay too.
-    expect(outcome(HEARTWOOD, { 0: own, 1: [[BORDERLAND, 1]] }).tray).toEqual([0, 0, 2, 3])
+    const neutral = outcome(HEARTWOOD, { 0: own, 1: [[BORDERLAND, 1]] })
+    expect(neutral.tray).toEqual([0, 0, 2, 3])
+    // Neither they nor the bystanders count: 4 against 1.
+    expect([neutral.armies[BORDERLAND], neutral.limbo.slice(0, 4)]).toEqual([3, [1, 0, 1, 0]])
     expect(outcome(UNINVOLVED, { 0: own, 1: [[BORDERLAND, 4]] }).tray).toEqual([0, 0, 2, 0])
   })
 
