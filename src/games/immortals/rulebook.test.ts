@@ -40,7 +40,14 @@ describe('rulings that can be chosen otherwise', () => {
   it.each(rulebookLanguages)('are named as table options in rules.%s.md', (language) => {
     const rulings = rulesOf(folder, language).filter((rule) => rulingIds.includes(rule.id))
     const optional = rulings.filter((rule) => rule.text.includes(phrase[language]))
-    expect(optional.map((rule) => rule.id)).toEqual(['IM-RUL-01', 'IM-RUL-02', 'IM-RUL-04', 'IM-RUL-78'])
+    expect(optional.map((rule) => rule.id)).toEqual([
+      'IM-RUL-01',
+      'IM-RUL-02',
+      'IM-RUL-04',
+      'IM-RUL-39',
+      'IM-RUL-52',
+      'IM-RUL-78',
+    ])
   })
 })
 

@@ -122,7 +122,7 @@ function gainOf(scene: Scene, meaning: Meaning): number {
     case 'move':
       return bestMove(scene, meaning.from, meaning.to).value
     case 'attack':
-      return bestAttack(scene, meaning.from, meaning.to, bestAttitude(t, role, card, meaning.from, meaning.to)).value
+      return bestAttack(scene, meaning.from, meaning.to, bestAttitude(t, card, meaning.from, meaning.to)).value
     case 'awaken':
       return gainByAwakening(scene, meaning.world, amountOf(t, card, AWAKEN_ARMIES))
     case 'draw':

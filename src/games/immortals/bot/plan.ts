@@ -145,7 +145,7 @@ function cardFor(scene: Scene, cards: readonly Card[], origin: Land, target: Lan
   let best: ChosenCard | undefined
   let most = -Infinity
   for (const card of cards) {
-    const how = bestAttitude(t, role, card, origin, target)
+    const how = bestAttitude(t, card, origin, target)
     const cost = how === AGAINST ? idleCost(scene, card) : isConflictCard(card) ? CONFLICT_CARD : LAND_CARD_USE
     // Whether they help or stay out is the same in an unoccupied land (IM-FGT-08).
     const worth = (how === FOR && !isOccupied ? 0 : how) - cost

@@ -66,6 +66,19 @@ describe('the two worlds', () => {
   })
 })
 
+/** Some of its outline is drawn as nobody else's, and it is none of the lands around the lake in the middle. */
+function onCoast(land: number): boolean {
+  const sidesOf = (of: number): string[] =>
+    plan.outline[of].flatMap((x, at, all) =>
+      at % 2 === 0
+        ? [[`${x} ${all[at + 1]}`, `${all[(at + 2) % all.length]} ${all[(at + 3) % all.length]}`].toSorted().join()]
+        : [],
+    )
+  const shared = new Set(map.adjacent[land].flatMap(sidesOf))
+  const isInTheMiddle = Math.hypot(plan.x[land] - plan.width / 2, plan.y[land] - plan.height / 2) < plan.height / 4
+  return sidesOf(land).some((side) => !shared.has(side)) && !isInTheMiddle
+}
+
 describe('borders', () => {
   it('are the same in both worlds, and twins do not touch [IM-RUL-07] [IM-ATT-10]', () => {
     for (let land = 0; land < LANDS; land++) {
@@ -109,6 +122,17 @@ describe('borders', () => {
       const joined = new Set([names[0]])
       for (const one of joined) for (const other of map.adjacent[one]) if (names.includes(other)) joined.add(other)
       expect(joined.size).toBe(5)
+    }
+  })
+
+  it('leave every region the same number of ways out, and every start land on the coast [IM-RUL-06] [IM-RUL-07]', () => {
+    const waysOut = map.namesIn.map(
+      (names) => names.flatMap((own) => map.adjacent[own].filter((other) => !names.includes(other))).length,
+    )
+    expect(waysOut).toEqual([8, 8, 8, 8, 8])
+    for (const { startLand } of lightRaces) {
+      expect(onCoast(startLand)).toBe(true)
+      expect(map.adjacent[startLand].every((other) => map.regionOf[other] === map.regionOf[startLand])).toBe(true)
     }
   })
 

@@ -167,7 +167,7 @@ describe('bad packs', () => {
       { buildings: [{ id: 'shrine', text: { en: '{gold}' } }] },
       'buildings[shrine].text',
     ],
-    ['a land outside the frame', { plan: { width: 900 } }, 'plan.lands[tidewatch].outline'],
+    ['a land outside the frame', { plan: { width: 900 } }, 'plan.lands[mistharbor].outline'],
     ['a middle somewhere else', { plan: { lands: [{ id: 'treehome', x: 1 }] } }, 'plan.lands[treehome]'],
   ])('are refused when the values do not fit together: %s', (_, part, path) => {
     expect(pathsOf(load(part))[0]).toBe(path)

@@ -91,6 +91,8 @@ export function tableOf(position: Position): { state: State; content: Content } 
     rounds: content.setups[roles - 3].rounds,
     eighthSpace: 'attack',
     returnFromLimbo: false,
+    compensatesStolen: true,
+    landCardWinsResidents: false,
     ...position.options,
   })
   state.drawPile = Array.from({ length: CONFLICT_CARDS }, (_, card) => card)

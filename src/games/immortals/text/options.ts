@@ -22,6 +22,16 @@ const en: OptionTexts = {
     description:
       'House rule: whoever has no army on the board any more may bring the armies of a reinforcement into unoccupied lands.',
   },
+  compensatesStolen: {
+    label: 'Compensation for lost plans',
+    description:
+      'Whoever loses a planned land card to a fight or to magic takes 1 gold or 1 energy for it. Switched off: the space is simply empty.',
+  },
+  landCardWinsResidents: {
+    label: 'Land cards win residents over',
+    description:
+      'The land card of the attacked land wins its residents over as its conflict card does. Switched off: it counts only where you have armies.',
+  },
 }
 
 const de: OptionTexts = {
@@ -43,6 +53,16 @@ const de: OptionTexts = {
     label: 'Rückkehr aus dem Limbus',
     description:
       'Hausregel: Wer keine Armee mehr auf dem Spielplan hat, darf die Armeen einer Verstärkung in unbesetzte Länder bringen.',
+  },
+  compensatesStolen: {
+    label: 'Kompensation für verlorene Pläne',
+    description:
+      'Wer eine verplante Länderkarte durch einen Kampf oder durch Magie verliert, nimmt dafür 1 Gold oder 1 Energie. Ausgeschaltet: Das Feld ist einfach leer.',
+  },
+  landCardWinsResidents: {
+    label: 'Länderkarten gewinnen Bewohner',
+    description:
+      'Die Länderkarte des angegriffenen Landes gewinnt seine Bewohner ebenso wie seine Konfliktkarte. Ausgeschaltet: Sie gilt nur, wo du Armeen hast.',
   },
 }
 

@@ -140,9 +140,9 @@ const messages = [
     'Wie viele Armeen ziehen von Heartwood (Licht) nach Borderland (Licht)?',
   ],
   [
-    say('attack.attitudeAsk', { card: joker(LIGHT, 'forest'), origin: BORDERLAND, target: HEARTWOOD }),
-    'You attack Heartwood (Light) from Borderland (Light) with joker Forest (Light). For which land do you play it?',
-    'Du greifst Heartwood (Licht) von Borderland (Licht) aus an und spielst: Joker Wald (Licht). Für welches Land soll die Karte gelten?',
+    say('attack.attitudeAsk', { card: landCard('borderland'), origin: BORDERLAND, target: HEARTWOOD }),
+    'You attack Heartwood (Light) from Borderland (Light) with land card Borderland. For which land do you play it?',
+    'Du greifst Heartwood (Licht) von Borderland (Licht) aus an und spielst: Länderkarte Borderland. Für welches Land soll die Karte gelten?',
   ],
   [
     say('attack.armiesAsk', { origin: HEARTWOOD, target: BORDERLAND, role: 1, armies: 2 }),
@@ -241,11 +241,6 @@ const messages = [
     say('refuse.fightNoPair'),
     'None of your lands can attack: it takes at least 2 armies beside a land that is not yours.',
     'Keines deiner Länder kann angreifen: Dazu braucht es mindestens 2 Armeen neben einem Land, das dir nicht gehört.',
-  ],
-  [
-    say('refuse.fightJokerOrigin', { card: joker(LIGHT, 'forest'), origin: BORDERLAND }),
-    'Joker Forest (Light) is not valid for the attacking land Borderland (Light).',
-    'Joker Wald (Licht) gilt nicht für das angreifende Land Borderland (Licht).',
   ],
 ] as const
 

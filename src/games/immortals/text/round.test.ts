@@ -39,7 +39,7 @@ describe('the words of the round', () => {
   })
 
   it('say why there is a compensation [IM-ACT-04]', () => {
-    const prompts = ['blank', 'passed', 'onlyBlanks', 'inactive'].map((why) => both(say('compensation.ask', { why })))
+    const prompts = ['blank', 'passed', 'robbed', 'inactive'].map((why) => both(say('compensation.ask', { why })))
     expect(new Set(prompts.flat()).size).toBe(8)
     expect(prompts[1]).toEqual([
       'You pass. Which compensation do you take?',
@@ -94,13 +94,13 @@ describe('the words of the round', () => {
     ])
   })
 
-  it('tell a scoring part by part, and how the track was passed [IM-SCO-09]', () => {
+  it('tell a scoring part by part, and the points as one number beyond the track [IM-SCO-09] [IM-RUL-76]', () => {
     const scored: RoundEvent = {
       type: 'scored', role: 1, lands: 5, shrines: 1, capitals: 1, regions: 4, total: 11, points: 63, laps: 1, field: 3,
     } // prettier-ignore
     expect(told(scored)).toEqual([
-      'Player 2 scores 11 victory points (5 for lands, 1 for shrines, 1 for capitals, 4 for regions) and has 63 victory points: 60 and field 3.',
-      'Spieler 2 erhält 11 Siegpunkte (5 für Länder, 1 für Schreine, 1 für Hauptstädte, 4 für Regionen) und hat 63 Siegpunkte: 60 und Feld 3.',
+      'Player 2 scores 11 victory points (5 for lands, 1 for shrines, 1 for capitals, 4 for regions) and has 63 victory points.',
+      'Spieler 2 erhält 11 Siegpunkte (5 für Länder, 1 für Schreine, 1 für Hauptstädte, 4 für Regionen) und hat 63 Siegpunkte.',
     ])
     expect(told({ ...scored, total: 1, points: 1, laps: 0, field: 1 })[0]).toMatch(/has 1 victory point\.$/)
   })

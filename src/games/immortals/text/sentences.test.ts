@@ -211,8 +211,8 @@ const rounds: Told[] = [
       laps: 1,
       field: 1,
     },
-    'Player 1 scores 10 victory points (5 for lands, 1 for shrines, 0 for capitals, 4 for regions) and has 61 victory points: 60 and field 1.',
-    'Spieler 1 erhält 10 Siegpunkte (5 für Länder, 1 für Schreine, 0 für Hauptstädte, 4 für Regionen) und hat 61 Siegpunkte: 60 und Feld 1.',
+    'Player 1 scores 10 victory points (5 for lands, 1 for shrines, 0 for capitals, 4 for regions) and has 61 victory points.',
+    'Spieler 1 erhält 10 Siegpunkte (5 für Länder, 1 für Schreine, 0 für Hauptstädte, 4 für Regionen) und hat 61 Siegpunkte.',
   ],
   [
     { type: 'gameEnded', winners: '0,2', points: 61 },

@@ -32,7 +32,13 @@ export function standIn(content: Content, cells: Cells, role: Role | undefined, 
 }
 
 /** Until the first cells are there. */
-const PRINTED: TableOptions = { rounds: 0, eighthSpace: 'attack', returnFromLimbo: false }
+const PRINTED: TableOptions = {
+  rounds: 0,
+  eighthSpace: 'attack',
+  returnFromLimbo: false,
+  compensatesStolen: true,
+  landCardWinsResidents: false,
+}
 
 function putLands(cells: Cells, state: State): void {
   for (let land = 0; land < LANDS; land++) {

@@ -3,7 +3,7 @@ import { defaultContent } from '../content/content.ts'
 import { CAPITAL, SHRINE } from '../content/names.ts'
 import { publicView } from '../rules/table/view.ts'
 import { light, shadow, tableOf } from '../testing/position.ts'
-import { holdingsOf, lapsOf, scoreNow } from './panel-score.ts'
+import { holdingsOf, scoreNow } from './panel-score.ts'
 
 const CONTENT = defaultContent()
 
@@ -41,9 +41,5 @@ describe('the next scoring', () => {
   it('counts lands and armies on the board', () => {
     expect(holdingsOf(VIEW, 0)).toEqual({ lands: 5, armies: 9 })
     expect(holdingsOf(VIEW, 2)).toEqual({ lands: 0, armies: 0 })
-  })
-
-  it('knows who has passed the last field', () => {
-    expect([0, 60, 61, 121].map((points) => lapsOf(CONTENT, points))).toEqual([0, 0, 1, 2])
   })
 })

@@ -1,7 +1,7 @@
 import type { Role } from '../../../engine/index.ts'
 import type { ViewCells } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
-import { scoreOf, trackOf, type Score } from '../rules/scoring/score.ts'
+import { scoreOf, type Score } from '../rules/scoring/score.ts'
 import { landsIn } from './cells.ts'
 
 /** What a role would score if the round were scored now, by the rules themselves on what lies open. */
@@ -23,6 +23,3 @@ export function holdingsOf(view: ViewCells, role: Role): Holdings {
   const own = landsIn(view).filter(({ possessor }) => possessor === role)
   return { lands: own.length, armies: own.reduce((sum, { armies }) => sum + armies, 0) }
 }
-
-/** How often the marker has passed the last field of the track. */
-export const lapsOf = (content: Content, points: number): number => trackOf(content, points).laps

@@ -8,7 +8,7 @@ import { cardLabel } from './cards-facts.ts'
 import { CardBack, CardFace } from './cards.tsx'
 import { lookOf } from './colours.ts'
 import { Icon } from './icon.tsx'
-import { holdingsOf, lapsOf, scoreNow } from './panel-score.ts'
+import { holdingsOf, scoreNow } from './panel-score.ts'
 import { spaceIcon, spaceName } from './planning.ts'
 import { STRINGS } from './strings.ts'
 import './panel.css'
@@ -72,13 +72,11 @@ type WithPlayer = PanelProps & { readonly player: PlayerShown }
 function Points({ content, view, of, language, player }: WithPlayer) {
   const s = STRINGS[language]
   const printed = contentOf({ content })
-  const laps = lapsOf(printed, player.points)
   const next = scoreNow(printed, view, of)
   const words = s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)
   return (
     <div className="imp-points" title={`${s.pointsLong(player.points)}\n${words}`}>
       <strong key={player.points}>{player.points}</strong>
-      {laps > 0 ? <span className="imp-plus">{s.plus60}</span> : undefined}
       <small>
         {s.points}
         {next.total > 0 ? ` +${next.total}` : ''}

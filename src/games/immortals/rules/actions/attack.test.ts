@@ -29,7 +29,9 @@ const arrow = (from: number, to: number): string => `attack:${from}>${to}`
 describe('which attacks are offered', () => {
   it('into every adjacent land that is unoccupied or hostile, whatever the card [IM-ATT-01] [IM-ATT-03] [IM-ATT-11]', () => {
     const position = { armies: { 0: [[light('elderglade'), 3]], 1: [[light('mossgate'), 5]] } } as const
-    const both = [arrow(light('elderglade'), light('mossgate')), arrow(light('elderglade'), light('thornhollow'))]
+    const around = (['mossgate', 'treehome', 'thornhollow', 'heartwood'] as const).map((id) =>
+      arrow(light('elderglade'), light(id)),
+    )
     for (const card of [
       UNINVOLVED,
       light('elderglade'),
@@ -37,12 +39,14 @@ describe('which attacks are offered', () => {
       landCard('eagle-stair'),
       shadow('saltmere'),
     ])
-      expect(attacks(match(position, card))).toEqual(both)
+      expect(attacks(match(position, card))).toEqual(around)
   })
 
   it('never into an own land [IM-ATT-02]', () => {
     const armies = { 0: [[light('elderglade'), 3] as const, [light('mossgate'), 1] as const] }
-    expect(attacks(match({ armies }))).toEqual([arrow(light('elderglade'), light('thornhollow'))])
+    expect(attacks(match({ armies }))).toEqual(
+      (['treehome', 'thornhollow', 'heartwood'] as const).map((id) => arrow(light('elderglade'), light(id))),
+    )
   })
 
   it('only from a land with at least 2 armies; without any there is only the compensation [IM-ATT-08] [IM-RUL-54]', () => {
@@ -50,16 +54,17 @@ describe('which attacks are offered', () => {
       'compensation:gold',
       'compensation:energy',
     ])
-    expect(attacks(match({ armies: { 0: [[light('elderglade'), 2]] } }))).toHaveLength(2)
+    expect(attacks(match({ armies: { 0: [[light('elderglade'), 2]] } }))).toHaveLength(4)
     expect(attacks(match({}))).toEqual([])
   })
 
   it('nothing without an own land around [IM-RUL-54]', () => {
     const armies = {
       0: [
-        [light('elderglade'), 4],
-        [light('mossgate'), 1],
-        [light('thornhollow'), 1],
+        [light('thornhollow'), 4],
+        [light('elderglade'), 1],
+        [light('treehome'), 1],
+        [light('duskmoor'), 1],
       ],
     } as const
     expect(attacks(match({ armies }))).toEqual([])
@@ -136,39 +141,47 @@ describe('for which land the card is meant', () => {
   const position = { armies: { 0: [[light('mossgate'), 3]], 1: [[light('heartwood'), 2]] } } as const
   const pair = arrow(light('mossgate'), light('heartwood'))
 
-  it('a joker asks where more than one attitude is possible [IM-RUL-50] [IM-CRD-05]', () => {
-    const m = match(position, joker(LIGHT, 'forest'))
+  it('a land card asks where its player is present in both worlds [IM-CRD-03]', () => {
+    const both = {
+      ...position,
+      armies: {
+        ...position.armies,
+        0: [
+          [light('mossgate'), 3],
+          [shadow('mossgate'), 1],
+        ],
+      },
+    } as const
+    const m = match(both, landCard('mossgate'))
     choose(m, pair)
     expect(question(m)).toBe('attitude@0')
-    expect(offered(m)).toEqual(['for', 'neutral', 'against'])
+    expect(offered(m)).toEqual(['neutral', 'against'])
     expect(view(m)!.options.map(({ targets }) => targets)).toEqual([
-      [`land:${light('heartwood')}`],
       [`land:${light('mossgate')}`],
-      [`card:${joker(LIGHT, 'forest')}`],
+      [`card:${landCard('mossgate')}`],
     ])
-    choose(m, 'neutral', 'armies:1')
-    expect(m.play.state.fight!.attitude).toBe(0)
+    choose(m, 'against', 'armies:1')
+    expect(m.play.state.fight!.attitude).toBe(-1)
   })
 
   it.each([
-    ['for', 1],
-    ['neutral', 0],
-    ['against', -1],
-  ] as const)('%s is what the fight is fought with [IM-ATT-04] [IM-ATT-05] [IM-ATT-06]', (key, attitude) => {
-    const m = match(position, joker(LIGHT, 'forest'))
-    choose(m, pair, key)
-    expect(asked(m).arg).toMatchObject({ attitude })
-    choose(m, 'armies:2')
-    expect(m.play.state.fight!.attitude).toBe(attitude)
-  })
-
-  it('a joker of another region, a conflict card or a land card do not ask [IM-RUL-51]', () => {
-    for (const card of [joker(LIGHT, 'water'), light('heartwood'), landCard('mossgate')]) {
+    ['the attacked land', light('heartwood'), 1],
+    ['the attacking land', light('mossgate'), 0],
+    ['another land', light('elderglade'), -1],
+    ['a joker of both', joker(LIGHT, 'forest'), 1],
+    ['a joker of another region', joker(LIGHT, 'water'), -1],
+    ['the land card of the attacking land', landCard('mossgate'), 0],
+  ] as const)(
+    '%s: no question, and so the fight is fought [IM-ATT-04] [IM-ATT-06] [IM-RUL-50]',
+    (_, card, attitude) => {
       const m = match(position, card)
       choose(m, pair)
       expect(question(m)).toBe('attackArmies@0')
-    }
-  })
+      expect(asked(m).arg).toMatchObject({ attitude })
+      choose(m, 'armies:2')
+      expect(m.play.state.fight!.attitude).toBe(attitude)
+    },
+  )
 })
 
 describe('race attacks', () => {
@@ -189,7 +202,7 @@ describe('race attacks', () => {
           RACE_SPACE,
         ),
       ).length
-    expect([offers(1, 2), offers(0, 2), offers(1, 1)]).toEqual([2, 0, 0])
+    expect([offers(1, 2), offers(0, 2), offers(1, 1)]).toEqual([4, 0, 0])
   })
 
   it('are paid when the cubes are thrown [IM-RUL-72]', () => {

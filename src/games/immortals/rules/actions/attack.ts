@@ -1,14 +1,13 @@
 /** Attack (IM-ATT): origin, target, armies, and whom the card wins over; then the fight. */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, type Described } from '../../../../engine/index.ts'
-import { isJoker } from '../../content/cards.ts'
 import { ATTACK, ATTACK_OR_MOVE, LANDS, twinOf } from '../../content/names.ts'
 import { fightOdds, percent } from '../fight/fight-odds.ts'
 import { fight } from '../fight/fight.ts'
 import { finishAction } from '../round/execution.ts'
 import { attackArmiesFace, attitudeFace, type Way } from '../table/faces.ts'
 import { canPaySpace, paySpace } from '../table/prices.ts'
-import { AGAINST, FOR, NEUTRAL, playerBoard } from '../table/state.ts'
+import { AGAINST, playerBoard } from '../table/state.ts'
 import type { Attitude, Land, Role, Space, Table } from '../table/state.ts'
 import { landTarget } from '../table/targets.ts'
 import { attackFrom } from './act-options.ts'
@@ -45,7 +44,7 @@ export function attackPairs(t: Table, role: Role, out: number[]): void {
 export function describeAttack(t: Table, origin: Land, target: Land): Described {
   const { role, card } = t.state.action!
   const { possessor, armies } = t.state
-  const best = bestAttitude(t, role, card, origin, target)
+  const best = bestAttitude(t, card, origin, target)
   const sent = armies[origin] - 1
   const { wins } = fightOdds(t, origin, target, sent, best)
   const args = { sent, attitude: best, percent: percent(wins) }
@@ -69,7 +68,6 @@ const wayOf = ({ origin, target }: AttackArgs): Way => ({ from: origin, to: targ
 
 const RULE_OF_ATTITUDE = ['IM-ATT-06', 'IM-ATT-05', 'IM-ATT-04'] as const
 const KEY_OF = ['against', 'neutral', 'for'] as const
-const LABEL_OF = ['attack.against', 'attack.neutral', 'attack.for'] as const
 
 export const attitudeKey = (attitude: Attitude): string => KEY_OF[attitude + 1]
 export const armiesKey = (armies: number): string => `armies:${armies}`
@@ -77,10 +75,10 @@ export const armiesKey = (armies: number): string => `armies:${armies}`
 /** Options of the question: the attitude plus one, so that none is negative. */
 const attitudeIn = (option: number): Attitude => (option - 1) as Attitude
 
-/** For which land the card is meant: a joker, or a land card of a land possessed in both worlds (IM-RUL-50, IM-CRD-03). */
+/** For which world a land card of a land possessed in both worlds is meant (IM-CRD-03). */
 export const attitudeQuestion: QuestionOf<AttackArgs> = faced(attitudeFace)({
   kind: 'option',
-  rule: 'IM-RUL-50',
+  rule: 'IM-CRD-03',
   options(t, { role, arg }, out) {
     const first = out.length
     attitudes(t, role, t.state.action!.card, arg.origin, arg.target, out)
@@ -92,13 +90,15 @@ export const attitudeQuestion: QuestionOf<AttackArgs> = faced(attitudeFace)({
   describe(t, option, { arg }) {
     const { card } = t.state.action!
     const { wins } = fightOdds(t, arg.origin, arg.target, t.state.armies[arg.origin] - 1, attitudeIn(option))
-    const named = option === FOR + 1 ? arg.target : option === NEUTRAL + 1 ? arg.origin : undefined
+    const isAgainst = attitudeIn(option) === AGAINST
     const isOccupied = t.state.armies[arg.target] > 0 ? 1 : 0
     return {
-      label: say(LABEL_OF[option], { ...arg, occupied: isOccupied }),
-      targets: named === undefined ? [`card:${card}`] : [landTarget.of(named)],
+      label: isAgainst
+        ? say('attack.against', { occupied: isOccupied })
+        : say('attack.neutral', { origin: arg.origin }),
+      targets: isAgainst ? [`card:${card}`] : [landTarget.of(arg.origin)],
       detail: say('attack.chance', { sent: t.state.armies[arg.origin] - 1, percent: percent(wins) }),
-      rule: option === AGAINST + 1 && !isJoker(card) ? 'IM-CRD-03' : RULE_OF_ATTITUDE[option],
+      rule: isAgainst ? 'IM-CRD-03' : RULE_OF_ATTITUDE[option],
       data: { attitude: attitudeIn(option) },
     }
   },

@@ -11,7 +11,7 @@ const DUST = shadow('duskmoor')
 describe('awaken 3', () => {
   it('costs 2 energy and 1 gold and brings three armies of that world [IM-AWK-01, IM-AWK-02, IM-EX-10]', () => {
     const { match, state, events, offers, described } = acting(
-      { armies: { 0: [[CLIFF, 1], [TWIN, 1]] }, limbo: { 0: [5, 4] }, gold: { 0: 3 }, energy: { 0: 3 } }, // prettier-ignore
+      { armies: { 0: [[CLIFF, 1], [TWIN, 1]] }, limbo: { 0: [2, 4] }, gold: { 0: 3 }, energy: { 0: 3 } }, // prettier-ignore
       ON.awaken,
       CLIFF,
     )
@@ -24,7 +24,7 @@ describe('awaken 3', () => {
     })
     choose(match, `land:${CLIFF}`)
     expect([state().armies[CLIFF], state().armies[TWIN]]).toEqual([4, 1])
-    expect([state().limbo[limboAt(0, SHADOW)], state().limbo[limboAt(0, LIGHT)]]).toEqual([5, 1])
+    expect([state().limbo[limboAt(0, SHADOW)], state().limbo[limboAt(0, LIGHT)]]).toEqual([2, 1])
     expect([state().energy[0], state().gold[0]]).toEqual([1, 2])
     expect(events).toEqual([
       { type: 'paid', role: 0, energy: 2, gold: 1 },

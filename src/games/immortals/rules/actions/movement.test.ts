@@ -111,16 +111,16 @@ describe('movement', () => {
   })
 
   it('passes several portals, whoever has built them [IM-RUL-73, IM-RUL-49]', () => {
-    const EAGLE = shadow('eagle-stair')
-    const lands = [TWIN, shadow('saltmere'), EAGLE, light('eagle-stair')]
+    const GLOOM = shadow('gloomreach')
+    const lands = [TWIN, shadow('saltmere'), GLOOM, light('gloomreach')]
     const { match, events } = move([[FALLS, 3], ...lands.map((land) => [land, 1] as const)], {
       arrange: (s) => {
         s.portal[FALLS] = 1
-        s.portal[EAGLE] = 1
+        s.portal[GLOOM] = 1
       },
     })
     expect(moves(offered(match))).toEqual(lands.map((land) => go(FALLS, land)))
-    choose(match, go(FALLS, light('eagle-stair')), 'armies:2')
+    choose(match, go(FALLS, light('gloomreach')), 'armies:2')
     expect(events[1]).toMatchObject({ armies: 2, route: [FALLS, ...lands] })
   })
 
@@ -153,15 +153,15 @@ describe('movement', () => {
   })
 
   it('a joker names the origin [IM-RUL-73, IM-RUL-50]', () => {
-    const armies = [[FALLS, 2], [light('saltmere'), 2], [light('mistharbor'), 1], [BORDER, 5]] as const // prettier-ignore
+    const armies = [[FALLS, 2], [light('saltmere'), 2], [light('tidewatch'), 1], [BORDER, 5]] as const // prettier-ignore
     const { match, state, offers } = move(armies, {}, joker(LIGHT, 'water'))
     const to = (from: number, ...lands: number[]): string[] => lands.map((land) => go(from, land))
     expect(moves(offers())).toEqual([
-      ...to(FALLS, light('mistharbor'), BORDER, light('saltmere')),
-      ...to(light('saltmere'), light('mistharbor'), BORDER, FALLS),
+      ...to(FALLS, light('tidewatch'), BORDER, light('saltmere')),
+      ...to(light('saltmere'), light('tidewatch'), BORDER, FALLS),
     ])
     expect(refusedBy(match, 0, go(BORDER, FALLS))).toEqual(['IM-MOV-03'])
-    expect(refusedBy(match, 0, go(light('mistharbor'), FALLS))).toEqual(['IM-MOV-04'])
+    expect(refusedBy(match, 0, go(light('tidewatch'), FALLS))).toEqual(['IM-MOV-04'])
     choose(match, go(light('saltmere'), BORDER), 'armies:1')
     expect(state().discard).toEqual([joker(LIGHT, 'water')])
   })

@@ -13,7 +13,7 @@ const ani = (extra: readonly (readonly [Land, number])[] = []): Table =>
 const possible = (t: Table, card: Card, origin = ORIGIN, target = TARGET): number[] => {
   const out: number[] = []
   attitudes(t, 0, card, origin, target, out)
-  expect(bestAttitude(t, 0, card, origin, target)).toBe(out[0])
+  expect(bestAttitude(t, card, origin, target)).toBe(out[0])
   return out
 }
 
@@ -46,17 +46,22 @@ describe('Forge Fire attacks Heartwood', () => {
     expect(possible(ani(), landCard('emerald-cliff'))).toEqual([AGAINST])
   })
 
-  it('a joker is named for the best land of its region and world or for another [IM-RUL-50] [IM-EX-13]', () => {
-    expect(possible(ani(), joker(LIGHT, 'forest'))).toEqual([FOR, AGAINST])
-    expect(possible(ani(), joker(LIGHT, 'fire'))).toEqual([NEUTRAL, AGAINST])
+  it('a joker counts for the best land of its region and world, without a question [IM-RUL-50] [IM-EX-13]', () => {
+    expect(possible(ani(), joker(LIGHT, 'forest'))).toEqual([FOR])
+    expect(possible(ani(), joker(LIGHT, 'fire'))).toEqual([NEUTRAL])
     expect(possible(ani(), joker(LIGHT, 'water'))).toEqual([AGAINST])
     expect(possible(ani(), joker(SHADOW, 'forest'))).toEqual([AGAINST])
     expect(possible(ani(), joker(SHADOW, 'fire'))).toEqual([AGAINST])
+    const t = tableOf({ armies: { 0: [[light('mossgate'), 2]] } })
+    expect(possible(t, joker(LIGHT, 'forest'), light('mossgate'), TARGET)).toEqual([FOR])
   })
 
-  it('a joker of the region of both lands leaves all three [IM-RUL-50]', () => {
-    const t = tableOf({ armies: { 0: [[light('mossgate'), 2]] } })
-    expect(possible(t, joker(LIGHT, 'forest'), light('mossgate'), TARGET)).toEqual([FOR, NEUTRAL, AGAINST])
+  it('the land card of the attacked land wins them over where the table says so [IM-RUL-52] [IM-ATT-04]', () => {
+    const armies = { 0: [[ORIGIN, 3] as const, [shadow('heartwood'), 1] as const], 1: [[TARGET, 2] as const] }
+    const t = tableOf({ armies, options: { landCardWinsResidents: true } })
+    expect(possible(t, landCard('heartwood'))).toEqual([FOR])
+    expect(possible(t, landCard('forge-fire'))).toEqual([NEUTRAL])
+    expect(possible(t, landCard('saltmere'))).toEqual([AGAINST])
   })
 
   it('with presence in both worlds the player chooses where a land card is valid [IM-CRD-03]', () => {
@@ -73,8 +78,8 @@ describe('through a portal', () => {
     expect(possible(t, to, from, to)).toEqual([FOR])
     expect(possible(t, from, from, to)).toEqual([NEUTRAL])
     expect(possible(t, landCard('heartwood'), from, to)).toEqual([NEUTRAL])
-    expect(possible(t, joker(SHADOW, 'forest'), from, to)).toEqual([FOR, AGAINST])
-    expect(possible(t, joker(LIGHT, 'forest'), from, to)).toEqual([NEUTRAL, AGAINST])
+    expect(possible(t, joker(SHADOW, 'forest'), from, to)).toEqual([FOR])
+    expect(possible(t, joker(LIGHT, 'forest'), from, to)).toEqual([NEUTRAL])
     expect(possible(t, light('saltmere'), from, to)).toEqual([AGAINST])
   })
 })

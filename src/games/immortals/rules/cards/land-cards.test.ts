@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameOf } from '../../content/names.ts'
 import { ATTACK_SPACE, eventsOf, fought } from '../../testing/fights.ts'
-import { landCard, light, shadow } from '../../testing/position.ts'
+import { choose, landCard, light, offered, question, shadow, view } from '../../testing/position.ts'
 import { at, NONE, type State } from '../table/state.ts'
 
 const [HEARTWOOD, BORDERLAND] = [light('heartwood'), light('borderland')]
@@ -129,5 +129,32 @@ describe('a fight for an occupied land', () => {
       'landCardWon',
       'cardDiscarded',
     ])
+  })
+})
+
+describe('whoever loses a planned land card', () => {
+  const won = { a: 3, d: 1, r: 0, card: UNINVOLVED, position: PLANNED }
+  const gained = ({ state }: { state: State }, role: number): number[] => [state.gold[role], state.energy[role]]
+
+  it('chooses 1 gold or 1 energy for it at once [IM-RUL-39] [IM-ACT-03]', () => {
+    const { match } = fought(won)
+    expect([question(match), ...offered(match)]).toEqual(['compensation@1', 'compensation:gold', 'compensation:energy'])
+    expect(view(match)!.prompt).toEqual({ key: 'compensation.ask', args: { why: 'robbed' } })
+    choose(match, 'compensation:energy')
+    expect(gained(match, 1)).toEqual([0, 1])
+    expect(match.state.turn).toBe(1)
+    expect(match.state.planned[at(1, 1)]).toBe(NONE)
+  })
+
+  it('is compensated after a tie, too, but not for the card just played [IM-RUL-39] [IM-RUL-63]', () => {
+    const tie = { ...won, d: 3 }
+    expect(question(fought(tie).match)).toBe('compensation@1')
+    expect(view(fought({ ...tie, card: CARD, position: {} }).match)?.prompt.args).not.toEqual({ why: 'robbed' })
+  })
+
+  it('gets nothing where the table has agreed on that, and nothing for a card in hand [IM-RUL-39]', () => {
+    const without = fought({ ...won, position: { ...PLANNED, options: { compensatesStolen: false } } })
+    const inHand = fought({ ...won, position: {}, holder: 1 })
+    for (const { match } of [without, inHand]) expect(view(match)?.prompt.args).not.toEqual({ why: 'robbed' })
   })
 })

@@ -53,7 +53,7 @@ describe('why an attack is not offered', () => {
     [THORNHOLLOW, MOSSGATE, 'IM-ATT-01 Origin'],
     [ELDERGLADE, HEARTWOOD, 'IM-ATT-02 OwnTarget'],
     [ELDERGLADE, ELDERGLADE, 'IM-ATT-02 OwnTarget'],
-    [ELDERGLADE, TREEHOME, 'IM-ATT-01 NotAdjacent'],
+    [ELDERGLADE, light('borderland'), 'IM-ATT-01 NotAdjacent'],
     [ELDERGLADE, shadow('mossgate'), 'IM-RUL-07 OtherWorld'],
     [HEARTWOOD, shadow('heartwood'), 'IM-ATT-10 NoPortal'],
     [HEARTWOOD, TREEHOME, 'IM-ATT-08 MustStay'],
@@ -72,7 +72,7 @@ describe('why an attack is not offered', () => {
   it('players hear these reasons [IM-ATT-02] [IM-ATT-11]', () => {
     const match = start(BOARD)
     expect(refusedBy(match, 0, `attack:${ELDERGLADE}>${HEARTWOOD}`)).toEqual(['IM-ATT-02'])
-    expect(refusedBy(match, 0, `land:${TREEHOME}`)).toEqual(['IM-ATT-08'])
+    expect(refusedBy(match, 0, `land:${light('borderland')}`)).toEqual(['IM-ATT-08'])
     choose(match, `attack:${ELDERGLADE}>${MOSSGATE}`)
     expect(refusedBy(match, 0, 'armies:3')).toEqual(['IM-ATT-08'])
     expect(refusedBy(match, 0, `land:${TREEHOME}`)).toEqual(['IM-ATT-11'])
@@ -102,10 +102,10 @@ describe('why an attack is not offered', () => {
 
   it.each([
     [HEARTWOOD, ['IM-ATT-08 MustStay']],
-    [TREEHOME, ['IM-ATT-08 TooFewBeside']],
+    [light('forge-fire'), ['IM-ATT-08 TooFewBeside']],
     [light('borderland'), ['IM-ATT-08 TooFewBeside']],
     [light('emerald-cliff'), ['IM-ATT-01 NotBeside']],
-    [shadow('heartwood'), ['IM-ATT-01 NotBeside']],
+    [shadow('borderland'), ['IM-ATT-01 NotBeside']],
     [ELDERGLADE, []],
     [MOSSGATE, []],
   ])('land %i alone [IM-ATT-01] [IM-ATT-08]', (land, reasons) => {
@@ -114,13 +114,14 @@ describe('why an attack is not offered', () => {
 
   it('only own lands around, or no land that can attack at all [IM-ATT-02] [IM-RUL-54]', () => {
     const around: [number, number][] = [
-      [ELDERGLADE, 3],
-      [MOSSGATE, 1],
-      [THORNHOLLOW, 1],
+      [THORNHOLLOW, 3],
+      [ELDERGLADE, 1],
+      [TREEHOME, 1],
+      [light('duskmoor'), 1],
     ]
     expect(why(start({ armies: { 0: around } }), `land:${HEARTWOOD}`)).toEqual(['IM-RUL-54 NoPair'])
-    const two = start({ armies: { 0: [...around, [TREEHOME, 2]] } })
-    expect(why(two, `land:${ELDERGLADE}`)).toEqual(['IM-ATT-02 OnlyOwnAround'])
+    const two = start({ armies: { 0: [...around, [MOSSGATE, 2]] } })
+    expect(why(two, `land:${THORNHOLLOW}`)).toEqual(['IM-ATT-02 OnlyOwnAround'])
   })
 })
 
@@ -149,19 +150,6 @@ describe('while an attack is under way', () => {
       expect(why(match, 'something')).toEqual([])
       expect(why(match, 'land:7', 1)).toEqual([])
     }
-  })
-
-  it('a joker is named for lands of its region only [IM-CRD-05]', () => {
-    const match = start({ armies: { 0: [[light('forge-fire'), 3]], 1: [[HEARTWOOD, 2]] } }, joker(LIGHT, 'forest'))
-    choose(match, `attack:${light('forge-fire')}>${HEARTWOOD}`)
-    expect(offered(match)).toEqual(['for', 'against'])
-    expect(why(match, 'neutral')).toEqual(['IM-CRD-05 JokerOrigin'])
-    expect(why(match, 'for')).toEqual([])
-    expect(why(match, 'against')).toEqual([])
-    const fire = start({ armies: { 0: [[light('forge-fire'), 3]] } }, joker(LIGHT, 'fire'))
-    choose(fire, `attack:${light('forge-fire')}>${HEARTWOOD}`)
-    expect(offered(fire)).toEqual(['neutral', 'against'])
-    expect(why(fire, 'for')).toEqual(['IM-CRD-05 JokerTarget'])
   })
 
   it('a land card wins nobody over [IM-RUL-52]', () => {

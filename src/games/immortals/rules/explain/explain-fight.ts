@@ -5,7 +5,6 @@ import { isJoker, isLandCard } from '../../content/cards.ts'
 import { LANDS, twinOf, worldOf } from '../../content/names.ts'
 import { attackArmies, attackPairs, attitudeQuestion, isAttackSpace, isInReach } from '../actions/attack.ts'
 import type { ArmiesArgs, AttackArgs } from '../actions/attack.ts'
-import { isOfJoker } from '../actions/residents.ts'
 import { isPresent } from '../table/lands.ts'
 import { canPaySpace } from '../table/prices.ts'
 import { playerBoard, type Land, type Role, type Table } from '../table/state.ts'
@@ -92,19 +91,11 @@ function targetReason(t: Table, role: Role, land: Land): Reason[] {
     : [{ rule: 'IM-ATT-01', message: say('refuse.fightNotBeside', { land }) }]
 }
 
+/** Asked of land cards only (IM-CRD-03). */
 function explainAttitude(t: Table, key: string, { origin, target }: AttackArgs): Reason[] {
   const { card } = t.state.action!
-  if (key === 'for') {
-    if (isLandCard(card)) return [{ rule: 'IM-RUL-52', message: say('refuse.fightLandCardTarget', { card, target }) }]
-    if (isJoker(card) && !isOfJoker(t, card, target))
-      return [{ rule: 'IM-CRD-05', message: say('refuse.fightJokerTarget', { card, target }) }]
-    return []
-  }
-  if (key === 'neutral')
-    return isJoker(card) && !isOfJoker(t, card, origin)
-      ? [{ rule: 'IM-CRD-05', message: say('refuse.fightJokerOrigin', { card, origin }) }]
-      : []
-  return key === 'against' ? [] : underWay(t, key, origin, target)
+  if (key === 'for') return [{ rule: 'IM-RUL-52', message: say('refuse.fightLandCardTarget', { card, target }) }]
+  return key === 'neutral' || key === 'against' ? [] : underWay(t, key, origin, target)
 }
 
 const ARMIES = /^armies:(\d+)$/

@@ -213,9 +213,10 @@ describe('execution', () => {
     const idle = positionMatch({ ...POSITION, startPlayer: 2 }, EXECUTION)
     expect(why(idle, 2, 'space:0')).toEqual(['IM-ACT-08 compensation'])
     const blanks = positionMatch({ planned: { 0: { 0: BLANK } } }, EXECUTION)
-    expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-05 compensation'])
+    expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-05 turnOnlyBlanks'])
+    expect(why(blanks, 0, `card:${BLANK}`)).toEqual(['IM-ACT-05 turnOnlyBlanks'])
     choose(blanks, 'pass')
-    expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-05 compensation'])
+    expect(why(blanks, 0, 'space:0')).toEqual(['IM-ACT-07 compensation'])
   })
 
   it('leaves a revealed card to the chapter of its action [IM-ACT-02]', () => {

@@ -9,7 +9,7 @@ import { mayLieOn } from '../round/planning.ts'
 import { mayReinforce, type Reinforcing } from '../round/reinforcement.ts'
 import { isPresentIn } from '../table/lands.ts'
 import { at, limboAt, NONE, playerBoard } from '../table/state.ts'
-import type { Card, Land, Role, Space, Table } from '../table/state.ts'
+import type { Card, Land, Role, Space, State, Table } from '../table/state.ts'
 import type { AnyQuestion } from './explain.ts'
 
 export function explainRound(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
@@ -143,17 +143,21 @@ function planCardReason(t: Table, role: Role, card: Card): Reason[] {
 
 // Execution
 
+const onlyBlanksReason = (s: State, role: Role): Reason[] =>
+  hasOnlyBlanks(s, role) ? [{ rule: 'IM-ACT-05', message: say('refuse.turnOnlyBlanks') }] : []
+
 function turnReason(t: Table, role: Role, what: string, n: number): Reason[] {
   const { state: s } = t
   if (what === 'place' || what === 'back' || what === 'ready')
     return [{ rule: 'IM-ACT-13', message: say('refuse.turnPlanned') }]
   if (what === 'space') {
     if (n === NONE || n >= SPACES) return []
-    if (s.planned[at(role, n)] !== NONE) return hasOnlyBlanks(s, role) ? compensationReason(what, 'onlyBlanks') : []
+    if (s.planned[at(role, n)] !== NONE) return onlyBlanksReason(s, role)
     return [{ rule: 'IM-PLN-05', message: say('refuse.turnEmpty', { role, space: n }) }]
   }
   if (what === 'card') {
-    if (n === NONE || n >= CARDS || spaceOf(s, role, n) !== NONE) return []
+    if (n === NONE || n >= CARDS) return []
+    if (spaceOf(s, role, n) !== NONE) return onlyBlanksReason(s, role)
     if (isInHand(t, role, n)) return [{ rule: 'IM-ACT-13', message: say('refuse.turnNotPlanned', { card: n }) }]
     return [{ rule: isConflictCard(n) ? 'IM-CRD-14' : 'IM-CRD-01', message: say('refuse.turnNotYours', { card: n }) }]
   }

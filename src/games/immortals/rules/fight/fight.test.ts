@@ -163,7 +163,10 @@ describe('what counts in the tray', () => {
     expect(outcome(BORDERLAND, { 0: own }).tray).toEqual([0, 0, 2, 3])
     expect(outcome(UNINVOLVED, { 0: own }).tray).toEqual([0, 0, 2, 0])
     // Occupied: neutral residents stay too.
-    expect(outcome(HEARTWOOD, { 0: own, 1: [[BORDERLAND, 1]] }).tray).toEqual([0, 0, 2, 3])
+    const neutral = outcome(HEARTWOOD, { 0: own, 1: [[BORDERLAND, 1]] })
+    expect(neutral.tray).toEqual([0, 0, 2, 3])
+    // Neither they nor the bystanders count: 4 against 1.
+    expect([neutral.armies[BORDERLAND], neutral.limbo.slice(0, 4)]).toEqual([3, [1, 0, 1, 0]])
     expect(outcome(UNINVOLVED, { 0: own, 1: [[BORDERLAND, 4]] }).tray).toEqual([0, 0, 2, 0])
   })
 
@@ -303,7 +306,7 @@ describe('nothing but the tower decides', () => {
 
 describe('unoccupied lands', () => {
   it('are entered by an attack only: no movement, no awakening there [IM-ATT-12]', () => {
-    const names: LandId[] = ['mossgate', 'thornhollow', 'treehome', 'borderland', 'forge-fire', 'crossfen']
+    const names: LandId[] = ['mossgate', 'elderglade', 'treehome', 'borderland', 'forge-fire', 'anvil-ridge']
     const position = {
       armies: { 0: [[HEARTWOOD, 3]] },
       gold: { 0: 9 },

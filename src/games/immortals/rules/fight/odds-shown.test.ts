@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Odds } from '../../../../engine/index.ts'
-import { LIGHT } from '../../content/names.ts'
 import { ATTACK_SPACE } from '../../testing/fights.ts'
-import { actionMatch, asked, choose, joker, light, offered, type ImmortalsMatch } from '../../testing/position.ts'
-import { AGAINST, FOR, NEUTRAL, type Card } from '../table/state.ts'
+import {
+  actionMatch,
+  asked,
+  choose,
+  landCard,
+  light,
+  offered,
+  shadow,
+  type ImmortalsMatch,
+} from '../../testing/position.ts'
+import { AGAINST, FOR, NEUTRAL, type Card, type Land } from '../table/state.ts'
 import { fightOdds } from './fight-odds.ts'
 import { oddsFor } from './odds-shown.ts'
 
 const [MOSSGATE, HEARTWOOD, ELDERGLADE] = [light('mossgate'), light('heartwood'), light('elderglade')]
 
-const start = (card: Card): ImmortalsMatch =>
+const start = (card: Card, more: readonly (readonly [Land, number])[] = []): ImmortalsMatch =>
   actionMatch(
     {
-      armies: { 0: [[MOSSGATE, 4]], 1: [[HEARTWOOD, 2]] },
+      armies: { 0: [[MOSSGATE, 4], ...more], 1: [[HEARTWOOD, 2]] },
       tower: [1, 1, 0, 2],
       planned: { 2: { 0: light('eagle-stair') } },
     },
@@ -48,12 +56,12 @@ describe('chances before an attack', () => {
     expect(elderglade.chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12)
   })
 
-  it('each attitude of a joker, then each number of armies [IM-RUL-50] [IM-ATT-08]', () => {
-    const match = start(joker(LIGHT, 'forest'))
+  it('each attitude of a land card, then each number of armies [IM-CRD-03] [IM-ATT-08]', () => {
+    const match = start(landCard('mossgate'), [[shadow('mossgate'), 1]])
     choose(match, `attack:${MOSSGATE}>${HEARTWOOD}`)
-    expect(odds(match).map(({ about }) => about.args!.attitude)).toEqual([FOR, NEUTRAL, AGAINST])
-    expect(sent(odds(match))).toEqual([3, 3, 3])
-    expect(optionsOf(odds(match))).toEqual(['for', 'neutral', 'against'])
+    expect(odds(match).map(({ about }) => about.args!.attitude)).toEqual([NEUTRAL, AGAINST])
+    expect(sent(odds(match))).toEqual([3, 3])
+    expect(optionsOf(odds(match))).toEqual(['neutral', 'against'])
     choose(match, 'neutral')
     expect(sent(odds(match))).toEqual([1, 2, 3])
     expect(optionsOf(odds(match))).toEqual(offered(match))

@@ -32,7 +32,7 @@ function pairOdds(t: Table, role: Role): Odds[] {
     const meaning = meaningOf(option)
     if (meaning.is !== 'attack') throw new Error('an attack that is none')
     const { from, to } = meaning
-    return oddsOf(t, actKey(option), from, to, t.state.armies[from] - 1, bestAttitude(t, role, card, from, to))
+    return oddsOf(t, actKey(option), from, to, t.state.armies[from] - 1, bestAttitude(t, card, from, to))
   })
 }
 

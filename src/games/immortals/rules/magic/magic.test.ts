@@ -222,7 +222,7 @@ describe('taking over a land card', () => {
     },
   )
 
-  it('even from the player board; its space is empty then [IM-MAG-10]', () => {
+  it('even from the player board; its space is empty then, for a compensation [IM-MAG-10] [IM-RUL-39]', () => {
     const { match, state, events } = held(3, 2, { planned: { 1: { 4: PASS_CARD, 5: BLANK_CARD } } })
     const { knowledge } = state()
     choose(match, `takeOver:${PASS}`)
@@ -231,6 +231,8 @@ describe('taking over a land card', () => {
     expect(isInHand(match.play, 0, PASS_CARD)).toBe(true)
     expect(state().knowledge).toBe(knowledge + 1)
     expect(events[1]).toEqual({ type: 'landCardTakenOver', role: 0, land: PASS, from: 1, space: 4 })
+    // Its action is impossible now (IM-RUL-39).
+    expect(question(match)).toBe('compensation@1')
   })
 
   it('in any own land whose card is somebody else’s [IM-MAG-09]', () => {

@@ -12,7 +12,7 @@ import {
 import { DRAW, MARKER, takeOver } from '../actions/act-options.ts'
 import { magicAwakenOffers } from '../actions/awaken.ts'
 import { magicShrineOffers } from '../actions/build.ts'
-import { moveLandCard } from '../cards/hands-and-piles.ts'
+import { takeLandCard } from '../cards/land-cards.ts'
 import { finishAction } from '../round/execution.ts'
 import { drawConflictCard } from '../round/reinforcement.ts'
 import { isPresent } from '../table/lands.ts'
@@ -102,7 +102,7 @@ export function takeOverLandCard(play: Play, land: Land): void {
   const from = state.holder[nameOf(land)]
   payCard(play)
   if (isSuperior(state, land)) {
-    const space = moveLandCard(state, nameOf(land), role)
+    const space = takeLandCard(play, nameOf(land), role)
     // Whether it was planned, and where, is a secret until now.
     if (from !== NONE) state.knowledge++
     play.tell({ type: 'landCardTakenOver', role, land, from, space })

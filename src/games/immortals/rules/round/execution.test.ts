@@ -118,7 +118,7 @@ describe('compensation', () => {
       { key: 'compensation.energy', args: { energy: 1 } },
     ])
     choose(match, 'compensation:gold', 'pass')
-    expect(asked()).toEqual([prompt('onlyBlanks'), 'IM-ACT-05', true])
+    expect(asked()).toEqual([prompt('passed'), 'IM-ACT-07', true])
     choose(match, 'compensation:gold', 'space:1')
     expect(asked()).toEqual([prompt('blank'), 'IM-ACT-10', true])
     choose(match, 'compensation:gold', 'compensation:gold', 'compensation:gold', 'pass')
@@ -295,15 +295,6 @@ describe('where a card goes', () => {
     expect(refusedBy(match, 0, `card:${match.state.conflict[0][0]}`)).toEqual(['IM-ACT-13'])
     expect(refusedBy(match, 0, `card:${magic('conflictOrMarker')}`)).toEqual(['IM-ACT-13'])
     expect(refusedBy(match, 0, `place:${BLANK}@3`)).toEqual(['IM-ACT-13'])
-  })
-
-  it('a planned card that is taken away leaves an empty space and no compensation [IM-RUL-39] [IM-RUL-37]', () => {
-    const { match } = playing({ planned: { 0: { 0: CARD, 1: landCard('highcrag') }, 1: { 3: OTHER } } })
-    expect(moveLandCard(match.state, 14, 2)).toBe(3)
-    expect(match.state.planned[at(1, 3)]).toBe(NONE)
-    expect([match.state.gold[1], match.state.energy[1]]).toEqual([0, 0])
-    choose(match, 'space:0', 'compensation:gold')
-    expect(question(match)).toBe('compensation@1')
   })
 
   it('the played land card that was moved meanwhile stays where it went [IM-ACT-11]', () => {

@@ -41,7 +41,7 @@ export const turn = procedure('turn', function* (play: Play, _args: object): Pro
   play.push(turn)
   if (!isActive(state, role)) return yield* compensate(play, role, 'inactive')
   const space = yield* ask(play, chooseCardToReveal, role, undefined)
-  if (space === PASS) return yield* pass(play, role, hasOnlyBlanks(state, role) ? 'onlyBlanks' : 'passed')
+  if (space === PASS) return yield* pass(play, role)
   delete state.fight
   reveal(play, role, space)
 })
@@ -64,9 +64,20 @@ export const forgo = procedure('forgo', function* (play: Play, _args: object): P
   finishAction(play, false)
 })
 
+/** A planned card was taken away: its action is impossible, for whatever reason (IM-ACT-03, IM-RUL-39). As frame `robbed`. */
+export const robbed = procedure('robbed', function* (play: Play, { role }: { readonly role: Role }): Procedure {
+  const { state } = play
+  const next = state.turn
+  state.turn = role
+  const option = yield* ask(play, chooseCompensation, role, 'robbed')
+  state.turn = next
+  gainCompensation(play, role, option === IN_GOLD)
+})
+
 /** IM-ACT-07: one compensation, then every card goes back to hand. */
-function* pass(play: Play, role: Role, why: Why): Procedure {
-  yield* compensate(play, role, why)
+function* pass(play: Play, role: Role): Procedure {
+  // Forced or free, it looks the same: others may not know that only blank cards were left.
+  yield* compensate(play, role, 'passed')
   const { planned } = play.state
   let cards = 0
   for (let i = at(role, 0); i < at(role, SPACES); i++) {
@@ -144,14 +155,14 @@ export const chooseCardToReveal: QuestionOf<void, number> = faced(turnFace)({
 })
 
 /** Why somebody gets a compensation without a choice of actions. */
-export type Why = 'blank' | 'passed' | 'onlyBlanks' | 'inactive'
+export type Why = 'blank' | 'passed' | 'robbed' | 'inactive'
 
 const IN_GOLD = 0
 const IN_ENERGY = 1
 export const RULE_OF_COMPENSATION = {
   blank: 'IM-ACT-10',
   passed: 'IM-ACT-07',
-  onlyBlanks: 'IM-ACT-05',
+  robbed: 'IM-RUL-39',
   inactive: 'IM-ACT-08',
 } as const
 
@@ -169,7 +180,5 @@ export const chooseCompensation: QuestionOf<Why, number> = {
         : say('compensation.energy', { energy: compensation }),
     rule: RULE_OF_COMPENSATION[arg],
   }),
-  // Who passes need not say whether there was anything but blank cards.
-  others: (_, { arg }) => say('compensation.ask', { why: arg === 'onlyBlanks' ? 'passed' : arg }),
   closes: () => true,
 }

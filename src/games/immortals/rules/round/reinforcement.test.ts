@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EVERYONE, only } from '../../../../engine/index.ts'
 import { LIGHT, SHADOW } from '../../content/names.ts'
 import { heardMatch, REINFORCEMENT, type Heard } from '../../testing/hearing.ts'
-import { asked, choose, light, loaded, offered, question, shadow, tableOf } from '../../testing/position.ts'
+import { asked, choose, light, loaded, offered, question, shadow, tableOf, view } from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'
 import { limboAt } from '../table/state.ts'
 import { reinforcements } from './reinforcement.ts'
@@ -44,6 +44,9 @@ describe('the card of the round', () => {
     ])
     expect(events.every((event, i) => event.type === 'conflictCardSeen' || to[i] === EVERYONE)).toBe(true)
     expect(match.state.conflictSeenBy).toEqual([[only(0)], [only(1)], [only(2)]])
+    // Not even the log of the match names it to others.
+    const draws = match.log.flatMap((entry) => (entry.type === 'draw' ? [entry.seenBy] : []))
+    expect(draws).toEqual([only(0), only(1), only(2)])
     expect(match.state.knowledge).toBe(3)
   })
 
@@ -156,11 +159,12 @@ describe('armies from limbo', () => {
   })
 
   it('need presence in that world [IM-REI-06] [IM-RUL-79]', () => {
-    const { match } = reinforcing({ armies: { 0: [[HEARTWOOD, 1]] }, limbo: { 0: [9, 3] } })
+    const { match, told } = reinforcing({ armies: { 0: [[HEARTWOOD, 1]] }, limbo: { 0: [9, 3] } })
     expect(offered(match)).toEqual([`land:${HEARTWOOD}`, 'done'])
-    choose(match, `land:${HEARTWOOD}`)
-    expect(match.state.phase).toBe('planning')
-    expect(match.state.limbo.slice(0, 2)).toEqual([9, 2])
+    // Of the nine in the Shadow limbo none is even promised.
+    expect(view(match)!.prompt).toEqual({ key: 'reinforce.ask', args: { shadow: 0, light: 1 } })
+    choose(match, 'done')
+    expect(told('reinforcementForgone')).toEqual([{ role: 0, armies: 1 }])
   })
 
   it('cannot bring back who has no army on the board, who plays on all the same [IM-RUL-78] [IM-REI-06]', () => {

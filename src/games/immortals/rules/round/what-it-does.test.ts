@@ -124,8 +124,8 @@ describe('what a planned card would do now', () => {
       const { helped, neutral } = does(position, card, ON.attack).args as { helped: number; neutral: number }
       return { helped, neutral }
     }
-    expect(sides(light('crossfen'))).toEqual({ helped: 1, neutral: 0 })
-    expect(sides(shadow('crossfen'))).toEqual({ helped: 0, neutral: 0 })
+    expect(sides(light('anvil-ridge'))).toEqual({ helped: 1, neutral: 0 })
+    expect(sides(shadow('anvil-ridge'))).toEqual({ helped: 0, neutral: 0 })
     // A land within reach of both counts by the better way.
     expect(sides(HEARTWOOD)).toEqual({ helped: 0, neutral: 5 })
     const { adjacent } = tableOf({}).content.map

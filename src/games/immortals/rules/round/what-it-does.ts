@@ -102,7 +102,7 @@ function attackMessage(t: Table, played: Action, price: Price, meanings: readonl
   for (const meaning of meanings)
     if (meaning.is === 'move') moves.add(meaning.to)
     else if (meaning.is === 'attack') {
-      const one = bestAttitude(t, played.role, played.card, meaning.from, meaning.to)
+      const one = bestAttitude(t, played.card, meaning.from, meaning.to)
       best.set(meaning.to, Math.max(one, best.get(meaning.to) ?? AGAINST) as Attitude)
     }
   const all = [...best.values()]

@@ -12,6 +12,8 @@ export const optionSpecs: readonly OptionSpec[] = [
   { id: 'rounds', kind: 'number', min: 0, max: ROUND_CARDS, default: ROUNDS_AS_PRINTED, rule: 'IM-SET-14' },
   { id: 'eighthSpace', kind: 'choice', values: ['attack', 'attackOrMove'], default: 'attack', rule: 'IM-RUL-04' },
   { id: 'returnFromLimbo', kind: 'switch', default: false, rule: 'IM-RUL-78' },
+  { id: 'compensatesStolen', kind: 'switch', default: true, rule: 'IM-RUL-39' },
+  { id: 'landCardWinsResidents', kind: 'switch', default: false, rule: 'IM-RUL-52' },
 ]
 
 const printedRounds = (content: Content, roles: number): number => content.setups[roles - MIN_PLAYERS].rounds
@@ -23,6 +25,8 @@ export function tableOptions(content: Content, roles: number, options: Options):
     rounds: rounds === ROUNDS_AS_PRINTED ? printedRounds(content, roles) : rounds,
     eighthSpace: options.eighthSpace as TableOptions['eighthSpace'],
     returnFromLimbo: options.returnFromLimbo as boolean,
+    compensatesStolen: options.compensatesStolen as boolean,
+    landCardWinsResidents: options.landCardWinsResidents as boolean,
   }
 }
 

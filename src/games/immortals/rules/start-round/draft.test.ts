@@ -157,7 +157,10 @@ describe('choosing a card', () => {
   it('is asked even where only one card may be chosen: silence would tell it [IM-RUL-13]', () => {
     const full = draftMatch(position({ armies: { 2: [0, 1, 2, 5, 6].map((land) => [land, 1] as const) } }))
     expect(offeredTo(full, 0)).toHaveLength(1)
-    expect(full.match.play.pending.map(({ role }) => role)).toContain(0)
+    // As a search answers: whatever is forced goes by itself.
+    full.match.play.closing = true
+    chooseAs(full.match, 1, `card:${light('heartwood')}`)
+    expect(full.match.play.pending.map(({ role }) => role)).toEqual([0, 2])
   })
 
   it('says what each card would bring [IM-STA-19] [IM-STA-20] [IM-RUL-12]', () => {

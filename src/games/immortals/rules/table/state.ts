@@ -20,6 +20,10 @@ export interface TableOptions {
   readonly eighthSpace: 'attack' | 'attackOrMove'
   /** Who has no army on the board may come back by reinforcement (IM-RUL-78). */
   readonly returnFromLimbo: boolean
+  /** Whoever loses a planned land card is compensated for it (IM-RUL-39). */
+  readonly compensatesStolen: boolean
+  /** The land card of the attacked land wins its residents over (IM-RUL-52). */
+  readonly landCardWinsResidents: boolean
 }
 
 export type Phase = 'start' | 'draft' | 'filling' | 'reinforcement' | 'planning' | 'execution' | 'scoring' | 'over'

@@ -8,9 +8,8 @@ export interface FightMessages {
   'attack.enterDetail': { sent: number; attitude: Attitude; percent: number }
   'attack.attitudeAsk': { card: Card; origin: Land; target: Land }
   /** `occupied`: 1 or 0. */
-  'attack.for': { origin: Land; target: Land; occupied: number }
-  'attack.neutral': { origin: Land; target: Land; occupied: number }
-  'attack.against': { origin: Land; target: Land; occupied: number }
+  'attack.neutral': { origin: Land }
+  'attack.against': { occupied: number }
   'attack.chance': { sent: number; percent: number }
   /** `role` −1, `armies` 0: unoccupied. */
   'attack.armiesAsk': { origin: Land; target: Land; role: number; armies: number }
@@ -37,8 +36,6 @@ export interface FightMessages {
   'refuse.fightTooFewBeside': { land: Land }
   'refuse.fightNoneToSend': NoArgs
   'refuse.fightLeaveOne': { land: Land; armies: number }
-  'refuse.fightJokerTarget': { card: Card; target: Land }
-  'refuse.fightJokerOrigin': { card: Card; origin: Land }
   'refuse.fightLandCardTarget': { card: Card; target: Land }
   'refuse.fightDeclared': { origin: Land; target: Land }
   'refuse.fightDeclined': { origin: Land; target: Land }

@@ -91,6 +91,7 @@ export interface RoundMessages {
   'refuse.planEmpty': { readonly role: number; readonly space: number }
   'refuse.planNoSpace': { readonly card: number }
   'refuse.turnEmpty': { readonly role: number; readonly space: number }
+  'refuse.turnOnlyBlanks': NoArgs
   'refuse.turnNotPlanned': { readonly card: number }
   'refuse.turnNotYours': { readonly card: number }
   'refuse.turnPlanned': NoArgs

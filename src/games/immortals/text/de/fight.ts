@@ -22,7 +22,6 @@ export const fightMessagesDe: MessageTexts<FightMessages> = {
     `Bis zu ${w.armies(sent)}; ${attitudeOf(attitude, false, ATTITUDES)}. Mit allen gewinnst du in ${percent} % der Fälle.`,
   'attack.attitudeAsk': ({ card, origin, target }, w) =>
     `Du greifst ${w.land(target)} von ${w.land(origin)} aus an und spielst: ${w.card(card)}. Für welches Land soll die Karte gelten?`,
-  'attack.for': ({ target }, w) => `Für ${w.land(target)}: Die Bewohner kämpfen für dich`,
   'attack.neutral': ({ origin }, w) => `Für ${w.land(origin)}: Die Bewohner halten sich heraus`,
   'attack.against': ({ occupied }) =>
     `Für ein anderes Land: Die Bewohner kämpfen ${occupied === 1 ? 'für den Verteidiger' : 'gegen dich'}`,
@@ -64,10 +63,6 @@ export const fightMessagesDe: MessageTexts<FightMessages> = {
   'refuse.fightNoneToSend': () => 'Mindestens 1 Armee greift an.',
   'refuse.fightLeaveOne': ({ land, armies }, w) =>
     `Du hast ${w.armies(armies)} in ${w.land(land)}, und mindestens 1 muss bleiben.`,
-  'refuse.fightJokerTarget': ({ card, target }, w) =>
-    `${w.card(card)} gilt nicht für das angegriffene Land ${w.land(target)}.`,
-  'refuse.fightJokerOrigin': ({ card, origin }, w) =>
-    `${w.card(card)} gilt nicht für das angreifende Land ${w.land(origin)}.`,
   'refuse.fightLandCardTarget': ({ card, target }, w) =>
     `${w.card(card)} gilt nur dort, wo du anwesend bist; die Bewohner von ${w.land(target)} gewinnt sie nicht für dich.`,
   'refuse.fightDeclared': ({ origin, target }, w) =>

@@ -96,6 +96,7 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'refuse.planNoSpace': ({ card }, w) => `Alle Felder sind belegt, auf denen diese Karte liegen darf: ${w.card(card)}.`,
   'refuse.turnEmpty': ({ role, space }, w) =>
     `Auf „${w.space(role, space)}“ liegt keine Karte: Diese Aktion ist nicht geplant.`,
+  'refuse.turnOnlyBlanks': () => 'Auf deinem Tableau liegen nur noch Blankokarten, also musst du passen.',
   'refuse.turnNotPlanned': ({ card }, w) =>
     `${w.card(card)} ist auf deiner Hand und kann frühestens in der nächsten Planung gelegt werden.`,
   'refuse.turnNotYours': ({ card }, w) => `${w.card(card)} liegt nicht auf deinem Tableau.`,
@@ -151,7 +152,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   blank: 'Eine Blankokarte: Du verzichtest auf die Aktion.',
   passed: 'Du passt.',
-  onlyBlanks: 'Auf deinem Tableau liegen nur noch Blankokarten, also passt du.',
+  robbed: 'Eine Karte, die du verplant hattest, wurde dir genommen.',
   inactive: 'Du hast keine Aktionen mehr, während andere weitermachen.',
 }
 
@@ -173,8 +174,8 @@ export const roundEventsDe: EventTexts<RoundEvent> = {
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} nimmt ${w.price(energy, gold)} als Kompensation.`,
   passed: ({ role, cards }, w) =>
     `${w.player(role)} passt und nimmt ${w.count(cards, 'Karte', 'Karten')} zurück auf die Hand.`,
-  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} erhält ${w.points(total)} (${lands} für Länder, ${shrines} für Schreine, ${capitals} für Hauptstädte, ${regions} für Regionen) und hat ${w.points(points)}${laps > 0 ? `: ${points - field} und Feld ${field}` : ''}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points }, w) =>
+    `${w.player(role)} erhält ${w.points(total)} (${lands} für Länder, ${shrines} für Schreine, ${capitals} für Hauptstädte, ${regions} für Regionen) und hat ${w.points(points)}.`,
   gameEnded: ({ winners, points }, w) =>
     `${w.players(winners)}: Sieg mit ${w.count(points, 'Siegpunkt', 'Siegpunkten')}.`,
 }

@@ -22,7 +22,6 @@ export const fightMessagesEn: MessageTexts<FightMessages> = {
     `Up to ${w.armies(sent)}; ${attitudeOf(attitude, false, ATTITUDES)}. With all of them you win ${percent}% of the time.`,
   'attack.attitudeAsk': ({ card, origin, target }, w) =>
     `You attack ${w.land(target)} from ${w.land(origin)} with ${w.card(card)}. For which land do you play it?`,
-  'attack.for': ({ target }, w) => `For ${w.land(target)}: the residents fight for you`,
   'attack.neutral': ({ origin }, w) => `For ${w.land(origin)}: the residents stay out of it`,
   'attack.against': ({ occupied }) =>
     `For another land: the residents fight ${occupied === 1 ? 'for the defender' : 'against you'}`,
@@ -62,10 +61,6 @@ export const fightMessagesEn: MessageTexts<FightMessages> = {
   'refuse.fightNoneToSend': () => 'At least 1 army attacks.',
   'refuse.fightLeaveOne': ({ land, armies }, w) =>
     `You have ${w.armies(armies)} in ${w.land(land)}, and at least 1 must stay.`,
-  'refuse.fightJokerTarget': ({ card, target }, w) =>
-    `${w.card(card)} is not valid for the attacked land ${w.land(target)}.`,
-  'refuse.fightJokerOrigin': ({ card, origin }, w) =>
-    `${w.card(card)} is not valid for the attacking land ${w.land(origin)}.`,
   'refuse.fightLandCardTarget': ({ card, target }, w) =>
     `${w.card(card)} is valid only where you are present, so it cannot win over the residents of ${w.land(target)}.`,
   'refuse.fightDeclared': ({ origin, target }, w) =>

@@ -89,6 +89,7 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'refuse.planEmpty': ({ role, space }, w) => `No card lies on “${w.space(role, space)}”.`,
   'refuse.planNoSpace': ({ card }, w) => `Every space where ${w.card(card)} may lie is covered.`,
   'refuse.turnEmpty': ({ role, space }, w) => `No card lies on “${w.space(role, space)}”: this action was not planned.`,
+  'refuse.turnOnlyBlanks': () => 'Only blank cards are left on your board, so you have to pass.',
   'refuse.turnNotPlanned': ({ card }, w) =>
     `${w.card(card)} is in your hand: it can be planned in the next planning phase at the earliest.`,
   'refuse.turnNotYours': ({ card }, w) => `${w.card(card)} does not lie on your board.`,
@@ -142,7 +143,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 const WHY: Readonly<Record<string, string>> = {
   blank: 'A blank card: you forgo the action.',
   passed: 'You pass.',
-  onlyBlanks: 'Only blank cards are left on your board, so you pass.',
+  robbed: 'A card you had planned was taken from you.',
   inactive: 'You have no actions left while others go on.',
 }
 
@@ -162,7 +163,7 @@ export const roundEventsEn: EventTexts<RoundEvent> = {
   cardDiscarded: ({ card }, w) => `${w.card(card)} goes to the discard pile.`,
   compensated: ({ role, gold, energy }, w) => `${w.player(role)} takes ${w.price(energy, gold)} as compensation.`,
   passed: ({ role, cards }, w) => `${w.player(role)} passes and takes ${w.count(cards, 'card', 'cards')} back to hand.`,
-  scored: ({ role, lands, shrines, capitals, regions, total, points, laps, field }, w) =>
-    `${w.player(role)} scores ${w.points(total)} (${lands} for lands, ${shrines} for shrines, ${capitals} for capitals, ${regions} for regions) and has ${w.points(points)}${laps > 0 ? `: ${points - field} and field ${field}` : ''}.`,
+  scored: ({ role, lands, shrines, capitals, regions, total, points }, w) =>
+    `${w.player(role)} scores ${w.points(total)} (${lands} for lands, ${shrines} for shrines, ${capitals} for capitals, ${regions} for regions) and has ${w.points(points)}.`,
   gameEnded: ({ winners, points }, w) => `${w.players(winners)} won with ${w.points(points)}.`,
 }
