@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { COLOURS, SYMBOLS } from '../../content/names.ts'
 import type { Colour } from '../../content/names.ts'
 import { DIE_LOOKS } from '../colours.ts'
@@ -101,22 +102,20 @@ export function RowsField({ path }: { path: Path }) {
             ))}
           </ol>
           <div className="upw-chips">
-            <button
-              type="button"
-              className="button small"
+            <Button
+              look="small"
+              sign={<Sign name="plus" />}
+              text={t.addRow}
               disabled={rows.length >= MOST_ROWS}
               onClick={() => state.put([...rows, structuredClone(rows.at(-1) ?? OWN_ROW)])}
-            >
-              <Sign name="plus" /> {t.addRow}
-            </button>
-            <button
-              type="button"
-              className="button small"
+            />
+            <Button
+              look="small"
+              sign={<Sign name="minus" />}
+              text={t.removeRow}
               disabled={rows.length <= 1}
               onClick={() => state.put(rows.slice(0, -1))}
-            >
-              <Sign name="minus" /> {t.removeRow}
-            </button>
+            />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { DIRECTIONS } from '../../../../kit/hex.ts'
 import type { Content, Faction } from '../../content/content.ts'
 import type { Hex } from '../../content/cards.ts'
@@ -34,9 +35,12 @@ export function TilePreview({ hex }: { hex: Hex }) {
         </text>
       </svg>
       {hex.edges !== 0 && (
-        <button type="button" className="button small" onClick={() => setRotation((rotation + 1) % DIRECTIONS)}>
-          <Sign name="turn" /> {t.turn}
-        </button>
+        <Button
+          look="small"
+          sign={<Sign name="turn" />}
+          text={t.turn}
+          onClick={() => setRotation((rotation + 1) % DIRECTIONS)}
+        />
       )}
       <figcaption>
         <strong>{hex.name[language]}</strong>
