@@ -189,11 +189,11 @@ function ThreatRow({ t, card, threat, language }: RowsProps) {
     <dl className="upp-threat-row">
       <dt>{s.archery}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="bk-tiny" />
       </dd>
       <dt>{s.clash}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="bk-tiny" />
       </dd>
     </dl>
   )
@@ -216,10 +216,10 @@ function ThreatRows({ t, card, threat, language }: RowsProps) {
           <tr key={row} className={row === threat ? 'upp-now' : ''}>
             <th scope="row">{row}</th>
             <td>
-              <DiceRow content={t.content} dice={card.archery[row]} language={language} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.archery[row]} language={language} className="bk-tiny" />
             </td>
             <td>
-              <DiceRow content={t.content} dice={card.clash[row]} language={language} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.clash[row]} language={language} className="bk-tiny" />
             </td>
           </tr>
         ))}

@@ -110,7 +110,7 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
   const s = STRINGS[board.language]
   const t = tableOf(board)
   const isNew = base !== undefined
-  const style = { '--upp-base': `${base ?? 0}ms` } as CSSProperties
+  const style = { '--bk-after': `${base ?? 0}ms` } as CSSProperties
   const lines = round.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   const title = round.part === 'clash' ? s.clashNumber(round.n) : s.parts[round.part]
   return (
@@ -192,7 +192,7 @@ function Result({ board, story, base }: Pick<Props, 'board' | 'story'> & { base:
   return (
     <p
       className={`upp-verdict ${kind}${base === undefined ? '' : ' upp-new'}`}
-      style={{ '--upp-base': `${base ?? 0}ms` } as CSSProperties}
+      style={{ '--bk-after': `${base ?? 0}ms` } as CSSProperties}
     >
       {renderEvent(board.language, tableOf(board), result)}
     </p>
