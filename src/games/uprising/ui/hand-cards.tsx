@@ -110,7 +110,7 @@ function CardSlotFrame(props: { choose(): void; label: string; faction: number; 
       <button type="button" className="upp-slot-card" onClick={props.choose}>
         <article
           className="upp-card"
-          style={{ '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties}
+          style={{ '--bk-head': look.fill, '--bk-head-dark': look.dark, '--bk-head-on': look.on } as CSSProperties}
         >
           <header>
             <Icon name={look.emblem} className="upp-card-icon" />
