@@ -142,7 +142,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
           </>
         }
       >
-        <div className="bs-zoom">
+        <div className="bk-tools bs-zoom">
           <ZoomButtons language={language} camera={map.camera} />
         </div>
         <Papers board={board} chart={chart} map={map} hands={hands} />

@@ -67,7 +67,7 @@ function Face(props: ArmyCardProps & { isHidden: boolean }) {
         <Stats {...props} />
       </div>
       {status === undefined ? undefined : <Status card={card} language={language} status={status} />}
-      {isBasic ? <p className="hs-soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
+      {isBasic ? <p className="soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
       <footer>{isBasic ? s.basicSide : s.masterSide}</footer>
     </div>
   )

@@ -85,7 +85,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
   return (
     <>
       {markerFace.is(question) ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
-      {own.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
+      {own.length === 0 ? <p className="soft">{s.noArmy}</p> : undefined}
       <ul className="bk-hand-row">
         {[...own, ...offered].map((card) => (
           <MiniCard

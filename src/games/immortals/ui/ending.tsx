@@ -54,7 +54,7 @@ export function Ending(board: BoardProps) {
           )}
         </tbody>
       </table>
-      <p className="imp-soft">{s.tieBreak}.</p>
+      <p className="soft">{s.tieBreak}.</p>
     </section>
   )
 }

@@ -173,7 +173,7 @@ function Covered(props: PanelProps) {
           </span>
         </span>
       ) : count === 0 ? (
-        <small className="imp-soft">{s.passed}</small>
+        <small className="soft">{s.passed}</small>
       ) : undefined}
     </div>
   )

@@ -93,7 +93,7 @@ function Filling({ board, filling, hide }: ShowProps & { filling: Throw }) {
         <StepButton label={s.hide} sign="×" go={hide} />
       </header>
       <TowerPicture what={filling} colours={colours} isMoving={board.motion && !isDone} label={s.filling} />
-      <p className="imp-soft">{s.fillingDone}</p>
+      <p className="soft">{s.fillingDone}</p>
     </section>
   )
 }

@@ -63,7 +63,7 @@ interface RowProps extends Pick<Parameters<typeof Row>[0], 'isRolling' | 'classN
 
 export function DiceRow({ content, dice, faces = [], language, ignored = [], ...rest }: RowProps) {
   const s = STRINGS[language]
-  if (dice.length === 0) return <span className="upp-soft">{s.noDice}</span>
+  if (dice.length === 0) return <span className="soft">{s.noDice}</span>
   const words = dice.map((colour, i) => dieWords(content, colour, faces[i] ?? NONE, language))
   const ignoredOn = (die: number): number[] =>
     SYMBOLS.flatMap((_, symbol) => (ignored.includes(die * SYMBOLS.length + symbol) ? [symbol] : []))

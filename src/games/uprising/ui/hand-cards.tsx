@@ -29,7 +29,7 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
   return (
     <div className="upp-table">
       {player.hero === NONE || isSheet ? undefined : <HeroLine board={board} of={of} />}
-      {isEmpty ? <p className="upp-soft">{s.noCards}</p> : undefined}
+      {isEmpty ? <p className="soft">{s.noCards}</p> : undefined}
       {groups.map(([kind, title, cards, turned]) =>
         cards.length === 0 ? undefined : (
           <CardGroup key={kind} title={`${title} (${cards.length})`}>
@@ -39,7 +39,7 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
           </CardGroup>
         ),
       )}
-      <p className="upp-soft">{s.featDeck(player.featDeck)}</p>
+      <p className="soft">{s.featDeck(player.featDeck)}</p>
     </div>
   )
 }

@@ -147,7 +147,7 @@ function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTo
   const row = ({ dice, faces }: Roll) => <DiceRow {...{ content, dice, faces, isRolling }} language={board.language} />
   return (
     <div className="upp-told">
-      {told.roll === undefined ? <span className="upp-soft">{s.noDice}</span> : row(told.roll)}
+      {told.roll === undefined ? <span className="soft">{s.noDice}</span> : row(told.roll)}
       {told.again.map((roll, i) => (
         <div key={i} className="upp-again">
           <small>
