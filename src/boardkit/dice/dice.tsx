@@ -17,7 +17,7 @@ export function Die({ faces, mark, className = '', style }: DieFaces) {
     <span className={`bk-die${faces.length > 1 ? ' bk-solid' : ''} ${className}`} style={style} aria-hidden="true">
       <span className="bk-cube">
         {faces.map((face, side) => (
-          <span key={side} className="bk-side">
+          <span key={side} className="bk-die-side">
             <span className="bk-face">{face}</span>
             {mark}
           </span>
