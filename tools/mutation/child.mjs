@@ -37,11 +37,11 @@ async function firstFailure() {
     try {
       if (!loaded.has(file)) loaded.set(file, await listing(load[file]))
     } catch {
-      return { why: `${file} cannot be loaded` }
+      return { test: [file, at, title], why: `${file} cannot be loaded` }
     }
     const test = loaded.get(file)[at]
     // A mutant may make other tests out of a table.
-    if (test?.title !== title) return { why: `${file} has no test ${title}` }
+    if (test?.title !== title) return { test: [file, at, title], why: `${file} has no test ${title}` }
     try {
       await runTest(test)
     } catch {

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.mjs'
 import { hashOf, instrument, kept, sampleOf } from './instrument.mjs'
 
-const here = dirname(fileURLToPath(import.meta.url))
+const CHILD = join(dirname(fileURLToPath(import.meta.url)), 'child.mjs')
 /** A mutant that needs this much more of the processor than its tests without it runs for ever. */
 const PATIENCE = { factor: 5, seconds: 15 }
 const MEMORY_MB = 1500
 
 /** Runs a child to its end. The limit is in seconds of the processor: a busy machine makes nobody late. */
 function runChild(job, seconds) {
-  const node = [process.execPath, `--max-old-space-size=${MEMORY_MB}`, join(here, 'child.mjs'), JSON.stringify(job)]
+  const node = [process.execPath, `--max-old-space-size=${MEMORY_MB}`, CHILD, JSON.stringify(job)]
   const limited = ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', ...node]
   return new Promise((done) => {
     const child = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -33,7 +33,7 @@ async function resultOf(job, seconds) {
 
 /** Which tests meet which mutants, from one run without any. */
 async function meetingsOf(path, size, cache, game) {
-  const key = hashOf(readFileSync(path)).slice(0, 16)
+  const key = hashOf(readFileSync(path), readFileSync(CHILD)).slice(0, 16)
   return kept(join(cache, `${game}-tests-${key}.json`), async () => {
     const found = await resultOf({ bundle: path, size, out: `${path}.out` }, 3600)
     if (found.crashed !== undefined) throw new Error(`the tests cannot be run: ${found.words}`)
@@ -65,8 +65,7 @@ async function tryMutant(mutant, tests, context) {
   // Out of memory, or a promise that nobody awaited.
   if (crashed !== undefined) return { ...mutant, status: 'killed', by: 'the process ended' }
   if (failed === undefined) return { ...mutant, status: 'survived' }
-  if (failed.test !== undefined && !(await passesAlone(failed.test, usable, context)))
-    return tryMutant(mutant, tests, context)
+  if (!(await passesAlone(failed.test, usable, context))) return tryMutant(mutant, tests, context)
   return { ...mutant, status: 'killed', by: failed.why }
 }
 
