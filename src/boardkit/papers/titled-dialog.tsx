@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { StrokeIcon } from '../drawing/stroke-icon.tsx'
+import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
 interface Props {
@@ -19,9 +20,12 @@ export function TitledDialog({ title, close, wide = false, children, onClose }: 
     <dialog {...modal} className={wide ? 'dialog wide' : 'dialog'} aria-labelledby={id}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="button quiet icon" aria-label={close} onClick={onClose}>
-          <StrokeIcon path="M6 6l12 12M18 6 6 18" />
-        </button>
+        <Button
+          look="quiet icon"
+          sign={<StrokeIcon path="M6 6l12 12M18 6 6 18" />}
+          aria-label={close}
+          onClick={onClose}
+        />
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>

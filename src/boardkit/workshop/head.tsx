@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../papers/button.tsx'
 import { Menu } from './menu.tsx'
 import type { MenuItem } from './menu.tsx'
 import { saveWork, shareByLink } from './shell.ts'
@@ -31,9 +32,7 @@ export function Head<Doc>({ shell, isEmpty = false, canPlay, saved, give, childr
     <header className="workshop-head no-print">
       <h1 className="sr">{t.title}</h1>
       {children}
-      <button type="button" className="button" data-act="open" onClick={onOpen}>
-        <Sign name="open" /> <span>{t.open}</span>
-      </button>
+      <Button data-act="open" onClick={onOpen} sign={<Sign name="open" />} text={<span>{t.open}</span>} />
       <Menu
         name={t.save}
         sign="save"
@@ -49,17 +48,16 @@ export function Head<Doc>({ shell, isEmpty = false, canPlay, saved, give, childr
         disabled={isEmpty}
         items={[['share', t.share, () => void shareByLink(shell)], ...give.items]}
       />
-      <button
-        type="button"
-        className="button primary"
+      <Button
+        look="primary"
         data-act="play"
         disabled={isEmpty}
         aria-disabled={!canPlay}
         title={canPlay ? undefined : t.playWhyNot}
         onClick={onPlay}
-      >
-        <Sign name="play" /> <span>{t.play}</span>
-      </button>
+        sign={<Sign name="play" />}
+        text={<span>{t.play}</span>}
+      />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Button } from '../papers/button.tsx'
 import { Sign } from './signs.tsx'
 import type { SignName } from './signs.tsx'
 
@@ -33,31 +34,27 @@ export function Menu({ name, sign, act, disabled, hint, items }: Props) {
   useAway(ref, isOpen, close)
   return (
     <div ref={ref} className="workshop-menu" onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <button
-        type="button"
-        className="button"
+      <Button
         data-act={act}
         disabled={disabled}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Sign name={sign} /> <span>{name}</span>
-      </button>
+        sign={<Sign name={sign} />}
+        text={<span>{name}</span>}
+      />
       {isOpen && (
         <div className="workshop-menu-list paper">
           {items.map(([key, text, onClick]) => (
-            <button
+            <Button
               key={key}
-              type="button"
-              className="button quiet"
+              look="quiet"
+              text={text}
               data-act={key}
               onClick={() => {
                 close()
                 onClick()
               }}
-            >
-              {text}
-            </button>
+            />
           ))}
           {hint !== undefined && <p className="hint">{hint}</p>}
         </div>

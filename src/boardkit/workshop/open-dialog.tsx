@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { WorkInfo } from '../../protocol/board.ts'
+import { Button } from '../papers/button.tsx'
 import { TitledDialog } from '../papers/titled-dialog.tsx'
 import { openFile, wordsOf } from './shell.ts'
 import type { Shell } from './shell.ts'
@@ -63,10 +64,12 @@ function Saved<Doc>({ shell, onOpen }: { shell: Shell<Doc>; onOpen(doc: Doc): vo
       <ul className="workshop-saved">
         {list?.map((work) => (
           <li key={`${work.place}:${work.id}`}>
-            <button type="button" className="button" data-work={work.id} onClick={() => void open(work).catch(say)}>
-              <strong>{work.name}</strong>
-              <span className="soft">{work.place === 'account' ? t.inAccount : t.inBrowser}</span>
-            </button>
+            <Button
+              data-work={work.id}
+              sign={<strong>{work.name}</strong>}
+              text={<span className="soft">{work.place === 'account' ? t.inAccount : t.inBrowser}</span>}
+              onClick={() => void open(work).catch(say)}
+            />
             {doomed === work ? (
               <Sure
                 t={t}
@@ -88,13 +91,8 @@ function Saved<Doc>({ shell, onOpen }: { shell: Shell<Doc>; onOpen(doc: Doc): vo
 function Sure({ t, name, onYes, onNo }: { t: ShellWords; name: string; onYes(): void; onNo(): void }) {
   return (
     <span role="alert" className="workshop-sure">
-      {t.deleteSure(name)}{' '}
-      <button type="button" className="button small danger" onClick={onYes}>
-        {t.yes}
-      </button>
-      <button type="button" className="button small" onClick={onNo}>
-        {t.cancel}
-      </button>
+      {t.deleteSure(name)} <Button look="small danger" text={t.yes} onClick={onYes} />
+      <Button look="small" text={t.cancel} onClick={onNo} />
     </span>
   )
 }

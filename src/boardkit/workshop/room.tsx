@@ -1,4 +1,5 @@
 import { useEffect, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '../papers/button.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { openFile } from './shell.ts'
 import type { Shell } from './shell.ts'
@@ -86,9 +87,7 @@ function Told({ lines, close, onClose }: { lines: readonly string[]; close: stri
           <p key={index}>{line}</p>
         ))}
       </div>
-      <button type="button" className="button quiet icon" aria-label={close} onClick={onClose}>
-        <Sign name="close" />
-      </button>
+      <Button look="quiet icon" sign={<Sign name="close" />} aria-label={close} onClick={onClose} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { StrokeIcon } from '../drawing/stroke-icon.tsx'
+import { Button } from '../papers/button.tsx'
 
 /** Own signs in a box of 24, one weight. */
 const PATHS = {
@@ -41,16 +42,14 @@ export function Sign({ name }: { name: SignName }) {
 export function SignButton(props: { sign: SignName; name: string; disabled?: boolean; act?: string; onClick(): void }) {
   const { sign, name, disabled = false, act, onClick } = props
   return (
-    <button
-      type="button"
-      className="button icon workshop-tool"
-      aria-label={name}
-      title={name}
+    <Button
+      look="icon workshop-tool"
+      sign={<Sign name={sign} />}
+      label={name}
+
       disabled={disabled}
       data-act={act}
       onClick={onClick}
-    >
-      <Sign name={sign} />
-    </button>
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { Me } from '../../protocol/http.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
@@ -31,9 +32,7 @@ export default function AccountPage() {
           <p>{t.account.codeText}</p>
           <p className="recovery-code">{code}</p>
           <div className="dialog-foot">
-            <button type="button" className="button primary" onClick={() => setCode(undefined)}>
-              {t.account.codeDone}
-            </button>
+            <Button look="primary" text={t.account.codeDone} onClick={() => setCode(undefined)} />
           </div>
         </Dialog>
       )}
@@ -54,9 +53,7 @@ function Who({ me, onChange, onCode }: WhoProps) {
     return (
       <>
         <p className="lead">{t.account.signedIn(name)}</p>
-        <button type="button" className="button" onClick={() => void api.signOut().then(onChange)}>
-          {t.account.signOut}
-        </button>
+        <Button text={t.account.signOut} onClick={() => void api.signOut().then(onChange)} />
         <ChangePassword />
         <Delete onChange={onChange} />
       </>
@@ -132,9 +129,7 @@ function Part(props: {
         {hint !== undefined && <p className="soft">{hint}</p>}
         <FailureContext value={failure}>{children}</FailureContext>
         <Problem text={failure?.field === undefined ? failure?.text : undefined} />
-        <button type="submit" className="button primary">
-          {button}
-        </button>
+        <Button type="submit" look="primary" text={button} />
       </form>
     </details>
   )
@@ -176,6 +171,17 @@ function Field(props: {
     </div>
   )
 }
+
+const NewPassword = ({ form, label }: { form: string; label: string }) => (
+  <Field
+    form={form}
+    name="password"
+    label={label}
+    type="password"
+    hint={useT().account.passwordHint}
+    auto="new-password"
+  />
+)
 
 function Guest({ onChange }: { onChange(): void }) {
   const t = useT()
@@ -231,14 +237,7 @@ function SignUp({ onChange, onCode }: Omit<WhoProps, 'me'>) {
       }}
     >
       <Field form="up" name="login" label={t.account.login} hint={t.account.loginHint} auto="username" />
-      <Field
-        form="up"
-        name="password"
-        label={t.account.password}
-        type="password"
-        hint={t.account.passwordHint}
-        auto="new-password"
-      />
+      <NewPassword form="up" label={t.account.password} />
     </Part>
   )
 }
@@ -259,14 +258,7 @@ function Recover({ onChange, onCode }: Omit<WhoProps, 'me'>) {
     >
       <Field form="re" name="login" label={t.account.login} auto="username" />
       <Field form="re" name="code" label={t.account.recoveryCode} auto="off" />
-      <Field
-        form="re"
-        name="password"
-        label={t.account.newPassword}
-        type="password"
-        hint={t.account.passwordHint}
-        auto="new-password"
-      />
+      <NewPassword form="re" label={t.account.newPassword} />
     </Part>
   )
 }
@@ -286,14 +278,7 @@ function ChangePassword() {
       }}
     >
       <Field form="pw" name="old" label={t.account.oldPassword} type="password" auto="current-password" />
-      <Field
-        form="pw"
-        name="password"
-        label={t.account.newPassword}
-        type="password"
-        hint={t.account.passwordHint}
-        auto="new-password"
-      />
+      <NewPassword form="pw" label={t.account.newPassword} />
       {isDone && <p role="status">{t.account.changed}</p>}
     </Part>
   )

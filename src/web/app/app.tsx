@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
 import { ShelfPage } from '../shelf/shelf.tsx'
 import { Header } from './header.tsx'
@@ -81,9 +82,7 @@ function Broken({ error }: { error: Error }) {
       <pre className="soft" lang="en">
         {error.message}
       </pre>
-      <button type="button" className="button primary" onClick={() => location.reload()}>
-        {t.app.reload}
-      </button>
+      <Button look="primary" text={t.app.reload} onClick={() => location.reload()} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { change, themeOf, useLanguage, useSettings } from './settings.ts'
@@ -57,16 +58,14 @@ function LanguageButton() {
   const t = useT()
   const other = useLanguage() === 'de' ? 'en' : 'de'
   return (
-    <button
-      type="button"
-      className="button quiet small language"
+    <Button
+      look="quiet small language"
+      text={other.toUpperCase()}
       lang={other}
-      title={t.settings.otherLanguage}
-      aria-label={t.settings.otherLanguage}
+
+      label={t.settings.otherLanguage}
       onClick={() => change({ language: other })}
-    >
-      {other.toUpperCase()}
-    </button>
+    />
   )
 }
 
@@ -75,14 +74,12 @@ function ThemeButton() {
   const theme = useSettings(themeOf)
   const label = theme === 'day' ? t.settings.toNight : t.settings.toDay
   return (
-    <button
-      type="button"
-      className="button quiet icon"
-      aria-label={label}
-      title={label}
+    <Button
+      look="quiet icon"
+      sign={<Icon name={theme === 'day' ? 'moon' : 'sun'} />}
+      label={label}
+
       onClick={() => change({ theme: theme === 'day' ? 'night' : 'day' })}
-    >
-      <Icon name={theme === 'day' ? 'moon' : 'sun'} />
-    </button>
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { ListedTable } from '../../protocol/http.ts'
 import { useLanguage } from '../app/settings.ts'
 import { since } from '../i18n/format.ts'
@@ -8,8 +9,8 @@ import { importGame } from '../local/import.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { myTables, publicTables, whoAmI } from '../online/api.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Sure } from '../ui/sure.tsx'
 import './lobby.css'
 
 /** My tables, here and at the server, and those that wait for somebody. */
@@ -54,10 +55,7 @@ function Failed({ text, again }: { text: string; again(): void }) {
   const t = useT()
   return (
     <p className="failed" role="status">
-      {text}{' '}
-      <button type="button" className="button small" onClick={again}>
-        <Icon name="again" /> {t.lobby.again}
-      </button>
+      {text} <Button look="small" sign={<Icon name="again" />} text={t.lobby.again} onClick={again} />
     </p>
   )
 }
@@ -165,6 +163,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const t = useT()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
+  const removal = t.lobby.remove(nameOfGame(game.game, language))
   const isOver = game.outcome !== undefined
   const people = game.seats.map((seat) => (seat.holder === 'bot' ? t.table.bot : seat.name || t.settings.you))
   const asked = game.waiting.map((role) => game.seats[role]).find((seat) => seat?.holder === 'person')
@@ -188,30 +187,15 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
       <Link className="button small" href={`/local/${game.id}`}>
         {isOver ? t.lobby.look : t.lobby.goOn}
       </Link>
-      <button
-        type="button"
-        className="button quiet icon"
-        aria-label={t.lobby.remove(nameOfGame(game.game, language))}
-        onClick={() => setAsking(true)}
-      >
-        <Icon name="trash" />
-      </button>
+      <Button look="quiet icon" sign={<Icon name="trash" />} label={removal} onClick={() => setAsking(true)} />
       {isAsking && (
-        <Dialog title={t.lobby.remove(nameOfGame(game.game, language))} onClose={() => setAsking(false)}>
-          <p>{t.lobby.removeSure}</p>
-          <div className="dialog-foot">
-            <button type="button" className="button" onClick={() => setAsking(false)}>
-              {t.app.cancel}
-            </button>
-            <button
-              type="button"
-              className="button danger"
-              onClick={() => void localStore.remove(game.id).then(onRemoved)}
-            >
-              {t.lobby.remove(nameOfGame(game.game, language))}
-            </button>
-          </div>
-        </Dialog>
+        <Sure
+          title={removal}
+          text={t.lobby.removeSure}
+          look="danger"
+          onYes={() => void localStore.remove(game.id).then(onRemoved)}
+          onNo={() => setAsking(false)}
+        />
       )}
     </li>
   )

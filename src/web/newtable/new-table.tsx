@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { findGame, type AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
@@ -81,9 +82,12 @@ function Form({ module }: { module: AnyModule }) {
           {failure !== undefined && failure.problems.length > 0 && (
             <ProblemList module={module} problems={failure.problems} />
           )}
-          <button type="submit" className="button primary" disabled={problems.length > 0}>
-            {wish.isOnline ? t.setup.startOnline : t.setup.start}
-          </button>
+          <Button
+            type="submit"
+            look="primary"
+            text={wish.isOnline ? t.setup.startOnline : t.setup.start}
+            disabled={problems.length > 0}
+          />
         </div>
       </form>
     </main>

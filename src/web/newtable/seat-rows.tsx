@@ -1,3 +1,4 @@
+import { Button } from '../../boardkit/papers/button.tsx'
 import { botNames } from '../../bots/registry.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
@@ -32,26 +33,21 @@ export function SeatRows({ module, wish, change }: Props) {
             </strong>
             <SeatFields module={module} wish={wish} seat={seat} at={i} put={(part) => put(i, part)} />
             {seats.length > min && (
-              <button
-                type="button"
-                className="button quiet icon"
+              <Button
+                look="quiet icon"
+                sign={<Icon name="trash" />}
                 aria-label={t.setup.removeSeat(i + 1)}
                 onClick={() => change({ seats: seats.filter((_, j) => j !== i) })}
-              >
-                <Icon name="trash" />
-              </button>
+              />
             )}
           </li>
         ))}
       </ol>
       {seats.length < max && (
-        <button
-          type="button"
-          className="button"
+        <Button
+          text={t.setup.addSeat}
           onClick={() => change({ seats: [...seats, newSeat(wish.isOnline ? 'invite' : 'bot')] })}
-        >
-          {t.setup.addSeat}
-        </button>
+        />
       )}
     </fieldset>
   )

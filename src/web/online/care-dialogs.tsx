@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { useLanguage } from '../app/settings.ts'
 import { listed } from '../i18n/format.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { Sure } from '../ui/sure.tsx'
 import { InviteDialog, NewLink } from './invite.tsx'
 import { isFree } from './own-tools.tsx'
 import { seatTitle, sitterName } from './seat-names.ts'
@@ -84,9 +86,7 @@ function SeatInvite(props: CareProps & { link: string; seat: number; news?: News
       <Dialog title={title} onClose={onClose}>
         <p role="status">{one.holder === 'bot' ? t.seats.takenByBot : t.seats.taken(sitterName(t, one))}</p>
         <div className="dialog-foot">
-          <button type="button" className="button primary" onClick={onClose}>
-            {t.app.close}
-          </button>
+          <Button look="primary" text={t.app.close} onClick={onClose} />
         </div>
       </Dialog>
     )
@@ -148,17 +148,13 @@ function OfferDialog({ table, seat, problem, onClose, give }: CareProps & { seat
       {sentences.map((text) => text !== '' && <p key={text}>{text}</p>)}
       <Problem text={problem} />
       <div className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {t.app.cancel}
-        </button>
-        {!isBot && (
-          <button type="button" className="button" onClick={() => void give(seat.seat, 'bot')}>
-            {t.table.giveBot}
-          </button>
-        )}
-        <button type="button" className="button primary" onClick={() => void give(seat.seat, 'invite')}>
-          {asks ? t.seats.offerAsk : t.seats.offerInvite}
-        </button>
+        <Button text={t.app.cancel} onClick={onClose} />
+        {!isBot && <Button text={t.table.giveBot} onClick={() => void give(seat.seat, 'bot')} />}
+        <Button
+          look="primary"
+          text={asks ? t.seats.offerAsk : t.seats.offerInvite}
+          onClick={() => void give(seat.seat, 'invite')}
+        />
       </div>
     </Dialog>
   )
@@ -196,13 +192,9 @@ function AskedDialog(props: CareProps & { seat: number; proposal: Proposal }) {
       <p role="status">{said}</p>
       <Problem text={problem} />
       <div className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {t.app.close}
-        </button>
+        <Button text={t.app.close} onClick={onClose} />
         {live?.declined !== undefined && (
-          <button type="button" className="button primary" onClick={() => void give(seat, 'invite')}>
-            {t.seats.askAgain}
-          </button>
+          <Button look="primary" text={t.seats.askAgain} onClick={() => void give(seat, 'invite')} />
         )}
       </div>
     </Dialog>
@@ -217,15 +209,12 @@ function EndedDialog({ table, onClose }: CareProps) {
     <Dialog title={t.seats.endDevices} onClose={onClose}>
       <p role="status">{t.seats.devicesEnded}</p>
       <div className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {t.app.close}
-        </button>
+        <Button text={t.app.close} onClick={onClose} />
       </div>
     </Dialog>
   )
 }
 
-/** What ends something is asked about first. */
 function SureDialog(props: CareProps & { what: 'ending' | 'leaving' | 'renew' }) {
   const { what, problem, onClose, endDevices, leave, renew } = props
   const t = useT()
@@ -239,18 +228,5 @@ function SureDialog(props: CareProps & { what: 'ending' | 'leaving' | 'renew' })
       act: () => renew(undefined),
     },
   }[what]
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
-      <Problem text={problem} />
-      <div className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {t.app.cancel}
-        </button>
-        <button type="button" className="button primary" onClick={() => void act()}>
-          {button}
-        </button>
-      </div>
-    </Dialog>
-  )
+  return <Sure {...{ title, text, button, problem }} onYes={() => void act()} onNo={onClose} />
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { TableInfo } from '../../protocol/http.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
@@ -98,16 +99,8 @@ function Link({ behind, onEnter, onDone }: { behind: Behind; onEnter(): void; on
       {!isUsed && <p>{t.seats.enterText}</p>}
       <Problem text={refusal === undefined ? undefined : refusalWords(t, 'enter', refusal)} />
       <p className="link-tools">
-        {!isUsed && (
-          <button type="button" className="button primary" onClick={onEnter}>
-            {t.seats.enter}
-          </button>
-        )}
-        {isUsed && mayWatch && (
-          <button type="button" className="button primary" onClick={onDone}>
-            {t.seats.watchNow}
-          </button>
-        )}
+        {!isUsed && <Button look="primary" text={t.seats.enter} onClick={onEnter} />}
+        {isUsed && mayWatch && <Button look="primary" text={t.seats.watchNow} onClick={onDone} />}
         {isUsed && (
           <a className="button" href="/games">
             {t.nav.games}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
 import { copyText } from '../ui/copy.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -46,10 +47,11 @@ export function InviteDialog({ link, title, text, news, hasCode = true, onClose,
         />
       </div>
       <div className="link-tools">
-        <button type="button" className="button" onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : 'copy'} />
-          {isCopied ? t.app.copied : t.app.copy}
-        </button>
+        <Button
+          sign={<Icon name={isCopied ? 'check' : 'copy'} />}
+          text={isCopied ? t.app.copied : t.app.copy}
+          onClick={() => void copy()}
+        />
         <span className="sr" role="status">
           {isCopied ? t.app.copied : ''}
         </span>
@@ -64,21 +66,12 @@ export function InviteDialog({ link, title, text, news, hasCode = true, onClose,
 export function NewLink({ sure, onRenew }: { sure: string; onRenew(): void }) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)
-  if (!isAsking)
-    return (
-      <button type="button" className="button quiet" onClick={() => setAsking(true)}>
-        {t.seats.newLink}
-      </button>
-    )
+  if (!isAsking) return <Button look="quiet" text={t.seats.newLink} onClick={() => setAsking(true)} />
   return (
     <span className="sure" role="group" aria-label={t.seats.newLink}>
       <span role="alert">{sure}</span>
-      <button type="button" className="button small" onClick={() => setAsking(false)}>
-        {t.app.cancel}
-      </button>
-      <button type="button" className="button small primary" onClick={onRenew}>
-        {t.seats.newLinkDo}
-      </button>
+      <Button look="small" text={t.app.cancel} onClick={() => setAsking(false)} />
+      <Button look="small primary" text={t.seats.newLinkDo} onClick={onRenew} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { useT } from '../i18n/index.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,17 +12,9 @@ export function OwnTools({ care, children }: { care: SeatCare; children?: ReactN
   const t = useT()
   return (
     <div className="own-tools">
-      <button type="button" className="button small" onClick={care.device}>
-        <Icon name="link" /> {t.seats.device}
-      </button>
-      <button type="button" className="button small" onClick={care.endDevices}>
-        {t.seats.endDevices}
-      </button>
-      {care.hasWay && (
-        <button type="button" className="button small" onClick={care.way}>
-          {t.seats.way}
-        </button>
-      )}
+      <Button look="small" sign={<Icon name="link" />} text={t.seats.device} onClick={care.device} />
+      <Button look="small" text={t.seats.endDevices} onClick={care.endDevices} />
+      {care.hasWay && <Button look="small" text={t.seats.way} onClick={care.way} />}
       {children}
     </div>
   )

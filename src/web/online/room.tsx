@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { change, useLanguage, useSettings } from '../app/settings.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
@@ -84,15 +85,9 @@ function RoomTools({ table, isHost, care }: { table: TableInfo; isHost: boolean;
   return (
     <OwnTools care={care}>
       {isHost && table.watching && (
-        <button type="button" className="button small" onClick={care.watch}>
-          <Icon name="eye" /> {t.table.watchLink}
-        </button>
+        <Button look="small" sign={<Icon name="eye" />} text={t.table.watchLink} onClick={care.watch} />
       )}
-      {!isHost && table.state === 'open' && (
-        <button type="button" className="button small" onClick={care.leave}>
-          {t.seats.leave}
-        </button>
-      )}
+      {!isHost && table.state === 'open' && <Button look="small" text={t.seats.leave} onClick={care.leave} />}
     </OwnTools>
   )
 }
@@ -128,9 +123,7 @@ function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) 
       </span>
       {isHost && isFree(seat) && <HostTools seat={seat} number={number} care={care} />}
       {seat.holder === 'open' && mayAlsoSit && !isSitting && (
-        <button type="button" className="button small primary" onClick={() => setSitting(true)}>
-          {t.table.sit}
-        </button>
+        <Button look="small primary" text={t.table.sit} onClick={() => setSitting(true)} />
       )}
       {isSitting && mayAlsoSit && <SitForm id={id} seat={seat.seat} onSat={onSat} />}
     </li>
@@ -143,23 +136,17 @@ function HostTools({ seat, number, care }: { seat: SeatInfo; number: string; car
   const label = t.seats.copyLink(number)
   return (
     <span className="room-tools">
-      <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
-        <Icon name="link" /> {t.table.invite}
-      </button>
+      <Button look="small" sign={<Icon name="link" />} text={t.table.invite} onClick={() => care.invite(seat.seat)} />
       {seat.holder === 'invite' && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="small"
+          sign={<Icon name={isCopied ? 'check' : 'copy'} />}
           title={label}
           aria-label={isCopied ? `${label}: ${t.app.copied}` : label}
           onClick={() => care.copy(seat.seat)}
-        >
-          <Icon name={isCopied ? 'check' : 'copy'} />
-        </button>
+        />
       )}
-      <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
-        {t.table.giveBot}
-      </button>
+      <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat.seat)} />
       <span className="sr" role="status">
         {isCopied ? t.app.copied : ''}
       </span>
@@ -225,9 +212,7 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
         maxLength={40}
         onChange={(event) => change({ name: plainLine(event.target.value) })}
       />
-      <button type="submit" className="button primary" disabled={isSent}>
-        {t.table.sit}
-      </button>
+      <Button type="submit" look="primary" text={t.table.sit} disabled={isSent} />
       <Problem text={problem} />
     </form>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
 import { InviteDialog } from './invite.tsx'
 import { seatLink } from './tokens.ts'
@@ -20,9 +21,7 @@ export function WayBackDialog({ id, lead = '', onClose }: { id: string; lead?: s
       hasCode={false}
       onClose={done}
     >
-      <button type="button" className="button primary" onClick={done}>
-        {t.seats.wayDone}
-      </button>
+      <Button look="primary" text={t.seats.wayDone} onClick={done} />
     </InviteDialog>
   )
 }

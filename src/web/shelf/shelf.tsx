@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type FunctionComponent, type LazyExoticComponent } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { GameFacts, Language } from '../../games/module.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { loadBox } from '../games.ts'
@@ -128,9 +129,13 @@ function Actions({ id, min, name }: { id: string; min: number; name: string }) {
   }
   return (
     <div className="box-actions">
-      <button type="button" className="button primary" disabled={isBusy} onClick={() => void play()}>
-        <Icon name="play" /> {t.shelf.playNow}
-      </button>
+      <Button
+        look="primary"
+        sign={<Icon name="play" />}
+        text={t.shelf.playNow}
+        disabled={isBusy}
+        onClick={() => void play()}
+      />
       <Link className="button" href={`/new/${id}`}>
         {t.shelf.newTable}
       </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useTable } from './context.tsx'
 
 /** Hides the table while the device is passed on. */
@@ -14,9 +15,7 @@ export function Cover() {
         <p className="soft">{words.player(role)}</p>
         <h1>{t.table.cover(name)}</h1>
         <p>{t.table.coverText}</p>
-        <button ref={button} type="button" className="button primary" onClick={() => session.uncover()}>
-          {t.table.coverButton(name)}
-        </button>
+        <Button ref={button} look="primary" text={t.table.coverButton(name)} onClick={() => session.uncover()} />
       </div>
     </main>
   )

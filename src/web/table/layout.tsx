@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { sitterName } from '../online/seat-names.ts'
@@ -37,9 +38,7 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
   const isStopped = state.table?.state === 'stopped'
   const stopped = isStopped && state.past === undefined && (
     <Stopped session={session} state={state} actions={actions}>
-      <button type="button" className="button" onClick={() => setHistory(true)}>
-        <Icon name="clock" /> {t.seats.lookBack}
-      </button>
+      <Button sign={<Icon name="clock" />} text={t.seats.lookBack} onClick={() => setHistory(true)} />
     </Stopped>
   )
   const shown = { showsList, stopped, rematch: actions.rematch }
@@ -73,10 +72,7 @@ function Notices({ usedInvite, endTry }: Omit<LayoutProps, 'actions'>) {
     <div className="notices">
       {isTrying && (
         <p className="banner" role="status">
-          {t.table.trying}{' '}
-          <button type="button" className="button small" onClick={endTry}>
-            {t.table.endTry}
-          </button>
+          {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} />
         </p>
       )}
       <Trouble />
@@ -102,10 +98,7 @@ function Trouble() {
   if (problem === undefined || state.status !== 'ready') return undefined
   return (
     <p className="banner" role="alert">
-      {errorWords(t, problem.code)}{' '}
-      <button type="button" className="button small" onClick={session.forgive}>
-        {t.app.close}
-      </button>
+      {errorWords(t, problem.code)} <Button look="small" text={t.app.close} onClick={session.forgive} />
     </p>
   )
 }
@@ -319,21 +312,22 @@ function BackAndForth() {
   if (own === undefined || state.mirror.public.outcome !== undefined) return undefined
   return (
     <>
-      <button
-        type="button"
-        className="button small tool"
+      <Button
+        look="small tool"
         disabled={!canUndo}
         title={canUndo ? t.table.undo : t.table.noUndo}
         onClick={() => void session.undo()}
-      >
-        <Icon name="undo" />
-        <span>{t.table.undo}</span>
-      </button>
+        sign={<Icon name="undo" />}
+        text={<span>{t.table.undo}</span>}
+      />
       {own.redo && (
-        <button type="button" className="button small tool" title={t.table.redo} onClick={() => void session.redo()}>
-          <Icon name="redo" />
-          <span>{t.table.redo}</span>
-        </button>
+        <Button
+          look="small tool"
+          title={t.table.redo}
+          onClick={() => void session.redo()}
+          sign={<Icon name="redo" />}
+          text={<span>{t.table.redo}</span>}
+        />
       )}
     </>
   )
@@ -358,27 +352,23 @@ function TableBar(props: {
     <>
       <span className="table-title">{title}</span>
       <BackAndForth />
-      <button
-        type="button"
-        className="button small tool"
+      <Button
+        look="small tool"
         aria-pressed={isHistory}
         title={t.table.history}
         onClick={() => setHistory(!isHistory)}
-      >
-        <Icon name="clock" />
-        <span>{t.table.history}</span>
-      </button>
+        sign={<Icon name="clock" />}
+        text={<span>{t.table.history}</span>}
+      />
       {setList !== undefined && (
-        <button
-          type="button"
-          className="button small tool"
-          title={listLabel}
-          aria-label={listLabel}
+        <Button
+          look="small tool"
+
+          label={listLabel}
           onClick={() => setList(!isList)}
-        >
-          <Icon name={isList ? 'map' : 'list'} />
-          <span>{isList ? t.table.board : t.table.list}</span>
-        </button>
+          sign={<Icon name={isList ? 'map' : 'list'} />}
+          text={<span>{isList ? t.table.board : t.table.list}</span>}
+        />
       )}
       <Menu actions={actions} />
     </>,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocation } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { SettingsForm } from '../app/settings-form.tsx'
 import { percent } from '../i18n/format.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { Sure } from '../ui/sure.tsx'
 import { useTable } from './context.tsx'
 import { ReportForm } from './report.tsx'
 import { SeatsDialog } from './seats.tsx'
@@ -26,16 +28,14 @@ export function Menu({ actions }: { actions: MenuActions }) {
   useOutside(box, isOpen, () => setOpen(false))
   return (
     <div className="menu" ref={box}>
-      <button
-        type="button"
-        className="button quiet icon"
+      <Button
+        look="quiet icon"
+        sign={<Icon name="more" />}
         aria-label={t.table.menu}
         aria-haspopup="true"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="more" />
-      </button>
+      />
       {isOpen && (
         <Items
           actions={actions}
@@ -167,24 +167,6 @@ function Item(props: { icon: IconName; text: string; hint?: string; disabled?: b
         </span>
       </button>
     </li>
-  )
-}
-
-export function Sure(props: { title: string; text: string; onYes(): void; onNo(): void }) {
-  const { title, text, onYes, onNo } = props
-  const { t } = useTable()
-  return (
-    <Dialog title={title} onClose={onNo}>
-      <p>{text}</p>
-      <div className="dialog-foot">
-        <button type="button" className="button" onClick={onNo}>
-          {t.app.cancel}
-        </button>
-        <button type="button" className="button primary" onClick={onYes} autoFocus>
-          {title}
-        </button>
-      </div>
-    </Dialog>
   )
 }
 

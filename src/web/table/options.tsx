@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
 import { RuleLink, useTable } from './context.tsx'
 
@@ -118,9 +119,7 @@ export function Options({ question, all }: { question: QuestionView; all: boolea
           </div>
         ))}
         {left > 0 && most !== Infinity && (
-          <button type="button" className="button quiet" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-            {t.table.more(left)}
-          </button>
+          <Button look="quiet" text={t.table.more(left)} aria-expanded={isOpen} onClick={() => setOpen(true)} />
         )}
       </div>
     </div>

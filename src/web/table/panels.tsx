@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -45,15 +46,13 @@ function Player({ role }: { role: Role }) {
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
         {Sheet !== undefined && (
-          <button
-            type="button"
-            className="button quiet small"
-            aria-label={t.table.sheet(name)}
-            title={t.table.sheet(name)}
+          <Button
+            look="quiet small"
+            sign={<Icon name="more" />}
+            label={t.table.sheet(name)}
+
             onClick={() => setOpen(true)}
-          >
-            <Icon name="more" />
-          </button>
+          />
         )}
       </div>
       {isOpen && Sheet !== undefined && (

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Reasons } from '../../boardkit/papers/reasons.tsx'
@@ -105,9 +106,7 @@ function OverPrompt({ rematch }: { rematch(): void }) {
       </h2>
       {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
       {(session.isLocal || state.roles.length > 0) && !isTrying && (
-        <button type="button" className="button primary" onClick={rematch}>
-          <Icon name="again" /> {t.table.rematch}
-        </button>
+        <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
       )}
     </section>
   )
@@ -122,9 +121,12 @@ function Offers() {
     <div className="offers" role="group" aria-label={t.table.offers}>
       <p className="soft">{t.table.offers}</p>
       {offers.map((offer) => (
-        <button key={offer.key} type="button" className="button small" onClick={() => void session.offer(offer.key)}>
-          {words.say(offer.label)}
-        </button>
+        <Button
+          key={offer.key}
+          look="small"
+          text={words.say(offer.label)}
+          onClick={() => void session.offer(offer.key)}
+        />
       ))}
     </div>
   )
@@ -140,12 +142,8 @@ function UndoRequest() {
       <p>{t.table.undoAsked(words.player(request.by))}</p>
       {canAnswer && (
         <>
-          <button type="button" className="button small primary" onClick={() => void session.consent(true)}>
-            {t.table.agree}
-          </button>
-          <button type="button" className="button small" onClick={() => void session.consent(false)}>
-            {t.table.decline}
-          </button>
+          <Button look="small primary" text={t.table.agree} onClick={() => void session.consent(true)} />
+          <Button look="small" text={t.table.decline} onClick={() => void session.consent(false)} />
         </>
       )}
     </div>
@@ -177,9 +175,7 @@ function Refusal() {
           </>
         )}
       </p>
-      <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={session.forgive}>
-        <Icon name="close" />
-      </button>
+      <Button look="quiet icon" sign={<Icon name="close" />} aria-label={t.app.close} onClick={session.forgive} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
 import { listed } from '../i18n/format.ts'
 import { agreeTo, giveSeat } from '../online/api.ts'
@@ -64,9 +65,7 @@ export function Proposal() {
         </Act>
       )}
       {!isOpen && (
-        <button type="button" className="button quiet icon" aria-label={t.app.close} onClick={() => setRead(key)}>
-          <Icon name="close" />
-        </button>
+        <Button look="quiet icon" sign={<Icon name="close" />} aria-label={t.app.close} onClick={() => setRead(key)} />
       )}
     </div>
   )
@@ -105,12 +104,13 @@ function Vacant({ table, own }: { table: TableInfo; own: readonly number[] }) {
             {seat === proposed && `${t.seats.allAgreed} `}
             {t.seats.seatFree(t.setup.seat(seat + 1))}
           </p>
-          <button type="button" className="button small primary" onClick={() => care.invite(seat)}>
-            <Icon name="link" /> {t.seats.inviteSomebody}
-          </button>
-          <button type="button" className="button small" onClick={() => care.toBot(seat)}>
-            {t.table.giveBot}
-          </button>
+          <Button
+            look="small primary"
+            sign={<Icon name="link" />}
+            text={t.seats.inviteSomebody}
+            onClick={() => care.invite(seat)}
+          />
+          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat)} />
         </div>
       ))}
       <Problem text={care.problem} />

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { plainText } from '../ui/plain.ts'
 import { useTable } from './context.tsx'
@@ -22,9 +23,7 @@ export function ReportForm({ onClose, save }: { onClose(): void; save(): void })
         <>
           <p>{t.table.reportLocal}</p>
           <div className="dialog-foot">
-            <button type="button" className="button primary" onClick={save}>
-              {t.table.export}
-            </button>
+            <Button look="primary" text={t.table.export} onClick={save} />
           </div>
         </>
       ) : isDone ? (
@@ -45,9 +44,7 @@ export function ReportForm({ onClose, save }: { onClose(): void; save(): void })
             {problem !== undefined && <p className="problem">{problem}</p>}
           </div>
           <div className="dialog-foot">
-            <button type="submit" className="button primary">
-              {t.table.reportSend}
-            </button>
+            <Button type="submit" look="primary" text={t.table.reportSend} />
           </div>
         </form>
       )}

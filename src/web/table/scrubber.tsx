@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useMotion } from '../app/settings.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
@@ -47,16 +48,14 @@ export function Scrubber({ onClose }: { onClose(): void }) {
         onChange={(event) => go(Number(event.target.value))}
       />
       <span className="num scrubber-step">{t.table.step(at, total)}</span>
-      <button
-        type="button"
-        className="button small primary"
+      <Button
+        look="small primary"
+        text={t.table.now}
         onClick={() => {
           session.now()
           onClose()
         }}
-      >
-        {t.table.now}
-      </button>
+      />
     </div>
   )
 }
@@ -64,15 +63,13 @@ export function Scrubber({ onClose }: { onClose(): void }) {
 function Step(props: { icon: IconName; label: string; onClick(): void; disabled: boolean }) {
   const { icon, label, onClick, disabled } = props
   return (
-    <button
-      type="button"
-      className="button icon small"
-      aria-label={label}
-      title={label}
+    <Button
+      look="icon small"
+      sign={<Icon name={icon} />}
+      label={label}
+
       onClick={onClick}
       disabled={disabled}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }

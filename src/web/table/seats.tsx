@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { isFree, OwnTools } from '../online/own-tools.tsx'
 import { useSeatCare, type SeatCare } from '../online/seat-care.tsx'
@@ -25,9 +26,7 @@ export function Seats() {
       ))}
       <p className="seats-foot soft">
         {t.table.spectators(state.watchers)}
-        <button type="button" className="button quiet small" onClick={() => setOpen(true)}>
-          {t.seats.title}
-        </button>
+        <Button look="quiet small" text={t.seats.title} onClick={() => setOpen(true)} />
       </p>
       {isOpen && <SeatsDialog onClose={() => setOpen(false)} />}
     </div>
@@ -56,9 +55,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
       {isHost && table.watching && (
         <p className="seat-watch">
           <Icon name="eye" /> <span>{t.table.spectators(state.watchers)}</span>
-          <button type="button" className="button small" onClick={care.watch}>
-            {t.table.watchLink}
-          </button>
+          <Button look="small" text={t.table.watchLink} onClick={care.watch} />
         </p>
       )}
     </Dialog>
@@ -89,18 +86,17 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
       </span>
       {isCared && isFree(seat) && (
         <>
-          <button type="button" className="button small" onClick={() => care.invite(seat.seat)}>
-            <Icon name="link" /> {t.table.invite}
-          </button>
-          <button type="button" className="button small" onClick={() => care.toBot(seat.seat)}>
-            {t.table.giveBot}
-          </button>
+          <Button
+            look="small"
+            sign={<Icon name="link" />}
+            text={t.table.invite}
+            onClick={() => care.invite(seat.seat)}
+          />
+          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat.seat)} />
         </>
       )}
       {isCared && (isAway || isBot) && (
-        <button type="button" className="button small" onClick={() => care.offer(seat.seat)}>
-          {t.seats.offer}
-        </button>
+        <Button look="small" text={t.seats.offer} onClick={() => care.offer(seat.seat)} />
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { useLanguage } from '../app/settings.ts'
 import { errorWords, useT, type Catalogue } from '../i18n/index.ts'
 import { resume } from '../online/api.ts'
@@ -45,14 +46,16 @@ export function Stopped({ session, state, actions, children }: StoppedProps) {
       </p>
       <p className="link-tools">
         {isHost && (
-          <button type="button" className="button primary" disabled={isTrying} onClick={() => void goOn()}>
-            <Icon name="again" /> {t.seats.resume}
-          </button>
+          <Button
+            look="primary"
+            sign={<Icon name="again" />}
+            text={t.seats.resume}
+            disabled={isTrying}
+            onClick={() => void goOn()}
+          />
         )}
         {children}
-        <button type="button" className="button" onClick={actions.save}>
-          <Icon name="save" /> {t.seats.saveView}
-        </button>
+        <Button sign={<Icon name="save" />} text={t.seats.saveView} onClick={actions.save} />
       </p>
       {table?.stopped !== undefined && (
         <details className="soft">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
@@ -13,7 +14,7 @@ import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
 import type { MenuActions } from './menu.tsx'
-import { Sure } from './menu.tsx'
+import { Sure } from '../ui/sure.tsx'
 import { ownOf, type TableSession } from './session.ts'
 import { StoppedPage } from './stopped.tsx'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
@@ -94,11 +95,7 @@ function Broken({ code = 'internal', isLocal }: { code: string | undefined; isLo
       <h1>{isUnknown ? t.table.unknown : t.table.broken}</h1>
       {!isUnknown && <p className="lead">{isLocal ? t.table.brokenLocal : errorWords(t, code)}</p>}
       <p className="link-tools">
-        {!isUnknown && (
-          <button type="button" className="button primary" onClick={() => location.reload()}>
-            {t.app.reload}
-          </button>
-        )}
+        {!isUnknown && <Button look="primary" text={t.app.reload} onClick={() => location.reload()} />}
         <a className={isUnknown ? 'button primary' : 'button'} href="/games">
           {t.nav.games}
         </a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import { ROOMS, type Room } from '../../protocol/socket.ts'
 import { clockTime } from '../i18n/format.ts'
 import { plainLine } from '../ui/plain.ts'
@@ -54,9 +55,7 @@ export function Talk() {
           placeholder={t.table.say}
           onChange={(event) => setText(plainLine(event.target.value))}
         />
-        <button type="submit" className="button">
-          {t.table.send}
-        </button>
+        <Button text={t.table.send} type="submit" />
       </form>
     </div>
   )

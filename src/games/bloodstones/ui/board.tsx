@@ -35,7 +35,7 @@ import './papers.css'
 
 export function Board(board: BoardProps) {
   const chart = chartFor(mapCell.in(board.view.shared))
-  if (chart === undefined) return <p className="bs-empty">{STRINGS[board.language].noMap}</p>
+  if (chart === undefined) return <p className="bk-empty">{STRINGS[board.language].noMap}</p>
   return <MapBoard board={board} chart={chart} />
 }
 
@@ -142,7 +142,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
           </>
         }
       >
-        <div className="bs-zoom">
+        <div className="bk-tools bs-zoom">
           <ZoomButtons language={language} camera={map.camera} />
         </div>
         <Papers board={board} chart={chart} map={map} hands={hands} />

@@ -15,7 +15,7 @@ interface Props {
 export function FactionChoice({ board, options }: Props) {
   const s = STRINGS[board.language]
   return (
-    <ul className="bs-tiles">
+    <ul className="bk-hand-row">
       {options.map(({ key, label, data }) => (
         <li key={key}>
           <button type="button" className="bs-faction" onClick={() => board.answer(key)}>

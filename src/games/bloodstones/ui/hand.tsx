@@ -71,7 +71,7 @@ export function Hand(board: BoardProps) {
   const chosen = picked.map((at) => tiles[at])
   const single = payment === undefined && picked.length === 1 ? offers.tiles.get(tiles[picked[0]]) : undefined
   return (
-    <section className="bs-hand" aria-label={`${s.hand}: ${s.handPoints(valueOf(tiles))}`}>
+    <section className="bk-hand" aria-label={`${s.hand}: ${s.handPoints(valueOf(tiles))}`}>
       {payment === undefined ? undefined : (
         <Proposals {...{ board, payment, chosen, look }} points={valueOf(chosen)} clear={picking.clear} />
       )}
@@ -82,7 +82,7 @@ export function Hand(board: BoardProps) {
         </p>
       )}
       {tiles.length === 0 ? <p className="soft">{s.handEmpty}</p> : undefined}
-      <ul className="bs-tiles">
+      <ul className="bk-hand-row">
         {tiles.map((unit, at) => (
           <li key={at}>
             <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />

@@ -32,7 +32,7 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
     ...(cell.faction === 'necromancers' ? ([['undead', s.undead, cell.undead]] as const) : []),
   ].map(([icon, label, n]) => [icon as IconName, label as string, n as number])
   return (
-    <div className={turnCell.in(view.shared)?.[0] === of ? 'bs-panel bs-turn' : 'bs-panel'}>
+    <div className={turnCell.in(view.shared)?.[0] === of ? 'bk-panel bs-turn' : 'bk-panel'}>
       <Crest look={lookOf(view, of)} size={40} />
       <div className="bs-who">
         <b>{factionName(language, cell.faction)}</b>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CardHead } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { Card, Content } from '../content/content.ts'
 import { figureLabel, powerTexts, type CardStatus } from './army.ts'
@@ -27,7 +28,7 @@ export function ArmyCard(props: ArmyCardProps) {
   const showsBasic = isBasic !== isTurned
   const isGone = status !== undefined && !status.isInPlay
   return (
-    <article className={isGone ? 'hs-card hs-gone' : 'hs-card'} aria-label={card.name[language]}>
+    <article className={isGone ? 'hs-card bk-turned' : 'hs-card'} aria-label={card.name[language]}>
       <div className={showsBasic ? 'hs-turner hs-turned' : 'hs-turner'}>
         <Face {...props} isBasic={false} isHidden={showsBasic} />
         <Face {...props} isBasic isHidden={!showsBasic} />
@@ -42,29 +43,31 @@ export function ArmyCard(props: ArmyCardProps) {
 function Face(props: ArmyCardProps & { isHidden: boolean }) {
   const { content, card, language, isBasic, status, isHidden } = props
   const s = STRINGS[language]
+  const general = content.features.generals.get(card.general)?.[language] ?? card.general
   return (
-    <div className={`hs-face hs-${card.general}${isBasic ? ' hs-back' : ''}`} aria-hidden={isHidden} inert={isHidden}>
-      <header>
-        <Medallion card={card} role={status?.owner ?? -1} />
-        <div>
-          <h4>{card.name[language]}</h4>
-          <span>
-            {content.features.generals.get(card.general)?.[language] ?? card.general} · {s.rarities[card.rarity]} ·{' '}
-            {s.kinds[card.kind]}
-          </span>
-        </div>
-        {isBasic ? undefined : (
-          <span className="hs-points" aria-label={s.pointsShort(card.master.points)} title={s.points}>
-            {card.master.points}
-          </span>
-        )}
-      </header>
+    <div
+      className={`bk-card hs-face hs-${card.general}${isBasic ? ' hs-back' : ''}`}
+      aria-hidden={isHidden}
+      inert={isHidden}
+    >
+      <CardHead
+        sign={<Medallion card={card} role={status?.owner ?? -1} />}
+        title={<h4>{card.name[language]}</h4>}
+        line={[general, s.rarities[card.rarity], s.kinds[card.kind]].join(' · ')}
+        corner={
+          isBasic ? undefined : (
+            <span className="hs-points" aria-label={s.pointsShort(card.master.points)} title={s.points}>
+              {card.master.points}
+            </span>
+          )
+        }
+      />
       <div className="hs-middle">
         <Traits {...props} />
         <Stats {...props} />
       </div>
       {status === undefined ? undefined : <Status card={card} language={language} status={status} />}
-      {isBasic ? <p className="hs-soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
+      {isBasic ? <p className="soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
       <footer>{isBasic ? s.basicSide : s.masterSide}</footer>
     </div>
   )

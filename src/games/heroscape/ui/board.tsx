@@ -27,7 +27,7 @@ export function Board(board: BoardProps) {
   const { content, view, role } = board
   const { shared, own } = view
   const seen = useMemo(() => seenBy({ content, view: { shared, own }, role }), [content, shared, own, role])
-  if (seen === undefined) return <p className="hs-empty">{BOARD_STRINGS[board.language].noCells}</p>
+  if (seen === undefined) return <p className="bk-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Battlefield board={board} seen={seen} />
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { DiceRow } from '../../../boardkit/dice/dice.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import { SHIELD, SKULL } from '../rules/table/dice.ts'
 import { STRINGS } from './strings.ts'
@@ -18,39 +18,23 @@ function around(front: number): number[] {
 function Sign({ face }: { face: number }) {
   if (face !== SKULL && face !== SHIELD) return undefined
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={face === SKULL ? 'hs-skull' : 'hs-shield'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={face === SKULL ? SKULL_PATH : SHIELD_PATH} fillRule="evenodd" />
     </svg>
   )
 }
-
-const KINDS = ['hs-skull', 'hs-shield', 'hs-blank']
 
 /** Combat dice; those that show `counted` stand out. */
 export function Dice(props: { faces: readonly number[]; counted: number; language: Language; isRolling: boolean }) {
   const { faces, counted, language, isRolling } = props
   const s = STRINGS[language]
   const n = faces.filter((face) => face === counted).length
+  const dice = faces.map((face) => ({
+    faces: around(face).map((one) => <Sign key={one} face={one} />),
+    className: face === counted ? 'hs-die hs-counts' : 'hs-die bk-faded',
+  }))
   const label = `${s.dice(faces.length)}: ${counted === SKULL ? s.skulls(n) : s.shields(n)}`
-  return (
-    <span className={isRolling ? 'hs-dice hs-rolling' : 'hs-dice'} role="img" aria-label={label}>
-      {faces.map((face, i) => (
-        <span
-          key={i}
-          className={face === counted ? 'hs-die hs-counts' : 'hs-die'}
-          style={{ '--hs-at': i } as CSSProperties}
-        >
-          <span className="hs-cube">
-            {around(face).map((one, side) => (
-              <span key={side} className={`hs-side hs-side-${side} ${KINDS[one]}`}>
-                <Sign face={one} />
-              </span>
-            ))}
-          </span>
-        </span>
-      ))}
-    </span>
-  )
+  return <DiceRow dice={dice} label={label} isRolling={isRolling} className="hs-dice" />
 }
 
 /** The 20-sided die. */
@@ -58,7 +42,7 @@ export function D20({ value, isRolling, isGood }: { value: number; isRolling: bo
   const kind = isGood === undefined ? '' : isGood ? ' hs-good' : ' hs-bad'
   return (
     <svg
-      className={`hs-d20${isRolling ? ' hs-rolling' : ''}${kind}`}
+      className={`hs-d20${isRolling ? ' bk-thrown' : ''}${kind}`}
       viewBox="0 0 64 70"
       role="img"
       aria-label={`${value}`}

@@ -51,7 +51,7 @@ export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; 
           />
         ))}
       </ul>
-      {cards.length === 0 ? <p className="hs-soft">{s.noneFits}</p> : undefined}
+      {cards.length === 0 ? <p className="soft">{s.noneFits}</p> : undefined}
     </>
   )
 }

@@ -24,7 +24,7 @@ export function Ending(board: BoardProps) {
   return (
     <section className="hs-ending" aria-label={s.ending}>
       <h2>{winners.length === 0 ? s.draw : s.winnersAre(winners.map(board.nameOf).join(` ${s.and} `))}</h2>
-      <p className="hs-soft">
+      <p className="soft">
         {seen.scenario.name[board.language]}
         {isBasicGame(seen) ? undefined : <> · {s.afterRound(round)}</>}
       </p>
@@ -63,7 +63,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
         {isBasicGame(seen) ? undefined : <strong>{s.pointsShort(points)}</strong>}
       </header>
       <h4>{s.surviving}</h4>
-      {alive.length === 0 ? <p className="hs-soft">{s.nobodyLeft}</p> : undefined}
+      {alive.length === 0 ? <p className="soft">{s.nobodyLeft}</p> : undefined}
       <ul>
         {alive.map(([card, role]) => (
           <li key={card}>
@@ -74,7 +74,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
         ))}
       </ul>
       {lost.length === 0 ? undefined : (
-        <p className="hs-soft">
+        <p className="soft">
           {s.lost}: {lost.map(([card]) => cardName(seen, card, board.language)).join(', ')}
         </p>
       )}

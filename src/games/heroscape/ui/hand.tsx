@@ -41,7 +41,7 @@ export function Hand(board: BoardProps) {
   }
   const isDrafting = isOneOf(question, [armyCardFace, prepareArmyFace])
   return (
-    <section className="hs-hand" aria-label={STRINGS[board.language].army}>
+    <section className="bk-hand hs-hand" aria-label={STRINGS[board.language].army}>
       <RoundTrack board={board} seen={seen} />
       {refused === undefined ? undefined : <Refused board={board} seen={seen} {...refused} />}
       {isDrafting ? (
@@ -85,8 +85,8 @@ function OwnArmy({ board, seen, clicks }: Props) {
   return (
     <>
       {markerFace.is(question) ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
-      {own.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
-      <ul className="hs-row">
+      {own.length === 0 ? <p className="soft">{s.noArmy}</p> : undefined}
+      <ul className="bk-hand-row">
         {[...own, ...offered].map((card) => (
           <MiniCard
             key={card}

@@ -77,7 +77,7 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
         })}
       </ol>
       <p>
-        <b>{s.nowMarker(markerSign(now))}.</b> <span className="hs-soft">{now === 3 ? s.markerX : s.markerHelp}</span>
+        <b>{s.nowMarker(markerSign(now))}.</b> <span className="soft">{now === 3 ? s.markerX : s.markerHelp}</span>
       </p>
       {drag.at === undefined ? undefined : (
         <span className="hs-ghost" style={{ left: drag.at.x, top: drag.at.y }}>

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import { cardName, figureLabel, isBasicGame, statusOf, valuesNow, type CardStatus } from './army.ts'
 import { signsOf } from './army-card.tsx'
@@ -79,15 +80,9 @@ export function MiniCard(props: MiniCardProps) {
         </span>
         <Foot seen={seen} card={card} language={language} status={status} isActive={isActive} isGone={isGone} />
       </button>
-      <button
-        type="button"
-        className="hs-mini-more"
-        aria-label={s.showCard(name)}
-        title={s.showCard(name)}
-        onClick={props.onShow}
-      >
+      <LookButton className="hs-mini-more" label={s.showCard(name)} onClick={props.onShow}>
         i
-      </button>
+      </LookButton>
       {status === undefined || status.markers.length === 0 ? undefined : (
         <span className="hs-mini-markers">
           {status.markers.map((marker, i) => (

@@ -32,7 +32,7 @@ export function Panel(props: PanelProps) {
         )}
       </header>
       {cards.length === 0 ? (
-        <p className="hs-soft">{s.noArmy}</p>
+        <p className="soft">{s.noArmy}</p>
       ) : (
         <ul className="hs-troops" aria-label={s.armyOf(nameOf(of))}>
           {cards.map((card) => (

@@ -91,12 +91,12 @@ function Who({ figure, seen, board }: { figure: number; seen: Seen; board: Board
 function Extras(props: { total: number; extras: readonly Extra[]; board: BoardProps; seen: Seen }) {
   const { total, extras, board, seen } = props
   const s = STRINGS[board.language]
-  if (extras.length === 0) return <span className="hs-soft hs-plain">{s.dice(total)}</span>
+  if (extras.length === 0) return <span className="soft hs-plain">{s.dice(total)}</span>
   const printed = extras.reduce((left, { dice }) => left - dice, total)
   const name = (reason: string): string =>
     s.reasons[reason] ?? seen.content.powers[reason as keyof Seen['content']['powers']]?.name[board.language] ?? reason
   return (
-    <span className="hs-soft">
+    <span className="soft">
       {s.dice(total)}: {printed} ({s.printed}){extras.map(({ reason, dice }) => ` + ${dice} ${name(reason)}`).join('')}
     </span>
   )
@@ -192,7 +192,7 @@ function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
               → <Who figure={target} seen={seen} board={board} />
             </span>
           ) : undefined}
-          <span className="hs-soft">{s.needed(roll.needed)}</span>
+          <span className="soft">{s.needed(roll.needed)}</span>
           <strong className={roll.isSuccess ? 'hs-yes' : ''}>{roll.isSuccess ? s.success : s.failure}</strong>
         </div>
       </div>

@@ -64,7 +64,7 @@ function TurnWords({ board, seen }: { board: BoardProps; seen: Seen }) {
   const s = STRINGS[board.language]
   const turn = turnOf(seen.view)
   if (turn === undefined || phaseOf(seen.view) === 'over')
-    return <span className="hs-soft">{s.phases[phaseOf(seen.view)]}</span>
+    return <span className="soft">{s.phases[phaseOf(seen.view)]}</span>
   return (
     <span className="hs-turn-words">
       {isBasicGame(seen) ? undefined : <span>{s.turn(roundOf(seen.view).turn + 1, TURNS)}</span>}

@@ -9,7 +9,7 @@ export function ScenarioText({ seen, language }: { seen: Seen; language: Languag
   return (
     <section className="hs-scenario-text">
       <h3>{name[language]}</h3>
-      <p className="hs-soft">
+      <p className="soft">
         {s.games[game]} · {s.battlefield}: {field.name[language]}
       </p>
       <h4>{s.goal}</h4>

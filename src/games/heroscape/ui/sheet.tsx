@@ -23,7 +23,7 @@ export function Sheet(props: PanelProps) {
         {isBasicGame(seen) ? undefined : <span>{s.pointsOn(pointsOn(seen, of))}</span>}
       </header>
       <RoundTrack board={props} seen={seen} />
-      {cards.length === 0 ? <p className="hs-soft">{s.noArmy}</p> : undefined}
+      {cards.length === 0 ? <p className="soft">{s.noArmy}</p> : undefined}
       <div className="hs-cards">
         {cards.map((card) => (
           <ArmyCard

@@ -15,7 +15,7 @@ export function Stage(board: BoardProps) {
   const seen = seenBy(board)
   if (seen === undefined || (rolls.length === 0 && board.odds.length === 0)) return undefined
   return (
-    <div className="hs-stage">
+    <div className="bk-stage hs-stage">
       <AttackOdds board={board} seen={seen} />
       {rolls.length === 0 ? undefined : <Rolls key={serial} board={board} seen={seen} rolls={rolls} />}
     </div>

@@ -36,7 +36,7 @@ import './board.css'
 import './map/papers.css'
 
 export function Board(board: BoardProps) {
-  if (playersOf(board.view).length === 0) return <p className="im-empty">{BOARD_STRINGS[board.language].noCells}</p>
+  if (playersOf(board.view).length === 0) return <p className="bk-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Worlds board={board} />
 }
 

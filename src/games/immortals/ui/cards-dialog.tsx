@@ -24,7 +24,7 @@ export function CardDialog(props: { content: Content; card: number; language: La
         {options.map(({ text, effect }) => (
           <p key={effect}>{text[language]}</p>
         ))}
-        <p className="imp-soft">{content.cards[facts.kind].text[language]}</p>
+        <p className="soft">{content.cards[facts.kind].text[language]}</p>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import '../../../boardkit/cards/card.css'
 import type { Language } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { magicOfCard } from '../content/cards.ts'
@@ -17,7 +18,7 @@ interface FaceProps {
 /** The face of any card. It fills the width of its box; what it says is said beside it (`cardLabel`). */
 export function CardFace({ content, card, language }: FaceProps) {
   const facts = factsOf(content, card, language)
-  const classes = ['imp-card', `imp-k-${facts.kind}`]
+  const classes = ['bk-card imp-card', `imp-k-${facts.kind}`]
   if (facts.world !== undefined) classes.push(`imp-w-${facts.world}`)
   if (facts.region !== undefined) classes.push(`imp-r-${facts.region}`)
   return (
@@ -142,7 +143,7 @@ function Blank({ facts }: { facts: CardFacts }) {
 /** The back that all cards share: both worlds, and nothing said. */
 export function CardBack() {
   return (
-    <span className="imp-card imp-back" aria-hidden="true">
+    <span className="bk-card imp-card imp-back" aria-hidden="true">
       <span className="imp-card-in">
         <Icon name="shadow" />
         <Icon name="light" />

@@ -50,7 +50,7 @@ export function Draft(props: Props) {
           <h3>
             {draft === undefined ? s.draftHand : s.draftRound(draft.round)}{' '}
             {world === undefined ? undefined : (
-              <small className="imp-soft">
+              <small className="soft">
                 <Icon name={WORLDS[draft!.world[role!]]} /> {s.draftOf(world)}
               </small>
             )}
@@ -141,7 +141,7 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
   return (
     <section aria-label={s.groups}>
       <h3>
-        {s.groups} <small className="imp-soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
+        {s.groups} <small className="soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
       </h3>
       <ul className="imp-groups">
         {groups.map((size, at) => {

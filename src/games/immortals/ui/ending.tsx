@@ -30,7 +30,7 @@ export function Ending(board: BoardProps) {
   const winners = (places[0] ?? []).map(board.nameOf)
   const names = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} ${s.and} ${winners.at(-1)}` : winners.join()
   return (
-    <section className="imp-ending" aria-label={s.ending}>
+    <section className="bk-ending imp-ending" aria-label={s.ending}>
       <header>
         <Icon name="shadow" />
         <h2>{winners.length === 0 ? s.ending : winners.length === 1 ? s.wins(names) : s.winTogether(names)}</h2>
@@ -54,7 +54,7 @@ export function Ending(board: BoardProps) {
           )}
         </tbody>
       </table>
-      <p className="imp-soft">{s.tieBreak}.</p>
+      <p className="soft">{s.tieBreak}.</p>
     </section>
   )
 }
@@ -74,7 +74,7 @@ function Row({ board, place, account }: { board: BoardProps; place: number; acco
     <tr className={place === 0 ? 'imp-winner' : ''}>
       <td className="imp-place">{s.place(place + 1)}</td>
       <th scope="row">
-        <span className="imp-name">
+        <span>
           <Badge look={look}>
             <Icon name={look.emblem} />
           </Badge>

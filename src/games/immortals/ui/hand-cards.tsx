@@ -13,7 +13,7 @@ export function HandCards(props: HandProps) {
   const isDropping = planning.drag !== undefined && planning.drag.from !== NONE
   return (
     <ul className={isDropping ? 'imp-cards imp-dropping' : 'imp-cards'} aria-label={s.hand} data-im-hand="">
-      {hand.length === 0 ? <li className="imp-soft">{s.handEmpty}</li> : undefined}
+      {hand.length === 0 ? <li className="soft">{s.handEmpty}</li> : undefined}
       {hand.map((one, at) => (
         <li key={one.card} className={at > 0 && sortOf(hand[at - 1].card) !== sortOf(one.card) ? 'imp-gap' : ''}>
           <OneCard {...props} one={one} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../../boardkit/papers/button.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import { NONE, phaseOf, playerOf } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { Price } from './cards.tsx'
 import type { HandProps } from './hand.tsx'
 import { planPrice, spaceName, spaceText } from './planning.ts'
-import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 interface Props extends HandProps {
@@ -28,19 +28,17 @@ export function Note(props: Props) {
       </p>
       {planning.isPlanning ? <Total {...props} /> : undefined}
       {toggleHand === undefined ? undefined : (
-        <button type="button" className="bk-button" aria-expanded={isHandOpen} onClick={toggleHand}>
-          {s.hand} <span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>
-        </button>
+        <Button
+          look="small"
+          sign={s.hand}
+          text={<span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>}
+          aria-expanded={isHandOpen}
+          onClick={toggleHand}
+        />
       )}
-      {pass !== undefined ? (
-        <button type="button" className="bk-button" onClick={() => board.answer(pass)}>
-          {s.pass}
-        </button>
-      ) : undefined}
+      {pass !== undefined ? <Button look="small" text={s.pass} onClick={() => board.answer(pass)} /> : undefined}
       {ready === undefined ? undefined : (
-        <button type="button" className="bk-button bk-primary" onClick={() => board.answer(ready)}>
-          {s.ready}
-        </button>
+        <Button look="small primary" text={s.ready} onClick={() => board.answer(ready)} />
       )}
     </div>
   )
@@ -96,9 +94,7 @@ function PickedSpace(props: Props & { space: number }) {
     return <b>{s.chooseCard(spaceName(content, printed, space, board.language))}</b>
   return (
     <>
-      <button type="button" className="bk-button" onClick={() => planning.takeBack(space)}>
-        {s.takeBackShort}
-      </button>{' '}
+      <Button look="small" text={s.takeBackShort} onClick={() => planning.takeBack(space)} />{' '}
       <Effect {...props} card={planning.plan[space]} space={space} />
     </>
   )

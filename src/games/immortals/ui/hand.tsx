@@ -29,7 +29,7 @@ export function Hand(board: BoardProps) {
   const printed = role === undefined ? undefined : playerBoardOf(content, view, role)
   const planning = usePlanning(board, printed)
   return (
-    <section className="imp-hand" aria-label={STRINGS[language].playerBoard}>
+    <section className="bk-hand imp-hand" aria-label={STRINGS[language].playerBoard}>
       <StatusLine board={board} />
       {role === undefined || printed === undefined ? undefined : isDrafting(board) ? (
         <Draft board={board} content={content} show={setShown} />

@@ -36,7 +36,7 @@ export function Panel(props: PanelProps) {
       ? ''
       : `${content.lightRaces[player.light].name[language]} · ${content.shadowRaces[player.shadow].name[language]}`
   return (
-    <div className={isTurn ? 'imp-panel bk-turn' : 'imp-panel'}>
+    <div className={isTurn ? 'bk-panel imp-panel bk-turn' : 'bk-panel imp-panel'}>
       <Badge look={look}>
         <Icon name={look.emblem} />
       </Badge>
@@ -75,7 +75,7 @@ function Points({ content, view, of, language, player }: WithPlayer) {
   const next = scoreNow(printed, view, of)
   const words = s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)
   return (
-    <div className="imp-points" title={`${s.pointsLong(player.points)}\n${words}`}>
+    <div className="bk-panel-points imp-points" title={`${s.pointsLong(player.points)}\n${words}`}>
       <strong key={player.points}>{player.points}</strong>
       <small>
         {s.points}
@@ -98,7 +98,7 @@ function Numbers(props: WithPlayer) {
     ['landCard', s.hands, cardsInHand(props, player)],
   ] as const
   return (
-    <ul className="imp-facts">
+    <ul className="bk-facts imp-facts">
       {facts.map(([icon, label, n]) => (
         <li key={icon} className={`imp-f-${icon}`} title={`${label}${icon === 'armies' ? '' : `: ${n}`}`}>
           {icon === 'shadow' || icon === 'light' ? <Icon name="limbo" className="imp-limbo" /> : undefined}
@@ -171,7 +171,7 @@ function Covered(props: PanelProps) {
           </span>
         </span>
       ) : count === 0 ? (
-        <small className="imp-soft">{s.passed}</small>
+        <small className="soft">{s.passed}</small>
       ) : undefined}
     </div>
   )

@@ -31,7 +31,7 @@ export function Sheet(props: PanelProps) {
   const player = playerOf(view, of)
   const board = playerBoardOf(content, view, of)
   if (player === undefined) return undefined
-  if (board === undefined) return <p className="imp-soft">{s.noRaces}</p>
+  if (board === undefined) return <p className="soft">{s.noRaces}</p>
   const isOwn = role === of
   const conflict = isOwn ? ownConflictOf(view, of) : player.known
   const land = holdersOf(view).flatMap((holder, name) => (holder === of ? [landCardOf(name)] : []))
@@ -48,7 +48,7 @@ export function Sheet(props: PanelProps) {
         cards={conflict}
         {...{ content, language }}
       >
-        {unknown > 0 ? <li className="imp-soft">{s.unknownCards(unknown)}</li> : undefined}
+        {unknown > 0 ? <li className="soft">{s.unknownCards(unknown)}</li> : undefined}
       </Cards>
       <details>
         <summary>{s.actions}</summary>
@@ -133,9 +133,7 @@ function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly 
     <section className="imp-sheet-cards">
       <h4>{title}</h4>
       <ul>
-        {cards.length === 0 && children === undefined ? (
-          <li className="imp-soft">{STRINGS[language].none}</li>
-        ) : undefined}
+        {cards.length === 0 && children === undefined ? <li className="soft">{STRINGS[language].none}</li> : undefined}
         {cards.map((card) => (
           <li key={card} className="imp-sheet-card" title={cardLabel(content, card, language)}>
             <CardFace content={content} card={card} language={language} />

@@ -49,7 +49,7 @@ export function Stage(board: BoardProps) {
   const hide = (): void => setKept({ ...kept, hidden: kept.serial })
   if (!isShown && board.odds.length === 0) return undefined
   return (
-    <div className="imp-stage">
+    <div className="bk-stage imp-stage">
       <OddsBars board={board} />
       {!isShown ? undefined : kept.filling === undefined ? (
         <Fights key={kept.serial} board={board} fights={kept.fights} hide={hide} />
@@ -93,7 +93,7 @@ function Filling({ board, filling, hide }: ShowProps & { filling: Throw }) {
         <StepButton label={s.hide} sign="×" go={hide} />
       </header>
       <TowerPicture what={filling} colours={colours} isMoving={board.motion && !isDone} label={s.filling} />
-      <p className="imp-soft">{s.fillingDone}</p>
+      <p className="soft">{s.fillingDone}</p>
     </section>
   )
 }

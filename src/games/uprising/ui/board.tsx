@@ -42,7 +42,7 @@ import { usePlan } from './map/words.ts'
 
 export function Board(board: BoardProps) {
   if (playerCell.all(board.view.shared).length === 0)
-    return <p className="up-empty">{BOARD_STRINGS[board.language].noCells}</p>
+    return <p className="bk-empty">{BOARD_STRINGS[board.language].noCells}</p>
   return <Land board={board} />
 }
 

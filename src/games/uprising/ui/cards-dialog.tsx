@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../../boardkit/papers/button.tsx'
 import type { Reason } from '../../../engine/index.ts'
 import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
@@ -10,7 +11,6 @@ import type { CardRef } from '../rules/table/faces.ts'
 import { offerAt } from './cards-offer.ts'
 import { tableOf } from './cards-table.ts'
 import { CardFace } from './cards.tsx'
-import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 /** A card in large: all it says, why it cannot be chosen, and where its values come from. */
@@ -37,16 +37,14 @@ export function CardDialog({ board, card, onClose }: { board: BoardProps; card: 
       {choose === undefined ? (
         isChoosable && <WhyNot board={board} target={targetOf(card)} />
       ) : (
-        <button
-          type="button"
-          className="bk-button bk-primary"
+        <Button
+          look="small primary"
+          text={s.choose}
           onClick={() => {
             onClose()
             choose()
           }}
-        >
-          {s.choose}
-        </button>
+        />
       )}
       <Provenance board={board} card={card} />
     </Dialog>

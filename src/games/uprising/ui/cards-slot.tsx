@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { iconOf, kindOf, nameOfCard, targetOf } from './cards-facts.ts'
@@ -28,7 +29,7 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
   const [isOpen, setOpen] = useState(false)
   const offer = choose ?? offerAt(board, targetOf(card))
   const name = nameOfCard(t, card, language)
-  const classes = ['upp-slot', offer === undefined ? '' : 'upp-offered', isTurned ? 'upp-turned' : '']
+  const classes = ['upp-slot', offer === undefined ? '' : 'upp-offered', isTurned ? 'bk-turned' : '']
   const label = `${s.kinds[kindOf(card)]}: ${name}${isTurned ? `, ${s.turned}` : ''}${offer === undefined ? '' : `, ${s.offered}`}`
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -47,15 +48,9 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
       </button>
       {note}
       {offer === undefined ? undefined : (
-        <button
-          type="button"
-          className="upp-look"
-          aria-label={s.show(name)}
-          title={s.show(name)}
-          onClick={() => setOpen(true)}
-        >
+        <LookButton className="upp-look" label={s.show(name)} onClick={() => setOpen(true)}>
           ?
-        </button>
+        </LookButton>
       )}
       {isOpen ? <CardDialog board={board} card={card} onClose={() => setOpen(false)} /> : undefined}
     </div>
@@ -87,7 +82,7 @@ export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'boa
 export function CardBack({ label }: { label: string }) {
   return (
     <div className="upp-slot">
-      <span className="upp-card upp-back" role="img" aria-label={label} title={label}>
+      <span className="upp-card bk-card upp-back" role="img" aria-label={label} title={label}>
         <Icon name="druid" />
       </span>
     </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { CardHead } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { NemesisCard, Quest, Words } from '../content/cards.ts'
 import { ATTRIBUTES } from '../content/names.ts'
@@ -32,17 +33,13 @@ export function CardFace(props: FaceProps) {
   const kind = kindOf(card)
   const style = kind === 'hero' || kind === 'feat' ? heroStyle(t, card) : undefined
   return (
-    <article className={`upp-card upp-k-${kind}${props.isLarge === true ? ' upp-large' : ''}`} style={style}>
-      <header>
-        <Icon name={iconOf(t, card)} className="upp-card-icon" />
-        <span className="upp-card-title">
-          <b>{nameOfCard(t, card, language)}</b>
-          <small>
-            <KindLine {...props} />
-          </small>
-        </span>
-        <Corner {...props} />
-      </header>
+    <article className={`upp-card bk-card upp-k-${kind}${props.isLarge === true ? ' upp-large' : ''}`} style={style}>
+      <CardHead
+        sign={<Icon name={iconOf(t, card)} className="upp-card-icon" />}
+        title={<b>{nameOfCard(t, card, language)}</b>}
+        line={<KindLine {...props} />}
+        corner={<Corner {...props} />}
+      />
       <div className="upp-card-body">
         <Body {...props} />
       </div>
@@ -53,7 +50,7 @@ export function CardFace(props: FaceProps) {
 function heroStyle(t: Table, { kind, of }: CardRef): CSSProperties {
   const hero = t.content.heroes[kind === 'hero' ? of : (printed(t).feats[of]?.hero ?? -1)]
   const look = lookOfFaction(hero?.faction ?? -1)
-  return { '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties
+  return { '--bk-head': look.fill, '--bk-head-dark': look.dark, '--bk-head-on': look.on } as CSSProperties
 }
 
 function KindLine({ t, card, language }: FaceProps) {
@@ -189,11 +186,11 @@ function ThreatRow({ t, card, threat, language }: RowsProps) {
     <dl className="upp-threat-row">
       <dt>{s.archery}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="bk-tiny" />
       </dd>
       <dt>{s.clash}</dt>
       <dd>
-        <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="upp-tiny" />
+        <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="bk-tiny" />
       </dd>
     </dl>
   )
@@ -216,10 +213,10 @@ function ThreatRows({ t, card, threat, language }: RowsProps) {
           <tr key={row} className={row === threat ? 'upp-now' : ''}>
             <th scope="row">{row}</th>
             <td>
-              <DiceRow content={t.content} dice={card.archery[row]} language={language} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.archery[row]} language={language} className="bk-tiny" />
             </td>
             <td>
-              <DiceRow content={t.content} dice={card.clash[row]} language={language} className="upp-tiny" />
+              <DiceRow content={t.content} dice={card.clash[row]} language={language} className="bk-tiny" />
             </td>
           </tr>
         ))}

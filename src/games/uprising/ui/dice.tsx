@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
+import { DiceRow as Row, type DieFaces } from '../../../boardkit/dice/dice.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { Content } from '../content/content.ts'
 import { SYMBOLS } from '../content/names.ts'
@@ -12,45 +13,31 @@ import { STRINGS } from './strings.ts'
 
 export const SYMBOL_ICONS: readonly IconName[] = ['skull', 'shield', 'bolt']
 
-interface DieProps {
-  readonly content: Content
-  readonly colour: number
-  /** NONE: not rolled yet. */
-  readonly face: number
-  /** Symbols that do not count. */
-  readonly ignored?: readonly number[]
-  readonly at?: number
-}
-
-/** One die from above: its colour, also as pips in the corner, and the symbols of the face that lies up. */
-export function Die({ content, colour, face, ignored = [], at = 0 }: DieProps) {
+/** A die from above: its colour, also as pips, and the symbols of the face that lies up; NONE: not rolled yet. */
+export function dieFaces(content: Content, colour: number, face: number, ignored: readonly number[] = []): DieFaces {
   const look = DIE_LOOKS[colour]
   const signs = SYMBOLS.flatMap((_, symbol) =>
     Array.from({ length: symbolsOn(content, colour, face, symbol) }, () => symbol),
   )
-  const style = {
-    '--die': look.fill,
-    '--die-light': look.light,
-    '--die-dark': look.dark,
-    '--die-on': look.on,
-    '--at': at,
-  } as CSSProperties
-  return (
-    <span className={`upp-die${face === NONE ? ' upp-unrolled' : ''}`} style={style} aria-hidden="true">
-      <span className={`upp-face upp-signs-${signs.length}`}>
-        {signs.map((symbol, i) => (
-          <span key={i} className={ignored.includes(symbol) ? 'upp-ignored' : ''}>
-            <Icon name={SYMBOL_ICONS[symbol]} />
-          </span>
-        ))}
-      </span>
-      <span className="upp-pips">
-        {Array.from({ length: look.pips }, (_, i) => (
-          <i key={i} />
-        ))}
-      </span>
+  const drawn = (
+    <span className={`upp-signs upp-signs-${signs.length}`}>
+      {signs.map((symbol, i) => (
+        <span key={i} className={ignored.includes(symbol) ? 'upp-ignored' : ''}>
+          <Icon name={SYMBOL_ICONS[symbol]} />
+        </span>
+      ))}
     </span>
   )
+  const pips = (
+    <span className={face === NONE ? 'upp-pips upp-unrolled' : 'upp-pips'}>
+      {Array.from({ length: look.pips }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  )
+  const fill = `linear-gradient(135deg, ${look.light}, ${look.fill} 38%, ${look.fill} 68%, ${look.dark})`
+  const style = { '--bk-die-fill': fill, '--bk-die-rim': look.dark, '--bk-die-on': look.on } as CSSProperties
+  return { faces: face === NONE ? [pips] : [drawn], mark: face === NONE ? undefined : pips, style }
 }
 
 /** "red: 2 Skulls" */
@@ -65,62 +52,23 @@ export function dieWords(content: Content, colour: number, face: number, languag
   return `${name}: ${shown.join(', ') || s.blank}`
 }
 
-interface RowProps {
+interface RowProps extends Pick<Parameters<typeof Row>[0], 'isRolling' | 'className' | 'offer'> {
   readonly content: Content
   readonly dice: readonly number[]
   readonly faces?: readonly number[]
   readonly language: Language
   /** As `die * 3 + symbol`. */
   readonly ignored?: readonly number[]
-  readonly isRolling?: boolean
-  readonly className?: string
-  /** Chooses a die, where it can be chosen. */
-  offer?(die: number): (() => void) | undefined
 }
 
-/** A row of dice; those that are asked about are buttons. */
-export function DiceRow(props: RowProps) {
-  const { content, dice, faces = [], language, ignored = [], isRolling = false, className = '', offer } = props
+export function DiceRow({ content, dice, faces = [], language, ignored = [], ...rest }: RowProps) {
   const s = STRINGS[language]
+  if (dice.length === 0) return <span className="soft">{s.noDice}</span>
   const words = dice.map((colour, i) => dieWords(content, colour, faces[i] ?? NONE, language))
-  const classes = `upp-dice${isRolling ? ' upp-rolling' : ''} ${className}`
-  if (dice.length === 0) return <span className={`${classes} upp-soft`}>{s.noDice}</span>
-  const offers = dice.map((_, i) => offer?.(i))
-  const isAsked = offers.some((one) => one !== undefined)
-  const each = (i: number): ReactNode => (
-    <Die
-      content={content}
-      colour={dice[i]}
-      face={faces[i] ?? NONE}
-      ignored={SYMBOLS.flatMap((_, symbol) => (ignored.includes(i * SYMBOLS.length + symbol) ? [symbol] : []))}
-      at={i}
-    />
-  )
-  return (
-    <span
-      className={classes}
-      role={isAsked ? 'group' : 'img'}
-      aria-label={`${s.dice(dice.length)}: ${words.join('; ')}`}
-      title={isAsked ? undefined : words.join('\n')}
-    >
-      {dice.map((_, i) => {
-        const choose = offers[i]
-        if (choose === undefined) return <span key={i}>{each(i)}</span>
-        return (
-          <button
-            key={i}
-            type="button"
-            className="upp-die-offer"
-            aria-label={words[i]}
-            title={words[i]}
-            onClick={choose}
-          >
-            {each(i)}
-          </button>
-        )
-      })}
-    </span>
-  )
+  const ignoredOn = (die: number): number[] =>
+    SYMBOLS.flatMap((_, symbol) => (ignored.includes(die * SYMBOLS.length + symbol) ? [symbol] : []))
+  const drawn = dice.map((colour, i) => dieFaces(content, colour, faces[i] ?? NONE, ignoredOn(i)))
+  return <Row dice={drawn} words={words} label={`${s.dice(dice.length)}: ${words.join('; ')}`} {...rest} />
 }
 
 /** Skulls, Shields and Bolts as signs with numbers. */

@@ -25,7 +25,10 @@ export function Ending(board: BoardProps) {
   const most = Math.max(1, ...vp)
   const w = wordsOf(board)
   return (
-    <section className={hasWon ? 'upp-ending upp-won' : 'upp-ending upp-lost'} aria-label={s.ending}>
+    <section
+      className={hasWon ? 'upp-ending bk-ending upp-won' : 'upp-ending bk-ending upp-lost'}
+      aria-label={s.ending}
+    >
       <header>
         <Icon name={hasWon ? 'haven' : 'nemesis'} />
         <h2>{hasWon ? s.won : s.lost}</h2>

@@ -149,7 +149,7 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
           <Icon name={UNIT_CLASSES[unit.class]} /> {kind}
         </small>
       </span>
-      <DiceRow content={t.content} dice={[unit.die]} language={language} className="upp-small" />
+      <DiceRow content={t.content} dice={[unit.die]} language={language} className="bk-small" />
       <Prices prices={unit.prices} language={language} />
       <span className="upp-reserve" title={`${left} ${s.reserve}`}>
         <b>{left}</b>

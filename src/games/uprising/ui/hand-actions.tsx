@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../boardkit/papers/button.tsx'
 import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../content/names.ts'
@@ -11,7 +12,6 @@ import { PriceView } from './faction-board.tsx'
 import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
 import { optionFor } from './map/map-actions.ts'
 import { Icon } from './icon.tsx'
-import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 /** The turn: seven Actions with price and purpose; those that cannot be taken say why. */
@@ -26,9 +26,7 @@ export function ActionButtons({ board }: { board: BoardProps }) {
           <ActionButton key={action} board={board} action={action} refuse={setRefused} />
         ))}
         {end === undefined ? undefined : (
-          <button type="button" className="bk-button upp-end" onClick={() => board.answer(end.key)}>
-            {board.say(end.label)}
-          </button>
+          <Button look="small upp-end" text={board.say(end.label)} onClick={() => board.answer(end.key)} />
         )}
       </div>
       {refused === undefined ? undefined : <Why board={board} reasons={refused} />}

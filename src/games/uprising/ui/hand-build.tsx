@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../boardkit/papers/button.tsx'
 import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { towersLeft, wallsLeft } from '../rules/map/reserve.ts'
@@ -10,7 +11,6 @@ import { playerCell } from '../rules/table/cells.ts'
 import { PriceView, Resources, UnitRow, unitsOf } from './faction-board.tsx'
 import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
 import { Icon } from './icon.tsx'
-import '../../../boardkit/papers/button.css'
 import { STRINGS } from './strings.ts'
 
 /** Sites where a piece can be bought. */
@@ -33,9 +33,7 @@ export function BuildView({ board }: { board: BoardProps }) {
       <header>
         <Resources values={player?.resources ?? [0, 0, 0]} language={board.language} />
         {done === undefined ? undefined : (
-          <button type="button" className="bk-button bk-primary" onClick={() => board.answer(done.key)}>
-            {board.say(done.label)}
-          </button>
+          <Button look="small primary" text={board.say(done.label)} onClick={() => board.answer(done.key)} />
         )}
       </header>
       <ul className="upp-units">

@@ -29,7 +29,7 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
   return (
     <div className="upp-table">
       {player.hero === NONE || isSheet ? undefined : <HeroLine board={board} of={of} />}
-      {isEmpty ? <p className="upp-soft">{s.noCards}</p> : undefined}
+      {isEmpty ? <p className="soft">{s.noCards}</p> : undefined}
       {groups.map(([kind, title, cards, turned]) =>
         cards.length === 0 ? undefined : (
           <CardGroup key={kind} title={`${title} (${cards.length})`}>
@@ -39,7 +39,7 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
           </CardGroup>
         ),
       )}
-      <p className="upp-soft">{s.featDeck(player.featDeck)}</p>
+      <p className="soft">{s.featDeck(player.featDeck)}</p>
     </div>
   )
 }
@@ -110,7 +110,7 @@ function CardSlotFrame(props: { choose(): void; label: string; faction: number; 
       <button type="button" className="upp-slot-card" onClick={props.choose}>
         <article
           className="upp-card"
-          style={{ '--head': look.fill, '--head-dark': look.dark, '--head-on': look.on } as CSSProperties}
+          style={{ '--bk-head': look.fill, '--bk-head-dark': look.dark, '--bk-head-on': look.on } as CSSProperties}
         >
           <header>
             <Icon name={look.emblem} className="upp-card-icon" />

@@ -23,7 +23,7 @@ export function NemesisTable({ board }: { board: BoardProps }) {
           <Icon name="nemesis" /> {s.cardsInPlay}{' '}
           <small>{s.decks(leftIn(board.view, legionDeckCell), leftIn(board.view, hordeDeckCell))}</small>
         </h3>
-        {cards.length === 0 ? <p className="upp-soft">{s.noneInPlay}</p> : undefined}
+        {cards.length === 0 ? <p className="soft">{s.noneInPlay}</p> : undefined}
         <div className="upp-row">
           {cards.map((cell) => (
             <CardSlot
@@ -62,7 +62,7 @@ function Preview({ board }: { board: BoardProps }) {
       <h3>
         <Icon name="token" /> {s.preview}
       </h3>
-      {plans.length === 0 ? <p className="upp-soft">{s.previewNone}</p> : undefined}
+      {plans.length === 0 ? <p className="soft">{s.previewNone}</p> : undefined}
       <ol>
         {plans.map((plan) => (
           <li key={plan.card}>
@@ -83,7 +83,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
         {plan.initiative}
       </span>
       <CardChip board={board} card={{ kind: 'nemesis', of: plan.card }} />{' '}
-      <span className="upp-soft">{plan.steps.length === 0 ? undefined : w.hex(plan.steps[0].from)}</span>
+      <span className="soft">{plan.steps.length === 0 ? undefined : w.hex(plan.steps[0].from)}</span>
       {plan.steps.map(({ to, rule }, i) => (
         <span key={i}>
           {' → '}
@@ -95,7 +95,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
           <RuleLink rule={rule} board={board} />
         </span>
       ))}
-      {plan.isOpen ? <small className="upp-soft"> · {s.previewOpen}</small> : undefined}
+      {plan.isOpen ? <small className="soft"> · {s.previewOpen}</small> : undefined}
     </>
   )
 }

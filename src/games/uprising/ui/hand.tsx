@@ -61,7 +61,7 @@ export function Hand(board: BoardProps) {
   const shown = tabs.includes(tab) ? tab : tabs[0]
   return (
     <section
-      className="upp-hand"
+      className="upp-hand bk-hand"
       aria-label={s.hand}
       data-idle={wanted === undefined && chosen?.question !== name ? true : undefined}
     >

@@ -63,7 +63,7 @@ export function MarketTable({ board }: { board: BoardProps }) {
       </Row>
       <Row icon="events" title={s.event}>
         {event === undefined ? (
-          <p className="upp-soft">{s.noEvent}</p>
+          <p className="soft">{s.noEvent}</p>
         ) : (
           <CardSlot board={board} card={{ kind: 'event', of: event }} />
         )}

@@ -27,7 +27,7 @@ export function Panel(props: PanelProps) {
   const hero = content.heroes[player.hero]?.name[language]
   const faction = content.factions[player.faction]?.name[language]
   return (
-    <div className={turn === of ? 'upp-panel bk-turn' : 'upp-panel'}>
+    <div className={turn === of ? 'upp-panel bk-panel bk-turn' : 'upp-panel bk-panel'}>
       <Badge look={look}>
         <Icon name={look.emblem} />
       </Badge>
@@ -57,7 +57,12 @@ function Points({ vp, role, language }: { vp: readonly number[]; role: number; l
   const lead = leadOf(vp, role)
   const words = `${s.vpLong(vp[role] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`
   return (
-    <div className={lead > 0 ? 'upp-points upp-ahead' : 'upp-points'} title={words} role="img" aria-label={words}>
+    <div
+      className={lead > 0 ? 'upp-points bk-panel-points upp-ahead' : 'upp-points bk-panel-points'}
+      title={words}
+      role="img"
+      aria-label={words}
+    >
       <strong key={vp[role]}>{vp[role] ?? 0}</strong>
       <small>
         {s.vp} {lead > 0 ? `+${lead}` : lead === 0 ? '±0' : `−${-lead}`}
@@ -81,7 +86,7 @@ function Holdings(props: PanelProps & { readonly player: PlayerCell }) {
     ['quest', s.ownQuests, player.quests.length, turned(player.quests, flipped.quests)],
   ] as const
   return (
-    <ul className="upp-facts">
+    <ul className="upp-facts bk-facts">
       {facts.map(([icon, name, n, more]) => (
         <li key={icon} title={`${name}: ${n}${more}`}>
           <Icon name={icon} label={name} />

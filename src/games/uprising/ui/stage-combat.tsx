@@ -110,7 +110,7 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
   const s = STRINGS[board.language]
   const t = tableOf(board)
   const isNew = base !== undefined
-  const style = { '--upp-base': `${base ?? 0}ms` } as CSSProperties
+  const style = { '--bk-after': `${base ?? 0}ms` } as CSSProperties
   const lines = round.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   const title = round.part === 'clash' ? s.clashNumber(round.n) : s.parts[round.part]
   return (
@@ -147,7 +147,7 @@ function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTo
   const row = ({ dice, faces }: Roll) => <DiceRow {...{ content, dice, faces, isRolling }} language={board.language} />
   return (
     <div className="upp-told">
-      {told.roll === undefined ? <span className="upp-soft">{s.noDice}</span> : row(told.roll)}
+      {told.roll === undefined ? <span className="soft">{s.noDice}</span> : row(told.roll)}
       {told.again.map((roll, i) => (
         <div key={i} className="upp-again">
           <small>
@@ -192,7 +192,7 @@ function Result({ board, story, base }: Pick<Props, 'board' | 'story'> & { base:
   return (
     <p
       className={`upp-verdict ${kind}${base === undefined ? '' : ' upp-new'}`}
-      style={{ '--upp-base': `${base ?? 0}ms` } as CSSProperties}
+      style={{ '--bk-after': `${base ?? 0}ms` } as CSSProperties}
     >
       {renderEvent(board.language, tableOf(board), result)}
     </p>

@@ -159,7 +159,7 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
           {group.boltsUsed > 0 ? <small>{s.used(group.boltsUsed)}</small> : undefined}
         </span>
       ) : (
-        <small className="upp-soft">{s.strength(groupStrengthOf(t, combat, group))}</small>
+        <small className="soft">{s.strength(groupStrengthOf(t, combat, group))}</small>
       )}
     </div>
   )

@@ -24,7 +24,7 @@ export function NemesisView({ board, story }: { board: BoardProps; story: Nemesi
   return (
     <div className="upp-nemesis-story">
       <Gains board={board} points={story.points} />
-      {deeds.length === 0 ? <p className="upp-soft">{s.nemesisIdle}</p> : undefined}
+      {deeds.length === 0 ? <p className="soft">{s.nemesisIdle}</p> : undefined}
       {deeds.map((deed, i) => (
         <section key={i}>
           <h3>

@@ -29,7 +29,7 @@ export function RollView({ board, story, isLive, isMoving }: Props) {
   const lines = story.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   return (
     <div className="upp-hero-roll">
-      <p className="upp-soft">{wordsOf(board).player(story.role)}</p>
+      <p className="soft">{wordsOf(board).player(story.role)}</p>
       {cell === undefined ? (
         <ToldRoll board={board} story={story} isMoving={isMoving} />
       ) : (
@@ -66,7 +66,7 @@ function symbolsOf(board: BoardProps, { dice, faces, added }: HeroRollCell): num
 }
 
 function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRollCell; isMoving: boolean }) {
-  if (cell.dice.length === 0) return <p className="upp-soft">{STRINGS[board.language].diceToChoose}</p>
+  if (cell.dice.length === 0) return <p className="soft">{STRINGS[board.language].diceToChoose}</p>
   return (
     <DiceRow
       key={cell.faces.join()}

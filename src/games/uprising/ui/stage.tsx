@@ -53,7 +53,7 @@ export function Stage(board: BoardProps) {
   const isShown = kept.stories.length > 0 && (isLive || kept.serial > kept.hidden)
   if (!isShown && board.odds.length === 0) return undefined
   return (
-    <div className="upp-stage">
+    <div className="upp-stage bk-stage">
       <OddsBars board={board} />
       {isShown ? (
         <Stories board={board} kept={kept} isLive={isLive} hide={() => setKept({ ...kept, hidden: kept.serial })} />

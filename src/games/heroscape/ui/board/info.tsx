@@ -145,7 +145,7 @@ export function OfferInfo({
       {shown.map((option) => (
         <OptionInfo key={option.key} board={board} seen={seen} option={option} />
       ))}
-      {more > 0 ? <p className="hs-soft">{BOARD_STRINGS[board.language].more(more)}</p> : undefined}
+      {more > 0 ? <p className="soft">{BOARD_STRINGS[board.language].more(more)}</p> : undefined}
     </>
   )
 }
@@ -157,7 +157,7 @@ function PairInfo(props: { board: BoardProps; seen: Seen; attacker: number; targ
   return (
     <>
       {found === undefined ? undefined : (
-        <p className="hs-soft">
+        <p className="soft">
           {isReachable(found) ? s.distance(found.distance) : s.noDistance} · {s.rise(found.rise)}
         </p>
       )}

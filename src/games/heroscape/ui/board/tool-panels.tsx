@@ -56,7 +56,7 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
           ))}
         </div>
       ) : undefined}
-      <p className="hs-soft">{sighted.length === 0 ? s.seesNobody : s.seen(count, sighted.length)}</p>
+      <p className="soft">{sighted.length === 0 ? s.seesNobody : s.seen(count, sighted.length)}</p>
       <ul className="hs-sighted">
         {sighted.map((one) => (
           <li key={one.figure}>
@@ -108,7 +108,7 @@ export function RulerPanel(props: PanelProps & { measured: Measured | undefined 
             </b>
           </p>
           {measured.sight.clear ? undefined : <p>{hiddenBy(seen, measured.sight, language)}</p>}
-          {measured.isImagined ? <p className="hs-soft">{s.imagined}</p> : undefined}
+          {measured.isImagined ? <p className="soft">{s.imagined}</p> : undefined}
           <button type="button" className="hs-again" onClick={ix.measureAgain}>
             {s.again}
           </button>

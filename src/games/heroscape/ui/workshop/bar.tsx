@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { canRedo, canUndo } from '../../../../boardkit/workshop/history.ts'
 import { sayRefusal } from '../../builder/text.ts'
 import * as desks from './desk.ts'
@@ -81,15 +82,13 @@ export function Says() {
           </button>
         )}
       </p>
-      <button
-        type="button"
-        className="button primary hsw-put"
+      <Button
+        look="primary hsw-put"
+        text={desk.hand.tool.kind === 'select' ? t.select : desk.hand.tool.kind === 'erase' ? t.erase : t.place}
         data-act="place"
         disabled={tone === 'bad'}
         onClick={() => put((old) => desks.act(old, desk.cursor, source))}
-      >
-        {desk.hand.tool.kind === 'select' ? t.select : desk.hand.tool.kind === 'erase' ? t.erase : t.place}
-      </button>
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { battlefieldOf } from '../../builder/plan.ts'
 import type { Battlefield, Layout } from '../../content/battlefield.ts'
 import type { ContentSource } from '../../content/schema.ts'
@@ -99,12 +100,8 @@ function Scene({ field, onFail }: { field: Battlefield; onFail(): void }) {
     <div className="hsw-scene">
       <canvas ref={canvas} aria-label={t.tabs.view} role="img" data-ready={scene !== undefined} />
       <div className="hsw-scene-tools">
-        <button type="button" className="button small" onClick={() => scene?.orbit()}>
-          {t.orbit}
-        </button>
-        <button type="button" className="button small" onClick={() => scene?.top()}>
-          {t.fromTop}
-        </button>
+        <Button look="small" text={t.orbit} onClick={() => scene?.orbit()} />
+        <Button look="small" text={t.fromTop} onClick={() => scene?.top()} />
       </div>
     </div>
   )

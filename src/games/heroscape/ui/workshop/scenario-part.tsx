@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import type { Goal, ScenarioSource, Special } from '../../content/scenario-schema.ts'
 import type { PlanReport } from '../../builder/check.ts'
 import { cleanName } from '../../../../kit/content/names.ts'
@@ -52,15 +53,12 @@ export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow():
             ))}
           </select>
         )}
-        <button
-          type="button"
-          className="button"
+        <Button
+          text={t.addScenario}
           data-act="add-scenario"
           disabled={plan.scenarios.length >= MAX_OWN_SCENARIOS}
           onClick={add}
-        >
-          {t.addScenario}
-        </button>
+        />
         {scenario !== undefined && (
           <SignButton
             sign="trash"

@@ -1,3 +1,4 @@
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { MAX_PLAYERS } from '../../content/names.ts'
 import type { ScenarioSource, SetupSource } from '../../content/scenario-schema.ts'
 import { cardsSetup, pointsSetup, teamsOf } from '../../builder/scenario.ts'
@@ -60,13 +61,11 @@ export function Setups({ scenario, change }: Props) {
         </div>
       ))}
       {free !== undefined && setups.length < 8 && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="small"
+          text={t.addSetup}
           onClick={() => change([...setups, setupFor(plan, scenario, free, 1, STANDARD_POINTS)])}
-        >
-          {t.addSetup}
-        </button>
+        />
       )}
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { centre } from '../../../../kit/hex.ts'
 import { cellsOf } from '../../content/tile-shapes.ts'
 import { buildingPlan, stockOf } from '../../builder/sheets.ts'
@@ -23,9 +24,13 @@ export function SheetsPart() {
     <section className="hsw-part hsw-sheets" aria-label={t.tabs.sheets}>
       <div className="hsw-sheets-head">
         <h2>{plan.name[language]}</h2>
-        <button type="button" className="button no-print" data-act="print" onClick={() => window.print()}>
-          <Sign name="print" /> {t.print}
-        </button>
+        <Button
+          look="no-print"
+          sign={<Sign name="print" />}
+          text={t.print}
+          data-act="print"
+          onClick={() => window.print()}
+        />
       </div>
       <p className="soft">{t.sheetsHint}</p>
       <div className="hsw-all-parts">

@@ -3,11 +3,10 @@ import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { ICE_WASTE, TERRAINS } from '../../content/names.ts'
 import type { PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
-import type { Words } from '../../text/types.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, hexIn } from '../cells.ts'
 import { NONE } from '../../rules/table/state.ts'
-import { DIE_LOOKS } from '../colours.ts'
+import { DiceRow } from '../dice.tsx'
 import { Icon } from '../icon.tsx'
 import { cardIcon, lookOfCard } from './figures.tsx'
 import { coordinateOf } from './geometry.ts'
@@ -16,19 +15,12 @@ import { GROUNDS } from './palette.ts'
 import { wordsFor } from './words.ts'
 
 /** Small dice in their colours; the pips tell them apart without colour. */
-function Dice({ label, dice, words }: { label: string; dice: readonly number[]; words: string }) {
+function Dice({ board, label, dice }: { board: BoardProps; label: string; dice: readonly number[] }) {
   if (dice.length === 0) return undefined
   return (
-    <span className="up-dice" role="img" aria-label={`${label}: ${words}`} title={`${label}: ${words}`}>
+    <span className="up-dice">
       <small>{label}</small>
-      {dice.map((colour, i) => {
-        const { fill, dark, on, pips } = DIE_LOOKS[colour]
-        return (
-          <i key={i} style={{ background: fill, borderColor: dark, color: on }}>
-            {pips}
-          </i>
-        )
-      })}
+      <DiceRow content={contentOf(board)} dice={dice} language={board.language} className="bk-tiny" />
     </span>
   )
 }
@@ -53,7 +45,7 @@ function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
   )
 }
 
-function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Words }) {
+function CardPart({ board, one }: { board: BoardProps; one: CardLines }) {
   const s = BOARD_STRINGS[board.language]
   const look = lookOfCard(one.card)
   return (
@@ -66,8 +58,8 @@ function CardPart({ board, one, w }: { board: BoardProps; one: CardLines; w: Wor
       </h3>
       <p>{one.lines.join(' · ')}</p>
       <p>
-        <Dice label={s.archery} dice={one.dice.archery} words={w.dice(one.dice.archery.join())} />{' '}
-        <Dice label={s.clash} dice={one.dice.clash} words={w.dice(one.dice.clash.join())} />
+        <Dice board={board} label={s.archery} dice={one.dice.archery} />{' '}
+        <Dice board={board} label={s.clash} dice={one.dice.clash} />
       </p>
       {one.texts.map((text) => (
         <p key={text} className="soft">
@@ -99,7 +91,7 @@ export function HexInfo({ board, space, isShort = false }: { board: BoardProps; 
           {line}
         </p>
       ))}
-      {isShort ? undefined : cards.map((one) => <CardPart key={one.card} board={board} one={one} w={w} />)}
+      {isShort ? undefined : cards.map((one) => <CardPart key={one.card} board={board} one={one} />)}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { findSyntaxProblem } from '../../../../kit/content/json-syntax.ts'
 import * as desks from './desk.ts'
 import { FieldFrame, listIn, useField } from './field.tsx'
@@ -27,6 +28,7 @@ export function JsonField({ path, what, isOptional = false }: { path: Path; what
   const state = useField(path)
   const [text, setTyped] = useTyped(state.value, desks.looseAt(desk, box, path))
   const [isHelping, setHelping] = useState(false)
+  const showHelp = (): void => setHelping(true)
   const change = (now: string): void => {
     setTyped(now)
     if (now.trim() === '' && isOptional && state.base === undefined) state.put(undefined)
@@ -68,12 +70,8 @@ export function JsonField({ path, what, isOptional = false }: { path: Path; what
                 ))}
               </select>
             )}
-            <button type="button" className="button small" onClick={tidy}>
-              {t.tidy}
-            </button>
-            <button type="button" className="button small" data-act="help" onClick={() => setHelping(true)}>
-              <Sign name="help" /> {t.help}
-            </button>
+            <Button look="small" text={t.tidy} onClick={tidy} />
+            <Button look="small" sign={<Sign name="help" />} text={t.help} data-act="help" onClick={showHelp} />
           </div>
           {isHelping && <HelpDialog what={what} onAdd={add} onClose={() => setHelping(false)} />}
         </>

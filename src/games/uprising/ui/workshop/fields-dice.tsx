@@ -1,29 +1,19 @@
-import type { CSSProperties } from 'react'
+import { Die } from '../../../../boardkit/dice/dice.tsx'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { COLOURS, SYMBOLS } from '../../content/names.ts'
 import type { Colour } from '../../content/names.ts'
-import { DIE_LOOKS } from '../colours.ts'
+import { NONE } from '../../rules/table/state.ts'
+import { dieFaces } from '../dice.tsx'
 import { Icon } from '../icon.tsx'
-import '../dice.css'
 import { FieldFrame, listIn, textsIn, useField } from './field.tsx'
 import { useShop } from './frame.tsx'
 import { getAt } from './paths.ts'
 import type { Path } from './paths.ts'
 import { Sign } from '../../../../boardkit/workshop/signs.tsx'
 
-/** A die by its colour, which also shows as pips. */
-export function DieSign({ colour }: { colour: Colour }) {
-  const look = DIE_LOOKS[COLOURS.indexOf(colour)]
-  const style = { '--die': look.fill, '--die-light': look.light, '--die-dark': look.dark, '--die-on': look.on }
-  return (
-    <span className="upp-die upp-unrolled" style={style as CSSProperties} aria-hidden="true">
-      <span className="upp-pips">
-        {Array.from({ length: look.pips }, (_, i) => (
-          <i key={i} />
-        ))}
-      </span>
-    </span>
-  )
-}
+export const DieSign = ({ colour }: { colour: Colour }) => (
+  <Die {...dieFaces(useShop().content, COLOURS.indexOf(colour), NONE)} />
+)
 
 const MOST = 8
 
@@ -101,22 +91,20 @@ export function RowsField({ path }: { path: Path }) {
             ))}
           </ol>
           <div className="upw-chips">
-            <button
-              type="button"
-              className="button small"
+            <Button
+              look="small"
+              sign={<Sign name="plus" />}
+              text={t.addRow}
               disabled={rows.length >= MOST_ROWS}
               onClick={() => state.put([...rows, structuredClone(rows.at(-1) ?? OWN_ROW)])}
-            >
-              <Sign name="plus" /> {t.addRow}
-            </button>
-            <button
-              type="button"
-              className="button small"
+            />
+            <Button
+              look="small"
+              sign={<Sign name="minus" />}
+              text={t.removeRow}
               disabled={rows.length <= 1}
               onClick={() => state.put(rows.slice(0, -1))}
-            >
-              <Sign name="minus" /> {t.removeRow}
-            </button>
+            />
           </div>
         </>
       )}

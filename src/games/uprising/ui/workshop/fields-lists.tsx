@@ -1,3 +1,4 @@
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { ATTRIBUTES, RESOURCES, SYMBOLS } from '../../content/names.ts'
 import { Icon } from '../icon.tsx'
 import { FieldFrame, listIn, numberIn, useField } from './field.tsx'
@@ -9,11 +10,7 @@ import type { Path } from './paths.ts'
 import { Sign, SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 function AddButton({ name, disabled, onClick }: { name: string; disabled: boolean; onClick(): void }) {
-  return (
-    <button type="button" className="button small" disabled={disabled} onClick={onClick}>
-      <Sign name="plus" /> {name}
-    </button>
-  )
+  return <Button look="small" sign={<Sign name="plus" />} text={name} disabled={disabled} onClick={onClick} />
 }
 
 const COINS = [...RESOURCES, 'any'] as const

@@ -1,3 +1,4 @@
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import * as desks from './desk.ts'
 import { EdgesField } from './field-edges.tsx'
 import { JsonField } from './field-json.tsx'
@@ -109,19 +110,16 @@ function FormHead() {
       </h2>
       <div className="upw-chips">
         {GROWING.includes(list) && (
-          <button type="button" className="button small" data-act="add" onClick={add}>
-            <Sign name="plus" /> {t.addCard}
-          </button>
+          <Button look="small" sign={<Sign name="plus" />} text={t.addCard} data-act="add" onClick={add} />
         )}
         {isChanged && (
-          <button
-            type="button"
-            className="button small"
+          <Button
+            look="small"
+            sign={<Sign name={isOwn ? 'trash' : 'undo'} />}
+            text={isOwn ? t.removeCard : t.reset}
             data-act="reset"
             onClick={() => put((old) => desks.reset(old, list, entry.id))}
-          >
-            <Sign name={isOwn ? 'trash' : 'undo'} /> {isOwn ? t.removeCard : t.reset}
-          </button>
+          />
         )}
       </div>
     </div>

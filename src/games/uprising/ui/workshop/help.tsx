@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { TitledDialog } from '../../../../boardkit/papers/titled-dialog.tsx'
 import { useShop } from './frame.tsx'
 import { formsOf } from './vocabulary.ts'
@@ -48,16 +49,14 @@ export function HelpDialog({ what, onAdd, onClose }: { what: JsonKind; onAdd(wor
                 <div key={word + String(at)}>
                   <dt>
                     {canAdd(part) ? (
-                      <button
-                        type="button"
-                        className="button small"
+                      <Button
+                        look="small"
+                        text={word}
                         onClick={() => {
                           onAdd(word)
                           onClose()
                         }}
-                      >
-                        {word}
-                      </button>
+                      />
                     ) : (
                       <code>{word === '' ? '{ … }' : word}</code>
                     )}

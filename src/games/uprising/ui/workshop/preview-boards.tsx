@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { Die } from '../../../../boardkit/dice/dice.tsx'
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { DIRECTIONS } from '../../../../kit/hex.ts'
 import type { Content, Faction } from '../../content/content.ts'
 import type { Hex } from '../../content/cards.ts'
 import { RESOURCES, TERRAINS, UNIT_CLASSES, UNIT_RANKS } from '../../content/names.ts'
 import { RuleText } from '../cards-text.tsx'
 import { lookOfFaction } from '../colours.ts'
-import { Die, DiceRow, dieWords } from '../dice.tsx'
+import { dieFaces, DiceRow, dieWords } from '../dice.tsx'
 import { Prices } from '../faction-board.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons.ts'
@@ -34,9 +36,12 @@ export function TilePreview({ hex }: { hex: Hex }) {
         </text>
       </svg>
       {hex.edges !== 0 && (
-        <button type="button" className="button small" onClick={() => setRotation((rotation + 1) % DIRECTIONS)}>
-          <Sign name="turn" /> {t.turn}
-        </button>
+        <Button
+          look="small"
+          sign={<Sign name="turn" />}
+          text={t.turn}
+          onClick={() => setRotation((rotation + 1) % DIRECTIONS)}
+        />
       )}
       <figcaption>
         <strong>{hex.name[language]}</strong>
@@ -64,7 +69,7 @@ export function DiePreview({ content, colour }: { content: Content; colour: numb
       <ul>
         {FACES.map((face) => (
           <li key={face} title={dieWords(content, colour, face, language)}>
-            <Die content={content} colour={colour} face={face} />
+            <Die {...dieFaces(content, colour, face)} />
             <span className="sr">{dieWords(content, colour, face, language)}</span>
           </li>
         ))}
@@ -100,7 +105,7 @@ export function FactionPreview({ content, faction }: { content: Content; faction
                     {t.words[UNIT_CLASSES[unit.class]]}, {t.words[UNIT_RANKS[unit.rank]]} · {unit.count} ×
                   </small>
                 </span>
-                <DiceRow content={content} dice={[unit.die]} language={language} className="upp-small" />
+                <DiceRow content={content} dice={[unit.die]} language={language} className="bk-small" />
                 <Prices prices={unit.prices} language={language} />
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { Button } from '../../../../boardkit/papers/button.tsx'
 import { newWork } from './craft.ts'
 import type { Work } from './craft.ts'
 import { useShop } from './frame.tsx'
@@ -8,9 +9,7 @@ export function Starts({ open }: { open(work: Work): void }) {
     <>
       <h3>{t.fresh}</h3>
       <p className="hint">{t.freshHint}</p>
-      <button type="button" className="button" data-start="empty" onClick={() => open(newWork(language))}>
-        {t.fresh}
-      </button>
+      <Button text={t.fresh} data-start="empty" onClick={() => open(newWork(language))} />
     </>
   )
 }
