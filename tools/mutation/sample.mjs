@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.mjs'
-import { hashOf, instrument, kept, sampleOf } from './instrument.mjs'
+import { hashOf, sampleOf } from './draw.mjs'
+import { instrument, kept } from './instrument.mjs'
 
 const CHILD = join(dirname(fileURLToPath(import.meta.url)), 'child.mjs')
 /** A mutant that needs this much more of the processor than its tests without it runs for ever. */
