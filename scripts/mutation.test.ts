@@ -57,8 +57,8 @@ describe('the process in which mutants are tried', () => {
   })
 
   it('finds none where the mutant changes nothing, and without one', () => {
-    expect(run({ mutant: 1, tests })).toEqual({})
-    expect(run({ mutant: 'none', tests })).toEqual({})
+    expect(run({ mutant: 1, tests })).not.toHaveProperty('failed')
+    expect(run({ mutant: 'none', tests })).not.toHaveProperty('failed')
   })
 
   it('finds tests that are no longer there', () => {
