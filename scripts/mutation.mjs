@@ -96,7 +96,7 @@ async function runSampled({ sample = '400', game, seed, json }) {
   const told = tellerFor(json)
   const started = performance.now()
   const used = seed ?? commit.slice(0, 8)
-  const { all, dependent, results } = await runSample({ root, game, size, seed: used, told })
+  const { all, dependent, cpuSeconds, results } = await runSample({ root, game, size, seed: used, told })
   told.end()
   const counts = tally(results)
   const seconds = Math.round((performance.now() - started) / 1000)
@@ -109,6 +109,7 @@ async function runSampled({ sample = '400', game, seed, json }) {
     ...counts,
     score: scoreOf(counts, results.length),
     seconds,
+    cpuSeconds,
   }
   const missed = results.filter(({ status }) => status === 'survived' || status === 'no coverage')
   const text = JSON.stringify({ ...result, missed, dependent })
@@ -121,7 +122,7 @@ async function runSampled({ sample = '400', game, seed, json }) {
   for (const test of dependent) console.log(`needs the tests before it, and was not used: ${test}`)
   const words = statuses.map((status) => `${counts[status]} ${status}`).join(', ')
   console.log(
-    `\n${game}, seed ${used}: ${results.length} of ${all} mutants: ${words}; ${result.score} % of all noticed, ${seconds} s`,
+    `\n${game}, seed ${used}: ${results.length} of ${all} mutants: ${words}; ${result.score} % of all noticed, ${seconds} s (${cpuSeconds} s of the processor)`,
   )
 }
 

@@ -87,5 +87,6 @@ function packed(set) {
 }
 
 const result = mutant === undefined ? await meetings() : { failed: await firstFailure() }
-writeFileSync(out, JSON.stringify(result))
+const { user, system } = process.cpuUsage()
+writeFileSync(out, JSON.stringify({ ...result, cpuSeconds: (user + system) / 1e6 }))
 process.exit(0)

@@ -1,19 +1,13 @@
 // The mutants of a game's rules, made by StrykerJS's instrumenter, and the files in which each can be switched on.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { hashOf } from './draw.mjs'
 
 const silent = new Proxy(
   {},
   { get: (_target, name) => (String(name).startsWith('is') ? () => false : () => undefined) },
 )
-
-export const hashOf = (...texts) => {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text).update('\0')
-  return hash.digest('hex')
-}
 
 /** The files of a folder and everything below it, in a fixed order. */
 export function filesBelow(folder) {
@@ -61,13 +55,4 @@ function between(lines, start, end) {
   if (start.line === end.line) return lines[start.line].slice(start.column, end.column)
   const middle = lines.slice(start.line + 1, end.line)
   return [lines[start.line].slice(start.column), ...middle, lines[end.line].slice(0, end.column)].join('\n')
-}
-
-/** A uniform sample that depends on the seed and the mutants alone. */
-export function sampleOf(mutants, size, seed) {
-  const keyed = mutants.map((mutant) => ({ mutant, key: hashOf(seed, JSON.stringify(mutant)) }))
-  return keyed
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .slice(0, size)
-    .map(({ mutant }) => mutant)
 }

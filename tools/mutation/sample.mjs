@@ -5,11 +5,12 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.mjs'
-import { hashOf, instrument, kept, sampleOf } from './instrument.mjs'
+import { hashOf, sampleOf } from './draw.mjs'
+import { instrument, kept } from './instrument.mjs'
 
 const CHILD = join(dirname(fileURLToPath(import.meta.url)), 'child.mjs')
 /** A mutant that needs this much more of the processor than its tests without it runs for ever. */
-const PATIENCE = { factor: 5, seconds: 15 }
+const PATIENCE = { factor: 3, seconds: 10 }
 const MEMORY_MB = 1500
 
 /** Runs a child to its end. The limit is in seconds of the processor: a busy machine makes nobody late. */
@@ -44,13 +45,14 @@ async function meetingsOf(path, size, cache, game) {
 
 const has = (bits, id) => ((bits[id >> 3] >> (id & 7)) & 1) === 1
 
-/** The tests that meet a mutant: those of its own folder first, then the quick ones. */
+/** The tests that meet a mutant: those of its own folder first, those that meet it themselves before others, then the quick ones. */
 function testsFor({ id, file }, tests, always) {
   const folder = dirname(file)
   const distance = (test) => (dirname(test.file) === folder ? 0 : test.file.startsWith(dirname(folder)) ? 1 : 2)
+  const isApart = ({ met }) => (has(met, id) ? 0 : 1)
   return tests
     .filter(({ met }) => has(always, id) || has(met, id))
-    .sort((a, b) => distance(a) - distance(b) || a.ms - b.ms)
+    .sort((a, b) => distance(a) - distance(b) || isApart(a) - isApart(b) || a.ms - b.ms)
 }
 
 /** Tries a mutant against tests; those that fail alone without it say nothing about it and are left out. */
@@ -60,7 +62,9 @@ async function tryMutant(mutant, tests, context) {
   const needed = usable.reduce((sum, { ms }) => sum + ms, 0) / 1000
   const listed = usable.map(({ file, at, title }) => [file, at, title])
   const job = { bundle: context.bundle, mutant: mutant.id, tests: listed, out: context.out }
-  const { crashed, failed } = await resultOf(job, Math.ceil(PATIENCE.seconds + PATIENCE.factor * needed))
+  const limit = Math.ceil(PATIENCE.seconds + PATIENCE.factor * needed)
+  const { crashed, failed, cpuSeconds = limit } = await resultOf(job, limit)
+  context.spent(cpuSeconds)
   if (crashed === 'time') return { ...mutant, status: 'timeout' }
   // Out of memory, or a promise that nobody awaited.
   if (crashed !== undefined) return { ...mutant, status: 'killed', by: 'the process ended' }
@@ -99,10 +103,12 @@ export async function runSample({ root, game, size, seed, told }) {
   told.begin(chosen.length)
   const results = []
   const alone = new Map()
+  let cpuSeconds = 0
+  const spent = (more) => void (cpuSeconds += more)
   const waiting = [...chosen]
   const worker = async (_, at) => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const context = { bundle: path, alone, out: join(cache, `${game}-${process.pid}-${at}.out`) }
+      const context = { bundle: path, alone, spent, out: join(cache, `${game}-${process.pid}-${at}.out`) }
       results.push(await tryMutant(mutant, testsFor(mutant, list, bits(always)), context))
       told.tried(results)
       rmSync(context.out, { force: true })
@@ -110,5 +116,10 @@ export async function runSample({ root, game, size, seed, told }) {
   }
   await Promise.all(Array.from({ length: Math.max(2, Math.min(8, availableParallelism())) }, worker))
   const dependent = [...alone].filter(([, how]) => how === 'fails').map(([{ file, title }]) => `${file} > ${title}`)
-  return { all: mutants.length, dependent, results: chosen.map(({ id }) => results.find((one) => one.id === id)) }
+  return {
+    all: mutants.length,
+    dependent,
+    cpuSeconds: Math.round(cpuSeconds),
+    results: chosen.map(({ id }) => results.find((one) => one.id === id)),
+  }
 }

@@ -75,16 +75,16 @@ const INVARIANTS: readonly { name: string; about: string; wanted: number | 'alwa
     compare: checkUndo,
   },
   {
-    name: 'secrecy',
-    about: 'views, questions, options, explanations, odds and offers are the same whatever a role has not seen',
-    wanted: WANTED,
-    compare: checkSecrecy,
-  },
-  {
     name: 'others',
     about: 'what others are told of a question is the same in every world that everybody thinks possible',
     wanted: WANTED,
     compare: checkOthers,
+  },
+  {
+    name: 'secrecy',
+    about: 'views, questions, options, explanations, odds and offers are the same whatever a role has not seen',
+    wanted: WANTED,
+    compare: checkSecrecy,
   },
   {
     name: 'resample',
