@@ -79,6 +79,12 @@ describe('import --check', () => {
     expect(readdirSync(mixed)).toHaveLength(5)
   })
 
+  it('is told of by the help', async () => {
+    const { code, out } = await walstatt(['import', '--help'])
+    expect(code).toBe(0)
+    for (const words of ['walstatt import --check <folder>', 'byte for byte', 'exit code']) expect(out).toContain(words)
+  })
+
   it('names the byte from which on a map differs', () => {
     const bytes = Uint8Array.from([1, 2, 3])
     const format = (back: readonly number[]) => ({

@@ -95,9 +95,9 @@ describe('a map that nobody has changed', () => {
     const bytes = writeHsc({ ...painted, tiles })
     const plan = through(packText(planOf(bytes)))
     expect(plan.kept.foreign).toHaveLength(5000)
-    expect(writeMap(plan).bytes).toEqual(bytes)
+    expect(Buffer.from(writeMap(plan).bytes).equals(bytes)).toBe(true)
     const more = done(addTile(plan, { level: 1, terrain: 'rock', size: 1, q: 50, r: -40, rotation: 0 }, source))
-    expect(written(more).tiles.slice(0, -1)).toEqual(tiles)
+    expect(JSON.stringify(written(more).tiles.slice(0, -1))).toBe(JSON.stringify(tiles))
   })
 
   it('goes out as it came when it was renamed and named back', () => {
