@@ -22,14 +22,17 @@ export async function checkMaps(folder: string, language: Language, isJson: bool
   const endings = await mapEndings()
   const files = namesIn(folder).filter((name) => endings.some((ending) => name.toLowerCase().endsWith(ending)))
   if (files.length === 0) throw new InputError('folder', `there is no map in ${quoted(folder)}: ${endings.join(', ')}`)
-  let isGood = true
+  const verdicts: Verdict[] = []
   for (const file of files) {
-    const found = checkMap(join(folder, file), await formatOf(file), language)
-    isGood &&= found.verdict === 'same'
+    const found = checkFile(join(folder, file), await formatOf(file), language)
+    verdicts.push(found)
     io.out(isJson ? JSON.stringify({ file, ...found }) : oneLine(`${file}: ${words(found, language)}`))
   }
-  return isGood ? 0 : 1
+  return exitCodeOf(verdicts)
 }
+
+export const exitCodeOf = (verdicts: readonly Verdict[]): number =>
+  verdicts.every(({ verdict }) => verdict === 'same') ? 0 : 1
 
 function namesIn(folder: string): string[] {
   try {
@@ -39,19 +42,22 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The way of a map through a content pack and back. */
-function checkMap(path: string, format: AnyMapFormat, language: Language): Verdict {
+function checkFile(path: string, format: AnyMapFormat, language: Language): Verdict {
   try {
-    const bytes = readBytes(path, 'file', format.largestMap)
-    const read = format.importMap(bytes, 'map', language)
-    const back = read.ok ? format.exportMap({ pack: read.value.text }, language) : read
-    if (!back.ok) return unreadable(back.problems.map(({ path: place, problem }) => `${place}: ${problem}`).join('; '))
-    const byte = firstDifference(bytes, back.value.bytes)
-    return byte < 0 ? { verdict: 'same' } : { verdict: 'differs', byte }
+    return checkMap(readBytes(path, 'file', format.largestMap), format, language)
   } catch (error) {
     if (error instanceof InputError) return unreadable(error.message)
     throw error
   }
+}
+
+/** The way of a map through a content pack and back. */
+export function checkMap(bytes: Uint8Array, format: AnyMapFormat, language: Language): Verdict {
+  const read = format.importMap(bytes, 'map', language)
+  const back = read.ok ? format.exportMap({ pack: read.value.text }, language) : read
+  if (!back.ok) return unreadable(back.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '))
+  const byte = firstDifference(bytes, back.value.bytes)
+  return byte < 0 ? { verdict: 'same' } : { verdict: 'differs', byte }
 }
 
 const unreadable = (why: string): Verdict => ({ verdict: 'unreadable', why })

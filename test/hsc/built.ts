@@ -17,7 +17,7 @@ const loaded = loadContent()
 if (!loaded.ok) throw new Error('the built-in content does not load')
 const { source } = loaded
 
-const REACH = 18
+const REACH = 12
 const around = (centre: Hex): (Hex & { rotation: number })[] =>
   Array.from({ length: (2 * REACH + 1) ** 2 * 6 }, (_, i) => ({
     q: centre.q + (Math.floor(i / 6) % (2 * REACH + 1)) - REACH,
@@ -56,23 +56,20 @@ function withRuin(plan: Plan, kind: RuinKind, level: number, centre: Hex): Plan 
   return first(plan, ruins, (ruin) => addRuin(plan, ruin, source))
 }
 
-const allSpaces = (plan: Plan): SpaceSource[] => {
+function spacesOf(plan: Plan, isWet: boolean): SpaceSource[] {
   const stacks = stacksOf(plan.tiles)
-  return [...stacks.keys()].flatMap((key) => {
+  return [...stacks].flatMap(([key, stack]) => {
     const [q, r] = key.split(',').map(Number)
-    return [...spacesAt(stacks, { q, r })]
+    const top = stack.reduce((best, one) => (one.tile.level > best.tile.level ? one : best))
+    const isWater = top.tile.terrain === 'water'
+    return isWater === isWet ? [...spacesAt(stacks, { q, r })] : []
   })
 }
 
-const isDry = (plan: Plan, [q, r, level]: SpaceSource): boolean =>
-  stacksOf(plan.tiles)
-    .get(`${q},${r}`)
-    ?.some(({ tile }) => tile.terrain !== 'water' && tile.level === level) === true
-
 /** The dry spaces that are nearest to a hex, without those that are taken. */
 const near = (plan: Plan, [q, r]: readonly [number, number], count: number, taken: readonly SpaceSource[] = []) =>
-  allSpaces(plan)
-    .filter((space) => isDry(plan, space) && !taken.some((other) => String(other) === String(space)))
+  spacesOf(plan, false)
+    .filter((space) => !taken.some((other) => String(other) === String(space)))
     .sort((a, b) => distance({ q: a[0], r: a[1] }, { q, r }) - distance({ q: b[0], r: b[1] }, { q, r }))
     .slice(0, count)
 
@@ -112,7 +109,7 @@ function twoHills(): Plan {
   plan = withRuin(withRuin(plan, 'short', 2, west), 'long', 1, middle)
   const red = near(plan, [-20, 10], 20)
   const white = near(plan, [40, 10], 20)
-  const wet = allSpaces(plan).find((space) => !isDry(plan, space))
+  const [wet] = spacesOf(plan, true)
   const [a, b, c] = near(plan, [10, 10], 3, [...red, ...white])
   if (wet === undefined) throw new Error('there is no water')
   return {

@@ -95,12 +95,12 @@ describe('a map that nobody has changed', () => {
     const bytes = writeHsc({ ...painted, tiles })
     const plan = through(packText(planOf(bytes)))
     expect(plan.kept.foreign).toHaveLength(5000)
-    expect(writeMap(plan).bytes).toEqual(bytes)
+    expect(Buffer.from(writeMap(plan).bytes).equals(bytes)).toBe(true)
     const more = done(addTile(plan, { level: 1, terrain: 'rock', size: 1, q: 50, r: -40, rotation: 0 }, source))
-    expect(written(more).tiles.slice(0, -1)).toEqual(tiles)
+    expect(JSON.stringify(written(more).tiles.slice(0, -1))).toBe(JSON.stringify(tiles))
   })
 
-  it('goes out as it came when it has other names of zones or was renamed and named back', () => {
+  it('goes out as it came when it was renamed and named back', () => {
     const renamed = { ...hills, name: { en: 'Other', de: 'Andere' } }
     expect(writeMap({ ...renamed, name: hills.name }).bytes).toEqual(writeHsc(painted))
   })
@@ -172,7 +172,7 @@ describe('a map that was changed', () => {
     expect(text).toEqual({ ...documentOf('version-3.hsc'), name: 'Named' })
   })
 
-  it('keeps the marks of a zone that got another space', () => {
+  it('keeps the other marks of a zone that lost one', () => {
     const [layout] = hills.layouts
     const [red, white] = layout.zones
     const zones = [{ ...red, spaces: red.spaces.slice(1) }, white]
@@ -215,14 +215,9 @@ describe('the map a pack comes from', () => {
 
   it('is too large for a pack only if a pack would be too large', () => {
     const next = numbersFrom(11)
-    const noise = Array.from({ length: 90_000 }, () => String.fromCharCode(256 + next(0xd000)))
-    const words = [noise.join(''), noise.toReversed().join('')]
-    const tiles = Array.from({ length: 3 }, (_, i) => ({
-      ...painted.tiles[i],
-      glyphName: words[i % 2],
-      zoneName: words[0],
-    }))
-    const bytes = writeHsc({ ...painted, author: words[1], tiles })
+    const noise = (): string => Array.from({ length: 90_000 }, () => String.fromCharCode(256 + next(0xd000))).join('')
+    const tiles = painted.tiles.slice(0, 3).map((tile) => ({ ...tile, glyphName: noise(), zoneName: noise() }))
+    const bytes = writeHsc({ ...painted, tiles })
     const read = virtualscapeMaps.importMap(bytes, 'noise', 'de')
     expect(read.ok ? '' : read.problems[0].problem).toMatch(/^als Inhaltspaket hat die Karte mehr als \d+ Bytes$/)
   })

@@ -104,7 +104,7 @@ describe('a written map', () => {
 
 describe('a broken map', () => {
   it('that ends early is refused at every length, with an offset inside of it', () => {
-    const bytes = bytesOf('every-family.hsc')
+    const bytes = bytesOf('odd-texts.hsc')
     const refusals = Array.from(bytes, (_, length) => problemOf(bytes.slice(0, length)))
     expect(refusals.findIndex((problem, length) => problem === undefined || problem.offset > length)).toBe(-1)
     expect([...new Set(refusals.map((problem) => problem?.key))]).toEqual(['hscEndsEarly', 'hscTooManyTiles'])

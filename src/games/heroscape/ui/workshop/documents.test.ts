@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { WorkshopProps } from '../../../../protocol/board.ts'
 import { checkPlan } from '../../builder/check.ts'
 import { packOf, packText } from '../../builder/pack.ts'
+import type { Plan } from '../../builder/plan.ts'
+import { bytesOf, manifest } from '../../builder/testing/samples.ts'
 import { loadContent } from '../../content/content.ts'
+import { craftOf } from './craft.ts'
 import { copyOfPrinted, emptyPlan, hscOf, planFromPack, readFile, renamed, settled, withId } from './documents.ts'
 import { builtIn } from './frame.tsx'
 import { keyAct } from './keys.ts'
@@ -28,6 +32,23 @@ describe('documents of the builder', () => {
     const map = readFile('a.HSC', hscOf(plan, plan.layouts[0].id, 'en').bytes, source, 'de')
     expect(map.ok && map.value.plan.tiles).toHaveLength(plan.tiles.length)
     expect(map.ok && map.value.lines.length).toBeGreaterThan(3)
+  })
+
+  it.each(manifest)('$file opened and saved unchanged is byte for byte the same', async ({ file }) => {
+    const works = { list: () => Promise.resolve([]) } as unknown as WorkshopProps['works']
+    const craft = craftOf({ language: 'de', works } as WorkshopProps, source)
+    const opened = await craft.fromFile(new File([bytesOf(file) as Uint8Array<ArrayBuffer>], file))
+    if (!opened.ok) throw new Error(String(opened.lines))
+    const plan = opened.value
+    const saved = (one: Plan) => hscOf(one, one.layouts[0].id, 'de').bytes
+    expect(saved(plan)).toEqual(bytesOf(file))
+    expect(saved(withId(plan, 'own-other'))).toEqual(bytesOf(file))
+    const [kept, draft] = [craft.fromWork(craft.toWork(plan).pack, plan.id), craft.fromDraft(craft.toDraft(plan))]
+    expect(kept.ok && saved(kept.value)).toEqual(bytesOf(file))
+    expect(draft.ok && saved(draft.value)).toEqual(bytesOf(file))
+    const link = await craft.toLink(plan)
+    const shared = link.ok ? await craft.fromLink(link.value) : link
+    expect(shared.ok && saved(shared.value)).toEqual(bytesOf(file))
   })
 
   it('refuses what is no battlefield', () => {
