@@ -124,7 +124,7 @@ describe('flying', () => {
       )
       return destinations(match).filter((key) => key === to(match, [1, 0, 1]))
     }
-    expect([room(5), room(6), room(7)].map((keys) => keys.length)).toEqual([1, 0, 0])
+    expect([room(5), room(6), room(7)].map((there) => there.length)).toEqual([1, 0, 0])
   })
 
   it('crosses ruins [HS-POW-07, HS-RUL-36]', () => {
