@@ -75,12 +75,13 @@ const FEW = 600
 const MANY = 6000
 /** A part of the hit zone that is large enough for rays to find it. */
 const CLEAR = 0.01
-/** A target this much larger is seen if there is only a sliver between things. */
+/** A target this much larger, among figures this much smaller, is seen if there is only a sliver between things (HS-RUL-51). */
 const LARGER = 1.06
+const SMALLER = 0.97
 
-const larger = (body: Body): Body => ({
+const scaled = (body: Body, by: number): Body => ({
   ...body,
-  parts: body.parts.map((part) => ({ ...part, radius: part.radius * LARGER, to: part.to * LARGER })),
+  parts: body.parts.map((part) => ({ ...part, radius: part.radius * by, to: part.to * by })),
 })
 
 /** Rays find out what is plain; `sliver` is what they cannot tell. */
@@ -90,6 +91,9 @@ export function seeing(s: Scene, attacker: number, target: number): 'seen' | 'hi
   const scene: SightScene = { battlefield: s.field, body, front: s.state.front, rear: s.state.rear }
   const share = visibleShare(scene, attacker, target, kind, FEW)
   if (share >= CLEAR) return 'seen'
-  const wide = { ...scene, body: body.map((one, figure) => (figure === target ? larger(one) : one)) }
+  const wide = {
+    ...scene,
+    body: body.map((one, figure) => (figure === attacker ? one : scaled(one, figure === target ? LARGER : SMALLER))),
+  }
   return share > 0 || visibleShare(wide, attacker, target, kind, MANY) > 0 ? 'sliver' : 'hidden'
 }
