@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { BattlefieldSource } from '../content/battlefield-schema.ts'
+import type { Battlefield } from '../content/battlefield.ts'
+import { compileBattlefield } from '../content/compile-battlefield.ts'
 import { loadContent } from '../content/content.ts'
 import { cellsOf } from '../content/tile-shapes.ts'
 import { validateBattlefield } from '../content/validate-battlefield.ts'
@@ -96,7 +99,33 @@ describe('the building plan', () => {
     expect(new Set(levels.flatMap((sheet) => sheet.tiles.map(({ index }) => index))).size).toBe(plan.tiles.length)
     expect(ruins).toHaveLength(plan.ruins.length)
     expect(box?.width).toBeGreaterThan(5)
-    for (const sheet of levels) expect(sheet.pieces.reduce((sum, { count }) => sum + count, 0)).toBe(sheet.tiles.length)
+    for (const sheet of levels) {
+      const counts = new Map<string, number>()
+      for (const { level, terrain, size } of plan.tiles)
+        if (level === sheet.level) counts.set(`${terrain} ${size}`, (counts.get(`${terrain} ${size}`) ?? 0) + 1)
+      expect(new Map(sheet.pieces.map(({ terrain, size, count }) => [`${terrain} ${size}`, count]))).toEqual(counts)
+    }
+  })
+
+  it('may cut the same ground into other tiles: their size has no effect on play [HS-SET-05]', () => {
+    const piece = { level: 1, terrain: 'sand' as const, q: 2, r: 2, rotation: 0 }
+    const field = (tiles: BattlefieldSource['tiles']): Battlefield =>
+      compileBattlefield(
+        {
+          id: 'ground',
+          name: { en: 'Ground', de: 'Grund' },
+          provenance: {},
+          tiles,
+          ruins: [],
+          noRoom: [],
+          layouts: [],
+        },
+        6,
+      )
+    const whole = field([{ ...piece, size: 7 }])
+    const cut = field(cellsOf({ ...piece, size: 7 }).map(({ q, r }) => ({ ...piece, size: 1, q, r })))
+    expect(whole.spaces.count).toBe(7)
+    expect([cut.columns, cut.spaces, cut.links]).toEqual([whole.columns, whole.spaces, whole.links])
   })
 
   it('says what is missing from one or two sets [HS-SET-02]', () => {

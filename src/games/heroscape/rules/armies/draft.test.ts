@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { roster } from '../table/roster.ts'
+import { hasUnique } from './army.ts'
 import type { ChanceSource } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
-import { offered, question, refusedBy, rolls } from '../../testing/position.ts'
+import { offered, question, refusedBy, rolls, tableOf } from '../../testing/position.ts'
 import {
   armyOf,
   cardKey,
@@ -158,6 +160,25 @@ describe('the cards', () => {
     take(match, 0, 'finn')
     expect(named(match, offered(match))).not.toContain('finn')
     expect(refusedBy(match, 1, cardKey(match, 'finn'))).toEqual(['HS-RUL-20'])
+  })
+
+  it('is never twice in one army, whoever controls one of them now [HS-DRF-19]', () => {
+    const t = tableOf({ options: { sets: 2 }, armies: { 0: { finn: [] }, 1: { grimnak: [] } } })
+    const cards = (id: string): number[] => roster(t).cards.flatMap((one, card) => (one.id === id ? [card] : []))
+    const [[finn, otherFinn], [grimnak, otherGrimnak]] = [cards('finn'), cards('grimnak')]
+    const has = (): boolean[][] =>
+      [otherFinn, otherGrimnak].map((card) => [0, 1].map((role) => hasUnique(t, role, card)))
+    expect(has()).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    // Mind Shackle: both cards change sides; they stay in the army that brought them.
+    t.state.owner[finn] = 1
+    t.state.owner[grimnak] = 0
+    expect(has()).toEqual([
+      [true, true],
+      [true, true],
+    ])
   })
 
   it('may be in several armies with more sets, but never twice in one [HS-DRF-20] [HS-DRF-19] [HS-EX-45]', () => {

@@ -162,11 +162,13 @@ describe('powers of the defender', () => {
 
   it('he does not strike back over a distance, at other Samurai, or in the Basic game [HS-ATT-13]', () => {
     const far = { 0: { syvarris: [[0, 0]] }, 1: { 'izumi-samurai': [[2, 0]], finn: [[5, 0]] } } as const
-    const shot = fight({ armies: far }, 'syvarris', 'izumi-samurai', rolls('S--', 'DDDDD'))
-    expect(shot.play.state.wounds[shot.attacker]).toBe(0)
+    // Not so many shields that the attacker would fall: the fallen have no wounds.
+    const shot = fight({ armies: far }, 'syvarris', 'izumi-samurai', rolls('S--', 'DDD--'))
+    expect([shot.play.state.fate[shot.attacker], shot.play.state.wounds[shot.attacker]]).toEqual([STANDING, 0])
     const content = withCard('finn', () => ({ class: 'samurai' }))
-    const samurai = fight({ content }, 'finn', 'izumi-samurai', rolls('S--', 'DDDDD'))
+    const samurai = fight({ content }, 'finn', 'izumi-samurai', rolls('S--', 'DDD--'))
     expect(samurai.play.state.wounds[samurai.attacker]).toBe(0)
+    expect(samurai.events.map(({ type }) => type)).not.toContain('struckBack')
     const basic = fight({ rules: BASIC }, 'finn', 'izumi-samurai', rolls('S--', 'DDDDDD'))
     expect(basic.play.state.fate[basic.attacker]).toBe(STANDING)
   })

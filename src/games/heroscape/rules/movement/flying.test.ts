@@ -113,6 +113,20 @@ describe('flying', () => {
     expect(match.play.pending[0].arg.by).toEqual([figure(match.play, 1, 'marro-warriors')])
   })
 
+  it('needs a gap to fly into a room: not where the roof begins at its own level [HS-POW-09, HS-RUL-71]', () => {
+    // The roof over the room fills level 7, so its lower side is at 6.
+    const room = (level: number): string[] => {
+      const match = begin(
+        raelin([
+          [0, 0, level],
+          [1, 0, [1, 7]],
+        ]),
+      )
+      return destinations(match).filter((key) => key === to(match, [1, 0, 1]))
+    }
+    expect([room(5), room(6), room(7)].map((there) => there.length)).toEqual([1, 0, 0])
+  })
+
   it('crosses ruins [HS-POW-07, HS-RUL-36]', () => {
     const base = plain(3, 1)
     const heaps = base.columns.q.map((q, i): Heap => [q, base.columns.r[i], 1])

@@ -1,6 +1,7 @@
 /** Powers between moving and attacking: Chomp, Mind Shackle, Berserker Charge. */
 import { adjacentTo } from '../engagement/adjacent.ts'
 import type { Figure, Table } from '../table/state.ts'
+import { keep } from './keep.ts'
 import { canBeAffected } from './special-attack.ts'
 
 /** Nobody has attacked yet, and this power is not used up in this turn. */
@@ -11,11 +12,7 @@ export function isBeforeAttack(t: Table, power: number): boolean {
 
 /** Appends the figures adjacent to a figure that a power can do something to, each once. */
 export function appendAdjacent(t: Table, figure: Figure, out: Figure[]): Figure[] {
-  adjacentTo(t, figure, out)
-  let kept = 0
-  for (const other of out) if (canBeAffected(t, other)) out[kept++] = other
-  out.length = kept
-  return out
+  return keep(adjacentTo(t, figure, out), (other) => canBeAffected(t, other))
 }
 
 /** How likely the 20-sided die shows at least this, in percent. */

@@ -10,6 +10,7 @@ import { chompFace } from '../table/faces.ts'
 import { cardOf, powerOf, printedOf } from '../table/figures.ts'
 import type { Figure, Table } from '../table/state.ts'
 import { appendAdjacent, isBeforeAttack, percentOf } from './before-attack.ts'
+import { keep } from './keep.ts'
 
 export const CHOMP = POWER_IDS.indexOf('chomp')
 
@@ -17,11 +18,7 @@ export const CHOMP = POWER_IDS.indexOf('chomp')
 export function chompTargets(t: Table, figure: Figure, out: Figure[]): Figure[] {
   const power = powerOf(t, cardOf(t, figure), 'chomp')
   if (power === undefined) return out
-  appendAdjacent(t, figure, out)
-  let kept = 0
-  for (const other of out) if (isMeant(printedOf(t, other), power.refers)) out[kept++] = other
-  out.length = kept
-  return out
+  return keep(appendAdjacent(t, figure, out), (other) => isMeant(printedOf(t, other), power.refers))
 }
 
 const scratch: Figure[] = []

@@ -11,18 +11,16 @@ import { mindShackleFace } from '../table/faces.ts'
 import { cardOf, controllerOf, powerOf, printedOf } from '../table/figures.ts'
 import type { Figure, Table } from '../table/state.ts'
 import { appendAdjacent, isBeforeAttack, percentOf } from './before-attack.ts'
+import { keep } from './keep.ts'
 
 export const MIND_SHACKLE = POWER_IDS.indexOf('mindShackle')
 
 export function shackleTargets(t: Table, figure: Figure, out: Figure[]): Figure[] {
   if (powerOf(t, cardOf(t, figure), 'mindShackle') === undefined) return out
   const role = controllerOf(t, figure)
-  appendAdjacent(t, figure, out)
-  let kept = 0
-  for (const other of out)
-    if (controllerOf(t, other) !== role && printedOf(t, other).rarity === 'unique') out[kept++] = other
-  out.length = kept
-  return out
+  const isInReach = (other: Figure): boolean =>
+    controllerOf(t, other) !== role && printedOf(t, other).rarity === 'unique'
+  return keep(appendAdjacent(t, figure, out), isInReach)
 }
 
 const scratch: Figure[] = []

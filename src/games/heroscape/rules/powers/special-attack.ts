@@ -4,6 +4,7 @@ import { figureDistance, isWithin } from '../range/range.ts'
 import { sees } from '../sight/sight.ts'
 import { cardOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
+import { keep } from './keep.ts'
 import { fieldOf, NONE, STANDING, type Figure, type Table } from '../table/state.ts'
 
 /** HS-RUL-83: a captive is nobody's and cannot be affected. */
@@ -33,11 +34,7 @@ export function allowsEngagement(t: Table, attacker: Figure, target: Figure): bo
 /** The target first, then every figure adjacent to it, friend or foe, even the attacker (HS-POW-14, HS-RUL-56). */
 export function splash(t: Table, target: Figure, out: Figure[]): Figure[] {
   out.push(target)
-  adjacentTo(t, target, out)
-  let kept = 0
-  for (const figure of out) if (canBeAffected(t, figure)) out[kept++] = figure
-  out.length = kept
-  return out
+  return keep(adjacentTo(t, target, out), (figure) => canBeAffected(t, figure))
 }
 
 /** Whether a figure can still make its attack in this turn, as far as attacks already made are concerned. */

@@ -201,6 +201,19 @@ describe('a turn', () => {
     expect(toldAs(events, 'turnLost')).toEqual([{ role: 0, turn: 2 }])
   })
 
+  it('is lost too if the card came back in the same round: its markers are gone [HS-POW-01]', () => {
+    const { match, events } = quietPosition(
+      { armies: TWO_ARMIES, options: { markersInTurn: true } },
+      rolls(12, 3, 12, 3, 12, 3),
+    )
+    lay(match, 0, FIRST)
+    const card = armyCard(match, 0, 'marro-warriors')
+    match.state.takenOver[card] = 1
+    lay(match, 1, SECOND)
+    expect(turns(match, events).filter((one) => one.startsWith('0'))).toEqual(['0 grimnak', '0 lost', '0 finn'])
+    expect(toldAs(events, 'markerShown')).not.toContainEqual(expect.objectContaining({ card }))
+  })
+
   it('is lost if the card was taken over in this round', () => {
     const { match, events } = quietPosition(
       { armies: TWO_ARMIES, options: { markersInTurn: true } },

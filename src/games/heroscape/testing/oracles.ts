@@ -1,0 +1,125 @@
+/**
+ * What the rulebook says of the most frequent questions, without the rules. They abstain from common cards (of content packs), from the
+ * dice of those whom Raelin may see, from slivers of sight that rays do not find, and from all other powers that are carried out in step 3.
+ */
+import type { AnyAsk } from '../../../engine/index.ts'
+import { Disagreement, type Oracle } from '../../../engine/proof/index.ts'
+import type { Content } from '../content/content.ts'
+import type { State } from '../rules/table/state.ts'
+import { attackDice, defenseDice, isLookedAfter } from './oracle/dice.ts'
+import { placeName, placesToGoOn, placesToMove } from './oracle/moves.ts'
+import { figures, sceneOf, type Scene } from './oracle/scene.ts'
+import { attackersNow, mayAim, seeing } from './oracle/targets.ts'
+
+type HeroscapeOracle = Oracle<State, Content>
+type Play = Parameters<HeroscapeOracle['compare']>[0]
+type Asked = AnyAsk<State, Content>
+
+const GRAPPLING = 2
+
+/** The keys of all options of a question. */
+const keysOf = (play: Play, ask: Asked): string[] =>
+  play.options(ask).map((option) => ask.question.key(play, option, ask))
+
+const askedFor = (play: Play, ...names: string[]): Asked[] =>
+  play.pending.filter(({ question }) => names.includes(question.name))
+
+const isCommon = (s: Scene, card: number): boolean => s.cards[card].rarity === 'common'
+
+function same(oracle: string, about: string, offered: Iterable<string>, expected: Iterable<string>): number {
+  const [there, wanted] = [new Set(offered), new Set(expected)]
+  const extra = [...there].filter((one) => !wanted.has(one))
+  const missing = [...wanted].filter((one) => !there.has(one))
+  if (extra.length + missing.length > 0)
+    throw new Disagreement(oracle, `${about}: offered besides [${extra.join(' ')}], not offered [${missing.join(' ')}]`)
+  return wanted.size + 1
+}
+
+/** `space:12/13~1` is another way to the same place as `space:12/13`. */
+function placeIn(key: string): string {
+  const [front, rear = '-1'] = key.slice('space:'.length).split('~')[0].split('/')
+  return placeName(Number(front), Number(rear))
+}
+
+const placesIn = (keys: readonly string[]): string[] => keys.filter((key) => key.startsWith('space:')).map(placeIn)
+
+const moves: HeroscapeOracle = {
+  name: 'moves',
+  compare(play) {
+    const s = sceneOf(play)
+    let count = 0
+    for (const ask of askedFor(play, 'moveTo', 'moveOn')) {
+      const { figure } = ask.arg as { figure: number }
+      if (ask.question.name === 'moveOn' && s.state.move!.way === GRAPPLING) continue
+      const expected = ask.question.name === 'moveTo' ? placesToMove(s, figure) : placesToGoOn(s)
+      count += same(this.name, `figure ${figure}`, placesIn(keysOf(play, ask)), expected)
+    }
+    return count
+  },
+}
+
+const movers: HeroscapeOracle = {
+  name: 'who may move',
+  compare(play) {
+    const s = sceneOf(play)
+    let count = 0
+    for (const ask of askedFor(play, 'move')) {
+      const { card, moved } = s.state.turn!
+      if (isCommon(s, card)) continue
+      const expected = figures(s).filter(
+        (figure) => s.cardOf[figure] === card && !moved.includes(figure) && placesToMove(s, figure).size > 0,
+      )
+      count += same(this.name, `card ${card}`, keysOf(play, ask), ['done', ...expected.map((one) => `figure:${one}`)])
+    }
+    return count
+  },
+}
+
+const pairsIn = (keys: readonly string[]): string[] => keys.filter((key) => key.startsWith('attack:'))
+
+const targets: HeroscapeOracle = {
+  name: 'targets',
+  compare(play) {
+    const s = sceneOf(play)
+    let count = 0
+    for (const ask of askedFor(play, 'attack')) {
+      if (isCommon(s, s.state.turn!.card)) continue
+      const offered = new Set(pairsIn(keysOf(play, ask)))
+      const expected = attackersNow(s).flatMap((attacker) => pairsOf(s, attacker, offered))
+      count += same(this.name, `card ${s.state.turn!.card}`, offered, expected)
+    }
+    return count
+  },
+}
+
+/** What one attacker may choose; a sliver is what it is offered as. */
+function pairsOf(s: Scene, attacker: number, offered: ReadonlySet<string>): string[] {
+  return figures(s).flatMap((target) => {
+    const key = `attack:${attacker}>${target}`
+    const aim = mayAim(s, attacker, target)
+    if (aim !== 'see') return aim === 'yes' ? [key] : []
+    const sight = seeing(s, attacker, target)
+    return sight === 'seen' || (sight === 'sliver' && offered.has(key)) ? [key] : []
+  })
+}
+
+const dice: HeroscapeOracle = {
+  name: 'dice',
+  compare(play) {
+    const s = sceneOf(play)
+    let count = 0
+    for (const ask of askedFor(play, 'attack'))
+      for (const option of play.options(ask)) {
+        const key = ask.question.key(play, option, ask)
+        if (!key.startsWith('attack:')) continue
+        const [attacker, target] = key.slice('attack:'.length).split('>').map(Number)
+        const { attack, defense } = ask.question.describe(play, option, ask).detail!.args!
+        count += same(this.name, `${key} attacks with`, [String(attack)], [String(attackDice(s, attacker, target))])
+        if (isLookedAfter(s, target)) continue
+        count += same(this.name, `${key} defends with`, [String(defense)], [String(defenseDice(s, attacker, target))])
+      }
+    return count
+  },
+}
+
+export const oracles: readonly HeroscapeOracle[] = [moves, movers, targets, dice]
