@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../engine/index.ts'
 import { lanterns } from '../engine/testing/lanterns.ts'
-import { setupFor } from './fuzz.ts'
+import { setupFor } from './fuzz-tables.ts'
 import { painter } from './io.ts'
 import { idsInTitles } from './rules.ts'
 import { gameOf } from './setup.ts'
@@ -139,23 +139,37 @@ describe('rules', () => {
 
 describe('fuzz', () => {
   it('plays games over player counts and options without failure', async () => {
-    const argv = [
-      'fuzz',
-      'bloodstones',
-      '--games',
-      '3',
-      '--every',
-      '60',
-      '--seed',
-      'cli',
-      '--out',
-      join(folder, 'fuzz'),
-    ]
+    const argv = ['fuzz', 'bloodstones', '--games', '3', '--seed', 'cli', '--out', join(folder, 'fuzz')]
     const { code, out, err } = await walstatt([...argv, '--json', '--progress'])
     expect(code).toBe(0)
     expect(err).toContain('3/3 games, 0 failures')
-    expect(JSON.parse(out)).toMatchObject({ games: 3, finished: 3, failures: [] })
-    expect(existsSync(join(folder, 'fuzz'))).toBe(false)
+    const result = JSON.parse(out) as { checks: Record<string, { comparisons: number }> }
+    expect(result).toMatchObject({ games: 3, finished: 3, failures: [], neverCompared: [], isStopped: false })
+    for (const { comparisons } of Object.values(result.checks)) expect(comparisons).toBeGreaterThan(0)
+    expect(readdirSync(join(folder, 'fuzz'))).toEqual(['bloodstones-cli.json'])
+  })
+
+  it('goes on where a run was stopped, as if it had never been', async () => {
+    const run = async (name: string, games: number, ...more: string[]) => {
+      const argv = ['fuzz', 'bloodstones', '--games', String(games), '--out', join(folder, name), '--json', ...more]
+      const { code, out } = await walstatt(argv)
+      expect(code).toBe(0)
+      return { ...(JSON.parse(out) as object), cpuSeconds: 0 }
+    }
+    const whole = await run('whole', 4)
+    await run('parts', 2)
+    expect(await run('parts', 4, '--resume')).toEqual(whole)
+    expect(await run('parts', 4, '--resume')).toEqual(whole)
+  })
+
+  it('goes on with the very same run only', async () => {
+    const argv = ['fuzz', 'bloodstones', '--games', '1', '--out', join(folder, 'other')]
+    expect((await walstatt(argv)).code).toBe(0)
+    const path = join(folder, 'other', 'bloodstones-1.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"commit":"[^"]*"/, '"commit":"another"'))
+    const { code, err } = await walstatt([...argv, '--resume'])
+    expect(code).toBe(2)
+    expect(err).toContain('commit another')
   })
 
   it('sets up every player count and many options', () => {

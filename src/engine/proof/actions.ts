@@ -6,8 +6,9 @@ import { openMatch, type Prepared } from '../setup.ts'
 import type { GameState, Role } from '../table.ts'
 import { undo } from '../undo.ts'
 import { InvariantBroken } from './broken.ts'
-import type { Coverage } from './coverage.ts'
-import { checkInvariants } from './invariants.ts'
+import { runChecks, type Check } from './check.ts'
+import { newCoverage } from './coverage.ts'
+import { Disagreement, oracleCheck } from './oracle.ts'
 
 /** Something a fuzzed player did. With the seed of chance a list of them is a whole game. */
 export type Action =
@@ -19,7 +20,7 @@ export type Action =
 
 /** A game that broke something, as a loadable file. */
 export interface Failure {
-  /** The name of the invariant; `fault` where rules or engine threw. */
+  /** The name of the check; `fault` where rules or engine threw. */
   readonly broken: string
   readonly error: string
   readonly file: GameFile
@@ -52,27 +53,33 @@ export function failureOf<S extends GameState, C>(
   seed: string,
   actions: readonly Action[],
 ): Failure {
-  const broken = error instanceof InvariantBroken ? error.invariant : 'fault'
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return { broken, error: text, file: fileOf(prepared.setup, match.log), seed, actions: [...actions] }
+  return { broken: brokenBy(error), error: text, file: fileOf(prepared.setup, match.log), seed, actions: [...actions] }
 }
 
-/** Plays a list of actions with all checks; the failure, if there is one. */
+function brokenBy(error: unknown): string {
+  if (error instanceof InvariantBroken) return error.invariant
+  return error instanceof Disagreement ? oracleCheck(error.oracle) : 'fault'
+}
+
+/** Plays a list of actions with these checks at every question; the failure, if there is one. */
 export function playActions<S extends GameState, C>(
   prepared: Prepared<S, C>,
   seed: string,
   actions: readonly Action[],
-  coverage: Coverage,
+  checks: readonly Check<S, C>[],
 ): Failure | undefined {
   const match = fuzzedMatch(prepared, seed)
+  const coverage = newCoverage()
+  const check = (): void => runChecks(match, coverage, checks, () => true)
   const done: Action[] = []
   try {
     match.begin()
-    checkInvariants(match, coverage)
+    check()
     for (const action of actions) {
       if (match.over) break
       done.push(action)
-      if (act(match, action)) checkInvariants(match, coverage)
+      if (act(match, action)) check()
       else done.pop()
     }
   } catch (error) {

@@ -1,6 +1,5 @@
 import { fastSource, type FastSource } from '../chance/fast.ts'
 import { fileOf, type GameFile } from '../file.ts'
-import { canonicalJson } from '../hash.ts'
 import type { Match } from '../match.ts'
 import type { Play } from '../play.ts'
 import type { AnyAsk } from '../question.ts'
@@ -10,8 +9,10 @@ import { undoTarget } from '../undo.ts'
 import { offersView } from '../asked.ts'
 import { act, failureOf, fuzzedMatch, type Action, type Failure } from './actions.ts'
 import { InvariantBroken } from './broken.ts'
+import { countCheck, runChecks, type Check, type Plan } from './check.ts'
 import { newCoverage, type Coverage } from './coverage.ts'
-import { checkInvariants } from './invariants.ts'
+import { checksWith, OFFERED } from './invariants.ts'
+import { everyNth } from './plan.ts'
 
 /** Chooses one of the options of a question. */
 export type Policy<S extends GameState, C> = (
@@ -25,9 +26,13 @@ export interface FuzzSettings<S extends GameState, C> {
   readonly seed: string | number
   readonly policy?: 'random' | Policy<S, C>
   readonly maxAnswers: number
-  /** Everything is checked at every n-th question, the light checks at all others. Default 1. */
+  /** What is checked. Default: the invariants. */
+  readonly checks?: readonly Check<S, C>[]
+  /** The dear checks run at every n-th question, the cheap ones at all. Default 1. */
   readonly every?: number
-  /** Of a hundred turns, how many bring something else than an answer: an offer, an undo, a retract, a bad answer. Default 25. */
+  /** Instead of `every`: where each dear check runs. At the end of a game all do. */
+  readonly plan?: Plan
+  /** Of a hundred turns, how many bring something else than an answer: an offer, an undo, a retract. Default 25. */
   readonly mischief?: number
   /** Adds to this coverage instead of a new one; its views are forgotten first. */
   readonly coverage?: Coverage
@@ -35,6 +40,8 @@ export interface FuzzSettings<S extends GameState, C> {
 
 export interface FuzzReport {
   readonly finished: boolean
+  /** After the setup and after everything that was done. */
+  readonly questions: number
   readonly answers: number
   /** Answers to questions with at least two options. */
   readonly decisions: number
@@ -53,7 +60,13 @@ export function fuzz<S extends GameState, C>(prepared: Prepared<S, C>, settings:
   coverage.cells.clear()
   const match = fuzzedMatch(prepared, seed)
   const actions: Action[] = []
-  const tally = { answers: 0, decisions: 0 }
+  const checks = settings.checks ?? checksWith<S, C>()
+  const plan = settings.plan ?? everyNth(settings.every ?? 1)
+  const tally = { questions: 0, answers: 0, decisions: 0 }
+  const check = (): void => {
+    tally.questions++
+    runChecks(match, coverage, checks, match.over ? () => true : plan)
+  }
   const report = (failure?: Failure): FuzzReport => ({
     finished: match.over,
     ...tally,
@@ -64,12 +77,13 @@ export function fuzz<S extends GameState, C>(prepared: Prepared<S, C>, settings:
   })
   try {
     match.begin()
-    checkInvariants(match, coverage)
-    for (let turn = 1; !match.over && tally.answers < settings.maxAnswers; turn++) {
+    check()
+    while (!match.over && tally.answers < settings.maxAnswers) {
       const action = nextAction(match, settings, source, tally)
       actions.push(action)
-      if (!act(match, action)) throw new InvariantBroken('offered', `${JSON.stringify(action)} was refused`)
-      checkInvariants(match, coverage, match.over || turn % (settings.every ?? 1) === 0 ? 'all' : 'light')
+      if (!act(match, action)) throw new InvariantBroken(OFFERED.name, `${JSON.stringify(action)} was refused`)
+      countCheck(coverage, OFFERED.name, 1)
+      check()
     }
   } catch (error) {
     return report(failureOf(error, prepared, match, seed, actions))
@@ -100,7 +114,7 @@ function nextAction<S extends GameState, C>(
   return { type: 'answer', role: ask.role, key: ask.question.key(match.play, option, ask), index }
 }
 
-/** Something else than an answer, if it is possible: an offer, an undo, a retract. Bad answers are tried on the way. */
+/** Something else than an answer, if it is possible: an offer, an undo, a retract. */
 function mischief<S extends GameState, C>(match: Match<S, C>, source: FastSource): Action | undefined {
   const role: Role = source.below(match.roles)
   const what = source.below(8)
@@ -110,7 +124,6 @@ function mischief<S extends GameState, C>(match: Match<S, C>, source: FastSource
   }
   if (what === 4 && match.play.isSealed) return canRetract(match, role) ? { type: 'retract', role } : undefined
   if (what === 5 && !match.play.isSealed) return canUndo(match, role) ? { type: 'undo', role } : undefined
-  tryBadAnswers(match, source)
   return undefined
 }
 
@@ -119,25 +132,3 @@ const canRetract = <S extends GameState, C>(match: Match<S, C>, role: Role): boo
 
 const canUndo = <S extends GameState, C>(match: Match<S, C>, role: Role): boolean =>
   undoTarget(match, role) !== undefined
-
-/** Whatever is not on offer is refused, and nothing has changed. */
-function tryBadAnswers<S extends GameState, C>(match: Match<S, C>, source: FastSource): void {
-  const { pending } = match.play
-  const ask = pending[source.below(pending.length)]
-  const question = match.idOf(ask)
-  const options = match.play.options(ask)
-  const key = ask.question.key(match.play, options[source.below(options.length)], ask)
-  const before = canonicalJson([match.state, match.log, match.force])
-  const stranger: Role = (ask.role + 1) % match.roles
-  const refusals = [
-    match.answer({ role: ask.role, question, option: 'no such option' }),
-    match.answer({ role: ask.role, question: '0.99.0', option: key }),
-    match.answerAll(ask.role, question, ['no such option', key]),
-    match.take(stranger, 'no such offer'),
-    ...(stranger === ask.role ? [] : [match.answer({ role: stranger, question, option: key })]),
-  ]
-  const at = refusals.findIndex((accepted) => accepted.ok)
-  if (at >= 0) throw new InvariantBroken('refusals', `bad answer ${at} to ${question} was taken`)
-  if (canonicalJson([match.state, match.log, match.force]) !== before)
-    throw new InvariantBroken('refusals', `a refused answer to ${question} changed something`)
-}

@@ -1,7 +1,10 @@
 /** The fuzzer: plays legal-random games and checks everything that must be true at every question. */
 export { fuzzedMatch, type Failure } from './actions.ts'
-export { addCoverage, newCoverage, unscrambled, type Coverage } from './coverage.ts'
+export type { Check } from './check.ts'
+export { addCoverage, neverCompared, newCoverage, unscrambled, type Count, type Coverage } from './coverage.ts'
 export { fuzz, type FuzzReport, type Policy } from './fuzz.ts'
-export { checkInvariants } from './invariants.ts'
+export { checkInvariants, checkNames, checksWith } from './invariants.ts'
 export { Disagreement, type Oracle } from './oracle.ts'
+export { sharesFor, thinned } from './plan.ts'
+export { caughtBy, type Fault } from './planted.ts'
 export { shrink } from './shrink.ts'

@@ -11,27 +11,30 @@ import { resumeFor } from './resumed.ts'
 
 const INTENTS = 24
 
+const seedOf = <S extends GameState, C>(match: Match<S, C>): string => `${match.log.length}.${match.state.checkpoint}`
+
+const askedRoles = <S extends GameState, C>(match: Match<S, C>): Set<Role> =>
+  new Set(match.play.pending.map((ask) => ask.role))
+
 /**
  * Whatever a role has not seen is changed, and nothing it is shown or told changes with it: views, questions, options,
  * explanations, odds, standing offers and the worlds its bot imagines.
  */
-export function checkSecrecy<S extends GameState, C>(match: Match<S, C>, coverage: Coverage): void {
-  const seed = `${match.log.length}.${match.state.checkpoint}`
+export function checkSecrecy<S extends GameState, C>(match: Match<S, C>, coverage: Coverage): number {
+  const seed = seedOf(match)
   for (let role: Role = -1; role < match.roles; role++)
     checkView(match, coverage, role < 0 ? undefined : role, `${seed}.${role}`)
-  checkOthers(match, seed)
-  const asked = new Set(match.play.pending.map((ask) => ask.role))
-  for (const role of asked) {
-    checkAsked(match, coverage, role, seed)
-    checkResample(match, role, seed)
-  }
+  for (const role of askedRoles(match)) checkAsked(match, coverage, role, seed)
+  return 1
 }
 
 /**
  * What others are told of a question is the same in every world that everybody thinks possible. It is made from such a world, so it
  * cannot be a secret; where it depends on the world it would be an invention, and the question needs `others`.
  */
-function checkOthers<S extends GameState, C>({ play }: Match<S, C>, seed: string): void {
+export function checkOthers<S extends GameState, C>(match: Match<S, C>): number {
+  const { play } = match
+  const seed = seedOf(match)
   for (const ask of play.pending) {
     const told = toldToOthers(play, ask)
     for (const world of ['one', 'another'])
@@ -42,6 +45,7 @@ function checkOthers<S extends GameState, C>({ play }: Match<S, C>, seed: string
         [toldToOthers(play, ask, `${seed} ${world}`) ?? false],
       )
   }
+  return play.pending.length
 }
 
 function checkView<S extends GameState, C>(
@@ -110,7 +114,13 @@ function remember<S extends GameState, C>(coverage: Coverage, play: Play<S, C>, 
 }
 
 /** An imagined world is lawful: the tail fits it, its invariants hold, and the role has the same options there. */
-function checkResample<S extends GameState, C>(match: Match<S, C>, role: Role, seed: string): void {
+export function checkResample<S extends GameState, C>(match: Match<S, C>): number {
+  const roles = askedRoles(match)
+  for (const role of roles) checkWorld(match, role, seedOf(match))
+  return roles.size
+}
+
+function checkWorld<S extends GameState, C>(match: Match<S, C>, role: Role, seed: string): void {
   const { game, content } = match
   const state = resample(game, { state: match.marks.last.state, content }, role, fastSource(`world ${seed}`))
   const world = resumeFor('resample', match, state, match.tailOf(role))

@@ -1,18 +1,26 @@
 import type { Prepared } from '../setup.ts'
 import type { GameState } from '../table.ts'
 import { playActions, type Action, type Failure } from './actions.ts'
-import { newCoverage } from './coverage.ts'
+import type { Check } from './check.ts'
+import { checksWith } from './invariants.ts'
 
 /**
  * A shorter game that breaks the same thing: leaves out ever smaller parts, last parts first. What a shortened game no
  * longer offers is left out or replaced by the option in the same place, so every attempt is a legal game.
  */
-export function shrink<S extends GameState, C>(prepared: Prepared<S, C>, failure: Failure, attempts = 200): Failure {
+export function shrink<S extends GameState, C>(
+  prepared: Prepared<S, C>,
+  failure: Failure,
+  attempts = 200,
+  checks: readonly Check<S, C>[] = checksWith<S, C>(),
+): Failure {
+  const same = checks.filter((check) => check.name === failure.broken)
+  const needed = same.length > 0 ? same : checks
   const budget = { left: attempts }
   let best = failure
   const attempt = (actions: readonly Action[]): void => {
     budget.left--
-    const found = playActions(prepared, failure.seed, actions, newCoverage())
+    const found = playActions(prepared, failure.seed, actions, needed)
     if (found?.broken === failure.broken && found.actions.length < best.actions.length) best = found
   }
   attempt(failure.actions)

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Game, type GameState, type Options, prepare } from '../../engine/index.ts'
-import { fuzz, newCoverage, unscrambled } from '../../engine/proof/index.ts'
+import { checksWith, fuzz, newCoverage, unscrambled, type Check, type Oracle } from '../../engine/proof/index.ts'
+import { ownPart } from '../../../test/own-part.ts'
 
 export interface FuzzTable {
   readonly title: string
@@ -10,7 +11,8 @@ export interface FuzzTable {
 }
 
 /**
- * One random game at every table. Everything is checked at every n-th question; the light checks at all others.
+ * One random game at every table. Everything is checked at every n-th question, and the game's oracles are asked; the cheap checks run
+ * at all others.
  */
 export function fuzzTables<S extends GameState, C>(
   game: Game<S, C>,
@@ -18,12 +20,17 @@ export function fuzzTables<S extends GameState, C>(
   limits: { readonly every: number; readonly maxAnswers: number },
 ): void {
   const coverage = newCoverage()
+  let checks: readonly Check<S, C>[]
+  beforeAll(async () => {
+    const { oracles } = await ownPart<{ oracles: readonly Oracle<S, C>[] }>(game.id, 'oracles.ts')
+    checks = checksWith(oracles)
+  })
   describe('random games keep every invariant to the end', () => {
     for (const [index, { title, roles, options, pack }] of tables.entries()) {
       it(title, () => {
         const prepared = prepare(game, roles, options, pack)
         if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems))
-        const report = fuzz(prepared.value, { seed: `npm-test-${index}`, ...limits, coverage })
+        const report = fuzz(prepared.value, { seed: `npm-test-${index}`, ...limits, checks, coverage })
         expect(report.failure).toBeUndefined()
         expect(report.finished).toBe(true)
       })

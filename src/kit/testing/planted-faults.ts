@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { GameState, Prepared } from '../../engine/index.ts'
+import { caughtBy, type Fault, type Oracle } from '../../engine/proof/index.ts'
+
+/** A fault in the rules, and the table at which it shows. */
+export interface PlantedFault<S extends GameState, C> {
+  /** What is wrong with the rules, in a few words. */
+  readonly title: string
+  readonly oracle: string
+  table(): Prepared<S, C>
+  readonly fault: Fault<S, C>
+  /** How many games are tried before it counts as unnoticed. */
+  readonly games?: number
+}
+
+/** Every oracle of a game catches a fault made for it, and is silent at the same table without it. */
+export function catchFaults<S extends GameState, C>(
+  oracles: readonly Oracle<S, C>[],
+  faults: readonly PlantedFault<S, C>[],
+): void {
+  describe('every oracle catches a fault planted in the rules', () => {
+    it.each(faults)('$oracle: $title', ({ oracle: name, table, fault, games = 10 }) => {
+      const oracle = oracles.find((one) => one.name === name)
+      if (oracle === undefined) throw new Error(`there is no oracle ${name}`)
+      expect(caughtBy(oracle, table(), fault, { games })).toContain(`Disagreement: ${name}: `)
+      expect(caughtBy(oracle, table(), {}, { games: 1 })).toBeUndefined()
+    })
+
+    it('and none is left out', () => {
+      expect(oracles.map(({ name }) => name).filter((name) => !faults.some(({ oracle }) => oracle === name))).toEqual(
+        [],
+      )
+    })
+  })
+}

@@ -1,0 +1,91 @@
+// Runs listed tests of a bundle in this process. With a mutant: until one fails. Without: all, and writes what each has met.
+// The job comes as JSON on the command line; the result goes to the parent as one line.
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { listing } from './stand-in.mjs'
+
+const { bundle, mutant, tests, size, out } = JSON.parse(process.argv[2])
+// `none` runs the given tests without any mutant.
+if (mutant !== undefined && mutant !== 'none') globalThis.__mutant = String(mutant)
+
+const chainOf = (suite) => (suite === undefined ? [] : [...chainOf(suite.above), suite])
+
+async function runTest({ run, suite }) {
+  const chain = chainOf(suite)
+  for (const one of chain) {
+    if (one.isOpen) continue
+    one.isOpen = true
+    for (const hook of one.before) await hook()
+  }
+  for (const one of chain) for (const hook of one.beforeEach) await hook()
+  await run()
+  for (const one of chain.reverse()) for (const hook of one.afterEach) await hook()
+}
+
+async function close(list) {
+  for (const suite of new Set(list.flatMap(({ suite: own }) => chainOf(own).reverse())))
+    for (const hook of suite.after) await hook()
+}
+
+const { files } = await import(pathToFileURL(bundle).href)
+const load = Object.fromEntries(files)
+
+/** The first test that fails, in the given order, and why. Files are loaded as they are needed. */
+async function firstFailure() {
+  const loaded = new Map()
+  for (const [file, at, title] of tests) {
+    try {
+      if (!loaded.has(file)) loaded.set(file, await listing(load[file]))
+    } catch {
+      return { test: [file, at, title], why: `${file} cannot be loaded` }
+    }
+    const test = loaded.get(file)[at]
+    // A mutant may make other tests out of a table.
+    if (test?.title !== title) return { test: [file, at, title], why: `${file} has no test ${title}` }
+    try {
+      await runTest(test)
+    } catch {
+      return { test: [file, at, title], why: `${file} > ${title}` }
+    }
+  }
+  return undefined
+}
+
+/** Every test with the mutants it has met and the milliseconds it took; those met while loading belong to all. */
+async function meetings() {
+  let met = new Uint8Array(size)
+  globalThis.__met = (ids) => {
+    for (const id of ids) met[id] = 1
+  }
+  const always = met
+  const bits = (set) => Buffer.from(packed(set)).toString('base64')
+  const result = { tests: [], failed: [] }
+  for (const [file] of files) {
+    met = always
+    const list = await listing(load[file])
+    for (const [at, test] of list.entries()) {
+      met = new Uint8Array(size)
+      const start = process.cpuUsage()
+      try {
+        await runTest(test)
+      } catch (error) {
+        result.failed.push(`${file} > ${test.title}: ${error?.message}`)
+      }
+      const { user, system } = process.cpuUsage(start)
+      result.tests.push({ file, at, title: test.title, ms: Math.round((user + system) / 1000), met: bits(met) })
+    }
+    met = always
+    await close(list)
+  }
+  return { ...result, always: bits(always) }
+}
+
+function packed(set) {
+  const bytes = new Uint8Array(Math.ceil(set.length / 8))
+  set.forEach((isMet, id) => (bytes[id >> 3] |= isMet << (id & 7)))
+  return bytes
+}
+
+const result = mutant === undefined ? await meetings() : { failed: await firstFailure() }
+writeFileSync(out, JSON.stringify(result))
+process.exit(0)
