@@ -27,7 +27,14 @@ type Fight = NonNullable<Play['state']['battle']>
 /** What a unit adds (BS-TIL-19 to BS-TIL-34). */
 function bonusOf(name: UnitName, terrain: string, isAttacking: boolean, againstWalls: boolean): number {
   const always: Partial<Record<UnitName, number>> = {
-    ...{ swordsman: 1, leader: 1, ship: 1, axeThrower: 1, dragon: 4, giant: 2, necromancer: 1, undead: 1 },
+    swordsman: 1,
+    leader: 1,
+    ship: 1,
+    axeThrower: 1,
+    dragon: 4,
+    giant: 2,
+    necromancer: 1,
+    undead: 1,
   }
   const attacking: Partial<Record<UnitName, number>> = { lizardman: 1, goblin: 1, raider: 1, horde: 1 }
   const defending: Partial<Record<UnitName, number>> = { shieldGuard: 1, castle: 3, citadel: 5 }

@@ -15,17 +15,19 @@ export interface Unit {
   readonly area: Area
 }
 
-export function unitsOnMap({ state, content }: Play): Unit[] {
+function unitsWhere({ state, content }: Play, belongs: (area: Area) => boolean): Unit[] {
   const units: Unit[] = []
-  for (let role = 0; role < state.roles; role++)
-    content.factions[state.faction[role]]?.pieces.forEach((type, i) => {
-      const area = state.where[role * content.stride + i]
-      if (area >= 0) units.push({ role, name: UNIT_NAMES[type], area })
-    })
+  state.where.forEach((area, piece) => {
+    if (area < 0 || !belongs(area)) return
+    const role = Math.floor(piece / content.stride)
+    const type = content.factions[state.faction[role]].pieces[piece % content.stride]
+    units.push({ role, name: UNIT_NAMES[type], area })
+  })
   return units
 }
 
-export const unitsAt = (play: Play, area: Area): Unit[] => unitsOnMap(play).filter((unit) => unit.area === area)
+export const unitsOnMap = (play: Play): Unit[] => unitsWhere(play, () => true)
+export const unitsAt = (play: Play, area: Area): Unit[] => unitsWhere(play, (place) => place === area)
 export const armyAt = (play: Play, role: Role, area: Area): Unit[] =>
   unitsAt(play, area).filter((unit) => unit.role === role)
 export const enemiesAt = (play: Play, role: Role, area: Area): Unit[] =>

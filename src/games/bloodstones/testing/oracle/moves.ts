@@ -75,7 +75,7 @@ function reachOf(play: Play, role: Role, group: readonly UnitName[], from: Area,
   const steps = new Map<Area, Set<Area>>()
   for (let changed = true; changed;) {
     changed = false
-    for (const [area, paid] of [...best]) {
+    for (const [area, paid] of best) {
       if (area !== from && endsWay(play, role, area)) continue
       if (!steps.has(area)) steps.set(area, stepsFrom(play, role, group, area))
       for (const next of steps.get(area)!) {

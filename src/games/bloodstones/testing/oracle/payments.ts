@@ -6,7 +6,8 @@ const NAME = 'payments'
 /** Every set of the tiles, by its names in the order of the hand. */
 function setsOf(tiles: readonly UnitName[]): Map<string, UnitName[]> {
   const sets = new Map<string, UnitName[]>([['', []]])
-  for (const tile of tiles) for (const set of [...sets.values()]) sets.set([...set, tile].join('+'), [...set, tile])
+  for (const tile of tiles)
+    for (const set of Array.from(sets.values())) sets.set([...set, tile].join('+'), [...set, tile])
   return sets
 }
 
