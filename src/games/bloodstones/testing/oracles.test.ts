@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { prepare, type Options, type Prepared } from '../../../engine/index.ts'
+import { fastSource, prepare, type Options, type Prepared } from '../../../engine/index.ts'
 import { caughtBy } from '../../../engine/proof/index.ts'
 import { catchFaults } from '../../../kit/testing/planted-faults.ts'
 import type { Content } from '../content/content.ts'
 import { FOREST, GIANT, SWORDSMAN } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import type { State } from '../rules/table/state.ts'
+import { crowded, oneOf } from './crowded.ts'
 import { ranking } from './oracle/ranking.ts'
 import { oracles } from './oracles.ts'
-import { positionMatch } from './position.ts'
+import { choose, offered, positionMatch } from './position.ts'
 
 type Table = Prepared<State, Content>
 
@@ -102,6 +103,21 @@ it.each([
 ])('$oracle: $title', ({ oracle, faulty }) => {
   const one = oracles.find(({ name }) => name === oracle)!
   expect(caughtBy(one, faulty, {}, { games: 10 })).toContain(`Disagreement: ${oracle}: `)
+})
+
+it('all agree with the rules in crowded corners of the maps, battle after battle', () => {
+  let comparisons = 0
+  for (let game = 0; game < 20; game++) {
+    const match = crowded(`crowded ${game}`)
+    const source = fastSource(`answers ${game}`)
+    for (let n = 0; n < 50 && !match.over; n++) {
+      for (const oracle of oracles) comparisons += oracle.compare(match.play)
+      const keys = offered(match)
+      const battles = keys.filter((key) => key.startsWith('fight:'))
+      choose(match, oneOf(source, battles.length > 0 ? battles : keys))
+    }
+  }
+  expect(comparisons).toBeGreaterThan(2000)
 })
 
 it('ranking: places that do not follow from the points are noticed', () => {
