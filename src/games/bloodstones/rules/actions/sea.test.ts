@@ -286,6 +286,12 @@ describe('a coast on several seas', () => {
     expect(landed(1, 4, 5, 6)).toEqual(all(11))
   })
 
+  it('is no landing itself: a ship that leads nowhere else moves nobody [BS-SEA-03]', () => {
+    const map: Position['map'] = { terrain: ['plains', 'sea', 'sea'], links: [[0, 1], [1, 2]] } // prettier-ignore
+    const match = given({ map, mine: [['archer', 0], ['ship', 1]] }) // prettier-ignore
+    expect(offeredOf(match, 'move')).toEqual(['move:1'])
+  })
+
   it('lets somebody set out over any of them [BS-SEA-03]', () => {
     for (const sea of SEAS_OF_COAST) {
       const match = given({ map: TWO_SEAS, mine: [['archer', 0], ['ship', sea]] }) // prettier-ignore

@@ -765,6 +765,13 @@ describe('in the same turn', () => {
     expect(refusedBy(match, 1, 'retreat')).toEqual(['BS-RUL-54'])
   })
 
+  it('remembers an area once, however often it is left [BS-RET-21]', () => {
+    const arrange: Fight['arrange'] = (state) => void (state.fledFrom[1] = [0])
+    const match = attack([DR, HL], [['swordsman', 0]], [['archer', 0]], { arrange: arrange! })
+    choose(match, 'retreat', '1')
+    expect(match.state.fledFrom[1]).toEqual([0])
+  })
+
   it('remembers flights of attacker and defender alike [BS-RET-21]', () => {
     const match = fightOn(
       fight({

@@ -24,7 +24,7 @@ export function isShutOut(t: Table, role: Role): boolean {
   const types = factionOf(t, role).pieces
   for (let area = 0; area < mapOf(t).areaCount; area++) {
     if (!isEmpty(t, area)) continue
-    for (const type of types) if (type !== CUTIECORN && mayEnter(t, role, type, area)) return false
+    for (const type of types) if (mayEnter(t, role, type, area)) return false
   }
   return true
 }
