@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fileOf, textOf } from '../../src/engine/file.ts'
-import { type Entry, fastSource, type Setup } from '../../src/engine/index.ts'
+import { type Entry, fastSource, type Options, type Setup } from '../../src/engine/index.ts'
 import { games } from '../../src/games/registry.ts'
 import type { StoredStep } from '../../src/host/restore.ts'
 import { sinceOf } from '../../src/protocol/mirror.ts'
@@ -77,7 +77,7 @@ async function withServer(
   await test.server.close()
 }
 
-const optionsOf = (game: string): NewTable['options'] => plans.find((plan) => plan.game === game)!.options
+const optionsOf = (game: string): Options => plans.find((plan) => plan.game === game)!.options
 
 const folder = join(out, '.data')
 mkdirSync(folder, { recursive: true })
@@ -147,7 +147,7 @@ for (const { id: game, load } of games) {
   const kept: (typeof local)[number] = { game: { ...heading, key: '5a'.repeat(32), seats }, steps: [] }
   await new Promise<void>((done) => {
     const most = game === 'heroscape' ? 4000 : 60
-    const store = {
+    const device = {
       steps: () => Promise.resolve([]),
       append: (now: LocalGame, _: number, steps: readonly StoredStep[]): Promise<void> => {
         if (kept.steps.length >= most) return new Promise<void>(() => done())
@@ -157,7 +157,7 @@ for (const { id: game, load } of games) {
         return Promise.resolve()
       },
     }
-    void LocalTable.open(kept.game, store as never, () => undefined).then((table) =>
+    void LocalTable.open(kept.game, device as never, () => undefined).then((table) =>
       table.hear({ type: 'concede', role: 0 }),
     )
   })
