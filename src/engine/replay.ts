@@ -2,8 +2,9 @@ import type { ChanceSource } from './chance/source.ts'
 import { passOver } from './fold.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import { canonicalJson } from './hash.ts'
-import type { Entry, FoldEntry } from './log.ts'
-import { Match, type Place, type Refusal } from './match.ts'
+import type { Entry, FoldEntry, RulesEntry } from './log.ts'
+import type { Place } from './base.ts'
+import { Match, type Refusal } from './match.ts'
 import { openMatch, type Prepared } from './setup.ts'
 import type { GameState } from './table.ts'
 import { consent, undo, undoByConsent, undoTarget } from './undo.ts'
@@ -104,6 +105,8 @@ export class Replay<S extends GameState, C> {
       case 'consent':
         if (!consent(match, entry.role, entry.to).ok) throw new Misfit(`${path}.to`, `${entry.to} is no answer`)
         return undefined
+      case 'rules':
+        return match.changeRules(entry as RulesEntry<S>)
       default:
         return match.note(entry)
     }
