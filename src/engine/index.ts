@@ -44,7 +44,7 @@ export { hasSeen, resample, scramble } from './secrets.ts'
 export type { Secret } from './secrets.ts'
 
 // A match and its log
-export { completeOptions, openMatch, prepare, startMatch } from './setup.ts'
+export { completeOptions, fittingOptions, openMatch, prepare, startMatch } from './setup.ts'
 export type { Prepared, Setup } from './setup.ts'
 export { Match } from './match.ts'
 export type { Accepted, Answer, Refusal } from './match.ts'
