@@ -56,9 +56,12 @@ const isFolded = (entry: Entry | undefined): entry is FoldEntry =>
 export function inForce(log: readonly Entry[], runs: Runs): Pick<Place<unknown>, 'force' | 'notes'> {
   const force: FoldEntry[] = []
   const notes: Note[] = []
+  let end = 0
   for (let i = 0; i < runs.length; i += RUN) {
     const [from, count, knowledge, sealed, seenBy] = runs.slice(i, i + RUN)
-    for (let at = from; at < from + count; at++) {
+    if (seenBy === undefined || from < end || count < 0) throw new RangeError('what is in force is out of order')
+    end = from + count
+    for (let at = from; at < end; at++) {
       const entry = log[at]
       if (!isFolded(entry)) throw new RangeError(`log[${at}] cannot be in force`)
       force.push(entry)

@@ -282,6 +282,16 @@ export const de: Catalogue = {
       decline: (name) => `${name} lehnt ab.`,
       concede: (name) => `${name} gibt auf.`,
       moved: () => 'Das Spiel geht auf dem Server weiter.',
+      rules: {
+        same: 'Die Regeln wurden berichtigt. Das Spiel geht weiter, wie es stand.',
+        content: 'Der Inhalt des Spiels hat sich geändert. Es geht weiter, wie es stand.',
+        back: (n: number) =>
+          n === 1
+            ? 'Die Regeln wurden berichtigt. Die letzte Antwort passt nicht mehr dazu; das Spiel geht davor weiter.'
+            : `Die Regeln wurden berichtigt. Die letzten ${n} Antworten passen nicht mehr dazu; das Spiel geht davor weiter.`,
+      },
+      older:
+        'Dieses Spiel wurde nach älteren Regeln gespielt. Was geschah, steht hier, wie es damals erzählt wurde; das Brett kann abweichen.',
       seat: {
         person: (seat, name) => `Platz ${seat}: Jetzt spielt ${name}.`,
         somebody: (seat) => `Platz ${seat}: Jetzt spielt jemand anderes.`,
