@@ -198,6 +198,7 @@ export const de: Catalogue = {
     history: 'Verlauf',
     step: (at, of) => `Schritt ${at} von ${of}`,
     past: 'Du siehst die Vergangenheit.',
+    unseen: 'Damals galten ältere Regeln: Wie das Brett aussah, ist nicht mehr bekannt.',
     now: 'Zurück zur Gegenwart',
     first: 'Zum Anfang',
     back: 'Einen Schritt zurück',

@@ -196,6 +196,7 @@ export const en = {
     history: 'History',
     step: (at: number, of: number) => `Step ${at} of ${of}`,
     past: 'You are looking at the past.',
+    unseen: 'Older rules were in force then: how the board looked is not known any more.',
     now: 'Back to now',
     first: 'To the beginning',
     back: 'One step back',

@@ -14,7 +14,9 @@ import { openWorld } from '../../host/world.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../../protocol/views.ts'
+import { infoOf } from './info.ts'
 import type { LocalContent, LocalGame, LocalStore } from './store.ts'
+import { ToldTable } from './told.ts'
 
 export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number }
 export type TableMessage = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
@@ -93,7 +95,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     this.seatBots()
   }
 
-  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable> {
+  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable | ToldTable> {
     const steps = await store.steps(game.id)
     const log = steps.flatMap(({ entries }) => entries)
     const { prepared, content } = await readyFor(game, log, (hash) => store.content(hash))
@@ -112,6 +114,8 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     }
     const isOver = game.outcome !== undefined
     const opened = openHost(prepared, steps, { key, from: game.from ?? 0, content: content.hash, isOver })
+    const { version } = rulesUsed(prepared.setup, log)
+    if (!opened.ok && isOver && version !== prepared.game.rulesVersion) return new ToldTable(game, steps, version, tell)
     if (!opened.ok) throw new CannotOpen(said(opened.problems))
     const { host, changed } = opened.value
     if (changed === undefined) return new LocalTable(host, game, store, tell)
@@ -155,32 +159,8 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private get info(): TableInfo {
     const { game, host } = this
     const { outcome } = host.match.state
-    return {
-      id: game.id,
-      game: game.game,
-      title: '',
-      state: host.isOver ? 'over' : 'running',
-      visibility: 'link',
-      pace: 'live',
-      watching: false,
-      roles: game.seats.length,
-      options: host.prepared.setup.options,
-      seats: game.seats.map((seat, i) => ({
-        seat: i,
-        roles: [i],
-        holder: seat.holder,
-        name: seat.name,
-        ...(seat.bot === undefined ? {} : { bot: seat.bot }),
-        isHost: i === 0,
-        isHere: true,
-        conceded: seat.conceded === true,
-      })),
-      fairness: { commitment: '', contributions: [] },
-      created: game.created,
-      updated: game.updated,
-      waiting: host.waiting,
-      ...(outcome === undefined ? {} : { outcome }),
-    }
+    const { options } = host.prepared.setup
+    return infoOf({ ...game, options, waiting: host.waiting }, outcome)
   }
 
   greet({ ref }: { ref?: number }): TableMessage {
