@@ -1,5 +1,14 @@
-import { basePlace, EVERYONE, type GameState, includes, lastRulesAt, type Place } from '../engine/index.ts'
-import { type Problem, Replay, type Role } from '../engine/index.ts'
+import {
+  basePlace,
+  EVERYONE,
+  type GameState,
+  includes,
+  lastRulesAt,
+  type Place,
+  type Problem,
+  Replay,
+  type Role,
+} from '../engine/index.ts'
 import type { Part, WholeChannel } from '../protocol/views.ts'
 import { Channels } from './channels.ts'
 import type { Host } from './host.ts'

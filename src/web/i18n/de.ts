@@ -286,10 +286,10 @@ export const de: Catalogue = {
       rules: {
         same: 'Die Regeln wurden berichtigt. Das Spiel geht weiter, wie es stand.',
         content: 'Der Inhalt des Spiels hat sich geändert. Es geht weiter, wie es stand.',
-        back: (n: number) =>
-          n === 1
+        back: (answers: number) =>
+          answers === 1
             ? 'Die Regeln wurden berichtigt. Die letzte Antwort passt nicht mehr dazu; das Spiel geht davor weiter.'
-            : `Die Regeln wurden berichtigt. Die letzten ${n} Antworten passen nicht mehr dazu; das Spiel geht davor weiter.`,
+            : `Die Regeln wurden berichtigt. Die letzten ${answers} Antworten passen nicht mehr dazu; das Spiel geht davor weiter.`,
       },
       older:
         'Dieses Spiel wurde nach älteren Regeln gespielt. Was geschah, steht hier, wie es damals erzählt wurde; das Brett kann abweichen.',

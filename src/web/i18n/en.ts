@@ -282,10 +282,10 @@ export const en = {
       rules: {
         same: 'The rules were corrected. The game goes on as it stood.',
         content: 'The content of the game has changed. It goes on as it stood.',
-        back: (n: number) =>
-          n === 1
+        back: (answers: number) =>
+          answers === 1
             ? 'The rules were corrected. The last answer no longer fits them; the game goes on from before it.'
-            : `The rules were corrected. The last ${n} answers no longer fit them; the game goes on from before them.`,
+            : `The rules were corrected. The last ${answers} answers no longer fit them; the game goes on from before them.`,
       },
       older:
         'This game was played by older rules. What happened stands here as it was told then; the board may differ.',
