@@ -6,7 +6,7 @@ const isWholeRun = process.argv.slice(2).every((argument) => argument === 'run')
 const report = process.env['WALSTATT_TEST_REPORT'] ?? (isWholeRun ? '.cache/vitest.json' : '.cache/vitest-partial.json')
 
 /** Servers, processes, signals, files: each test file has a process of its own. */
-const APART = ['src/server', 'src/cli', 'test/attack', 'test/faults', 'scripts']
+const APART = ['src/server', 'src/cli', 'test/attack', 'test/faults', 'test/older', 'scripts']
 const isQuick = process.env['WALSTATT_TESTS'] === 'quick'
 const BUNDLE = 'scripts/test/bundle-worker.mjs'
 

@@ -1,4 +1,5 @@
-import { type GameFile, LARGEST_FILE, type Loaded, loadMatch, parseGameFile } from '../engine/file.ts'
+import { type GameFile, LARGEST_FILE, loadAnyMatch, type Loaded, parseGameFile } from '../engine/file.ts'
+import { fastSource, type Problem } from '../engine/index.ts'
 import { findGame, type AnyModule } from '../games/registry.ts'
 import { quoted } from './args.ts'
 import { InputError, inputError } from './problem.ts'
@@ -7,9 +8,25 @@ import { readText } from './setup.ts'
 export interface OpenedFile extends Loaded {
   readonly file: GameFile
   readonly module: AnyModule
+  /** Rules of another version wrote it: which, how many entries of its log fit these, and why the next one does not. */
+  readonly version?: number
+  readonly at?: number
+  readonly problem?: Problem
 }
 
-/** Reads a game file and replays it with every check. */
+/** What a command ends with when a file of an older version could not be followed to its end. */
+export const OLDER_ENDS_EARLY = 3
+
+/** What is to be said of a file that rules of another version wrote; empty of any other. */
+export function olderLines({ version, problem, at = 0, file, module }: OpenedFile): string[] {
+  if (version === undefined) return []
+  const head = `This file was written by rules version ${version}; the rules here are version ${module.game.rulesVersion}.`
+  if (problem === undefined) return [`${head} They can follow it to its end.`]
+  const far = `They can follow ${at} of its ${file.log.length} entries, up to ${problem.path}: ${problem.problem}`
+  return [`${head} ${far}`]
+}
+
+/** Reads a game file and replays it with every check; one of an older version as far as it fits. */
 export async function openFile(path: string | undefined): Promise<OpenedFile> {
   if (path === undefined) throw new InputError('file', 'is missing')
   const parsed = parseGameFile(readText(path, 'file', 4 * LARGEST_FILE))
@@ -18,7 +35,7 @@ export async function openFile(path: string | undefined): Promise<OpenedFile> {
   const entry = findGame(file.setup.game)
   if (entry === undefined) throw new InputError(`${path}: setup.game`, `there is no game ${quoted(file.setup.game)}`)
   const module = await entry.load()
-  const loaded = loadMatch(file, (id) => (id === module.game.id ? module.game : undefined))
+  const loaded = loadAnyMatch(file, (id) => (id === module.game.id ? module.game : undefined), fastSource(path))
   if (!loaded.ok) throw inputError(loaded.problems, path)
   return { file, module, ...loaded.value }
 }

@@ -4,7 +4,7 @@ import type { BotsOf } from '../host/bots.ts'
 import { Host } from '../host/host.ts'
 import { botsOf, languageOf, parse, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
-import { openFile } from './files.ts'
+import { olderLines, openFile } from './files.ts'
 import { painter, type Io } from './io.ts'
 import { outcomeLines } from './outcome.ts'
 import { InputError, oneLine } from './problem.ts'
@@ -68,6 +68,7 @@ async function sessionOf(args: Arguments, io: Io): Promise<{ session: Session; m
   const seats = Array.from({ length: prepared.setup.roles }, (_, role) => bots.get(role)).map((bot) =>
     bot === undefined ? texts.you : texts.bot(bot.name),
   )
+  if (opened !== undefined) for (const line of olderLines(opened)) io.out(line)
   io.out(texts.welcome(module.facts.words[language].name, seats.join(', ')))
   session.hear(host.told)
   return { session, module }

@@ -1,7 +1,7 @@
 import { EVERYONE, type GameEvent, Replay } from '../engine/index.ts'
 import { languageOf, parse } from './args.ts'
 import type { Command } from './command.ts'
-import { openFile } from './files.ts'
+import { OLDER_ENDS_EARLY, olderLines, openFile } from './files.ts'
 import { painter } from './io.ts'
 import { outcomeLines } from './outcome.ts'
 
@@ -12,13 +12,16 @@ export const replay: Command = {
 
   --step             wait for Enter after every answer
   --all              tell also what only some players knew
-  --lang en|de       language (default en)`,
+  --lang en|de       language (default en)
+
+A file of an older version of the rules is told as far as they can follow; if that is not to its end, the exit code is ${OLDER_ENDS_EARLY}.`,
   async run(argv, io) {
     const args = parse(argv, { step: { type: 'boolean' }, all: { type: 'boolean' }, lang: { type: 'string' } }, [
       'file',
     ])
     const language = languageOf(args.text('lang'))
-    const { file, module, prepared } = await openFile(args.positionals[0])
+    const opened = await openFile(args.positionals[0])
+    const { file, module, prepared } = opened
     const paint = painter(io.colours)
     const told = new Replay(prepared, file.log)
     told.match.listener = (event: GameEvent, to) => {
@@ -26,12 +29,14 @@ export const replay: Command = {
       const text = module.narrator.event(language, told.match.play, event)
       if (text !== '') io.out(to === EVERYONE ? text : paint('dim', text))
     }
-    told.begin()
-    while (!told.isDone) {
-      told.step()
+    for (const line of olderLines(opened)) io.out(line)
+    const end = opened.at ?? file.log.length
+    if (end > 0) told.begin()
+    while (told.at < end) {
+      if (told.step() !== undefined) break
       if (args.flag('step') && (await io.readLine(paint('dim', `${told.at}/${file.log.length} `))) === undefined) break
     }
     for (const line of outcomeLines(module, language, told.match.play)) io.out(paint('bold', line))
-    return 0
+    return opened.problem === undefined ? 0 : OLDER_ENDS_EARLY
   },
 }

@@ -22,6 +22,13 @@ const drawEntry = z
   })
   .refine(({ n, value }) => value < n, { path: ['value'], message: 'must be below n' })
 
+/** What the engine itself reads of a state; the rest is the game's to judge. */
+const state = z.looseObject({
+  next: z.array(z.strictObject({ procedure: text, args: z.looseObject({}) })).max(10_000),
+  checkpoint: z.int().min(0),
+  knowledge: z.int().min(0),
+})
+
 const entry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), role, question: text, option: text, auto: yes }),
   z.strictObject({ type: z.literal('offer'), role, option: text }),
@@ -31,6 +38,13 @@ const entry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('consent'), role, to: place }),
   z.strictObject({ type: z.literal('seat'), seat: role, holder: text }),
   z.strictObject({ type: z.literal('concede'), role }),
+  z.strictObject({
+    type: z.literal('rules'),
+    version: z.int().min(0),
+    content: hash,
+    runs: z.array(z.int()).max(5 * MOST.entries),
+    mark: z.strictObject({ at: place, state }),
+  }),
 ])
 
 const optionValue = z.union([z.boolean(), z.number(), text, z.array(text).max(MOST.roles)])

@@ -1,11 +1,13 @@
+import { rulesEntry, rulesUsed } from './base.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { gameFileSchema, hostileIn, pathText } from './file-schema.ts'
 import { failed, ok, type AnyGame, type Problem, type Result } from './game.ts'
 import { hashOf } from './hash.ts'
 import type { Entry } from './log.ts'
-import type { Match } from './match.ts'
+import { Match } from './match.ts'
+import { reach } from './older.ts'
 import { Replay, replayAll } from './replay.ts'
-import { prepare, type Prepared, type Setup } from './setup.ts'
+import { fittingOptions, prepare, type Prepared, type Setup } from './setup.ts'
 import type { GameState } from './table.ts'
 
 /** A game file, `*.walstatt.json`: setup and log are the whole truth of a match. */
@@ -84,25 +86,36 @@ type AnyMatch = Match<any, any>
 
 /** Finds the game and content a file is played with; they must be the very ones it was saved with. */
 export function prepareFile(file: GameFile, findGame: FindGame): Result<AnyPrepared> {
-  const { setup } = file
+  const found = prepareAnyFile(file, findGame)
+  if (!found.ok) return found
+  const { game } = found.value
+  const { version } = rulesUsed(file.setup, file.log)
+  if (game.rulesVersion !== version)
+    return failed('setup.rulesVersion', `is ${version}, but the rules here are version ${game.rulesVersion}`)
+  return found
+}
+
+/** The same of a file that other rules may have written. Its content must be known all the same. */
+export function prepareAnyFile({ setup, log }: GameFile, findGame: FindGame): Result<AnyPrepared> {
   const game = findGame(setup.game)
   if (game === undefined) return failed('setup.game', `there is no game ${JSON.stringify(setup.game.slice(0, 80))}`)
-  if (game.rulesVersion !== setup.rulesVersion)
-    return failed('setup.rulesVersion', `is ${setup.rulesVersion}, but the rules here are version ${game.rulesVersion}`)
   const prepared = prepareSafely(game, setup)
   if (!prepared.ok)
     return { ok: false, problems: prepared.problems.map((p) => ({ ...p, path: `setup.${setupPath(p.path)}` })) }
   const { content } = prepared.value.setup
-  if (content !== setup.content)
-    return failed('setup.content', `is ${setup.content}, but the content here has the hash ${content}`)
-  return ok({ ...prepared.value, setup })
+  const used = rulesUsed(setup, log)
+  if (content !== used.content)
+    return failed('setup.content', `is ${used.content}, but the content here has the hash ${content}`)
+  return ok({ ...prepared.value, setup: { ...setup, options: prepared.value.setup.options } })
 }
 
 const setupPath = (path: string): string => (path === 'seats' ? 'roles' : path)
 
 function prepareSafely(game: AnyGame, setup: Setup): Result<AnyPrepared> {
   try {
-    return prepare(game, setup.roles, setup.options, setup.pack)
+    const isOlder = game.rulesVersion !== setup.rulesVersion
+    const options = isOlder ? fittingOptions(game.options, setup.options, setup.roles) : setup.options
+    return prepare(game, setup.roles, options, setup.pack)
   } catch (error) {
     return failed('pack', `cannot be used: ${(error as Error).message}`)
   }
@@ -116,7 +129,7 @@ export interface Loaded {
 
 /**
  * Replays a file with every check: all answers were on offer, all draws are what the rules ask for, all hashes agree. With a
- * source the match can be played on. Never throws.
+ * source the match can be played on. What rules of another version did is taken as they left it. Never throws.
  */
 export function loadMatch(file: GameFile, findGame: FindGame, source?: ChanceSource): Result<Loaded> {
   const prepared = prepareFile(file, findGame)
@@ -129,6 +142,42 @@ export function loadMatch(file: GameFile, findGame: FindGame, source?: ChanceSou
   const match = replayed.value
   match.goOn(source)
   return ok({ match, prepared: prepared.value })
+}
+
+/** A match from a file that rules of another version wrote. */
+interface Older extends Loaded {
+  readonly version: number
+  /** So many entries of its log fit. */
+  readonly at: number
+  /** Why the next one does not. */
+  readonly problem?: Problem
+}
+
+/** As far as these rules can follow; `undefined` if they wrote it themselves. Never throws. */
+function loadOlder(file: GameFile, findGame: FindGame, source: ChanceSource): Result<Older | undefined> {
+  const prepared = prepareAnyFile(file, findGame)
+  if (!prepared.ok) return prepared
+  const { game } = prepared.value
+  const { version, content } = rulesUsed(file.setup, file.log)
+  if (version === game.rulesVersion) return ok(undefined)
+  const reached = reach(prepared.value, file.log)
+  if (!reached.ok) return reached
+  const { place, ...far } = reached.value
+  const entry = rulesEntry({ version: game.rulesVersion, content }, place)
+  const match = Match.restore(prepared.value, { ...place, log: [...file.log, entry] }, source)
+  if (!match.isBegun) match.begin()
+  return ok({ match, prepared: prepared.value, version, ...far })
+}
+
+/** Whoever wrote it: with every check, or as far as these rules can follow. */
+export function loadAnyMatch(
+  file: GameFile,
+  findGame: FindGame,
+  source: ChanceSource,
+): Result<Loaded & Partial<Omit<Older, keyof Loaded>>> {
+  const older = loadOlder(file, findGame, source)
+  if (!older.ok) return older
+  return older.value === undefined ? loadMatch(file, findGame, source) : ok(older.value)
 }
 
 function hashChecker({ hashes }: GameFile): {

@@ -87,7 +87,7 @@ export interface Chance {
  */
 export interface Game<S extends GameState = GameState, C = unknown> {
   readonly id: string
-  /** Changes whenever a stored game would be folded differently. */
+  /** Raised whenever a stored game would be folded differently; a match then goes on from where these rules can follow. */
   readonly rulesVersion: number
   readonly players: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
@@ -95,6 +95,8 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   checkOptions(content: C, roles: number, options: Options): readonly Problem[]
   /** The content with a pack laid over it, or what is wrong with the pack. */
   loadContent(pack?: unknown): Result<{ readonly content: C; readonly source: unknown }>
+  /** Content from what was stored of it with a match. It may come from anywhere: it is checked as strictly as a pack. */
+  compileContent?(source: unknown): Result<{ readonly content: C; readonly source: unknown }>
   setup(content: C, roles: number, options: Options): S
   readonly procedures: Readonly<Record<string, ProcedureOf<S, C, never>>>
   readonly standing?: Standing<S, C>

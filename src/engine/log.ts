@@ -1,3 +1,5 @@
+import type { Runs } from './base.ts'
+import type { Mark } from './fold.ts'
 import type { Draw } from './play.ts'
 import { EVERYONE, type Role, type Roles } from './table.ts'
 
@@ -29,6 +31,20 @@ export type Entry =
   | { readonly type: 'consent'; readonly role: Role; readonly to: number }
   | { readonly type: 'seat'; readonly seat: number; readonly holder: string }
   | { readonly type: 'concede'; readonly role: Role }
+  | RulesEntry
+
+/**
+ * From here on the match is played by rules of another version, or with other content. Rules of before may not be known any more, so the entry
+ * holds what they left: the last checkpoint and which entries are in force. What is not, was taken back.
+ */
+export interface RulesEntry<S = unknown> {
+  readonly type: 'rules'
+  readonly version: number
+  /** The hash of the content from here on. */
+  readonly content: string
+  readonly runs: Runs
+  readonly mark: Mark<S>
+}
 
 export type AnswerEntry = Extract<Entry, { type: 'answer' }>
 export type OfferEntry = Extract<Entry, { type: 'offer' }>

@@ -1,7 +1,8 @@
 import type { ChanceSource } from './chance/source.ts'
+import { inForce, type Note, type Place } from './base.ts'
 import { askWithId, offerWithKey, optionWithKey, resume, type Mark } from './fold.ts'
 import type { Game, Intent } from './game.ts'
-import { drawEntry, type Entry, type FoldEntry, type SideEntry, type UndoEntry } from './log.ts'
+import { drawEntry, type Entry, type FoldEntry, type RulesEntry, type SideEntry, type UndoEntry } from './log.ts'
 import { Marks, type MarksRead } from './marks.ts'
 import { Play, type Draw, type Recorder } from './play.ts'
 import { questionId, roleInId, type AnyAsk } from './question.ts'
@@ -33,24 +34,6 @@ const refused = (why: Refusal['why'], reasons: readonly Reason[] = [], at = 0): 
   refusal: { why, reasons, at },
 })
 
-/** What is known beside an entry in force. */
-export interface Note {
-  /** The state's knowledge before it. */
-  readonly knowledge: number
-  /** Which sealed `together` since the checkpoint it belongs to; 0 outside of any. */
-  readonly sealed: number
-  /** Who may know it (sealed answers: once all are in). */
-  readonly seenBy: Roles
-}
-
-/** Where a match stood after a part of its log: what was in force, and the checkpoints to fold it from, first to last. */
-export interface Place<S> {
-  readonly log: readonly Entry[]
-  readonly force: readonly FoldEntry[]
-  readonly notes: readonly Note[]
-  readonly marks: readonly Mark<S>[]
-}
-
 /** Told of everything that happens, in order. */
 export type Listener = (event: GameEvent, to: Roles) => void
 
@@ -63,6 +46,9 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   readonly content: C
   readonly roles: number
   listener: Listener | undefined
+  /** So many entries in force stay: other rules made them. */
+  floor = 0
+  isBegun = false
   private readonly entries: Entry[] = []
   private inForce: FoldEntry[] = []
   private inNotes: Note[] = []
@@ -93,21 +79,26 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   /** A match that stands where another one stood. */
   static restore<S extends GameState, C>(
     prepared: Prepared<S, C>,
-    { log, force, notes, marks }: Place<S>,
+    { log, force, notes, marks, floor }: Place<S>,
     source: ChanceSource,
     isReplay = false,
   ): Match<S, C> {
     const { game, content, setup } = prepared
-    const state = game.setup(content, setup.roles, setup.options)
+    const state = floor === undefined ? game.setup(content, setup.roles, setup.options) : game.clone(marks[0].state)
     const match = new Match(game, content, setup.roles, state, source, isReplay)
     for (const entry of log) match.entries.push(entry)
-    match.checkpoints.add(0, state)
+    match.floor = floor ?? 0
+    // Other rules have left nothing but the beginning: it is still to be begun.
+    if (floor === 0 && force.length === 0) return match
+    match.isBegun = true
+    if (floor === undefined) match.checkpoints.add(0, state)
     for (const mark of marks) match.checkpoints.add(mark.at, mark.state)
     match.refold(match.checkpoints.backTo(force.length), [...force], [...notes])
     return match
   }
 
   begin(): this {
+    this.isBegun = true
     this.now.automatic = this.automatic
     this.now.start()
     return this
@@ -296,6 +287,15 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
   takeBack(entry: UndoEntry): void {
     this.entries.push(entry)
     this.rewind(entry.to)
+  }
+
+  /** Goes on by other rules. */
+  changeRules(entry: RulesEntry<S>): void {
+    const { force, notes } = inForce(this.entries, entry.runs)
+    this.entries.push(entry)
+    this.checkpoints.dropFrom(0)
+    this.floor = entry.mark.at
+    this.refold(entry.mark, [...force], [...notes])
   }
 
   /** Something that belongs to the log and does not touch the state. */

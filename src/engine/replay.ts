@@ -2,8 +2,9 @@ import type { ChanceSource } from './chance/source.ts'
 import { passOver } from './fold.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import { canonicalJson } from './hash.ts'
-import type { Entry, FoldEntry } from './log.ts'
-import { Match, type Place, type Refusal } from './match.ts'
+import type { Entry, FoldEntry, RulesEntry } from './log.ts'
+import { basePlace, lastRulesAt, type Place } from './base.ts'
+import { Match, type Refusal } from './match.ts'
 import { openMatch, type Prepared } from './setup.ts'
 import type { GameState } from './table.ts'
 import { consent, undo, undoByConsent, undoTarget } from './undo.ts'
@@ -104,6 +105,8 @@ export class Replay<S extends GameState, C> {
       case 'consent':
         if (!consent(match, entry.role, entry.to).ok) throw new Misfit(`${path}.to`, `${entry.to} is no answer`)
         return undefined
+      case 'rules':
+        return match.changeRules(entry as RulesEntry<S>)
       default:
         return match.note(entry)
     }
@@ -169,14 +172,26 @@ function differing(given: Entry, made: Entry, path: string): Misfit {
 
 const quoted = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
+/** From the beginning, or from where the rules changed for the last time. */
+function replayFromBase<S extends GameState, C>(prepared: Prepared<S, C>, log: readonly Entry[]): Result<Replay<S, C>> {
+  const at = lastRulesAt(log)
+  try {
+    return ok(new Replay(prepared, log, at === undefined ? undefined : basePlace<S>(log, at)))
+  } catch (error) {
+    return failed(`log[${at ?? 0}]`, `cannot be gone on from: ${(error as Error).message}`)
+  }
+}
+
 /** Gives a whole log; `after` is called at the first question and after every entry with its draws. */
 export function replayAll<S extends GameState, C>(
   prepared: Prepared<S, C>,
   log: readonly Entry[],
   after: (match: Match<S, C>, at: number) => Problem | undefined = () => undefined,
 ): Result<Match<S, C>> {
-  const replay = new Replay(prepared, log)
-  let problem = replay.begin() ?? after(replay.match, 0)
+  const started = replayFromBase(prepared, log)
+  if (!started.ok) return started
+  const replay = started.value
+  let problem = (replay.match.isBegun ? undefined : replay.begin()) ?? after(replay.match, 0)
   while (problem === undefined && !replay.isDone) {
     const at = replay.at
     problem = replay.step() ?? after(replay.match, at)

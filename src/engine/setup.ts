@@ -64,6 +64,17 @@ export function completeOptions(specs: readonly OptionSpec[], given: unknown, ro
   return problems.length > 0 ? { ok: false, problems } : ok(options)
 }
 
+/** Options that were made for other rules: what these do not know is left out, what does not fit is as usual. */
+export function fittingOptions(specs: readonly OptionSpec[], given: Options, roles: number): Options {
+  const fits = specs.filter((spec) => {
+    const own = Object.hasOwn(given, spec.id) ? { [spec.id]: given[spec.id] } : {}
+    return completeOptions([spec], own, roles).ok
+  })
+  const known = fits.filter(({ id }) => Object.hasOwn(given, id)).map(({ id }) => [id, given[id]] as const)
+  const completed = completeOptions(specs, Object.fromEntries(known), roles)
+  return completed.ok ? completed.value : given
+}
+
 /** Checks a player count, options and content pack; says everything that is wrong with them. */
 export function prepare<S extends GameState, C>(
   game: Game<S, C>,

@@ -8,7 +8,7 @@ import type { GameState, Role } from './table.ts'
 export function undoTarget<S extends GameState, C>(match: Match<S, C>, role: Role): number | undefined {
   if (match.play.isSealed) return undefined
   const { force, notes } = match
-  for (let i = force.length - 1; i >= 0; i--) {
+  for (let i = force.length - 1; i >= match.floor; i--) {
     const entry = force[i]
     if (entry.type === 'draw' || notes[i].knowledge !== match.state.knowledge) return undefined
     if (entry.type === 'answer' && entry.auto) continue
@@ -29,7 +29,7 @@ export function undo<S extends GameState, C>(match: Match<S, C>, role: Role): Ac
 const notAllowed: Accepted = { ok: false, refusal: { why: 'notAllowed', reasons: [], at: 0 } }
 
 const isOwnEntry = <S extends GameState, C>(match: Match<S, C>, at: number): boolean =>
-  match.force[at]?.type === 'answer' || match.force[at]?.type === 'offer'
+  at >= match.floor && (match.force[at]?.type === 'answer' || match.force[at]?.type === 'offer')
 
 /** A role agrees to go back to before the entry in force at `to`. It holds until anything else happens. */
 export function consent<S extends GameState, C>(match: Match<S, C>, role: Role, to: number): Accepted {

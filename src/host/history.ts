@@ -1,4 +1,14 @@
-import { EVERYONE, type GameState, includes, type Problem, Replay, type Role } from '../engine/index.ts'
+import {
+  basePlace,
+  EVERYONE,
+  type GameState,
+  includes,
+  lastRulesAt,
+  type Place,
+  type Problem,
+  Replay,
+  type Role,
+} from '../engine/index.ts'
 import type { Part, WholeChannel } from '../protocol/views.ts'
 import { Channels } from './channels.ts'
 import type { Host } from './host.ts'
@@ -21,13 +31,22 @@ export function finish<T>(look: Generator<void, T>): T {
  */
 export class History<S extends GameState, C> {
   private readonly host: Host<S, C>
+  /** Where the rules changed for the last time. What was before is shown as far as these rules can follow. */
+  private readonly base: Place<S> | undefined
   private readonly positions: Positions<S>
+  private readonly before: Positions<S>
   /** Where the last look ended: mostly the next one goes on from there. A look that is under way has it for itself. */
   private replay: Replay<S, C> | undefined
+  /** From this place on, up to where the rules changed, they cannot follow. */
+  private lost: number | undefined
 
   constructor(host: Host<S, C>) {
     this.host = host
-    this.positions = new Positions(host.match.log)
+    const { log } = host.match
+    const at = lastRulesAt(log)
+    this.base = at === undefined ? undefined : basePlace(log, at)
+    this.positions = new Positions(log)
+    this.before = new Positions(log.slice(0, at ?? 0))
   }
 
   /**
@@ -37,10 +56,18 @@ export class History<S extends GameState, C> {
   *at(role: Role | undefined, n: number): Generator<void, Part[] | undefined> {
     const end = this.logAfter(role, n)
     if (end === undefined) return undefined
+    const mayMiss = this.isBefore(end) || this.host.isOlder
+    if (mayMiss && end > (this.lost ?? end)) return UNSEEN
     const replay = this.startFor(end)
+    if (replay === undefined) return UNSEEN
     for (let given = 1; replay.at < end; given++) {
-      must(replay.step())
-      this.positions.keep(replay.match, replay.at)
+      const problem = replay.step()
+      if (problem !== undefined && mayMiss) {
+        this.lost = replay.at
+        return UNSEEN
+      }
+      must(problem)
+      this.positionsFor(end).keep(replay.match, replay.at)
       if (given % SLICE === 0) yield
     }
     const channels = new Channels(replay.match, { told: [], request: () => undefined, canRedo: () => false })
@@ -48,6 +75,14 @@ export class History<S extends GameState, C> {
     if (role !== undefined) parts.push(withoutQuestion(channels.whole(role)))
     this.replay = replay
     return parts
+  }
+
+  private isBefore(end: number): boolean {
+    return this.base !== undefined && end < this.base.log.length
+  }
+
+  private positionsFor(end: number): Positions<S> {
+    return this.isBefore(end) ? this.before : this.positions
   }
 
   private logAfter(role: Role | undefined, n: number): number | undefined {
@@ -62,22 +97,39 @@ export class History<S extends GameState, C> {
     return undefined
   }
 
-  /** A replay at or before a place, as near as there is one. */
-  private startFor(end: number): Replay<S, C> {
+  /** A replay at or before a place, as near as there is one; `undefined` if these rules begin otherwise. */
+  private startFor(end: number): Replay<S, C> | undefined {
     const { prepared, match } = this.host
-    this.positions.keepMarks(match)
+    this.positions.keepMarks(match, this.base?.force.length)
     const { replay: last } = this
-    const near = this.positions.before(end)
-    if (last !== undefined && last.at <= end && last.at >= (near ?? 0)) {
+    const near = this.positionsFor(end).before(end)
+    if (
+      last !== undefined &&
+      last.at <= end &&
+      last.at >= (near ?? 0) &&
+      this.isBefore(last.at) === this.isBefore(end)
+    ) {
       this.replay = undefined
       return last
     }
-    const place = this.positions.placeBefore(end)
-    const replay = new Replay(prepared, match.log, place)
-    if (place === undefined) must(replay.begin())
+    const replay = new Replay(prepared, match.log, this.placeFor(end))
+    const problem = replay.match.isBegun ? undefined : replay.begin()
+    if (problem !== undefined && (this.isBefore(end) || this.host.isOlder)) return undefined
+    must(problem)
     return replay
   }
+
+  private placeFor(end: number): Place<S> | undefined {
+    const place = this.positionsFor(end).placeBefore(end)
+    const { base } = this
+    if (base === undefined || this.isBefore(end)) return place
+    // What is taken back goes back no further than to where the rules changed.
+    return place === undefined ? base : { ...place, marks: [...base.marks, ...place.marks], floor: base.marks[0].at }
+  }
 }
+
+/** Nobody can say any more how the table looked then. */
+const UNSEEN: WholeChannel[] = [{ channel: 'public', seq: 0, whole: true, events: [], waiting: [] }]
 
 function must(problem: Problem | undefined): void {
   if (problem !== undefined) throw new Error(`the log does not replay: ${problem.path} ${problem.problem}`)

@@ -70,6 +70,8 @@ export class Host<S extends GameState, C> implements MatchContext {
   /** Roles that bots play: they agree to every undo. */
   bots: ReadonlySet<Role> = new Set()
   readonly back: Back
+  /** Rules of another version wrote it, and it is over: what they tell of it now may differ from what was. */
+  isOlder = false
   private readonly channels: Channels<S, C>
 
   constructor(
@@ -139,6 +141,17 @@ export class Host<S extends GameState, C> implements MatchContext {
     if (!conceded.ok) return conceded
     this.changeHands(seat, holder)
     return { ok: true, taken: 1, update: this.collect(this.match.force) }
+  }
+
+  /** The match goes on by other rules, or with other content; so many answers were taken back for it. */
+  rulesChanged({ taken, isContent }: { readonly taken: number; readonly isContent: boolean }): Update {
+    const { match } = this
+    const event = { type: 'table.rules', version: this.prepared.game.rulesVersion, taken, isContent }
+    this.told.push({ event, to: EVERYONE })
+    // What has one option now is answered as ever.
+    if (match.isBegun) match.play.start()
+    else match.begin()
+    return this.collect(match.force)
   }
 
   private hasRole(role: Role): boolean {
@@ -215,7 +228,7 @@ export class Host<S extends GameState, C> implements MatchContext {
 
   private lastOwn(role: Role): number {
     const { force } = this.match
-    for (let i = force.length - 1; i >= 0; i--) {
+    for (let i = force.length - 1; i >= this.match.floor; i--) {
       const entry = force[i]
       if (entry.type === 'offer' ? entry.role === role : entry.type === 'answer' && entry.role === role && !entry.auto)
         return i

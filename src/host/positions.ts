@@ -44,10 +44,10 @@ export class Positions<S extends GameState> {
     this.add({ at, length: force.length, force, notes, mark: marks.last })
   }
 
-  /** Keeps what the checkpoints of a match that runs show of its past. */
-  keepMarks<C>({ log, force, notes, marks }: Match<S, C>): void {
+  /** Keeps what the checkpoints of a match that runs show of its past, as far as it made them itself: after so many entries in force. */
+  keepMarks<C>({ log, force, notes, marks, floor }: Match<S, C>, from = floor): void {
     const list: Mark<S>[] = []
-    for (let mark = marks.last; mark.at > 0; mark = marks.backTo(mark.at - 1)) list.unshift(mark)
+    for (let mark = marks.last; mark.at > from; mark = marks.backTo(mark.at - 1)) list.unshift(mark)
     let at = 0
     let length = 0
     for (const mark of list) {

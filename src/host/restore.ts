@@ -1,20 +1,21 @@
 import {
+  basePlace,
   type Entry,
   failed,
-  type FoldEntry,
   type GameState,
   hmacSource,
   type HmacSource,
+  inForce,
+  lastRulesAt,
   type Mark,
-  type Match,
-  type Note,
   ok,
   type Place,
   type Prepared,
   type Problem,
   Replay,
   type Result,
-  type Roles,
+  type Runs,
+  runsOf,
 } from '../engine/index.ts'
 import { Back, type TakenBack } from './back.ts'
 import type { Told } from './channels.ts'
@@ -28,35 +29,16 @@ export interface StoredStep {
 
 /**
  * The last checkpoint and what is in force, so that loading a long match runs only the rules since then. It holds the whole
- * truth and never leaves the server. `runs` has five numbers for every run of entries in force that lie side by side in the log and
- * agree in the rest: the place of the first, how many, the knowledge before them, their sealed round and who has seen them.
+ * truth and never leaves the server.
  */
 export interface Snapshot<S extends GameState = GameState> {
   readonly rulesVersion: number
   readonly steps: number
-  readonly runs: readonly number[]
+  readonly runs: Runs
   readonly mark: Mark<S>
   /** What may be given again: it is not in force, and the steps that took it back may lie before the snapshot. */
   readonly taken?: readonly TakenBack[]
   readonly chance?: { readonly epoch: number; readonly counter: number }
-}
-
-const RUN = 5
-
-/** Entries in force are in the order of the log. */
-function runsOf<S extends GameState, C>({ log, force, notes }: Match<S, C>): number[] {
-  const runs: number[] = []
-  let at = -1
-  force.forEach((entry, i) => {
-    const before = at
-    at = log[at + 1] === entry ? at + 1 : log.indexOf(entry, at + 1)
-    const { knowledge, sealed, seenBy } = notes[i]
-    const last = runs.length - RUN
-    const isSame = at === before + 1 && runs[last + 2] === knowledge && runs[last + 3] === sealed
-    if (isSame && runs[last + 4] === seenBy) runs[last + 1]++
-    else runs.push(at, 1, knowledge, sealed, seenBy)
-  })
-  return runs
 }
 
 export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S> {
@@ -73,18 +55,16 @@ export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S
   }
 }
 
-function placeOf<S extends GameState>(log: readonly Entry[], { runs, mark }: Snapshot<S>): Place<S> {
-  const force: FoldEntry[] = []
-  const notes: Note[] = []
-  for (let i = 0; i < runs.length; i += RUN) {
-    const [from, count, knowledge, sealed, seenBy] = runs.slice(i, i + RUN)
-    for (let at = from; at < from + count; at++) {
-      force.push(log[at] as FoldEntry)
-      notes.push({ knowledge, sealed, seenBy: seenBy as Roles })
-    }
-  }
-  return { log, force, notes, marks: [mark] }
-}
+/** Where a snapshot was taken, in a match that may have seen other rules before. */
+export const snapshotPlace = <S extends GameState>(
+  log: readonly Entry[],
+  { runs, mark }: Snapshot<S>,
+  base: Place<S> | undefined,
+): Place<S> => ({
+  log,
+  ...inForce(log, runs),
+  ...(base === undefined ? { marks: [mark] } : { marks: [base.marks[0], mark], floor: base.marks[0].at }),
+})
 
 /** Where chance stands after a log: every draw is drawn again, so that a key that does not fit is noticed. */
 function chanceAfter(
@@ -118,6 +98,21 @@ export function loadHost<S extends GameState, C>(
   stored: readonly StoredStep[],
   options: LoadOptions<S>,
 ): Result<Host<S, C>> {
+  const all = allOf(stored)
+  const snapshot = usableSnapshot(prepared.game.rulesVersion, all, options.snapshot)
+  const loaded = snapshot === undefined ? undefined : loadFromSnapshot(prepared, all, options, snapshot)
+  return loaded ?? loadFrom(prepared, all, options, undefined)
+}
+
+/** Stored steps, laid end to end. */
+export interface All {
+  readonly stored: readonly StoredStep[]
+  readonly steps: StepEnd[]
+  readonly log: readonly Entry[]
+  readonly told: Told[]
+}
+
+export function allOf(stored: readonly StoredStep[]): All {
   const log: Entry[] = []
   const told: Told[] = []
   const steps: StepEnd[] = stored.map((step) => {
@@ -125,17 +120,7 @@ export function loadHost<S extends GameState, C>(
     told.push(...step.told)
     return { log: log.length, told: told.length }
   })
-  const all: All = { stored, steps, log, told }
-  const snapshot = usableSnapshot(prepared, steps, options.snapshot)
-  const loaded = snapshot === undefined ? undefined : loadFromSnapshot(prepared, all, options, snapshot)
-  return loaded ?? loadFrom(prepared, all, options, undefined)
-}
-
-interface All {
-  readonly stored: readonly StoredStep[]
-  readonly steps: StepEnd[]
-  readonly log: readonly Entry[]
-  readonly told: Told[]
+  return { stored, steps, log, told }
 }
 
 /** A snapshot only saves time: where it is of no use, the steps themselves are the truth. */
@@ -159,26 +144,44 @@ function loadFrom<S extends GameState, C>(
   options: LoadOptions<S>,
   snapshot: Snapshot<S> | undefined,
 ): Result<Host<S, C>> {
-  const place =
-    snapshot === undefined ? undefined : placeOf(all.log.slice(0, all.steps[snapshot.steps - 1].log), snapshot)
-  const replay = new Replay(prepared, all.log, place)
+  const replay = replayAt(prepared, all, snapshot)
+  if (!replay.ok) return replay
   const back = new Back(options.from)
-  const problem = replayFrom(replay, all, snapshot, back)
+  const problem = replayFrom(replay.value, all, snapshot, back)
   if (problem !== undefined) return failed(problem.path, problem.problem)
-  const source = sourceAfter(all.log, all.steps, snapshot, options)
+  const source = sourceAfter(all, snapshot, options)
   if (!source.ok) return source
-  const { match } = replay
+  const { match } = replay.value
   match.goOn(source.value)
   return ok(new Host(prepared, match, source.value, all.told, all.steps, back))
 }
 
-function usableSnapshot<S extends GameState, C>(
+/** At the snapshot, where the rules changed for the last time, or at the beginning. */
+function replayAt<S extends GameState, C>(
   prepared: Prepared<S, C>,
-  steps: readonly StepEnd[],
+  { log, steps }: All,
+  snapshot: Snapshot<S> | undefined,
+): Result<Replay<S, C>> {
+  const at = lastRulesAt(log)
+  try {
+    const base = at === undefined ? undefined : basePlace<S>(log, at)
+    const end = snapshot === undefined ? 0 : steps[snapshot.steps - 1].log
+    const place = snapshot === undefined ? base : snapshotPlace(log.slice(0, end), snapshot, base)
+    return ok(new Replay(prepared, log, place))
+  } catch (error) {
+    return failed(`log[${at ?? 0}]`, `cannot be gone on from: ${(error as Error).message}`)
+  }
+}
+
+/** One of these rules, and of the time since they are played by. */
+export function usableSnapshot<S extends GameState>(
+  rulesVersion: number,
+  { steps, log }: All,
   snapshot: Snapshot<S> | undefined,
 ): Snapshot<S> | undefined {
-  if (snapshot?.runs === undefined || snapshot.rulesVersion !== prepared.game.rulesVersion) return undefined
-  return snapshot.steps > 0 && snapshot.steps <= steps.length ? snapshot : undefined
+  if (snapshot?.runs === undefined || snapshot.rulesVersion !== rulesVersion) return undefined
+  if (snapshot.steps <= 0 || snapshot.steps > steps.length) return undefined
+  return steps[snapshot.steps - 1].log > (lastRulesAt(log) ?? -1) ? snapshot : undefined
 }
 
 function replayFrom<S extends GameState, C>(
@@ -188,7 +191,7 @@ function replayFrom<S extends GameState, C>(
   back: Back,
 ): Problem | undefined {
   const known = snapshot?.steps ?? 0
-  let problem = snapshot === undefined ? replay.begin() : undefined
+  let problem = replay.match.isBegun ? undefined : replay.begin()
   for (let i = 0; i < steps.length && problem === undefined; i++) {
     const { force } = replay.match
     while (problem === undefined && replay.at < steps[i].log) problem = replay.step()
@@ -198,9 +201,8 @@ function replayFrom<S extends GameState, C>(
   return problem
 }
 
-function sourceAfter<S extends GameState>(
-  log: readonly Entry[],
-  steps: readonly StepEnd[],
+export function sourceAfter<S extends GameState>(
+  { log, steps }: All,
   snapshot: Snapshot<S> | undefined,
   { key, source, from = 0 }: LoadOptions<S>,
 ): Result<HostSource> {

@@ -245,7 +245,7 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     if (failure?.kind !== 'error' || visit.isOver) return
     if (failure.code !== 'stopped') throw new ApiError(failure.code, failure.message)
     // The rules cannot show it any more: what was told is still there.
-    const parts = await storedParts(this.services.store, open.table.id, visit.roles)
+    const parts = await storedParts(this.services.store, open.table, visit.roles)
     const now = JSON.stringify(await this.services.tables.info(open))
     this.welcome(visit, now, JSON.stringify(parts), '')
   }

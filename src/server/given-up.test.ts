@@ -78,11 +78,11 @@ it('one whose rules cannot even load it shows and exports what each seat was tol
   }
 })
 
-/** As if the content of the game were another one now. */
+/** As if its pack were refused now. */
 async function spoilSetup(id: string): Promise<void> {
   const store = openSqlite(databaseIn(test.folder))
   const setup = JSON.parse((await store.setup(id))!) as object
-  const spoilt = JSON.stringify({ ...setup, content: '0'.repeat(64) })
+  const spoilt = JSON.stringify({ ...setup, content: '0'.repeat(32), pack: { areas: 'many' } })
   await store.commit([{ write: 'table.change', id, change: {}, setup: spoilt }])
   await store.close()
 }

@@ -11,6 +11,8 @@ export interface MatchSource {
   readonly key: Uint8Array
   readonly bots: Bots
   readonly from?: number
+  /** It is not to be played on. */
+  readonly isOver: boolean
 }
 
 /** A seat that changes hands: to whom, in the match's words, and which roles bots play from then on. */

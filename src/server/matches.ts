@@ -35,6 +35,8 @@ export class Matches {
   private readonly opening = new Map<string, Promise<Running>>()
   private readonly heard: Batches<Heard>
   private readonly givenUp = new GivenUp()
+  /** Hashes of content that is known to be stored. */
+  private readonly contents = new Set<string>()
   private lastId = 0
   private readonly idleTimer: NodeJS.Timeout
 
@@ -213,6 +215,7 @@ export class Matches {
     const source = await sourceOf(running.id)
     if (source === undefined) throw new ApiError('notRunning', 'this table has no match yet')
     const { steps, snapshot } = await store.stepsOf(running.id)
+    const content = running.wants === undefined ? undefined : ((await store.content(running.wants)) ?? '')
     // Put away meanwhile, or loaded once more.
     if (running.dropped !== undefined || running.handle !== handle) return
     running.seq = (steps.at(-1)?.seq ?? -1) + 1
@@ -224,6 +227,7 @@ export class Matches {
       steps: steps.map(({ entries, told }) => [entries, told] as const),
       ...source,
       ...(snapshot === undefined ? {} : { snapshot }),
+      ...(content === undefined ? {} : { content }),
     })
     const waiting = running.queue ?? []
     running.queue = undefined
@@ -273,7 +277,8 @@ export class Matches {
   // What workers say
 
   private async storeAndTell(batch: readonly Heard[]): Promise<void> {
-    const failed = await storeSteps(batch, { byHandle: this.byHandle, requests: this.requests, options: this.options })
+    const { byHandle, requests, options, contents } = this
+    const failed = await storeSteps(batch, { byHandle, requests, options, contents })
     // Nothing that goes wrong with one of them reaches another.
     for (const said of batch) {
       try {
@@ -310,8 +315,11 @@ export class Matches {
       case 'thought':
         this.thoughts.done(said.match, said.thought.role)
         return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
+      case 'wants':
+        running.wants = said.hash
+        return void this.reload(running, undefined)
       case 'stopped':
-        return this.failed(running, said.problem)
+        return said.isOlder === true ? this.putAside(running) : this.failed(running, said.problem)
     }
   }
 
@@ -346,7 +354,10 @@ export class Matches {
     const { metrics, onStopped, onTrouble } = this.options
     metrics.stopped.inc()
     await onStopped(running.id, why).catch((error: unknown) => onTrouble('a stop could not be noted', error))
-    if (running.dropped !== undefined) return
+    if (running.dropped === undefined) this.putAside(running)
+  }
+
+  private putAside(running: Running): void {
     this.givenUp.add(running)
     const watchers = Array.from(running.watchers)
     running.watchers.clear()

@@ -209,6 +209,7 @@ export class Opening {
       setup: (await this.options.store.setup(id))!,
       key: seatFacts.keyOf(table.secret, fairness),
       bots: table.state === 'running' ? seatFacts.botsOf(seats) : [],
+      isOver: table.state !== 'running',
       ...(fairness.from === undefined ? {} : { from: fairness.from }),
     }
   }

@@ -100,6 +100,8 @@ export class Running {
   seq = 0
   waiting: readonly Role[] = []
   bots: ReadonlySet<Role> = new Set()
+  /** The hash of the content that is to be looked up for it. */
+  wants: string | undefined
   used: number
   isLoaded = false
   /** It was put away, and what was asked of it then was answered with this. */

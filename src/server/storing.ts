@@ -9,6 +9,8 @@ interface Known {
   readonly byHandle: ReadonlyMap<Handle, Running>
   readonly requests: Requests
   readonly options: MatchesOptions
+  /** Hashes of content that is known to be stored. */
+  readonly contents: Set<string>
 }
 
 /** What is to be stored of one match. */
@@ -17,25 +19,32 @@ interface Group {
   readonly asked: Pending[]
 }
 
-function addRow(said: StepSaid, at: number, { byHandle, requests }: Known, groups: Map<Running, Group>): void {
+function addRow(
+  said: StepSaid,
+  at: number,
+  { byHandle, requests, contents }: Known,
+  groups: Map<Running, Group>,
+): void {
   const running = byHandle.get(said.match)
   if (running === undefined) return
   let group = groups.get(running)
   if (group === undefined) groups.set(running, (group = { steps: [], asked: [] }))
-  const { entries, told, outcome, snapshot } = said
+  const { entries, told, outcome, snapshot, content } = said
   const pending = requests.get(said.id)
   if (pending !== undefined) group.asked.push(pending)
+  const isNew = content !== undefined && !contents.has(content.hash)
+  const also = [...(pending?.also ?? []), ...(isNew ? [{ write: 'content.put' as const, content }] : [])]
   group.steps.push({
     row: { table_id: running.id, seq: running.seq++, entries, told, waiting: JSON.stringify(said.waiting), at },
     ...(outcome === undefined ? {} : { over: { outcome } }),
     ...(snapshot === undefined ? {} : { snapshot }),
-    ...(pending?.also === undefined ? {} : { also: pending.also }),
+    ...(also.length === 0 ? {} : { also }),
   })
 }
 
 async function append(
   groups: readonly Group[],
-  { store, metrics, onStored, onTrouble }: MatchesOptions,
+  { contents, options: { store, metrics, onStored, onTrouble } }: Known,
 ): Promise<void> {
   const steps = groups.flatMap((group) => group.steps)
   const timer = metrics.commit.startTimer()
@@ -45,6 +54,8 @@ async function append(
     timer()
   }
   metrics.steps.inc(steps.length)
+  for (const write of steps.flatMap(({ also = [] }) => also))
+    if (write.write === 'content.put') contents.add(write.content.hash)
   for (const { asked } of groups) for (const pending of asked) pending.isStored = true
   try {
     onStored(steps)
@@ -61,7 +72,7 @@ export async function storeSteps(batch: readonly Heard[], known: Known): Promise
   const failed = new Set<Running>()
   if (groups.size === 0) return failed
   try {
-    await append([...groups.values()], known.options)
+    await append([...groups.values()], known)
     return failed
   } catch (error) {
     known.options.onTrouble('steps could not be stored', error)
@@ -70,7 +81,7 @@ export async function storeSteps(batch: readonly Heard[], known: Known): Promise
   for (const [running, group] of groups) {
     try {
       if (groups.size === 1) failed.add(running)
-      else await append([group], known.options)
+      else await append([group], known)
     } catch {
       failed.add(running)
     }

@@ -8,7 +8,15 @@ const state = { next: [], checkpoint: 0, knowledge: 0 }
 const think = (match: number, bot = 'greedy', role = 0): ThinkOp => ({
   op: 'think',
   match,
-  think: { game: 'lanterns', setup: '{}', question: 'q', bot, seed: '', world: { role, state, tail: [] } },
+  think: {
+    game: 'lanterns',
+    setup: '{}',
+    content: { hash: '' },
+    question: 'q',
+    bot,
+    seed: '',
+    world: { role, state, tail: [] },
+  },
 })
 
 /** All bots think in one worker. */

@@ -73,7 +73,7 @@ export function deedOf({ entries, told }: Step): Pick<Deed, 'actor' | 'word'> | 
     if (event !== undefined) return { actor: `role ${event.role}`, word }
   }
   const [first] = entries
-  if (first === undefined || first.type === 'draw') return undefined
+  if (first === undefined || first.type === 'draw' || first.type === 'rules') return undefined
   if (first.type === 'seat') return { actor: `seat ${first.seat}`, word: first.holder }
   const actor = `role ${first.role}`
   if (first.type === 'answer')

@@ -76,7 +76,8 @@ describe('a game that says the least', () => {
 
   it('is prepared by a server like any other', () => {
     const contents = new Contents()
-    for (let i = 0; i < 2; i++) expect(contents.prepare(game, setup)).toMatchObject({ ok: true })
+    for (let i = 0; i < 2; i++)
+      expect(contents.prepare(game, setup, { hash: setup.content })).toMatchObject({ ok: true })
   })
 
   it('is told by its keys and cells, also to somebody who has cells alone', () => {

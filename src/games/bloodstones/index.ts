@@ -3,7 +3,7 @@ import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { evaluate } from './bot.ts'
-import { loadContent, type Content } from './content/content.ts'
+import { compileSource, loadContent, type Content } from './content/content.ts'
 import { oddsFor } from './rules/battle/odds.ts'
 import { explain } from './rules/explain/explain.ts'
 import { checkOptions, optionSpecs } from './rules/setup/options.ts'
@@ -20,6 +20,7 @@ export const bloodstones = defineGame<State, Content>({
   options: optionSpecs,
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
+  compileContent: (source) => contentOf(compileSource(source)),
   setup,
   procedures: made,
   clone: cloneState,

@@ -3,7 +3,7 @@ import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
-import { loadContent, type Content } from './content/content.ts'
+import { compileSource, loadContent, type Content } from './content/content.ts'
 import { cloneState } from './rules/table/clone-state.ts'
 import { explain } from './rules/explain/explain.ts'
 import { invariants } from './rules/table/invariants.ts'
@@ -21,6 +21,7 @@ export const heroscape = defineGame<State, Content>({
   options: optionSpecs,
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
+  compileContent: (source) => contentOf(compileSource(source)),
   setup,
   procedures: made,
   clone: cloneState,

@@ -3,7 +3,7 @@ import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
 import { candidates } from './bot.ts'
-import { loadContent, type Content } from './content/content.ts'
+import { compileSource, loadContent, type Content } from './content/content.ts'
 import { standing } from './rules/actions/standing.ts'
 import { explain } from './rules/explain/explain.ts'
 import { oddsFor } from './rules/odds/odds.ts'
@@ -22,6 +22,7 @@ export const uprising = defineGame<State, Content>({
   options: optionSpecs,
   checkOptions,
   loadContent: (pack) => contentOf(loadContent(pack)),
+  compileContent: (source) => contentOf(compileSource(source)),
   setup,
   procedures: made,
   standing,

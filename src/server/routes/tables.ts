@@ -102,7 +102,8 @@ async function exported(
   try {
     return await look(matches, table.id, { look: 'export', roles }, call)
   } catch (error) {
-    if (table.state === 'stopped') return JSON.stringify(await storedExport(store, table.id, roles))
+    const isLost = table.state === 'stopped' || (error instanceof ApiError && error.code === 'stopped')
+    if (isLost) return JSON.stringify(await storedExport(store, table, roles))
     throw error
   }
 }

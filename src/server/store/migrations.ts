@@ -71,4 +71,5 @@ export const MIGRATIONS: readonly (readonly Change[])[] = [
       detail text not null)`,
     `create index audits_at on audits (at)`,
   ],
+  [`create table contents (hash text primary key, game text not null, source text not null)`],
 ]

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type {
   AuditRow,
   ChatRow,
+  ContentRow,
   HolderRow,
   LinkRow,
   PersonRow,
@@ -260,6 +261,13 @@ export const queries = {
       .insertInto('snapshots')
       .values({ table_id: table, seq, data })
       .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ seq, data })),
+
+  content: (hash: string) => db.selectFrom('contents').select('source').where('hash', '=', hash),
+  putContent: (content: ContentRow) =>
+    db
+      .insertInto('contents')
+      .values(content)
+      .onConflict((conflict) => conflict.doNothing()),
 
   // Chat, reports, audits
   /** The last lines, backwards. */

@@ -9,11 +9,20 @@ export interface Schema {
   holders: HolderRow
   links: LinkRow
   steps: StepRow
+  contents: ContentRow
   snapshots: { table_id: string; seq: number; data: string }
   chat: ChatRow
   works: WorkRow
   reports: ReportRow
   audits: AuditRow
+}
+
+/** Content that matches are played with, once for all of them. */
+export interface ContentRow {
+  hash: string
+  game: string
+  /** JSON: what it is compiled from. */
+  source: string
 }
 
 export interface SessionRow {

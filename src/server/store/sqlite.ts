@@ -53,6 +53,7 @@ const tablePart = (
   Store,
   | 'table'
   | 'setup'
+  | 'content'
   | 'publicTables'
   | 'tablesOf'
   | 'countUnfinished'
@@ -62,6 +63,7 @@ const tablePart = (
 > => ({
   table: async (id) => withSeats(db, db.all<TableRow>(queries.table(id)))[0],
   setup: async (table) => db.all<{ setup: string }>(queries.setup(table))[0]?.setup,
+  content: async (hash) => db.all<{ source: string }>(queries.content(hash))[0]?.source,
   publicTables: async () => withSeats(db, db.all<TableRow>(queries.publicTables())),
   tablesOf: async (person) => withSeats(db, db.all<TableRow>(queries.tablesOf(person))),
   countUnfinished: async (host) => db.all<{ count: number }>(queries.countUnfinished(host))[0].count,

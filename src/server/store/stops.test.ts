@@ -37,6 +37,7 @@ const kinds: { readonly [K in Write['write']]: Write & { readonly write: K } } =
       also: [{ write: 'seat.change', table: 'a', seat: 2, change: { conceded: 1 } }],
     },
   },
+  'content.put': { write: 'content.put', content: { hash: 'h', game: 'g', source: '{}' } },
   'holder.add': { write: 'holder.add', holder: { table_id: 'a', seat: 0, person: 'r', past: 0 } },
   'holders.end': { write: 'holders.end', table: 'a', seat: 1, areKept: true },
   'link.add': { write: 'link.add', link: { ...link, hash: 'm' } },

@@ -1,6 +1,7 @@
 import type {
   AuditRow,
   ChatRow,
+  ContentRow,
   HolderRow,
   LinkRow,
   PersonRow,
@@ -41,6 +42,8 @@ export type Write =
     }
   | { readonly write: 'seat.change'; readonly table: string; readonly seat: number; readonly change: Partial<SeatRow> }
   | { readonly write: 'step.add'; readonly step: NewStep }
+  /** What a match is played with; once stored it stays as it is. */
+  | { readonly write: 'content.put'; readonly content: ContentRow }
   /** Somebody holds a seat from another device. */
   | { readonly write: 'holder.add'; readonly holder: HolderRow }
   /** Nobody holds the seat from another device any more; of a running match it is remembered who did. */
@@ -89,6 +92,8 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>
   /** JSON: the engine's setup of a table, with its content pack. */
   setup(table: string): Promise<string | undefined>
+  /** JSON: content by its hash, as it was when a match was played with it. */
+  content(hash: string): Promise<string | undefined>
   publicTables(): Promise<StoredTable[]>
   tablesOf(person: string): Promise<StoredTable[]>
   /** How many tables of this host are not over. */

@@ -36,6 +36,7 @@ const writers: Writers = {
     if (!isNothing(change)) db.run(queries.changeSeat(table, seat, change))
   },
   'step.add': (db, { step }) => addStep(db, step, apply),
+  'content.put': (db, { content }) => db.run(queries.putContent(content)),
   'holder.add': (db, { holder }) => db.run(queries.addHolder(holder)),
   'holders.end': (db, { table, seat, areKept }) =>
     db.run(areKept ? queries.pastHolders(table, seat) : queries.deleteHolders(table, seat)),

@@ -50,7 +50,12 @@ function hosted(): HostedMatch {
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)
   const { host } = Host.start(prepared.value, hmacSource(key))
   const load = { op: 'load', match: 1, setup: JSON.stringify(prepared.value.setup), key, steps: [], bots: [] } as const
-  const match = new HostedMatch({ ...load, bots: [[0, 'random']] }, host, 0)
+  const match = new HostedMatch(
+    { ...load, bots: [[0, 'random']] },
+    host,
+    { prepared: prepared.value, hash: '', source: '{}' },
+    0,
+  )
   match.setBots([[0, 'random']])
   return match
 }

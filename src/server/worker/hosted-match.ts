@@ -1,14 +1,15 @@
-import { EVERYONE, fastSource, hmacSource, includes, ok } from '../../engine/index.ts'
+import { EVERYONE, fastSource, hmacSource, includes, ok, rulesUsed } from '../../engine/index.ts'
 import type { AnyGame, GameState, Result, Role, Setup } from '../../engine/index.ts'
 import { worldFor } from '../../bots/world.ts'
 import { lookAt } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
 import { History } from '../../host/history.ts'
 import { Host, type AnyHost, type Update } from '../../host/host.ts'
-import { loadHost, snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
+import { openHost } from '../../host/open.ts'
+import { snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
 import type { Told } from '../../host/channels.ts'
-import type { Contents } from './contents.ts'
-import type { Bots, Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
+import type { Contents, Ready, Wanted } from './contents.ts'
+import type { Bots, Content, Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
 
 type Load = Extract<Op, { op: 'load' }>
 
@@ -30,11 +31,16 @@ export class HostedMatch {
   private readonly seed: string
   private history: History<GameState, unknown> | undefined
   private sinceSnapshot: number
+  private readonly content: Wanted
+  private toStore: Content | undefined
 
-  constructor({ match, setup, key, steps }: Load, host: AnyHost, sinceSnapshot: number) {
+  constructor({ match, setup, key, steps, content }: Load, host: AnyHost, ready: Ready, sinceSnapshot: number) {
     this.handle = match
     this.host = host
     this.setup = setup
+    const { hash, source } = ready
+    this.content = { hash, ...(content === undefined ? {} : { stored: content }) }
+    this.toStore = { hash, game: host.prepared.setup.game, source }
     this.seed = `${match} ${Array.from(key.subarray(0, 4)).join(' ')} ${steps.length}`
     this.sinceSnapshot = sinceSnapshot
   }
@@ -63,7 +69,7 @@ export class HostedMatch {
       const tries = this.triesAt(role, question)
       const seed = `${this.seed} ${match.log.length}${tries === 0 ? '' : ` ${tries}`}`
       const world = worldFor(match, role, fastSource(seed).fork('sent'))!
-      return [{ game: prepared.setup.game, setup: this.setup, question, bot, seed, world }]
+      return [{ game: prepared.setup.game, setup: this.setup, content: this.content, question, bot, seed, world }]
     })
   }
 
@@ -107,6 +113,13 @@ export class HostedMatch {
     if (++this.sinceSnapshot < Math.max(every, this.host.steps.length / SNAPSHOT_SHARE)) return undefined
     this.sinceSnapshot = 0
     return JSON.stringify(snapshotOf(this.host))
+  }
+
+  /** The content goes with the first step after every load. */
+  takeContent(): Content | undefined {
+    const content = this.toStore
+    this.toStore = undefined
+    return content
   }
 
   *look(what: Look): Generator<void, unknown> {
@@ -155,6 +168,7 @@ export function saidStep(
 ): FromWorker {
   const { host } = hosted
   const snapshot = hosted.snapshotIfDue(snapshotEvery)
+  const content = hosted.takeContent()
   return {
     say: 'step',
     match: hosted.handle,
@@ -166,12 +180,13 @@ export function saidStep(
     ...(id === undefined ? {} : { id }),
     ...(update.isOver ? { outcome: JSON.stringify(host.match.state.outcome) } : {}),
     ...(snapshot === undefined ? {} : { snapshot }),
+    ...(content === undefined ? {} : { content }),
   }
 }
 
 export interface Opened {
   readonly hosted: HostedMatch
-  /** The first step of a match that has just started. */
+  /** The first step of a match that has just started, or that goes on by other rules. */
   readonly first: Update | undefined
 }
 
@@ -184,25 +199,53 @@ function readSnapshot(text: string | undefined): Snapshot | undefined {
   }
 }
 
+/** Stored content is to be looked up first. */
+export interface Wants {
+  readonly wants: string
+}
+
 /** Starts a match, or loads it from its steps. */
-export function openHosted(load: Load, game: AnyGame, contents: Contents): Result<Opened> {
-  const { key, from } = load
-  const prepared = contents.prepare(game, JSON.parse(load.setup) as Setup)
-  if (!prepared.ok) return prepared
-  if (load.steps.length === 0) {
-    const { host, update } = Host.start(prepared.value, hmacSource(key))
-    const hosted = new HostedMatch(load, host, 0)
-    hosted.setBots(load.bots)
-    return ok({ hosted, first: update })
-  }
+export function openHosted(load: Load, game: AnyGame, contents: Contents): Result<Opened | Wants> {
+  const setup = JSON.parse(load.setup) as Setup
+  const steps = load.steps.map(readStep)
+  const { content: hash } = rulesUsed(
+    setup,
+    steps.flatMap(({ entries }) => entries),
+  )
+  const ready = contents.prepare(game, setup, {
+    hash,
+    ...(load.content === undefined ? {} : { stored: load.content }),
+  })
+  if (!ready.ok) return ready
+  if (ready.value === undefined) return ok({ wants: hash })
+  const opened = steps.length === 0 ? started(load, ready.value) : loadedFrom(load, ready.value, steps)
+  if (opened.ok) opened.value.hosted.setBots(load.bots)
+  return opened
+}
+
+function started(load: Load, ready: Ready): Result<Opened> {
+  const { host, update } = Host.start(ready.prepared, hmacSource(load.key))
+  return ok({ hosted: new HostedMatch(load, host, ready, 0), first: update })
+}
+
+function loadedFrom(load: Load, ready: Ready, steps: readonly StoredStep[]): Result<Opened> {
+  const { key, from, isOver = false } = load
   const snapshot = readSnapshot(load.snapshot)
-  const loaded = loadHost(prepared.value, load.steps.map(readStep), {
+  const loaded = openHost(ready.prepared, steps, {
     key,
+    content: ready.hash,
+    isOver,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(from === undefined ? {} : { from }),
   })
   if (!loaded.ok) return loaded
-  const hosted = new HostedMatch(load, loaded.value, load.steps.length - (snapshot?.steps ?? 0))
-  hosted.setBots(load.bots)
-  return ok({ hosted, first: undefined })
+  const { host, changed } = loaded.value
+  const hosted = new HostedMatch(load, host, ready, steps.length - (snapshot?.steps ?? 0))
+  return ok({ hosted, first: changed })
+}
+
+/** Whether rules of another version wrote it. */
+export function isOlder(load: Load, game: AnyGame): boolean {
+  const log = load.steps.flatMap((step) => readStep(step).entries)
+  return rulesUsed(JSON.parse(load.setup) as Setup, log).version !== game.rulesVersion
 }

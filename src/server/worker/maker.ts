@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { loadMatch, parseGameFile } from '../../engine/file.ts'
-import { EVERYONE, failed, ok, prepare, type Result, type Setup } from '../../engine/index.ts'
-import { stepsOf } from '../../host/past.ts'
+import { loadAnyMatch, parseGameFile } from '../../engine/file.ts'
+import { EVERYONE, failed, fastSource, ok, prepare, type Result, type Setup } from '../../engine/index.ts'
+import { stepsAsFar } from '../../host/past.ts'
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
 import { MAX_WORK_BYTES, newTableSchema, putWorkSchema, type NewTable } from '../../protocol/http.ts'
 import { ApiError, read } from '../errors.ts'
@@ -114,17 +114,14 @@ export class Maker {
     const { setup, log } = parsed.value
     if (setup.pack !== undefined && bytesOf(setup.pack) > MAX_PACK_BYTES)
       return failed('setup.pack', `is too large: at most ${MAX_PACK_BYTES} bytes are allowed`)
-    const loaded = loadMatch(parsed.value, (id) => this.games.known(id))
+    const loaded = loadAnyMatch(parsed.value, (id) => this.games.known(id), fastSource(''))
     if (!loaded.ok) return loaded
     const { match, prepared } = loaded.value
     if (match.over) return failed('file', 'this game is over')
-    const past = stepsOf(prepared, log)
-    if (!past.ok) return past
+    const past = stepsAsFar(prepared, log).steps
     const { fairness: _fairness, ...rest } = setup
     const moved = { entries: [], told: [{ event: { type: 'table.moved' }, to: EVERYONE }] }
-    const steps = [...past.value, moved].map(
-      ({ entries, told }) => [JSON.stringify(entries), storedTold(told)] as const,
-    )
+    const steps = [...past, moved].map(({ entries, told }) => [JSON.stringify(entries), storedTold(told)] as const)
     const waiting = match.play.pending.map(({ role }) => role)
     return ok({ setup: rest, past: { entries: log.length, steps, waiting } })
   }

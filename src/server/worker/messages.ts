@@ -4,6 +4,7 @@ import type { Channel } from '../../protocol/views.ts'
 import type { LookAs } from '../../host/desk.ts'
 import type { Action } from '../../host/host.ts'
 import type { NewTable } from '../../protocol/http.ts'
+import type { Wanted } from './contents.ts'
 
 /** A match as a worker knows it: a new number every time it is loaded, so that a late message of an earlier load is recognised. */
 export type Handle = number
@@ -13,6 +14,7 @@ export interface Think {
   readonly game: string
   /** JSON: a large content pack passes through the main thread as one text, not value by value. */
   readonly setup: string
+  readonly content: Wanted
   readonly question: string
   readonly bot: string
   readonly seed: string
@@ -52,6 +54,10 @@ export type Op =
       readonly snapshot?: string
       readonly bots: Bots
       readonly from?: number
+      /** It is not to be played on. */
+      readonly isOver?: boolean
+      /** JSON: the stored content that it was played with, after the worker has asked for it; empty if there is none. */
+      readonly content?: string
     }
   | { readonly op: 'act'; readonly match: Handle; readonly id: number; readonly role: Role; readonly action: Action }
   /** A role gives up, and its seat goes to a bot: one step. */
@@ -136,6 +142,8 @@ export type FromWorker =
       readonly waiting: readonly Role[]
       readonly outcome?: string
       readonly snapshot?: string
+      /** What it is played with; once for every load. */
+      readonly content?: Content
     }
   | {
       readonly say: 'refused'
@@ -157,8 +165,17 @@ export type FromWorker =
   | { readonly say: 'think'; readonly match: Handle; readonly think: Think }
   | { readonly say: 'thought'; readonly match: Handle; readonly thought: Thought }
   | { readonly say: 'made'; readonly id: number; readonly made: Result<unknown> }
-  /** The rules of this match failed, or its log does not fit them. */
-  | { readonly say: 'stopped'; readonly match: Handle; readonly problem: Problem }
+  /** It was played with content that this program does not have: to be loaded again with what is stored of it. */
+  | { readonly say: 'wants'; readonly match: Handle; readonly hash: string }
+  /** The rules of this match failed, or its log does not fit them. Of an older version that is over, that is no fault. */
+  | { readonly say: 'stopped'; readonly match: Handle; readonly problem: Problem; readonly isOlder?: true }
+
+/** Content as it is stored: JSON of what it is compiled from. */
+export interface Content {
+  readonly hash: string
+  readonly game: string
+  readonly source: string
+}
 
 /**
  * Shared memory by which the main thread sees what a worker is busy with, as 32-bit numbers. `job` counts: it is odd while the worker

@@ -1,9 +1,9 @@
-import type { AnyGame } from '../../engine/index.ts'
+import type { AnyGame, Problem } from '../../engine/index.ts'
 import type { Acted, AnyHost } from '../../host/host.ts'
 import type { Busy } from './busy.ts'
 import type { Contents } from './contents.ts'
 import { BUSY, type Handle, type Look, type Op, type FromWorker } from './messages.ts'
-import { openHosted, saidStep, type HostedMatch } from './hosted-match.ts'
+import { isOlder, openHosted, saidStep, type HostedMatch } from './hosted-match.ts'
 
 export interface PlayingOptions {
   readonly busy: Busy
@@ -48,7 +48,8 @@ export class Playing {
     return busy.during(op.match, BUSY.rules, () => {
       try {
         const opened = openHosted(op, game, contents)
-        if (!opened.ok) return say({ say: 'stopped', match: op.match, problem: opened.problems[0] })
+        if (!opened.ok) return this.cannotLoad(op, game, opened.problems[0])
+        if ('wants' in opened.value) return say({ say: 'wants', match: op.match, hash: opened.value.wants })
         const { hosted, first } = opened.value
         this.matches.set(op.match, hosted)
         say({ say: 'loaded', match: op.match, waiting: hosted.host.waiting })
@@ -58,6 +59,11 @@ export class Playing {
         return this.stop(op.match, error)
       }
     })
+  }
+
+  private cannotLoad(op: OpOf<'load'>, game: AnyGame, problem: Problem): void {
+    const older = op.isOver === true && isOlder(op, game) ? { isOlder: true as const } : {}
+    this.options.say({ say: 'stopped', match: op.match, problem, ...older })
   }
 
   perform(op: MatchOp): void {

@@ -2,7 +2,7 @@ import { answerOf, type Bot } from '../../bots/bot.ts'
 import { findBot } from '../../bots/registry.ts'
 import { matchIn } from '../../bots/world.ts'
 import { type AnyGame, fastSource, type Setup } from '../../engine/index.ts'
-import type { AnyPrepared, Contents } from './contents.ts'
+import type { AnyPrepared, Contents, Wanted } from './contents.ts'
 import type { Handle, Think, Thought } from './messages.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- bots play every game
@@ -32,8 +32,8 @@ export class Thinkers {
     this.thinkers.delete(match)
   }
 
-  think(match: Handle, { setup, bot: name, seed, world }: Think, game: AnyGame): Thought {
-    const { prepared, bots } = this.thinkerOf(match, setup, game)
+  think(match: Handle, { setup, content, bot: name, seed, world }: Think, game: AnyGame): Thought {
+    const { prepared, bots } = this.thinkerOf(match, setup, content, game)
     const key = `${world.role} ${name}`
     const bot = bots.get(key) ?? (findBot(name) ?? findBot('random')!)()
     bots.set(key, bot)
@@ -41,13 +41,15 @@ export class Thinkers {
     return answerOf(bot, matchIn(prepared, world, source.fork('world')), world.role, source)
   }
 
-  private thinkerOf(match: Handle, setup: string, game: AnyGame): Thinker {
+  private thinkerOf(match: Handle, setup: string, content: Wanted, game: AnyGame): Thinker {
     const known = this.thinkers.get(match)
     if (known !== undefined) return known
-    const prepared = this.contents.prepare(game, JSON.parse(setup) as Setup)
-    if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+    const ready = this.contents.prepare(game, JSON.parse(setup) as Setup, content)
+    if (!ready.ok || ready.value === undefined)
+      throw new Error(ready.ok ? 'the content is unknown' : ready.problems[0].problem)
+    const { prepared } = ready.value
     this.makeRoom(setup.length)
-    const thinker = { prepared: prepared.value, bots: new Map<string, AnyBot>(), weight: setup.length }
+    const thinker = { prepared, bots: new Map<string, AnyBot>(), weight: setup.length }
     this.thinkers.set(match, thinker)
     return thinker
   }

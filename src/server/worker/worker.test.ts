@@ -191,19 +191,18 @@ describe('a match', () => {
     expect(await test.heard('refused')).toMatchObject({ id: 2, why: 'over' })
   })
 
-  it('with a setup that does not fit is not played', async () => {
+  it('with a setup that does not fit is not played, and other content is asked for', async () => {
     const setup = prepared('lanterns').setup
     const wrong = [
       { ...setup, game: 'chess' },
-      { ...setup, rulesVersion: 99 },
       { ...setup, content: '0'.repeat(32) },
       { ...setup, pack: { areas: 4 } },
     ]
     const ops = wrong.map((one, i): Op => ({ ...load(JSON.stringify(one)), match: i + 1 }) as Op)
-    send(...ops, { ...load('{'), match: 5 } as Op)
-    await test.heard('stopped', ({ match }) => match === 5)
+    send(...ops, { ...load('{'), match: 4 } as Op)
+    await test.heard('stopped', ({ match }) => match === 4)
     const stopped = test.said.map((said) => (said.say === 'stopped' ? said.problem.path : said.say))
-    expect(stopped).toEqual(['setup.game', 'setup.rulesVersion', 'setup.content', 'setup.content', 'rules'])
+    expect(stopped).toEqual(['setup.game', 'wants', 'wants', 'rules'])
   })
 
   it('tells whether roles know what others do not', async () => {

@@ -198,6 +198,7 @@ export const de: Catalogue = {
     history: 'Verlauf',
     step: (at, of) => `Schritt ${at} von ${of}`,
     past: 'Du siehst die Vergangenheit.',
+    unseen: 'Damals galten ältere Regeln: Wie das Brett aussah, ist nicht mehr bekannt.',
     now: 'Zurück zur Gegenwart',
     first: 'Zum Anfang',
     back: 'Einen Schritt zurück',
@@ -282,6 +283,16 @@ export const de: Catalogue = {
       decline: (name) => `${name} lehnt ab.`,
       concede: (name) => `${name} gibt auf.`,
       moved: () => 'Das Spiel geht auf dem Server weiter.',
+      rules: {
+        same: 'Die Regeln wurden berichtigt. Das Spiel geht weiter, wie es stand.',
+        content: 'Der Inhalt des Spiels hat sich geändert. Es geht weiter, wie es stand.',
+        back: (answers: number) =>
+          answers === 1
+            ? 'Die Regeln wurden berichtigt. Die letzte Antwort passt nicht mehr dazu; das Spiel geht davor weiter.'
+            : `Die Regeln wurden berichtigt. Die letzten ${answers} Antworten passen nicht mehr dazu; das Spiel geht davor weiter.`,
+      },
+      older:
+        'Dieses Spiel wurde nach älteren Regeln gespielt. Was geschah, steht hier, wie es damals erzählt wurde; das Brett kann abweichen.',
       seat: {
         person: (seat, name) => `Platz ${seat}: Jetzt spielt ${name}.`,
         somebody: (seat) => `Platz ${seat}: Jetzt spielt jemand anderes.`,

@@ -196,6 +196,7 @@ export const en = {
     history: 'History',
     step: (at: number, of: number) => `Step ${at} of ${of}`,
     past: 'You are looking at the past.',
+    unseen: 'Older rules were in force then: how the board looked is not known any more.',
     now: 'Back to now',
     first: 'To the beginning',
     back: 'One step back',
@@ -278,6 +279,16 @@ export const en = {
       decline: (name: string) => `${name} declines.`,
       concede: (name: string) => `${name} concedes.`,
       moved: () => 'The game goes on at the server.',
+      rules: {
+        same: 'The rules were corrected. The game goes on as it stood.',
+        content: 'The content of the game has changed. It goes on as it stood.',
+        back: (answers: number) =>
+          answers === 1
+            ? 'The rules were corrected. The last answer no longer fits them; the game goes on from before it.'
+            : `The rules were corrected. The last ${answers} answers no longer fit them; the game goes on from before them.`,
+      },
+      older:
+        'This game was played by older rules. What happened stands here as it was told then; the board may differ.',
       seat: {
         person: (seat: number, name: string) => `Seat ${seat} is played by ${name} now.`,
         somebody: (seat: number) => `Seat ${seat} is played by somebody else now.`,

@@ -20,6 +20,7 @@ const UPGRADES: readonly ((database: IDBDatabase) => void)[] = [
     database.createObjectStore('steps')
   },
   (database) => void database.createObjectStore('works', { keyPath: ['game', 'id'] }),
+  (database) => void database.createObjectStore('contents'),
 ]
 
 export function open(): Promise<IDBDatabase> {

@@ -1,7 +1,7 @@
-import { loadMatch, parseGameFile, prepareFile } from '../../engine/file.ts'
-import { ok, type Result } from '../../engine/index.ts'
+import { loadAnyMatch, parseGameFile } from '../../engine/file.ts'
+import { fastSource, ok, type Result } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
-import { stepsOf } from '../../host/past.ts'
+import { stepsAsFar } from '../../host/past.ts'
 import { keyFrom, newId } from './new-game.ts'
 import { localStore } from './store.ts'
 
@@ -12,13 +12,10 @@ export async function importGame(text: string, name: string): Promise<Result<str
   const file = parsed.value
   const module = await findGame(file.setup.game)?.load()
   const find = (): NonNullable<typeof module>['game'] | undefined => module?.game
-  const loaded = loadMatch(file, find)
+  const loaded = loadAnyMatch(file, find, fastSource(''))
   if (!loaded.ok) return loaded
-  const prepared = prepareFile(file, find)
-  if (!prepared.ok) return prepared
-  const steps = stepsOf(prepared.value, file.log)
-  if (!steps.ok) return steps
-  const { match } = loaded.value
+  const { match, prepared } = loaded.value
+  const { steps } = stepsAsFar(prepared, file.log)
   const now = Date.now()
   const game = {
     id: newId(),
@@ -29,12 +26,13 @@ export async function importGame(text: string, name: string): Promise<Result<str
       role === 0 ? { holder: 'person' as const, name } : { holder: 'bot' as const, name: '', bot: 'greedy' },
     ),
     key: keyFrom(''),
+    rules: { version: file.setup.rulesVersion, content: file.setup.content },
     from: file.log.length,
     created: now,
     updated: now,
     waiting: match.play.pending.map((ask) => ask.role),
     ...(match.state.outcome === undefined ? {} : { outcome: match.state.outcome }),
   }
-  await localStore.append(game, 0, steps.value)
+  await localStore.append(game, 0, steps)
   return ok(game.id)
 }

@@ -1,4 +1,4 @@
-import type { Options, Outcome, Role } from '../../engine/index.ts'
+import type { Options, Outcome, Role, RulesUsed } from '../../engine/index.ts'
 import type { StoredStep } from '../../host/restore.ts'
 import { committed, done, open } from './database.ts'
 
@@ -20,10 +20,18 @@ export interface LocalGame {
   readonly key: string
   /** How many log entries were brought along from elsewhere. */
   readonly from?: number
+  /** What it began with; absent in games from before rules had more than one version. */
+  readonly rules?: RulesUsed
   readonly created: number
   readonly updated: number
   readonly waiting: readonly Role[]
   readonly outcome?: Outcome
+}
+
+/** Content is kept by its hash, once for all games that are played with it. */
+export interface LocalContent {
+  readonly hash: string
+  readonly source: unknown
 }
 
 export interface LocalStore {
@@ -31,16 +39,21 @@ export interface LocalStore {
   get(id: string): Promise<LocalGame | undefined>
   put(game: LocalGame): Promise<void>
   steps(id: string): Promise<StoredStep[]>
-  /** Appends a step and the game's new state in one transaction. */
-  append(game: LocalGame, at: number, steps: readonly StoredStep[]): Promise<void>
+  /** Appends a step and the game's new state in one transaction, with the content that it is played with from then on. */
+  append(game: LocalGame, at: number, steps: readonly StoredStep[], content?: LocalContent): Promise<void>
+  /** What content of this hash was compiled from. */
+  content(hash: string): Promise<unknown>
   remove(id: string): Promise<void>
 }
 
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
-async function write(change: (games: IDBObjectStore, steps: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await open()).transaction(['games', 'steps'], 'readwrite', { durability: 'strict' })
-  change(transaction.objectStore('games'), transaction.objectStore('steps'))
+async function write(
+  change: (games: IDBObjectStore, steps: IDBObjectStore, contents: IDBObjectStore) => void,
+): Promise<void> {
+  const stores = ['games', 'steps', 'contents']
+  const transaction = (await open()).transaction(stores, 'readwrite', { durability: 'strict' })
+  change(transaction.objectStore('games'), transaction.objectStore('steps'), transaction.objectStore('contents'))
   await committed(transaction)
 }
 
@@ -57,9 +70,13 @@ export const localStore: LocalStore = {
       (await open()).transaction('steps').objectStore('steps').getAll(stepsOf(id)) as IDBRequest<StoredStep[]>,
     )
   },
-  append: (game, at, added) =>
-    write((games, steps) => {
+  async content(hash) {
+    return done((await open()).transaction('contents').objectStore('contents').get(hash) as IDBRequest<unknown>)
+  },
+  append: (game, at, added, content) =>
+    write((games, steps, contents) => {
       games.put(game)
+      if (content !== undefined) contents.put(content.source, content.hash)
       added.forEach((step, i) => steps.add(step, [game.id, at + i]))
     }),
   remove: (id) =>

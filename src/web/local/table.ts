@@ -1,19 +1,22 @@
 import { findBot } from '../../bots/registry.ts'
 import type { World } from '../../bots/world.ts'
-import { fastSource, hmacSource, prepare } from '../../engine/index.ts'
-import type { FastSource, GameState, Prepared, Role } from '../../engine/index.ts'
+import { fastSource, fittingOptions, hmacSource, prepare, rulesUsed } from '../../engine/index.ts'
+import type { AnyGame, Entry, FastSource, GameState, Prepared, Problem, Role, Setup } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { moveBot, type BotsOf } from '../../host/bots.ts'
 import { dispatch, lookAt, type ActMessage, type Desk, type LookMessage } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
 import { finish, History } from '../../host/history.ts'
 import { Host, type Acted, type AnyHost, type Update } from '../../host/host.ts'
-import { loadHost, type StoredStep } from '../../host/restore.ts'
+import { openHost } from '../../host/open.ts'
+import type { StoredStep } from '../../host/restore.ts'
 import { openWorld } from '../../host/world.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../../protocol/views.ts'
-import type { LocalGame, LocalStore } from './store.ts'
+import { infoOf } from './info.ts'
+import type { LocalContent, LocalGame, LocalStore } from './store.ts'
+import { ToldTable } from './told.ts'
 
 export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number }
 export type TableMessage = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
@@ -25,13 +28,46 @@ const bytesOf = (hex: string): Uint8Array =>
 /** Something that cannot be opened, with the reason. */
 export class CannotOpen extends Error {}
 
-async function prepared(game: LocalGame): Promise<Prepared<GameState, unknown>> {
+interface Ready {
+  readonly prepared: Prepared<GameState, unknown>
+  readonly content: LocalContent
+}
+
+const said = (problems: readonly Problem[]): string =>
+  problems.map(({ path, problem }) => `${path}: ${problem}`).join('; ')
+
+/** With the content it was played with last, where that is the program's own or was kept; otherwise with that of today. */
+async function readyFor(
+  game: LocalGame,
+  log: readonly Entry[] = [],
+  kept: (hash: string) => Promise<unknown> = () => Promise.resolve(undefined),
+): Promise<Ready> {
   const module = await findGame(game.game)?.load()
   if (module === undefined) throw new CannotOpen(`there is no game ${game.game}`)
-  const result = prepare(module.game, game.seats.length, game.options, game.pack)
-  if (!result.ok) throw new CannotOpen(result.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '))
-  return result.value
+  const { game: rules } = module
+  const isOlder = log.length > 0 && (game.rules?.version ?? FIRST) !== rules.rulesVersion
+  const options = isOlder ? fittingOptions(rules.options, game.options, game.seats.length) : game.options
+  const result = prepare(rules, game.seats.length, options, game.pack)
+  if (!result.ok) throw new CannotOpen(said(result.problems))
+  const today = result.value
+  const began = log.length === 0 ? undefined : (game.rules ?? { version: FIRST, content: today.setup.content })
+  const setup: Setup = { ...today.setup, ...(began && { rulesVersion: began.version, content: began.content }) }
+  const own = { hash: today.setup.content, source: sourceOf(rules, game.pack) }
+  const { content: hash } = rulesUsed(setup, log)
+  const source = hash === own.hash ? undefined : await kept(hash)
+  const compiled = source === undefined ? undefined : rules.compileContent?.(source)
+  if (compiled?.ok === true)
+    return { prepared: { ...today, content: compiled.value.content, setup }, content: { hash, source } }
+  return { prepared: { ...today, setup }, content: own }
 }
+
+function sourceOf(game: AnyGame, pack: unknown): unknown {
+  const loaded = game.loadContent(pack)
+  return loaded.ok ? loaded.value.source : undefined
+}
+
+/** Before games noted by which rules they began, there was but one version. */
+const FIRST = 1
 
 /**
  * A table on this device: the same host that a server runs, a store that is written before anything is shown, and bots for the empty
@@ -59,25 +95,51 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     this.seatBots()
   }
 
-  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable> {
-    const ready = await prepared(game)
+  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable | ToldTable> {
     const steps = await store.steps(game.id)
+    const log = steps.flatMap(({ entries }) => entries)
+    const { prepared, content } = await readyFor(game, log, (hash) => store.content(hash))
     const key = bytesOf(game.key)
-    if (steps.length > 0) {
-      const loaded = loadHost(ready, steps, { key, from: game.from ?? 0 })
-      if (!loaded.ok) throw new CannotOpen(loaded.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '))
-      return new LocalTable(loaded.value, game, store, tell)
+    if (steps.length === 0) {
+      const { host, update } = Host.start(prepared, hmacSource(key))
+      const { rulesVersion, content: hash } = prepared.setup
+      return LocalTable.begun(
+        host,
+        { ...game, rules: { version: rulesVersion, content: hash } },
+        store,
+        tell,
+        update,
+        content,
+      )
     }
-    const { host, update } = Host.start(ready, hmacSource(key))
+    const isOver = game.outcome !== undefined
+    const opened = openHost(prepared, steps, { key, from: game.from ?? 0, content: content.hash, isOver })
+    const { version } = rulesUsed(prepared.setup, log)
+    if (!opened.ok && isOver && version !== prepared.game.rulesVersion) return new ToldTable(game, steps, version, tell)
+    if (!opened.ok) throw new CannotOpen(said(opened.problems))
+    const { host, changed } = opened.value
+    if (changed === undefined) return new LocalTable(host, game, store, tell)
+    return LocalTable.begun(host, game, store, tell, changed, content)
+  }
+
+  /** The first step here is stored before anything is shown, with the content that it is played with. */
+  private static async begun(
+    host: AnyHost,
+    game: LocalGame,
+    store: LocalStore,
+    tell: Tell,
+    update: Update,
+    content: LocalContent,
+  ): Promise<LocalTable> {
     const table = new LocalTable(host, game, store, tell)
-    table.stored = 0
-    await table.save(update)
+    table.stored = host.steps.length - 1
+    await table.save(update, content)
     return table
   }
 
   /** A copy to try things out in: it is not stored, and bots play all other roles. */
   static async openWorld(game: LocalGame, world: World, tell: Tell): Promise<LocalTable> {
-    const host = openWorld(await prepared(game), world, hmacSource(bytesOf(game.key)))
+    const host = openWorld((await readyFor(game)).prepared, world, hmacSource(bytesOf(game.key)))
     return new LocalTable(host, game, undefined, tell)
   }
 
@@ -97,32 +159,8 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private get info(): TableInfo {
     const { game, host } = this
     const { outcome } = host.match.state
-    return {
-      id: game.id,
-      game: game.game,
-      title: '',
-      state: host.isOver ? 'over' : 'running',
-      visibility: 'link',
-      pace: 'live',
-      watching: false,
-      roles: game.seats.length,
-      options: host.prepared.setup.options,
-      seats: game.seats.map((seat, i) => ({
-        seat: i,
-        roles: [i],
-        holder: seat.holder,
-        name: seat.name,
-        ...(seat.bot === undefined ? {} : { bot: seat.bot }),
-        isHost: i === 0,
-        isHere: true,
-        conceded: seat.conceded === true,
-      })),
-      fairness: { commitment: '', contributions: [] },
-      created: game.created,
-      updated: game.updated,
-      waiting: host.waiting,
-      ...(outcome === undefined ? {} : { outcome }),
-    }
+    const { options } = host.prepared.setup
+    return infoOf({ ...game, options, waiting: host.waiting }, outcome)
   }
 
   greet({ ref }: { ref?: number }): TableMessage {
@@ -141,7 +179,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   }
 
   /** Stores what happened, and only then shows it. */
-  private async save(update: Update): Promise<void> {
+  private async save(update: Update, content?: LocalContent): Promise<void> {
     const { game, host } = this
     const { outcome } = host.match.state
     this.game = {
@@ -153,7 +191,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     const step: StoredStep = { entries: update.entries, told: update.told }
     // The number is taken before waiting: a person's answer may come while a bot's is being written.
     const at = this.stored++
-    await this.store?.append(this.game, at, [step])
+    await this.store?.append(this.game, at, [step], content)
   }
 
   async hear(message: Sent): Promise<void> {

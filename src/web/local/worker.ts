@@ -11,10 +11,10 @@ const scope = self as unknown as { postMessage(message: TableMessage): void }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page only
 const tell = (message: TableMessage): void => scope.postMessage(message)
 
-let table: Promise<LocalTable> | undefined
+let table: ReturnType<typeof openTable> | undefined
 let queue = Promise.resolve()
 
-async function openTable(opening: Opening): Promise<LocalTable> {
+async function openTable(opening: Opening): Promise<Pick<LocalTable, 'hear'>> {
   if (opening.type === 'world') return LocalTable.openWorld(opening.game, opening.world, tell)
   const game = await localStore.get(opening.id)
   if (game === undefined) throw new CannotOpen('unknown')

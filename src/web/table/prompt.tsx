@@ -42,7 +42,7 @@ function Question({ all, between }: { all: boolean; between: ReactNode }) {
 function Waiting() {
   const { state, t, words, nameOf, language } = useTable()
   const { waiting } = state.mirror.public
-  if (state.past !== undefined) return <Past at={state.past.at} />
+  if (state.past !== undefined) return <Past {...state.past} />
   const [only] = waiting
   const isBot = (role: number): boolean =>
     state.table?.seats.find((seat) => seat.roles.includes(role))?.holder === 'bot'
@@ -65,7 +65,7 @@ function Waiting() {
 }
 
 /** What had just happened at the moment that is shown. */
-function Past({ at }: { at: number }) {
+function Past({ at, isUnseen }: { at: number; isUnseen: boolean }) {
   const { t, words, session } = useTable()
   const event = at === 0 ? undefined : session.events[at - 1]?.event
   return (
@@ -74,6 +74,7 @@ function Past({ at }: { at: number }) {
         {t.table.past}
       </h2>
       {event !== undefined && <p>{words.event(event)}</p>}
+      {isUnseen && <p className="soft">{t.table.unseen}</p>}
     </>
   )
 }

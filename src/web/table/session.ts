@@ -33,7 +33,8 @@ export interface TableState {
   /** The device has to be passed on to this role first. */
   readonly cover: Role | undefined
   /** An earlier moment that is being looked at. */
-  readonly past: { readonly at: number; readonly mirror: Mirror } | undefined
+  /** Unseen: nobody knows any more how the board looked then, which stays as it was shown before. */
+  readonly past: { readonly at: number; readonly mirror: Mirror; readonly isUnseen: boolean } | undefined
   /** What is to be animated: events since the view shown before. */
   readonly fresh: readonly GameEvent[]
   readonly refused: Refused | undefined
@@ -366,7 +367,9 @@ export class TableSession {
     const mirror = reply.type === 'history' ? applyParts(emptyMirror, reply.parts) : undefined
     if (mirror === undefined) return
     const isForward = this.state.past !== undefined && at === this.state.past.at + 1
-    this.set({ past: { at, mirror }, fresh: isForward ? [this.events[at - 1].event] : [] })
+    const isUnseen = mirror.public.cells.size === 0 && this.state.mirror.public.cells.size > 0
+    const shown = isUnseen ? (this.state.past?.mirror ?? this.state.mirror) : mirror
+    this.set({ past: { at, mirror: shown, isUnseen }, fresh: isForward ? [this.events[at - 1].event] : [] })
   }
 
   now(): void {

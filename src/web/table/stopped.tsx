@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
+import type { Role } from '../../engine/index.ts'
 import { useLanguage } from '../app/settings.ts'
 import { errorWords, useT, type Catalogue } from '../i18n/index.ts'
 import { resume } from '../online/api.ts'
@@ -70,7 +71,6 @@ export function Stopped({ session, state, actions, children }: StoppedProps) {
 /** Not even the board could be drawn: only the chronicle is there. */
 export function StoppedPage({ session, state, actions, loaded }: StoppedProps & { loaded: Loaded }) {
   const t = useT()
-  const lines = chronicle(state.mirror, state.roles[0], loaded, useLanguage())
   return (
     <main className="page narrow" id="main">
       <title>{`${t.seats.stopped} – Walstatt`}</title>
@@ -81,16 +81,55 @@ export function StoppedPage({ session, state, actions, loaded }: StoppedProps & 
           {errorWords(t, state.problem.code)}
         </p>
       )}
-      {lines.length > 0 && (
-        <>
-          <p className="soft stopped-bare">{t.seats.stoppedBare}</p>
-          <ol className="log paper bare" aria-label={t.table.log}>
-            {lines.map(({ n, text }) => (
-              <li key={n}>{text}</li>
-            ))}
-          </ol>
-        </>
-      )}
+      <BareChronicle state={state} loaded={loaded} about={t.seats.stoppedBare} />
     </main>
+  )
+}
+
+/** A game that is over and was played by rules that nobody knows here any more: what happened, and who won. */
+export function OlderPage({ state, actions, loaded }: Omit<StoppedProps, 'session'> & { loaded: Loaded }) {
+  const t = useT()
+  const names = (roles: readonly Role[]): string =>
+    roles.map((role) => state.table?.seats.find((seat) => seat.roles.includes(role))?.name ?? `${role + 1}`).join(', ')
+  const { outcome } = state.mirror.public
+  const places = outcome?.kind === 'ranking' ? outcome.places : outcome?.kind === 'teams' ? [outcome.winners] : []
+  return (
+    <main className="page narrow" id="main">
+      <title>{`${t.table.over} – Walstatt`}</title>
+      <section className="prompt stopped" aria-labelledby="prompt-title">
+        <h1 id="prompt-title" className="prompt-title">
+          {t.table.over}
+        </h1>
+        <ol>
+          {places.map((roles, place) => (
+            <li key={place} value={place + 1}>
+              {names(roles)}
+            </li>
+          ))}
+        </ol>
+        <p className="link-tools">
+          <button type="button" className="button" onClick={actions.save}>
+            <Icon name="save" /> {t.table.export}
+          </button>
+        </p>
+      </section>
+      <BareChronicle state={state} loaded={loaded} about={t.table.events.older} />
+    </main>
+  )
+}
+
+function BareChronicle({ state, loaded, about }: { state: TableState; loaded: Loaded; about: string }) {
+  const t = useT()
+  const lines = chronicle(state.mirror, state.roles[0], loaded, useLanguage())
+  if (lines.length === 0) return undefined
+  return (
+    <>
+      <p className="soft stopped-bare">{about}</p>
+      <ol className="log paper bare" aria-label={t.table.log}>
+        {lines.map(({ n, text }) => (
+          <li key={n}>{text}</li>
+        ))}
+      </ol>
+    </>
   )
 }

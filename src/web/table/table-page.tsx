@@ -15,8 +15,8 @@ import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
 import type { MenuActions } from './menu.tsx'
 import { Sure } from '../ui/sure.tsx'
-import { ownOf, type TableSession } from './session.ts'
-import { StoppedPage } from './stopped.tsx'
+import { ownOf, type TableSession, type TableState } from './session.ts'
+import { OlderPage, StoppedPage } from './stopped.tsx'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
 import './prompt.css'
@@ -71,6 +71,8 @@ export function TablePage(props: TablePageProps) {
     )
   if (needed !== undefined && state.table?.state === 'stopped' && state.mirror.public.cells.size === 0)
     return <StoppedPage session={session} state={state} actions={actions} loaded={needed.loaded} />
+  if (needed !== undefined && state.table?.state === 'over' && isBare(state))
+    return <OlderPage state={state} actions={actions} loaded={needed.loaded} />
   if (
     needed === undefined ||
     state.table === undefined ||
@@ -85,6 +87,9 @@ export function TablePage(props: TablePageProps) {
     )
   return <Ready {...props} needed={needed} />
 }
+
+/** Events without a board: the rules of here cannot show it. */
+const isBare = ({ mirror }: TableState): boolean => mirror.public.cells.size === 0 && mirror.public.events.length > 0
 
 /** Why a game cannot be shown, and what to do then. */
 function Broken({ code = 'internal', isLocal }: { code: string | undefined; isLocal: boolean }) {

@@ -3,7 +3,7 @@ import type { CellValue, GameEvent, Message, Role } from '../../engine/index.ts'
 import type { AnyModule, BoardPart } from '../../games/registry.ts'
 import type { Language } from '../../protocol/board.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
-import { catalogues } from '../i18n/index.ts'
+import { catalogues, type Catalogue } from '../i18n/index.ts'
 
 export interface Words {
   say(message: Message): string
@@ -38,9 +38,16 @@ function seatEvent(language: Language, event: GameEvent, name: string | undefine
   return name === undefined ? words.somebody(seat + 1) : words.person(seat + 1, name)
 }
 
+function rulesEvent(words: Catalogue['table']['events']['rules'], event: GameEvent): string {
+  const { taken = 0, isContent = false } = event as { taken?: number; isContent?: boolean }
+  return taken > 0 ? words.back(taken) : isContent ? words.content : words.same
+}
+
 function tableEvent(language: Language, event: GameEvent, player: (role: Role) => string): string {
-  const { seat: _, ...events } = catalogues[language].table.events
+  const { seat: _, rules, older, ...events } = catalogues[language].table.events
   const { type, role } = event as { type: string; role?: Role }
+  if (type === 'table.older') return older
+  if (type === 'table.rules') return rulesEvent(rules, event)
   const kind = type.slice('table.'.length)
   const write = Object.hasOwn(events, kind) ? events[kind as 'undo'] : undefined
   return write?.(player(role ?? 0)) ?? ''
