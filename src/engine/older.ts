@@ -1,4 +1,4 @@
-import { basePlace, freshState, misfitOf, standsAt, type Place, type Stood } from './base.ts'
+import { basePlace, freshState, inForce, misfitOf, runsOf, standsAt, type Place, type Stood } from './base.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import type { Entry } from './log.ts'
 import { Match } from './match.ts'
@@ -16,13 +16,12 @@ export interface Reached<S> {
   readonly problem?: Problem
 }
 
-const placeAt = <S>(log: readonly Entry[], { force, notes, length, mark }: Stood<S>): Place<S> => ({
-  log,
-  force: force.slice(0, length),
-  notes: notes.slice(0, length),
-  marks: [mark],
-  floor: mark.at,
-})
+/** In the log as it was given: a replay makes records of its own. */
+function placeAt<S extends GameState, C>(log: readonly Entry[], match: Match<S, C>, stood: Stood<S>): Place<S> {
+  const { force, notes, length, mark } = stood
+  const runs = runsOf({ log: match.log, force: force.slice(0, length), notes })
+  return { log, ...inForce(log, runs), marks: [mark], floor: mark.at }
+}
 
 const noChance = {
   below(): never {
@@ -65,11 +64,11 @@ class Reach<S extends GameState, C> {
     if (!match.isBegun && replay.begin() !== undefined) return undefined
     if (misfitOf(match, this.fresh) !== undefined) return undefined
     for (let stood = standsAt(match); ; stood = standsAt(match)) {
-      const here = { place: placeAt(this.log, stood), at: stood.at }
-      if (replay.isDone) return here
+      const here = (): Reached<S> => ({ place: placeAt(this.log, match, stood), at: stood.at })
+      if (replay.isDone) return here()
       const path = `log[${replay.at}]`
       const problem = replay.step() ?? (isCareful ? brokenAfter(path, misfitOf(match, this.fresh)) : undefined)
-      if (problem !== undefined) return { ...here, problem }
+      if (problem !== undefined) return { ...here(), problem }
     }
   }
 

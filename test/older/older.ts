@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { AnyGame, Stop } from '../../src/engine/index.ts'
+import type { AnyGame, Stop as AnyStop } from '../../src/engine/index.ts'
 import type { StoredStep } from '../../src/host/restore.ts'
 import { databaseIn } from '../../src/server/store/folder.ts'
 import type { LocalGame } from '../../src/web/local/store.ts'
@@ -27,6 +27,8 @@ export const olderLocal = (): { game: LocalGame; steps: StoredStep[] }[] =>
 /** The same rules under another number. */
 export const raised = (game: AnyGame): AnyGame => ({ ...game, rulesVersion: game.rulesVersion + 1 })
 
+// oxlint-disable-next-line typescript/no-explicit-any -- procedures of every game
+type Stop = AnyStop<any, any>
 type AnyProcedure = (play: never, args: never) => Generator<Stop, void, number>
 
 /** Rules that now and then do not offer any more what is first among several. */
