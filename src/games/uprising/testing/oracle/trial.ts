@@ -17,8 +17,11 @@ export interface Trial {
 class Enough extends Error {}
 
 /** Keys of the options of a question. */
-export const keysOf = (play: Play<State, Content>, ask: Asked): string[] =>
-  play.options(ask).map((option) => ask.question.key(play, option, ask))
+export function keysOf(play: Play<State, Content>, ask: Asked): string[] {
+  const options: number[] = []
+  ask.question.options(play, ask, options)
+  return options.map((option) => ask.question.key(play, option, ask))
+}
 
 interface How {
   /** Changes to the copy before it begins. */
