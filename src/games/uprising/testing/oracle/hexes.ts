@@ -46,6 +46,17 @@ export function crow(a: number, b: number): number {
 
 export const cardsOf = ({ state, content }: Map) => content.cards[state.options.contentSet]
 
+/** Feats, Items and Quests that a role has in play. */
+export const ownCards = (map: Map, role: number) => {
+  const { feats, items, quests } = map.state
+  const all = cardsOf(map)
+  return [
+    ...feats[role].map((feat) => all.feats[feat]),
+    ...items[role].map((item) => all.items[item]),
+    ...quests[role].map((quest) => all.quests[quest]),
+  ]
+}
+
 /** The face-up tile of a space, undefined for face-down ones and regions. */
 export const tileOf = (map: Map, space: number) =>
   map.state.tile[space] >= 0 ? cardsOf(map).hexes[map.state.tile[space]] : undefined

@@ -7,7 +7,7 @@ import type { Play } from '../../../../engine/index.ts'
 import { Disagreement, type Oracle } from '../../../../engine/proof/index.ts'
 import type { Content } from '../../content/content.ts'
 import type { State } from '../../rules/table/state.ts'
-import { ALL, CAPITAL, cardsOf, cardsOn, inPlay, isEmpty, isLegion, NONE, tileOf, type Map } from './hexes.ts'
+import { ALL, CAPITAL, cardsOn, inPlay, isEmpty, isLegion, NONE, ownCards, tileOf, type Map } from './hexes.ts'
 import { keysOf, trial, type Asked } from './trial.ts'
 
 const NAME = 'placements'
@@ -74,16 +74,8 @@ function mayBuildHaven(map: Map, role: number): boolean {
   return left > 0 && ap[role] > 0 && resources[role * 3 + 1] >= map.content.factions[faction[role]].haven
 }
 
-function isExotic(map: Map, role: number): boolean {
-  const { feats, items, quests } = map.state
-  const { feats: allFeats, items: allItems, quests: allQuests } = cardsOf(map)
-  const cards = [
-    ...feats[role].map((feat) => allFeats[feat]),
-    ...items[role].map((item) => allItems[item]),
-    ...quests[role].map((quest) => allQuests[quest]),
-  ]
-  return cards.some(({ modifiers }) => modifiers.some(({ rule }) => rule === 'actionPrice'))
-}
+const isExotic = (map: Map, role: number): boolean =>
+  ownCards(map, role).some(({ modifiers }) => modifiers.some(({ rule }) => rule === 'actionPrice'))
 
 function compareHaven(play: Play<State, Content>, ask: Asked): number {
   if (isExotic(play, ask.role)) return 0

@@ -8,8 +8,21 @@ import { Disagreement, type Oracle } from '../../../../engine/proof/index.ts'
 import type { Content } from '../../content/content.ts'
 import { COLOURS, TERRAINS, UNIT_CLASSES, UNITS_PER_FACTION } from '../../content/names.ts'
 import type { State } from '../../rules/table/state.ts'
-import { ALL, cardsOf, cardsOn, CHAOS, EMPIRE, inPlay, isLegion, NONE, playerUnits, tileOf } from './hexes.ts'
-import { UNIT_TYPES, type Map } from './hexes.ts'
+import {
+  ALL,
+  cardsOf,
+  cardsOn,
+  CHAOS,
+  EMPIRE,
+  inPlay,
+  isLegion,
+  NONE,
+  ownCards,
+  playerUnits,
+  tileOf,
+  UNIT_TYPES,
+  type Map,
+} from './hexes.ts'
 import { trial, type Table } from './trial.ts'
 
 const NAME = 'dice pools'
@@ -94,15 +107,7 @@ const isExotic = ({ modifiers, abilities }: Speaking): boolean =>
   modifiers.some(({ rule }) => CHANGES_DICE.includes(rule)) ||
   abilities.some(({ use, do: effects }) => use === 'must' && effects.some(({ op }) => DICE_VERBS.includes(op)))
 
-function hasExotic(map: Map, role: number): boolean {
-  const { feats, items, quests } = map.state
-  const { feats: allFeats, items: allItems, quests: allQuests } = cardsOf(map)
-  return (
-    feats[role].some((feat) => isExotic(allFeats[feat])) ||
-    items[role].some((item) => isExotic(allItems[item])) ||
-    quests[role].some((quest) => isExotic(allQuests[quest]))
-  )
-}
+const hasExotic = (map: Map, role: number): boolean => ownCards(map, role).some(isExotic)
 
 const isPlainTile = (map: Map, space: number): boolean =>
   tileOf(map, space)?.ongoing.every(({ rule }) => !CHANGES_DICE.includes(rule)) ?? true

@@ -7,7 +7,7 @@ import { Disagreement, type Oracle } from '../../../../engine/proof/index.ts'
 import type { Content } from '../../content/content.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
 import type { State } from '../../rules/table/state.ts'
-import { ALL, cardsOf, cardsOn, isEmpty, NONE, playerUnits, UNIT_TYPES, type Map } from './hexes.ts'
+import { ALL, cardsOn, isEmpty, NONE, ownCards, playerUnits, UNIT_TYPES, type Map } from './hexes.ts'
 import { keysOf, type Asked } from './trial.ts'
 
 const NAME = 'building and paying'
@@ -87,16 +87,8 @@ function camps(map: Map, role: number): string[] {
 
 const PRICED = ['buildPrice', 'limit', 'enterUnexplored']
 
-function isExotic(map: Map, role: number): boolean {
-  const { feats, items, quests } = map.state
-  const { feats: allFeats, items: allItems, quests: allQuests } = cardsOf(map)
-  const cards = [
-    ...feats[role].map((feat) => allFeats[feat]),
-    ...items[role].map((item) => allItems[item]),
-    ...quests[role].map((quest) => allQuests[quest]),
-  ]
-  return cards.some(({ modifiers }) => modifiers.some(({ rule }) => PRICED.includes(rule)))
-}
+const isExotic = (map: Map, role: number): boolean =>
+  ownCards(map, role).some(({ modifiers }) => modifiers.some(({ rule }) => PRICED.includes(rule)))
 
 function same(what: string, rules: readonly string[], book: readonly string[]): number {
   const [a, b] = [rules, book].map((list) => [...list].sort())

@@ -6,8 +6,24 @@ import type { GameEvent } from '../../../../engine/index.ts'
 import { Disagreement, type Oracle } from '../../../../engine/proof/index.ts'
 import type { Content } from '../../content/content.ts'
 import type { State } from '../../rules/table/state.ts'
-import { ALL, CAPITAL, cardsOf, CHAOS, crow, EMPIRE, foes, inPlay, isBarred, isEmpty, isLegion } from './hexes.ts'
-import { neighbour, NONE, playerUnits, tileOf, type Map } from './hexes.ts'
+import {
+  ALL,
+  CAPITAL,
+  cardsOf,
+  CHAOS,
+  crow,
+  EMPIRE,
+  foes,
+  inPlay,
+  isBarred,
+  isEmpty,
+  isLegion,
+  neighbour,
+  NONE,
+  playerUnits,
+  tileOf,
+  type Map,
+} from './hexes.ts'
 import { trial, type Table, type Trial } from './trial.ts'
 
 const NAME = 'Nemesis routes'
