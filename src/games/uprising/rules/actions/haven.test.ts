@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { at, choose, numbered, offered, question, refusedBy, tableOf, type Position } from '../../testing/position.ts'
-import { actions, wealth } from '../../testing/turns.ts'
+import {
+  askedOf,
+  at,
+  choose,
+  heardMatch,
+  numbered,
+  offered,
+  question,
+  refusedBy,
+  tableOf,
+  type Position,
+} from '../../testing/position.ts'
+import { actions, building, wealth } from '../../testing/turns.ts'
 import { havensLeft } from '../map/reserve.ts'
 import { productionOf } from '../phases/production.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
@@ -70,9 +81,27 @@ describe('Haven', () => {
   })
 
   it('makes a hex produce, score and take Units [UP-HAV-10]', () => {
-    const without = tableOf({ heroes: ['ronja', 'khaal'], tiles: { [HERE]: 'rigga' } })
-    const withIt = tableOf({ heroes: ['ronja', 'khaal'], tiles: { [HERE]: 'rigga' }, havens: { 0: [HOME, HERE] } })
-    expect(productionOf(withIt, 0)[2]).toBeGreaterThan(productionOf(without, 0)[2] + 1)
+    const position: Position = { heroes: ['ronja', 'khaal'], tiles: { [HERE]: 'rigga' } }
+    const without = tableOf({ ...position, havens: { 0: [HOME] } })
+    const withIt = tableOf({ ...position, havens: { 0: [HOME, HERE] } })
+    const { production } = withIt.content.factions[withIt.state.faction[0]]
+    const { yields } = withIt.content.cards.second.hexes[numbered('hexes', 'rigga')]
+    expect(yields.some((n) => n > 0)).toBe(true)
+    const more = productionOf(withIt, 0).map((n, kind) => n - productionOf(without, 0)[kind])
+    expect(more).toEqual(yields.map((n, kind) => n + production[2][kind] - production[1][kind]))
+    const scored = (havens: readonly number[]): number => {
+      const { match } = heardMatch({ ...position, startFeats: false, phase: 'scoring', havens: { 0: havens } }, [
+        { procedure: 'scoring', args: { step: 0 } },
+      ])
+      return match.state.vp[0]
+    }
+    const { vp } = withIt.content.cards.second.hexes[numbered('hexes', 'rigga')]
+    expect(scored([HOME, HERE]) - scored([HOME])).toBe(withIt.content.setup.havenPoints + vp)
+    const places = (havens: readonly number[]): boolean => {
+      const { match } = building({ ...position, havens: { 0: havens } })
+      return offered(match, askedOf(match, 0)).some((key) => key.endsWith(`@${HERE}`))
+    }
+    expect([places([HOME]), places([HOME, HERE])]).toEqual([false, true])
   })
 
   it('covers the rightmost space again when it is removed, with Wall and Tower [UP-HAV-11, UP-RUL-30]', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { damageOf, fight, FIELD, type Roll } from '../../testing/combat.ts'
+import { withCards } from '../../testing/cards.ts'
+import { damageOf, fight, FIELD, using, type Roll } from '../../testing/combat.ts'
 import { card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
@@ -191,6 +192,24 @@ describe('Godpowers of the Nemesis', () => {
     expect(heard.told('boltsReserved').slice(0, 1)).toMatchObject([{ side: EMPIRE, n: 1 }])
     expect(heard.told('boltsCancel').slice(0, 1)).toMatchObject([{ side: EMPIRE, n: 1 }])
     expect(heard.told('havenRemoved')).toMatchObject([{ role: 1, space: FIELD }])
+  })
+
+  it('After Damage reserves no Bolt for what is used up in this combat [UP-CMB-43, UP-CMB-59]', () => {
+    const godpower = using('combat:afterDamage', [{ op: 'gainVP', who: 'chaos', n: 1 }], {
+      use: 'must',
+      cost: [{ pay: 'bolt', n: 1 }],
+    })
+    const heard = fight(
+      {
+        units: { [FIELD]: ['younglings', 'younglings', 'younglings'] },
+        cards: { bloodwyrm: { at: FIELD, threat: 2 } },
+        content: withCards({ nemesis: { bloodwyrm: { abilities: [], godpower } } }),
+      },
+      ['red:SB', ...(['blue:H', 'blue:H', 'red:SB', 'red:-'] as const)],
+    )
+    expect(heard.match.state.vp[CHAOS]).toBe(1)
+    expect(heard.told('boltsReserved')).toEqual([])
+    expect(heard.told('boltsCancel')).toMatchObject([{ side: CHAOS, n: 1 }])
   })
 
   it('a Nemesis uses no Druids, a Garrison has no Godpower [UP-DRU-09, UP-RUL-92]', () => {

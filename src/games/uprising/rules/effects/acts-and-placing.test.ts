@@ -102,6 +102,12 @@ describe('placing', () => {
     const curse: Effect = { op: 'placeCurse', at: { at: 'here' } }
     const twice = run([curse, curse])
     expect([twice.match.state.curse[FIELD], twice.match.state.vp[CHAOS]]).toEqual([1, 1])
+    const all = [at(3, 0), at(3, -1), at(3, -2), at(3, -3), at(2, 1), at(1, 2), at(0, 3), at(-1, 3), at(-2, 3)]
+    const anywhere: Effect = { op: 'placeCurse', at: { pick: 'choose', where: [{ is: 'empty' }] } }
+    for (const effect of [curse, anywhere]) {
+      const { match } = run([effect], { curses: all })
+      expect([match.over, match.state.curse[FIELD], match.state.vp[CHAOS]]).toEqual([true, 0, 1])
+    }
     const garrison = run([curse], { garrisons: { [FIELD]: 2 } }).match.state
     expect([garrison.curse[FIELD], garrison.garrison[FIELD]]).toEqual([1, 0])
     const haven = run([curse], { havens: { 0: [FIELD] }, walls: [FIELD], towers: [FIELD] })

@@ -111,6 +111,17 @@ describe('AP', () => {
       [7, 0],
       [1, 0],
     ])
+    const extra = run(
+      [{ op: 'lockAP', who: 'each', n: 2 }],
+      { ...position, ap: { 0: 0, 1: 9 }, arrange: (s) => void (s.ap[0] = s.extraAp[0] = 1) },
+      context,
+    ).match.state
+    // Extra ones vanish anyway: only those that a faction owns are laid there (UP-RUL-23).
+    expect([extra.ap, extra.extraAp, extra.attached[coven].ap]).toEqual([
+      [1, 7],
+      [1, 1],
+      [0, 2],
+    ])
     const released = run([{ op: 'lockAP', who: 'each', n: 1 }, { op: 'releaseAP' }], position, context).match.state
     expect([released.ap, released.spentAp, released.attached[coven].ap]).toEqual([
       [7, 0],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
-import { carrying, FIELD, fight, rollsOf, using } from '../../testing/combat.ts'
+import { carrying, FIELD, fight, rollsOf, using, type Roll } from '../../testing/combat.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { asked, at, choose, offered, question, tableOf, type Position } from '../../testing/position.ts'
+import { asked, at, choose, offered, question, tableOf, type Heard, type Position } from '../../testing/position.ts'
 import { NO_CONTEXT, type Context } from '../select/context.ts'
 import { isPossible } from './run.ts'
 
@@ -193,6 +193,26 @@ describe('Units and Skeletons in a combat', () => {
     expect(own.length).toBe(plain[0].length + 1)
     expect(theirs.length).toBe(plain[1].length - 1)
     expect(can(turn, { skeletons: { [FIELD]: 2 } })).toBe(false)
+  })
+
+  it('that changed sides take no damage, and fight on afterwards [UP-RUL-03]', () => {
+    const turn = (n: number): Effect[] => [
+      { op: 'changeSide', pieces: { kinds: ['skeleton'], in: 'combat', n }, until: 'roundEnd' },
+    ]
+    const fought = (n: number, rolls: readonly Roll[]): Heard => {
+      const content = carrying(using('combat:beforeRolling', turn(n), { rounds: ['clash'] }))
+      const position: Position = { units: { [FIELD]: ['trolls'] }, items: { 0: ['abad-warpaint'] }, content }
+      const heard = fight({ ...position, skeletons: { [FIELD]: 2 } }, rolls)
+      choose(heard.match, offered(heard.match)[0])
+      return heard
+    }
+    const one = fought(1, ['black:SSS', 'red:-', 'red:-', 'black:S', 'red:-'])
+    expect(one.told('skeletonDestroyed')).toHaveLength(2)
+    expect(one.told('combatRound')).toHaveLength(2)
+    const both = fought(2, ['black:SSS', 'red:-', 'red:-', 'black:SS', 'red:-', 'red:-'])
+    expect(both.told('combatRound')).toHaveLength(2)
+    expect(both.told('combatBegan')).toHaveLength(1)
+    expect(both.told('skeletonDestroyed')).toHaveLength(2)
   })
 
   it('join from elsewhere with their dice, and take no damage', () => {

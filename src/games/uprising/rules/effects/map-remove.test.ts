@@ -195,6 +195,19 @@ describe('out of the game, out of the Graveyard, exchanged', () => {
     expect([some.buriedSkeletons, some.buriedGarrisons]).toEqual([0, [0, 0, 0]])
   })
 
+  it('Garrisons leave a Graveyard from the highest level down [UP-RUL-75]', () => {
+    const buried = (n: number): number[] =>
+      after(
+        { arrange: (state) => void (state.buriedGarrisons = [2, 1, 1]) },
+        doing('returnFromGraveyard', { kinds: ['garrison'], in: 'graveyards', n }),
+      ).buriedGarrisons
+    expect([buried(1), buried(2), buried(3)]).toEqual([
+      [2, 1, 0],
+      [2, 0, 0],
+      [1, 0, 0],
+    ])
+  })
+
   it('exchanges a Unit for another of its owner from the reserve', () => {
     const swap = (to: 'oathsworn' | 'anyElite' | 'anyBasic'): Effect[] => [
       { op: 'swapUnit', pieces: { kinds: ['unit'], of: 'you', unit: 'younglings', at: HERE }, for: to },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, card, choose, heardMatch, offered, question, refusedBy } from '../../testing/position.ts'
 import type { Position, UprisingMatch } from '../../testing/position.ts'
-import { CHAOS, EMPIRE } from '../table/state.ts'
+import { CHAOS, EMPIRE, FACE_DOWN } from '../table/state.ts'
 import { cardsInPlay } from './tokens.ts'
 
 const activate = (id: Parameters<typeof card>[0]) => [{ procedure: 'activation', args: { step: 0, card: card(id) } }]
@@ -70,6 +70,20 @@ describe('the Nemesis Phase', () => {
     const { match } = heardMatch(both, [])
     const t = match.play
     expect(cardsInPlay(t)).toEqual([card('lich-queen'), card('executioner'), card('siren')])
+  })
+
+  it('a Legion enters an unexplored hex and leaves it face-down [UP-LEG-17]', () => {
+    const { match, told } = heardMatch(
+      {
+        phase: 'nemesis',
+        tiles: { [at(0, 1)]: 'face-down', [at(0, 0)]: 'capital' },
+        cards: { executioner: { at: at(0, 0), target: at(0, 2) } },
+      },
+      [{ procedure: 'activation', args: { step: 0, card: card('executioner') } }],
+    )
+    expect(told('nemesisMoved')).toMatchObject([{ from: at(0, 0), to: at(0, 1) }])
+    expect([match.state.cardAt[card('executioner')], match.state.tile[at(0, 1)]]).toEqual([at(0, 1), FACE_DOWN])
+    expect(told('hexExplored')).toEqual([])
   })
 
   it('equal initiatives are decided by the first player [UP-RUL-53]', () => {

@@ -73,13 +73,27 @@ describe('placing a Curse', () => {
     expect([state.curse[at(0, 0)], state.garrison[at(0, 0)], state.buriedGarrisons]).toEqual([1, 2, [1, 0, 0]])
   })
 
-  it('where one lies or none is left: Chaos gains 1 VP, nothing else happens [UP-RUL-68] [UP-CUR-13]', () => {
+  it('where one lies: Chaos gains 1 VP, nothing else happens [UP-RUL-68] [UP-CUR-13]', () => {
     const { match, told } = cursed({ curses: [X], garrisons: { [X]: 2 } })
     expect([match.play.state.vp[CHAOS], match.play.state.garrison[X]]).toEqual([1, 2])
     expect(told('vpGained')).toMatchObject([{ side: CHAOS, points: 1, rule: 'UP-RUL-68' }])
     const horde: Position = { curses: [X], cards: { siren: { at: X } } }
     const activated = heardMatch(horde, [{ procedure: 'activation', args: { step: 0, card: card('siren') } }])
     expect(activated.told('vpGained')).toMatchObject([{ side: CHAOS, points: 1 }])
+  })
+
+  it('without one in the reserve: Chaos gains 1 VP, Garrisons and Haven stay [UP-RUL-68]', () => {
+    const all = [at(3, 0), at(3, -1), at(3, -2), at(3, -3), at(2, 1), at(1, 2), at(0, 3), at(-1, 3), at(-2, 3)]
+    const none: Position = { curses: all, garrisons: { [X]: 2 } }
+    expect(cursesLeft(tableOf(none))).toBe(0)
+    const { match, told } = cursed(none)
+    expect([match.state.curse[X], match.state.garrison[X], match.state.vp[CHAOS]]).toEqual([0, 2, 1])
+    expect(told('cursePlaced')).toEqual([])
+    expect(cursed({ ...none, curses: all.slice(1) }).match.state.curse[X]).toBe(1)
+    const horde: Position = { curses: all, cards: { siren: { at: X } } }
+    const activated = heardMatch(horde, [{ procedure: 'activation', args: { step: 0, card: card('siren') } }])
+    expect(activated.told('vpGained')).toMatchObject([{ side: CHAOS, points: 1, rule: 'UP-RUL-68' }])
+    expect(activated.match.state.curse[X]).toBe(0)
   })
 
   it('is mostly the work of an activated Horde, before it moves [UP-CUR-10]', () => {

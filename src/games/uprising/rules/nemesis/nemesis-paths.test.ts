@@ -14,7 +14,7 @@ const EXECUTIONER = card('executioner')
 const WYRM = card('bloodwyrm')
 
 describe('the way of a Legion', () => {
-  it('leads one hex closer, whatever lies there [UP-LEG-07] [UP-LEG-08] [UP-LEG-17]', () => {
+  it('leads one hex closer, whatever lies there [UP-LEG-07] [UP-LEG-08]', () => {
     const t = legion(at(0, 0), at(0, 2), { curses: [at(0, 1)] })
     expect(t.state.tile[at(0, 1)]).toBeLessThan(0)
     expect(legionPlan(t, EXECUTIONER)).toEqual({ spaces: [at(0, 1)], rule: 'UP-LEG-08' })

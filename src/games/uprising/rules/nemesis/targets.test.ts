@@ -112,8 +112,15 @@ describe('a Target whose Haven is removed', () => {
   })
 
   it('goes to the Capital without another Haven of that faction [UP-TGT-11]', () => {
-    const { match } = effectMatch(targeted([at(0, 2)]), removeHavens, { here: at(0, 2) })
+    const { match, told } = effectMatch(targeted([at(0, 2)]), removeHavens, { here: at(0, 2) })
     expect(match.play.state.target[EXECUTIONER]).toBe(at(0, 0))
+    expect(told('targetOnCapital')).toEqual([{ card: EXECUTIONER, rule: 'UP-TGT-11' }])
+    expect(told('targetMoved')).toEqual([])
+    // The Haven is still there: an effect that retargets may not choose it again.
+    const retarget: Effect[] = [{ op: 'retarget', cards: { kind: 'legion', pick: 'all' } }]
+    const only = effectMatch(targeted([at(0, 2)]), retarget)
+    expect([only.match.over, only.match.state.target[EXECUTIONER]]).toEqual([true, at(0, 0)])
+    expect(only.told('targetOnCapital')).toEqual([{ card: EXECUTIONER, rule: 'UP-TGT-11' }])
   })
 
   it('moves for nothing else: other Havens and Units do not matter [UP-TGT-09]', () => {

@@ -21,6 +21,18 @@ describe('the Events Phase', () => {
     expect(heard.match.play.state.events).toHaveLength(1)
   })
 
+  it('first Threat rises, then the Event is revealed and resolved: what it places has its own Threat [UP-EVT-01, UP-EVT-03]', () => {
+    const heard = events({
+      nextEvent: 'solar-eclipse',
+      nextLegions: ['executioner'],
+      cards: { siren: { at: at(3, 0), threat: 2 } },
+    })
+    const order = kinds(heard).filter((type) => type === 'threatChanged' || type === 'eventRevealed')
+    expect(order).toEqual(['threatChanged', 'eventRevealed'])
+    const { threat } = heard.match.state
+    expect([threat[card('siren')], threat[card('executioner')]]).toEqual([4, 4])
+  })
+
   it('then lays a token on every card, in the last Chapter two [UP-EVT-05]', () => {
     const heard = events({
       nextEvent: 'solar-eclipse',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type CellValue, EVERYONE, NOBODY, only } from '../../../../engine/index.ts'
 import { deckOf, putOnBottom, putOnTop } from '../../../../kit/deck.ts'
+import { COLOURS } from '../../content/names.ts'
 import { uprising } from '../../index.ts'
 import { fight, FIELD } from '../../testing/combat.ts'
-import { at, card, heardMatch, numbered, tableOf, type Position } from '../../testing/position.ts'
+import { at, card, faceOf, heardMatch, numbered, tableOf, type Position } from '../../testing/position.ts'
 import { secrets } from './secrets.ts'
-import { GONE, NONE, UNUSED, type Table } from './state.ts'
+import { CHAOS, GONE, NONE, UNUSED, type Table } from './state.ts'
 import { UNKNOWN } from './cells.ts'
 import { privateView, publicView } from './view.ts'
 
@@ -205,28 +206,21 @@ describe('what everybody sees', () => {
       'purple:BB',
       'red:S',
     ])
-    const c = match.state.combat!
+    const empty = { added: [0, 0, 0], cancelled: [0, 0, 0], boltsUsed: 0, ignored: [], forbidden: [0, 0] }
+    const [purple, red] = [COLOURS.indexOf('purple'), COLOURS.indexOf('red')]
     expect(open(match.play).combat).toEqual({
       space: FIELD,
-      groups: c.groups.map((g) => ({
-        side: g.side,
-        card: g.card,
-        dice: g.dice,
-        faces: g.faces,
-        added: g.added,
-        cancelled: g.cancelled,
-        boltsUsed: g.boltsUsed,
-        ignored: g.ignored,
-        forbidden: [g.forbiddenRound, g.forbiddenCombat],
-      })),
-      part: c.part,
-      step: c.step,
-      clash: c.clash,
-      cause: c.cause,
-      usedRound: c.usedRound,
-      usedCombat: c.usedCombat,
+      groups: [
+        { side: 1, card: NONE, dice: [purple], faces: [faceOf('purple:BB')], ...empty },
+        { side: CHAOS, card: NONE, dice: [red], faces: [faceOf('red:S')], ...empty },
+      ],
+      part: 'clash',
+      step: 'beforeDamage',
+      clash: 1,
+      cause: 0,
+      usedRound: [],
+      usedCombat: [],
     })
-    expect(c.groups[0].faces.length).toBeGreaterThan(0)
   })
 
   it('a roll of a Hero [UP-HER-17]', () => {
