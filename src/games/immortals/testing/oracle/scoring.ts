@@ -39,7 +39,7 @@ export const scoringOracle: ImmortalsOracle = {
   compare(play) {
     if (play.state.round === 0) return 0
     const points = play.state.points.map((before, role) => before + scoreOf(play, role))
-    const expected = { kind: 'ranking', places: placesOf(play, points), scores: points }
+    const expected = { kind: 'ranking', places: placesOf(play, points), scores: points, points }
     const scored = tried(
       play,
       { procedure: 'scoring', args: {} },
@@ -49,9 +49,10 @@ export const scoringOracle: ImmortalsOracle = {
       (state) => void (state.round = state.options.rounds),
     )
     const { kind, places, scores } = scored.outcome as typeof expected
-    const found = { kind, places: places.map((place) => [...place].sort((a, b) => a - b)), scores }
+    const inOrder = places.map((place) => [...place].sort((a, b) => a - b))
+    const found = { kind, places: inOrder, scores, points: scored.points }
     if (JSON.stringify(found) !== JSON.stringify(expected))
       throw new Disagreement(NAME, `${JSON.stringify(found)}, not ${JSON.stringify(expected)}`)
-    return 2 * points.length
+    return 3 * points.length
   },
 }
