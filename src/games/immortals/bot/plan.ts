@@ -140,7 +140,7 @@ interface ChosenCard {
 
 /** The card that wins over the residents, or one of the attacking land, or the least useful one. */
 function cardFor(scene: Scene, cards: readonly Card[], origin: Land, target: Land): ChosenCard | undefined {
-  const { t, role } = scene
+  const { t } = scene
   const isOccupied = t.state.possessor[target] !== NONE
   let best: ChosenCard | undefined
   let most = -Infinity

@@ -1,5 +1,6 @@
 /** What lands, armies and cards are worth to a role, from what everybody may see. */
 import { nameOf, NAMES, twinOf } from '../content/names.ts'
+import { throughPortal } from '../rules/table/lands.ts'
 import { NONE, type Attitude, type Land, type Role, type Table } from '../rules/table/state.ts'
 import {
   ARMY,
@@ -55,12 +56,12 @@ export function perScoring({ t }: Scene, role: Role, land: Land): number {
 
 /** The most armies that somebody else could send into a land. */
 export function threatTo({ t, role }: Scene, land: Land): number {
-  const { possessor, armies, portal } = t.state
+  const { possessor, armies } = t.state
   let most = 0
   for (const other of t.content.map.adjacent[land])
     if (possessor[other] !== NONE && possessor[other] !== role) most = Math.max(most, armies[other] - 1)
   const twin = twinOf(land)
-  if (portal[twin] === 1 && possessor[twin] !== NONE && possessor[twin] !== role)
+  if (throughPortal(t.state, twin) === land && possessor[twin] !== NONE && possessor[twin] !== role)
     most = Math.max(most, armies[twin] - 1)
   return most
 }
@@ -104,14 +105,14 @@ const chanceAbout = (sent: number, defenders: number): number =>
 /** The best attack that armies on a land could make in a later turn. */
 export function potential(scene: Scene, land: Land, count: number): number {
   if (count < 2) return 0
-  const { possessor, armies, portal } = scene.t.state
+  const { possessor, armies } = scene.t.state
   let best = 0
   for (const target of scene.t.content.map.adjacent[land])
     if (possessor[target] !== scene.role)
       best = Math.max(best, prize(scene, target) * chanceAbout(count - 1, armies[target]))
-  const twin = twinOf(land)
-  if (portal[land] === 1 && possessor[twin] !== scene.role)
-    best = Math.max(best, prize(scene, twin) * chanceAbout(count - 1, armies[twin]))
+  const beyond = throughPortal(scene.t.state, land)
+  if (beyond !== NONE && possessor[beyond] !== scene.role)
+    best = Math.max(best, prize(scene, beyond) * chanceAbout(count - 1, armies[beyond]))
   return POTENTIAL * best
 }
 

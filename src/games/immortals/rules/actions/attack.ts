@@ -1,13 +1,14 @@
 /** Attack (IM-ATT): origin, target, armies, and whom the card wins over; then the fight. */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, type Described } from '../../../../engine/index.ts'
-import { ATTACK, ATTACK_OR_MOVE, LANDS, twinOf } from '../../content/names.ts'
+import { ATTACK, ATTACK_OR_MOVE, LANDS } from '../../content/names.ts'
 import { fightOdds, percent } from '../fight/fight-odds.ts'
 import { fight } from '../fight/fight.ts'
 import { finishAction } from '../round/execution.ts'
 import { attackArmiesFace, attitudeFace, type Way } from '../table/faces.ts'
+import { throughPortal } from '../table/lands.ts'
 import { canPaySpace, paySpace } from '../table/prices.ts'
-import { AGAINST, playerBoard } from '../table/state.ts'
+import { AGAINST, NONE, playerBoard } from '../table/state.ts'
 import type { Attitude, Land, Role, Space, Table } from '../table/state.ts'
 import { landTarget } from '../table/targets.ts'
 import { attackFrom } from './act-options.ts'
@@ -20,7 +21,7 @@ export const isAttackSpace = (t: Table, role: Role, space: Space): boolean => {
 
 /** Next to each other on the board, or twins with a portal on the attacking land (IM-ATT-10, IM-RUL-49, IM-RUL-53). */
 export const isInReach = ({ state, content: { map } }: Table, origin: Land, target: Land): boolean =>
-  map.isAdjacent[origin * LANDS + target] === 1 || (target === twinOf(origin) && state.portal[origin] === 1)
+  map.isAdjacent[origin * LANDS + target] === 1 || target === throughPortal(state, origin)
 
 /** Every lawful pair for the action under way whose price can be paid, as `attackFrom` options. */
 export function attackOffers(t: Table, out: number[]): void {
@@ -31,18 +32,19 @@ export function attackOffers(t: Table, out: number[]): void {
 
 /** Every pair, whatever the card and the price (IM-ATT-01 to IM-ATT-03, IM-ATT-08). */
 export function attackPairs(t: Table, role: Role, out: number[]): void {
-  const { possessor, armies, portal } = t.state
+  const { possessor, armies } = t.state
   const { adjacent } = t.content.map
   for (let origin = 0; origin < LANDS; origin++) {
     if (possessor[origin] !== role || armies[origin] < 2) continue
     for (const target of adjacent[origin]) if (possessor[target] !== role) out.push(attackFrom(origin, target))
-    if (portal[origin] === 1 && possessor[twinOf(origin)] !== role) out.push(attackFrom(origin, twinOf(origin)))
+    const beyond = throughPortal(t.state, origin)
+    if (beyond !== NONE && possessor[beyond] !== role) out.push(attackFrom(origin, beyond))
   }
 }
 
 /** What an attack is and what may come of it: for the question that offers the pairs. */
 export function describeAttack(t: Table, origin: Land, target: Land): Described {
-  const { role, card } = t.state.action!
+  const { card } = t.state.action!
   const { possessor, armies } = t.state
   const best = bestAttitude(t, card, origin, target)
   const sent = armies[origin] - 1

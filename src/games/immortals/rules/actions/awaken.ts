@@ -3,7 +3,7 @@ import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.
 import { ask } from '../../../../engine/index.ts'
 import { AWAKEN_ARMIES, LIGHT, NAMES, SHADOW, worldOf } from '../../content/names.ts'
 import { landsOfAction } from '../cards/valid-lands.ts'
-import { amountOf, magicCard } from '../magic/magic-cards.ts'
+import { amountOf, awakeningRule, magicCard } from '../magic/magic-cards.ts'
 import { finishAction } from '../round/execution.ts'
 import { fromLimbo, isPresent, isPresentIn } from '../table/lands.ts'
 import { canPaySpace, pay, paySpace } from '../table/prices.ts'
@@ -46,7 +46,7 @@ export function magicAwakenOffers(t: Table, out: number[]): void {
 /** From one limbo, army by army into own lands of that world. */
 export function* magicAwaken(play: Play, world: number): Procedure {
   const { role, card } = play.state.action!
-  const { energy, gold, options } = magicCard(play, card)
+  const { id, energy, gold } = magicCard(play, card)
   const count = armiesToAwaken(play, role, world, amountOf(play, card, AWAKEN_ARMIES))
   pay(play, role, energy, gold)
   const lands: Land[] = []
@@ -58,12 +58,9 @@ export function* magicAwaken(play: Play, world: number): Procedure {
     if (i >= 0) armies[i]++
     else armies[lands.push(land) - 1] = 1
   }
-  play.tell({ type: 'awakened', role, world, lands, armies, rule: magicAwakenRule(options.length) })
+  play.tell({ type: 'awakened', role, world, lands, armies, rule: awakeningRule(id) })
   finishAction(play, true)
 }
-
-/** A card that does nothing else is the large awakening. */
-export const magicAwakenRule = (effects: number): string => (effects === 1 ? 'IM-MAG-02' : 'IM-MAG-14')
 
 export interface AwakenArgs {
   readonly world: number

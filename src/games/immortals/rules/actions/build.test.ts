@@ -61,7 +61,7 @@ describe('build', () => {
       })
     }
     expect(prices(0)).toEqual([[4, 0], [1, 2], [2, 3]]) // prettier-ignore
-    expect(prices(1)).toEqual([[2, 2], [2, 2], [1, 3]]) // prettier-ignore
+    expect(prices(1)).toEqual([[2, 2], [2, 2], [2, 3]]) // prettier-ignore
     expect(prices(2)).toEqual([[1, 4], [0, 2], [0, 5]]) // prettier-ignore
   })
 

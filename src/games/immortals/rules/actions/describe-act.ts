@@ -12,13 +12,13 @@ import {
   twinOf,
   worldOf,
 } from '../../content/names.ts'
-import { amountOf, magicCard } from '../magic/magic-cards.ts'
-import { armiesAgainst, cardsLeft, drawRule, isSuperior } from '../magic/magic.ts'
+import { amountOf, awakeningRule, drawingRule, magicCard } from '../magic/magic-cards.ts'
+import { armiesAgainst, cardsLeft, isSuperior } from '../magic/magic.ts'
 import { playerBoard, type Action, type Land, type Table } from '../table/state.ts'
 import { landTarget, limboTarget } from '../table/targets.ts'
 import { meaningOf } from './act-options.ts'
 import { describeAttack } from './attack.ts'
-import { armiesToAwaken, magicAwakenRule } from './awaken.ts'
+import { armiesToAwaken } from './awaken.ts'
 import { mayLeave } from './movement.ts'
 
 /** IM-BLD-04 to IM-BLD-06 */
@@ -97,7 +97,7 @@ function describeInLand(t: Table, { role, space }: Action, land: Land): Describe
 type Magic = Extract<ReturnType<typeof meaningOf>, { is: 'awaken' | 'draw' | 'marker' | 'shrine' | 'takeOver' }>
 
 function describeMagic(t: Table, { role, card }: Action, meaning: Magic): Described {
-  const { energy, gold, options } = magicCard(t, card)
+  const { id, energy, gold } = magicCard(t, card)
   const price = { energy, gold }
   const costs = say('act.costs', price)
   switch (meaning.is) {
@@ -105,13 +105,13 @@ function describeMagic(t: Table, { role, card }: Action, meaning: Magic): Descri
       const { world } = meaning
       const armies = armiesToAwaken(t, role, world, amountOf(t, card, AWAKEN_ARMIES))
       const label = say('act.awakenFrom', { world, armies })
-      return { label, targets: [limboTarget.of(world)], detail: costs, rule: magicAwakenRule(options.length) }
+      return { label, targets: [limboTarget.of(world)], detail: costs, rule: awakeningRule(id) }
     }
     case 'draw': {
       const amount = amountOf(t, card, DRAW_CONFLICT_CARDS)
       const cards = Math.min(amount, cardsLeft(t.state))
       const detail = cards < amount ? say('act.drawFewer', { ...price, cards }) : costs
-      return { label: say('act.draw', { cards }), detail, rule: drawRule(amount) }
+      return { label: say('act.draw', { cards }), detail, rule: drawingRule(id) }
     }
     case 'marker':
       return {

@@ -1,13 +1,13 @@
 /** Army movement (IM-MOV). */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced } from '../../../../engine/index.ts'
-import { LANDS, twinOf } from '../../content/names.ts'
+import { LANDS } from '../../content/names.ts'
 import { landsOfAction } from '../cards/valid-lands.ts'
 import { finishAction } from '../round/execution.ts'
 import { moveArmiesFace } from '../table/faces.ts'
-import { putArmies, takeArmies } from '../table/lands.ts'
+import { putArmies, takeArmies, throughPortal } from '../table/lands.ts'
 import { canPay, pay } from '../table/prices.ts'
-import type { Land, Role, Table } from '../table/state.ts'
+import { NONE, type Land, type Role, type Table } from '../table/state.ts'
 import { landTarget } from '../table/targets.ts'
 import { moveFrom } from './act-options.ts'
 
@@ -35,7 +35,7 @@ const frontier: Land[] = []
 
 /** Over own lands that are adjacent, and through portals in their direction (IM-MOV-06, IM-MOV-07). */
 function walk(t: Table, role: Role, origin: Land): void {
-  const { possessor, portal } = t.state
+  const { possessor } = t.state
   const { adjacent } = t.content.map
   walks++
   frontier.length = 0
@@ -44,7 +44,8 @@ function walk(t: Table, role: Role, origin: Land): void {
   for (let i = 0; i < frontier.length; i++) {
     const land = frontier[i]
     for (const next of adjacent[land]) if (possessor[next] === role) reach(next, land)
-    if (portal[land] === 1 && possessor[twinOf(land)] === role) reach(twinOf(land), land)
+    const beyond = throughPortal(t.state, land)
+    if (beyond !== NONE && possessor[beyond] === role) reach(beyond, land)
   }
 }
 

@@ -1,7 +1,6 @@
 /** Why an attack, a number of armies or an attitude is not on offer. */
 import { say } from '../table/rules.ts'
 import type { Reason } from '../../../../engine/index.ts'
-import { isJoker, isLandCard } from '../../content/cards.ts'
 import { LANDS, twinOf, worldOf } from '../../content/names.ts'
 import { attackArmies, attackPairs, attitudeQuestion, isAttackSpace, isInReach } from '../actions/attack.ts'
 import type { ArmiesArgs, AttackArgs } from '../actions/attack.ts'

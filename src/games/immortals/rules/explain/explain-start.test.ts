@@ -182,8 +182,8 @@ describe('why a group cannot be chosen', () => {
     const reasons = (match: ImmortalsMatch, size: number): unknown[] =>
       match.explain(0, { key: `group:${size}` }).map(({ rule, message }) => [rule, message.key])
     const { match } = startMatch(3, loaded())
-    expect(reasons(match, 5)).toEqual([['IM-STA-01', 'refuse.startNoSuchGroup']])
-    expect(reasons(match, 6)).toEqual([])
+    expect(reasons(match, 6)).toEqual([['IM-STA-01', 'refuse.startNoSuchGroup']])
+    expect(reasons(match, 5)).toEqual([])
     // Humans and Necromancers: 4 4 4 4 4 4, and 2 2 outside.
     const five = startMatch(5, loaded(1, 2)).match
     expect(five.state.groups[0]).toEqual([4, 4, 4, 4, 4, 4])

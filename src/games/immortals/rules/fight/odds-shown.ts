@@ -13,7 +13,7 @@ export function oddsFor(t: Table, role: Role, ask: AnyQuestion): Odds[] {
   if (ask.role !== role) return []
   switch (ask.question.name) {
     case 'act':
-      return pairOdds(t, role)
+      return pairOdds(t)
     case attitudeQuestion.name:
       return attitudeOdds(t, role, ask.arg as AttackArgs)
     case attackArmies.name:
@@ -24,7 +24,7 @@ export function oddsFor(t: Table, role: Role, ask: AnyQuestion): Odds[] {
 }
 
 /** Every attack on offer, with all armies that may go and the best use of the card. */
-function pairOdds(t: Table, role: Role): Odds[] {
+function pairOdds(t: Table): Odds[] {
   const offers: number[] = []
   attackOffers(t, offers)
   const { card } = t.state.action!

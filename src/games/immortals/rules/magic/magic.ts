@@ -19,7 +19,7 @@ import { isPresent } from '../table/lands.ts'
 import { canPay, pay } from '../table/prices.ts'
 import type { Play } from '../table/rules.ts'
 import { NONE, type Land, type State, type Table } from '../table/state.ts'
-import { amountOf, magicCard } from './magic-cards.ts'
+import { amountOf, drawingRule, magicCard } from './magic-cards.ts'
 
 /** One price, whichever of the effects is chosen (IM-MAG-03, IM-MAG-07, IM-MAG-12). */
 export function magicOffers(t: Table, out: number[]): void {
@@ -55,15 +55,13 @@ function payCard(play: Play): void {
 /** With the discard pile, which becomes the next pile (IM-RUL-27). */
 export const cardsLeft = (s: State): number => s.drawPile.length + s.discard.length
 
-export const drawRule = (amount: number): string => (amount === 1 ? 'IM-MAG-04' : 'IM-MAG-13')
-
 /** As many as are left, for the full price (IM-RUL-27). */
 export function drawByMagic(play: Play): void {
   const { role, card } = play.state.action!
   const amount = amountOf(play, card, DRAW_CONFLICT_CARDS)
   const count = Math.min(amount, cardsLeft(play.state))
   payCard(play)
-  for (let i = 0; i < count; i++) drawConflictCard(play, role, drawRule(amount))
+  for (let i = 0; i < count; i++) drawConflictCard(play, role, drawingRule(magicCard(play, card).id))
   finishAction(play, true)
 }
 

@@ -1,8 +1,8 @@
 /** Planning (IM-PLN): cards face down on the own player board, all players at once. */
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, only, together } from '../../../../engine/index.ts'
-import { isBlank, isJoker, isMagicCard } from '../../content/cards.ts'
-import { MAGIC, SPACES } from '../../content/names.ts'
+import { BLANK_CARD, FIRST_JOKER, FIRST_MAGIC_CARD, kindOfCard, landCardOf } from '../../content/cards.ts'
+import { CARD_KINDS, SPACES, type CardKind } from '../../content/names.ts'
 import { cardsInHand } from '../cards/hands-and-piles.ts'
 import { backKey, placeKey, planFace } from '../table/faces.ts'
 import { turnOrder } from '../table/lands.ts'
@@ -36,33 +36,21 @@ const spaceOfOption = (option: number): Space => option % SPACES
 const cardOfOption = (option: number): Card => Math.trunc((option - PLACE) / SPACES)
 
 const hand: number[] = []
-/** The empty spaces of a board by what may lie there (scratch lists). */
 const empty: number[] = []
-const emptyMagic: number[] = []
-const emptyArmy: number[] = []
-const emptyForJokers: number[] = []
+/** By kind of card: the empty spaces on which it may lie (scratch lists). */
+const emptyFor: Readonly<Record<CardKind, number[]>> = { conflict: [], joker: [], land: [], magic: [], blank: [] }
+/** Cards of one kind may lie on the same spaces: one of each stands for all. */
+const ONE_OF = { conflict: 0, joker: FIRST_JOKER, land: landCardOf(0), magic: FIRST_MAGIC_CARD, blank: BLANK_CARD }
 
 function findEmptySpaces(t: Table, role: Role): void {
-  const { planned } = t.state
-  const { action, allowsJoker } = playerBoard(t, role)
   const first = at(role, 0)
-  empty.length = emptyMagic.length = emptyArmy.length = emptyForJokers.length = 0
-  for (let space = 0; space < SPACES; space++) {
-    if (planned[first + space] !== NONE) continue
-    empty.push(space)
-    if (action[space] === MAGIC) emptyMagic.push(space)
-    else {
-      emptyArmy.push(space)
-      if (allowsJoker[space] === 1) emptyForJokers.push(space)
-    }
+  empty.length = 0
+  for (let space = 0; space < SPACES; space++) if (t.state.planned[first + space] === NONE) empty.push(space)
+  for (const kind of CARD_KINDS) {
+    const spaces = emptyFor[kind]
+    spaces.length = 0
+    for (const space of empty) if (mayLieOn(t, role, ONE_OF[kind], space)) spaces.push(space)
   }
-}
-
-/** The same as `mayLieOn` for all empty spaces at once. */
-function emptySpacesFor(card: Card): readonly number[] {
-  if (isBlank(card)) return empty
-  if (isMagicCard(card)) return emptyMagic
-  return isJoker(card) ? emptyForJokers : emptyArmy
 }
 
 /** Presence and prices are no question before the card is revealed (IM-PLN-10). */
@@ -79,7 +67,7 @@ export const layCard: QuestionOf<void, number> = faced(planFace)({
     hand.length = 0
     cardsInHand(t, role, hand)
     for (let i = 0; i < hand.length; i++) {
-      const spaces = emptySpacesFor(hand[i])
+      const spaces = emptyFor[kindOfCard(hand[i])]
       for (let k = 0; k < spaces.length; k++) out.push(placeOn(hand[i], spaces[k]))
     }
   },

@@ -34,10 +34,10 @@ describe('the end of the start round', () => {
 
   it('Dirk gets 9 energy and 7 gold, the sums of his two halves [IM-EX-03] [IM-STA-26]', () => {
     const { match, events } = begin('', {
-      races: { 0: ['humans', 'nightElves'], 1: ['elves', 'trolls'], 2: ['dwarves', 'necromancers'] },
+      races: { 0: ['humans', 'trolls'], 1: ['elves', 'nightElves'], 2: ['dwarves', 'necromancers'] },
     })
     expect(match.state.energy).toEqual([9, 9, 8])
-    expect(match.state.gold).toEqual([7, 7, 8])
+    expect(match.state.gold).toEqual([7, 6, 8])
     expect(toldAs(events, 'startIncome')[0]).toEqual({ type: 'startIncome', role: 0, energy: 9, gold: 7 })
   })
 

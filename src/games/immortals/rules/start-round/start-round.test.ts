@@ -63,20 +63,20 @@ describe('the start player', () => {
 describe('army groups', () => {
   it('lie on the fields of both halves; each may be the first [IM-STA-01] [IM-STA-03]', () => {
     const { match } = startMatch(3, races())
-    expect(match.state.groups[0]).toEqual([3, 3, 3, 3, 6, 4, 2, 2, 2])
-    expect(offered(match)).toEqual(['group:3', 'group:6', 'group:4', 'group:2'])
+    expect(match.state.groups[0]).toEqual([3, 3, 3, 3, 7, 5, 2, 2])
+    expect(offered(match)).toEqual(['group:3', 'group:7', 'group:5', 'group:2'])
     expect(view(match)!.rule).toBe('IM-STA-03')
     expect(view(match)!.options.map(({ detail }) => detail!.args)).toEqual([
-      { count: 4, left: 9 },
-      { count: 1, left: 9 },
-      { count: 1, left: 9 },
-      { count: 3, left: 9 },
+      { count: 4, left: 8 },
+      { count: 1, left: 8 },
+      { count: 1, left: 8 },
+      { count: 2, left: 8 },
     ])
   })
 
   it('the outer fields hold two armies each, but none with five players [IM-STA-02] [IM-STA-01]', () => {
     const groups = [3, 4, 5].map((roles) => startMatch(roles, races()).match.state)
-    expect(groups.map((s) => s.groups[0].length)).toEqual([9, 9, 7])
+    expect(groups.map((s) => s.groups[0].length)).toEqual([8, 8, 6])
     expect(groups.map((s) => s.groups[0].reduce((a, b) => a + b))).toEqual([28, 28, 24])
     expect(groups.map((s) => s.supply[0])).toEqual([15, 15, 19])
   })
@@ -85,14 +85,14 @@ describe('army groups', () => {
 describe('the start land', () => {
   it('takes the first group in the Light world, and its card comes with it [IM-STA-03] [IM-STA-04] [IM-STA-05]', () => {
     const { match, events } = startMatch(3, races())
-    choose(match, 'group:6')
+    choose(match, 'group:7')
     const { state } = match
     const land = light('elderglade')
-    expect([state.possessor[land], state.armies[land], state.holder[land - 25]]).toEqual([0, 6, 0])
-    expect(state.groups[0]).toEqual([3, 3, 3, 3, 4, 2, 2, 2])
+    expect([state.possessor[land], state.armies[land], state.holder[land - 25]]).toEqual([0, 7, 0])
+    expect(state.groups[0]).toEqual([3, 3, 3, 3, 5, 2, 2])
     expect(state.possessor.filter((of) => of !== NONE)).toEqual([0])
     expect(toldAs(events, 'startGroupPlaced')).toEqual([
-      { type: 'startGroupPlaced', role: 0, land, armies: 6, left: 8, rule: 'IM-STA-03' },
+      { type: 'startGroupPlaced', role: 0, land, armies: 7, left: 7, rule: 'IM-STA-03' },
     ])
     expect(toldAs(events, 'startLandCard')).toEqual([{ type: 'startLandCard', role: 0, name: land - 25 }])
   })
@@ -119,7 +119,7 @@ describe('the start land', () => {
       [2, 2],
     ])
     expect(match.state.supply).toEqual([13, 13, 13])
-    expect(match.state.groups.map((groups) => groups.length)).toEqual([8, 7, 7])
+    expect(match.state.groups.map((groups) => groups.length)).toEqual([7, 7, 7])
     expect(toldAs(events, 'startShadowArmies').map((event) => (event as { role?: number }).role)).toEqual([1, 2, 0])
   })
 

@@ -1,5 +1,5 @@
 /** Who stands where, limbo and points: what every chapter asks and does. */
-import { LANDS, NAMES, worldOf } from '../../content/names.ts'
+import { LANDS, NAMES, twinOf, worldOf } from '../../content/names.ts'
 import { limboAt, NONE, type Land, type Role, type State } from './state.ts'
 
 /** Present in a land, or possessing it: at least one own army there (IM-RUL-74). */
@@ -26,6 +26,10 @@ export function armiesOnBoard(s: State, role: Role): number {
   for (let land = 0; land < LANDS; land++) if (s.possessor[land] === role) count += s.armies[land]
   return count
 }
+
+/** The twin, where a portal leads there: one way only (IM-BLD-07); NONE without one. */
+export const throughPortal = (s: Pick<State, 'portal'>, land: Land): number =>
+  s.portal[land] === 1 ? twinOf(land) : NONE
 
 /** Puts armies on a land that is unoccupied or the role's own (IM-INV-03). */
 export function putArmies(s: State, role: Role, land: Land, count: number): void {
