@@ -180,9 +180,13 @@ describe('fuzz', () => {
   })
 
   it('leaves out player counts for which a game needs a content pack', async () => {
-    const { game } = await gameOf('heroscape')
-    const setups = Array.from({ length: 8 }, (_, i) => setupFor({ game, seed: 'x' }, i).setup)
-    expect(setups.map(({ roles }) => roles)).toEqual([2, 3, 4, 2, 3, 4, 2, 3])
+    const { game: heroscape } = await gameOf('heroscape')
+    const problem = { path: 'options.scenario', problem: 'none is for so many' }
+    const game: typeof heroscape = { ...heroscape, checkOptions: (_content, roles) => (roles > 4 ? [problem] : []) }
+    const rolesOf = (one: typeof game): number[] =>
+      Array.from({ length: 8 }, (_, i) => setupFor({ game: one, seed: 'x' }, i).setup.roles)
+    expect(rolesOf(game)).toEqual([2, 3, 4, 2, 3, 4, 2, 3])
+    expect(rolesOf(heroscape)).toEqual([2, 3, 4, 5, 6, 7, 8, 2])
   })
 })
 

@@ -63,6 +63,8 @@ describe('an oracle', () => {
   const cases: [string, HeroscapeMatch][] = [
     ['moves', walking('marro-warriors')],
     ['moves', walking('raelin')],
+    ['ways', walking('marro-warriors')],
+    ['ways', walking('raelin')],
     ['who may move', moving('marro-warriors')],
     ['targets', attacking()],
     ['dice', attacking()],
@@ -72,36 +74,42 @@ describe('an oracle', () => {
     expect(oracle(name).compare(match.play)).toBeGreaterThan(1)
   })
 
-  it.each(cases.filter(([name]) => name !== 'dice'))('of %s notices an option that is not offered', (name, match) => {
-    const [ask] = match.play.pending
-    const count = match.play.options(ask).length
-    expect(count).toBeGreaterThan(2)
-    const isLeft = (option: number): boolean => ['done', 'stay'].includes(ask.question.key(match.play, option, ask))
-    for (const dropped of match.play.options(ask).filter((option) => !isLeft(option))) {
-      const place = ask.question.key(match.play, dropped, ask).split('~')[0]
-      const without = (options: number[]): number[] =>
-        options.filter((option) => ask.question.key(match.play, option, ask).split('~')[0] !== place)
-      expect(() => oracle(name).compare(planted(match, { options: without }))).toThrow(Disagreement)
-    }
-  })
+  it.each(cases.filter(([name]) => name !== 'dice' && name !== 'ways'))(
+    'of %s notices an option that is not offered',
+    (name, match) => {
+      const [ask] = match.play.pending
+      const count = match.play.options(ask).length
+      expect(count).toBeGreaterThan(2)
+      const isLeft = (option: number): boolean => ['done', 'stay'].includes(ask.question.key(match.play, option, ask))
+      for (const dropped of match.play.options(ask).filter((option) => !isLeft(option))) {
+        const place = ask.question.key(match.play, dropped, ask).split('~')[0]
+        const without = (options: number[]): number[] =>
+          options.filter((option) => ask.question.key(match.play, option, ask).split('~')[0] !== place)
+        expect(() => oracle(name).compare(planted(match, { options: without }))).toThrow(Disagreement)
+      }
+    },
+  )
 
-  it.each(cases.filter(([name]) => name !== 'dice'))('of %s notices an option too many', (name, match) => {
-    const [{ question }] = match.play.pending
-    const foreign = { moves: 'space:999', 'who may move': 'figure:29', targets: 'attack:0>1' }[name]!
-    const more: Change = {
-      options: (options) => [...options, -7],
-      question: () => ({
-        ...question,
-        key: (t, option, ask) => (option === -7 ? foreign : question.key(t, option, ask)),
-      }),
-    }
-    expect(() => oracle(name).compare(planted(match, more))).toThrow(Disagreement)
-  })
+  it.each(cases.filter(([name]) => name !== 'dice' && name !== 'ways'))(
+    'of %s notices an option too many',
+    (name, match) => {
+      const [{ question }] = match.play.pending
+      const foreign = { moves: 'space:999', 'who may move': 'figure:29', targets: 'attack:0>1' }[name]!
+      const more: Change = {
+        options: (options) => [...options, -7],
+        question: () => ({
+          ...question,
+          key: (t, option, ask) => (option === -7 ? foreign : question.key(t, option, ask)),
+        }),
+      }
+      expect(() => oracle(name).compare(planted(match, more))).toThrow(Disagreement)
+    },
+  )
 
-  it.each(['attack', 'defense'])('of dice notices a die too many in the %s', (what) => {
-    const match = attacking()
-    const [{ question }] = match.play.pending
-    const more: Change = {
+  /** A question that says another number in the details of its options. */
+  const saying = ({ play }: HeroscapeMatch, what: string): Change => {
+    const [{ question }] = play.pending
+    return {
       question: () => ({
         ...question,
         describe(t, option, ask) {
@@ -112,7 +120,28 @@ describe('an oracle', () => {
         },
       }),
     }
-    expect(() => oracle('dice').compare(planted(match, more))).toThrow(Disagreement)
+  }
+
+  it.each(['attack', 'defense'])('of dice notices a die too many in the %s', (what) => {
+    const match = attacking()
+    expect(() => oracle('dice').compare(planted(match, saying(match, what)))).toThrow(Disagreement)
+  })
+
+  it.each(['cost', 'strikes', 'fallDice', 'extreme'])('of ways notices another %s', (what) => {
+    for (const match of [walking('marro-warriors'), walking('raelin')])
+      expect(() => oracle('ways').compare(planted(match, saying(match, what)))).toThrow(Disagreement)
+  })
+
+  it('of ways notices a way that nobody may go', () => {
+    const match = walking('marro-warriors')
+    const [{ question }] = match.play.pending
+    const elsewhere: Change = {
+      question: () => ({
+        ...question,
+        describe: (t, option, ask) => ({ ...question.describe(t, option, ask), targets: ['line:0-40'] }),
+      }),
+    }
+    expect(() => oracle('ways').compare(planted(match, elsewhere))).toThrow(Disagreement)
   })
 
   it('says nothing where it is not concerned', () => {

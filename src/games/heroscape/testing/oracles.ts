@@ -7,15 +7,14 @@ import { Disagreement, type Oracle } from '../../../engine/proof/index.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
 import { attackDice, defenseDice, isLookedAfter } from './oracle/dice.ts'
-import { placeName, placesToGoOn, placesToMove } from './oracle/moves.ts'
-import { figures, sceneOf, type Scene } from './oracle/scene.ts'
+import { GRAPPLING, moverFor, moveValue, placeName, placesToGoOn, placesToMove } from './oracle/moves.ts'
+import { figures, power, sceneOf, type Scene } from './oracle/scene.ts'
 import { attackersNow, mayAim, seeing } from './oracle/targets.ts'
+import { follow, type Way } from './oracle/ways.ts'
 
 type HeroscapeOracle = Oracle<State, Content>
 type Play = Parameters<HeroscapeOracle['compare']>[0]
 type Asked = AnyAsk<State, Content>
-
-const GRAPPLING = 2
 
 /** The keys of all options of a question. */
 const keysOf = (play: Play, ask: Asked): string[] =>
@@ -57,6 +56,46 @@ const moves: HeroscapeOracle = {
     return count
   },
 }
+
+/** What the description of an option says about the way. */
+interface Said extends Omit<Way, 'strikers'> {
+  readonly strikers: string
+  readonly way: number
+}
+
+const ways: HeroscapeOracle = {
+  name: 'ways',
+  compare(play) {
+    const s = sceneOf(play)
+    let count = 0
+    for (const ask of askedFor(play, 'moveTo', 'moveOn')) {
+      const { figure } = ask.arg as { figure: number }
+      // Whoever walks through enemies is a case that no card of the box knows without Disengage.
+      if (power(s, figure, 'ghostWalk') !== undefined && power(s, figure, 'disengage') === undefined) continue
+      for (const option of play.options(ask)) {
+        const { targets: marks = [], detail } = ask.question.describe(play, option, ask)
+        const line = marks.find((one) => one.startsWith('line:'))
+        if (line !== undefined) count += sameWay(s, ask, line, detail!.args as unknown as Said)
+      }
+    }
+    return count
+  },
+}
+
+function sameWay(s: Scene, ask: Asked, line: string, said: Said): number {
+  const { figure } = ask.arg as { figure: number }
+  const isUnderWay = ask.question.name === 'moveOn'
+  const left = isUnderWay ? s.state.move!.left : moveValue(s, figure)
+  const path = line.slice('line:'.length).split('-').map(Number)
+  const way = follow(s, moverFor(s, figure), path, said.way, isUnderWay)
+  if (way === undefined || (said.way !== GRAPPLING && way.cost > left))
+    throw new Disagreement(ways.name, `figure ${figure} may not go ${line} with ${left}`)
+  const strikers = said.strikers === '' ? [] : said.strikers.split(',').map(Number)
+  return same(ways.name, `figure ${figure} ${line}`, [textOf({ ...said, strikers })], [textOf(way)])
+}
+
+const textOf = ({ cost, strikers, strikes, fallDice, extreme }: Way): string =>
+  `cost ${cost}, ${strikes} strikes by ${strikers.toSorted((a, b) => a - b).join('+')}, ${fallDice} dice, ${extreme} extreme`
 
 const movers: HeroscapeOracle = {
   name: 'who may move',
@@ -122,4 +161,4 @@ const dice: HeroscapeOracle = {
   },
 }
 
-export const oracles: readonly HeroscapeOracle[] = [moves, movers, targets, dice]
+export const oracles: readonly HeroscapeOracle[] = [moves, ways, movers, targets, dice]

@@ -14,10 +14,11 @@ import {
 } from './scene.ts'
 import type { Scene } from './scene.ts'
 
-const ON_FOOT = 0
-const FLYING = 1
+export const ON_FOOT = 0
+export const FLYING = 1
+export const GRAPPLING = 2
 
-interface Mover {
+export interface Mover {
   readonly figure: number
   readonly height: number
   readonly climb: number
@@ -26,7 +27,7 @@ interface Mover {
 }
 
 /** Where the leading end and the trailing end (-1: none) are. */
-interface Stand {
+export interface Stand {
   readonly lead: number
   readonly trail: number
 }
@@ -35,7 +36,7 @@ interface Stand {
 export const placeName = (front: number, rear: number): string => `${front}/${rear}`
 
 /** HS-MOV-10, HS-RUL-24, HS-BAS-18 */
-function moverFor(s: Scene, figure: number): Mover {
+export function moverFor(s: Scene, figure: number): Mover {
   const { height, spaces } = cardFor(s, figure)
   const { edition, climbEqual } = s.state.options
   const climb = s.isBasic ? Infinity : climbEqual && edition === 'german' ? height : height - 1
@@ -46,7 +47,7 @@ function moverFor(s: Scene, figure: number): Mover {
 export const moveValue = (s: Scene, figure: number): number =>
   workingFor(s, ownerFor(s, figure), figure).reduce((sum, { move }) => sum + move, valuesFor(s, figure).move)
 
-const isWater = (s: Scene, space: number): boolean => s.field.spaces.terrain[space] === WATER
+export const isWater = (s: Scene, space: number): boolean => s.field.spaces.terrain[space] === WATER
 const heldBy = (s: Scene, { figure }: Mover, space: number): number =>
   s.state.occupant[space] === figure ? -1 : s.state.occupant[space]
 
@@ -125,7 +126,11 @@ function endings(s: Scene, mover: Mover, stand: Stand): string[] {
 }
 
 /** The stands after one step, and what it costs. */
-function walkFrom(s: Scene, mover: Mover, { lead, trail }: Stand): { stand: Stand; cost: number; ends: boolean }[] {
+export function walkFrom(
+  s: Scene,
+  mover: Mover,
+  { lead, trail }: Stand,
+): { stand: Stand; cost: number; ends: boolean }[] {
   return s.beside[lead].flatMap((next) => {
     if (next === trail || !canStep(s, mover, lead, next, mover.climb)) return []
     const stand = { lead: next, trail: mover.isTwo ? lead : -1 }
@@ -137,7 +142,11 @@ function walkFrom(s: Scene, mover: Mover, { lead, trail }: Stand): { stand: Stan
 }
 
 /** HS-RUL-71: only roofs are in the way. */
-function flyFrom(s: Scene, mover: Mover, { lead, trail }: Stand): { stand: Stand; cost: number; ends: boolean }[] {
+export function flyFrom(
+  s: Scene,
+  mover: Mover,
+  { lead, trail }: Stand,
+): { stand: Stand; cost: number; ends: boolean }[] {
   const { clearance } = s.field.spaces
   return s.beside[lead].flatMap((next) => {
     const [low, high] = levelAt(s, lead) < levelAt(s, next) ? [lead, next] : [next, lead]

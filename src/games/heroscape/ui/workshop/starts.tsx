@@ -3,7 +3,7 @@ import { copyOfPrinted, emptyPlan } from './documents.ts'
 import { useShop } from './frame.tsx'
 import { Miniature } from './miniature.tsx'
 
-/** An empty table, or a copy of a printed battlefield. */
+/** An empty table, or a copy of a built-in battlefield. */
 export function Starts({ open }: { open(plan: Plan): void }) {
   const { source, t, language } = useShop()
   return (

@@ -10,7 +10,7 @@ export const de: Strings = {
   openTitle: 'Ein Schlachtfeld öffnen',
   empty: 'Leerer Tisch',
   emptyHint: 'Fang mit nichts an und lege den ersten Stein.',
-  printed: 'Neu: ein leerer Tisch oder die Kopie eines gedruckten Schlachtfelds',
+  printed: 'Neu: ein leerer Tisch oder die Kopie eines mitgelieferten Schlachtfelds',
   fromFileHint:
     'Ein Inhaltspaket (.json) oder eine Karte von Virtualscape (.hsc). Du kannst eine Datei auch einfach hierher ziehen.',
   signIn: 'Melde dich mit einem Konto an, um Schlachtfelder auch dort zu behalten.',

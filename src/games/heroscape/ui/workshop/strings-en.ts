@@ -10,7 +10,7 @@ export const en = {
   openTitle: 'Open a battlefield',
   empty: 'Empty table',
   emptyHint: 'Start with nothing and lay the first tile.',
-  printed: 'New: an empty table, or a copy of a printed battlefield',
+  printed: 'New: an empty table, or a copy of a built-in battlefield',
   fromFileHint: 'A content pack (.json) or a Virtualscape map (.hsc). You can also drop a file anywhere here.',
   signIn: 'Sign in with an account to keep battlefields there, too.',
   export: 'Export',
