@@ -5,8 +5,8 @@ const tables = [
   { roles: 3 },
   { roles: 4 },
   { roles: 5 },
-  { roles: 4, rounds: 6, eighthSpace: 'attackOrMove' },
-  { roles: 3, rounds: 10, returnFromLimbo: true },
+  { roles: 4, rounds: 6, eighthSpace: 'attackOrMove', landCardWinsResidents: true },
+  { roles: 3, rounds: 10, returnFromLimbo: true, compensatesStolen: false },
 ]
 
 fuzzTables(

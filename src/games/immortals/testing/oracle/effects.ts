@@ -1,22 +1,14 @@
 /** What carrying out an action does (L112 to L195): every kind on offer is tried on a copy and reckoned anew, prices included. */
 import { Disagreement } from '../../../../engine/proof/index.ts'
-import { isConflictCard, landCardOf, magicOfCard } from '../../content/cards.ts'
+import { isConflictCard, magicOfCard } from '../../content/cards.ts'
 import { AWAKEN, AWAKEN_ARMIES, BUILD_SHRINE, DRAW_CONFLICT_CARDS, GOLD, MAGIC, PORTAL, SHRINE } from '../../content/names.ts' // prettier-ignore
-import { fightOn } from './fight.ts'
+import { fightOn, handOver, type Done } from './fight.ts'
 import { boardFor, keysOffered, nameIn, NOBODY, twin, waiting, worldIn, type Game, type ImmortalsOracle } from './printed.ts' // prettier-ignore
 import { snapshot, type Snapshot } from './snapshot.ts'
 import { tried } from './trial.ts'
 
 /** L131 to L137: points at once for portal, shrine and capital. */
 const POINTS = [1, 1, 2]
-
-interface Done {
-  readonly play: Game
-  readonly after: Snapshot
-  /** The keys that were answered, the action first. */
-  readonly answers: readonly string[]
-  readonly result: Game['state']
-}
 
 const numbersIn = (key: string): number[] => (key.match(/\d+/g) ?? []).map(Number)
 const actionOf = (play: Game) => play.state.action!
@@ -70,72 +62,56 @@ function takeOver({ play, after }: Done, land: number): void {
   if (after.armies[land] > against) handOver(play, after, nameIn(land), role)
 }
 
-/** L112, L216: even from a plan, whose action has become impossible for its player. The compensations of a trial are gold. */
-export function handOver(play: Game, s: Snapshot, name: number, to: number): void {
-  const from = s.holder[name]
-  s.holder[name] = to
-  if (from === NOBODY || from === to) return
-  const at = s.planned.indexOf(landCardOf(name))
-  if (at < 0) return
-  s.planned[at] = NOBODY
-  const { role, space } = actionOf(play)
-  if (at !== role * 10 + space && play.state.options.compensatesStolen) s.gold[from]++
+type Reckon = (done: Done, first: number, second: number) => void
+
+const withPrice =
+  (reckon: Reckon): Reckon =>
+  (done, first, second) => {
+    payPrinted(done)
+    reckon(done, first, second)
+  }
+
+function draw({ play, after }: Done): void {
+  const drawn = Math.min(amountOf(play, DRAW_CONFLICT_CARDS), after.pile)
+  after.hands[actionOf(play).role] += drawn
+  after.pile -= drawn
 }
 
-function expect(done: Done): void {
-  const { play, after, answers } = done
+/** L173, L193: as many as the card says, or all that are there. */
+function awaken({ play, after, answers }: Done, world: number): void {
   const { role } = actionOf(play)
-  const [key, ...rest] = answers
-  const [first, second] = numbersIn(key)
-  const board = boardFor(play, role)
-  switch (key.split(':')[0]) {
-    case 'compensation':
-      if (key === 'compensation:gold') after.gold[role]++
-      else after.energy[role]++
-      return
-    case 'land':
-      return inLand(done, first)
-    case 'build':
-      pay(after, role, board.buildEnergy[first], board.buildGold[first])
-      return erect(after, role, first, second)
-    case 'shrine':
-      payPrinted(done)
-      return erect(after, role, SHRINE, first)
-    case 'takeOver':
-      payPrinted(done)
-      return takeOver(done, first)
-    case 'marker':
-      payPrinted(done)
-      after.marker = role
-      return
-    case 'draw': {
-      payPrinted(done)
-      const drawn = Math.min(amountOf(play, DRAW_CONFLICT_CARDS), after.pile)
-      after.hands[role] += drawn
-      after.pile -= drawn
-      return
-    }
-    case 'awaken': {
-      payPrinted(done)
-      const lands = rest.filter((one) => one.startsWith('land:')).map((one) => numbersIn(one)[0])
-      const limbo = after.limbo[role * 2 + first]
-      if (lands.length !== Math.min(amountOf(play, AWAKEN_ARMIES), limbo)) throw new Disagreement(NAME, 'too few awake')
-      for (const land of lands) awakenInto(after, role, land, 1)
-      return
-    }
-    case 'move': {
-      pay(after, role, 0, 1)
-      const [armies] = numbersIn(rest[0])
-      after.armies[first] -= armies
-      after.armies[second] += armies
-      return
-    }
-    case 'attack':
-      payPrinted(done)
-      return fightOn(done, first, second)
-    default:
-      throw new Error(`no such answer: ${key}`)
-  }
+  const lands = answers.slice(1).map((key) => numbersIn(key)[0])
+  if (lands.length !== Math.min(amountOf(play, AWAKEN_ARMIES), after.limbo[role * 2 + world]))
+    throw new Disagreement(NAME, `${lands.length} armies are awakened`)
+  for (const land of lands) awakenInto(after, role, land, 1)
+}
+
+function move({ play, after, answers }: Done, from: number, to: number): void {
+  const [armies] = numbersIn(answers[1])
+  pay(after, actionOf(play).role, 0, 1)
+  after.armies[from] -= armies
+  after.armies[to] += armies
+}
+
+function build({ play, after }: Done, building: number, land: number): void {
+  const { role } = actionOf(play)
+  const { buildEnergy, buildGold } = boardFor(play, role)
+  pay(after, role, buildEnergy[building], buildGold[building])
+  erect(after, role, building, land)
+}
+
+const RECKON: Readonly<Record<string, Reckon>> = {
+  compensation: ({ play, after, answers }) =>
+    void after[answers[0] === 'compensation:gold' ? 'gold' : 'energy'][actionOf(play).role]++,
+  land: inLand,
+  build,
+  move,
+  shrine: withPrice(({ play, after }, land) => erect(after, actionOf(play).role, SHRINE, land)),
+  takeOver: withPrice(takeOver),
+  marker: withPrice(({ play, after }) => void (after.marker = actionOf(play).role)),
+  draw: withPrice(draw),
+  awaken: withPrice(awaken),
+  attack: withPrice(fightOn),
 }
 
 /** L107, L112: a conflict card that was used goes to the discard pile, every other card back to hand. */
@@ -158,7 +134,8 @@ function compareOne(play: Game, key: string): number {
   })
   const after = snapshot(play.state)
   const done = { play, after, answers, result }
-  expect(done)
+  const [first, second] = numbersIn(key)
+  RECKON[key.split(':')[0]](done, first, second)
   putCardAway(done)
   const found = snapshot(result)
   for (const field of Object.keys(after) as (keyof Snapshot)[])

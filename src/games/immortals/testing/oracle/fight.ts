@@ -1,14 +1,16 @@
 /** The fight in detail (L196 to L231), cube by cube. Which cubes fall is chance and taken from the fight that was fought. */
 import { Disagreement } from '../../../../engine/proof/index.ts'
-import { handOver } from './effects.ts'
+import { landCardOf } from '../../content/cards.ts'
 import { attitudesOf, nameIn, NOBODY, worldIn, type Game } from './printed.ts'
 import type { Snapshot } from './snapshot.ts'
 
 type Cube = 'attacker' | 'defender' | 'resident'
 
-interface Fought {
+/** An action that was tried: what it should come to is reckoned in `after`. */
+export interface Done {
   readonly play: Game
   readonly after: Snapshot
+  /** The keys that were answered, the action first. */
   readonly answers: readonly string[]
   readonly result: Game['state']
 }
@@ -16,14 +18,14 @@ interface Fought {
 const KEYS = ['against', 'neutral', 'for']
 
 /** The attitude that was chosen, or the only one there is. */
-function attitudeOf({ play, answers }: Fought, from: number, to: number): number {
+function attitudeOf({ play, answers }: Done, from: number, to: number): number {
   const { role, card } = play.state.action!
   const chosen = answers.find((key) => KEYS.includes(key))
   return chosen === undefined ? attitudesOf(play, role, card, from, to)[0] : KEYS.indexOf(chosen) - 1
 }
 
 /** L199 f.: the tray with one resident at least, one fewer of more than three, the attackers and all defenders. */
-function throwIn({ play, after: s, answers }: Fought, from: number, to: number): number[] {
+function throwIn({ play, after: s, answers }: Done, from: number, to: number): number[] {
   const { role } = play.state.action!
   const green = s.tray.length - 1
   if (s.tray[green] === 0 && s.residents > 0) [s.tray[green], s.residents] = [1, s.residents - 1]
@@ -39,7 +41,7 @@ function throwIn({ play, after: s, answers }: Fought, from: number, to: number):
 }
 
 /** Some stay inside, some that were inside come out: the tray holds what fell. */
-function letFall({ after: s, result }: Fought, thrown: readonly number[]): void {
+function letFall({ after: s, result }: Done, thrown: readonly number[]): void {
   const { fellThrown, fellInside } = result.fight!
   thrown.forEach((count, colour) => {
     const [through, loose] = [fellThrown[colour], fellInside[colour]]
@@ -52,7 +54,7 @@ function letFall({ after: s, result }: Fought, thrown: readonly number[]): void 
 
 const many = (cube: Cube, count: number): Cube[] => Array.from({ length: count }, () => cube)
 
-export function fightOn(fought: Fought, from: number, to: number): void {
+export function fightOn(fought: Done, from: number, to: number): void {
   const { play, after: s } = fought
   const { role } = play.state.action!
   const defender = s.possessor[to]
@@ -91,7 +93,7 @@ interface Land {
 
 /** L206 to L209, L216 f.: an unoccupied land. */
 function enter(
-  { play, after: s }: Fought,
+  { play, after: s }: Done,
   { name, to, role }: Land,
   attitude: number,
   residents: Cube[],
@@ -116,4 +118,16 @@ function place(s: Snapshot, land: number, role: number, armies: number): void {
 
 function giveBack(play: Game, s: Snapshot, name: number, involved: readonly number[]): void {
   if (involved.includes(s.holder[name])) handOver(play, s, name, NOBODY)
+}
+
+/** L112, L216: even from a plan, whose action has become impossible for its player. The compensations of a trial are gold. */
+export function handOver(play: Game, s: Snapshot, name: number, to: number): void {
+  const from = s.holder[name]
+  s.holder[name] = to
+  if (from === NOBODY || from === to) return
+  const at = s.planned.indexOf(landCardOf(name))
+  if (at < 0) return
+  s.planned[at] = NOBODY
+  const { role, space } = play.state.action!
+  if (at !== role * 10 + space && play.state.options.compensatesStolen) s.gold[from]++
 }

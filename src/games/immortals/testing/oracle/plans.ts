@@ -14,14 +14,13 @@ function fits(play: Game, role: number, card: number, space: number): boolean {
 
 function plans(play: Game, role: number): string[] {
   const plan = planOf(play, role)
-  const keys = ['ready']
-  for (const space of ALL_SPACES)
-    if (plan[space] === NOBODY)
-      for (const card of new Set(handOf(play, role)))
-        if (fits(play, role, card, space)) keys.push(`place:${card}@${space}`)
-        else continue
-    else keys.push(`back:${space}`)
-  return keys
+  const hand = [...new Set(handOf(play, role))]
+  const keys = ALL_SPACES.flatMap((space) =>
+    plan[space] === NOBODY
+      ? hand.filter((card) => fits(play, role, card, space)).map((card) => `place:${card}@${space}`)
+      : [`back:${space}`],
+  )
+  return ['ready', ...keys]
 }
 
 /** L235: with nothing but blank cards one has to pass. */

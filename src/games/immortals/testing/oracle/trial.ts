@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts'
 import type { State } from '../../rules/table/state.ts'
 import type { Asked, Game } from './printed.ts'
 
-/** Answers by key; `answered` is told each. */
+/** Answers by key. */
 export type Choose = (trial: Game, ask: Asked, keys: readonly string[]) => string
 
 export function tried(play: Game, frame: Frame, choose: Choose, change: (state: State) => void = () => {}): State {
