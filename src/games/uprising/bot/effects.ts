@@ -61,8 +61,6 @@ function flow(scene: Scene, effect: Effect, c: Context): number | undefined {
     case 'forEachHex':
     case 'forEachCard':
       return 1.5 * inside(effect.do)
-    case 'repeat':
-      return count(scene, effect.n, c) * inside(effect.do)
     case 'repeatMay':
       return Math.max(0, 1.2 * inside(effect.do))
     case 'pay':
@@ -231,8 +229,6 @@ function nemesis(scene: Scene, effect: Effect, c: Context): number | undefined {
       return -THREAT * n(effect.change) * many(effect.cards.pick)
     case 'loseThreat':
       return THREAT * n(effect.n) * many(effect.cards.pick)
-    case 'setThreat':
-      return THREAT
     case 'activate':
       return -1.5 * many(effect.cards.pick)
     case 'activateSkeletons':
@@ -298,8 +294,6 @@ function otherDice(scene: Scene, effect: Effect, number: (num: Num) => number): 
       return 0.8
     case 'joinCombat':
       return 0.6
-    case 'copyDice':
-      return 0.2
     default:
       return scene.left >= 0 ? 0.05 : undefined
   }

@@ -89,7 +89,6 @@ const flow = [
   z.strictObject({ op: op('forEachPlayer'), who: z.enum(['each', 'eachOther']), do: list }),
   z.strictObject({ op: op('forEachHex'), hexes: hexSel, do: list }),
   z.strictObject({ op: op('forEachCard'), cards: cardSel, do: list }),
-  z.strictObject({ op: op('repeat'), n, do: list }),
   z.strictObject({ op: op('repeatMay'), by: decider, max: wholeField(1, 20).exactOptional(), do: list }),
   z.strictObject({ op: op('pay'), who: player, cost: costs, do: list, else: list.exactOptional() }),
 ] as const
@@ -208,7 +207,7 @@ const mapPieces = [
 
 const nemesis = [
   z.strictObject({ op: op('threat'), cards: cardSel, change: n }),
-  z.strictObject({ op: z.enum(['loseThreat', 'setThreat']), cards: cardSel, n }),
+  z.strictObject({ op: op('loseThreat'), cards: cardSel, n }),
   z.strictObject({ op: op('activate'), cards: cardSel, n: wholeField(1, 3).exactOptional() }),
   z.strictObject({ op: op('activateSkeletons'), at: hexSel.exactOptional() }),
   z.strictObject({ op: op('placeToken'), n, on: cardSel.exactOptional() }),
@@ -228,7 +227,7 @@ const combatDice = [
     to: z.enum([...COLOURS, 'stronger', 'weaker']),
     n: n.exactOptional(),
   }),
-  z.strictObject({ op: z.enum(['copyDice', 'skipArchery']) }),
+  z.strictObject({ op: op('skipArchery') }),
   z.strictObject({
     op: op('reroll'),
     side,

@@ -57,8 +57,6 @@ export type Flow =
   | { readonly op: 'forEachHex'; readonly hexes: HexSel; readonly do: readonly Effect[] }
   /** The cards are found first, then by ascending initiative, as long as they are in play; `it` is the card and its hex. */
   | { readonly op: 'forEachCard'; readonly cards: CardSel; readonly do: readonly Effect[] }
-  /** `n` is counted first. */
-  | { readonly op: 'repeat'; readonly n: Num; readonly do: readonly Effect[] }
   /** As often as `by` wants and the first effect is possible, at most `max` times. */
   | { readonly op: 'repeatMay'; readonly by: Decider; readonly max?: number; readonly do: readonly Effect[] }
   /** `who` may pay once; then `do`, otherwise (also if it cannot be paid) `else`. */
@@ -274,8 +272,6 @@ export type Nemesis =
   | { readonly op: 'threat'; readonly cards: CardSel; readonly change: Num }
   /** The same with a minus: `n` Threat are lost. */
   | { readonly op: 'loseThreat'; readonly cards: CardSel; readonly n: Num }
-  /** Sets the Threat to `n`; above the maximum VP. */
-  | { readonly op: 'setThreat'; readonly cards: CardSel; readonly n: Num }
   /** Full activations without token (UP-NEM-06), one card after the other by initiative. */
   | { readonly op: 'activate'; readonly cards: CardSel; readonly n?: number }
   /** UP-SKE-09; with `at` only the Skeletons of these hexes. */
@@ -317,8 +313,6 @@ export type CombatDice =
       readonly to: Colour | 'stronger' | 'weaker'
       readonly n?: Num
     }
-  /** Before Rolling: the pool of this card's side is a copy of the enemy's, after cards were used (UP-RUL-88). */
-  | { readonly op: 'copyDice' }
   /** Up to `n` dice (`any` number; or `all` must) of a side are rolled again, chosen by the side; Nemesis: blanks only, strongest first (UP-CMB-47 to -51, UP-RUL-91). `only`: dice that qualify. */
   | {
       readonly op: 'reroll'

@@ -9,7 +9,6 @@ import { convertedByTerrain, copiesEnemy, limitByTerrain, weakestDie } from './o
 export const LATER_CONVERT = 0
 export const LATER_LOSE = 1
 export const LATER_LIMIT = 2
-export const LATER_COPY = 3
 const STRIDE = 5
 
 export interface Later {
@@ -50,7 +49,7 @@ export function* finishPools(play: Play, c: Combat): Procedure {
 
 function copy(play: Play, c: Combat, number: 0 | 1): void {
   const group = c.groups[number]
-  if (later(group, LATER_COPY).length === 0 && !copiesEnemy(play, c, group)) return
+  if (!copiesEnemy(play, c, group)) return
   group.dice = c.groups[1 - number].dice.slice()
   const { side, card, dice } = group
   play.tell({ type: 'diceCopied', side, card, dice: dice.join(','), rule: 'UP-RUL-88' })

@@ -14,15 +14,15 @@ import {
   WEAKER,
   type DicePool,
 } from '../combat/dice-choice.ts'
-import { LATER_CONVERT, LATER_COPY, LATER_LIMIT, LATER_LOSE, postpone } from '../combat/finish-pools.ts'
+import { LATER_CONVERT, LATER_LIMIT, LATER_LOSE, postpone } from '../combat/finish-pools.ts'
 import type { Context } from '../select/context.ts'
 import { numberOf } from '../select/numbers.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Table } from '../table/state.ts'
-import { deciderOfDice, groupsOfSide, hasChoosable, isBeforeRolling, poolsMeant } from './dice-sides.ts'
+import { deciderOfDice, hasChoosable, isBeforeRolling, poolsMeant } from './dice-sides.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
-type Before = Extract<CombatDice['op'], 'addDice' | 'removeDice' | 'limitDice' | 'convertDice' | 'copyDice'>
+type Before = Extract<CombatDice['op'], 'addDice' | 'removeDice' | 'limitDice' | 'convertDice'>
 
 const MANY = 99
 
@@ -121,11 +121,7 @@ function* convertDice(play: Play, effect: EffectOf<'convertDice'>, context: Cont
   }
 }
 
-function* copyDice(play: Play, _effect: EffectOf<'copyDice'>, context: Context): Procedure {
-  for (const group of groupsOfSide(play, 'self', context)) postpone(group, { op: LATER_COPY, n: 1, by: NONE })
-}
-
-export const beforeRollingVerbs: Verbs<Before> = { addDice, removeDice, limitDice, convertDice, copyDice }
+export const beforeRollingVerbs: Verbs<Before> = { addDice, removeDice, limitDice, convertDice }
 
 const hasDice = (t: Table, pools: readonly DicePool[]): boolean => isBeforeRolling(t) && hasChoosable(t, pools, 'lose')
 
@@ -136,5 +132,4 @@ export const beforeRollingPossible: PossibleVerbs<Before> = {
   limitDice: (t, { side }, c) => hasDice(t, poolsMeant(t, side, c)),
   convertDice: (t, { side, from, to }, c) =>
     isBeforeRolling(t) && hasChoosable(t, poolsMeant(t, side, c), 'convert', { from: fromOf(from), to: toOf(to) }),
-  copyDice: (t) => isBeforeRolling(t) && t.state.combat !== undefined,
 }

@@ -4,9 +4,9 @@ import type { Effect } from '../../content/effects/verbs.ts'
 import { BOLT, COLOURS, SHIELD, SKULL } from '../../content/names.ts'
 import { FIELD } from '../../testing/combat.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { card, choose, faceOf, loaded, offered, question, type Heard, type Position } from '../../testing/position.ts'
+import { choose, faceOf, loaded, offered, question, type Heard, type Position } from '../../testing/position.ts'
 import { bitOf, combatOf } from '../combat/combat-group.ts'
-import { contextOf, type Context } from '../select/context.ts'
+import type { Context } from '../select/context.ts'
 import { CHAOS, NONE, type HeroRoll, type State } from '../table/state.ts'
 
 const [WHITE, YELLOW, BLUE, RED, PURPLE, BLACK] = COLOURS.map((_, i) => i)
@@ -119,8 +119,6 @@ describe('effects on the dice of a combat', () => {
     expect(groups(heard)[0].dice).toEqual([WHITE, BLACK, RED])
     expect(groups(heard)[0].later.length).toBeGreaterThan(0)
     expect(groups(heard)[1].later).toEqual([])
-    const horde = run([{ op: 'copyDice' }], contextOf('horde', card('siren')))
-    expect([groups(horde)[0].later.length, groups(horde)[1].later.length > 0]).toEqual([0, true])
   })
 
   it('the Archery Round is left out [UP-CMB-18]', () => {

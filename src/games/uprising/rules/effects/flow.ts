@@ -6,7 +6,6 @@ import { isWanted } from '../select/choose-player.ts'
 import { holds } from '../select/conditions.ts'
 import type { Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
-import { numberOf } from '../select/numbers.ts'
 import { deciderOf, playersOf } from '../select/which-players.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
@@ -80,9 +79,6 @@ export const flowVerbs: Verbs<Flow['op']> = {
   *forEachCard(play, effect, c) {
     yield* pushForEachCard(play, effect, c)
   },
-  *repeat(play, effect, c) {
-    for (let left = numberOf(play, effect.n, c); left > 0; left--) pushEffects(play, effect.do, c)
-  },
   *repeatMay(play, effect, c) {
     pushRepeatMay(play, effect, c)
   },
@@ -104,7 +100,6 @@ export const flowPossible: PossibleVerbs<Flow['op']> = {
     !(effect.by === 'you' && c.you === NONE) && (isListPossible(t, effect.do, c) || isListPossible(t, effect.else, c)),
   forEachPlayer: (t, effect, c) =>
     playersOf(t, effect.who, c).some((role) => isListPossible(t, effect.do, { ...c, itRole: role })),
-  repeat: (t, effect, c) => numberOf(t, effect.n, c) > 0 && isListPossible(t, effect.do, c),
   repeatMay: (t, effect, c) => isListPossible(t, effect.do, c),
   pay: (t, effect, c) => anyPayer(t, effect, c) || isListPossible(t, effect.else ?? [], c),
 }

@@ -37,9 +37,9 @@ function canRetarget({ state }: Table, card: Card): boolean {
 /** This Legion; NONE in an effect that is not one's. */
 const ownLegion = (c: Context): Card => (sourceOf(c) === 'legion' ? c.of : NONE)
 
-function* changeAll(play: Play, sel: CardSel, c: Context, change: (card: Card) => number): Procedure {
+function* changeAll(play: Play, sel: CardSel, c: Context, change: number): Procedure {
   const cards = yield* pickCards(play, sel, c)
-  for (const card of cards) changeThreat(play, card, change(card), destroyerOf(c, card))
+  for (const card of cards) changeThreat(play, card, change, destroyerOf(c, card))
 }
 
 /** One by one, so that the fewest are found anew (UP-EVT-10). */
@@ -53,16 +53,10 @@ function* placeTokens(play: Play, { n, on = FEWEST }: EffectOf<'placeToken'>, c:
 
 export const nemesisVerbs: Verbs<Nemesis['op']> = {
   *threat(play, { cards, change }, c) {
-    const by = numberOf(play, change, c)
-    yield* changeAll(play, cards, c, () => by)
+    yield* changeAll(play, cards, c, numberOf(play, change, c))
   },
   *loseThreat(play, { cards, n }, c) {
-    const by = numberOf(play, n, c)
-    yield* changeAll(play, cards, c, () => -by)
-  },
-  *setThreat(play, { cards, n }, c) {
-    const to = numberOf(play, n, c)
-    yield* changeAll(play, cards, c, (card) => to - play.state.threat[card])
+    yield* changeAll(play, cards, c, -numberOf(play, n, c))
   },
   *activate(play, { cards, n = 1 }, c) {
     const picked = yield* pickCards(play, cards, c)
@@ -110,7 +104,6 @@ const exists = (t: Table, { cards }: { readonly cards: CardSel }, c: Context): b
 export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {
   threat: exists,
   loseThreat: exists,
-  setThreat: exists,
   activate: exists,
   activateSkeletons: ({ state }) => state.skeletons.some((n) => n > 0),
   placeToken: (t, { on }, c) => (on === undefined ? cardsInPlay(t) : cardsOf(t, on, c)).length > 0,

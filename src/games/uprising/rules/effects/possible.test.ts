@@ -185,8 +185,6 @@ const loseSalt: Effect = { op: 'lose', who: 'you', salt: 1 }
 const flow: readonly Case[] = [
   [{ op: 'may', by: 'you', do: [loseSalt] }, {}, POOR],
   [{ op: 'repeatMay', by: 'you', do: [loseSalt, gain] }, {}, POOR],
-  [{ op: 'repeat', n: 2, do: [loseSalt, gain] }, {}, POOR],
-  [{ op: 'repeat', n: { num: 'cards', of: { kind: 'horde', pick: 'all' } }, do: [gain] }, PLAYED, {}],
   [{ op: 'if', if: [{ is: 'existsCard', cards: { kind: 'horde', pick: 'all' } }], do: [gain] }, PLAYED, {}],
   [{ op: 'if', if: [{ is: 'existsCard', cards: { kind: 'horde', pick: 'all' } }], do: [], else: [gain] }, {}, PLAYED],
   [

@@ -49,12 +49,6 @@ describe('Threat', () => {
     expect(own.told('nemesisDestroyed')).toEqual([{ card: WYRM, by: 1, rule: 'UP-HOR-03' }])
   })
 
-  it('is set by an effect, with the same limit [UP-THR-04]', () => {
-    const { match } = effectMatch(both, [{ op: 'setThreat', cards: { kind: 'legion', pick: 'all' }, n: 9 }])
-    expect(match.play.state.threat[EXECUTIONER]).toBe(7)
-    expect(match.play.state.vp[EMPIRE]).toBe(2)
-  })
-
   it('a card that comes into play above its maximum scores the difference [UP-RUL-52]', () => {
     const { match } = effectMatch({ nextHordes: ['banished'] }, [
       { op: 'placeHorde', n: 1, at: { at: 'capital' }, threat: 7 },

@@ -96,7 +96,7 @@ function complaint(map: Map, { side, card, dice }: Rolled): string | undefined {
 }
 
 const CHANGES_DICE = ['dice', 'unitDie', 'convertDice', 'limitDice', 'copyDice', 'ignoreTerrain', 'limit']
-const DICE_VERBS = ['addDice', 'removeDice', 'limitDice', 'convertDice', 'copyDice', 'changeSide', 'joinCombat']
+const DICE_VERBS = ['addDice', 'removeDice', 'limitDice', 'convertDice', 'changeSide', 'joinCombat']
 
 interface Speaking {
   readonly modifiers: readonly { readonly rule: string }[]
