@@ -64,11 +64,14 @@ async function tryMutant(mutant, tests, context) {
   const listed = usable.map(({ file, at, title }) => [file, at, title])
   const job = { bundle: context.bundle, mutant: mutant.id, tests: listed, out: context.out }
   const limit = Math.ceil(PATIENCE.seconds + PATIENCE.factor * needed)
-  const { crashed, failed, cpuSeconds = limit } = await resultOf(job, limit)
+  const { crashed, failed, words, cpuSeconds = limit } = await resultOf(job, limit)
   context.spent(cpuSeconds)
   if (crashed === 'time') return { ...mutant, status: 'timeout' }
-  // Out of memory, or a promise that nobody awaited.
-  if (crashed !== undefined) return { ...mutant, status: 'killed', by: 'the process ended' }
+  // Out of memory, or a promise that nobody awaited; but not where the process cannot even begin.
+  if (crashed !== undefined) {
+    if (await passesAlone(listed[0], usable, context)) return { ...mutant, status: 'killed', by: 'the process ended' }
+    throw new Error(`the tests cannot be run: ${words}`)
+  }
   if (failed === undefined) return { ...mutant, status: 'survived' }
   if (!(await passesAlone(failed.test, usable, context))) return tryMutant(mutant, tests, context)
   return { ...mutant, status: 'killed', by: failed.why }
