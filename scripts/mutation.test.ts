@@ -33,7 +33,8 @@ export const files = [['a.test.ts', async () => {
 function run(job: object): Record<string, unknown> {
   const [bundle, out] = [join(folder, 'bundle.mjs'), join(folder, 'out.json')]
   writeFileSync(bundle, BUNDLE)
-  const { status, stderr } = spawnSync(process.execPath, [CHILD, JSON.stringify({ bundle, out, ...job })], {
+  writeFileSync(`${out}.job`, JSON.stringify({ bundle, out, ...job }))
+  const { status, stderr } = spawnSync(process.execPath, [CHILD, `${out}.job`], {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([0, ''])

@@ -1,10 +1,10 @@
 // Runs listed tests of a bundle in this process. With a mutant: until one fails. Without: all, and writes what each has met.
-// The job comes as JSON on the command line; the result goes to the parent as one line.
-import { writeFileSync } from 'node:fs'
+// The job is a file of JSON: its tests may be more than a command line takes. So is the result.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { listing } from './stand-in.mjs'
 
-const { bundle, mutant, tests, size, out } = JSON.parse(process.argv[2])
+const { bundle, mutant, tests, size, out } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 // `none` runs the given tests without any mutant.
 if (mutant !== undefined && mutant !== 'none') globalThis.__mutant = String(mutant)
 

@@ -1,6 +1,6 @@
 // A seeded sample of the mutants of a game's rules, each tried against the tests that meet it, nearest first, in a process of its own.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ const MEMORY_MB = 1500
 
 /** Runs a child to its end. The limit is in seconds of the processor: a busy machine makes nobody late. */
 function runChild(job, seconds) {
-  const node = [process.execPath, `--max-old-space-size=${MEMORY_MB}`, CHILD, JSON.stringify(job)]
+  const node = [process.execPath, `--max-old-space-size=${MEMORY_MB}`, CHILD, `${job.out}.job`]
   const limited = ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', ...node]
   return new Promise((done) => {
     const child = spawn('/bin/sh', limited, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -27,6 +27,7 @@ function runChild(job, seconds) {
 
 async function resultOf(job, seconds) {
   rmSync(job.out, { force: true })
+  writeFileSync(`${job.out}.job`, JSON.stringify(job))
   const { code, signal, words } = await runChild(job, seconds)
   if (code === 0) return JSON.parse(readFileSync(job.out, 'utf8'))
   return { crashed: signal === 'SIGXCPU' || signal === 'SIGKILL' || code > 128 ? 'time' : 'fault', words }
@@ -63,11 +64,14 @@ async function tryMutant(mutant, tests, context) {
   const listed = usable.map(({ file, at, title }) => [file, at, title])
   const job = { bundle: context.bundle, mutant: mutant.id, tests: listed, out: context.out }
   const limit = Math.ceil(PATIENCE.seconds + PATIENCE.factor * needed)
-  const { crashed, failed, cpuSeconds = limit } = await resultOf(job, limit)
+  const { crashed, failed, words, cpuSeconds = limit } = await resultOf(job, limit)
   context.spent(cpuSeconds)
   if (crashed === 'time') return { ...mutant, status: 'timeout' }
-  // Out of memory, or a promise that nobody awaited.
-  if (crashed !== undefined) return { ...mutant, status: 'killed', by: 'the process ended' }
+  // Out of memory, or a promise that nobody awaited; but not where the process cannot even begin.
+  if (crashed !== undefined) {
+    if (await passesAlone(listed[0], usable, context)) return { ...mutant, status: 'killed', by: 'the process ended' }
+    throw new Error(`the tests cannot be run: ${words}`)
+  }
   if (failed === undefined) return { ...mutant, status: 'survived' }
   if (!(await passesAlone(failed.test, usable, context))) return tryMutant(mutant, tests, context)
   return { ...mutant, status: 'killed', by: failed.why }
@@ -111,7 +115,7 @@ export async function runSample({ root, game, size, seed, told }) {
       const context = { bundle: path, alone, spent, out: join(cache, `${game}-${process.pid}-${at}.out`) }
       results.push(await tryMutant(mutant, testsFor(mutant, list, bits(always)), context))
       told.tried(results)
-      rmSync(context.out, { force: true })
+      for (const file of [context.out, `${context.out}.job`]) rmSync(file, { force: true })
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, Math.min(8, availableParallelism())) }, worker))
