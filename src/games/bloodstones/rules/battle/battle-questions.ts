@@ -45,7 +45,7 @@ function describeDestination(
   const { area } = ask.arg
   const left = listOf(
     army(t, ask.role, area),
-    (type) => goesAlong(type, why) && type !== CUTIECORN && !canGoAlong(t, ask.role, type, to, isStep, why),
+    (type) => goesAlong(type, why) && type !== CUTIECORN && !canGoAlong(t, ask.role, type, to, why),
   )
   const label = isStep ? say('battle.destination', { area: to }) : say('battle.destinationOverSea', { area: to })
   const described = { label, targets: [areaTarget(to)] }

@@ -115,23 +115,23 @@ function markAllowed(t: Table, role: Role, from: Area): void {
   markOverSea(t, role, from)
 }
 
-/** Whether a unit type gets there on the ways that are open; ships take no chains (BS-RET-17, BS-RUL-61). */
-const reaches = (t: Table, role: Role, type: number, area: Area, ways: number): boolean =>
-  ((ways & STEP) !== 0 || type !== SHIP) && mayEnter(t, role, type, area)
-
 const rising = (a: number, b: number): number => a - b
 
 /** Castles and citadels stay; the cutiecorn retreats but never flees (BS-RET-19, BS-CUT-09). */
 export const goesAlong = (type: number, why: Withdrawal): boolean =>
   isMobile(type) && !(type === CUTIECORN && why === 'flight')
 
+/** Whether a unit can go along to an area that is open (BS-RET-17). Chains end on land, so they carry no ships (BS-RUL-61). */
+export const canGoAlong = (t: Table, role: Role, type: number, to: Area, why: Withdrawal): boolean =>
+  goesAlong(type, why) && mayEnter(t, role, type, to)
+
 /** How many of the army's kinds of units get there (-1: all of them). */
-function takes(t: Table, role: Role, area: Area, ways: number, why: Withdrawal): number {
+function takes(t: Table, role: Role, area: Area, why: Withdrawal): number {
   let some = 0
   let all = true
   for (let type = 0; type < UNIT_TYPES; type++) {
     if (counts[type] === 0 || !goesAlong(type, why)) continue
-    if (reaches(t, role, type, area, ways)) some++
+    if (mayEnter(t, role, type, area)) some++
     else all = false
   }
   return all && some > 0 ? -1 : some
@@ -150,7 +150,7 @@ function collect(t: Table, role: Role, from: Area, ways: number, why: Withdrawal
   const start = out.length
   for (let i = 0; i < marked.length; i++) {
     const open = marks[marked[i]] & ways
-    const taken = open === 0 ? 0 : takes(t, role, marked[i], open, why)
+    const taken = open === 0 ? 0 : takes(t, role, marked[i], why)
     if (taken === 0 || (whole && taken > 0)) continue
     if (taken < 0 && !whole) {
       whole = true
@@ -188,8 +188,3 @@ export function waysTo(t: Table, role: Role, from: Area, to: Area): { step: bool
 /** Whether a retreating army crosses the border to get there; else it goes by ship (BS-RUL-63). */
 export const retreatsByStep = (t: Table, area: Area, attacker: Role, defender: Role, to: Area): boolean =>
   waysTo(t, defender, area, to).step && hasEnoughCavalry(t, area, attacker, defender)
-
-/** Whether a unit can go along to an area that was chosen. */
-export function canGoAlong(t: Table, role: Role, type: number, to: Area, isStep: boolean, why: Withdrawal): boolean {
-  return goesAlong(type, why) && reaches(t, role, type, to, isStep ? STEP : OVER_SEA)
-}

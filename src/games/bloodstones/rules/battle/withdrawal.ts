@@ -25,7 +25,7 @@ export function withdraw(play: Play, leaving: Leaving, to: Area): void {
   army(play, role, from, counts)
   for (let type = 0; type < UNIT_TYPES; type++) {
     if (counts[type] === 0) continue
-    if (!canGoAlong(play, role, type, to, isStep, why)) counts[type] = 0
+    if (!canGoAlong(play, role, type, to, why)) counts[type] = 0
     for (let n = counts[type]; n > 0; n--) shift(play, role, type, from, to)
   }
   if (!state.fledFrom[role].includes(from)) state.fledFrom[role].push(from)

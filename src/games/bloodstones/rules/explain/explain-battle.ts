@@ -16,7 +16,6 @@ import {
   isHaven,
   retreatAreas,
   retreatBan,
-  retreatsByStep,
   waysTo,
   type Withdrawal,
 } from '../battle/retreat.ts'
@@ -101,8 +100,7 @@ function explainDestination(t: Table, role: Role, from: Area, to: Area, why: Wit
     return because('BS-RUL-63', say('refuse.fleeLandCavalry', { area: to, ...counted }))
   }
   const units = army(t, role, from)
-  const isStep = why === 'retreat' ? retreatsByStep(t, from, enemy, role, to) : ways.step
-  const goes = (type: number): boolean => canGoAlong(t, role, type, to, isStep, why)
+  const goes = (type: number): boolean => canGoAlong(t, role, type, to, why)
   const left = listOf(units, (type) => goesAlong(type, why) && !goes(type))
   if (!units.some((count, type) => count > 0 && goes(type)))
     return because('BS-RET-17', say('refuse.fleeTerrain', { area: to }))
