@@ -8,7 +8,7 @@ import { readText } from './setup.ts'
 export interface OpenedFile extends Loaded {
   readonly file: GameFile
   readonly module: AnyModule
-  /** Rules of another version wrote it: which, how many entries of its log fit these, and why the next one does not. */
+  /** Rules of another version wrote it, or it was played with other content: which, how many entries of its log fit these, and why the next one does not. */
   readonly version?: number
   readonly at?: number
   readonly problem?: Problem
@@ -20,7 +20,11 @@ export const OLDER_ENDS_EARLY = 3
 /** What is to be said of a file that rules of another version wrote; empty of any other. */
 export function olderLines({ version, problem, at = 0, file, module }: OpenedFile): string[] {
   if (version === undefined) return []
-  const head = `This file was written by rules version ${version}; the rules here are version ${module.game.rulesVersion}.`
+  const today = module.game.rulesVersion
+  const head =
+    version === today
+      ? 'This file was written with other content of the game.'
+      : `This file was written by rules version ${version}; the rules here are version ${today}.`
   if (problem === undefined) return [`${head} They can follow it to its end.`]
   const far = `They can follow ${at} of its ${file.log.length} entries, up to ${problem.path}: ${problem.problem}`
   return [`${head} ${far}`]

@@ -118,14 +118,15 @@ export function misfitOf<S extends GameState, C>(
 ): string | undefined {
   const unknown = play.state.next.find(({ procedure }) => game.procedures[procedure] === undefined)
   if (unknown !== undefined) return `unknown procedure ${unknown.procedure}`
-  const other = fresh === undefined ? undefined : otherShape(play.state, fresh)
+  const other = fresh === undefined ? undefined : otherShape(play.state, fresh, game.passing ?? [])
   if (other !== undefined) return `${other} is missing or of another kind`
   return over ? undefined : game.invariants(play)[0]
 }
 
-function otherShape(state: object, fresh: object): string | undefined {
+function otherShape(state: object, fresh: object, passing: readonly string[]): string | undefined {
   const [own, wanted] = [state as Record<string, unknown>, fresh as Record<string, unknown>]
-  return Object.keys(wanted).find((key) => kindOf(own[key]) !== kindOf(wanted[key]))
+  const mayMiss = (key: string): boolean => passing.includes(key) && own[key] === undefined
+  return Object.keys(wanted).find((key) => !mayMiss(key) && kindOf(own[key]) !== kindOf(wanted[key]))
 }
 
 /** The state a new game begins with, where the options still make one. */

@@ -1,4 +1,4 @@
-import { rulesEntry, rulesUsed } from './base.ts'
+import { rulesEntry, rulesUsed, type RulesUsed } from './base.ts'
 import type { ChanceSource } from './chance/source.ts'
 import { gameFileSchema, hostileIn, pathText } from './file-schema.ts'
 import { failed, ok, type AnyGame, type Problem, type Result } from './game.ts'
@@ -88,25 +88,31 @@ type AnyMatch = Match<any, any>
 export function prepareFile(file: GameFile, findGame: FindGame): Result<AnyPrepared> {
   const found = prepareAnyFile(file, findGame)
   if (!found.ok) return found
-  const { game } = found.value
-  const { version } = rulesUsed(file.setup, file.log)
-  if (game.rulesVersion !== version)
-    return failed('setup.rulesVersion', `is ${version}, but the rules here are version ${game.rulesVersion}`)
-  return found
+  const { prepared, today, used } = found.value
+  if (today.version !== used.version)
+    return failed('setup.rulesVersion', `is ${used.version}, but the rules here are version ${today.version}`)
+  if (today.content !== used.content)
+    return failed('setup.content', `is ${used.content}, but the content here has the hash ${today.content}`)
+  return ok(prepared)
 }
 
-/** The same of a file that other rules may have written. Its content must be known all the same. */
-export function prepareAnyFile({ setup, log }: GameFile, findGame: FindGame): Result<AnyPrepared> {
+interface AnyFile {
+  readonly prepared: AnyPrepared
+  /** What there is here, and what it was played with last. */
+  readonly today: RulesUsed
+  readonly used: RulesUsed
+}
+
+/** The same of a file that other rules may have written, or with other content. */
+function prepareAnyFile({ setup, log }: GameFile, findGame: FindGame): Result<AnyFile> {
   const game = findGame(setup.game)
   if (game === undefined) return failed('setup.game', `there is no game ${JSON.stringify(setup.game.slice(0, 80))}`)
-  const prepared = prepareSafely(game, setup)
-  if (!prepared.ok)
-    return { ok: false, problems: prepared.problems.map((p) => ({ ...p, path: `setup.${setupPath(p.path)}` })) }
-  const { content } = prepared.value.setup
-  const used = rulesUsed(setup, log)
-  if (content !== used.content)
-    return failed('setup.content', `is ${used.content}, but the content here has the hash ${content}`)
-  return ok({ ...prepared.value, setup: { ...setup, options: prepared.value.setup.options } })
+  const found = prepareSafely(game, setup)
+  if (!found.ok)
+    return { ok: false, problems: found.problems.map((p) => ({ ...p, path: `setup.${setupPath(p.path)}` })) }
+  const { content, options } = found.value.setup
+  const prepared = { ...found.value, setup: game.rulesVersion === setup.rulesVersion ? setup : { ...setup, options } }
+  return ok({ prepared, today: { version: game.rulesVersion, content }, used: rulesUsed(setup, log) })
 }
 
 const setupPath = (path: string): string => (path === 'seats' ? 'roles' : path)
@@ -144,7 +150,7 @@ export function loadMatch(file: GameFile, findGame: FindGame, source?: ChanceSou
   return ok({ match, prepared: prepared.value })
 }
 
-/** A match from a file that rules of another version wrote. */
+/** A match from a file that rules of another version wrote, or with other content; it goes on with what there is here. */
 interface Older extends Loaded {
   readonly version: number
   /** So many entries of its log fit. */
@@ -155,18 +161,17 @@ interface Older extends Loaded {
 
 /** As far as these rules can follow; `undefined` if they wrote it themselves. Never throws. */
 function loadOlder(file: GameFile, findGame: FindGame, source: ChanceSource): Result<Older | undefined> {
-  const prepared = prepareAnyFile(file, findGame)
-  if (!prepared.ok) return prepared
-  const { game } = prepared.value
-  const { version, content } = rulesUsed(file.setup, file.log)
-  if (version === game.rulesVersion) return ok(undefined)
-  const reached = reach(prepared.value, file.log)
+  const found = prepareAnyFile(file, findGame)
+  if (!found.ok) return found
+  const { prepared, today, used } = found.value
+  if (today.version === used.version && today.content === used.content) return ok(undefined)
+  const reached = reach(prepared, file.log)
   if (!reached.ok) return reached
   const { place, ...far } = reached.value
-  const entry = rulesEntry({ version: game.rulesVersion, content }, place)
-  const match = Match.restore(prepared.value, { ...place, log: [...file.log, entry] }, source)
+  const log = [...file.log, rulesEntry(today, place)]
+  const match = Match.restore(prepared, { ...place, log }, source)
   if (!match.isBegun) match.begin()
-  return ok({ match, prepared: prepared.value, version, ...far })
+  return ok({ match, prepared, version: used.version, ...far })
 }
 
 /** Whoever wrote it: with every check, or as far as these rules can follow. */

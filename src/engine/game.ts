@@ -98,6 +98,8 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   /** Content from what was stored of it with a match. It may come from anywhere: it is checked as strictly as a pack. */
   compileContent?(source: unknown): Result<{ readonly content: C; readonly source: unknown }>
   setup(content: C, roles: number, options: Options): S
+  /** Fields of the state that a game begins with and loses on the way. Any other that is missing means that older rules made the state. */
+  readonly passing?: readonly (keyof S & string)[]
   readonly procedures: Readonly<Record<string, ProcedureOf<S, C, never>>>
   readonly standing?: Standing<S, C>
   clone(state: S): S

@@ -23,6 +23,7 @@ export const immortals = defineGame<State, Content>({
   loadContent: (pack) => contentOf(loadContent(pack)),
   compileContent: (source) => contentOf(compileSource(source)),
   setup,
+  passing: ['draft'],
   procedures: made,
   clone: cloneState,
   publicView,
