@@ -85,6 +85,7 @@ export function findWays(t: Table, role: Role, from: Area, to: Area, gait: Gait,
   }
 }
 
+/** Over every border, and by ship to every shore of a chain: always to land, enemies there or not (BS-SEA-03, BS-SEA-06, BS-SEA-09). */
 function expand(t: Table, role: Role, area: Area, gait: Gait, budget: number): void {
   const { adjacent, landAdjacent, terrain } = mapOf(t)
   for (const neighbour of adjacent[area]) noteWay(area, neighbour, NONE, gait.entry[terrain[neighbour]], budget)
