@@ -156,13 +156,7 @@ describe('a game file', () => {
       (text) => text.replace('"game":"bloodstones"', '"game":"toString"'),
       ['setup.game'],
     ],
-    [
-      'of another version of the rules',
-      (text) => text.replace('"rulesVersion":', '"rulesVersion":9'),
-      ['setup.rulesVersion'],
-    ],
     ['with a huge number of roles', (text) => text.replace('"roles":2', '"roles":1e300'), ['setup.roles']],
-    ['with other content', (text) => text.replace(/"content":"[0-9a-f]{4}/, '"content":"0000'), ['setup.content']],
     ['with an unknown key', (text) => text.replace('"roles":2', '"roles":2,"colour":1'), ['setup']],
     ['with a prototype key', (text) => text.replace('"roles":2', '"roles":2,"__proto__":{}'), ['__proto__']],
     ['with an unknown option', (text) => text.replace('"options":{', '"options":{"speed":1,'), ['setup.options.speed']],
@@ -184,6 +178,23 @@ describe('a game file', () => {
     await refuses(['verify', path], path, ...words)
     await refuses(['replay', path], path, ...words)
     await refuses(['play', '--load', path], path, ...words)
+  })
+
+  it('of another version or with other content is told as far as it fits, and the exit code says whether that is all', async () => {
+    const path = join(folder, 'older.walstatt.json')
+    const older = saved.replace('"rulesVersion":', '"rulesVersion":9')
+    const cases = [
+      [older, 0, 'follow it to its end'],
+      [saved.replace(/"content":"[0-9a-f]{4}/, '"content":"0000'), 0, 'other content'],
+      [older.replace(/"option":"[^"]*"/, '"option":"win"'), 3, 'They can follow'],
+    ] as const
+    for (const [text, wanted, words] of cases) {
+      writeFileSync(path, text)
+      for (const command of ['verify', 'replay']) {
+        const { code, out } = await walstatt([command, path])
+        expect([code, out.includes(words)]).toEqual([wanted, true])
+      }
+    }
   })
 
   it('as it was saved is fine', async () => {
