@@ -44,7 +44,7 @@ describe('rules that fail', () => {
     test = await testServer({ limits: { rules: 5000, bot: 150, making: 5000 } })
     const ada = test.browser()
     const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'bot' as const }]
-    const { table } = await ada.table({ game: 'slow', seats })
+    const { table } = await ada.table({ game: 'endless', seats })
     const client = ada.connect()
     await client.hello(table.id)
     await client.until((m) => m.public.waiting.every(({ role }) => role === 0))

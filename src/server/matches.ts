@@ -313,7 +313,7 @@ export class Matches {
       case 'think':
         return this.thoughts.ask({ op: 'think', match: said.match, think: said.think })
       case 'thought':
-        this.thoughts.done(said.match, said.thought.role)
+        this.thoughts.done(said.match, said.thought)
         return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
       case 'wants':
         running.wants = said.hash
