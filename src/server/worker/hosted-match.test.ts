@@ -45,7 +45,7 @@ const leaky = defineGame<State>({
 
 const KEY = new Uint8Array(32)
 
-function hosted(key = KEY): HostedMatch {
+function hosted(key: Uint8Array = KEY): HostedMatch {
   const prepared = prepare(leaky, 1)
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)
   const { host } = Host.start(prepared.value, hmacSource(key))
