@@ -37,7 +37,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // In kB: the scene of HeroScape with its 3D library, fetched only when it is shown, is the largest chunk.
+    // In kB: the largest chunk is a board's scene with its 3D library, fetched only when it is shown.
     chunkSizeWarningLimit: 720,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
     watch: false,
     allowOnly: false,
-    // Fuzz tests play many whole games, on machines that others use as well; the limits only catch a runaway.
+    // The limits only catch a runaway: no test knows a time that a slow machine would not keep.
     testTimeout: 900_000,
     hookTimeout: 900_000,
     teardownTimeout: 120_000,

@@ -3,10 +3,14 @@
 import { register } from 'tsx/esm/api'
 import { startProgress, terminal } from '../src/cli/progress.mjs'
 
+const kills = Number(process.argv[2] ?? 200)
+if (!Number.isInteger(kills) || kills < 1) {
+  console.error(`How many kills? ${process.argv[2]} is no number of them.`)
+  process.exit(2)
+}
 register()
 const { killRun } = await import('../test/faults/kill.ts')
 
-const kills = Number(process.argv[2] ?? 200)
 const seed = process.argv[3] ?? 'kill'
 const screen = terminal()
 const progress = startProgress(screen, kills)

@@ -9,6 +9,8 @@ import { root } from './parts.mjs'
 import { Tree, waitedFor } from './tree.mjs'
 
 const LOOK_MS = 1000
+/** After everybody who was seen is gone. */
+const OUTPUT_MS = 5000
 
 /** Cores that parts may ask for at the same time: one more than the two of a small machine, because tests also wait. */
 const CORES = 3
@@ -97,6 +99,19 @@ export class Runner {
     return { lines, closed: finished(file) }
   }
 
+  /** Until nobody is left who holds its output; says whether somebody did who was never seen. */
+  async #untilClosed(child, said) {
+    let isHeld = false
+    const late = setTimeout(() => {
+      isHeld = true
+      child.stdout.destroy()
+      child.stderr.destroy()
+    }, OUTPUT_MS)
+    await said.closed
+    clearTimeout(late)
+    return isHeld
+  }
+
   async #ended(part, child, tree, said) {
     const started = performance.now()
     const status = await new Promise((done) => {
@@ -106,13 +121,12 @@ export class Runner {
     const waited = waitedFor() - this.#waited
     this.#waited += waited
     const left = await tree.endLeftovers()
-    // Not before nobody is left who holds its output.
-    await said.closed
+    const isHeld = await this.#untilClosed(child, said)
     this.#keeper.tell(`ended ${child.pid}`)
     const wall = (performance.now() - started) / 1000
     // Some are waited for by nobody, some are too short to be seen.
     const cpu = Math.max(tree.seconds, waited)
-    const result = { part, isWell: status === 0, status, wall, cpu, left, lines: said.lines }
+    const result = { part, isWell: status === 0, status, wall, cpu, left, isHeld, lines: said.lines }
     this.#listener.ended(result)
     return result
   }

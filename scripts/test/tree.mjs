@@ -13,7 +13,8 @@ function statOf(pid) {
       .split(' ')
       .map(Number)
     const [own, waited] = [fields[11] + fields[12], fields[13] + fields[14]]
-    return { pid: Number(pid), parent: fields[1], isZombie: text.includes(') Z '), start: fields[19], own, waited }
+    const [, parent, group] = fields
+    return { pid: Number(pid), parent, group, isZombie: text.includes(') Z '), start: fields[19], own, waited }
   } catch {
     return undefined
   }
@@ -40,11 +41,12 @@ export class Tree {
     this.look()
   }
 
-  /** To be called now and then: who ends unseen between two looks is not counted, and whose parent did is not found. */
+  /** To be called now and then: who ends unseen between two looks is not counted, and whose parent did is found only in the root's group. */
   look(all = everybody()) {
     const children = byParent(all)
     const alive = new Map(all.map((one) => [one.pid, one]))
-    const open = [this.#root, ...this.#known.keys()]
+    const group = all.filter((one) => one.group === this.#root).map(({ pid }) => pid)
+    const open = [this.#root, ...group, ...this.#known.keys()]
     for (const pid of open) {
       const one = alive.get(pid)
       if (one === undefined || (this.#known.get(pid)?.start ?? one.start) !== one.start) continue
@@ -81,6 +83,7 @@ export class Tree {
     await this.#untilGone(patience)
     const left = this.alive().map((pid) => ({ pid, command: commandOf(pid) }))
     for (const { pid } of left) signal(pid, 'SIGKILL')
+    signal(-this.#root, 'SIGKILL')
     return left
   }
 

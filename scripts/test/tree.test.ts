@@ -12,13 +12,21 @@ console.log(child.pid)
 setInterval(() => {}, 1000)
 `
 
+/** Ends at once; its child stays in its group. */
+const SHORT = `
+const { spawn } = require('node:child_process')
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+console.log(child.pid)
+child.unref()
+`
+
 const started: ChildProcess[] = []
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-async function family(): Promise<{ parent: ChildProcess; child: number }> {
-  const parent = spawn(process.execPath, ['-e', PARENT], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+async function family(code = PARENT): Promise<{ parent: ChildProcess; child: number }> {
+  const parent = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   started.push(parent)
   const [line] = (await once(parent.stdout!, 'data')) as [Buffer]
   return { parent, child: Number(line.toString()) }
@@ -51,6 +59,14 @@ describe.runIf(process.platform === 'linux')('what a command has started', () =>
     await once(parent, 'exit')
     const left = await tree.endLeftovers(0)
     expect(left).toMatchObject([{ pid: child, command: expect.stringContaining('setInterval') as string }])
+    await expect.poll(() => isThere(child)).toBe(false)
+  })
+
+  it('is named and ended although its parent was gone before anybody looked', async () => {
+    const { parent, child } = await family(SHORT)
+    if (parent.exitCode === null) await once(parent, 'exit')
+    const left = await new Tree(parent.pid!).endLeftovers(0)
+    expect(left).toMatchObject([{ pid: child }])
     await expect.poll(() => isThere(child)).toBe(false)
   })
 

@@ -5,6 +5,7 @@ interface Result {
   readonly part: { readonly name: string }
   readonly cpu: number
   readonly left: readonly Leftover[]
+  readonly isHeld?: boolean
 }
 
 export const budgets: Readonly<Record<string, Readonly<Record<string, number>>>>

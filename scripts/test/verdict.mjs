@@ -41,12 +41,17 @@ export function faults(retriedNow, retriedEver, results) {
     ...results.flatMap(({ part, left }) =>
       left.map(({ pid, command }) => row(`${part.name} left a process behind (ended now): ${pid}`, command)),
     ),
+    ...results
+      .filter(({ isHeld }) => isHeld)
+      .map(({ part }) => row(`${part.name} left somebody behind who holds its output and was never seen`)),
   ]
   return lines.length === 0 ? [] : ['', '=== Faults to mend ===', ...lines]
 }
 
 export function outcome(broken, { passed, failed, skipped }) {
-  const lines = ['', '=== Result ===', broken.length === 0 ? 'All checks passed.' : `Failed: ${broken.join(', ')}.`]
+  const isWell = broken.length === 0 && failed === 0
+  const what = broken.length === 0 ? 'a test, or its report is missing' : broken.join(', ')
+  const lines = ['', '=== Result ===', isWell ? 'All checks passed.' : `Failed: ${what}.`]
   if (skipped > 0) lines.push(`${skipped} skipped`)
   return [...lines, `${passed} passed, ${failed} failed`]
 }

@@ -54,6 +54,14 @@ it('says where a budget is exceeded, and ends with the count alone', () => {
   expect(outcome([], { passed: 3, failed: 0, skipped: 0 }).at(-1)).toBe('3 passed, 0 failed')
 })
 
+it('says that all is well only where nothing failed', () => {
+  const said = (broken: string[], failed: number): string => outcome(broken, { passed: 3, failed, skipped: 0 })[2]
+  expect(said([], 0)).toBe('All checks passed.')
+  expect(said(['Types'], 0)).toBe('Failed: Types.')
+  // A part that ended well and wrote no report.
+  expect(said([], 1)).toMatch(/^Failed: /)
+})
+
 it('the budget of npm test fits into seven minutes of two cores', () => {
   const sum = Object.values(budgets['test']).reduce((all, seconds) => all + seconds, 0)
   expect(sum).toBeLessThanOrEqual(7 * 60 * 2)

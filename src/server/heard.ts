@@ -1,8 +1,9 @@
 import type { Reply } from './running.ts'
 import type { Handle, Op, FromWorker } from './worker/messages.ts'
+import type { Why } from './worker/pool.ts'
 
 export type StepSaid = Extract<FromWorker, { say: 'step' }>
-export type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: string }
+export type Death = { readonly say: 'death'; readonly slot: number; readonly culprit: Handle; readonly why: Why }
 export type Unsent = { readonly say: 'unsent'; readonly slot: number; readonly op: Op; readonly error: unknown }
 /** What the main thread hears of its workers. */
 export type Heard = FromWorker | Death | Unsent
@@ -16,10 +17,4 @@ export const UNSENT: Reply = { kind: 'error', code: 'malformed', message: 'this 
 export const MAKING_DEATHS: Readonly<Record<string, string>> = {
   time: 'takes too long to check',
   memory: 'takes too much memory to check',
-}
-
-/** Why a worker ended, in words. */
-export const DEATHS: Readonly<Record<string, string>> = {
-  time: 'the rules took too long',
-  memory: 'the rules took too much memory',
 }

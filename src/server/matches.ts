@@ -1,11 +1,12 @@
 import type { Problem, Role } from '../engine/index.ts'
 import type { Action } from '../host/host.ts'
+import { STOP_REASONS, stopText } from '../protocol/stopped.ts'
 import type { Channel } from '../protocol/views.ts'
 import { Batches } from './batches.ts'
 import { ApiError } from './errors.ts'
 import { GivenUp } from './given-up.ts'
 import { MakerQueue } from './maker-queue.ts'
-import { BUSY, DEATHS, MAKING_DEATHS, STOPPED, STORAGE, UNSENT } from './heard.ts'
+import { BUSY, MAKING_DEATHS, STOPPED, STORAGE, UNSENT } from './heard.ts'
 import type { Death, Heard, StepSaid, Unsent } from './heard.ts'
 import type { MatchesOptions, MatchSource, SeatStep } from './match-source.ts'
 import { Requests } from './requests.ts'
@@ -313,7 +314,7 @@ export class Matches {
       case 'think':
         return this.thoughts.ask({ op: 'think', match: said.match, think: said.think })
       case 'thought':
-        this.thoughts.done(said.match, said.thought.role)
+        this.thoughts.done(said.match, said.thought)
         return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
       case 'wants':
         running.wants = said.hash
@@ -346,7 +347,7 @@ export class Matches {
   /** The rules of a match failed: it is tried once more from what is stored, and then given up. */
   private failed(running: Running, problem: Problem): void {
     if (running.failures++ < TRIES) void this.reload(running, undefined)
-    else void this.giveUp(running, `${problem.path}: ${problem.problem}`)
+    else void this.giveUp(running, stopText(problem))
   }
 
   /** Whoever waits for it hears of it when it is noted: a look at the table then shows the same. */
@@ -368,10 +369,10 @@ export class Matches {
 
   /** A worker has ended. The match it was busy with has failed; the others go on in its successor. */
   private afterDeath({ slot, culprit, why }: Death): void {
-    const words = DEATHS[why] ?? 'the worker failed'
+    const problem = why === 'crash' ? { path: 'rules', problem: 'the worker failed' } : STOP_REASONS[why]
     const fail = (handle: Handle): void => {
       const guilty = this.byHandle.get(handle)
-      if (guilty !== undefined) this.failed(guilty, { path: 'rules', problem: words })
+      if (guilty !== undefined) this.failed(guilty, problem)
     }
     const others = [...this.running.values()].filter((own) => own.slot === slot && own.handle !== culprit)
     this.thoughts.again(slot, culprit, fail)

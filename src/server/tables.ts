@@ -1,6 +1,6 @@
 import type { Role } from '../engine/index.ts'
 import type { ListedTable, TableInfo } from '../protocol/http.ts'
-import { DEATHS } from './heard.ts'
+import { STOP_REASONS, stopReasonOf, stopText } from '../protocol/stopped.ts'
 import { KeptTables, opened, type OpenTable } from './kept.ts'
 import * as seatFacts from './seats.ts'
 import type { TableRow } from './store/schema.ts'
@@ -201,11 +201,7 @@ export class Tables {
 }
 
 /** What everybody may know of why a match was stopped. */
-function openly(why: string): string {
-  const known = Object.values(DEATHS).find((words) => why === `rules: ${words}`)
-  if (known !== undefined) return `rules: ${known}`
-  return why.startsWith('rules: ') ? 'rules: the rules failed' : 'load: the match does not fit the rules any more'
-}
+const openly = (why: string): string => stopText(STOP_REASONS[stopReasonOf(why)])
 
 export const audit = (who: string, what: string, table: string | null, detail: string) => ({
   id: newId(),

@@ -5,14 +5,14 @@ import type { Op } from './worker/messages.ts'
 type ThinkOp = Extract<Op, { op: 'think' }>
 
 const state = { next: [], checkpoint: 0, knowledge: 0 }
-const think = (match: number, bot = 'greedy', role = 0): ThinkOp => ({
+const think = (match: number, bot = 'greedy', role = 0, question = 'q'): ThinkOp => ({
   op: 'think',
   match,
   think: {
     game: 'lanterns',
     setup: '{}',
     content: { hash: '' },
-    question: 'q',
+    question,
     bot,
     seed: '',
     world: { role, state, tail: [] },
@@ -41,9 +41,21 @@ it('a bot whose worker ends of another one thinks again, as often as that happen
     thoughts.ask(think(culprit))
     die(culprit)
     expect(sent).toEqual(['1 greedy', `${culprit} random`])
-    thoughts.done(culprit, 0)
+    thoughts.done(culprit, { role: 0, question: 'q' })
   }
   expect(gaveUp).toEqual([])
+})
+
+it('a late thought about a question before an undo does not end what the bot thinks about now', () => {
+  const { thoughts, sent, die } = bots()
+  thoughts.ask(think(1, 'greedy', 0, 'before'))
+  thoughts.ask(think(1, 'greedy', 0, 'now'))
+  thoughts.done(1, { role: 0, question: 'before' })
+  die(0)
+  expect(sent).toEqual(['1 greedy'])
+  thoughts.done(1, { role: 0, question: 'now' })
+  die(0)
+  expect(sent).toEqual([])
 })
 
 it('one that takes too long chooses at random, and if it fails even so gives up', () => {

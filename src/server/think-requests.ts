@@ -1,5 +1,4 @@
-import type { Role } from '../engine/index.ts'
-import type { Handle, Op } from './worker/messages.ts'
+import type { Handle, Op, Thought } from './worker/messages.ts'
 import type { WorkerPool } from './worker/pool.ts'
 
 type ThinkOp = Extract<Op, { op: 'think' }>
@@ -28,8 +27,10 @@ export class ThinkRequests {
     this.pool.send(slot, op)
   }
 
-  done(match: Handle, role: Role): void {
-    this.open.delete(`${match} ${role}`)
+  /** After an undo a thought may be late: its role is thinking about another question by now. */
+  done(match: Handle, { role, question }: Pick<Thought, 'role' | 'question'>): void {
+    const key = `${match} ${role}`
+    if (this.open.get(key)?.op.think.question === question) this.open.delete(key)
   }
 
   /** The match was put away. */
@@ -55,7 +56,7 @@ export class ThinkRequests {
       if (op.match === culprit && op.think.bot !== 'random')
         this.ask({ ...op, think: { ...op.think, bot: 'random' } }, deaths)
       else if (op.match === culprit || (isUnknown && deaths + 1 >= MOST_DEATHS)) {
-        this.done(op.match, op.think.world.role)
+        this.open.delete(key)
         giveUp(op.match)
       } else this.ask(op, isUnknown ? deaths + 1 : deaths)
     }

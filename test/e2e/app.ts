@@ -95,7 +95,7 @@ export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
 }
 
 /** Looking at every frame makes the browser draw one after the other while it waits. */
-const polling = 50
+export const polling = 50
 
 /** Waits until this page is asked something, or the game is over. Looked at in one go: the prompt may be gone a moment later. */
 export async function untilAsked(page: Page): Promise<string | undefined> {
@@ -169,15 +169,18 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.getByRole('button', { name: 'Sit down here' }).click()
 }
 
-/** Both answer whenever they are asked, until so many answers are given. */
+/** The question that a page is asked, as it stands there now. */
+export const questionOf = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-question')
+
+/** All of them answer whenever they are asked, until so many answers are given. */
 export async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  const questions = (): Promise<(string | null)[]> => Promise.all(pages.map(questionOf))
   for (let given = 0; given < answers;) {
+    await expect.poll(questions, { intervals: [polling] }).toContainEqual(expect.any(String))
     for (const page of pages) {
-      const id = await page.locator('.prompt').getAttribute('data-question')
-      if (id === null) continue
+      if ((await questionOf(page)) === null) continue
       await answerFromList(page)
       given++
     }
-    await pages[0].waitForTimeout(50)
   }
 }

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, isOver, linkFrom, person, sitDown, test, untilAnswered, untilAsked } from './app.ts'
+import {
+  expect,
+  isOver,
+  linkFrom,
+  person,
+  polling,
+  questionOf,
+  sitDown,
+  test,
+  untilAnswered,
+  untilAsked,
+} from './app.ts'
 import { expectNothingAtTable } from './axe.ts'
 import { dice } from './walk.ts'
 
@@ -53,10 +64,12 @@ test('a whole game of one person and two bots', async ({ page }) => {
 /** Answers on every page that is asked until all of them stand before their plans. */
 async function untilPlanning(pages: readonly Page[]): Promise<void> {
   const below = dice(3)
-  for (let answers = 0; answers < 200; answers++) {
+  const questions = (): Promise<(string | null)[]> => Promise.all(pages.map(questionOf))
+  for (let answers = 0; answers < 200;) {
     let [planning, given] = [0, 0]
-    for (const page of pages) {
-      const id = await page.locator('.prompt').getAttribute('data-question')
+    const before = await questions()
+    for (const [i, page] of pages.entries()) {
+      const id = before[i]
       const keys = id === null ? [] : await keysOf(page)
       if (keys.some((key) => key.startsWith('ready'))) planning++
       else if (id !== null && keys.length > 0) {
@@ -66,7 +79,8 @@ async function untilPlanning(pages: readonly Page[]): Promise<void> {
       }
     }
     if (planning === pages.length) return
-    if (given === 0) await pages[0].waitForTimeout(50)
+    answers += given
+    if (given === 0) await expect.poll(questions, { intervals: [polling] }).not.toEqual(before)
   }
   throw new Error('the players never came to plan')
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { STOP_REASONS, stopText } from '../../src/protocol/stopped.ts'
 import {
   answerFromList,
   expect,
@@ -309,7 +310,7 @@ async function stop(page: Page, isBare: boolean): Promise<void> {
     server.onMessage((data) => {
       const message = JSON.parse(data.toString()) as { type: string; run?: string; table?: object; parts?: object[] }
       if (message.table !== undefined)
-        message.table = { ...message.table, state: 'stopped', stopped: 'rules: too long' }
+        message.table = { ...message.table, state: 'stopped', stopped: stopText(STOP_REASONS.time) }
       if (message.type === 'welcome' && isBare) {
         message.run = ''
         message.parts = (message.parts ?? []).map((part) => {

@@ -2,11 +2,14 @@ import { fastSource, type FastSource } from '../../src/engine/index.ts'
 import { Browser } from '../../src/server/testing/client.ts'
 import type { Child } from './child.ts'
 import type { Kind } from './ledger.ts'
+import { plans } from './plans.ts'
 
 /** What ends the work at a table: its server is gone. */
 export class Gone extends Error {}
 
-export const PEOPLE = ['Ada', 'Bob', 'Cid', 'Dan'] as const
+/** Enough for the largest table, and one more who comes in where somebody has left. */
+const MOST_PEOPLE = Math.max(...plans.map(({ seats }) => seats.length)) + 1
+export const PEOPLE: readonly string[] = Array.from({ length: MOST_PEOPLE }, (_, i) => `Person ${i + 1}`)
 
 /** What the next kill waits for: something is on its way, or people are just coming in. */
 export type Moment = Kind | 'joining'

@@ -1,10 +1,12 @@
 import type { SVGProps } from 'react'
 
-/** A stop as `offset colour`, or `offset colour opacity`. */
-type Stops = { readonly stops: readonly string[] }
+/** A stop as `offset colour`, or `offset colour opacity`. A colour may have blanks of its own, but ends in no number after one. */
+type Stops = { readonly stops: readonly `${number} ${string}`[] }
+
+const STOP = /^(\S+) (.+?)(?: ([\d.]+))?$/
 
 const Stop = ({ stop }: { stop: string }) => {
-  const [offset, stopColor, stopOpacity] = stop.split(' ')
+  const [, offset, stopColor, stopOpacity] = STOP.exec(stop) ?? []
   return <stop offset={offset} stopColor={stopColor} stopOpacity={stopOpacity} />
 }
 

@@ -8,15 +8,16 @@ interface Props {
   readonly reasons: readonly Reason[]
 }
 
-const keyOf = ({ rule, message }: Reason): string => rule + message.key
+/** Two reasons may differ only in what their words are about. */
+const keyOf = ({ rule, message }: Reason, i: number): string => `${rule} ${message.key} ${i}`
 
 /** Why something is not on offer, in one line, each reason with its rule. */
 export function Reasons({ board, reasons }: Props) {
   return (
     <>
       {reasons.length === 0 ? WORDS[board.language].noReason : undefined}
-      {reasons.map((reason) => (
-        <span key={keyOf(reason)}>
+      {reasons.map((reason, i) => (
+        <span key={keyOf(reason, i)}>
           {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />{' '}
         </span>
       ))}
@@ -30,8 +31,8 @@ export function ReasonList({ board, reasons }: Props) {
   return (
     <>
       <h3 className="bk-refused">{WORDS[board.language].notOffered}</h3>
-      {reasons.map((reason) => (
-        <p key={keyOf(reason)}>
+      {reasons.map((reason, i) => (
+        <p key={keyOf(reason, i)}>
           {board.say(reason.message)} <RuleLink rule={reason.rule} board={board} />
         </p>
       ))}

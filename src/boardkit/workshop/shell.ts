@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { WorkInfo, WorkshopProps } from '../../protocol/board.ts'
+import { Draft } from './draft.ts'
 import type { ShellWords } from './words.ts'
-
-/** What was just being worked on is kept so many milliseconds after the last change. */
-const DRAFT_PAUSE = 800
 
 export type Lines = readonly string[]
 
@@ -62,14 +60,26 @@ export function useShell<Doc>(props: WorkshopProps, { begin, ...bench }: Bench<D
     void start().finally(() => setReady(true))
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the workshop opens
   }, [])
-  // What is on the desk is kept all the time: nothing is lost with the tab.
+  const draft = useDraft(works)
   useEffect(() => {
-    if (!isReady || craft.isEmpty(doc)) return undefined
-    const timer = setTimeout(() => void works.keepDraft(craft.toDraft(doc)), DRAFT_PAUSE)
-    return () => clearTimeout(timer)
+    if (isReady && !craft.isEmpty(doc)) draft.change(() => craft.toDraft(doc))
     // oxlint-disable-next-line react/exhaustive-deps -- another craft keeps the same draft
-  }, [doc, isReady, works])
+  }, [doc, isReady, draft])
   return isReady ? { ...props, ...bench, told, tell } : undefined
+}
+
+/** Nothing is lost with the tab, nor by going elsewhere. */
+function useDraft(works: WorkshopProps['works']): Draft {
+  const draft = useMemo(() => new Draft((pack) => works.keepDraft(pack)), [works])
+  useEffect(() => {
+    const leave = (): void => draft.keepNow()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [draft])
+  return draft
 }
 
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

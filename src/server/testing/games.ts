@@ -56,4 +56,13 @@ const slow: AnyGame = {
   },
 }
 
-export const moreGames: readonly AnyGame[] = [lanterns, runaway, slow, packs]
+/** A bot that plays it never ends thinking. */
+const endless: AnyGame = {
+  ...lanterns,
+  id: 'endless',
+  evaluate() {
+    for (let i = 0; ; i++) if (i < 0) return 0
+  },
+}
+
+export const moreGames: readonly AnyGame[] = [lanterns, runaway, slow, endless, packs]

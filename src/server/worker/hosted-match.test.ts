@@ -43,9 +43,9 @@ const leaky = defineGame<State>({
   ],
 })
 
-const key = new Uint8Array(32)
+const KEY = new Uint8Array(32)
 
-function hosted(): HostedMatch {
+function hosted(key: Uint8Array = KEY): HostedMatch {
   const prepared = prepare(leaky, 1)
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)
   const { host } = Host.start(prepared.value, hmacSource(key))
@@ -73,12 +73,20 @@ it('goes on although a bot keeps answering what the table does not offer, and th
   expect(match.toThink()[0].question).not.toBe('1.0.0')
 })
 
+it('a bot is sent nothing of the key, and another key makes it think otherwise', () => {
+  const ones = Uint8Array.from({ length: 32 }, (_, i) => 201 + i)
+  const sent = (key: Uint8Array): string => JSON.stringify(hosted(key).toThink())
+  for (const part of [ones.subarray(0, 2), ones.subarray(30)])
+    for (const between of [' ', ',']) expect(sent(ones)).not.toContain(part.join(between))
+  expect(sent(ones.with(31, 0))).not.toBe(sent(ones))
+})
+
 it('loads a match from its steps where its snapshot cannot be read', () => {
   const match = hosted()
   const { setup } = match.host.prepared
   const steps = [[JSON.stringify(match.host.match.log), '[]']] as const
   for (const snapshot of ['', '{"runs":', 'null']) {
-    const load = { op: 'load', match: 1, setup: JSON.stringify(setup), key, steps, bots: [], snapshot } as const
+    const load = { op: 'load', match: 1, setup: JSON.stringify(setup), key: KEY, steps, bots: [], snapshot } as const
     expect(openHosted(load, leaky, new Contents())).toMatchObject({ ok: true })
   }
 })

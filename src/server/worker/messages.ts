@@ -38,10 +38,10 @@ export type Look =
   /** Everything, for the operator. */
   | { readonly look: 'report' }
 
-/** What a worker is told to do. Messages go in batches, one per turn of the event loop. */
 /** The roles that bots play, and which; from the very step on with which a seat changes hands. */
 export type Bots = readonly (readonly [Role, string])[]
 
+/** What a worker is told to do. Messages go in batches, one per turn of the event loop. */
 export type Op =
   | {
       readonly op: 'load'

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
+import { stopReasonOf } from '../../protocol/stopped.ts'
 import { useLanguage } from '../app/settings.ts'
-import { errorWords, useT, type Catalogue } from '../i18n/index.ts'
+import { errorWords, useT } from '../i18n/index.ts'
 import { resume } from '../online/api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { chronicle } from './chronicle.ts'
@@ -15,13 +16,6 @@ interface StoppedProps {
   readonly state: TableState
   readonly actions: MenuActions
   readonly children?: ReactNode
-}
-
-/** The server names only a few general reasons, in English. */
-function stoppedWords(t: Catalogue, why: string): string {
-  const { load, rules, time, memory } = t.seats.stoppedReasons
-  if (why.startsWith('load:')) return load
-  return why.includes('long') ? time : why.includes('memory') ? memory : rules
 }
 
 /** The server has stopped the match: what happened, what is kept, what can be done. */
@@ -61,7 +55,7 @@ export function Stopped({ session, state, actions, children }: StoppedProps) {
       {table?.stopped !== undefined && (
         <details className="soft">
           <summary>{t.seats.stoppedWhy}</summary>
-          {stoppedWords(t, table.stopped)}
+          {t.seats.stoppedReasons[stopReasonOf(table.stopped)]}
         </details>
       )}
     </section>

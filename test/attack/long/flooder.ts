@@ -1,7 +1,8 @@
 // Floods a server from a process of its own until it is ended, so that the canary is not slowed down by its own attacker.
-import { GLYPH_FIELD } from '../../../src/games/heroscape/testing/packs.ts'
+import { games } from '../../../src/games/registry.ts'
 import { PROTOCOL_VERSION } from '../../../src/protocol/views.ts'
 import { Browser, type Client } from '../../../src/server/testing/client.ts'
+import { ownPart } from '../../own-part.ts'
 import { tableWith } from '../hostile.ts'
 import { pause } from './child.ts'
 
@@ -29,18 +30,23 @@ async function overHttp(paths: readonly string[]): Promise<void> {
   for (let i = 0; ; i++) await browser.call('GET', paths[i % paths.length]).catch(() => undefined)
 }
 
-/** A whole battlefield to be worked out, as often as there is room for in a pack. */
-function largePack(): object {
-  const [field] = GLYPH_FIELD.battlefields
-  const battlefields = Array.from({ length: 100 }, (_, i) => ({ ...field, id: `${field.id}-${i}` }))
-  return { ...GLYPH_FIELD, battlefields: [...GLYPH_FIELD.battlefields, ...battlefields] }
+/** Tables with packs that take long to check, of every game that has some. */
+async function largeTables(): Promise<string[]> {
+  const all = await Promise.all(
+    games.map(async ({ id }) => {
+      const { largePack } = await ownPart<{ readonly largePack: object }>(id, 'large-pack.ts')
+      if (largePack === undefined) return []
+      return [tableWith('pack', JSON.stringify(largePack)).replace('"game":"packs"', `"game":"${id}"`)]
+    }),
+  )
+  return all.flat()
 }
 
 async function packs(): Promise<void> {
   const browser = new Browser(address)
   await browser.call('POST', '/api/guest', { name: 'Mallory' })
-  const body = tableWith('pack', JSON.stringify(largePack())).replace('"game":"packs"', '"game":"heroscape"')
-  for (;;) await browser.call('POST', '/api/tables', body).catch(() => undefined)
+  const bodies = await largeTables()
+  for (;;) for (const body of bodies) await browser.call('POST', '/api/tables', body).catch(() => undefined)
 }
 
 const texts: Readonly<Record<string, object>> = {

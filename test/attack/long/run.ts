@@ -50,7 +50,13 @@ export async function attack(argv: readonly string[], screen: Screen = terminal(
     .filter((word) => word.startsWith('--seed='))
     .map((word) => word.slice('--seed='.length))
   const wanted = argv.filter((word) => !word.startsWith('--'))
-  const parts = Object.entries(partsOf(isQuick, seed)).filter(([part]) => wanted.length === 0 || wanted.includes(part))
+  const all = Object.entries(partsOf(isQuick, seed))
+  const unknown = wanted.filter((word) => !all.some(([part]) => part === word))
+  if (unknown.length > 0) {
+    console.error(`No such part: ${unknown.join(', ')}. There are ${all.map(([part]) => part).join(', ')}.`)
+    return false
+  }
+  const parts = all.filter(([part]) => wanted.length === 0 || wanted.includes(part))
   const progress = startProgress(screen, parts.length)
   let isOk = true
   for (const [i, [part, run]] of parts.entries()) {
