@@ -4,6 +4,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { commitOf } from '../src/cli/commit.mjs'
 import { startProgress, terminal } from '../src/cli/progress.mjs'
 import { ensureDependencies } from './ensure-deps.mjs'
 
@@ -35,14 +36,6 @@ function given() {
 function refuse(why) {
   console.error(`mutation: ${why}`)
   process.exit(2)
-}
-
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
-
-/** What is measured: with a + where the sources differ from the commit. */
-function commitOf() {
-  const head = git('rev-parse', 'HEAD')
-  return `${head || 'unknown'}${git('status', '--porcelain', '--', 'src') === '' ? '' : '+'}`
 }
 
 function asGlob(path) {
@@ -91,7 +84,7 @@ async function runSampled({ sample = '400', game, seed, json }) {
   const size = /^[1-9]\d{0,5}$/.test(sample) ? Number(sample) : refuse('--sample must be a whole number')
   if (!/^[a-z-]+$/.test(game ?? '') || !existsSync(join(root, 'src', 'games', game, 'rules')))
     refuse('--game must name a game of src/games')
-  const commit = commitOf()
+  const commit = commitOf(root)
   const { runSample } = await import('../tools/mutation/sample.mjs')
   const told = tellerFor(json)
   const started = performance.now()

@@ -52,7 +52,7 @@ const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |
 const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows].join('\n')
 const n = (value: number): string => value.toLocaleString('en-GB')
-const short = (commit: string): string => `\`${commit.slice(0, 8)}${commit.endsWith('+') ? '+' : ''}\``
+const short = (commit: string): string => `\`${commit.slice(0, 8)}${commit.includes('+') ? '+' : ''}\``
 const NONE = 'No run is stored here yet.'
 
 function invariants(): string {

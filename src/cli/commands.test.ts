@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../engine/index.ts'
 import { lanterns } from '../engine/testing/lanterns.ts'
+import { commitOf } from './commit.mjs'
 import { setupFor } from './fuzz-tables.ts'
 import { painter } from './io.ts'
 import { idsInTitles } from './rules.ts'
@@ -170,6 +172,51 @@ describe('fuzz', () => {
     const { code, err } = await walstatt([...argv, '--resume'])
     expect(code).toBe(2)
     expect(err).toContain('commit another')
+  })
+
+  it('does not go on with as many other oracles', async () => {
+    const argv = ['fuzz', 'bloodstones', '--games', '1', '--out', join(folder, 'oracles')]
+    expect((await walstatt(argv)).code).toBe(0)
+    const path = join(folder, 'oracles', 'bloodstones-1.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"oracles":["moves"', '"oracles":["sums"'))
+    const { code, err } = await walstatt([...argv, '--resume'])
+    expect(code).toBe(2)
+    expect(err).toContain('oracles: sums')
+  })
+
+  it('fails where a kind of secret was never scrambled in all its games', async () => {
+    const argv = ['fuzz', 'bloodstones', '--games', '50', '--out', join(folder, 'secrets')]
+    expect((await walstatt([...argv.with(3, '1')])).code).toBe(0)
+    const path = join(folder, 'secrets', 'bloodstones-1.json')
+    const state = JSON.parse(readFileSync(path, 'utf8')) as { secrets: string[] }
+    const without = { ...state, games: 50, secrets: [...state.secrets, 'trapdoor'], unscrambled: ['trapdoor'] }
+    writeFileSync(path, JSON.stringify(without))
+    const { code, out } = await walstatt([...argv, '--resume'])
+    expect(code).toBe(1)
+    expect(out).toContain('never scrambled: trapdoor')
+  })
+
+  it('tells changes that are not committed apart', () => {
+    const root = mkdtempSync(join(folder, 'repository-'))
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: root })
+    expect(commitOf(root)).toBe('unknown')
+    git('init', '-q')
+    mkdirSync(join(root, 'src'))
+    const states = ['one', 'two', 'three'].map((text, i) => {
+      writeFileSync(join(root, 'src', 'a.txt'), text)
+      if (i === 0) git('add', '-A')
+      if (i === 0) git('commit', '-qm', 'one')
+      return commitOf(root)
+    })
+    writeFileSync(join(root, 'src', 'new.txt'), 'new')
+    states.push(commitOf(root))
+    expect(new Set(states).size).toBe(4)
+    expect(states.map((state) => /^[0-9a-f]{40}(\+[0-9a-f]{12})?$/.test(state))).toEqual([true, true, true, true])
+    expect(states.map((state) => state.includes('+'))).toEqual([false, true, true, true])
+    writeFileSync(join(root, 'src', 'a.txt'), 'one')
+    rmSync(join(root, 'src', 'new.txt'))
+    expect(commitOf(root)).toBe(states[0])
   })
 
   it('sets up every player count and many options', () => {

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addCoverage, newCoverage, unscrambled, type Count, type Coverage } from '../engine/proof/index.ts'
 import { codeOf, InputError } from './problem.ts'
-import { projectRoot } from './root.ts'
 
 const FORMAT = 1
 
@@ -12,7 +10,6 @@ export interface RunOf {
   readonly game: string
   readonly rulesVersion: number
   readonly seed: string
-  /** What was checked out, with a + where the sources differ from it. */
   readonly commit: string
   /** The names of the oracles; without the sources there are none. */
   readonly oracles: readonly string[]
@@ -91,7 +88,7 @@ function read(path: string): Stored {
 }
 
 const identity = ({ game, rulesVersion, seed, commit, oracles }: RunOf): string =>
-  `${game} ${rulesVersion}, seed ${seed}, commit ${commit.slice(0, 12)}${commit.endsWith('+') ? '+' : ''}, ${oracles?.length} oracles`
+  `${game} ${rulesVersion}, seed ${seed}, commit ${commit}, oracles: ${oracles?.join(', ')}`
 
 /** Whole or not at all: a run may be stopped at any moment. */
 export function save(path: string, state: RunState): void {
@@ -102,15 +99,4 @@ export function save(path: string, state: RunState): void {
   } catch (error) {
     throw new InputError('--out', `cannot be written (${codeOf(error)})`)
   }
-}
-
-/** The commit that is checked out; `unknown` where there is no repository. */
-export function commitOf(): string {
-  const git = (...args: string[]): string | undefined => {
-    const { status, stdout } = spawnSync('git', args, { cwd: projectRoot(), encoding: 'utf8' })
-    return status === 0 ? stdout.trim() : undefined
-  }
-  const head = git('rev-parse', 'HEAD')
-  if (head === undefined) return 'unknown'
-  return git('status', '--porcelain', '--', 'src') === '' ? head : `${head}+`
 }

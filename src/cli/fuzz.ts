@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { checkNames, checksWith, neverCompared, unscrambled } from '../engine/proof/index.ts'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
+import { commitOf } from './commit.mjs'
 import { playGames, type Job } from './fuzz-run.ts'
-import { commitOf, jsonOf, newState, resumed, stateFile, type RunState } from './fuzz-state.ts'
+import { jsonOf, newState, resumed, stateFile, type RunState } from './fuzz-state.ts'
 import { screenOf, type Io } from './io.ts'
 import { oraclesOf } from './oracles.ts'
+import { projectRoot } from './root.ts'
 import { gameOf } from './setup.ts'
 
 /** So many games meet everything: a check that had nothing to compare in all of them proves nothing. */
@@ -20,7 +22,7 @@ export const fuzzCommand: Command = {
 Plays legal games over all player counts and options of the table. On the way it checks the invariants of the engine and the
 game, and compares the rules with the game's oracles (where the sources are): the cheap checks at every question, the others
 at places drawn from the seed. A game that breaks something is shortened and written as a game file. Can be stopped with
-Ctrl-C. Fails if a check found nothing to compare in ${ENOUGH} games or more.
+Ctrl-C. Also fails if in ${ENOUGH} games or more a check found nothing to compare, or a kind of secret was never scrambled.
 
   --games N          how many games (default 1000)
   --seed S           any text; the same seed gives the same games and the same checks (default 1)
@@ -49,20 +51,32 @@ Ctrl-C. Fails if a check found nothing to compare in ${ENOUGH} games or more.
       game: game.id,
       rulesVersion: game.rulesVersion,
       seed: args.text('seed') ?? '1',
-      commit: commitOf(),
+      commit: commitOf(projectRoot()),
       oracles: oracles.map(({ name }) => name),
     }
     const path = stateFile(folder, run)
     const state = args.flag('resume') ? resumed(path, run) : newState(run)
     const job: Job = { game, seed: run.seed, checks: checksWith(oracles), folder, path }
     const isStopped = await untilInterrupted((stopped) => playGames(job, state, games, io, screenOf(io, args), stopped))
-    const silent = state.games < ENOUGH ? [] : neverCompared(state.coverage, checkNames(job.checks))
-    if (args.flag('json')) io.out(JSON.stringify({ ...jsonOf(state), neverCompared: silent, isStopped }))
+    const silent = silentIn(state, job)
+    if (args.flag('json')) io.out(JSON.stringify({ ...jsonOf(state), neverCompared: silent.checks, isStopped }))
     else tell(io, job, state, silent)
     if (isStopped) io.err(`walstatt fuzz: stopped after ${state.games} of ${games} games; --resume goes on\n`)
-    return isStopped ? INTERRUPTED : state.failures.length + silent.length === 0 ? 0 : 1
+    const isProof = state.failures.length + silent.checks.length + silent.secrets.length === 0
+    return isStopped ? INTERRUPTED : isProof ? 0 : 1
   },
 }
+
+/** What a run has proven nothing about. */
+interface Silent {
+  readonly checks: readonly string[]
+  readonly secrets: readonly string[]
+}
+
+const silentIn = ({ games, coverage }: RunState, { checks }: Job): Silent =>
+  games < ENOUGH
+    ? { checks: [], secrets: [] }
+    : { checks: neverCompared(coverage, checkNames(checks)), secrets: unscrambled(coverage) }
 
 /** Runs it until it is done or interrupted; says whether it was interrupted. */
 async function untilInterrupted(run: (isStopped: () => boolean) => Promise<void>): Promise<boolean> {
@@ -77,13 +91,11 @@ async function untilInterrupted(run: (isStopped: () => boolean) => Promise<void>
   return stopped
 }
 
-function tell(io: Io, { checks }: Job, state: RunState, silent: readonly string[]): void {
+function tell(io: Io, { checks }: Job, state: RunState, silent: Silent): void {
   const { game, games, finished, decisions, failures, coverage, cpuSeconds } = state
   io.out(`${game}: ${games} games, ${finished} finished, ${decisions} decisions, ${failures.length} failures`)
   io.out(`${(cpuSeconds / Math.max(1, games)).toFixed(3)} CPU seconds a game`)
   io.out(`questions asked: ${[...coverage.questions].sort().join(', ')}`)
-  const never = unscrambled(coverage)
-  if (never.length > 0) io.out(`secrets never scrambled: ${never.join(', ')}`)
   if (state.oracles.length === 0)
     io.out('oracles: none here; they are asked where the game has some and this runs from its sources')
   io.out('')
@@ -99,5 +111,6 @@ function tell(io: Io, { checks }: Job, state: RunState, silent: readonly string[
       `${name.padEnd(width)}  ${String(comparisons).padStart(12)}  ${String(questions).padStart(10)}  ${perGame.padStart(7)}`,
     )
   }
-  for (const name of silent) io.out(`never compared: ${name}`)
+  for (const name of silent.checks) io.out(`never compared: ${name}`)
+  for (const kind of silent.secrets) io.out(`never scrambled: ${kind}`)
 }

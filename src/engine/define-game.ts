@@ -13,7 +13,8 @@ export type NoContent = Readonly<Record<string, never>>
 export type GameDefinition<S extends GameState, C> = Given<S, C> &
   (NoContent extends C ? Partial<Pick<Game<S, C>, 'loadContent'>> : Pick<Game<S, C>, 'loadContent'>)
 
-const nothing = (): never[] => []
+/** What a game says that leaves something out. */
+export const nothing = (): never[] => []
 
 const NOTHING = Object.freeze({}) as NoContent
 

@@ -18,9 +18,12 @@ export type Action =
   | { readonly type: 'undo'; readonly role: Role }
   | { readonly type: 'retract'; readonly role: Role }
 
+/** What is broken where rules or engine threw by themselves. */
+export const FAULT = 'fault'
+
 /** A game that broke something, as a loadable file. */
 export interface Failure {
-  /** The name of the check; `fault` where rules or engine threw. */
+  /** The name of the check; `FAULT` where rules or engine threw. */
   readonly broken: string
   readonly error: string
   readonly file: GameFile
@@ -59,7 +62,7 @@ export function failureOf<S extends GameState, C>(
 
 function brokenBy(error: unknown): string {
   if (error instanceof InvariantBroken) return error.invariant
-  return error instanceof Disagreement ? oracleCheck(error.oracle) : 'fault'
+  return error instanceof Disagreement ? oracleCheck(error.oracle) : FAULT
 }
 
 /** Plays a list of actions with these checks at every question; the failure, if there is one. */

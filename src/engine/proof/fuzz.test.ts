@@ -85,6 +85,21 @@ describe('the fuzzer has teeth', () => {
     expect(failure).toMatchObject({ broken: 'fault', error: 'EngineFault: unknown procedure round' })
   })
 
+  it('leaves as it is what only its own choice has broken: no shortened game could show it again', () => {
+    const prepared = ready(3)
+    const foreign = fuzz(prepared, {
+      seed: 1,
+      maxAnswers: 200,
+      policy: (_play, _ask, options) => options.length + 1000,
+    })
+    expect(foreign.failure?.broken).toBe('policy')
+    const refused = { ...foreign.failure!, broken: 'offered' }
+    let compared = 0
+    const counting = checksWith<Lanterns, LanternContent>([{ name: 'counting', compare: () => ++compared }])
+    for (const failure of [foreign.failure!, refused]) expect(shrink(prepared, failure, 60, counting)).toBe(failure)
+    expect(compared).toBe(0)
+  })
+
   it('shrinks a failure to a shorter game that breaks the same', () => {
     const change: Partial<Game<Lanterns, LanternContent>> = {
       invariants: ({ state }) => (state.lit[1] && state.points.some((n) => n > 2) ? ['lit'] : []),

@@ -1,4 +1,4 @@
-/** The fuzzer: plays legal-random games and checks everything that must be true at every question. */
+/** The fuzzer: plays legal-random games and checks what must be true at every question, the dearer part at a share of them. */
 export { fuzzedMatch, type Failure } from './actions.ts'
 export type { Check } from './check.ts'
 export { addCoverage, neverCompared, newCoverage, unscrambled, type Count, type Coverage } from './coverage.ts'

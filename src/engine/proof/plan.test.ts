@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defineGame } from '../define-game.ts'
 import { prepare } from '../setup.ts'
 import { lanterns, type LanternContent, type Lanterns } from '../testing/lanterns.ts'
 import { addCoverage, neverCompared, newCoverage } from './coverage.ts'
@@ -56,6 +57,16 @@ describe('the plan of the checks', () => {
   it('shows which check proved nothing', () => {
     expect(neverCompared(run.coverage, checkNames(checks))).toEqual(['oracle never'])
   })
+})
+
+it('a game without secrets, views and invariants of its own has nothing there that could be compared', () => {
+  const { secrets: _, publicView: _public, privateView: _private, invariants: _own, ...rest } = lanterns
+  const bare = defineGame<Lanterns, LanternContent>({ ...rest, procedures: [] })
+  const prepared = prepare({ ...bare, procedures: lanterns.procedures }, 3, { rich: true })
+  if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+  const all = checksWith<Lanterns, LanternContent>()
+  const { coverage } = fuzz(prepared.value, { seed: 'bare', maxAnswers: 500, checks: all })
+  expect(neverCompared(coverage, checkNames(all))).toEqual(['game', 'cells', 'secrecy'])
 })
 
 it('every n-th question is counted for each check', () => {

@@ -17,7 +17,7 @@ export interface Fault<S extends GameState, C> {
   readonly offers?: (offers: readonly number[], table: Table<S, C>, role: Role) => readonly number[]
   /** Done to the state when the rules have dealt with an answer, before the next question. */
   readonly answered?: Readonly<Record<string, (play: Play<S, C>, ask: AnyAsk<S, C>, option: number) => void>>
-  /** Done to the state when a procedure has ended, by the name under which its frames are stored. */
+  /** Done to the state when a procedure has ended, be it with the game, by the name under which its frames are stored. */
   readonly ended?: Readonly<Record<string, (play: Play<S, C>, args: object) => void>>
 }
 
@@ -110,6 +110,7 @@ class Planter<S extends GameState, C> {
     while (step.done !== true) {
       const stop = step.value
       const isNew = !this.seen.has(stop)
+      if ('gameOver' in stop) ended?.()
       const option: number = yield isNew ? this.claimed(play, stop) : stop
       step = procedure.next(option)
       if (isNew && 'question' in stop) this.answered(play, stop, option)

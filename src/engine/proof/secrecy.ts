@@ -18,14 +18,15 @@ const askedRoles = <S extends GameState, C>(match: Match<S, C>): Set<Role> =>
 
 /**
  * Whatever a role has not seen is changed, and nothing it is shown or told changes with it: views, questions, options,
- * explanations, odds, standing offers and the worlds its bot imagines.
+ * explanations, odds, standing offers and the worlds its bot imagines. Where nothing could be changed, nothing was compared.
  */
 export function checkSecrecy<S extends GameState, C>(match: Match<S, C>, coverage: Coverage): number {
   const seed = seedOf(match)
+  let changed = 0
   for (let role: Role = -1; role < match.roles; role++)
-    checkView(match, coverage, role < 0 ? undefined : role, `${seed}.${role}`)
-  for (const role of askedRoles(match)) checkAsked(match, coverage, role, seed)
-  return 1
+    changed += checkView(match, coverage, role < 0 ? undefined : role, `${seed}.${role}`)
+  for (const role of askedRoles(match)) changed += checkAsked(match, coverage, role, seed)
+  return changed
 }
 
 /**
@@ -48,12 +49,13 @@ export function checkOthers<S extends GameState, C>(match: Match<S, C>): number 
   return play.pending.length
 }
 
+/** How many kinds of secret were changed. */
 function checkView<S extends GameState, C>(
   match: Match<S, C>,
   coverage: Coverage,
   role: Role | undefined,
   seed: string,
-): void {
+): number {
   const { game, content } = match
   const position = match.positionOf(role)
   for (const secret of game.secrets(position, role))
@@ -66,10 +68,11 @@ function checkView<S extends GameState, C>(
   ]
   const who = role === undefined ? 'a spectator' : `role ${role}`
   mustEqual('secrecy', `the view of ${who}`, cells(position), cells({ state, content }))
+  return changed.size
 }
 
 /** The asked role's question and all that is said about it, from its own copy and from a scrambled checkpoint. */
-function checkAsked<S extends GameState, C>(match: Match<S, C>, coverage: Coverage, role: Role, seed: string): void {
+function checkAsked<S extends GameState, C>(match: Match<S, C>, coverage: Coverage, role: Role, seed: string): number {
   const { game, content } = match
   const mark = match.marks.last
   const { state, changed } = scramble(game, { state: mark.state, content }, role, seed)
@@ -81,6 +84,7 @@ function checkAsked<S extends GameState, C>(match: Match<S, C>, coverage: Covera
   const other = heard(resumeFor('secrecy', match, state, match.tailOf(role)), role, intents)
   for (const part of Object.keys(truth)) mustEqual('secrecy', `${part} of role ${role}`, truth[part], other[part])
   remember(coverage, match.positionOf(role), role)
+  return changed.size
 }
 
 /** Everything that a role is told when it is asked. */

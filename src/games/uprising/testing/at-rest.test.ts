@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../content/content.ts'
-import { IN_PLAY, type State } from '../rules/table/state.ts'
+import { GONE, IN_PLAY, type State } from '../rules/table/state.ts'
 import { atRest, isAtRest } from './at-rest.ts'
 import { at, card, positionMatch, tableOf, type Position } from './position.ts'
 import { setUpState } from './set-up-match.ts'
@@ -46,6 +46,13 @@ describe('what must be true at rest', () => {
       (s) => {
         s.fate[card('siren')] = IN_PLAY
         s.threat[card('siren')] = 8
+      },
+    ],
+    [
+      'UP-CMB-63',
+      (s) => {
+        s.fate[card('siren')] = GONE
+        s.cardAt[card('siren')] = at(3, 0)
       },
     ],
     ['UP-CAP-06', (s) => ((s.garrison[at(0, 0)] = 0), (s.skeletons[at(0, 0)] = 1))],

@@ -50,6 +50,7 @@ function checkSpace(t: Table, space: Space, check: Check): void {
 
 function checkCard(t: Table, card: number, check: Check): void {
   const { state: s } = t
+  check(isInPlay(s, card) || s.cardAt[card] === NONE, `card ${card} is out of play and has a figure [UP-CMB-63]`)
   if (!isInPlay(s, card)) return
   check(s.threat[card] > 0 && s.threat[card] <= maxThreatOf(t, card), `Threat ${s.threat[card]} of ${card} [UP-THR-04]`)
   if (!isLegion(card)) return

@@ -1,4 +1,4 @@
-/** Scoring and the end (L241 to L261): the rules score a copy as if this were the last round. */
+/** Scoring and the end (L241 to L261): the rules score a copy as if this were the last round; a finished game they have scored. */
 import { Disagreement } from '../../../../engine/proof/index.ts'
 import { CAPITAL, SHRINE } from '../../content/names.ts'
 import { ownLands, regionIn, worldIn, type Game, type ImmortalsOracle } from './printed.ts'
@@ -34,20 +34,24 @@ function placesOf(play: Game, points: readonly number[]): number[][] {
 
 const NAME = 'scoring'
 
+const scoredNow = (play: Game): Game['state'] =>
+  tried(
+    play,
+    { procedure: 'scoring', args: {} },
+    () => {
+      throw new Disagreement(NAME, 'a question in the scoring')
+    },
+    (state) => void (state.round = state.options.rounds),
+  )
+
 export const scoringOracle: ImmortalsOracle = {
   name: NAME,
   compare(play) {
     if (play.state.round === 0) return 0
-    const points = play.state.points.map((before, role) => before + scoreOf(play, role))
+    const isOver = play.state.outcome !== undefined
+    const points = play.state.points.map((before, role) => before + (isOver ? 0 : scoreOf(play, role)))
     const expected = { kind: 'ranking', places: placesOf(play, points), scores: points, points }
-    const scored = tried(
-      play,
-      { procedure: 'scoring', args: {} },
-      () => {
-        throw new Disagreement(NAME, 'a question in the scoring')
-      },
-      (state) => void (state.round = state.options.rounds),
-    )
+    const scored = isOver ? play.state : scoredNow(play)
     const { kind, places, scores } = scored.outcome as typeof expected
     const inOrder = places.map((place) => [...place].sort((a, b) => a - b))
     const found = { kind, places: inOrder, scores, points: scored.points }

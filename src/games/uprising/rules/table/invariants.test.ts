@@ -3,7 +3,7 @@ import { defaultContent } from '../../content/content.ts'
 import { at, card, tableOf } from '../../testing/position.ts'
 import { setUpState } from '../../testing/set-up-match.ts'
 import { invariants } from './invariants.ts'
-import { IN_PLAY, type State } from './state.ts'
+import { GONE, IN_PLAY, type State } from './state.ts'
 
 function aim(s: State, legion: number, space: number): void {
   s.fate[legion] = IN_PLAY
@@ -58,5 +58,17 @@ describe('what must always be true', () => {
     ['hex', (s) => (s.tile[at(1, 0)] = s.tile[home])],
   ])('is broken: %s [UP-SET-06]', (what, arrange) => {
     expect(broken(arrange).some((name) => name.includes(what))).toBe(true)
+  })
+
+  it('lets a destroyed card stand until its bottom effect is over, wherever its frame waits [UP-CMB-63]', () => {
+    const siren = card('siren')
+    const leaving = (s: State): void => {
+      s.fate[siren] = GONE
+      s.threat[siren] = 0
+      s.tokens[siren] = 1
+    }
+    expect(broken(leaving)).toEqual([])
+    const left = broken((s) => (leaving(s), (s.cardAt[siren] = -1)))
+    expect(left).toEqual([`card ${siren} has tokens out of play`])
   })
 })

@@ -1,4 +1,3 @@
-import { isOf } from '../../../../engine/index.ts'
 import { cardsOf } from '../../../../kit/deck.ts'
 import { GARRISON_LEVELS, UNITS_PER_FACTION } from '../../content/names.ts'
 import { unitsOn } from '../map/pieces.ts'
@@ -12,7 +11,6 @@ import {
   unitsLeft,
   wallsLeft,
 } from '../map/reserve.ts'
-import { cardGone } from '../nemesis/card-leaves.ts'
 import { CARDS, isInPlay, isLegion } from '../nemesis/nemesis-cards.ts'
 import { GONE, NONE, printed, type Card, type Role, type Space, type State, type Table } from './state.ts'
 
@@ -84,11 +82,11 @@ function checkHaven(t: Table, space: Space, check: Check): void {
   check(there === NONE || there === owner, `strange Units at the Haven on space ${space} [UP-CMD-08]`)
 }
 
-/** Destroyed, but its bottom effect is still to come (UP-CMB-63). */
-const isLeaving = (s: State, card: Card): boolean =>
-  s.fate[card] === GONE &&
-  (s.combat?.destroyed.includes(card) === true ||
-    s.next.some((frame) => isOf(frame, cardGone) && frame.args.card === card))
+/**
+ * Destroyed, but its bottom effect is still to come or under way (UP-CMB-63). Its frame may be off the stack: an ability that is used
+ * at any time is a call. At rest nothing is leaving.
+ */
+const isLeaving = (s: State, card: Card): boolean => s.fate[card] === GONE && s.cardAt[card] !== NONE
 
 /** UP-THR, UP-TGT, UP-SET-33 */
 function checkNemesis({ state: s, content }: Table, check: Check): void {
