@@ -18,8 +18,8 @@ export type Word =
   /** What mirroring could not keep. */
   | ({ readonly kind: 'unlike'; readonly loose: number } & Unlike)
 
-/** Everything on the builder's desk. Never changed, only replaced. */
-export interface Desk {
+/** Everything on the builder's workbench. Never changed, only replaced. */
+export interface Workbench {
   readonly history: History<Plan>
   readonly hand: Hand
   readonly cursor: Hex
@@ -30,7 +30,7 @@ export interface Desk {
 
 const layoutOf = (plan: Plan): string => plan.layouts[0]?.id ?? ''
 
-export function openDesk(plan: Plan, tool: Tool = { kind: 'tile', terrain: 'grass', size: 7 }): Desk {
+export function openWorkbench(plan: Plan, tool: Tool = { kind: 'tile', terrain: 'grass', size: 7 }): Workbench {
   return {
     history: startHistory(plan),
     hand: { tool, rotation: 0, level: 'top', layout: layoutOf(plan), sets: 1 },
@@ -42,156 +42,161 @@ export function openDesk(plan: Plan, tool: Tool = { kind: 'tile', terrain: 'gras
 }
 
 /** Another plan; what was there before can be had back. */
-export function reopen(desk: Desk, plan: Plan): Desk {
-  const fresh = { ...openDesk(plan, desk.hand.tool), clip: desk.clip }
-  return desk.history.present.tiles.length === 0 ? fresh : { ...fresh, history: record(desk.history, plan) }
+export function reopen(workbench: Workbench, plan: Plan): Workbench {
+  const fresh = { ...openWorkbench(plan, workbench.hand.tool), clip: workbench.clip }
+  return workbench.history.present.tiles.length === 0 ? fresh : { ...fresh, history: record(workbench.history, plan) }
 }
 
-export const planOn = ({ history }: Desk): Plan => history.present
+export const planOn = ({ history }: Workbench): Plan => history.present
 export const highestOf = (plan: Plan): number => Math.max(0, ...plan.tiles.map(({ level }) => level))
 
 /** Pieces that are chosen have numbers: they are forgotten when the plan changes. */
-function withPlan(desk: Desk, plan: Plan): Desk {
-  const { hand } = desk
+function withPlan(workbench: Workbench, plan: Plan): Workbench {
+  const { hand } = workbench
   const layout = plan.layouts.some(({ id }) => id === hand.layout) ? hand.layout : layoutOf(plan)
-  const history = record(desk.history, plan)
-  return { ...desk, history, hand: { ...hand, layout }, chosen: [], word: undefined }
+  const history = record(workbench.history, plan)
+  return { ...workbench, history, hand: { ...hand, layout }, chosen: [], word: undefined }
 }
 
-export function apply(desk: Desk, edit: Edited): Desk {
-  return edit.ok ? withPlan(desk, edit.plan) : { ...desk, word: { kind: 'refusal', refusal: edit.refusal } }
+export function apply(workbench: Workbench, edit: Edited): Workbench {
+  return edit.ok ? withPlan(workbench, edit.plan) : { ...workbench, word: { kind: 'refusal', refusal: edit.refusal } }
 }
 
-export const change = (desk: Desk, plan: Plan): Desk => apply(desk, edited(plan))
+export const change = (workbench: Workbench, plan: Plan): Workbench => apply(workbench, edited(plan))
 
-function timeTravel(desk: Desk, history: History<Plan>): Desk {
-  return { ...withPlan(desk, history.present), history }
+function timeTravel(workbench: Workbench, history: History<Plan>): Workbench {
+  return { ...withPlan(workbench, history.present), history }
 }
-export const undone = (desk: Desk): Desk => timeTravel(desk, undo(desk.history))
-export const redone = (desk: Desk): Desk => timeTravel(desk, redo(desk.history))
+export const undone = (workbench: Workbench): Workbench => timeTravel(workbench, undo(workbench.history))
+export const redone = (workbench: Workbench): Workbench => timeTravel(workbench, redo(workbench.history))
 
-export const pointAt = (desk: Desk, cursor: Hex): Desk =>
-  cursor.q === desk.cursor.q && cursor.r === desk.cursor.r ? desk : { ...desk, cursor, word: undefined }
+export const pointAt = (workbench: Workbench, cursor: Hex): Workbench =>
+  cursor.q === workbench.cursor.q && cursor.r === workbench.cursor.r
+    ? workbench
+    : { ...workbench, cursor, word: undefined }
 
-export const take = (desk: Desk, tool: Tool): Desk => ({
-  ...desk,
-  hand: { ...desk.hand, tool, rotation: tool.kind === 'paste' ? 0 : desk.hand.rotation },
+export const take = (workbench: Workbench, tool: Tool): Workbench => ({
+  ...workbench,
+  hand: { ...workbench.hand, tool, rotation: tool.kind === 'paste' ? 0 : workbench.hand.rotation },
   chosen: [],
   word: undefined,
 })
 
-export const holding = (desk: Desk, part: Partial<Hand>): Desk => ({
-  ...desk,
-  hand: { ...desk.hand, ...part },
+export const holding = (workbench: Workbench, part: Partial<Hand>): Workbench => ({
+  ...workbench,
+  hand: { ...workbench.hand, ...part },
   word: undefined,
 })
 
 /** One level up or down; above the highest tile everything is shown. */
-export function levelBy(desk: Desk, step: number): Desk {
-  const highest = highestOf(planOn(desk))
-  const now = desk.hand.level === 'top' ? highest + 1 : desk.hand.level
+export function levelBy(workbench: Workbench, step: number): Workbench {
+  const highest = highestOf(planOn(workbench))
+  const now = workbench.hand.level === 'top' ? highest + 1 : workbench.hand.level
   const next = Math.min(MAX_LEVEL, Math.max(1, now + step))
   const level: Level = next > highest + 1 ? 'top' : next
-  return holding(desk, { level: desk.hand.level === 'top' && step > 0 ? 'top' : level })
+  return holding(workbench, { level: workbench.hand.level === 'top' && step > 0 ? 'top' : level })
 }
 
 /** Puts down what is in hand, or chooses what lies there. `more`: beside what is chosen already. */
-export function act(desk: Desk, hex: Hex, box: ContentSource, more = false): Desk {
-  const there = { ...desk, cursor: hex }
-  if (desk.hand.tool.kind === 'select') return choose(there, hex, more)
-  const trial = whatIf(planOn(desk), desk.hand, hex, box)
+export function act(workbench: Workbench, hex: Hex, box: ContentSource, more = false): Workbench {
+  const there = { ...workbench, cursor: hex }
+  if (workbench.hand.tool.kind === 'select') return choose(there, hex, more)
+  const trial = whatIf(planOn(workbench), workbench.hand, hex, box)
   return trial === undefined ? there : apply(there, trial.edit)
 }
 
-function choose(desk: Desk, hex: Hex, more: boolean): Desk {
-  const piece = pieceAt(planOn(desk), hex, desk.hand.level)
+function choose(workbench: Workbench, hex: Hex, more: boolean): Workbench {
+  const piece = pieceAt(planOn(workbench), hex, workbench.hand.level)
   const isSame = (one: Piece): boolean => one.kind === piece?.kind && one.index === piece.index
-  const others = more ? desk.chosen.filter((one) => !isSame(one)) : []
-  const isAdded = piece !== undefined && !(more && desk.chosen.some(isSame))
-  return { ...desk, chosen: isAdded ? [...others, piece] : others, word: undefined }
+  const others = more ? workbench.chosen.filter((one) => !isSame(one)) : []
+  const isAdded = piece !== undefined && !(more && workbench.chosen.some(isSame))
+  return { ...workbench, chosen: isAdded ? [...others, piece] : others, word: undefined }
 }
 
-export function chooseAll(desk: Desk): Desk {
-  const { tiles, ruins } = planOn(desk)
+export function chooseAll(workbench: Workbench): Workbench {
+  const { tiles, ruins } = planOn(workbench)
   const chosen: Piece[] = [
     ...tiles.map((_, index) => ({ kind: 'tile' as const, index })),
     ...ruins.map((_, index) => ({ kind: 'ruin' as const, index })),
   ]
-  return { ...take(desk, { kind: 'select' }), chosen }
+  return { ...take(workbench, { kind: 'select' }), chosen }
 }
 
-const numbers = (desk: Desk, kind: Piece['kind']): number[] =>
-  desk.chosen.filter((piece) => piece.kind === kind).map(({ index }) => index)
+const numbers = (workbench: Workbench, kind: Piece['kind']): number[] =>
+  workbench.chosen.filter((piece) => piece.kind === kind).map(({ index }) => index)
 
 /** All or nothing, ruins first, then from the top down. */
-export function removeChosen(desk: Desk, box: ContentSource): Desk {
-  const plan = planOn(desk)
-  const byHeight = numbers(desk, 'tile')
+export function removeChosen(workbench: Workbench, box: ContentSource): Workbench {
+  const plan = planOn(workbench)
+  const byHeight = numbers(workbench, 'tile')
     .map((index) => plan.tiles[index])
     .sort((a, b) => b.level - a.level)
-  const ruins = numbers(desk, 'ruin').map((index) => plan.ruins[index])
+  const ruins = numbers(workbench, 'ruin').map((index) => plan.ruins[index])
   let result: Edited = edited(plan)
   for (const ruin of ruins) if (result.ok) result = removeRuin(result.plan, result.plan.ruins.indexOf(ruin))
   for (const tile of byHeight) if (result.ok) result = removeTile(result.plan, result.plan.tiles.indexOf(tile), box)
-  return apply(desk, result)
+  return apply(workbench, result)
 }
 
 /** Erases with the eraser, whatever is in hand. */
-export function remove(desk: Desk, box: ContentSource): Desk {
-  if (desk.chosen.length > 0) return removeChosen(desk, box)
-  const trial = whatIf(planOn(desk), { ...desk.hand, tool: { kind: 'erase' } }, desk.cursor, box)
-  return trial === undefined ? desk : apply(desk, trial.edit)
+export function remove(workbench: Workbench, box: ContentSource): Workbench {
+  if (workbench.chosen.length > 0) return removeChosen(workbench, box)
+  const trial = whatIf(planOn(workbench), { ...workbench.hand, tool: { kind: 'erase' } }, workbench.cursor, box)
+  return trial === undefined ? workbench : apply(workbench, trial.edit)
 }
 
 /** Turns the one piece that is chosen where it lies, otherwise what is in hand. */
-export function turn(desk: Desk, steps: number, box: ContentSource): Desk {
-  const [piece] = desk.chosen
-  const rotation = (((desk.hand.rotation + steps) % 6) + 6) % 6
-  if (desk.chosen.length !== 1) return holding(desk, { rotation })
-  const plan = planOn(desk)
+export function turn(workbench: Workbench, steps: number, box: ContentSource): Workbench {
+  const [piece] = workbench.chosen
+  const rotation = (((workbench.hand.rotation + steps) % 6) + 6) % 6
+  if (workbench.chosen.length !== 1) return holding(workbench, { rotation })
+  const plan = planOn(workbench)
   const ruin = plan.ruins[piece.index]
   const edit =
     piece.kind === 'tile'
       ? rotateTile(plan, piece.index, steps, box)
       : replaceRuin(plan, piece.index, { rotation: (((ruin.rotation + steps) % 6) + 6) % 6 }, box)
-  const after = apply(desk, edit)
-  return edit.ok ? { ...after, chosen: desk.chosen } : after
+  const after = apply(workbench, edit)
+  return edit.ok ? { ...after, chosen: workbench.chosen } : after
 }
 
-export function copy(desk: Desk): Desk {
-  if (desk.chosen.length === 0) return desk
-  return { ...desk, clip: clipFrom(copyPieces(planOn(desk), numbers(desk, 'tile'), numbers(desk, 'ruin'))) }
+export function copy(workbench: Workbench): Workbench {
+  if (workbench.chosen.length === 0) return workbench
+  return {
+    ...workbench,
+    clip: clipFrom(copyPieces(planOn(workbench), numbers(workbench, 'tile'), numbers(workbench, 'ruin'))),
+  }
 }
 
-export function cut(desk: Desk, box: ContentSource): Desk {
-  const copied = copy(desk)
+export function cut(workbench: Workbench, box: ContentSource): Workbench {
+  const copied = copy(workbench)
   const after = removeChosen(copied, box)
-  return after.word === undefined && after.clip !== undefined ? paste(after) : { ...after, clip: desk.clip }
+  return after.word === undefined && after.clip !== undefined ? paste(after) : { ...after, clip: workbench.clip }
 }
 
-export const paste = (desk: Desk): Desk =>
-  desk.clip === undefined ? desk : take(desk, { kind: 'paste', clip: desk.clip })
+export const paste = (workbench: Workbench): Workbench =>
+  workbench.clip === undefined ? workbench : take(workbench, { kind: 'paste', clip: workbench.clip })
 
 /** Left for right: what is in hand to be pasted, otherwise the whole plan. */
-export function mirrored(desk: Desk): Desk {
-  const { tool } = desk.hand
+export function mirrored(workbench: Workbench): Workbench {
+  const { tool } = workbench.hand
   if (tool.kind === 'paste') {
     const { split, bent, ...clip } = mirrorClip(tool.clip, { q: 0, r: 0 })
-    return { ...take(desk, { kind: 'paste', clip }), word: unlike(split, bent, 0) }
+    return { ...take(workbench, { kind: 'paste', clip }), word: unlike(split, bent, 0) }
   }
-  const { plan, split, bent, loose } = mirrorPlan(planOn(desk))
-  return { ...change(desk, plan), word: unlike(split, bent, loose) }
+  const { plan, split, bent, loose } = mirrorPlan(planOn(workbench))
+  return { ...change(workbench, plan), word: unlike(split, bent, loose) }
 }
 
 const unlike = (split: number, bent: number, loose: number): Word | undefined =>
   split + bent + loose === 0 ? undefined : { kind: 'unlike', split, bent, loose }
 
-export const turnedPlan = (desk: Desk): Desk => change(desk, rotatePlan(planOn(desk), 1))
+export const turnedPlan = (workbench: Workbench): Workbench => change(workbench, rotatePlan(planOn(workbench), 1))
 
 type PlainAct = 'remove' | 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'all' | 'mirror' | 'select' | 'top' | 'let-go'
 
 /** What buttons and keys do alike. */
-export const PLAIN_ACTS: Readonly<Record<PlainAct, (desk: Desk, box: ContentSource) => Desk>> = {
+export const PLAIN_ACTS: Readonly<Record<PlainAct, (workbench: Workbench, box: ContentSource) => Workbench>> = {
   remove,
   undo: undone,
   redo: redone,
@@ -200,7 +205,8 @@ export const PLAIN_ACTS: Readonly<Record<PlainAct, (desk: Desk, box: ContentSour
   paste,
   all: chooseAll,
   mirror: mirrored,
-  select: (desk) => take(desk, { kind: 'select' }),
-  top: (desk) => holding(desk, { level: 'top' }),
-  'let-go': (desk) => (desk.chosen.length > 0 ? { ...desk, chosen: [] } : take(desk, { kind: 'select' })),
+  select: (workbench) => take(workbench, { kind: 'select' }),
+  top: (workbench) => holding(workbench, { level: 'top' }),
+  'let-go': (workbench) =>
+    workbench.chosen.length > 0 ? { ...workbench, chosen: [] } : take(workbench, { kind: 'select' }),
 }

@@ -7,8 +7,8 @@ import type { Loose } from './report.ts'
 import { pathWords, same, setAt } from './paths.ts'
 import type { Path } from './paths.ts'
 
-/** What lies on the desk. Never changed, only replaced. */
-export interface Desk {
+/** What lies on the workbench. Never changed, only replaced. */
+export interface Workbench {
   /** Under which the pack is saved. */
   readonly id: string
   readonly history: History<Pack>
@@ -19,7 +19,7 @@ export interface Desk {
   readonly loose: Loose
 }
 
-export const openDesk = ({ id, pack }: Work): Desk => ({
+export const openWorkbench = ({ id, pack }: Work): Workbench => ({
   id,
   history: steps.startHistory(pack),
   mark: '',
@@ -28,67 +28,84 @@ export const openDesk = ({ id, pack }: Work): Desk => ({
   loose: {},
 })
 
-export const packOn = ({ history }: Desk): Pack => history.present
+export const packOn = ({ history }: Workbench): Pack => history.present
 
 /** Another pack; what was there before can be had back. */
-export const reopen = (desk: Desk, { id, pack }: Work): Desk => ({ ...change(desk, pack), id, loose: {} })
+export const reopen = (workbench: Workbench, { id, pack }: Work): Workbench => ({
+  ...change(workbench, pack),
+  id,
+  loose: {},
+})
 
-export function change(desk: Desk, pack: Pack, mark = ''): Desk {
-  const history = steps.record(desk.history, pack, mark !== '' && mark === desk.mark)
-  return history === desk.history ? desk : { ...desk, history, mark }
+export function change(workbench: Workbench, pack: Pack, mark = ''): Workbench {
+  const history = steps.record(workbench.history, pack, mark !== '' && mark === workbench.mark)
+  return history === workbench.history ? workbench : { ...workbench, history, mark }
 }
 
-const isLoose = ({ loose }: Desk): boolean => Object.keys(loose).length > 0
+const isLoose = ({ loose }: Workbench): boolean => Object.keys(loose).length > 0
 
-export const canUndo = (desk: Desk): boolean => steps.canUndo(desk.history) || isLoose(desk)
+export const canUndo = (workbench: Workbench): boolean => steps.canUndo(workbench.history) || isLoose(workbench)
 
 /** What was only typed is the latest step. */
-export const undo = (desk: Desk): Desk =>
-  isLoose(desk) ? { ...desk, mark: '', loose: {} } : { ...desk, history: steps.undo(desk.history), mark: '' }
+export const undo = (workbench: Workbench): Workbench =>
+  isLoose(workbench)
+    ? { ...workbench, mark: '', loose: {} }
+    : { ...workbench, history: steps.undo(workbench.history), mark: '' }
 
-export const redo = (desk: Desk): Desk =>
-  steps.canRedo(desk.history) ? { ...desk, history: steps.redo(desk.history), mark: '', loose: {} } : desk
+export const redo = (workbench: Workbench): Workbench =>
+  steps.canRedo(workbench.history)
+    ? { ...workbench, history: steps.redo(workbench.history), mark: '', loose: {} }
+    : workbench
 
-export const choose = (desk: Desk, list: ListName, entry: string): Desk => ({ ...desk, list, entry, mark: '' })
+export const choose = (workbench: Workbench, list: ListName, entry: string): Workbench => ({
+  ...workbench,
+  list,
+  entry,
+  mark: '',
+})
 
-/** The entry on the desk; of another class the first one. */
-export function entryOn(desk: Desk, box: Box): Entry {
-  const { list, entry } = desk
-  const pack = packOn(desk)
+/** The entry on the workbench; of another class the first one. */
+export function entryOn(workbench: Workbench, box: Box): Entry {
+  const { list, entry } = workbench
+  const pack = packOn(workbench)
   return entryOf(box, pack, list, entry) ?? entryOf(box, pack, list, box[list][0].id)!
 }
 
 /** `hexes[rigga].explore` */
-function placeOf(desk: Desk, box: Box, path: Path): string {
-  const entry = entryOn(desk, box)
-  return `${desk.list}[${entry.id}].${pathWords(entry, path)}`
+function placeOf(workbench: Workbench, box: Box, path: Path): string {
+  const entry = entryOn(workbench, box)
+  return `${workbench.list}[${entry.id}].${pathWords(entry, path)}`
 }
 
 /** A value of an entry as the form gives it. */
-export function putValue(desk: Desk, box: Box, path: Path, value: unknown): Desk {
-  const place = placeOf(desk, box, path)
-  const { [place]: _loose, ...loose } = desk.loose
-  const pack = withEntry(packOn(desk), box, desk.list, setAt(entryOn(desk, box), path, value) as Entry)
-  return { ...(same(pack, packOn(desk)) ? desk : change(desk, pack, place)), loose }
+export function putValue(workbench: Workbench, box: Box, path: Path, value: unknown): Workbench {
+  const place = placeOf(workbench, box, path)
+  const { [place]: _loose, ...loose } = workbench.loose
+  const pack = withEntry(packOn(workbench), box, workbench.list, setAt(entryOn(workbench, box), path, value) as Entry)
+  return { ...(same(pack, packOn(workbench)) ? workbench : change(workbench, pack, place)), loose }
 }
 
 /** A text that is no JSON: kept beside the pack, and said as a problem. */
-export function putLoose(desk: Desk, box: Box, path: Path, text: string): Desk {
-  return { ...desk, loose: { ...desk.loose, [placeOf(desk, box, path)]: text } }
+export function putLoose(workbench: Workbench, box: Box, path: Path, text: string): Workbench {
+  return { ...workbench, loose: { ...workbench.loose, [placeOf(workbench, box, path)]: text } }
 }
 
-export const looseAt = (desk: Desk, box: Box, path: Path): string | undefined => desk.loose[placeOf(desk, box, path)]
+export const looseAt = (workbench: Workbench, box: Box, path: Path): string | undefined =>
+  workbench.loose[placeOf(workbench, box, path)]
 
 /** An entry as built in again, with what was only typed; an added card is taken away. */
-export function reset(desk: Desk, list: ListName, id: string): Desk {
-  const kept = Object.entries(desk.loose).filter(([place]) => !place.startsWith(`${list}[${id}].`))
-  return { ...change(desk, withoutEntry(packOn(desk), list, id)), loose: Object.fromEntries(kept) }
+export function reset(workbench: Workbench, list: ListName, id: string): Workbench {
+  const kept = Object.entries(workbench.loose).filter(([place]) => !place.startsWith(`${list}[${id}].`))
+  return { ...change(workbench, withoutEntry(packOn(workbench), list, id)), loose: Object.fromEntries(kept) }
 }
 
 /** The whole pack as text that is no JSON yet. */
 export const WHOLE = '(whole content)'
-export const putWholeLoose = (desk: Desk, text: string): Desk => ({ ...desk, loose: { ...desk.loose, [WHOLE]: text } })
-export function putWhole(desk: Desk, pack: Pack): Desk {
-  const { [WHOLE]: _text, ...loose } = desk.loose
-  return { ...(same(pack, packOn(desk)) ? desk : change(desk, pack, WHOLE)), loose }
+export const putWholeLoose = (workbench: Workbench, text: string): Workbench => ({
+  ...workbench,
+  loose: { ...workbench.loose, [WHOLE]: text },
+})
+export function putWhole(workbench: Workbench, pack: Pack): Workbench {
+  const { [WHOLE]: _text, ...loose } = workbench.loose
+  return { ...(same(pack, packOn(workbench)) ? workbench : change(workbench, pack, WHOLE)), loose }
 }
