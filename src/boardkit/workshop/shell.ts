@@ -68,7 +68,7 @@ export function useShell<Doc>(props: WorkshopProps, { begin, ...workbench }: Wor
   return isReady ? { ...props, ...workbench, told, tell } : undefined
 }
 
-/** Nothing is lost with the tab, nor by going elsewhere. */
+/** Nothing is lost by going elsewhere; of a tab that is closed or loaded anew a browser may cut off the last moment. */
 function useDraft(works: WorkshopProps['works']): Draft {
   const draft = useMemo(() => new Draft((pack) => works.keepDraft(pack)), [works])
   useEffect(() => {
