@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastSource } from './chance/fast.ts'
 import { defineGame } from './define-game.ts'
+import type { Standing } from './game.ts'
 import { Play } from './play.ts'
 import { ask, call, frame, gameOver, together, type Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
@@ -52,10 +53,17 @@ describe('a definition', () => {
 
   it('cannot be changed: whoever holds a game could otherwise listen to what it is called with', () => {
     const { made } = rules()
-    const game = defineGame<State>({ id: 'x', players: { min: 1, max: 1 }, setup: starting([]), procedures: made })
+    const players = { min: 1, max: 1 }
+    const standing: Standing<State, Content> = {
+      offers: () => undefined,
+      key: () => '',
+      describe: () => ({ label: { key: 'none' } }),
+      *procedure() {},
+    }
+    const game = defineGame<State>({ id: 'x', players, setup: starting([]), procedures: made, standing })
     // @ts-expect-error -- its members are read-only
     expect(() => (game.clone = structuredClone)).toThrow(TypeError)
-    expect(Object.isFrozen(game.procedures)).toBe(true)
+    for (const part of [game.procedures, game.standing]) expect(Object.isFrozen(part)).toBe(true)
   })
 
   it('says which procedure is unknown, on the stack or in a call', () => {

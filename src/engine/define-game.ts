@@ -25,7 +25,8 @@ const emptyBox = <C>(pack?: unknown): Result<{ content: C; source: unknown }> =>
 export function defineGame<S extends GameState, C extends object = NoContent>(
   definition: GameDefinition<S, C>,
 ): Readonly<Game<S, C>> {
-  // Frozen: a game is handed to bots, and what could be exchanged in it is called with the true state.
+  // Frozen, with its procedures and standing offers: a game is handed to bots, and what could be exchanged in them is called with the
+  // true state. Questions stay open, because a proof plants its faults in them; bots must not be given code that reaches for them.
   const game: Game<S, C> = {
     rulesVersion: 1,
     options: [],
@@ -41,6 +42,7 @@ export function defineGame<S extends GameState, C extends object = NoContent>(
     ...definition,
     procedures: Object.freeze(byStoredName(definition.id, definition.procedures)),
   }
+  Object.freeze(game.standing)
   return Object.freeze(game)
 }
 

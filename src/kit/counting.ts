@@ -12,5 +12,13 @@ export const counted =
 export const joined = (parts: readonly string[], and: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
 
-/** Numbers that a message names, joined by commas. */
-export const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
+/** What a message or an event names, joined by commas. */
+const listed = (list: string): string[] => (list === '' ? [] : list.split(','))
+export const numbersIn = (list: string): number[] => listed(list).map(Number)
+
+/** The same with a number for each: `3*2,5*1`, or `height:1`. A bare one counts once. */
+export const countsIn = (list: string, sign: '*' | ':'): (readonly [of: string, n: number])[] =>
+  listed(list).map((one) => {
+    const [of, n = '1'] = one.split(sign)
+    return [of, Number(n)]
+  })

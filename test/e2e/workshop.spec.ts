@@ -35,6 +35,19 @@ test('a battlefield is built by keyboard, undone and done again', async ({ page 
   await expect(plan(page)).toHaveAttribute('data-tiles', '2')
 })
 
+test('the last change is there again after the workshop was left at once', async ({ page }) => {
+  await page.goto('/workshop/heroscape')
+  await page.locator('[data-start="empty"]').click()
+  await page.locator('[data-tool="grass-7"]').click()
+  await plan(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(plan(page)).toHaveAttribute('data-tiles', '1')
+  await page.locator('a[href="/"]').first().click()
+  await expect(plan(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(plan(page)).toHaveAttribute('data-tiles', '1')
+})
+
 test('a printed battlefield goes out and comes back as a pack and as a Virtualscape map', async ({ page }) => {
   await page.goto('/workshop/heroscape')
   await page.locator('[data-start="table-of-the-giants"]').click()

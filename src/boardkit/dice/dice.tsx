@@ -18,7 +18,7 @@ export function Die({ faces, mark, className = '', style }: DieFaces) {
       <span className="bk-cube">
         {faces.map((face, side) => (
           <span key={side} className="bk-die-side">
-            <span className="bk-face">{face}</span>
+            <span className="bk-die-face">{face}</span>
             {mark}
           </span>
         ))}

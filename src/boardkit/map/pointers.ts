@@ -1,7 +1,4 @@
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import type { Spot } from './camera.ts'
 
 /** What wheel, mouse and fingers may do with the map. */
 interface Movable {

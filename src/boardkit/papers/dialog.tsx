@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../protocol/board.ts'
+import { CloseButton } from './paper.tsx'
 import { useModal } from './use-modal.ts'
-import { WORDS } from '../words.ts'
 import './dialog.css'
 
 interface Props {
@@ -18,9 +18,7 @@ export function Dialog({ label, language, className = '', children, onClose }: P
   return (
     <dialog {...modal} className={`bk-dialog ${className}`} aria-label={label}>
       <div className="bk-dialog-body">
-        <button type="button" className="bk-dialog-close" aria-label={WORDS[language].close} onClick={onClose}>
-          ×
-        </button>
+        <CloseButton language={language} close={onClose} />
         {children}
       </div>
     </dialog>

@@ -33,22 +33,22 @@ export interface Shell<Doc> extends WorkshopProps {
   readonly craft: Craft<Doc>
   /** What is being worked on. */
   readonly doc: Doc
-  /** Puts another document on the desk; the one before can be had back. */
+  /** Puts another document on the workbench; the one before can be had back. */
   open(doc: Doc): void
   /** The latest notice. */
   readonly told: Lines
   tell(lines: Lines): void
 }
 
-interface Bench<Doc> extends Pick<Shell<Doc>, 't' | 'craft' | 'doc' | 'open'> {
+interface Workbench<Doc> extends Pick<Shell<Doc>, 't' | 'craft' | 'doc' | 'open'> {
   /** Begins with this document, as if nothing had been there. */
   begin(doc: Doc): void
 }
 
-/** Begins with what the link holds, or with what was on the desk last; until then there is no shell. */
-export function useShell<Doc>(props: WorkshopProps, { begin, ...bench }: Bench<Doc>): Shell<Doc> | undefined {
+/** Begins with what the link holds, or with what was on the workbench last; until then there is no shell. */
+export function useShell<Doc>(props: WorkshopProps, { begin, ...workbench }: Workbench<Doc>): Shell<Doc> | undefined {
   const { works, shared } = props
-  const { craft, doc } = bench
+  const { craft, doc } = workbench
   const [isReady, setReady] = useState(false)
   const [told, tell] = useState<Lines>([])
   useEffect(() => {
@@ -65,10 +65,10 @@ export function useShell<Doc>(props: WorkshopProps, { begin, ...bench }: Bench<D
     if (isReady && !craft.isEmpty(doc)) draft.change(() => craft.toDraft(doc))
     // oxlint-disable-next-line react/exhaustive-deps -- another craft keeps the same draft
   }, [doc, isReady, draft])
-  return isReady ? { ...props, ...bench, told, tell } : undefined
+  return isReady ? { ...props, ...workbench, told, tell } : undefined
 }
 
-/** Nothing is lost with the tab, nor by going elsewhere. */
+/** Nothing is lost by going elsewhere; of a tab that is closed or loaded anew a browser may cut off the last moment. */
 function useDraft(works: WorkshopProps['works']): Draft {
   const draft = useMemo(() => new Draft((pack) => works.keepDraft(pack)), [works])
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ApiError, read } from '../errors.ts'
 import { parseChecked } from '../json.ts'
 import type { Busy } from './busy.ts'
 import type { Games } from './games.ts'
-import { BUSY, NO_MATCH, type Make, type MadeSetup, type MadeTable, type MadeWork } from './messages.ts'
+import { WORK, NO_MATCH, type Make, type MadeSetup, type MadeTable, type MadeWork } from './messages.ts'
 import { storedTold } from './hosted-match.ts'
 
 const LONGEST_PROBLEM = 200
@@ -60,7 +60,7 @@ export class Maker {
   }
 
   private watched<T>(job: () => Result<T>): Result<T> {
-    return this.busy.during(NO_MATCH, BUSY.making, () => {
+    return this.busy.during(NO_MATCH, WORK.making, () => {
       try {
         return job()
       } catch (error) {

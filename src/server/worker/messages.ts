@@ -185,7 +185,7 @@ export const WATCH = { bytes: 16, job: 0, handle: 1, kind: 2, thread: 3 } as con
 /** What a worker is busy with, where it is no match. */
 export const NO_MATCH = -1
 /** What kind of work; each has its own limit. */
-export const BUSY = { rules: 1, bot: 2, making: 3 } as const
+export const WORK = { rules: 1, bot: 2, making: 3 } as const
 
 export interface WorkerData {
   readonly watch: SharedArrayBuffer

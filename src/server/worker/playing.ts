@@ -2,7 +2,7 @@ import type { AnyGame, Problem } from '../../engine/index.ts'
 import type { Acted, AnyHost } from '../../host/host.ts'
 import type { Busy } from './busy.ts'
 import type { Contents } from './contents.ts'
-import { BUSY, type Handle, type Look, type Op, type FromWorker } from './messages.ts'
+import { WORK, type Handle, type Look, type Op, type FromWorker } from './messages.ts'
 import { isOlder, openHosted, saidStep, type HostedMatch } from './hosted-match.ts'
 
 export interface PlayingOptions {
@@ -45,7 +45,7 @@ export class Playing {
     const { busy, contents, snapshotEvery, say } = this.options
     if (game === undefined)
       return say({ say: 'stopped', match: op.match, problem: { path: 'setup.game', problem: 'is unknown' } })
-    return busy.during(op.match, BUSY.rules, () => {
+    return busy.during(op.match, WORK.rules, () => {
       try {
         const opened = openHosted(op, game, contents)
         if (!opened.ok) return this.cannotLoad(op, game, opened.problems[0])
@@ -108,7 +108,7 @@ export class Playing {
   private inMatch(handle: Handle, job: (hosted: HostedMatch) => void): void {
     const hosted = this.matches.get(handle)
     if (hosted === undefined) return
-    this.options.busy.during(handle, BUSY.rules, () => {
+    this.options.busy.during(handle, WORK.rules, () => {
       try {
         job(hosted)
         this.askBots(hosted)
@@ -153,7 +153,7 @@ export class Playing {
   private slice(look: LongLook): void {
     const { hosted, id, what, slices } = look
     const { busy, say } = this.options
-    busy.during(hosted.handle, BUSY.rules, () => {
+    busy.during(hosted.handle, WORK.rules, () => {
       try {
         const { done, value } = slices.next()
         if (done !== true) return void this.looks.push(look)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { busyWith } from './busy.ts'
-import { BUSY, WATCH, type Handle, type Op, type FromWorker, type WorkerData } from './messages.ts'
+import { WORK, WATCH, type Handle, type Op, type FromWorker, type WorkerData } from './messages.ts'
 import { Watchdog, workOfThread } from './watchdog.ts'
 
 /** Why a worker ended. */
@@ -71,9 +71,9 @@ export class WorkerPool {
     this.slots = Array.from({ length: others + MAKERS }, (_, at) => newSlot(at >= others))
     const { rules, bot, making } = options.limits
     const limits = new Map<number, number>([
-      [BUSY.rules, rules],
-      [BUSY.bot, bot],
-      [BUSY.making, making],
+      [WORK.rules, rules],
+      [WORK.bot, bot],
+      [WORK.making, making],
     ])
     this.watchdog = new Watchdog({
       every: LOOK_EVERY,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Busy, busyWith } from './busy.ts'
-import { BUSY, WATCH } from './messages.ts'
+import { WORK, WATCH } from './messages.ts'
 import { Watchdog, workOfThread } from './watchdog.ts'
 
 const HOUR = 3_600_000
 const EVERY = 100
 const LIMITS = new Map<number, number>([
-  [BUSY.rules, 1000],
-  [BUSY.bot, 3000],
+  [WORK.rules, 1000],
+  [WORK.bot, 3000],
 ])
 
 /** A machine with a clock of its own; a thread's work is counted apart from it. */
@@ -41,18 +41,18 @@ class Machine {
   }
 }
 
-const during = (machine: Machine, job: () => void, kind: number = BUSY.rules): void => machine.busy.during(7, kind, job)
+const during = (machine: Machine, job: () => void, kind: number = WORK.rules): void => machine.busy.during(7, kind, job)
 
 describe('what a worker is busy with', () => {
   it('is seen from outside while it lasts, every job with a number of its own', () => {
     const watch = new SharedArrayBuffer(WATCH.bytes)
     const busy = new Busy(watch, 12)
     expect(busyWith(watch)).toBeUndefined()
-    const first = busy.during(7, BUSY.rules, () => busyWith(watch)!)
-    expect(first).toMatchObject({ handle: 7, kind: BUSY.rules, thread: 12 })
+    const first = busy.during(7, WORK.rules, () => busyWith(watch)!)
+    expect(first).toMatchObject({ handle: 7, kind: WORK.rules, thread: 12 })
     expect(() =>
-      busy.during(8, BUSY.bot, () => {
-        expect(busyWith(watch)).toMatchObject({ handle: 8, kind: BUSY.bot })
+      busy.during(8, WORK.bot, () => {
+        expect(busyWith(watch)).toMatchObject({ handle: 8, kind: WORK.bot })
         expect(busyWith(watch)!.job).not.toBe(first.job)
         throw new Error('broken')
       }),
@@ -74,7 +74,7 @@ describe.each([
 
   it('each kind has its limit', () => {
     const own = machine()
-    during(own, () => expect(own.ticksUntilEnd(EVERY)).toBe(32), BUSY.bot)
+    during(own, () => expect(own.ticksUntilEnd(EVERY)).toBe(32), WORK.bot)
   })
 
   it('a machine that slept for an hour in the middle of a job ends nothing', () => {
@@ -112,9 +112,9 @@ describe('a thread that is given little time', () => {
 it('a new worker in the place of another is not taken for it', () => {
   const watchdog = new Watchdog({ every: EVERY, limitOf: () => 1000, workOf: () => undefined })
   const [first, second] = [0, 1].map(() => new SharedArrayBuffer(WATCH.bytes))
-  new Busy(first, 0).during(7, BUSY.rules, () => {
+  new Busy(first, 0).during(7, WORK.rules, () => {
     for (let i = 0; i < 11; i++) watchdog.tick([first])
-    new Busy(second, 0).during(7, BUSY.rules, () => {
+    new Busy(second, 0).during(7, WORK.rules, () => {
       expect(watchdog.tick([second])).toEqual([])
       expect(watchdog.tick([second])).toEqual([])
       expect(watchdog.tick([first, second])).toEqual([first])

@@ -4,7 +4,7 @@ import { Busy } from './busy.ts'
 import { Contents } from './contents.ts'
 import { Games } from './games.ts'
 import { Maker } from './maker.ts'
-import { BUSY, INTERNAL, type MakeOp, type Op, type FromWorker, type WorkerData } from './messages.ts'
+import { WORK, INTERNAL, type MakeOp, type Op, type FromWorker, type WorkerData } from './messages.ts'
 import { Playing, problemIn } from './playing.ts'
 import { Thinkers } from './thinkers.ts'
 
@@ -48,7 +48,7 @@ async function think(op: OpOf<'think'>): Promise<void> {
   try {
     const game = await games.find(op.think.game)
     if (game === undefined) throw new Error('the game is unknown')
-    busy.during(op.match, BUSY.bot, () => choose(op, game))
+    busy.during(op.match, WORK.bot, () => choose(op, game))
   } catch (error) {
     playing.stop(op.match, error)
   }

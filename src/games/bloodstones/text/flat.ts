@@ -1,19 +1,14 @@
+import { countsIn, numbersIn } from '../../../kit/counting.ts'
 import { FACTION_IDS, TERRAIN_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 
 export const isFaction = (id: string): id is FactionId => (FACTION_IDS as readonly string[]).includes(id)
 export const isTerrain = (name: string): name is TerrainName => (TERRAIN_NAMES as readonly string[]).includes(name)
 
 /** `type*count` joined by commas; a bare type counts once. */
-export function eachTile(list: string, write: (type: number, count: number) => string): string[] {
-  if (list === '') return []
-  return list.split(',').map((item) => {
-    const [type, count = '1'] = item.split('*')
-    return write(Number(type), Number(count))
-  })
-}
+export const eachTile = (list: string, write: (type: number, count: number) => string): string[] =>
+  countsIn(list, '*').map(([type, count]) => write(Number(type), count))
 
-export const eachArea = (list: string, area: (id: number) => string): string[] =>
-  list === '' ? [] : list.split(',').map((id) => area(Number(id)))
+export const eachArea = (list: string, area: (id: number) => string): string[] => numbersIn(list).map((id) => area(id))
 
 /** A way is told area by area as long as that can be read; a longer one by its length. */
 export const LONGEST_WAY = 4

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../engine/index.ts'
+import { countsIn } from '../../../kit/counting.ts'
 import type { Event } from '../rules/words/words.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 
@@ -11,7 +12,7 @@ export type Happening =
 
 /** The most telling unit of a list such as `0*2,3*1`: the last is the rarest. */
 function leading(units: string): UnitName {
-  const types = units.split(',').map((item) => Number(item.split('*')[0]))
+  const types = countsIn(units, '*').map(([type]) => Number(type))
   return UNIT_NAMES[Math.max(...types)] ?? 'archer'
 }
 

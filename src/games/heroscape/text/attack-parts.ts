@@ -1,16 +1,13 @@
 /** What the sentences about attacks have in common in every language. */
+import { countsIn } from '../../../kit/counting.ts'
 import type { Bonuses } from '../rules/words/attack-words.ts'
 import type { Cause } from '../rules/life/life.ts'
 import type { Words } from './types.ts'
 
 /** " (+1 height, +2 Defensive Aura)", or nothing; `names` for what is no special power. */
 export function extraDice(bonuses: Bonuses, words: Words, names: Readonly<Record<string, string>>): string {
-  if (bonuses === '') return ''
-  const parts = bonuses.split(',').map((one) => {
-    const [reason, dice] = one.split(':')
-    return `+${dice} ${names[reason] ?? words.power(reason)}`
-  })
-  return ` (${parts.join(', ')})`
+  const parts = countsIn(bonuses, ':').map(([reason, dice]) => `+${dice} ${names[reason] ?? words.power(reason)}`)
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
 export const skullsIn = (faces: readonly number[]): number => faces.filter((face) => face === 0).length

@@ -1,4 +1,5 @@
 import type { GameEvent, Role } from '../../../engine/index.ts'
+import { countsIn, numbersIn } from '../../../kit/counting.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
 import type { Event } from '../rules/words/words.ts'
 
@@ -87,15 +88,7 @@ export type Roll = AttackRoll | HurtRoll | D20Roll | FirstRoll | BeginRoll | Cur
 /** So many rolls can be looked at again. */
 const KEPT = 12
 
-const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
-
-export const extrasOf = (bonuses: string): Extra[] =>
-  bonuses === ''
-    ? []
-    : bonuses.split(',').map((one) => {
-        const [reason, dice] = one.split(':')
-        return { reason, dice: Number(dice) }
-      })
+export const extrasOf = (bonuses: string): Extra[] => countsIn(bonuses, ':').map(([reason, dice]) => ({ reason, dice }))
 
 /** The rolls so far and those in these events, oldest first. The same list if there is nothing new. */
 export function withRolls(rolls: readonly Roll[], events: readonly GameEvent[]): readonly Roll[] {
@@ -113,7 +106,7 @@ function startedBy(event: Event): Roll | undefined {
     case 'attackRolled':
       return attackOf(event.attacker, [event.target], false, event.faces, event.bonuses)
     case 'specialAttackRolled':
-      return attackOf(event.attacker, numbers(event.targets), true, event.faces, '')
+      return attackOf(event.attacker, numbersIn(event.targets), true, event.faces, '')
     case 'struck':
       return { kind: 'strike', figure: event.figure, by: event.by, faces: event.faces, outcomes: [] }
     case 'fell':
@@ -149,9 +142,9 @@ const rowsOf = ({ roles, rolls, bonuses }: Extract<Event, { type: 'rolledForFirs
   roles.map((role, i) => ({ role, roll: rolls[i], bonus: bonuses[i] }))
 
 function curseOf(event: Extract<Event, { type: 'cursed' }>): CurseRoll {
-  const rolls = numbers(event.rolls)
-  const doomed = new Set(numbers(event.doomed))
-  const rows = numbers(event.figures).map((figure, i) => ({ figure, roll: rolls[i], isDoomed: doomed.has(figure) }))
+  const rolls = numbersIn(event.rolls)
+  const doomed = new Set(numbersIn(event.doomed))
+  const rows = numbersIn(event.figures).map((figure, i) => ({ figure, roll: rolls[i], isDoomed: doomed.has(figure) }))
   return { kind: 'curse', rows }
 }
 

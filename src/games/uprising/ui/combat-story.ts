@@ -1,5 +1,6 @@
 /** Combats and hero rolls as stories, told by events: most of them are over before anybody is asked anything. */
 import type { GameEvent } from '../../../engine/index.ts'
+import { numbersIn } from '../../../kit/counting.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { CombatCell, HeroRollCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
@@ -69,8 +70,6 @@ export type Story = CombatStory | RollStory | EventStory | NemesisStory
 const NOTHING: GroupTold = { roll: undefined, again: [], extra: [], hit: undefined }
 const round = (part: Round['part'], n: number): Round => ({ part, n, groups: [NOTHING, NOTHING], lines: [] })
 
-const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
-
 /** Of an event about one group. */
 const isGroup = (
   [side, card]: readonly [number, number],
@@ -98,8 +97,8 @@ function withGroup(
 }
 
 const rollOf = ({ dice, faces }: { readonly dice: string; readonly faces: string }): Roll => ({
-  dice: numbers(dice),
-  faces: numbers(faces),
+  dice: numbersIn(dice),
+  faces: numbersIn(faces),
 })
 
 function inCombat(story: CombatStory, event: Event): CombatStory {

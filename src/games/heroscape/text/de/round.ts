@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { RollFor } from '../../rules/rounds/initiative.ts'
 import type { RoundEvent, RoundMessages } from '../../rules/words/round-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
@@ -9,7 +10,7 @@ export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'prepare.ask': ({ points, cards }, w) =>
     cards === ''
       ? `Stelle deine Armee zusammen: höchstens ${w.points(points)}.`
-      : `Deine Armee bisher: ${w.list(cards.split(',').map((card) => w.card(Number(card))))}. Du hast noch ${w.points(points)}.`,
+      : `Deine Armee bisher: ${w.list(numbersIn(cards).map((card) => w.card(card)))}. Du hast noch ${w.points(points)}.`,
   'place.ask': ({ figure }, w) => `Stelle ${w.figure(figure)} in deine Startzone.`,
   'place.space': ({ space }, w) => w.space(space),
   'place.spaces': ({ front, rear }, w) => `Vorderseite auf ${w.space(front)}, Hinterseite auf ${w.space(rear)}`,

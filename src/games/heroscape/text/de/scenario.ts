@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { Ending, ScenarioEvent, ScenarioMessages } from '../../rules/words/scenario-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
@@ -81,6 +82,6 @@ const accusative = (name: string): string => name.replace(/^Glyph\b/, 'Glyphen')
 
 /** By role: points and player. */
 const scores = (points: string, w: Words): [string, string][] =>
-  points.split(',').map((n, role) => [w.points(Number(n)), w.player(role)])
+  numbersIn(points).map((n, role) => [w.points(n), w.player(role)])
 
 const spaced = (list: string): string => list.split(',').join(', ')

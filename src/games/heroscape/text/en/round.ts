@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { RollFor } from '../../rules/rounds/initiative.ts'
 import type { RoundEvent, RoundMessages } from '../../rules/words/round-words.ts'
 import type { EventTexts, MessageTexts } from '../types.ts'
@@ -9,7 +10,7 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'prepare.ask': ({ points, cards }, w) =>
     cards === ''
       ? `Put your army together: ${w.points(points)} at most.`
-      : `Your army so far: ${w.list(cards.split(',').map((card) => w.card(Number(card))))}. You have ${w.points(points)} left.`,
+      : `Your army so far: ${w.list(numbersIn(cards).map((card) => w.card(card)))}. You have ${w.points(points)} left.`,
   'place.ask': ({ figure }, w) => `Place ${w.figure(figure)} in your starting zone.`,
   'place.space': ({ space }, w) => w.space(space),
   'place.spaces': ({ front, rear }, w) => `Front on ${w.space(front)}, rear on ${w.space(rear)}`,

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../../../engine/index.ts'
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { Event } from '../../rules/words/words.ts'
 import type { SceneFigure, SceneMotion } from '../scene/types.ts'
 
 /* Events as motions of the scene, in the order in which they happened. */
 
 const ON_FOOT = 0
-const numbers = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
 
 /** Who stands where after the events. */
 export type WhereOf = (figure: number) => { readonly front: number; readonly rear: number } | undefined
@@ -42,7 +42,7 @@ function fightOf(event: Event): SceneMotion[] {
     case 'attackRolled':
       return blows([event.attacker], event.target)
     case 'specialAttackRolled':
-      return blows([event.attacker], numbers(event.targets)[0] ?? event.attacker)
+      return blows([event.attacker], numbersIn(event.targets)[0] ?? event.attacker)
     case 'struckBack':
       return blows([event.figure], event.attacker)
     case 'chomped':

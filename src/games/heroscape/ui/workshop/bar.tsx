@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Button } from '../../../../boardkit/papers/button.tsx'
 import { canRedo, canUndo } from '../../../../boardkit/workshop/history.ts'
 import { sayRefusal } from '../../builder/text.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
 import { whatIf } from './hand.ts'
@@ -12,20 +12,21 @@ import type { Camera } from './use-camera.ts'
 
 /** Levels, and what is done to what is chosen or to everything. */
 export function Bar() {
-  const { desk, put, source, t } = useShop()
-  const act = (name: keyof typeof desks.PLAIN_ACTS) => () => put((old) => desks.PLAIN_ACTS[name](old, source))
-  const hasChosen = desk.chosen.length > 0
-  const isEmpty = desks.planOn(desk).tiles.length === 0
+  const { workbench, put, source, t } = useShop()
+  const act = (name: keyof typeof workbenches.PLAIN_ACTS) => () =>
+    put((old) => workbenches.PLAIN_ACTS[name](old, source))
+  const hasChosen = workbench.chosen.length > 0
+  const isEmpty = workbenches.planOn(workbench).tiles.length === 0
   const buttons: readonly (readonly [SignName, string, string, boolean, () => void])[] = [
-    ['undo', t.undo, 'undo', !canUndo(desk.history), act('undo')],
-    ['redo', t.redo, 'redo', !canRedo(desk.history), act('redo')],
-    ['turn', t.turn, 'turn', false, () => put((old) => desks.turn(old, 1, source))],
+    ['undo', t.undo, 'undo', !canUndo(workbench.history), act('undo')],
+    ['redo', t.redo, 'redo', !canRedo(workbench.history), act('redo')],
+    ['turn', t.turn, 'turn', false, () => put((old) => workbenches.turn(old, 1, source))],
     ['copy', t.copy, 'copy', !hasChosen, act('copy')],
     ['cut', t.cut, 'cut', !hasChosen, act('cut')],
-    ['paste', t.paste, 'paste', desk.clip === undefined, act('paste')],
+    ['paste', t.paste, 'paste', workbench.clip === undefined, act('paste')],
     ['trash', t.remove, 'remove', isEmpty, act('remove')],
-    ['mirror', t.mirror, 'mirror', isEmpty && desk.hand.tool.kind !== 'paste', act('mirror')],
-    ['turnAll', t.turnPlan, 'turn-plan', isEmpty, () => put(desks.turnedPlan)],
+    ['mirror', t.mirror, 'mirror', isEmpty && workbench.hand.tool.kind !== 'paste', act('mirror')],
+    ['turnAll', t.turnPlan, 'turn-plan', isEmpty, () => put(workbenches.turnedPlan)],
   ]
   return (
     <div className="hsw-bar" role="toolbar">
@@ -49,20 +50,20 @@ export function Zoom({ cameraRef }: { cameraRef: RefObject<Camera | undefined> }
 }
 
 function Levels() {
-  const { desk, put, t } = useShop()
-  const { level } = desk.hand
+  const { workbench, put, t } = useShop()
+  const { level } = workbench.hand
   return (
     <div className="hsw-level">
       <SignButton
         sign="down"
         name={t.levelDown}
         act="level-down"
-        onClick={() => put((old) => desks.levelBy(old, -1))}
+        onClick={() => put((old) => workbenches.levelBy(old, -1))}
       />
       <output data-level={level}>
         {t.level} <strong>{level === 'top' ? t.allLevels : level}</strong>
       </output>
-      <SignButton sign="up" name={t.levelUp} act="level-up" onClick={() => put((old) => desks.levelBy(old, 1))} />
+      <SignButton sign="up" name={t.levelUp} act="level-up" onClick={() => put((old) => workbenches.levelBy(old, 1))} />
     </div>
   )
 }
@@ -70,7 +71,7 @@ function Levels() {
 /** What the piece in hand would do here, or why it does not fit. */
 export function Says() {
   const shop = useShop()
-  const { t, openRule, put, source, desk } = shop
+  const { t, openRule, put, source, workbench } = shop
   const { text, rule, tone } = saying(shop)
   return (
     <div className="hsw-says" data-tone={tone}>
@@ -84,10 +85,12 @@ export function Says() {
       </p>
       <Button
         look="primary hsw-put"
-        text={desk.hand.tool.kind === 'select' ? t.select : desk.hand.tool.kind === 'erase' ? t.erase : t.place}
+        text={
+          workbench.hand.tool.kind === 'select' ? t.select : workbench.hand.tool.kind === 'erase' ? t.erase : t.place
+        }
         data-act="place"
         disabled={tone === 'bad'}
-        onClick={() => put((old) => desks.act(old, desk.cursor, source))}
+        onClick={() => put((old) => workbenches.act(old, workbench.cursor, source))}
       />
     </div>
   )
@@ -95,9 +98,9 @@ export function Says() {
 
 type Saying = { readonly text: string; readonly rule?: string; readonly tone: 'bad' | 'good' | 'plain' }
 
-function saying({ desk, source, language, t }: Shop): Saying {
-  const { word } = desk
-  const trial = whatIf(desks.planOn(desk), desk.hand, desk.cursor, source)
+function saying({ workbench, source, language, t }: Shop): Saying {
+  const { word } = workbench
+  const trial = whatIf(workbenches.planOn(workbench), workbench.hand, workbench.cursor, source)
   const refusal = word?.kind === 'refusal' ? word.refusal : trial?.edit.ok === false ? trial.edit.refusal : undefined
   if (word?.kind === 'unlike') {
     const parts = [
@@ -109,13 +112,13 @@ function saying({ desk, source, language, t }: Shop): Saying {
   }
   if (refusal !== undefined) {
     const { rule, ...plain } = refusal
-    const isNothing = desk.hand.tool.kind === 'erase' && refusal.key === 'noSuchPiece'
+    const isNothing = workbench.hand.tool.kind === 'erase' && refusal.key === 'noSuchPiece'
     return {
       text: isNothing ? t.nothingThere : sayRefusal(language, plain),
       ...(rule === undefined ? {} : { rule }),
       tone: isNothing ? 'plain' : 'bad',
     }
   }
-  if (desk.hand.tool.kind === 'select') return { text: t.chosen(desk.chosen.length), tone: 'plain' }
+  if (workbench.hand.tool.kind === 'select') return { text: t.chosen(workbench.chosen.length), tone: 'plain' }
   return { text: `${t.level} ${trial?.level ?? 0}: ${t.fits}`, tone: 'good' }
 }

@@ -4,14 +4,14 @@ import type { Problem } from '../../../../engine/index.ts'
 import { checkPlan } from '../../builder/check.ts'
 import type { PlanReport } from '../../builder/check.ts'
 import { sayProblem } from '../../builder/problems.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import type { Piece } from './hand.ts'
 import { placeOf } from './places.ts'
 
 export function useReport(): PlanReport {
-  const { desk, source } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, source } = useShop()
+  const plan = workbenches.planOn(workbench)
   return useMemo(
     () => (plan.tiles.length === 0 ? { errors: [], warnings: [] } : checkPlan(plan, source)),
     [plan, source],
@@ -20,9 +20,9 @@ export function useReport(): PlanReport {
 
 /** What keeps the battlefield from being built and played. */
 export function Checks({ report, onShow }: { report: PlanReport; onShow(): void }) {
-  const { desk, t } = useShop()
+  const { workbench, t } = useShop()
   const { errors, warnings } = report
-  const plan = desks.planOn(desk)
+  const plan = workbenches.planOn(workbench)
   if (plan.tiles.length === 0) return undefined
   return (
     <section className="hsw-checks" aria-label={t.checks} data-errors={errors.length} data-warnings={warnings.length}>
@@ -37,16 +37,19 @@ export function Checks({ report, onShow }: { report: PlanReport; onShow(): void 
 
 function Problems(props: { problems: readonly Problem[]; className: string; onShow(): void }) {
   const { problems, className, onShow } = props
-  const { desk, put, t, language } = useShop()
+  const { workbench, put, t, language } = useShop()
   if (problems.length === 0) return undefined
   const show = (piece: Piece): void => {
-    put((old) => ({ ...desks.holding(desks.take(old, { kind: 'select' }), { level: 'top' }), chosen: [piece] }))
+    put((old) => ({
+      ...workbenches.holding(workbenches.take(old, { kind: 'select' }), { level: 'top' }),
+      chosen: [piece],
+    }))
     onShow()
   }
   return (
     <ul className={className}>
       {problems.map((problem) => {
-        const { words, piece } = placeOf(problem, desks.planOn(desk), language)
+        const { words, piece } = placeOf(problem, workbenches.planOn(workbench), language)
         return (
           <ProblemRow
             key={problem.path + problem.problem}

@@ -3,15 +3,15 @@ import { shopOf } from '../../../../boardkit/workshop/shop.ts'
 import type { Plan } from '../../builder/plan.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content, ContentSource } from '../../content/content.ts'
-import type { Desk } from './desk.ts'
+import type { Workbench } from './workbench.ts'
 import type { Strings } from './strings.ts'
 
 /** What every part of the workshop uses. */
 export interface Shop extends Shell<Plan> {
   readonly t: Strings
-  readonly desk: Desk
-  /** Replaces what is on the desk. */
-  put(change: (desk: Desk) => Desk): void
+  readonly workbench: Workbench
+  /** Replaces what is on the workbench. */
+  put(change: (workbench: Workbench) => Workbench): void
   /** The built-in content: cards, glyphs, inventory. */
   readonly source: ContentSource
   readonly content: Content

@@ -2,7 +2,7 @@ import { download } from '../../../../boardkit/workshop/files.ts'
 import { Head as ShellHead } from '../../../../boardkit/workshop/head.tsx'
 import { packOf, packText } from '../../builder/pack.ts'
 import type { PlanReport } from '../../builder/check.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { fileNameOf, hscOf, renamed } from './documents.ts'
 import { useShop } from './frame.tsx'
 
@@ -16,11 +16,11 @@ interface Props {
 /** Name, and what is done with the whole battlefield. */
 export function Head({ report, onOpen, onWhyNot }: Props) {
   const shop = useShop()
-  const { desk, doc: plan, tell, t, language } = shop
+  const { workbench, doc: plan, tell, t, language } = shop
   const isEmpty = plan.tiles.length === 0
   const canPlay = !isEmpty && plan.scenarios.length > 0 && report.errors.length === 0
   const exportMap = (): void => {
-    const { bytes, left } = hscOf(plan, desk.hand.layout, language)
+    const { bytes, left } = hscOf(plan, workbench.hand.layout, language)
     download(`${fileNameOf(plan, language)}.hsc`, bytes as Uint8Array<ArrayBuffer>, 'application/octet-stream')
     if (left.length > 0) tell([t.left, ...left])
   }
@@ -55,7 +55,7 @@ function NameField() {
       maxLength={80}
       defaultValue={plan.name[language]}
       onBlur={({ target: { value } }) =>
-        value !== plan.name[language] && put((old) => desks.change(old, renamed(desks.planOn(old), value)))
+        value !== plan.name[language] && put((old) => workbenches.change(old, renamed(workbenches.planOn(old), value)))
       }
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />

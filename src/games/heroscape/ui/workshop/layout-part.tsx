@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { MAX_LAYOUTS } from '../../content/battlefield-schema.ts'
 import { addLayout, removeLayout } from '../../builder/marks.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The layout whose zones, glyphs and figures are shown; most battlefields need only one. */
 export function LayoutPart() {
-  const { desk, put, t } = useShop()
+  const { workbench, put, t } = useShop()
   const id = useId()
-  const plan = desks.planOn(desk)
-  const { layout } = desk.hand
+  const plan = workbenches.planOn(workbench)
+  const { layout } = workbench.hand
   const add = (): void =>
     put((old) => {
-      const taken = desks.planOn(old).layouts.map((one) => one.id)
+      const taken = workbenches.planOn(old).layouts.map((one) => one.id)
       let number = taken.length + 1
       while (taken.includes(`layout-${number}`)) number++
-      return desks.holding(desks.apply(old, addLayout(desks.planOn(old), `layout-${number}`)), {
+      return workbenches.holding(workbenches.apply(old, addLayout(workbenches.planOn(old), `layout-${number}`)), {
         layout: `layout-${number}`,
       })
     })
@@ -30,7 +30,7 @@ export function LayoutPart() {
           id={id}
           className="select hsw-grow"
           value={layout}
-          onChange={(event) => put((old) => desks.holding(old, { layout: event.target.value }))}
+          onChange={(event) => put((old) => workbenches.holding(old, { layout: event.target.value }))}
         >
           {plan.layouts.map((one) => (
             <option key={one.id} value={one.id}>
@@ -43,7 +43,7 @@ export function LayoutPart() {
           sign="trash"
           name={t.removeLayout}
           disabled={plan.layouts.length < 2}
-          onClick={() => put((old) => desks.apply(old, removeLayout(desks.planOn(old), layout)))}
+          onClick={() => put((old) => workbenches.apply(old, removeLayout(workbenches.planOn(old), layout)))}
         />
       </div>
     </>

@@ -4,7 +4,7 @@ import type { TerrainName, TileSize } from '../../content/names.ts'
 import { ruinCells, shapeOf } from '../../content/tile-shapes.ts'
 import { stockOf } from '../../builder/sheets.ts'
 import { ZONE_COLOURS, ZONE_INKS, tileColour } from './colours.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { RuinShape } from './drawing.tsx'
 import { useShop } from './frame.tsx'
 import { frameAround, outline, seams, viewBoxOf } from './geometry.ts'
@@ -45,16 +45,16 @@ const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringi
 
 function Choice(props: { tool: Tool; name: string; id: string; className?: string; children: ReactNode }) {
   const { tool, name, id, className = '', children } = props
-  const { desk, put } = useShop()
+  const { workbench, put } = useShop()
   return (
     <button
       type="button"
       className={`hsw-choice ${className}`}
-      aria-pressed={isSame(desk.hand.tool, tool)}
+      aria-pressed={isSame(workbench.hand.tool, tool)}
       aria-label={name}
       title={name}
       data-tool={id}
-      onClick={() => put((old) => desks.take(old, tool))}
+      onClick={() => put((old) => workbenches.take(old, tool))}
     >
       {children}
     </button>
@@ -62,9 +62,9 @@ function Choice(props: { tool: Tool; name: string; id: string; className?: strin
 }
 
 function TileGrid() {
-  const { desk, source, t } = useShop()
-  const { sets } = desk.hand
-  const { counts } = stockOf(desks.planOn(desk), source.inventory, sets)
+  const { workbench, source, t } = useShop()
+  const { sets } = workbench.hand
+  const { counts } = stockOf(workbenches.planOn(workbench), source.inventory, sets)
   const leftOf = (terrain: TerrainName, size: TileSize): number => {
     const found = counts.find((count) => 'terrain' in count && count.terrain === terrain && count.size === size)
     return found === undefined ? 0 : found.perSet * sets - found.used
@@ -162,13 +162,13 @@ function PlayerSelect(props: { id: string; label: string; value: number; onChang
 }
 
 function Glyphs() {
-  const { desk, put, source, t, language } = useShop()
+  const { workbench, put, source, t, language } = useShop()
   const id = useId()
-  const { tool } = desk.hand
+  const { tool } = workbench.hand
   const now = tool.kind === 'glyph' ? tool : { glyph: undefined, isHidden: false, owner: NOBODY }
   const keep = { isHidden: now.isHidden, owner: now.owner }
   const change = (part: object): void =>
-    put((old) => (old.hand.tool.kind === 'glyph' ? desks.take(old, { ...old.hand.tool, ...part }) : old))
+    put((old) => (old.hand.tool.kind === 'glyph' ? workbenches.take(old, { ...old.hand.tool, ...part }) : old))
   return (
     <>
       <div className="hsw-row">
@@ -215,11 +215,11 @@ function Glyphs() {
 }
 
 function Figures() {
-  const { desk, put, source, t, language } = useShop()
+  const { workbench, put, source, t, language } = useShop()
   const [cardId, playerId] = [useId(), useId()]
-  const { tool } = desk.hand
+  const { tool } = workbench.hand
   const now = tool.kind === 'figure' ? tool : { kind: 'figure' as const, card: '', player: 0 }
-  const change = (part: Partial<typeof now>): void => put((old) => desks.take(old, { ...now, ...part }))
+  const change = (part: Partial<typeof now>): void => put((old) => workbenches.take(old, { ...now, ...part }))
   return (
     <div className="hsw-row">
       <label className="hsw-inline wide" htmlFor={cardId}>

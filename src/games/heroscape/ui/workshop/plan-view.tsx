@@ -4,7 +4,7 @@ import type { Hex } from '../../../../kit/hex.ts'
 import { cellsOf } from '../../content/tile-shapes.ts'
 import { sayRefusal } from '../../builder/text.ts'
 import { spacesAt, stacksOf } from '../../builder/plan.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { Marks, RuinShape, TileShape } from './drawing.tsx'
 import type { TileState } from './drawing.tsx'
 import { useShop } from './frame.tsx'
@@ -29,8 +29,8 @@ const stateOf = (tileLevel: number, level: Level): TileState =>
 /** The battlefield from above, drawn to be worked on. */
 export function PlanView({ cameraRef }: PlanViewProps) {
   const shop = useShop()
-  const { desk, put, source, t, language } = shop
-  const plan = desks.planOn(desk)
+  const { workbench, put, source, t, language } = shop
+  const plan = workbenches.planOn(workbench)
   const ref = useRef<SVGSVGElement>(null)
   const cells = useMemo(() => plan.tiles.flatMap(cellsOf), [plan.tiles])
   const camera = useCamera(ref, cells)
@@ -40,11 +40,11 @@ export function PlanView({ cameraRef }: PlanViewProps) {
   useFitWhenOpened(camera, plan.id)
   useWheel(ref, camera)
   const hexOf = (event: PointerEvent): Hex => hexAt(camera.toPlan(event))
-  const { tool } = desk.hand
+  const { tool } = workbench.hand
   const pointers = usePointers(camera, {
     isPainting: tool.kind === 'zone',
     hover: (event) => {
-      put((old) => desks.pointAt(old, hexOf(event)))
+      put((old) => workbenches.pointAt(old, hexOf(event)))
     },
     paint: (event, isStart) => {
       const hex = hexOf(event)
@@ -54,7 +54,9 @@ export function PlanView({ cameraRef }: PlanViewProps) {
       const hex = hexOf(event)
       ref.current?.focus({ preventScroll: true })
       put((old) =>
-        mayAct(old, hex, event, shop) ? desks.act(old, hex, source, event.shiftKey) : desks.pointAt(old, hex),
+        mayAct(old, hex, event, shop)
+          ? workbenches.act(old, hex, source, event.shiftKey)
+          : workbenches.pointAt(old, hex),
       )
     },
   })
@@ -69,14 +71,14 @@ export function PlanView({ cameraRef }: PlanViewProps) {
         aria-label={t.plan}
         aria-description={t.planHelp}
         data-tiles={plan.tiles.length}
-        data-cursor={`${desk.cursor.q},${desk.cursor.r}`}
+        data-cursor={`${workbench.cursor.q},${workbench.cursor.r}`}
         onKeyDown={(event) => pressKey(event, shop, camera) && event.preventDefault()}
         onContextMenu={(event) => event.preventDefault()}
         {...pointers}
       >
         <rect {...camera.frame} fill="url(#hsw-grid)" />
         <Tiles />
-        <LevelSigns plan={plan} level={desk.hand.level} />
+        <LevelSigns plan={plan} level={workbench.hand.level} />
         <Ghost />
       </svg>
       <p className="sr" aria-live="polite">
@@ -87,16 +89,16 @@ export function PlanView({ cameraRef }: PlanViewProps) {
 }
 
 function Tiles() {
-  const { desk, source } = useShop()
-  const { tiles, ruins, layouts } = desks.planOn(desk)
-  const { level, layout: layoutId } = desk.hand
+  const { workbench, source } = useShop()
+  const { tiles, ruins, layouts } = workbenches.planOn(workbench)
+  const { level, layout: layoutId } = workbench.hand
   const sorted = useMemo(
     () => tiles.map((tile, index) => ({ tile, index })).sort((a, b) => a.tile.level - b.tile.level),
     [tiles],
   )
   const layout = layouts.find(({ id }) => id === layoutId)
-  const chosen = desk.chosen.filter(({ kind }) => kind === 'tile').map(({ index }) => tiles[index])
-  const chosenRuins = desk.chosen.filter(({ kind }) => kind === 'ruin').map(({ index }) => index)
+  const chosen = workbench.chosen.filter(({ kind }) => kind === 'tile').map(({ index }) => tiles[index])
+  const chosenRuins = workbench.chosen.filter(({ kind }) => kind === 'ruin').map(({ index }) => index)
   return (
     <>
       {sorted.map(({ tile, index }) => (
@@ -118,9 +120,9 @@ function Tiles() {
 
 /** What is in hand, where it would go, and the cursor. */
 function Ghost() {
-  const { desk, source } = useShop()
-  const plan = desks.planOn(desk)
-  const { hand, cursor } = desk
+  const { workbench, source } = useShop()
+  const plan = workbenches.planOn(workbench)
+  const { hand, cursor } = workbench
   const trial = useMemo(() => whatIf(plan, hand, cursor, source), [plan, hand, cursor, source])
   const fits = trial?.edit.ok === true
   return (
@@ -138,23 +140,26 @@ function Ghost() {
 }
 
 /** A finger has no hover: the first tap aims. */
-function mayAct(desk: desks.Desk, hex: Hex, event: PointerEvent, { source }: Shop): boolean {
-  const { kind } = desk.hand.tool
+function mayAct(workbench: workbenches.Workbench, hex: Hex, event: PointerEvent, { source }: Shop): boolean {
+  const { kind } = workbench.hand.tool
   if (event.pointerType !== 'touch' || kind === 'select' || kind === 'erase') return true
-  const trial = whatIf(desks.planOn(desk), desk.hand, desk.cursor, source)
+  const trial = whatIf(workbenches.planOn(workbench), workbench.hand, workbench.cursor, source)
   return trial?.cells.some((cell) => cell.q === hex.q && cell.r === hex.r) === true
 }
 
 /** Fast strokes leave out hexes: all between are meant. */
-function stroke(desk: desks.Desk, hexes: readonly Hex[], { source }: Shop): desks.Desk {
-  return hexes.reduce((old, hex) => (isPainted(old, hex) ? desks.pointAt(old, hex) : desks.act(old, hex, source)), desk)
+function stroke(workbench: workbenches.Workbench, hexes: readonly Hex[], { source }: Shop): workbenches.Workbench {
+  return hexes.reduce(
+    (old, hex) => (isPainted(old, hex) ? workbenches.pointAt(old, hex) : workbenches.act(old, hex, source)),
+    workbench,
+  )
 }
 
 /** Strokes pass over the same hex many times. */
-function isPainted(desk: desks.Desk, hex: Hex): boolean {
-  const { tool, layout } = desk.hand
+function isPainted(workbench: workbenches.Workbench, hex: Hex): boolean {
+  const { tool, layout } = workbench.hand
   if (tool.kind !== 'zone') return false
-  const zones = desks.planOn(desk).layouts.find(({ id }) => id === layout)?.zones ?? []
+  const zones = workbenches.planOn(workbench).layouts.find(({ id }) => id === layout)?.zones ?? []
   const inZone = zones.find((zone) => zone.spaces.some(([q, r]) => q === hex.q && r === hex.r))
   return inZone?.id === tool.zone
 }
@@ -184,14 +189,14 @@ function useWheel(ref: RefObject<SVGSVGElement | null>, camera: Camera): void {
 }
 
 /** Whether the key meant something. */
-function pressKey(event: KeyboardEvent, { desk, put, source }: Shop, camera: Camera): boolean {
+function pressKey(event: KeyboardEvent, { workbench, put, source }: Shop, camera: Camera): boolean {
   const pressed = keyAct(event)
   if (pressed === undefined) return false
   switch (pressed.act) {
     case 'move': {
-      const hex = stepped(desk.cursor, pressed.right, pressed.down)
+      const hex = stepped(workbench.cursor, pressed.right, pressed.down)
       camera.show(hex)
-      put((old) => desks.pointAt(old, hex))
+      put((old) => workbenches.pointAt(old, hex))
       break
     }
     case 'zoom':
@@ -201,29 +206,29 @@ function pressKey(event: KeyboardEvent, { desk, put, source }: Shop, camera: Cam
       camera.fit()
       break
     case 'level':
-      put((old) => desks.levelBy(old, pressed.by))
+      put((old) => workbenches.levelBy(old, pressed.by))
       break
     case 'turn':
-      put((old) => desks.turn(old, pressed.by, source))
+      put((old) => workbenches.turn(old, pressed.by, source))
       break
     case 'place':
-      put((old) => desks.act(old, old.cursor, source, event.shiftKey))
+      put((old) => workbenches.act(old, old.cursor, source, event.shiftKey))
       break
     default: {
       const { act } = pressed
-      put((old) => desks.PLAIN_ACTS[act](old, source))
+      put((old) => workbenches.PLAIN_ACTS[act](old, source))
     }
   }
   return true
 }
 
 /** For those who listen: where the cursor is, what lies there, and whether the piece fits. */
-function announced({ desk, t, source }: Shop, language: 'en' | 'de'): string {
-  const { x, y } = toOddRows(desk.cursor)
-  const plan = desks.planOn(desk)
-  const spaces = spacesAt(stacksOf(plan.tiles), desk.cursor)
+function announced({ workbench, t, source }: Shop, language: 'en' | 'de'): string {
+  const { x, y } = toOddRows(workbench.cursor)
+  const plan = workbenches.planOn(workbench)
+  const spaces = spacesAt(stacksOf(plan.tiles), workbench.cursor)
   const there = spaces.length === 0 ? t.nothingThere : spaces.map((space) => t.levelIs(space[2])).join(', ')
-  const trial = whatIf(plan, desk.hand, desk.cursor, source)
+  const trial = whatIf(plan, workbench.hand, workbench.cursor, source)
   const verdict = trial === undefined ? '' : trial.edit.ok ? t.fits : sayRefusal(language, trial.edit.refusal)
   return [t.at(x, y), there, verdict].filter((part) => part !== '').join(' · ')
 }

@@ -6,7 +6,7 @@ import type { ContentSource } from '../../content/schema.ts'
 import type { BattleScene, SceneFigure, SceneGlyph, SceneZone } from '../scene/types.ts'
 import { roleColour, roleEmblem } from '../sides.ts'
 import { ZONE_COLOURS } from './colours.ts'
-import { planOn } from './desk.ts'
+import { planOn } from './workbench.ts'
 import { useShop } from './frame.tsx'
 
 /** A plan is drawn in three dimensions a moment after the last change. */
@@ -49,8 +49,8 @@ function useLater<T>(value: T): T {
 
 /** The battlefield as it will stand on the table. */
 export function Preview() {
-  const { desk, content, t } = useShop()
-  const plan = useLater(planOn(desk))
+  const { workbench, content, t } = useShop()
+  const plan = useLater(planOn(workbench))
   const field = useMemo(() => battlefieldOf(plan, content.ruinLevels), [plan, content])
   const [isLost, setLost] = useState(false)
   if (isLost) return <p className="hsw-empty">{t.noWebgl}</p>
@@ -59,7 +59,7 @@ export function Preview() {
 }
 
 function Scene({ field, onFail }: { field: Battlefield; onFail(): void }) {
-  const { desk, content, source, theme, motion, t } = useShop()
+  const { workbench, content, source, theme, motion, t } = useShop()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [scene, setScene] = useState<BattleScene>()
   useEffect(() => {
@@ -85,7 +85,7 @@ function Scene({ field, onFail }: { field: Battlefield; onFail(): void }) {
   }, [])
   useEffect(() => scene?.setTheme(theme === 'day' ? 'light' : 'dark'), [scene, theme])
   useEffect(() => scene?.setMotion(motion), [scene, motion])
-  const { layout: layoutId, level } = desk.hand
+  const { layout: layoutId, level } = workbench.hand
   useEffect(() => {
     if (scene === undefined) return
     scene.setBattlefield(field)

@@ -14,7 +14,7 @@ import {
 } from '../../builder/scenario.ts'
 import { goalWords, specialWords } from '../../builder/scenario-text.ts'
 import { Checks } from './checks.tsx'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import { GlyphCounts, ValueFields, type Values } from './goal-fields.tsx'
 import { setupsFor, Setups } from './setups.tsx'
@@ -25,14 +25,14 @@ type Part = Parameters<typeof changeScenario>[2]
 
 /** Own scenarios on this battlefield, and whether they can be played. */
 export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow(): void }) {
-  const { desk, put, source, t, language } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, put, source, t, language } = useShop()
+  const plan = workbenches.planOn(workbench)
   const [wanted, setWanted] = useState('')
   const scenario = plan.scenarios.find(({ id }) => id === wanted) ?? plan.scenarios[0]
   const add = (): void => {
-    const made = newScenario(plan, source, desk.hand.layout)
+    const made = newScenario(plan, source, workbench.hand.layout)
     setWanted(made.id)
-    put((old) => desks.apply(old, addScenario(desks.planOn(old), made)))
+    put((old) => workbenches.apply(old, addScenario(workbenches.planOn(old), made)))
   }
   return (
     <section className="hsw-part" aria-label={t.tabs.scenario}>
@@ -63,7 +63,7 @@ export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow():
           <SignButton
             sign="trash"
             name={t.removeScenario}
-            onClick={() => put((old) => desks.apply(old, removeScenario(desks.planOn(old), scenario.id)))}
+            onClick={() => put((old) => workbenches.apply(old, removeScenario(workbenches.planOn(old), scenario.id)))}
           />
         )}
       </div>
@@ -73,10 +73,10 @@ export function ScenarioPart({ report, onShow }: { report: PlanReport; onShow():
 }
 
 function ScenarioForm({ scenario }: { scenario: ScenarioSource }) {
-  const { desk, put, t } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, put, t } = useShop()
+  const plan = workbenches.planOn(workbench)
   const change = (part: Part): void =>
-    put((old) => desks.apply(old, changeScenario(desks.planOn(old), scenario.id, part)))
+    put((old) => workbenches.apply(old, changeScenario(workbenches.planOn(old), scenario.id, part)))
   const sides = Math.max(...scenario.setups.map(({ teams }) => teams.length))
   return (
     <div className="hsw-form">
@@ -141,8 +141,8 @@ function Names({ scenario, change }: FormPart) {
 }
 
 function Kind({ scenario, change }: FormPart) {
-  const { desk, t } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, t } = useShop()
+  const plan = workbenches.planOn(workbench)
   const name = useId()
   const again = (part: Partial<ScenarioSource>): void => {
     const next = { ...scenario, ...part }
@@ -204,8 +204,8 @@ function Rounds({ scenario, change }: FormPart) {
 }
 
 function Hidden({ scenario, change }: FormPart) {
-  const { desk, t } = useShop()
-  const layout = desks.planOn(desk).layouts.find(({ id }) => id === scenario.layout)
+  const { workbench, t } = useShop()
+  const layout = workbenches.planOn(workbench).layouts.find(({ id }) => id === scenario.layout)
   const places = layout?.glyphs.filter(({ glyph }) => glyph === undefined).length ?? 0
   const hidden = scenario.hidden ?? []
   if (places === 0 && hidden.length === 0) return undefined

@@ -3,7 +3,7 @@ import { MAX_PLAYERS } from '../../content/names.ts'
 import type { ScenarioSource, SetupSource } from '../../content/scenario-schema.ts'
 import { cardsSetup, pointsSetup, teamsOf } from '../../builder/scenario.ts'
 import type { Plan } from '../../builder/plan.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
@@ -38,8 +38,8 @@ interface Props {
 
 /** How many players, in which teams, with how many points. */
 export function Setups({ scenario, change }: Props) {
-  const { desk, t } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, t } = useShop()
+  const plan = workbenches.planOn(workbench)
   const { setups } = scenario
   const put = (index: number, setup: SetupSource): void =>
     change(setups.map((one, other) => (other === index ? setup : one)))
@@ -73,8 +73,8 @@ export function Setups({ scenario, change }: Props) {
 
 function SetupRow(props: { scenario: ScenarioSource; setup: SetupSource; put(setup: SetupSource): void }) {
   const { scenario, setup, put } = props
-  const { desk, t } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, t } = useShop()
+  const plan = workbenches.planOn(workbench)
   const players = playersOf(setup)
   const size = setup.teams[0].length
   const again = (count: number, teamSize: number): void =>

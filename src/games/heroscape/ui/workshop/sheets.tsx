@@ -4,7 +4,7 @@ import { centre } from '../../../../kit/hex.ts'
 import { cellsOf } from '../../content/tile-shapes.ts'
 import { buildingPlan, stockOf } from '../../builder/sheets.ts'
 import type { LevelSheet } from '../../builder/sheets.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { Marks, RuinShape, TileShape } from './drawing.tsx'
 import { useShop } from './frame.tsx'
 import { frameAround, outline, viewBoxOf } from './geometry.ts'
@@ -13,11 +13,11 @@ import { pieceName } from './stock.tsx'
 
 /** The building plan: one figure per level, to be printed. */
 export function SheetsPart() {
-  const { desk, source, t, language } = useShop()
-  const plan = desks.planOn(desk)
+  const { workbench, source, t, language } = useShop()
+  const plan = workbenches.planOn(workbench)
   const sheets = useMemo(() => buildingPlan(plan), [plan])
   const frame = useMemo(() => viewBoxOf(frameAround(plan.tiles.flatMap(cellsOf), 0.6)), [plan.tiles])
-  const layout = plan.layouts.find(({ id }) => id === desk.hand.layout)
+  const layout = plan.layouts.find(({ id }) => id === workbench.hand.layout)
   if (sheets.levels.length === 0) return <p className="hsw-empty">{t.nothingYet}</p>
   const { counts } = stockOf(plan, source.inventory, 1)
   return (

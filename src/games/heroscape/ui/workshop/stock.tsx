@@ -1,6 +1,6 @@
 import type { TileCount } from '../../content/inventory.ts'
 import { stockOf } from '../../builder/sheets.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import type { Strings } from './strings.ts'
 
@@ -9,9 +9,9 @@ export const pieceName = (t: Strings, count: TileCount): string =>
 
 /** What the battlefield is made of, and what is missing for it. */
 export function StockPart() {
-  const { desk, put, source, t } = useShop()
-  const { sets } = desk.hand
-  const { counts, setsNeeded, missing } = stockOf(desks.planOn(desk), source.inventory, sets)
+  const { workbench, put, source, t } = useShop()
+  const { sets } = workbench.hand
+  const { counts, setsNeeded, missing } = stockOf(workbenches.planOn(workbench), source.inventory, sets)
   return (
     <section className="hsw-part" aria-label={t.tabs.stock}>
       <div className="field">
@@ -25,7 +25,7 @@ export function StockPart() {
           value={sets}
           onChange={(event) => {
             const wanted = Math.max(1, Math.min(8, Number(event.target.value)))
-            put((old) => desks.holding(old, { sets: wanted }))
+            put((old) => workbenches.holding(old, { sets: wanted }))
           }}
         />
       </div>
@@ -62,8 +62,8 @@ export function StockPart() {
 }
 
 function Missing({ sets }: { sets: number }) {
-  const { desk, source, t } = useShop()
-  const { missing } = stockOf(desks.planOn(desk), source.inventory, sets)
+  const { workbench, source, t } = useShop()
+  const { missing } = stockOf(workbenches.planOn(workbench), source.inventory, sets)
   if (missing.length === 0) return undefined
   return (
     <div className="hsw-missing" data-sets={sets}>

@@ -8,8 +8,8 @@ import './workshop.css'
 import { Bar, Says, Zoom } from './bar.tsx'
 import { useReport } from './checks.tsx'
 import { craftOf } from './craft.ts'
-import * as desks from './desk.ts'
-import type { Desk } from './desk.ts'
+import * as workbenches from './workbench.ts'
+import type { Workbench } from './workbench.ts'
 import { Patterns } from './drawing.tsx'
 import { emptyPlan } from './documents.ts'
 import { builtIn, ShopProvider, useShop } from './frame.tsx'
@@ -28,17 +28,17 @@ import type { Camera } from './use-camera.ts'
 export function Workshop(props: WorkshopProps) {
   const t = strings[props.language]
   const [loaded] = useState(builtIn)
-  const [desk, put] = useState<Desk>(() => desks.openDesk(emptyPlan(props.language)))
+  const [workbench, put] = useState<Workbench>(() => workbenches.openWorkbench(emptyPlan(props.language)))
   const shell = useShell(props, {
     t,
     craft: craftOf(props, loaded.source),
-    doc: desks.planOn(desk),
-    begin: (plan) => put(desks.openDesk(plan)),
-    open: (plan) => put((old) => desks.reopen(old, plan)),
+    doc: workbenches.planOn(workbench),
+    begin: (plan) => put(workbenches.openWorkbench(plan)),
+    open: (plan) => put((old) => workbenches.reopen(old, plan)),
   })
   if (shell === undefined) return undefined
   return (
-    <ShopProvider value={{ ...shell, ...loaded, t, desk, put }}>
+    <ShopProvider value={{ ...shell, ...loaded, t, workbench, put }}>
       <Room />
     </ShopProvider>
   )

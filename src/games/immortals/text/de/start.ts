@@ -1,7 +1,8 @@
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { StartEvent, StartMessages } from '../../rules/words/start-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
-const landsOf = (list: string, w: Words): string => w.list(list.split(',').map((land) => w.land(Number(land))))
+const landsOf = (list: string, w: Words): string => w.list(numbersIn(list).map((land) => w.land(land)))
 
 export const startMessagesDe: MessageTexts<StartMessages> = {
   'start.group': ({ land }, w) => `Welche Armeegruppe beginnt in deinem Startland ${w.land(land)}?`,

@@ -1,3 +1,4 @@
+import { numbersIn } from '../../../../kit/counting.ts'
 import type { RoundEvent, RoundMessages } from '../../rules/words/round-words.ts'
 import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
@@ -100,23 +101,21 @@ export const roundMessagesEn: MessageTexts<RoundMessages> = {
 
 /** "5 gold in Heartwood (Light) or 3 gold in Heartwood (Shadow)". */
 function each(lands: string, amounts: string, w: Words, amount: (n: number) => string): string {
-  const numbers = amounts.split(',').map(Number)
-  return lands
-    .split(',')
-    .map((land, i) => `${amount(numbers[i])} in ${w.land(Number(land))}`)
+  const numbers = numbersIn(amounts)
+  return numbersIn(lands)
+    .map((land, i) => `${amount(numbers[i])} in ${w.land(land)}`)
     .join(' or ')
 }
 
 const either = (lands: string, w: Words): string =>
-  lands
-    .split(',')
-    .map((land) => w.land(Number(land)))
+  numbersIn(lands)
+    .map((land) => w.land(land))
     .join(' or ')
 
 /** "portal (4 energy)". */
 function priced(buildings: string, energies: string, golds: string, w: Words): string[] {
-  const [energy, gold] = [energies.split(',').map(Number), golds.split(',').map(Number)]
-  return buildings.split(',').map((building, i) => `${w.building(Number(building))} (${w.price(energy[i], gold[i])})`)
+  const [energy, gold] = [numbersIn(energies), numbersIn(golds)]
+  return numbersIn(buildings).map((building, i) => `${w.building(building)} (${w.price(energy[i], gold[i])})`)
 }
 
 const fee = (energy: number, gold: number, w: Words): string =>

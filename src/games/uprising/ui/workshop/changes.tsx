@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { COLOURS } from '../../content/names.ts'
 import type { Colour } from '../../content/names.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { changesOf, otherParts } from './differences.ts'
 import type { Changed, Difference } from './differences.ts'
 import { wordsIn } from './field.tsx'
@@ -43,15 +43,15 @@ function fieldWords({ t, box, language }: Shop, { list, id, path }: Difference):
 
 /** Which values differ from the built-in content. */
 export function Changes({ onShow }: { onShow(): void }) {
-  const { t, desk, put, box } = useShop()
-  const pack = desks.packOn(desk)
+  const { t, workbench, put, box } = useShop()
+  const pack = workbenches.packOn(workbench)
   const changes = useMemo(() => changesOf(box, pack), [box, pack])
   const others = otherParts(pack)
   const note = typeof pack['note'] === 'string' ? pack['note'] : ''
   const setNote = (text: string): void =>
     put((old) => {
-      const { note: _old, ...rest } = desks.packOn(old)
-      return desks.change(old, (text === '' ? rest : { ...rest, note: text }) as Pack, 'note')
+      const { note: _old, ...rest } = workbenches.packOn(old)
+      return workbenches.change(old, (text === '' ? rest : { ...rest, note: text }) as Pack, 'note')
     })
   return (
     <section className="upw-changes" aria-label={t.tabs.changes}>
@@ -86,7 +86,7 @@ function Change({ change, onShow }: { change: Changed; onShow(): void }) {
           type="button"
           className="rule-link"
           onClick={() => {
-            put((old) => desks.choose(old, list, entry.id))
+            put((old) => workbenches.choose(old, list, entry.id))
             onShow()
           }}
         >
@@ -98,7 +98,7 @@ function Change({ change, onShow }: { change: Changed; onShow(): void }) {
         <SignButton
           sign={change.isAdded ? 'trash' : 'undo'}
           name={change.isAdded ? t.removeCard : t.reset}
-          onClick={() => put((old) => desks.reset(old, list, entry.id))}
+          onClick={() => put((old) => workbenches.reset(old, list, entry.id))}
         />
       </header>
       <ul>
@@ -116,7 +116,7 @@ function DifferenceRow({ one }: { one: Difference }) {
   const key = one.path.at(-1)
   const takeBack = (): void =>
     put((old) => {
-      const back = desks.putValue(desks.choose(old, one.list, one.id), box, one.path, one.before)
+      const back = workbenches.putValue(workbenches.choose(old, one.list, one.id), box, one.path, one.before)
       return { ...back, list: old.list, entry: old.entry, mark: '' }
     })
   const isCode = isFields(one.now) || (Array.isArray(one.now) && one.now.some(isFields))

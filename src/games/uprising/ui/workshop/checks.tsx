@@ -1,5 +1,5 @@
 import { AllWell, ProblemRow } from '../../../../boardkit/workshop/problem-row.tsx'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import { sayProblem } from './problems.ts'
 import type { Placed } from './report.ts'
@@ -34,7 +34,7 @@ function Row({ problem, onShow }: { problem: Placed; onShow(): void }) {
     list === undefined || id === undefined
       ? undefined
       : () => {
-          put((old) => desks.choose(old, list, id))
+          put((old) => workbenches.choose(old, list, id))
           onShow()
         }
   return (

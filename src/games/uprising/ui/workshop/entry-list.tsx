@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { wordsIn } from './field.tsx'
 import { useShop } from './frame.tsx'
 import { entriesOf, isAdded, LISTS, patchesOf } from './pack.ts'
@@ -32,9 +32,9 @@ const textOf = (entry: Entry): string =>
   JSON.stringify([entry.id, entry['name'], entry['text'], entry['units']]).toLowerCase()
 
 function useRows(): readonly Row[] {
-  const { desk, box, report } = useShop()
-  const { list } = desk
-  const pack = desks.packOn(desk)
+  const { workbench, box, report } = useShop()
+  const { list } = workbench
+  const pack = workbenches.packOn(workbench)
   return useMemo(() => {
     const changed = patchesOf(pack, list).map(({ id }) => id)
     const wrong = report.problems.filter((one) => one.list === list).map(({ id }) => id)
@@ -50,7 +50,7 @@ function useRows(): readonly Row[] {
 
 /** What can be changed: a kind of things, and among them one. */
 export function EntryList({ onChosen }: { onChosen(): void }) {
-  const { t, desk, put, box } = useShop()
+  const { t, workbench, put, box } = useShop()
   const [sought, setSought] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const rows = useRows()
@@ -62,16 +62,18 @@ export function EntryList({ onChosen }: { onChosen(): void }) {
           className="select"
           aria-label={t.class}
           data-act="class"
-          value={desk.list}
+          value={workbench.list}
           onChange={({ target }) => {
             const list = target.value as ListName
-            put((old) => desks.choose(old, list, box[list][0].id))
+            put((old) => workbenches.choose(old, list, box[list][0].id))
           }}
         >
           {LISTS.map((list) => (
             <option key={list} value={list}>
               {t.lists[list]}
-              {patchesOf(desks.packOn(desk), list).length > 0 ? ` (${patchesOf(desks.packOn(desk), list).length})` : ''}
+              {patchesOf(workbenches.packOn(workbench), list).length > 0
+                ? ` (${patchesOf(workbenches.packOn(workbench), list).length})`
+                : ''}
             </option>
           ))}
         </select>
@@ -113,7 +115,7 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 function EntryRow({ row, onChosen }: { row: Row; onChosen(): void }) {
-  const { t, desk, put, entry: open, language } = useShop()
+  const { t, workbench, put, entry: open, language } = useShop()
   const { entry } = row
   const isOpen = entry.id === open.id
   const ref = useRef<HTMLButtonElement>(null)
@@ -129,7 +131,7 @@ function EntryRow({ row, onChosen }: { row: Row; onChosen(): void }) {
         data-entry={entry.id}
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => {
-          put((old) => desks.choose(old, desk.list, entry.id))
+          put((old) => workbenches.choose(old, workbench.list, entry.id))
           onChosen()
         }}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../boardkit/papers/button.tsx'
 import { findSyntaxProblem } from '../../../../kit/content/json-syntax.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { FieldFrame, listIn, useField } from './field.tsx'
 import { useShop } from './frame.tsx'
 import { HelpDialog } from './help.tsx'
@@ -24,16 +24,16 @@ function useTyped(value: unknown, loose: string | undefined): [string, (text: st
 
 /** Effects as JSON: checked at every change, with the words of the language at hand. */
 export function JsonField({ path, what, isOptional = false }: { path: Path; what: JsonKind; isOptional?: boolean }) {
-  const { t, desk, put, box } = useShop()
+  const { t, workbench, put, box } = useShop()
   const state = useField(path)
-  const [text, setTyped] = useTyped(state.value, desks.looseAt(desk, box, path))
+  const [text, setTyped] = useTyped(state.value, workbenches.looseAt(workbench, box, path))
   const [isHelping, setHelping] = useState(false)
   const showHelp = (): void => setHelping(true)
   const change = (now: string): void => {
     setTyped(now)
     if (now.trim() === '' && isOptional && state.base === undefined) state.put(undefined)
     else if (findSyntaxProblem(now) === undefined) state.put(JSON.parse(now))
-    else put((old) => desks.putLoose(old, box, path, now))
+    else put((old) => workbenches.putLoose(old, box, path, now))
   }
   const tidy = (): void => {
     setTyped(undefined)

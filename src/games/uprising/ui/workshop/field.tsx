@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Provenance } from '../../../../kit/content/fields.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import type { OptionWords } from './fields.ts'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
@@ -22,19 +22,19 @@ export interface FieldState {
   put(value: unknown): void
 }
 
-/** A value of the entry on the desk. */
+/** A value of the entry on the workbench. */
 export function useField(path: Path): FieldState {
-  const { desk, put, box, entry, report } = useShop()
-  const printed = box[desk.list].find(({ id }) => id === entry.id)
+  const { workbench, put, box, entry, report } = useShop()
+  const printed = box[workbench.list].find(({ id }) => id === entry.id)
   const value = getAt(entry, path)
   const base = getAt(printed, path)
   return {
     value,
     base,
-    problems: problemsAt(report.problems, desk.list, entry.id, pathWords(entry, path)),
+    problems: problemsAt(report.problems, workbench.list, entry.id, pathWords(entry, path)),
     isChanged: printed !== undefined && !same(base, value),
-    provenance: printed === undefined ? undefined : provenanceAt(desk.list, printed, path),
-    put: (now) => put((old) => desks.putValue(old, box, path, now)),
+    provenance: printed === undefined ? undefined : provenanceAt(workbench.list, printed, path),
+    put: (now) => put((old) => workbenches.putValue(old, box, path, now)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../../boardkit/papers/button.tsx'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { EdgesField } from './field-edges.tsx'
 import { JsonField } from './field-json.tsx'
 import { FacesField, RowsField } from './fields-dice.tsx'
@@ -56,16 +56,16 @@ function groupTitle({ t, entry, language }: Shop, title: string): string {
 /** Everything that is printed on one card, hex, hero or die. */
 export function Form() {
   const shop = useShop()
-  const { desk, entry, language, report } = shop
-  const groups = formOf(desk.list, entry)
+  const { workbench, entry, language, report } = shop
+  const groups = formOf(workbench.list, entry)
   const named = groups.flatMap(({ fields }) => fields.map(({ path }) => pathWords(entry, path)))
   // Problems of what the form does not show.
   const others = report.problems.filter(
     ({ list, id, field }) =>
-      list === desk.list && id === entry.id && !named.some((name) => field === name || field.startsWith(name)),
+      list === workbench.list && id === entry.id && !named.some((name) => field === name || field.startsWith(name)),
   )
   return (
-    <section className="upw-form" aria-label={wordsIn(entry['name'])[language]} key={`${desk.list} ${entry.id}`}>
+    <section className="upw-form" aria-label={wordsIn(entry['name'])[language]} key={`${workbench.list} ${entry.id}`}>
       <FormHead />
       <Problems problems={others} />
       {groups.map((group) => (
@@ -92,16 +92,20 @@ function Group({ group, title }: { group: FieldGroup; title: string }) {
 }
 
 function FormHead() {
-  const { t, desk, put, box, entry, language } = useShop()
-  const { list } = desk
-  const pack = desks.packOn(desk)
+  const { t, workbench, put, box, entry, language } = useShop()
+  const { list } = workbench
+  const pack = workbenches.packOn(workbench)
   const isOwn = isAdded(box, list, entry.id)
   const isChanged = patchesOf(pack, list).some(({ id }) => id === entry.id)
   const add = (): void =>
     put((old) => {
-      const taken = entriesOf(box, desks.packOn(old), list).map(({ id }) => id)
+      const taken = entriesOf(box, workbenches.packOn(old), list).map(({ id }) => id)
       const card = copyOf(entry, taken)
-      return desks.choose(desks.change(old, withEntry(desks.packOn(old), box, list, card)), list, card.id)
+      return workbenches.choose(
+        workbenches.change(old, withEntry(workbenches.packOn(old), box, list, card)),
+        list,
+        card.id,
+      )
     })
   return (
     <div className="upw-form-head">
@@ -118,7 +122,7 @@ function FormHead() {
             sign={<Sign name={isOwn ? 'trash' : 'undo'} />}
             text={isOwn ? t.removeCard : t.reset}
             data-act="reset"
-            onClick={() => put((old) => desks.reset(old, list, entry.id))}
+            onClick={() => put((old) => workbenches.reset(old, list, entry.id))}
           />
         )}
       </div>

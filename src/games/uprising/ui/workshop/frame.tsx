@@ -3,7 +3,7 @@ import { shopOf } from '../../../../boardkit/workshop/shop.ts'
 import { loadContent } from '../../content/content.ts'
 import type { Content } from '../../content/content.ts'
 import type { Work } from './craft.ts'
-import type { Desk } from './desk.ts'
+import type { Workbench } from './workbench.ts'
 import { boxOf } from './pack.ts'
 import type { Box, Entry } from './pack.ts'
 import type { Report } from './report.ts'
@@ -12,9 +12,9 @@ import type { Strings } from './strings.ts'
 /** What every part of the workshop uses. */
 export interface Shop extends Shell<Work> {
   readonly t: Strings
-  readonly desk: Desk
-  /** Replaces what is on the desk. */
-  put(change: (desk: Desk) => Desk): void
+  readonly workbench: Workbench
+  /** Replaces what is on the workbench. */
+  put(change: (workbench: Workbench) => Workbench): void
   readonly box: Box
   /** What is being edited, with the pack laid over it. */
   readonly entry: Entry

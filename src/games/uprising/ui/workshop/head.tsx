@@ -3,7 +3,7 @@ import { Head as ShellHead } from '../../../../boardkit/workshop/head.tsx'
 import { canRedo } from '../../../../boardkit/workshop/history.ts'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 import { slugOf } from '../../../../kit/content/names.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import type { Shop } from './frame.tsx'
 import { packText } from './pack.ts'
@@ -18,12 +18,12 @@ const fileName = (name: string): string => `uprising-${slugOf(name, 24) || 'pack
 /** Name, steps back, and what is done with the whole pack. */
 export function Head({ onOpen, onWhyNot }: { onOpen(): void; onWhyNot(): void }) {
   const shop = useShop()
-  const { desk, put, play, t, report, box, doc } = shop
+  const { workbench, put, play, t, report, box, doc } = shop
   const { pack } = doc
   // The report may be a moment old: what is played has been checked as it is.
   const start = (): void => {
-    const isFresh = report.pack === pack && Object.keys(desk.loose).length === 0
-    const { content } = isFresh ? report : checkWork(pack, desk.loose, box)
+    const isFresh = report.pack === pack && Object.keys(workbench.loose).length === 0
+    const { content } = isFresh ? report : checkWork(pack, workbench.loose, box)
     if (content === undefined) onWhyNot()
     else play(pack)
   }
@@ -45,15 +45,15 @@ export function Head({ onOpen, onWhyNot }: { onOpen(): void; onWhyNot(): void })
         sign="undo"
         name={t.undo}
         act="undo"
-        disabled={!desks.canUndo(desk)}
-        onClick={() => put(desks.undo)}
+        disabled={!workbenches.canUndo(workbench)}
+        onClick={() => put(workbenches.undo)}
       />
       <SignButton
         sign="redo"
         name={t.redo}
         act="redo"
-        disabled={!canRedo(desk.history)}
-        onClick={() => put(desks.redo)}
+        disabled={!canRedo(workbench.history)}
+        onClick={() => put(workbenches.redo)}
       />
     </ShellHead>
   )
@@ -61,7 +61,8 @@ export function Head({ onOpen, onWhyNot }: { onOpen(): void; onWhyNot(): void })
 
 function NameField() {
   const { doc, put, t } = useShop()
-  const rename = (name: string): void => put((old) => desks.change(old, { ...desks.packOn(old), name } as Pack, 'name'))
+  const rename = (name: string): void =>
+    put((old) => workbenches.change(old, { ...workbenches.packOn(old), name } as Pack, 'name'))
   return (
     <input
       className="input workshop-name"

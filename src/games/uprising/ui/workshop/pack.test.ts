@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { merge } from '../../../../kit/content/pack.ts'
 import { loadContent } from '../../content/content.ts'
 import { changesOf } from './differences.ts'
-import * as desks from './desk.ts'
+import * as workbenches from './workbench.ts'
 import {
   boxOf,
   copyOf,
@@ -93,36 +93,41 @@ describe('the list of differences', () => {
   })
 })
 
-describe('the desk', () => {
-  const desk = desks.choose(desks.openDesk({ id: 'pack-1', pack: emptyPack('Test') }), 'heroes', 'ronja')
-  const typed = (name: string, from = desk): desks.Desk => desks.putValue(from, box, ['name', 'en'], name)
+describe('the workbench', () => {
+  const workbench = workbenches.choose(
+    workbenches.openWorkbench({ id: 'pack-1', pack: emptyPack('Test') }),
+    'heroes',
+    'ronja',
+  )
+  const typed = (name: string, from = workbench): workbenches.Workbench =>
+    workbenches.putValue(from, box, ['name', 'en'], name)
 
   it('takes typing in one field as one step, and another field as the next', () => {
     const word = typed('Ronja the Bold', typed('Ronja the'))
     expect(word.history.past).toHaveLength(1)
-    const both = desks.putValue(word, box, ['guile'], 0)
+    const both = workbenches.putValue(word, box, ['guile'], 0)
     expect(both.history.past).toHaveLength(2)
-    expect(desks.packOn(desks.undo(both))).toEqual(desks.packOn(word))
-    expect(desks.packOn(desks.undo(desks.undo(both)))).toEqual(desks.packOn(desk))
-    expect(desks.packOn(desks.redo(desks.undo(both)))).toEqual(desks.packOn(both))
+    expect(workbenches.packOn(workbenches.undo(both))).toEqual(workbenches.packOn(word))
+    expect(workbenches.packOn(workbenches.undo(workbenches.undo(both)))).toEqual(workbenches.packOn(workbench))
+    expect(workbenches.packOn(workbenches.redo(workbenches.undo(both)))).toEqual(workbenches.packOn(both))
   })
 
   it('keeps a text that is no JSON beside the pack until it is one', () => {
-    const feat = desks.choose(desk, 'feats', 'dugpa-bone-drums')
-    const loose = desks.putLoose(feat, box, ['abilities'], '[{')
-    expect([desks.packOn(loose), loose.loose]).toEqual([
-      desks.packOn(feat),
+    const feat = workbenches.choose(workbench, 'feats', 'dugpa-bone-drums')
+    const loose = workbenches.putLoose(feat, box, ['abilities'], '[{')
+    expect([workbenches.packOn(loose), loose.loose]).toEqual([
+      workbenches.packOn(feat),
       { 'feats[dugpa-bone-drums].abilities': '[{' },
     ])
-    expect(desks.looseAt(loose, box, ['abilities'])).toBe('[{')
-    expect(desks.canUndo(feat)).toBe(false)
-    expect([desks.canUndo(loose), desks.undo(loose).loose, desks.packOn(desks.undo(loose))]).toEqual([
-      true,
-      {},
-      desks.packOn(feat),
-    ])
-    const whole = desks.putValue(loose, box, ['abilities'], [])
-    expect([whole.loose, desks.packOn(whole)['feats']]).toEqual([{}, [{ id: 'dugpa-bone-drums', abilities: [] }]])
+    expect(workbenches.looseAt(loose, box, ['abilities'])).toBe('[{')
+    expect(workbenches.canUndo(feat)).toBe(false)
+    expect([
+      workbenches.canUndo(loose),
+      workbenches.undo(loose).loose,
+      workbenches.packOn(workbenches.undo(loose)),
+    ]).toEqual([true, {}, workbenches.packOn(feat)])
+    const whole = workbenches.putValue(loose, box, ['abilities'], [])
+    expect([whole.loose, workbenches.packOn(whole)['feats']]).toEqual([{}, [{ id: 'dugpa-bone-drums', abilities: [] }]])
   })
 })
 

@@ -27,7 +27,7 @@ export const GROWING: readonly ListName[] = ['items', 'quests', 'events', 'feats
 export type Entry = Fields & { readonly id: string }
 /** The built-in content as plain lists. */
 export type Box = Readonly<Record<ListName, readonly Entry[]>>
-/** A content pack on the desk: its frame is right, its values may be wrong. */
+/** A content pack on the workbench: its frame is right, its values may be wrong. */
 export type Pack = Fields & { readonly name: string }
 
 export const boxOf = (source: ContentSource): Box => source as unknown as Box

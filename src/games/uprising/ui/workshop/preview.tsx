@@ -24,8 +24,8 @@ function withoutWrong(patch: Entry, wrong: readonly Placed[]): Entry {
 
 /** The content to draw from: with the whole pack, or with what is right of this one thing. */
 function useDrawn(): Content | undefined {
-  const { desk, entry, report } = useShop()
-  const { list } = desk
+  const { workbench, entry, report } = useShop()
+  const { list } = workbench
   const { id } = entry
   return useMemo(() => {
     if (report.content !== undefined) return report.content
@@ -57,8 +57,8 @@ function indexIn(content: Content, list: ListName, id: string): number {
 
 /** The card as players see it. */
 export function Preview() {
-  const { t, entry, desk, report } = useShop()
-  const isWrong = report.problems.some(({ list, id }) => list === desk.list && id === entry.id)
+  const { t, entry, workbench, report } = useShop()
+  const isWrong = report.problems.some(({ list, id }) => list === workbench.list && id === entry.id)
   const [edition, setEdition] = useState<Edition>('second')
   const content = useDrawn()
   const hasEditions = entry['firstEdition'] !== undefined
@@ -86,8 +86,8 @@ export function Preview() {
 }
 
 function Drawn({ content, edition }: { content: Content; edition: Edition }) {
-  const { desk, entry, box, language } = useShop()
-  const { list } = desk
+  const { workbench, entry, box, language } = useShop()
+  const { list } = workbench
   const of = list === 'dice' ? box.dice.findIndex(({ id }) => id === entry.id) : indexIn(content, list, entry.id)
   if (of < 0) return <Rough />
   if (list === 'dice') return <DiePreview content={content} colour={of} />

@@ -8,8 +8,8 @@ import './workshop.css'
 import { Changes } from './changes.tsx'
 import { Checks } from './checks.tsx'
 import { craftOf, newWork } from './craft.ts'
-import * as desks from './desk.ts'
-import type { Desk } from './desk.ts'
+import * as workbenches from './workbench.ts'
+import type { Workbench } from './workbench.ts'
 import { EntryList } from './entry-list.tsx'
 import { Form } from './form.tsx'
 import { builtIn, ShopProvider, useShop } from './frame.tsx'
@@ -29,30 +29,30 @@ export function Workshop(props: WorkshopProps) {
   const { language } = props
   const t = strings[language]
   const [loaded] = useState(builtIn)
-  const [desk, put] = useState<Desk>(() => desks.openDesk(newWork(language)))
-  const { id } = desk
-  const pack = desks.packOn(desk)
+  const [workbench, put] = useState<Workbench>(() => workbenches.openWorkbench(newWork(language)))
+  const { id } = workbench
+  const pack = workbenches.packOn(workbench)
   const shell = useShell(props, {
     t,
     craft: craftOf(language),
     doc: useMemo(() => ({ id, pack }), [id, pack]),
-    begin: (work) => put(desks.openDesk(work)),
-    open: (work) => put((old) => desks.reopen(old, work)),
+    begin: (work) => put(workbenches.openWorkbench(work)),
+    open: (work) => put((old) => workbenches.reopen(old, work)),
   })
-  const report = useReport(desk, loaded)
-  const entry = useMemo(() => desks.entryOn(desk, loaded.box), [desk, loaded])
+  const report = useReport(workbench, loaded)
+  const entry = useMemo(() => workbenches.entryOn(workbench, loaded.box), [workbench, loaded])
   if (shell === undefined) return undefined
   return (
-    <ShopProvider value={{ ...shell, ...loaded, t, desk, put, entry, report }}>
+    <ShopProvider value={{ ...shell, ...loaded, t, workbench, put, entry, report }}>
       <Room />
     </ShopProvider>
   )
 }
 
 /** The check of the pack as it was a moment ago. */
-function useReport(desk: Desk, { box, content }: ReturnType<typeof builtIn>): Report {
-  const { loose } = desk
-  const pack = desks.packOn(desk)
+function useReport(workbench: Workbench, { box, content }: ReturnType<typeof builtIn>): Report {
+  const { loose } = workbench
+  const pack = workbenches.packOn(workbench)
   const [report, setReport] = useState<Report>(() => ({ pack, problems: [], content }))
   useEffect(() => {
     const timer = setTimeout(() => setReport(checkWork(pack, loose, box)), CHECK_PAUSE)
@@ -119,9 +119,9 @@ function useKeys(): (event: KeyboardEvent) => void {
       key === 's'
         ? () => saveWork(shop, 'here', savedWord(shop))
         : key === 'y' || (key === 'z' && event.shiftKey)
-          ? () => put(desks.redo)
+          ? () => put(workbenches.redo)
           : key === 'z'
-            ? () => put(desks.undo)
+            ? () => put(workbenches.undo)
             : undefined
     if (act === undefined) return
     event.preventDefault()
