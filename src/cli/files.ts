@@ -1,5 +1,5 @@
 import { type GameFile, LARGEST_FILE, loadAnyMatch, type Loaded, parseGameFile } from '../engine/file.ts'
-import { fastSource, type Problem } from '../engine/index.ts'
+import { fastSource, lastRulesAt, type Problem } from '../engine/index.ts'
 import { findGame, type AnyModule } from '../games/registry.ts'
 import { quoted } from './args.ts'
 import { InputError, inputError } from './problem.ts'
@@ -14,12 +14,12 @@ export interface OpenedFile extends Loaded {
   readonly problem?: Problem
 }
 
-/** What a command ends with when a file of an older version could not be followed to its end. */
-export const OLDER_ENDS_EARLY = 3
+/** What a command ends with when a file could not be followed from its beginning to its end. */
+export const NOT_ALL_FITS = 3
 
 /** What is to be said of a file that rules of another version wrote; empty of any other. */
 export function olderLines({ version, problem, at = 0, file, module }: OpenedFile): string[] {
-  if (version === undefined) return []
+  if (version === undefined) return changedLines(file)
   const today = module.game.rulesVersion
   const head =
     version === today
@@ -29,6 +29,18 @@ export function olderLines({ version, problem, at = 0, file, module }: OpenedFil
   const far = `They can follow ${at} of its ${file.log.length} entries, up to ${problem.path}: ${problem.problem}`
   return [`${head} ${far}`]
 }
+
+/** A state inside a file is what the file says, whoever wrote it. */
+function changedLines({ log }: GameFile): string[] {
+  const at = lastRulesAt(log)
+  return at === undefined
+    ? []
+    : [`The rules changed at log[${at}]: what lies before is as the file says, and not checked.`]
+}
+
+/** Whether the rules here have followed every entry from the first on. */
+export const isAllChecked = ({ problem, file }: OpenedFile): boolean =>
+  problem === undefined && lastRulesAt(file.log) === undefined
 
 /** Reads a game file and replays it with every check; one of an older version as far as it fits. */
 export async function openFile(path: string | undefined): Promise<OpenedFile> {

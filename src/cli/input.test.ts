@@ -2,6 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GameFile, loadAnyMatch } from '../engine/file.ts'
+import { fastSource, rulesEntry } from '../engine/index.ts'
+import { findGame } from '../games/registry.ts'
 import { walstatt } from './testing/terminal.ts'
 
 let folder: string
@@ -195,6 +198,24 @@ describe('a game file', () => {
         expect([code, out.includes(words)]).toEqual([wanted, true])
       }
     }
+  })
+
+  it('in which the rules changed is believed in nothing that lies before, and may not say so without end', async () => {
+    const path = join(folder, 'changed.walstatt.json')
+    const { game } = (await findGame('bloodstones')!.load())!
+    const loaded = loadAnyMatch(JSON.parse(saved) as GameFile, () => game, fastSource(''))
+    if (!loaded.ok) throw new Error(loaded.problems[0].problem)
+    const { log, force, notes, marks } = loaded.value.match
+    const { content } = (JSON.parse(saved) as GameFile).setup
+    const entry = rulesEntry({ version: game.rulesVersion, content }, { log, force, notes, marks: [marks.last] })
+    const file = JSON.parse(saved) as GameFile
+    const text = (log: readonly unknown[]): string => JSON.stringify({ ...file, log, hashes: undefined })
+    writeFileSync(path, text([...file.log, entry]))
+    expect(await walstatt(['verify', path])).toMatchObject({ code: 3, out: expect.stringContaining('not checked') })
+    writeFileSync(path, text([...file.log, { ...entry, mark: { ...entry.mark, at: 100_000 } }]))
+    await refuses(['verify', path], 'checkpoint')
+    writeFileSync(path, text([...file.log, ...Array.from({ length: 51 }, () => entry)]))
+    await refuses(['verify', path], 'log', '50')
   })
 
   it('as it was saved is fine', async () => {

@@ -16,9 +16,10 @@ export function inputError(problems: readonly Problem[], place = ''): InputError
   return new InputError(field, oneLine(`${first.problem}${more}`))
 }
 
-/** Control characters of hostile input do not reach the terminal. */
-// oxlint-disable-next-line no-control-regex -- exactly those are meant
-export const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ').slice(0, 500)
+/** Control characters of hostile input do not reach the terminal, nor what turns the direction of writing. */
+export const oneLine = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- exactly those are meant
+  text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]+/g, ' ').slice(0, 500)
 
 /** Why the system could not do something with a file, in its own word. */
 export const codeOf = (error: unknown): string =>

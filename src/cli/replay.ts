@@ -1,7 +1,7 @@
 import { EVERYONE, type GameEvent, Replay } from '../engine/index.ts'
 import { languageOf, parse } from './args.ts'
 import type { Command } from './command.ts'
-import { OLDER_ENDS_EARLY, olderLines, openFile } from './files.ts'
+import { NOT_ALL_FITS, olderLines, openFile } from './files.ts'
 import { painter } from './io.ts'
 import { outcomeLines } from './outcome.ts'
 
@@ -14,7 +14,7 @@ export const replay: Command = {
   --all              tell also what only some players knew
   --lang en|de       language (default en)
 
-A file of an older version of the rules is told as far as they can follow; if that is not to its end, the exit code is ${OLDER_ENDS_EARLY}.`,
+A file of an older version of the rules is told as far as they can follow; if that is not to its end, the exit code is ${NOT_ALL_FITS}.`,
   async run(argv, io) {
     const args = parse(argv, { step: { type: 'boolean' }, all: { type: 'boolean' }, lang: { type: 'string' } }, [
       'file',
@@ -32,11 +32,17 @@ A file of an older version of the rules is told as far as they can follow; if th
     for (const line of olderLines(opened)) io.out(line)
     const end = opened.at ?? file.log.length
     if (end > 0) told.begin()
+    let { problem } = opened
     while (told.at < end) {
-      if (told.step() !== undefined) break
+      const stop = told.step()
+      if (stop !== undefined) {
+        io.out(`${stop.path}: ${stop.problem}`)
+        problem = stop
+        break
+      }
       if (args.flag('step') && (await io.readLine(paint('dim', `${told.at}/${file.log.length} `))) === undefined) break
     }
     for (const line of outcomeLines(module, language, told.match.play)) io.out(paint('bold', line))
-    return opened.problem === undefined ? 0 : OLDER_ENDS_EARLY
+    return problem === undefined ? 0 : NOT_ALL_FITS
   },
 }

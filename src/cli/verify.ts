@@ -1,7 +1,7 @@
 import { type Reveal, verifyFile } from '../engine/file.ts'
 import { parse } from './args.ts'
 import type { Command } from './command.ts'
-import { OLDER_ENDS_EARLY, olderLines, openFile } from './files.ts'
+import { isAllChecked, NOT_ALL_FITS, olderLines, openFile } from './files.ts'
 import { InputError, inputError } from './problem.ts'
 import { readText } from './setup.ts'
 
@@ -13,7 +13,7 @@ export const verify: Command = {
 Replays a game file and checks that every answer was on offer, every draw is one the rules ask for and every hash agrees.
 With --reveal (JSON: {"secret": hex, "contributions": [{"seat": n, "bytes": hex}]}) the draws of a provable game are
 recomputed from what was committed to before the first one. A file of an older version of the rules is checked as far as
-they can follow; if that is not to its end, the exit code is ${OLDER_ENDS_EARLY}.
+they can follow. Where something could not be checked, the exit code is ${NOT_ALL_FITS}.
 
   --json             print one JSON object`,
   async run(argv, io) {
@@ -33,19 +33,20 @@ they can follow; if that is not to its end, the exit code is ${OLDER_ENDS_EARLY}
       over: match.over,
       provable: file.setup.fairness !== undefined,
       proven: proof !== undefined,
+      checked: isAllChecked(opened),
       ...(opened.version === undefined ? {} : { rulesVersion: opened.version, fits: opened.at ?? 0 }),
     }
     if (args.flag('json')) io.out(JSON.stringify(result))
     else {
       for (const line of olderLines(opened)) io.out(line)
       io.out(
-        `${result.game}: ${result.entries} entries, ${result.answers} answers, ${result.draws} draws: ${opened.problem === undefined ? 'all fit the rules' : 'not all fit the rules of today'}.`,
+        `${result.game}: ${result.entries} entries, ${result.answers} answers, ${result.draws} draws: ${isAllChecked(opened) ? 'all fit the rules' : opened.problem === undefined ? 'not all could be checked' : 'not all fit the rules of today'}.`,
       )
       io.out(result.hashes > 0 ? `${result.hashes} state hashes agree.` : 'The file holds no state hashes.')
       io.out(result.over ? 'The game is over.' : 'The game is not over yet.')
       io.out(chanceLine(result.provable, result.proven))
     }
-    return opened.problem === undefined ? 0 : OLDER_ENDS_EARLY
+    return isAllChecked(opened) ? 0 : NOT_ALL_FITS
   },
 }
 

@@ -53,7 +53,11 @@ const isFolded = (entry: Entry | undefined): entry is FoldEntry =>
   entry?.type === 'answer' || entry?.type === 'offer' || entry?.type === 'draw'
 
 /** Runs may come from a file: whatever they point at that is no record of the fold is a fault. */
-export function inForce(log: readonly Entry[], runs: Runs): Pick<Place<unknown>, 'force' | 'notes'> {
+export function inForce(
+  log: readonly Entry[],
+  runs: Runs,
+  mark: Mark<unknown>,
+): Pick<Place<unknown>, 'force' | 'notes'> {
   const force: FoldEntry[] = []
   const notes: Note[] = []
   let end = 0
@@ -68,6 +72,7 @@ export function inForce(log: readonly Entry[], runs: Runs): Pick<Place<unknown>,
       notes.push({ knowledge, sealed, seenBy: seenBy as Roles })
     }
   }
+  if (mark.at > force.length) throw new RangeError('the checkpoint lies behind what is in force')
   return { force, notes }
 }
 
@@ -80,7 +85,8 @@ export function lastRulesAt(log: readonly Entry[]): number | undefined {
 /** What a match goes on from since its rules changed at this place of its log. */
 export function basePlace<S>(log: readonly Entry[], at: number): Place<S> {
   const { runs, mark } = log[at] as RulesEntry<S>
-  return { log: log.slice(0, at + 1), ...inForce(log.slice(0, at), runs), marks: [mark], floor: mark.at }
+  const found = inForce(log.slice(0, at), runs, mark)
+  return { log: log.slice(0, at + 1), ...found, marks: [mark], floor: mark.at }
 }
 
 export interface RulesUsed {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TWO_TO_32 } from './chance/source.ts'
 import type { Problem } from './game.ts'
 
-const MOST = { entries: 200_000, text: 4_000, roles: 31 }
+const MOST = { entries: 200_000, text: 4_000, roles: 31, changes: 50 }
 
 const role = z.int().min(0).max(MOST.roles)
 const text = z.string().max(MOST.text)
@@ -61,7 +61,12 @@ export const gameFileSchema = z.strictObject({
     pack: z.unknown().optional(),
     fairness: z.strictObject({ commitment, contributions: z.array(commitment).max(MOST.roles) }).exactOptional(),
   }),
-  log: z.array(entry).max(MOST.entries),
+  log: z
+    .array(entry)
+    .max(MOST.entries)
+    .refine((log) => log.filter(({ type }) => type === 'rules').length <= MOST.changes, {
+      message: `says more than ${MOST.changes} times that the rules changed`,
+    }),
   hashes: z
     .array(hash)
     .max(MOST.entries + 1)

@@ -291,7 +291,7 @@ export class Match<S extends GameState = GameState, C = unknown> implements Reco
 
   /** Goes on by other rules. */
   changeRules(entry: RulesEntry<S>): void {
-    const { force, notes } = inForce(this.entries, entry.runs)
+    const { force, notes } = inForce(this.entries, entry.runs, entry.mark)
     this.entries.push(entry)
     this.checkpoints.dropFrom(0)
     this.floor = entry.mark.at

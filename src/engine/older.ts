@@ -20,7 +20,7 @@ export interface Reached<S> {
 function placeAt<S extends GameState, C>(log: readonly Entry[], match: Match<S, C>, stood: Stood<S>): Place<S> {
   const { force, notes, length, mark } = stood
   const runs = runsOf({ log: match.log, force: force.slice(0, length), notes })
-  return { log, ...inForce(log, runs), marks: [mark], floor: mark.at }
+  return { log, ...inForce(log, runs, mark), marks: [mark], floor: mark.at }
 }
 
 const noChance = {
@@ -114,7 +114,3 @@ function baseOf<S>(log: readonly Entry[], at: number): Place<S> | undefined {
     return undefined
   }
 }
-
-/** How many answers of people lie behind a place of a log. */
-export const answersAfter = (log: readonly Entry[], at: number): number =>
-  log.slice(at).filter((entry) => entry.type === 'offer' || (entry.type === 'answer' && entry.auto !== true)).length

@@ -1,5 +1,5 @@
 import {
-  answersAfter,
+  type Entry,
   EVERYONE,
   failed,
   type GameState,
@@ -80,16 +80,30 @@ function leftBehind<S extends GameState>(version: number, all: All, { snapshot }
   }
 }
 
+const isOwn = (entry: Entry): boolean => entry.type === 'offer' || (entry.type === 'answer' && entry.auto !== true)
+
+/**
+ * How many answers lie behind a place of the log, as far as everybody knows of them: up to the last step that was told to all or drew. Nobody
+ * learns how far others are in a sealed round.
+ */
+function knownAfter(at: number, { stored, steps, log }: All): number {
+  const last = stored.findLastIndex(
+    ({ entries, told }) => told.some(({ to }) => to === EVERYONE) || entries.some(({ type }) => type === 'draw'),
+  )
+  return last < 0 ? 0 : log.slice(at, steps[last].log).filter(isOwn).length
+}
+
 function changeRules<S extends GameState, C>(
   prepared: Prepared<S, C>,
-  { log, told, steps }: All,
+  all: All,
   { place, at }: Reached<S>,
   { content, isContent, source }: { content: string; isContent: boolean; source: HostSource },
 ): Result<Opened<S, C>> {
+  const { log, told, steps } = all
   const entry = rulesEntry({ version: prepared.game.rulesVersion, content }, place)
   const match = Match.restore(prepared, { ...place, log: [...log, entry] }, source)
   const host = new Host(prepared, match, source, told, steps, new Back(log.length))
-  return ok({ host, changed: host.rulesChanged({ taken: answersAfter(log, at), isContent }) })
+  return ok({ host, changed: host.rulesChanged({ taken: knownAfter(at, all), isContent }) })
 }
 
 /** Nothing of it is stored. What was told is as it was; the board is what these rules make of it. */

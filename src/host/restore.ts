@@ -62,7 +62,7 @@ export const snapshotPlace = <S extends GameState>(
   base: Place<S> | undefined,
 ): Place<S> => ({
   log,
-  ...inForce(log, runs),
+  ...inForce(log, runs, mark),
   ...(base === undefined ? { marks: [mark] } : { marks: [base.marks[0], mark], floor: base.marks[0].at }),
 })
 

@@ -63,14 +63,19 @@ export const answerThen =
   }
 
 const RING = 64
+/** Characters; one part alone may be larger. */
+const RING_SIZE = 500_000
 
 /** The last parts of a channel, for those who come back after a lost connection. */
 class Ring {
   private readonly kept: PartText[] = []
+  private size = 0
 
   push(part: PartText): void {
     this.kept.push(part)
-    if (this.kept.length > RING) this.kept.shift()
+    this.size += part[2].length
+    while (this.kept.length > 1 && (this.kept.length > RING || this.size > RING_SIZE))
+      this.size -= this.kept.shift()![2].length
   }
 
   get last(): number {

@@ -13,7 +13,7 @@ export interface TableServices {
   readonly seating: Seating
   readonly matches: Matches
   readonly store: Store
-  readonly quotas: Taking<'reports'>
+  readonly quotas: Taking<'reports' | 'tables'>
 }
 
 /** A table that this person may see. */

@@ -45,7 +45,7 @@ const newWatchLink = ({ tables }: TableServices): Route => ({
   },
 })
 
-const resume = ({ tables, opening }: TableServices): Route => ({
+const resume = ({ tables, opening, quotas }: TableServices): Route => ({
   method: 'POST',
   url: '/api/tables/:id/resume',
   who: 'host',
@@ -56,6 +56,8 @@ const resume = ({ tables, opening }: TableServices): Route => ({
     return tables.alone(id, async (open) => {
       const change = { state: 'running', stopped: null, updated: Date.now() } as const
       if (open.table.state !== 'stopped') throw new ApiError('notNow', 'this match was not stopped')
+      // Rules that failed may take long to fail again.
+      quotas.take('tables', known(call).id)
       await tables.commit([
         { write: 'table.change', id, change, from: ['stopped'] },
         { write: 'audit.add', audit: audit(known(call).id, 'match.resumed', id, '') },

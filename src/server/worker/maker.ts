@@ -114,6 +114,9 @@ export class Maker {
     const { setup, log } = parsed.value
     if (setup.pack !== undefined && bytesOf(setup.pack) > MAX_PACK_BYTES)
       return failed('setup.pack', `is too large: at most ${MAX_PACK_BYTES} bytes are allowed`)
+    // The state in such an entry is only what the file says: on a server nothing is played on that cannot be checked.
+    const changed = log.findIndex(({ type }) => type === 'rules')
+    if (changed >= 0) return failed(`log[${changed}]`, 'the rules changed here: such a game goes on only where it is')
     const loaded = loadAnyMatch(parsed.value, (id) => this.games.known(id), fastSource(''))
     if (!loaded.ok) return loaded
     const { match, prepared } = loaded.value

@@ -124,6 +124,17 @@ describe('a table is made of what somebody sent', () => {
     expect(past!.steps).toHaveLength(steps.length + 1)
     const three = [...seats, { holder: 'open' }]
     expect(await paths({ op: 'table', text: table({ game: 'runaway', seats: three, file }) })).toEqual(['seats'])
+    const { marks, state } = host.match
+    const rules = {
+      version: 1,
+      content: file.setup.content,
+      runs: [],
+      mark: { at: 0, state: { ...state, ...marks.last.state } },
+    }
+    const changed = { ...file, log: [...file.log, { type: 'rules', ...rules }] }
+    expect(await paths({ op: 'table', text: table({ game: 'runaway', file: changed }) })).toEqual([
+      `log[${file.log.length}]`,
+    ])
     const unknown = { ...file, setup: { ...file.setup, game: 'chess' } }
     expect(await paths({ op: 'table', text: table({ file: unknown }) })).toEqual(['setup.game'])
     for (const wrong of [null, 7, [], {}])
