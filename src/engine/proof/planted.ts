@@ -17,7 +17,9 @@ export interface Fault<S extends GameState, C> {
   readonly offers?: (offers: readonly number[], table: Table<S, C>, role: Role) => readonly number[]
   /** Done to the state when the rules have dealt with an answer, before the next question. */
   readonly answered?: Readonly<Record<string, (play: Play<S, C>, ask: AnyAsk<S, C>, option: number) => void>>
-  /** Done to the state when a procedure has ended, be it with the game, by the name under which its frames are stored. */
+  /** Done to the state when a procedure begins, by the name under which its frames are stored. */
+  readonly begun?: Readonly<Record<string, (play: Play<S, C>, args: object) => void>>
+  /** Done to the state when a procedure has ended, be it with the game, by the same name. */
   readonly ended?: Readonly<Record<string, (play: Play<S, C>, args: object) => void>>
 }
 
@@ -78,7 +80,7 @@ class Planter<S extends GameState, C> {
   planted(game: Game<S, C>): Game<S, C> {
     const procedures: Record<string, ProcedureOf<S, C, never>> = Object.create(null)
     for (const [name, run] of Object.entries(game.procedures))
-      procedures[name] = (play, args) => this.watched(play, run(play, args), () => this.ended(name, play, args))
+      procedures[name] = (play, args) => this.around(name, play, args, run(play, args))
     return { ...game, procedures, ...this.standing(game) }
   }
 
@@ -100,9 +102,10 @@ class Planter<S extends GameState, C> {
     return { standing: { ...standing, procedure, offers: change } }
   }
 
-  private ended(name: string, play: Play<S, C>, args: object): void {
-    const { ended = {} } = this.fault
-    if (Object.hasOwn(ended, name)) ended[name](play, args)
+  private *around(name: string, play: Play<S, C>, args: object, procedure: Procedure<S, C>): Procedure<S, C> {
+    const { begun = {}, ended = {} } = this.fault
+    if (Object.hasOwn(begun, name)) begun[name](play, args)
+    yield* this.watched(play, procedure, () => Object.hasOwn(ended, name) && ended[name](play, args))
   }
 
   private *watched(play: Play<S, C>, procedure: Procedure<S, C>, ended?: () => void): Procedure<S, C> {
