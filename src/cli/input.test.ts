@@ -209,7 +209,7 @@ describe('a game file', () => {
     const { content } = (JSON.parse(saved) as GameFile).setup
     const entry = rulesEntry({ version: game.rulesVersion, content }, { log, force, notes, marks: [marks.last] })
     const file = JSON.parse(saved) as GameFile
-    const text = (log: readonly unknown[]): string => JSON.stringify({ ...file, log, hashes: undefined })
+    const text = (entries: readonly unknown[]): string => JSON.stringify({ ...file, log: entries, hashes: undefined })
     writeFileSync(path, text([...file.log, entry]))
     expect(await walstatt(['verify', path])).toMatchObject({ code: 3, out: expect.stringContaining('not checked') })
     writeFileSync(path, text([...file.log, { ...entry, mark: { ...entry.mark, at: 100_000 } }]))

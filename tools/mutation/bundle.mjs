@@ -7,10 +7,10 @@ import { filesBelow } from './instrument.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** Fuzz games would be played again for every mutant. */
+/** Fuzz games would be played again for every mutant, and so would those in which oracles are tested. */
 export const testsOf = (root, game) =>
   filesBelow(join(root, 'src', 'games', game))
-    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.fuzz.test.ts'))
+    .filter((file) => file.endsWith('.test.ts') && !/(\.fuzz|\/oracles)\.test\.ts$/.test(file))
     .map((file) => relative(root, file))
 
 /** Mutants are switched by `__mutant`; what is met on the way is told to `__met`. */

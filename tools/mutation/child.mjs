@@ -51,7 +51,15 @@ async function firstFailure() {
   return undefined
 }
 
-/** Every test with the mutants it has met and the milliseconds it took; those met while loading belong to all. */
+const processorMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * Every test with the mutants it has met and the milliseconds it took; those met while loading belong to all. `loadingMs` is what it takes
+ * to begin and to load every file.
+ */
 async function meetings() {
   let met = new Uint8Array(size)
   globalThis.__met = (ids) => {
@@ -59,20 +67,21 @@ async function meetings() {
   }
   const always = met
   const bits = (set) => Buffer.from(packed(set)).toString('base64')
-  const result = { tests: [], failed: [] }
+  const result = { tests: [], failed: [], loadingMs: processorMs() }
   for (const [file] of files) {
     met = always
+    const before = processorMs()
     const list = await listing(load[file])
+    result.loadingMs += processorMs() - before
     for (const [at, test] of list.entries()) {
       met = new Uint8Array(size)
-      const start = process.cpuUsage()
+      const start = processorMs()
       try {
         await runTest(test)
       } catch (error) {
         result.failed.push(`${file} > ${test.title}: ${error?.message}`)
       }
-      const { user, system } = process.cpuUsage(start)
-      result.tests.push({ file, at, title: test.title, ms: Math.round((user + system) / 1000), met: bits(met) })
+      result.tests.push({ file, at, title: test.title, ms: Math.round(processorMs() - start), met: bits(met) })
     }
     met = always
     await close(list)
@@ -87,6 +96,5 @@ function packed(set) {
 }
 
 const result = mutant === undefined ? await meetings() : { failed: await firstFailure() }
-const { user, system } = process.cpuUsage()
-writeFileSync(out, JSON.stringify({ ...result, cpuSeconds: (user + system) / 1e6 }))
+writeFileSync(out, JSON.stringify({ ...result, cpuSeconds: processorMs() / 1000 }))
 process.exit(0)

@@ -9,8 +9,10 @@ import { hashOf, sampleOf } from './draw.mjs'
 import { instrument, kept } from './instrument.mjs'
 
 const CHILD = join(dirname(fileURLToPath(import.meta.url)), 'child.mjs')
-/** A mutant that needs this much more of the processor than its tests without it runs for ever. */
+/** A mutant that needs this much more of the processor than loading and its tests without it runs for ever. */
 const PATIENCE = { factor: 3, seconds: 10 }
+const patienceFor = (tests, { loadingMs }) =>
+  Math.ceil(PATIENCE.seconds + (PATIENCE.factor * tests.reduce((sum, { ms }) => sum + ms, loadingMs)) / 1000)
 const MEMORY_MB = 1500
 
 /** Runs a child to its end. The limit is in seconds of the processor: a busy machine makes nobody late. */
@@ -46,24 +48,38 @@ async function meetingsOf(path, size, cache, game) {
 
 const has = (bits, id) => ((bits[id >> 3] >> (id & 7)) & 1) === 1
 
+const isBeside = (test, { file }) => dirname(test.file) === dirname(file)
+
 /** The tests that meet a mutant: those of its own folder first, those that meet it themselves before others, then the quick ones. */
 function testsFor({ id, file }, tests, always) {
   const folder = dirname(file)
-  const distance = (test) => (dirname(test.file) === folder ? 0 : test.file.startsWith(dirname(folder)) ? 1 : 2)
+  const distance = (test) => (isBeside(test, { file }) ? 0 : test.file.startsWith(dirname(folder)) ? 1 : 2)
   const isApart = ({ met }) => (has(met, id) ? 0 : 1)
   return tests
     .filter(({ met }) => has(always, id) || has(met, id))
     .sort((a, b) => distance(a) - distance(b) || isApart(a) - isApart(b) || a.ms - b.ms)
 }
 
+/**
+ * Against the tests that meet it. What is worked out once is met only by the first test that needs it, so before a mutant has survived
+ * the other tests of its folder are tried as well.
+ */
+async function tryAll(mutant, list, always, context) {
+  const near = testsFor(mutant, list, always)
+  const result = await tryMutant(mutant, near, context)
+  if (result.status !== 'survived') return result
+  const others = list.filter((test) => isBeside(test, mutant) && !near.includes(test))
+  const again = await tryMutant(mutant, others, context)
+  return again.status === 'no coverage' ? result : again
+}
+
 /** Tries a mutant against tests; those that fail alone without it say nothing about it and are left out. */
 async function tryMutant(mutant, tests, context) {
   const usable = tests.filter((test) => context.alone.get(test) !== 'fails')
   if (usable.length === 0) return { ...mutant, status: 'no coverage' }
-  const needed = usable.reduce((sum, { ms }) => sum + ms, 0) / 1000
   const listed = usable.map(({ file, at, title }) => [file, at, title])
   const job = { bundle: context.bundle, mutant: mutant.id, tests: listed, out: context.out }
-  const limit = Math.ceil(PATIENCE.seconds + PATIENCE.factor * needed)
+  const limit = patienceFor(usable, context)
   const { crashed, failed, words, cpuSeconds = limit } = await resultOf(job, limit)
   context.spent(cpuSeconds)
   if (crashed === 'time') return { ...mutant, status: 'timeout' }
@@ -78,14 +94,12 @@ async function tryMutant(mutant, tests, context) {
 }
 
 /** Whether a test also passes as the only one, without any mutant: else it has failed for want of the tests before it. */
-async function passesAlone([file, at, title], tests, { bundle: path, out, alone }) {
+async function passesAlone([file, at, title], tests, context) {
+  const { bundle: path, out, alone } = context
   const test = tests.find((one) => one.file === file && one.at === at)
   if (!alone.has(test)) {
-    const seconds = Math.ceil(PATIENCE.seconds + (PATIENCE.factor * test.ms) / 1000)
-    const { crashed, failed } = await resultOf(
-      { bundle: path, mutant: 'none', tests: [[file, at, title]], out },
-      seconds,
-    )
+    const job = { bundle: path, mutant: 'none', tests: [[file, at, title]], out }
+    const { crashed, failed } = await resultOf(job, patienceFor([test], context))
     alone.set(test, crashed === undefined && failed === undefined ? 'passes' : 'fails')
   }
   return alone.get(test) === 'passes'
@@ -100,9 +114,10 @@ export async function runSample({ root, game, size, seed, told }) {
   const path = join(cache, `${game}-bundle.mjs`)
   await bundle(root, game, files, path)
   told.phase(`${mutants.length} mutants; running the tests without any`)
-  const { tests, always } = await meetingsOf(path, mutants.length, cache, game)
+  const { tests, always, loadingMs } = await meetingsOf(path, mutants.length, cache, game)
   const bits = (text) => Buffer.from(text, 'base64')
   const list = tests.map((test) => ({ ...test, met: bits(test.met) }))
+  const met = bits(always)
   const chosen = sampleOf(mutants, size, seed)
   told.begin(chosen.length)
   const results = []
@@ -112,8 +127,8 @@ export async function runSample({ root, game, size, seed, told }) {
   const waiting = [...chosen]
   const worker = async (_, at) => {
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
-      const context = { bundle: path, alone, spent, out: join(cache, `${game}-${process.pid}-${at}.out`) }
-      results.push(await tryMutant(mutant, testsFor(mutant, list, bits(always)), context))
+      const context = { bundle: path, alone, spent, loadingMs, out: join(cache, `${game}-${process.pid}-${at}.out`) }
+      results.push(await tryAll(mutant, list, met, context))
       told.tried(results)
       for (const file of [context.out, `${context.out}.job`]) rmSync(file, { force: true })
     }

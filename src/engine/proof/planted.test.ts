@@ -61,6 +61,8 @@ describe('planted faults', () => {
   it('are caught where an answer or a procedure does something wrong', () => {
     const wrong = { answered: { build: ({ state }: { state: Lanterns }) => void state.points[0]++ } }
     expect(caughtBy(points, table(), wrong)).toMatch(/^Disagreement: points: /)
+    const early = { begun: { round: ({ state }: { state: Lanterns }) => void (state.round > 1 && state.points[1]--) } }
+    expect(caughtBy(points, table(), early)).toMatch(/^Disagreement: points: /)
     const late = { ended: { round: ({ state }: { state: Lanterns }) => void (state.round > 1 && state.points[1]--) } }
     expect(caughtBy(points, table(), late)).toMatch(/^Disagreement: points: /)
   })

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import type { Play } from '../play.ts'
 import type { Procedure, ProcedureOf, Stop } from '../procedure.ts'
-import type { AnyAsk } from '../question.ts'
+import type { AnyAsk, Described } from '../question.ts'
 import type { Prepared } from '../setup.ts'
 import type { GameState, Role, Table } from '../table.ts'
 import { fuzz } from './fuzz.ts'
@@ -13,11 +13,15 @@ export interface Fault<S extends GameState, C> {
   readonly options?: Readonly<
     Record<string, (options: readonly number[], table: Table<S, C>, ask: AnyAsk<S, C>) => readonly number[]>
   >
-  /** The same for standing offers. */
+  /** What is said of an option instead. */
+  readonly described?: Readonly<Record<string, (said: Described, option: number, table: Table<S, C>) => Described>>
+  /** The same as `options` for standing offers. */
   readonly offers?: (offers: readonly number[], table: Table<S, C>, role: Role) => readonly number[]
   /** Done to the state when the rules have dealt with an answer, before the next question. */
   readonly answered?: Readonly<Record<string, (play: Play<S, C>, ask: AnyAsk<S, C>, option: number) => void>>
-  /** Done to the state when a procedure has ended, be it with the game, by the name under which its frames are stored. */
+  /** Done to the state when a procedure begins, by the name under which its frames are stored. */
+  readonly begun?: Readonly<Record<string, (play: Play<S, C>, args: object) => void>>
+  /** Done to the state when a procedure has ended, be it with the game, by the same name. */
   readonly ended?: Readonly<Record<string, (play: Play<S, C>, args: object) => void>>
 }
 
@@ -69,7 +73,7 @@ class Planter<S extends GameState, C> {
   private readonly fault: Fault<S, C>
   /** Asks that an inner procedure has already seen to. */
   private readonly seen = new WeakSet<object>()
-  private readonly originals = new Map<object, unknown>()
+  private readonly originals = new Map<object, Pick<AnyAsk<S, C>['question'], 'options' | 'describe'>>()
 
   constructor(fault: Fault<S, C>) {
     this.fault = fault
@@ -78,12 +82,12 @@ class Planter<S extends GameState, C> {
   planted(game: Game<S, C>): Game<S, C> {
     const procedures: Record<string, ProcedureOf<S, C, never>> = Object.create(null)
     for (const [name, run] of Object.entries(game.procedures))
-      procedures[name] = (play, args) => this.watched(play, run(play, args), () => this.ended(name, play, args))
+      procedures[name] = (play, args) => this.around(name, play, args, run(play, args))
     return { ...game, procedures, ...this.standing(game) }
   }
 
   remove(): void {
-    for (const [question, options] of this.originals) Object.assign(question, { options })
+    for (const [question, original] of this.originals) Object.assign(question, original)
   }
 
   private standing({ standing }: Game<S, C>): Partial<Game<S, C>> {
@@ -100,9 +104,10 @@ class Planter<S extends GameState, C> {
     return { standing: { ...standing, procedure, offers: change } }
   }
 
-  private ended(name: string, play: Play<S, C>, args: object): void {
-    const { ended = {} } = this.fault
-    if (Object.hasOwn(ended, name)) ended[name](play, args)
+  private *around(name: string, play: Play<S, C>, args: object, procedure: Procedure<S, C>): Procedure<S, C> {
+    const { begun = {}, ended = {} } = this.fault
+    if (Object.hasOwn(begun, name)) begun[name](play, args)
+    yield* this.watched(play, procedure, () => Object.hasOwn(ended, name) && ended[name](play, args))
   }
 
   private *watched(play: Play<S, C>, procedure: Procedure<S, C>, ended?: () => void): Procedure<S, C> {
@@ -132,17 +137,24 @@ class Planter<S extends GameState, C> {
   }
 
   private plant({ question }: AnyAsk<S, C>): void {
-    const changes = this.fault.options ?? {}
-    if (!Object.hasOwn(changes, question.name) || this.originals.has(question)) return
-    const original = question.options
-    this.originals.set(question, original)
-    Object.assign(question, {
-      options(table: Table<S, C>, ask: AnyAsk<S, C>, out: number[]) {
-        const list: number[] = []
-        original.call(question, table, ask, list)
-        const changed = changes[question.name](list, table, ask)
-        out.push(...(changed.length > 0 ? changed : list))
-      },
-    })
+    const { options: offering = {}, described = {} } = this.fault
+    const { name, options, describe } = question
+    const isChanged = Object.hasOwn(offering, name) || Object.hasOwn(described, name)
+    if (!isChanged || this.originals.has(question)) return
+    this.originals.set(question, { options, describe })
+    if (Object.hasOwn(described, name))
+      Object.assign(question, {
+        describe: (table: Table<S, C>, option: number, ask: AnyAsk<S, C>) =>
+          described[name](describe.call(question, table, option, ask), option, table),
+      })
+    if (Object.hasOwn(offering, name))
+      Object.assign(question, {
+        options(table: Table<S, C>, ask: AnyAsk<S, C>, out: number[]) {
+          const list: number[] = []
+          options.call(question, table, ask, list)
+          const changed = offering[name](list, table, ask)
+          out.push(...(changed.length > 0 ? changed : list))
+        },
+      })
   }
 }

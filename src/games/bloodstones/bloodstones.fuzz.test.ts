@@ -1,6 +1,7 @@
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import { FACTION_IDS } from './content/units.ts'
 import { bloodstones } from './index.ts'
+import { oracles } from './testing/oracles.ts'
 
 /** Different factions for every game, those that need more players only where they are allowed. */
 function factionsFor(roles: number, shift: number): string[] {
@@ -21,6 +22,7 @@ const tables = [
 
 fuzzTables(
   bloodstones,
+  oracles,
   tables.map(({ roles, map }, index) => ({
     title: `${roles} players on ${map}`,
     roles,

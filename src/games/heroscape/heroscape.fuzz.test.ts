@@ -1,6 +1,7 @@
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import { heroscape } from './index.ts'
 import { EIGHT_PLAYERS, GLYPH_FIELD } from './testing/packs.ts'
+import { oracles } from './testing/oracles.ts'
 
 const tables = [
   { roles: 2, scenario: 'DAWN' },
@@ -27,6 +28,7 @@ const tables = [
 
 fuzzTables(
   heroscape,
+  oracles,
   tables.map(({ roles, pack, ...options }) => ({
     title: `${roles} players in ${pack?.scenarios[0].id ?? options.scenario}`,
     roles,

@@ -1,5 +1,6 @@
 import { fuzzTables } from '../../kit/testing/fuzz-tables.ts'
 import { immortals } from './index.ts'
+import { oracles } from './testing/oracles.ts'
 
 const tables = [
   { roles: 3 },
@@ -11,6 +12,7 @@ const tables = [
 
 fuzzTables(
   immortals,
+  oracles,
   tables.map(({ roles, ...options }) => ({
     title: `${roles} players ${JSON.stringify(options)}`,
     roles,

@@ -5,6 +5,7 @@ import { uprising } from './index.ts'
 import type { Play } from './rules/table/rules.ts'
 import type { State, Table } from './rules/table/state.ts'
 import { atRest, isAtRest } from './testing/at-rest.ts'
+import { oracles } from './testing/oracles.ts'
 
 /** With what must be true besides whenever nothing is under way; an imagined world has no questions. */
 const strict: Game<State, Content> = {
@@ -25,6 +26,7 @@ const tables = [
 
 fuzzTables(
   strict,
+  oracles,
   tables.map(({ roles, ...options }) => ({
     title: `${roles} factions ${JSON.stringify(options)}`,
     roles,

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Game, type GameState, type Options, prepare } from '../../engine/index.ts'
-import { checksWith, fuzz, newCoverage, unscrambled, type Check, type Oracle } from '../../engine/proof/index.ts'
-import { ownPart } from '../../../test/own-part.ts'
+import { checksWith, fuzz, newCoverage, unscrambled, type Oracle } from '../../engine/proof/index.ts'
 
 export interface FuzzTable {
   readonly title: string
@@ -16,15 +15,12 @@ export interface FuzzTable {
  */
 export function fuzzTables<S extends GameState, C>(
   game: Game<S, C>,
+  oracles: readonly Oracle<S, C>[],
   tables: readonly FuzzTable[],
   limits: { readonly every: number; readonly maxAnswers: number },
 ): void {
   const coverage = newCoverage()
-  let checks: readonly Check<S, C>[]
-  beforeAll(async () => {
-    const { oracles } = await ownPart<{ oracles: readonly Oracle<S, C>[] }>(game.id, 'oracles.ts')
-    checks = checksWith(oracles)
-  })
+  const checks = checksWith(oracles)
   describe('random games keep every invariant to the end', () => {
     for (const [index, { title, roles, options, pack }] of tables.entries()) {
       it(title, () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fastSource, prepare, type Options, type Prepared } from '../../../engine/index.ts'
+import { fastSource, prepare, startMatch, type Options, type Prepared } from '../../../engine/index.ts'
 import { caughtBy } from '../../../engine/proof/index.ts'
 import { catchFaults } from '../../../kit/testing/planted-faults.ts'
 import type { Content } from '../content/content.ts'
@@ -127,6 +127,12 @@ it('all agree with the rules in crowded corners of the maps, battle after battle
     }
   }
   expect(comparisons).toBeGreaterThan(2000)
+})
+
+it('ranking: says nothing as long as factions are chosen', () => {
+  const { play } = startMatch(table(['corsairs', 'hillFolk', 'choose']), fastSource('choosing'))
+  expect(play.state.faction).toContain(-1)
+  expect(ranking.compare(play)).toBe(0)
 })
 
 it('ranking: places that do not follow from the points are noticed', () => {

@@ -56,7 +56,8 @@ function outcomeOf({ game, content, state }: Play): Play['state']['outcome'] {
 export const ranking: BookOracle = {
   name: NAME,
   compare(play) {
-    if (isContested(play)) return 0
+    const areAllSeated = play.state.faction.every((faction) => faction >= 0)
+    if (!areAllSeated || isContested(play)) return 0
     const outcome = outcomeOf(play)
     if (outcome?.kind !== 'ranking') return 0
     const merits = play.state.vp.map((_, role) => meritsOf(play, role))
