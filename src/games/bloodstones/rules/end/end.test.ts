@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../engine/index.ts'
+import type { FactionId, UnitName } from '../../content/units.ts'
 import { choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
@@ -101,26 +102,46 @@ describe('the end', () => {
     expect(isEndTriggered(match.play)).toBe(false)
   })
 
-  it('says that it did not wait for who is out or locked out [BS-RUL-75] [BS-RUL-88]', () => {
-    const why = (position: Position): unknown => {
-      const match = lastTurn(position)
+  describe('says that it did not wait', () => {
+    const end = { type: 'endTriggered', role: 0, by: 'lockedOut' }
+    const units: Position['units'] = { 0: [['citadel', 0]] }
+    const hillFolk: UnitName[] = ['archer', 'archer', 'archer', 'cavalry', 'cavalry', 'cavalry']
+    const horde: UnitName[] = ['horde', 'horde', 'horde', 'cavalry', 'cavalry', 'cavalry']
+    const why = (second: FactionId, position: Partial<Position>): unknown => {
+      const match = lastTurn({ ...three, factions: ['dragonRiders', second, 'hillFolk'], units, ...position })
       const told = listen(match)
       choose(match, 'none')
       return told.of('endTriggered')
     }
-    const end = { type: 'endTriggered', role: 0, by: 'lockedOut' }
-    const factions: Position['factions'] = ['dragonRiders', 'horseLords', 'chaosHorde']
-    const units: Position['units'] = { 0: [['citadel', 0]], 1: [['citadel', 2]] }
-    const out = (state: State): void => {
-      state.supply = [2, 2, 1]
-      state.out[2] = 1
-    }
-    expect(why({ ...three, factions, units, arrange: out })).toEqual([{ ...end, rule: 'BS-RUL-75' }])
-    const locked = (state: State): void => {
-      state.supply = [2, 2, 1]
-      state.villageSupply[2] = 0
-    }
-    expect(why({ ...three, units, arrange: locked })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+
+    it('for a Chaos Horde that is out [BS-RUL-75]', () => {
+      const out = (state: State): void => {
+        state.supply = [2, 1, 2]
+        state.out[1] = 1
+      }
+      expect(why('chaosHorde', { arrange: out })).toEqual([{ ...end, rule: 'BS-RUL-75' }])
+    })
+
+    it('for a Chaos Horde that cannot come back [BS-RUL-74]', () => {
+      const full: Position['units'] = { 0: [['citadel', 0], ['archer', 1], ['archer', 2], ['cavalry', 3], ['cavalry', 4], ['lizardman', 5], ['lizardman', 6]] } // prettier-ignore
+      const hands = { 0: ['archer'], 1: horde } as const
+      expect(why('chaosHorde', { units: full, hands, arrange: supply(2, 0, 2) })).toEqual([
+        { ...end, rule: 'BS-RUL-74' },
+      ])
+    })
+
+    it('for who is locked out, whoever else is out with a marker on the last field [BS-RUL-88]', () => {
+      const locked = (state: State): void => {
+        state.supply = [2, 2, 1]
+        state.villageSupply[2] = 0
+      }
+      expect(why('horseLords', { hands: { 2: hillFolk }, arrange: locked })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+      const both = (state: State): void => {
+        locked(state)
+        state.out[1] = 1
+      }
+      expect(why('chaosHorde', { hands: { 2: hillFolk }, arrange: both })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+    })
   })
 
   it('comes after the agreed number of rounds, when the last role has had its turn [BS-END-01] [BS-RUL-71]', () => {
