@@ -24,13 +24,15 @@ const tables = [
   { roles: 8, scenario: 'pack', sets: 3, pack: EIGHT_PLAYERS },
   { roles: 2, scenario: 'pack', army: 'prepared', mirrorArmies: true, pack: GLYPH_FIELD },
   { roles: 4, scenario: 'pack', markersInTurn: true, pack: GLYPH_FIELD },
+  // The usual points may buy one hero only, and then everybody knows the scout; these buy several (HS-SCN-STORM-04).
+  { roles: 2, scenario: 'STORM', points: 900 },
 ]
 
 fuzzTables(
   heroscape,
   oracles,
   tables.map(({ roles, pack, ...options }) => ({
-    title: `${roles} players in ${pack?.scenarios[0].id ?? options.scenario}`,
+    title: `${roles} players in ${pack?.scenarios[0].id ?? options.scenario}${options.points === undefined ? '' : ` for ${options.points} points`}`,
     roles,
     options,
     pack,

@@ -1,4 +1,5 @@
 import { type ChanceSource, fastSource, Match } from '../../../engine/index.ts'
+import { choose, question } from '../../../kit/testing/asking.ts'
 import { type Content, defaultContent, type GameMap } from '../content/content.ts'
 import { SEA, TERRAIN_NAMES, UNIT_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
@@ -115,4 +116,10 @@ export function positionMatch(
   const list = frames.length > 0 ? frames : [{ procedure: 'turn', args: { step: 0 } }]
   for (const frame of list) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })
   return new Match(bloodstones, content, roles, state, source).begin()
+}
+
+/** The active role ends its actions and builds nothing; phase 5 follows. */
+export function endTurn(match: BloodstonesMatch): void {
+  choose(match, 'end')
+  if (!match.over && question(match).startsWith('buildTile')) choose(match, 'none')
 }

@@ -154,7 +154,8 @@ const de: OptionTexts = {
   },
   powersBreakTruce: {
     label: 'Fähigkeiten brechen den Waffenstillstand',
-    description: 'In Mimrings Festung endet er auch, wenn Zuschnappen oder Geistesfessel einen Verbündeten trifft.',
+    description:
+      'In Mimrings Festung endet er auch, wenn Zuschnappen oder Geistesfessel gegen einen Verbündeten eingesetzt wird.',
   },
   markersInTurn: {
     label: 'Marker reihum platzieren',

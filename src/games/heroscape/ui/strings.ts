@@ -17,7 +17,7 @@ const en = {
   takenOver: 'taken over this round',
   grenade: 'Grenade marker',
   scout: 'Secret scout',
-  scoutHidden: 'Glyph face down: scout or not',
+  scoutHidden: 'Glyph face down',
   spirits: (attack: number, defense: number) =>
     [attack > 0 ? `Attack +${attack}` : '', defense > 0 ? `Defence +${defense}` : ''].filter(Boolean).join(', '),
   spiritsOn: 'Spirits on this card',
@@ -166,7 +166,7 @@ const de: Strings = {
   takenOver: 'in dieser Runde übernommen',
   grenade: 'Granatenmarker',
   scout: 'Geheimer Kundschafter',
-  scoutHidden: 'Verdeckter Glyph: Kundschafter oder nicht',
+  scoutHidden: 'Verdeckter Glyph',
   spirits: (attack, defense) =>
     [attack > 0 ? `Angriff +${attack}` : '', defense > 0 ? `Verteidigung +${defense}` : ''].filter(Boolean).join(', '),
   spiritsOn: 'Geister auf dieser Karte',

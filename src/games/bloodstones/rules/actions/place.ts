@@ -71,6 +71,12 @@ export function placeableTypes(t: Table, role: Role, out: UnitType[]): void {
   if (isCutiecornFree(t) && canPayFor(t, role, CUTIECORN) && hasPlacement(t, role, CUTIECORN)) out.push(CUTIECORN)
 }
 
+export function canPlace(t: Table, role: Role): boolean {
+  const types: UnitType[] = []
+  placeableTypes(t, role, types)
+  return types.length > 0
+}
+
 /** The Chaos Horde's way back: any empty area where the unit may stand (BS-FAC-CHA-09, BS-RUL-74). */
 export function reentryAreas(t: Table, role: Role, type: UnitType, out: Area[]): void {
   const { areaCount } = mapOf(t)

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { UNIT_NAMES, type FactionId, type UnitName } from '../../content/units.ts'
 import { fight, fightOn, heard, listen, type Fight } from '../../testing/battle.ts'
-import { choose, offered, question, refusedBy, unit, view, type BloodstonesMatch } from '../../testing/position.ts'
+import {
+  choose,
+  endTurn,
+  offered,
+  question,
+  refusedBy,
+  unit,
+  view,
+  type BloodstonesMatch,
+} from '../../testing/position.ts'
 import { army, countOf, unitsIn } from '../table/pieces.ts'
 import { fights, mustFight } from './battle.ts'
 
@@ -313,7 +322,7 @@ describe('flight', () => {
       const match = fightOn(fight({ factions: [DR, HL, HF], units, villages, draw, defender: fleeing }))
       choose(match, '1')
       expect([0, 1, 2].map((role) => mustFight(match.play, role))).toEqual([false, true, true])
-      choose(match, 'end', 'none')
+      endTurn(match)
       return match
     }
     for (const fleeing of [1, 2] as const) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../engine/index.ts'
-import { choose, positionMatch, unit } from '../../testing/position.ts'
+import { endTurn, positionMatch, unit } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
@@ -30,11 +30,11 @@ const three: Position = {
 }
 const two: Position = { ...three, factions: ['dragonRiders', 'horseLords'], units: { 0: [['citadel', 0]], 1: [['citadel', 2]] } } // prettier-ignore
 
-const BUILD = turnStep('build')
+const ACTIONS = turnStep('action')
 
-/** Phase 4 of the active role waits; the end may follow. */
+/** Phase 3 of the active role waits; the end may follow. */
 const lastTurn = (position: Position): BloodstonesMatch =>
-  positionMatch(position, [{ procedure: 'turn', args: { step: BUILD } }])
+  positionMatch(position, [{ procedure: 'turn', args: { step: ACTIONS } }])
 
 /** The final battles begin, triggered by the active role. */
 const final = (position: Position): BloodstonesMatch =>
@@ -121,7 +121,7 @@ describe('final captures and scoring', () => {
       },
     })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(told.of('finalCapture')).toEqual([
       { type: 'finalCapture', role: 0, area: 1, owner: 1, villages: 2 },
       { type: 'finalCapture', role: 0, area: 3, owner: 2, villages: 1 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../../engine/index.ts'
-import { choose, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { FactionId, UnitName } from '../../content/units.ts'
+import { choose, endTurn, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import type { State } from '../table/state.ts'
@@ -30,11 +31,11 @@ const three: Position = {
 }
 const two: Position = { ...three, factions: ['dragonRiders', 'horseLords'], units: { 0: [['citadel', 0]], 1: [['citadel', 2]] } } // prettier-ignore
 
-const BUILD = turnStep('build')
+const ACTIONS = turnStep('action')
 
-/** Phase 4 of the active role waits; the end may follow. */
+/** Phase 3 of the active role waits; the end may follow. */
 const lastTurn = (position: Position): BloodstonesMatch =>
-  positionMatch(position, [{ procedure: 'turn', args: { step: BUILD } }])
+  positionMatch(position, [{ procedure: 'turn', args: { step: ACTIONS } }])
 
 /** The final battles begin, triggered by the active role. */
 const final = (position: Position): BloodstonesMatch =>
@@ -73,7 +74,7 @@ describe('the end', () => {
     const match = lastTurn({ ...two, bags: { 0: [] }, arrange: supply(2, 3) })
     const told = listen(match)
     expect(match.over).toBe(false)
-    choose(match, 'none')
+    endTurn(match)
     expect(match.over).toBe(true)
     expect(match.state.supply).toEqual([3, 3])
     expect(handSize(match.play, 0)).toBe(6)
@@ -85,7 +86,7 @@ describe('the end', () => {
 
   it('does not come while a marker is behind [BS-END-01] [BS-EX-32]', () => {
     const match = lastTurn({ ...two, bags: { 0: [] }, arrange: supply(1, 3) })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.supply).toEqual([2, 3])
     expect(question(match)).toBe('action@1')
   })
@@ -101,26 +102,46 @@ describe('the end', () => {
     expect(isEndTriggered(match.play)).toBe(false)
   })
 
-  it('says that it did not wait for who is out or locked out [BS-RUL-75] [BS-RUL-88]', () => {
-    const why = (position: Position): unknown => {
-      const match = lastTurn(position)
+  describe('says that it did not wait', () => {
+    const end = { type: 'endTriggered', role: 0, by: 'lockedOut' }
+    const units: Position['units'] = { 0: [['citadel', 0]] }
+    const hillFolk: UnitName[] = ['archer', 'archer', 'archer', 'cavalry', 'cavalry', 'cavalry']
+    const horde: UnitName[] = ['horde', 'horde', 'horde', 'cavalry', 'cavalry', 'cavalry']
+    const why = (second: FactionId, position: Partial<Position>): unknown => {
+      const match = lastTurn({ ...three, factions: ['dragonRiders', second, 'hillFolk'], units, ...position })
       const told = listen(match)
-      choose(match, 'none')
+      endTurn(match)
       return told.of('endTriggered')
     }
-    const end = { type: 'endTriggered', role: 0, by: 'lockedOut' }
-    const factions: Position['factions'] = ['dragonRiders', 'horseLords', 'chaosHorde']
-    const units: Position['units'] = { 0: [['citadel', 0]], 1: [['citadel', 2]] }
-    const out = (state: State): void => {
-      state.supply = [2, 2, 1]
-      state.out[2] = 1
-    }
-    expect(why({ ...three, factions, units, arrange: out })).toEqual([{ ...end, rule: 'BS-RUL-75' }])
-    const locked = (state: State): void => {
-      state.supply = [2, 2, 1]
-      state.villageSupply[2] = 0
-    }
-    expect(why({ ...three, units, arrange: locked })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+
+    it('for a Chaos Horde that is out [BS-RUL-75]', () => {
+      const out = (state: State): void => {
+        state.supply = [2, 1, 2]
+        state.out[1] = 1
+      }
+      expect(why('chaosHorde', { arrange: out })).toEqual([{ ...end, rule: 'BS-RUL-75' }])
+    })
+
+    it('for a Chaos Horde that cannot come back [BS-RUL-74]', () => {
+      const full: Position['units'] = { 0: [['citadel', 0], ['archer', 1], ['archer', 2], ['cavalry', 3], ['cavalry', 4], ['lizardman', 5], ['lizardman', 6]] } // prettier-ignore
+      const hands = { 0: ['archer'], 1: horde } as const
+      expect(why('chaosHorde', { units: full, hands, arrange: supply(2, 0, 2) })).toEqual([
+        { ...end, rule: 'BS-RUL-74' },
+      ])
+    })
+
+    it('for who is locked out, whoever else is out with a marker on the last field [BS-RUL-88]', () => {
+      const locked = (state: State): void => {
+        state.supply = [2, 2, 1]
+        state.villageSupply[2] = 0
+      }
+      expect(why('horseLords', { hands: { 2: hillFolk }, arrange: locked })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+      const both = (state: State): void => {
+        locked(state)
+        state.out[1] = 1
+      }
+      expect(why('chaosHorde', { hands: { 2: hillFolk }, arrange: both })).toEqual([{ ...end, rule: 'BS-RUL-88' }])
+    })
   })
 
   it('comes after the agreed number of rounds, when the last role has had its turn [BS-END-01] [BS-RUL-71]', () => {
@@ -159,7 +180,7 @@ describe('the end', () => {
       },
     })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(told.of('endTriggered')).toEqual([{ type: 'endTriggered', role: 1, by: 'roundLimit', rule: 'BS-RUL-71' }])
     expect(match.over).toBe(true)
   })
@@ -206,7 +227,7 @@ describe('final battles', () => {
   it('tell whose they are and skip who has none [BS-END-03]', () => {
     const match = lastTurn({ ...contested, units: { ...contested.units, 1: [] }, arrange: supply(2, 2, 2) })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 2 }])
     while (!match.over) choose(match, offered(match)[0])
     expect(told.of('finalBattlesOf')).toEqual([{ type: 'finalBattlesOf', role: 2 }])
@@ -229,9 +250,9 @@ describe('final battles', () => {
   })
 
   it('are announced once, however many a role has [BS-END-03]', () => {
-    const match = lastTurn({ ...contested, units: { ...contested.units, 2: [] }, arrange: supply(2, 2, 2) })
+    const match = lastTurn({ ...contested, active: 2, units: { ...contested.units, 2: [] }, arrange: supply(2, 2, 2) })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(offered(match)).toEqual(['fight:1@1', 'fight:5@1'])
     fightOn(match)
     expect(offered(match)).toEqual(['fight:5@1'])

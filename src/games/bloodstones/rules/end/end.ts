@@ -23,7 +23,7 @@ function hasEverybodyFinished(t: Table): boolean {
   return true
 }
 
-/** On the last supply field, or counted as if (BS-RUL-75, BS-RUL-88). */
+/** On the last supply field, or counted as if (BS-RUL-74, BS-RUL-75, BS-RUL-88). */
 const hasFinished = (t: Table, role: Role): boolean =>
   hasFullMarker(t, role) || t.state.out[role] === 1 || isLockedOut(t, role)
 
@@ -40,8 +40,13 @@ function isRoundLimitReached(t: Table): boolean {
 /** Who does not wait for a marker that cannot move says so. */
 function reasonForEnd(t: Table): EndReason {
   if (!hasEverybodyFinished(t)) return { by: 'roundLimit', rule: 'BS-RUL-71' }
-  if (t.state.supply.every((_, role) => hasFullMarker(t, role))) return { by: 'supply', rule: 'BS-END-01' }
-  return { by: 'lockedOut', rule: t.state.out.includes(1) ? 'BS-RUL-75' : 'BS-RUL-88' }
+  const behind = t.state.supply.findIndex((_, role) => !hasFullMarker(t, role))
+  return behind < 0 ? { by: 'supply', rule: 'BS-END-01' } : { by: 'lockedOut', rule: ruleForNotWaiting(t, behind) }
+}
+
+function ruleForNotWaiting(t: Table, role: Role): string {
+  if (t.state.out[role] === 1) return 'BS-RUL-75'
+  return isChaosHorde(t, role) ? 'BS-RUL-74' : 'BS-RUL-88'
 }
 
 // Final battles

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactionId, UnitName } from '../../content/units.ts'
-import { positionMatch, question, type Position, type TestMap } from '../../testing/position.ts'
+import { choose, offered, positionMatch, question, type Position, type TestMap } from '../../testing/position.ts'
+import { listen } from '../../testing/told.ts'
 import type { State, Table } from '../table/state.ts'
 import { turnStep } from '../turn/turn.ts'
 import { isEndTriggered } from './end.ts'
@@ -42,6 +43,8 @@ const taken: Position['villages'] = {
   ],
 }
 
+const FULL_HAND: readonly UnitName[] = ['archer', 'archer', 'archer', 'cavalry', 'cavalry', 'cavalry']
+
 const tableOf = (faction: FactionId, units: Units, changes: Partial<Position> = {}): Table =>
   positionMatch(
     {
@@ -49,6 +52,7 @@ const tableOf = (faction: FactionId, units: Units, changes: Partial<Position> = 
       map,
       units: { ...others, 2: units },
       villages: taken,
+      hands: { 2: FULL_HAND },
       ...changes,
     },
     [{ procedure: 'turn', args: { step: turnStep('build') } }],
@@ -68,6 +72,27 @@ describe('a player who is locked out', () => {
     expect(lockedOut([])).toBe(true)
     expect(isEndTriggered(tableOf('hillFolk', [], { arrange: supply(2, 2, 0) }))).toBe(true)
     expect(isEndTriggered(tableOf('hillFolk', [], { arrange: supply(2, 1, 0) }))).toBe(false)
+  })
+
+  it('will not draw: who will is waited for until the marker has moved [BS-END-01] [BS-DRW-06] [BS-RUL-88]', () => {
+    const match = positionMatch(
+      {
+        factions: ['dragonRiders', 'horseLords', 'hillFolk'],
+        map,
+        units: others,
+        villages: taken,
+        hands: { 2: ['archer', 'archer'] },
+        bags: { 2: [] },
+        active: 2,
+        arrange: supply(2, 2, 1),
+      },
+      [{ procedure: 'turn', args: { step: turnStep('action') } }],
+    )
+    expect([isLockedOut(match.play, 2), isEndTriggered(match.play)]).toEqual([false, false])
+    const told = listen(match)
+    while (!match.over) choose(match, offered(match).at(-1)!)
+    expect(match.state.supply).toEqual([2, 2, 2])
+    expect(told.of('endTriggered')).toEqual([{ type: 'endTriggered', role: 2, by: 'supply', rule: 'BS-END-01' }])
   })
 
   it('has no empty area for a village, or no village left [BS-OUT-01] [BS-RUL-88]', () => {
@@ -117,17 +142,13 @@ describe('a player who is locked out', () => {
   })
 })
 
-describe('a Chaos Horde without units', () => {
-  /** Only the seas are empty. */
-  const atSea = (hand: readonly UnitName[], changes: Partial<Position> = {}): Table =>
-    tableOf('chaosHorde', [], {
-      units: { ...others, 1: [['citadel', 2], ['archer', 6], ['archer', 10]] }, // prettier-ignore
-      hands: { 2: hand },
-      arrange: supply(2, 2, 0),
-      ...changes,
-    })
-  const five: UnitName[] = ['horde', 'horde', 'cavalry', 'leader', 'blank']
+/** Only the seas are empty. */
+const crowded: Position['units'] = { ...others, 1: [['citadel', 2], ['archer', 6], ['archer', 10]] } // prettier-ignore
+const atSea = (hand: readonly UnitName[], changes: Partial<Position> = {}): Table =>
+  tableOf('chaosHorde', [], { units: crowded, hands: { 2: hand }, arrange: supply(2, 2, 0), ...changes })
+const five: UnitName[] = ['horde', 'horde', 'cavalry', 'leader', 'blank']
 
+describe('a Chaos Horde without units', () => {
   it('does not hold up the end when only sea is empty and it has no ship [BS-FAC-CHA-09] [BS-RUL-74]', () => {
     expect(isEndTriggered(atSea([...five, 'horde']))).toBe(true)
     expect(isEndTriggered(atSea([...five, 'ship']))).toBe(false)
@@ -144,10 +165,42 @@ describe('a Chaos Horde without units', () => {
       factions: ['dragonRiders', 'horseLords', 'chaosHorde'],
       map,
       active: 2,
-      units: { ...others, 1: [['citadel', 2], ['archer', 6], ['archer', 10]] }, // prettier-ignore
+      units: crowded,
       villages: taken,
       hands: { 2: [...five, 'horde'] },
     })
     expect([question(match), match.state.out[2]]).toEqual(['reenterUnit@2', 0])
+  })
+})
+
+describe('a Chaos Horde with units', () => {
+  const inHarbour = (sea: number, hand: readonly UnitName[]): boolean =>
+    isEndTriggered(atSea(hand, { units: { ...crowded, 2: [['ship', sea]] } }))
+
+  it('does not hold up the end with a ship on a lake and nothing to place [BS-FAC-CHA-03] [BS-FAC-CHA-04] [BS-RUL-25] [BS-RUL-74]', () => {
+    expect(inHarbour(7, [...five, 'horde'])).toBe(true)
+    const match = positionMatch(
+      {
+        factions: ['dragonRiders', 'horseLords', 'chaosHorde'],
+        map,
+        active: 2,
+        units: { ...crowded, 2: [['ship', 7]] },
+        villages: taken,
+        hands: { 2: [...five, 'horde'] },
+        arrange: supply(2, 2, 0),
+      },
+      [{ procedure: 'turn', args: { step: turnStep('action') } }],
+    )
+    expect(offered(match)).toEqual(['end'])
+    choose(match, 'end')
+    expect(match.over).toBe(true)
+  })
+
+  it('is waited for while it will draw, can sail, or can place beside its ship [BS-FAC-CHA-04] [BS-RUL-74]', () => {
+    expect(inHarbour(7, five)).toBe(false)
+    expect(inHarbour(8, [...five, 'horde'])).toBe(false)
+    expect(inHarbour(7, [...five, 'ship'])).toBe(false)
+    const shore: Position['units'] = { 0: [['citadel', 1]], 1: [['citadel', 2], ['archer', 6], ['archer', 10]] } // prettier-ignore
+    expect(isEndTriggered(atSea([...five, 'horde'], { units: { ...shore, 2: [['ship', 7]] } }))).toBe(false)
   })
 })

@@ -1,21 +1,25 @@
 import { CASTLE, UNIT_TYPES } from '../../content/units.ts'
 import { hasWayOut } from '../actions/move.ts'
+import { canPlace } from '../actions/place.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { canReenter, hasUnits } from '../factions/reenter.ts'
 import { army, isContested, isEmpty } from '../table/pieces.ts'
 import { mapOf, type Area, type Role, type Table } from '../table/state.ts'
-import { handLimit, handSize } from '../table/tiles.ts'
 import { isCapturable } from '../turn/capture.ts'
+import { mayDraw } from '../turn/draw.ts'
 import { canUndeadLeave } from '../turn/undead.ts'
 import { isWipedOut } from '../turn/villages.ts'
 
-/** As things stand no tile can ever be used, so none is drawn and the supply marker stays (BS-RUL-74, BS-RUL-88). */
+/** As things stand no tile can ever be used, none is drawn, and so the supply marker stays (BS-RUL-74, BS-RUL-88). */
 export const isLockedOut = (t: Table, role: Role): boolean =>
-  isChaosHorde(t, role) ? isHordeLockedOut(t, role) : isWipedOut(t, role) && !canBuild(t, role) && !canUnitsAct(t, role)
+  !mayDraw(t, role) && (isChaosHorde(t, role) ? isHordeLockedOut(t, role) : isFactionLockedOut(t, role))
 
-/** Nothing to draw, and nothing in hand that could come back: land units, where only sea is empty. */
+const isFactionLockedOut = (t: Table, role: Role): boolean =>
+  isWipedOut(t, role) && !canBuild(t, role) && !canUnitsAct(t, role)
+
+/** Nothing in hand can come back, or join a ship that goes nowhere. */
 const isHordeLockedOut = (t: Table, role: Role): boolean =>
-  !hasUnits(t, role) && handSize(t, role) >= handLimit(t, role) && !canReenter(t, role)
+  hasUnits(t, role) ? !canUnitsAct(t, role) && !canPlace(t, role) : !canReenter(t, role)
 
 /** A village left, and an empty plains, forest or hills area (BS-RUL-73). */
 function canBuild(t: Table, role: Role): boolean {

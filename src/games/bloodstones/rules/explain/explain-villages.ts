@@ -79,8 +79,8 @@ function explainCapture(t: Table, role: Role, area: Area, ask: Asked): Reason[] 
 
 function explainBuild(t: Table, role: Role, area: Area, ask: Asked): Reason[] {
   if (isChaosHorde(t, role)) return because('BS-FAC-CHA-01', say('refuse.buildChaos'))
-  if (t.state.phase !== 'build') return because('BS-VIL-01', say('refuse.buildPhase'))
   const barred = explainBarred(t, role, area)
+  if (t.state.phase !== 'build') return [...because('BS-VIL-01', say('refuse.buildPhase')), ...barred]
   if (barred.length > 0) return barred
   const reach: Area[] = []
   buildableAreas(t, role, Infinity, reach)

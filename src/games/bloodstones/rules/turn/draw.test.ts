@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYONE, only } from '../../../../engine/index.ts'
 import type { UnitName } from '../../content/units.ts'
-import { choose, positionMatch, question, unit } from '../../testing/position.ts'
+import { endTurn, positionMatch, question, unit } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES, type State } from '../table/state.ts'
@@ -25,9 +25,9 @@ const example: Position = {
   units: { 0: [['citadel', 0]], 1: [['citadel', 2]], 2: [['citadel', 4]] }, // prettier-ignore
 }
 
-/** Phase 4 of the active role waits, then phase 5 follows. */
+/** Phase 3 of the active role waits, then phase 5 follows. */
 const start = (changes: Partial<Position> = {}): BloodstonesMatch =>
-  positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step: turnStep('build') } }])
+  positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step: turnStep('action') } }])
 
 const hand = (match: BloodstonesMatch, role: number, name: UnitName): number =>
   match.state.hand[role * UNIT_TYPES + unit(name)]
@@ -49,7 +49,7 @@ describe('the desert check', () => {
       units: { 0: [['citadel', 0], ['archer', 1, 2], ['leader', 3], ['dragon', 1], ['lizardman', 3], ['cavalry', 2]] }, // prettier-ignore
     })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.unitCount.filter((_, i) => i % 3 === 0)).toEqual([1, 1, 1, 1, 0])
     expect(discarded(match, 0, 'archer')).toBe(2)
     expect(discarded(match, 0, 'leader')).toBe(1)
@@ -66,7 +66,7 @@ describe('the desert check', () => {
       active: 2,
       units: { 2: [['citadel', 4], ['undead', 1], ['goblin', 1], ['necromancer', 1]] }, // prettier-ignore
     })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.unitCount[1 * 3 + 2]).toBe(2)
     expect(discarded(match, 2, 'necromancer')).toBe(1)
     expect(sizeOf(match.state.discard, 2)).toBe(1)
@@ -76,10 +76,10 @@ describe('the desert check', () => {
     const match = start({
       units: { 0: [['citadel', 0]], 1: [['citadel', 2], ['archer', 1]], 2: [['citadel', 4]] }, // prettier-ignore
     })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.unitCount[1 * 3 + 1]).toBe(1)
     expect(discarded(match, 1, 'archer')).toBe(0)
-    choose(match, 'end', 'none')
+    endTurn(match)
     expect(match.state.unitCount[1 * 3 + 1]).toBe(0)
     expect(discarded(match, 1, 'archer')).toBe(1)
   })
@@ -91,7 +91,7 @@ describe('the desert check', () => {
       bags: { 0: [] },
       arrange: noDiscards,
     })
-    choose(match, 'none')
+    endTurn(match)
     expect(hand(match, 0, 'leader')).toBe(1)
     expect(match.state.supply).toEqual([1, 0, 0])
   })
@@ -99,7 +99,7 @@ describe('the desert check', () => {
   it('puts the cutiecorn beside the map [BS-CUT-05] [BS-RUL-81]', () => {
     const match = start({ options: { cutiecorn: true }, units: { 0: [['citadel', 0], ['cutiecorn', 1]] } }) // prettier-ignore
     expect(match.state.cutiecorn).toBe(0)
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.cutiecorn).toBe(-1)
     expect(match.state.presence[1]).toBe(0)
     expect(sizeOf(match.state.discard, 0)).toBe(0)
@@ -110,7 +110,7 @@ describe('drawing', () => {
   it('fills the hand to 6 tiles [BS-DRW-05] [BS-TRN-09]', () => {
     const match = start({ hands: { 0: ['archer', 'ship'] } })
     const bag = bagSize(match.play, 0)
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 0)).toBe(6)
     expect(bagSize(match.play, 0)).toBe(bag - 4)
     expect(handSize(match.play, 1)).toBe(0)
@@ -119,7 +119,7 @@ describe('drawing', () => {
 
   it('fills the hand of the Horse Lords to 7 tiles [BS-FAC-HOR-01] [BS-TRN-09]', () => {
     const match = start({ active: 1, hands: { 1: ['archer', 'ship'] } })
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 1)).toBe(7)
   })
 
@@ -127,7 +127,7 @@ describe('drawing', () => {
     const hands: Position['hands'] = { 0: ['ship', 'ship', 'ship', 'ship', 'archer', 'archer', 'archer', 'archer'] }
     const match = start({ hands })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 0)).toBe(8)
     expect(sizeOf(match.state.discard, 0)).toBe(0)
     expect(told.of('drew')).toEqual([])
@@ -147,7 +147,7 @@ describe('drawing', () => {
 
   it('takes the tiles that the bag holds [BS-DRW-05]', () => {
     const match = start({ bags: { 0: ['dragon', 'dragon', 'leader', 'castle', 'castle', 'ship'] } })
-    choose(match, 'none')
+    endTurn(match)
     expect(['dragon', 'leader', 'castle', 'ship'].map((name) => hand(match, 0, name as UnitName))).toEqual([2, 1, 2, 1])
     expect(bagSize(match.play, 0)).toBe(0)
   })
@@ -156,7 +156,7 @@ describe('drawing', () => {
     const bag: UnitName[] = ['dragon', 'dragon', 'leader']
     const match = start({ hands: { 0: ['ship', 'ship', 'ship'] }, bags: { 0: bag } })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     const tiles = `${unit('leader')}*1,${unit('dragon')}*2`
     const drew = told.events.findIndex((event) => event.type === 'drew')
     const which = told.events.findIndex((event) => event.type === 'drewTiles')
@@ -182,7 +182,7 @@ describe('resupply', () => {
     const match = start(empty)
     const pile = sizeOf(match.state.discard, 0)
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 0)).toBe(6)
     expect(bagSize(match.play, 0)).toBe(pile - 3)
     expect(sizeOf(match.state.discard, 0)).toBe(0)
@@ -191,7 +191,7 @@ describe('resupply', () => {
 
   it('draws what is left before refilling [BS-DRW-06]', () => {
     const match = start({ ...empty, bags: { 0: ['dragon', 'leader'] } })
-    choose(match, 'none')
+    endTurn(match)
     expect(hand(match, 0, 'dragon')).toBeGreaterThanOrEqual(1)
     expect(hand(match, 0, 'leader')).toBe(1)
     expect(handSize(match.play, 0)).toBe(6)
@@ -200,7 +200,7 @@ describe('resupply', () => {
 
   it('is not caused by drawing the last tile [BS-DRW-07]', () => {
     const match = start({ ...empty, bags: { 0: ['dragon', 'leader', 'castle'] } })
-    choose(match, 'none')
+    endTurn(match)
     expect(bagSize(match.play, 0)).toBe(0)
     expect(handSize(match.play, 0)).toBe(6)
     expect(match.state.supply).toEqual([0, 0, 0])
@@ -209,14 +209,14 @@ describe('resupply', () => {
 
   it('is not caused by an empty bag with a full hand [BS-DRW-07]', () => {
     const match = start({ ...empty, hands: { 0: ['ship', 'ship', 'ship', 'ship', 'ship', 'archer'] } })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.supply).toEqual([0, 0, 0])
   })
 
   it('moves the own marker one field and scores the own villages on the map [BS-DRW-08] [BS-DRW-10] [BS-TIL-13]', () => {
     const match = start(empty)
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.supply).toEqual([1, 0, 0])
     expect(match.state.vp).toEqual([3, 0, 0])
     expect(told.of('villageScoring')).toEqual([
@@ -232,7 +232,7 @@ describe('resupply', () => {
         state.capturedCitadels[0] = 1
       },
     })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.vp).toEqual([3, 0, 0])
   })
 
@@ -242,11 +242,11 @@ describe('resupply', () => {
 
   it('stops the marker on field 2 with three players [BS-DRW-09] [BS-DRW-11] [BS-MAP-04]', () => {
     const onOne = start({ ...empty, arrange: onField(1) })
-    choose(onOne, 'none')
+    endTurn(onOne)
     expect([onOne.state.supply[0], onOne.state.vp[0]]).toEqual([2, 3])
     const onTwo = start({ ...empty, arrange: onField(2) })
     const told = listen(onTwo)
-    choose(onTwo, 'none')
+    endTurn(onTwo)
     expect([onTwo.state.supply[0], onTwo.state.vp[0]]).toEqual([2, 0])
     expect(handSize(onTwo.play, 0)).toBe(6)
     expect(told.of('resupply')).toMatchObject([{ field: 2, moved: 0 }])
@@ -256,10 +256,10 @@ describe('resupply', () => {
   it('stops the marker on field 3 with two players [BS-DRW-09] [BS-MAP-04] [BS-DRW-11]', () => {
     const pair = { ...empty, ...two, units: {} }
     const onTwo = start({ ...pair, arrange: onField(2) })
-    choose(onTwo, 'none')
+    endTurn(onTwo)
     expect([onTwo.state.supply[0], onTwo.state.vp[0]]).toEqual([3, 3])
     const onThree = start({ ...pair, arrange: onField(3) })
-    choose(onThree, 'none')
+    endTurn(onThree)
     expect([onThree.state.supply[0], onThree.state.vp[0]]).toEqual([3, 0])
   })
 
@@ -279,7 +279,7 @@ describe('resupply', () => {
 
   it('also counts with an empty discard pile, and ends below the limit [BS-DRW-06] [BS-RUL-69]', () => {
     const match = start({ ...empty, arrange: noDiscards })
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 0)).toBe(3)
     expect(match.state.supply).toEqual([1, 0, 0])
     expect(match.state.vp).toEqual([3, 0, 0])
@@ -294,7 +294,7 @@ describe('resupply', () => {
       },
     })
     const told = listen(match)
-    choose(match, 'none')
+    endTurn(match)
     expect(handSize(match.play, 0)).toBe(5)
     expect(match.state.supply).toEqual([1, 0, 0])
     expect(told.of('resupply')).toEqual([{ type: 'resupply', role: 0, tiles: 2, field: 1, moved: 1 }])
@@ -307,7 +307,7 @@ describe('resupply', () => {
         state.vp[0] = 49
       },
     })
-    choose(match, 'none')
+    endTurn(match)
     expect(match.state.vp[0]).toBe(52)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../../engine/index.ts'
 import { asked, choose, positionMatch, unit, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
+import { explainVillages } from '../explain/explain-villages.ts'
 import { turnStep } from './turn.ts'
 
 /** Plains 0, hills 1, forest 2, sea 3, mountains 4, plains 5 beyond the sea. */
@@ -15,6 +16,9 @@ const map: TestMap = {
     [3, 5],
   ],
 }
+
+/** With plains 6 beside the citadel, where there is room for villages. */
+const wider: TestMap = { terrain: [...map.terrain, 'plains'], links: [...map.links, [0, 6]] }
 
 const example: Position = {
   factions: ['dragonRiders', 'horseLords'],
@@ -186,32 +190,49 @@ describe('reasons about villages', () => {
   })
 
   it('say what prevents building [BS-VIL-05] [BS-VIL-06] [BS-VIL-07]', () => {
-    const match = at(BUILD)
+    const match = at(BUILD, { map: wider })
     expect(why(match, 'build:0')).toEqual({ key: 'refuse.buildCitadel', args: { area: 0 } })
     expect(why(match, 'build:1')).toEqual({ key: 'refuse.buildEnemy', args: { area: 1 } })
     expect(why(match, 'build:3')).toEqual({ key: 'refuse.buildTerrain', args: { area: 3, terrain: 'sea' } })
     expect(why(match, 'area:4')).toEqual({ key: 'refuse.buildTerrain', args: { area: 4, terrain: 'mountains' } })
     expect(why(match, 'build:5')).toEqual({ key: 'refuse.buildEnemy', args: { area: 5 } })
-    expect(why(match, 'tile:shieldGuard')).toEqual({ key: 'refuse.tileTooSmall', args: { unit: shield, value: 3 } })
-    expect(match.explain(0, { key: 'tile:shieldGuard' })[0].rule).toBe('BS-VIL-02')
-    const hill = at(BUILD, { factions: ['hillFolk', 'horseLords'] })
+    const hill = at(BUILD, { map: wider, factions: ['hillFolk', 'horseLords'] })
     expect(why(hill, 'build:4')).toEqual({ key: 'refuse.buildMountains', args: { area: 4 } })
     expect(why(hill, 'build:3')).toEqual({ key: 'refuse.buildTerrain', args: { area: 3, terrain: 'sea' } })
   })
 
   it('say what else prevents building [BS-VIL-04] [BS-VIL-08] [BS-VIL-14]', () => {
     const alone: Partial<Position> = { units: { 0: [['citadel', 0]] }, villages: {} }
-    const match = at(BUILD, { ...alone, hands: {} })
+    const match = at(BUILD, alone)
     expect(why(match, 'build:2')).toEqual({ key: 'refuse.buildNotConnected', args: { area: 2 } })
-    expect(why(match, 'build:1')).toEqual({ key: 'refuse.buildNoTile', args: { area: 1, cost: 2 } })
-    expect(why(at(BUILD, alone), 'build:1')).toBeUndefined()
-    const full = at(BUILD, { ...alone, villages: { 0: [[1, 1]] } })
+    expect(why(match, 'build:1')).toBeUndefined()
+    const full = at(BUILD, { ...alone, map: wider, villages: { 0: [[1, 1]] } })
     expect(why(full, 'build:1')).toEqual({ key: 'refuse.buildFull', args: { area: 1, max: 1 } })
-    const empty = at(BUILD, { ...alone, arrange: (state) => void (state.villageSupply[0] = 0) })
-    expect(why(empty, 'build:1')).toEqual({ key: 'refuse.buildSupply' })
     const wiped = at(BUILD, { units: { 0: [['archer', 2]] }, villages: {} })
     expect(why(wiped, 'build:2')).toEqual({ key: 'refuse.buildNotEmpty', args: { area: 2 } })
     expect(why(wiped, 'build:0')).toBeUndefined()
+  })
+
+  it('say in any phase what bars an area, since who can build nowhere is not asked [BS-VIL-01] [BS-VIL-14]', () => {
+    const units: Position['units'] = { 0: [['citadel', 0]] }
+    const empty = at(ACTIONS, { units, villages: {}, arrange: (state) => void (state.villageSupply[0] = 0) })
+    expect(empty.explain(0, { key: 'build:1' }).map(({ message }) => message)).toEqual([
+      { key: 'refuse.buildPhase' },
+      { key: 'refuse.buildSupply' },
+    ])
+  })
+
+  it('know tiles that are too small for the villages of a content pack [BS-VIL-02]', () => {
+    const match = at(BUILD, { units: { 0: [['citadel', 0]] }, villages: {} })
+    const dear = { ...match.content, villageCost: match.content.villageCost.map((cost) => cost + 2) }
+    const reasons = (key: string): unknown =>
+      explainVillages({ state: match.state, content: dear }, 0, key, asked(match))
+    expect(reasons('build:1')).toEqual([
+      { rule: 'BS-VIL-02', message: { key: 'refuse.buildNoTile', args: { area: 1, cost: 4 } } },
+    ])
+    expect(reasons('tile:shieldGuard')).toEqual([
+      { rule: 'BS-VIL-02', message: { key: 'refuse.tileTooSmall', args: { unit: shield, value: 3 } } },
+    ])
   })
 
   it('know how many points are left for building [BS-VIL-02]', () => {

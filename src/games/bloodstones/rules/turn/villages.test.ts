@@ -93,10 +93,9 @@ describe('building villages', () => {
     expect(told.events).toContainEqual({ type: 'buildTile', role: 0, unit: unit('archer'), value: 2 })
   })
 
-  it('may be left out, and is always asked before tiles are drawn [BS-VIL-01]', () => {
-    const match = start({ hands: { 0: [] } })
+  it('may be left out [BS-VIL-01]', () => {
+    const match = start()
     const told = listen(match)
-    expect(offered(match)).toEqual(['none'])
     choose(match, 'none')
     expect(told.of('buildTile')).toEqual([])
     expect(question(match)).toBe('action@1')
@@ -123,9 +122,22 @@ describe('building villages', () => {
     expect(match.state.villageSupply[0]).toBe(15)
   })
 
-  it('never discards a tile that builds nothing [BS-VIL-01]', () => {
-    const match = start({ units: { 0: [['citadel', 0]], 1: [['archer', 1], ['archer', 4]] } }) // prettier-ignore
-    expect(offered(match)).toEqual(['none'])
+  it('is asked about only with tiles in hand and somewhere to build: no tile is discarded for nothing [BS-VIL-01] [BS-TRN-02]', () => {
+    const afterActions = (changes: Partial<Position>): string => {
+      const match = start(changes, ACTIONS)
+      choose(match, 'end')
+      return question(match)
+    }
+    const units = {
+      0: [['citadel', 0]],
+      1: [
+        ['archer', 1],
+        ['archer', 4],
+      ],
+    } as const
+    expect(afterActions({})).toBe('buildTile@0')
+    expect(afterActions({ hands: { 0: [] } })).toBe('action@1')
+    expect(afterActions({ units })).toBe('action@1')
   })
 
   it('allows two villages in plains, one in forest and in hills [BS-VIL-04]', () => {
@@ -245,16 +257,11 @@ describe('building villages', () => {
     expect(question(match)).toBe('action@1')
     expect(match.state.villageSupply[0]).toBe(0)
     expect(match.state.capturedVillages[0]).toBe(5)
-    const empty = start({
-      villages: { 0: [[1, 2]] },
-      arrange: (state) => {
-        state.villageSupply[0] = 0
-        state.capturedVillages[0] = 5
-      },
-    })
-    expect(offered(empty)).toEqual(['none'])
-    expect(empty.state.villages[1]).toBe(2)
-    expect(refusedBy(empty, 0, 'build:3')).toEqual(['BS-VIL-14'])
+    const villages: Position['villages'] = { 0: [[1, 2]] }
+    const empty = start({ villages, arrange: (state) => void (state.villageSupply[0] = 0) }, ACTIONS)
+    expect(refusedBy(empty, 0, 'build:3')).toEqual(['BS-VIL-01', 'BS-VIL-14'])
+    choose(empty, 'end')
+    expect([question(empty), empty.state.villages[1]]).toEqual(['action@1', 2])
   })
 
   it('never takes a unit or a village from the map to use it elsewhere [BS-TIL-10]', () => {

@@ -13,7 +13,9 @@ import type { TurnArgs } from './turn-args.ts'
 
 /** Phase 4: at most one tile, its points split over villages (BS-VIL-01); the rest is lost (BS-VIL-03). */
 export function* buildPhase(play: Play, _args: TurnArgs): Procedure<StepResult> {
-  yield* spendTile(play, play.state.active, {
+  const { active } = play.state
+  if (!mayBuild(play, active)) return
+  yield* spendTile(play, active, {
     tile: buildTile,
     told: 'buildTile',
     village: buildVillage,

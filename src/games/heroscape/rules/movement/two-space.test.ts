@@ -159,7 +159,7 @@ describe('a two-space figure', () => {
     expect(refusedBy(match, 0, to(match, [1, 0], [2, 0]))).toEqual(['HS-MOV-28'])
   })
 
-  it('does so in both niches of the Table of the Giants, and nowhere else on the printed maps [HS-EX-29, HS-RUL-34]', () => {
+  it('does so in both niches of the Table of the Giants; no other printed map names a niche [HS-EX-29, HS-RUL-34]', () => {
     const fields = defaultContent().battlefields
     const [table, ...others] = fields.toSorted((a, b) => b.noRoom.size - a.noRoom.size)
     expect([table.id, ...others.map(({ noRoom }) => noRoom.size)]).toEqual([

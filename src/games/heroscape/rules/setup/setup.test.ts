@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NOBODY, publicCells } from '../../../../engine/index.ts'
+import { NOBODY, prepare, publicCells } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
+import scenarios from '../../content/scenarios.json' with { type: 'json' }
 import { heroscape } from '../../index.ts'
 import { armyCard, loaded, tableOf } from '../../testing/position.ts'
 import { allOptions, armyOf, problemsOf, quietGame, waiting, withScenario } from '../../testing/quiet-match.ts'
@@ -57,6 +58,17 @@ describe('the choice of a scenario', () => {
       expect([scenarioOf(match).id, match.state.options.sets]).toEqual(['CROWN', 3])
     }
     expect(quietGame(6, { sets: 5 }).match.state.options.sets).toBe(5)
+  })
+
+  it('says so if a content pack leaves none that fits [HS-SET-08] [HS-SET-36]', () => {
+    const crown = scenarios.find(({ id }) => id === 'CROWN')!
+    const forFive = { ...crown, setups: crown.setups.filter(({ teams }) => teams.length === 5) }
+    const pack = { walstatt: 'content-pack', game: 'heroscape', version: 1, name: 'Test', scenarios: [forFive] }
+    expect(prepare(heroscape, 5, { scenario: 'auto' }, pack).ok).toBe(true)
+    expect(prepare(heroscape, 8, { scenario: 'auto' }, pack)).toEqual({
+      ok: false,
+      problems: [{ path: 'options.scenario', problem: 'no scenario of the booklet is for 8 players [HS-SET-08]' }],
+    })
   })
 
   it('takes an own one from the content pack, also for up to eight players [HS-SET-35] [HS-SET-36]', () => {
