@@ -60,6 +60,22 @@ it('rules without behaviour are told in both languages, and why they have none [
   }
 })
 
+it.each(rulebookLanguages)('the army groups in rules.%s.md are those of the game [IM-RUL-03]', (language) => {
+  const { lightRaces, shadowRaces } = defaultContent()
+  const { text } = rulesOf(folder, language).find((rule) => rule.id === 'IM-RUL-03')!
+  const rows = text.split('\n').filter((line) => /\d/.test(line) && line.startsWith('|'))
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  const groups = (list: typeof lightRaces | typeof shadowRaces) =>
+    list.map((race) => [race.name[language], race.groups.join(', ')])
+  expect(cells.map((row) => row.slice(0, 2))).toEqual(groups(lightRaces))
+  expect(cells.map((row) => row.slice(2))).toEqual(groups(shadowRaces))
+})
+
 describe('names', () => {
   const { map, lightRaces, shadowRaces, magic, buildings } = defaultContent()
 

@@ -46,6 +46,11 @@ const messages: readonly (readonly [message: Message, en: string, de: string])[]
 
 const events: readonly (readonly [event: CombatEvent, en: string, de: string])[] = [
   [{ type: 'combatRound', part: 'archery', n: 0, rule: '' }, 'Archery Round.', 'Fernkampfrunde.'],
+  [
+    { type: 'combatUndecided', space: FIELD, fell: 1, rule: '' },
+    'The last Unit against the Skeletons on Haunted Hollows (D5) falls; they have become a Horde.',
+    'Die letzte Einheit gegen die Skelette auf Spukende Senken (D5) fällt; aus ihnen ist eine Horde geworden.',
+  ],
   [{ type: 'combatRound', part: 'clash', n: 2, rule: '' }, 'Clash Round 2.', '2. Nahkampfrunde.'],
   [
     { type: 'diceRolled', side: 0, card: NONE, dice: '3', faces: '0', skulls: 2, shields: 0, bolts: 0, rule: '' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameOf } from '../../content/names.ts'
-import { ATTACK_SPACE, eventsOf, fought } from '../../testing/fights.ts'
+import { ATTACK_SPACE, eventsOf, fought, type Fought } from '../../testing/fights.ts'
 import { choose, landCard, light, offered, question, shadow, view } from '../../testing/position.ts'
 import { at, NONE, type State } from '../table/state.ts'
 
@@ -146,15 +146,26 @@ describe('whoever loses a planned land card', () => {
     expect(match.state.planned[at(1, 1)]).toBe(NONE)
   })
 
+  /** Nothing for the lost card: the next question is that of role 1, who has no plan, and nobody has gained anything. */
+  function expectNothing({ match }: Fought): void {
+    expect(question(match)).toBe('compensation@1')
+    expect(view(match)!.prompt).toEqual({ key: 'compensation.ask', args: { why: 'inactive' } })
+    expect(match.state.gold).toEqual([0, 0, 0])
+    expect(match.state.energy).toEqual([0, 0, 0])
+  }
+
   it('is compensated after a tie, too, but not for the card just played [IM-RUL-39] [IM-RUL-63]', () => {
     const tie = { ...won, d: 3 }
-    expect(question(fought(tie).match)).toBe('compensation@1')
-    expect(view(fought({ ...tie, card: CARD, position: {} }).match)?.prompt.args).not.toEqual({ why: 'robbed' })
+    const { match } = fought(tie)
+    expect(question(match)).toBe('compensation@1')
+    expect(view(match)!.prompt).toEqual({ key: 'compensation.ask', args: { why: 'robbed' } })
+    choose(match, 'compensation:gold')
+    expect(gained(match, 1)).toEqual([1, 0])
+    expectNothing(fought({ ...tie, card: CARD, position: {} }))
   })
 
   it('gets nothing where the table has agreed on that, and nothing for a card in hand [IM-RUL-39]', () => {
-    const without = fought({ ...won, position: { ...PLANNED, options: { compensatesStolen: false } } })
-    const inHand = fought({ ...won, position: {}, holder: 1 })
-    for (const { match } of [without, inHand]) expect(view(match)?.prompt.args).not.toEqual({ why: 'robbed' })
+    expectNothing(fought({ ...won, position: { ...PLANNED, options: { compensatesStolen: false } } }))
+    expectNothing(fought({ ...won, position: {}, holder: 1 }))
   })
 })

@@ -160,6 +160,14 @@ describe('while an attack is under way', () => {
     expect(why(match, 'for')).toEqual(['IM-RUL-52 LandCardTarget'])
   })
 
+  it('where land cards win residents over, only that of the attacked land does [IM-RUL-52]', () => {
+    const armies = { 0: [[MOSSGATE, 3] as const, [shadow('mossgate'), 1] as const] }
+    const match = start({ armies, options: { landCardWinsResidents: true } }, landCard('mossgate'))
+    choose(match, `attack:${MOSSGATE}>${HEARTWOOD}`)
+    expect(offered(match)).toEqual(['neutral', 'against'])
+    expect(why(match, 'for')).toEqual(['IM-RUL-52 LandCardOther'])
+  })
+
   it('nothing is said to somebody who is not asked [IM-RUL-29]', () => {
     const match = declared(UNINVOLVED)
     expect(explainFight(match.play, 0, 'armies:0', undefined)).toEqual([])

@@ -92,8 +92,12 @@ function targetReason(t: Table, role: Role, land: Land): Reason[] {
 
 /** Asked of land cards only (IM-CRD-03). */
 function explainAttitude(t: Table, key: string, { origin, target }: AttackArgs): Reason[] {
-  const { card } = t.state.action!
-  if (key === 'for') return [{ rule: 'IM-RUL-52', message: say('refuse.fightLandCardTarget', { card, target }) }]
+  const { action, options } = t.state
+  if (key === 'for') {
+    const args = { card: action!.card, target }
+    const reason = options.landCardWinsResidents ? 'refuse.fightLandCardOther' : 'refuse.fightLandCardTarget'
+    return [{ rule: 'IM-RUL-52', message: say(reason, args) }]
+  }
   return key === 'neutral' || key === 'against' ? [] : underWay(t, key, origin, target)
 }
 

@@ -37,6 +37,7 @@ export interface FightMessages {
   'refuse.fightNoneToSend': NoArgs
   'refuse.fightLeaveOne': { land: Land; armies: number }
   'refuse.fightLandCardTarget': { card: Card; target: Land }
+  'refuse.fightLandCardOther': { card: Card; target: Land }
   'refuse.fightDeclared': { origin: Land; target: Land }
   'refuse.fightDeclined': { origin: Land; target: Land }
   'refuse.fightCardPlayed': { card: Card }

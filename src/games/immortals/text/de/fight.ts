@@ -65,6 +65,8 @@ export const fightMessagesDe: MessageTexts<FightMessages> = {
     `Du hast ${w.armies(armies)} in ${w.land(land)}, und mindestens 1 muss bleiben.`,
   'refuse.fightLandCardTarget': ({ card, target }, w) =>
     `${w.card(card)} gilt nur dort, wo du anwesend bist; die Bewohner von ${w.land(target)} gewinnt sie nicht für dich.`,
+  'refuse.fightLandCardOther': ({ card, target }, w) =>
+    `${w.card(card)} ist nicht die Länderkarte des angegriffenen Landes; nur die gewinnt die Bewohner von ${w.land(target)} für dich.`,
   'refuse.fightDeclared': ({ origin, target }, w) =>
     `Der Angriff von ${w.land(origin)} auf ${w.land(target)} läuft: ein Ausgangsland, ein Ziel.`,
   'refuse.fightDeclined': ({ origin, target }, w) =>

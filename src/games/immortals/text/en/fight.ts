@@ -63,6 +63,8 @@ export const fightMessagesEn: MessageTexts<FightMessages> = {
     `You have ${w.armies(armies)} in ${w.land(land)}, and at least 1 must stay.`,
   'refuse.fightLandCardTarget': ({ card, target }, w) =>
     `${w.card(card)} is valid only where you are present, so it cannot win over the residents of ${w.land(target)}.`,
+  'refuse.fightLandCardOther': ({ card, target }, w) =>
+    `${w.card(card)} is not the land card of the attacked land; only that one wins over the residents of ${w.land(target)}.`,
   'refuse.fightDeclared': ({ origin, target }, w) =>
     `The attack from ${w.land(origin)} into ${w.land(target)} has begun: one origin, one target.`,
   'refuse.fightDeclined': ({ origin, target }, w) =>

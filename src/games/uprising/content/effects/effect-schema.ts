@@ -157,7 +157,8 @@ const ownCards = [
 ] as const
 
 const mapPieces = [
-  z.strictObject({ op: z.enum(['placeGarrison', 'placeSkeleton']), n, at: hexSel }),
+  z.strictObject({ op: op('placeGarrison'), n, at: hexSel }),
+  z.strictObject({ op: op('placeSkeleton'), n, at: hexSel, together: z.literal(1).exactOptional() }),
   z.strictObject({ op: op('joinSkeletons'), n, by }),
   z.strictObject({
     op: z.enum(['reinforce', 'placeCurse', 'flipHex', 'rotateHex', 'removeHex', 'scoutHex']),

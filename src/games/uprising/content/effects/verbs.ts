@@ -189,8 +189,8 @@ export type OwnCards =
 export type MapPieces =
   /** Garrisons one by one, with the fallbacks and VP of UP-PLC-01 to -06, UP-CAP-03, UP-RUL-72, UP-RUL-73. */
   | { readonly op: 'placeGarrison'; readonly n: Num; readonly at: HexSel }
-  /** Skeletons one by one, with UP-SKE-07, UP-SKE-08 and UP-PLC-11. */
-  | { readonly op: 'placeSkeleton'; readonly n: Num; readonly at: HexSel }
+  /** Skeletons one by one, with UP-SKE-07, UP-SKE-08 and UP-PLC-11. `together`: those after the first join it on its hex, as long as they fit there. */
+  | { readonly op: 'placeSkeleton'; readonly n: Num; readonly at: HexSel; readonly together?: 1 }
   /** "With other Skeletons": one by one, hexes chosen by `by` (default `you`, else first player), UP-PLC-07 to -11. */
   | { readonly op: 'joinSkeletons'; readonly n: Num; readonly by?: Decider }
   /** UP-EXP-06 to -08, UP-RUL-76. Once. */

@@ -47,8 +47,9 @@ export function tellResult(play: Play, c: Combat): void {
       return play.tell({ type: 'combatLeft', side, card, space, rule: 'UP-RUL-99' })
     }
   const [first, second] = [isStillFighting(play, c, one), isStillFighting(play, c, other)]
+  if (!second && hasFused(c, other))
+    return play.tell({ type: 'combatUndecided', space, fell: first ? 0 : 1, rule: 'UP-RUL-95' })
   if (!first && !second) return play.tell({ type: 'combatBothFell', space, rule: 'UP-CMB-66' })
-  if (!second && hasFused(c, other)) return play.tell({ type: 'combatUndecided', space, rule: 'UP-RUL-95' })
   const { side, card } = first ? one : other
   play.tell({ type: 'combatWonBy', side, card, space, rule: 'UP-CMB-05' })
 }

@@ -53,10 +53,19 @@ describe('Skeletons that become a Horde', () => {
     expect(question(heard.match)).toBe('combatLoss@1')
     choose(heard.match, `unit:0@${FIELD}`)
     expect(heard.told('skeletonsBecomeHorde')).toHaveLength(1)
-    expect(heard.told('combatUndecided')).toEqual([{ space: FIELD, rule: 'UP-RUL-95' }])
+    expect(heard.told('combatUndecided')).toEqual([{ space: FIELD, fell: 0, rule: 'UP-RUL-95' }])
     expect(heard.told('combatWonBy')).not.toContainEqual(expect.objectContaining({ side: 1 }))
     expect(gained).toBe(0)
     expect(heard.match.state.resources[3]).toBe(5)
+  })
+
+  it('do not fall with the last Unit against them: the new Horde stands there [UP-RUL-95]', () => {
+    const heard = fight({ units: { [FIELD]: ['koloth'] }, skeletons: { [FIELD]: 2 }, nextHordes: ['bloodwyrm'] }, [
+      ...(['black:B', 'red:SB', 'red:-'] as const),
+    ])
+    expect(heard.told('combatBothFell')).toEqual([])
+    expect(heard.told('combatUndecided')).toEqual([{ space: FIELD, fell: 1, rule: 'UP-RUL-95' }])
+    expect(heard.match.state.cardAt[card('bloodwyrm')]).toBe(FIELD)
   })
 
   it('destroyed ones are a combat won [UP-CMB-05]', () => {

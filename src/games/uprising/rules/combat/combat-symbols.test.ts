@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Effect } from '../../content/effects/verbs.ts'
+import type { Content } from '../../content/content.ts'
+import type { Effect, Modifier } from '../../content/effects/verbs.ts'
 import { BOLT, SHIELD, SKULL } from '../../content/names.ts'
-import { carrying, damageOf, fight, FIELD, rollsOf, using, type Roll } from '../../testing/combat.ts'
+import { withCards } from '../../testing/cards.ts'
+import { carrying, damageOf, fight, FIELD, rollsOf, TILES, using, type Roll } from '../../testing/combat.ts'
 import { at, card, choose, dice, loaded, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
-import type { Position } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
 import { NO_CONTEXT } from '../select/context.ts'
 import { CHAOS, EMPIRE, type Combat, type Table } from '../table/state.ts'
 import { combatOf } from './combat-group.ts'
@@ -245,6 +247,23 @@ describe('effects on symbols', () => {
     expect(damageOf(heard).at(-1)).toBe(`${EMPIRE}:3`)
     expect(heard.match.state.vp[0]).toBe(3)
     expect(heard.told('combatRound')).toHaveLength(1)
+  })
+
+  it('red dice rolled After Damage become white in a Marsh, unless the side ignores it [UP-RUL-90] [UP-TER-08]', () => {
+    const extra: Effect = { op: 'rollExtra', side: 'you', dice: ['red', 'blue'] }
+    const inMarsh = (content: (of: Content) => Content): Heard => {
+      const heard = fight({ ...armed('combat:afterDamage', extra), content, tiles: { [FIELD]: TILES.marsh } }, [])
+      choose(heard.match, offered(heard.match)[0])
+      return heard
+    }
+    const wet = inMarsh(carrying(using('combat:afterDamage', [extra])))
+    expect(wet.told('extraRolled')).toMatchObject([{ side: 0, dice: '0,2' }])
+    expect(wet.told('diceConverted').at(-1)).toMatchObject({ side: 0, n: 1, to: '0', rule: 'UP-TER-08' })
+    const modifiers: Modifier[] = [{ rule: 'ignoreTerrain', terrain: ['marsh'] }]
+    const dry = inMarsh((content) =>
+      withCards({ items: { 'abad-warpaint': { modifiers } } })(carrying(using('combat:afterDamage', [extra]))(content)),
+    )
+    expect(dry.told('extraRolled')).toMatchObject([{ side: 0, dice: '3,2' }])
   })
 
   it('direct damage: the owner chooses, Graveyard and VP as in combat [UP-CMB-37]', () => {

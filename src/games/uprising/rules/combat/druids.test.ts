@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { withCards } from '../../testing/cards.ts'
 import { damageOf, fight, FIELD, using, type Roll } from '../../testing/combat.ts'
-import { card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
-import type { Position } from '../../testing/position.ts'
-import { CHAOS, EMPIRE } from '../table/state.ts'
+import { at, card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
+import type { Heard, Position } from '../../testing/position.ts'
+import { isEmpty } from '../map/pieces.ts'
+import { SPACES } from '../map/spaces.ts'
+import { CHAOS, EMPIRE, type State } from '../table/state.ts'
 
 const army: Position = { units: { [FIELD]: ['oathsworn', 'oathsworn'] }, skeletons: { [FIELD]: 2 } }
 
@@ -224,20 +226,61 @@ describe('Godpowers of the Nemesis', () => {
     expect(heard.match.state.fate[card('assassin')]).toBe(1)
   })
 
-  it('the Counter of Omens places both Skeletons on one empty hex [UP-RUL-92]', () => {
-    const heard = fight(
-      { units: { [FIELD]: ['koloth', 'koloth'] }, cards: { 'counter-of-omens': { at: FIELD, threat: 3 } } },
+  /** In Clash the Counter of Omens has Bolts of all kinds. */
+  const omens = (position: Position): Heard =>
+    fight(
+      {
+        units: { [FIELD]: ['koloth', 'koloth'] },
+        cards: { 'counter-of-omens': { at: FIELD, threat: 3 } },
+        ...position,
+      },
       [
         ...(['white:-', 'white:-', 'white:-'] as const),
         ...(['black:B', 'black:B', 'purple:BB', 'blue:-', 'blue:-', 'yellow:-'] as const),
       ],
     )
-    expect(question(heard.match)).toBe('chooseNextHex@0')
+
+  /** No hex is empty: Curses lie on all the others. */
+  const crowded = (state: State): void => {
+    for (let space = 0; space < SPACES; space++) if (isEmpty(state, space)) state.curse[space] = 1
+  }
+
+  it('the Counter of Omens places both Skeletons on one empty hex [UP-RUL-92] [UP-PLC-01]', () => {
+    const heard = omens({})
+    expect(question(heard.match)).toBe('placeWhere@0')
     const [hex] = offered(heard.match)
     choose(heard.match, hex)
     const space = Number(hex.split(':')[1])
-    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([{ space }, { space }])
+    const placed = { space, rule: 'UP-PLC-01' }
+    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([placed, placed])
     expect(heard.match.state.skeletons[space]).toBe(2)
+  })
+
+  it('without an empty hex the Counter of Omens joins Chaos [UP-PLC-02] [UP-RUL-73]', () => {
+    const heard = omens({ skeletons: { [at(0, 1)]: 1, [at(-1, 0)]: 2 }, arrange: crowded })
+    expect(question(heard.match)).toBe('placeWhere@0')
+    expect(offered(heard.match).sort()).toEqual([FIELD, at(0, 1), at(-1, 0)].map((space) => `hex:${space}`).sort())
+    choose(heard.match, `hex:${at(0, 1)}`)
+    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([{ space: at(0, 1) }, { space: at(0, 1) }])
+    expect(heard.told('skeletonsBecomeHorde')).toMatchObject([{ space: at(0, 1), count: 3 }])
+  })
+
+  it('the second Skeleton goes elsewhere if it does not fit with the first [UP-RUL-67]', () => {
+    const heard = omens({
+      skeletons: { [at(0, 1)]: 1 },
+      arrange(state) {
+        crowded(state)
+        state.hordesLeft = 0
+      },
+    })
+    choose(heard.match, `hex:${at(0, 1)}`)
+    expect(heard.told('skeletonPlaced').slice(0, 2)).toMatchObject([{ space: at(0, 1) }, { space: FIELD }])
+  })
+
+  it('who does not care has the hex of the Counter of Omens drawn [UP-RUL-05]', () => {
+    const heard = omens({ options: { nemesisTies: ['drawn', 'drawn'] } })
+    const [one, other] = heard.told('skeletonPlaced') as { space: number }[]
+    expect(one.space).toBe(other.space)
   })
 
   it('one that asks “you” cannot be used without a player: the Bolt cancels a Shield [UP-RUL-79]', () => {

@@ -3,7 +3,7 @@ import { COLOURS } from '../../content/names.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { isPlayer, type Combat, type Group, type Role } from '../table/state.ts'
 import { EVERY_COLOUR, chooseDice, choiceOf, convertedTo } from './dice-choice.ts'
-import { convertedByTerrain, copiesEnemy, limitByTerrain, weakestDie } from './opening-pool.ts'
+import { convertByTerrain, copiesEnemy, limitByTerrain, weakestDie } from './opening-pool.ts'
 
 /** What cards ask for in the window; carried out afterwards, in the order of UP-RUL-88. */
 export const LATER_CONVERT = 0
@@ -69,7 +69,13 @@ function* convertPool(play: Play, c: Combat, number: 0 | 1): Procedure {
     }
   }
   // UP-TER-08: every red die, also those that cards made red (UP-RUL-90)
-  const n = convertedByTerrain(play, c, number)
+  terrainConverts(play, c, group, group.dice)
+}
+
+/** Dice about to be rolled; also extra ones (UP-RUL-86). */
+export function terrainConverts(play: Play, c: Combat, group: Group, dice: number[]): void {
+  const n = convertByTerrain(play, c, group, dice)
+  const { side, card } = group
   if (n > 0) play.tell({ type: 'diceConverted', side, card, n, to: '0', rule: 'UP-TER-08' })
 }
 

@@ -143,17 +143,16 @@ export function copiesEnemy(t: Table, c: Combat, group: Group): boolean {
   return copies
 }
 
-/** UP-TER-08: terrain turns dice of a colour into another. */
-export function convertedByTerrain(t: Table, c: Combat, number: 0 | 1): number {
-  const group = c.groups[number]
+/** UP-TER-08, UP-RUL-90: terrain turns dice of a colour into another, in the list itself. How many. */
+export function convertByTerrain(t: Table, c: Combat, group: Group, dice: number[]): number {
   let converted = 0
   for (const modifier of terrainModifiers(t, c.space)) {
     if (modifier.rule !== 'convertDice' || !modifier.rounds.includes(roundOf(c))) continue
     if (ignoresTerrain(t, c, group)) continue
     const [from, to] = [COLOURS.indexOf(modifier.from), COLOURS.indexOf(modifier.to)]
-    group.dice.forEach((colour, die) => {
+    dice.forEach((colour, die) => {
       if (colour !== from) return
-      group.dice[die] = to
+      dice[die] = to
       converted++
     })
   }

@@ -6,6 +6,7 @@ import { bitOf, groupStrengthOf } from '../combat/combat-group.ts'
 import { tellRoll } from '../combat/combat-told.ts'
 import { bestFace, chooseDice, choiceOf, diceIn, facesIn, HERO_POOL, type Only } from '../combat/dice-choice.ts'
 import { rollDice } from '../combat/dice.ts'
+import { terrainConverts } from '../combat/finish-pools.ts'
 import { combatColoursOf } from '../combat/opening-pool.ts'
 import { pickRerolls, rollAgain } from '../combat/rerolls.ts'
 import { counting, ignoredCode, symbolsOn } from '../combat/symbols.ts'
@@ -107,11 +108,13 @@ function* skipArchery({ state }: Play): Procedure {
 /** UP-RUL-86: only their Skulls count, at once, Shields do not help. */
 function* rollExtra(play: Play, effect: EffectOf<'rollExtra'>, context: Context): Procedure {
   const times = effect.times === undefined ? 1 : numberOf(play, effect.times, context)
-  const dice = Array.from({ length: times }, () => combatColoursOf(effect.dice)).flat()
   for (const pool of poolsMeant(play, effect.side, context)) {
     if (pool === HERO_POOL) continue
+    const c = play.state.combat!
+    const dice = Array.from({ length: times }, () => combatColoursOf(effect.dice)).flat()
+    terrainConverts(play, c, c.groups[pool], dice)
     const faces = rollDice(play, dice)
-    tellRoll(play, 'extraRolled', play.state.combat!.groups[pool], { dice, faces, rule: 'UP-RUL-86' })
+    tellRoll(play, 'extraRolled', c.groups[pool], { dice, faces, rule: 'UP-RUL-86' })
     const n = dice.reduce((sum, colour, i) => sum + symbolsOn(play.content, colour, faces[i], SKULL), 0)
     play.push(combatHit, { group: pool === 0 ? 1 : 0, n, rule: 'UP-RUL-86' })
   }

@@ -6,6 +6,7 @@ import { isWanted } from '../select/choose-player.ts'
 import { holds } from '../select/conditions.ts'
 import type { Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
+import { hexesOf } from '../select/which-hexes.ts'
 import { deciderOf, playersOf } from '../select/which-players.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
@@ -100,6 +101,8 @@ export const flowPossible: PossibleVerbs<Flow['op']> = {
     !(effect.by === 'you' && c.you === NONE) && (isListPossible(t, effect.do, c) || isListPossible(t, effect.else, c)),
   forEachPlayer: (t, effect, c) =>
     playersOf(t, effect.who, c).some((role) => isListPossible(t, effect.do, { ...c, itRole: role })),
+  forEachHex: (t, effect, c) =>
+    hexesOf(t, effect.hexes, c, []).some((space) => isListPossible(t, effect.do, { ...c, itHex: space })),
   repeatMay: (t, effect, c) => isListPossible(t, effect.do, c),
   pay: (t, effect, c) => anyPayer(t, effect, c) || isListPossible(t, effect.else ?? [], c),
 }

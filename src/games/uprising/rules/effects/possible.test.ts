@@ -192,6 +192,11 @@ const flow: readonly Case[] = [
     { resources: { 0: [0, 0, 0] } },
     POOR,
   ],
+  [
+    { op: 'forEachHex', hexes: { pick: 'each', where: [{ is: 'hasCurse' }] }, do: [gain] },
+    { curses: [at(1, 0)] },
+    { curses: [] },
+  ],
   [{ op: 'pay', who: 'you', cost: [{ pay: 'any', n: 1 }], do: [gain] }, {}, POOR],
   [{ op: 'pay', who: 'you', cost: [{ pay: 'any', n: 1 }], do: [gain], else: [gain] }, POOR, {}, YOU, NO_CONTEXT],
 ]

@@ -5,7 +5,7 @@
 import { SHIELD, SKULL, SYMBOLS } from '../../content/names.ts'
 import { godpowerOf } from '../combat/bolts.ts'
 import { isSkeletons, mayUse, groupStrengthOf } from '../combat/combat-group.ts'
-import { convertedByTerrain, copiesEnemy, limitByTerrain, openingPool } from '../combat/opening-pool.ts'
+import { convertByTerrain, copiesEnemy, limitByTerrain, openingPool } from '../combat/opening-pool.ts'
 import { rerollsOf } from '../combat/rerolls.ts'
 import { UNIT_TYPES } from '../map/pieces.ts'
 import { cloneState } from '../table/clone-state.ts'
@@ -54,7 +54,7 @@ const strongest = (dice: readonly number[], n: number): number[] =>
 function rollAt(t: Table, c: Combat, number: 0 | 1): Outcome[] {
   const group = c.groups[number]
   group.dice = openingPool(t, c, copiesEnemy(t, c, group) ? ((1 - number) as 0 | 1) : number)
-  convertedByTerrain(t, c, number)
+  convertByTerrain(t, c, group, group.dice)
   const dice = strongest(group.dice, limitByTerrain(t, c, number))
   return oddsOfDice(t.content, dice, Math.min(dice.length, rerollsOf(t, c, number)))
 }

@@ -163,6 +163,21 @@ describe('a fourth Garrison for the Capital', () => {
 })
 
 describe('placing Skeletons', () => {
+  it('together: the second follows the first; where neither fits it is 1 VP each [UP-PLC-03] [UP-PLC-11]', () => {
+    const both: Effect[] = [
+      { op: 'placeSkeleton', n: 2, at: { pick: 'choose', where: [{ is: 'empty' }] }, together: 1 },
+    ]
+    const full = (state: State): void => {
+      for (let space = 0; space < SPACES; space++) if (isEmpty(state, space)) state.curse[space] = 1
+      state.hordesLeft = 0
+    }
+    const one = effectMatch({ skeletons: { [at(0, 1)]: 1 }, arrange: full }, both)
+    expect(one.match.state.skeletons[at(0, 1)]).toBe(2)
+    expect(one.match.state.vp[CHAOS]).toBe(1)
+    const none = effectMatch({ skeletons: { [at(0, 1)]: 2 }, arrange: full }, both)
+    expect(none.match.state.vp[CHAOS]).toBe(2)
+  })
+
   it('joins hexes with one or two, each chosen for itself [UP-PLC-07] [UP-PLC-08]', () => {
     const { match } = effectMatch({ skeletons: { [at(3, 0)]: 1, [at(0, 3)]: 2 } }, together(2))
     expect(offered(match).sort()).toEqual(hexes([at(3, 0), at(0, 3)]).sort())

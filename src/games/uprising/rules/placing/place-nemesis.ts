@@ -54,8 +54,9 @@ interface PlacingArgs extends Context {
 export const placeNemesis = procedure('placeNemesis', function* (play: Play, args: PlacingArgs): Procedure {
   const { effect, left, threat, on } = args
   const c = contextIn(args)
-  if (left > 1) play.push(placeNemesis, { ...c, effect, threat, on, left: left - 1 })
   const verb = effectNumbered(play.content, effect) as PlacingEffect
+  if (verb.op === 'placeSkeleton' && verb.together === 1) return yield* oneTogether(play, args, verb.at)
+  if (left > 1) play.push(placeNemesis, { ...c, effect, threat, on, left: left - 1 })
   const kind = KIND[verb.op]
   const at = verb.op === 'joinSkeletons' ? undefined : verb.at
   const by = deciderOf(play, verb.op === 'joinSkeletons' ? verb.by : at?.by, c)
@@ -97,6 +98,19 @@ function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Contex
   const space = yield* chooseHex(play, isJoining ? 'join' : 'skeleton', effect, by, c)
   if (space === NONE || !placeSkeletonOn(play, space, isJoining ? 'UP-PLC-07' : 'UP-PLC-01', c.you))
     gainVp(play, CHAOS, 1, 'UP-PLC-11')
+}
+
+/** Where the first one went the others follow; what does not fit there has its place chosen anew. */
+function* oneTogether(play: Play, args: PlacingArgs, at: HexSel): Procedure {
+  const { effect, left, on } = args
+  const c = contextIn(args)
+  const hasOne = on !== NONE && skeletonFits(play, on)
+  const isChosen = !hasOne && skeletonsLeft(play) > 0
+  const chosen = isChosen ? yield* chooseHex(play, 'skeleton', effect, deciderOf(play, at.by, c), c) : NONE
+  const space = hasOne ? on : chosen
+  if (left > 1) play.push(placeNemesis, { ...args, on: space, left: left - 1 })
+  if (isChosen && space === NONE) gainVp(play, CHAOS, 1, 'UP-PLC-11')
+  else yield* placeSkeletonAt(play, space, 'UP-PLC-01', c.you)
 }
 
 /** One Skeleton on a named hex; without one left, others become a Horde (UP-SKE-08); impossible: 1 VP (UP-PLC-11). Ends with chance. */

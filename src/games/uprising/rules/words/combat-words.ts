@@ -118,5 +118,6 @@ export type CombatEvent =
   | { readonly type: 'combatStalled'; readonly space: Space; readonly rule: string }
   | { readonly type: 'skeletonsTurned'; readonly n: number; readonly rule: string }
   | Each<'combatWonBy' | 'combatLeft', OfGroup & { readonly space: Space; readonly rule: string }>
-  | { readonly type: 'combatUndecided'; readonly space: Space; readonly rule: string }
+  /** `fell`: 1 if nobody is left of those who fought the Skeletons. */
+  | { readonly type: 'combatUndecided'; readonly space: Space; readonly fell: 0 | 1; readonly rule: string }
   | { readonly type: 'combatBothFell'; readonly space: Space; readonly rule: string }

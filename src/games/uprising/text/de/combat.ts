@@ -128,6 +128,9 @@ export const combatEventsDe: EventTexts<CombatEvent> = {
   combatWonBy: ({ side, card, space }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'gewinnt', 'gewinnen')} den Kampf auf ${w.hex(space)}.`,
   combatLeft: ({ card, space }, w) => `${w.card(card)} verlässt den Kampf auf ${w.hex(space)}.`,
-  combatUndecided: ({ space }, w) => `Die Skelette werden zur Horde; auf ${w.hex(space)} hat niemand gewonnen.`,
+  combatUndecided: ({ space, fell }, w) =>
+    fell === 1
+      ? `Die letzte Einheit gegen die Skelette auf ${w.hex(space)} fällt; aus ihnen ist eine Horde geworden.`
+      : `Die Skelette werden zur Horde; auf ${w.hex(space)} hat niemand gewonnen.`,
   combatBothFell: ({ space }, w) => `Vom Kampf auf ${w.hex(space)} bleibt niemand übrig.`,
 }

@@ -123,6 +123,9 @@ export const combatEventsEn: EventTexts<CombatEvent> = {
   combatWonBy: ({ side, card, space }, w) =>
     `${roller(w, side, card)} ${verb(side, card, 'wins', 'win')} the combat on ${w.hex(space)}.`,
   combatLeft: ({ card, space }, w) => `${w.card(card)} leaves the combat on ${w.hex(space)}.`,
-  combatUndecided: ({ space }, w) => `The Skeletons become a Horde; nobody has won on ${w.hex(space)}.`,
+  combatUndecided: ({ space, fell }, w) =>
+    fell === 1
+      ? `The last Unit against the Skeletons on ${w.hex(space)} falls; they have become a Horde.`
+      : `The Skeletons become a Horde; nobody has won on ${w.hex(space)}.`,
   combatBothFell: ({ space }, w) => `Nobody is left of the combat on ${w.hex(space)}.`,
 }
