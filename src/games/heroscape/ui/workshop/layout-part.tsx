@@ -3,11 +3,12 @@ import { MAX_LAYOUTS } from '../../content/battlefield-schema.ts'
 import { addLayout, removeLayout } from '../../builder/marks.ts'
 import * as desks from './desk.ts'
 import { useShop } from './frame.tsx'
+import { layoutName } from './places.ts'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The layout whose zones, glyphs and figures are shown; most battlefields need only one. */
 export function LayoutPart() {
-  const { desk, put, t } = useShop()
+  const { desk, put, t, language } = useShop()
   const id = useId()
   const plan = desks.planOn(desk)
   const { layout } = desk.hand
@@ -34,7 +35,7 @@ export function LayoutPart() {
         >
           {plan.layouts.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.id}
+              {layoutName(plan, one.id, language)}
             </option>
           ))}
         </select>
