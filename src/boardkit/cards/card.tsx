@@ -6,7 +6,7 @@ interface HeadProps {
   readonly sign: ReactNode
   readonly title: ReactNode
   /** The line below the title. */
-  readonly line: ReactNode
+  readonly line?: ReactNode
   /** The number that matters most. */
   readonly corner?: ReactNode
 }
@@ -16,7 +16,7 @@ export const CardHead = ({ sign, title, line, corner }: HeadProps) => (
     {sign}
     <span className="bk-card-title">
       {title}
-      <small>{line}</small>
+      {line === undefined ? undefined : <small>{line}</small>}
     </span>
     {corner}
   </header>

@@ -235,7 +235,7 @@ export const de: Catalogue = {
     coverText: 'Der nächste Bildschirm zeigt Dinge, die nur diese Person sehen darf.',
     coverButton: (name) => `Ich bin ${name}`,
     over: 'Das Spiel ist aus',
-    wins: (names) => `${names} gewinnt`,
+    wins: (name) => `Sieg für ${name}`,
     winTogether: (names) => `${names} gewinnen`,
     youWin: 'Du gewinnst!',
     allWin: 'Alle gewinnen gemeinsam',

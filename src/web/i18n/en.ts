@@ -232,7 +232,7 @@ export const en = {
     coverText: 'The next screen shows things only this player may see.',
     coverButton: (name: string) => `I am ${name}`,
     over: 'The game is over',
-    wins: (names: string) => `${names} wins`,
+    wins: (name: string) => `Victory for ${name}`,
     winTogether: (names: string) => `${names} win`,
     youWin: 'You win!',
     allWin: 'All win together',

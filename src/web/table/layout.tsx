@@ -185,6 +185,7 @@ function Phone(shown: Shown) {
     ...(session.isLocal ? [] : ([['chat', t.table.chat, <Talk />]] as const)),
     ['notes', t.table.notes, <Notes />],
   ]
+  const [open, setOpen] = useState(0)
   const id = question?.id
   useEffect(() => {
     const sheet = document.getElementById('sheet-ask')
@@ -195,11 +196,12 @@ function Phone(shown: Shown) {
   return (
     <>
       <nav className="sheet-tabs" aria-label={t.table.menu}>
-        {sheets.map(([sheet, name]) => (
+        {sheets.map(([sheet, name], at) => (
           <button
             key={sheet}
             type="button"
             className="sheet-tab"
+            aria-pressed={at === open}
             onClick={() => {
               const element = document.getElementById(`sheet-${sheet}`)
               element?.parentElement?.scrollTo({ left: element.offsetLeft })
@@ -209,7 +211,14 @@ function Phone(shown: Shown) {
           </button>
         ))}
       </nav>
-      <div className="sheets" tabIndex={-1}>
+      <div
+        className="sheets"
+        tabIndex={-1}
+        onScroll={({ target, currentTarget }) => {
+          // A sheet that scrolls in itself is heard here too.
+          if (target === currentTarget) setOpen(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }}
+      >
         {sheets.map(([sheet, name, content]) => (
           <section key={sheet} id={`sheet-${sheet}`} className="sheet" aria-label={name}>
             {content}

@@ -13,6 +13,7 @@ import { dropWay, keepHeld, wayOf } from '../online/way-back.ts'
 import type { MenuActions } from './menu.tsx'
 import { download } from './save.ts'
 import { TableSession, type TableState } from './session.ts'
+import { useTableState } from './use-table-state.ts'
 import { ShutOut } from './standing.tsx'
 import { TablePage } from './table-page.tsx'
 import { useTrial } from './trial.ts'
@@ -99,7 +100,7 @@ interface OnlineProps {
 }
 
 function Online({ id, fragment, session, onSat }: OnlineProps) {
-  const state = useStore(session.store)
+  const state = useTableState(session)
   const { status, problem, table, seats, gone } = state
   const trial = useTrial(session)
   const actions = useActions(id, fragment, session, trial.begin)

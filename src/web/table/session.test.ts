@@ -137,6 +137,21 @@ describe('a table that is watched from the page', () => {
     expect(session.state).toMatchObject({ status: 'failed', gone: 'watch' })
   })
 
+  it('animates together what came before the page could draw, and nothing twice', () => {
+    const { session, hear } = seated()
+    const tell = (seq: number, type: string): void =>
+      hear({ type: 'update', parts: [{ channel: 'public', seq, set: {}, events: [{ type }], waiting: [] }] } as never)
+    const fresh = (): string[] => session.state.fresh.map(({ type }) => type)
+    hear(welcome([0]))
+    session.drew(session.state.mirror)
+    tell(2, 'd')
+    tell(3, 'e')
+    expect(fresh()).toEqual(['d', 'e'])
+    session.drew(session.state.mirror)
+    tell(4, 'f')
+    expect(fresh()).toEqual(['f'])
+  })
+
   it('takes a double click for one answer', async () => {
     const { session, sent, hear, settle } = seated()
     const question = { id: 'q1', kind: 'pick', options: [{ key: 'a' }, { key: 'b' }] }

@@ -79,6 +79,8 @@ export class TableSession {
   private isConceding = false
   /** The question to which an answer is under way. */
   private answering: QuestionView | undefined
+  /** What the page shows; without a page, what was heard last. */
+  private drawn: Mirror | undefined
   /** The moment that is wanted; those skipped while a look was under way are never asked for. */
   private wanted: number | undefined
 
@@ -218,10 +220,15 @@ export class TableSession {
     const mirror = applyParts(isWhole ? emptyMirror : old, parts)
     if (mirror === undefined) return void this.greet()
     const { eyes } = this.state
-    const before = eventsToldTo(old, eyes).length
+    const before = eventsToldTo(this.drawn ?? old, eyes).length
     const fresh = isWhole ? [] : eventsToldTo(mirror, eyes).slice(before)
     this.set({ mirror, fresh: fresh.map(({ event }) => event) })
     this.look()
+  }
+
+  /** The page shows this now: events that come before it draws again are animated together. */
+  drew(mirror: Mirror): void {
+    this.drawn = mirror
   }
 
   /** Whose eyes look now, and what follows from it. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
@@ -17,6 +16,7 @@ import type { MenuActions } from './menu.tsx'
 import { Sure } from '../ui/sure.tsx'
 import { ownOf, type TableSession, type TableState } from './session.ts'
 import { OlderPage, StoppedPage } from './stopped.tsx'
+import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
 import './prompt.css'
@@ -61,7 +61,7 @@ interface TablePageProps {
 export function TablePage(props: TablePageProps) {
   const { session, pack, actions } = props
   const t = useT()
-  const state = useStore(session.store)
+  const state = useTableState(session)
   const needed = useNeeded(state.table?.game, pack)
   if (state.status === 'failed')
     return (
@@ -145,7 +145,8 @@ function useView(
   const language = useLanguage()
   const motion = useMotion()
   const confirm = useSettings((settings) => settings.confirm)
-  const state = useStore(session.store)
+  const state = useTableState(session)
+  useEffect(() => session.drew(state.mirror), [session, state.mirror])
   const { eyes, past } = state
   const mirror = past?.mirror ?? state.mirror
   const [shared, own] = useCells(mirror, eyes)

@@ -49,9 +49,33 @@ export function CardFace(props: FaceProps) {
 
 function heroStyle(t: Table, { kind, of }: CardRef): CSSProperties {
   const hero = t.content.heroes[kind === 'hero' ? of : (printed(t).feats[of]?.hero ?? -1)]
-  const look = lookOfFaction(hero?.faction ?? -1)
+  return headStyle(hero?.faction ?? -1)
+}
+
+function headStyle(faction: number): CSSProperties {
+  const look = lookOfFaction(faction)
   return { '--bk-head': look.fill, '--bk-head-dark': look.dark, '--bk-head-on': look.on } as CSSProperties
 }
+
+interface FactionProps {
+  readonly faction: number
+  readonly name: string
+  readonly line?: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A faction as a card: its colours and its emblem, and whatever is to be told of it. */
+export const FactionFace = ({ faction, name, line, className = '', children }: FactionProps) => (
+  <article className={`upp-card bk-card ${className}`.trimEnd()} style={headStyle(faction)}>
+    <CardHead
+      sign={<Icon name={lookOfFaction(faction).emblem} className="upp-card-icon" />}
+      title={<b>{name}</b>}
+      line={line}
+    />
+    <div className="upp-card-body">{children}</div>
+  </article>
+)
 
 function KindLine({ t, card, language }: FaceProps) {
   const s = STRINGS[language]

@@ -29,7 +29,7 @@ export function dieFaces(content: Content, colour: number, face: number, ignored
     </span>
   )
   const pips = (
-    <span className={face === NONE ? 'upp-pips upp-unrolled' : 'upp-pips'}>
+    <span className={face === NONE ? 'upp-pips upp-unrolled' : 'upp-pips'} data-pips={look.pips}>
       {Array.from({ length: look.pips }, (_, i) => (
         <i key={i} />
       ))}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { oneOf, type Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ATTRIBUTES } from '../content/names.ts'
@@ -6,12 +6,10 @@ import { attributeOf } from '../rules/heroes/attributes.ts'
 import { chooseFeatFace, factionFace, heroFace, keepFeatFace } from '../rules/table/faces.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf } from './cards-table.ts'
-import { Attributes } from './cards.tsx'
+import { Attributes, FactionFace } from './cards.tsx'
 import { flippedOf } from './cells.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
-import { lookOfFaction } from './colours.ts'
-import { Icon } from './icon.tsx'
 import { STRINGS } from './strings.ts'
 
 /** The cards of a role that lie before it; face-down ones are shown turned. */
@@ -96,30 +94,12 @@ function FactionCard({ board, faction, choose }: { board: BoardProps; faction: n
   const { content } = tableOf(board)
   const { name, text, heroes } = content.factions[faction]
   return (
-    <CardSlotFrame choose={choose} label={name[board.language]} faction={faction}>
-      <p>{text[board.language]}</p>
-      <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.language]).join(' · ')}</p>
-    </CardSlotFrame>
-  )
-}
-
-function CardSlotFrame(props: { choose(): void; label: string; faction: number; children: ReactNode }) {
-  const look = lookOfFaction(props.faction)
-  return (
     <div className="upp-slot upp-offered">
-      <button type="button" className="upp-slot-card" onClick={props.choose}>
-        <article
-          className="upp-card"
-          style={{ '--bk-head': look.fill, '--bk-head-dark': look.dark, '--bk-head-on': look.on } as CSSProperties}
-        >
-          <header>
-            <Icon name={look.emblem} className="upp-card-icon" />
-            <span className="upp-card-title">
-              <b>{props.label}</b>
-            </span>
-          </header>
-          <div className="upp-card-body">{props.children}</div>
-        </article>
+      <button type="button" className="upp-slot-card" onClick={choose}>
+        <FactionFace faction={faction} name={name[board.language]}>
+          <p>{text[board.language]}</p>
+          <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.language]).join(' · ')}</p>
+        </FactionFace>
       </button>
     </div>
   )

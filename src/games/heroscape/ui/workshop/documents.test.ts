@@ -9,7 +9,7 @@ import { craftOf } from './craft.ts'
 import { copyOfPrinted, emptyPlan, hscOf, planFromPack, readFile, renamed, settled, withId } from './documents.ts'
 import { builtIn } from './frame.tsx'
 import { keyAct } from './keys.ts'
-import { placeOf } from './places.ts'
+import { layoutName, placeOf } from './places.ts'
 
 const { source } = builtIn()
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -76,12 +76,17 @@ describe('documents of the builder', () => {
 })
 
 describe('places of problems', () => {
+  it('name a layout by its number and its scenarios, never by its id', () => {
+    expect(layoutName(giants(), 'dawn', 'de')).toBe('Aufstellung 1 (Angriff in der Dämmerung)')
+    expect(layoutName(emptyPlan('de'), 'own', 'de')).toBe('Aufstellung 1')
+  })
+
   it('are said in words and lead to the piece', () => {
     const plan = giants()
     const at = (path: string) => placeOf({ path, problem: '' }, plan, 'en')
     expect(at('tiles[0]')).toMatchObject({ piece: { kind: 'tile', index: 0 } })
     expect(at('ruins[1].level')).toEqual({ words: 'Ruin 2', piece: { kind: 'ruin', index: 1 } })
-    expect(at('layouts[dawn].zones[red].spaces[2]').words).toBe('Layout dawn, zone Red')
+    expect(at('layouts[dawn].zones[red].spaces[2]').words).toBe('Layout 1 (Attack at Dawn), zone Red')
     expect(at(`scenarios[${plan.scenarios[0].id}].goals[0]`).words).toBe('Attack at Dawn, Who wins')
     expect(at('tiles').words).toBe('Battlefield')
   })

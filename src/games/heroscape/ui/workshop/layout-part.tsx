@@ -3,11 +3,12 @@ import { MAX_LAYOUTS } from '../../content/battlefield-schema.ts'
 import { addLayout, removeLayout } from '../../builder/marks.ts'
 import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
+import { layoutName } from './places.ts'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 /** The layout whose zones, glyphs and figures are shown; most battlefields need only one. */
 export function LayoutPart() {
-  const { workbench, put, t } = useShop()
+  const { workbench, put, t, language } = useShop()
   const id = useId()
   const plan = workbenches.planOn(workbench)
   const { layout } = workbench.hand
@@ -34,7 +35,7 @@ export function LayoutPart() {
         >
           {plan.layouts.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.id}
+              {layoutName(plan, one.id, language)}
             </option>
           ))}
         </select>

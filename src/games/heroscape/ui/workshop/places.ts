@@ -35,8 +35,16 @@ export function placeOf({ path }: Problem, plan: Plan, language: Language): Prob
   const scenario = plan.scenarios.find(({ id }) => id === nameIn(path, 'scenarios'))
   if (scenario !== undefined) return { words: [scenario.name[language], ...partOfScenario(path, language)].join(', ') }
   const layout = nameIn(path, 'layouts')
-  if (layout !== undefined) return { words: [t.inLayout(layout), ...partOfLayout(path, language)].join(', ') }
+  if (layout !== undefined)
+    return { words: [layoutName(plan, layout, language), ...partOfLayout(path, language)].join(', ') }
   return { words: t.wholePlan }
+}
+
+/** Its number, and the scenarios that are played with it: its id is for the file. */
+export function layoutName({ layouts, scenarios }: Plan, layout: string, language: Language): string {
+  const name = strings[language].layoutNumber(layouts.findIndex(({ id }) => id === layout) + 1)
+  const played = scenarios.filter((one) => one.layout === layout).map((one) => one.name[language])
+  return played.length === 0 ? name : `${name} (${played.join(', ')})`
 }
 
 function partOfScenario(path: string, language: Language): string[] {

@@ -17,6 +17,7 @@ import { Checks } from './checks.tsx'
 import * as workbenches from './workbench.ts'
 import { useShop } from './frame.tsx'
 import { GlyphCounts, ValueFields, type Values } from './goal-fields.tsx'
+import { layoutName } from './places.ts'
 import { setupsFor, Setups } from './setups.tsx'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 import './parts.css'
@@ -141,7 +142,7 @@ function Names({ scenario, change }: FormPart) {
 }
 
 function Kind({ scenario, change }: FormPart) {
-  const { workbench, t } = useShop()
+  const { workbench, t, language } = useShop()
   const plan = workbenches.planOn(workbench)
   const name = useId()
   const again = (part: Partial<ScenarioSource>): void => {
@@ -171,7 +172,7 @@ function Kind({ scenario, change }: FormPart) {
           >
             {plan.layouts.map(({ id }) => (
               <option key={id} value={id}>
-                {id}
+                {layoutName(plan, id, language)}
               </option>
             ))}
           </select>

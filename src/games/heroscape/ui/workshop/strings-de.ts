@@ -179,7 +179,7 @@ export const de: Strings = {
   warnings: 'Einen Blick wert',
   tileNumber: (n, what, level) => `Stein ${n} (${what}, Ebene ${level})`,
   ruinNumber: (n) => `Ruine ${n}`,
-  inLayout: (id) => `Aufstellung ${id}`,
+  layoutNumber: (number) => `Aufstellung ${number}`,
   zoneNumber: (name) => `Zone ${name}`,
   glyphNumber: (n) => `Glyph ${n}`,
   figureNumber: (n) => `Figur ${n}`,

@@ -183,7 +183,7 @@ export const en = {
   warnings: 'Worth a look',
   tileNumber: (n: number, what: string, level: number) => `Tile ${n} (${what}, level ${level})`,
   ruinNumber: (n: number) => `Ruin ${n}`,
-  inLayout: (id: string) => `Layout ${id}`,
+  layoutNumber: (number: number) => `Layout ${number}`,
   zoneNumber: (name: string) => `zone ${name}`,
   glyphNumber: (n: number) => `glyph ${n}`,
   figureNumber: (n: number) => `figure ${n}`,

@@ -6,7 +6,7 @@ import type { Content, Faction } from '../../content/content.ts'
 import type { Hex } from '../../content/cards.ts'
 import { RESOURCES, TERRAINS, UNIT_CLASSES, UNIT_RANKS } from '../../content/names.ts'
 import { RuleText } from '../cards-text.tsx'
-import { lookOfFaction } from '../colours.ts'
+import { FactionFace } from '../cards.tsx'
 import { dieFaces, DiceRow, dieWords } from '../dice.tsx'
 import { Prices } from '../faction-board.tsx'
 import { Icon } from '../icon.tsx'
@@ -81,41 +81,36 @@ export function DiePreview({ content, colour }: { content: Content; colour: numb
 /** A faction's board: what its Units cost and roll, and what it produces. */
 export function FactionPreview({ content, faction }: { content: Content; faction: Faction }) {
   const { t, language } = useShop()
-  const look = lookOfFaction(faction.index)
   return (
-    <article className="upp-card upp-large upw-faction">
-      <header style={{ background: `linear-gradient(105deg, ${look.fill}, ${look.dark})`, color: look.on }}>
-        <Icon name={look.emblem} className="upp-card-icon" />
-        <span className="upp-card-title">
-          <b>{faction.name[language]}</b>
-          <small>{faction.heroes.map((hero) => content.heroes[hero].name[language]).join(' · ')}</small>
-        </span>
-      </header>
-      <div className="upp-card-body">
-        <p className="upp-story">{faction.text[language]}</p>
-        <ul>
-          {content.units
-            .filter((unit) => unit.faction === faction.index)
-            .map((unit) => (
-              <li key={unit.id}>
-                <Icon name={unit.id as IconName} />
-                <span>
-                  <b>{unit.name[language]}</b>{' '}
-                  <small>
-                    {t.words[UNIT_CLASSES[unit.class]]}, {t.words[UNIT_RANKS[unit.rank]]} · {unit.count} ×
-                  </small>
-                </span>
-                <DiceRow content={content} dice={[unit.die]} language={language} className="bk-small" />
-                <Prices prices={unit.prices} language={language} />
-              </li>
-            ))}
-        </ul>
-        <Production rows={faction.production} />
-        <p>
-          {t.fields['haven']}: <b>{faction.haven}</b>
-        </p>
-      </div>
-    </article>
+    <FactionFace
+      faction={faction.index}
+      name={faction.name[language]}
+      line={faction.heroes.map((hero) => content.heroes[hero].name[language]).join(' · ')}
+      className="upp-large upw-faction"
+    >
+      <p className="upp-story">{faction.text[language]}</p>
+      <ul>
+        {content.units
+          .filter((unit) => unit.faction === faction.index)
+          .map((unit) => (
+            <li key={unit.id}>
+              <Icon name={unit.id as IconName} />
+              <span>
+                <b>{unit.name[language]}</b>{' '}
+                <small>
+                  {t.words[UNIT_CLASSES[unit.class]]}, {t.words[UNIT_RANKS[unit.rank]]} · {unit.count} ×
+                </small>
+              </span>
+              <DiceRow content={content} dice={[unit.die]} language={language} className="bk-small" />
+              <Prices prices={unit.prices} language={language} />
+            </li>
+          ))}
+      </ul>
+      <Production rows={faction.production} />
+      <p>
+        {t.fields['haven']}: <b>{faction.haven}</b>
+      </p>
+    </FactionFace>
   )
 }
 
