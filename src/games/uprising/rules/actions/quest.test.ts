@@ -237,7 +237,7 @@ describe('Quests', () => {
 describe('The Lost Caravan', () => {
   const CARAVAN = 'the-lost-caravan'
   const laid =
-    (item: string): Position['arrange'] =>
+    (item: string): ((state: State) => void) =>
     (state) => {
       state.featDecks[0].middle = []
       state.questAttached[0].items = [numbered('items', item)]
