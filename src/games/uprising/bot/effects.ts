@@ -98,8 +98,6 @@ function economy(scene: Scene, effect: Effect, c: Context): number | undefined {
       return -factions(scene, effect.who) * resource * 2
     case 'gainVP':
       return points(scene, effect.who, n(effect.n), c)
-    case 'loseVP':
-      return -points(scene, effect.who, n(effect.n), c)
     case 'gainAP':
       return factions(scene, effect.who) * ACTION_POINT * n(effect.n)
     case 'loseAP':
@@ -241,8 +239,6 @@ function nemesis(scene: Scene, effect: Effect, c: Context): number | undefined {
       return 0.4
     case 'moveCard':
       return 0.6
-    case 'destroyCard':
-      return 4
     case 'removeCard':
       return 2.5
     default:

@@ -97,7 +97,6 @@ const economy = [
   z.strictObject({ op: z.enum(['gain', 'lose']), who: player, ...amounts }),
   z.strictObject({ op: op('loseHalf'), who: player, of: z.array(resource).min(1).max(3) }),
   z.strictObject({ op: op('gainVP'), who: scorer, n, by }),
-  z.strictObject({ op: op('loseVP'), who: scorer, n }),
   z.strictObject({ op: z.enum(['gainAP', 'loseAP', 'lockAP']), who: player, n }),
   z.strictObject({ op: op('releaseAP') }),
   z.strictObject({ op: op('give'), who: player, max: n }),
@@ -214,7 +213,7 @@ const nemesis = [
   z.strictObject({ op: op('placeToken'), n, on: cardSel.exactOptional() }),
   z.strictObject({ op: op('removeToken'), n, on: cardSel }),
   z.strictObject({ op: z.enum(['placeTarget', 'removeTarget']) }),
-  z.strictObject({ op: z.enum(['retarget', 'destroyCard', 'removeCard']), cards: cardSel }),
+  z.strictObject({ op: z.enum(['retarget', 'removeCard']), cards: cardSel }),
   z.strictObject({ op: op('moveCard'), cards: cardSel, to: hexSel, steps: n.exactOptional(), jump }),
 ] as const
 

@@ -91,8 +91,6 @@ export type Economy =
   | { readonly op: 'loseHalf'; readonly who: PlayerSel; readonly of: readonly Resource[] }
   /** VP at once. With `anyPlayer`, `by` chooses (default `you`). */
   | { readonly op: 'gainVP'; readonly who: ScorerSel; readonly n: Num; readonly by?: Decider }
-  /** VP of a side, not below 0 (UP-RUL-12). */
-  | { readonly op: 'loseVP'; readonly who: ScorerSel; readonly n: Num }
   /** Takes back spent AP, else extra ones until the next Refresh (UP-RUL-23). A passed player takes part again (UP-ACT-09). */
   | { readonly op: 'gainAP'; readonly who: PlayerSel; readonly n: Num }
   /** Unspent AP become spent, as many as there are. */
@@ -292,8 +290,6 @@ export type Nemesis =
       readonly steps?: Num
       readonly jump?: 'jump'
     }
-  /** Destroyed with its bottom effect (UP-LEG-05, UP-HOR-04). */
-  | { readonly op: 'destroyCard'; readonly cards: CardSel }
   /** Out of the game without bottom effect (UP-RUL-77). */
   | { readonly op: 'removeCard'; readonly cards: CardSel }
 

@@ -16,7 +16,7 @@ import {
   type Position,
 } from '../../testing/position.ts'
 import { ANY_COLOUR } from '../heroes/hero-dice.ts'
-import { CHAOS, NONE } from '../table/state.ts'
+import { CHAOS, EMPIRE, NONE, type State } from '../table/state.ts'
 import { questBonus } from './quest.ts'
 
 const INSTRUCTION = 'instruction-of-the-druids'
@@ -231,5 +231,46 @@ describe('Quests', () => {
     )
     expect(tenth.match.over).toBe(true)
     expect(tenth.match.state.feats[0].length + tenth.match.state.items[0].length).toBe(10)
+  })
+})
+
+describe('The Lost Caravan', () => {
+  const CARAVAN = 'the-lost-caravan'
+  const laid =
+    (item: string): ((state: State) => void) =>
+    (state) => {
+      state.featDecks[0].middle = []
+      state.questAttached[0].items = [numbered('items', item)]
+    }
+  const attempted = (item: string, ...faces: string[]): State => {
+    const { match } = attempt({ openQuests: [CARAVAN], arrange: laid(item) }, rolls(...faces))
+    choose(match, 'option:0')
+    return match.state
+  }
+
+  it('lays an Item of the market on itself when it comes; the market has a space fewer [UP-RUL-04]', () => {
+    const market = ['abad-warpaint', 'flenser', 'xyxrit-leaves']
+    const heard = effectMatch({ nextQuests: [CARAVAN], openQuests: [INSTRUCTION], market }, [{ op: 'drawQuest' }])
+    const { match } = heard
+    expect(question(match)).toBe('chooseFromRow@0')
+    choose(match, `item:${numbered('items', 'flenser')}`)
+    const slot = match.state.openQuests.indexOf(questOf(CARAVAN))
+    expect(match.state.questAttached[slot].items).toEqual([numbered('items', 'flenser')])
+    expect(match.state.market).not.toContain(numbered('items', 'flenser'))
+  })
+
+  it('solved, gives the Item to a Hero who can carry it, else discards it [UP-CRD-02] [UP-RUL-31]', () => {
+    const [light, heavy] = ['abad-warpaint', 'heart-of-winter']
+    const carried = attempted(light, 'SS', 'SS', '-', '-')
+    expect(carried.items[0]).toEqual([numbered('items', light)])
+    expect(carried.openQuests).not.toContain(questOf(CARAVAN))
+    const left = attempted(heavy, 'SS', 'SS', '-', '-')
+    expect([left.items[0], left.itemDiscard]).toEqual([[], [numbered('items', heavy)]])
+  })
+
+  it('failed, gives The Empire 1 VP and is discarded with its Item [UP-QST-07] [UP-QST-11]', () => {
+    const state = attempted('flenser', '-', '-', '-', '-')
+    expect([state.vp[EMPIRE], state.itemDiscard]).toEqual([1, [numbered('items', 'flenser')]])
+    expect(state.questDiscard).toContain(questOf(CARAVAN))
   })
 })

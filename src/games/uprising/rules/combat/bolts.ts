@@ -7,13 +7,13 @@ import { eachOwnAbility } from '../cards/abilities.ts'
 import { abilitiesOf, windowNumber, type NumberedAbility } from '../cards/ability-index.ts'
 import { obstacleOf } from '../cards/obstacles.ts'
 import { isAnyPossible } from '../effects/run.ts'
-import { UNIT_TYPES } from '../map/pieces.ts'
+import { takeUnits, UNIT_TYPES } from '../map/pieces.ts'
 import { holds } from '../select/conditions.ts'
 import { contextOf, NO_CONTEXT, type Context } from '../select/context.ts'
 import { piecesMeant } from '../select/pick-pieces.ts'
 import { cardsOf } from '../select/which-pieces.ts'
 import { cloneState } from '../table/clone-state.ts'
-import { isPlayer, type Combat, type Group, type Role, type Table } from '../table/state.ts'
+import { isPlayer, type Combat, type Group, type Role, type State, type Table } from '../table/state.ts'
 import { fightingRole, isGarrison, isSkeletons, mayUse } from './combat-group.ts'
 import { buryUnit } from './losses.ts'
 import { roundOf } from './opening-pool.ts'
@@ -67,19 +67,40 @@ function wantsLater(t: Table, c: Combat, role: Role): boolean {
   return wants
 }
 
-/** The table after each loss of one own Unit that the enemy's Skulls may still cause. */
+/** The table after each loss of one own Unit in this round: by the enemy's Skulls, or by its Godpower After Damage, which comes first. */
 function tablesAfterLoss(t: Table, c: Combat): Table[] {
   const [own, enemy] = c.groups
-  const shields = Math.max(0, counting(t, own, SHIELD) - freeBolts(t, enemy))
-  if (counting(t, enemy, SKULL) <= shields) return []
-  const tables: Table[] = []
-  for (let type = 0; type < UNIT_TYPES; type++) {
-    if (t.state.units[c.space * UNIT_TYPES + type] === 0) continue
-    const state = cloneState(t.state)
-    buryUnit(state, c.space, type, enemy.side)
-    tables.push({ state, content: t.content })
-  }
+  const reserved = reservedBolts(t, c, enemy)
+  const shields = Math.max(0, counting(t, own, SHIELD) - (freeBolts(t, enemy) - reserved))
+  const tables = reserved > 0 ? tablesAfterGodpower(t, c, enemy) : []
+  if (counting(t, enemy, SKULL) <= shields) return tables
+  for (let type = 0; type < UNIT_TYPES; type++)
+    if (t.state.units[c.space * UNIT_TYPES + type] > 0)
+      tables.push(changed(t, (state) => buryUnit(state, c.space, type, enemy.side)))
   return tables
+}
+
+function changed({ state, content }: Table, change: (state: State) => void): Table {
+  const copy = cloneState(state)
+  change(copy)
+  return { state: copy, content }
+}
+
+/** Units that the Godpower takes from the hex; they come to no Graveyard. */
+function tablesAfterGodpower(t: Table, c: Combat, group: Group): Table[] {
+  const { ability, kind, of } = godpowerOf(t, group)!
+  const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
+  return removalsIn(ability.do)
+    .flatMap(({ pieces }) => piecesMeant(t, pieces, context, () => true))
+    .filter((one) => one.kind === 'unit' && one.space === c.space)
+    .map(({ type }) => changed(t, (state) => takeUnits(state, type, c.space)))
+}
+
+function removalsIn(effects: readonly Effect[]): Extract<Effect, { readonly op: 'removeFromGame' }>[] {
+  return effects.flatMap((effect) => {
+    if (effect.op === 'removeFromGame') return [effect]
+    return effect.op === 'orElse' ? removalsIn([...effect.do, ...effect.else]) : []
+  })
 }
 
 export const keepBolts: QuestionOf<{ readonly bolts: number; readonly shields: number }> = {

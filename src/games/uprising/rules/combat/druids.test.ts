@@ -141,6 +141,32 @@ describe('Godpowers of Druids', () => {
       expect(asks(full, ['white:-', ...clash])).toBe('keepBolts@1')
     })
 
+    it('cancels Shields if the enemy’s Bolts are reserved and own Shields stop all Skulls [UP-CMB-42] [UP-CMB-43]', () => {
+      const position: Position = {
+        units: { [FIELD]: ['oathsworn', 'younglings'] },
+        garrisons: {},
+        cards: { 'counter-of-omens': { at: FIELD, threat: 3 } },
+      }
+      const shot = ['white:-', 'white:-', 'white:-'] as const
+      const rolls = ['blue:H', 'purple:SB', 'purple:SB', 'blue:H', 'blue:-', 'yellow:-'] as const
+      expect(asks(position, [...shot, ...rolls])).not.toBe('keepBolts@1')
+      const open = ['blue:-', ...rolls.slice(1)] as const
+      expect(asks(position, [...shot, ...open])).toBe('keepBolts@1')
+    })
+
+    it('can be kept if the enemy’s Godpower takes a Unit from a full hex [UP-CMB-42] [UP-RUL-83]', () => {
+      const full: Position = {
+        units: { [FIELD]: ['oathsworn', 'oathsworn', 'oathsworn', 'koloth', 'koloth'] },
+        imperialGraveyard: ['younglings'],
+        garrisons: {},
+        cards: { executioner: { at: FIELD, threat: 6 } },
+      }
+      const shot = ['blue:-', 'white:-', 'white:-'] as const
+      const own = ['purple:-', 'purple:-', 'purple:-', 'black:B', 'black:B'] as const
+      const enemy = ['black:B', 'purple:-', 'red:-', 'blue:H', 'yellow:-'] as const
+      expect(asks(full, [...shot, ...own, ...enemy])).toBe('keepBolts@1')
+    })
+
     it('cancels Shields if no loss could make it usable [UP-RUL-84]', () => {
       const elite: Position = { units: { [FIELD]: ['oathsworn', 'oathsworn'] } }
       expect(asks(elite, ['white:-', 'purple:SB', 'purple:-', 'blue:S', 'white:H'])).not.toBe('keepBolts@1')

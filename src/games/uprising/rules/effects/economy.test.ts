@@ -70,15 +70,14 @@ describe('resources', () => {
 })
 
 describe('VP', () => {
-  it('go to players and sides, and never below 0 [UP-RUL-12]', () => {
+  it('go to players and sides [UP-RUL-05]', () => {
     const effects: Effect[] = [
       { op: 'gainVP', who: 'eachOther', n: 2 },
       { op: 'gainVP', who: 'thisSide', n: 3 },
       { op: 'gainVP', who: 'otherSide', n: 4 },
-      { op: 'loseVP', who: 'empire', n: 9 },
     ]
     const context = contextOf('horde', card('siren'), { you: 0 })
-    expect(run(effects, { vp: { [EMPIRE]: 2 } }, context).match.state.vp).toEqual([0, 2, 0, 0, 0, 3])
+    expect(run(effects, { vp: { [EMPIRE]: 2 } }, context).match.state.vp).toEqual([0, 2, 0, 0, 6, 3])
   })
 
   it('of a destroyed card go to whoever destroyed it; `anyPlayer` is chosen [UP-RUL-05]', () => {

@@ -9,7 +9,7 @@ import { decide } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
 import { chooseKinds } from '../select/resource-choice.ts'
 import { playersOf, scorersOf } from '../select/which-players.ts'
-import { gainVp, loseVp } from '../table/points.ts'
+import { gainVp } from '../table/points.ts'
 import { gainAp, gainResource, has, loseResource, resourceAt, spendAp, totalOf } from '../table/resources.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import type { Role, Table } from '../table/state.ts'
@@ -46,12 +46,6 @@ function* gainVP(play: Play, effect: EffectOf<'gainVP'>, c: Context): Procedure 
   const sides =
     effect.who === 'anyPlayer' ? yield* chosenPlayers(play, 'anyPlayer', c, effect.by) : scorersOf(play, effect.who, c)
   for (const side of sides) gainVp(play, side, n, pointRule(play.content, effect, c))
-}
-
-function* loseVP(play: Play, effect: EffectOf<'loseVP'>, c: Context): Procedure {
-  const n = numberOf(play, effect.n, c)
-  const sides = effect.who === 'anyPlayer' ? yield* chosenPlayers(play, 'anyPlayer', c) : scorersOf(play, effect.who, c)
-  for (const side of sides) loseVp(play, side, n, pointRule(play.content, effect, c))
 }
 
 /** AP that a card can hold: extra ones are gone at the next Refresh anyway and stay where they are (UP-RUL-23). */
@@ -104,7 +98,6 @@ export const economyVerbs: Verbs<Economy['op']> = {
         loseResource(play, role, kind, Math.floor(play.state.resources[resourceAt(role, kind)] / 2))
   },
   gainVP,
-  loseVP,
   *gainAP(play, effect, c) {
     const n = numberOf(play, effect.n, c)
     for (const role of yield* chosenPlayers(play, effect.who, c)) if (n > 0) gainAp(play, role, n)
@@ -144,7 +137,6 @@ export const economyPossible: PossibleVerbs<Economy['op']> = {
   loseHalf: (t, effect, c) =>
     some(t, effect.who, c, (role) => effect.of.some((one) => has(t.state, role, RESOURCES.indexOf(one), 2))),
   gainVP: (t, effect, c) => scorersOf(t, effect.who, c).length > 0 && numberOf(t, effect.n, c) > 0,
-  loseVP: (t, effect, c) => scorersOf(t, effect.who, c).some((side) => t.state.vp[side] > 0),
   gainAP: (t, effect, c) => playersOf(t, effect.who, c).length > 0,
   loseAP: (t, effect, c) => some(t, effect.who, c, (role) => t.state.ap[role] > 0),
   lockAP: (t, effect, c) => attachedTo(t, c) !== undefined && some(t, effect.who, c, (role) => lockable(t, role) > 0),

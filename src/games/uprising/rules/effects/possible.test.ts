@@ -29,8 +29,6 @@ const economy: readonly Case[] = [
     { resources: { 0: [1, 9, 1] } },
   ],
   [{ op: 'gainVP', who: 'you', n: { num: 'cards', of: { kind: 'horde', pick: 'all' } } }, PLAYED, {}],
-  [{ op: 'loseVP', who: 'you', n: 1 }, { vp: { 0: 1 } }, { vp: { 1: 5 } }],
-  [{ op: 'loseVP', who: 'chaos', n: 1 }, { vp: { 5: 1 } }, { vp: { 4: 5 } }],
   [{ op: 'loseAP', who: 'you', n: 1 }, { ap: { 0: 1 } }, { ap: { 0: 0 } }],
   [{ op: 'lockAP', who: 'you', n: 1 }, PLAYED, { ...PLAYED, ap: { 0: 0 } }, HORDE],
   [{ op: 'lockAP', who: 'you', n: 1 }, PLAYED, PLAYED, HORDE, YOU],

@@ -6,7 +6,7 @@ import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, numbered, offered, question, type Heard, type Position } from '../../testing/position.ts'
 import { wealth } from '../../testing/turns.ts'
 import { contextOf, type Context } from '../select/context.ts'
-import { CHAOS, EMPIRE, GONE } from '../table/state.ts'
+import { EMPIRE, GONE } from '../table/state.ts'
 
 const run = (effects: readonly Effect[], position: Position = {}, context: Partial<Context> = { you: 0 }): Heard =>
   effectMatch({ startFeats: false, ...position }, effects, context)
@@ -31,26 +31,11 @@ describe('economy of effects', () => {
     expect([match.over, wealth(match, 0)]).toEqual([true, [0, 0, 0]])
   })
 
-  it('points of a side go, not below 0 [UP-RUL-12]', () => {
-    const { match } = run(
-      [
-        { op: 'loseVP', who: 'you', n: 2 },
-        { op: 'loseVP', who: 'chaos', n: 9 },
-        { op: 'gainVP', who: 'empire', n: 2 },
-      ],
-      { vp: { 0: 5, 1: 5, [CHAOS]: 3, [EMPIRE]: 1 } },
-    )
-    expect(match.state.vp).toEqual([3, 5, 0, 0, 3, 0])
-  })
-
   it('points for any player: the decider says who [UP-RUL-05]', () => {
     const { match } = run([{ op: 'gainVP', who: 'anyPlayer', n: 2 }], { roles: 3 })
     expect([question(match), offered(match)]).toEqual(['choosePlayer@0', ['role:0', 'role:1', 'role:2']])
     choose(match, 'role:2')
     expect(match.state.vp.slice(0, 3)).toEqual([0, 0, 2])
-    const lost = run([{ op: 'loseVP', who: 'anyPlayer', n: 1 }], { vp: { 0: 4, 1: 4 } })
-    choose(lost.match, 'role:1')
-    expect(lost.match.state.vp.slice(0, 2)).toEqual([4, 3])
   })
 
   it('AP are lost as spent ones, as many as there are [UP-RUL-23]', () => {

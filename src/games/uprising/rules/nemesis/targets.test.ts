@@ -167,9 +167,13 @@ describe('a Target whose Haven is removed', () => {
       ...whole,
       cards: { second: silent(whole.cards.second), first: silent(whole.cards.first) },
     })
-    for (const op of ['destroyCard', 'removeCard'] as const) {
-      const effects: Effect[] = [{ op, cards: { kind: 'legion', pick: 'all' } }]
-      const { match } = effectMatch({ ...targeted([at(0, 2)]), content }, effects)
+    const cards = { kind: 'legion', pick: 'all' } as const
+    const ways: Effect[] = [
+      { op: 'loseThreat', cards, n: 9 },
+      { op: 'removeCard', cards },
+    ]
+    for (const effect of ways) {
+      const { match } = effectMatch({ ...targeted([at(0, 2)]), content }, [effect])
       expect(match.play.state.target[EXECUTIONER]).toBe(NONE)
     }
   })

@@ -99,7 +99,7 @@ describe('cards that leave', () => {
   it('destroyed: bottom effect, then Target, tokens and figure are gone [UP-LEG-04] [UP-TGT-12] [UP-RUL-60]', () => {
     const { match, told } = effectMatch(
       { cards: { executioner: { at: at(3, 0), target: at(0, 2), tokens: 2 } } },
-      [{ op: 'destroyCard', cards: { kind: 'legion', pick: 'all' } }],
+      [{ op: 'loseThreat', cards: { kind: 'legion', pick: 'all' }, n: 9 }],
       { you: 0 },
     )
     const { state } = match.play
@@ -124,7 +124,7 @@ describe('cards that leave', () => {
   it('by a Nemesis effect the other Nemesis destroys it [UP-HOR-03] [UP-CMB-65]', () => {
     const { match } = effectMatch(
       both,
-      [{ op: 'destroyCard', cards: { kind: 'legion', pick: 'all' } }],
+      [{ op: 'loseThreat', cards: { kind: 'legion', pick: 'all' }, n: 9 }],
       contextOf('horde', WYRM),
     )
     expect(match.play.state.vp[CHAOS]).toBe(3)
