@@ -192,7 +192,6 @@ function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined
       return effect.price === 'free' ? ACTION_POINT + 0.2 : ACTION_POINT
     case 'flipHex':
       return 0.7
-    case 'rotateHex':
     case 'scoutHex':
       return 0.1
     case 'removeHex':

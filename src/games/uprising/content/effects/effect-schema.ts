@@ -160,7 +160,7 @@ const mapPieces = [
   z.strictObject({ op: op('placeSkeleton'), n, at: hexSel, together: z.literal(1).exactOptional() }),
   z.strictObject({ op: op('joinSkeletons'), n, by }),
   z.strictObject({
-    op: z.enum(['reinforce', 'placeCurse', 'flipHex', 'rotateHex', 'removeHex', 'scoutHex']),
+    op: z.enum(['reinforce', 'placeCurse', 'flipHex', 'removeHex', 'scoutHex']),
     at: hexSel,
   }),
   z.strictObject({

@@ -254,8 +254,6 @@ export type MapPieces =
     }
   /** Face-down tiles are flipped and explored by `you` (UP-EXP-11). */
   | { readonly op: 'flipHex'; readonly at: HexSel }
-  /** `you` turns a face-up tile with impassable edges to any orientation. */
-  | { readonly op: 'rotateHex'; readonly at: HexSel }
   /** The tile leaves the game (UP-RUL-100). */
   | { readonly op: 'removeHex'; readonly at: HexSel }
   /** Everybody sees the face of a face-down tile; it stays face-down. */

@@ -16,9 +16,7 @@ import { isPossible } from './run.ts'
 const X = at(1, 0)
 const TOWER = at(2, 0)
 const HERE = { at: 'here' } as const
-const doing = (op: 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex', where: HexSel = HERE): Effect[] => [
-  { op, at: where },
-]
+const doing = (op: 'flipHex' | 'removeHex' | 'scoutHex', where: HexSel = HERE): Effect[] => [{ op, at: where }]
 const can = (
   effects: readonly Effect[],
   position: Position,
@@ -76,17 +74,6 @@ describe('flipHex', () => {
     choose(match, 'option:3')
     expect(match.play.state.rotation[X]).toBe(3)
     expect(match.play.pending).toEqual([])
-  })
-})
-
-describe('rotateHex', () => {
-  it('turns a face-up tile with impassable edges', () => {
-    const { match } = effectMatch({ tiles: { [X]: 'rigga' } }, doing('rotateHex', { pick: 'choose' }), { you: 1 })
-    expect(question(match)).toBe('orientation@1')
-    choose(match, 'option:2')
-    expect(match.play.state.rotation[X]).toBe(2)
-    expect(can(doing('rotateHex'), { tiles: { [X]: 'torment' } })).toBe(false)
-    expect(can(doing('rotateHex'), {})).toBe(false)
   })
 })
 

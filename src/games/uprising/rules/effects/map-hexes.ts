@@ -1,6 +1,6 @@
-/** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-EXP-10, UP-RUL-100). */
+/** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-RUL-100). */
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import { orient, pushFlip } from '../actions/explore.ts'
+import { pushFlip } from '../actions/explore.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { drawTile, isFaceDown } from '../map/tiles.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
@@ -8,18 +8,13 @@ import type { Context } from '../select/context.ts'
 import { hexesFor, pickHexes } from '../select/pick-hexes.ts'
 import { deciderOf } from '../select/which-players.ts'
 import type { Play, Procedure } from '../table/rules.ts'
-import { NONE, printed, type Space, type Table } from '../table/state.ts'
+import { NONE, type Space, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
-type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'rotateHex' | 'removeHex' | 'scoutHex'>
+type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'removeHex' | 'scoutHex'>
 
 /** UP-CUR-05: not under a Curse. */
 const canFlip = ({ state }: Table, space: Space): boolean => isFaceDown(state, space) && state.curse[space] === 0
-
-function canRotate(t: Table, space: Space): boolean {
-  const tile = t.state.tile[space]
-  return tile >= 0 && printed(t).hexes[tile].edges !== 0
-}
 
 /** The Capital is the centre of everything. */
 const canRemove = ({ state }: Table, space: Space): boolean => state.tile[space] !== NONE && space !== CAPITAL_SPACE
@@ -28,12 +23,11 @@ const canScout = ({ state }: Table, space: Space): boolean => isFaceDown(state, 
 
 const CAN: Readonly<Record<OfHexes, (t: Table, space: Space) => boolean>> = {
   flipHex: canFlip,
-  rotateHex: canRotate,
   removeHex: canRemove,
   scoutHex: canScout,
 }
 
-const WHY = { flipHex: 'flip', rotateHex: 'rotate', removeHex: 'removeHex', scoutHex: 'scout' } as const
+const WHY = { flipHex: 'flip', removeHex: 'removeHex', scoutHex: 'scout' } as const
 
 function* pick(play: Play, { op, at }: EffectOf<OfHexes>, c: Context): Procedure<Space[]> {
   const isMeant = (space: Space): boolean => CAN[op](play, space)
@@ -63,10 +57,6 @@ export const hexVerbs: Verbs<OfHexes> = {
     const role = deciderOf(play, undefined, c)
     for (const space of (yield* pick(play, effect, c)).reverse()) pushFlip(play, role, space)
   },
-  *rotateHex(play, effect, c) {
-    const role = deciderOf(play, undefined, c)
-    for (const space of (yield* pick(play, effect, c)).reverse()) play.push(orient, { role, space })
-  },
   *removeHex(play, effect, c) {
     for (const space of yield* pick(play, effect, c)) removeTile(play, space)
   },
@@ -80,7 +70,6 @@ const isThere = (t: Table, { op, at }: EffectOf<OfHexes>, c: Context): boolean =
 
 export const hexPossible: PossibleVerbs<OfHexes> = {
   flipHex: isThere,
-  rotateHex: isThere,
   removeHex: isThere,
   scoutHex: isThere,
 }

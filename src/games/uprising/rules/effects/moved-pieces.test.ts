@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { UNIT_IDS, type UnitId } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { at, choose, loaded, numbered, offered, question, tableOf } from '../../testing/position.ts'
+import { at, choose, loaded, offered, question } from '../../testing/position.ts'
 import type { Heard, Position } from '../../testing/position.ts'
 import { EMPIRE } from '../table/state.ts'
 
@@ -89,17 +89,5 @@ describe('Nemesis pieces on each of several hexes', () => {
     expect([none.match.state.garrison[HERE], none.match.state.vp[EMPIRE]]).toEqual([0, 0])
     const one = run({ op: 'placeGarrison', n: 2, at: { at: 'here' } })
     expect(one.match.state.garrison[HERE]).toBe(2)
-  })
-})
-
-describe('hexes that are turned', () => {
-  it('only face-up tiles with impassable edges [UP-EXP-10]', () => {
-    const turn: Effect = { op: 'rotateHex', at: { at: 'here' } }
-    for (const tile of ['face-down', 'ice', 'trollward'] as const)
-      expect(run(turn, { tiles: { [HERE]: tile } }).match.over).toBe(true)
-    const { hexes } = tableOf().content.cards.second
-    const edged = hexes.find(({ edges }) => edges !== 0)!.id as 'rigga'
-    expect(hexes[numbered('hexes', 'trollward')].edges).toBe(0)
-    expect(question(run(turn, { tiles: { [HERE]: edged } }).match)).toBe('orientation@0')
   })
 })

@@ -46,8 +46,6 @@ function reasonFor(t: Table, role: Role, why: HexPurpose, space: Space): Reason 
       return state[why][space] > 0 ? { rule: 'UP-HEX-04', message: say('refuse.mapHasDefense', { space }) } : undefined
     case 'reinforce':
       return { rule: 'UP-EXP-08', message: say('refuse.mapNobody', { space }) }
-    case 'rotate':
-      return { rule: 'UP-EXP-10', message: say('refuse.mapNoEdges', { space }) }
     case 'flip':
     case 'scout':
       if (!isFaceDown(state, space)) return { rule: 'UP-EXP-12', message: say('refuse.mapFaceUp', { space }) }

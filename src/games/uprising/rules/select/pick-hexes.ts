@@ -19,7 +19,6 @@ export const HEX_PURPOSES = [
   'pieces',
   'move',
   'flip',
-  'rotate',
   'removeHex',
   'scout',
 ] as const

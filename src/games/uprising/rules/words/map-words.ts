@@ -29,7 +29,6 @@ export interface MapMessages {
   'refuse.mapHasDefense': { space: Space }
   'refuse.mapFaceUp': { space: Space }
   'refuse.mapCursed': { space: Space }
-  'refuse.mapNoEdges': { space: Space }
   'refuse.mapNobody': { space: Space }
   'refuse.mapOtherHex': { space: Space }
   'refuse.mapOtherPiece': NoArgs

@@ -15,7 +15,6 @@ const WHERE: Readonly<Record<HexPurpose, string>> = {
   pieces: 'Welches Hexfeld ist gemeint?',
   move: 'Auf welches Hexfeld?',
   flip: 'Welches Hexfeld wird aufgedeckt?',
-  rotate: 'Welches Hexfeld wird gedreht?',
   removeHex: 'Welches Hexfeld verlässt das Spiel?',
   scout: 'Welches Hexfeld sehen sich alle an?',
 }
@@ -78,7 +77,6 @@ export const mapMessagesDe: MessageTexts<MapMessages> = {
   'refuse.mapHasDefense': ({ space }, w) => `Eine solche Verteidigung steht dort schon: ${w.hex(space)}.`,
   'refuse.mapFaceUp': ({ space }, w) => `Dort liegt kein verdecktes Hexfeld: ${w.hex(space)}.`,
   'refuse.mapCursed': ({ space }, w) => `Ein verfluchtes Hexfeld kann nicht erkundet werden: ${w.hex(space)}.`,
-  'refuse.mapNoEdges': ({ space }, w) => `Dort gibt es kein unpassierbares Gelände zu drehen: ${w.hex(space)}.`,
   'refuse.mapNobody': ({ space }, w) => `Dort hat weder das Imperium noch das Chaos Einheiten: ${w.hex(space)}.`,
   'refuse.mapOtherHex': ({ space }, w) => `Der Effekt meint dieses Hexfeld nicht: ${w.hex(space)}.`,
   'refuse.mapOtherPiece': () => 'Der Effekt meint diese Figur nicht.',

@@ -15,7 +15,6 @@ const WHERE: Readonly<Record<HexPurpose, string>> = {
   pieces: 'which hex is meant?',
   move: 'to which hex?',
   flip: 'which hex is turned over?',
-  rotate: 'which hex is turned to another orientation?',
   removeHex: 'which hex leaves the game?',
   scout: 'at which hex does everybody look?',
 }
@@ -76,7 +75,6 @@ export const mapMessagesEn: MessageTexts<MapMessages> = {
   'refuse.mapHasDefense': ({ space }, w) => `Such a Defense already stands there: ${w.hex(space)}.`,
   'refuse.mapFaceUp': ({ space }, w) => `No face-down hex lies there: ${w.hex(space)}.`,
   'refuse.mapCursed': ({ space }, w) => `A cursed hex cannot be explored: ${w.hex(space)}.`,
-  'refuse.mapNoEdges': ({ space }, w) => `There is no impassable terrain to turn: ${w.hex(space)}.`,
   'refuse.mapNobody': ({ space }, w) => `Neither The Empire nor Chaos has Units there: ${w.hex(space)}.`,
   'refuse.mapOtherHex': ({ space }, w) => `The effect does not speak of this hex: ${w.hex(space)}.`,
   'refuse.mapOtherPiece': () => 'The effect does not speak of this piece.',
