@@ -9,7 +9,6 @@ import {
   ownCardWorth,
   playerScore,
   resourceScore,
-  rowScore,
   yesScore,
 } from './bot/choices.ts'
 import { abilityScore, dieScore, keptBolts } from './bot/combat.ts'
@@ -49,7 +48,7 @@ const scores: Readonly<Record<string, Score>> = {
   chooseOwnCard: (scene, option, { purpose }: { purpose: string }) =>
     (purpose === 'unflip' ? 1 : -1) * ownCardWorth(scene, option),
   discardForLimit: (scene, option) => -ownCardWorth(scene, option),
-  chooseFromRow: (scene, card, { row }: { row: 'quest' | 'item' }) => rowScore(scene, card, row),
+  chooseFromRow: (scene, item) => -worthOfItem(scene, item),
   chooseResource: (scene, kind, { purpose }: { purpose: string }) => resourceScore(scene, kind, purpose),
   choosePlayer: playerScore,
   chooseOption: (scene, option, { effect, c }: { effect: { of: readonly { do: never }[] }; c: never }) =>

@@ -122,8 +122,6 @@ export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'w
     case 'wall':
     case 'tower':
       return (isThreatened ? 2 : 0) + 0.3 * own + 0.05 * toHaven(t, space)
-    case 'haven':
-      return havenWorth(scene, space)
     case 'curse':
       return (
         (state.haven[space] === NONE ? 0 : -8) +
@@ -135,7 +133,6 @@ export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'w
       return -own
     case 'move':
       return moveScore(scene, space)
-    case 'flip':
     case 'scout':
       return -toHaven(t, space) + 0.2 * armyBeside(t, space)
     default:

@@ -3,7 +3,7 @@ import type { CardSel } from '../../content/effects/selectors.ts'
 import type { Nemesis } from '../../content/effects/verbs.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { pushActivation } from '../nemesis/activation.ts'
-import { removeCard, removeTarget } from '../nemesis/card-leaves.ts'
+import { removeTarget } from '../nemesis/card-leaves.ts'
 import { moveOptions, pushMove } from '../nemesis/move-card.ts'
 import { sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { pushSkeletonActivation } from '../nemesis/skeletons.ts'
@@ -90,9 +90,6 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     const cards = yield* pickCards(play, effect.cards, c, canMove)
     for (const card of cards.reverse()) pushMove(play, effect, card, c)
   },
-  *removeCard(play, { cards }, c) {
-    for (const card of yield* pickCards(play, cards, c)) removeCard(play, card)
-  },
 }
 
 const exists = (t: Table, { cards }: { readonly cards: CardSel }, c: Context): boolean =>
@@ -108,5 +105,4 @@ export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {
   removeTarget: (t, _, c) => ownLegion(c) !== NONE && t.state.target[c.of] !== NONE,
   retarget: (t, { cards }, c) => cardsOf(t, cards, c).some((card) => canRetarget(t, card)),
   moveCard: (t, effect, c) => cardsOf(t, effect.cards, c).some((card) => moveOptions(t, effect, card, c).length > 0),
-  removeCard: exists,
 }

@@ -127,7 +127,6 @@ export const nemesisEventsDe: EventTexts<NemesisEvent> = {
     by === NONE
       ? `${w.card(card)} wird zerstört.`
       : `${w.card(card)} wird zerstört, und zwar durch ${by === EMPIRE ? 'das Imperium' : w.side(by)}.`,
-  nemesisGone: ({ card }, w) => `${w.card(card)} verlässt das Spiel.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} kommt unter das Deck und kann zurückkehren.`,
   eventRevealed: ({ event }, w) => `Ereignis: ${w.event(event)}.`,
   capitalUndefended: () => 'Die Hauptstadt ist eingenommen: Eine Legion kommt ihr zu Hilfe.',

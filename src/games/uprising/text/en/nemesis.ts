@@ -121,7 +121,6 @@ export const nemesisEventsEn: EventTexts<NemesisEvent> = {
   skeletonsStay: ({ space, rule }, w) => `The Skeletons stay: ${w.hex(space)}${why(rule)}.`,
   nemesisDestroyed: ({ card, by }, w) =>
     by === NONE ? `${w.card(card)} is destroyed.` : `${w.card(card)} is destroyed by ${w.side(by)}.`,
-  nemesisGone: ({ card }, w) => `${w.card(card)} leaves the game.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} goes under the deck and may return.`,
   eventRevealed: ({ event }, w) => `Event: ${w.event(event)}.`,
   capitalUndefended: () => 'The Capital is taken: a Legion comes to its aid.',
