@@ -22,6 +22,7 @@ import type { Content } from './content/content.ts'
 import { saltFor } from './rules/actions/market.ts'
 import { unitsOn } from './rules/map/pieces.ts'
 import { sideOfCard } from './rules/nemesis/nemesis-cards.ts'
+import type { CardsArg } from './rules/nemesis/tokens.ts'
 import { CHAOS, NONE, type State, type Table } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -70,8 +71,7 @@ const scores: Readonly<Record<string, Score>> = {
   nemesisPath: (scene, space, { card }: { card: number }) => stepScore(scene, space, sideOfCard(card), card),
   moveNemesis: (scene, space, { card }: { card: number }) => stepScore(scene, space, sideOfCard(card), card),
   skeletonPath: (scene, space) => stepScore(scene, space, CHAOS, NONE),
-  whichCard: (scene, card, { why }: { why: 'token' | 'pick' | 'order' }) =>
-    card === NONE ? -100 : cardScore(scene, card, why),
+  whichCard: (scene, card, { why }: CardsArg) => (card === NONE ? -100 : cardScore(scene, card, why)),
   targetFaction: ({ t }, role) => t.state.vp[role],
   targetHaven: ({ t }, space) => unitsOn(t.state, space) + t.content.board.ring[space],
   orientation: (scene, rotation, { space }: { space: number }) => orientationScore(scene, rotation, space),

@@ -4,6 +4,7 @@ import type { Nemesis } from '../../content/effects/verbs.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { pushActivation } from '../nemesis/activation.ts'
 import { removeTarget } from '../nemesis/card-leaves.ts'
+import { byInitiative } from '../nemesis/initiative.ts'
 import { moveOptions, pushMove } from '../nemesis/move-card.ts'
 import { sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { pushSkeletonActivation } from '../nemesis/skeletons.ts'
@@ -59,7 +60,7 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     yield* changeAll(play, cards, c, -numberOf(play, n, c))
   },
   *activate(play, { cards, n = 1 }, c) {
-    const picked = yield* pickCards(play, cards, c)
+    const picked = yield* byInitiative(play, yield* pickCards(play, cards, c))
     for (const card of picked.reverse()) for (let i = 0; i < n; i++) pushActivation(play, card)
   },
   *activateSkeletons(play, { at }, c) {
