@@ -1,6 +1,5 @@
 import type { Language } from '../../../protocol/board.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
-import type { Ending } from '../rules/words/scenario-words.ts'
 import type { Phase } from '../rules/table/state.ts'
 import type { D20What } from './rolls.ts'
 
