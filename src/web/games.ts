@@ -3,7 +3,7 @@ import type { ComponentType, FunctionComponent } from 'react'
 import type { BoardProps, GameUi, GameWorkshop, Language, PanelProps, WorkshopProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
-export interface Ui {
+export interface Ui extends Pick<GameUi<never>, 'verdict' | 'points'> {
   readonly Board: ComponentType<BoardProps>
   readonly Hand?: ComponentType<BoardProps>
   readonly Stage?: ComponentType<BoardProps>
