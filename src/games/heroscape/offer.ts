@@ -3,7 +3,7 @@ import scenarios from './content/scenarios.json' with { type: 'json' }
 
 const KINDS = {
   basic: { en: 'Basic game', de: 'Grundspiel' },
-  master: { en: 'Master game', de: 'Meisterspiel' },
+  master: { en: 'Master game', de: 'Masterspiel' },
 }
 
 /** Fixed armies are quick; with more people at the table everything takes longer. */

@@ -1,3 +1,4 @@
+import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
 import { counted } from './format.ts'
@@ -302,6 +303,7 @@ export const de: Catalogue = {
     },
   },
   seats,
+  rooms,
   account: {
     title: 'Konto',
     nobody: 'Spiel sofort als Gast, oder behalte deine Spiele mit einem Konto.',

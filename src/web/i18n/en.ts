@@ -1,3 +1,4 @@
+import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
 
@@ -298,6 +299,7 @@ export const en = {
     },
   },
   seats,
+  rooms,
   account: {
     title: 'Account',
     nobody: 'Play at once as a guest, or keep your games with an account.',
