@@ -1,4 +1,5 @@
 import { ending } from './de-ending.ts'
+import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
 import { counted } from './format.ts'
@@ -304,6 +305,7 @@ export const de: Catalogue = {
   },
   ending,
   seats,
+  rooms,
   account: {
     title: 'Konto',
     nobody: 'Spiel sofort als Gast, oder behalte deine Spiele mit einem Konto.',

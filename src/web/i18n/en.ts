@@ -1,4 +1,5 @@
 import { ending } from './en-ending.ts'
+import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
 
@@ -300,6 +301,7 @@ export const en = {
   },
   ending,
   seats,
+  rooms,
   account: {
     title: 'Account',
     nobody: 'Play at once as a guest, or keep your games with an account.',

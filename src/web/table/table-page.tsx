@@ -13,6 +13,7 @@ import { RuleDialog } from '../rules/rule-dialog.tsx'
 import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
+import { Loading } from './loading.tsx'
 import type { MenuActions } from './menu.tsx'
 import { Sure } from '../ui/sure.tsx'
 import { ownOf, type TableSession, type TableState } from './session.ts'
@@ -63,7 +64,6 @@ interface TablePageProps {
 
 export function TablePage(props: TablePageProps) {
   const { session, pack, actions } = props
-  const t = useT()
   const state = useTableState(session)
   const needed = useNeeded(state.table?.game, pack)
   if (state.status === 'failed')
@@ -81,13 +81,7 @@ export function TablePage(props: TablePageProps) {
     state.table === undefined ||
     state.mirror.public.seq + state.mirror.public.cells.size === 0
   )
-    return (
-      <main className="page" id="main" aria-busy="true">
-        <p role="status" className="soft">
-          {state.status === 'lost' ? t.table.lost : t.table.connecting}
-        </p>
-      </main>
-    )
+    return <Loading session={session} state={state} />
   return <Ready {...props} needed={needed} />
 }
 
