@@ -38,12 +38,13 @@ const gotIt = (page: Page): Locator => page.locator('dialog').getByRole('button'
 const passOver = (page: Page): Promise<void> => page.addLocatorHandler(gotIt(page), (button) => button.click())
 
 /** Acts of others are not waited for; who tests the show chooses a pace. */
-const showAtOnce = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+async function showAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const key = 'walstatt.settings'
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
     localStorage.setItem(key, JSON.stringify({ pace: 'atOnce', ...kept }))
   })
+}
 
 /** The way back that a guest is shown. */
 export async function wayBackOf(page: Page): Promise<string> {

@@ -1,20 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { GameEvent, Odds, QuestionView, Reason, Role } from '../../engine/index.ts'
+import type { QuestionView, Reason, Role } from '../../engine/index.ts'
 import type { World } from '../../bots/world.ts'
-import type { TableInfo } from '../../protocol/http.ts'
-import {
-  applyParts,
-  emptyMirror,
-  sinceOf,
-  type Mirror,
-  type NumberedEvent,
-  type RoleMirror,
-} from '../../protocol/mirror.ts'
-import type { ChatLine, Room } from '../../protocol/socket.ts'
+import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } from '../../protocol/mirror.ts'
+import type { Room } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
 import { useSettings } from '../app/settings.ts'
 import type { TableMessage } from '../local/table.ts'
-import { Director, NOTHING_SHOWN, type Shown } from './director/director.ts'
+import { Director } from './director/director.ts'
 import { pageHouse, type PageHouse } from './director/page-house.ts'
 import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
@@ -273,6 +265,7 @@ export class TableSession {
     if (reply.type === 'error') this.fail(reply.code)
     // What went wrong before has been overcome.
     else if (reply.type === 'update' && this.state.problem !== undefined) this.set({ problem: undefined })
+    if (reply.type !== 'update') this.look()
     return reply.type === 'update'
   }
 

@@ -55,6 +55,7 @@ const TOO_MANY = 150
 /** An act that waits; a replayed one changes nothing that was told. */
 interface Due extends Act {
   isAsked: boolean
+  isAwaited: boolean
   board?: Mirror | undefined
   readonly isReplay?: boolean
 }
@@ -105,11 +106,12 @@ export class Director {
     const step = stepOf(parts, head)
     const before = toldAfter(this.lastDue ?? stepOf([], this.now), this.eyes)
     const events = eventsToldTo(head, this.eyes, before)
-    this.head = head
     if (isOwn || this.beatOf === undefined || this.pace === 'atOnce') {
-      if (this.isShowing) this.skipAll(false)
-      return this.atOnce(step, events)
+      this.skipAll(false)
+      this.head = head
+      return this.atOnce(events)
     }
+    this.head = head
     this.due.push(...this.cut(step, events))
     this.speed = Math.min(this.speed, speedFor(this.due.reduce((sum, { beat }) => sum + lengthOf(beat), 0)))
     this.ask()
@@ -186,6 +188,7 @@ export class Director {
       isFirst: false,
       isLast: false,
       isAsked: false,
+      isAwaited: false,
       isReplay: true,
     }))
     const [first] = events
@@ -213,7 +216,11 @@ export class Director {
   }
 
   private cut(step: Step, events: readonly NumberedEvent[]): Due[] {
-    return actsOf(step, events, this.beatOf ?? (() => 'none')).map((act) => ({ ...act, isAsked: act.isLast }))
+    return actsOf(step, events, this.beatOf ?? (() => 'none')).map((act) => ({
+      ...act,
+      isAsked: act.isLast,
+      isAwaited: false,
+    }))
   }
 
   private after({ parts }: Step): Mirror {
@@ -226,10 +233,14 @@ export class Director {
     this.awaited = undefined
   }
 
-  private atOnce(step: Step, events: readonly NumberedEvent[]): void {
-    this.now = this.after(step)
+  private atOnce(events: readonly NumberedEvent[]): void {
+    this.now = this.head
     this.told = [...this.told, ...events]
-    this.emit({ fresh: this.told.slice(this.drawn).map(({ event }) => event) })
+    this.emit({ fresh: this.undrawn() })
+  }
+
+  private undrawn(): GameEvent[] {
+    return this.told.slice(this.drawn).map(({ event }) => event)
   }
 
   /** Ends what is shown and begins the next; what has nothing to look at is passed. */
@@ -241,7 +252,7 @@ export class Director {
     const [act] = this.due
     if (act === undefined) return this.rest()
     if (this.house.isAway()) return this.emit({ caption: undefined })
-    if (act.isAsked && !act.isLast && act.board === undefined) {
+    if (act.isAwaited) {
       this.awaited = act
       this.callOff = this.house.after(GRACE, () => this.play(act))
       return this.emit({})
@@ -263,7 +274,7 @@ export class Director {
   }
 
   private freshOf({ isReplay, caption, events }: Due): readonly GameEvent[] {
-    if (isReplay !== true) return this.told.slice(this.drawn).map(({ event }) => event)
+    if (isReplay !== true) return this.undrawn()
     return caption === undefined ? [] : events.map(({ event }) => event)
   }
 
@@ -281,9 +292,8 @@ export class Director {
 
   private rest(): void {
     this.speed = 1
-    this.emit({
-      fresh: this.told.length === this.drawn ? this.state.fresh : this.told.slice(this.drawn).map(({ event }) => event),
-    })
+    this.now = this.head
+    this.emit(this.told.length === this.drawn ? {} : { fresh: this.undrawn() })
     this.house.rested()
   }
 
@@ -291,13 +301,14 @@ export class Director {
   private ask(): void {
     const ahead = this.due.slice(0, AHEAD).filter(({ isAsked }) => !isAsked)
     for (const act of ahead) {
-      act.isAsked = true
+      act.isAsked = act.isAwaited = true
       void this.house.look(act.events.at(-1)?.n ?? 0).then((board) => this.came(act, board))
     }
   }
 
   private came(act: Due, board: Mirror | undefined): void {
     act.board = board
+    act.isAwaited = false
     if (this.awaited === act) this.play(act)
   }
 

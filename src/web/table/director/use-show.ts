@@ -24,9 +24,18 @@ interface Shows {
   readonly question: QuestionView | undefined
 }
 
+/** Words are made for a board that may not have come so far as the event: what cannot be said yet is looked at all the same. */
+function hasWords(words: Pick<Words, 'event'>, event: GameEvent): boolean {
+  try {
+    return words.event(event) !== ''
+  } catch {
+    return true
+  }
+}
+
 /** An event without a sentence is not looked at; where the game does not say how, a sentence takes a glance. */
-export function beatWith(words: Pick<Words, 'event'>, ui: Pick<Ui, 'beatOf'> | undefined, event: GameEvent): Beat {
-  if (words.event(event) === '') return 'none'
+function beatWith(words: Pick<Words, 'event'>, ui: Pick<Ui, 'beatOf'> | undefined, event: GameEvent): Beat {
+  if (!hasWords(words, event)) return 'none'
   return event.type.startsWith('table.') ? 'glance' : (ui?.beatOf?.(event) ?? 'glance')
 }
 
