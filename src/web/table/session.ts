@@ -11,6 +11,7 @@ import { pageHouse, type PageHouse } from './director/page-house.ts'
 import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
 import { isBusy, patiently } from './patience.ts'
+import { keepTurnEnd, turnEndOf } from './since.ts'
 import { isAnswered, lossOf, ownOf, START, type TableState } from './table-state.ts'
 
 export { ownOf, type TableState }
@@ -191,8 +192,25 @@ export class TableSession {
     const mirror = applyParts(old, parts)
     if (mirror === undefined) return void this.greet()
     this.set({ mirror })
-    this.director.take(parts, mirror, isReply || isAnswered(old, mirror))
+    const isOwn = isReply || isAnswered(old, mirror)
+    this.director.take(parts, mirror, isOwn)
+    if (isOwn) this.noteTurn()
     this.look()
+  }
+
+  /** A turn ends with an answer after which nothing more is asked. */
+  private noteTurn(): void {
+    const { table, eyes, told } = this.state
+    if (table === undefined || eyes === undefined || ownOf(this.state)?.question !== undefined) return
+    const turnEnd = { told: told.length, when: Date.now() }
+    this.set({ turnEnd })
+    keepTurnEnd(localStorage, table.id, eyes, turnEnd)
+  }
+
+  private recallTurn(): void {
+    const { table, eyes } = this.state
+    if (table === undefined || eyes === undefined) return this.set({ turnEnd: undefined })
+    this.set({ turnEnd: turnEndOf(localStorage, table.id, eyes) })
   }
 
   /** Whose eyes look now, and what follows from it. */
@@ -203,6 +221,7 @@ export class TableSession {
       state.isShowing && (state.eyes === undefined ? state.roles.length > 1 : state.roles.includes(state.eyes))
     const next = watches ? state : nextEyes(state)
     if (next.eyes !== state.eyes || next.cover !== state.cover) this.set({ eyes: next.eyes, cover: next.cover })
+    if (next.eyes !== state.eyes) this.recallTurn()
     this.director.look(next.eyes)
     this.askOdds()
     this.maybeEndTurn()
@@ -213,6 +232,7 @@ export class TableSession {
     const { cover } = this.state
     if (cover === undefined) return
     this.set({ eyes: cover, cover: undefined, past: undefined, refused: undefined, odds: [] })
+    this.recallTurn()
     this.look()
     this.director.goOn()
   }

@@ -2,6 +2,7 @@ import type { Odds, Reason, Role } from '../../engine/index.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import { emptyMirror, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
 import type { ChatLine } from '../../protocol/socket.ts'
+import type { TurnEnd } from './since.ts'
 import { NOTHING_SHOWN, type Shown } from './director/director.ts'
 
 interface Refused {
@@ -29,6 +30,8 @@ export interface TableState extends Shown {
   /** An earlier moment that is being looked at. */
   /** Unseen: nobody knows any more how the board looked then, which stays as it was shown before. */
   readonly past: { readonly at: number; readonly mirror: Mirror; readonly isUnseen: boolean } | undefined
+  /** Where the last turn of these eyes ended. */
+  readonly turnEnd: TurnEnd | undefined
   readonly refused: Refused | undefined
   readonly odds: readonly Odds[]
 }
@@ -47,6 +50,7 @@ export const START: TableState = {
   eyes: undefined,
   cover: undefined,
   past: undefined,
+  turnEnd: undefined,
   refused: undefined,
   odds: [],
 }
