@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { RuleLink as BoardRuleLink } from '../../boardkit/papers/rule-link.tsx'
 import type { QuestionView, Role } from '../../engine/index.ts'
 import type { BoardProps, Language } from '../../protocol/board.ts'
+import { useSettings } from '../app/settings.ts'
 import type { Ui } from '../games.ts'
 import type { Catalogue } from '../i18n/index.ts'
 import type { Show } from './director/use-show.ts'
@@ -43,5 +44,6 @@ export function useTable(): TableView {
 
 /** A rule by its id; opens the reader beside the table. */
 export function RuleLink({ id, tabIndex }: { id: string; tabIndex?: number }) {
-  return <BoardRuleLink rule={id} board={useTable()} tabIndex={tabIndex} />
+  const isSign = useSettings(({ ruleIds }) => ruleIds === 'sign')
+  return <BoardRuleLink rule={id} board={useTable()} tabIndex={tabIndex} isSign={isSign} />
 }
