@@ -1,3 +1,4 @@
+import { ending } from './de-ending.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
 import { counted } from './format.ts'
@@ -318,6 +319,7 @@ export const de: Catalogue = {
       },
     },
   },
+  ending,
   seats,
   account: {
     title: 'Konto',

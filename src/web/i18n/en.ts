@@ -1,3 +1,4 @@
+import { ending } from './en-ending.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
 
@@ -314,6 +315,7 @@ export const en = {
       },
     },
   },
+  ending,
   seats,
   account: {
     title: 'Account',

@@ -57,7 +57,7 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
       <main id="main" className={isWide ? 'table wide' : 'table phone'} data-list={showsList}>
         <h1 className="sr">{title}</h1>
         <Notices usedInvite={usedInvite} endTry={endTry} />
-        <BoardArea showsList={showsList} />
+        <BoardArea showsList={showsList} actions={actions} />
         {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
         {isWide ? <Wide {...shown} /> : <Phone {...shown} />}
         <Announcer />
@@ -104,7 +104,7 @@ function Trouble() {
   )
 }
 
-function BoardArea({ showsList }: { showsList: boolean }) {
+function BoardArea({ showsList, actions }: { showsList: boolean; actions: MenuActions }) {
   const { ui, board, state, t } = useTable()
   const isOver = state.mirror.public.outcome !== undefined && state.past === undefined
   const Stage = ui?.Stage
@@ -118,7 +118,7 @@ function BoardArea({ showsList }: { showsList: boolean }) {
           <Stage {...board} />
         </div>
       )}
-      {isOver && <Ending />}
+      {isOver && <Ending actions={actions} />}
     </div>
   )
 }
