@@ -34,6 +34,8 @@ export interface Narrator<S extends GameState, C> {
   eventRule?(event: GameEvent): string | undefined
   /** Kinds of events that begin a part of the game (a round, a turn): headings in the chronicle. */
   readonly heads?: readonly string[]
+  /** Kinds of events on the way to a result: the chronicle folds them into the line that follows. */
+  readonly steps?: readonly string[]
   /** Who plays a role: its faction or army, or a number before that is chosen. */
   player(language: Language, table: Table<S, C>, role: Role): string
   /** The table in words, as a role (`undefined`: a spectator) may see it. */
