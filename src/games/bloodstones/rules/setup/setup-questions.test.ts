@@ -76,7 +76,7 @@ describe('choosing where to begin', () => {
     setting({ procedure: 'deploy', args: { role: 0 } }, { factions, ...more })
 
   it('asks for the citadel, or for the start of who has none [BS-SET-09] [BS-FAC-CHA-02]', () => {
-    const question = (prompt: string): object => ({
+    const asking = (prompt: string): object => ({
       kind: 'area',
       name: 'placeCitadel',
       rule: 'BS-SET-09',
@@ -84,8 +84,8 @@ describe('choosing where to begin', () => {
       closes: false,
       options: [0, 3, 4, 7, 8, 9, 10].map(area),
     })
-    expect(shown(deploying(['hillFolk', 'dragonRiders']))).toEqual(question('setup.placeCitadel'))
-    expect(shown(deploying(['chaosHorde', 'dragonRiders']))).toEqual(question('setup.placeStart'))
+    expect(shown(deploying(['hillFolk', 'dragonRiders']))).toEqual(asking('setup.placeCitadel'))
+    expect(shown(deploying(['chaosHorde', 'dragonRiders']))).toEqual(asking('setup.placeStart'))
   })
 
   it('says what is wrong with an area [BS-SET-09] [BS-SET-10] [BS-RUL-09]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { both, NOBODY, only } from '../../../../engine/index.ts'
 import { positionMatch, unit, type Position } from '../../testing/position.ts'
 import { invariants } from './invariants.ts'
 import { shift } from './pieces.ts'
@@ -30,7 +31,7 @@ describe('what is always true', () => {
       broken((s) => {
         s.faction[2] = NONE
         s.where.fill(NONE, 2 * (s.where.length / 3))
-        s.presence[2] = 1
+        s.presence[2] = only(0)
         s.unitCount[2 * 3 + 2] = 0
       }),
     ).toEqual([])
@@ -61,7 +62,7 @@ describe('what is always true', () => {
           tiles: [[], []],
           replacement,
           exchanged: [NONE, NONE],
-          seenBy: [0, 0],
+          seenBy: [NOBODY, NOBODY],
           decided: [false, false],
           ties: 0,
         }
@@ -127,7 +128,7 @@ describe('what is always true', () => {
 
   it('the counts by area follow from where the pieces are', () => {
     expect(broken((s) => void s.unitCount[0]++)).toEqual(['unitCount is out of step'])
-    expect(broken((s) => void (s.presence[3] = 0))).toEqual(['presence of 3 is out of step'])
-    expect(broken((s) => void (s.presence[1] = 1 | 4))).toEqual(['presence of 1 is out of step'])
+    expect(broken((s) => void (s.presence[3] = NOBODY))).toEqual(['presence of 3 is out of step'])
+    expect(broken((s) => void (s.presence[1] = both(only(0), only(2))))).toEqual(['presence of 1 is out of step'])
   })
 })
