@@ -1,6 +1,25 @@
-import type { Language, CellValue, GameEvent, Message, Odds, QuestionView, Reason, Role } from '../engine/index.ts'
+import type {
+  Language,
+  CellValue,
+  GameEvent,
+  Message,
+  Odds,
+  OptionView,
+  QuestionView,
+  Reason,
+  Role,
+} from '../engine/index.ts'
+import type { NumberedEvent } from './mirror.ts'
 
 export type { Language }
+
+/** What plates over a board cover at its edges, in pixels: the rest is free. */
+export interface Insets {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
 
 /** The cells a client holds: the public part and the private parts of the roles it plays. */
 export interface ViewCells {
@@ -30,6 +49,12 @@ export interface BoardProps {
   readonly odds: readonly Odds[]
   /** Events since the view shown before, oldest first: what to animate. */
   readonly events: readonly GameEvent[]
+  /** All that was told and has been shown, oldest first: a result stays to be looked at, also after a reload. */
+  readonly told: readonly NumberedEvent[]
+  /** The board fills the window; the play is fitted into what these leave free. */
+  readonly insets: Insets
+  /** What the table points at just now, named as options name their targets; the board brings it into sight and marks it. */
+  readonly pointed: readonly string[]
   /** Motion is off where the player or the system asks for it. */
   readonly motion: boolean
   /** Words for messages of the game, in the current language. */
@@ -40,20 +65,55 @@ export interface BoardProps {
   openRule(id: string): void
 }
 
+/** Where the game stands: a heading such as the round, and the steps of a turn as dots. */
+export interface Where {
+  readonly title: string
+  readonly steps: readonly string[]
+  /** The step that is played now. */
+  readonly at: number | undefined
+}
+
+/** What an option is to the ribbon: the one thing that is wanted now, or a way out such as "stop", "pass", "no more". */
+export type Meaning = 'wanted' | 'out'
+
+/** Where an option is chosen; what has no place of its own stands in the ribbon. */
+export type Place = 'board' | 'hand'
+
+/** How long an event is looked at when others act: not at all, a glance, a movement, a result. */
+export type Beat = 'none' | 'glance' | 'motion' | 'result'
+
+/** What an event means to a role: a line of "since your last turn". */
+export interface Mattering {
+  readonly tone: 'lost' | 'gained' | 'threat' | 'news'
+  /** The heaviest lines are shown, in the order in which they happened. */
+  readonly weight: number
+  /** Where it happened, as options name their targets. */
+  readonly targets?: readonly string[]
+  /** Who did it. */
+  readonly by?: Role
+}
+
 /** What a game's `ui/index.ts` exports as default, loaded per game. */
 export interface GameUi<Component> {
-  /** The board itself; it fills its box and handles zoom and pan. */
+  /** The board itself: it fills the window, fits its play (`data-play`) into what the insets leave, and handles zoom and pan. */
   readonly Board: Component
-  /** Hand, cards or markers of the role, shown above the question bar. */
+  /** Hand, cards or markers of the role, on the tray above the ribbon. */
   readonly Hand?: Component
-  /** The inside of a player's panel. */
+  /** The inside of a player's plate: colour, name, the one number that wins. */
   readonly Panel?: Component
   /** A full sheet of the faction or army (opened from the panel). */
   readonly Sheet?: Component
-  /** Shown while something special goes on (a battle), beside the board and never over it. */
+  /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner. */
   readonly Stage?: Component
   /** The end-of-game table. */
   readonly Ending?: Component
+  where?(board: BoardProps): Where | undefined
+  placeOf?(option: OptionView, question: QuestionView): Place | undefined
+  meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined
+  /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */
+  slipOf?(option: OptionView, board: BoardProps): { readonly kind: string; readonly text: string } | undefined
+  beatOf?(event: GameEvent): Beat
+  matters?(event: GameEvent, role: Role, board: BoardProps): Mattering | undefined
 }
 
 /** Something made in a game's workshop: a content pack with a name. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { NO_INSETS } from '../../boardkit/map/insets.ts'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
@@ -21,6 +22,8 @@ import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
 import './prompt.css'
 import './rail.css'
+
+const NOTHING: readonly string[] = []
 
 interface Needed {
   readonly loaded: Loaded
@@ -180,6 +183,9 @@ function useView(
     explain: (key) => session.explain(key),
     odds: state.odds,
     events: state.fresh,
+    told: session.events,
+    insets: NO_INSETS,
+    pointed: NOTHING,
     motion,
     say: words.say,
     nameOf,
