@@ -5,16 +5,24 @@ export const facts: GameFacts = {
   players: { min: 2, max: 4 },
   people: { min: 1, max: 4 },
   minutes: [90, 180],
+  first: {
+    roles: 2,
+    options: { chapters: 2, difficulty: 'rebel' },
+    minutes: [60, 90],
+    words: { en: 'Two Chapters, easiest level', de: 'Zwei Kapitel, leichteste Stufe' },
+  },
   words: {
     en: {
       name: 'Uprising',
       kind: 'Cooperative exploration and war',
       about: 'Together against Empire and Chaos in a frozen, ruined land.',
+      goal: 'Win together: in the end each of your factions must have more points than the Empire and than Chaos.',
     },
     de: {
       name: 'Uprising',
       kind: 'Gemeinsam erkunden und kämpfen',
       about: 'Zusammen gegen Imperium und Chaos in einem vereisten, zerstörten Land.',
+      goal: 'Gemeinsam gewinnen: Am Ende muss jede eurer Fraktionen mehr Punkte haben als das Imperium und als das Chaos.',
     },
   },
   workshop: {

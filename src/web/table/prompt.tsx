@@ -4,6 +4,7 @@ import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Reasons } from '../../boardkit/papers/reasons.tsx'
 import { RuleLink, useTable } from './context.tsx'
+import { verdictOf } from './verdict.ts'
 import { Options } from './options.tsx'
 import { FreeSeats, Proposal } from './proposal.tsx'
 
@@ -85,27 +86,13 @@ function takeFocus(title: HTMLHeadingElement | null): void {
 }
 
 function OverPrompt({ rematch }: { rematch(): void }) {
-  const { t, words, state, session, isTrying } = useTable()
-  const { outcome } = state.mirror.public
-  const winners = outcome?.kind === 'ranking' ? outcome.places[0] : outcome?.kind === 'teams' ? outcome.winners : []
-  const names = winners.map((role) => words.player(role))
-  const isMine = state.eyes !== undefined && winners.includes(state.eyes)
-  const text =
-    outcome?.kind === 'allWin'
-      ? t.table.allWin
-      : outcome?.kind === 'allLose'
-        ? t.table.allLose
-        : outcome?.kind === 'nobody'
-          ? t.table.nobody
-          : names.length === 1
-            ? t.table.wins(names[0])
-            : t.table.winTogether(names.join(', '))
+  const table = useTable()
+  const { t, state, session, isTrying } = table
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-over="true">
       <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
-        {t.table.over}: {text}
+        {t.table.over}: {verdictOf(table)}
       </h2>
-      {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
       {(session.isLocal || state.roles.length > 0) && !isTrying && (
         <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
       )}

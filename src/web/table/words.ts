@@ -12,6 +12,8 @@ export interface Words {
   rule(event: GameEvent): string | undefined
   /** Whether a part of the game begins with it. */
   isHead(event: GameEvent): boolean
+  /** Whether it is a step on the way to a result that is told after it. */
+  isStep(event: GameEvent): boolean
   /** The faction or army of a role. */
   player(role: Role): string
   board(role: Role | undefined): readonly BoardPart[]
@@ -88,6 +90,7 @@ export function wordsFor(
     },
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
+    isStep: (event) => narrator.steps?.includes(event.type) === true,
     board: (of) => narrator.board(language, table, of),
   }
 }

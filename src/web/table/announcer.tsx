@@ -1,0 +1,23 @@
+import { useTable } from './context.tsx'
+
+/** At most so many sentences at once, where nothing is shown one by one. */
+const MOST = 6
+
+/** Says aloud what happens, act by act as it is shown, and what is asked then. */
+export function Announcer() {
+  const { state, words, question, show, t } = useTable()
+  const news = show.isShowing
+    ? (show.caption ?? '')
+    : state.fresh.map(words.event).filter(Boolean).slice(-MOST).join(' ')
+  return (
+    <>
+      <div className="sr" aria-live="polite">
+        {news}
+      </div>
+      <div className="sr" aria-live="polite">
+        {question !== undefined &&
+          `${t.table.yourTurn}: ${words.say(question.prompt)} ${t.table.optionsCount(question.options.length)}`}
+      </div>
+    </>
+  )
+}
