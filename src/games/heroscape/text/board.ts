@@ -1,5 +1,5 @@
 import { EVERYONE, includes } from '../../../engine/index.ts'
-import type { BoardPart, Language } from '../../module.ts'
+import type { BoardPart, Language, NamesOf } from '../../module.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { endFigure, firstFigure, printed, valuesOf } from '../rules/table/figures.ts'
 import { isBasic, NONE, OFF, scenarioOf, STANDING, UNUSED, WAITING } from '../rules/table/state.ts'
@@ -58,9 +58,9 @@ const LABELS = {
 type Labels = (typeof LABELS)['en']
 
 /** Who has what, where it stands, which markers lie where as far as the role may know, and the glyphs. */
-export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
+export function boardOf(language: Language, t: Table, role: Role | undefined, names?: NamesOf): BoardPart[] {
   const labels = LABELS[language]
-  const words = wordsIn(language, t)
+  const words = wordsIn(language, t, names)
   const title = isBasic(t) ? labels.turns(t.state.round) : labels.round(t.state.round, t.state.options.rounds)
   const parts: BoardPart[] = [
     { title: `${scenarioOf(t).name[language]} · ${title}`, lines: battleLines(t, role, labels, words) },
