@@ -54,7 +54,7 @@ export interface Narrator<S extends GameState, C> {
   called?(language: Language, table: Table<S, C>, role: Role, names?: NamesOf): Called
   /** What a role leads, where `player` does not say it. */
   banner?(language: Language, table: Table<S, C>, role: Role): string | undefined
-  /** By a question's name, what is decided: goes after "decides", "entscheidet, ". */
+  /** By a question's name, what is decided: goes after "decides", "überlegt, ". */
   deed?(language: Language, question: string): string | undefined
   /** The table in words, as a role (`undefined`: a spectator) may see it. */
   board(language: Language, table: Table<S, C>, role: Role | undefined, names?: NamesOf): BoardPart[]
@@ -71,6 +71,31 @@ export interface Narrator<S extends GameState, C> {
   option(language: Language, id: string): OptionWording | undefined
 }
 
+/** A bot's name and its face: a sign on a shield. */
+export interface Persona {
+  readonly name: string
+  readonly face: Face
+}
+
+/** Cut of the shield, and charge. */
+export type Face = readonly [cut: 0 | 1 | 2 | 3, charge: Charge]
+
+export const CHARGES = [
+  'tower',
+  'star',
+  'moon',
+  'wave',
+  'leaf',
+  'flame',
+  'key',
+  'crown',
+  'bolt',
+  'eye',
+  'horn',
+  'rose',
+] as const
+export type Charge = (typeof CHARGES)[number]
+
 /** What is said of a game before it is fetched: the export `facts` of its `facts.ts`. */
 export interface GameFacts {
   readonly id: string
@@ -79,6 +104,8 @@ export interface GameFacts {
   /** Where fewer people than roles can play: for the box. */
   readonly people?: { readonly min: number; readonly max: number }
   readonly minutes?: readonly [from: number, to: number]
+  /** Those who play for nobody: at least one more than there are players. */
+  readonly bots?: readonly Persona[]
   /** `kind` in a few words, `about` in one sentence. */
   readonly words: Readonly<Record<Language, { readonly name: string; readonly kind: string; readonly about: string }>>
   /** The game has a workshop: what the link to it says, and what its works are called. */

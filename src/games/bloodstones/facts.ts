@@ -4,6 +4,20 @@ export const facts: GameFacts = {
   id: 'bloodstones',
   players: { min: 2, max: 6 },
   minutes: [60, 150],
+  bots: [
+    { name: 'Ysolde', face: [0, 'tower'] },
+    { name: 'Brannoch', face: [1, 'star'] },
+    { name: 'Tamsin', face: [2, 'moon'] },
+    { name: 'Orwig', face: [3, 'wave'] },
+    { name: 'Maredd', face: [0, 'leaf'] },
+    { name: 'Halvard', face: [1, 'flame'] },
+    { name: 'Sunniva', face: [2, 'key'] },
+    { name: 'Gorlas', face: [3, 'crown'] },
+    { name: 'Eadgyth', face: [0, 'bolt'] },
+    { name: 'Torben', face: [1, 'eye'] },
+    { name: 'Nesta', face: [2, 'horn'] },
+    { name: 'Wulfric', face: [3, 'rose'] },
+  ],
   words: {
     en: {
       name: 'Bloodstones',

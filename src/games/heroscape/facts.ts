@@ -4,6 +4,21 @@ export const facts: GameFacts = {
   id: 'heroscape',
   players: { min: 2, max: 8 },
   minutes: [45, 120],
+  bots: [
+    { name: 'Kestra', face: [0, 'tower'] },
+    { name: 'Bolthar', face: [1, 'star'] },
+    { name: 'Vydia', face: [2, 'moon'] },
+    { name: 'Rokk', face: [3, 'wave'] },
+    { name: 'Sable', face: [0, 'leaf'] },
+    { name: 'Tormund', face: [1, 'flame'] },
+    { name: 'Ixxa', face: [2, 'key'] },
+    { name: 'Dorn', face: [3, 'crown'] },
+    { name: 'Quill', face: [0, 'bolt'] },
+    { name: 'Magda', face: [1, 'eye'] },
+    { name: 'Hark', face: [2, 'horn'] },
+    { name: 'Zephyrine', face: [3, 'rose'] },
+    { name: 'Ulf', face: [1, 'tower'] },
+  ],
   words: {
     en: {
       name: 'HeroScape',

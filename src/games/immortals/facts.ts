@@ -4,6 +4,19 @@ export const facts: GameFacts = {
   id: 'immortals',
   players: { min: 3, max: 5 },
   minutes: [90, 150],
+  bots: [
+    { name: 'Aurelio', face: [0, 'tower'] },
+    { name: 'Nyssa', face: [1, 'star'] },
+    { name: 'Vesper', face: [2, 'moon'] },
+    { name: 'Caelum', face: [3, 'wave'] },
+    { name: 'Morwen', face: [0, 'leaf'] },
+    { name: 'Solenne', face: [1, 'flame'] },
+    { name: 'Umbriel', face: [2, 'key'] },
+    { name: 'Lumen', face: [3, 'crown'] },
+    { name: 'Isaura', face: [0, 'bolt'] },
+    { name: 'Tenebrio', face: [1, 'eye'] },
+    { name: 'Elowen', face: [2, 'horn'] },
+  ],
   words: {
     en: {
       name: 'Immortals',

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState, type FunctionComponent, type LazyE
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { GameFacts, Language } from '../../games/module.ts'
-import { useLanguage, useSettings } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
 import { loadBox } from '../games.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
@@ -118,7 +119,7 @@ function WorkshopLink({ facts }: { facts: GameFacts }) {
 function Actions({ id, min, name }: { id: string; min: number; name: string }) {
   const t = useT()
   const [, navigate] = useLocation()
-  const mine = useSettings((settings) => settings.name)
+  const mine = useOwnName()
   const [isBusy, setBusy] = useState(false)
   const play = async (): Promise<void> => {
     setBusy(true)
