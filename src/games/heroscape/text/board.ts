@@ -15,7 +15,7 @@ const LABELS = {
     army: (player: string) => `Army of ${player}`,
     values: (move: number, range: number, attack: number, defense: number) =>
       `Move ${move}, Range ${range}, Attack ${attack}, Defence ${defense}`,
-    life: (life: number, points: number) => `, Life ${life}, ${points} points`,
+    life: (life: number, points: number) => `, Life ${life}, ${points} ${points === 1 ? 'point' : 'points'}`,
     on: (space: string, rear: string) => (rear === '' ? `on ${space}` : `on ${space}, rear on ${rear}`),
     waiting: 'not on the battlefield yet',
     gone: 'destroyed',
@@ -37,7 +37,7 @@ const LABELS = {
     army: (player: string) => `Armee von ${player}`,
     values: (move: number, range: number, attack: number, defense: number) =>
       `Bewegung ${move}, Reichweite ${range}, Angriff ${attack}, Verteidigung ${defense}`,
-    life: (life: number, points: number) => `, Leben ${life}, ${points} Punkte`,
+    life: (life: number, points: number) => `, Leben ${life}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     on: (space: string, rear: string) => (rear === '' ? `auf ${space}` : `auf ${space}, hinten auf ${rear}`),
     waiting: 'noch nicht auf dem Schlachtfeld',
     gone: 'vernichtet',
