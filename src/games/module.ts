@@ -2,6 +2,7 @@ import { plainNarrator } from './plain-narrator.ts'
 import { failed, LANGUAGES } from '../engine/index.ts'
 import type { CellValue, Game, GameEvent, GameState, Language, Message, Result, Role, Table } from '../engine/index.ts'
 import type { MapFormatEntry } from './map-format.ts'
+import type { FirstGame, Offer } from './offer.ts'
 
 export { LANGUAGES, type Language }
 
@@ -48,6 +49,8 @@ export interface Narrator<S extends GameState, C> {
   eventRule?(event: GameEvent): string | undefined
   /** Kinds of events that begin a part of the game (a round, a turn): headings in the chronicle. */
   readonly heads?: readonly string[]
+  /** Kinds of events on the way to a result: the chronicle folds them into the line that follows. */
+  readonly steps?: readonly string[]
   /** Who plays a role: its faction or hero, before that is chosen (or without one) the name, else a number. */
   player(language: Language, table: Table<S, C>, role: Role, names?: NamesOf): string
   /** The same for sentences, where it is more than a name. */
@@ -80,21 +83,15 @@ export interface Persona {
 /** Cut of the shield, and charge. */
 export type Face = readonly [cut: 0 | 1 | 2 | 3, charge: Charge]
 
-export const CHARGES = [
-  'tower',
-  'star',
-  'moon',
-  'wave',
-  'leaf',
-  'flame',
-  'key',
-  'crown',
-  'bolt',
-  'eye',
-  'horn',
-  'rose',
-] as const
-export type Charge = (typeof CHARGES)[number]
+export type Charge =
+  'tower' | 'star' | 'moon' | 'wave' | 'leaf' | 'flame' | 'key' | 'crown' | 'bolt' | 'eye' | 'horn' | 'rose'
+
+interface FactWords {
+  readonly name: string
+  readonly kind: string
+  readonly about: string
+  readonly goal?: string
+}
 
 /** What is said of a game before it is fetched: the export `facts` of its `facts.ts`. */
 export interface GameFacts {
@@ -106,8 +103,10 @@ export interface GameFacts {
   readonly minutes?: readonly [from: number, to: number]
   /** Those who play for nobody: at least one more than there are players. */
   readonly bots?: readonly Persona[]
-  /** `kind` in a few words, `about` in one sentence. */
-  readonly words: Readonly<Record<Language, { readonly name: string; readonly kind: string; readonly about: string }>>
+  /** For "Play at once"; unset: as few as can play, everything as it is printed. */
+  readonly first?: FirstGame
+  /** `kind` in a few words, `about` and what wins (`goal`) in one sentence each. */
+  readonly words: Readonly<Record<Language, FactWords>>
   /** The game has a workshop: what the link to it says, and what its works are called. */
   readonly workshop?: Readonly<Record<Language, { readonly link: string; readonly mine: string }>>
 }
@@ -117,6 +116,8 @@ export interface GameModule<S extends GameState, C> {
   readonly game: Game<S, C>
   readonly facts: GameFacts
   readonly narrator: Narrator<S, C>
+  /** What a new table tells of its options. */
+  readonly offer: Offer
   /** Reads the text of a content pack; nothing in it is trusted. */
   readPack(text: string): Result<unknown>
   /** In bytes. */
@@ -148,6 +149,7 @@ export const defineModule = <S extends GameState, C>({
   mapFormats: [],
   ruleIds: [],
   rulesWithoutBehaviour: {},
+  offer: { main: [], choices: {} },
   round: () => 0,
   ...given,
   narrator: { ...plainNarrator(given.game), ...narrator },

@@ -19,17 +19,25 @@ export const facts: GameFacts = {
     { name: 'Zephyrine', face: [3, 'rose'] },
     { name: 'Ulf', face: [1, 'tower'] },
   ],
+  first: {
+    roles: 2,
+    options: { scenario: 'DAWN' },
+    minutes: [30, 60],
+    words: { en: 'Basic game: Attack at Dawn', de: 'Grundspiel: Angriff in der Dämmerung' },
+  },
   words: {
     en: {
       name: 'HeroScape',
       kind: 'Skirmish on stacked hex terrain',
       about: 'Heroes and squads of all ages meet on a battlefield of stacked tiles, which you can also build yourself.',
+      goal: 'Reach the goal of the scenario; in most of them the other side must lose all its figures.',
     },
     de: {
       name: 'HeroScape',
       kind: 'Gefecht auf gestapeltem Sechseckgelände',
       about:
         'Helden und Truppen aller Zeiten treffen sich auf einem Schlachtfeld aus gestapelten Teilen, das ihr auch selbst bauen könnt.',
+      goal: 'Das Ziel des Szenarios erreichen; meistens muss die andere Seite alle Figuren verlieren.',
     },
   },
   workshop: {

@@ -17,16 +17,24 @@ export const facts: GameFacts = {
     { name: 'Frode', face: [0, 'bolt'] },
     { name: 'Alva', face: [1, 'eye'] },
   ],
+  first: {
+    roles: 2,
+    options: { chapters: 2, difficulty: 'rebel' },
+    minutes: [60, 90],
+    words: { en: 'Two Chapters, easiest level', de: 'Zwei Kapitel, leichteste Stufe' },
+  },
   words: {
     en: {
       name: 'Uprising',
       kind: 'Cooperative exploration and war',
       about: 'Together against Empire and Chaos in a frozen, ruined land.',
+      goal: 'Win together: in the end each of your factions must have more points than the Empire and than Chaos.',
     },
     de: {
       name: 'Uprising',
       kind: 'Gemeinsam erkunden und kämpfen',
       about: 'Zusammen gegen Imperium und Chaos in einem vereisten, zerstörten Land.',
+      goal: 'Gemeinsam gewinnen: Am Ende muss jede eurer Fraktionen mehr Punkte haben als das Imperium und als das Chaos.',
     },
   },
   workshop: {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Language } from '../../protocol/board.ts'
+import type { Pace } from '../table/director/pace.ts'
 import { plainLine } from '../ui/plain.ts'
 
 export interface Settings {
@@ -7,6 +8,10 @@ export interface Settings {
   readonly language: Language | undefined
   readonly theme: 'system' | 'night' | 'day'
   readonly motion: 'system' | 'on' | 'off'
+  /** How fast acts of others are shown. */
+  readonly pace: Pace
+  /** Where the ids of rules stand: as a small sign, or written out. */
+  readonly ruleIds: 'sign' | 'always'
   /** Ask before an answer that cannot be taken back. */
   readonly confirm: boolean
   /** Answer closing questions with one option by itself. */
@@ -23,6 +28,8 @@ const DEFAULTS: Settings = {
   language: undefined,
   theme: 'system',
   motion: 'system',
+  pace: 'normal',
+  ruleIds: 'sign',
   confirm: false,
   endTurn: false,
   sounds: false,

@@ -1,3 +1,5 @@
+import { ending } from './de-ending.ts'
+import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
 import { counted } from './format.ts'
@@ -45,6 +47,12 @@ export const de: Catalogue = {
     motion: 'Bewegung',
     motionOn: 'An',
     motionOff: 'Aus',
+    pace: 'Tempo der anderen',
+    paceHint: 'Wie schnell gezeigt wird, was Bots und andere tun. Ein Klick oder die Leertaste überspringt immer.',
+    paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', atOnce: 'Sofort' },
+    ruleIds: 'Regelnummern',
+    ruleSign: 'Als kleines Zeichen',
+    ruleAlways: 'Immer',
     confirm: 'Vor endgültigen Antworten fragen',
     confirmHint: 'Eine Antwort, die nicht zurückgenommen werden kann, wartet auf deine Bestätigung.',
     endTurn: 'Meinen Zug von selbst beenden',
@@ -185,6 +193,17 @@ export const de: Catalogue = {
     chat: 'Gespräch',
     notes: 'Notizen',
     notesHint: 'Nur für dich, in diesem Browser aufbewahrt.',
+    sinceTurn: 'Seit deinem letzten Zug',
+    sinceVisit: 'Seit deinem letzten Besuch',
+    sinceShow: 'Noch einmal zeigen',
+    tones: { lost: 'verloren', gained: 'gewonnen', threat: 'Gefahr' },
+    logEarlier: (count: number) => `${n(count, 'frühere Zeile', 'frühere Zeilen')} …`,
+    logNewest: 'Zum Neuesten',
+    logSteps: (count: number) => n(count, 'Schritt', 'Schritte'),
+    toWatch: (count: number) => `Noch ${n(count, 'Zug', 'Züge')} zu sehen`,
+    turnAfter: (count: number) => `Du bist am Zug – noch ${n(count, 'Zug', 'Züge')} zu sehen`,
+    skip: 'Überspringen',
+    skipAll: 'Alles überspringen',
     logEmpty: 'Noch ist nichts geschehen.',
     undo: 'Rückgängig',
     noUndo: 'Allein lässt sich nichts zurücknehmen; bitte die anderen über das Menü.',
@@ -301,7 +320,9 @@ export const de: Catalogue = {
       },
     },
   },
+  ending,
   seats,
+  rooms,
   account: {
     title: 'Konto',
     nobody: 'Spiel sofort als Gast, oder behalte deine Spiele mit einem Konto.',

@@ -1,4 +1,6 @@
 import type { Called } from '../../games/module.ts'
+import { ending } from './en-ending.ts'
+import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
 
@@ -44,6 +46,12 @@ export const en = {
     motion: 'Motion',
     motionOn: 'On',
     motionOff: 'Off',
+    pace: 'Pace of the others',
+    paceHint: 'How fast you are shown what bots and other players do. A click or the space bar always skips.',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
+    ruleIds: 'Numbers of rules',
+    ruleSign: 'As a small sign',
+    ruleAlways: 'Always',
     confirm: 'Ask before final answers',
     confirmHint: 'An answer that cannot be taken back waits for your confirmation.',
     endTurn: 'End my turn by itself',
@@ -184,6 +192,17 @@ export const en = {
     chat: 'Talk',
     notes: 'Notes',
     notesHint: 'Only for you, kept in this browser.',
+    sinceTurn: 'Since your last turn',
+    sinceVisit: 'Since your last visit',
+    sinceShow: 'Show it again',
+    tones: { lost: 'lost', gained: 'gained', threat: 'threat' },
+    logEarlier: (count: number) => `${n(count, 'earlier line', 'earlier lines')} …`,
+    logNewest: 'To the newest',
+    logSteps: (count: number) => n(count, 'step', 'steps'),
+    toWatch: (count: number) => n(count, 'move to watch', 'moves to watch'),
+    turnAfter: (count: number) => `Your turn – ${n(count, 'move', 'moves')} to watch`,
+    skip: 'Skip',
+    skipAll: 'Skip all',
     logEmpty: 'Nothing has happened yet.',
     undo: 'Undo',
     noUndo: 'Nothing of yours can be taken back alone; ask the others in the menu.',
@@ -298,7 +317,9 @@ export const en = {
       },
     },
   },
+  ending,
   seats,
+  rooms,
   account: {
     title: 'Account',
     nobody: 'Play at once as a guest, or keep your games with an account.',

@@ -13,6 +13,8 @@ import { sit, tableBehind } from './api.ts'
 import { isFree, OwnTools } from './own-tools.tsx'
 import { useSeatCare, type SeatCare } from './seat-care.tsx'
 import { botLevel, sitterName } from './seat-names.ts'
+import { RoomLink } from './room-link.tsx'
+import { TableFacts } from './table-facts.tsx'
 import type { Fragment } from './tokens.ts'
 import './online.css'
 
@@ -29,15 +31,21 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
   const name = nameOfGame(table.game, useLanguage())
   const care = useSeatCare(table, seats)
+  const host = table.seats.find((seat) => seat.isHost)
   const isInvited = fragment.invite !== undefined && seats.length === 0
   const invited = isInvited ? table.seats.find((one) => one.seat === fragment.seat) : undefined
   const used = invited === undefined || isFree(invited) ? undefined : t.seats.inviteTaken(sitterName(t, invited))
+  const called = table.title === '' ? name : table.title
+  const isAsked = isInvited && used === undefined && host !== undefined
+  const title = isAsked ? t.rooms.invites(sitterName(t, host), called) : called
   return (
     <main className="page narrow" id="main">
-      <title>{`${name} – Walstatt`}</title>
-      <h1>{table.title === '' ? name : table.title}</h1>
-      <RoomLead table={table} isInvited={isInvited && used === undefined} />
+      <title>{`${title} – Walstatt`}</title>
+      <h1>{title}</h1>
+      {seats.length === 0 && <TableFacts table={table} />}
+      <RoomLead table={table} />
       <Problem text={care.problem ?? used} />
+      {isHost && <RoomLink table={table} />}
       <ul className="room">
         {table.seats.map((seat) => (
           <Seat
@@ -64,19 +72,15 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   )
 }
 
-function RoomLead({ table, isInvited }: { table: TableInfo; isInvited: boolean }) {
+function RoomLead({ table }: { table: TableInfo }) {
   const t = useT()
   const free = table.seats.filter(isFree).length
-  const host = table.seats.find((seat) => seat.isHost)
   const isWaiting = table.state === 'open' || table.state === 'opening'
   const standing = !isWaiting ? t.seats.underWay : free === 0 ? t.table.connecting : t.lobby.waitingForPlayers(free)
   return (
-    <>
-      {isInvited && host !== undefined && <p className="lead room-lead">{t.seats.hostedBy(sitterName(t, host))}</p>}
-      <p className="lead" role="status">
-        {standing}
-      </p>
-    </>
+    <p className="lead" role="status">
+      {standing}
+    </p>
   )
 }
 

@@ -22,7 +22,7 @@ function Player({ role }: { role: Role }) {
   const { state, t, words, ui, board, nameOf, session } = useTable()
   const [isOpen, setOpen] = useState(false)
   const seat = state.table?.seats.find((one) => one.roles.includes(role))
-  const isAsked = (state.past?.mirror ?? state.mirror).public.waiting.some((waiting) => waiting.role === role)
+  const isAsked = (state.past?.mirror ?? state.shown).public.waiting.some((waiting) => waiting.role === role)
   const Panel = ui?.Panel
   const Sheet = ui?.Sheet
   const name = words.player(role)

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
-import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Reasons } from '../../boardkit/papers/reasons.tsx'
 import { RuleLink, useTable } from './context.tsx'
+import { verdictOf } from './verdict.ts'
 import { Options } from './options.tsx'
 import { capital } from '../../games/texts.ts'
 import { promptText, waitingText } from './waiting.ts'
@@ -75,32 +75,13 @@ function takeFocus(title: HTMLHeadingElement | null): void {
 }
 
 function OverPrompt({ rematch }: { rematch(): void }) {
-  const { t, words, state, session, isTrying, language } = useTable()
-  const { outcome } = state.mirror.public
-  const winners = outcome?.kind === 'ranking' ? outcome.places[0] : outcome?.kind === 'teams' ? outcome.winners : []
-  const called = winners.map((role) => words.called(role))
-  const isMine = state.eyes !== undefined && winners.includes(state.eyes)
-  const text =
-    outcome?.kind === 'allWin'
-      ? t.table.allWin
-      : outcome?.kind === 'allLose'
-        ? t.table.allLose
-        : outcome?.kind === 'nobody'
-          ? t.table.nobody
-          : called.length === 1
-            ? t.table.wins(called[0])
-            : t.table.winTogether(
-                listed(
-                  language,
-                  called.map(({ subject }) => subject),
-                ),
-              )
+  const table = useTable()
+  const { t, state, session, isTrying } = table
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-over="true">
       <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
-        {t.table.over}: {text}
+        {t.table.over}: {verdictOf(table)}
       </h2>
-      {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
       {(session.isLocal || state.roles.length > 0) && !isTrying && (
         <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
       )}

@@ -14,6 +14,8 @@ export interface Words {
   rule(event: GameEvent): string | undefined
   /** Whether a part of the game begins with it. */
   isHead(event: GameEvent): boolean
+  /** Whether it is a step on the way to a result that is told after it. */
+  isStep(event: GameEvent): boolean
   /** The faction or army of a role. */
   player(role: Role): string
   /** The same in a sentence. */
@@ -103,6 +105,7 @@ export function wordsFor(
     },
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
+    isStep: (event) => narrator.steps?.includes(event.type) === true,
     board: (of) => narrator.board(language, table, of, names),
   }
 }

@@ -133,12 +133,9 @@ const en = {
   none: 'none',
   ending: 'The end of the worlds',
   wins: (name: string) => `Victory for ${name}`,
-  winTogether: (names: string) => `${names} win together`,
   place: (n: number) => `${n}.`,
   tieBreak: 'Tie-break: armies on the board',
   built: 'Built',
-  armiesShort: 'Armies',
-  and: 'and',
 }
 
 export type Strings = typeof en
@@ -271,12 +268,9 @@ const de: Strings = {
   none: 'keine',
   ending: 'Das Ende der Welten',
   wins: (name) => `Sieg für ${name}`,
-  winTogether: (names) => `${names} gewinnen gemeinsam`,
   place: (n) => `${n}.`,
   tieBreak: 'Bei Gleichstand zählen Armeen auf dem Plan',
   built: 'Gebaut',
-  armiesShort: 'Armeen',
-  and: 'und',
 }
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }

@@ -168,9 +168,6 @@ export const de: Strings = {
   noHero: 'noch nicht gewählt',
   won: 'Der Aufstand hat gesiegt',
   lost: 'Die Nemesis hat gesiegt',
-  wonWhy: 'Jede Fraktion hat mehr Siegpunkte als Imperium und Chaos.',
-  lostWhy: (names) => `Nicht vor beiden: ${names}.`,
   ending: 'Spielende',
   side: 'Seite',
-  chapterShort: (n) => `Kap. ${n}`,
 }

@@ -173,11 +173,8 @@ export const en = {
   noHero: 'not chosen yet',
   won: 'The uprising has won',
   lost: 'The Nemesis has won',
-  wonWhy: 'Every faction has more victory points than the Empire and Chaos.',
-  lostWhy: (names: string) => `Not ahead of both: ${names}.`,
   ending: 'End of the game',
   side: 'Side',
-  chapterShort: (n: number) => `Ch. ${n}`,
 }
 
 export type Strings = typeof en
