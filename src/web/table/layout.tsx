@@ -16,6 +16,8 @@ import { MyTurn } from './my-turn.tsx'
 import { Panels } from './panels.tsx'
 import { Prompt } from './prompt.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { ShowBar } from './show-bar.tsx'
+import { Since } from './since.tsx'
 import { Seats } from './seats.tsx'
 import { Standing } from './standing.tsx'
 import { Stopped } from './stopped.tsx'
@@ -118,6 +120,7 @@ function BoardArea({ showsList, actions }: { showsList: boolean; actions: MenuAc
           <Stage {...board} />
         </div>
       )}
+      <ShowBar />
       {isOver && <Ending actions={actions} />}
     </div>
   )
@@ -138,6 +141,7 @@ function Wide({ showsList, stopped, rematch }: Shown) {
       <aside className="rail" aria-label={t.table.players}>
         <Panels />
         <Seats />
+        <Since />
         <Tabs />
       </aside>
       <div className="foot">
@@ -180,7 +184,7 @@ function Phone(shown: Shown) {
   const sheets: readonly (readonly [id: string, name: string, content: ReactNode])[] = [
     ['ask', t.table.prompt, <Asked key="ask" {...shown} />],
     ['players', t.table.players, [<Panels key="panels" />, <Seats key="seats" />]],
-    ['log', t.table.log, <Log />],
+    ['log', t.table.log, [<Since key="since" />, <Log key="log" />]],
     ...(session.isLocal ? [] : ([['chat', t.table.chat, <Talk />]] as const)),
     ['notes', t.table.notes, <Notes />],
   ]

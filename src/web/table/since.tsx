@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { useTable } from './context.tsx'
 import { isVisit, linesSince, type SinceLine } from './since.ts'
+import './since.css'
 
 /** What changed for me while others acted, from the end of my last turn to my question. */
 export function useSinceLines(): readonly SinceLine[] {
