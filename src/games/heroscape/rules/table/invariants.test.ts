@@ -37,7 +37,7 @@ const markers = (t: Table): void => {
 const F = (t: Table): number => figure(t, 0, 'finn')
 const G = (t: Table): number => figure(t, 0, 'grimnak')
 const free = (t: Table, one: number): void => {
-  t.state.occupant.forEach((figure, space) => (t.state.occupant[space] = figure === one ? NONE : figure))
+  t.state.occupant.forEach((there, space) => (t.state.occupant[space] = there === one ? NONE : there))
 }
 
 it('a position as it should be breaks nothing, with and without markers [HS-SET-27]', () => {
