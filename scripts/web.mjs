@@ -19,7 +19,7 @@ function fingerprint() {
     }
   }
   for (const folder of ['engine', 'kit', 'boardkit', 'games', 'bots', 'host', 'protocol', 'web']) walk(`src/${folder}`)
-  for (const file of ['package-lock.json', 'vite.config.ts', 'tsconfig.json']) add(file)
+  for (const file of ['package-lock.json', 'vite.config.ts', 'scripts/compressed.ts', 'tsconfig.json']) add(file)
   return hash.digest('hex')
 }
 

@@ -78,7 +78,7 @@ async function build(config: ServerConfig, store: Store, closing: Closing): Prom
   addRoutes(app, routes, own.people, config)
   addOperations(app, own, routes)
   addSockets(app, own)
-  await addWeb(app, config.web)
+  addWeb(app, config.web)
   return { app, own }
 }
 

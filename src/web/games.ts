@@ -4,11 +4,7 @@ import type { EmblemProps, GameMiniatures, MiniatureProps } from '../protocol/mi
 import type { BoardProps, GameUi, GameWorkshop, Language, PanelProps, WorkshopProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
-export interface Ui {
-  readonly Board: ComponentType<BoardProps>
-  readonly Hand?: ComponentType<BoardProps>
-  readonly Stage?: ComponentType<BoardProps>
-  readonly Ending?: ComponentType<BoardProps>
+export interface Ui extends Omit<GameUi<ComponentType<BoardProps>>, 'Panel' | 'Sheet'> {
   readonly Panel?: ComponentType<PanelProps>
   readonly Sheet?: ComponentType<PanelProps>
 }

@@ -25,7 +25,7 @@ async function page(request) {
   try {
     return await fetch(request)
   } catch {
-    return (await caches.match('/')) ?? Response.error()
+    return (await caches.match('/', { ignoreVary: true })) ?? Response.error()
   }
 }
 
@@ -34,5 +34,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  else event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)))
 })

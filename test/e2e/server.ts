@@ -14,9 +14,14 @@ export class RunningServer {
   address = ''
   private child: ChildProcess | undefined
   private port = 0
+  private readonly web: string
+
+  constructor(web = WEB) {
+    this.web = web
+  }
 
   async start(): Promise<void> {
-    const args = ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), String(this.port), this.data, WEB]
+    const args = ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), String(this.port), this.data, this.web]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
     // It ends at the latest when this process does: its input ends then.
     child.stdin.on('error', () => undefined)
