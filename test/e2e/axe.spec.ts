@@ -64,7 +64,7 @@ test('axe finds nothing in a waiting room', async ({ page, context }) => {
   await page.locator('.room-seat').first().waitFor()
   await expectNothing(page)
   await page.getByRole('button', { name: 'Invite', exact: true }).first().click()
-  await page.locator('.qr').waitFor()
+  await page.locator('dialog .qr').waitFor()
   await page.getByRole('button', { name: 'New link' }).click()
   await expectNothing(page)
   const stranger = await context.browser()!.newContext({ baseURL: new URL(page.url()).origin })

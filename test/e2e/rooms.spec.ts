@@ -37,7 +37,7 @@ test('a friend is invited from the shelf with two clicks, and reads by whom and 
   await page.getByRole('button', { name: 'Invite a friend' }).first().click()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(page.locator('.qr')).toBeVisible()
-  const link = await page.getByLabel('Send this link to your friend').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Send this link to your friend' }).inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const friend = await person(browser, server)
   await friend.page.goto(link)

@@ -4,6 +4,7 @@ import { infoOf } from '../local/info.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
+import type { Options } from '../../engine/index.ts'
 import type { ListedTable } from '../../protocol/http.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { since } from '../i18n/format.ts'
@@ -11,6 +12,7 @@ import { useT } from '../i18n/index.ts'
 import { importGame } from '../local/import.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { myTables, publicTables, whoAmI } from '../online/api.ts'
+import { TablePicture } from '../shelf/art.tsx'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
@@ -173,6 +175,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const isShared = game.seats.filter((seat) => seat.holder === 'person').length > 1
   return (
     <li className="row paper">
+      <TablePicture game={game.game} roles={game.seats.length} options={game.options} />
       <Link href={`/local/${game.id}`} className="row-main">
         <strong>{nameOfGame(game.game, language)}</strong>
         <span className="soft">{people.join(', ')}</span>
@@ -233,6 +236,7 @@ function OnlineRow({ table }: { table: ListedTable }) {
           : t.lobby.watch
   return (
     <li className="row paper">
+      <TablePicture game={table.game} roles={table.roles} options={table.options as Options} />
       <Link href={`/table/${table.id}`} className="row-main">
         <strong>{table.title === '' ? nameOfGame(table.game, language) : table.title}</strong>
         <span className="soft">
