@@ -21,4 +21,6 @@ export function tableOf({ view, content, role }: Seen): Table {
   return table
 }
 
-export const wordsOf = (board: Seen & Pick<BoardProps, 'language'>): Words => wordsIn(board.language, tableOf(board))
+type Told = Seen & Pick<BoardProps, 'language'> & Partial<Pick<BoardProps, 'nameOf'>>
+
+export const wordsOf = (board: Told): Words => wordsIn(board.language, tableOf(board), board.nameOf)

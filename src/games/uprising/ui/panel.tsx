@@ -36,7 +36,7 @@ export function Panel(props: PanelProps) {
           {hero ?? wordsOf(props).player(of)}
           {firstPlayer === of ? <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" /> : undefined}
         </b>
-        <span>{`${faction ?? s.noHero} · ${nameOf(of)}`}</span>
+        <span>{hero === undefined ? (faction ?? s.noHero) : `${faction ?? s.noHero} · ${nameOf(of)}`}</span>
       </div>
       <Points vp={vpOf(view)} role={of} language={language} />
       {player.faction === NONE ? undefined : (

@@ -9,11 +9,13 @@ import { wordsIn } from '../../text/words.ts'
 import { contentOf, factionsOf } from '../cells.ts'
 import { NONE } from '../../rules/table/state.ts'
 
-type Seen = Pick<BoardProps, 'language' | 'content' | 'view'>
+type Seen = Pick<BoardProps, 'language' | 'content' | 'view'> & Partial<Pick<BoardProps, 'nameOf'>>
 
 interface Said {
   readonly table: Table
   readonly words: Map<Language, Words>
+  /** Of the last board that asked: people may come and go while the view stays. */
+  nameOf?: BoardProps['nameOf']
 }
 
 /** Many parts of the board speak about the same view. */
@@ -29,8 +31,10 @@ function saidOf({ content, view }: Seen): Said {
 }
 
 export function wordsFor(board: Seen): Words {
-  const { table, words } = saidOf(board)
-  const known = words.get(board.language) ?? wordsIn(board.language, table)
+  const one = saidOf(board)
+  const { table, words } = one
+  if (board.nameOf !== undefined) one.nameOf = board.nameOf
+  const known = words.get(board.language) ?? wordsIn(board.language, table, (role) => one.nameOf?.(role))
   words.set(board.language, known)
   return known
 }
