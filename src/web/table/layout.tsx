@@ -108,7 +108,7 @@ function Trouble() {
 
 function BoardArea({ showsList, actions }: { showsList: boolean; actions: MenuActions }) {
   const { ui, board, state, t } = useTable()
-  const isOver = state.mirror.public.outcome !== undefined && state.past === undefined
+  const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   const Stage = ui?.Stage
   return (
     <div className="board-area">
@@ -270,7 +270,7 @@ function Tabs() {
 }
 
 function useTableKeys(toggleHistory: () => void): void {
-  const { session, state } = useTable()
+  const { session, state, show } = useTable()
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const { tagName } = event.target as HTMLElement
@@ -281,10 +281,15 @@ function useTableKeys(toggleHistory: () => void): void {
       else if (event.key === 'r' && own?.redo === true) void session.redo()
       else if (event.key === 'h') toggleHistory()
       else if (event.key === 'b') document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()
+      else if (event.key === ' ' && show.isShowing && tagName !== 'BUTTON') {
+        if (event.repeat) show.skipAll()
+        else show.skip()
+        event.preventDefault()
+      }
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [session, state, toggleHistory])
+  }, [session, state, show, toggleHistory])
 }
 
 /** Taking back, and taking that back. */

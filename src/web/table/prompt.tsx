@@ -12,7 +12,7 @@ import { FreeSeats, Proposal } from './proposal.tsx'
 /** What is asked, by which rule, and every answer to it. */
 export function Prompt({ all, between, rematch }: { all: boolean; between?: ReactNode; rematch(): void }) {
   const { question, state } = useTable()
-  if (state.mirror.public.outcome !== undefined && state.past === undefined) return <OverPrompt rematch={rematch} />
+  if (state.shown.public.outcome !== undefined && state.past === undefined) return <OverPrompt rematch={rematch} />
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-question={question?.id}>
       <Proposal />

@@ -16,15 +16,22 @@ const MOST_LINES = 6
 const LAST_LINES = 4
 
 interface Saying {
+  /** Whose turn it was: what they did themselves is no news to them. */
+  readonly eyes: Role
   text(event: GameEvent): string
   matters?: ((event: GameEvent) => Mattering | undefined) | undefined
 }
 
 /** The heaviest of what was told after an event, in the order in which it happened. */
-export function linesSince(told: readonly NumberedEvent[], after: number, { text, matters }: Saying): SinceLine[] {
+export function linesSince(
+  told: readonly NumberedEvent[],
+  after: number,
+  { eyes, text, matters }: Saying,
+): SinceLine[] {
   const lines: (SinceLine & { readonly weight: number })[] = []
   for (const { n, event } of told.slice(after)) {
-    const mattering = matters === undefined ? NEWS : matters(event)
+    const news = (event as { role?: Role }).role === eyes ? undefined : NEWS
+    const mattering = matters === undefined ? news : matters(event)
     const said = mattering === undefined ? '' : text(event)
     if (mattering === undefined || said === '' || event.type.startsWith('table.')) continue
     lines.push({

@@ -13,6 +13,7 @@ export function useSinceLines(): readonly SinceLine[] {
   return useMemo(() => {
     if (!isAsked || turnEnd === undefined || eyes === undefined) return []
     return linesSince(told, turnEnd.told, {
+      eyes,
       text: words.event,
       ...(matters === undefined ? {} : { matters: (event) => matters(event, eyes, board) }),
     })
