@@ -157,7 +157,9 @@ describe('passing', () => {
       return [...seen, waitingFor(match)]
     }
     expect(seenWith(BLANK)).toEqual(seenWith(OTHER))
-    expect(seenWith(BLANK)[1]).toEqual([{ role: 0, prompt: { key: 'compensation.ask', args: { why: 'passed' } } }])
+    expect(seenWith(BLANK)[1]).toEqual([
+      { role: 0, question: 'compensation', prompt: { key: 'compensation.ask', args: { why: 'passed' } } },
+    ])
   })
 
   it('is forced where only blank cards are left [IM-ACT-05] [IM-RUL-36]', () => {
