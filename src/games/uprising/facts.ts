@@ -5,6 +5,18 @@ export const facts: GameFacts = {
   players: { min: 2, max: 4 },
   people: { min: 1, max: 4 },
   minutes: [90, 180],
+  bots: [
+    { name: 'Skadi', face: [0, 'tower'] },
+    { name: 'Brynja', face: [1, 'star'] },
+    { name: 'Torvin', face: [2, 'moon'] },
+    { name: 'Ulla', face: [3, 'wave'] },
+    { name: 'Eirik', face: [0, 'leaf'] },
+    { name: 'Hedda', face: [1, 'flame'] },
+    { name: 'Sigrun', face: [2, 'key'] },
+    { name: 'Jorunn', face: [3, 'crown'] },
+    { name: 'Frode', face: [0, 'bolt'] },
+    { name: 'Alva', face: [1, 'eye'] },
+  ],
   first: {
     roles: 2,
     options: { chapters: 2, difficulty: 'rebel' },

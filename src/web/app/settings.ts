@@ -17,7 +17,10 @@ export interface Settings {
   /** Answer closing questions with one option by itself. */
   readonly endTurn: boolean
   readonly sounds: boolean
+  /** Empty until one is typed. */
   readonly name: string
+  /** Which animal lends its name until then: chosen once on this device. */
+  readonly animal: number
 }
 
 const KEY = 'walstatt.settings'
@@ -31,14 +34,19 @@ const DEFAULTS: Settings = {
   endTurn: false,
   sounds: false,
   name: '',
+  animal: 0,
 }
+
+const anyAnimal = (): number => crypto.getRandomValues(new Uint16Array(1))[0]
 
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return { ...DEFAULTS, ...kept, name: plainLine(kept.name ?? '') }
+    const settings = { ...DEFAULTS, animal: anyAnimal(), ...kept, name: plainLine(kept.name ?? '') }
+    if (kept.animal === undefined) localStorage.setItem(KEY, JSON.stringify(settings))
+    return settings
   } catch {
-    return DEFAULTS
+    return { ...DEFAULTS, animal: anyAnimal() }
   }
 }
 

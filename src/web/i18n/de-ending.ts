@@ -4,7 +4,7 @@ export const ending: typeof en = {
   won: 'Sieg',
   lost: 'Niederlage',
   drawn: 'Niemand gewinnt',
-  conceded: (who, by) => `${who} hat aufgegeben; ${by} hat weitergespielt.`,
+  conceded: (who) => `${who} hat aufgegeben; ein Bot hat weitergespielt.`,
   account: 'Woher die Punkte kamen',
   review: 'Rückschau',
   share: 'Teilen',

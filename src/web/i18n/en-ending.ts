@@ -2,7 +2,7 @@ export const ending = {
   won: 'Victory',
   lost: 'Defeat',
   drawn: 'Nobody wins',
-  conceded: (who: string, by: string) => `${who} conceded; ${by} played on.`,
+  conceded: (who: string) => `${who} conceded; a bot played on.`,
   account: 'Where the points came from',
   review: 'Review',
   share: 'Share',

@@ -1,3 +1,4 @@
+import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
 import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
@@ -58,7 +59,6 @@ export const en = {
     sounds: 'Sounds',
     soundsHint: 'A soft knock when it is your turn.',
     name: 'Your name at the table',
-    you: 'You',
     install: 'Install as an app',
   },
   shelf: {
@@ -175,8 +175,8 @@ export const en = {
     yourTurn: 'Your turn',
     waitFor: (names: string) => `Waiting for ${names}`,
     chooses: 'to choose',
-    isAsked: (name: string, prompt: string) => `${name} is asked: “${prompt}”`,
-    thinking: (name: string) => `${name} is thinking …`,
+    decides: ({ subject, isPlural }: Called, what: string) => `${subject} ${isPlural ? 'decide' : 'decides'} ${what} …`,
+    isChoosing: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'are' : 'is'} choosing …`,
     prompt: 'Question',
     options: 'Your options',
     optionsCount: (count: number) => n(count, 'option', 'options'),
@@ -209,7 +209,8 @@ export const en = {
     redo: 'Redo',
     askUndo: 'Ask to go back',
     askUndoHint: 'Something new is known since; all others must agree.',
-    undoAsked: (name: string) => `${name} asks to take back the last own answer.`,
+    undoAsked: ({ subject, isPlural }: Called) =>
+      `${subject} ${isPlural ? 'ask' : 'asks'} to take back the last own answer.`,
     agree: 'Agree',
     decline: 'Decline',
     history: 'History',
@@ -251,7 +252,7 @@ export const en = {
     coverText: 'The next screen shows things only this player may see.',
     coverButton: (name: string) => `I am ${name}`,
     over: 'The game is over',
-    wins: (name: string) => `Victory for ${name}`,
+    wins: ({ object }: Called) => `Victory for ${object}`,
     winTogether: (names: string) => `${names} win`,
     youWin: 'You win!',
     allWin: 'All win together',
@@ -292,11 +293,11 @@ export const en = {
     moveOnlineHint: 'Others can then join. From there on chance comes from the server, which the game file says.',
     notProvable: 'A local game: chance comes from this device and cannot be proven.',
     events: {
-      undo: (name: string) => `${name} takes an answer back.`,
-      redo: (name: string) => `${name} gives it again.`,
-      request: (name: string) => `${name} asks to go back.`,
-      decline: (name: string) => `${name} declines.`,
-      concede: (name: string) => `${name} concedes.`,
+      undo: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'take' : 'takes'} an answer back.`,
+      redo: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'give' : 'gives'} it again.`,
+      request: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'ask' : 'asks'} to go back.`,
+      decline: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'decline' : 'declines'}.`,
+      concede: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'concede' : 'concedes'}.`,
       moved: () => 'The game goes on at the server.',
       rules: {
         same: 'The rules were corrected. The game goes on as it stood.',

@@ -3,6 +3,8 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { findGame, type AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
+import { animalBeside } from '../names/animals.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
@@ -130,17 +132,15 @@ function What({ module, wish, change }: Part & { module: AnyModule }) {
 
 function useStart(module: AnyModule, wish: Wish, onFailure: (failure: Failure) => void): () => Promise<void> {
   const [, navigate] = useLocation()
-  const t = useT()
-  const mine = useSettings((settings) => settings.name)
+  const mine = useOwnName()
+  const language = useLanguage()
+  const first = useSettings((settings) => settings.animal)
   const game = module.game.id
   const nameAt = (i: number): string => {
     const { holder, name } = wish.seats[i]
-    const isAlone = wish.seats.every((seat) => seat.holder !== 'here')
     if (name.trim() !== '') return name.trim()
-    if (holder === 'me' && mine !== '') return mine
-    if (!isAlone) return t.setup.seat(i + 1)
-    // Several seats of one person have one name: nothing is covered between them. To others nobody is called "you".
-    return wish.isOnline ? t.setup.seat(wish.seats.findIndex((seat) => seat.holder === 'me') + 1) : t.settings.you
+    // Several seats of one person have one name: nothing is covered between them.
+    return holder === 'me' ? mine : animalBeside(mine, language, first, i)
   }
   return async () => {
     const options = optionsOf(module, wish)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameFacts } from '../../games/module.ts'
-import { useSettings } from '../app/settings.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { firstOf } from './first.ts'
@@ -20,7 +20,7 @@ interface FirstTable {
 export function useFirstGame(facts: GameFacts): FirstTable {
   const t = useT()
   const [, navigate] = useLocation()
-  const name = useSettings((settings) => settings.name).trim()
+  const name = useOwnName()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { roles, options } = firstOf(facts)
@@ -41,7 +41,7 @@ export function useFirstGame(facts: GameFacts): FirstTable {
     )
     const made = await openTable({
       game: facts.id,
-      seats: [{ holder: 'me', name: name === '' ? t.setup.seat(1) : name }, ...rest],
+      seats: [{ holder: 'me', name }, ...rest],
       options: { ...options },
       visibility: 'link',
       pace: 'live',

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
-import { change, useLanguage, useSettings } from '../app/settings.ts'
+import { change, useLanguage } from '../app/settings.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { refusalWords } from '../newtable/problem-words.ts'
@@ -11,7 +12,7 @@ import { Problem } from '../ui/problem.tsx'
 import { sit, tableBehind } from './api.ts'
 import { isFree, OwnTools } from './own-tools.tsx'
 import { useSeatCare, type SeatCare } from './seat-care.tsx'
-import { sitterName } from './seat-names.ts'
+import { botLevel, sitterName } from './seat-names.ts'
 import { RoomLink } from './room-link.tsx'
 import { TableFacts } from './table-facts.tsx'
 import type { Fragment } from './tokens.ts'
@@ -108,8 +109,7 @@ interface SeatProps {
 }
 
 function whoSits(t: Catalogue, seat: SeatInfo): string {
-  if (seat.holder === 'bot') return t.setup.botName(t.setup.bots[seat.bot as 'greedy'] ?? '')
-  return seat.holder === 'person' ? sitterName(t, seat) : t.setup.holders[seat.holder]
+  return seat.holder === 'person' || seat.holder === 'bot' ? sitterName(t, seat) : t.setup.holders[seat.holder]
 }
 
 function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) {
@@ -124,6 +124,7 @@ function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) 
         {who !== number && <span className="soft">{number} </span>}
         <strong>{who}</strong>
         {isMine && ` (${t.table.you})`}
+        {seat.holder === 'bot' && <span className="soft"> {botLevel(t, seat)}</span>}
       </span>
       {isHost && isFree(seat) && <HostTools seat={seat} number={number} care={care} />}
       {seat.holder === 'open' && mayAlsoSit && !isSitting && (
@@ -183,14 +184,14 @@ async function whyNot(t: Catalogue, id: string, seat: number, token: string | un
 function SitForm(props: { id: string; seat: number; token?: string; onSat(): void }) {
   const { id, seat, token, onSat } = props
   const t = useT()
-  const name = useSettings((settings) => settings.name)
+  const name = useOwnName()
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setSent(true)
-    const sat = await sit(id, seat, name.trim() === '' ? t.setup.seat(seat + 1) : name.trim(), token)
+    const sat = await sit(id, seat, name, token)
     setSent(false)
     if (sat.ok) return onSat()
     setOver(sat.code === 'notAllowed')
@@ -212,7 +213,7 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
       <input
         id={`name-${seat}`}
         className="input"
-        value={name}
+        defaultValue={name}
         maxLength={40}
         onChange={(event) => change({ name: plainLine(event.target.value) })}
       />

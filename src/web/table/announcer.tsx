@@ -1,4 +1,5 @@
 import { useTable } from './context.tsx'
+import { promptText } from './waiting.ts'
 
 /** At most so many sentences at once, where nothing is shown one by one. */
 const MOST = 6
@@ -16,7 +17,7 @@ export function Announcer() {
       </div>
       <div className="sr" aria-live="polite">
         {question !== undefined &&
-          `${t.table.yourTurn}: ${words.say(question.prompt)} ${t.table.optionsCount(question.options.length)}`}
+          `${t.table.yourTurn}: ${promptText(words, question, state.eyes, state.roles)} ${t.table.optionsCount(question.options.length)}`}
       </div>
     </>
   )

@@ -49,7 +49,7 @@ function useTold(): readonly NumberedEvent[] {
 
 function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {
   const table = useTable()
-  const { state, t, words, nameOf } = table
+  const { state, t, words } = table
   const result = resultFor(outcome, state.roles)
   const conceded = state.table?.seats.filter((seat) => seat.conceded) ?? []
   return (
@@ -58,7 +58,7 @@ function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAsid
       <h2 id={id}>{verdictOf(table)}</h2>
       {conceded.map(({ seat, name = '', roles }) => (
         <p key={seat} className="soft">
-          {t.ending.conceded(name === '' ? words.player(roles[0]) : name, nameOf(roles[0]))}
+          {t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
         </p>
       ))}
       <Button look="small quiet" sign={<Icon name="eye" />} text={t.ending.aside} onClick={putAside} />

@@ -58,7 +58,15 @@ function useEnd(list: RefObject<HTMLOListElement | null>, newest: number | undef
     observer.observe(box)
     return () => observer.disconnect()
   }, [list, isAtEnd])
-  const scrolled = (box: HTMLElement): void => setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR)
+  const before = useRef({ top: 0, size: '' })
+  const scrolled = (box: HTMLElement): void => {
+    const { top, size } = before.current
+    const now = { top: box.scrollTop, size: `${box.scrollHeight} ${box.clientHeight}` }
+    before.current = now
+    // A box that grows or shrinks scrolls by itself: nobody has gone up then.
+    if (box.scrollHeight - now.top - box.clientHeight < NEAR) setAtEnd(true)
+    else if (now.size === size && now.top < top) setAtEnd(false)
+  }
   return { isAtEnd, scrolled, toEnd: () => setAtEnd(true) }
 }
 

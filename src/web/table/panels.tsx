@@ -49,7 +49,7 @@ function Player({ role }: { role: Role }) {
           <Button
             look="quiet small"
             sign={<Icon name="more" />}
-            label={t.table.sheet(name)}
+            label={t.table.sheet(words.called(role).object)}
 
             onClick={() => setOpen(true)}
           />

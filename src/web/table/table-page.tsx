@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { NO_INSETS } from '../../boardkit/map/insets.ts'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
+import type { NamesOf } from '../../games/module.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
@@ -9,6 +10,7 @@ import type { SeatInfo } from '../../protocol/http.ts'
 import { useLanguage, useMotion, useSettings } from '../app/settings.ts'
 import { loadUi, type Ui } from '../games.ts'
 import { errorWords, useT } from '../i18n/index.ts'
+import { isFree } from '../online/own-tools.tsx'
 import { RuleDialog } from '../rules/rule-dialog.tsx'
 import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
@@ -148,22 +150,15 @@ function useView(
   const mirror = past?.mirror ?? state.shown
   const [shared, own] = useCells(mirror, eyes)
   const sitters = useSitters(state)
-  const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters)
+  const names = useNames(state.table)
+  const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters, names)
   const { asked, question, show } = useShow(session, state, words, ui)
   const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
   const [pointed, point] = useState(NOTHING)
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''
-    if (seat.holder === 'bot') {
-      const level = t.setup.bots[seat.bot as 'greedy'] ?? seat.bot ?? ''
-      return t.setup.botName(level.replace(/ \(.*/, ''))
-    }
-    return seat.holder === 'person'
-      ? seat.name === '' || seat.name === undefined
-        ? t.settings.you
-        : seat.name
-      : t.table.free
+    return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
     if (confirm && question?.closes === true) setUnsure(keys)
@@ -189,6 +184,18 @@ function useView(
   }
   const doing = { nameOf, openRule, answer, point }
   return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, board, ...doing }
+}
+
+/** What those who sit there are called, the same as long as nobody is called otherwise. */
+function useNames(table: TableState['table']): NamesOf {
+  const all = (table?.seats ?? []).flatMap((seat) =>
+    isFree(seat) ? [] : seat.roles.map((role): [Role, string | undefined] => [role, seat.name]),
+  )
+  const text = JSON.stringify(all)
+  return useMemo(() => {
+    const byRole = new Map(JSON.parse(text) as typeof all)
+    return (role) => byRole.get(role) ?? undefined
+  }, [text])
 }
 
 /** The same as long as nobody sits down or gets up: who is here changes all the time. */

@@ -1,4 +1,5 @@
 import type { Outcome, Role } from '../../engine/index.ts'
+import { calledBy } from '../../games/module.ts'
 import type { TableView } from './context.tsx'
 
 /** `undefined`: nobody of these, or not all of them alike. */
@@ -25,7 +26,7 @@ export function verdictOf({ ui, board, state, t, nameOf }: TableView): string {
   if (outcome.kind === 'allLose') return t.table.allLose
   if (outcome.kind === 'nobody') return t.table.nobody
   const names = winnersOf(outcome).map(nameOf)
-  return names.length === 1 ? t.table.wins(names[0]) : t.table.winTogether(names.join(', '))
+  return names.length === 1 ? t.table.wins(calledBy(names[0])) : t.table.winTogether(names.join(', '))
 }
 
 /** A result as a text to send: the verdict, the places, and where it can be looked at. */

@@ -68,7 +68,7 @@ const en = {
   groups: 'Your army groups',
   groupsLeft: (n: number) => (n === 1 ? '1 group left' : `${n} groups left`),
   noGroups: 'All groups are placed.',
-  group: (n: number) => `Group of ${n} armies`,
+  group: (n: number) => `Group of ${n} ${n === 1 ? 'army' : 'armies'}`,
   chosen: 'chosen',
   ownCards: 'Your cards so far',
   // Stage
@@ -205,7 +205,7 @@ const de: Strings = {
   groups: 'Deine Armeegruppen',
   groupsLeft: (n) => (n === 1 ? 'noch 1 Gruppe' : `noch ${n} Gruppen`),
   noGroups: 'Alle Gruppen sind eingesetzt.',
-  group: (n) => `Gruppe mit ${n} Armeen`,
+  group: (n) => `Gruppe mit ${n} ${n === 1 ? 'Armee' : 'Armeen'}`,
   chosen: 'gewählt',
   ownCards: 'Deine Karten bisher',
   stage: 'Der Würfelturm',

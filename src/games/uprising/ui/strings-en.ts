@@ -108,8 +108,8 @@ export const en = {
   questRoll: (quest: string) => `Quest: ${quest}`,
   met: 'met',
   notMet: 'not met',
-  solved: (met: number, need: number) => `Solved: ${met} goals met, ${need} needed`,
-  failed: (met: number, need: number) => `Failed: ${met} of ${need} goals met`,
+  solved: (met: number, need: number) => `Solved: ${met} ${met === 1 ? 'goal' : 'goals'} met, ${need} needed`,
+  failed: (met: number, need: number) => `Failed: ${met} of ${need} ${need === 1 ? 'goal' : 'goals'} met`,
   // Hand
   hand: 'Your faction',
   tabs: { own: 'Faction', cards: 'Cards', table: 'On the table', nemesis: 'Nemesis' },

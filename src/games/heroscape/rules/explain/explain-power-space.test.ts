@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { grid } from '../../testing/grid.ts'
-import { figure, place, tableOf, type Position } from '../../testing/position.ts'
+import { figure, tableOf, type Position } from '../../testing/position.ts'
 import { askFor, inLines } from '../../testing/reasons.ts'
-import { smallField } from '../../testing/small-fields.ts'
+import { smallField, spaceAt } from '../../testing/small-fields.ts'
 import { DESTROYED, type Table } from '../table/state.ts'
 import { explainPower } from './explain-power.ts'
 
@@ -13,7 +13,7 @@ const saying =
 
 describe('why nobody drops here', () => {
   const field = smallField(grid(9, 3, { '7,0': [1, 3] }))
-  const at = (q: number, r: number, level?: number): number => place(field, [q, r, level])
+  const at = (q: number, r: number, level?: number): number => spaceAt(field, q, r, level)
   const t = tableOf({
     field,
     armies: { 0: { 'airborne-elite': [] }, 1: { finn: [[0, 0]], syvarris: [[2, 0]] } },
@@ -43,7 +43,7 @@ describe('why nobody is cloned here', () => {
   /** The Marro stands at 2, 1 with a higher space in the east, a ruin in the west, a Kelda and a roof beside it. */
   const heaps = grid(6, 4, { '3,1': 2, '1,2': [1, 3] })
   const field = smallField(heaps, [{ q: 2, r: 1, level: 1, kind: 'short', rotation: 0 }])
-  const at = (q: number, r: number, level?: number): number => place(field, [q, r, level])
+  const at = (q: number, r: number, level?: number): number => spaceAt(field, q, r, level)
   const position: Position = {
     field,
     armies: { 0: { 'marro-warriors': [[2, 1]] }, 1: { finn: [[3, 0]] } },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { grid } from '../../testing/grid.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'
 import { askFor, inLines } from '../../testing/reasons.ts'
-import { smallField } from '../../testing/small-fields.ts'
+import { smallField, spaceAt } from '../../testing/small-fields.ts'
 import { NONE, type Table } from '../table/state.ts'
 import { explainSummoning, isSummoningQuestion } from './explain-summoning.ts'
 
 /** The glyph lies at 2, 2; around it a roof (1, 3), a balcony that the glyph is under, a step up (3, 2). */
 const field = smallField(grid(8, 6, { '1,3': [1, 3], '3,2': [1, 20], '7,5': 4 }))
-const at = (q: number, r: number, level?: number): number => place(field, [q, r, level])
+const at = (q: number, r: number, level?: number): number => spaceAt(field, q, r, level)
 const GLYPH = at(2, 2)
 
 const position: Position = {
