@@ -3,9 +3,11 @@ import { useLocation } from 'wouter'
 import { Chart } from '../../boardkit/chart/chart.tsx'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Outcome } from '../../engine/index.ts'
+import type { NumberedEvent } from '../../protocol/mirror.ts'
 import { copyText } from '../ui/copy.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
+import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
 import { resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
@@ -15,6 +17,7 @@ export function Ending({ actions }: { actions: MenuActions }) {
   const { state, t } = useTable()
   const [isAside, setAside] = useState(false)
   const id = useId()
+  const told = useTold()
   const { outcome } = state.mirror.public
   if (outcome === undefined) return undefined
   if (isAside)
@@ -28,12 +31,20 @@ export function Ending({ actions }: { actions: MenuActions }) {
       <Head id={id} outcome={outcome} putAside={() => setAside(true)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <div className="ending-body" role="group" aria-label={t.ending.account} tabIndex={0}>
-        <Account outcome={outcome} />
-        <Course />
+        <Account outcome={outcome} told={told} />
+        <Course told={told} />
       </div>
       <Tools actions={actions} outcome={outcome} />
     </section>
   )
+}
+
+/** All that counts of what was told. */
+function useTold(): readonly NumberedEvent[] {
+  const { board, state } = useTable()
+  const { told } = board
+  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)?.events
+  return useMemo(() => inForce(told, new Set(own?.map(({ event }) => event))), [told, own])
 }
 
 function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {
@@ -55,9 +66,9 @@ function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAsid
   )
 }
 
-function Account({ outcome }: { outcome: Outcome }) {
+function Account({ outcome, told }: { outcome: Outcome; told: readonly NumberedEvent[] }) {
   const { ui, board, words, nameOf, t } = useTable()
-  if (ui?.Ending !== undefined) return <ui.Ending {...board} />
+  if (ui?.Ending !== undefined) return <ui.Ending {...board} told={told} />
   const places =
     outcome.kind === 'ranking' ? outcome.places : outcome.kind === 'teams' ? [outcome.winners, outcome.losers] : []
   return (
@@ -75,11 +86,11 @@ function Account({ outcome }: { outcome: Outcome }) {
 }
 
 /** How the points went up and down. A moment of it leads to the history. */
-function Course() {
+function Course({ told }: { told: readonly NumberedEvent[] }) {
   const { ui, board, language, session } = useTable()
-  const { view } = board
-  // oxlint-disable-next-line react/exhaustive-deps -- the game is over: nothing but the language and the eyes can change
-  const over = useMemo(() => ui?.points?.(board.told, board), [ui, language, view])
+  const { view, nameOf } = board
+  // oxlint-disable-next-line react/exhaustive-deps -- of the board only what is named matters
+  const over = useMemo(() => ui?.points?.(told, board), [ui, language, view, told, nameOf])
   if (over === undefined) return undefined
   return <Chart over={over} language={language} onStep={(step) => void session.goTo(step)} />
 }

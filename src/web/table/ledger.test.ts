@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
-import { Ledger } from './ledger.ts'
+import { inForce, Ledger } from './ledger.ts'
 import type { Words } from './words.ts'
 
 let made = 0
@@ -51,4 +51,16 @@ describe('the chronicle', () => {
     ledger.read(all, words, 'de', new Set())
     expect(made).toBe(2000)
   })
+})
+
+it('what was taken back does not count, and everything keeps its number', () => {
+  const events = [
+    { n: 1, event: { type: 'built' } },
+    { n: 2, event: { type: 'scored' } },
+    { n: 3, event: { type: 'seen' } },
+    { n: 4, event: { type: 'table.undo', role: 0, back: 1 } },
+    { n: 5, event: { type: 'built' } },
+  ]
+  expect(inForce(events, new Set([events[2].event])).map(({ n }) => n)).toEqual([1, 4, 5])
+  expect(inForce(events.slice(0, 3), new Set())).toHaveLength(3)
 })

@@ -45,20 +45,31 @@ export class Ledger {
 
   private add(told: readonly NumberedEvent[], at: number, words: Words, own: ReadonlySet<GameEvent>): void {
     const { n, event } = told[at]
-    if (event.type === 'table.undo') this.takeBack(told, at, own)
+    if (event.type === 'table.undo') for (const gone of takenBack(told, at, own)) this.gone.add(gone)
     const text = words.event(event)
     if (text === '') return
     this.lines.push({ n, text, rule: words.rule(event), isHead: words.isHead(event), isStep: words.isStep(event) })
   }
+}
 
-  private takeBack(told: readonly NumberedEvent[], at: number, own: ReadonlySet<GameEvent>): void {
-    let { back = 0 } = told[at].event as { back?: number }
-    for (let i = at - 1; i >= 0 && back > 0; i--) {
-      const { n, event } = told[i]
-      if (!own.has(event)) back--
-      if (!event.type.startsWith('table.')) this.gone.add(n)
-    }
+/** The numbers of what an undo took back. */
+function takenBack(told: readonly NumberedEvent[], at: number, own: ReadonlySet<GameEvent>): number[] {
+  const gone: number[] = []
+  let { back = 0 } = told[at].event as { back?: number }
+  for (let i = at - 1; i >= 0 && back > 0; i--) {
+    const { n, event } = told[i]
+    if (!own.has(event)) back--
+    if (!event.type.startsWith('table.')) gone.push(n)
   }
+  return gone
+}
+
+/** What was told without what was taken back later; every event keeps its number. */
+export function inForce(told: readonly NumberedEvent[], own: ReadonlySet<GameEvent>): readonly NumberedEvent[] {
+  const undone = told.flatMap(({ event }, at) => (event.type === 'table.undo' ? takenBack(told, at, own) : []))
+  if (undone.length === 0) return told
+  const gone = new Set(undone)
+  return told.filter(({ n }) => !gone.has(n))
 }
 
 /** Steps stand with their result, and nothing is said of a part of the game in which nothing happened. */

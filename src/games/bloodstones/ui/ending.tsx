@@ -41,9 +41,12 @@ export function Ending(board: BoardProps) {
           total: account.total,
         }))}
       />
-      {accounts.map((account) => (
-        <Gains key={account.role} board={board} account={account} />
-      ))}
+      <details>
+        <summary>{s.ending}</summary>
+        {accounts.map((account) => (
+          <Gains key={account.role} board={board} account={account} />
+        ))}
+      </details>
     </section>
   )
 }
@@ -51,10 +54,10 @@ export function Ending(board: BoardProps) {
 function Gains({ board, account }: { board: BoardProps; account: Account }) {
   const s = STRINGS[board.language]
   return (
-    <details>
-      <summary>
+    <>
+      <h3>
         {board.nameOf(account.role)}: {account.total} {s.vp}
-      </summary>
+      </h3>
       <ol>
         {account.gains.map((gain, i) => (
           <li key={i}>
@@ -62,7 +65,7 @@ function Gains({ board, account }: { board: BoardProps; account: Account }) {
           </li>
         ))}
       </ol>
-    </details>
+    </>
   )
 }
 

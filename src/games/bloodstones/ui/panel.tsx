@@ -1,6 +1,6 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
 import { isChaos } from '../content/units.ts'
-import { mapCell, roleCell, turnCell, type RoleFacts } from '../rules/table/cells.ts'
+import { phaseCell, mapCell, roleCell, turnCell, type RoleFacts } from '../rules/table/cells.ts'
 import { lookOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { chartFor, SCORING, SUPPLY_FIELDS } from './data.ts'
@@ -24,7 +24,8 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
   const { length } = roleCell.all(view.shared)
   const chart = chartFor(mapCell.in(view.shared))
   const onMap = chart === undefined ? 0 : villagesOnMap(view, of, chart.names.length)
-  const captured = capturedPoints(cell)
+  // At the end they are among the others.
+  const captured = phaseCell.in(view.shared) === 'over' ? 0 : capturedPoints(cell)
   const facts: [IconName, string, number][] = [
     ['village', s.villages, onMap],
     ['fight', s.captured, cell.capturedVillages],

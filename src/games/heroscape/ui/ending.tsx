@@ -45,7 +45,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
         {isBasicGame(seen) ? undefined : <strong>{ENDING[board.language].points(points)}</strong>}
       </header>
       {glyphs === 0 ? undefined : <p>{ENDING[board.language].glyphs(glyphs)}</p>}
-      <h4>{s.surviving}</h4>
+      <h3>{s.surviving}</h3>
       {alive.length === 0 ? <p className="soft">{s.nobodyLeft}</p> : undefined}
       <ul>
         {alive.map(([card, role]) => (

@@ -59,7 +59,7 @@ function Cubes(props: {
 function Next({ board }: { board: BoardProps }) {
   const { role, view, language } = board
   const s = STRINGS[language]
-  if (role === undefined || playerOf(view, role) === undefined) return undefined
+  if (role === undefined || playerOf(view, role) === undefined || phaseOf(view) === 'over') return undefined
   const { total, lands, shrines, capitals, regions } = scoreNow(contentOf(board), view, role)
   const words = s.nextScore(total, lands, shrines, capitals, regions)
   return (

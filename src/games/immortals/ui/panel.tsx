@@ -75,11 +75,14 @@ function Points({ content, view, of, language, player }: WithPlayer) {
   const next = scoreNow(printed, view, of)
   const words = s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)
   return (
-    <div className="bk-panel-points imp-points" title={`${s.pointsLong(player.points)}\n${words}`}>
+    <div
+      className="bk-panel-points imp-points"
+      title={phaseOf(view) === 'over' ? s.pointsLong(player.points) : `${s.pointsLong(player.points)}\n${words}`}
+    >
       <strong key={player.points}>{player.points}</strong>
       <small>
         {s.points}
-        {next.total > 0 ? ` +${next.total}` : ''}
+        {next.total > 0 && phaseOf(view) !== 'over' ? ` +${next.total}` : ''}
       </small>
     </div>
   )

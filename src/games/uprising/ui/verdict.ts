@@ -18,6 +18,7 @@ export function verdict(board: BoardProps): string {
   // One person may lead several factions.
   const people = [...new Set(roles.map(nameOf))]
   if (behind.length === 0) return s.won(listed(language, people), people.length, ...nemesis)
+  if (behind.length > 1 && behind.length === roles.length) return s.lostAll(...nemesis)
   const names = behind.map((role) => `${wordsOf(board).player(role)} (${nameOf(role)})`)
   return s.lost(listed(language, names), behind.length, ...nemesis)
 }
