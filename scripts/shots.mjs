@@ -79,6 +79,7 @@ async function shoot(browser, port, [name, viewport, theme, language, go]) {
     theme,
     language,
     motion: 'off',
+    pace: 'atOnce',
   })
   const page = await context.newPage()
   // On a busy machine everything takes long; this only catches what never comes.

@@ -10,6 +10,9 @@ const EN = {
   zoomIn: 'Nearer',
   zoomOut: 'Farther',
   zoomFit: 'Show everything',
+  chartEnd: 'At the end',
+  chartShow: 'Show this moment',
+  total: 'Total',
 }
 
 const DE: typeof EN = {
@@ -22,7 +25,15 @@ const DE: typeof EN = {
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   zoomFit: 'Alles zeigen',
+  chartEnd: 'Am Ende',
+  chartShow: 'Diesen Moment zeigen',
+  total: 'Gesamt',
 }
 
 /** Words that every board says alike. */
 export const WORDS: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }
+
+const lists = { en: new Intl.ListFormat('en'), de: new Intl.ListFormat('de') }
+
+/** "Ada, Ben and Eve" */
+export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items)

@@ -1,4 +1,5 @@
 import type { GameState, Outcome, Role, Table } from '../engine/index.ts'
+import type { NamesOf } from '../games/module.ts'
 import type { AnyModule, Language } from '../games/registry.ts'
 
 const WORDS = {
@@ -21,9 +22,14 @@ const WORDS = {
 }
 
 /** How the game ended, in words. */
-export function outcomeLines(module: AnyModule, language: Language, table: Table<GameState>): string[] {
+export function outcomeLines(
+  module: AnyModule,
+  language: Language,
+  table: Table<GameState>,
+  names?: NamesOf,
+): string[] {
   const words = WORDS[language]
-  const name = (role: Role): string => module.narrator.player(language, table, role)
+  const name = (role: Role): string => module.narrator.player(language, table, role, names)
   const { outcome } = table.state
   if (outcome === undefined) return [words.open]
   if (outcome.kind === 'ranking') return ranking(outcome, name, words.place)

@@ -47,7 +47,7 @@ In the game, "help" lists what you can type.`,
     const { session, module } = await sessionOf(args, io)
     const code = await (script === undefined ? converse(session, io) : follow(session, script))
     const { host, language } = session
-    if (host.isOver) for (const line of outcomeLines(module, language, host.match.play)) io.out(line)
+    if (host.isOver) for (const line of outcomeLines(module, language, host.match.play, session.names)) io.out(line)
     return code
   },
 }

@@ -55,8 +55,12 @@ export class Session {
     return roles.filter((role) => !this.options.bots.has(role))
   }
 
+  /** Bots have names of their own; people at a terminal are called by their number. */
+  readonly names = (role: Role): string | undefined =>
+    this.options.bots.has(role) ? this.options.module.facts.bots?.[role]?.name : undefined
+
   player(role: Role): string {
-    return this.options.module.narrator.player(this.language, this.host.match.play, role)
+    return this.options.module.narrator.player(this.language, this.host.match.play, role, this.names)
   }
 
   // What happens
@@ -75,7 +79,7 @@ export class Session {
 
   private tell(event: GameEvent): void {
     const { module, io, paint } = this.options
-    const line = isOfTable(event) ? '' : module.narrator.event(this.language, this.host.match.play, event)
+    const line = isOfTable(event) ? '' : module.narrator.event(this.language, this.host.match.play, event, this.names)
     if (line !== '') io.out(paint('dim', line))
   }
 
@@ -135,7 +139,7 @@ export class Session {
   }
 
   private words(message: QuestionView['prompt']): string {
-    return this.options.module.narrator.message(this.language, this.host.match.play, message)
+    return this.options.module.narrator.message(this.language, this.host.match.play, message, this.names)
   }
 
   // What is typed
@@ -209,7 +213,12 @@ export class Session {
 
   board(role: Role): Heard {
     const { module, io } = this.options
-    for (const { title, lines } of module.narrator.board(this.language, this.host.match.positionOf(role), role)) {
+    for (const { title, lines } of module.narrator.board(
+      this.language,
+      this.host.match.positionOf(role),
+      role,
+      this.names,
+    )) {
       this.out('bold', title)
       for (const line of lines) io.out(`  ${line}`)
     }

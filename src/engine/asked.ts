@@ -33,6 +33,8 @@ export interface QuestionView {
 export interface Waiting {
   readonly role: Role
   readonly prompt?: Message
+  /** The question's name, wherever its prompt is told. */
+  readonly question?: string
 }
 
 // By content and question: the options that are the same whatever the state.
@@ -128,6 +130,6 @@ export function toldToOthers<S extends GameState, C>(
 export function waitingFor<S extends GameState, C>({ play }: Match<S, C>): Waiting[] {
   return play.pending.map((ask) => {
     const prompt = toldToOthers(play, ask)
-    return prompt === undefined ? { role: ask.role } : { role: ask.role, prompt }
+    return prompt === undefined ? { role: ask.role } : { role: ask.role, prompt, question: ask.question.name }
   })
 }

@@ -354,7 +354,7 @@ describe('a restored match', () => {
 describe('what is shown', () => {
   it('is the prompt of an open question to all, the options to the asked role', () => {
     const match = tinyMatch(path)
-    expect(waitingFor(match)).toEqual([{ role: 0, prompt: { key: 'pick.prompt' } }])
+    expect(waitingFor(match)).toEqual([{ role: 0, prompt: { key: 'pick.prompt' }, question: 'pick' }])
     expect(questionView(match, 1)).toBeUndefined()
     expect(questionView(match, 0)).toEqual({
       id: '1.0.0',

@@ -48,7 +48,7 @@ describe('a veiled question', () => {
       [1, 2],
       [2, 1],
     ].map((hidden) => waitingFor(withHidden(asking(veiled), hidden)))
-    expect(seen[0]).toEqual([{ role: 0, prompt: { key: 'choosing' } }])
+    expect(seen[0]).toEqual([{ role: 0, prompt: { key: 'choosing' }, question: 'veiled' }])
     expect(seen[1]).toEqual(seen[0])
     const { veiled: _, ...open } = veiled
     expect(waitingFor(withHidden(asking(open), [1, 2]))[0].role).toBe(1)

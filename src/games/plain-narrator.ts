@@ -18,7 +18,7 @@ const shown = new WeakMap<object, { readonly open: Shown; readonly own: Shown | 
 export const plainNarrator = <S extends GameState, C>(game: Readonly<Game<S, C>>): Narrator<S, C> => ({
   message: (_language, _table, message) => told(message),
   event: (_language, _table, { type }) => type,
-  player: (language, _table, role) => `${WORDS[language].player} ${role + 1}`,
+  player: (language, _table, role, names) => names?.(role) ?? `${WORDS[language].player} ${role + 1}`,
   board(language, table, role) {
     const seen = shown.get(table)
     const open = [...(seen?.open ?? publicCells(game, table))]

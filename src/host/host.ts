@@ -16,6 +16,7 @@ import {
   type Role,
   undo,
   undoByConsent,
+  undoTarget,
 } from '../engine/index.ts'
 import type { Channel, Part, UndoRequest, WholeChannel } from '../protocol/views.ts'
 import { Back } from './back.ts'
@@ -188,8 +189,8 @@ export class Host<S extends GameState, C> implements MatchContext {
     }
   }
 
-  private tell(type: string, role: Role): void {
-    const event = { type: `table.${type}`, role }
+  private tell(type: string, role: Role, more: object = {}): void {
+    const event = { type: `table.${type}`, role, ...more }
     this.told.push({ event, to: EVERYONE })
   }
 
@@ -198,9 +199,19 @@ export class Host<S extends GameState, C> implements MatchContext {
     if (match.over) return refuse('over')
     // In a sealed round nobody else may notice.
     if (match.play.isSealed) return undo(match, role)
+    const back = this.toldSince(undoTarget(match, role))
     const undone = undo(match, role)
-    if (undone.ok) this.tell('undo', role)
+    if (undone.ok) this.tell('undo', role, back)
     return undone
+  }
+
+  /** How many public events are taken back with an entry in force; nothing where it was not the first of its step. */
+  private toldSince(to: number | undefined): { back?: number } {
+    const { match, steps, told } = this
+    const at = to === undefined ? -1 : match.log.lastIndexOf(match.force[to])
+    const step = steps.findIndex(({ log }) => log > at)
+    if (at < 0 || step < 1 || steps[step - 1].log !== at) return {}
+    return { back: told.slice(steps[step - 1].told).filter((one) => one.to === EVERYONE).length }
   }
 
   canRedo(role: Role): boolean {
@@ -284,10 +295,11 @@ export class Host<S extends GameState, C> implements MatchContext {
   private goBackIfAgreed(): Accepted {
     const { by, to, agreed } = this.openRequest()!
     if (agreed.size < this.match.roles) return DONE
+    const back = this.toldSince(to)
     const undone = undoByConsent(this.match, by, to)
     if (!undone.ok) return undone
     this.source.nextEpoch?.()
-    this.tell('undo', by)
+    this.tell('undo', by, back)
     return DONE
   }
 

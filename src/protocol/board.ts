@@ -93,6 +93,37 @@ export interface Mattering {
   readonly by?: Role
 }
 
+/** How many points a side had after an event, by the event's number. */
+export interface PointsAt {
+  readonly step: number
+  readonly value: number
+}
+
+/** The points of one side as the game went on. A side is a player, a team, or an opponent that nobody plays. */
+export interface PointsOfSide {
+  readonly id: string
+  readonly name: string
+  /** As CSS writes it. */
+  readonly colour: string
+  /** By rising steps; between two the earlier one holds. */
+  readonly points: readonly PointsAt[]
+}
+
+/** Where a part of the game begins. */
+export interface PointsMark {
+  readonly step: number
+  readonly label: string
+  /** The same where there is little room. */
+  readonly short: string
+}
+
+export interface PointsOverTime {
+  /** What is counted, as a heading. */
+  readonly title: string
+  readonly sides: readonly PointsOfSide[]
+  readonly marks: readonly PointsMark[]
+}
+
 /** What a game's `ui/index.ts` exports as default, loaded per game. */
 export interface GameUi<Component> {
   /** The board itself: it fills the window, fits its play (`data-play`) into what the insets leave, and handles zoom and pan. */
@@ -105,8 +136,12 @@ export interface GameUi<Component> {
   readonly Sheet?: Component
   /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner. */
   readonly Stage?: Component
-  /** The end-of-game table. */
+  /** When it is over: where the points of every side came from, best side first. */
   readonly Ending?: Component
+  /** When it is over: who won and why, one sentence with names. */
+  verdict?(board: BoardProps): string | undefined
+  /** The points after each event that changed them, as far as `told` goes. */
+  points?(told: readonly NumberedEvent[], board: BoardProps): PointsOverTime | undefined
   where?(board: BoardProps): Where | undefined
   placeOf?(option: OptionView, question: QuestionView): Place | undefined
   meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined

@@ -141,18 +141,29 @@ export interface NumberedEvent {
   readonly event: GameEvent
 }
 
-/** All events that one role (`undefined`: a spectator) was told, in order, numbered from 1. */
-export function eventsToldTo(mirror: Mirror, role: Role | undefined): NumberedEvent[] {
+/** All events that one role (`undefined`: a spectator) was told, in order, numbered from 1; without the first few, where those are known. */
+export function eventsToldTo(mirror: Mirror, role: Role | undefined, known = 0): NumberedEvent[] {
+  const open = mirror.public.events
   const own = role === undefined ? [] : (mirror.roles.get(role)?.events ?? [])
+  let [at, next] = tailOf(open, own, known)
   const out: NumberedEvent[] = []
-  let at = 0
-  const put = (event: GameEvent): void => void out.push({ n: out.length + 1, event })
-  mirror.public.events.forEach((event, i) => {
-    while (at < own.length && own[at].after <= i) put(own[at++].event)
-    put(event)
-  })
-  while (at < own.length) put(own[at++].event)
+  const put = (event: GameEvent): void => void out.push({ n: known + out.length + 1, event })
+  for (; at < open.length; at++) {
+    while (next < own.length && own[next].after <= at) put(own[next++].event)
+    put(open[at])
+  }
+  while (next < own.length) put(own[next++].event)
   return out
+}
+
+/** How many public and how many own events are among the first few; counted from the end, for mostly nearly all are known. */
+function tailOf(open: readonly GameEvent[], own: readonly OwnEvent[], known: number): [number, number] {
+  let [at, next] = [open.length, own.length]
+  while (at + next > Math.max(0, known)) {
+    if (next > 0 && own[next - 1].after >= at) next--
+    else at--
+  }
+  return [at, next]
 }
 
 /** Where to go on after a lost connection. */

@@ -120,7 +120,11 @@ export const oddsSchema: z.ZodType<Odds> = z.object({
   chances: z.array(z.object({ label: messageSchema, probability: z.number(), isGood: z.boolean().exactOptional() })),
 })
 
-const waitingSchema: z.ZodType<Waiting> = z.object({ role, prompt: messageSchema.exactOptional() })
+const waitingSchema: z.ZodType<Waiting> = z.object({
+  role,
+  prompt: messageSchema.exactOptional(),
+  question: text.exactOptional(),
+})
 const scores = z.array(z.number())
 export const outcomeSchema: z.ZodType<Outcome> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ranking'), places: z.array(z.array(role)), scores }),

@@ -1,16 +1,15 @@
 import type { GameFacts } from '../games/module.ts'
 import type { ComponentType, FunctionComponent } from 'react'
+import type { EmblemProps, GameMiniatures, MiniatureProps } from '../protocol/miniature.ts'
 import type { BoardProps, GameUi, GameWorkshop, Language, PanelProps, WorkshopProps } from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
-export interface Ui {
-  readonly Board: ComponentType<BoardProps>
-  readonly Hand?: ComponentType<BoardProps>
-  readonly Stage?: ComponentType<BoardProps>
-  readonly Ending?: ComponentType<BoardProps>
+export interface Ui extends Omit<GameUi<ComponentType<BoardProps>>, 'Panel' | 'Sheet'> {
   readonly Panel?: ComponentType<PanelProps>
   readonly Sheet?: ComponentType<PanelProps>
 }
+
+export type Miniatures = GameMiniatures<ComponentType<MiniatureProps>, ComponentType<EmblemProps>>
 
 type Loaded = { default: GameUi<never> }
 
@@ -20,6 +19,7 @@ const boxes = import.meta.glob<Record<string, FunctionComponent<{ language: Lang
 const workshops = import.meta.glob<{ default: GameWorkshop<ComponentType<WorkshopProps>> }>(
   '../games/*/ui/workshop/index.ts',
 )
+const miniatures = import.meta.glob<{ default: Miniatures }>('../games/*/ui/miniature.tsx')
 const facts = import.meta.glob<GameFacts>('../games/*/facts.ts', { import: 'facts', eager: true })
 const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
 
@@ -39,6 +39,11 @@ export async function loadBox(game: string): Promise<FunctionComponent<{ languag
   if (load === undefined) return undefined
   const found = await load()
   return found['Box'] ?? found['default']
+}
+
+/** Small pictures of its tables, or `undefined`: then its box stands for them. */
+export async function loadMiniatures(game: string): Promise<Miniatures | undefined> {
+  return (await of(miniatures, `../games/${game}/ui/miniature.`)?.())?.default
 }
 
 export async function loadWorkshop(game: string): Promise<ComponentType<WorkshopProps> | undefined> {

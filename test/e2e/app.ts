@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     async ({ page }, use) => {
       const said = listen(page)
       await passOver(page)
+      await showAtOnce(page.context())
       await use()
       expect(said).toEqual([])
     },
@@ -35,6 +36,15 @@ const gotIt = (page: Page): Locator => page.locator('dialog').getByRole('button'
 
 /** Guests are shown their way back when they sit down; whoever does not care clicks it away. */
 const passOver = (page: Page): Promise<void> => page.addLocatorHandler(gotIt(page), (button) => button.click())
+
+/** Acts of others are not waited for; who tests the show chooses a pace. */
+async function showAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = 'walstatt.settings'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    localStorage.setItem(key, JSON.stringify({ pace: 'atOnce', ...kept }))
+  })
+}
 
 /** The way back that a guest is shown. */
 export async function wayBackOf(page: Page): Promise<string> {
@@ -142,6 +152,7 @@ export async function person(
     locale: 'en-GB',
     serviceWorkers: 'block',
   })
+  await showAtOnce(context)
   const page = await context.newPage()
   await passOver(page)
   return { context, page }

@@ -126,7 +126,9 @@ test('tables that cannot be read are not called none', async ({ browser, server 
 })
 
 test('on a phone the menu and the tabs fit in German', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('walstatt.settings', JSON.stringify({ language: 'de' })))
+  await page.addInitScript(() =>
+    localStorage.setItem('walstatt.settings', JSON.stringify({ language: 'de', pace: 'atOnce' })),
+  )
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/new/immortals')
   await page.locator('.setup-foot button').click()

@@ -41,20 +41,31 @@ interface Stored {
   readonly log: readonly { readonly type: string; readonly role?: number; readonly auto?: boolean }[]
 }
 
-/** A game of the corpus without the last answers of its first player, as a file to be opened. */
-function nearTheEnd(name: string, left: number): string {
+function stored(name: string): Stored {
   const path = join(import.meta.dirname, '..', 'corpus', `${name}.walstatt.json`)
   const { hashes: _, ...file } = JSON.parse(readFileSync(path, 'utf8')) as Stored & { hashes?: unknown }
+  return file
+}
+
+/** A game of the corpus without the last answers of its first player. */
+function nearTheEnd(name: string, left: number): Stored {
+  const file = stored(name)
   const own = file.log.flatMap(({ type, role, auto }, i) =>
     type === 'answer' && role === 0 && auto !== true ? [i] : [],
   )
-  return JSON.stringify({ ...file, log: file.log.slice(0, own.at(-left)) })
+  return { ...file, log: file.log.slice(0, own.at(-left)) }
 }
 
-/** Opens a stored game shortly before its end: the first seat is ours, bots hold the others. */
-export async function openNearTheEnd(page: Page, name: string, left: number): Promise<void> {
+async function open(page: Page, file: Stored): Promise<void> {
   await page.goto('/games')
-  const buffer = Buffer.from(nearTheEnd(name, left))
+  const buffer = Buffer.from(JSON.stringify(file))
   await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
 }
+
+/** Opens a stored game shortly before its end: the first seat is ours, bots hold the others. */
+export const openNearTheEnd = (page: Page, name: string, left: number): Promise<void> =>
+  open(page, nearTheEnd(name, left))
+
+/** Opens a stored game that is over. */
+export const openEnded = (page: Page, name: string): Promise<void> => open(page, stored(name))

@@ -4,17 +4,39 @@ export const facts: GameFacts = {
   id: 'bloodstones',
   players: { min: 2, max: 6 },
   minutes: [60, 150],
+  bots: [
+    { name: 'Ysolde', face: [0, 'tower'] },
+    { name: 'Brannoch', face: [1, 'star'] },
+    { name: 'Tamsin', face: [2, 'moon'] },
+    { name: 'Orwig', face: [3, 'wave'] },
+    { name: 'Maredd', face: [0, 'leaf'] },
+    { name: 'Halvard', face: [1, 'flame'] },
+    { name: 'Sunniva', face: [2, 'key'] },
+    { name: 'Gorlas', face: [3, 'crown'] },
+    { name: 'Eadgyth', face: [0, 'bolt'] },
+    { name: 'Torben', face: [1, 'eye'] },
+    { name: 'Nesta', face: [2, 'horn'] },
+    { name: 'Wulfric', face: [3, 'rose'] },
+  ],
+  first: {
+    roles: 2,
+    options: { map: 'twin-ford' },
+    minutes: [45, 90],
+    words: { en: 'Two factions at the Twin Ford', de: 'Zwei Fraktionen an der Zwillingsfurt' },
+  },
   words: {
     en: {
       name: 'Bloodstones',
       kind: 'Area conquest with tiles',
       about: 'Two to six factions place, march and fight with the very tiles they pay with.',
+      goal: 'Have the most points in the end: for battles won, for villages of your own and for captured ones.',
     },
     de: {
       name: 'Bloodstones',
       kind: 'Gebietseroberung mit Plättchen',
       about:
         'Zwei bis sechs Fraktionen platzieren, marschieren und kämpfen mit denselben Plättchen, mit denen sie bezahlen.',
+      goal: 'Am Ende die meisten Punkte haben: für gewonnene Schlachten, eigene Dörfer und eroberte.',
     },
   },
 }

@@ -4,17 +4,40 @@ export const facts: GameFacts = {
   id: 'heroscape',
   players: { min: 2, max: 8 },
   minutes: [45, 120],
+  bots: [
+    { name: 'Kestra', face: [0, 'tower'] },
+    { name: 'Bolthar', face: [1, 'star'] },
+    { name: 'Vydia', face: [2, 'moon'] },
+    { name: 'Rokk', face: [3, 'wave'] },
+    { name: 'Sable', face: [0, 'leaf'] },
+    { name: 'Tormund', face: [1, 'flame'] },
+    { name: 'Ixxa', face: [2, 'key'] },
+    { name: 'Dorn', face: [3, 'crown'] },
+    { name: 'Quill', face: [0, 'bolt'] },
+    { name: 'Magda', face: [1, 'eye'] },
+    { name: 'Hark', face: [2, 'horn'] },
+    { name: 'Zephyrine', face: [3, 'rose'] },
+    { name: 'Ulf', face: [1, 'tower'] },
+  ],
+  first: {
+    roles: 2,
+    options: { scenario: 'DAWN' },
+    minutes: [30, 60],
+    words: { en: 'Basic game: Attack at Dawn', de: 'Grundspiel: Angriff in der Dämmerung' },
+  },
   words: {
     en: {
       name: 'HeroScape',
       kind: 'Skirmish on stacked hex terrain',
       about: 'Heroes and squads of all ages meet on a battlefield of stacked tiles, which you can also build yourself.',
+      goal: 'Reach the goal of the scenario; in most of them the other side must lose all its figures.',
     },
     de: {
       name: 'HeroScape',
       kind: 'Gefecht auf gestapeltem Sechseckgelände',
       about:
         'Helden und Truppen aller Zeiten treffen sich auf einem Schlachtfeld aus gestapelten Teilen, das ihr auch selbst bauen könnt.',
+      goal: 'Das Ziel des Szenarios erreichen; meistens muss die andere Seite alle Figuren verlieren.',
     },
   },
   workshop: {

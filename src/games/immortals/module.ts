@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 import type { Content } from './content/content.ts'
 import { parsePack } from './content/pack.ts'
 import { immortals } from './index.ts'
+import { offer } from './offer.ts'
 import { ruleIds } from './rule-ids.ts'
 import type { State } from './rules/table/state.ts'
 import { rulesWithoutBehaviour } from './rules-without-behaviour.ts'
@@ -13,6 +14,7 @@ export const immortalsModule = defineModule<State, Content>({
   game: immortals,
   facts,
   narrator,
+  offer,
   readPack: parsePack,
   largestPack: MAX_PACK_BYTES,
   ruleIds,

@@ -9,7 +9,6 @@ import {
   ownCardWorth,
   playerScore,
   resourceScore,
-  rowScore,
   yesScore,
 } from './bot/choices.ts'
 import { abilityScore, dieScore, keptBolts } from './bot/combat.ts'
@@ -23,6 +22,7 @@ import type { Content } from './content/content.ts'
 import { saltFor } from './rules/actions/market.ts'
 import { unitsOn } from './rules/map/pieces.ts'
 import { sideOfCard } from './rules/nemesis/nemesis-cards.ts'
+import type { CardsArg } from './rules/nemesis/tokens.ts'
 import { CHAOS, NONE, type State, type Table } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -49,7 +49,7 @@ const scores: Readonly<Record<string, Score>> = {
   chooseOwnCard: (scene, option, { purpose }: { purpose: string }) =>
     (purpose === 'unflip' ? 1 : -1) * ownCardWorth(scene, option),
   discardForLimit: (scene, option) => -ownCardWorth(scene, option),
-  chooseFromRow: (scene, card, { row }: { row: 'quest' | 'item' }) => rowScore(scene, card, row),
+  chooseFromRow: (scene, item) => -worthOfItem(scene, item),
   chooseResource: (scene, kind, { purpose }: { purpose: string }) => resourceScore(scene, kind, purpose),
   choosePlayer: playerScore,
   chooseOption: (scene, option, { effect, c }: { effect: { of: readonly { do: never }[] }; c: never }) =>
@@ -71,8 +71,7 @@ const scores: Readonly<Record<string, Score>> = {
   nemesisPath: (scene, space, { card }: { card: number }) => stepScore(scene, space, sideOfCard(card), card),
   moveNemesis: (scene, space, { card }: { card: number }) => stepScore(scene, space, sideOfCard(card), card),
   skeletonPath: (scene, space) => stepScore(scene, space, CHAOS, NONE),
-  whichCard: (scene, card, { why }: { why: 'token' | 'pick' | 'order' }) =>
-    card === NONE ? -100 : cardScore(scene, card, why),
+  whichCard: (scene, card, { why }: CardsArg) => (card === NONE ? -100 : cardScore(scene, card, why)),
   targetFaction: ({ t }, role) => t.state.vp[role],
   targetHaven: ({ t }, space) => unitsOn(t.state, space) + t.content.board.ring[space],
   orientation: (scene, rotation, { space }: { space: number }) => orientationScore(scene, rotation, space),

@@ -5,16 +5,36 @@ export const facts: GameFacts = {
   players: { min: 2, max: 4 },
   people: { min: 1, max: 4 },
   minutes: [90, 180],
+  bots: [
+    { name: 'Skadi', face: [0, 'tower'] },
+    { name: 'Brynja', face: [1, 'star'] },
+    { name: 'Torvin', face: [2, 'moon'] },
+    { name: 'Ulla', face: [3, 'wave'] },
+    { name: 'Eirik', face: [0, 'leaf'] },
+    { name: 'Hedda', face: [1, 'flame'] },
+    { name: 'Sigrun', face: [2, 'key'] },
+    { name: 'Jorunn', face: [3, 'crown'] },
+    { name: 'Frode', face: [0, 'bolt'] },
+    { name: 'Alva', face: [1, 'eye'] },
+  ],
+  first: {
+    roles: 2,
+    options: { chapters: 2, difficulty: 'rebel' },
+    minutes: [60, 90],
+    words: { en: 'Two Chapters, easiest level', de: 'Zwei Kapitel, leichteste Stufe' },
+  },
   words: {
     en: {
       name: 'Uprising',
       kind: 'Cooperative exploration and war',
       about: 'Together against Empire and Chaos in a frozen, ruined land.',
+      goal: 'Win together: in the end each of your factions must have more points than the Empire and than Chaos.',
     },
     de: {
       name: 'Uprising',
       kind: 'Gemeinsam erkunden und kämpfen',
       about: 'Zusammen gegen Imperium und Chaos in einem vereisten, zerstörten Land.',
+      goal: 'Gemeinsam gewinnen: Am Ende muss jede eurer Fraktionen mehr Punkte haben als das Imperium und als das Chaos.',
     },
   },
   workshop: {

@@ -47,8 +47,22 @@ function answer<S extends GameState, C>(match: Match<S, C>, ask: AnyAsk<S, C>, o
 export const refusedBy = <S extends GameState, C>(match: Match<S, C>, role: Role, key: string): string[] =>
   match.explain(role, { key }).map((reason) => reason.rule)
 
+/** The same with the words: `BS-MOV-06 refuse.moveContested {"area":0}`. */
+export const reasonsFor = <S extends GameState, C>(match: Match<S, C>, role: Role, key: string): string[] =>
+  match
+    .explain(role, { key })
+    .map(({ rule, message: { key: words, args } }) =>
+      args === undefined ? `${rule} ${words}` : `${rule} ${words} ${JSON.stringify(args)}`,
+    )
+
 export const view = <S extends GameState, C>(match: Match<S, C>): ReturnType<typeof questionView> =>
   questionView(match, asked(match).role)
+
+/** The waiting question with everything that is said of it; its id, which only counts up, is left out. */
+export function shown<S extends GameState, C>(match: Match<S, C>): Omit<NonNullable<ReturnType<typeof view>>, 'id'> {
+  const { id: _id, ...rest } = view(match)!
+  return rest
+}
 
 /** A source that gives prepared numbers in order (each taken modulo n), then zeros. */
 export function loaded(...values: number[]): ChanceSource {

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Me } from '../../protocol/http.ts'
-import { change, useSettings } from '../app/settings.ts'
+import { change } from '../app/settings.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import * as api from '../online/api.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -185,7 +186,7 @@ const NewPassword = ({ form, label }: { form: string; label: string }) => (
 
 function Guest({ onChange }: { onChange(): void }) {
   const t = useT()
-  const name = useSettings((settings) => settings.name)
+  const name = useOwnName()
   return (
     <Part
       title={t.account.beGuest}

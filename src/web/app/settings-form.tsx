@@ -28,6 +28,21 @@ export function SettingsForm() {
         values={{ system: t.settings.system, on: t.settings.motionOn, off: t.settings.motionOff }}
         onChange={(motion) => change({ motion })}
       />
+      <Choice
+        name="pace"
+        label={t.settings.pace}
+        hint={t.settings.paceHint}
+        value={settings.pace}
+        values={t.settings.paces}
+        onChange={(pace) => change({ pace })}
+      />
+      <Choice
+        name="ruleIds"
+        label={t.settings.ruleIds}
+        value={settings.ruleIds}
+        values={{ sign: t.settings.ruleSign, always: t.settings.ruleAlways }}
+        onChange={(ruleIds) => change({ ruleIds })}
+      />
       <Switch name="confirm" label={t.settings.confirm} hint={t.settings.confirmHint} />
       <Switch name="endTurn" label={t.settings.endTurn} hint={t.settings.endTurnHint} />
       <Switch name="sounds" label={t.settings.sounds} hint={t.settings.soundsHint} />

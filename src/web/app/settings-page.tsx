@@ -1,11 +1,12 @@
 import { useT } from '../i18n/index.ts'
 import { plainLine } from '../ui/plain.ts'
-import { change, useSettings } from './settings.ts'
+import { useOwnName } from '../names/own-name.ts'
+import { change } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 export default function SettingsPage() {
   const t = useT()
-  const name = useSettings((settings) => settings.name)
+  const name = useOwnName()
   return (
     <main className="page narrow" id="main">
       <title>{`${t.settings.title} – Walstatt`}</title>
@@ -15,9 +16,9 @@ export default function SettingsPage() {
         <input
           id="name"
           className="input"
-          value={name}
+          defaultValue={name}
           maxLength={40}
-          placeholder={t.settings.you}
+          placeholder={name}
           onChange={(event) => change({ name: plainLine(event.target.value) })}
         />
       </div>

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Language } from '../../protocol/board.ts'
+import type { Pace } from '../table/director/pace.ts'
 import { plainLine } from '../ui/plain.ts'
 
 export interface Settings {
@@ -7,12 +8,19 @@ export interface Settings {
   readonly language: Language | undefined
   readonly theme: 'system' | 'night' | 'day'
   readonly motion: 'system' | 'on' | 'off'
+  /** How fast acts of others are shown. */
+  readonly pace: Pace
+  /** Where the ids of rules stand: as a small sign, or written out. */
+  readonly ruleIds: 'sign' | 'always'
   /** Ask before an answer that cannot be taken back. */
   readonly confirm: boolean
   /** Answer closing questions with one option by itself. */
   readonly endTurn: boolean
   readonly sounds: boolean
+  /** Empty until one is typed. */
   readonly name: string
+  /** Which animal lends its name until then: chosen once on this device. */
+  readonly animal: number
 }
 
 const KEY = 'walstatt.settings'
@@ -20,18 +28,25 @@ const DEFAULTS: Settings = {
   language: undefined,
   theme: 'system',
   motion: 'system',
+  pace: 'normal',
+  ruleIds: 'sign',
   confirm: false,
   endTurn: false,
   sounds: false,
   name: '',
+  animal: 0,
 }
+
+const anyAnimal = (): number => crypto.getRandomValues(new Uint16Array(1))[0]
 
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return { ...DEFAULTS, ...kept, name: plainLine(kept.name ?? '') }
+    const settings = { ...DEFAULTS, animal: anyAnimal(), ...kept, name: plainLine(kept.name ?? '') }
+    if (kept.animal === undefined) localStorage.setItem(KEY, JSON.stringify(settings))
+    return settings
   } catch {
-    return DEFAULTS
+    return { ...DEFAULTS, animal: anyAnimal() }
   }
 }
 

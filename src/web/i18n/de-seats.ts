@@ -5,7 +5,6 @@ export const seats: typeof english = {
   free: 'frei, mit Einladung',
   open: 'frei für alle',
   called: (seat, name) => `${seat} (${name})`,
-  hostedBy: (name) => `${name} lädt dich an diesen Tisch ein.`,
   inviteTo: (seat) => `Zu ${seat} einladen`,
   inviteText: 'Schick diesen Link einer Person. Wer sich zuerst setzt, hat den Platz; dann ist der Link verbraucht.',
   taken: (name) => `${name} hat sich hierher gesetzt. Der Link ist verbraucht.`,

@@ -4,7 +4,6 @@ export const seats = {
   free: 'free, by invitation',
   open: 'free for everybody',
   called: (seat: string, name: string) => `${seat} (${name})`,
-  hostedBy: (name: string) => `${name} invites you to this table.`,
   inviteTo: (seat: string) => `Invite to ${seat.toLowerCase()}`,
   inviteText: 'Send this link to one person. Whoever sits down first has the seat; then the link is used up.',
   taken: (name: string) => `${name} has sat down here. The link is used up.`,

@@ -1,5 +1,7 @@
 import type { Language } from '../../protocol/board.ts'
 
+export { listed } from '../../boardkit/words.ts'
+
 const plurals = { en: new Intl.PluralRules('en'), de: new Intl.PluralRules('de') }
 const numbers = { en: new Intl.NumberFormat('en'), de: new Intl.NumberFormat('de') }
 const percents = {
@@ -14,7 +16,6 @@ const times = {
   en: new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }),
   de: new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit' }),
 }
-const lists = { en: new Intl.ListFormat('en'), de: new Intl.ListFormat('de') }
 
 /** A number with its noun in the right form. */
 export function counted(language: Language, n: number, one: string, many: string): string {
@@ -22,7 +23,6 @@ export function counted(language: Language, n: number, one: string, many: string
 }
 
 export const percent = (language: Language, p: number): string => percents[language].format(p)
-export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items)
 export const clockTime = (language: Language, at: number): string => times[language].format(at)
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [

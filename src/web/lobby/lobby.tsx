@@ -1,8 +1,11 @@
+import { ownNameIn } from '../names/own-name.ts'
+import { withNames } from '../names/with-names.ts'
+import { infoOf } from '../local/info.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { ListedTable } from '../../protocol/http.ts'
-import { useLanguage } from '../app/settings.ts'
+import { useLanguage, useSettings } from '../app/settings.ts'
 import { since } from '../i18n/format.ts'
 import { useT } from '../i18n/index.ts'
 import { importGame } from '../local/import.ts'
@@ -165,7 +168,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const [isAsking, setAsking] = useState(false)
   const removal = t.lobby.remove(nameOfGame(game.game, language))
   const isOver = game.outcome !== undefined
-  const people = game.seats.map((seat) => (seat.holder === 'bot' ? t.table.bot : seat.name || t.settings.you))
+  const people = withNames(infoOf(game, game.outcome)).seats.map(({ name = '' }) => name)
   const asked = game.waiting.map((role) => game.seats[role]).find((seat) => seat?.holder === 'person')
   const isShared = game.seats.filter((seat) => seat.holder === 'person').length > 1
   return (
@@ -180,7 +183,7 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
           : asked === undefined
             ? t.table.bot
             : isShared
-              ? t.lobby.turnOf(asked.name)
+              ? t.lobby.turnOf(people[game.seats.indexOf(asked)])
               : t.lobby.yourTurn}
       </span>
       <span className="soft num">{since(language, game.updated, Date.now())}</span>
@@ -252,7 +255,7 @@ function Import() {
   const [problem, setProblem] = useState<string>()
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return undefined
-    const opened = await importGame(await file.text(), t.settings.you)
+    const opened = await importGame(await file.text(), ownNameIn(useSettings.getState()))
     return opened.ok
       ? navigate(`/local/${opened.value}`)
       : setProblem(opened.problems.map((p) => `${p.path} ${p.problem}`).join('; '))

@@ -3,9 +3,10 @@ import { fastSource, ok, type Result } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
 import { stepsAsFar } from '../../host/past.ts'
 import { keyFrom, newId } from './new-game.ts'
+import { seatsIn } from './seats-in.ts'
 import { localStore } from './store.ts'
 
-/** Opens a game file as a game on this device: the first role is mine, bots play the others. Nothing in it is trusted. */
+/** Opens a game file as a game on this device: the first role is mine unless it was conceded, bots play the others. Nothing in it is trusted. */
 export async function importGame(text: string, name: string): Promise<Result<string>> {
   const parsed = parseGameFile(text)
   if (!parsed.ok) return parsed
@@ -22,9 +23,7 @@ export async function importGame(text: string, name: string): Promise<Result<str
     game: file.setup.game,
     options: file.setup.options,
     ...(file.setup.pack === undefined ? {} : { pack: file.setup.pack }),
-    seats: Array.from({ length: file.setup.roles }, (_, role) =>
-      role === 0 ? { holder: 'person' as const, name } : { holder: 'bot' as const, name: '', bot: 'greedy' },
-    ),
+    seats: seatsIn(file, name),
     key: keyFrom(''),
     rules: { version: file.setup.rulesVersion, content: file.setup.content },
     from: file.log.length,

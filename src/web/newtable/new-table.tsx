@@ -3,14 +3,18 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { findGame, type AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
+import { animalBeside } from '../names/animals.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
 import { OptionFields } from './option-fields.tsx'
 import { OwnWorks } from './own-works.tsx'
-import { problemWords, refusalWords } from './problem-words.ts'
+import { problemWords, refusalWords, type Refusal } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
-import { isPerSeat, optionsOf, problemsOf, startWish, type Wish } from './wish.ts'
+import { Chosen, Members } from './chosen.tsx'
+import { PlayAtOnce } from './play-at-once.tsx'
+import { fitted, isMain, isPerSeat, optionsOf, problemsOf, startWish, type Seat, type Wish } from './wish.ts'
 import './new-table.css'
 
 /** A form drawn from the game's own options. */
@@ -43,45 +47,45 @@ function Form({ module }: { module: AnyModule }) {
   const t = useT()
   const language = useLanguage()
   const [wish, setWish] = useState(() => startWish(module))
-  const [failure, setFailure] = useState<{ code: keyof typeof t.errors; problems: Problems }>()
+  const [failure, setFailure] = useState<Failure>()
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
   const start = useStart(module, wish, setFailure)
   const { game, facts } = module
-  const change = (part: Partial<Wish>): void => setWish((old) => ({ ...old, ...part }))
+  const change = (part: Partial<Wish>): void => setWish((old) => fitted(module, old, part))
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
     <main className="page narrow" id="main">
       <title>{`${t.setup.title(facts.words[language].name)} – Walstatt`}</title>
       <h1>{t.setup.title(facts.words[language].name)}</h1>
+      <PlayAtOnce facts={facts} />
       <form
         onSubmit={(event) => {
           event.preventDefault()
           void start()
         }}
       >
+        <What module={module} wish={wish} change={change} />
         <Where wish={wish} change={change} />
         <SeatRows module={module} wish={wish} change={change} />
+        <Members module={module} />
         <fieldset>
           <legend>{t.setup.options}</legend>
-          <OptionFields module={module} specs={common.slice(0, 1)} wish={wish} change={change} />
           <OwnWorks module={module} wish={wish} change={change} />
           <details>
             <summary>{t.setup.more}</summary>
-            <OptionFields module={module} specs={common.slice(1)} wish={wish} change={change} />
+            <OptionFields
+              module={module}
+              specs={common.filter((spec) => !isMain(module)(spec))}
+              wish={wish}
+              change={change}
+            />
             <Further module={module} wish={wish} change={change} />
           </details>
         </fieldset>
         {wish.isOnline && <OnlineFields wish={wish} change={change} />}
         <div className="setup-foot" aria-live="polite">
           {problems.length > 0 && <ProblemList module={module} problems={problems} />}
-          {failure !== undefined && (
-            <p className="problem" role="alert">
-              {refusalWords(t, 'open', failure.code)}
-            </p>
-          )}
-          {failure !== undefined && failure.problems.length > 0 && (
-            <ProblemList module={module} problems={failure.problems} />
-          )}
+          {failure !== undefined && <Refused module={module} {...failure} />}
           <Button
             type="submit"
             look="primary"
@@ -94,23 +98,49 @@ function Form({ module }: { module: AnyModule }) {
   )
 }
 
-function useStart(
-  module: AnyModule,
-  wish: Wish,
-  onFailure: (failure: { code: keyof ReturnType<typeof useT>['errors']; problems: Problems }) => void,
-): () => Promise<void> {
-  const [, navigate] = useLocation()
+interface Failure {
+  readonly code: Refusal
+  readonly problems: Problems
+}
+
+/** What the server did not like. */
+function Refused({ module, code, problems }: Failure & { module: AnyModule }) {
   const t = useT()
-  const mine = useSettings((settings) => settings.name)
+  return (
+    <>
+      <p className="problem" role="alert">
+        {refusalWords(t, 'open', code)}
+      </p>
+      {problems.length > 0 && <ProblemList module={module} problems={problems} />}
+    </>
+  )
+}
+
+/** What is chosen at the top, with its picture. */
+function What({ module, wish, change }: Part & { module: AnyModule }) {
+  const t = useT()
+  return (
+    <fieldset className="setup-main">
+      <legend>{t.rooms.what}</legend>
+      <Chosen module={module} wish={wish} />
+      <div>
+        <OptionFields module={module} specs={module.game.options.filter(isMain(module))} wish={wish} change={change} />
+      </div>
+    </fieldset>
+  )
+}
+
+function useStart(module: AnyModule, wish: Wish, onFailure: (failure: Failure) => void): () => Promise<void> {
+  const [, navigate] = useLocation()
+  const mine = useOwnName()
+  const language = useLanguage()
+  const first = useSettings((settings) => settings.animal)
   const game = module.game.id
   const nameAt = (i: number): string => {
     const { holder, name } = wish.seats[i]
-    const isAlone = wish.seats.every((seat) => seat.holder !== 'here')
     if (name.trim() !== '') return name.trim()
-    if (holder === 'me' && mine !== '') return mine
-    if (!isAlone) return t.setup.seat(i + 1)
-    // Several seats of one person have one name: nothing is covered between them. To others nobody is called "you".
-    return wish.isOnline ? t.setup.seat(wish.seats.findIndex((seat) => seat.holder === 'me') + 1) : t.settings.you
+    // Several seats of one person have one name: nothing is covered between them.
+    return holder === 'me' ? mine : animalBeside(mine, language, first, i)
   }
   return async () => {
     const options = optionsOf(module, wish)
@@ -173,8 +203,13 @@ interface Part {
 function Where({ wish, change }: Part) {
   const t = useT()
   const choose = (isOnline: boolean): void => {
-    const seats = wish.seats.map((seat) =>
-      !isOnline && (seat.holder === 'invite' || seat.holder === 'open') ? { ...seat, holder: 'bot' as const } : seat,
+    const isFree = ({ holder }: Seat): boolean => holder === 'invite' || holder === 'open'
+    // Online somebody is expected: the first bot makes room for a friend.
+    const friend = wish.seats.some(isFree) ? -1 : wish.seats.findIndex(({ holder }) => holder === 'bot')
+    const seats = wish.seats.map((seat, i) =>
+      isOnline
+        ? { ...seat, ...(i === friend ? { holder: 'invite' as const } : {}) }
+        : { ...seat, ...(isFree(seat) ? { holder: 'bot' as const } : {}) },
     )
     change({ isOnline, seats })
   }

@@ -3,6 +3,8 @@ import { botNames } from '../../bots/registry.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
+import { animalBeside } from '../names/animals.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainLine } from '../ui/plain.ts'
 import { holdersFor, isPerSeat, newSeat, type Holder, type Seat, type Wish } from './wish.ts'
@@ -63,7 +65,13 @@ interface SeatProps {
 
 function SeatFields({ module, wish, seat, at, put }: SeatProps) {
   const t = useT()
-  const mine = useSettings((settings) => settings.name)
+  const mine = useOwnName()
+  const others = animalBeside(
+    mine,
+    useLanguage(),
+    useSettings((settings) => settings.animal),
+    at,
+  )
   const isPerson = seat.holder === 'me' || seat.holder === 'here'
   return (
     <div className="seat-fields">
@@ -83,11 +91,7 @@ function SeatFields({ module, wish, seat, at, put }: SeatProps) {
         <input
           className="input"
           aria-label={t.setup.name(at + 1)}
-          placeholder={
-            seat.holder === 'me'
-              ? mine || (wish.isOnline ? t.setup.seat(at + 1) : t.settings.you)
-              : t.setup.seat(at + 1)
-          }
+          placeholder={seat.holder === 'me' ? mine : others}
           value={seat.name}
           maxLength={40}
           onChange={(event) => put({ name: plainLine(event.target.value) })}

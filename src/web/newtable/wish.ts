@@ -1,6 +1,7 @@
 import { type OptionSpec, type OptionValue, prepare, type Problem } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import type { SeatWish } from '../../protocol/http.ts'
+import { firstOf } from './first.ts'
 
 export type Holder = SeatWish['holder']
 
@@ -31,12 +32,12 @@ export const newSeat = (holder: Holder): Seat => ({ id: ++lastId, holder, name: 
 export const isPerSeat = (spec: OptionSpec): boolean => spec.kind === 'choice' && spec.perRole === true
 
 export function startWish(module: AnyModule): Wish {
-  const { min } = module.game.players
+  const { roles, options: first } = firstOf(module.facts)
   const options: Record<string, OptionValue> = {}
-  for (const spec of module.game.options) if (!isPerSeat(spec)) options[spec.id] = spec.default
+  for (const spec of module.game.options) if (!isPerSeat(spec)) options[spec.id] = first[spec.id] ?? spec.default
   return {
     isOnline: false,
-    seats: Array.from({ length: Math.max(2, min) }, (_, i) => newSeat(i === 0 ? 'me' : 'bot')),
+    seats: Array.from({ length: roles }, (_, i) => newSeat(i === 0 ? 'me' : 'bot')),
     options,
     pack: undefined,
     isPublic: false,
@@ -70,3 +71,25 @@ export function withPack(module: AnyModule, wish: Wish, pack: unknown): Partial<
 /** At one device nobody is invited; online nobody is missing. */
 export const holdersFor = (isOnline: boolean): readonly Holder[] =>
   isOnline ? ['me', 'here', 'invite', 'open', 'bot'] : ['me', 'here', 'bot']
+
+/** Whether an option is asked at the top. */
+export const isMain =
+  ({ offer, game }: AnyModule) =>
+  ({ id }: OptionSpec): boolean =>
+    offer.main.length > 0 ? offer.main.includes(id) : id === game.options.find((spec) => !isPerSeat(spec))?.id
+
+/** Seats and map fit together: a map brings its number of seats, and where others come or go any fitting map is taken. */
+export function fitted(module: AnyModule, old: Wish, part: Partial<Wish>): Wish {
+  const wish = { ...old, ...part }
+  const { map = '', choices } = module.offer
+  const players = choices[map]?.[String(wish.options[map])]?.players
+  const { length } = wish.seats
+  if (players === undefined || players.includes(length)) return wish
+  if (old.options[map] === wish.options[map]) {
+    const spec = module.game.options.find(({ id }) => id === map)!
+    return { ...wish, options: { ...wish.options, [map]: spec.default } }
+  }
+  const wanted = players.findLast((count) => count < length) ?? players[0]
+  const more = Array.from({ length: Math.max(0, wanted - length) }, () => newSeat(wish.isOnline ? 'invite' : 'bot'))
+  return { ...wish, seats: [...wish.seats.slice(0, wanted), ...more] }
+}

@@ -1,3 +1,4 @@
+import { withNames } from '../names/with-names.ts'
 import { z } from 'zod'
 import { contributionCommitment, toHex } from '../../engine/index.ts'
 import {
@@ -88,16 +89,17 @@ export const deleteAccount = (password: string): Promise<Reply<unknown>> =>
   becoming(call('DELETE', '/api/account', { password }))
 
 type Tables = { tables: ListedTable[] }
-const tablesSchema = z.object({ tables: z.array(listedTableSchema) }) as z.ZodType<Tables>
+const tablesSchema = z.object({ tables: z.array(listedTableSchema.transform(withNames)) }) as z.ZodType<Tables>
+const namedSchema = tableSchema.transform(withNames)
 export const myTables = (): Promise<Reply<Tables>> =>
   call('GET', '/api/tables/mine', undefined, { schema: tablesSchema })
 export const publicTables = (): Promise<Reply<Tables>> =>
   call('GET', '/api/tables', undefined, { schema: tablesSchema })
 export const tableOf = (id: string, tokens: readonly string[]): Promise<Reply<TableInfo>> =>
-  call('GET', `/api/tables/${id}`, undefined, { schema: tableSchema, tokens })
+  call('GET', `/api/tables/${id}`, undefined, { schema: namedSchema, tokens })
 /** What a token alone shows: nothing, if it is used up. A public table is shown to everybody, whatever the token. */
 export const tableBehind = (id: string, token: string): Promise<Reply<TableInfo>> =>
-  call('GET', `/api/tables/${id}`, undefined, { schema: tableSchema, tokens: [token], isNobody: true })
+  call('GET', `/api/tables/${id}`, undefined, { schema: namedSchema, tokens: [token], isNobody: true })
 export const report = (id: string, text: string, seat: number | undefined): Promise<Reply<unknown>> =>
   call('POST', `/api/tables/${id}/report`, { text, ...(seat === undefined ? {} : { seat }) })
 export const exportTable = (id: string, tokens: readonly string[]): Promise<Reply<unknown>> =>

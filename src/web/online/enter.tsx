@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { TableInfo } from '../../protocol/http.ts'
-import { useLanguage, useSettings } from '../app/settings.ts'
+import { useLanguage } from '../app/settings.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { refusalWords, type Refusal } from '../newtable/problem-words.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
@@ -49,7 +50,7 @@ async function lookBehind({ id, link, tokens }: Omit<EnterProps, 'onDone'>): Pro
 export function EnterPage(props: EnterProps) {
   const { id, link, onDone } = props
   const t = useT()
-  const name = useSettings((settings) => settings.name)
+  const name = useOwnName()
   const [behind, setBehind] = useState<Behind>()
   const begun = useRef(props)
   useEffect(() => {

@@ -97,7 +97,7 @@ async function draw(text: string): Promise<Drawn> {
   return { size, path }
 }
 
-function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn>()
   // A long link fits into no code.
   useEffect(() => void draw(text).then(setDrawn, () => setDrawn(undefined)), [text])

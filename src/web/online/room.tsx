@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo, TableInfo } from '../../protocol/http.ts'
-import { change, useLanguage, useSettings } from '../app/settings.ts'
+import { change, useLanguage } from '../app/settings.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { refusalWords } from '../newtable/problem-words.ts'
@@ -11,7 +12,9 @@ import { Problem } from '../ui/problem.tsx'
 import { sit, tableBehind } from './api.ts'
 import { isFree, OwnTools } from './own-tools.tsx'
 import { useSeatCare, type SeatCare } from './seat-care.tsx'
-import { sitterName } from './seat-names.ts'
+import { botLevel, sitterName } from './seat-names.ts'
+import { RoomLink } from './room-link.tsx'
+import { TableFacts } from './table-facts.tsx'
 import type { Fragment } from './tokens.ts'
 import './online.css'
 
@@ -28,15 +31,21 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
   const name = nameOfGame(table.game, useLanguage())
   const care = useSeatCare(table, seats)
+  const host = table.seats.find((seat) => seat.isHost)
   const isInvited = fragment.invite !== undefined && seats.length === 0
   const invited = isInvited ? table.seats.find((one) => one.seat === fragment.seat) : undefined
   const used = invited === undefined || isFree(invited) ? undefined : t.seats.inviteTaken(sitterName(t, invited))
+  const called = table.title === '' ? name : table.title
+  const isAsked = isInvited && used === undefined && host !== undefined
+  const title = isAsked ? t.rooms.invites(sitterName(t, host), called) : called
   return (
     <main className="page narrow" id="main">
-      <title>{`${name} – Walstatt`}</title>
-      <h1>{table.title === '' ? name : table.title}</h1>
-      <RoomLead table={table} isInvited={isInvited && used === undefined} />
+      <title>{`${title} – Walstatt`}</title>
+      <h1>{title}</h1>
+      {seats.length === 0 && <TableFacts table={table} />}
+      <RoomLead table={table} />
       <Problem text={care.problem ?? used} />
+      {isHost && <RoomLink table={table} />}
       <ul className="room">
         {table.seats.map((seat) => (
           <Seat
@@ -63,19 +72,15 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   )
 }
 
-function RoomLead({ table, isInvited }: { table: TableInfo; isInvited: boolean }) {
+function RoomLead({ table }: { table: TableInfo }) {
   const t = useT()
   const free = table.seats.filter(isFree).length
-  const host = table.seats.find((seat) => seat.isHost)
   const isWaiting = table.state === 'open' || table.state === 'opening'
   const standing = !isWaiting ? t.seats.underWay : free === 0 ? t.table.connecting : t.lobby.waitingForPlayers(free)
   return (
-    <>
-      {isInvited && host !== undefined && <p className="lead room-lead">{t.seats.hostedBy(sitterName(t, host))}</p>}
-      <p className="lead" role="status">
-        {standing}
-      </p>
-    </>
+    <p className="lead" role="status">
+      {standing}
+    </p>
   )
 }
 
@@ -104,8 +109,7 @@ interface SeatProps {
 }
 
 function whoSits(t: Catalogue, seat: SeatInfo): string {
-  if (seat.holder === 'bot') return t.setup.botName(t.setup.bots[seat.bot as 'greedy'] ?? '')
-  return seat.holder === 'person' ? sitterName(t, seat) : t.setup.holders[seat.holder]
+  return seat.holder === 'person' || seat.holder === 'bot' ? sitterName(t, seat) : t.setup.holders[seat.holder]
 }
 
 function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) {
@@ -120,6 +124,7 @@ function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) 
         {who !== number && <span className="soft">{number} </span>}
         <strong>{who}</strong>
         {isMine && ` (${t.table.you})`}
+        {seat.holder === 'bot' && <span className="soft"> {botLevel(t, seat)}</span>}
       </span>
       {isHost && isFree(seat) && <HostTools seat={seat} number={number} care={care} />}
       {seat.holder === 'open' && mayAlsoSit && !isSitting && (
@@ -179,14 +184,14 @@ async function whyNot(t: Catalogue, id: string, seat: number, token: string | un
 function SitForm(props: { id: string; seat: number; token?: string; onSat(): void }) {
   const { id, seat, token, onSat } = props
   const t = useT()
-  const name = useSettings((settings) => settings.name)
+  const name = useOwnName()
   const [problem, setProblem] = useState<string>()
   const [isOver, setOver] = useState(false)
   const [isSent, setSent] = useState(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setSent(true)
-    const sat = await sit(id, seat, name.trim() === '' ? t.setup.seat(seat + 1) : name.trim(), token)
+    const sat = await sit(id, seat, name, token)
     setSent(false)
     if (sat.ok) return onSat()
     setOver(sat.code === 'notAllowed')
@@ -208,7 +213,7 @@ function SitForm(props: { id: string; seat: number; token?: string; onSat(): voi
       <input
         id={`name-${seat}`}
         className="input"
-        value={name}
+        defaultValue={name}
         maxLength={40}
         onChange={(event) => change({ name: plainLine(event.target.value) })}
       />

@@ -8,7 +8,7 @@ const isNumber = (name: string, seat: number): boolean =>
 
 /** Who sits there, or the seat by its number. */
 export function sitterName(t: Catalogue, { seat, holder, name = '' }: SeatInfo): string {
-  if (holder === 'bot') return t.table.bot
+  if (holder === 'bot') return name === '' ? t.table.bot : name
   return holder !== 'person' || isNumber(name, seat) ? t.setup.seat(seat + 1) : name
 }
 
@@ -18,3 +18,7 @@ export function seatTitle(t: Catalogue, seat: SeatInfo): string {
   const name = sitterName(t, seat)
   return name === number ? number : t.seats.called(number, name)
 }
+
+/** How well a bot plays, for those who manage seats: "Bot · Captain". */
+export const botLevel = (t: Catalogue, { bot = '' }: SeatInfo): string =>
+  t.setup.botName((t.setup.bots[bot as 'greedy'] ?? bot).replace(/ \(.*/, ''))

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState, type FunctionComponent, type LazyExoticComponent } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
-import type { GameFacts, Language } from '../../games/module.ts'
-import { useLanguage, useSettings } from '../app/settings.ts'
-import { loadBox } from '../games.ts'
+import type { GameFacts } from '../../games/module.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
-import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { Icon } from '../ui/icon.tsx'
+import { firstOf } from '../newtable/first.ts'
+import { useFirstGame } from '../newtable/use-first-game.ts'
+import { Problem } from '../ui/problem.tsx'
+import { Art } from './art.tsx'
 import { BOXES, isPlayable, nameOfGame } from './boxes.ts'
-import { Lid } from './lid.tsx'
 import './shelf.css'
 
 /** The games as boxes on a shelf; one click and the first question is on the table. */
@@ -50,31 +51,6 @@ function useUnfinished(): LocalGame | undefined {
   return game
 }
 
-type LidOf = FunctionComponent<{ language: Language; facts: GameFacts }>
-
-const lids = new Map<string, LazyExoticComponent<LidOf>>()
-
-/** A game's own box, if its folder has one. */
-function lidOf(game: string): LazyExoticComponent<LidOf> {
-  let found = lids.get(game)
-  if (found === undefined) {
-    found = lazy(async (): Promise<{ default: LidOf }> => ({
-      default: (await loadBox(game).catch(() => undefined)) ?? Lid,
-    }))
-    lids.set(game, found)
-  }
-  return found
-}
-
-function Art({ facts }: { facts: GameFacts }) {
-  const Box = lidOf(facts.id)
-  return (
-    <Suspense>
-      <Box language={useLanguage()} facts={facts} />
-    </Suspense>
-  )
-}
-
 function GameBox({ facts }: { facts: GameFacts }) {
   const t = useT()
   const { id, players, people = players, minutes } = facts
@@ -95,11 +71,7 @@ function GameBox({ facts }: { facts: GameFacts }) {
         </p>
         <p>{words.about}</p>
         <WorkshopLink facts={facts} />
-        {isReady ? (
-          <Actions id={id} min={people.min} name={words.name} />
-        ) : (
-          <p className="soft">{t.shelf.comingText}</p>
-        )}
+        {isReady ? <Actions facts={facts} name={words.name} /> : <p className="soft">{t.shelf.comingText}</p>}
       </div>
     </li>
   )
@@ -115,33 +87,25 @@ function WorkshopLink({ facts }: { facts: GameFacts }) {
   )
 }
 
-function Actions({ id, min, name }: { id: string; min: number; name: string }) {
+function Actions({ facts, name }: { facts: GameFacts; name: string }) {
   const t = useT()
-  const [, navigate] = useLocation()
-  const mine = useSettings((settings) => settings.name)
-  const [isBusy, setBusy] = useState(false)
-  const play = async (): Promise<void> => {
-    setBusy(true)
-    const seats = Array.from({ length: Math.max(2, min) }, (_, i) =>
-      i === 0 ? { holder: 'person' as const, name: mine } : { holder: 'bot' as const, name: '', bot: 'greedy' },
-    )
-    navigate(`/local/${await newLocalGame({ game: id, seats, options: {} })}`)
-  }
+  const { play, invite, isBusy, problem } = useFirstGame(facts)
   return (
-    <div className="box-actions">
-      <Button
-        look="primary"
-        sign={<Icon name="play" />}
-        text={t.shelf.playNow}
-        disabled={isBusy}
-        onClick={() => void play()}
-      />
-      <Link className="button" href={`/new/${id}`}>
-        {t.shelf.newTable}
-      </Link>
-      <Link className="button quiet" href={`/rules/${id}`} aria-label={`${t.shelf.rules}: ${name}`}>
-        {t.shelf.rules}
-      </Link>
-    </div>
+    <>
+      <p className="box-first">
+        <Icon name="play" /> {firstOf(facts).words?.[useLanguage()]}
+      </p>
+      <div className="box-actions">
+        <Button look="primary" sign={<Icon name="play" />} text={t.shelf.playNow} disabled={isBusy} onClick={play} />
+        <Button sign={<Icon name="link" />} text={t.rooms.inviteFriend} disabled={isBusy} onClick={invite} />
+        <Link className="button" href={`/new/${facts.id}`}>
+          {t.shelf.newTable}
+        </Link>
+        <Link className="button quiet" href={`/rules/${facts.id}`} aria-label={`${t.shelf.rules}: ${name}`}>
+          {t.shelf.rules}
+        </Link>
+      </div>
+      <Problem text={problem} />
+    </>
   )
 }

@@ -1,31 +1,126 @@
+import { useId, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Chart } from '../../boardkit/chart/chart.tsx'
+import { Button } from '../../boardkit/papers/button.tsx'
+import type { Outcome } from '../../engine/index.ts'
+import { copyText } from '../ui/copy.ts'
+import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
+import type { MenuActions } from './menu.tsx'
+import { resultFor, shareText, verdictOf } from './verdict.ts'
+import './ending.css'
 
-/** The final table: the game's own, or places and points. */
-export function Ending() {
-  const { ui, board, state, t, words, nameOf, session } = useTable()
+/** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
+export function Ending({ actions }: { actions: MenuActions }) {
+  const { state, t } = useTable()
+  const [isAside, setAside] = useState(false)
+  const id = useId()
   const { outcome } = state.mirror.public
   if (outcome === undefined) return undefined
-  if (ui?.Ending !== undefined)
+  if (isAside)
     return (
-      <div className="ending">
-        <ui.Ending {...board} events={session.events.map(({ event }) => event)} />
+      <div className="ending-aside" data-plate="ending">
+        <Button look="primary" sign={<Icon name="flag" />} text={t.ending.result} onClick={() => setAside(false)} />
       </div>
     )
+  return (
+    <section className="ending paper" data-plate="ending" aria-labelledby={id}>
+      <Head id={id} outcome={outcome} putAside={() => setAside(true)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <div className="ending-body" role="group" aria-label={t.ending.account} tabIndex={0}>
+        <Account outcome={outcome} />
+        <Course />
+      </div>
+      <Tools actions={actions} outcome={outcome} />
+    </section>
+  )
+}
+
+function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {
+  const table = useTable()
+  const { state, t, words } = table
+  const result = resultFor(outcome, state.roles)
+  const conceded = state.table?.seats.filter((seat) => seat.conceded) ?? []
+  return (
+    <header className="ending-head" data-result={result}>
+      <p className="ending-result">{result === undefined ? t.table.over : t.ending[result]}</p>
+      <h2 id={id}>{verdictOf(table)}</h2>
+      {conceded.map(({ seat, name = '', roles }) => (
+        <p key={seat} className="soft">
+          {t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
+        </p>
+      ))}
+      <Button look="small quiet" sign={<Icon name="eye" />} text={t.ending.aside} onClick={putAside} />
+    </header>
+  )
+}
+
+function Account({ outcome }: { outcome: Outcome }) {
+  const { ui, board, words, nameOf, t } = useTable()
+  if (ui?.Ending !== undefined) return <ui.Ending {...board} />
   const places =
     outcome.kind === 'ranking' ? outcome.places : outcome.kind === 'teams' ? [outcome.winners, outcome.losers] : []
   return (
-    <section className="ending paper" aria-label={t.table.over}>
-      <h2>{t.table.over}</h2>
-      <ol>
-        {places.flatMap((roles, place) =>
-          roles.map((role) => (
-            <li key={role} value={place + 1}>
-              <strong>{words.player(role)}</strong> · {nameOf(role)}
-              {outcome.kind === 'ranking' && <span className="num"> · {t.table.points(outcome.scores[role])}</span>}
-            </li>
-          )),
-        )}
-      </ol>
-    </section>
+    <ol>
+      {places.flatMap((roles, place) =>
+        roles.map((role) => (
+          <li key={role} value={place + 1}>
+            <strong>{words.player(role)}</strong> · {nameOf(role)}
+            {outcome.kind === 'ranking' && <span className="num"> · {t.table.points(outcome.scores[role])}</span>}
+          </li>
+        )),
+      )}
+    </ol>
+  )
+}
+
+/** How the points went up and down. A moment of it leads to the history. */
+function Course() {
+  const { ui, board, language, session } = useTable()
+  const { view } = board
+  // oxlint-disable-next-line react/exhaustive-deps -- the game is over: nothing but the language and the eyes can change
+  const over = useMemo(() => ui?.points?.(board.told, board), [ui, language, view])
+  if (over === undefined) return undefined
+  return <Chart over={over} language={language} onStep={(step) => void session.goTo(step)} />
+}
+
+function Tools({ actions, outcome }: { actions: MenuActions; outcome: Outcome }) {
+  const { t, session, state, isTrying } = useTable()
+  const [, navigate] = useLocation()
+  const mayPlay = session.isLocal || state.roles.length > 0
+  return (
+    <div className="ending-tools">
+      {mayPlay && !isTrying && (
+        <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={actions.rematch} />
+      )}
+      <Button sign={<Icon name="clock" />} text={t.ending.review} onClick={() => void session.goTo(0)} />
+      {!isTrying && <Share outcome={outcome} />}
+      {!isTrying && <Button sign={<Icon name="save" />} text={t.ending.save} onClick={actions.save} />}
+      <Button sign={<Icon name="shelf" />} text={t.ending.shelf} onClick={() => navigate('/')} />
+    </div>
+  )
+}
+
+function Share({ outcome }: { outcome: Outcome }) {
+  const table = useTable()
+  const { t, words, state, session, nameOf } = table
+  const [done, setDone] = useState<boolean>()
+  const share = async (): Promise<void> => {
+    const title = words.board(state.eyes)[0]?.title ?? ''
+    // Never the whole address: what stands behind the # may open a seat.
+    const link = session.isLocal ? undefined : `${location.origin}${location.pathname}`
+    setDone(await copyText(shareText({ title, verdict: verdictOf(table), outcome, nameOf, link })))
+  }
+  return (
+    <>
+      <Button
+        sign={<Icon name={done === true ? 'check' : 'copy'} />}
+        text={done === true ? t.ending.shared : t.ending.share}
+        onClick={() => void share()}
+      />
+      <span role="status" className={done === false ? '' : 'sr'}>
+        {done === undefined ? '' : done ? t.ending.shared : t.ending.notShared}
+      </span>
+    </>
   )
 }

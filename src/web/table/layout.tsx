@@ -6,6 +6,7 @@ import type { SeatInfo } from '../../protocol/http.ts'
 import { sitterName } from '../online/seat-names.ts'
 import { useMedia } from '../../boardkit/use-media.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Announcer } from './announcer.tsx'
 import { useTable } from './context.tsx'
 import { Ending } from './ending.tsx'
 import { ListView } from './list-view.tsx'
@@ -56,7 +57,7 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
       <main id="main" className={isWide ? 'table wide' : 'table phone'} data-list={showsList}>
         <h1 className="sr">{title}</h1>
         <Notices usedInvite={usedInvite} endTry={endTry} />
-        <BoardArea showsList={showsList} />
+        <BoardArea showsList={showsList} actions={actions} />
         {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
         {isWide ? <Wide {...shown} /> : <Phone {...shown} />}
         <Announcer />
@@ -103,7 +104,7 @@ function Trouble() {
   )
 }
 
-function BoardArea({ showsList }: { showsList: boolean }) {
+function BoardArea({ showsList, actions }: { showsList: boolean; actions: MenuActions }) {
   const { ui, board, state, t } = useTable()
   const isOver = state.mirror.public.outcome !== undefined && state.past === undefined
   const Stage = ui?.Stage
@@ -117,7 +118,7 @@ function BoardArea({ showsList }: { showsList: boolean }) {
           <Stage {...board} />
         </div>
       )}
-      {isOver && <Ending />}
+      {isOver && <Ending actions={actions} />}
     </div>
   )
 }
@@ -140,7 +141,6 @@ function Wide({ showsList, stopped, rematch }: Shown) {
         <Tabs />
       </aside>
       <div className="foot">
-        <LastEvent />
         {stopped || <Prompt all={showsList} rematch={rematch} />}
         {Hand !== undefined && (
           <div className="hand">
@@ -152,13 +152,12 @@ function Wide({ showsList, stopped, rematch }: Shown) {
   )
 }
 
-/** What happened last, the question, and the hand between its words and its answers. */
+/** The question, and the hand between its words and its answers. */
 function Asked({ showsList, stopped, rematch }: Shown) {
   const { ui, board } = useTable()
   const Hand = ui?.Hand
   return (
     <>
-      <LastEvent />
       {stopped || (
         <Prompt
           all={showsList}
@@ -263,35 +262,6 @@ function Tabs() {
         {tab === 'log' ? <Log /> : tab === 'chat' ? <Talk /> : <Notes />}
       </div>
     </div>
-  )
-}
-
-/** What just happened, in one line. */
-function LastEvent() {
-  const { state, words, session } = useTable()
-  if (state.past !== undefined) return undefined
-  const { events } = session
-  for (let i = events.length - 1; i >= 0 && i > events.length - 12; i--) {
-    const text = words.event(events[i].event)
-    if (text !== '') return <p className="last-event soft">{text}</p>
-  }
-  return undefined
-}
-
-/** Says aloud what happened and what is asked. */
-function Announcer() {
-  const { state, words, question, t } = useTable()
-  const news = state.fresh.map(words.event).filter((text) => text !== '')
-  return (
-    <>
-      <div className="sr" aria-live="polite">
-        {news.slice(-6).join(' ')}
-      </div>
-      <div className="sr" aria-live="polite">
-        {question !== undefined &&
-          `${t.table.yourTurn}: ${words.say(question.prompt)} ${t.table.optionsCount(question.options.length)}`}
-      </div>
-    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { useSettings } from '../app/settings.ts'
-import { useT } from '../i18n/index.ts'
+import { useOwnName } from '../names/own-name.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
 import { workerLink } from './link.ts'
@@ -33,8 +32,7 @@ function LocalTable({ id }: { id: string }) {
   const { session, game } = useLocalSession(id)
   const [, navigate] = useLocation()
   const trial = useTrial(session, game?.pack)
-  const t = useT()
-  const name = useSettings((settings) => settings.name) || t.settings.you
+  const name = useOwnName()
   if (session === undefined) return undefined
   const actions = {
     tryOut: trial.begin,

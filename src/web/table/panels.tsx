@@ -22,7 +22,7 @@ function Player({ role }: { role: Role }) {
   const { state, t, words, ui, board, nameOf, session } = useTable()
   const [isOpen, setOpen] = useState(false)
   const seat = state.table?.seats.find((one) => one.roles.includes(role))
-  const isAsked = (state.past?.mirror ?? state.mirror).public.waiting.some((waiting) => waiting.role === role)
+  const isAsked = (state.past?.mirror ?? state.shown).public.waiting.some((waiting) => waiting.role === role)
   const Panel = ui?.Panel
   const Sheet = ui?.Sheet
   const name = words.player(role)
@@ -49,7 +49,7 @@ function Player({ role }: { role: Role }) {
           <Button
             look="quiet small"
             sign={<Icon name="more" />}
-            label={t.table.sheet(name)}
+            label={t.table.sheet(words.called(role).object)}
 
             onClick={() => setOpen(true)}
           />

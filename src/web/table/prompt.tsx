@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
-import { listed } from '../i18n/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Reasons } from '../../boardkit/papers/reasons.tsx'
 import { RuleLink, useTable } from './context.tsx'
+import { verdictOf } from './verdict.ts'
 import { Options } from './options.tsx'
+import { capital } from '../../games/texts.ts'
+import { promptText, waitingText } from './waiting.ts'
 import { FreeSeats, Proposal } from './proposal.tsx'
 
 /** What is asked, by which rule, and every answer to it. */
@@ -25,13 +27,13 @@ export function Prompt({ all, between, rematch }: { all: boolean; between?: Reac
 }
 
 function Question({ all, between }: { all: boolean; between: ReactNode }) {
-  const { question, words, t } = useTable()
+  const { question, words, t, state } = useTable()
   if (question === undefined) return undefined
   return (
     <>
       <h2 id="prompt-title" className="prompt-title">
         <span className="sr">{t.table.yourTurn}: </span>
-        {words.say(question.prompt)} <RuleLink id={question.rule} />
+        {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
       </h2>
       {between}
       <Options question={question} all={all} />
@@ -41,24 +43,12 @@ function Question({ all, between }: { all: boolean; between: ReactNode }) {
 
 function Waiting() {
   const { state, t, words, nameOf, language } = useTable()
-  const { waiting } = state.mirror.public
   if (state.past !== undefined) return <Past {...state.past} />
-  const [only] = waiting
-  const isBot = (role: number): boolean =>
-    state.table?.seats.find((seat) => seat.roles.includes(role))?.holder === 'bot'
-  const names = waiting.map(({ role }) => `${words.player(role)} (${nameOf(role)})`)
-  const title =
-    waiting.length === 1 && isBot(only.role)
-      ? t.table.thinking(words.player(only.role))
-      : t.table.waitFor(listed(language, names))
   return (
     <>
       <h2 id="prompt-title" className="prompt-title soft">
-        {waiting.length === 0 ? t.app.loading : title}
+        {waitingText({ t, language, words, nameOf }, state.mirror.public.waiting)}
       </h2>
-      {only?.prompt !== undefined && (
-        <p className="soft">{t.table.isAsked(words.player(only.role), words.say(only.prompt))}</p>
-      )}
       {state.roles.length === 0 && <p className="soft">{t.table.watching}</p>}
     </>
   )
@@ -85,27 +75,13 @@ function takeFocus(title: HTMLHeadingElement | null): void {
 }
 
 function OverPrompt({ rematch }: { rematch(): void }) {
-  const { t, words, state, session, isTrying } = useTable()
-  const { outcome } = state.mirror.public
-  const winners = outcome?.kind === 'ranking' ? outcome.places[0] : outcome?.kind === 'teams' ? outcome.winners : []
-  const names = winners.map((role) => words.player(role))
-  const isMine = state.eyes !== undefined && winners.includes(state.eyes)
-  const text =
-    outcome?.kind === 'allWin'
-      ? t.table.allWin
-      : outcome?.kind === 'allLose'
-        ? t.table.allLose
-        : outcome?.kind === 'nobody'
-          ? t.table.nobody
-          : names.length === 1
-            ? t.table.wins(names[0])
-            : t.table.winTogether(names.join(', '))
+  const table = useTable()
+  const { t, state, session, isTrying } = table
   return (
     <section className="prompt" aria-labelledby="prompt-title" data-over="true">
       <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
-        {t.table.over}: {text}
+        {t.table.over}: {verdictOf(table)}
       </h2>
-      {isMine && state.roles.length === 1 && <p>{t.table.youWin}</p>}
       {(session.isLocal || state.roles.length > 0) && !isTrying && (
         <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
       )}
@@ -140,7 +116,7 @@ function UndoRequest() {
   const canAnswer = !request.agreed.includes(state.eyes)
   return (
     <div className="request" role="alertdialog" aria-label={t.table.askUndo}>
-      <p>{t.table.undoAsked(words.player(request.by))}</p>
+      <p>{capital(t.table.undoAsked(words.called(request.by)))}</p>
       {canAnswer && (
         <>
           <Button look="small primary" text={t.table.agree} onClick={() => void session.consent(true)} />

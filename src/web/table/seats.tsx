@@ -3,6 +3,9 @@ import { Button } from '../../boardkit/papers/button.tsx'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { isFree, OwnTools } from '../online/own-tools.tsx'
 import { useSeatCare, type SeatCare } from '../online/seat-care.tsx'
+import { BotFace } from '../names/bot-face.tsx'
+import { personaAt } from '../names/with-names.ts'
+import { botLevel } from '../online/seat-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -66,13 +69,14 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
   const { t, state, words, nameOf } = useTable()
   const isMine = state.seats.includes(seat.seat)
   const [role = 0] = seat.roles
+  const persona = personaAt(state.table!, seat.seat)
   // Who conceded wanted a bot to play to the end.
   const isBot = seat.holder === 'bot' && !seat.conceded
   const isAway = seat.holder === 'person' && !seat.isHere && !isMine
   const { here, away } = t.table
   const standing = {
     person: isMine ? '' : seat.isHere ? here : away,
-    bot: seat.conceded ? `(${seat.name ?? ''} ${t.table.conceded})` : '',
+    bot: seat.conceded ? `(${t.table.conceded})` : botLevel(t, seat),
     invite: t.seats.free,
     open: t.seats.open,
   }
@@ -80,6 +84,7 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
     <li>
       <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />
       <span className="seat-who">
+        {persona !== undefined && <BotFace face={persona.face} />}{' '}
         <strong>{isFree(seat) ? t.setup.seat(seat.seat + 1) : nameOf(role)}</strong>
         {isMine && ` (${t.table.you})`} {standing[seat.holder]}
         <small className="soft">{seat.roles.map(words.player).join(', ')}</small>

@@ -1,75 +1,27 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { GameEvent, Odds, QuestionView, Reason, Role } from '../../engine/index.ts'
+import type { QuestionView, Reason, Role } from '../../engine/index.ts'
 import type { World } from '../../bots/world.ts'
-import type { TableInfo } from '../../protocol/http.ts'
-import { applyParts, emptyMirror, eventsToldTo, sinceOf, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
-import type { ChatLine, Room } from '../../protocol/socket.ts'
+import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } from '../../protocol/mirror.ts'
+import type { Room } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
 import { useSettings } from '../app/settings.ts'
 import type { TableMessage } from '../local/table.ts'
+import { Director } from './director/director.ts'
+import { pageHouse, type PageHouse } from './director/page-house.ts'
 import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
 import { isBusy, patiently } from './patience.ts'
+import { keepTurnEnd, turnEndOf } from './since.ts'
+import { isAnswered, lossOf, ownOf, START, type TableState } from './table-state.ts'
 
-export interface Refused {
-  readonly why: 'over' | 'stale' | 'notYours' | 'notOffered' | 'notAllowed'
-  readonly reasons: readonly Reason[]
-}
-
-export interface TableState {
-  readonly status: 'connecting' | 'ready' | 'lost' | 'failed'
-  /** An error code. The server's own words are for logs: they are English. */
-  readonly problem: { readonly code: string } | undefined
-  readonly table: TableInfo | undefined
-  readonly seats: readonly number[]
-  readonly roles: readonly Role[]
-  /** What was held here and is not any more: the session itself, the seat, a seat that was conceded, or the right to watch. */
-  readonly gone: 'session' | 'seat' | 'conceded' | 'watch' | undefined
-  readonly mirror: Mirror
-  readonly chat: readonly ChatLine[]
-  readonly watchers: number
-  /** Whose eyes look at the table. */
-  readonly eyes: Role | undefined
-  /** The device has to be passed on to this role first. */
-  readonly cover: Role | undefined
-  /** An earlier moment that is being looked at. */
-  /** Unseen: nobody knows any more how the board looked then, which stays as it was shown before. */
-  readonly past: { readonly at: number; readonly mirror: Mirror; readonly isUnseen: boolean } | undefined
-  /** What is to be animated: events since the view shown before. */
-  readonly fresh: readonly GameEvent[]
-  readonly refused: Refused | undefined
-  readonly odds: readonly Odds[]
-}
-
-const START: TableState = {
-  status: 'connecting',
-  problem: undefined,
-  table: undefined,
-  seats: [],
-  roles: [],
-  gone: undefined,
-  mirror: emptyMirror,
-  chat: [],
-  watchers: 0,
-  eyes: undefined,
-  cover: undefined,
-  past: undefined,
-  fresh: [],
-  refused: undefined,
-  odds: [],
-}
-
-export const ownOf = (state: TableState): RoleMirror | undefined =>
-  state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
-
-/** Why the last seat is held no more. */
-const lossOf = ({ seats }: TableInfo, own: readonly number[]): 'seat' | 'conceded' =>
-  seats.every(({ seat, conceded }) => conceded || !own.includes(seat)) ? 'conceded' : 'seat'
+export { ownOf, type TableState }
 
 /** What the page knows of one table, and what it can do there. It holds no rules: it mirrors what it is told. */
 export class TableSession {
   readonly store: StoreApi<TableState> = createStore(() => START)
   readonly isLocal: boolean
+  readonly director: Director
+  private readonly leave: () => void
   private readonly link: Link
   private readonly greeting: Omit<Extract<Outgoing, { type: 'hello' }>, 'type' | 'version'>
   private run = ''
@@ -79,13 +31,19 @@ export class TableSession {
   private isConceding = false
   /** The question to which an answer is under way. */
   private answering: QuestionView | undefined
-  /** What the page shows; without a page, what was heard last. */
-  private drawn: Mirror | undefined
   /** The moment that is wanted; those skipped while a look was under way are never asked for. */
   private wanted: number | undefined
 
-  constructor(connect: (events: LinkEvents) => Link, greeting: TableSession['greeting']) {
+  constructor(connect: (events: LinkEvents) => Link, greeting: TableSession['greeting'], house: PageHouse = pageHouse) {
     this.greeting = greeting
+    this.director = new Director({
+      ...house,
+      isAway: () => house.isHidden() || this.state.cover !== undefined || this.state.past !== undefined,
+      look: (event) => this.lookBack(event),
+      show: (shown) => this.set(shown),
+      rested: () => this.look(),
+    })
+    this.leave = house.onSeen(() => this.director.goOn())
     this.link = connect({ heard: (message) => this.hear(message), lost: () => this.set({ status: 'lost' }) })
     this.isLocal = this.link.isLocal
   }
@@ -119,11 +77,14 @@ export class TableSession {
       mirror: { public: this.state.mirror.public, roles: new Map() },
       ...(isSignedOut ? { gone: 'session' as const } : {}),
     })
+    this.director.reset(this.state.mirror)
     this.look()
   }
 
   close(): void {
     this.isClosed = true
+    this.leave()
+    this.director.skipAll(false)
     this.link.close()
   }
 
@@ -135,13 +96,13 @@ export class TableSession {
         this.run = message.run
         this.set({ problem: undefined, chat: message.chat })
         this.sit(message)
-        return this.take(message.parts, true)
+        return this.takeWhole(message.parts)
       case 'resumed':
       case 'table':
         this.sit(message)
         return this.look()
       case 'update':
-        return this.take(message.parts, false)
+        return this.take(message.parts, message.ref !== undefined)
       case 'refused':
         return this.set({ refused: { why: message.why, reasons: message.reasons } })
       case 'chat':
@@ -177,6 +138,7 @@ export class TableSession {
       past: undefined,
       gone: seats.length > 0 ? lost : wasWatching ? 'watch' : gone,
     })
+    this.director.reset(emptyMirror)
   }
 
   /** The table, and what is held of it from here. */
@@ -199,6 +161,7 @@ export class TableSession {
         ? { mirror: { public: state.mirror.public, roles: new Map(kept) }, past: undefined }
         : {}),
     })
+    if (kept.length < state.mirror.roles.size) this.director.reset(this.state.mirror)
     // The match that goes on is another run of it, of which nothing is known here.
     if (wasStopped) void this.greet()
   }
@@ -215,27 +178,51 @@ export class TableSession {
     this.set({ watchers, table: { ...table, seats: here } })
   }
 
-  private take(parts: readonly Part[], isWhole: boolean): void {
-    const old = this.state.mirror
-    const mirror = applyParts(isWhole ? emptyMirror : old, parts)
+  private takeWhole(parts: readonly Part[]): void {
+    const mirror = applyParts(emptyMirror, parts)
     if (mirror === undefined) return void this.greet()
-    const { eyes } = this.state
-    const before = eventsToldTo(this.drawn ?? old, eyes).length
-    const fresh = isWhole ? [] : eventsToldTo(mirror, eyes).slice(before)
-    this.set({ mirror, fresh: fresh.map(({ event }) => event) })
+    this.set({ mirror })
+    this.director.reset(mirror)
     this.look()
   }
 
-  /** The page shows this now: events that come before it draws again are animated together. */
-  drew(mirror: Mirror): void {
-    this.drawn = mirror
+  /** Own acts are seen at once, those of others one after the other. */
+  private take(parts: readonly Part[], isReply: boolean): void {
+    const { mirror: old } = this.state
+    const mirror = applyParts(old, parts)
+    if (mirror === undefined) return void this.greet()
+    this.set({ mirror })
+    const isOwn = isReply || isAnswered(old, mirror)
+    this.director.take(parts, mirror, isOwn)
+    if (isOwn) this.noteTurn()
+    this.look()
+  }
+
+  /** A turn ends with an answer after which nothing more is asked. */
+  private noteTurn(): void {
+    const { table, eyes, told } = this.state
+    if (table === undefined || eyes === undefined || ownOf(this.state)?.question !== undefined) return
+    const turnEnd = { told: told.length, when: Date.now() }
+    this.set({ turnEnd })
+    keepTurnEnd(localStorage, table.id, eyes, turnEnd)
+  }
+
+  private recallTurn(): void {
+    const { table, eyes } = this.state
+    if (table === undefined || eyes === undefined) return this.set({ turnEnd: undefined })
+    this.set({ turnEnd: turnEndOf(localStorage, table.id, eyes) })
   }
 
   /** Whose eyes look now, and what follows from it. */
   private look(): void {
     const { state } = this
-    const next = nextEyes(state)
-    if (next.eyes !== state.eyes || next.cover !== state.cover) this.set(next)
+    // Who watches a show sees its end before the device is passed on.
+    const watches =
+      state.isShowing && (state.eyes === undefined ? state.roles.length > 1 : state.roles.includes(state.eyes))
+    const next = watches ? state : nextEyes(state)
+    if (next.eyes !== state.eyes || next.cover !== state.cover) this.set({ eyes: next.eyes, cover: next.cover })
+    if (next.eyes !== state.eyes) this.recallTurn()
+    this.director.look(next.eyes)
     this.askOdds()
     this.maybeEndTurn()
   }
@@ -244,8 +231,10 @@ export class TableSession {
   uncover(): void {
     const { cover } = this.state
     if (cover === undefined) return
-    this.set({ eyes: cover, cover: undefined, fresh: [], past: undefined, refused: undefined, odds: [] })
+    this.set({ eyes: cover, cover: undefined, past: undefined, refused: undefined, odds: [] })
+    this.recallTurn()
     this.look()
+    this.director.goOn()
   }
 
   private askOdds(): void {
@@ -265,7 +254,8 @@ export class TableSession {
 
   private maybeEndTurn(): void {
     const question = ownOf(this.state)?.question
-    if (question === undefined || this.state.cover !== undefined || !useSettings.getState().endTurn) return
+    const { cover, isShowing } = this.state
+    if (question === undefined || cover !== undefined || isShowing || !useSettings.getState().endTurn) return
     if (question.closes && question.options.length === 1) void this.answer(question.options[0].key)
   }
 
@@ -289,11 +279,13 @@ export class TableSession {
   }
 
   private async act(message: Outgoing): Promise<boolean> {
+    this.director.skipAll(false)
     this.set({ refused: undefined })
     const reply = await this.send(message)
     if (reply.type === 'error') this.fail(reply.code)
     // What went wrong before has been overcome.
     else if (reply.type === 'update' && this.state.problem !== undefined) this.set({ problem: undefined })
+    if (reply.type !== 'update') this.look()
     return reply.type === 'update'
   }
 
@@ -352,8 +344,15 @@ export class TableSession {
 
   // Looking back
 
-  get events(): readonly { readonly n: number; readonly event: GameEvent }[] {
-    return eventsToldTo(this.state.mirror, this.state.eyes)
+  /** What was told and has been shown. */
+  get events(): readonly NumberedEvent[] {
+    return this.state.told
+  }
+
+  /** The table as it was after an event; a busy server is not asked twice. */
+  private async lookBack(event: number): Promise<Mirror | undefined> {
+    const reply = await this.send({ type: 'history', event })
+    return reply.type === 'history' ? applyParts(emptyMirror, reply.parts) : undefined
   }
 
   /** Shows the table as it was after an event; stepping forward animates it. */
@@ -382,5 +381,6 @@ export class TableSession {
   now(): void {
     this.wanted = undefined
     this.set({ past: undefined, fresh: [] })
+    this.director.goOn()
   }
 }

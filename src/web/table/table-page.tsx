@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { NO_INSETS } from '../../boardkit/map/insets.ts'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
+import type { NamesOf } from '../../games/module.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
@@ -9,13 +10,16 @@ import type { SeatInfo } from '../../protocol/http.ts'
 import { useLanguage, useMotion, useSettings } from '../app/settings.ts'
 import { loadUi, type Ui } from '../games.ts'
 import { errorWords, useT } from '../i18n/index.ts'
+import { isFree } from '../online/own-tools.tsx'
 import { RuleDialog } from '../rules/rule-dialog.tsx'
 import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
+import { Loading } from './loading.tsx'
 import type { MenuActions } from './menu.tsx'
 import { Sure } from '../ui/sure.tsx'
-import { ownOf, type TableSession, type TableState } from './session.ts'
+import type { TableSession, TableState } from './session.ts'
+import { useShow } from './director/use-show.ts'
 import { OlderPage, StoppedPage } from './stopped.tsx'
 import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
@@ -63,7 +67,6 @@ interface TablePageProps {
 
 export function TablePage(props: TablePageProps) {
   const { session, pack, actions } = props
-  const t = useT()
   const state = useTableState(session)
   const needed = useNeeded(state.table?.game, pack)
   if (state.status === 'failed')
@@ -81,13 +84,7 @@ export function TablePage(props: TablePageProps) {
     state.table === undefined ||
     state.mirror.public.seq + state.mirror.public.cells.size === 0
   )
-    return (
-      <main className="page" id="main" aria-busy="true">
-        <p role="status" className="soft">
-          {state.status === 'lost' ? t.table.lost : t.table.connecting}
-        </p>
-      </main>
-    )
+    return <Loading session={session} state={state} />
   return <Ready {...props} needed={needed} />
 }
 
@@ -149,25 +146,19 @@ function useView(
   const motion = useMotion()
   const confirm = useSettings((settings) => settings.confirm)
   const state = useTableState(session)
-  useEffect(() => session.drew(state.mirror), [session, state.mirror])
   const { eyes, past } = state
-  const mirror = past?.mirror ?? state.mirror
+  const mirror = past?.mirror ?? state.shown
   const [shared, own] = useCells(mirror, eyes)
   const sitters = useSitters(state)
-  const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters)
-  const question = past === undefined && state.cover === undefined ? ownOf(state)?.question : undefined
+  const names = useNames(state.table)
+  const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters, names)
+  const { asked, question, show } = useShow(session, state, words, ui)
+  const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
+  const [pointed, point] = useState(NOTHING)
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''
-    if (seat.holder === 'bot') {
-      const level = t.setup.bots[seat.bot as 'greedy'] ?? seat.bot ?? ''
-      return t.setup.botName(level.replace(/ \(.*/, ''))
-    }
-    return seat.holder === 'person'
-      ? seat.name === '' || seat.name === undefined
-        ? t.settings.you
-        : seat.name
-      : t.table.free
+    return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
     if (confirm && question?.closes === true) setUnsure(keys)
@@ -183,15 +174,28 @@ function useView(
     explain: (key) => session.explain(key),
     odds: state.odds,
     events: state.fresh,
-    told: session.events,
+    told,
     insets: NO_INSETS,
-    pointed: NOTHING,
+    pointed,
     motion,
     say: words.say,
     nameOf,
     openRule,
   }
-  return { session, state, t, language, loaded, ui, words, question, isTrying, board, nameOf, openRule, answer }
+  const doing = { nameOf, openRule, answer, point }
+  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, board, ...doing }
+}
+
+/** What those who sit there are called, the same as long as nobody is called otherwise. */
+function useNames(table: TableState['table']): NamesOf {
+  const all = (table?.seats ?? []).flatMap((seat) =>
+    isFree(seat) ? [] : seat.roles.map((role): [Role, string | undefined] => [role, seat.name]),
+  )
+  const text = JSON.stringify(all)
+  return useMemo(() => {
+    const byRole = new Map(JSON.parse(text) as typeof all)
+    return (role) => byRole.get(role) ?? undefined
+  }, [text])
 }
 
 /** The same as long as nobody sits down or gets up: who is here changes all the time. */

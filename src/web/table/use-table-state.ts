@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '../app/settings.ts'
+import { withNames } from '../names/with-names.ts'
 import type { TableSession, TableState } from './session.ts'
 
 /**
@@ -11,5 +13,10 @@ export function useTableState(session: TableSession): TableState {
     hold({ session, state: session.state })
     return session.store.subscribe((state) => hold({ session, state }))
   }, [session])
-  return held.session === session ? held.state : session.state
+  const state = held.session === session ? held.state : session.state
+  const language = useLanguage()
+  const { table } = state
+  // oxlint-disable-next-line react/exhaustive-deps -- who has no name is called otherwise in another language
+  const named = useMemo(() => (table === undefined ? undefined : withNames(table)), [table, language])
+  return useMemo(() => ({ ...state, table: named }), [state, named])
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { CellValue, GameEvent, Message, Role } from '../../engine/index.ts'
+import { calledBy, type Called, type NamesOf } from '../../games/module.ts'
 import type { AnyModule, BoardPart } from '../../games/registry.ts'
+import { capital } from '../../games/texts.ts'
 import type { Language } from '../../protocol/board.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { catalogues, type Catalogue } from '../i18n/index.ts'
@@ -12,8 +14,16 @@ export interface Words {
   rule(event: GameEvent): string | undefined
   /** Whether a part of the game begins with it. */
   isHead(event: GameEvent): boolean
+  /** Whether it is a step on the way to a result that is told after it. */
+  isStep(event: GameEvent): boolean
   /** The faction or army of a role. */
   player(role: Role): string
+  /** The same in a sentence. */
+  called(role: Role): Called
+  /** The faction that a role leads, where the game has more to say than `player`. */
+  side(role: Role): string
+  /** What is decided, by a question's name. */
+  deed(question: string): string | undefined
   board(role: Role | undefined): readonly BoardPart[]
 }
 
@@ -43,14 +53,16 @@ function rulesEvent(words: Catalogue['table']['events']['rules'], event: GameEve
   return taken > 0 ? words.back(taken) : isContent ? words.content : words.same
 }
 
-function tableEvent(language: Language, event: GameEvent, player: (role: Role) => string): string {
+function tableEvent(language: Language, event: GameEvent, called: (role: Role) => Called): string {
   const { seat: _, rules, older, ...events } = catalogues[language].table.events
   const { type, role } = event as { type: string; role?: Role }
   if (type === 'table.older') return older
   if (type === 'table.rules') return rulesEvent(rules, event)
   const kind = type.slice('table.'.length)
   const write = Object.hasOwn(events, kind) ? events[kind as 'undo'] : undefined
-  return write?.(player(role ?? 0)) ?? ''
+  if (write === undefined) return ''
+  const who = called(role ?? 0)
+  return write({ ...who, subject: capital(who.subject) })
 }
 
 /** Who sits where now, by the last event of the seat. */
@@ -73,22 +85,28 @@ export function wordsFor(
   role: Role | undefined,
   own: Cells | undefined,
   sitters: Sitters = NOBODY_KNOWN,
+  names?: NamesOf,
 ): Words {
   const { narrator } = module
   const table = narrator.standIn(content, shared, role, own)
-  const player = (of: Role): string => narrator.player(language, table, of)
+  const player = (of: Role): string => narrator.player(language, table, of, names)
+  const called = (of: Role): Called => narrator.called?.(language, table, of, names) ?? calledBy(player(of))
   return {
     player,
-    say: (message) => narrator.message(language, table, message),
+    called,
+    side: (of) => narrator.banner?.(language, table, of) ?? player(of),
+    deed: (question) => narrator.deed?.(language, question),
+    say: (message) => narrator.message(language, table, message, names),
     event: (event) => {
       if (event.type === 'table.seat') return seatEvent(language, event, sitters.get(event))
       return event.type.startsWith('table.')
-        ? tableEvent(language, event, player)
-        : narrator.event(language, table, event)
+        ? tableEvent(language, event, called)
+        : narrator.event(language, table, event, names)
     },
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
-    board: (of) => narrator.board(language, table, of),
+    isStep: (event) => narrator.steps?.includes(event.type) === true,
+    board: (of) => narrator.board(language, table, of, names),
   }
 }
 
@@ -99,9 +117,10 @@ export function useWords(
   role: Role | undefined,
   own: Cells | undefined,
   sitters: Sitters,
+  names: NamesOf,
 ): Words {
   return useMemo(
-    () => wordsFor(loaded, language, shared, role, own, sitters),
-    [loaded, language, shared, role, own, sitters],
+    () => wordsFor(loaded, language, shared, role, own, sitters, names),
+    [loaded, language, shared, role, own, sitters, names],
   )
 }

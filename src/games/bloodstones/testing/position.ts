@@ -6,7 +6,17 @@ import { bloodstones } from '../index.ts'
 import { put } from '../rules/table/pieces.ts'
 import { emptyState, UNIT_TYPES, type Area, type Role, type State, type TableOptions } from '../rules/table/state.ts'
 
-export { asked, choose, loaded, offered, question, refusedBy, view } from '../../../kit/testing/asking.ts'
+export {
+  asked,
+  choose,
+  loaded,
+  offered,
+  question,
+  reasonsFor,
+  refusedBy,
+  shown,
+  view,
+} from '../../../kit/testing/asking.ts'
 
 export type BloodstonesMatch = Match<State, Content>
 

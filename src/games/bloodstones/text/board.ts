@@ -1,4 +1,4 @@
-import type { BoardPart, Language } from '../../module.ts'
+import type { BoardPart, Language, NamesOf } from '../../module.ts'
 import { TERRAIN_NAMES, UNDEAD, UNIT_TYPES } from '../content/units.ts'
 import { army } from '../rules/table/pieces.ts'
 import { mapOf, NONE, type Area, type Role, type Table } from '../rules/table/state.ts'
@@ -38,9 +38,9 @@ const LABELS = {
 type Labels = (typeof LABELS)['en']
 
 /** The open table in words, and the role's own hand (BS-SET-21, BS-SET-22). */
-export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
+export function boardOf(language: Language, t: Table, role: Role | undefined, names?: NamesOf): BoardPart[] {
   const labels = LABELS[language]
-  const words = wordsFor(language, t)
+  const words = wordsFor(language, t, names)
   const players = Array.from({ length: t.state.roles }, (_, i) => playerLine(t, i, labels, words))
   const areas = mapOf(t).terrain.flatMap((_, area) => areaLine(t, area, words))
   const title = labels.turn(t.state.round, words.phase(t.state.phase))

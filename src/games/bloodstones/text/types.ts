@@ -36,6 +36,8 @@ export interface Words {
   faction(id: string): string
   /** A faction by id with its article. Without a case the subject of a sentence. */
   theFaction(id: string, kase?: Case): string
+  /** The person who holds a role, whatever it leads: "Mara", or "Player 2". */
+  person(role: number): string
   /** Who holds a role, without article, e.g. "Dragon Riders", or "Player 2" before the choice. */
   player(role: number): string
   /** "the Dragon Riders". Without a case the subject of a sentence, written small. */

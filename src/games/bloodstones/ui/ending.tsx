@@ -1,3 +1,4 @@
+import { AccountTable } from '../../../boardkit/ending/account-table.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { mapCell, roleCell } from '../rules/table/cells.ts'
 import { factionOf, lookOf } from './cells.ts'
@@ -9,12 +10,12 @@ import './panel.css'
 
 type Column = [string, (account: Account) => number]
 
-/** The end-of-game table. `events` are here those of the whole game. */
+/** Where every point came from, and how it was earned one by one. */
 export function Ending(board: BoardProps) {
-  const { view } = board
-  const s = STRINGS[board.language]
+  const { view, language } = board
+  const s = STRINGS[language]
   const accounts = accountsOf(
-    board.events,
+    board.told.map(({ event }) => event),
     roleCell.all(view.shared).map(({ vp }) => vp),
   )
   const columns: Column[] = [
@@ -25,34 +26,21 @@ export function Ending(board: BoardProps) {
     ...(accounts.some(({ rest }) => rest !== 0) ? ([[s.startVp, (account: Account) => account.rest]] as Column[]) : []),
   ]
   return (
-    <section className="bs-ending">
-      <table>
-        <caption>{s.ending}</caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}></th>
-            {columns.map(([label]) => (
-              <th key={label} scope="col" className="bs-n">
-                {label}
-              </th>
-            ))}
-            <th scope="col" className="bs-n">
-              {s.totalVp}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map((account, i) => (
-            <AccountRow
-              key={account.role}
-              board={board}
-              account={account}
-              place={account.place ?? i + 1}
-              columns={columns}
-            />
-          ))}
-        </tbody>
-      </table>
+    <section className="bs-ending" aria-label={s.ending}>
+      <AccountTable
+        label={s.ending}
+        language={language}
+        columns={columns.map(([label]) => label)}
+        sides={accounts.map((account, i) => ({
+          id: `${account.role}`,
+          sign: <Crest look={lookOf(view, account.role)} size={34} />,
+          name: `${s.place(account.place ?? i + 1)} ${board.nameOf(account.role)}`,
+          details: [factionName(language, factionOf(view, account.role))],
+          isWinner: account.place === 1,
+          parts: columns.map(([, value]) => value(account)),
+          total: account.total,
+        }))}
+      />
       {accounts.map((account) => (
         <Gains key={account.role} board={board} account={account} />
       ))}
@@ -60,39 +48,7 @@ export function Ending(board: BoardProps) {
   )
 }
 
-interface RowProps {
-  readonly board: BoardProps
-  readonly account: Account
-  readonly place: number
-  readonly columns: readonly Column[]
-}
-
-function AccountRow({ board, account, place, columns }: RowProps) {
-  const { language } = board
-  return (
-    <tr className={place === 1 ? 'bs-winner' : ''}>
-      <td className="bs-total">{STRINGS[language].place(place)}</td>
-      <th scope="row">
-        <span className="bs-name">
-          <Crest look={lookOf(board.view, account.role)} size={30} />
-          <span>
-            {board.nameOf(account.role)}
-            <br />
-            <small className="soft">{factionName(language, factionOf(board.view, account.role))}</small>
-          </span>
-        </span>
-      </th>
-      {columns.map(([label, value]) => (
-        <td key={label} className="bs-n">
-          {value(account)}
-        </td>
-      ))}
-      <td className="bs-n bs-total">{account.total}</td>
-    </tr>
-  )
-}
-
-function Gains({ board, account }: Pick<RowProps, 'board' | 'account'>) {
+function Gains({ board, account }: { board: BoardProps; account: Account }) {
   const s = STRINGS[board.language]
   return (
     <details>

@@ -80,7 +80,6 @@ const en = {
   capturedVp: 'Captured villages',
   citadelVp: 'Citadels',
   startVp: 'Start and other',
-  totalVp: 'Total',
   battleWonIn: (area: string, who: string) => `Victory in ${area} over ${who}`,
   resupplyWith: (n: number) => (n === 1 ? 'Resupply with 1 village' : `Resupply with ${n} villages`),
 }
@@ -171,7 +170,6 @@ const de: Strings = {
   capturedVp: 'Eroberte Dörfer',
   citadelVp: 'Zitadellen',
   startVp: 'Start und anderes',
-  totalVp: 'Gesamt',
   battleWonIn: (area, who) => `Sieg über ${who} (${area})`,
   resupplyWith: (n) => (n === 1 ? 'Nachschub mit 1 Dorf' : `Nachschub mit ${n} Dörfern`),
 }

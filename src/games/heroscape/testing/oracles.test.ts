@@ -5,10 +5,15 @@ import { catchFaults, type PlantedFault } from '../../../kit/testing/planted-fau
 import type { Content } from '../content/content.ts'
 import { heroscape } from '../index.ts'
 import { VARIANTS } from '../rules/movement/search/paths.ts'
+import { sightScene } from '../rules/attack/targets.ts'
+import { sight } from '../rules/sight/sight.ts'
 import type { State } from '../rules/table/state.ts'
 import { grid } from './grid.ts'
 import { moveMatch } from './moving.ts'
+import { sceneOf } from './oracle/scene.ts'
+import { isPlain, isShown } from './oracle/targets.ts'
 import { oracles } from './oracles.ts'
+import { figure, positionMatch } from './position.ts'
 import { smallField } from './small-fields.ts'
 
 type Planted = PlantedFault<State, Content>
@@ -75,6 +80,48 @@ it('an oracle says nothing where it is not concerned', () => {
   })
   const silent = oracles.filter(({ name }) => ['moves', 'targets', 'dice'].includes(name))
   expect(silent.map((oracle) => oracle.compare(play))).toEqual([0, 0, 0])
+})
+
+describe('a sliver of sight', () => {
+  /** Under Grimnak, Syvarris sees where Thorgrim's soles are: too little for evenly spread rays, however many. */
+  const { play } = positionMatch({
+    scenario: 'BARREN',
+    armies: {
+      0: { syvarris: [[9, 4, 1]] },
+      1: {
+        thorgrim: [[5, 4, 1]],
+        grimnak: [
+          [
+            [5, 5, 1],
+            [6, 4, 1],
+          ],
+        ],
+      },
+    },
+    active: 'syvarris',
+    step: 'attack',
+  })
+  const targets = oracles.find(({ name }) => name === 'targets')!
+  const pair = [figure(play, 0, 'syvarris'), figure(play, 1, 'thorgrim')] as const
+  const scene = sceneOf(play)
+
+  it('may be offered, for the ray that is shown proves it', () => {
+    const [ask] = play.pending
+    const keys = play.options(ask).map((option) => ask.question.key(play, option, ask))
+    expect(keys).toContain(`attack:${pair[0]}>${pair[1]}`)
+    expect(isPlain(scene, ...pair)).toBe(false)
+    expect(targets.compare(play)).toBe(3)
+  })
+
+  it('is none by another ray', () => {
+    const { eye: from, point: to } = sight(sightScene(play), ...pair)
+    const shown = (moved: Partial<typeof to>, eye = from): boolean =>
+      isShown(scene, ...pair, { from: eye, to: { ...to, ...moved } })
+    expect(shown({})).toBe(true)
+    // Into Grimnak, into the ground, past Thorgrim, from somewhere else.
+    expect([shown({ z: to.z + 1 }), shown({ z: to.z - 0.1 }), shown({ y: to.y + 0.3 })]).toEqual([false, false, false])
+    expect(shown({}, { ...from, z: from.z - 0.1 })).toBe(false)
+  })
 })
 
 describe('random games', () => {

@@ -1,15 +1,17 @@
 /**
  * What the rulebook says of the most frequent questions, without the rules. They abstain from common cards (of content packs), from the
- * dice of those whom Raelin may see, from slivers of sight that rays do not find, and from all other powers that are carried out in step 3.
+ * dice of those whom Raelin may see, from slivers of sight that are not offered, and from all other powers that are carried out in step 3.
  */
 import type { AnyAsk } from '../../../engine/index.ts'
 import { Disagreement, type Oracle } from '../../../engine/proof/index.ts'
 import type { Content } from '../content/content.ts'
+import { sightKind, sightScene } from '../rules/attack/targets.ts'
+import { sight } from '../rules/sight/sight.ts'
 import type { State } from '../rules/table/state.ts'
 import { attackDice, defenseDice, isLookedAfter } from './oracle/dice.ts'
 import { GRAPPLING, moverFor, moveValue, placeName, placesToGoOn, placesToMove } from './oracle/moves.ts'
 import { figures, power, sceneOf, type Scene } from './oracle/scene.ts'
-import { attackersNow, mayAim, seeing } from './oracle/targets.ts'
+import { attackersNow, isPlain, isShown, mayAim } from './oracle/targets.ts'
 import { follow, type Way } from './oracle/ways.ts'
 
 type HeroscapeOracle = Oracle<State, Content>
@@ -124,22 +126,28 @@ const targets: HeroscapeOracle = {
     for (const ask of askedFor(play, 'attack')) {
       if (isCommon(s, s.state.turn!.card)) continue
       const offered = new Set(pairsIn(keysOf(play, ask)))
-      const expected = attackersNow(s).flatMap((attacker) => pairsOf(s, attacker, offered))
+      const expected = attackersNow(s).flatMap((attacker) => pairsOf(play, s, attacker, offered))
       count += same(this.name, `card ${s.state.turn!.card}`, offered, expected)
     }
     return count
   },
 }
 
-/** What one attacker may choose; a sliver is what it is offered as. */
-function pairsOf(s: Scene, attacker: number, offered: ReadonlySet<string>): string[] {
+/** What one attacker may choose. Sight that is offered must show its ray (HS-RUL-51). */
+function pairsOf(play: Play, s: Scene, attacker: number, offered: ReadonlySet<string>): string[] {
   return figures(s).flatMap((target) => {
     const key = `attack:${attacker}>${target}`
     const aim = mayAim(s, attacker, target)
     if (aim !== 'see') return aim === 'yes' ? [key] : []
-    const sight = seeing(s, attacker, target)
-    return sight === 'seen' || (sight === 'sliver' && offered.has(key)) ? [key] : []
+    const isSeen = offered.has(key) ? hasRay(play, s, attacker, target) : isPlain(s, attacker, target)
+    return isSeen ? [key] : []
   })
+}
+
+/** Whether the ray that the board shows is one. */
+function hasRay(play: Play, s: Scene, attacker: number, target: number): boolean {
+  const shown = sight(sightScene(play), attacker, target, sightKind(play))
+  return shown.clear && isShown(s, attacker, target, { from: shown.eye, to: shown.point })
 }
 
 const dice: HeroscapeOracle = {

@@ -2,7 +2,7 @@
 // node --import tsx src/games/heroscape/testing/sight-proof.ts [pairs per battlefield] [battlefield] [rays]
 import { defaultContent } from '../content/content.ts'
 import { sees, sight } from '../rules/sight/sight.ts'
-import { isFree, obstaclesOf, visibleShare } from './sight-reference.ts'
+import { isProof, visibleShare } from './sight-reference.ts'
 import { dice, randomScene } from './sight-scenes.ts'
 
 const [pairs = '10000', only = '', rays = '2000'] = process.argv.slice(2)
@@ -34,7 +34,7 @@ for (const battlefield of content.battlefields.filter(({ id }) => only === '' ||
       slow += since(begun)
       count.pairs++
       if (result.clear) count.clear++
-      const isWrong = result.clear && !isFree(obstaclesOf(scene, from, to), { from: result.eye, to: result.point })
+      const isWrong = result.clear && !isProof(scene, [from, to], kind, { from: result.eye, to: result.point })
       if (share > 0 && share < 0.01) count.scarce++
       if (!result.clear && share >= 0.01) count.missed++
       if (isWrong) count.wrong++

@@ -8,7 +8,7 @@ import type { SightKind, SightPoint, SightScene } from '../rules/sight/sight-sce
 
 const TOUCH = 1e-7
 
-interface Segment {
+export interface Segment {
   readonly from: SightPoint
   readonly to: SightPoint
 }
@@ -111,13 +111,13 @@ interface Wall {
 }
 
 /** Everything that can be in the way when one figure looks at another. */
-export interface Obstacles {
+interface Obstacles {
   readonly prisms: readonly Prism[]
   readonly walls: readonly Wall[]
   readonly cylinders: readonly Cylinder[]
 }
 
-export function obstaclesOf(scene: SightScene, looking: number, seen: number): Obstacles {
+function obstaclesOf(scene: SightScene, looking: number, seen: number): Obstacles {
   const { columns, walls } = scene.battlefield
   const prisms: Prism[] = []
   for (let column = 0; column < columns.count; column++) {
@@ -154,7 +154,7 @@ function nearby(all: Obstacles, eye: SightPoint, { x, y, radius }: Cylinder): Ob
 }
 
 /** Whether nothing lies on a straight line. */
-export function isFree({ prisms, walls, cylinders }: Obstacles, segment: Segment): boolean {
+function isFree({ prisms, walls, cylinders }: Obstacles, segment: Segment): boolean {
   for (const { x, y, bottom, top } of prisms) if (meetsPrism(segment, x, y, bottom, top)) return false
   for (const { a, b, top } of walls) if (meetsWall(segment, a, b, top)) return false
   for (const cylinder of cylinders) if (meetsCylinder(segment, cylinder)) return false
@@ -169,10 +169,35 @@ function eyeOf(scene: SightScene, figure: number, kind: SightKind): SightPoint {
   return scene.rear[figure] >= 0 && isInGround(scene, eye) ? { ...placeOf(scene, figure, 0), z } : eye
 }
 
+/** A head that only touches the roof is not in it. */
 function isInGround(scene: SightScene, point: SightPoint): boolean {
-  const segment = { from: { ...point, z: point.z - 1e-4 }, to: { ...point, z: point.z + 1e-4 } }
-  const { prisms } = obstaclesOf(scene, -1, -1)
-  return prisms.some(({ x, y, bottom, top }) => meetsPrism(segment, x, y, bottom, top))
+  const isOver = (x: number, y: number): boolean =>
+    NORMALS.every((normal) => (point.x - x) * normal.x + (point.y - y) * normal.y < Math.sqrt(3) / 2)
+  return obstaclesOf(scene, -1, -1).prisms.some(
+    ({ x, y, bottom, top }) => point.z > bottom + TOUCH && point.z < top - TOUCH && isOver(x, y),
+  )
+}
+
+const zoneOf = (scene: SightScene, figure: number, kind: SightKind): Cylinder[] =>
+  cylindersOf(scene, figure).filter((cylinder) => kind === 'basic' || cylinder.isHit)
+
+/** Rounding only: far less than any figure is wide. */
+const NEAR = 1e-6
+
+/** Whether a ray proves that something is seen, however little: from the eye, nothing in the way, into the hit zone (HS-RUL-51). */
+export function isProof(
+  scene: SightScene,
+  [looking, seen]: readonly [number, number],
+  kind: SightKind,
+  { from, to }: Segment,
+): boolean {
+  const eye = eyeOf(scene, looking, kind)
+  const isFromEye = Math.hypot(from.x - eye.x, from.y - eye.y, from.z - eye.z) < NEAR
+  const isInZone = zoneOf(scene, seen, kind).some(
+    ({ x, y, radius, bottom, top }) =>
+      Math.hypot(to.x - x, to.y - y) < radius + NEAR && to.z > bottom - NEAR && to.z < top + NEAR,
+  )
+  return isFromEye && isInZone && isFree(obstaclesOf(scene, looking, seen), { from, to })
 }
 
 /** The part of the hit zone (in the Basic game: of the body) that is visible, from 0 to 1, by at least so many rays. */
@@ -185,7 +210,7 @@ export function visibleShare(
 ): number {
   const eye = eyeOf(scene, looking, kind)
   const obstacles = obstaclesOf(scene, looking, seen)
-  const zone = cylindersOf(scene, seen).filter((cylinder) => kind === 'basic' || cylinder.isHit)
+  const zone = zoneOf(scene, seen, kind)
   const volumes = zone.map(({ radius, bottom, top }) => radius * radius * (top - bottom))
   const total = volumes.reduce((sum, volume) => sum + volume, 0)
   let free = 0

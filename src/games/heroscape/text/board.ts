@@ -1,5 +1,5 @@
 import { EVERYONE, includes } from '../../../engine/index.ts'
-import type { BoardPart, Language } from '../../module.ts'
+import type { BoardPart, Language, NamesOf } from '../../module.ts'
 import { GLYPH_IDS } from '../content/names.ts'
 import { endFigure, firstFigure, printed, valuesOf } from '../rules/table/figures.ts'
 import { isBasic, NONE, OFF, scenarioOf, STANDING, UNUSED, WAITING } from '../rules/table/state.ts'
@@ -15,7 +15,7 @@ const LABELS = {
     army: (player: string) => `Army of ${player}`,
     values: (move: number, range: number, attack: number, defense: number) =>
       `Move ${move}, Range ${range}, Attack ${attack}, Defence ${defense}`,
-    life: (life: number, points: number) => `, Life ${life}, ${points} points`,
+    life: (life: number, points: number) => `, Life ${life}, ${points} ${points === 1 ? 'point' : 'points'}`,
     on: (space: string, rear: string) => (rear === '' ? `on ${space}` : `on ${space}, rear on ${rear}`),
     waiting: 'not on the battlefield yet',
     gone: 'destroyed',
@@ -37,7 +37,7 @@ const LABELS = {
     army: (player: string) => `Armee von ${player}`,
     values: (move: number, range: number, attack: number, defense: number) =>
       `Bewegung ${move}, Reichweite ${range}, Angriff ${attack}, Verteidigung ${defense}`,
-    life: (life: number, points: number) => `, Leben ${life}, ${points} Punkte`,
+    life: (life: number, points: number) => `, Leben ${life}, ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
     on: (space: string, rear: string) => (rear === '' ? `auf ${space}` : `auf ${space}, hinten auf ${rear}`),
     waiting: 'noch nicht auf dem Schlachtfeld',
     gone: 'vernichtet',
@@ -58,9 +58,9 @@ const LABELS = {
 type Labels = (typeof LABELS)['en']
 
 /** Who has what, where it stands, which markers lie where as far as the role may know, and the glyphs. */
-export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
+export function boardOf(language: Language, t: Table, role: Role | undefined, names?: NamesOf): BoardPart[] {
   const labels = LABELS[language]
-  const words = wordsIn(language, t)
+  const words = wordsIn(language, t, names)
   const title = isBasic(t) ? labels.turns(t.state.round) : labels.round(t.state.round, t.state.options.rounds)
   const parts: BoardPart[] = [
     { title: `${scenarioOf(t).name[language]} · ${title}`, lines: battleLines(t, role, labels, words) },

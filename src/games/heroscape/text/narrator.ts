@@ -2,6 +2,7 @@ import type { Narrator } from '../../module.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
 import { boardOf } from './board.ts'
+import { deed } from './deeds.ts'
 import { eventRule } from './event-rules.ts'
 import { render, renderEvent } from './index.ts'
 import { optionWords } from './options.ts'
@@ -13,7 +14,8 @@ export const narrator: Narrator<State, Content> = {
   event: renderEvent,
   eventRule,
   heads: ['roundBegan'],
-  player: (language, table, role) => wordsIn(language, table).player(role),
+  player: (language, table, role, names) => wordsIn(language, table, names).player(role),
+  deed,
   board: boardOf,
   standIn,
   option: optionWords,

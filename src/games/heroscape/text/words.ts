@@ -1,5 +1,5 @@
 import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
-import type { Language } from '../../module.ts'
+import type { Language, NamesOf } from '../../module.ts'
 import type { PowerId } from '../content/powers.ts'
 import { cardOf, firstFigure, printed } from '../rules/table/figures.ts'
 import { fieldOf, type Table } from '../rules/table/state.ts'
@@ -50,11 +50,11 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
 const MARKER_NAMES = ['1', '2', '3', 'X']
 
 /** Names of things at this table. */
-export function wordsIn(language: Language, t: Table): Words {
+export function wordsIn(language: Language, t: Table, names?: NamesOf): Words {
   const nouns = NOUNS[language]
   const { content } = t
   const list = (parts: readonly string[]): string => joined(parts, nouns.and)
-  const player = (role: number): string => `${nouns.player} ${role + 1}`
+  const player = (role: number): string => names?.(role) ?? `${nouns.player} ${role + 1}`
   const figure = (id: number): string => {
     const card = cardOf(t, id)
     return figureName(language, printed(t, card), id - firstFigure(t, card))

@@ -1,45 +1,26 @@
 import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { winnersCell } from '../rules/table/cells.ts'
-import type { Event } from '../rules/words/words.ts'
-import { cardName, figureLabel, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
+import { cardName, figureLabel, glyphsHeld, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
-import { cardsOf, roundOf, seenBy, type Seen } from './seen.ts'
+import { ENDING } from './ending-strings.ts'
+import { cardsOf, seenBy, type Seen } from './seen.ts'
 import { STRINGS } from './strings.ts'
 import './ending.css'
 
-type Verdict = Extract<Event, { type: 'battleWon' | 'battleDrawn' }>
-
-const verdictIn = (events: BoardProps['events']): Verdict | undefined =>
-  (events as readonly Event[]).find((event) => event.type === 'battleWon' || event.type === 'battleDrawn')
-
-/** How it ended, with the points of every side and who still stands. */
+/** Who holds what: the cards of every side that still stand, with their points, and what is lost. */
 export function Ending(board: BoardProps) {
   const seen = seenBy(board)
   const s = STRINGS[board.language]
   if (seen === undefined) return undefined
-  const verdict = verdictIn(board.events)
   const winners = winnersCell.in(seen.view.shared) ?? []
-  const { round } = roundOf(seen.view)
+  const isWinner = (team: readonly Role[]): boolean => team.some((role) => winners.includes(role))
+  const teams = teamsOf(seen).toSorted((a, b) => Number(isWinner(b)) - Number(isWinner(a)))
   return (
     <section className="hs-ending" aria-label={s.ending}>
-      <h2>{winners.length === 0 ? s.draw : s.winnersAre(winners.map(board.nameOf).join(` ${s.and} `))}</h2>
-      <p className="soft">
-        {seen.scenario.name[board.language]}
-        {isBasicGame(seen) ? undefined : <> · {s.afterRound(round)}</>}
-      </p>
-      {verdict === undefined ? undefined : <p>{s.endings[verdict.by]}</p>}
-      <div className="hs-ending-sides">
-        {teamsOf(seen).map((team, side) => (
-          <Side
-            key={side}
-            board={board}
-            seen={seen}
-            team={team}
-            isWinner={team.some((role) => winners.includes(role))}
-          />
-        ))}
-      </div>
+      {teams.map((team) => (
+        <Side key={team.join()} board={board} seen={seen} team={team} isWinner={isWinner(team)} />
+      ))}
     </section>
   )
 }
@@ -48,6 +29,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
   const { board, seen, team, isWinner } = props
   const s = STRINGS[board.language]
   const points = team.reduce((sum, role) => sum + pointsOn(seen, role), 0)
+  const glyphs = team.reduce((sum, role) => sum + glyphsHeld(seen, role).length, 0)
   const cards = team.flatMap((role) => cardsOf(seen, role).map((card) => [card, role] as const))
   const alive = cards.filter(([card]) => standingOf(seen, card) > 0)
   const lost = cards.filter(([card]) => standingOf(seen, card) === 0)
@@ -60,8 +42,9 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
           </span>
         ))}
         {isWinner ? <span aria-hidden="true">★</span> : undefined}
-        {isBasicGame(seen) ? undefined : <strong>{s.pointsShort(points)}</strong>}
+        {isBasicGame(seen) ? undefined : <strong>{ENDING[board.language].points(points)}</strong>}
       </header>
+      {glyphs === 0 ? undefined : <p>{ENDING[board.language].glyphs(glyphs)}</p>}
       <h4>{s.surviving}</h4>
       {alive.length === 0 ? <p className="soft">{s.nobodyLeft}</p> : undefined}
       <ul>
@@ -69,6 +52,9 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
           <li key={card}>
             <Medallion card={seen.roster.cards[card]} role={role} />
             <span>{cardName(seen, card, board.language)}</span>
+            {isBasicGame(seen) ? undefined : (
+              <b>{ENDING[board.language].points(seen.roster.cards[card].master.points)}</b>
+            )}
             <small>{figureLabel(s, seen.roster.cards[card], statusOf(seen, card)!)}</small>
           </li>
         ))}

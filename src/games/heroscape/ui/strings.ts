@@ -1,6 +1,5 @@
 import type { Language } from '../../../protocol/board.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
-import type { Ending } from '../rules/words/scenario-words.ts'
 import type { Phase } from '../rules/table/state.ts'
 import type { D20What } from './rolls.ts'
 
@@ -131,25 +130,11 @@ const en = {
   odds: 'Your chances',
   attackNow: 'Attack',
   ending: 'The battle is over',
-  winnersAre: (who: string) => `Victory for ${who}`,
   draw: 'A draw',
-  afterRound: (n: number) => (n === 1 ? 'after 1 round' : `after ${n} rounds`),
-  endings: {
-    eliminate: 'No enemy figure is left on the battlefield.',
-    score: 'The most points on the battlefield decide.',
-    holdOut: 'Held out until the last round.',
-    enterEnemyGlyph: 'A figure stands on the enemy’s glyph.',
-    collect: 'All glyphs that were needed are collected.',
-    scoutEnters: 'The secret scout has reached the goal.',
-    scoutLost: 'The secret scout is lost.',
-    rescue: 'The captive is rescued.',
-    holdGlyph: 'The glyph is held at the end of the round.',
-  } satisfies Record<Ending, string>,
   side: 'Side',
   surviving: 'Still on the battlefield',
   lost: 'Lost',
   nobodyLeft: 'nobody',
-  and: 'and',
 }
 
 /** Every language has every text: a missing one does not compile. */
@@ -280,25 +265,11 @@ const de: Strings = {
   odds: 'Deine Chancen',
   attackNow: 'Angreifen',
   ending: 'Die Schlacht ist vorbei',
-  winnersAre: (who) => `Sieg für ${who}`,
   draw: 'Unentschieden',
-  afterRound: (n) => (n === 1 ? 'nach 1 Runde' : `nach ${n} Runden`),
-  endings: {
-    eliminate: 'Auf dem Schlachtfeld steht keine gegnerische Figur mehr.',
-    score: 'Die meisten Punkte auf dem Schlachtfeld entscheiden.',
-    holdOut: 'Bis zur letzten Runde durchgehalten.',
-    enterEnemyGlyph: 'Eine Figur steht auf dem Glyphen des Gegners.',
-    collect: 'Alle nötigen Glyphen sind gesammelt.',
-    scoutEnters: 'Der geheime Kundschafter hat das Ziel erreicht.',
-    scoutLost: 'Der geheime Kundschafter ist verloren.',
-    rescue: 'Der Gefangene ist befreit.',
-    holdGlyph: 'Der Glyph ist am Ende der Runde besetzt.',
-  },
   side: 'Seite',
   surviving: 'Noch auf dem Schlachtfeld',
   lost: 'Verloren',
   nobodyLeft: 'niemand',
-  and: 'und',
 }
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }

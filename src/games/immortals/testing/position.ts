@@ -7,7 +7,9 @@ import {
   loaded,
   offered,
   question,
+  reasonsFor,
   refusedBy,
+  shown,
   view,
 } from '../../../kit/testing/asking.ts'
 import {
@@ -188,7 +190,7 @@ export function actionMatch(
   return new Match(immortals, content, state.roles, state, source).begin()
 }
 
-export { asked, askedOf, choose, chooseAs, loaded, offered, question, refusedBy, view }
+export { asked, askedOf, choose, chooseAs, loaded, offered, question, reasonsFor, refusedBy, shown, view }
 
 /** Prepared cubes in the order of the throw (inside by colour, then thrown by colour): `+` falls, `-` sticks. */
 export const cubes = (falls: string): ChanceSource => loaded(...[...falls].map((one) => (one === '+' ? 0 : 2)))

@@ -1,5 +1,5 @@
 import { EVERYONE } from '../../../engine/index.ts'
-import type { BoardPart, Language } from '../../module.ts'
+import type { BoardPart, Language, NamesOf } from '../../module.ts'
 import { BLANK_CARD } from '../content/cards.ts'
 import { LIGHT, nameOf, PORTAL, SHADOW, SPACES } from '../content/names.ts'
 import { blanksInHand, cardsInHand } from '../rules/cards/hands-and-piles.ts'
@@ -21,8 +21,8 @@ interface Eye {
 }
 
 /** Round and tower, the draft, both worlds region by region, and every player as far as the role may know. */
-export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
-  const eye: Eye = { language, t, role, l: BOARD_LABELS[language], w: wordsIn(language, t) }
+export function boardOf(language: Language, t: Table, role: Role | undefined, names?: NamesOf): BoardPart[] {
+  const eye: Eye = { language, t, role, l: BOARD_LABELS[language], w: wordsIn(language, t, names) }
   return [tablePart(eye), ...draftParts(eye), ...regionParts(eye), ...playerParts(eye)]
 }
 

@@ -1,5 +1,5 @@
 import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
-import type { Language } from '../../module.ts'
+import type { Language, NamesOf } from '../../module.ts'
 import {
   BLANK_CARD,
   isJoker,
@@ -38,9 +38,9 @@ const NOUNS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string | Noun>>>>
 
 /** Names of things at this table. */
-export function wordsIn(language: Language, t: Table): Words {
+export function wordsIn(language: Language, t: Table, names?: NamesOf): Words {
   const list = (parts: readonly string[]): string => joined(parts, NOUNS.and[language])
-  const player = (role: number): string => `${NOUNS.player[language]} ${role + 1}`
+  const player = (role: number): string => names?.(role) ?? `${NOUNS.player[language]} ${role + 1}`
   const gold = (n: number): string => `${n} ${NOUNS.gold[language]}`
   const energy = (n: number): string => `${n} ${NOUNS.energy[language]}`
   return {

@@ -1,9 +1,12 @@
 import { Badge } from '../../../boardkit/drawing/sides.tsx'
+import { AccountTable } from '../../../boardkit/ending/account-table.tsx'
+import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { placesCell } from '../rules/table/cells.ts'
 import { contentOf, NONE, playersOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
+import { ENDING } from './ending-strings.ts'
 import { Icon } from './icon.tsx'
 import { holdingsOf } from './panel-score.ts'
 import { STRINGS, type Strings } from './strings.ts'
@@ -17,81 +20,52 @@ const partsOf = (s: Strings): readonly (readonly [string, keyof Account])[] => [
   [s.built, 'built'],
 ]
 
-/** The ranking with all that brought points, and the armies that decide a tie. `events` are those of the whole game. */
+/** All that brought points, and the armies that decide a tie. */
 export function Ending(board: BoardProps) {
-  const { view, language, events } = board
+  const { view, language, told } = board
   const s = STRINGS[language]
-  const players = playersOf(view)
   const places = placesCell.in(view.shared) ?? []
   const accounts = accountsOf(
-    events,
-    players.map(({ points }) => points),
+    told.map(({ event }) => event),
+    playersOf(view).map(({ points }) => points),
   )
-  const winners = (places[0] ?? []).map(board.nameOf)
-  const names = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} ${s.and} ${winners.at(-1)}` : winners.join()
+  const parts = partsOf(s)
   return (
-    <section className="bk-ending imp-ending" aria-label={s.ending}>
-      <header>
-        <Icon name="shadow" />
-        <h2>{winners.length === 0 ? s.ending : winners.length === 1 ? s.wins(names) : s.winTogether(names)}</h2>
-        <Icon name="light" />
-      </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              <span className="sr">{s.ending}</span>
-            </th>
-            <th scope="col">{s.points}</th>
-            <th scope="col" title={s.tieBreak}>
-              {s.armiesShort}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.flatMap((roles, place) =>
-            roles.map((role) => <Row key={role} board={board} place={place} account={accounts[role]} />),
-          )}
-        </tbody>
-      </table>
+    <section className="imp-ending" aria-label={s.ending}>
+      <AccountTable
+        label={s.ending}
+        language={language}
+        columns={parts.map(([label]) => label)}
+        sides={places.flatMap((roles, place) =>
+          roles.map((role) => ({
+            id: `${role}`,
+            sign: <Sign board={board} role={role} />,
+            name: `${s.place(places.slice(0, place).flat().length + 1)} ${board.nameOf(role)}`,
+            details: [...racesOf(board, role), ENDING[language].armies(holdingsOf(view, role).armies)],
+            isWinner: place === 0,
+            parts: parts.map(([, key]) => accounts[role][key]),
+            total: accounts[role].total,
+          })),
+        )}
+      />
       <p className="soft">{s.tieBreak}.</p>
     </section>
   )
 }
 
-function Row({ board, place, account }: { board: BoardProps; place: number; account: Account }) {
-  const { language, view } = board
-  const s = STRINGS[language]
-  const content = contentOf(board)
-  const { role } = account
-  const look = lookOf(content.components.colours, role)
-  const player = playersOf(view)[role]
-  const races =
-    player.light === NONE
-      ? ''
-      : `${content.lightRaces[player.light].name[language]} · ${content.shadowRaces[player.shadow].name[language]}`
+function Sign({ board, role }: { board: BoardProps; role: Role }) {
+  const look = lookOf(contentOf(board).components.colours, role)
   return (
-    <tr className={place === 0 ? 'imp-winner' : ''}>
-      <td className="imp-place">{s.place(place + 1)}</td>
-      <th scope="row">
-        <span>
-          <Badge look={look}>
-            <Icon name={look.emblem} />
-          </Badge>
-          <span>
-            {board.nameOf(role)}
-            <small>{races}</small>
-            <small>
-              {partsOf(s)
-                .filter(([, key]) => account[key] > 0)
-                .map(([label, key]) => `${label} ${account[key]}`)
-                .join(' · ')}
-            </small>
-          </span>
-        </span>
-      </th>
-      <td className="imp-final">{account.total}</td>
-      <td>{holdingsOf(view, role).armies}</td>
-    </tr>
+    <Badge look={look}>
+      <Icon name={look.emblem} />
+    </Badge>
   )
+}
+
+/** One of each world. */
+function racesOf(board: BoardProps, role: Role): string[] {
+  const { light, shadow } = playersOf(board.view)[role]
+  if (light === NONE) return []
+  const { lightRaces, shadowRaces } = contentOf(board)
+  return [`${lightRaces[light].name[board.language]} · ${shadowRaces[shadow].name[board.language]}`]
 }

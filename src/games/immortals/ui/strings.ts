@@ -68,7 +68,7 @@ const en = {
   groups: 'Your army groups',
   groupsLeft: (n: number) => (n === 1 ? '1 group left' : `${n} groups left`),
   noGroups: 'All groups are placed.',
-  group: (n: number) => `Group of ${n} armies`,
+  group: (n: number) => `Group of ${n} ${n === 1 ? 'army' : 'armies'}`,
   chosen: 'chosen',
   ownCards: 'Your cards so far',
   // Stage
@@ -133,12 +133,9 @@ const en = {
   none: 'none',
   ending: 'The end of the worlds',
   wins: (name: string) => `Victory for ${name}`,
-  winTogether: (names: string) => `${names} win together`,
   place: (n: number) => `${n}.`,
   tieBreak: 'Tie-break: armies on the board',
   built: 'Built',
-  armiesShort: 'Armies',
-  and: 'and',
 }
 
 export type Strings = typeof en
@@ -208,7 +205,7 @@ const de: Strings = {
   groups: 'Deine Armeegruppen',
   groupsLeft: (n) => (n === 1 ? 'noch 1 Gruppe' : `noch ${n} Gruppen`),
   noGroups: 'Alle Gruppen sind eingesetzt.',
-  group: (n) => `Gruppe mit ${n} Armeen`,
+  group: (n) => `Gruppe mit ${n} ${n === 1 ? 'Armee' : 'Armeen'}`,
   chosen: 'gewählt',
   ownCards: 'Deine Karten bisher',
   stage: 'Der Würfelturm',
@@ -271,12 +268,9 @@ const de: Strings = {
   none: 'keine',
   ending: 'Das Ende der Welten',
   wins: (name) => `Sieg für ${name}`,
-  winTogether: (names) => `${names} gewinnen gemeinsam`,
   place: (n) => `${n}.`,
   tieBreak: 'Bei Gleichstand zählen Armeen auf dem Plan',
   built: 'Gebaut',
-  armiesShort: 'Armeen',
-  and: 'und',
 }
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }

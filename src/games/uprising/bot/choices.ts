@@ -10,7 +10,6 @@ import { printed, PRINTED_IN, type Table } from '../rules/table/state.ts'
 import { worthOfFeat, worthOfItem } from './cards.ts'
 import { costOf, worthOf } from './effects.ts'
 import { menaceOf } from './fight.ts'
-import { questWorth } from './quests.ts'
 import type { Scene } from './scene.ts'
 
 type Op<K extends Effect['op']> = Extract<Effect, { readonly op: K }>
@@ -72,9 +71,6 @@ export function ownCardWorth(scene: Scene, option: number): number {
   const { kind, of } = cardOfOption(option)
   return kind === 'feat' ? worthOfFeat(scene, of) : worthOfItem(scene, of)
 }
-
-export const rowScore = (scene: Scene, card: number, row: 'quest' | 'item'): number =>
-  row === 'quest' ? -questWorth(scene, card) : -worthOfItem(scene, card)
 
 /** What is needed most: Plunder for a Haven, Food for Commands, then whatever is scarce. */
 function lack({ t, role }: Scene, kind: number): number {

@@ -169,13 +169,10 @@ function map(scene: Scene, effect: Effect, c: Context): number | undefined {
 }
 
 function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined {
-  const { left } = scene
   const n = (num: Num | undefined): number => count(scene, num, c)
   switch (effect.op) {
     case 'placeUnit':
       return factions(scene, effect.who) * n(effect.n) * (effect.rank === 'elite' ? ELITE_UNIT : BASIC_UNIT)
-    case 'placeHaven':
-      return 2.3 * left
     case 'placeDefense':
       return 0.35
     case 'remove':
@@ -190,8 +187,6 @@ function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined
       return 0.4
     case 'act':
       return effect.price === 'free' ? ACTION_POINT + 0.2 : ACTION_POINT
-    case 'flipHex':
-      return 0.7
     case 'scoutHex':
       return 0.1
     case 'removeHex':
@@ -238,8 +233,6 @@ function nemesis(scene: Scene, effect: Effect, c: Context): number | undefined {
       return 0.4
     case 'moveCard':
       return 0.6
-    case 'removeCard':
-      return 2.5
     default:
       return undefined
   }

@@ -6,6 +6,7 @@ import { hasUnitsOf, unitsOn } from '../rules/map/pieces.ts'
 import { CAPITAL_SPACE, distanceOf, neighbourIn, SPACES } from '../rules/map/spaces.ts'
 import { isFaceDown } from '../rules/map/tiles.ts'
 import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
+import type { CardsArg } from '../rules/nemesis/tokens.ts'
 import type { PlaceArg } from '../rules/placing/place-questions.ts'
 import type { MapHexArg } from '../rules/select/pick-hexes.ts'
 import { piecesMeant, type MapPieceArg } from '../rules/select/pick-pieces.ts'
@@ -89,10 +90,10 @@ export function stepScore(scene: Scene, space: Space, side: Side, card: Card): n
 }
 
 /** A Legion or Horde of a player's choice: something good for us happens to it, unless it is a Token. */
-export function cardScore(scene: Scene, card: Card, why: 'token' | 'pick' | 'order'): number {
+export function cardScore(scene: Scene, card: Card, why: CardsArg['why']): number {
   const { t } = scene
   const { threat, cardAt } = t.state
-  if (why === 'order') return 0
+  if (why === 'order' || why === 'fallen') return 0
   const menace = menaceOf(scene, card) + (3 - Math.min(3, toHaven(t, cardAt[card])))
   if (why === 'token') return -menace
   return menace + (threat[card] <= 3 ? bountyOf(t, card) : 0) + 0.2 * threat[card]
@@ -122,8 +123,6 @@ export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'w
     case 'wall':
     case 'tower':
       return (isThreatened ? 2 : 0) + 0.3 * own + 0.05 * toHaven(t, space)
-    case 'haven':
-      return havenWorth(scene, space)
     case 'curse':
       return (
         (state.haven[space] === NONE ? 0 : -8) +
@@ -135,7 +134,6 @@ export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'w
       return -own
     case 'move':
       return moveScore(scene, space)
-    case 'flip':
     case 'scout':
       return -toHaven(t, space) + 0.2 * armyBeside(t, space)
     default:

@@ -1,4 +1,4 @@
-import type { BoardPart, Language } from '../../module.ts'
+import type { BoardPart, Language, NamesOf } from '../../module.ts'
 import { ATTRIBUTES } from '../content/names.ts'
 import { UNIT_TYPES, unitsOn } from '../rules/map/pieces.ts'
 import { lockedAp, unitsLeft } from '../rules/map/reserve.ts'
@@ -17,8 +17,8 @@ interface Telling {
 }
 
 /** The whole table in words: where the story stands, the players, the Nemesis, the map, the cards, the Graveyards. */
-export function boardOf(language: Language, t: Table, role: Role | undefined): BoardPart[] {
-  const telling: Telling = { t, role, labels: LABELS[language], w: wordsIn(language, t) }
+export function boardOf(language: Language, t: Table, role: Role | undefined, names?: NamesOf): BoardPart[] {
+  const telling: Telling = { t, role, labels: LABELS[language], w: wordsIn(language, t, names) }
   const parts: BoardPart[] = [chapterPart(telling)]
   for (let of = 0; of < t.state.roles; of++) parts.push(playerPart(telling, of))
   parts.push(nemesisPart(telling), mapPart(telling), cardsPart(telling), graveyardPart(telling))

@@ -1,5 +1,5 @@
 import { count, counted, joined, numbersIn, type Noun } from '../../../kit/counting.ts'
-import type { Language } from '../../module.ts'
+import type { Language, NamesOf } from '../../module.ts'
 import { UNITS_PER_FACTION, type Phase } from '../content/names.ts'
 import { SOURCES } from '../rules/select/context.ts'
 import { EMPIRE, FACE_DOWN, NONE, printed, type State, type Table } from '../rules/table/state.ts'
@@ -101,12 +101,12 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
 }
 
 /** Names of things at this table. */
-export function wordsIn(language: Language, t: Table): Words {
+export function wordsIn(language: Language, t: Table, names?: NamesOf): Words {
   const nouns = NOUNS[language]
   const list = (parts: readonly string[]): string => joined(parts, nouns.and)
   const player = (role: number): string =>
     heroOf(t.state, role) === NONE
-      ? `${nouns.player} ${role + 1}`
+      ? (names?.(role) ?? `${nouns.player} ${role + 1}`)
       : t.content.heroes[heroOf(t.state, role)].name[language]
   const places = placeWords(language, t)
   const cards = cardWords(language, t)

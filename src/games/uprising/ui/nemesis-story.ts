@@ -40,7 +40,6 @@ const TOLD: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'targetOnCapital',
   'havenRemoved',
   'nemesisDestroyed',
-  'nemesisGone',
   'nemesisUnderDeck',
   'capitalUndefended',
   'capitalFlipped',

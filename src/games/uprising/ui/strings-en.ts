@@ -108,8 +108,8 @@ export const en = {
   questRoll: (quest: string) => `Quest: ${quest}`,
   met: 'met',
   notMet: 'not met',
-  solved: (met: number, need: number) => `Solved: ${met} goals met, ${need} needed`,
-  failed: (met: number, need: number) => `Failed: ${met} of ${need} goals met`,
+  solved: (met: number, need: number) => `Solved: ${met} ${met === 1 ? 'goal' : 'goals'} met, ${need} needed`,
+  failed: (met: number, need: number) => `Failed: ${met} of ${need} ${need === 1 ? 'goal' : 'goals'} met`,
   // Hand
   hand: 'Your faction',
   tabs: { own: 'Faction', cards: 'Cards', table: 'On the table', nemesis: 'Nemesis' },
@@ -173,11 +173,8 @@ export const en = {
   noHero: 'not chosen yet',
   won: 'The uprising has won',
   lost: 'The Nemesis has won',
-  wonWhy: 'Every faction has more victory points than the Empire and Chaos.',
-  lostWhy: (names: string) => `Not ahead of both: ${names}.`,
   ending: 'End of the game',
   side: 'Side',
-  chapterShort: (n: number) => `Ch. ${n}`,
 }
 
 export type Strings = typeof en

@@ -58,7 +58,7 @@ export const turnEventsDe: EventTexts<TurnEvent> = {
   startPlayerDraw: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} ${w.list(e.tiles.map((tile) => `eine ${tile}`))}, um zu klären, wer beginnt.`,
   startPlayer: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'beginnt', 'beginnen')} das Spiel.`,
-  factionChosen: (e, w) => `Spieler ${e.role + 1} führt ${w.theFaction(e.faction, 'acc')} an.`,
+  factionChosen: (e, w) => `${w.person(e.role)} führt ${w.theFaction(e.faction, 'acc')} an.`,
   startingHand: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'zieht', 'ziehen')} ${w.someTiles(e.count)}.`,
   citadelPlaced: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'errichtet', 'errichten')} ${w.their(e.role)}e Zitadelle ${w.in(e.area)}.`,

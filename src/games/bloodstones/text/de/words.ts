@@ -1,5 +1,6 @@
 import { SEA, UNIT_NAMES, type FactionId } from '../../content/units.ts'
 import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/table/state.ts'
+import type { NamesOf } from '../../../module.ts'
 import { counted, eachArea, eachTile, isFaction, isTerrain, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Case, Words } from '../types.ts'
@@ -71,14 +72,18 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
   }
 }
 
-export function germanWords(t: Table): Words {
+export function germanWords(t: Table, people?: NamesOf): Words {
   const idOf = (role: number): FactionId | undefined =>
     (t.state.faction[role] ?? NONE) === NONE ? undefined : factionOf(t, role).id
+  const person = (role: number): string => people?.(role) ?? `Spieler ${role + 1}`
   const player = (role: number): string => {
     const id = idOf(role)
-    return id === undefined ? `Spieler ${role + 1}` : FACTIONS[id]
+    return id === undefined ? person(role) : FACTIONS[id]
   }
-  const the = (role: number, kase: Case = 'nom'): string => theFaction(idOf(role) ?? player(role), kase)
+  const the = (role: number, kase: Case = 'nom'): string => {
+    const id = idOf(role)
+    return id === undefined ? person(role) : theFaction(id, kase)
+  }
   return {
     ...areaWords(t),
     unit,
@@ -89,6 +94,7 @@ export function germanWords(t: Table): Words {
     someTiles: (n) => `${n === 0 ? 'kein' : count(n)} Plättchen`,
     faction: (id) => (isFaction(id) ? FACTIONS[id] : id),
     theFaction,
+    person,
     player,
     the,
     of: (role) => (idOf(role) === undefined ? `von ${player(role)}` : the(role, 'gen')),

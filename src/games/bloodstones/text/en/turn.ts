@@ -56,7 +56,7 @@ export const turnEventsEn: EventTexts<TurnEvent> = {
   startPlayerDraw: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'draws', 'draw')} ${w.list(e.tiles.map((tile) => `a ${tile}`))} to find out who begins.`,
   startPlayer: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'begins', 'begin')} the game.`,
-  factionChosen: (e, w) => `Player ${e.role + 1} leads ${w.theFaction(e.faction)}.`,
+  factionChosen: (e, w) => `${w.person(e.role)} leads ${w.theFaction(e.faction)}.`,
   startingHand: (e, w) => `${w.the(e.role)} ${w.does(e.role, 'draws', 'draw')} ${w.someTiles(e.count)}.`,
   citadelPlaced: (e, w) =>
     `${w.the(e.role)} ${w.does(e.role, 'builds', 'build')} ${w.their(e.role)} citadel ${w.in(e.area)}.`,

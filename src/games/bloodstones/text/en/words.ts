@@ -1,5 +1,6 @@
 import { CAVALRY, isChaos, UNIT_NAMES, type FactionId } from '../../content/units.ts'
 import { factionOf, mapOf, NONE, type Phase, type Table } from '../../rules/table/state.ts'
+import type { NamesOf } from '../../../module.ts'
 import { counted, eachArea, eachTile, isFaction, isUnique, joined, LONGEST_WAY } from '../flat.ts'
 import { names } from '../names.ts'
 import type { Words } from '../types.ts'
@@ -45,12 +46,13 @@ function areaWords(t: Table): Pick<Words, 'area' | 'place' | 'in' | 'to' | 'from
   }
 }
 
-export function englishWords(t: Table): Words {
+export function englishWords(t: Table, people?: NamesOf): Words {
   const idOf = (role: number): FactionId | undefined =>
     (t.state.faction[role] ?? NONE) === NONE ? undefined : factionOf(t, role).id
+  const person = (role: number): string => people?.(role) ?? `Player ${role + 1}`
   const player = (role: number): string => {
     const id = idOf(role)
-    return id === undefined ? `Player ${role + 1}` : FACTIONS[id]
+    return id === undefined ? person(role) : FACTIONS[id]
   }
   const the = (role: number): string => (idOf(role) === undefined ? player(role) : `the ${player(role)}`)
   return {
@@ -63,6 +65,7 @@ export function englishWords(t: Table): Words {
     someTiles: (n) => (n === 1 ? 'a tile' : `${count(n)} tiles`),
     faction: (id) => (isFaction(id) ? FACTIONS[id] : id),
     theFaction,
+    person,
     player,
     the,
     of: (role) => `of ${the(role)}`,

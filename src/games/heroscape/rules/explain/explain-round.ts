@@ -95,12 +95,14 @@ function takenReason(t: Table, card: ArmyCard): Reason[] {
 
 function placeReasons(t: Table, role: Role, what: string, rest: string, args: PlaceArgs): Reason[] {
   const figure = args.figures[args.at]
-  if (what === 'out' || what === 'instead') return leaveReason(t, role, args, what === 'out' ? figure : Number(rest))
-  if (what !== 'space') return []
-  const [front, rear] = rest.split('/').map(Number)
+  if (what === 'out' || what === 'instead')
+    return leaveReason(t, role, args, what === 'out' ? figure : Number.parseInt(rest, 10))
+  if (what !== 'space' || !/^\d{1,4}(\/\d{1,4})?$/.test(rest)) return []
+  const spaces = rest.split('/').map(Number)
+  const [front] = spaces
   const { zoneOf: zones } = layoutOf(t)
-  if (!(front < zones.length) || (rear !== undefined && !(rear < zones.length))) return []
-  for (const space of rear === undefined ? [front] : [front, rear]) {
+  if (spaces.some((space) => space >= zones.length)) return []
+  for (const space of spaces) {
     if (zones[space] !== zoneOf(t, role)) return zoneReason(t, role, space, zones[space])
     const other = t.state.occupant[space]
     if (other !== NONE) return [{ rule: 'HS-DRF-07', message: say('refuse.placeOccupied', { space, figure: other }) }]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Body } from '../../content/card.ts'
 import { defaultContent } from '../../content/content.ts'
-import { isFree, obstaclesOf, visibleShare } from '../../testing/sight-reference.ts'
+import { isProof, visibleShare } from '../../testing/sight-reference.ts'
 import { dice, randomScene } from '../../testing/sight-scenes.ts'
 import { row, sceneOf, smallField, spaceAt } from '../../testing/small-fields.ts'
 import type { Heap } from '../../testing/small-fields.ts'
@@ -231,7 +231,7 @@ describe('line of sight and the slow reference', () => {
       const result = sight(scene, 0, 1, kind)
       if (result.clear) {
         clear++
-        expect(isFree(obstaclesOf(scene, 0, 1), { from: result.eye, to: result.point })).toBe(true)
+        expect(isProof(scene, [0, 1], kind, { from: result.eye, to: result.point })).toBe(true)
       } else {
         expect(visibleShare(scene, 0, 1, kind)).toBeLessThan(0.01)
         expect(result.blockedBy.length).toBeGreaterThan(0)

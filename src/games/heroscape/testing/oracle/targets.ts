@@ -1,9 +1,8 @@
 /** Whom a figure may attack (ATT, RNG, ENG-13, LOS), each condition by itself. */
 import { isMeant } from '../../content/card.ts'
-import type { Body } from '../../content/card.ts'
 import { POWER_IDS, type PowerId } from '../../content/powers.ts'
-import type { SightScene } from '../../rules/sight/sight-scene.ts'
-import { visibleShare } from '../sight-reference.ts'
+import type { SightKind, SightScene } from '../../rules/sight/sight-scene.ts'
+import { isProof, visibleShare, type Segment } from '../sight-reference.ts'
 import {
   areBeside,
   areFoes,
@@ -71,29 +70,24 @@ export function mayAim(s: Scene, attacker: number, target: number): 'no' | 'yes'
   return 'see'
 }
 
-const FEW = 600
-const MANY = 6000
+const RAYS = 600
 /** A part of the hit zone that is large enough for rays to find it. */
 const CLEAR = 0.01
-/** A target this much larger, among figures this much smaller, is seen if there is only a sliver between things (HS-RUL-51). */
-const LARGER = 1.06
-const SMALLER = 0.97
 
-const scaled = (body: Body, by: number): Body => ({
-  ...body,
-  parts: body.parts.map((part) => ({ ...part, radius: part.radius * by, to: part.to * by })),
+/** The figures as they stand, as far as sight is concerned. */
+const bodiesOf = (s: Scene): SightScene => ({
+  battlefield: s.field,
+  body: s.cardOf.map((card) => s.cards[card].body),
+  front: s.state.front,
+  rear: s.state.rear,
 })
 
-/** Rays find out what is plain; `sliver` is what they cannot tell. */
-export function seeing(s: Scene, attacker: number, target: number): 'seen' | 'hidden' | 'sliver' {
-  const kind = s.isBasic ? ('basic' as const) : ('master' as const)
-  const body = s.cardOf.map((card) => s.cards[card].body)
-  const scene: SightScene = { battlefield: s.field, body, front: s.state.front, rear: s.state.rear }
-  const share = visibleShare(scene, attacker, target, kind, FEW)
-  if (share >= CLEAR) return 'seen'
-  const wide = {
-    ...scene,
-    body: body.map((one, figure) => (figure === attacker ? one : scaled(one, figure === target ? LARGER : SMALLER))),
-  }
-  return share > 0 || visibleShare(wide, attacker, target, kind, MANY) > 0 ? 'sliver' : 'hidden'
-}
+const kindOf = (s: Scene): SightKind => (s.isBasic ? 'basic' : 'master')
+
+/** What is so plain that a few rays find it must be offered. */
+export const isPlain = (s: Scene, attacker: number, target: number): boolean =>
+  visibleShare(bodiesOf(s), attacker, target, kindOf(s), RAYS) >= CLEAR
+
+/** A sliver that they do not find may be offered, if the ray that the board shows is a proof; no widening of anything could tell. */
+export const isShown = (s: Scene, attacker: number, target: number, ray: Segment): boolean =>
+  isProof(bodiesOf(s), [attacker, target], kindOf(s), ray)

@@ -81,7 +81,7 @@ export const de: Strings = {
   chosen: (count) => (count === 1 ? '1 Teil ausgewählt' : `${count} Teile ausgewählt`),
   split: (count) => `${count} große Steine haben kein Spiegelbild und bestehen jetzt aus kleineren.`,
   bent: (count) => `${count} Ruinen haben ihre Stirnwand jetzt an einer anderen Kante.`,
-  loose: (count) => `${count} Steine liegen jetzt auf nichts.`,
+  loose: (count) => (count === 1 ? '1 Stein liegt jetzt auf nichts.' : `${count} Steine liegen jetzt auf nichts.`),
   rule: (id) => `Regel ${id}`,
   tabs: { build: 'Bauen', view: '3D', stock: 'Vorrat', scenario: 'Szenario', sheets: 'Bauplan' },
   noWebgl: 'Dieser Browser kann nicht räumlich zeichnen. Der Plan genügt zum Bauen.',

@@ -82,7 +82,7 @@ export const en = {
   chosen: (count: number) => (count === 1 ? '1 piece chosen' : `${count} pieces chosen`),
   split: (count: number) => `${count} of the large tiles have no mirror image and are now made of smaller ones.`,
   bent: (count: number) => `${count} ruins have their end wall on another edge now.`,
-  loose: (count: number) => `${count} tiles rest on nothing now.`,
+  loose: (count: number) => (count === 1 ? '1 tile rests on nothing now.' : `${count} tiles rest on nothing now.`),
   rule: (id: string) => `Rule ${id}`,
   // Parts of the page
   tabs: { build: 'Build', view: '3D', stock: 'Parts', scenario: 'Scenario', sheets: 'Building plan' },

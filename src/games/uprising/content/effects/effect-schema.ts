@@ -132,7 +132,7 @@ const ownCards = [
   }),
   z.strictObject({ op: z.enum(['discardCards', 'flipCards', 'unflipCards']), who: player, cards: ownCardSel }),
   z.strictObject({ op: z.enum(['discardThis', 'takeThis', 'drawQuest', 'refillMarket', 'underDeck']) }),
-  z.strictObject({ op: z.enum(['discardQuests', 'discardMarket']), n: allOr(3), by }),
+  z.strictObject({ op: op('discardMarket'), n: allOr(3), by }),
   z.strictObject({ op: op('revealDruid'), by }),
   z.strictObject({
     op: op('attach'),
@@ -160,7 +160,7 @@ const mapPieces = [
   z.strictObject({ op: op('placeSkeleton'), n, at: hexSel, together: z.literal(1).exactOptional() }),
   z.strictObject({ op: op('joinSkeletons'), n, by }),
   z.strictObject({
-    op: z.enum(['reinforce', 'placeCurse', 'flipHex', 'removeHex', 'scoutHex']),
+    op: z.enum(['reinforce', 'placeCurse', 'removeHex', 'scoutHex']),
     at: hexSel,
   }),
   z.strictObject({
@@ -179,7 +179,6 @@ const mapPieces = [
     unit: unit.exactOptional(),
     from: z.enum(['imperialGraveyard', 'chaosGraveyard', 'graveyards']).exactOptional(),
   }),
-  z.strictObject({ op: op('placeHaven'), who: player, at: hexSel }),
   z.strictObject({ op: op('placeDefense'), who: player, kind: z.enum(['wall', 'tower']), at: hexSel }),
   z.strictObject({
     op: z.enum(['remove', 'destroy', 'removeFromGame', 'returnFromGraveyard', 'joinCombat']),
@@ -213,7 +212,7 @@ const nemesis = [
   z.strictObject({ op: op('placeToken'), n, on: cardSel.exactOptional() }),
   z.strictObject({ op: op('removeToken'), n, on: cardSel }),
   z.strictObject({ op: z.enum(['placeTarget', 'removeTarget']) }),
-  z.strictObject({ op: z.enum(['retarget', 'removeCard']), cards: cardSel }),
+  z.strictObject({ op: op('retarget'), cards: cardSel }),
   z.strictObject({ op: op('moveCard'), cards: cardSel, to: hexSel, steps: n.exactOptional(), jump }),
 ] as const
 

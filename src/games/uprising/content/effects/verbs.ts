@@ -147,8 +147,6 @@ export type OwnCards =
   | { readonly op: 'takeThis' }
   /** A new Quest is dealt; its immediate effect follows at once (UP-QST-12). Nothing if the deck is empty. */
   | { readonly op: 'drawQuest' }
-  /** All open Quests, or one that `by` chooses, are discarded; none replaces them. */
-  | { readonly op: 'discardQuests'; readonly n: number | 'all'; readonly by?: Decider }
   /** `by` chooses Items of the market (or `all`), they are discarded. Empty spaces stay empty until `refillMarket`. */
   | { readonly op: 'discardMarket'; readonly n: number | 'all'; readonly by?: Decider }
   /** Empty market spaces are filled from the deck. */
@@ -210,8 +208,6 @@ export type MapPieces =
       readonly unit?: UnitId
       readonly from?: 'imperialGraveyard' | 'chaosGraveyard' | 'graveyards'
     }
-  /** The leftmost Haven of `who`, without AP and price, where UP-HAV-03 to -07 allow it; the Hero need not be there. */
-  | { readonly op: 'placeHaven'; readonly who: PlayerSel; readonly at: HexSel }
   /** A Wall or Tower for nothing at a Haven of `who` that has none. */
   | { readonly op: 'placeDefense'; readonly who: PlayerSel; readonly kind: 'wall' | 'tower'; readonly at: HexSel }
   /** To the reserve, no VP, no Graveyard; a Haven goes with its Defenses, then retarget (UP-GRV-06, UP-HAV-11). */
@@ -252,8 +248,6 @@ export type MapPieces =
       readonly requirement?: 'ignored'
       readonly to?: HexSel
     }
-  /** Face-down tiles are flipped and explored by `you` (UP-EXP-11). */
-  | { readonly op: 'flipHex'; readonly at: HexSel }
   /** The tile leaves the game (UP-RUL-100). */
   | { readonly op: 'removeHex'; readonly at: HexSel }
   /** Everybody sees the face of a face-down tile; it stays face-down. */
@@ -288,8 +282,6 @@ export type Nemesis =
       readonly steps?: Num
       readonly jump?: 'jump'
     }
-  /** Out of the game without bottom effect (UP-RUL-77). */
-  | { readonly op: 'removeCard'; readonly cards: CardSel }
 
 /** In a combat round, or in a hero roll with `side: you`. */
 export type CombatDice =

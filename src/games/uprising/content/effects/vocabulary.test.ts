@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../content.ts'
 import { ability, effects, modifiers, VERBS } from './effect-schema.ts'
 import { modifierRules } from './modifier-schema.ts'
 import { condition } from './selector-schema.ts'
@@ -38,9 +39,26 @@ describe('the vocabulary of effects', () => {
     ['a condition', condition, { is: 'sunny' }, 'is: unknown condition: sunny'],
     ['a rule', modifiers, [{ rule: 'fly' }], '0.rule: unknown rule: fly'],
     ['a field', effects, [{ op: 'releaseAP', who: 'you' }], '0: Unrecognized key: "who"'],
-    ['a verb', effects, [{ op: 'custom', id: 'anything' }], '0.op: unknown verb: custom'],
   ])('refuses %s that is not on the list', (_, schema, value, problem) => {
     expect(problemOf(schema, value)).toBe(problem)
+  })
+
+  it.each(['custom', 'discardQuests', 'flipHex', 'placeHaven', 'removeCard', 'rotateHex'])(
+    'refuses %s, which no card uses any more, by its name',
+    (op) => {
+      expect(problemOf(effects, [{ op, at: { at: 'here' } }])).toBe(`0.op: unknown verb: ${op}`)
+    },
+  )
+
+  it('has no verb that no built-in card uses, in either edition', () => {
+    const used = new Set<string>()
+    const collect = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return
+      if ('op' in part && typeof part.op === 'string') used.add(part.op)
+      Object.values(part).forEach(collect)
+    }
+    collect(defaultContent().cards)
+    expect(VERBS.filter((verb) => !used.has(verb))).toEqual([])
   })
 
   it('wants a hex by name or by search, not both', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../content/effects/verbs.ts'
 import {
   askedOf,
   at,
@@ -11,6 +12,7 @@ import {
   tableOf,
   type Position,
 } from '../../testing/position.ts'
+import { effectMatch } from '../../testing/effects.ts'
 import { actions, building, wealth } from '../../testing/turns.ts'
 import { havensLeft } from '../map/reserve.ts'
 import { productionOf } from '../phases/production.ts'
@@ -117,7 +119,11 @@ describe('Haven', () => {
   it('may stand on Sea Towers and on home hexes, also of others [UP-HAV-12, UP-RUL-49]', () => {
     const tower = actions({ tiles: { [at(2, 0)]: 'dawngaard' }, heroAt: { 0: at(2, 0) } })
     expect(offered(tower.match)).toContain('action:haven')
-    const foreign = actions({ heroAt: { 0: at(0, 2) }, havens: { 1: [] } })
+    const abandoned: Position = { heroAt: { 0: at(0, 2) }, havens: { 1: [] } }
+    const garrison: Effect = { op: 'placeGarrison', n: 1, at: { at: 'here' } }
+    const occupied = effectMatch(abandoned, [garrison], { here: at(0, 2) })
+    expect(occupied.match.state.garrison[at(0, 2)]).toBe(1)
+    const foreign = actions(abandoned)
     expect(offered(foreign.match)).toContain('action:haven')
     choose(foreign.match, 'action:haven')
     expect(foreign.match.state.haven[at(0, 2)]).toBe(0)

@@ -2,15 +2,18 @@
 import { trigger } from '../cards/triggers.ts'
 import { hasChaos, hasEmpire } from '../map/pieces.ts'
 import { pushDestroyed } from '../nemesis/card-leaves.ts'
+import { byInitiative } from '../nemesis/initiative.ts'
 import { isInPlay } from '../nemesis/nemesis-cards.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
-import type { Play } from '../table/rules.ts'
-import { NONE, printed, type Card, type Combat, type Group, type Table } from '../table/state.ts'
+import type { Play, Procedure } from '../table/rules.ts'
+import { NONE, type Card, type Combat, type Group, type Table } from '../table/state.ts'
 import { fightingRole, isSkeletons, isStillFighting } from './combat-group.ts'
 
 /** The bottom effects of what was destroyed (UP-CMB-17). */
-export function bottomEffects(play: Play, c: Combat): void {
-  for (const card of byInitiative(play, c.destroyed).reverse()) pushDestroyed(play, card, destroyerOf(c, card))
+export function* bottomEffects(play: Play, c: Combat): Procedure {
+  // UP-RUL-80: both at once, the lower initiative first.
+  const fallen = yield* byInitiative(play, c.destroyed, 'fallen')
+  for (const card of fallen.reverse()) pushDestroyed(play, card, destroyerOf(c, card))
   c.destroyed.length = 0
 }
 
@@ -24,12 +27,6 @@ export function loseHaven(play: Play, { space }: Combat): void {
 
 /** UP-CMB-64, UP-CMB-65: who fought it. */
 const destroyerOf = (c: Combat, card: Card): number => c.groups[c.groups[0].card === card ? 1 : 0].side
-
-/** UP-RUL-80: both at once, the lower initiative first. */
-function byInitiative(t: Table, cards: readonly Card[]): Card[] {
-  const { nemesis } = printed(t)
-  return cards.slice().sort((a, b) => nemesis[a].initiative - nemesis[b].initiative)
-}
 
 /** A card that is in play and no longer here has left the combat (UP-RUL-99). */
 const hasLeft = ({ state }: Table, c: Combat, { card }: Group): boolean =>

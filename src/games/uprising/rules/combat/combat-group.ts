@@ -1,9 +1,10 @@
 /** The two groups of a combat: who they are, what is left of them, whom the words for sides mean. */
 import type { SideSel } from '../../content/effects/selectors.ts'
 import { cardsAt, unitsOn } from '../map/pieces.ts'
+import { lowestOf } from '../nemesis/initiative.ts'
 import { isInPlay, sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { sourceOf, type Context } from '../select/context.ts'
-import { CHAOS, EMPIRE, isPlayer, NONE, printed } from '../table/state.ts'
+import { CHAOS, EMPIRE, isPlayer, NONE } from '../table/state.ts'
 import type { Card, Combat, Group, Side, Space, Table } from '../table/state.ts'
 
 /** Bits of what a group may not use. */
@@ -18,10 +19,7 @@ export const mayUse = (group: Group, what: Forbidden): boolean =>
 export function frontCards(t: Table, space: Space, side: Side): Card[] {
   const { state } = t
   if (isPlayer(side) || (side === EMPIRE ? state.garrison : state.skeletons)[space] > 0) return []
-  const { nemesis } = printed(t)
-  const cards = cardsAt(state, space, side, [])
-  const lowest = Math.min(...cards.map((card) => nemesis[card].initiative))
-  return cards.filter((card) => nemesis[card].initiative === lowest)
+  return lowestOf(t, cardsAt(state, space, side, []))
 }
 
 export const emptyGroup = (side: Side, card: Card): Group => ({

@@ -223,7 +223,7 @@ export const combatAfter = procedure('combatAfter', function* (play: Play): Proc
   c.step = 'none'
   tellResult(play, c)
   goOn(play, 'combatAfter')
-  bottomEffects(play, c)
+  yield* bottomEffects(play, c)
   loseHaven(play, c)
 })
 

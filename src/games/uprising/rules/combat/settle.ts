@@ -8,9 +8,9 @@ import { isHostile, unitsOn } from '../map/pieces.ts'
 import { SPACES } from '../map/spaces.ts'
 import { defendCapital, mustDefendCapital } from '../nemesis/capital.ts'
 import { startWaiting } from '../nemesis/immediate.ts'
+import { firstOf } from '../nemesis/initiative.ts'
 import { CARDS, isInPlay, sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
-import { whichCard } from '../nemesis/tokens.ts'
 import { decideForNemesis } from '../select/decide.ts'
 import { CHAOS, EMPIRE, NONE, type Card, type Side, type Space, type State, type Table } from '../table/state.ts'
 import { frontCards } from './combat-group.ts'
@@ -59,8 +59,7 @@ function* chosenFronts(play: Play, space: Space, sides: readonly Side[]): Proced
   const chosen: Card[] = []
   for (const side of sides) {
     const cards = frontCards(play, space, side)
-    if (cards.length > 1)
-      chosen.push(yield* decideForNemesis(play, whichCard, play.state.firstPlayer, { why: 'order', cards }))
+    if (cards.length > 1) chosen.push(yield* firstOf(play, cards))
   }
   return chosen
 }

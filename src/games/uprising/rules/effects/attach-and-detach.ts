@@ -65,7 +65,7 @@ function* attachItems(play: Play, effect: Attach, c: Context, on: Attached): Pro
   const { market } = play.state
   const by = deciderOf(play, effect.by, c)
   for (let left = numberOf(play, effect.n, c); left > 0 && market.some((item) => item !== NONE); left--) {
-    const item = yield* decide(play, chooseFromRow, by, { row: 'item', purpose: 'attach' })
+    const item = yield* decide(play, chooseFromRow, by, { purpose: 'attach' })
     market[market.indexOf(item)] = NONE
     on.items.push(item)
     play.tell({ type: 'itemAttached', item, source: c.source, of: c.of })

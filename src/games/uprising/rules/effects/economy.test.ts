@@ -130,7 +130,7 @@ describe('AP', () => {
     const gone = run(
       [
         { op: 'lockAP', who: 'each', n: 1 },
-        { op: 'removeCard', cards: { kind: 'both', pick: 'self' } },
+        { op: 'loseThreat', cards: { kind: 'both', pick: 'self' }, n: 9 },
       ],
       position,
       context,

@@ -233,3 +233,44 @@ describe('prices of other cards', () => {
     expect(flipped.match.state.flippedItems).toEqual([3])
   })
 })
+
+describe('hexes of an effect of the Nemesis', () => {
+  const hexes = [at(1, 0), at(0, 1), at(-1, 0)]
+  const each = (pick: 'choose' | 'each'): Effect => ({
+    op: 'forEachHex',
+    hexes: { pick, where: [{ is: 'hasCurse' }], by: 'first', n: 2 },
+    do: [{ op: 'placeGarrison', n: 1, at: { at: 'it' } }],
+  })
+  const placed = ({ told }: Heard): number[] =>
+    (told('garrisonPlaced') as { space: number }[]).map(({ space }) => space)
+  const position: Position = { curses: hexes, firstPlayer: 1 }
+  const drawn: Position = { ...position, options: { nemesisTies: ['asked', 'drawn'] } }
+
+  it('are chosen by the first player one by one, then put in order [UP-RUL-05, UP-RUL-06]', () => {
+    const heard = run([each('choose')], position, {})
+    expect(question(heard.match)).toBe('chooseNextHex@1')
+    expect(offered(heard.match)).toEqual(hexes.map((space) => `hex:${space}`).toSorted())
+    choose(heard.match, `hex:${hexes[2]}`)
+    expect(offered(heard.match)).not.toContain(`hex:${hexes[2]}`)
+    choose(heard.match, `hex:${hexes[0]}`)
+    expect(offered(heard.match)).toEqual([`hex:${hexes[2]}`, `hex:${hexes[0]}`, 'done'])
+    choose(heard.match, `hex:${hexes[0]}`)
+    expect(placed(heard)).toEqual([hexes[0], hexes[2]])
+  })
+
+  it.each(['choose', 'each'] as const)(
+    'are drawn, as is their order, for who does not care [UP-RUL-05] (%s)',
+    (pick) => {
+      const heard = run([each(pick)], drawn, {})
+      expect(heard.match.over).toBe(true)
+      expect(new Set(placed(heard)).size).toBe(pick === 'choose' ? 2 : 3)
+      expect(question(run([each(pick)], { ...drawn, firstPlayer: 0 }, {}).match)).toBe('chooseNextHex@0')
+    },
+  )
+
+  it('are never drawn for a card of one’s own [UP-RUL-05]', () => {
+    const own = contextOf('feat', 0, { you: 1 })
+    expect(question(run([each('choose')], drawn, own).match)).toBe('chooseNextHex@1')
+    expect(question(run([each('each')], drawn, own).match)).toBe('chooseNextHex@1')
+  })
+})

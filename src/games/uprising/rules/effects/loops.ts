@@ -1,16 +1,16 @@
 /** Loops over hexes, cards and "as often as you want": each turn of a loop is a frame of its own. */
 import { procedure, type Play, type Procedure } from '../table/rules.ts'
+import { firstOf } from '../nemesis/initiative.ts'
 import { isInPlay } from '../nemesis/nemesis-cards.ts'
-import { whichCard } from '../nemesis/tokens.ts'
 import { bestHexes } from '../select/best-hexes.ts'
 import { isWanted } from '../select/choose-player.ts'
 import { contextIn, type Context } from '../select/context.ts'
 import { decide, decideForNemesis } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
-import { pickCards } from '../select/pick-nemesis-cards.ts'
+import { isOwnEffect, pickCards } from '../select/pick-nemesis-cards.ts'
 import { hereOf, hexesOf } from '../select/which-hexes.ts'
 import { deciderOf } from '../select/which-players.ts'
-import { printed, type Role } from '../table/state.ts'
+import { NONE, type Role } from '../table/state.ts'
 import { ANY_ORDER, chooseNextHex } from './flow-questions.ts'
 import { doList } from './flow.ts'
 import { isListPossible, pushEffects } from './run.ts'
@@ -35,6 +35,9 @@ export function* pushForEachHex(play: Play, effect: EffectOf<'forEachHex'>, c: C
   if (spaces.length > 0) play.push(forEachHex, { ...c, list: numberOfList(play.content, effect.do), spaces, by })
 }
 
+/** A player's own card is no matter of the Nemesis (UP-RUL-05). */
+const decider = (c: Context): typeof decide => (isOwnEffect(c) ? decide : decideForNemesis)
+
 function* chosenHexes(
   play: Play,
   { hexes }: EffectOf<'forEachHex'>,
@@ -49,7 +52,7 @@ function* chosenHexes(
     const isRandom = hexes.pick === 'random'
     const space = isRandom
       ? play.drawOne(open, 'hex')
-      : yield* decide(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
+      : yield* decider(c)(play, chooseNextHex, by, { spaces: open, isOrder: 0 })
     chosen.push(space)
     open = open.filter((one) => one !== space)
   }
@@ -60,7 +63,7 @@ export const forEachHex = procedure('forEachHex', function* (play: Play, args: H
   const { list, spaces, by } = args
   const c = contextIn(args)
   const script = scriptsOf(play.content).lists[list]
-  const next = spaces.length === 1 ? spaces[0] : yield* decide(play, chooseNextHex, by, { spaces, isOrder: 1 })
+  const next = spaces.length === 1 ? spaces[0] : yield* decider(c)(play, chooseNextHex, by, { spaces, isOrder: 1 })
   if (next === ANY_ORDER) {
     for (const space of spaces.slice().reverse()) pushEffects(play, script, { ...c, itHex: space })
     return
@@ -72,9 +75,7 @@ export const forEachHex = procedure('forEachHex', function* (play: Play, args: H
 
 /** The cards are found first, then by ascending initiative, as long as they are in play. */
 export function* pushForEachCard(play: Play, effect: EffectOf<'forEachCard'>, c: Context): Procedure {
-  const { nemesis } = printed(play)
   const cards = yield* pickCards(play, effect.cards, c)
-  cards.sort((a, b) => nemesis[a].initiative - nemesis[b].initiative)
   if (cards.length > 0) play.push(forEachCard, { ...c, list: numberOfList(play.content, effect.do), cards })
 }
 
@@ -86,14 +87,12 @@ export const forEachCard = procedure('forEachCard', function* (play: Play, args:
   const { list } = args
   const c = contextIn(args)
   const { state } = play
-  const { nemesis } = printed(play)
   const cards = args.cards.filter((one) => isInPlay(state, one))
   if (cards.length === 0) return
-  const equal = cards.filter((one) => nemesis[one].initiative === nemesis[cards[0]].initiative)
-  // UP-RUL-53
-  const card = yield* decideForNemesis(play, whichCard, state.firstPlayer, { why: 'order', cards: equal })
+  const card = yield* firstOf(play, cards)
   const rest = cards.filter((one) => one !== card)
   if (rest.length > 0) play.push(forEachCard, { ...c, list, cards: rest })
+  if (card === NONE) return
   const script = scriptsOf(play.content).lists[list]
   pushEffects(play, script, { ...c, itCard: card, itHex: state.cardAt[card] })
 })

@@ -3,80 +3,35 @@ import type { HexSel } from '../../content/effects/selectors.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { ICE_WASTE } from '../../content/names.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { at, card, choose, numbered, offered, question, refusedBy, tableOf } from '../../testing/position.ts'
+import {
+  at,
+  card,
+  choose,
+  heardMatch,
+  numbered,
+  offered,
+  question,
+  refusedBy,
+  tableOf,
+} from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'
 import { activeTerrain } from '../combat/terrain.ts'
 import { isAdjacentToAll } from '../map/adjacency.ts'
 import { isExplored } from '../map/tiles.ts'
 import { hasX } from '../placing/where-it-fits.ts'
 import { NO_CONTEXT, type Context } from '../select/context.ts'
-import { FACE_DOWN, NONE, type State } from '../table/state.ts'
+import { NONE } from '../table/state.ts'
 import { isPossible } from './run.ts'
 
 const X = at(1, 0)
 const TOWER = at(2, 0)
 const HERE = { at: 'here' } as const
-const doing = (op: 'flipHex' | 'removeHex' | 'scoutHex', where: HexSel = HERE): Effect[] => [{ op, at: where }]
+const doing = (op: 'removeHex' | 'scoutHex', where: HexSel = HERE): Effect[] => [{ op, at: where }]
 const can = (
   effects: readonly Effect[],
   position: Position,
   context: Partial<Context> = { you: 0, here: X },
 ): boolean => isPossible(tableOf(position), effects[0], { ...NO_CONTEXT, ...context })
-/** Under every face-down tile lies the same one. */
-const only =
-  (id: string) =>
-  (state: State): void => {
-    state.tilePool = [numbered('hexes', id)]
-    state.advancedTilesLeft = 0
-  }
-
-describe('flipHex', () => {
-  it('explores for `you`, who gains and decides [UP-EXP-11] [UP-HEX-14]', () => {
-    const { match, told } = effectMatch({ arrange: only('golgardei'), resources: { 1: [0, 0, 0] } }, doing('flipHex'), {
-      you: 1,
-      here: X,
-    })
-    const { state } = match.play
-    expect(state.tile[X]).toBe(numbered('hexes', 'golgardei'))
-    expect(told('hexExplored')).toMatchObject([{ role: 1, space: X }])
-    expect(state.resources.slice(3).some((n) => n > 0)).toBe(true)
-    expect(state.garrison[X]).toBeGreaterThan(0)
-    expect(question(match)).toBe('placeWhere@1')
-  })
-
-  it('needs a face-down tile without Curse [UP-CUR-05] [UP-EXP-12]', () => {
-    expect(can(doing('flipHex'), {})).toBe(true)
-    expect(can(doing('flipHex'), { curses: [X] })).toBe(false)
-    expect(can(doing('flipHex'), { tiles: { [X]: 'rigga' } })).toBe(false)
-    expect(effectMatch({ curses: [X] }, doing('flipHex'), { you: 0, here: X }).match.play.state.tile[X]).toBe(FACE_DOWN)
-    const { match } = effectMatch(
-      { curses: [at(0, 1)], tiles: { [X]: 'rigga' } },
-      doing('flipHex', { pick: 'choose' }),
-      { you: 0 },
-    )
-    expect(refusedBy(match, 0, `hex:${at(0, 1)}`)).toEqual(['UP-CUR-05'])
-    expect(refusedBy(match, 0, `hex:${X}`)).toEqual(['UP-EXP-12'])
-  })
-
-  it('is turned after its effects, before any combat [UP-RUL-47] [UP-EXP-10]', () => {
-    const position: Position = {
-      arrange: only('rigga'),
-      units: { [at(0, 1)]: ['trolls'] },
-      curses: [],
-      resources: { 0: [0, 0, 0] },
-    }
-    const { match } = effectMatch(position, doing('flipHex'), { you: 0, here: X }, { settles: true })
-    // The Garrison elsewhere is placed first.
-    expect(question(match)).toBe('placeWhere@0')
-    choose(match, `hex:${at(-1, 0)}`)
-    expect(question(match)).toBe('orientation@0')
-    expect(offered(match)).toHaveLength(6)
-    choose(match, 'option:3')
-    expect(match.play.state.rotation[X]).toBe(3)
-    expect(match.play.pending).toEqual([])
-  })
-})
-
 describe('removeHex', () => {
   const TOWERS: Position = {
     tiles: { [TOWER]: 'dawngaard', [at(-2, 0)]: 'zeegard' },
@@ -138,6 +93,15 @@ describe('scoutHex', () => {
     expect(isExplored(state, X)).toBe(false)
   })
 
+  it('offers face-down tiles that nobody has seen, cursed ones too [UP-EXP-12]', () => {
+    const { match } = effectMatch({ tiles: { [X]: 'rigga' }, curses: [TOWER] }, doing('scoutHex', { pick: 'choose' }), {
+      you: 0,
+    })
+    expect(refusedBy(match, 0, `hex:${X}`)).toEqual(['UP-EXP-12'])
+    expect(refusedBy(match, 0, `hex:${at(0, 0)}`)).toEqual(['UP-EXP-12'])
+    expect(offered(match)).toContain(`hex:${TOWER}`)
+  })
+
   it('is turned up as what was seen', () => {
     const black = numbered('hexes', 'black-ice')
     const position: Position = {
@@ -146,7 +110,7 @@ describe('scoutHex', () => {
         state.tilePool = state.tilePool.filter((tile) => tile !== black)
       },
     }
-    const { state } = effectMatch(position, doing('flipHex'), { you: 0, here: X }).match.play
+    const { state } = heardMatch(position, [{ procedure: 'flipTile', args: { role: 0, space: X } }]).match.play
     expect([state.tile[X], state.scouted[X]]).toEqual([black, NONE])
     expect(can(doing('scoutHex'), position)).toBe(false)
     expect(can(doing('scoutHex'), {})).toBe(true)

@@ -1,6 +1,5 @@
-/** Verbs that turn, look at or remove tiles (UP-EXP-11, UP-RUL-100). */
+/** Verbs that look at or remove tiles (UP-RUL-100). */
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import { pushFlip } from '../actions/explore.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { drawTile, isFaceDown } from '../map/tiles.ts'
 import { removeHaven } from '../placing/put-on-hex.ts'
@@ -11,10 +10,7 @@ import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Space, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
-type OfHexes = Extract<MapPieces['op'], 'flipHex' | 'removeHex' | 'scoutHex'>
-
-/** UP-CUR-05: not under a Curse. */
-const canFlip = ({ state }: Table, space: Space): boolean => isFaceDown(state, space) && state.curse[space] === 0
+type OfHexes = Extract<MapPieces['op'], 'removeHex' | 'scoutHex'>
 
 /** The Capital is the centre of everything. */
 const canRemove = ({ state }: Table, space: Space): boolean => state.tile[space] !== NONE && space !== CAPITAL_SPACE
@@ -22,12 +18,11 @@ const canRemove = ({ state }: Table, space: Space): boolean => state.tile[space]
 const canScout = ({ state }: Table, space: Space): boolean => isFaceDown(state, space) && state.scouted[space] === NONE
 
 const CAN: Readonly<Record<OfHexes, (t: Table, space: Space) => boolean>> = {
-  flipHex: canFlip,
   removeHex: canRemove,
   scoutHex: canScout,
 }
 
-const WHY = { flipHex: 'flip', removeHex: 'removeHex', scoutHex: 'scout' } as const
+const WHY = { removeHex: 'removeHex', scoutHex: 'scout' } as const
 
 function* pick(play: Play, { op, at }: EffectOf<OfHexes>, c: Context): Procedure<Space[]> {
   const isMeant = (space: Space): boolean => CAN[op](play, space)
@@ -53,10 +48,6 @@ function scout(play: Play, space: Space): void {
 }
 
 export const hexVerbs: Verbs<OfHexes> = {
-  *flipHex(play, effect, c) {
-    const role = deciderOf(play, undefined, c)
-    for (const space of (yield* pick(play, effect, c)).reverse()) pushFlip(play, role, space)
-  },
   *removeHex(play, effect, c) {
     for (const space of yield* pick(play, effect, c)) removeTile(play, space)
   },
@@ -69,7 +60,6 @@ const isThere = (t: Table, { op, at }: EffectOf<OfHexes>, c: Context): boolean =
   hexesFor(t, at, c, (space) => CAN[op](t, space)).length > 0
 
 export const hexPossible: PossibleVerbs<OfHexes> = {
-  flipHex: isThere,
   removeHex: isThere,
   scoutHex: isThere,
 }

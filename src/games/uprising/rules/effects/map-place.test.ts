@@ -130,38 +130,8 @@ describe('placeUnit', () => {
   })
 })
 
-describe('placeHaven and placeDefense', () => {
-  const haven = (where = HERE): Effect => ({ op: 'placeHaven', who: 'you', at: where })
+describe('placeDefense', () => {
   const wall: Effect = { op: 'placeDefense', who: 'you', kind: 'wall', at: { pick: 'choose' } }
-
-  it('places a Haven for nothing where one may be, the Hero elsewhere [UP-HAV-03]', () => {
-    const { match, told } = effectMatch(RIGGA, [haven()], { you: 0, here: X })
-    expect(match.play.state.haven[X]).toBe(0)
-    expect(told('havenBuilt')).toHaveLength(1)
-    expect(match.play.state.resources.slice(0, 3)).toEqual(tableOf().state.resources.slice(0, 3))
-  })
-
-  it('needs a free explored hex without X and Curse [UP-HEX-04] [UP-HEX-12] [UP-CUR-04]', () => {
-    const refused: Position[] = [
-      {},
-      { tiles: { [X]: 'graveyard' } },
-      { tiles: { [X]: 'ice' } },
-      { ...RIGGA, curses: [X] },
-      { ...RIGGA, havens: { 1: [X] } },
-      { ...RIGGA, garrisons: { [X]: 1 } },
-      { ...RIGGA, units: { [X]: ['koloth'] } },
-      { ...RIGGA, havens: { 0: [HOME, at(0, 1), at(-1, 0), at(-1, 1), at(1, 1)] } },
-    ]
-    for (const position of refused) expect(can(haven(), position, { you: 0, here: X })).toBe(false)
-    expect(can(haven(), { ...RIGGA, units: { [X]: ['trolls'] } }, { you: 0, here: X })).toBe(true)
-  })
-
-  it('can be at home again, also for another faction [UP-RUL-49]', () => {
-    const homeless: Position = { havens: { 0: [], 1: [] } }
-    expect(can(haven(), homeless, { you: 1, here: HOME })).toBe(true)
-    const { state } = effectMatch(homeless, [{ op: 'placeGarrison', n: 1, at: HERE }], { here: HOME }).match.play
-    expect(state.garrison[HOME]).toBe(1)
-  })
 
   it('has one Wall and one Tower at a Haven [UP-HEX-04]', () => {
     const position: Position = { havens: { 0: [HOME, X] }, ...RIGGA, walls: [HOME], towers: [X] }

@@ -1,8 +1,7 @@
-/** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-HAV-03 to -07, UP-DEF-01). */
+/** Verbs that place: Nemesis pieces by their own rules, player pieces for nothing (UP-PLC-17, UP-DEF-01). */
 import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import type { HexSel } from '../../content/effects/selectors.ts'
 import type { MapPieces } from '../../content/effects/verbs.ts'
-import { buildHaven, havenObstacle } from '../actions/haven.ts'
 import { hasChaos, hasEmpire } from '../map/pieces.ts'
 import { cursesLeft } from '../map/reserve.ts'
 import { defenseFits, putDefense } from '../placing/defenses.ts'
@@ -31,7 +30,6 @@ type Placing = Extract<
   | 'placeLegion'
   | 'placeHorde'
   | 'placeUnit'
-  | 'placeHaven'
   | 'placeDefense'
 >
 
@@ -111,18 +109,6 @@ export const placeUnits = procedure('placeUnits', function* (play: Play, args: P
   placeUnitFrom(play, role, unit, space)
 })
 
-const FREE = { ap: 0, plunder: 0 }
-
-function* placeHaven(play: Play, { who, at }: EffectOf<'placeHaven'>, c: Context): Procedure {
-  for (const role of yield* chosenPlayers(play, who, c, at.by)) {
-    const own = contextFor(c, who, role)
-    const isMeant = (space: Space): boolean => havenObstacle(play, role, space) === undefined
-    const by = deciderFor(play, at, own, role)
-    for (const space of yield* pickHexes(play, at, own, { why: 'haven', by, isMeant }))
-      if (isMeant(space)) buildHaven(play, role, space, FREE)
-  }
-}
-
 function* placeDefense(play: Play, { who, kind, at }: EffectOf<'placeDefense'>, c: Context): Procedure {
   for (const role of yield* chosenPlayers(play, who, c, at.by)) {
     const own = contextFor(c, who, role)
@@ -146,7 +132,6 @@ export const placingVerbs: Verbs<Placing> = {
   reinforce,
   placeCurse,
   placeUnit,
-  placeHaven,
   placeDefense,
 }
 
@@ -168,10 +153,6 @@ export const placingPossible: PossibleVerbs<Placing> = {
       (role) =>
         placedUnits(t, role, effect).length > 0 &&
         placesOfUnit(t, role, hexesOf(t, effect.at, contextFor(c, effect.who, role), [])).length > 0,
-    ),
-  placeHaven: (t, { who, at }, c) =>
-    playersOf(t, who, c).some((role) =>
-      hexesOf(t, at, contextFor(c, who, role), []).some((space) => havenObstacle(t, role, space) === undefined),
     ),
   placeDefense: (t, { who, kind, at }, c) =>
     playersOf(t, who, c).some((role) =>

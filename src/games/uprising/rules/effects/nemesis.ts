@@ -3,7 +3,8 @@ import type { CardSel } from '../../content/effects/selectors.ts'
 import type { Nemesis } from '../../content/effects/verbs.ts'
 import { CAPITAL_SPACE } from '../map/spaces.ts'
 import { pushActivation } from '../nemesis/activation.ts'
-import { removeCard, removeTarget } from '../nemesis/card-leaves.ts'
+import { removeTarget } from '../nemesis/card-leaves.ts'
+import { byInitiative } from '../nemesis/initiative.ts'
 import { moveOptions, pushMove } from '../nemesis/move-card.ts'
 import { sideOfCard } from '../nemesis/nemesis-cards.ts'
 import { pushSkeletonActivation } from '../nemesis/skeletons.ts'
@@ -59,7 +60,7 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     yield* changeAll(play, cards, c, -numberOf(play, n, c))
   },
   *activate(play, { cards, n = 1 }, c) {
-    const picked = yield* pickCards(play, cards, c)
+    const picked = yield* byInitiative(play, yield* pickCards(play, cards, c))
     for (const card of picked.reverse()) for (let i = 0; i < n; i++) pushActivation(play, card)
   },
   *activateSkeletons(play, { at }, c) {
@@ -90,9 +91,6 @@ export const nemesisVerbs: Verbs<Nemesis['op']> = {
     const cards = yield* pickCards(play, effect.cards, c, canMove)
     for (const card of cards.reverse()) pushMove(play, effect, card, c)
   },
-  *removeCard(play, { cards }, c) {
-    for (const card of yield* pickCards(play, cards, c)) removeCard(play, card)
-  },
 }
 
 const exists = (t: Table, { cards }: { readonly cards: CardSel }, c: Context): boolean =>
@@ -108,5 +106,4 @@ export const nemesisPossible: PossibleVerbs<Nemesis['op']> = {
   removeTarget: (t, _, c) => ownLegion(c) !== NONE && t.state.target[c.of] !== NONE,
   retarget: (t, { cards }, c) => cardsOf(t, cards, c).some((card) => canRetarget(t, card)),
   moveCard: (t, effect, c) => cardsOf(t, effect.cards, c).some((card) => moveOptions(t, effect, card, c).length > 0),
-  removeCard: exists,
 }

@@ -9,7 +9,6 @@ const run = (effects: readonly Effect[], position: Position = {}, context: Parti
   effectMatch({ startFeats: false, ...position }, effects, context)
 const item = (id: string): number => numbered('items', id)
 const druid = (id: string): number => numbered('druids', id)
-const quest = (id: string): number => numbered('quests', id)
 const FLENSER = item('flenser')
 const LEAVES = item('xyxrit-leaves')
 
@@ -47,20 +46,12 @@ describe('own cards', () => {
   })
 })
 
-describe('rows on the table', () => {
+describe('the market', () => {
   const ROWS: Position = {
     market: ['flenser', 'xyxrit-leaves', 'abad-warpaint'],
-    openQuests: ['druidic-prophetess', 'release-the-kraken'],
   }
 
-  it('lose Quests, and none replaces them [UP-QST-09]', () => {
-    const one = run([{ op: 'discardQuests', n: 1, by: 'you' }], ROWS)
-    choose(one.match, `quest:${quest('release-the-kraken')}`)
-    expect(one.match.state.openQuests).toEqual([quest('druidic-prophetess'), NONE, NONE])
-    expect(run([{ op: 'discardQuests', n: 'all' }], ROWS).match.state.openQuests).toEqual([NONE, NONE, NONE])
-  })
-
-  it('lose Items and stay empty until they are filled', () => {
+  it('loses Items and stays empty until it is filled', () => {
     const one = run([{ op: 'discardMarket', n: 1, by: 'you' }], ROWS)
     choose(one.match, `item:${LEAVES}`)
     expect([one.match.state.market[1], one.match.state.itemDiscard]).toEqual([NONE, [LEAVES]])

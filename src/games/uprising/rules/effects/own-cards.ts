@@ -4,7 +4,7 @@ import { putOnBottom, sizeOfDeck } from '../../../../kit/deck.ts'
 import type { OwnCards } from '../../content/effects/verbs.ts'
 import { takeQuest } from '../actions/take-quest.ts'
 import { dealQuest } from '../cards/deal-to-rows.ts'
-import { discardMarket, discardQuests } from '../cards/discard-from-rows.ts'
+import { discardMarket } from '../cards/discard-from-rows.ts'
 import { discardOpenQuest, discardOwn } from '../cards/discard.ts'
 import { pushFeatDraw, pushFeatSearch } from '../cards/feats.ts'
 import { marketSpaces, refillMarket } from '../cards/items.ts'
@@ -95,7 +95,6 @@ export const ownCardsVerbs: Verbs<OwnCards['op']> = {
     takeQuest(play, c.you, c.of)
   },
   drawQuest,
-  discardQuests,
   discardMarket,
   *refillMarket(play) {
     refillMarket(play)
@@ -132,7 +131,6 @@ export const ownCardsPossible: PossibleVerbs<OwnCards['op']> = {
   discardThis: (t, _effect, c) => isThisThere(t, c),
   takeThis: (t, _effect, c) => c.you !== NONE && t.state.openQuests.includes(c.of) && sourceOf(c) === 'quest',
   drawQuest: (t) => sizeOfDeck(t.state.questDeck) > 0,
-  discardQuests: (t) => isAny(t.state.openQuests),
   discardMarket: (t) => isAny(t.state.market),
   refillMarket: (t) => t.state.market.filter((item) => item !== NONE).length < marketSpaces(t),
   revealDruid: (t) => canReveal(t),

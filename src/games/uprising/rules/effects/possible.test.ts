@@ -111,11 +111,6 @@ const ownCards: readonly Case[] = [
     contextOf('quest', 3, { you: 0 }),
   ],
   [{ op: 'drawQuest' }, {}, { arrange: (s) => (s.questDeck.middle = []) }],
-  [
-    { op: 'discardQuests', n: 'all' },
-    { arrange: (s) => (s.openQuests[0] = 3) },
-    { arrange: (s) => s.openQuests.fill(-1) },
-  ],
   [{ op: 'discardMarket', n: 'all' }, { market: ['flenser'] }, { arrange: (s) => s.market.fill(-1) }],
   [
     { op: 'refillMarket' },

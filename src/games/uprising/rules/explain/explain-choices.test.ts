@@ -66,7 +66,7 @@ describe('why not, when an effect asks', () => {
     expect(refusedBy(match, 0, 'resource:1')).toEqual([])
   })
 
-  it('the next hex, a card of a row [UP-RUL-06, UP-QST-02, UP-MKT-03]', () => {
+  it('the next hex, an Item of the market [UP-RUL-06, UP-QST-02, UP-MKT-03]', () => {
     const turns: Effect = {
       op: 'forEachHex',
       hexes: { pick: 'each', where: [{ is: 'hasCurse' }] },
@@ -75,14 +75,12 @@ describe('why not, when an effect asks', () => {
     expect(refusedBy(run([turns], { curses: [FIELD, at(0, 1)] }), 0, `hex:${at(2, 0)}`)).toEqual(['UP-RUL-06'])
     const rows: Position = {
       market: ['flenser', 'xyxrit-leaves', 'abad-warpaint'],
-      openQuests: ['druidic-prophetess', 'release-the-kraken'],
       items: { 0: ['whip-of-thorns'] },
     }
-    const quests = run([{ op: 'discardQuests', n: 1, by: 'you' }], rows)
-    expect(refusedBy(quests, 0, `quest:${numbered('quests', 'the-frozen-vault')}`)).toEqual(['UP-QST-02'])
-    expect(refusedBy(run([{ op: 'discardMarket', n: 1, by: 'you' }], rows), 0, item('whip-of-thorns'))).toEqual([
-      'UP-MKT-03',
-    ])
+    const market = run([{ op: 'discardMarket', n: 1, by: 'you' }], rows)
+    expect(refusedBy(market, 0, item('whip-of-thorns'))).toEqual(['UP-MKT-03'])
+    expect(refusedBy(market, 0, item('flenser'))).toEqual([])
+    expect(refusedBy(market, 0, `quest:${numbered('quests', 'the-frozen-vault')}`)).toEqual(['UP-QST-02'])
   })
 
   it('an own card: of somebody else, face-down already, not the dearest [UP-RUL-05, UP-CRD-07, UP-RUL-98]', () => {

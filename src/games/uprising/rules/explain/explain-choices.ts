@@ -98,10 +98,7 @@ function explainCardAsked(t: Table, role: Role, kind: Kind, of: number, { questi
   if (of >= printed(t)[`${kind}s`].length) return []
   switch (question.name) {
     case 'chooseFromRow':
-      if (arg.row !== kind) return []
-      return kind === 'quest'
-        ? because('UP-QST-02', say('refuse.questNotOpen', { quest: of }))
-        : because('UP-MKT-03', say('refuse.itemNotThere', { item: of }))
+      return kind === 'item' ? because('UP-MKT-03', say('refuse.itemNotThere', { item: of })) : []
     case 'discardForLimit':
       return kind === 'quest' && t.state.quests[role].includes(of)
         ? because('UP-CRD-05', say('refuse.questNoLimit', { quest: of }))

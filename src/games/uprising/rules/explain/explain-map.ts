@@ -3,7 +3,6 @@ import { say } from '../table/rules.ts'
 import type { Ask, Reason } from '../../../../engine/index.ts'
 import type { Content } from '../../content/content.ts'
 import { isOpenTo, unitLimitOf } from '../actions/command.ts'
-import { havenObstacle } from '../actions/haven.ts'
 import { SPACES } from '../map/spaces.ts'
 import { isExplored, isFaceDown } from '../map/tiles.ts'
 import { unitFits, whichUnit } from '../placing/unit-supply.ts'
@@ -36,22 +35,14 @@ function reasonFor(t: Table, role: Role, why: HexPurpose, space: Space): Reason 
   switch (why) {
     case 'unit':
       return unitFits(t, role, space) ? undefined : unitReason(t, role, space)
-    case 'haven': {
-      const rule = havenObstacle(t, role, space)
-      return rule === undefined ? undefined : { rule, message: say('refuse.mapNotFree', { space }) }
-    }
     case 'wall':
     case 'tower':
       if (state.haven[space] !== role) return { rule: 'UP-DEF-01', message: say('refuse.mapNoHaven', { space }) }
       return state[why][space] > 0 ? { rule: 'UP-HEX-04', message: say('refuse.mapHasDefense', { space }) } : undefined
     case 'reinforce':
       return { rule: 'UP-EXP-08', message: say('refuse.mapNobody', { space }) }
-    case 'flip':
     case 'scout':
-      if (!isFaceDown(state, space)) return { rule: 'UP-EXP-12', message: say('refuse.mapFaceUp', { space }) }
-      return why === 'flip' && state.curse[space] > 0
-        ? { rule: 'UP-CUR-05', message: say('refuse.mapCursed', { space }) }
-        : undefined
+      return isFaceDown(state, space) ? undefined : { rule: 'UP-EXP-12', message: say('refuse.mapFaceUp', { space }) }
     default:
       return undefined
   }

@@ -111,6 +111,8 @@ function explainCardChoice(t: Table, card: Card, { question, arg }: AnyQuestion)
   if (question.name !== 'whichCard') return []
   const { why, cards } = arg as CardsArg
   const { state } = t
+  if (why === 'fallen')
+    return cards.includes(card) ? [] : [reason('UP-RUL-80', say('refuse.nemesisNotMeant', { card }))]
   if (!isInPlay(state, card)) return [reason('UP-RUL-55', say('refuse.nemesisNotInPlay', { card }))]
   if (cards.includes(card)) return []
   if (why === 'token')

@@ -7,26 +7,27 @@ import { pushSettle } from '../combat/settle.ts'
 import { placeGarrisonAt } from '../placing/place-nemesis.ts'
 import { placeCurseOn } from '../placing/put-on-hex.ts'
 import { decideForNemesis } from '../select/decide.ts'
-import { NONE, printed, type Card, type Table } from '../table/state.ts'
+import { NONE, type Card, type Table } from '../table/state.ts'
 import { hordePlan } from './horde-path.ts'
+import { firstOf, lowestOf } from './initiative.ts'
 import { legionPlan } from './legion-path.ts'
 import { isInPlay, isLegion, sideOfCard } from './nemesis-cards.ts'
 import type { Plan } from './priorities.ts'
-import { cardsInPlay, takeToken, whichCard } from './tokens.ts'
+import { cardsInPlay, takeToken } from './tokens.ts'
 
 /** Cards with tokens and the lowest initiative among them; several in the first edition or with mixed content (UP-RUL-53). */
 export function nextCards(t: Table): Card[] {
-  const { nemesis } = printed(t)
-  const ready = cardsInPlay(t).filter((card) => t.state.tokens[card] > 0)
-  return ready.filter((card) => nemesis[card].initiative === nemesis[ready[0]].initiative)
+  return lowestOf(
+    t,
+    cardsInPlay(t).filter((card) => t.state.tokens[card] > 0),
+  )
 }
 
 /** One activation per token; all of a card before the next one, also of one that acted before (UP-NEM-02 to -04, UP-RUL-54). */
 export const nemesisPhase = procedure('nemesisPhase', function* (play: Play): Procedure {
   const cards = nextCards(play)
   if (cards.length === 0) return
-  const why = 'order'
-  const card = yield* decideForNemesis(play, whichCard, play.state.firstPlayer, { why, cards })
+  const card = yield* firstOf(play, cards)
   play.push(nemesisPhase, {})
   play.push(tokensOf, { card })
 })

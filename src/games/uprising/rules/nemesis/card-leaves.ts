@@ -1,4 +1,4 @@
-/** Legions and Hordes leave the game (UP-LEG-04, UP-LEG-05, UP-HOR-03, UP-HOR-04, UP-TGT-12, UP-RUL-77, UP-RUL-102). */
+/** Legions and Hordes leave the game (UP-LEG-04, UP-LEG-05, UP-HOR-03, UP-HOR-04, UP-TGT-12, UP-RUL-102). */
 import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { releaseAll } from '../cards/laid-on-cards.ts'
 import { trigger } from '../cards/triggers.ts'
@@ -31,16 +31,6 @@ export function pushDestroyed(play: Play, card: Card, by: Side): void {
   play.push(cardGone, { card, by, here })
   const { destroyed } = printed(play).nemesis[card]
   pushEffects(play, destroyed, contextOf(isLegion(card) ? 'legion' : 'horde', card, { here, you, destroyer: by }))
-}
-
-/** Out of the game without bottom effect (UP-RUL-77). */
-export function removeCard(play: Play, card: Card): void {
-  const { state } = play
-  if (!isInPlay(state, card)) return
-  state.fate[card] = GONE
-  state.threat[card] = 0
-  leaveMap(play, card)
-  play.tell({ type: 'nemesisGone', card, rule: 'UP-RUL-77' })
 }
 
 interface GoneArgs {

@@ -168,13 +168,7 @@ describe('a Target whose Haven is removed', () => {
       cards: { second: silent(whole.cards.second), first: silent(whole.cards.first) },
     })
     const cards = { kind: 'legion', pick: 'all' } as const
-    const ways: Effect[] = [
-      { op: 'loseThreat', cards, n: 9 },
-      { op: 'removeCard', cards },
-    ]
-    for (const effect of ways) {
-      const { match } = effectMatch({ ...targeted([at(0, 2)]), content }, [effect])
-      expect(match.play.state.target[EXECUTIONER]).toBe(NONE)
-    }
+    const { match } = effectMatch({ ...targeted([at(0, 2)]), content }, [{ op: 'loseThreat', cards, n: 9 }])
+    expect(match.play.state.target[EXECUTIONER]).toBe(NONE)
   })
 })

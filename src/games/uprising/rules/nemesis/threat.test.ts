@@ -108,19 +108,6 @@ describe('cards that leave', () => {
     expect(told('targetRemoved')).toHaveLength(1)
   })
 
-  it('removed is not destroyed: no bottom effect, no VP, the Target goes [UP-RUL-77]', () => {
-    const { match, told } = effectMatch(
-      { cards: { executioner: { at: at(3, 0), target: at(0, 2) } } },
-      [{ op: 'removeCard', cards: { kind: 'legion', pick: 'all' } }],
-      { you: 0 },
-    )
-    const { state } = match.play
-    expect(state.fate[EXECUTIONER]).toBe(GONE)
-    expect(state.vp[0]).toBe(0)
-    expect(state.target[EXECUTIONER]).toBe(NONE)
-    expect(told('nemesisGone')).toEqual([{ card: EXECUTIONER, rule: 'UP-RUL-77' }])
-  })
-
   it('by a Nemesis effect the other Nemesis destroys it [UP-HOR-03] [UP-CMB-65]', () => {
     const { match } = effectMatch(
       both,

@@ -26,19 +26,25 @@ export function takeToken(play: Play, card: Card, rule: string): void {
 
 /** Cards to choose from; they are kept in the question, because what a selector finds does not change while it waits. */
 export interface CardsArg {
-  readonly why: 'token' | 'pick' | 'order'
+  /** `fallen`: cards that are destroyed already, in the order of their bottom effects. */
+  readonly why: 'token' | 'pick' | 'order' | 'fallen'
   readonly cards: readonly Card[]
 }
 
-const PROMPTS = { token: 'nemesis.token', pick: 'nemesis.pickCard', order: 'nemesis.order' } as const
-const RULES = { token: 'UP-EVT-10', pick: 'UP-RUL-05', order: 'UP-RUL-53' } as const
+const PROMPTS = {
+  token: 'nemesis.token',
+  pick: 'nemesis.pickCard',
+  order: 'nemesis.order',
+  fallen: 'nemesis.orderFallen',
+} as const
+const RULES = { token: 'UP-EVT-10', pick: 'UP-RUL-05', order: 'UP-RUL-53', fallen: 'UP-RUL-53' } as const
 
 /** One of some Legions and Hordes. */
 export const whichCard: QuestionOf<CardsArg> = faced(whichCardFace)({
   kind: 'card',
   rule: 'UP-RUL-06',
   options: (t, { arg }, out) => {
-    for (const card of arg.cards) if (isInPlay(t.state, card)) out.push(card)
+    for (const card of arg.cards) if (arg.why === 'fallen' || isInPlay(t.state, card)) out.push(card)
     if (out.length === 0) out.push(NONE)
   },
   key: (_, card) => (card === NONE ? 'done' : `card:${card}`),

@@ -11,14 +11,12 @@ import { hereOf, hexesOf } from './which-hexes.ts'
 
 export const HEX_PURPOSES = [
   'unit',
-  'haven',
   'wall',
   'tower',
   'curse',
   'reinforce',
   'pieces',
   'move',
-  'flip',
   'removeHex',
   'scout',
 ] as const

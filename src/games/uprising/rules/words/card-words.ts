@@ -54,7 +54,7 @@ export interface CardMessages {
   'card.itemPrompt': NoArgs
   'card.item': { item: number }
   'card.itemPrice': { salt: number }
-  'card.rowPrompt': { row: 'quest' | 'item'; purpose: 'discard' | 'attach' }
+  'card.rowPrompt': { purpose: 'discard' | 'attach' }
   'refuse.card': { source: number; of: number; why: Obstacle }
   'refuse.cardLasting': Source
   'refuse.cardNotYours': Source

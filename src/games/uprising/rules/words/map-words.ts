@@ -24,11 +24,9 @@ export interface MapMessages {
   'refuse.mapFull': { space: Space; limit: number }
   'refuse.mapUnexplored': { space: Space }
   'refuse.mapOtherPlayer': { space: Space }
-  'refuse.mapNotFree': { space: Space }
   'refuse.mapNoHaven': { space: Space }
   'refuse.mapHasDefense': { space: Space }
   'refuse.mapFaceUp': { space: Space }
-  'refuse.mapCursed': { space: Space }
   'refuse.mapNobody': { space: Space }
   'refuse.mapOtherHex': { space: Space }
   'refuse.mapOtherPiece': NoArgs

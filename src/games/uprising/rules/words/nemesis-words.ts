@@ -18,6 +18,7 @@ export interface NemesisMessages {
   'nemesis.moveCard': { card: Card }
   'nemesis.pickCard': NoArgs
   'nemesis.order': NoArgs
+  'nemesis.orderFallen': NoArgs
   'nemesis.token': NoArgs
   'nemesis.card': { card: Card }
   'nemesis.cardDetail': { card: Card; threat: number; tokens: number; space: Space }
@@ -82,7 +83,7 @@ export type NemesisEvent =
   | ({ readonly type: 'skeletonsMoved'; readonly from: Space; readonly to: Space; readonly count: number } & Ruled)
   | ({ readonly type: 'skeletonsStay'; readonly space: Space; readonly count: number } & Ruled)
   | ({ readonly type: 'nemesisDestroyed'; readonly card: Card; readonly by: Side } & Ruled)
-  | ({ readonly type: 'nemesisGone' | 'nemesisUnderDeck'; readonly card: Card } & Ruled)
+  | ({ readonly type: 'nemesisUnderDeck' | 'equalInitiative'; readonly card: Card } & Ruled)
   | ({ readonly type: 'eventRevealed'; readonly event: number; readonly chapter: number } & Ruled)
   | ({ readonly type: 'capitalUndefended' } & Ruled)
   | ({ readonly type: 'capitalFlipped'; readonly side: Side } & Ruled)

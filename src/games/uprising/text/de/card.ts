@@ -103,10 +103,8 @@ export const cardMessagesDe: MessageTexts<CardMessages> = {
   'card.itemPrompt': () => 'Welches Item nimmst du?',
   'card.item': ({ item }, w) => w.item(item),
   'card.itemPrice': ({ salt }, w) => (salt === 0 ? 'kostenlos' : `kostet ${w.resource(0, salt)}`),
-  'card.rowPrompt': ({ row, purpose }) =>
-    row === 'quest'
-      ? 'Welche Quest wird abgeworfen?'
-      : `Welches Item ${purpose === 'attach' ? 'kommt auf die Karte' : 'wird abgeworfen'}?`,
+  'card.rowPrompt': ({ purpose }) =>
+    `Welches Item ${purpose === 'attach' ? 'kommt auf die Karte' : 'wird abgeworfen'}?`,
   'refuse.card': ({ source, of, why }, w) => `${w.source(source, of)} ${OBSTACLE_WORDS[why]}.`,
   'refuse.cardLasting': ({ source, of }, w) =>
     `${w.source(source, of)} wirkt von selbst, hier gibt es nichts einzusetzen.`,

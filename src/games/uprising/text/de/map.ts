@@ -7,14 +7,12 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const WHERE: Readonly<Record<HexPurpose, string>> = {
   unit: 'Wohin kommt die Einheit?',
-  haven: 'Wo wird die Zuflucht platziert?',
   wall: 'Wo wird der Wall platziert?',
   tower: 'Wo wird der Turm platziert?',
   curse: 'Welches Hexfeld wird verflucht?',
   reinforce: 'Wo wird die Nemesis verstärkt?',
   pieces: 'Welches Hexfeld ist gemeint?',
   move: 'Auf welches Hexfeld?',
-  flip: 'Welches Hexfeld wird aufgedeckt?',
   removeHex: 'Welches Hexfeld verlässt das Spiel?',
   scout: 'Welches Hexfeld sehen sich alle an?',
 }
@@ -72,11 +70,9 @@ export const mapMessagesDe: MessageTexts<MapMessages> = {
   'refuse.mapUnexplored': ({ space }, w) => `Einheiten dürfen kein unerkundetes Hexfeld betreten: ${w.hex(space)}.`,
   'refuse.mapOtherPlayer': ({ space }, w) =>
     `Dort stehen Einheiten oder eine Zuflucht eines anderen Spielers: ${w.hex(space)}.`,
-  'refuse.mapNotFree': ({ space }, w) => `Dort kann keine Zuflucht platziert werden: ${w.hex(space)}.`,
   'refuse.mapNoHaven': ({ space }, w) => `Dort hast du keine Zuflucht: ${w.hex(space)}.`,
   'refuse.mapHasDefense': ({ space }, w) => `Eine solche Verteidigung steht dort schon: ${w.hex(space)}.`,
   'refuse.mapFaceUp': ({ space }, w) => `Dort liegt kein verdecktes Hexfeld: ${w.hex(space)}.`,
-  'refuse.mapCursed': ({ space }, w) => `Ein verfluchtes Hexfeld kann nicht erkundet werden: ${w.hex(space)}.`,
   'refuse.mapNobody': ({ space }, w) => `Dort hat weder das Imperium noch das Chaos Einheiten: ${w.hex(space)}.`,
   'refuse.mapOtherHex': ({ space }, w) => `Der Effekt meint dieses Hexfeld nicht: ${w.hex(space)}.`,
   'refuse.mapOtherPiece': () => 'Der Effekt meint diese Figur nicht.',

@@ -46,6 +46,7 @@ export const nemesisMessagesDe: MessageTexts<NemesisMessages> = {
   'nemesis.moveCard': ({ card }, w) => `Wohin wird bewegt: ${w.card(card)}?`,
   'nemesis.pickCard': () => 'Welche Legion oder Horde?',
   'nemesis.order': () => 'Wer kommt zuerst an die Reihe?',
+  'nemesis.orderFallen': () => 'Beide sind vernichtet: Wessen Effekt kommt zuerst?',
   'nemesis.token': () => 'Welche Karte bekommt den Aktivierungsmarker?',
   'nemesis.card': ({ card }, w) => (card === NONE ? 'Keine' : w.card(card)),
   'nemesis.cardDetail': ({ threat, tokens: n, space }, w) =>
@@ -127,7 +128,7 @@ export const nemesisEventsDe: EventTexts<NemesisEvent> = {
     by === NONE
       ? `${w.card(card)} wird zerstört.`
       : `${w.card(card)} wird zerstört, und zwar durch ${by === EMPIRE ? 'das Imperium' : w.side(by)}.`,
-  nemesisGone: ({ card }, w) => `${w.card(card)} verlässt das Spiel.`,
+  equalInitiative: ({ card }, w) => `Die Initiative ist gleich: ${w.card(card)} kommt zuerst.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} kommt unter das Deck und kann zurückkehren.`,
   eventRevealed: ({ event }, w) => `Ereignis: ${w.event(event)}.`,
   capitalUndefended: () => 'Die Hauptstadt ist eingenommen: Eine Legion kommt ihr zu Hilfe.',

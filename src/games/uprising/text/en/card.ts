@@ -103,10 +103,7 @@ export const cardMessagesEn: MessageTexts<CardMessages> = {
   'card.itemPrompt': () => 'Which Item do you take?',
   'card.item': ({ item }, w) => w.item(item),
   'card.itemPrice': ({ salt }, w) => (salt === 0 ? 'free' : `costs ${w.resource(0, salt)}`),
-  'card.rowPrompt': ({ row, purpose }) =>
-    row === 'quest'
-      ? 'Which Quest is discarded?'
-      : `Which Item ${purpose === 'attach' ? 'goes on the card' : 'is discarded'}?`,
+  'card.rowPrompt': ({ purpose }) => `Which Item ${purpose === 'attach' ? 'goes on the card' : 'is discarded'}?`,
   'refuse.card': ({ source, of, why }, w) => `${w.source(source, of)} ${OBSTACLE_WORDS[why]}.`,
   'refuse.cardLasting': ({ source, of }, w) => `${w.source(source, of)} works by itself; there is nothing to use.`,
   'refuse.cardNotYours': ({ source, of }, w) => `${w.source(source, of)} is not yours.`,

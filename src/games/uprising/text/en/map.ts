@@ -7,14 +7,12 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 const WHERE: Readonly<Record<HexPurpose, string>> = {
   unit: 'where does the Unit go?',
-  haven: 'where is the Haven placed?',
   wall: 'where is the Wall placed?',
   tower: 'where is the Tower placed?',
   curse: 'which hex is cursed?',
   reinforce: 'where does the Nemesis get reinforcements?',
   pieces: 'which hex is meant?',
   move: 'to which hex?',
-  flip: 'which hex is turned over?',
   removeHex: 'which hex leaves the game?',
   scout: 'at which hex does everybody look?',
 }
@@ -70,11 +68,9 @@ export const mapMessagesEn: MessageTexts<MapMessages> = {
   'refuse.mapFull': ({ space, limit }, w) => `Not more than ${w.units(limit)} fit on ${w.hex(space)}.`,
   'refuse.mapUnexplored': ({ space }, w) => `Units cannot enter an unexplored hex: ${w.hex(space)}.`,
   'refuse.mapOtherPlayer': ({ space }, w) => `Another player has Units or a Haven there: ${w.hex(space)}.`,
-  'refuse.mapNotFree': ({ space }, w) => `No Haven can be placed there: ${w.hex(space)}.`,
   'refuse.mapNoHaven': ({ space }, w) => `You have no Haven there: ${w.hex(space)}.`,
   'refuse.mapHasDefense': ({ space }, w) => `Such a Defense already stands there: ${w.hex(space)}.`,
   'refuse.mapFaceUp': ({ space }, w) => `No face-down hex lies there: ${w.hex(space)}.`,
-  'refuse.mapCursed': ({ space }, w) => `A cursed hex cannot be explored: ${w.hex(space)}.`,
   'refuse.mapNobody': ({ space }, w) => `Neither The Empire nor Chaos has Units there: ${w.hex(space)}.`,
   'refuse.mapOtherHex': ({ space }, w) => `The effect does not speak of this hex: ${w.hex(space)}.`,
   'refuse.mapOtherPiece': () => 'The effect does not speak of this piece.',

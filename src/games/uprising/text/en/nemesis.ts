@@ -46,6 +46,7 @@ export const nemesisMessagesEn: MessageTexts<NemesisMessages> = {
   'nemesis.moveCard': ({ card }, w) => `Where does ${w.card(card)} move?`,
   'nemesis.pickCard': () => 'Which Legion or Horde?',
   'nemesis.order': () => 'Which one comes first?',
+  'nemesis.orderFallen': () => 'Both are destroyed: whose effect comes first?',
   'nemesis.token': () => 'Which card gets the Activation Token?',
   'nemesis.card': ({ card }, w) => (card === NONE ? 'None' : w.card(card)),
   'nemesis.cardDetail': ({ threat, tokens: n, space }, w) =>
@@ -121,7 +122,7 @@ export const nemesisEventsEn: EventTexts<NemesisEvent> = {
   skeletonsStay: ({ space, rule }, w) => `The Skeletons stay: ${w.hex(space)}${why(rule)}.`,
   nemesisDestroyed: ({ card, by }, w) =>
     by === NONE ? `${w.card(card)} is destroyed.` : `${w.card(card)} is destroyed by ${w.side(by)}.`,
-  nemesisGone: ({ card }, w) => `${w.card(card)} leaves the game.`,
+  equalInitiative: ({ card }, w) => `The initiative is equal: ${w.card(card)} comes first.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} goes under the deck and may return.`,
   eventRevealed: ({ event }, w) => `Event: ${w.event(event)}.`,
   capitalUndefended: () => 'The Capital is taken: a Legion comes to its aid.',

@@ -1,0 +1,32 @@
+import { deedsIn } from '../../texts.ts'
+
+/** What somebody decides, by the question's name. */
+export const deed = deedsIn({
+  action: { en: 'what to do next', de: 'was als Nächstes geschieht' },
+  buildTile: { en: 'which tile pays for new villages', de: 'welches Plättchen neue Dörfer bezahlt' },
+  buildVillage: { en: 'where to build a village', de: 'wo ein Dorf entsteht' },
+  captureTile: { en: 'which tile pays for captured villages', de: 'welches Plättchen eroberte Dörfer bezahlt' },
+  captureVillage: { en: 'which village to capture', de: 'welches Dorf erobert wird' },
+  chooseFaction: { en: 'which faction to lead', de: 'welche Fraktion es wird' },
+  deployShip: { en: 'where a ship starts', de: 'wo ein Schiff beginnt' },
+  deployUnit: { en: 'which units to deploy', de: 'welche Einheiten antreten' },
+  finalBattle: { en: 'where to fight the next final battle', de: 'wo der nächste letzte Kampf stattfindet' },
+  fleeTo: { en: 'where the beaten army flees', de: 'wohin die geschlagene Armee flieht' },
+  lose: { en: 'which unit is lost', de: 'welche Einheit verloren geht' },
+  moveCount: { en: 'how many units set out', de: 'wie viele Einheiten aufbrechen' },
+  moveMore: { en: 'whether more units set out', de: 'ob noch mehr Einheiten aufbrechen' },
+  moveTo: { en: 'where to march', de: 'wohin der Marsch führt' },
+  moveWhich: { en: 'which units set out', de: 'welche Einheiten aufbrechen' },
+  payPoints: { en: 'how to pay for the march', de: 'womit der Marsch bezahlt wird' },
+  payTiles: { en: 'how to pay for a unit', de: 'womit eine Einheit bezahlt wird' },
+  placeCitadel: { en: 'where the citadel stands', de: 'wo die Zitadelle steht' },
+  placeWhere: { en: 'where to place a unit', de: 'wo eine Einheit erscheint' },
+  raise: { en: 'how many undead rise', de: 'wie viele Untote erwachen' },
+  reenterArea: { en: 'where to return to the map', de: 'wo die Rückkehr auf die Karte gelingt' },
+  reenterUnit: { en: 'who returns to the map', de: 'wer auf die Karte zurückkehrt' },
+  replace: { en: 'whether to replace a battle tile', de: 'ob ein Kampfplättchen ersetzt wird' },
+  retreat: { en: 'whether to fight or to retreat', de: 'ob gekämpft oder zurückgewichen wird' },
+  retreatTo: { en: 'where to retreat', de: 'wohin der Rückzug führt' },
+  undeadFrom: { en: 'which undead move', de: 'welche Untoten sich bewegen' },
+  undeadTo: { en: 'where the undead go', de: 'wohin die Untoten gehen' },
+})

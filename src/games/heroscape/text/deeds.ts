@@ -1,0 +1,30 @@
+import { deedsIn } from '../../texts.ts'
+
+/** What somebody decides, by the question's name. */
+export const deed = deedsIn({
+  armyCard: { en: 'which card joins the army', de: 'welche Karte zur Armee kommt' },
+  attack: { en: 'whom to attack', de: 'wer angegriffen wird' },
+  card: { en: 'which army card to play', de: 'welche Armeekarte an der Reihe ist' },
+  chomp: { en: 'whom to devour', de: 'wer verschlungen wird' },
+  cloneFrom: { en: 'who rolls for a clone', de: 'wer um einen Klon würfelt' },
+  cloneTo: { en: 'where the clone appears', de: 'wo der Klon erscheint' },
+  dropTo: { en: 'where to land', de: 'wo die Landung erfolgt' },
+  explosion: { en: 'where the explosion goes off', de: 'wo die Explosion einschlägt' },
+  fireLine: { en: 'where the line of fire goes', de: 'wohin die Feuerlinie geht' },
+  grenade: { en: 'where the grenade goes', de: 'wohin die Granate fliegt' },
+  healing: { en: 'whether to heal', de: 'ob geheilt wird' },
+  marker: { en: 'where the order markers go', de: 'wohin die Befehlsmarker kommen' },
+  mindShackle: { en: 'whose mind to shackle', de: 'wessen Geist gefesselt wird' },
+  move: { en: 'who moves', de: 'wer sich bewegt' },
+  moveOn: { en: 'whether and where to move on', de: 'ob und wohin es weitergeht' },
+  moveTo: { en: 'where to move', de: 'wohin es geht' },
+  place: { en: 'where the army starts', de: 'wo die Armee beginnt' },
+  prepareArmy: { en: 'on an army', de: 'woraus die Armee besteht' },
+  putBack: { en: 'to which card a figure returns', de: 'zu welcher Karte eine Figur zurückkehrt' },
+  reinforce: { en: 'whether to roll for reinforcements', de: 'ob um Verstärkung gewürfelt wird' },
+  scout: { en: 'who the secret scout is', de: 'wer heimlich kundschaftet' },
+  spirit: { en: 'whom the spirit joins', de: 'wem sich der Geist anschließt' },
+  strike: { en: 'whether to strike whoever leaves', de: 'ob zugeschlagen wird, wenn jemand geht' },
+  summoning: { en: 'whom to summon', de: 'wer herbeigerufen wird' },
+  summoningTo: { en: 'where the summoned figure appears', de: 'wo die herbeigerufene Figur erscheint' },
+})

@@ -1,0 +1,16 @@
+import type { rooms as english } from './en-rooms.ts'
+
+export const rooms: typeof english = {
+  what: 'Was wird gespielt?',
+  atOnce: 'Sofort spielen',
+  inviteFriend: 'Jemanden einladen',
+  hard: ['', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
+  counts: (players) => `${players.join(' oder ')} Spieler`,
+  invites: (host, game) => `${host} lädt dich zu ${game} ein`,
+  live: 'Live: ihr spielt jetzt zusammen',
+  relaxed: 'Entspannt: ab und zu ein Zug',
+  languages: 'Jeder liest es auf Deutsch oder Englisch',
+  layingOut: (game) => `${game} wird aufgebaut …`,
+  sendLink: 'Schick diesen Link weiter',
+  sendLinkText: 'Wer ihn öffnet, setzt sich zu dir; das Spiel beginnt, sobald alle da sind.',
+}

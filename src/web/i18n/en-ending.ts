@@ -1,0 +1,15 @@
+export const ending = {
+  won: 'Victory',
+  lost: 'Defeat',
+  drawn: 'Nobody wins',
+  conceded: (who: string) => `${who} conceded; a bot played on.`,
+  account: 'Where the points came from',
+  review: 'Review',
+  share: 'Share',
+  shared: 'Copied',
+  notShared: 'Your browser does not let it be copied',
+  save: 'Save',
+  shelf: 'Shelf',
+  aside: 'Look at the board',
+  result: 'Show the result',
+}

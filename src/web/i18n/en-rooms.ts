@@ -1,0 +1,14 @@
+export const rooms = {
+  what: 'What is played?',
+  atOnce: 'Play at once',
+  inviteFriend: 'Invite a friend',
+  hard: ['', 'easy', 'medium', 'hard', 'very hard'],
+  counts: (players: readonly number[]) => `${players.join(' or ')} players`,
+  invites: (host: string, game: string) => `${host} invites you to ${game}`,
+  live: 'Live: you play together now',
+  relaxed: 'Relaxed: a move now and then',
+  languages: 'Everybody reads it in English or German',
+  layingOut: (game: string) => `${game} is being laid out …`,
+  sendLink: 'Send this link to your friend',
+  sendLinkText: 'Whoever opens it sits down beside you; the game begins when everybody is there.',
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../boardkit/papers/button.tsx'
+import type { GameFacts } from '../../games/module.ts'
+import { useLanguage } from '../app/settings.ts'
+import { useT } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { firstOf } from './first.ts'
+import { useFirstGame } from './use-first-game.ts'
+
+/** The first game of the rulebook, before anything is asked. */
+export function PlayAtOnce({ facts }: { facts: GameFacts }) {
+  const t = useT()
+  const words = firstOf(facts).words?.[useLanguage()]
+  const { play, isBusy } = useFirstGame(facts)
+  return (
+    <div className="at-once paper">
+      <span>
+        <strong>{words}</strong>
+      </span>
+      <Button sign={<Icon name="play" />} text={t.rooms.atOnce} disabled={isBusy} onClick={play} />
+    </div>
+  )
+}

@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Role } from '../../../engine/index.ts'
+import type { Beat } from '../../../protocol/board.ts'
+import { applyParts, emptyMirror, type Mirror } from '../../../protocol/mirror.ts'
+import type { Part } from '../../../protocol/views.ts'
+import { Director, NOTHING_SHOWN, type Shown } from './director.ts'
+import { timeFor, type Pace } from './pace.ts'
+
+const part = (seq: number, types: readonly string[], more: object = {}): Part =>
+  ({ channel: 'public', seq, set: { at: seq }, events: types.map((type) => ({ type })), ...more }) as unknown as Part
+
+const whole = (events: readonly string[] = []): Part =>
+  ({ ...part(1, events), whole: true, waiting: [{ role: 1 }] }) as unknown as Part
+
+/** How the events of these tests are looked at, by the first letter of their names. */
+const BEATS: Readonly<Record<string, Beat>> = { g: 'glance', m: 'motion', r: 'result', q: 'none' }
+
+class Theatre {
+  time = 0
+  pace: Pace = 'normal'
+  slowest: Pace = 'slow'
+  isAway = false
+  seen: Shown = NOTHING_SHOWN
+  rests = 0
+  /** Boards that were asked for and have not come. */
+  readonly looks = new Map<number, (mirror: Mirror | undefined) => void>()
+  readonly captions: string[] = []
+  head: Mirror = emptyMirror
+  private seq = 1
+  private timers: { at: number; run: () => void }[] = []
+  readonly director = new Director({
+    after: (ms, run) => {
+      const timer = { at: this.time + ms, run }
+      this.timers.push(timer)
+      return () => void (this.timers = this.timers.filter((one) => one !== timer))
+    },
+    pace: () => this.pace,
+    slowest: () => this.slowest,
+    isAway: () => this.isAway,
+    look: (event) => new Promise((resolve) => void this.looks.set(event, resolve)),
+    show: (shown) => {
+      this.seen = shown
+      const caption = shown.caption?.type
+      if (caption !== undefined && caption !== this.captions.at(-1)) this.captions.push(caption)
+    },
+    rested: () => void this.rests++,
+  })
+
+  constructor(eyes?: Role) {
+    this.director.beatOf = ({ type }) => BEATS[type[0]]
+    this.director.look(eyes)
+    this.head = applyParts(emptyMirror, [whole(['g0']), ...(eyes === undefined ? [] : [this.own(eyes, 1, true)])])!
+    this.director.reset(this.head)
+  }
+
+  private own(channel: Role, seq: number, isWhole: boolean, events: object[] = []): Part {
+    return { channel, seq, events, set: { hand: seq }, ...(isWhole ? { whole: true } : {}) } as unknown as Part
+  }
+
+  tell(...types: string[]): void {
+    this.give([part(++this.seq, types)])
+  }
+
+  give(parts: readonly Part[], isOwn = false): void {
+    this.head = applyParts(this.head, parts)!
+    this.director.take(parts, this.head, isOwn)
+  }
+
+  act(...types: string[]): void {
+    this.give([part(++this.seq, types)], true)
+  }
+
+  /** To oneself alone, after so many public events. */
+  whisper(role: Role, seq: number, after: number, type: string): void {
+    this.give([part(++this.seq, ['q']), this.own(role, seq, false, [{ after, event: { type } }])])
+  }
+
+  pass(ms: number): void {
+    const end = this.time + ms
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+      if (next === undefined) break
+      this.timers = this.timers.filter((one) => one !== next)
+      this.time = next.at
+      this.draw()
+      next.run()
+    }
+    this.time = end
+    this.draw()
+  }
+
+  async come(event: number, at: number | undefined): Promise<void> {
+    this.looks.get(event)!(
+      at === undefined ? undefined : applyParts(emptyMirror, [{ ...whole(), set: { at } } as Part]),
+    )
+    await Promise.resolve()
+  }
+
+  draw(): void {
+    this.director.drew(this.seen.told.length)
+  }
+
+  get told(): string[] {
+    return this.seen.told.map(({ event }) => event.type)
+  }
+
+  get fresh(): string[] {
+    return this.seen.fresh.map(({ type }) => type)
+  }
+
+  get board(): unknown {
+    return this.seen.shown.public.cells.get('at')
+  }
+}
+
+let house: Theatre
+beforeEach(() => {
+  house = new Theatre()
+})
+
+describe('acts of others', () => {
+  it('are shown in order, one after the other, and nothing is told before it is shown', () => {
+    house.tell('m1')
+    house.tell('g2')
+    house.tell('r3')
+    expect(house).toMatchObject({ told: ['g0', 'm1'], fresh: ['m1'], board: 2, seen: { left: 3, isShowing: true } })
+    house.pass(800)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'g2'], fresh: ['g2'], board: 3, seen: { left: 2 } })
+    house.pass(500)
+    expect(house).toMatchObject({ fresh: ['r3'], board: 4, seen: { left: 1, isShowing: true } })
+    house.pass(1599)
+    expect(house.rests).toBe(0)
+    house.pass(1)
+    expect(house).toMatchObject({ rests: 1, seen: { left: 0, isShowing: false, caption: undefined } })
+    expect(house.seen.shown).toBe(house.head)
+    expect(house.captions).toEqual(['m1', 'g2', 'r3'])
+  })
+
+  it('keep who acts, and how it ends, until they have been shown', () => {
+    house.give([part(2, ['m1'], { waiting: [{ role: 0 }], outcome: { kind: 'nobody' } })])
+    expect(house.seen.shown.public).toMatchObject({ waiting: [{ role: 1 }], outcome: undefined })
+    house.pass(800)
+    expect(house.seen.shown.public).toMatchObject({ waiting: [{ role: 0 }], outcome: { kind: 'nobody' } })
+  })
+
+  it('without words go with what follows, and cost no time', () => {
+    house.tell('q1')
+    expect(house).toMatchObject({ told: ['g0', 'q1'], board: 2, rests: 1 })
+    house.draw()
+    house.tell('q2', 'g3', 'q4')
+    expect(house).toMatchObject({ fresh: ['q2', 'g3', 'q4'], seen: { left: 1, caption: { type: 'g3' } } })
+  })
+
+  it.each([
+    ['slow', 1600],
+    ['normal', 800],
+    ['fast', 320],
+  ] as const)('take their time: %s', (pace, time) => {
+    house.pace = pace
+    house.tell('m1')
+    house.pass(time - 1)
+    expect(house.seen.isShowing).toBe(true)
+    house.pass(1)
+    expect(house.seen.isShowing).toBe(false)
+  })
+
+  it('are all there at once where that is wished, and animated together until they are drawn', () => {
+    house.pace = 'atOnce'
+    house.tell('m1')
+    house.tell('r2')
+    expect(house).toMatchObject({ fresh: ['m1', 'r2'], board: 3, seen: { isShowing: false } })
+  })
+
+  it('are never slower than the table allows', () => {
+    house.pace = 'slow'
+    house.slowest = 'fast'
+    house.tell('m1')
+    house.pass(320)
+    expect(house.seen.isShowing).toBe(false)
+  })
+
+  it('go faster where they are many, and none is left out', () => {
+    const names = Array.from({ length: 100 }, (_, i) => `m${i}`)
+    for (const name of names) house.tell(name)
+    house.pass(26_000)
+    expect(house.seen.isShowing).toBe(false)
+    expect(house.captions).toEqual(names)
+    expect(timeFor('glance', 'normal', 0.001)).toBeGreaterThan(0)
+  })
+})
+
+describe('whoever watches', () => {
+  it('sees what was done from here at once', () => {
+    house.act('m1')
+    expect(house).toMatchObject({ fresh: ['m1'], board: 2, seen: { isShowing: false } })
+  })
+
+  it('ends the show by acting', () => {
+    house.tell('m1')
+    house.tell('m2')
+    house.draw()
+    house.act('g3')
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2', 'g3'], fresh: ['g3'], board: 4, seen: { isShowing: false } })
+  })
+
+  it('skips one act, or all', () => {
+    for (const name of ['m1', 'm2', 'm3', 'm4']) house.tell(name)
+    house.draw()
+    house.director.skip()
+    expect(house).toMatchObject({ fresh: ['m2'], seen: { left: 3 } })
+    house.director.skipAll()
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2', 'm3', 'm4'], fresh: [], board: 5, rests: 1 })
+    house.pass(9000)
+    expect(house.rests).toBe(1)
+  })
+
+  it('misses nothing while away', () => {
+    house.tell('m1')
+    house.tell('m2')
+    house.isAway = true
+    house.pass(60_000)
+    expect(house).toMatchObject({ told: ['g0', 'm1'], seen: { isShowing: true } })
+    house.isAway = false
+    house.director.goOn()
+    expect(house.fresh).toEqual(['m2'])
+  })
+
+  it('does not watch hundreds of acts after having been away', () => {
+    house.isAway = true
+    for (let i = 0; i < 300; i++) house.tell(`m${i}`)
+    house.isAway = false
+    house.director.goOn()
+    expect(house).toMatchObject({ fresh: [], seen: { isShowing: false } })
+    expect(house.told).toHaveLength(301)
+  })
+
+  it('may be told more than others, in the same order', () => {
+    const two = [new Theatre(0), new Theatre(1)]
+    for (const one of two) {
+      one.tell('m1')
+      if (one === two[0]) one.whisper(0, 2, 2, 'g-secret')
+      else one.tell('q')
+      one.tell('m2')
+      one.pass(9000)
+    }
+    expect(two[0].captions).toEqual(['m1', 'g-secret', 'm2'])
+    expect(two[1].captions).toEqual(['m1', 'm2'])
+  })
+
+  it('goes on with the eyes of somebody else', () => {
+    house = new Theatre(0)
+    house.tell('m1')
+    house.tell('m2')
+    house.director.look(undefined)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2'], fresh: ['m2'], seen: { left: 1 } })
+  })
+
+  it('sees a table anew as it stands', () => {
+    house.tell('m1')
+    house.tell('m2')
+    house.director.reset(house.head)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2'], fresh: [], seen: { isShowing: false } })
+    house.pass(9000)
+    expect(house.rests).toBe(0)
+  })
+})
+
+describe('several acts of one step', () => {
+  it('have boards of their own, where those come in time', async () => {
+    house.tell('m1', 'r2')
+    expect(house).toMatchObject({ told: ['g0'], board: 1, seen: { isShowing: true } })
+    await house.come(2, 17)
+    expect(house).toMatchObject({ told: ['g0', 'm1'], board: 17 })
+    house.pass(800)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'r2'], board: 2 })
+  })
+
+  it.each(['late', 'never'])('are shown on the board as after the step, where one comes %s', async (when) => {
+    house.tell('m1', 'g2', 'r3')
+    house.pass(150)
+    expect(house).toMatchObject({ told: ['g0', 'm1'], board: 2 })
+    await house.come(3, undefined)
+    if (when === 'late') await house.come(2, 17)
+    house.pass(800)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'g2'], board: 2, fresh: ['g2'] })
+  })
+})
+
+it('shows again what was told, and then the table as it is', async () => {
+  house.act('m1')
+  house.act('m2')
+  house.draw()
+  house.director.replay(house.seen.told.slice(1, 2))
+  await house.come(1, 11)
+  expect(house).toMatchObject({ board: 11, fresh: [], seen: { isShowing: true } })
+  await house.come(2, 12)
+  house.pass(500)
+  expect(house).toMatchObject({ board: 12, fresh: ['m1'], told: ['g0', 'm1', 'm2'] })
+  house.tell('g3')
+  house.pass(800)
+  expect(house).toMatchObject({ board: 4, fresh: ['g3'] })
+})

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react'
+import type { GameEvent, QuestionView } from '../../../engine/index.ts'
+import type { Beat } from '../../../protocol/board.ts'
+import type { Ui } from '../../games.ts'
+import { ownOf, type TableSession, type TableState } from '../session.ts'
+import type { Words } from '../words.ts'
+
+/** What is going on between the events and the board. */
+export interface Show {
+  readonly isShowing: boolean
+  /** The act that is shown, in words. */
+  readonly caption: string | undefined
+  /** So many acts are still to be watched. */
+  readonly left: number
+  /** On to the next act. */
+  skip(): void
+  /** Everything at once. */
+  skipAll(): void
+}
+
+interface Shows {
+  readonly show: Show
+  readonly asked: QuestionView | undefined
+  readonly question: QuestionView | undefined
+}
+
+/** Words are made for a board that may not have come so far as the event: what cannot be said yet is looked at all the same. */
+function hasWords(words: Pick<Words, 'event'>, event: GameEvent): boolean {
+  try {
+    return words.event(event) !== ''
+  } catch {
+    return true
+  }
+}
+
+/** An event without a sentence is not looked at; where the game does not say how, a sentence takes a glance. */
+function beatWith(words: Pick<Words, 'event'>, ui: Pick<Ui, 'beatOf'> | undefined, event: GameEvent): Beat {
+  if (!hasWords(words, event)) return 'none'
+  return event.type.startsWith('table.') ? 'glance' : (ui?.beatOf?.(event) ?? 'glance')
+}
+
+/** Tells the director what there is to look at, and the page what is shown. */
+export function useShow(session: TableSession, state: TableState, words: Words, ui: Ui | undefined): Shows {
+  const { director } = session
+  useEffect(() => {
+    director.beatOf = (event) => beatWith(words, ui, event)
+  }, [director, words, ui])
+  useEffect(() => director.drew(state.told.length), [director, state.told])
+  const { isShowing, left, past, cover } = state
+  const caption = useMemo(
+    () => (state.caption === undefined ? undefined : words.event(state.caption)),
+    [state.caption, words],
+  )
+  const show = useMemo(
+    (): Show => ({ isShowing, caption, left, skip: () => director.skip(), skipAll: () => director.skipAll() }),
+    [isShowing, caption, left, director],
+  )
+  const asked = past === undefined && cover === undefined ? ownOf(state)?.question : undefined
+  return { show, asked, question: isShowing ? undefined : asked }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
+import { useTable } from './context.tsx'
+import { isVisit, linesSince, type SinceLine } from './since.ts'
+
+/** What changed for me while others acted, from the end of my last turn to my question. */
+export function useSinceLines(): readonly SinceLine[] {
+  const { state, words, ui, board, question } = useTable()
+  const { told, turnEnd, eyes } = state
+  const isAsked = question !== undefined
+  const matters = ui?.matters
+  return useMemo(() => {
+    if (!isAsked || turnEnd === undefined || eyes === undefined) return []
+    return linesSince(told, turnEnd.told, {
+      text: words.event,
+      ...(matters === undefined ? {} : { matters: (event) => matters(event, eyes, board) }),
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- words and board are those of the moment in which it was told
+  }, [told, turnEnd, eyes, isAsked, matters, words])
+}
+
+/** "Since your last turn": each line points at its place, and all can be watched again. */
+export function Since() {
+  const { state, t, session, point } = useTable()
+  const lines = useSinceLines()
+  const [opened] = useState(() => Date.now())
+  useEffect(() => () => point([]), [point])
+  if (lines.length === 0 || state.turnEnd === undefined) return undefined
+  const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
+  return (
+    <section className="since" aria-label={title}>
+      <h2 className="since-title">{title}</h2>
+      <ul className="since-lines">
+        {lines.map((line) => (
+          <Line key={line.n} line={line} />
+        ))}
+      </ul>
+      <Button look="small" text={t.table.sinceShow} onClick={() => session.director.replay(lines)} />
+    </section>
+  )
+}
+
+function Line({ line: { text, tone, targets } }: { line: SinceLine }) {
+  const { board, point, t } = useTable()
+  const isPointed = targets.length > 0 && board.pointed === targets
+  return (
+    <li className={`since-line ${tone}`}>
+      {tone !== 'news' && <span className="sr">{t.table.tones[tone]}: </span>}
+      {targets.length === 0 ? (
+        text
+      ) : (
+        <button type="button" aria-pressed={isPointed} onClick={() => point(isPointed ? [] : targets)}>
+          {text}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Odds, Reason, Role } from '../../engine/index.ts'
+import type { TableInfo } from '../../protocol/http.ts'
+import { emptyMirror, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
+import type { ChatLine } from '../../protocol/socket.ts'
+import type { TurnEnd } from './since.ts'
+import { NOTHING_SHOWN, type Shown } from './director/director.ts'
+
+interface Refused {
+  readonly why: 'over' | 'stale' | 'notYours' | 'notOffered' | 'notAllowed'
+  readonly reasons: readonly Reason[]
+}
+
+/** `mirror` is what is known, `shown` what has been seen of it. */
+export interface TableState extends Shown {
+  readonly status: 'connecting' | 'ready' | 'lost' | 'failed'
+  /** An error code. The server's own words are for logs: they are English. */
+  readonly problem: { readonly code: string } | undefined
+  readonly table: TableInfo | undefined
+  readonly seats: readonly number[]
+  readonly roles: readonly Role[]
+  /** What was held here and is not any more: the session itself, the seat, a seat that was conceded, or the right to watch. */
+  readonly gone: 'session' | 'seat' | 'conceded' | 'watch' | undefined
+  readonly mirror: Mirror
+  readonly chat: readonly ChatLine[]
+  readonly watchers: number
+  /** Whose eyes look at the table. */
+  readonly eyes: Role | undefined
+  /** The device has to be passed on to this role first. */
+  readonly cover: Role | undefined
+  /** An earlier moment that is being looked at. */
+  /** Unseen: nobody knows any more how the board looked then, which stays as it was shown before. */
+  readonly past: { readonly at: number; readonly mirror: Mirror; readonly isUnseen: boolean } | undefined
+  /** Where the last turn of these eyes ended. */
+  readonly turnEnd: TurnEnd | undefined
+  readonly refused: Refused | undefined
+  readonly odds: readonly Odds[]
+}
+
+export const START: TableState = {
+  ...NOTHING_SHOWN,
+  status: 'connecting',
+  problem: undefined,
+  table: undefined,
+  seats: [],
+  roles: [],
+  gone: undefined,
+  mirror: emptyMirror,
+  chat: [],
+  watchers: 0,
+  eyes: undefined,
+  cover: undefined,
+  past: undefined,
+  turnEnd: undefined,
+  refused: undefined,
+  odds: [],
+}
+
+export const ownOf = (state: TableState): RoleMirror | undefined =>
+  state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
+
+/** Did somebody answer for a role that is played from here, perhaps on another device? */
+export const isAnswered = (old: Mirror, mirror: Mirror): boolean =>
+  [...old.roles].some(
+    ([role, { question }]) => question !== undefined && mirror.roles.get(role)?.question?.id !== question.id,
+  )
+
+/** Why the last seat is held no more. */
+export const lossOf = ({ seats }: TableInfo, own: readonly number[]): 'seat' | 'conceded' =>
+  seats.every(({ seat, conceded }) => conceded || !own.includes(seat)) ? 'conceded' : 'seat'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { resultFor, shareText } from './verdict.ts'
+
+const ranking = { kind: 'ranking', places: [[2], [0, 1]], scores: [9, 9, 12] } as const
+
+describe('a result', () => {
+  it('is somebody’s own, or nobody’s', () => {
+    expect(resultFor(ranking, [2])).toBe('won')
+    expect(resultFor(ranking, [0, 1])).toBe('lost')
+    expect(resultFor(ranking, [1, 2])).toBeUndefined()
+    expect(resultFor(ranking, [])).toBeUndefined()
+    expect(resultFor({ kind: 'teams', winners: [1], losers: [0] }, [0])).toBe('lost')
+    expect(resultFor({ kind: 'allWin' }, [0])).toBe('won')
+    expect(resultFor({ kind: 'allLose' }, [0])).toBe('lost')
+    expect(resultFor({ kind: 'nobody' }, [0])).toBe('drawn')
+  })
+
+  it('is shared with its places, and a link where there is one', () => {
+    const told = {
+      title: 'A game',
+      verdict: 'Eve wins',
+      outcome: ranking,
+      nameOf: (role: number) => ['Ada', 'Ben', 'Eve'][role],
+    }
+    expect(shareText({ ...told, link: undefined })).toBe('A game\nEve wins\n1. Eve 12\n2. Ada 9, Ben 9')
+    expect(shareText({ ...told, title: '', link: 'https://x/table/1' })).toMatch(
+      /^Eve wins\n.*\n.*\nhttps:\/\/x\/table\/1$/,
+    )
+  })
+})

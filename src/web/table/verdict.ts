@@ -1,0 +1,49 @@
+import type { Outcome, Role } from '../../engine/index.ts'
+import { calledBy } from '../../games/module.ts'
+import type { TableView } from './context.tsx'
+
+/** `undefined`: nobody of these, or not all of them alike. */
+export function resultFor(outcome: Outcome, roles: readonly Role[]): 'won' | 'lost' | 'drawn' | undefined {
+  if (outcome.kind === 'nobody') return 'drawn'
+  if (roles.length === 0) return undefined
+  if (outcome.kind === 'allWin') return 'won'
+  if (outcome.kind === 'allLose') return 'lost'
+  const winners = winnersOf(outcome)
+  const won = roles.filter((role) => winners.includes(role)).length
+  return won === roles.length ? 'won' : won === 0 ? 'lost' : undefined
+}
+
+const winnersOf = (outcome: Outcome): readonly Role[] =>
+  outcome.kind === 'ranking' ? outcome.places[0] : outcome.kind === 'teams' ? outcome.winners : []
+
+/** Who won and why, in the game's own words if it has some. */
+export function verdictOf({ ui, board, state, t, nameOf }: TableView): string {
+  const { outcome } = state.mirror.public
+  if (outcome === undefined) return ''
+  const told = ui?.verdict?.(board)
+  if (told !== undefined) return told
+  if (outcome.kind === 'allWin') return t.table.allWin
+  if (outcome.kind === 'allLose') return t.table.allLose
+  if (outcome.kind === 'nobody') return t.table.nobody
+  const names = winnersOf(outcome).map(nameOf)
+  return names.length === 1 ? t.table.wins(calledBy(names[0])) : t.table.winTogether(names.join(', '))
+}
+
+/** A result as a text to send: the verdict, the places, and where it can be looked at. */
+export function shareText(told: {
+  readonly title: string
+  readonly verdict: string
+  readonly outcome: Outcome
+  nameOf(role: Role): string
+  readonly link: string | undefined
+}): string {
+  const { title, verdict, outcome, nameOf, link } = told
+  const places =
+    outcome.kind === 'ranking'
+      ? outcome.places.map((roles, at) => {
+          const place = outcome.places.slice(0, at).reduce((sum, before) => sum + before.length, 1)
+          return `${place}. ${roles.map((role) => `${nameOf(role)} ${outcome.scores[role]}`).join(', ')}`
+        })
+      : []
+  return [title, verdict, ...places, ...(link === undefined ? [] : [link])].filter((line) => line !== '').join('\n')
+}

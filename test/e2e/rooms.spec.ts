@@ -1,0 +1,65 @@
+import { expect, person, test, untilAsked } from './app.ts'
+
+const FIRST = [
+  ['HeroScape', 'Basic game: Attack at Dawn'],
+  ['Uprising', 'Two Chapters, easiest level'],
+] as const
+
+for (const [name, words] of FIRST)
+  test(`playing at once is the first game of the rulebook: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await page.goto('/')
+    const box = page.locator('.box', { has: page.getByRole('heading', { name, exact: true }) })
+    await expect(box).toContainText(words)
+    await box.getByRole('button', { name: 'Play now against bots' }).click()
+    expect(await untilAsked(page)).toBeDefined()
+    const options = await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          const opening = indexedDB.open('walstatt')
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('games').objectStore('games').getAll()
+            all.onsuccess = () => resolve((all.result as { options: unknown }[])[0].options)
+          }
+        }),
+    )
+    expect(options).toEqual(name === 'HeroScape' ? { scenario: 'DAWN' } : { chapters: 2, difficulty: 'rebel' })
+  })
+
+test('a friend is invited from the shelf with two clicks, and reads by whom and to what', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => localStorage.setItem('walstatt.settings', JSON.stringify({ name: 'Mara' })))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Invite a friend' }).first().click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.locator('.qr')).toBeVisible()
+  const link = await page.getByLabel('Send this link to your friend').inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const friend = await person(browser, server)
+  await friend.page.goto(link)
+  await expect(friend.page).toHaveTitle('Mara invites you to Bloodstones – Walstatt')
+  await expect(friend.page.getByRole('heading', { level: 1 })).toHaveText('Mara invites you to Bloodstones')
+  await expect(friend.page.locator('.chosen')).toContainText('2 players')
+  await expect(friend.page.locator('.chosen')).toContainText('Live')
+  await friend.page.getByLabel('Your name at the table').fill('Ben')
+  await friend.page.getByRole('button', { name: 'Sit down here' }).click()
+  await page.locator('.prompt').waitFor()
+  await friend.context.close()
+})
+
+test('online a seat waits for a friend; a map brings its seats', async ({ page }) => {
+  await page.goto('/new/heroscape')
+  await page.getByRole('radio', { name: 'Online' }).check()
+  await expect(page.getByLabel('Who sits at seat 2?')).toHaveValue('invite')
+  await page.getByRole('radio', { name: 'On this device' }).check()
+  await expect(page.getByLabel('Who sits at seat 2?')).toHaveValue('bot')
+  await page.getByLabel('Scenario', { exact: true }).selectOption('FORT')
+  await expect(page.locator('.seat-row')).toHaveCount(4)
+  await expect(page.locator('.chosen')).toContainText('Master game')
+  await page.getByRole('button', { name: 'Remove seat 4' }).click()
+  await expect(page.getByLabel('Scenario', { exact: true })).toHaveValue('auto')
+})
