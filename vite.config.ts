@@ -13,18 +13,22 @@ function serviceWorker(): Plugin {
   return {
     name: 'walstatt-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const still = readdirSync(join(web, 'public'))
-      const files = ['/', ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...still].map((name) =>
-        name.startsWith('/') ? name : `/${name}`,
-      )
-      const hash = createHash('sha256')
-      for (const name of files) hash.update(name)
-      for (const name of still) hash.update(readFileSync(join(web, 'public', name)))
-      const source = readFileSync(join(web, 'sw.template.js'), 'utf8')
-        .replace('__VERSION__', hash.digest('hex').slice(0, 12))
-        .replace("['__FILES__']", JSON.stringify(files))
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    generateBundle: {
+      // When vite has thrown out the chunks that held nothing but styles: one file that is not there, and nothing works offline.
+      order: 'post',
+      handler(_options, bundle) {
+        const still = readdirSync(join(web, 'public'))
+        const files = ['/', ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...still].map((name) =>
+          name.startsWith('/') ? name : `/${name}`,
+        )
+        const hash = createHash('sha256')
+        for (const name of files) hash.update(name)
+        for (const name of still) hash.update(readFileSync(join(web, 'public', name)))
+        const source = readFileSync(join(web, 'sw.template.js'), 'utf8')
+          .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+          .replace("['__FILES__']", JSON.stringify(files))
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
     },
   }
 }
