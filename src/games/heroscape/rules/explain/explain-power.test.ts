@@ -337,6 +337,8 @@ describe('why not this line', () => {
     expect(why(at(2, 2, 6))).toEqual([])
     expect(why(at(6, 2, E))).toEqual([])
     expect(why('line:-1/0')).toEqual([])
+    const short = tableOf({ field, armies: { 0: { finn: [[2, 2]] }, 1: {} }, active: 'finn', step: 'attack' })
+    expect(saying(short, 'fireLine', { figure: figure(short, 0, 'finn') })('line:-1/0')).toEqual([])
   })
 
   it('it misses whom the dragon is engaged with [HS-RUL-55]', () => {

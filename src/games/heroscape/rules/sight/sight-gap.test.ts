@@ -61,6 +61,19 @@ describe('a gap of slopes', () => {
     expect(left([6, 11], [4, 6 - 1e-10])).toEqual([0, 4])
   })
 
+  it('a shadow within rounding of a cut end moves it at once [HS-RUL-51]', () => {
+    for (const near of [1e-10, 1e-9]) {
+      const gap = newGap()
+      openGap(gap, 0, 10)
+      cutGap(gap, 6, 11)
+      cutGap(gap, 5, 6 - near)
+      expect(ends(gap)).toEqual([0, 5, false, true, 0])
+      cutGap(gap, -1, 2)
+      cutGap(gap, 2 + near, 3)
+      expect(ends(gap)).toEqual([3, 5, true, true, 0])
+    }
+  })
+
   it('shadows in the middle wait until the ends reach them, one after the other [HS-RUL-51]', () => {
     expect(left([3, 4])).toEqual([0, 3])
     expect(left([3, 4], [-1, 3])).toEqual([4, 10])
