@@ -6,7 +6,9 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.locator('.menu-item', { hasText: item }).click()
 }
 
-test('who concedes sees a bot play on, and may have a rematch', async ({ page }) => {
+test('who concedes sees a bot play on, and may have a rematch; saved and opened it is conceded still', async ({
+  page,
+}, info) => {
   await setUp(page, { rounds: 1, seed: 'concede' })
   for (let i = 0; i < 3; i++) await answerFromList(page)
   await untilAsked(page)
@@ -15,7 +17,18 @@ test('who concedes sees a bot play on, and may have a rematch', async ({ page })
   await page.locator('dialog').getByRole('button', { name: 'Concede', exact: true }).click()
   await expect(page.locator('.log')).toContainText('concedes')
   await page.locator('.prompt[data-over]').waitFor()
-  await choose(page, 'Rematch')
+  const saved = page.waitForEvent('download')
+  await page.locator('.ending').getByRole('button', { name: 'Save' }).click()
+  const file = info.outputPath('conceded.walstatt.json')
+  await (await saved).saveAs(file)
+  await page.goto('/games')
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/local/'))
+  await expect(page.locator('.ending-head')).toContainText('conceded')
+  await expect(page.locator('.ending-result')).toHaveText('The game is over')
+  await page.goto(first)
+  await expect(page.locator('.ending-head')).toContainText('conceded')
+  await page.locator('.ending').getByRole('button', { name: 'Rematch' }).click()
   await page.waitForURL((url) => url.href !== first && url.pathname.startsWith('/local/'))
   expect(await untilAsked(page)).toBeDefined()
 })
