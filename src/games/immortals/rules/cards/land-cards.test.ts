@@ -34,6 +34,20 @@ describe('a won attack on an unoccupied land', () => {
   })
 })
 
+describe('what others learn of a plan when a land card goes', () => {
+  const learnt = (c: Parameters<typeof fought>[0]): number => fought(c).state.knowledge
+  const quiet = learnt({ a: 1, r: 0, card: BORDERLAND, holder: 0 })
+
+  it('nothing, unless it was planned [IM-CRD-08] [IM-RUL-29]', () => {
+    expect(learnt({ a: 1, r: 0, card: BORDERLAND })).toBe(quiet)
+    expect(learnt({ a: 1, r: 0, card: BORDERLAND, holder: 1 })).toBe(quiet)
+    expect(learnt({ a: 1, r: 0, card: BORDERLAND, position: PLANNED })).toBe(quiet + 1)
+    const nobody = { a: 1, d: 1, r: 0, card: UNINVOLVED }
+    expect(learnt({ ...nobody, holder: 1 })).toBe(quiet)
+    expect(learnt({ ...nobody, position: PLANNED })).toBe(quiet + 1)
+  })
+})
+
 describe('a lost attack on an unoccupied land', () => {
   it('moves no card [IM-CRD-11]', () => {
     for (const by of [undefined, 0, 1, 2])

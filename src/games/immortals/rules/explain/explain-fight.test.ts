@@ -147,7 +147,7 @@ describe('while an attack is under way', () => {
       for (const key of ['space:3', 'card:12', 'place:5@3', 'pass'])
         expect(why(match, key)).toEqual(['IM-ACT-01 CardPlayed'])
       expect(why(match, 'compensation:gold')).toEqual(['IM-RUL-34 Declined'])
-      expect(why(match, 'something')).toEqual([])
+      for (const key of ['something', 'xland:7', 'land', 'passing', 'xpass']) expect(why(match, key)).toEqual([])
       expect(why(match, 'land:7', 1)).toEqual([])
     }
   })

@@ -98,7 +98,7 @@ function explainAttitude(t: Table, key: string, { origin, target }: AttackArgs):
     const reason = options.landCardWinsResidents ? 'refuse.fightLandCardOther' : 'refuse.fightLandCardTarget'
     return [{ rule: 'IM-RUL-52', message: say(reason, args) }]
   }
-  return key === 'neutral' || key === 'against' ? [] : underWay(t, key, origin, target)
+  return underWay(t, key, origin, target)
 }
 
 const ARMIES = /^armies:(\d+)$/

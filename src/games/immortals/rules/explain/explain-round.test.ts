@@ -191,6 +191,14 @@ describe('execution', () => {
     expectWords(match, 0, [...ALL_KEYS, 'back:0'])
   })
 
+  it('with only blanks left no space is refused for anything else [IM-ACT-05]', () => {
+    const match = positionMatch({ planned: { 0: { 9: BLANK }, 1: { 0: landCard('saltmere') } } }, EXECUTION)
+    expect(why(match, 0, 'space:9')).toEqual(['IM-ACT-05 turnOnlyBlanks'])
+    expect(why(match, 0, `card:${BLANK}`)).toEqual(['IM-ACT-05 turnOnlyBlanks'])
+    expect(why(match, 0, 'space:0')).toEqual(['IM-PLN-05 turnEmpty'])
+    for (const key of ['space:x', 'space:-1', 'space:10', 'card:x']) expect(why(match, 0, key)).toEqual([])
+  })
+
   it('says who is awaited [IM-ACT-01]', () => {
     const match = positionMatch(POSITION, EXECUTION)
     expect(why(match, 1, 'space:0')).toEqual(['IM-ACT-01 waitTurn'])

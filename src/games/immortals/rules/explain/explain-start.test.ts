@@ -146,7 +146,21 @@ describe('why a land cannot be chosen', () => {
     ])
     expect(refusedBy(match, 0, `land:${light('heartwood')}`)).toEqual(['IM-STA-18'])
     expect(refusedBy(match, 0, `land:${shadow('treehome')}`)).toEqual(['IM-STA-18'])
-    expect(refusedBy(match, 0, `land:${shadow('heartwood')}`)).toEqual([])
+    for (const key of [`land:${shadow('heartwood')}`, 'land:50', 'land:x']) expect(refusedBy(match, 0, key)).toEqual([])
+  })
+
+  it('another region of the other world is told apart from the same one [IM-STA-18]', () => {
+    const card = joker(SHADOW, 'water')
+    const match = draft({ hands: [[card], [light('mossgate')], [shadow('the-murk')]], armies: {} })
+    for (const [role, chosen] of [card, light('mossgate'), shadow('the-murk')].entries())
+      chooseAs(match, role, `card:${chosen}`)
+    expect(messagesOf(match, 0, `land:${light('saltmere')}`)).toEqual([
+      { key: 'refuse.startJokerWorld', args: { region: 1 } },
+    ])
+    const land = light('heartwood')
+    expect(messagesOf(match, 0, `land:${land}`)).toEqual([
+      { key: 'refuse.startJokerRegion', args: { land, region: 1 } },
+    ])
   })
 
   it('cards are chosen already, the group comes next, actions later [IM-STA-16] [IM-STA-18] [IM-SET-18]', () => {

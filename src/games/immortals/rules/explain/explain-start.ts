@@ -13,10 +13,10 @@ type Explain = (t: Table, role: Role, what: string, n: number, arg: number) => R
 
 /** Why something is not on offer while one of the questions of the start round waits. */
 export function explainStart(t: Table, role: Role, key: string, ask: AnyQuestion | undefined): Reason[] {
-  const explain = ask === undefined ? undefined : CHAPTER[ask.question.name]
-  if (ask === undefined || explain === undefined) return []
+  const explain = CHAPTER[ask?.question.name ?? '']
+  if (explain === undefined) return []
   const [what, rest = ''] = key.split(':')
-  return explain(t, role, what, /^\d{1,4}$/.test(rest) ? Number(rest) : NONE, ask.arg as number)
+  return explain(t, role, what, /^\d{1,4}$/.test(rest) ? Number(rest) : NONE, ask!.arg as number)
 }
 
 const CHAPTER: Readonly<Record<string, Explain>> = {

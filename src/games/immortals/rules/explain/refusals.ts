@@ -15,11 +15,10 @@ import {
 } from '../actions/build.ts'
 import { isPresent } from '../table/lands.ts'
 import { canPay } from '../table/prices.ts'
-import type { Card, Land, Role, Table } from '../table/state.ts'
+import { NONE, type Card, type Land, type Role, type Table } from '../table/state.ts'
 
 /** Is this number of a key a land? */
-export const isLand = (n: number | undefined): n is Land =>
-  n !== undefined && Number.isInteger(n) && n >= 0 && n < LANDS
+export const isLand = (n: number | undefined = NONE): n is Land => Number.isInteger(n) && n >= 0 && n < LANDS
 
 /** The card is not for this land (IM-CRD-02, IM-CRD-04, IM-CRD-05). */
 export function cardReason(t: Table, card: Card, land: Land): Reason[] {

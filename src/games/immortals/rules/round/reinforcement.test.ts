@@ -67,6 +67,23 @@ describe('the card of the round', () => {
     expect(told('nothingToDraw')).toEqual([])
   })
 
+  it('the order in which cards were discarded tells nothing about what is drawn [IM-RUL-27] [IM-RUL-29]', () => {
+    const drawn = (...discard: number[]): number[][] =>
+      heardMatch(
+        {
+          arrange(state, content) {
+            pileOf(discard)(state, content)
+            state.drawPile = []
+            state.discard = [...discard]
+          },
+        },
+        undefined,
+        loaded(2, 0),
+      ).match.state.conflict.slice(0, 2)
+    expect(drawn(30, 12, 5)).toEqual([[30], [5]])
+    expect(drawn(5, 30, 12)).toEqual([[30], [5]])
+  })
+
   it('is left out when no conflict card is left anywhere [IM-RUL-27]', () => {
     const { match, told } = heardMatch({ arrange: pileOf([5, 9]) }, undefined, loaded(1))
     expect([match.state.conflict[0], match.state.conflict[1]]).toEqual([[9], [5]])
@@ -105,6 +122,15 @@ describe('armies from limbo', () => {
     })
     expect(question(match)).toBe('reinforce@0')
     expect(offered(match)).toEqual([`land:${MURK}`, `land:${SALTMERE}`, 'done'])
+    expect(view(match)!.options).toEqual([
+      ...[MURK, SALTMERE].map((land) => ({
+        key: `land:${land}`,
+        label: { key: 'reinforce.land', args: { land } },
+        targets: [`land:${land}`],
+        detail: { key: 'reinforce.detail', args: { armies: match.state.armies[land] } },
+      })),
+      { key: 'done', label: { key: 'reinforce.done' }, rule: 'IM-REI-04' },
+    ])
     choose(match, `land:${SALTMERE}`)
     expect(match.state.armies[SALTMERE]).toBe(2)
     expect([match.state.limbo[limboAt(0, SHADOW)], match.state.limbo[limboAt(0, LIGHT)]]).toEqual([4, 1])

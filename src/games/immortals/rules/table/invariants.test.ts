@@ -93,6 +93,13 @@ describe('what is always true', () => {
     expect(names(broken((s) => void s.portal.fill(1, 0, 27)))).toEqual(['IM-INV-08'])
     expect(broken((s) => void s.portal.fill(1, 0, 26))).toEqual([])
     expect(broken((s) => void s.building.fill(SHRINE))).toEqual([])
+    const few = tableOf({
+      content: (content) => ({ ...content, components: { ...content.components, buildingTiles: 2 } }),
+      arrange: (s) => void s.building.fill(SHRINE, 0, 2),
+    })
+    expect(invariants(few)).toEqual([])
+    few.state.building[7] = SHRINE
+    expect(names(invariants(few))).toEqual(['IM-INV-08'])
     const [one, other] = defaultContent().map.landsIn[0]
     expect(names(broken((s) => [(s.building[one] = CAPITAL), (s.building[other] = CAPITAL)]))).toEqual(['IM-INV-08'])
     expect(broken((s) => [(s.building[one] = CAPITAL), (s.building[one + 25] = CAPITAL)])).toEqual([])

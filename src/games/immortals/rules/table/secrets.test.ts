@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYONE, fastSource, NOBODY, only, resample } from '../../../../engine/index.ts'
 import { worldOfConflictCard } from '../../content/cards.ts'
-import { LIGHT, SHADOW, SPACES } from '../../content/names.ts'
+import { LIGHT, MAGIC_IDS, SHADOW, SPACES } from '../../content/names.ts'
 import { immortals } from '../../index.ts'
 import { BLANK, joker, landCard, light, magic, shadow, tableOf, type Position } from '../../testing/position.ts'
 import { draftMatch } from '../../testing/start-match.ts'
@@ -78,6 +78,39 @@ describe('what is secret in a round', () => {
       ...times(5, ['planned', only(1)]),
       ['unplanned', only(1)],
       IN_NO_ORDER[2],
+    ])
+  })
+
+  it('what each of them holds is read card by card [IM-RUL-29] [IM-SET-06]', () => {
+    const t = tableOf({
+      cards: { 1: [light('crossfen'), landCard('treehome')], 0: [light('highcrag')] },
+      planned: { 1: { 0: landCard('heartwood'), 8: magic('awaken'), 9: BLANK }, 0: { 5: BLANK, 6: BLANK } },
+    })
+    const read = secrets(t).map(({ kind, pool, seenBy, read: cards }) => [kind, pool, seenBy, cards()])
+    const { blanks } = t.content.components
+    const magics = MAGIC_IDS.map((id) => magic(id))
+    const blank = (n: number): number[] => Array<number>(n).fill(BLANK)
+    expect(read).toEqual([
+      ['drawPile', 'conflict', NOBODY, t.state.drawPile],
+      ['conflict', 'conflict', only(0), [light('highcrag')]],
+      ['conflict', 'conflict', only(1), [light('crossfen')]],
+      ...times(2, ['planned', only(0)]).map(([kind, by]) => [kind, 'plan:0', by, [BLANK]]),
+      ['unplanned', 'plan:0', only(0), [light('highcrag'), ...magics, ...blank(blanks - 2)]],
+      ['planned', 'plan:1', only(1), [landCard('heartwood')]],
+      ['planned', 'plan:1', only(1), [magic('awaken')]],
+      ['planned', 'plan:1', only(1), [BLANK]],
+      [
+        'unplanned',
+        'plan:1',
+        only(1),
+        [
+          light('crossfen'),
+          landCard('treehome'),
+          ...magics.filter((one) => one !== magic('awaken')),
+          ...blank(blanks - 1),
+        ],
+      ],
+      ['unplanned', 'plan:2', only(2), []],
     ])
   })
 
