@@ -1,13 +1,15 @@
 import { describe, it } from 'vitest'
-import { OWN_TURN } from '../actions/action-price.ts'
+import { COMMAND, OWN_TURN } from '../actions/action-price.ts'
 import { at, numbered, tableOf } from '../../testing/position.ts'
 import { askNamed, explains } from '../../testing/why.ts'
+import { NONE } from '../table/state.ts'
 import { explainAction } from './explain-action.ts'
 import { explainCannot } from './explain-cannot.ts'
 import { explainExchange, explainGift, explainPurchase } from './explain-trade.ts'
 
 const HOME = at(0, -2)
 const FAR = at(0, 2)
+const FIELD = at(1, 0)
 const [LEAVES, WHIP, FLENSER] = ['xyxrit-leaves', 'whip-of-thorns', 'flenser'].map((id) => numbered('items', id))
 
 describe('why an Item cannot be bought', () => {
@@ -88,9 +90,12 @@ describe('why three cannot be exchanged for one', () => {
       'exchange:0:1x': '',
       'xexchange:0:0': '',
     })
-    const closed = tableOf({ phase: 'scoring' })
-    explains((key) => explainExchange(closed, 0, key), { 'exchange:0:1': '' })
-    explains((key) => explainAction(closed, 0, key, undefined), { 'exchange:0:1': '', 'action:trade': '' })
+    const closed = tableOf({ turn: 1, options: { alwaysOffTurn: 0 } })
+    explains((key) => explainExchange(closed, 0, key), { 'exchange:0:1': 'UP-RUL-26 refuse.actOffTurn' })
+    explains((key) => explainAction(closed, 0, key, undefined), {
+      'exchange:0:1': 'UP-RUL-26 refuse.actOffTurn',
+      'action:trade': 'UP-RUL-26 refuse.actOffTurn',
+    })
   })
 })
 
@@ -122,13 +127,13 @@ describe('why an Action cannot be taken', () => {
   })
 
   it('its price [UP-ACT-02, UP-CMD-01, UP-HAV-01]', () => {
-    const poor = tableOf({ resources: { 0: [5, 0, 0] }, heroAt: { 0: at(1, 0) }, units: { [HOME]: ['trolls'] } })
+    const poor = tableOf({ resources: { 0: [5, 0, 0] }, heroAt: { 0: FIELD }, units: { [HOME]: ['trolls'] } })
     explains((key) => explainAction(poor, 0, key, action), {
       'action:command': 'UP-CMD-01 refuse.actResource kind=2 need=1 have=0',
       'action:haven': 'UP-HAV-01 refuse.actResource kind=1 need=3 have=0',
       'action:move': '',
     })
-    const fed = tableOf({ resources: { 0: [5, 0, 5] }, heroAt: { 0: at(1, 0) }, ap: { 0: 1 } })
+    const fed = tableOf({ resources: { 0: [5, 0, 5] }, heroAt: { 0: FIELD }, ap: { 0: 1 } })
     explains((key) => explainAction(fed, 0, key, action), {
       'action:haven': 'UP-HAV-01 refuse.actResource kind=1 need=3 have=0',
       'action:quest': 'UP-QST-02 refuse.actNoQuest',
@@ -137,27 +142,27 @@ describe('why an Action cannot be taken', () => {
   })
 
   it('nothing to do [UP-EXP-04, UP-EXP-02, UP-MKT-07]', () => {
-    const t = tableOf({ tiles: { [at(1, 0)]: 'ice' }, heroAt: { 0: at(1, 0) }, market: ['', '', ''], openQuests: [] })
+    const t = tableOf({ tiles: { [FIELD]: 'ice' }, heroAt: { 0: FIELD }, market: ['', '', ''], openQuests: [] })
     explains((key) => explainAction(t, 0, key, action), {
-      'action:explore': 'UP-EXP-02 refuse.actExplored space=19',
-      'action:haven': 'UP-HAV-04 refuse.actHaven space=19 why=UP-HAV-04',
+      'action:explore': `UP-EXP-02 refuse.actExplored space=${FIELD}`,
+      'action:haven': `UP-HAV-04 refuse.actHaven space=${FIELD} why=UP-HAV-04`,
       'action:market': 'UP-MKT-07 refuse.actMarketEmpty',
       'action:quest': 'UP-QST-02 refuse.actNoQuest',
       'action:move': '',
     })
     const cursed = tableOf({
-      curses: [at(1, 0)],
-      tiles: { [at(1, 0)]: 'face-down' },
-      heroAt: { 0: at(1, 0) },
+      curses: [FIELD],
+      tiles: { [FIELD]: 'face-down' },
+      heroAt: { 0: FIELD },
       market: ['xyxrit-leaves'],
       resources: { 0: [0, 9, 9] },
     })
     explains((key) => explainAction(cursed, 0, key, action), {
-      'action:explore': 'UP-EXP-04 refuse.actExploreCursed space=19',
-      'action:haven': 'UP-HAV-05 refuse.actHaven space=19 why=UP-HAV-05',
+      'action:explore': `UP-EXP-04 refuse.actExploreCursed space=${FIELD}`,
+      'action:haven': `UP-HAV-05 refuse.actHaven space=${FIELD} why=UP-HAV-05`,
       'action:market': 'UP-MKT-03 refuse.actNothingToBuy',
     })
-    const alone = tableOf({ content: (content) => ({ ...content }), arrange: (state) => void state.heroAt.fill(-1) })
-    explains(() => explainCannot(alone, 0, 2), { command: 'UP-CMD-02 refuse.actNobody' })
+    const alone = tableOf({ arrange: (state) => void state.heroAt.fill(NONE) })
+    explains(() => explainCannot(alone, 0, COMMAND), { command: 'UP-CMD-02 refuse.actNobody' })
   })
 })
