@@ -452,8 +452,8 @@ describe('why a card is not on offer', () => {
       [`item:${PAINT}`]: `UP-CRD-18 refuse.cardNotYours source=5 of=${PAINT}`,
     })
     const window = windowNumber('on:questSolved')
-    const asks = (done: readonly number[], at = window): AnyQuestion =>
-      askOf(chooseAbility, { window: at, moment: { ...NO_CONTEXT, actor: 0 }, done })
+    const asks = (done: readonly number[], moment = window): AnyQuestion =>
+      askOf(chooseAbility, { window: moment, moment: { ...NO_CONTEXT, actor: 0 }, done })
     explains(by(explainCard, t, asks([])), { [`ability:${number}`]: '' })
     explains(by(explainCard, t, asks([number])), {
       [`ability:${number}`]: 'UP-CRD-06 refuse.abilityOnce source=5 of=1',

@@ -104,7 +104,7 @@ describe('why no camp is made there', () => {
   }
 
   it('unexplored, of another player, enemies, not empty [UP-BLD-10, UP-RUL-29]', () => {
-    const open = tableOf({ ...lost, options: { noHavenBuild: 'noEnemies' } as Position['options'] })
+    const open = tableOf({ ...lost, options: { noHavenBuild: 'noEnemies' } })
     explains((key) => explainAction(open, 0, key, camp), {
       [`hex:${DARK}`]: `UP-BLD-10 refuse.actUnexplored space=${DARK}`,
       [`hex:${GRAVE}`]: `UP-RUL-29 refuse.actOtherPlayer space=${GRAVE}`,

@@ -76,7 +76,7 @@ describe('why a hex is not meant', () => {
 describe('why a piece is not meant', () => {
   const arg = (more: Partial<MapPieceArg>): MapPieceArg => ({
     why: 'remove',
-    sel: { kinds: ['unit'], of: 'you', at: { pick: 'each' }, pick: 'choose' },
+    sel: { kinds: ['unit'], of: 'you', at: { pick: 'each' }, pick: 'owner' },
     c: { ...NO_CONTEXT, you: 0 },
     isMeant: () => true,
     taken: [],

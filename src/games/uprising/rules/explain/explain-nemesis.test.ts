@@ -63,7 +63,7 @@ describe('why a Nemesis does not go there', () => {
       havens: { 0: [HOME, BESIDE], 1: [FAR] },
       tiles: { [START]: 'ice', [FIELD]: 'ice', [BESIDE]: 'ice', [OUTSIDE]: 'ice' },
     })
-    for (const ask of [askOf(nemesisPath, { card: siren }), askOf(skeletonPath, { from: START })])
+    for (const ask of [askOf(nemesisPath, { card: siren }), askOf(skeletonPath, { from: START, count: 1 })])
       explains((key) => explainNemesis(t, 0, key, ask), {
         [`hex:${BESIDE}`]: '',
         [`hex:${FIELD}`]: `UP-HOR-10 refuse.nemesisPriority space=${FIELD} priority=UP-HOR-10`,
@@ -77,7 +77,7 @@ describe('why a Nemesis does not go there', () => {
       [`hex:${OUTER}`]: `UP-HOR-06 refuse.nemesisFarther space=${OUTER}`,
       [`hex:${OUTSIDE}`]: `UP-HOR-06 refuse.nemesisFarther space=${OUTSIDE}`,
     })
-    explains((key) => explainNemesis(walled, 0, key, askOf(skeletonPath, { from: START })), {
+    explains((key) => explainNemesis(walled, 0, key, askOf(skeletonPath, { from: START, count: 1 })), {
       [`hex:${OUTER}`]: `UP-HOR-06 refuse.nemesisFarther space=${OUTER}`,
       [`hex:${OUTSIDE}`]: `UP-HOR-06 refuse.nemesisFarther space=${OUTSIDE}`,
     })
