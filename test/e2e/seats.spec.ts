@@ -238,7 +238,7 @@ test('who concedes stays and watches', async ({ page: ada, browser, server }) =>
   await expect(ben.page.locator('.banner')).toHaveText(told)
   // The host cannot give away what was conceded.
   await openSeats(ada)
-  await expect(ada.locator('dialog')).toContainText('Ben conceded')
+  await expect(ada.locator('dialog')).toContainText('Ben (conceded)')
   await expect(inDialog(ada, 'Offer this seat anew')).toHaveCount(0)
   await ben.context.close()
 })

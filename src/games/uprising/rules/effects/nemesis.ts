@@ -18,7 +18,7 @@ import { hexesOf } from '../select/which-hexes.ts'
 import { cardsOf } from '../select/which-pieces.ts'
 import { sideOfSource } from '../select/which-players.ts'
 import type { Play, Procedure } from '../table/rules.ts'
-import { NONE, type Card, type Side, type Table } from '../table/state.ts'
+import { NONE, printed, type Card, type Side, type Table } from '../table/state.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 const FEWEST: CardSel = { kind: 'both', pick: 'fewestTokens' }
@@ -38,9 +38,13 @@ function canRetarget({ state }: Table, card: Card): boolean {
 /** This Legion; NONE in an effect that is not one's. */
 const ownLegion = (c: Context): Card => (sourceOf(c) === 'legion' ? c.of : NONE)
 
+/** Of several that fall to 0 the lower initiative is resolved first (UP-RUL-80). */
 function* changeAll(play: Play, sel: CardSel, c: Context, change: number): Procedure {
   const cards = yield* pickCards(play, sel, c)
-  for (const card of cards) changeThreat(play, card, change, destroyerOf(c, card))
+  const { nemesis } = printed(play)
+  // The bottom effect that is pushed last comes first.
+  const lastFirst = cards.toSorted((a, b) => nemesis[b].initiative - nemesis[a].initiative)
+  for (const card of lastFirst) changeThreat(play, card, change, destroyerOf(c, card))
 }
 
 /** One by one, so that the fewest are found anew (UP-EVT-10). */
