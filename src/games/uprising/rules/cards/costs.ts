@@ -190,13 +190,17 @@ export const choosePrice: QuestionOf<OneOf> = {
     arg.cost.of.forEach((costs, i) => {
       if (canPay(t, role, costs, arg.c)) out.push(i)
     })
+    // A Trade while it waits may have taken what all of them ask for (UP-RUL-04).
+    if (out.length === 0) out.push(NONE)
   },
-  key: (_t, option) => `option:${option}`,
+  key: (_t, option) => (option === NONE ? 'done' : `option:${option}`),
   prompt: (_t, { arg: { c } }) => say('card.pricePrompt', { source: c.source, of: c.of }),
-  describe: (_t, option, { arg }) => ({ label: say('card.price', priceWords(arg.cost.of[option])) }),
+  describe: (_t, option, { arg }) => ({
+    label: option === NONE ? say('card.done') : say('card.price', priceWords(arg.cost.of[option])),
+  }),
 }
 
 function* payOneOf(play: Play, role: Role, cost: PayOf<'oneOf'>, c: Context): Procedure {
   const option = yield* decide(play, choosePrice, role, { cost, c })
-  yield* payCosts(play, role, cost.of[option], c)
+  if (option !== NONE) yield* payCosts(play, role, cost.of[option], c)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../content/effects/verbs.ts'
+import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, offered, question, type Heard, type Position } from '../../testing/position.ts'
+import { standingOffers, take } from '../../testing/turns.ts'
 import { contextOf, type Context } from '../select/context.ts'
 import { CHAOS, EMPIRE, NONE } from '../table/state.ts'
 import { isPossible } from './run.ts'
@@ -35,6 +37,28 @@ describe('resources', () => {
     const some = run([{ op: 'lose', who: 'it', any: 2 }], position, { itRole: 1 })
     expect(resources(some, 1)).toEqual([0, 0, 0])
     expect(some.match.over).toBe(true)
+  })
+
+  it('are not lost any more when the last ones went while the player thought [UP-RUL-04]', () => {
+    const away: Effect = { op: 'lose', who: 'you', salt: 9, plunder: 9, food: 9 }
+    const item = {
+      abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'flip' }], do: [away] }],
+    } as const
+    const content = withCards({ items: { 'xyxrit-leaves': item } })
+    const position: Position = { content, items: { 0: ['xyxrit-leaves'] }, resources: { 0: [1, 1, 0] } }
+    const heard = run(
+      [
+        { op: 'lose', who: 'you', any: 2 },
+        { op: 'gainVP', who: 'you', n: 1 },
+      ],
+      position,
+    )
+    expect(offered(heard.match)).toEqual(['resource:0', 'resource:1'])
+    const [ability] = standingOffers(heard.match, 0).filter((offer) => offer.startsWith('ability:'))
+    take(heard.match, 0, ability)
+    expect([question(heard.match), offered(heard.match)]).toEqual(['chooseResource@0', ['done']])
+    choose(heard.match, 'done')
+    expect([resources(heard), heard.match.state.vp[0], heard.match.over]).toEqual([[0, 0, 0], 1, true])
   })
 
   it('pass to another player as many as wanted', () => {

@@ -59,6 +59,8 @@ describe('questions about cards', () => {
       },
       prompt: 'Flenser: what do you pay?',
     })
+    const poor = { ...cost, of: [[{ pay: 'bolt', n: 1 }], [{ pay: 'resources', plunder: 6 }]] } as const
+    expect(seen(choosePrice, { cost: poor, c: { ...of, you: 0 } }, position).options).toEqual({ done: ['Done'] })
   })
 
   it('Items that can be had, with their price [UP-CRD-02]', () => {

@@ -25,7 +25,8 @@ export const chooseResource: QuestionOf<KindArgs> = {
   rule: 'UP-HEX-25',
   options(t, { role, arg }, out) {
     for (let kind = 0; kind < RESOURCES.length; kind++) if (isThere(t, role, kind, arg)) out.push(kind)
-    if (arg.optional === 1) out.push(DONE)
+    // A Trade while it waits may have taken the last one (UP-RUL-04).
+    if (arg.optional === 1 || out.length === 0) out.push(DONE)
   },
   key: (_t, option) => (option === DONE ? 'done' : `resource:${option}`),
   prompt: (_t, { arg: { purpose, left } }) => say('card.resourcePrompt', { purpose, n: left }),
@@ -48,9 +49,7 @@ export function* chooseKinds(
   optional = 0,
 ): Procedure {
   for (let left = n; left > 0; left--) {
-    const arg = { purpose, left, optional }
-    if (!RESOURCES.some((_, kind) => isThere(play, role, kind, arg))) return
-    const kind = yield* decide(play, chooseResource, role, arg)
+    const kind = yield* decide(play, chooseResource, role, { purpose, left, optional })
     if (kind === DONE) return
     take(kind)
   }
