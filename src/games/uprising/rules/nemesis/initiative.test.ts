@@ -122,16 +122,53 @@ describe('equal initiative elsewhere', () => {
     expect(told(fought)).toEqual(first(SIREN))
   })
 
-  it('nothing is told of cards that have left while the first player thought [UP-RUL-53]', () => {
-    const blow: Effect = { op: 'loseThreat', cards: { kind: 'both', pick: 'all' }, n: 9 }
+  /** An effect during whose question player 0 strikes all cards of a kind. */
+  const struck = (effect: Effect, kind: 'both' | 'legion'): Heard => {
+    const blow: Effect = { op: 'loseThreat', cards: { kind, pick: 'all' }, n: 9 }
     const item = {
       abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'flip' }], do: [blow] }],
     } as const
     const content: Position['content'] = (whole) => withCards({ items: { 'xyxrit-leaves': item } })(EQUAL(whole))
-    const each: Effect = { op: 'forEachCard', cards: { kind: 'both', pick: 'all' }, do: [vp('empire', 1)] }
-    const heard = effectMatch({ ...table, content, items: { 0: ['xyxrit-leaves'] } }, [each])
+    const heard = effectMatch({ ...table, content, items: { 0: ['xyxrit-leaves'] } }, [effect])
+    expect(question(heard.match)).toBe('whichCard@1')
     const [ability] = standingOffers(heard.match, 0).filter((offer) => offer.startsWith('ability:'))
     take(heard.match, 0, ability)
+    return heard
+  }
+
+  it('one that has left while the first player thought is not activated, all others are [UP-RUL-53]', () => {
+    const heard = struck(all, 'legion')
+    expect(heard.told('nemesisDestroyed')).toHaveLength(1)
+    settled(heard.match)
+    expect(activated(heard)).toEqual([WYRM, WYRM, SIREN, SIREN])
+    const none = struck(all, 'both')
+    settled(none.match)
+    expect([activated(none), told(none)]).toEqual([[], []])
+  })
+
+  it('the first and the last of several are a tie as well, and the log tells [UP-RUL-53]', () => {
+    const token = (pick: 'lowestInitiative' | 'highestInitiative' | 'lowestThreat'): Effect => ({
+      op: 'placeToken',
+      n: 1,
+      on: { kind: 'both', pick },
+    })
+    const lowest = effectMatch(table, [token('lowestInitiative')])
+    expect([question(lowest.match), offered(lowest.match)]).toEqual(['whichCard@1', [key(GUARD), key(WYRM)]])
+    choose(lowest.match, key(WYRM))
+    expect([told(lowest), lowest.match.state.tokens[WYRM]]).toEqual([first(WYRM), 2])
+    const content = withCards({ nemesis: { 'imperial-guard': plain(9), bloodwyrm: plain(7), siren: plain(9) } })
+    const highest = effectMatch({ ...table, content }, [token('highestInitiative')])
+    choose(highest.match, key(SIREN))
+    expect([told(highest), highest.match.state.tokens[SIREN]]).toEqual([first(SIREN), 2])
+    expect(told(effectMatch(table, [token('highestInitiative')]))).toEqual([])
+    const threat = effectMatch(table, [token('lowestThreat')])
+    settled(threat.match)
+    expect(told(threat)).toEqual([])
+  })
+
+  it('nothing is told of cards that have left while the first player thought [UP-RUL-53]', () => {
+    const each: Effect = { op: 'forEachCard', cards: { kind: 'both', pick: 'all' }, do: [vp('empire', 1)] }
+    const heard = struck(each, 'both')
     expect(heard.told('nemesisDestroyed')).toHaveLength(3)
     settled(heard.match)
     expect([told(heard), heard.match.state.vp[EMPIRE]]).toEqual([[], 4])

@@ -1,5 +1,6 @@
 /** Which Legions and Hordes an effect means, with the asking (UP-RUL-05, UP-EVT-10). */
 import type { CardSel } from '../../content/effects/selectors.ts'
+import { tellEqual } from '../nemesis/initiative.ts'
 import { whichCard, type CardsArg } from '../nemesis/tokens.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Card, type Role } from '../table/state.ts'
@@ -9,14 +10,9 @@ import { numberOf } from './numbers.ts'
 import { cardsOf } from './which-pieces.ts'
 import { deciderOf, groupDecider } from './which-players.ts'
 
+const INITIATIVE: readonly CardSel['pick'][] = ['highestInitiative', 'lowestInitiative']
 /** Picks that name the best: equal ones are a tie. */
-const BEST: readonly CardSel['pick'][] = [
-  'highestInitiative',
-  'lowestInitiative',
-  'fewestTokens',
-  'highestThreat',
-  'lowestThreat',
-]
+const BEST: readonly CardSel['pick'][] = [...INITIATIVE, 'fewestTokens', 'highestThreat', 'lowestThreat']
 
 function deciderFor(play: Play, sel: CardSel, c: Context): Role {
   if (sel.pick === 'fewestTokens') return groupDecider(play, c)
@@ -48,6 +44,7 @@ export function* pickCards(
     const by = sel.pick === 'choose' && isOwnEffect(c) ? decide : decideForNemesis
     const card = yield* by(play, whichCard, deciderFor(play, sel, c), { why, cards })
     if (card === NONE) break
+    if (INITIATIVE.includes(sel.pick) && cards.length > 1) tellEqual(play, card)
     picked.push(card)
   }
   return picked

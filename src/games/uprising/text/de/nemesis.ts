@@ -128,7 +128,7 @@ export const nemesisEventsDe: EventTexts<NemesisEvent> = {
     by === NONE
       ? `${w.card(card)} wird zerstört.`
       : `${w.card(card)} wird zerstört, und zwar durch ${by === EMPIRE ? 'das Imperium' : w.side(by)}.`,
-  equalInitiative: ({ card }, w) => `Die Initiative ist gleich: ${w.card(card)} kommt zuerst.`,
+  equalInitiative: ({ card }, w) => `Die Initiative ist gleich: Die Wahl fällt auf ${w.card(card)}.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} kommt unter das Deck und kann zurückkehren.`,
   eventRevealed: ({ event }, w) => `Ereignis: ${w.event(event)}.`,
   capitalUndefended: () => 'Die Hauptstadt ist eingenommen: Eine Legion kommt ihr zu Hilfe.',

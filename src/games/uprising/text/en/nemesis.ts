@@ -122,7 +122,7 @@ export const nemesisEventsEn: EventTexts<NemesisEvent> = {
   skeletonsStay: ({ space, rule }, w) => `The Skeletons stay: ${w.hex(space)}${why(rule)}.`,
   nemesisDestroyed: ({ card, by }, w) =>
     by === NONE ? `${w.card(card)} is destroyed.` : `${w.card(card)} is destroyed by ${w.side(by)}.`,
-  equalInitiative: ({ card }, w) => `The initiative is equal: ${w.card(card)} comes first.`,
+  equalInitiative: ({ card }, w) => `The initiative is equal: the choice falls on ${w.card(card)}.`,
   nemesisUnderDeck: ({ card }, w) => `${w.card(card)} goes under the deck and may return.`,
   eventRevealed: ({ event }, w) => `Event: ${w.event(event)}.`,
   capitalUndefended: () => 'The Capital is taken: a Legion comes to its aid.',
