@@ -221,11 +221,11 @@ describe('spaces of a zone', () => {
   const place = (t: Table, id: string, ...more: number[]): ((key: string) => string[]) =>
     saying(t, 'place', { role: 0, figures: [figure(t, 0, id), ...more], at: 0 })
 
-  it('only own, free ones without an open Kelda, never the enemy’s [HS-DRF-07] [HS-DRF-08] [HS-GLY-15]', () => {
+  it('only own, free ones without an open Kelda, never the enemy’s [HS-DRF-07] [HS-DRF-08] [HS-GLY-15] [HS-MOV-06] [HS-BAS-11]', () => {
     const t = start()
     const why = place(t, 'zettian-guards')
     const [guard, finn] = [figure(t, 0, 'zettian-guards'), figure(t, 0, 'finn')]
-    expect(why('space:0')).toEqual([`HS-DRF-07 placeOccupied space=0 figure=${finn}`])
+    expect(why('space:0')).toEqual([`HS-MOV-06 placeOccupied space=0 figure=${finn}`])
     expect(why('space:3')).toEqual([`HS-GLY-15 summonKelda figure=${guard}`])
     expect(why('space:4')).toEqual(['HS-DRF-07 outsideZone space=4'])
     expect(why('space:7')).toEqual(['HS-DRF-08 enemyZone role=1 space=7'])
@@ -245,13 +245,22 @@ describe('spaces of a zone', () => {
     ])
       expect(why(key)).toEqual([])
     expect(place(start({}, 'astrid'), 'zettian-guards')('space:3')[0]).not.toContain('Kelda')
+    const rules = {
+      ...zoned(FIELD, [
+        [0, 1, 2, 3],
+        [6, 7],
+      ]),
+      game: 'basic',
+    } as const
+    const basic = start({ rules })
+    expect(place(basic, 'zettian-guards')('space:0')).toEqual([`HS-BAS-11 placeOccupied space=0 figure=${finn}`])
   })
 
-  it('both spaces of a pair are looked at, the front first [HS-DRF-07] [HS-RUL-18]', () => {
+  it('both spaces of a pair are looked at, the front first [HS-DRF-07] [HS-MOV-06] [HS-RUL-18]', () => {
     const t = start()
     const why = place(t, 'grimnak')
     const [grimnak, finn] = [figure(t, 0, 'grimnak'), figure(t, 0, 'finn')]
-    expect(why('space:1/0')).toEqual([`HS-DRF-07 placeOccupied space=0 figure=${finn}`])
+    expect(why('space:1/0')).toEqual([`HS-MOV-06 placeOccupied space=0 figure=${finn}`])
     expect(why('space:4/0')).toEqual(['HS-DRF-07 outsideZone space=4'])
     expect(why('space:2/3')).toEqual([`HS-GLY-15 summonKelda figure=${grimnak}`])
     expect(why('space:1')).toEqual([`HS-RUL-18 placeNoPair space=1 figure=${grimnak}`])

@@ -105,7 +105,7 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
   for (const space of spaces) {
     if (zones[space] !== zoneOf(t, role)) return zoneReason(t, role, space, zones[space])
     const other = t.state.occupant[space]
-    if (other !== NONE) return [{ rule: 'HS-DRF-07', message: say('refuse.placeOccupied', { space, figure: other }) }]
+    if (other !== NONE) return occupiedReason(t, space, other)
     if (!mayStopAtGlyph(t, figure, space))
       return [{ rule: 'HS-GLY-15', message: say('refuse.summonKelda', { figure }) }]
   }
@@ -114,6 +114,12 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
   if (!isTwoSpace(t, figure) && !fitsOn(t, figure, front, OFF))
     return [{ rule: 'HS-MOV-27', message: say('refuse.placeTooLow', { space: front, figure }) }]
   return [{ rule: 'HS-RUL-18', message: say('refuse.placeNoPair', { space: front, figure }) }]
+}
+
+/** Nobody may stand where another stands: the books say so of moves. */
+function occupiedReason(t: Table, space: number, figure: Figure): Reason[] {
+  const rule = isBasic(t) ? 'HS-BAS-11' : 'HS-MOV-06'
+  return [{ rule, message: say('refuse.placeOccupied', { space, figure }) }]
 }
 
 /** Nobody stays out while there is room (HS-DRF-10), and never the last one that the army needs. */
