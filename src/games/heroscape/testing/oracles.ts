@@ -1,5 +1,5 @@
 /**
- * What the rulebook says of the most frequent questions, without the rules. They abstain from common cards (of content packs), from the
+ * What the rulebook says of the most frequent questions, without the rules: only the ray by which a target is seen is theirs, and proven here. They abstain from common cards (of content packs), from the
  * dice of those whom Raelin may see, from slivers of sight that are not offered, and from all other powers that are carried out in step 3.
  */
 import type { AnyAsk } from '../../../engine/index.ts'
@@ -144,7 +144,7 @@ function pairsOf(play: Play, s: Scene, attacker: number, offered: ReadonlySet<st
   })
 }
 
-/** Whether the ray that the board shows is one. */
+/** Whether the ray that the board shows is one. The rules only bear witness: nothing they say of it is believed. */
 function hasRay(play: Play, s: Scene, attacker: number, target: number): boolean {
   const shown = sight(sightScene(play), attacker, target, sightKind(play))
   return shown.clear && isShown(s, attacker, target, { from: shown.eye, to: shown.point })
