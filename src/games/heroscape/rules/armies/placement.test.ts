@@ -113,7 +113,7 @@ describe('a zone that is too small', () => {
     const izumi = figure(match, 0, 'izumi-samurai')
     expect(offered(match)).toEqual(['out', `instead:${izumi}`, `instead:${izumi + 1}`])
     expect(refusedBy(match, 0, `space:${c}`)).toEqual(['HS-RUL-18'])
-    expect(refusedBy(match, 0, `space:${a}`)).toEqual(['HS-DRF-07'])
+    expect(refusedBy(match, 0, `space:${a}`)).toEqual(['HS-MOV-06'])
     pick(match, 0, `instead:${izumi}`)
     expect(match.state.fate.slice(izumi, izumi + 3)).toEqual([UNUSED, STANDING, WAITING])
     expect(offered(match)).toEqual([a, c, d, e, f].map((space) => `space:${space}`))
@@ -248,7 +248,7 @@ describe('the zones', () => {
     pick(match, 0, `space:${first}`)
     pick(match, 1, cardKey(match, 'thorgrim'))
     expect(offered(match)).toEqual(others.map((space) => `space:${space}`))
-    expect(refusedBy(match, 1, `space:${first}`)).toEqual(['HS-DRF-07'])
+    expect(refusedBy(match, 1, `space:${first}`)).toEqual(['HS-MOV-06'])
   })
 
   it('explain why a two-space figure does not fit [HS-RUL-18]', () => {
