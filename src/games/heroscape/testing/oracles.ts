@@ -1,6 +1,6 @@
 /**
- * What the rulebook says of the most frequent questions, without the rules: only the ray by which a target is seen is theirs, and proven here. They abstain from common cards (of content packs), from the
- * dice of those whom Raelin may see, from slivers of sight that are not offered, and from all other powers that are carried out in step 3.
+ * What the rulebook says of the most frequent questions, without the rules: only the ray by which a target is seen is asked of them, and
+ * proven here. They abstain from common cards (of content packs), from the dice of those whom Raelin may see, from slivers of sight that are not offered, and from all other powers that are carried out in step 3.
  */
 import type { AnyAsk } from '../../../engine/index.ts'
 import { Disagreement, type Oracle } from '../../../engine/proof/index.ts'

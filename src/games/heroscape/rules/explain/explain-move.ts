@@ -101,10 +101,13 @@ function placeIn(found: Found, front: Space, rear: Space): number {
   return NONE
 }
 
+/** Nobody may stand where another stands: the books say so of moves. */
+export const occupiedRule = (t: Table): string => (isBasic(t) ? 'HS-BAS-11' : 'HS-MOV-06')
+
 /** Why nobody like this figure may end its move on this space. */
 function explainEnd(t: Table, figure: Figure, space: Space): Reason[] {
   const other = t.state.occupant[space]
-  const rule = isBasic(t) ? 'HS-BAS-11' : 'HS-MOV-06'
+  const rule = occupiedRule(t)
   if (other !== NONE && other !== figure) return [{ rule, message: say('refuse.moveHeld', { space, figure: other }) }]
   if (isBarredByGlyph(t, figure, space))
     return [{ rule: 'HS-GLY-15', message: say('refuse.moveGlyph', { space, figure }) }]

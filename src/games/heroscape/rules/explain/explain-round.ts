@@ -18,6 +18,7 @@ import { isExhausted, leavesNeeded, pointsLeft } from '../armies/prepared.ts'
 import { mayStopAtGlyph } from '../glyphs/glyphs.ts'
 import { fitsOn } from '../movement/fit.ts'
 import { controllerOf, isInPlay, isTwoSpace, printed } from '../table/figures.ts'
+import { occupiedRule } from './explain-move.ts'
 import { isBasic, layoutOf, NONE, OFF, setupOf } from '../table/state.ts'
 import type { ArmyCard, Figure, Role, State, Table } from '../table/state.ts'
 import { sideOf } from '../teams/sides.ts'
@@ -105,7 +106,8 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
   for (const space of spaces) {
     if (zones[space] !== zoneOf(t, role)) return zoneReason(t, role, space, zones[space])
     const other = t.state.occupant[space]
-    if (other !== NONE) return occupiedReason(t, space, other)
+    if (other !== NONE)
+      return [{ rule: occupiedRule(t), message: say('refuse.placeOccupied', { space, figure: other }) }]
     if (!mayStopAtGlyph(t, figure, space))
       return [{ rule: 'HS-GLY-15', message: say('refuse.summonKelda', { figure }) }]
   }
@@ -114,12 +116,6 @@ function placeReasons(t: Table, role: Role, what: string, rest: string, args: Pl
   if (!isTwoSpace(t, figure) && !fitsOn(t, figure, front, OFF))
     return [{ rule: 'HS-MOV-27', message: say('refuse.placeTooLow', { space: front, figure }) }]
   return [{ rule: 'HS-RUL-18', message: say('refuse.placeNoPair', { space: front, figure }) }]
-}
-
-/** Nobody may stand where another stands: the books say so of moves. */
-function occupiedReason(t: Table, space: number, figure: Figure): Reason[] {
-  const rule = isBasic(t) ? 'HS-BAS-11' : 'HS-MOV-06'
-  return [{ rule, message: say('refuse.placeOccupied', { space, figure }) }]
 }
 
 /** Nobody stays out while there is room (HS-DRF-10), and never the last one that the army needs. */

@@ -36,7 +36,7 @@ describe('Explore', () => {
     expect(refusedBy(known.match, 0, 'action:explore')).toEqual(['UP-EXP-02'])
   })
 
-  it('is decided by the explorer [UP-EXP-03, UP-PHS-06]', () => {
+  it('is decided by the explorer [UP-EXP-03, UP-HEX-14, UP-PHS-06]', () => {
     const { match } = explored('rigga', { firstPlayer: 0 })
     expect(question(match)).toBe('placeWhere@0')
     const second = actions({
