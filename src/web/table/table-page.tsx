@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { NO_INSETS } from '../../boardkit/map/insets.ts'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
@@ -21,6 +20,7 @@ import { Sure } from '../ui/sure.tsx'
 import type { TableSession, TableState } from './session.ts'
 import { useShow } from './director/use-show.ts'
 import { OlderPage, StoppedPage } from './stopped.tsx'
+import { useRoom } from './use-room.ts'
 import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
@@ -155,6 +155,7 @@ function useView(
   const { asked, question, show } = useShow(session, state, words, ui)
   const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
   const [pointed, point] = useState(NOTHING)
+  const { room, slots } = useRoom(state.table?.roles ?? 0, ui?.Hand !== undefined)
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''
@@ -175,7 +176,7 @@ function useView(
     odds: state.odds,
     events: state.fresh,
     told,
-    insets: NO_INSETS,
+    room,
     pointed,
     motion,
     say: words.say,
@@ -183,7 +184,7 @@ function useView(
     openRule,
   }
   const doing = { nameOf, openRule, answer, point }
-  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, board, ...doing }
+  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, slots, board, ...doing }
 }
 
 /** What those who sit there are called, the same as long as nobody is called otherwise. */
