@@ -32,5 +32,5 @@ export interface Way {
   readonly to: Land
 }
 export const attitudeFace = face<Way, { readonly attitude: Attitude }>('attitude')
-export const attackArmiesFace = face<Way, { readonly armies: number }>('attackArmies')
+export const attackArmiesFace = face<Way & { readonly attitude: Attitude }, { readonly armies: number }>('attackArmies')
 export const moveArmiesFace = face<Way, { readonly armies: number }>('moveArmies')
