@@ -207,8 +207,6 @@ export function canEndAt(lead: Space, trail: Space, link: number): boolean {
 /** HS-RUL-34: whether it fits this way round. */
 export const hasRoom = (front: Space, rear: Space): boolean => !ground.noRoom.has(front * spaces.count + rear)
 
-/** HS-MOV-12, HS-MOV-15, HS-BAS-18 */
-export function dropOf(link: number): number {
-  const drop = -links.rise[link]
-  return drop >= mover.height && !mover.isBasic && spaces.water[links.to[link]] === 0 ? drop : 0
-}
+/** The levels of a step down that may hurt (HS-MOV-12, HS-MOV-15, HS-BAS-18); below 0 where it leads up. */
+export const dropOf = (link: number): number =>
+  mover.isBasic || spaces.water[links.to[link]] === 1 ? 0 : -links.rise[link]
