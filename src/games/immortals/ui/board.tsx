@@ -57,7 +57,7 @@ function useMap(board: BoardProps) {
   const outlines = useMemo(() => outlinesOf(content), [content])
   const { sight, room } = seeing
   const layout = useMemo(() => layoutOf(content.plan, sight, room), [content, sight, room])
-  const [camera, sharp] = useCamera(box, world, layout.width, layout.height)
+  const [camera, sharp] = useCamera(box, world, layout, { room: board.room })
   return { content, box, world, ix, seeing, outlines, layout, camera, sharp }
 }
 
