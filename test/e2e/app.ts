@@ -159,7 +159,8 @@ export const showBoard = (page: Page): Promise<void> => turn(page, false)
 
 /** Opens the chronicle, if it is not open. */
 export async function openLog(page: Page): Promise<void> {
-  if ((await page.locator('.log').count()) === 0) await page.getByRole('button', { name: /^(Chronicle|Chronik)/ }).click()
+  if ((await page.locator('.log').count()) === 0)
+    await page.getByRole('button', { name: /^(Chronicle|Chronik)/ }).click()
   await page.locator('.log').waitFor()
 }
 
