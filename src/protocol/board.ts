@@ -52,6 +52,9 @@ export interface BoardProps {
   readonly question: QuestionView | undefined
   /** Answers the question; several keys are a compound (a whole march with its payment). */
   answer(...keys: string[]): void
+  /** What may be done at any time besides the question. */
+  readonly offers: readonly OptionView[]
+  offer(key: string): void
   /** Why something is not on offer. */
   explain(key: string): Promise<readonly Reason[]>
   /** The chances behind the question. */
@@ -141,6 +144,9 @@ export interface GameUi<Component> {
   readonly Hand?: Component
   /** The inside of a player's plate (`PlayerPlate`): colour, name, the one number that wins. Nothing in it is clicked. */
   readonly Panel?: Component
+  /** Plates of opponents that nobody plays, as `li` below the players'; `opponents` says how many. */
+  readonly Opponents?: Component
+  opponents?(board: Pick<BoardProps, 'view' | 'content'>): number
   /** A full sheet of the faction or army (opened from the panel). */
   readonly Sheet?: Component
   /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner. */
@@ -153,6 +159,8 @@ export interface GameUi<Component> {
   verdict?(board: BoardProps): string | undefined
   /** The points after each event that changed them, as far as `told` goes. */
   points?(told: readonly NumberedEvent[], board: BoardProps): PointsOverTime | undefined
+  /** Whether the game shows this standing offer itself, so that it is not listed in the ribbon. */
+  placesOffer?(offer: OptionView): boolean
   where?(board: BoardProps): Where | undefined
   /** One short sentence after the question: what the numbers on the board are, what can be done there. */
   hintOf?(question: QuestionView, board: BoardProps): string | undefined

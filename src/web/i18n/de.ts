@@ -1,4 +1,5 @@
 import { ending } from './de-ending.ts'
+import { help, plates } from './de-plates.ts'
 import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
@@ -321,6 +322,8 @@ export const de: Catalogue = {
     },
   },
   ending,
+  help,
+  plates,
   seats,
   rooms,
   account: {

@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
+import { help, plates } from './en-plates.ts'
 import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
@@ -318,6 +319,8 @@ export const en = {
     },
   },
   ending,
+  help,
+  plates,
   seats,
   rooms,
   account: {
