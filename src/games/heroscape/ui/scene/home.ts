@@ -108,9 +108,7 @@ export const rectOf = (home: Home, points: readonly Vec[]): Rect => extentOf(bou
 
 /** How far something has to go to lie between two edges; in the middle if it is too long. */
 const shift = (low: number, high: number, from: number, to: number): number =>
-  high - low > to - from
-    ? (from + to - low - high) / 2
-    : Math.max(0, from - low) + Math.min(0, to - high)
+  high - low > to - from ? (from + to - low - high) / 2 : Math.max(0, from - low) + Math.min(0, to - high)
 
 /** Round what has to be seen of a point. */
 const SIGHT = 44

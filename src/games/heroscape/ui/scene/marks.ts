@@ -94,7 +94,7 @@ function markMaterial(strength: number): ShaderMaterial {
 }
 
 /** What matters most is painted last. */
-const ORDER: readonly MarkKind[] = ['blocked', 'reach', 'offered', 'danger', 'target', 'chosen', 'hover']
+const ORDER: readonly MarkKind[] = ['blocked', 'reach', 'offered', 'danger', 'target', 'chosen', 'hover', 'pointed']
 
 export function ordered(marks: readonly SpaceMark[]): SpaceMark[] {
   return [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
@@ -155,7 +155,8 @@ void main() {
     float bar = min(abs(vAt.x - vAt.y), abs(vAt.x + vAt.y));
     a = 0.3 + band(rim, 0.88, 0.95) * 0.4 + (1.0 - smoothstep(0.05, 0.09, bar)) * (1.0 - smoothstep(0.42, 0.46, rim)) * 0.5;
   }
-  else a = 0.12 + band(rim, 0.9, 0.96) * 0.9;
+  else if (vKind < 6.5) a = 0.12 + band(rim, 0.9, 0.96) * 0.9;
+  else a = 0.2 + band(rim, 0.86, 0.98) + band(rim, 0.6, 0.7) * 0.9;
   gl_FragColor = vec4(c, clamp(a, 0.0, 1.0) * uStrength);
   #include <colorspace_fragment>
 }

@@ -64,6 +64,8 @@ export class Rig {
     minZ: -1,
     maxZ: 1,
   }
+  /** Somebody has chosen this view by hand: it stays. */
+  private isByHand = false
   private readonly changed: () => void
 
   constructor(changed: () => void) {
@@ -82,20 +84,15 @@ export class Rig {
 
   /** The canvas has another size, or other plates lie over it: a view that nobody has chosen by hand is fitted anew. */
   setRoom(canvas: Size, free: Free | undefined, legible: number): void {
-    const isByHand = this.isByHand
     ;[this.canvas, this.free, this.legible] = [canvas, free, legible]
     this.trip = undefined
     if (this.kind === 'eye') this.now = { ...this.now, frame: whole(canvas) }
     else {
       this.findHome()
-      this.now = isByHand ? { shot: this.now.shot, frame: this.first.frame } : this.first
+      this.now = this.isByHand ? { shot: this.now.shot, frame: this.first.frame } : this.first
     }
     this.apply()
     this.changed()
-  }
-
-  private get isByHand(): boolean {
-    return this.kind !== 'eye' && (this.trip?.to ?? this.now) !== this.first
   }
 
   /** The whole battlefield. */
@@ -114,6 +111,7 @@ export class Rig {
 
   to(kind: ViewKind, isAtOnce = false): void {
     this.kind = kind
+    this.isByHand = false
     this.findHome()
     this.go(this.first, isAtOnce)
   }
@@ -127,7 +125,9 @@ export class Rig {
 
   /** Everything, also where the first view shows but a part. */
   wide(): void {
-    if (this.kind !== 'eye') this.go(this.wholeHome(), false)
+    if (this.kind === 'eye') return
+    this.isByHand = true
+    this.go(this.wholeHome(), false)
   }
 
   /** Something new is to be seen, as a whole, from behind a side. */
@@ -141,9 +141,8 @@ export class Rig {
   /** What is to be seen was edited: a view chosen by hand stays, any other shows the whole again. */
   renew(points: readonly Vec[]): void {
     this.arrive()
-    const isByHand = this.isByHand
     this.setPoints(points)
-    if (!isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
+    if (this.kind === 'eye' || !this.isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
     this.findHome()
     this.set(this.now.shot)
   }
@@ -257,6 +256,7 @@ export class Rig {
   }
 
   private set(shot: Shot): void {
+    this.isByHand = true
     const { minPolar, maxPolar } = EYE_LIMITS
     const polar = Math.max(minPolar, Math.min(maxPolar, shot.polar))
     this.now = this.kind === 'eye' ? { ...this.now, shot: { ...shot, polar } } : this.held({ ...this.now, shot })

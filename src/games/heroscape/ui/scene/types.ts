@@ -51,7 +51,7 @@ export interface SceneZone {
   readonly spaces: readonly number[]
 }
 
-export const MARK_KINDS = ['offered', 'chosen', 'reach', 'danger', 'target', 'blocked', 'hover'] as const
+export const MARK_KINDS = ['offered', 'chosen', 'reach', 'danger', 'target', 'blocked', 'hover', 'pointed'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
 export interface SceneMark {
