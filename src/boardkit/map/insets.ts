@@ -23,24 +23,23 @@ const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
 /** Among rectangles in which a play gets as large, the one with more air around it. */
 const AIR_COUNTS = 1e-6
 
+/** All pairs of an edge to begin at and one behind it to end at. */
+const spans = (starts: readonly number[], ends: readonly number[]): (readonly [from: number, to: number])[] =>
+  sorted(starts).flatMap((from) => sorted(ends).flatMap((to) => (to > from ? [[from, to] as const] : [])))
+
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {
-  const lefts = sorted([0, ...plates.map(({ right }) => right)])
-  const rights = sorted([width, ...plates.map(({ left }) => left)])
-  const tops = sorted([0, ...plates.map(({ bottom }) => bottom)])
-  const bottoms = sorted([height, ...plates.map(({ top }) => top)])
+  const across = spans([0, ...plates.map(({ right }) => right)], [width, ...plates.map(({ left }) => left)])
+  const down = spans([0, ...plates.map(({ bottom }) => bottom)], [height, ...plates.map(({ top }) => top)])
   let best: Rect = { left: 0, top: 0, right: width, bottom: height }
   let most = 0
-  for (const left of lefts)
-    for (const right of rights)
-      for (const top of tops)
-        for (const bottom of bottoms) {
-          const free = { left, top, right, bottom }
-          if (right <= left || bottom <= top || plates.some((plate) => isCut(free, plate))) continue
-          const scale = Math.min((right - left) / shape.width, (bottom - top) / shape.height)
-          const worth = scale * (1 + AIR_COUNTS * (right - left + bottom - top))
-          if (worth > most) [best, most] = [free, worth]
-        }
+  for (const [left, right] of across)
+    for (const [top, bottom] of down) {
+      const free = { left, top, right, bottom }
+      const scale = Math.min((right - left) / shape.width, (bottom - top) / shape.height)
+      const worth = scale * (1 + AIR_COUNTS * (right - left + bottom - top))
+      if (worth > most && !plates.some((plate) => isCut(free, plate))) [best, most] = [free, worth]
+    }
   return best
 }
 
