@@ -74,6 +74,7 @@ const EN = {
   firstCombat: 'Only the first combat; more enemies stand there.',
   heroOnly: 'No Unit can get there, only your Hero.',
   tools: 'View',
+  tapAgain: 'Touch again to choose it',
 }
 
 const DE: typeof EN = {
@@ -148,6 +149,7 @@ const DE: typeof EN = {
   firstCombat: 'Nur der erste Kampf; dort stehen noch mehr Feinde.',
   heroOnly: 'Keine Einheit kommt dorthin, nur dein Held.',
   tools: 'Ansicht',
+  tapAgain: 'Noch einmal tippen, um es zu wählen',
 }
 
 export const BOARD_STRINGS: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }

@@ -117,6 +117,7 @@ export const de: Strings = {
   behind: (n) =>
     n === 0 ? 'gleichauf mit der stärkeren Nemesis: das reicht nicht' : `${n} hinter der stärkeren Nemesis`,
   ap: 'Aktionspunkte',
+  apShort: 'AP',
   apLeft: (n, spent, locked) =>
     `${n} Aktionspunkte übrig, ${spent} ausgegeben${locked > 0 ? `, ${locked} auf Karten` : ''}`,
   production: 'Produktion',

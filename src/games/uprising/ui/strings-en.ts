@@ -121,6 +121,7 @@ export const en = {
   behind: (n: number) =>
     n === 0 ? 'level with the stronger Nemesis: that is not enough' : `${n} behind the stronger Nemesis`,
   ap: 'Action Points',
+  apShort: 'AP',
   apLeft: (n: number, spent: number, locked: number) =>
     `${n} Action Points left, ${spent} spent${locked > 0 ? `, ${locked} on cards` : ''}`,
   production: 'Production',

@@ -18,13 +18,14 @@ interface Props {
   readonly board: BoardProps
   readonly at: PaperProps['at']
   readonly follow: PaperProps['follow']
+  readonly insets: PaperProps['insets']
   readonly space: number
   choose(keys: readonly string[]): void
   close(): void
 }
 
 /** The own turn, played from the map: what can be done with this hex, and why not the rest. */
-export function ActionPaper({ board, at, follow, space, choose, close }: Props) {
+export function ActionPaper({ board, at, follow, insets, space, choose, close }: Props) {
   const s = BOARD_STRINGS[board.language]
   const list = useRef<HTMLUListElement>(null)
   const { can, cannot } = actionsAt(board, space)
@@ -33,6 +34,7 @@ export function ActionPaper({ board, at, follow, space, choose, close }: Props) 
     <Paper
       at={at}
       follow={follow}
+      insets={insets}
       language={board.language}
       label={s.actHere}
       className="bk-choices up-acting"

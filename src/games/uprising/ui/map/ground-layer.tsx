@@ -117,6 +117,7 @@ function Plate({ content, language }: { content: Content; language: Language }) 
   const { board, regionNames } = content
   return (
     <g>
+      <path d={rimPath(board, 34)} className="up-shade" transform="translate(9 15)" />
       <path d={rimPath(board, 34)} className="up-plate" />
       <path d={rimPath(board, 22)} className="up-plate-line" />
       <path d={rimPath(board, 2)} fill="#5b7f98" />
