@@ -37,8 +37,7 @@ export function Panel(props: PanelProps) {
   const faction = content.factions[player.faction]?.name[language]
   const line = [
     ...(player.faction === NONE ? [] : [`${player.ap} ${s.apShort}`]),
-    faction ?? s.noHero,
-    ...(nameOf(of) === name ? [] : [nameOf(of)]),
+    nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of),
   ]
   return (
     <PlayerPlate

@@ -101,7 +101,7 @@ function Stories({ board, stories, seen, isLive: isOn }: StoriesProps) {
   // A fight is told in full while it goes on or moves; other stories until something else is asked, where there is room.
   const isFresh = !seen.isOld && board.odds.length === 0 && !board.room.isSmall
   const isOpen = isOn || isMoving || (opened ?? (story.kind !== 'combat' && (n > 0 || isFresh)))
-  const isFolded = !isOpen && story.kind !== 'combat'
+  const isFolded = !isOpen && (story.kind !== 'combat' || board.room.isSmall)
   return (
     <section
       className="upp-stories bk-paged"
