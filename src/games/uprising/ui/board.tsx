@@ -16,7 +16,7 @@ import { contentOf, nemesisIn } from './cells.ts'
 import { OddsLayer } from './map/attack-view.tsx'
 import { FigureDefinitions } from './map/figures.tsx'
 import { HEIGHT, PLAY, spotOf, WIDTH } from './map/geometry.ts'
-import { GroundLayer, hexesOf, useLying, type Lying } from './map/ground-layer.tsx'
+import { GroundLayer, hexesOf, NameLayer, useLying, type Lying } from './map/ground-layer.tsx'
 import { Happenings } from './map/happening-layer.tsx'
 import { hexKeys } from './map/hex-keys.ts'
 import { CombatSign, CommandLayer, HexLayer, PointedLayer, RidgeLayer } from './map/hex-layer.tsx'
@@ -222,6 +222,7 @@ function Live({ board, the, lying, plan, about }: LiveProps) {
       <CombatSign board={board} />
       <PointedLayer board={board} spaces={the.pointed} />
       <PieceLayer board={board} offers={ix.offers} standing={standing} {...pieces} />
+      <NameLayer board={board} hexes={hexesOf(board)} lying={lying} without={ix.offers.turning?.space} />
       <CommandLayer board={board} offers={ix.offers} />
       <OddsLayer board={board} offers={ix.offers} />
       <PlanLayer board={board} plan={plan} about={about} />

@@ -12,10 +12,9 @@ import { lookOfSide } from './colours.ts'
 import { actingCard, actingSide } from './following.ts'
 import { NemesisTable } from './hand-nemesis.tsx'
 import './hand.css'
-import { Icon } from './icon.tsx'
 import { coordinateOf } from './map/geometry.ts'
 import { usePlan } from './map/words.ts'
-import './panel.css'
+import { Sign } from './panel.tsx'
 import { SHELL } from './shell-strings.ts'
 import { STRINGS } from './strings.ts'
 
@@ -45,7 +44,7 @@ function Opponent({ board, side, plan }: { board: BoardProps; side: number; plan
       >
         <PlayerPlate
           colour={look.fill}
-          sign={<Icon name={look.emblem} />}
+          sign={<Sign look={look} />}
           name={name}
           line={isActing ? SHELL[language].moves(wordsOf(board).card(acting)) : lineOf(board, side, plan)}
           number={vp}

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react'
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { chapterOf, factionsOf, vpOf } from './cells.ts'
-import { lookOfSide } from './colours.ts'
+import { lookOfSide, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
 import './panel.css'
 import { STRINGS } from './strings.ts'
@@ -14,6 +15,13 @@ export const leadOf = (vp: readonly number[], role: number): number =>
   (vp[role] ?? 0) - Math.max(vp[EMPIRE] ?? 0, vp[CHAOS] ?? 0)
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n === 0 ? '±0' : `−${-n}`)
+
+/** The emblem of a side in its colour. */
+export const Sign = ({ look }: { look: Look }) => (
+  <span className="upp-sign" style={{ '--upp-light': look.light } as CSSProperties}>
+    <Icon name={look.emblem} />
+  </span>
+)
 
 /** One player: the Hero, who leads it and what is left, points and how far they are ahead of the Nemesis. */
 export function Panel(props: PanelProps) {
@@ -29,18 +37,17 @@ export function Panel(props: PanelProps) {
   const faction = content.factions[player.faction]?.name[language]
   const line = [
     ...(player.faction === NONE ? [] : [`${player.ap} ${s.apShort}`]),
-    faction ?? s.noHero,
-    ...(nameOf(of) === name ? [] : [nameOf(of)]),
+    nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of),
   ]
   return (
     <PlayerPlate
       colour={look.fill}
-      sign={<Icon name={look.emblem} />}
+      sign={<Sign look={look} />}
       name={name}
       line={line.join(' · ')}
       number={
         <>
-          {vp[of] ?? 0}
+          <span className={lead > 0 ? 'upp-ahead' : undefined}>{vp[of] ?? 0}</span>
           <small className={lead > 0 ? 'upp-lead upp-ahead' : 'upp-lead'}>{signed(lead)}</small>
         </>
       }
