@@ -15,7 +15,10 @@ interface Shape {
   readonly height: number
 }
 
-const sorted = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+/** Edges within a length, each once; a plate may reach out of the room. */
+const edges = (numbers: readonly number[], most: number): number[] => [
+  ...new Set([...numbers, 0, most].filter((n) => n >= 0 && n <= most)),
+]
 
 const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
   left < free.right && right > free.left && top < free.bottom && bottom > free.top
@@ -25,10 +28,22 @@ const AIR_COUNTS = 1e-6
 
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {
-  const lefts = sorted([0, ...plates.map(({ right }) => right)])
-  const rights = sorted([width, ...plates.map(({ left }) => left)])
-  const tops = sorted([0, ...plates.map(({ bottom }) => bottom)])
-  const bottoms = sorted([height, ...plates.map(({ top }) => top)])
+  const lefts = edges(
+    plates.map(({ right }) => right),
+    width,
+  )
+  const rights = edges(
+    plates.map(({ left }) => left),
+    width,
+  )
+  const tops = edges(
+    plates.map(({ bottom }) => bottom),
+    height,
+  )
+  const bottoms = edges(
+    plates.map(({ top }) => top),
+    height,
+  )
   let best: Rect = { left: 0, top: 0, right: width, bottom: height }
   let most = 0
   for (const left of lefts)
