@@ -46,13 +46,9 @@ async function showAtOnce(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The way back that a guest is shown. */
-export async function wayBackOf(page: Page): Promise<string> {
-  await page.removeLocatorHandler(gotIt(page))
-  const link = await page.getByLabel('Your way back').locator('input').inputValue()
-  await gotIt(page).click()
-  return link
-}
+/** The way back that a guest reads in the waiting room. */
+export const wayBackOf = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'Your way back' }).locator('input').inputValue()
 
 /** The same, found later among the seats. */
 export async function wayBackFromSeats(page: Page): Promise<string> {

@@ -15,9 +15,9 @@ interface Shape {
   readonly height: number
 }
 
-/** Edges within a length, each once; a plate may reach out of the room. */
-const edges = (numbers: readonly number[], most: number): number[] => [
-  ...new Set([...numbers, 0, most].filter((n) => n >= 0 && n <= most)),
+/** Each once, within a length: a plate may reach out of the room. */
+const within = (edges: readonly number[], most: number): number[] => [
+  ...new Set([...edges, 0, most].filter((at) => at >= 0 && at <= most)),
 ]
 
 const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
@@ -26,36 +26,26 @@ const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
 /** Among rectangles in which a play gets as large, the one with more air around it. */
 const AIR_COUNTS = 1e-6
 
+/** All pairs of an edge to begin at and one behind it to end at. */
+const spans = (starts: readonly number[], ends: readonly number[], most: number) =>
+  within(starts, most).flatMap((from) =>
+    within(ends, most).flatMap((to) => (to > from ? [[from, to] as const] : [])),
+  )
+
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {
-  const lefts = edges(
-    plates.map(({ right }) => right),
-    width,
-  )
-  const rights = edges(
-    plates.map(({ left }) => left),
-    width,
-  )
-  const tops = edges(
-    plates.map(({ bottom }) => bottom),
-    height,
-  )
-  const bottoms = edges(
-    plates.map(({ top }) => top),
-    height,
-  )
+  const [lefts, rights] = [plates.map(({ left }) => left), plates.map(({ right }) => right)]
+  const [tops, bottoms] = [plates.map(({ top }) => top), plates.map(({ bottom }) => bottom)]
+  const [across, down] = [spans(rights, lefts, width), spans(bottoms, tops, height)]
   let best: Rect = { left: 0, top: 0, right: width, bottom: height }
   let most = 0
-  for (const left of lefts)
-    for (const right of rights)
-      for (const top of tops)
-        for (const bottom of bottoms) {
-          const free = { left, top, right, bottom }
-          if (right <= left || bottom <= top || plates.some((plate) => isCut(free, plate))) continue
-          const scale = Math.min((right - left) / shape.width, (bottom - top) / shape.height)
-          const worth = scale * (1 + AIR_COUNTS * (right - left + bottom - top))
-          if (worth > most) [best, most] = [free, worth]
-        }
+  for (const [left, right] of across)
+    for (const [top, bottom] of down) {
+      const free = { left, top, right, bottom }
+      const scale = Math.min((right - left) / shape.width, (bottom - top) / shape.height)
+      const worth = scale * (1 + AIR_COUNTS * (right - left + bottom - top))
+      if (worth > most && !plates.some((plate) => isCut(free, plate))) [best, most] = [free, worth]
+    }
   return best
 }
 

@@ -10,7 +10,6 @@ export const plates: typeof english = {
   stage: 'Kämpfe und Ergebnisse',
   putAside: 'Beiseitelegen',
   hand: 'Hand',
-  show: 'zeigen',
   offers: (count) => `Auch möglich (${count})`,
   sure: 'Wirklich?',
   slipYes: 'Trotzdem',

@@ -8,7 +8,6 @@ export const plates = {
   stage: 'Battles and results',
   putAside: 'Put aside',
   hand: 'Hand',
-  show: 'show',
   offers: (count: number) => `Also possible (${count})`,
   sure: 'Really?',
   slipYes: 'Do it anyway',

@@ -81,13 +81,17 @@ function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; on
 const hasOthers = ({ table, seats }: TableState): boolean =>
   table?.seats.some(({ seat, holder }) => holder !== 'bot' && !seats.includes(seat)) ?? false
 
+/** Whether the table still waits for somebody: then the room itself shows the way back. */
+const isWaiting = ({ table }: TableState): boolean => table?.state === 'open' || table?.state === 'opening'
+
 /** Whoever has just sat down as a guest is shown the way back, this once. Alone against bots nobody is bothered with it. */
 function NewWayBack({ id, session }: { id: string; session: TableSession }) {
   const hasSeat = useStore(session.store, (state) => state.seats.length > 0)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     // Looked at once: it must not come up in the middle of something else.
-    if (hasSeat && wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
+    if (!hasSeat || isWaiting(session.state)) return
+    if (wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
   }, [id, hasSeat, session])
   return isShown ? <WayBackDialog id={id} onClose={() => setShown(false)} /> : undefined
 }
@@ -113,7 +117,7 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
   if (status === 'failed' && problem?.code === 'notAllowed')
     return <Stranger id={id} fragment={fragment} onSat={onSat} gone={gone} />
   if (table !== undefined && (table.state === 'open' || table.state === 'opening'))
-    return <Room table={table} seats={seats} fragment={fragment} onSat={onSat} />
+    return <Room table={table} seats={seats} fragment={fragment} session={session} onSat={onSat} />
   const invited = seats.length > 0 ? undefined : table?.seats.find((seat) => seat.seat === fragment.seat)
   if (fragment.invite !== undefined && invited?.holder === 'invite')
     return <Room table={table!} seats={seats} fragment={fragment} onSat={onSat} />

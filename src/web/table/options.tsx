@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTable } from './context.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
-import { RuleLink } from './context.tsx'
+import { RuleLink, useTable } from './context.tsx'
 import type { OptionKeys } from './option-keys.ts'
 
 interface Group {

@@ -30,6 +30,8 @@ const GAP = 8
 const EDGE = 12
 /** Below this the window is a phone's. */
 const WIDE = 900
+/** How wide the tools are with their words. */
+const TOOLS = 372
 /** Lower windows have no room for a hand of its own: it is opened. */
 const HIGH = 560
 
@@ -55,12 +57,12 @@ function wide(width: number, height: number, players: number): Slots {
   const list = foot - GAP - top
   const player = Math.max(44, Math.min(60, (list - 150) / players - GAP))
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
-  const since = Math.min(172, list / 3)
+  const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const strip = Math.min(width - 2 * EDGE, 1080)
   return {
     isSmall: false,
-    where: rect(EDGE, EDGE, left + 40, bar),
-    tools: rect(width - EDGE - 312, EDGE, 312, bar),
+    where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
+    tools: rect(width - EDGE - TOOLS, EDGE, TOOLS, bar),
     players: rect(width - EDGE - right, top, right, Math.min(list, players * (player + GAP) - GAP)),
     player,
     since: rect(EDGE, foot - GAP - since, left, since),

@@ -43,7 +43,7 @@ export function Since() {
             look="quiet small"
             sign={<Icon name="play" />}
             label={t.table.sinceShow}
-            text={folded ? String(lines.length) : t.plates.show}
+            text={folded ? String(lines.length) : undefined}
             onClick={() => session.director.replay(lines)}
           />
         </header>

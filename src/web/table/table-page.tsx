@@ -115,7 +115,7 @@ function Ready({ session, needed, isTrying = false, ...props }: TablePageProps &
   const [rule, setRule] = useState<string>()
   const [unsure, setUnsure] = useState<Unsure>()
   const view = useView(session, needed, isTrying, setRule, setUnsure)
-  const { t, state } = view
+  const { state } = view
   const game = state.table!.game
   return (
     <TableProvider value={view}>

@@ -1,5 +1,5 @@
 import { oneOf, type GameEvent, type OptionView, type QuestionView } from '../../../engine/index.ts'
-import type { BoardProps, Meaning, Place, Where } from '../../../protocol/board.ts'
+import type { Barred, BoardProps, Meaning, Place, Where } from '../../../protocol/board.ts'
 import { names } from '../text/names.ts'
 import type { Phase } from '../rules/table/state.ts'
 import { phaseCell, roleCell, turnCell } from '../rules/table/cells.ts'
@@ -91,8 +91,14 @@ export function hintOf(question: QuestionView, { language }: BoardProps): string
   return question.options.some(({ label }) => label.key.endsWith('.village')) ? hints.village : undefined
 }
 
+/** The end of the actions, where battles are due before it (BS-TRN-07). */
+export function barred(question: QuestionView, { language }: BoardProps): Barred | undefined {
+  if (!actionFace.is(question) || question.options.some(({ label }) => label.key === 'action.end')) return undefined
+  return { text: TABLE[language].endActions, reason: TABLE[language].hints.fightsDue(dueIn(question)) }
+}
+
 /** Battles that are due: until they are fought the actions do not end. */
-export const dueIn = (question: QuestionView): number =>
+const dueIn = (question: QuestionView): number =>
   new Set(
     question.options
       .filter(({ label }) => label.key === 'action.fight')

@@ -127,6 +127,19 @@ describe('flying', () => {
     expect([room(5), room(6), room(7)].map((there) => there.length)).toEqual([1, 0, 0])
   })
 
+  it('needs a gap to fly out of a room, too [HS-POW-09, HS-RUL-71]', () => {
+    const outside = (level: number): string[] => {
+      const armies = { 0: { raelin: [[1, 0, 1]] }, ...away } as Position['armies']
+      const heaps: Heap[] = [[0, 0, level], [1, 0, [1, 7]]] // prettier-ignore
+      const match = moveMatch(raelin(heaps, { armies }))
+      const flyer = `figure:${figure(match.play, 0, 'raelin')}`
+      if (!offered(match).includes(flyer)) return []
+      choose(match, flyer)
+      return destinations(match)
+    }
+    expect([outside(5), outside(6), outside(7)].map((there) => there.length)).toEqual([2, 0, 0])
+  })
+
   it('crosses ruins [HS-POW-07, HS-RUL-36]', () => {
     const base = plain(3, 1)
     const heaps = base.columns.q.map((q, i): Heap => [q, base.columns.r[i], 1])

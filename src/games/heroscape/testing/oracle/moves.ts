@@ -115,7 +115,7 @@ const hasRoom = ({ field }: Scene, front: number, rear: number): boolean =>
   !field.noRoom.has(front * field.spaces.count + rear)
 
 /** HS-RUL-29: the base may be turned round at the end. */
-function endings(s: Scene, mover: Mover, stand: Stand): string[] {
+export function endings(s: Scene, mover: Mover, stand: Stand): string[] {
   if (!canEnd(s, mover, stand)) return []
   const { lead, trail } = stand
   if (trail < 0) return [placeName(lead, -1)]
@@ -176,7 +176,7 @@ function reach(s: Scene, mover: Mover, starts: readonly Stand[], left: number, w
   }
 }
 
-const standsOf = ({ state }: Scene, { figure, isTwo }: Mover, lead: number): Stand[] => {
+export const standsOf = ({ state }: Scene, { figure, isTwo }: Mover, lead: number): Stand[] => {
   const [front, rear] = [state.front[figure], state.rear[figure]]
   if (!isTwo) return [{ lead: front, trail: -1 }]
   const both = [

@@ -5,7 +5,7 @@ import type { Effect } from '../../content/effects/verbs.ts'
 import { SHIELD, SKULL } from '../../content/names.ts'
 import { eachOwnAbility } from '../cards/abilities.ts'
 import { abilitiesOf, windowNumber, type NumberedAbility } from '../cards/ability-index.ts'
-import { obstacleOf } from '../cards/obstacles.ts'
+import { obstacleOf, usedObstacle } from '../cards/obstacles.ts'
 import { isAnyPossible } from '../effects/run.ts'
 import { takeUnits, UNIT_TYPES } from '../map/pieces.ts'
 import { holds } from '../select/conditions.ts'
@@ -26,19 +26,13 @@ export function godpowerOf(t: Table, group: Group): NumberedAbility | undefined 
   return isSkeletons(group) ? skeleton[0] : nemesis[group.card].at(-1)
 }
 
-/** UP-CMB-58, UP-CMB-59: used up in this round, combat or game. */
-function isUsedUp({ state }: Table, c: Combat, { number, ability: { limit } }: NumberedAbility): boolean {
-  if (limit === 'round') return c.usedRound.includes(number)
-  if (limit === 'combat') return c.usedCombat.includes(number)
-  return limit === 'game' && state.usedGame.includes(number)
-}
-
 /** Bolts that a Godpower After Damage still needs; only the others cancel Shields (UP-CMB-43, UP-DRU-08). */
 export function reservedBolts(t: Table, c: Combat, group: Group): number {
   const power = godpowerOf(t, group)
   if (power === undefined || power.ability.window !== 'combat:afterDamage' || !mayUse(group, 'godpower')) return 0
   const { ability, kind, of } = power
-  if (ability.rounds?.includes(roundOf(c)) !== true || isUsedUp(t, c, power)) return 0
+  // UP-CMB-58, UP-CMB-59
+  if (ability.rounds?.includes(roundOf(c)) !== true || usedObstacle(t.state, power) !== undefined) return 0
   const context = contextOf(kind, of, { you: fightingRole(c), here: c.space })
   if (!holds(t, ability.if ?? [], context) || !isAnyPossible(t, ability.do, context)) return 0
   return Math.min(freeBolts(t, group), ability.limit === 'none' ? mostUses(t, ability.do, context) : 1)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Ability } from '../../content/effects/timing.ts'
 import { withCards } from '../../testing/cards.ts'
 import { damageOf, fight, FIELD, using, type Roll } from '../../testing/combat.ts'
 import { at, card, choose, numbered, offered, positionMatch, question, refusedBy } from '../../testing/position.ts'
@@ -222,22 +223,40 @@ describe('Godpowers of the Nemesis', () => {
     expect(heard.told('havenRemoved')).toMatchObject([{ role: 1, space: FIELD }])
   })
 
-  it('After Damage reserves no Bolt for what is used up in this combat [UP-CMB-43, UP-CMB-59]', () => {
-    const godpower = using('combat:afterDamage', [{ op: 'gainVP', who: 'chaos', n: 1 }], {
-      use: 'must',
-      cost: [{ pay: 'bolt', n: 1 }],
-    })
-    const heard = fight(
-      {
-        units: { [FIELD]: ['younglings', 'younglings', 'younglings'] },
-        cards: { bloodwyrm: { at: FIELD, threat: 2 } },
-        content: withCards({ nemesis: { bloodwyrm: { abilities: [], godpower } } }),
+  describe('After Damage reserves no Bolt for a Godpower that is used up', () => {
+    const clash = ['blue:H', 'blue:H', 'red:SB', 'red:-'] as const
+    const wyrm = (limit: Ability['limit']): Heard => {
+      const godpower = using('combat:afterDamage', [{ op: 'gainVP', who: 'chaos', n: 1 }], {
+        use: 'must',
+        limit,
+        cost: [{ pay: 'bolt', n: 1 }],
+      })
+      return fight(
+        {
+          units: { [FIELD]: ['younglings', 'younglings', 'younglings'] },
+          cards: { bloodwyrm: { at: FIELD, threat: 2 } },
+          content: withCards({ nemesis: { bloodwyrm: { abilities: [], godpower } } }),
+        },
+        ['red:SB', ...clash],
+      )
+    }
+
+    it.each(['combat', 'turn', 'chapter', 'game'] as const)(
+      'in this %s: it cancels a Shield [UP-CMB-43, UP-CMB-58, UP-CMB-59]',
+      (limit) => {
+        const heard = wyrm(limit)
+        expect(heard.match.state.vp[CHAOS]).toBe(1)
+        expect(heard.told('boltsReserved')).toEqual([])
+        expect(heard.told('boltsCancel')).toMatchObject([{ side: CHAOS, n: 1 }])
       },
-      ['red:SB', ...(['blue:H', 'blue:H', 'red:SB', 'red:-'] as const)],
     )
-    expect(heard.match.state.vp[CHAOS]).toBe(1)
-    expect(heard.told('boltsReserved')).toEqual([])
-    expect(heard.told('boltsCancel')).toMatchObject([{ side: CHAOS, n: 1 }])
+
+    it('in the round before only: it is reserved again [UP-CMB-43, UP-CMB-58]', () => {
+      const heard = wyrm('round')
+      expect(heard.match.state.vp[CHAOS]).toBe(2)
+      expect(heard.told('boltsReserved')).toMatchObject([{ side: CHAOS, n: 1 }])
+      expect(heard.told('boltsCancel')).toEqual([])
+    })
   })
 
   it('a Nemesis uses no Druids, a Garrison has no Godpower [UP-DRU-09, UP-RUL-92]', () => {

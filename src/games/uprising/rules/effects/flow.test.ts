@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Cost } from '../../content/effects/timing.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
+import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
 import { at, card, choose, offered, question, view, type Heard, type Position } from '../../testing/position.ts'
+import { standingOffers, take } from '../../testing/turns.ts'
 import { contextOf, type Context } from '../select/context.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
 
@@ -216,6 +218,35 @@ describe('flow of effects', () => {
     expect(offered(match)).toEqual(['option:1', 'option:2'])
     choose(match, 'option:1', 'resource:0', 'resource:2')
     expect(match.state.resources.slice(0, 3)).toEqual([4, 5, 4])
+    const other = run([{ op: 'pay', who: 'you', cost, do: [vp('empire')] }], { vp: { 0: 3 } })
+    choose(other.match, 'yes', 'option:2')
+    expect([other.match.state.resources.slice(0, 3), other.match.state.vp[0], other.match.state.vp[EMPIRE]]).toEqual([
+      [5, 5, 5],
+      2,
+      1,
+    ])
+  })
+
+  it('one of several prices is not paid when a trade has made all of them impossible meanwhile [UP-RUL-04]', () => {
+    const away: Effect = { op: 'lose', who: 'you', salt: 9, plunder: 9, food: 9 }
+    const item = {
+      abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'flip' }], do: [away] }],
+    } as const
+    const content = withCards({ items: { 'xyxrit-leaves': item } })
+    const cost = [{ pay: 'oneOf', of: [[{ pay: 'resources', salt: 1 }], [{ pay: 'any', n: 2 }]] }] as const
+    const { match } = run([{ op: 'pay', who: 'you', cost, do: [vp('empire')] }, vp('chaos')], {
+      content,
+      items: { 0: ['xyxrit-leaves'] },
+      vp: { 0: 3 },
+    })
+    choose(match, 'yes')
+    expect(offered(match)).toEqual(['option:0', 'option:1'])
+    const [ability] = standingOffers(match, 0).filter((offer) => offer.startsWith('ability:'))
+    take(match, 0, ability)
+    expect([question(match), offered(match)]).toEqual(['choosePrice@0', ['done']])
+    choose(match, 'done')
+    expect([match.over, match.state.resources.slice(0, 3), match.state.vp[0]]).toEqual([true, [0, 0, 0], 3])
+    expect(match.state.vp[CHAOS]).toBe(1)
   })
 })
 

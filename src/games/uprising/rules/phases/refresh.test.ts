@@ -72,6 +72,20 @@ describe('the Refresh Phase', () => {
     expect(lockedAp(match.state, 2)).toBe(2)
   })
 
+  it('AP locked on a Quest that is discarded come back as spent ones, too late for this Chapter [UP-REF-03, UP-REF-05, UP-RUL-24]', () => {
+    const { match, told } = refreshed({
+      openQuests: [QUIET[0]],
+      ap: { 0: 3 },
+      arrange: (state) => {
+        state.questAttached[0].ap[0] = 2
+        state.spentAp[0] -= 2
+        expect(lockedAp(state, 0)).toBe(2)
+      },
+    })
+    expect(told('apRefreshed')).toHaveLength(1)
+    expect([lockedAp(match.state, 0), match.state.ap[0], match.state.spentAp[0]]).toEqual([0, 6, 2])
+  })
+
   it('discards the market and deals 3 new Items [UP-REF-04, UP-SET-31]', () => {
     const [a, b] = ITEMS
     const next = ITEMS.slice(2, 5)

@@ -55,6 +55,60 @@ describe('the edition', () => {
 })
 
 describe('the other options', () => {
+  it('are these, each with the ruling behind it, before all flags of the editions [UP-RUL-01] [UP-DIF-03] [UP-RUL-05]', () => {
+    const flag = (id: string, rule: string, ...values: string[]): object => ({
+      id,
+      kind: 'choice',
+      values: ['edition', ...values],
+      default: 'edition',
+      rule,
+    })
+    const difficulties = ['rebel', 'veteran', 'nightmare', 'apocalypse']
+    const ties = { kind: 'choice', perRole: true, values: ['asked', 'drawn'], default: 'asked' }
+    expect(optionSpecs).toEqual([
+      { id: 'edition', kind: 'choice', values: ['second', 'first'], default: 'second', rule: 'UP-RUL-01' },
+      { id: 'chapters', kind: 'number', min: 2, max: 4, default: 4, rule: 'UP-DIF-01' },
+      { id: 'difficulty', kind: 'choice', values: difficulties, default: 'veteran', rule: 'UP-DIF-02' },
+      { id: 'advanced', kind: 'choice', values: ['difficulty', 'all'], default: 'difficulty', rule: 'UP-DIF-03' },
+      { id: 'nemesisTies', ...ties, rule: 'UP-RUL-05' },
+      { id: 'ninthLegion', kind: 'switch', default: false, rule: 'UP-RUL-101' },
+      { id: 'extraCurses', kind: 'number', min: 0, max: 6, default: 0, rule: 'UP-RUL-18' },
+      { id: 'firstPlayer', kind: 'choice', values: ['drawn', 'chosen'], default: 'drawn', rule: 'UP-SET-36' },
+      flag('contentSet', 'UP-SET-09', 'second', 'first'),
+      flag('difficultyTable', 'UP-RUL-22', 'second', 'first'),
+      flag('druidMode', 'UP-RUL-21', 'faceUp', 'revealPerChapter'),
+      flag('druidDefaultLimit', 'UP-RUL-93', 'round', 'printed'),
+      flag('groupDecisions', 'UP-RUL-05', 'firstPlayer', 'actingPlayer'),
+      flag('alwaysOffTurn', 'UP-RUL-26', 'yes', 'no'),
+      flag('noHavenBuild', 'UP-RUL-29', 'noEnemies', 'empty'),
+      flag('impassableBreaksAdjacency', 'UP-RUL-43', 'yes', 'no'),
+      flag('seaTowerForNemesis', 'UP-RUL-45', 'yes', 'no'),
+      flag('hordeDistance', 'UP-RUL-63', 'raw', 'route'),
+      flag('placementFallback', 'UP-RUL-73', 'ordered', 'free'),
+      flag('capitalFlip', 'UP-RUL-61', 'yes', 'no'),
+      flag('itemDeckReshuffle', 'UP-RUL-35', 'yes', 'no'),
+      flag('combatItemsNeedHero', 'UP-RUL-32', 'printed', 'always'),
+      flag('resourceSupply', 'UP-RUL-11', 'limited', 'unlimited'),
+    ])
+  })
+
+  it.each([
+    ['chapters', 4, 2],
+    ['difficulty', 'veteran', 'rebel'],
+    ['advanced', 'difficulty', 'all'],
+    ['ninthLegion', false, true],
+    ['firstPlayer', 'drawn', 'chosen'],
+  ] as const)('carry %s to the table, and nothing else with it', (id, printed, other) => {
+    expect(optionsWith({})[id]).toBe(printed)
+    expect(optionsWith({ [id]: other })).toEqual({ ...optionsWith({}), [id]: other })
+  })
+
+  it('keep who has ties drawn only where somebody wants it [UP-RUL-05]', () => {
+    expect(optionsWith({}).nemesisTies).toEqual([])
+    expect(optionsWith({ nemesisTies: ['asked', 'asked'] }).nemesisTies).toEqual([])
+    expect(optionsWith({ nemesisTies: ['asked', 'drawn'] }).nemesisTies).toEqual(['asked', 'drawn'])
+  })
+
   it('are 2 to 4 Chapters and one of four difficulties, Veteran by default [UP-DIF-01, UP-DIF-02]', () => {
     expect(optionSpecs.find(({ id }) => id === 'chapters')).toMatchObject({ min: 2, max: 4, default: 4 })
     expect(optionSpecs.find(({ id }) => id === 'difficulty')).toMatchObject({
@@ -79,6 +133,12 @@ describe('the other options', () => {
     expect(problems({ extraCurses: 6, edition: 'first', difficulty: 'apocalypse' })).toEqual([])
     expect(problems({ extraCurses: 2, difficultyTable: 'first', difficulty: 'apocalypse' })).toEqual([])
     expect(problems({ extraCurses: 1, difficulty: 'apocalypse' })).toEqual(['options.extraCurses'])
+    expect(checkOptions(content, 2, allOptions(2, { extraCurses: 1 }))).toEqual([
+      {
+        path: 'options.extraCurses',
+        problem: 'only the hardest level of the first edition has more Curses [UP-RUL-18]',
+      },
+    ])
     expect(problems({ extraCurses: 1, edition: 'first', difficulty: 'nightmare' })).toEqual(['options.extraCurses'])
     expect(() => allOptions(2, { extraCurses: 7 })).toThrow('extraCurses')
   })

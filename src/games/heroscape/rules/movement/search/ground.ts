@@ -2,7 +2,7 @@
  * The battlefield as one figure finds it before it moves: which spaces are held by whom, where it must or may not stop,
  * and which enemies reach where. Laid out anew for every search in lists that are kept, so nothing is allocated.
  */
-import { NO_WALL, OPEN_SKY, type Battlefield, type Links, type Spaces } from '../../../content/battlefield.ts'
+import { OPEN_SKY, type Battlefield, type Links, type Spaces } from '../../../content/battlefield.ts'
 import { distancesFrom } from '../../../content/find-space.ts'
 import { isAdjacentOver, isEngaged } from '../../engagement/adjacent.ts'
 import { mayStopAtGlyph, mustStopAtGlyph } from '../../glyphs/glyphs.ts'
@@ -145,9 +145,8 @@ function inTheWay(space: Space): number {
   return !mover.isBasic && isEngaged(table, other) ? ENGAGED_FRIEND : FREE
 }
 
-/** Whether a roof is in the way (HS-RUL-34, HS-RUL-89); a space passed through a friend need not be high enough. */
+/** Whether a roof that leaves too little headroom is in the way (HS-RUL-34, HS-RUL-89); a space passed through a friend need not be high enough. */
 function hitsRoof(link: number, from: Space, isHeld: boolean): boolean {
-  if (links.headroom[link] >= mover.height) return false
   if (!isHeld) return true
   const rise = links.rise[link]
   if (rise === 0) return false
@@ -155,11 +154,9 @@ function hitsRoof(link: number, from: Space, isHeld: boolean): boolean {
   return clearance !== OPEN_SKY && clearance - Math.abs(rise) < mover.height
 }
 
-/** HS-RUL-36 */
-function isWalled(link: number, from: Space): boolean {
-  const top = links.wallTop[link]
-  return top !== NO_WALL && Math.max(spaces.level[from], spaces.level[links.to[link]]) < top
-}
+/** HS-RUL-36; without a wall its top is lower than anything. */
+const isWalled = (link: number, from: Space): boolean =>
+  Math.max(spaces.level[from], spaces.level[links.to[link]]) < links.wallTop[link]
 
 const ignores = (cause: number): boolean => (relaxed & (1 << cause)) !== 0
 
@@ -167,7 +164,7 @@ const ignores = (cause: number): boolean => (relaxed & (1 << cause)) !== 0
 export function obstacle(link: number, from: Space, climb: number): number {
   const to = links.to[link]
   if (links.rise[link] > climb && !ignores(TOO_HIGH)) return TOO_HIGH
-  if (links.wallTop[link] !== NO_WALL && isWalled(link, from) && !ignores(RUIN)) return RUIN
+  if (isWalled(link, from) && !ignores(RUIN)) return RUIN
   const isHeld = (traitsOf(to) & HELD) !== 0
   if (isHeld) {
     const cause = inTheWay(to)
@@ -210,8 +207,6 @@ export function canEndAt(lead: Space, trail: Space, link: number): boolean {
 /** HS-RUL-34: whether it fits this way round. */
 export const hasRoom = (front: Space, rear: Space): boolean => !ground.noRoom.has(front * spaces.count + rear)
 
-/** HS-MOV-12, HS-MOV-15, HS-BAS-18 */
-export function dropOf(link: number): number {
-  const drop = -links.rise[link]
-  return drop >= mover.height && !mover.isBasic && spaces.water[links.to[link]] === 0 ? drop : 0
-}
+/** The levels of a step down that may hurt (HS-MOV-12, HS-MOV-15, HS-BAS-18); below 0 where it leads up. */
+export const dropOf = (link: number): number =>
+  mover.isBasic || spaces.water[links.to[link]] === 1 ? 0 : -links.rise[link]

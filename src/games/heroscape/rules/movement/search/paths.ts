@@ -223,8 +223,7 @@ function stepTo(t: Table, way: number, link: number, lead: Space, spent: number,
   if (behind !== OFF && !hasRoom(next, behind) && !hasRoom(behind, next)) return
   const left = engaged === 0 ? 0 : engaged & ~engagedAtNode(at)
   const times = left === 0 ? strikes[way] : strikes[way] + enemyCount(left)
-  const drop = dropOf(link)
-  const dice = drop === 0 ? falls[way] : falls[way] + fallDice(t, mover.height, drop)
+  const dice = falls[way] + fallDice(t, mover.height, dropOf(link))
   const added = addWay(at, spent, strikers[way] | left, times, dice, way)
   if (added !== NONE && stops) isStopped[added] = 1
 }
