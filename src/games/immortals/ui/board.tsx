@@ -30,7 +30,7 @@ import { Weaves } from './map/cube.tsx'
 import { outlinesOf, type Point } from './map/geometry.ts'
 import { Happenings } from './map/happening-layer.tsx'
 import type { Place } from './map/happenings.ts'
-import { LabelLayer } from './map/labels.tsx'
+import { IncomeLayer, NameLayer } from './map/labels.tsx'
 import { LandInfo, landTitle } from './map/info.tsx'
 import { LandLayer } from './map/land-layer.tsx'
 import { growthAt, layoutOf, LEGIBLE, limboSpot, spotOf, type Layout } from './map/layout.ts'
@@ -188,6 +188,9 @@ interface LiveProps {
   readonly aimed: ReturnType<typeof useAim>['aimed']
 }
 
+/** Pieces need not be as large against their land as what is written on it. */
+const MOST_PIECES = 1.2
+
 /** Everything that changes or can be clicked. */
 function Live({ board, map, hands, aimed }: LiveProps) {
   const { content, ix, outlines, layout, camera, marked, grow } = map
@@ -216,8 +219,9 @@ function Live({ board, map, hands, aimed }: LiveProps) {
         lit={ix.lit}
         from={aimed?.from ?? ix.from ?? ix.offers.about?.from}
       />
-      <LabelLayer content={content} layout={layout} language={board.language} grow={grow} />
-      <PieceLayer content={content} layout={layout} view={view} grow={grow} />
+      <IncomeLayer content={content} layout={layout} grow={grow} />
+      <PieceLayer content={content} layout={layout} view={view} grow={Math.min(grow, MOST_PIECES)} />
+      <NameLayer content={content} layout={layout} language={board.language} grow={grow} />
       <ArrowLayer
         {...{ content, layout, portals, aimed }}
         offers={ix.offers}
@@ -272,6 +276,11 @@ function placer({ board, layout, camera }: PapersProps): (place: Place) => Point
   }
 }
 
+/** Far enough that source, target and what is between them stay in sight. */
+const AWAY = { wide: 330, small: 110 }
+const asideOf = ({ board, camera }: PapersProps): number =>
+  camera.project({ x: 0, y: 0 }).k * (board.room.isSmall ? AWAY.small : AWAY.wide)
+
 /** All that is written over the board. */
 function Papers(props: PapersProps) {
   const { board, ix, camera, insets, told, aim } = props
@@ -301,7 +310,7 @@ function Papers(props: PapersProps) {
           key={`${board.question?.id} ${way.to}`}
           board={board}
           plan={way}
-          at={() => ({ ...placeOf({ land: way.to }), aside: 60 })}
+          at={() => ({ ...placeOf({ land: way.to }), aside: asideOf(props) })}
           follow={camera.follow}
           insets={insets}
           send={ix.send}

@@ -27,11 +27,30 @@ export function Panel(props: PanelProps) {
         </span>
       }
       name={nameOf(of)}
-      line={s.plateLine(player.gold, player.energy, isOver ? 0 : total)}
+      line={<Line gold={player.gold} energy={player.energy} next={isOver ? 0 : total} language={language} />}
       number={player.points}
       numberLabel={label}
       marks={<Marks {...props} />}
     />
+  )
+}
+
+/** What is left to spend, and what the next scoring would bring. */
+function Line({
+  gold,
+  energy,
+  next,
+  language,
+}: { gold: number; energy: number; next: number } & Pick<PanelProps, 'language'>) {
+  const s = STRINGS[language]
+  return (
+    <>
+      <span className="sr">{s.plateLine(gold, energy, next)}</span>
+      <span className="imp-line" aria-hidden="true">
+        <Icon name="gold" /> {gold} <Icon name="energy" /> {energy}
+        {next > 0 ? <b>+{next}</b> : undefined}
+      </span>
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { planFace } from '../rules/table/faces.ts'
 import type { Fight } from '../rules/table/state.ts'
 import { contentOf } from './cells.ts'
+import { offersOf } from './offers.ts'
 import { FightView, titleOf } from './stage-fight.tsx'
 import { stagedIn } from './stage-count.ts'
 import { STRINGS } from './strings.ts'
@@ -10,7 +12,12 @@ import { TowerPicture } from './tower.tsx'
 import type { Throw } from './tower-throw.ts'
 import './stage.css'
 
-export const staged = ({ told }: Pick<BoardProps, 'told'>): string | undefined => stagedIn(told)?.name
+/** While one plans or chooses on the board that needs the room; afterwards what was there is there again. */
+export function staged({ told, question }: Pick<BoardProps, 'told' | 'question'>): string | undefined {
+  const { lands, pairs, limbos, about } = offersOf(question)
+  const isOnBoard = lands.size + pairs.length + limbos.size > 0 || about !== undefined
+  return isOnBoard || planFace.is(question) ? undefined : stagedIn(told)?.name
+}
 
 /** The tower as a stage: the last round's fights, counted out; they stay and can be leafed through. */
 export function Stage(board: BoardProps) {
@@ -42,9 +49,9 @@ function Fights({ board, fights }: { board: BoardProps; fights: readonly Fight[]
     <section className="imp-fights bk-paged" aria-label={s.stage}>
       <header>
         <h2>{titleOf(board, fight)}</h2>
-        <Pager at={at} of={fights.length} words={{ ...s, number: s.fightNumber }} go={(n) => setBack(back + n)} />
       </header>
       <FightView key={at} board={board} fight={fight} isLive={isLive && back === 0} />
+      <Pager at={at} of={fights.length} words={{ ...s, number: s.fightNumber }} go={(n) => setBack(back + n)} />
     </section>
   )
 }

@@ -6,6 +6,14 @@ const en = {
   limbo: ['Shadow limbo', 'Light limbo'] as readonly string[],
   joker: 'Joker',
   or: 'or',
+  /** What a magic card does, so short that it fits on the card. */
+  effects: {
+    awaken: (n: number) => `Awaken ${n}`,
+    draw: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+    marker: (_: number) => 'Start first',
+    shrine: (_: number) => 'Shrine',
+    takeover: (_: number) => 'Land card',
+  },
   gold: 'Gold',
   energy: 'Energy',
   points: 'Points',
@@ -149,6 +157,13 @@ const de: Strings = {
   limbo: ['Schatten-Limbus', 'Licht-Limbus'],
   joker: 'Joker',
   or: 'oder',
+  effects: {
+    awaken: (n) => `${n} erwecken`,
+    draw: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+    marker: () => 'Startmarker',
+    shrine: () => 'Schrein',
+    takeover: () => 'Länderkarte',
+  },
   gold: 'Gold',
   energy: 'Energie',
   points: 'Punkte',

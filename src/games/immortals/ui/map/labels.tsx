@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { LIGHT, NAMES, REGIONS, SHADOW } from '../../content/names.ts'
 import type { IconName } from '../icons.ts'
-import { heartsOf, type Point } from './geometry.ts'
+import { heartsOf } from './geometry.ts'
 import type { Layout } from './layout.ts'
 import { INCOME, namePlaces } from './name-places.ts'
 import { INKS } from './palette.ts'
@@ -19,9 +19,8 @@ interface Props {
   readonly grow: number
 }
 
-/** Names and incomes: above the possessors' cloth, below the pieces. */
-export const LabelLayer = memo(function LabelLayer({ content, layout, language, grow }: Props) {
-  const places = useMemo(() => namePlaces(content, language, grow), [content, language, grow])
+/** Where both worlds' lands begin, and how everything on a land is drawn. */
+function Worlds({ layout, draw }: Pick<Props, 'layout'> & { draw(world: number): ReactNode }) {
   return (
     <g className="im-labels" aria-hidden="true">
       {[SHADOW, LIGHT].map((world) => {
@@ -29,45 +28,64 @@ export const LabelLayer = memo(function LabelLayer({ content, layout, language, 
         if (layout.worlds[world] === undefined) return undefined
         return (
           <g key={world} transform={`translate(${x} ${y})`}>
-            <Labels content={content} world={world} language={language} grow={grow} places={places} />
+            {draw(world)}
           </g>
         )
       })}
     </g>
   )
+}
+
+const landsIn = (world: number): number[] => Array.from({ length: NAMES }, (_, name) => world * NAMES + name)
+
+const placer = ({ content, grow }: Pick<Props, 'content' | 'grow'>) => {
+  const hearts = heartsOf(content.plan)
+  return (land: number): string => `translate(${hearts[land].x} ${hearts[land].y}) scale(${grow})`
+}
+
+/** What lands bring: above the possessors' cloth, below the pieces. */
+export const IncomeLayer = memo(function IncomeLayer({ content, layout, grow }: Omit<Props, 'language'>) {
+  const at = placer({ content, grow })
+  const { gold, energy } = content.map
+  return (
+    <Worlds
+      layout={layout}
+      draw={(world) =>
+        landsIn(world).map((land) => (
+          <g key={land} transform={at(land)}>
+            <Incomes gold={gold[land]} energy={energy[land]} world={world} />
+          </g>
+        ))
+      }
+    />
+  )
 })
 
-type LabelsProps = Omit<Props, 'layout'> & { readonly world: number; readonly places: readonly Point[] }
-
-function Labels({ content, world, language, grow, places }: LabelsProps) {
-  const { map, plan } = content
-  const { ink, halo } = INKS[world]
-  const hearts = heartsOf(plan)
-  const lands = Array.from({ length: NAMES }, (_, name) => world * NAMES + name)
-  const at = (land: number): string => `translate(${hearts[land].x} ${hearts[land].y}) scale(${grow})`
+/** The names of lands: nothing covers them. */
+export const NameLayer = memo(function NameLayer({ content, layout, language, grow }: Props) {
+  const places = useMemo(() => namePlaces(content, language, grow), [content, language, grow])
+  const at = placer({ content, grow })
   return (
-    <>
-      {lands.map((land) => (
-        <g key={land} transform={at(land)}>
-          <Incomes gold={map.gold[land]} energy={map.energy[land]} world={world} />
-        </g>
-      ))}
-      {lands.map((land, name) => (
-        <text
-          key={land}
-          className="im-land-name"
-          transform={at(land)}
-          x={places[land].x}
-          y={places[land].y + 7}
-          fill={ink}
-          stroke={halo}
-        >
-          {map.landNames[name][language]}
-        </text>
-      ))}
-    </>
+    <Worlds
+      layout={layout}
+      draw={(world) =>
+        landsIn(world).map((land, name) => (
+          <text
+            key={land}
+            className="im-land-name"
+            transform={at(land)}
+            x={places[land].x}
+            y={places[land].y + 7}
+            fill={INKS[world].ink}
+            stroke={INKS[world].halo}
+          >
+            {content.map.landNames[name][language]}
+          </text>
+        ))
+      }
+    />
   )
-}
+})
 
 function Incomes({ gold, energy, world }: { gold: number; energy: number; world: number }) {
   const isDusk = world === SHADOW

@@ -39,7 +39,7 @@ const LIMBO_HEIGHT = 74
 const GAP = 12
 const MIDDLE = 208
 /** In one column the tower lies below. */
-const TOWER_HEIGHT = 150
+const TOWER_HEIGHT = 180
 /** Shelves beside a world. */
 const SIDE = 250
 const SIDE_REGIONS = 420
@@ -178,7 +178,7 @@ export function limboSpot(layout: Layout, world: number, role: number, roles: nu
 }
 
 /** Names and numbers are written so large that this many pixels are left of them at the scale that fits the room. */
-const READ = 12.4
+const READ = 12.1
 /** In the drawing's units: of names and numbers. */
 const WRITTEN = { least: 24, most: 34 }
 

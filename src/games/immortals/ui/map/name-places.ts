@@ -30,9 +30,11 @@ const boxAt = (heart: Point, { x, y, w, h }: Box, grow: number): Box => ({
 
 /** Tried in this order: where it belongs, then a little aside. */
 const SHIFTS: readonly Point[] = [0, -7, 7, -14, 14, -21].flatMap((y) =>
-  [0, -12, 12, -24, 24, -36, 36, -48, 48].map((x) => ({ x, y: NAME.y + y })),
+  [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60].map((x) => ({ x, y: NAME.y + y })),
 )
 const OFF_LAND = 60
+/** Beside the world a phone has its edge. */
+const OFF_WORLD = 40
 
 /** What is written on the lands when they are so large against their world. */
 export function writingOf({ plan, map }: Pick<Content, 'plan' | 'map'>, language: Language, grow: number) {
@@ -55,14 +57,18 @@ export function writingOf({ plan, map }: Pick<Content, 'plan' | 'map'>, language
 
 /** By land: where its name stands from the land's heart, so that it lies neither on another's income nor on another's name. */
 export function namePlaces(content: Pick<Content, 'plan' | 'map'>, language: Language, grow: number): Point[] {
+  const { plan } = content
   const { near, name, income } = writingOf(content, language, grow)
-  const corners = near.map((_, land) => cornersOf(content.plan, land))
+  const corners = near.map((_, land) => cornersOf(plan, land))
   const places: Point[] = near.map(() => ({ x: 0, y: NAME.y }))
   const incomes = near.map((_, land) => income(land))
   const cost = (land: number, at: Point): number => {
     const own = name(land, at)
     let sum = Math.abs(at.x) / 3 + Math.abs(at.y - NAME.y)
     for (const other of near[land]) sum += 3 * overlap(own, incomes[other]) + overlap(own, name(other, places[other]))
+    const left = plan.left[worldOf(land)]
+    const off = Math.max(0, left - (own.x - own.w), own.x + own.w - left - plan.width)
+    if (off > 0) sum += OFF_WORLD * off
     return depthIn(own, corners[land]) < 0 ? sum + OFF_LAND : sum
   }
   for (let round = 0; round < 2; round++)

@@ -15,17 +15,24 @@ export function SkyDefinitions({ layout }: { layout: Layout }) {
         <stop offset=".5" stopColor="#a1607f" />
         <stop offset="1" stopColor="#f5cf78" />
       </linearGradient>
+      <radialGradient id="im-night" gradientUnits="userSpaceOnUse" cx={seam - 1500} cy={-500} r="1900">
+        <stop offset=".2" stopColor="#0b0420" stopOpacity=".7" />
+        <stop offset="1" stopColor="#0b0420" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="im-noon" gradientUnits="userSpaceOnUse" cx={seam + 1200} cy={-300} r="1700">
+        <stop offset="0" stopColor="#fff8dc" stopOpacity=".85" />
+        <stop offset="1" stopColor="#fff3c4" stopOpacity="0" />
+      </radialGradient>
       <linearGradient
         id="im-height"
         gradientUnits="userSpaceOnUse"
         x1="0"
         x2="0"
-        y1={-ABOVE / 2}
-        y2={layout.height + ABOVE / 2}
+        y1={layout.height / 3}
+        y2={layout.height + ABOVE}
       >
-        <stop offset="0" stopColor="#0d0524" stopOpacity=".5" />
-        <stop offset=".4" stopColor="#0d0524" stopOpacity="0" />
-        <stop offset="1" stopColor="#c2632c" stopOpacity=".36" />
+        <stop offset="0" stopColor="#c2632c" stopOpacity="0" />
+        <stop offset="1" stopColor="#c2632c" stopOpacity=".42" />
       </linearGradient>
       <Radial id="im-moon" stops={['.2 #e9dcff .55', '1 #b18cff 0']} />
       <Radial id="im-sun" stops={['.15 #fff .95', '.5 #fff2b0 .5', '1 #ffdf70 0']} />
@@ -37,7 +44,7 @@ export function SkyDefinitions({ layout }: { layout: Layout }) {
 
 /** From dusk to day. */
 const DAWN = 150
-/** Above the play and under it the sky goes on for so long. */
+/** Under the play the sky goes on for so long. */
 const ABOVE = 500
 /** Farther than anybody can see beyond the play. */
 const FAR = 4000
@@ -49,6 +56,8 @@ export function Skies({ layout }: { layout: Layout }) {
   return (
     <>
       <rect {...whole} fill={sight === 'both' ? 'url(#im-sky)' : sight === SHADOW ? '#2c1852' : '#f5cf78'} />
+      {sight === 'both' || sight === SHADOW ? <rect {...whole} fill="url(#im-night)" /> : undefined}
+      {sight === SHADOW ? undefined : <rect {...whole} fill="url(#im-noon)" />}
       <rect {...whole} fill="url(#im-height)" />
     </>
   )

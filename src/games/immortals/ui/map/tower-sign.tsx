@@ -23,7 +23,7 @@ export const TowerSign = memo(function TowerSign({ board, layout }: { board: Boa
       ) : (
         <>
           <rect className="im-sign" width={width} height={height} rx="10" />
-          <FlatCounts board={board} x={24} width={width - 48} height={height} />
+          <FlatCounts board={board} x={24} width={0.62 * width} height={height} />
         </>
       )}
     </g>
@@ -159,24 +159,24 @@ function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number;
   const wide = (width - 190) / rows.length
   return (
     <g transform={`translate(${x} 0)`}>
-      <text className="im-sign-head im-sign-left" x="0" y="76">
+      <text className="im-sign-head im-sign-left" x="0" y="84">
         {s.tower}
       </text>
-      <text className="im-sign-head im-sign-left" x="0" y="110">
+      <text className="im-sign-head im-sign-left" x="0" y="124">
         {s.tray}
       </text>
       {rows.map((row, i) => (
         <g key={i} transform={`translate(${190 + i * wide + wide / 2} 0)`}>
           <Chip look={row.look} x={0} y={32} />
-          <text className="im-sign-number" y="78">
+          <text className="im-sign-number" y="86">
             {row.tower}
           </text>
-          <text className="im-sign-number" y="112">
+          <text className="im-sign-number" y="126">
             {row.tray}
           </text>
         </g>
       ))}
-      <text className="im-sign-head im-sign-left" x="0" y={height - 12}>
+      <text className="im-sign-head im-sign-left" x="0" y={height - 14}>
         {supplyOf(board).join(' · ')}
       </text>
     </g>

@@ -18,7 +18,7 @@ interface Props {
 
 const BUTTON = 40
 const GAP = 4
-const FLIP = 132
+const FLIP = 168
 
 /** How near; where one world is shown, the other one. */
 export function ViewTools({ language, room, seeing, lit, camera }: Props) {

@@ -12,6 +12,7 @@ import { lookOf } from '../colours.ts'
 import { Icon } from '../icon.tsx'
 import { STRINGS } from '../strings.ts'
 import { keysOf, oddsOf, type Source, type WayPlan } from '../way-plan.ts'
+import '../../../../boardkit/papers/odds.css'
 import './way-paper.css'
 
 interface Props extends Pick<PaperProps, 'at' | 'follow' | 'insets'> {
