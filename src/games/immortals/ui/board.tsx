@@ -334,7 +334,7 @@ function Told({ board, ix, insets, land, at }: PapersProps & { land: number; at:
   const isLeft = at.x < (insets.left + width - insets.right) / 2
   const isHigh = at.y < (insets.top + height - insets.bottom) / 2
   return (
-    <Docked side={isLeft ? 'right' : 'left'} end={board.room.isSmall && !isHigh ? 'top' : 'bottom'} insets={insets}>
+    <Docked side={isLeft ? 'right' : 'left'} end={board.room.isSmall && !isHigh ? 'top' : 'bottom'} room={board.room}>
       <LandInfo board={board} land={land} isShort={board.room.isSmall} />
       <OfferList board={board} options={optionsAt(ix, land)} />
     </Docked>
