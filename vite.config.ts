@@ -33,9 +33,19 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** The order of the layers stands in every style file: whichever part of the page comes first, it is known before any rule. */
+function layered(): Plugin {
+  const order = readFileSync(join(import.meta.dirname, 'src', 'boardkit', 'styles', 'layers.css'), 'utf8')
+  return {
+    name: 'walstatt-layers',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('.css') ? { code: `${order}${code}`, map: null } : undefined),
+  }
+}
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), serviceWorker(), compressed()],
+  plugins: [layered(), react(), serviceWorker(), compressed()],
   // Fonts and pictures stay files: the content security policy allows no data addresses for them.
   build: {
     outDir: '../../dist/web',

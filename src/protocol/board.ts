@@ -13,12 +13,21 @@ import type { NumberedEvent } from './mirror.ts'
 
 export type { Language }
 
-/** What plates over a board cover at its edges, in pixels: the rest is free. */
-export interface Insets {
+/** A rectangle of the window, in pixels from its upper left corner. */
+export interface Rect {
+  readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
-  readonly left: number
+}
+
+/** The window a board fills. It changes with the window only: plates have their places, whatever is on them just now. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+  /** A phone: the board shows the part a question is about rather than the whole play. */
+  readonly isSmall: boolean
+  readonly plates: readonly Rect[]
 }
 
 /** The cells a client holds: the public part and the private parts of the roles it plays. */
@@ -43,6 +52,9 @@ export interface BoardProps {
   readonly question: QuestionView | undefined
   /** Answers the question; several keys are a compound (a whole march with its payment). */
   answer(...keys: string[]): void
+  /** What may be done at any time besides the question. */
+  readonly offers: readonly OptionView[]
+  offer(key: string): void
   /** Why something is not on offer. */
   explain(key: string): Promise<readonly Reason[]>
   /** The chances behind the question. */
@@ -51,8 +63,8 @@ export interface BoardProps {
   readonly events: readonly GameEvent[]
   /** All that was told and has been shown, oldest first: a result stays to be looked at, also after a reload. */
   readonly told: readonly NumberedEvent[]
-  /** The board fills the window; the play is fitted into what these leave free. */
-  readonly insets: Insets
+  /** The board fills this room; the play is fitted into what its plates leave free (`insetsFor`). */
+  readonly room: Room
   /** What the table points at just now, named as options name their targets; the board brings it into sight and marks it. */
   readonly pointed: readonly string[]
   /** Motion is off where the player or the system asks for it. */
@@ -128,21 +140,30 @@ export interface PointsOverTime {
 export interface GameUi<Component> {
   /** The board itself: it fills the window, fits its play (`data-play`) into what the insets leave, and handles zoom and pan. */
   readonly Board: Component
-  /** Hand, cards or markers of the role, on the tray above the ribbon. */
+  /** Hand, cards or markers of the role, on the tray above the ribbon: a strip, or more where the question is played there. */
   readonly Hand?: Component
-  /** The inside of a player's plate: colour, name, the one number that wins. */
+  /** The inside of a player's plate (`PlayerPlate`): colour, name, the one number that wins. Nothing in it is clicked. */
   readonly Panel?: Component
+  /** Plates of opponents that nobody plays, as `li` below the players'; `opponents` says how many. */
+  readonly Opponents?: Component
+  opponents?(board: Pick<BoardProps, 'view' | 'content'>): number
   /** A full sheet of the faction or army (opened from the panel). */
   readonly Sheet?: Component
   /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner. */
   readonly Stage?: Component
+  /** Names what is on the stage now: it can be put aside until something else is. */
+  staged?(board: BoardProps): string | undefined
   /** When it is over: where the points of every side came from, best side first. */
   readonly Ending?: Component
   /** When it is over: who won and why, one sentence with names. */
   verdict?(board: BoardProps): string | undefined
   /** The points after each event that changed them, as far as `told` goes. */
   points?(told: readonly NumberedEvent[], board: BoardProps): PointsOverTime | undefined
+  /** Whether the game shows this standing offer itself, so that it is not listed in the ribbon. */
+  placesOffer?(offer: OptionView): boolean
   where?(board: BoardProps): Where | undefined
+  /** One short sentence after the question: what the numbers on the board are, what can be done there. */
+  hintOf?(question: QuestionView, board: BoardProps): string | undefined
   placeOf?(option: OptionView, question: QuestionView): Place | undefined
   meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined
   /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */

@@ -8,7 +8,7 @@ export async function setUp(page: Page, scenario: string, bot: 'greedy' | 'rando
   await page.goto('/new/heroscape')
   await page.getByLabel('Who sits at seat 2?').selectOption('bot')
   await page.getByLabel('Level of the bot at seat 2').selectOption(bot)
-  await page.getByLabel('Scenario', { exact: true }).selectOption(scenario)
+  await page.locator(`input[name=scenario][value=${scenario}]`).check()
   await page.getByText('Variants and rulings').click()
   await page.getByLabel('Seed of chance').fill('end to end')
   await page.getByRole('button', { name: 'Start' }).click()

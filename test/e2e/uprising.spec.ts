@@ -8,7 +8,7 @@ async function setUp(page: Page, second: 'me' | 'invite', isOnline = false): Pro
   if (isOnline) await page.getByRole('radio', { name: 'Online' }).check()
   await page.getByLabel('Who sits at seat 2?').selectOption(second)
   await page.getByText('Variants and rulings').click()
-  await page.getByLabel('Chapters', { exact: true }).fill('2')
+  await page.getByRole('group', { name: 'Chapters' }).getByRole('radio', { name: /^2/ }).check()
   if (!isOnline) await page.getByLabel('Seed of chance').fill('end to end')
   await page.getByRole('button', { name: isOnline ? 'Open the table' : 'Start' }).click()
 }

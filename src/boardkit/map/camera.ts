@@ -45,6 +45,36 @@ export function fitted(box: Size, world: World, insets = NO_INSETS): View {
   return { k, x: centred(wide, world.x ?? 0, world.width, k), y: centred(high, world.y ?? 0, world.height, k) }
 }
 
+/** From the first to the last of some points, with as much around them as has to be seen of a point. */
+function hull(points: readonly Spot[]): Required<World> {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** At a scale that can be read, around what it is about; the whole world where that can be read. */
+export function near(box: Size, world: World, insets: Insets, legible: number, about: readonly Spot[]): View {
+  const whole = fitted(box, world, insets)
+  if (whole.k >= legible) return whole
+  const { x, y, width, height } = about.length === 0 ? { x: 0, y: 0, ...world } : hull(about)
+  const [wide, high] = [across(box, insets), down(box, insets)]
+  const view = { k: legible, x: centred(wide, x, width, legible), y: centred(high, y, height, legible) }
+  return limited(view, box, world, insets)
+}
+
+/** Shifts, not farther than needed, until all of these are in sight; as many as fit, where they are too far apart. */
+export function showingAll(view: View, about: readonly Spot[], box: Size, world: World, insets = NO_INSETS): View {
+  if (about.length === 0) return view
+  const { x, y, width, height } = hull(about)
+  const shift = (from: number, size: number, [start, length]: Room): number => {
+    if (size + 2 * SIGHT > length) return start + length / 2 - (from + size / 2)
+    return Math.max(0, start + SIGHT - from) + Math.min(0, start + length - SIGHT - (from + size))
+  }
+  const dx = shift(x * view.k + view.x, width * view.k, across(box, insets))
+  const dy = shift(y * view.k + view.y, height * view.k, down(box, insets))
+  return limited({ ...view, x: view.x + dx, y: view.y + dy }, box, world, insets)
+}
+
 /** The world cannot be lost: it covers the free area but for a margin, or stays in the middle. */
 export function limited({ x, y, k }: View, box: Size, world: World, insets = NO_INSETS): View {
   const within = (at: number, room: Room, origin: number, size: number): number => {

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import type { Size, World } from './camera.ts'
 import './map-box.css'
 
 interface Props extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
@@ -9,6 +10,8 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
   readonly help: string
   readonly width: number
   readonly height: number
+  /** The part of the drawing that is played on; all of it where not said. */
+  readonly play?: World
   /** The scale it is drawn at; 0 before its box is known. */
   readonly sharp: number
   readonly worldStyle?: CSSProperties
@@ -18,10 +21,18 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
   readonly children?: ReactNode
 }
 
+const within = ({ x = 0, y = 0, width, height }: World, sheet: Size): CSSProperties => ({
+  left: `${(100 * x) / sheet.width}%`,
+  top: `${(100 * y) / sheet.height}%`,
+  width: `${(100 * width) / sheet.width}%`,
+  height: `${(100 * height) / sheet.height}%`,
+})
+
 /** The box in which a map is moved and zoomed. */
 export function MapBox(props: Props) {
-  const { box, world, label, help, width, height, sharp, worldStyle, isNear, drawing, children, className, ...rest } =
+  const { box, world, label, help, width, height, sharp, worldStyle, isNear, drawing, children, className, ...others } =
     props
+  const { play = { width, height }, ...rest } = others
   const id = useId()
   const size: CSSProperties = {
     width: width * sharp,
@@ -43,6 +54,7 @@ export function MapBox(props: Props) {
       </p>
       <div ref={world} className="bk-world" data-near={isNear || undefined} style={{ ...size, ...worldStyle }}>
         {drawing}
+        <div data-play className="bk-play" style={within(play, { width, height })} />
       </div>
       {children}
     </div>

@@ -1,13 +1,28 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { fitted, limited, showing, zoomed, type Size, type Spot, type View } from './camera.ts'
+import {
+  fitted,
+  limited,
+  near,
+  showing,
+  showingAll,
+  zoomed,
+  type Size,
+  type Spot,
+  type View,
+  type World,
+} from './camera.ts'
 import { followers, type Follow } from './followers.ts'
-import { NO_INSETS, type Insets } from './insets.ts'
+import type { Room } from '../../protocol/board.ts'
+import { insetsFor, NO_INSETS, type Insets } from './insets.ts'
 import { followPointers } from './pointers.ts'
 
 export interface Camera {
   zoomBy(factor: number, at?: Spot): void
   panBy(dx: number, dy: number): void
+  /** The whole play. */
   fit(): void
+  /** As it was at first: the whole play, on a phone the part that the question is about. */
+  home(): void
   /** Brings a point of the world into sight. */
   show(point: Spot): void
   /** Where a point of the world lies in the box now, and how large the world is drawn. */
@@ -28,24 +43,36 @@ interface Moving {
   movedAt: number
 }
 
-type Boxes = { readonly box: RefObject<HTMLDivElement | null>; readonly world: RefObject<HTMLDivElement | null> }
+interface Subject {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly world: RefObject<HTMLDivElement | null>
+  /** The part of the drawing that is played on. */
+  readonly play: World
+  readonly insets: Insets
+  /** The least scale at which names can be read, where the whole play need not be seen at first. */
+  readonly legible: number
+}
 
 /** Moves the world's element directly: a state for every step of a wheel would be too slow. */
 function controlsOf(
-  { box, world }: Boxes,
-  size: Size,
-  insets: Insets,
+  { box, world, play: size, insets, legible }: Subject,
   now: Moving,
+  about: { readonly current: readonly Spot[] },
   setSharp: (k: number) => void,
-): Camera {
+): Camera & { reveal(): void } {
   const { follow, moved } = followers()
   const room = (): Size => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 })
-  const go = (view: View): void => {
+  const go = (view: View, isGentle = false): void => {
     now.view = view
     if (world.current === null) return
     const stretch = now.sharp === 0 ? 1 : view.k / now.sharp
+    world.current.style.transition = isGentle ? 'transform var(--slow)' : ''
     world.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${stretch})`
     moved()
+  }
+  const goSharp = (view: View): void => {
+    go(view)
+    setSharp(view.k)
   }
   return {
     follow,
@@ -56,41 +83,59 @@ function controlsOf(
       now.timer = window.setTimeout(() => setSharp(now.view.k), SETTLE)
     },
     panBy: (dx, dy) => go(limited({ ...now.view, x: now.view.x + dx, y: now.view.y + dy }, room(), size, insets)),
-    fit() {
-      go(fitted(room(), size, insets))
-      setSharp(now.view.k)
-    },
-    show: (point) => go(showing(now.view, point, room(), size, insets)),
+    fit: () => goSharp(fitted(room(), size, insets)),
+    home: () => goSharp(near(room(), size, insets, legible, about.current)),
+    show: (point) => go(showing(now.view, point, room(), size, insets), true),
+    reveal: () => go(showingAll(now.view, about.current, room(), size, insets), true),
     project: ({ x, y }) => ({ k: now.view.k, x: x * now.view.k + now.view.x, y: y * now.view.k + now.view.y }),
     wasMoved: () => performance.now() - now.movedAt < AFTER_MOVE,
   }
 }
 
+interface Wish {
+  readonly room?: Room
+  /** The least scale at which names can be read: on a phone the board begins there. */
+  readonly legible?: number
+  /** Where the question is played: brought into sight once, when it is asked. The same array as long as it is the same question. */
+  readonly about?: readonly Spot[]
+}
+
+const NOWHERE: readonly Spot[] = []
+
 /**
  * Zoom and pan. While the view moves, the drawn world is only shifted and stretched; when it rests it is drawn anew at its
  * scale, so that it is always sharp and never slow. The second value is that scale; 0 before the box is known. The
- * insets are what plates cover: the world is fitted into what they leave.
+ * play is fitted into what the plates of the room leave.
  */
 export function useCamera(
   box: RefObject<HTMLDivElement | null>,
   world: RefObject<HTMLDivElement | null>,
-  width: number,
-  height: number,
-  { top, right, bottom, left }: Insets = NO_INSETS,
+  { x = 0, y = 0, width, height }: World,
+  { room, legible = 0, about = NOWHERE }: Wish = {},
 ): [camera: Camera, sharp: number] {
   const now = useRef<Moving>({ view: { x: 0, y: 0, k: 1 }, sharp: 0, timer: 0, movedAt: -Infinity })
   const [sharp, setSharp] = useState(0)
-  const controls = useMemo(
-    () => controlsOf({ box, world }, { width, height }, { top, right, bottom, left }, now.current, setSharp),
-    [box, world, width, height, top, right, bottom, left],
+  const asked = useRef(about)
+  const { top, right, bottom, left } = useMemo(
+    () => (room === undefined ? NO_INSETS : insetsFor(room, { width, height })),
+    [room, width, height],
   )
+  const least = room?.isSmall === true ? legible : 0
+  const controls = useMemo(() => {
+    const subject = { box, world, play: { x, y, width, height }, insets: { top, right, bottom, left }, legible: least }
+    return controlsOf(subject, now.current, asked, setSharp)
+  }, [box, world, x, y, width, height, top, right, bottom, left, least])
   useEffect(() => {
     now.current.sharp = sharp
     if (sharp > 0) controls.panBy(0, 0)
   }, [sharp, controls])
   useEffect(() => {
+    asked.current = about
+    if (now.current.sharp > 0) controls.reveal()
+  }, [about, controls])
+  useEffect(() => {
     const moving = now.current
-    const watcher = new ResizeObserver(() => controls.fit())
+    const watcher = new ResizeObserver(() => controls.home())
     watcher.observe(box.current!)
     const stop = followPointers(box.current!, controls, () => (moving.movedAt = performance.now()))
     return () => {

@@ -14,6 +14,8 @@ export interface Settings {
   readonly ruleIds: 'sign' | 'always'
   /** Ask before an answer that cannot be taken back. */
   readonly confirm: boolean
+  /** Kinds of slips that need not be asked about any more. */
+  readonly quietSlips: readonly string[]
   /** Answer closing questions with one option by itself. */
   readonly endTurn: boolean
   readonly sounds: boolean
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   pace: 'normal',
   ruleIds: 'sign',
   confirm: false,
+  quietSlips: [],
   endTurn: false,
   sounds: false,
   name: '',

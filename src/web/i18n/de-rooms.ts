@@ -1,11 +1,13 @@
 import type { rooms as english } from './en-rooms.ts'
+import { ranged } from './format.ts'
 
 export const rooms: typeof english = {
   what: 'Was wird gespielt?',
   atOnce: 'Sofort spielen',
+  atOnceHint: 'Für die erste Partie empfohlen; auf den anderen Plätzen spielen Bots.',
   inviteFriend: 'Jemanden einladen',
   hard: ['', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
-  counts: (players) => `${players.join(' oder ')} Spieler`,
+  counts: (players) => `${ranged(players, 'oder')} Spieler`,
   invites: (host, game) => `${host} lädt dich zu ${game} ein`,
   live: 'Live: ihr spielt jetzt zusammen',
   relaxed: 'Entspannt: ab und zu ein Zug',

@@ -1,4 +1,5 @@
 import { ending } from './de-ending.ts'
+import { help, plates } from './de-plates.ts'
 import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
 import type { Catalogue } from './en.ts'
@@ -178,11 +179,9 @@ export const de: Catalogue = {
     chooses: 'wählt',
     decides: ({ subject, isPlural }, what) => `${subject} ${isPlural ? 'überlegen' : 'überlegt'}, ${what} …`,
     isChoosing: ({ subject, isPlural }) => `${subject} ${isPlural ? 'überlegen' : 'überlegt'} …`,
-    prompt: 'Frage',
     options: 'Deine Möglichkeiten',
     optionsCount: (count) => n(count, 'Möglichkeit', 'Möglichkeiten'),
     filter: 'Möglichkeiten filtern',
-    more: (count) => `${n(count, 'weitere Möglichkeit', 'weitere Möglichkeiten')} …`,
     offers: 'Außerdem jederzeit möglich',
     board: 'Spielplan',
     list: 'Liste',
@@ -321,6 +320,8 @@ export const de: Catalogue = {
     },
   },
   ending,
+  help,
+  plates,
   seats,
   rooms,
   account: {

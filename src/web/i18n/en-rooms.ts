@@ -1,9 +1,12 @@
+import { ranged } from './format.ts'
+
 export const rooms = {
   what: 'What is played?',
   atOnce: 'Play at once',
+  atOnceHint: 'Suggested for a first game; bots take the other seats.',
   inviteFriend: 'Invite a friend',
   hard: ['', 'easy', 'medium', 'hard', 'very hard'],
-  counts: (players: readonly number[]) => `${players.join(' or ')} players`,
+  counts: (players: readonly number[]) => `${ranged(players, 'or')} players`,
   invites: (host: string, game: string) => `${host} invites you to ${game}`,
   live: 'Live: you play together now',
   relaxed: 'Relaxed: a move now and then',

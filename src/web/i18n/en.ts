@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
+import { help, plates } from './en-plates.ts'
 import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
 import { counted } from './format.ts'
@@ -177,11 +178,9 @@ export const en = {
     chooses: 'to choose',
     decides: ({ subject, isPlural }: Called, what: string) => `${subject} ${isPlural ? 'decide' : 'decides'} ${what} …`,
     isChoosing: ({ subject, isPlural }: Called) => `${subject} ${isPlural ? 'are' : 'is'} choosing …`,
-    prompt: 'Question',
     options: 'Your options',
     optionsCount: (count: number) => n(count, 'option', 'options'),
     filter: 'Filter the options',
-    more: (count: number) => `${n(count, 'more option', 'more options')} …`,
     offers: 'Also possible at any time',
     board: 'Board',
     list: 'List',
@@ -318,6 +317,8 @@ export const en = {
     },
   },
   ending,
+  help,
+  plates,
   seats,
   rooms,
   account: {

@@ -22,6 +22,12 @@ export function counted(language: Language, n: number, one: string, many: string
   return `${numbers[language].format(n)} ${plurals[language].select(n) === 'one' ? one : many}`
 }
 
+/** Rising numbers: "2", "2 or 4", "3–6". */
+export function ranged(values: readonly number[], or: string): string {
+  const [first, last] = [values[0], values.at(-1)!]
+  return values.length > 2 && last - first === values.length - 1 ? `${first}–${last}` : values.join(` ${or} `)
+}
+
 export const percent = (language: Language, p: number): string => percents[language].format(p)
 export const clockTime = (language: Language, at: number): string => times[language].format(at)
 

@@ -16,6 +16,7 @@ import { TablePicture } from '../shelf/art.tsx'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
+import { Empty } from './empty.tsx'
 import './lobby.css'
 
 /** My tables, here and at the server, and those that wait for somebody. */
@@ -28,15 +29,7 @@ export default function LobbyPage() {
     <main className="page" id="main">
       <title>{`${t.lobby.title} – Walstatt`}</title>
       <h1>{t.lobby.title}</h1>
-      {isEmpty && (
-        <div className="empty paper">
-          <h2>{t.lobby.empty}</h2>
-          <p>{t.lobby.emptyText}</p>
-          <Link className="button primary" href="/">
-            {t.nav.shelf}
-          </Link>
-        </div>
-      )}
+      {isEmpty && <Empty />}
       {(local.hasFailed || (local.games?.length ?? 0) > 0) && (
         <section aria-labelledby="local">
           <h2 id="local">{t.lobby.local}</h2>
@@ -171,8 +164,10 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
   const removal = t.lobby.remove(nameOfGame(game.game, language))
   const isOver = game.outcome !== undefined
   const people = withNames(infoOf(game, game.outcome)).seats.map(({ name = '' }) => name)
-  const asked = game.waiting.map((role) => game.seats[role]).find((seat) => seat?.holder === 'person')
+  const asked = game.waiting.find((role) => game.seats[role]?.holder === 'person')
   const isShared = game.seats.filter((seat) => seat.holder === 'person').length > 1
+  const isMine = asked !== undefined && !isShared
+  const waited = asked === undefined ? game.waiting : [asked]
   return (
     <li className="row paper">
       <TablePicture game={game.game} roles={game.seats.length} options={game.options} />
@@ -183,11 +178,9 @@ function LocalRow({ game, onRemoved }: { game: LocalGame; onRemoved(): void }) {
       <span className={asked !== undefined && !isOver ? 'chip turn' : 'chip'}>
         {isOver
           ? t.lobby.over
-          : asked === undefined
-            ? t.table.bot
-            : isShared
-              ? t.lobby.turnOf(people[game.seats.indexOf(asked)])
-              : t.lobby.yourTurn}
+          : isMine
+            ? t.lobby.yourTurn
+            : t.lobby.turnOf(waited.flatMap((role) => people[role] ?? []).join(', '))}
       </span>
       <span className="soft num">{since(language, game.updated, Date.now())}</span>
       <Link className="button small" href={`/local/${game.id}`}>

@@ -1,38 +1,43 @@
 import { useEffect, useState } from 'react'
+import type { Options } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
-import type { Level } from '../../games/offer.ts'
 import { useLanguage } from '../app/settings.ts'
 import { loadMiniatures, type Miniatures } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { TablePicture } from '../shelf/art.tsx'
-import type { Wish } from './wish.ts'
+import { FactChips } from './fact-chips.tsx'
+import { toldOf } from './told-of.ts'
 
 /** What is chosen: its picture, for how many, how long, what wins. */
-export function Chosen({ module, wish }: { module: AnyModule; wish: Wish }) {
+export function Chosen(props: {
+  readonly module: AnyModule
+  readonly roles: number
+  readonly options: Options
+  /** How many play, where that is settled. */
+  readonly players?: readonly number[]
+  /** Whatever else is to be known, as chips. */
+  readonly more?: readonly string[]
+}) {
+  const { module, roles, options, more = [] } = props
   const t = useT()
   const language = useLanguage()
-  const { facts, offer } = module
-  const told = offer.main.flatMap((id) => offer.choices[id]?.[String(wish.options[id])] ?? [])
-  const minutes = told.find((one) => one.minutes !== undefined)?.minutes ?? facts.minutes
-  const players = told.find((one) => one.players !== undefined)?.players
-  const level = told.find((one) => one.level !== undefined)?.level
-  const goal = (offer.map === undefined ? undefined : told[0]?.about?.[language]) ?? facts.words[language].goal
+  const { facts } = module
+  const { title, goal, ...told } = toldOf(module, options, language)
+  const players = props.players ?? told.players
+  const { min, max } = facts.people ?? facts.players
   return (
     <div className="chosen paper">
-      <TablePicture game={facts.id} roles={wish.seats.length} options={wish.options} />
+      <TablePicture game={facts.id} roles={roles} options={options} />
       <div className="chosen-words">
+        {title !== undefined && <h2>{title}</h2>}
         <p className="box-facts">
-          {told.map(
-            ({ kind }) =>
-              kind !== undefined && (
-                <span key={kind.en} className="chip">
-                  {kind[language]}
-                </span>
-              ),
-          )}
-          {players !== undefined && <span className="chip">{t.rooms.counts(players)}</span>}
-          {minutes !== undefined && <span className="chip">{t.shelf.minutes(...minutes)}</span>}
-          {level !== undefined && <Hard level={level} />}
+          {players === undefined && <span className="chip">{t.shelf.players(min, max)}</span>}
+          <FactChips facts={players === undefined ? told : { ...told, players }} />
+          {more.map((text) => (
+            <span key={text} className="chip">
+              {text}
+            </span>
+          ))}
         </p>
         <p>{goal}</p>
       </div>
@@ -40,10 +45,9 @@ export function Chosen({ module, wish }: { module: AnyModule; wish: Wish }) {
   )
 }
 
-const Hard = ({ level }: { level: Level }) => <span className="chip">{useT().rooms.hard[level]}</span>
-
 /** Factions and races: what they can, and how hard they are to play. */
 export function Members({ module }: { module: AnyModule }) {
+  const t = useT()
   const language = useLanguage()
   const [found, setFound] = useState<Miniatures>()
   const { offer, facts } = module
@@ -60,7 +64,7 @@ export function Members({ module }: { module: AnyModule }) {
           <li key={id} className="paper">
             <span className="cast-emblem">{Emblem !== undefined && <Emblem id={id} />}</span>
             <span>
-              <strong>{name[language]}</strong> <Hard level={level} />
+              <strong>{name[language]}</strong> <span className="chip">{t.rooms.hard[level]}</span>
               <br />
               {about[language]}
             </span>

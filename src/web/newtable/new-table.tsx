@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
-import { findGame, type AnyModule } from '../../games/registry.ts'
+import type { AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { animalBeside } from '../names/animals.ts'
 import { useOwnName } from '../names/own-name.ts'
@@ -12,8 +12,10 @@ import { OptionFields } from './option-fields.tsx'
 import { OwnWorks } from './own-works.tsx'
 import { problemWords, refusalWords, type Refusal } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
+import { Choices } from './choices.tsx'
 import { Chosen, Members } from './chosen.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
+import { useModule } from './use-module.ts'
 import { fitted, isMain, isPerSeat, optionsOf, problemsOf, startWish, type Seat, type Wish } from './wish.ts'
 import './new-table.css'
 
@@ -21,14 +23,8 @@ import './new-table.css'
 export default function NewTablePage() {
   const { game = '' } = useParams<{ game: string }>()
   const t = useT()
-  const [module, setModule] = useState<AnyModule>()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    const entry = findGame(game)
-    if (entry === undefined) setMissing(true)
-    else void entry.load().then(setModule)
-  }, [game])
-  if (isMissing)
+  const module = useModule(game)
+  if (module === 'none')
     return (
       <main className="page" id="main">
         <h1>{t.app.notFound}</h1>
@@ -54,35 +50,41 @@ function Form({ module }: { module: AnyModule }) {
   const change = (part: Partial<Wish>): void => setWish((old) => fitted(module, old, part))
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
-    <main className="page narrow" id="main">
+    <main className="page" id="main">
       <title>{`${t.setup.title(facts.words[language].name)} – Walstatt`}</title>
       <h1>{t.setup.title(facts.words[language].name)}</h1>
       <PlayAtOnce facts={facts} />
       <form
+        className="setup"
         onSubmit={(event) => {
           event.preventDefault()
           void start()
         }}
       >
-        <What module={module} wish={wish} change={change} />
-        <Where wish={wish} change={change} />
-        <SeatRows module={module} wish={wish} change={change} />
-        <Members module={module} />
-        <fieldset>
-          <legend>{t.setup.options}</legend>
-          <OwnWorks module={module} wish={wish} change={change} />
-          <details>
-            <summary>{t.setup.more}</summary>
-            <OptionFields
-              module={module}
-              specs={common.filter((spec) => !isMain(module)(spec))}
-              wish={wish}
-              change={change}
-            />
-            <Further module={module} wish={wish} change={change} />
-          </details>
-        </fieldset>
-        {wish.isOnline && <OnlineFields wish={wish} change={change} />}
+        <aside className="setup-side" aria-label={t.rooms.what}>
+          <Chosen module={module} roles={wish.seats.length} options={wish.options} />
+        </aside>
+        <div className="setup-fields">
+          <Choices module={module} specs={common.filter(isMain(module))} wish={wish} change={change} />
+          <Where wish={wish} change={change} />
+          {wish.isOnline && <OnlineFields wish={wish} change={change} />}
+          <SeatRows module={module} wish={wish} change={change} />
+          <Members module={module} />
+          <fieldset>
+            <legend>{t.setup.options}</legend>
+            <OwnWorks module={module} wish={wish} change={change} />
+            <details>
+              <summary>{t.setup.more}</summary>
+              <OptionFields
+                module={module}
+                specs={common.filter((spec) => !isMain(module)(spec))}
+                wish={wish}
+                change={change}
+              />
+              <Further module={module} wish={wish} change={change} />
+            </details>
+          </fieldset>
+        </div>
         <div className="setup-foot" aria-live="polite">
           {problems.length > 0 && <ProblemList module={module} problems={problems} />}
           {failure !== undefined && <Refused module={module} {...failure} />}
@@ -113,20 +115,6 @@ function Refused({ module, code, problems }: Failure & { module: AnyModule }) {
       </p>
       {problems.length > 0 && <ProblemList module={module} problems={problems} />}
     </>
-  )
-}
-
-/** What is chosen at the top, with its picture. */
-function What({ module, wish, change }: Part & { module: AnyModule }) {
-  const t = useT()
-  return (
-    <fieldset className="setup-main">
-      <legend>{t.rooms.what}</legend>
-      <Chosen module={module} wish={wish} />
-      <div>
-        <OptionFields module={module} specs={module.game.options.filter(isMain(module))} wish={wish} change={change} />
-      </div>
-    </fieldset>
   )
 }
 

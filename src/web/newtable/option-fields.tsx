@@ -26,6 +26,17 @@ export function OptionFields({ module, specs, wish, change }: Props) {
   ))
 }
 
+/** The rule that an option is about. */
+export function RuleOf({ module, rule }: { module: AnyModule; rule: string | undefined }) {
+  const t = useT()
+  if (rule === undefined) return undefined
+  return (
+    <Link className="rule-link" href={`/rules/${module.game.id}/${rule}`} aria-label={t.rules.rule(rule)}>
+      {rule}
+    </Link>
+  )
+}
+
 interface FieldProps {
   readonly module: AnyModule
   readonly spec: OptionSpec
@@ -36,15 +47,10 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { module, spec, value, onChange } = props
-  const t = useT()
   const words = module.narrator.option(useLanguage(), spec.id)
   const label = words?.label ?? spec.id
   const id = `option-${spec.id}`
-  const rule = spec.rule !== undefined && (
-    <Link className="rule-link" href={`/rules/${module.game.id}/${spec.rule}`} aria-label={t.rules.rule(spec.rule)}>
-      {spec.rule}
-    </Link>
-  )
+  const rule = <RuleOf module={module} rule={spec.rule} />
   if (spec.kind === 'switch')
     return (
       <div className="option-switch">

@@ -15,6 +15,7 @@ export function PlayAtOnce({ facts }: { facts: GameFacts }) {
     <div className="at-once paper">
       <span>
         <strong>{words}</strong>
+        <span className="hint">{t.rooms.atOnceHint}</span>
       </span>
       <Button sign={<Icon name="play" />} text={t.rooms.atOnce} disabled={isBusy} onClick={play} />
     </div>

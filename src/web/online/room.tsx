@@ -15,6 +15,10 @@ import { useSeatCare, type SeatCare } from './seat-care.tsx'
 import { botLevel, sitterName } from './seat-names.ts'
 import { RoomLink } from './room-link.tsx'
 import { TableFacts } from './table-facts.tsx'
+import { WayNote } from './way-note.tsx'
+import type { TableSession } from '../table/session.ts'
+import { TalkOf } from '../table/talk.tsx'
+import { useTableState } from '../table/use-table-state.ts'
 import type { Fragment } from './tokens.ts'
 import './online.css'
 
@@ -22,11 +26,13 @@ interface RoomProps {
   readonly table: TableInfo
   readonly seats: readonly number[]
   readonly fragment: Fragment
+  /** Where one is heard, one may talk. */
+  readonly session?: TableSession
   onSat(): void
 }
 
 /** A table before its start, or before one has sat down: which game, who is there, who is still missing, how to get them. */
-export function Room({ table, seats, fragment, onSat }: RoomProps) {
+export function Room({ table, seats, fragment, session, onSat }: RoomProps) {
   const t = useT()
   const isHost = table.seats.some((seat) => seat.isHost && seats.includes(seat.seat))
   const name = nameOfGame(table.game, useLanguage())
@@ -39,36 +45,53 @@ export function Room({ table, seats, fragment, onSat }: RoomProps) {
   const isAsked = isInvited && used === undefined && host !== undefined
   const title = isAsked ? t.rooms.invites(sitterName(t, host), called) : called
   return (
-    <main className="page narrow" id="main">
+    <main className="page waiting-room" id="main">
       <title>{`${title} – Walstatt`}</title>
       <h1>{title}</h1>
-      {seats.length === 0 && <TableFacts table={table} />}
-      <RoomLead table={table} />
-      <Problem text={care.problem ?? used} />
-      {isHost && <RoomLink table={table} />}
-      <ul className="room">
-        {table.seats.map((seat) => (
-          <Seat
-            key={seat.seat}
-            id={table.id}
-            seat={seat}
-            isHost={isHost}
-            isMine={seats.includes(seat.seat)}
-            mayAlsoSit={seats.length === 0 && invited === undefined}
-            care={care}
-            onSat={onSat}
-          />
-        ))}
-      </ul>
-      {invited?.holder === 'invite' && (
-        <section className="paper sit-here" aria-label={t.setup.seat(invited.seat + 1)}>
-          <h2>{t.setup.seat(invited.seat + 1)}</h2>
-          <SitForm id={table.id} seat={invited.seat} token={fragment.invite!} onSat={onSat} />
-        </section>
-      )}
-      {seats.length > 0 && <RoomTools table={table} isHost={isHost} care={care} />}
+      <div className="room-side">
+        <TableFacts table={table} />
+      </div>
+      <div className="room-main">
+        {invited?.holder === 'invite' && (
+          <section className="paper sit-here" aria-label={t.table.sit}>
+            <SitForm id={table.id} seat={invited.seat} token={fragment.invite!} onSat={onSat} />
+          </section>
+        )}
+        <RoomLead table={table} />
+        <Problem text={care.problem ?? used} />
+        {isHost && <RoomLink table={table} />}
+        <ul className="room">
+          {table.seats.map((seat) => (
+            <Seat
+              key={seat.seat}
+              id={table.id}
+              seat={seat}
+              isHost={isHost}
+              isMine={seats.includes(seat.seat)}
+              mayAlsoSit={seats.length === 0 && invited === undefined}
+              care={care}
+              onSat={onSat}
+            />
+          ))}
+        </ul>
+        {session !== undefined && seats.length > 0 && <RoomTalk session={session} />}
+        {seats.length > 0 && <WayNote id={table.id} />}
+        {seats.length > 0 && <RoomTools table={table} isHost={isHost} care={care} />}
+      </div>
       {care.dialog}
     </main>
+  )
+}
+
+/** Whoever waits can be talked to already. */
+function RoomTalk({ session }: { session: TableSession }) {
+  const t = useT()
+  const state = useTableState(session)
+  return (
+    <section className="paper room-talk" aria-labelledby="room-talk">
+      <h2 id="room-talk">{t.table.chat}</h2>
+      <TalkOf state={state} session={session} />
+    </section>
   )
 }
 
@@ -125,6 +148,7 @@ function Seat({ id, seat, isHost, isMine, mayAlsoSit, care, onSat }: SeatProps) 
         <strong>{who}</strong>
         {isMine && ` (${t.table.you})`}
         {seat.holder === 'bot' && <span className="soft"> {botLevel(t, seat)}</span>}
+        {seat.holder === 'person' && <span className="soft"> · {seat.isHere ? t.table.here : t.table.away}</span>}
       </span>
       {isHost && isFree(seat) && <HostTools seat={seat} number={number} care={care} />}
       {seat.holder === 'open' && mayAlsoSit && !isSitting && (

@@ -45,6 +45,20 @@ function miniatureOf(game: string): LazyExoticComponent<ComponentType<MiniatureP
   return found
 }
 
+/** The map of a table alone. */
+export function MapPicture({ game, roles, options }: { game: string; roles: number; options: Options }) {
+  const Miniature = miniatureOf(game)
+  return (
+    <div className="table-picture" aria-hidden="true">
+      <div className="table-picture-map">
+        <Suspense>
+          <Miniature language={useLanguage()} roles={roles} options={options} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
 /** The map of a table, on the lid of its box: where there is no drawing of the map, the box is seen. */
 export function TablePicture({ game, roles, options }: { game: string; roles: number; options: Options }) {
   const language = useLanguage()

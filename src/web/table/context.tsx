@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts'
 import type { Ui } from '../games.ts'
 import type { Catalogue } from '../i18n/index.ts'
 import type { Show } from './director/use-show.ts'
+import type { Slots } from './plates.ts'
 import type { TableSession, TableState } from './session.ts'
 import type { Loaded, Words } from './words.ts'
 
@@ -23,6 +24,8 @@ export interface TableView {
   readonly question: QuestionView | undefined
   readonly show: Show
   readonly isTrying: boolean
+  /** Where the plates lie. */
+  readonly slots: Slots
   readonly board: BoardProps
   /** The person (or bot) behind a role. */
   nameOf(role: Role): string

@@ -1,11 +1,24 @@
 import { useTable } from './context.tsx'
+import { useOptionKeys } from './option-keys.ts'
+import { Options } from './options.tsx'
+import type { QuestionView } from '../../engine/index.ts'
 
-/** The table in words: what a board shows, for eyes, ears and games without a board. */
+/** The table in words, and every answer: for eyes, ears and games without a board. */
 export function ListView() {
-  const { words, state } = useTable()
+  const { words, state, question, slots, t } = useTable()
   const parts = words.board(state.eyes)
+  const { players, where, ribbon } = slots
+  const room = slots.isSmall
+    ? { top: players.bottom, left: 0, right: 0, bottom: `calc(100% - ${ribbon.top}px)` }
+    : { top: where.bottom, left: 0, right: `calc(100% - ${players.left}px)`, bottom: `calc(100% - ${ribbon.top}px)` }
   return (
-    <div className="list-view" tabIndex={0} role="region" aria-label={parts[0]?.title ?? ''}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <div className="list-view" style={room} tabIndex={0} role="region" aria-label={parts[0]?.title ?? ''}>
+      {question !== undefined && (
+        <section className="paper list-answers" aria-label={t.table.options}>
+          <Answers question={question} />
+        </section>
+      )}
       {parts.map((part, i) => (
         <section key={part.title} className="paper">
           {i === 0 ? <h2>{part.title}</h2> : <h3>{part.title}</h3>}
@@ -20,4 +33,8 @@ export function ListView() {
       ))}
     </div>
   )
+}
+
+function Answers({ question }: { question: QuestionView }) {
+  return <Options question={question} options={question.options} keys={useOptionKeys(question)} />
 }

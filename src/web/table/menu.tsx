@@ -7,10 +7,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
 import { useTable } from './context.tsx'
+import { HelpDialog } from './help.tsx'
 import { ReportForm } from './report.tsx'
 import { SeatsDialog } from './seats.tsx'
 
-type Shown = 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
+type Shown = 'help' | 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
 
 export interface MenuActions {
   tryOut(): void
@@ -19,8 +20,16 @@ export interface MenuActions {
   moveOnline?(): void
 }
 
+interface MenuProps {
+  readonly actions: MenuActions
+  readonly isList: boolean
+  readonly setList: ((isList: boolean) => void) | undefined
+  openRules(): void
+}
+
 /** Everything that is needed now and then. */
-export function Menu({ actions }: { actions: MenuActions }) {
+export function Menu(props: MenuProps) {
+  const { actions, ...more } = props
   const { t } = useTable()
   const [isOpen, setOpen] = useState(false)
   const [shown, setShown] = useState<Shown>()
@@ -39,6 +48,7 @@ export function Menu({ actions }: { actions: MenuActions }) {
       {isOpen && (
         <Items
           actions={actions}
+          {...more}
           show={setShown}
           choose={(action) => () => {
             setOpen(false)
@@ -71,19 +81,26 @@ function useOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: 
   }, [isOpen])
 }
 
-interface ItemsProps {
-  readonly actions: MenuActions
+interface ItemsProps extends MenuProps {
   show(shown: Shown): void
   choose(action: () => void): () => void
 }
 
-function Items({ actions, show, choose }: ItemsProps) {
-  const { t, state, question, isTrying, session } = useTable()
+function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps) {
+  const { t, slots, state, question, isTrying, session } = useTable()
   const [, navigate] = useLocation()
   const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
   const isPlayer = state.roles.length > 0
   return (
     <ul className="menu-list paper">
+      {slots.isSmall && <Item icon="book" text={t.nav.rules} onClick={choose(openRules)} />}
+      {setList !== undefined && (
+        <Item
+          icon={isList ? 'map' : 'list'}
+          text={isList ? t.table.showBoard : t.table.showList}
+          onClick={choose(() => setList(!isList))}
+        />
+      )}
       {isPlayer && !isOver && (
         <Item
           icon="undo"
@@ -119,11 +136,11 @@ function Items({ actions, show, choose }: ItemsProps) {
       )}
       {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
       <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
+      <Item icon="keys" text={t.help.title} onClick={choose(() => show('help'))} />
       {isPlayer && !isOver && !isTrying && (
         <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
       )}
       <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
-      <li className="menu-keys">{t.table.keys}</li>
     </ul>
   )
 }
@@ -132,6 +149,7 @@ function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): v
   const { t, session } = useTable()
   return (
     <>
+      {shown === 'help' && <HelpDialog onClose={close} />}
       {shown === 'odds' && <OddsDialog onClose={close} />}
       {shown === 'report' && <ReportForm onClose={close} save={save} />}
       {shown === 'seats' && <SeatsDialog onClose={close} />}

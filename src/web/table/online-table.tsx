@@ -10,6 +10,7 @@ import { socketLink } from '../online/socket-link.ts'
 import { dropToken, readFragment, type Fragment } from '../online/tokens.ts'
 import { WayBackDialog } from '../online/way-back-dialog.tsx'
 import { dropWay, keepHeld, wayOf } from '../online/way-back.ts'
+import { LayingOut } from '../shelf/laying-out.tsx'
 import type { MenuActions } from './menu.tsx'
 import { download } from './save.ts'
 import { TableSession, type TableState } from './session.ts'
@@ -68,7 +69,7 @@ function useOnlineSession(id: string, tokens: readonly string[]): TableSession |
 
 function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; onSat(): void }) {
   const session = useOnlineSession(id, fragment.tokens)
-  if (session === undefined) return undefined
+  if (session === undefined) return <Looking />
   return (
     <>
       <Online id={id} fragment={fragment} onSat={onSat} session={session} />
@@ -81,13 +82,17 @@ function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; on
 const hasOthers = ({ table, seats }: TableState): boolean =>
   table?.seats.some(({ seat, holder }) => holder !== 'bot' && !seats.includes(seat)) ?? false
 
+/** Whether the table still waits for somebody: then the room itself shows the way back. */
+const isWaiting = ({ table }: TableState): boolean => table?.state === 'open' || table?.state === 'opening'
+
 /** Whoever has just sat down as a guest is shown the way back, this once. Alone against bots nobody is bothered with it. */
 function NewWayBack({ id, session }: { id: string; session: TableSession }) {
   const hasSeat = useStore(session.store, (state) => state.seats.length > 0)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     // Looked at once: it must not come up in the middle of something else.
-    if (hasSeat && wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
+    if (!hasSeat || isWaiting(session.state)) return
+    if (wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
   }, [id, hasSeat, session])
   return isShown ? <WayBackDialog id={id} onClose={() => setShown(false)} /> : undefined
 }
@@ -113,7 +118,7 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
   if (status === 'failed' && problem?.code === 'notAllowed')
     return <Stranger id={id} fragment={fragment} onSat={onSat} gone={gone} />
   if (table !== undefined && (table.state === 'open' || table.state === 'opening'))
-    return <Room table={table} seats={seats} fragment={fragment} onSat={onSat} />
+    return <Room table={table} seats={seats} fragment={fragment} session={session} onSat={onSat} />
   const invited = seats.length > 0 ? undefined : table?.seats.find((seat) => seat.seat === fragment.seat)
   if (fragment.invite !== undefined && invited?.holder === 'invite')
     return <Room table={table!} seats={seats} fragment={fragment} onSat={onSat} />
@@ -183,10 +188,11 @@ function Stranger({ id, fragment, onSat, gone }: Omit<OnlineProps, 'session'> & 
 
 function Looking({ problem }: { problem?: string }) {
   const t = useT()
+  if (problem === undefined) return <LayingOut game={undefined} said={t.table.connecting} />
   return (
-    <main className="page narrow" id="main" aria-busy={problem === undefined}>
+    <main className="page narrow" id="main">
       <p className="soft" role="status">
-        {problem === undefined ? t.table.connecting : errorWords(t, problem)}
+        {errorWords(t, problem)}
       </p>
     </main>
   )

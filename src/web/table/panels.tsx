@@ -1,60 +1,84 @@
-import { useState } from 'react'
-import { Button } from '../../boardkit/papers/button.tsx'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Role } from '../../engine/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
+import { Slot } from './plate.tsx'
 
-/** Who plays, in turn order; whoever is asked stands out. */
+/** Who plays, in turn order; whoever is asked stands out. More than fit are scrolled to. */
 export function Panels() {
-  const { state, t } = useTable()
+  const { state, t, slots, ui, board } = useTable()
   const roles = Array.from({ length: state.table?.roles ?? 0 }, (_, role) => role)
+  const list = useRef<HTMLUListElement>(null)
+  const asked = useAsked()
+  useEffect(() => {
+    list.current?.children[asked[0] ?? 0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [asked])
+  const Opponents = ui?.Opponents
   return (
-    <ul className="panels" aria-label={t.table.players}>
-      {roles.map((role) => (
-        <Player key={role} role={role} />
-      ))}
-    </ul>
+    <Slot at={slots.players} name="players">
+      <ul
+        ref={list}
+        className="panels"
+        aria-label={t.table.players}
+        style={{ '--plate': `${slots.player}px` } as CSSProperties}
+      >
+        {roles.map((role) => (
+          <Player key={role} role={role} isAsked={asked.includes(role)} />
+        ))}
+        {Opponents !== undefined && <Opponents {...board} />}
+      </ul>
+    </Slot>
   )
 }
 
-function Player({ role }: { role: Role }) {
+/** Who is being waited for, the same array as long as it is the same people. */
+function useAsked(): readonly Role[] {
+  const { state } = useTable()
+  const now = (state.past?.mirror ?? state.shown).public.waiting.map(({ role }) => role)
+  const kept = useRef(now)
+  if (kept.current.join() !== now.join()) kept.current = now
+  return kept.current
+}
+
+function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
   const { state, t, words, ui, board, nameOf, session } = useTable()
   const [isOpen, setOpen] = useState(false)
   const seat = state.table?.seats.find((one) => one.roles.includes(role))
-  const isAsked = (state.past?.mirror ?? state.shown).public.waiting.some((waiting) => waiting.role === role)
   const Panel = ui?.Panel
   const Sheet = ui?.Sheet
   const name = words.player(role)
+  const face =
+    Panel === undefined ? (
+      <span className="panel-plain">
+        <strong>{name}</strong> <span className="soft">{nameOf(role)}</span>
+      </span>
+    ) : (
+      <Panel {...board} of={role} />
+    )
   return (
-    <li className={isAsked ? 'panel paper asked' : 'panel paper'}>
-      <div className="panel-body">
-        {Panel === undefined ? (
-          <>
-            <h3>{name}</h3>
-            <p className="soft">{nameOf(role)}</p>
-          </>
-        ) : (
-          <Panel {...board} of={role} />
-        )}
-      </div>
-      <div className="panel-side">
+    <li className={isAsked ? 'panel plate asked' : 'panel plate'} data-plate="player">
+      {Sheet === undefined ? (
+        face
+      ) : (
+        <button
+          type="button"
+          className="panel-face"
+          aria-haspopup="dialog"
+          title={t.table.sheet(words.called(role).object)}
+          onClick={() => setOpen(true)}
+        >
+          {face}
+        </button>
+      )}
+      {isAsked && <span className="sr">{t.table.chooses}</span>}
+      <span className="panel-marks">
         {seat?.holder === 'person' && !session.isLocal && (
           <span className={seat.isHere ? 'dot here' : 'dot'} title={seat.isHere ? t.table.here : t.table.away} />
         )}
-        {isAsked && <span className="sr">{t.table.chooses}</span>}
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
-        {Sheet !== undefined && (
-          <Button
-            look="quiet small"
-            sign={<Icon name="more" />}
-            label={t.table.sheet(words.called(role).object)}
-
-            onClick={() => setOpen(true)}
-          />
-        )}
-      </div>
+      </span>
       {isOpen && Sheet !== undefined && (
         <Dialog title={name} onClose={() => setOpen(false)} wide>
           <Sheet {...board} of={role} />

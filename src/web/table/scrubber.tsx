@@ -29,7 +29,7 @@ export function Scrubber({ onClose }: { onClose(): void }) {
     setPlaying(true)
   }
   return (
-    <div className="scrubber" role="group" aria-label={t.table.history}>
+    <div className="plate scrubber" data-plate="history" role="group" aria-label={t.table.history}>
       <Step icon="first" label={t.table.first} onClick={() => go(0)} disabled={at === 0} />
       <Step icon="back" label={t.table.back} onClick={() => go(at - 1)} disabled={at === 0} />
       {isPlaying ? (

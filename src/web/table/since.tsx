@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
+import { Slot } from './plate.tsx'
 import { isVisit, linesSince, type SinceLine } from './since.ts'
 import './since.css'
 
@@ -21,24 +23,39 @@ export function useSinceLines(): readonly SinceLine[] {
   }, [told, turnEnd, eyes, isAsked, matters, words])
 }
 
-/** "Since your last turn": each line points at its place, and all can be watched again. */
+/** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened. */
 export function Since() {
-  const { state, t, session, point } = useTable()
+  const { state, t, session, point, slots } = useTable()
   const lines = useSinceLines()
   const [opened] = useState(() => Date.now())
+  const [folded, fold] = useState(slots.isSmall)
   useEffect(() => () => point([]), [point])
   if (lines.length === 0 || state.turnEnd === undefined) return undefined
   const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
   return (
-    <section className="since" aria-label={title}>
-      <h2 className="since-title">{title}</h2>
-      <ul className="since-lines">
-        {lines.map((line) => (
-          <Line key={line.n} line={line} />
-        ))}
-      </ul>
-      <Button look="small" text={t.table.sinceShow} onClick={() => session.director.replay(lines)} />
-    </section>
+    <Slot at={slots.since} name="since">
+      <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
+        <header className="since-head">
+          <button type="button" className="since-title" aria-expanded={!folded} onClick={() => fold(!folded)}>
+            {folded && slots.isSmall ? lines[0]!.text : title}
+          </button>
+          <Button
+            look="quiet small"
+            sign={<Icon name="play" />}
+            label={t.table.sinceShow}
+            text={folded ? String(lines.length) : undefined}
+            onClick={() => session.director.replay(lines)}
+          />
+        </header>
+        {!folded && (
+          <ul className="since-lines">
+            {lines.map((line) => (
+              <Line key={line.n} line={line} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Slot>
   )
 }
 

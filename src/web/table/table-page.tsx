@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { NO_INSETS } from '../../boardkit/map/insets.ts'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
@@ -17,17 +16,20 @@ import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { MenuActions } from './menu.tsx'
-import { Sure } from '../ui/sure.tsx'
+import { Slip, slipIn, type Unsure } from './slip.tsx'
 import type { TableSession, TableState } from './session.ts'
 import { useShow } from './director/use-show.ts'
 import { OlderPage, StoppedPage } from './stopped.tsx'
+import { useRoom } from './use-room.ts'
 import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
+import './plates.css'
 import './prompt.css'
-import './rail.css'
+import './drawer.css'
 
 const NOTHING: readonly string[] = []
+const NO_OFFERS: BoardProps['offers'] = []
 
 interface Needed {
   readonly loaded: Loaded
@@ -111,24 +113,16 @@ function Broken({ code = 'internal', isLocal }: { code: string | undefined; isLo
 
 function Ready({ session, needed, isTrying = false, ...props }: TablePageProps & { needed: Needed }) {
   const [rule, setRule] = useState<string>()
-  const [unsure, setUnsure] = useState<readonly string[]>()
+  const [unsure, setUnsure] = useState<Unsure>()
   const view = useView(session, needed, isTrying, setRule, setUnsure)
-  const { t, state } = view
+  const { state } = view
   const game = state.table!.game
   return (
     <TableProvider value={view}>
       {state.cover === undefined ? <Layout {...props} /> : <Cover />}
       {rule !== undefined && <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />}
       {unsure !== undefined && (
-        <Sure
-          title={t.table.confirm}
-          text={t.table.confirmTitle}
-          onNo={() => setUnsure(undefined)}
-          onYes={() => {
-            setUnsure(undefined)
-            void session.answer(...unsure)
-          }}
-        />
+        <Slip unsure={unsure} close={() => setUnsure(undefined)} answer={(keys) => void session.answer(...keys)} />
       )}
     </TableProvider>
   )
@@ -139,7 +133,7 @@ function useView(
   { loaded, ui }: Needed,
   isTrying: boolean,
   openRule: (id: string) => void,
-  setUnsure: (keys: readonly string[]) => void,
+  setUnsure: (unsure: Unsure) => void,
 ): TableView {
   const t = useT()
   const language = useLanguage()
@@ -155,13 +149,17 @@ function useView(
   const { asked, question, show } = useShow(session, state, words, ui)
   const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
   const [pointed, point] = useState(NOTHING)
+  const others = ui?.opponents?.({ view: { shared, own }, content: loaded.content }) ?? 0
+  const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined)
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''
     return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
-    if (confirm && question?.closes === true) setUnsure(keys)
+    const slip = slipIn(keys, question, ui, board)
+    if (slip !== undefined) setUnsure({ keys, slip })
+    else if (confirm && question?.closes === true) setUnsure({ keys })
     else void session.answer(...keys)
   }
   const board: BoardProps = {
@@ -171,11 +169,13 @@ function useView(
     role: eyes,
     question,
     answer,
+    offers: (eyes === undefined ? undefined : state.mirror.roles.get(eyes)?.offers) ?? NO_OFFERS,
+    offer: (key) => void session.offer(key),
     explain: (key) => session.explain(key),
     odds: state.odds,
     events: state.fresh,
     told,
-    insets: NO_INSETS,
+    room,
     pointed,
     motion,
     say: words.say,
@@ -183,7 +183,7 @@ function useView(
     openRule,
   }
   const doing = { nameOf, openRule, answer, point }
-  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, board, ...doing }
+  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, slots, board, ...doing }
 }
 
 /** What those who sit there are called, the same as long as nobody is called otherwise. */

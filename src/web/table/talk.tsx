@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { ROOMS, type Room } from '../../protocol/socket.ts'
+import { useLanguage } from '../app/settings.ts'
 import { clockTime } from '../i18n/format.ts'
+import { useT } from '../i18n/index.ts'
 import { plainLine } from '../ui/plain.ts'
 import { useTable } from './context.tsx'
+import type { TableSession, TableState } from './session.ts'
 
 /** Players, teams and spectators talk in rooms of their own. */
 export function Talk() {
-  const { state, t, session, language } = useTable()
+  const { state, session } = useTable()
+  return <TalkOf state={state} session={session} />
+}
+
+/** The same before the table is laid out. */
+export function TalkOf({ state, session }: { state: TableState; session: TableSession }) {
+  const t = useT()
+  const language = useLanguage()
   const rooms = ROOMS.filter((room) =>
     room === 'spectators' ? state.seats.length === 0 : room === 'players' ? state.seats.length > 0 : hasTeam(state),
   )
@@ -61,7 +71,7 @@ export function Talk() {
   )
 }
 
-function hasTeam(state: ReturnType<typeof useTable>['state']): boolean {
+function hasTeam(state: TableState): boolean {
   return state.table?.seats.some((seat) => state.seats.includes(seat.seat) && seat.team !== undefined) ?? false
 }
 

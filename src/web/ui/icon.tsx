@@ -37,6 +37,7 @@ const PATHS = {
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 14h8l1-14',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5',
   check: 'M4 12l6 6L20 6',
+  keys: 'M3 7h18v10H3zm3 3h.01m3.99 0h.01m3.99 0h.01M18 10h.01M8 14h8',
   upload: 'M12 15V4m-4 4 4-4 4 4M4 17v4h16v-4',
 } as const
 

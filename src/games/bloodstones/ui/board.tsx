@@ -50,11 +50,11 @@ function nameSize(sharp: number): CSSProperties {
   return { '--bs-name': `${Math.min(Math.max(8, 9 / k), 18 / k)}px` } as CSSProperties
 }
 
-function useMap({ question }: BoardProps, chart: Chart) {
+function useMap({ question, room }: BoardProps, chart: Chart) {
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const [width, height] = [chart.width * SCALE + 2 * FRAME, chart.height * SCALE + 2 * FRAME]
-  const [camera, sharp] = useCamera(box, world, width, height)
+  const [camera, sharp] = useCamera(box, world, { width, height }, { room })
   const offers = useMemo(() => offersOf(question), [question])
   const heartOf = (area: number): Spot => {
     const [x, y] = chart.hearts[area]

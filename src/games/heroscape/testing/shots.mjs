@@ -1,10 +1,6 @@
 // What `npm run shots` takes pictures of.
 export function shots({ WIDE, PHONE, begin, answer, asked }) {
-  const choose = (scenario) => (page) =>
-    page
-      .locator('select')
-      .filter({ has: page.locator('option[value="DAWN"]') })
-      .selectOption(scenario)
+  const choose = (scenario) => (page) => page.locator(`input[name=scenario][value=${scenario}]`).check()
 
   /** Some answers on; Master games begin with draft, placing and markers. */
   async function battlefield(page, scenario, answers) {

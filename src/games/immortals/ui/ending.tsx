@@ -7,6 +7,7 @@ import { contentOf, NONE, playersOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
 import { ENDING } from './ending-strings.ts'
+import { EndingWorlds } from './ending-worlds.tsx'
 import { Icon } from './icon.tsx'
 import { holdingsOf } from './panel-score.ts'
 import { STRINGS, type Strings } from './strings.ts'
@@ -49,6 +50,7 @@ export function Ending(board: BoardProps) {
         )}
       />
       <p className="soft">{s.tieBreak}.</p>
+      <EndingWorlds board={board} />
     </section>
   )
 }

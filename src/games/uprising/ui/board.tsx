@@ -59,7 +59,7 @@ function useBoard(board: BoardProps) {
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const ix = useInteraction(board)
-  const [camera, sharp] = useCamera(box, world, WIDTH, HEIGHT)
+  const [camera, sharp] = useCamera(box, world, { width: WIDTH, height: HEIGHT }, { room: board.room })
   const pointing = usePointed()
   const [focused, setFocused] = useState(content.board.capital)
   const [isPlanShown, showPlan] = useState(false)

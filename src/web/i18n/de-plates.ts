@@ -1,0 +1,38 @@
+import type { help as englishHelp, plates as english } from './en-plates.ts'
+
+export const plates: typeof english = {
+  where: 'Wo wir sind',
+  steps: 'Schritte eines Zuges',
+  tools: 'Werkzeuge',
+  news: 'Jemand hat etwas gesagt',
+  drawer: 'Chronik und Gespräch',
+  lastResult: 'Letztes Ergebnis',
+  stage: 'Kämpfe und Ergebnisse',
+  putAside: 'Beiseitelegen',
+  hand: 'Hand',
+  offers: (count) => `Auch möglich (${count})`,
+  sure: 'Wirklich?',
+  slipYes: 'Trotzdem',
+  slipNo: 'Zurück',
+  dontAsk: 'Nicht mehr fragen',
+}
+
+export const help: typeof englishHelp = {
+  title: 'Tasten und Gesten',
+  keys: [
+    ['1 – 9', 'antworten auf die Frage; bei mehr Antworten führen sie zu einer, Enter antwortet'],
+    ['Pfeile', 'gehen durch die Antworten oder von Ort zu Ort auf dem Brett'],
+    ['Enter', 'wählt'],
+    ['B', 'führt zum ersten Ort, der auf dem Brett angeboten ist'],
+    ['L', 'zeigt den Tisch als Liste, und zurück'],
+    ['U, R', 'nehmen eine Antwort zurück und geben sie wieder'],
+    ['Leertaste', 'überspringt, was gerade gezeigt wird; gehalten: alles davon'],
+    ['H', 'öffnet den Verlauf'],
+    ['+, −, 0', 'näher, ferner, alles'],
+    ['Esc', 'schließt, was offen ist'],
+    ['?', 'öffnet diese Seite'],
+  ],
+  pointer: 'Mit der Maus: auf etwas zeigen, um darüber zu lesen; ziehen bewegt das Brett, das Rad zoomt.',
+  touch:
+    'Mit dem Finger: ein Tippen zeigt, was ein Ort bietet, ein zweites tut es; langes Drücken erklärt; zwei Finger bewegen und zoomen.',
+}

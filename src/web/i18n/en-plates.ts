@@ -1,0 +1,36 @@
+export const plates = {
+  where: 'Where we are',
+  steps: 'Steps of a turn',
+  tools: 'Tools',
+  news: 'Something new was said',
+  drawer: 'Chronicle and talk',
+  lastResult: 'Last result',
+  stage: 'Battles and results',
+  putAside: 'Put aside',
+  hand: 'Hand',
+  offers: (count: number) => `Also possible (${count})`,
+  sure: 'Really?',
+  slipYes: 'Do it anyway',
+  slipNo: 'Back',
+  dontAsk: "Don't ask again",
+}
+
+export const help = {
+  title: 'Keys and gestures',
+  keys: [
+    ['1 – 9', 'answer the question; with more answers: lead to one, Enter answers'],
+    ['Arrows', 'walk through the answers, or from place to place on the board'],
+    ['Enter', 'chooses'],
+    ['B', 'leads to the first place that is offered on the board'],
+    ['L', 'shows the table as a list, and back'],
+    ['U, R', 'take an answer back, and give it again'],
+    ['Space', 'skips what is being shown; held down: all of it'],
+    ['H', 'opens the history'],
+    ['+, −, 0', 'nearer, farther, everything'],
+    ['Esc', 'closes what is open'],
+    ['?', 'opens this page'],
+  ] as readonly (readonly [key: string, what: string])[],
+  pointer: 'With the mouse: point at something to read about it, drag to move the board, turn the wheel to zoom.',
+  touch:
+    'By touch: a tap shows what a place offers, a second tap does it; a long press explains; two fingers move and zoom.',
+}

@@ -1,0 +1,122 @@
+import type { Rect } from '../../protocol/board.ts'
+
+/** Where every plate has its place, whatever is on it: nothing jumps when one of them comes or goes. */
+export interface Slots {
+  readonly isSmall: boolean
+  /** Round and phase. */
+  readonly where: Rect
+  readonly tools: Rect
+  readonly players: Rect
+  /** How high a player's plate is. */
+  readonly player: number
+  /** "Since your last turn": a plate, or one line on a phone. */
+  readonly since: Rect
+  /** Hand and cards: the strip they have for themselves; an open tray rises over the board. */
+  readonly tray: Rect
+  readonly ribbon: Rect
+  /** Dice, battles, fights. */
+  readonly stage: Rect
+  /** The log and what else is opened over the board. */
+  readonly drawer: Rect
+}
+
+export interface Wanted {
+  readonly players: number
+  /** How large one rem is against the 16 pixels everything is measured for. */
+  readonly scale: number
+}
+
+const GAP = 8
+const EDGE = 12
+/** Below this the window is a phone's. */
+const WIDE = 900
+/** How wide the tools are with their words. */
+const TOOLS = 372
+/** Lower windows have no room for a hand of its own: it is opened. */
+const HIGH = 560
+
+interface Measures {
+  readonly bar: number
+  readonly ribbon: number
+  readonly tray: number
+}
+
+/** From the left, the top, and how wide and high. */
+const rect = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+function wide(width: number, height: number, players: number): Slots {
+  const { bar, ribbon, tray }: Measures = { bar: 48, ribbon: 64, tray: 88 }
+  const [left, right] = width >= 1200 ? [300, 236] : [236, 196]
+  const top = EDGE + bar + GAP
+  const foot = height - EDGE - ribbon
+  const list = foot - GAP - top
+  const player = Math.max(44, Math.min(60, (list - 150) / players - GAP))
+  const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
+  const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
+  const strip = Math.min(width - 2 * EDGE, 1080)
+  return {
+    isSmall: false,
+    where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
+    tools: rect(width - EDGE - TOOLS, EDGE, TOOLS, bar),
+    players: rect(width - EDGE - right, top, right, Math.min(list, players * (player + GAP) - GAP)),
+    player,
+    since: rect(EDGE, foot - GAP - since, left, since),
+    tray: hand,
+    ribbon: rect((width - strip) / 2, foot, strip, ribbon),
+    stage: rect(EDGE, top, left, list - since - GAP),
+    drawer: rect(width - EDGE - 380, top, 380, list),
+  }
+}
+
+function small(width: number, height: number): Slots {
+  const { bar, ribbon, tray }: Measures = { bar: 44, ribbon: 108, tray: height >= HIGH ? 84 : 0 }
+  const all = width - 2 * GAP
+  const tools = Math.min(148, all / 2)
+  const top = GAP + bar + GAP
+  const foot = height - GAP - ribbon
+  const hand = foot - GAP - tray
+  const since = height >= HIGH ? 40 : 0
+  const under = top + bar + GAP
+  return {
+    isSmall: true,
+    where: rect(GAP, GAP, all - tools - GAP, bar),
+    tools: rect(width - GAP - tools, GAP, tools, bar),
+    players: rect(GAP, top, all, bar),
+    player: bar,
+    since: rect(GAP, hand - GAP - since, all, since),
+    tray: rect(GAP, hand, all, tray),
+    ribbon: rect(GAP, foot, all, ribbon),
+    stage: rect(GAP, under, all, (hand - under) * 0.6),
+    drawer: rect(0, GAP + bar, width, height - GAP - bar),
+  }
+}
+
+const scaled = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+})
+
+/** All places for a window. Text of another size makes other plates: everything is measured in rem. */
+export function slotsFor(width: number, height: number, { players, scale }: Wanted): Slots {
+  const [w, h] = [width / scale, height / scale]
+  const { isSmall, player, ...rects } = w < WIDE ? small(w, h) : wide(w, h, Math.max(1, players))
+  const out = Object.fromEntries(Object.entries(rects).map(([name, one]) => [name, scaled(one, scale)]))
+  return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
+}
+
+/** What the board leaves free by default. Stage and drawer come and go: they lie over it. */
+export const keptFree = ({ where, tools, players, since, tray, ribbon }: Slots, hasHand: boolean): Rect[] => [
+  where,
+  tools,
+  players,
+  since,
+  ribbon,
+  ...(hasHand ? [tray] : []),
+]

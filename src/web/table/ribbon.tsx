@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
+import type { OptionView, QuestionView } from '../../engine/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RuleLink, useTable } from './context.tsx'
+import { useOptionKeys } from './option-keys.ts'
+import { Choices, OptionButton } from './options.tsx'
+import { orderOf, type Ordered } from './order.ts'
+import { Slot } from './plate.tsx'
+import { Offers } from './offers.tsx'
+import { ShowBar } from './show-bar.tsx'
+import { verdictOf } from './verdict.ts'
+import { promptText, waitingText } from './waiting.ts'
+
+interface Props {
+  readonly isList: boolean
+  /** Without a board the list is all there is. */
+  readonly setList: ((isList: boolean) => void) | undefined
+  rematch(): void
+}
+
+/** One line: what is asked, the wanted answer, the quiet way out. It has one height, whatever is asked. */
+export function Ribbon({ isList, setList, rematch }: Props) {
+  const { question, state, show, slots } = useTable()
+  const isOver = state.shown.public.outcome !== undefined && state.past === undefined
+  return (
+    <Slot at={slots.ribbon} name="ribbon">
+      {show.isShowing ? (
+        <Line>
+          <ShowBar />
+        </Line>
+      ) : isOver ? (
+        <OverLine rematch={rematch} />
+      ) : question === undefined ? (
+        <Waiting isList={isList} setList={setList} />
+      ) : (
+        <Question question={question} isList={isList} setList={setList} />
+      )}
+    </Slot>
+  )
+}
+
+interface LineProps {
+  readonly question?: string
+  readonly isOver?: boolean
+  readonly children: ReactNode
+}
+
+const Line = ({ question, isOver, children }: LineProps) => (
+  <section
+    className="prompt ribbon plate"
+    data-plate="ribbon"
+    aria-labelledby="prompt-title"
+    data-question={question}
+    data-over={isOver}
+  >
+    {children}
+  </section>
+)
+
+function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { question: QuestionView }) {
+  const { words, t, state, ui, board, slots } = useTable()
+  const ordered = orderOf(question, ui, slots.isSmall)
+  const keys = useOptionKeys(question)
+  const hint = ui?.hintOf?.(question, board)
+  return (
+    <>
+      {!isList && ordered.listed.length > 0 && <Choices question={question} options={ordered.listed} keys={keys} />}
+      <Line question={question.id}>
+        <div className="ribbon-words">
+          <h2 id="prompt-title" className="prompt-title">
+            <span className="sr">{t.table.yourTurn}: </span>
+            {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
+          </h2>
+          {hint !== undefined && <p className="ribbon-hint">{hint}</p>}
+        </div>
+        <div className="ribbon-answers" role="group" aria-label={t.table.options} ref={keys.list} onKeyDown={keys.walk}>
+          {!isList && <Buttons ordered={ordered} />}
+          <Offers />
+          <ListButton isList={isList} setList={setList} count={question.options.length} />
+        </div>
+      </Line>
+    </>
+  )
+}
+
+/** To the list and back; a list leads back to the board even while nothing is asked. */
+function ListButton({ isList, setList, count }: Omit<Props, 'rematch'> & { count: number }) {
+  const { t } = useTable()
+  if (setList === undefined || (count === 0 && !isList)) return undefined
+  return (
+    <Button
+      look="quiet small ribbon-list"
+      aria-pressed={isList}
+      sign={<Icon name={isList ? 'map' : 'list'} />}
+      label={isList ? t.table.showBoard : t.table.showList}
+      text={isList ? t.table.board : String(count)}
+      onClick={() => setList(!isList)}
+    />
+  )
+}
+
+function Buttons({ ordered: { wanted, plain, out, listed } }: { ordered: Ordered }) {
+  const row: readonly (readonly [OptionView, 'primary' | '' | 'quiet'])[] = [
+    ...wanted.map((option) => [option, 'primary'] as const),
+    ...plain.map((option) => [option, ''] as const),
+    ...out.map((option) => [option, 'quiet'] as const),
+  ]
+  return row.map(([option, look], i) => (
+    <OptionButton key={option.key} option={option} look={look} number={listed.length + i + 1} />
+  ))
+}
+
+function Waiting(list: Omit<Props, 'rematch'>) {
+  const { state, t, words, nameOf, language, session } = useTable()
+  const { past } = state
+  if (past === undefined)
+    return (
+      <Line>
+        <div className="ribbon-words">
+          <h2 id="prompt-title" className="prompt-title soft">
+            {waitingText({ t, language, words, nameOf }, state.mirror.public.waiting)}
+          </h2>
+          {state.roles.length === 0 && <p className="ribbon-hint">{t.table.watching}</p>}
+        </div>
+        <div className="ribbon-answers">
+          <Offers />
+          <ListButton {...list} count={0} />
+        </div>
+      </Line>
+    )
+  const event = past.at === 0 ? undefined : session.events[past.at - 1]?.event
+  return (
+    <Line>
+      <div className="ribbon-words">
+        <h2 id="prompt-title" className="prompt-title soft">
+          {t.table.past}
+        </h2>
+        <p className="ribbon-hint">
+          {event !== undefined && words.event(event)} {past.isUnseen && t.table.unseen}
+        </p>
+      </div>
+    </Line>
+  )
+}
+
+/** The last answer is gone: whoever used the keys goes on from here. */
+function takeFocus(title: HTMLHeadingElement | null): void {
+  if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+}
+
+function OverLine({ rematch }: { rematch(): void }) {
+  const table = useTable()
+  const { t, state, session, isTrying } = table
+  return (
+    <Line isOver>
+      <div className="ribbon-words">
+        <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
+          {t.table.over}: {verdictOf(table)}
+        </h2>
+      </div>
+      <div className="ribbon-answers">
+        {(session.isLocal || state.roles.length > 0) && !isTrying && (
+          <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
+        )}
+      </div>
+    </Line>
+  )
+}

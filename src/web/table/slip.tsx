@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
+import type { QuestionView } from '../../engine/index.ts'
+import type { BoardProps } from '../../protocol/board.ts'
+import { change, useSettings } from '../app/settings.ts'
+import type { Ui } from '../games.ts'
+import { useT } from '../i18n/index.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Sure } from '../ui/sure.tsx'
+
+/** Answers that are asked about once more: they cannot be taken back, or are mostly a slip. */
+export interface Unsure {
+  readonly keys: readonly string[]
+  readonly slip?: { readonly kind: string; readonly text: string }
+}
+
+/** Whether the game takes this answer for a slip, and nobody has said that it need not ask. */
+export function slipIn(
+  keys: readonly string[],
+  question: QuestionView | undefined,
+  ui: Pick<Ui, 'slipOf'> | undefined,
+  board: BoardProps,
+): Unsure['slip'] {
+  const [key] = keys
+  const option = keys.length === 1 ? question?.options.find((one) => one.key === key) : undefined
+  const slip = option === undefined ? undefined : ui?.slipOf?.(option, board)
+  return slip === undefined || useSettings.getState().quietSlips.includes(slip.kind) ? undefined : slip
+}
+
+interface Props {
+  readonly unsure: Unsure
+  answer(keys: readonly string[]): void
+  close(): void
+}
+
+export function Slip({ unsure, answer, close }: Props) {
+  const t = useT()
+  const { keys, slip } = unsure
+  const [isQuiet, setQuiet] = useState(false)
+  const yes = (): void => {
+    if (slip !== undefined && isQuiet) change({ quietSlips: [...useSettings.getState().quietSlips, slip.kind] })
+    close()
+    answer(keys)
+  }
+  if (slip === undefined) return <Sure title={t.table.confirm} text={t.table.confirmTitle} onNo={close} onYes={yes} />
+  return (
+    <Dialog title={t.plates.sure} onClose={close}>
+      <p>{slip.text}</p>
+      <label className="switch">
+        <input type="checkbox" checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
+        <span>{t.plates.dontAsk}</span>
+      </label>
+      <div className="dialog-foot">
+        <Button text={t.plates.slipYes} onClick={yes} data-slip={slip.kind} />
+        <Button look="primary" text={t.plates.slipNo} onClick={close} autoFocus />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Room } from '../../protocol/board.ts'
+import { keptFree, slotsFor, type Slots } from './plates.ts'
+
+interface Window {
+  readonly width: number
+  readonly height: number
+  /** How large one rem is against 16 pixels. */
+  readonly scale: number
+}
+
+const windowNow = (): Window => ({
+  width: document.documentElement.clientWidth,
+  height: window.innerHeight,
+  scale: parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
+})
+
+/** The window, looked at only when it changes. */
+function useWindow(): Window {
+  const [now, set] = useState(windowNow)
+  useEffect(() => {
+    const look = (): void =>
+      set((before) => {
+        const after = windowNow()
+        const isSame = (Object.keys(after) as (keyof Window)[]).every((key) => before[key] === after[key])
+        return isSame ? before : after
+      })
+    look()
+    const watcher = new ResizeObserver(look)
+    watcher.observe(document.documentElement)
+    addEventListener('resize', look)
+    return () => {
+      watcher.disconnect()
+      removeEventListener('resize', look)
+    }
+  }, [])
+  return now
+}
+
+/** The room for the board, and the places of the plates over it. */
+export function useRoom(players: number, hasHand: boolean): { readonly room: Room; readonly slots: Slots } {
+  const { width, height, scale } = useWindow()
+  return useMemo(() => {
+    const slots = slotsFor(width, height, { players, scale })
+    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand) } }
+  }, [width, height, scale, players, hasHand])
+}

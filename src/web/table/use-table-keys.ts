@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useTable } from './context.tsx'
+import { isFreeKey } from './option-keys.ts'
+
+interface Opening {
+  history(): void
+  help(): void
+  list(): void
+}
+
+/** The first place on the board that is offered; without one the board itself, whose keys move it. */
+const board = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-board] [data-offered]') ??
+  document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')
+
+/** Keys of the whole table. */
+export function useTableKeys({ history, help, list }: Opening): void {
+  const { session, state, show } = useTable()
+  useEffect(() => {
+    const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
+    const keys: Readonly<Record<string, () => void>> = {
+      u: () => own?.undo === true && void session.undo(),
+      r: () => own?.redo === true && void session.redo(),
+      h: history,
+      l: list,
+      b: () => board()?.focus(),
+      '?': help,
+    }
+    function press(event: KeyboardEvent): void {
+      if (!isFreeKey(event)) return
+      const { tagName } = event.target as HTMLElement
+      if (event.key === ' ' && show.isShowing && tagName !== 'BUTTON') {
+        if (event.repeat) show.skipAll()
+        else show.skip()
+        event.preventDefault()
+      } else keys[event.key]?.()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+    // oxlint-disable-next-line react/exhaustive-deps -- what opens is the same in every drawing
+  }, [session, state, show])
+}
