@@ -81,12 +81,17 @@ interface DockedProps {
   readonly end?: 'top' | 'bottom'
   readonly className?: string
   readonly label?: string
+  /** What is not free of the box: it keeps to the rest. */
+  readonly insets?: Insets
   readonly children: ReactNode
 }
 
+const OFF = 10
+
 /** A paper in the corner that does not hide what it is about. It takes no pointer. */
-export const Docked = ({ side, end = 'bottom', className = '', label, children }: DockedProps) => (
+export const Docked = ({ side, end = 'bottom', className = '', label, insets, children }: DockedProps) => (
   <div
+    style={insets === undefined ? undefined : { [side]: insets[side] + OFF, [end]: insets[end] + OFF }}
     className={`bk-docked ${className}`}
     data-side={side}
     data-end={end}

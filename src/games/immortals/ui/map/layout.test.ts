@@ -4,7 +4,7 @@ import { landOf, LIGHT, SHADOW } from '../../content/names.ts'
 import { isShown, layoutOf, limboSpot, spotOf, type Frame, type Layout, type Sight } from './layout.ts'
 
 const { plan } = defaultContent()
-const lay = (sight: Sight, width: number, height: number): Layout => layoutOf(plan, sight, { width, height })
+const lay = (sight: Sight, width: number, height: number): Layout => layoutOf(plan, sight, { width, height, isSmall: false, plates: [] })
 
 const framesOf = ({ worlds, regions, limbos, tower }: Layout): Frame[] =>
   [...worlds, ...regions, ...limbos, tower].filter((frame) => frame !== undefined)
