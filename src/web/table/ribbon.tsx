@@ -63,6 +63,7 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
   const ordered = orderOf(question, ui, slots.isSmall)
   const keys = useOptionKeys(question)
   const hint = ui?.hintOf?.(question, board)
+  const barred = ui?.barred?.(question, board)
   return (
     <>
       {!isList && ordered.listed.length > 0 && <Choices question={question} options={ordered.listed} keys={keys} />}
@@ -76,6 +77,14 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
         </div>
         <div className="ribbon-answers" role="group" aria-label={t.table.options} ref={keys.list} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
+          {barred !== undefined && (
+            <span className="option-slot" title={barred.reason}>
+              <button type="button" className="button quiet option" aria-disabled="true" tabIndex={-1}>
+                <span>{barred.text}</span>
+                <span className="sr">: {barred.reason}</span>
+              </button>
+            </span>
+          )}
           <Offers />
           <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
