@@ -88,6 +88,12 @@ export interface Where {
 /** What an option is to the ribbon: the one thing that is wanted now, or a way out such as "stop", "pass", "no more". */
 export type Meaning = 'wanted' | 'out'
 
+/** Something that is not on offer yet, and why. */
+export interface Barred {
+  readonly text: string
+  readonly reason: string
+}
+
 /** Where an option is chosen; what has no place of its own stands in the ribbon. */
 export type Place = 'board' | 'hand'
 
@@ -166,6 +172,8 @@ export interface GameUi<Component> {
   hintOf?(question: QuestionView, board: BoardProps): string | undefined
   placeOf?(option: OptionView, question: QuestionView): Place | undefined
   meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined
+  /** What somebody would look for beside the question and cannot do yet: greyed there, with the reason. */
+  barred?(question: QuestionView, board: BoardProps): Barred | undefined
   /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */
   slipOf?(option: OptionView, board: BoardProps): { readonly kind: string; readonly text: string } | undefined
   beatOf?(event: GameEvent): Beat

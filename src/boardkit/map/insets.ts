@@ -15,7 +15,10 @@ interface Shape {
   readonly height: number
 }
 
-const sorted = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
+/** Edges within a length, each once; a plate may reach out of the room. */
+const edges = (numbers: readonly number[], most: number): number[] => [
+  ...new Set([...numbers, 0, most].filter((n) => n >= 0 && n <= most)),
+]
 
 const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
   left < free.right && right > free.left && top < free.bottom && bottom > free.top
@@ -25,12 +28,14 @@ const AIR_COUNTS = 1e-6
 
 /** All pairs of an edge to begin at and one behind it to end at. */
 const spans = (starts: readonly number[], ends: readonly number[]): (readonly [from: number, to: number])[] =>
-  sorted(starts).flatMap((from) => sorted(ends).flatMap((to) => (to > from ? [[from, to] as const] : [])))
+  starts.flatMap((from) => ends.flatMap((to) => (to > from ? [[from, to] as const] : [])))
 
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {
-  const across = spans([0, ...plates.map(({ right }) => right)], [width, ...plates.map(({ left }) => left)])
-  const down = spans([0, ...plates.map(({ bottom }) => bottom)], [height, ...plates.map(({ top }) => top)])
+  const [lefts, rights] = [plates.map(({ right: end }) => end), plates.map(({ left: start }) => start)]
+  const [tops, bottoms] = [plates.map(({ bottom: end }) => end), plates.map(({ top: start }) => start)]
+  const across = spans(edges(lefts, width), edges(rights, width))
+  const down = spans(edges(tops, height), edges(bottoms, height))
   let best: Rect = { left: 0, top: 0, right: width, bottom: height }
   let most = 0
   for (const [left, right] of across)

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { offeredNear } from './nearest.ts'
 import './spaces.css'
 
 type Place = PointerEvent<SVGPathElement>
@@ -7,6 +8,7 @@ export interface SpaceHandlers {
   press?(space: number, e: Place): void
   click(space: number, e: { clientX: number; clientY: number }): void
   point(space: number | undefined, e: Place): void
+  /** Somebody came there by keys; a click brings nothing into sight, for it was in sight. */
   focus(space: number): void
   key(space: number, e: KeyboardEvent<SVGPathElement>): void
 }
@@ -25,6 +27,16 @@ interface Props {
   readonly on: SpaceHandlers
 }
 
+/** What pressed last. Not every browser says it of a click. */
+let pressedBy = 'mouse'
+
+/** The space that a click means: a finger beside a space on offer means that one. */
+function meantBy(name: string, space: number, isLit: boolean, e: MouseEvent): number {
+  if (isLit || pressedBy !== 'touch') return space
+  const near = offeredNear(e.clientX, e.clientY)?.getAttribute(name)
+  return near === null || near === undefined ? space : Number(near)
+}
+
 /** A space of a map as a place to point at, to click and to walk to by keys. */
 export function SpacePath(props: Props) {
   const { space, name, line, transform, className = '', isLit, isReached, label, on } = props
@@ -38,11 +50,14 @@ export function SpacePath(props: Props) {
       role="button"
       tabIndex={isReached ? 0 : -1}
       aria-label={label}
-      onPointerDown={(e) => on.press?.(space, e)}
+      onPointerDown={(e) => {
+        pressedBy = e.pointerType
+        on.press?.(space, e)
+      }}
       onPointerMove={(e) => on.point(space, e)}
       onPointerLeave={(e) => on.point(undefined, e)}
-      onClick={(e) => on.click(space, e)}
-      onFocus={() => on.focus(space)}
+      onClick={(e) => on.click(meantBy(name, space, isLit, e), e)}
+      onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? on.focus(space) : undefined)}
       onKeyDown={(e) => on.key(space, e)}
     />
   )

@@ -32,7 +32,7 @@ export function Ribbon({ isList, setList, rematch }: Props) {
       ) : isOver ? (
         <OverLine rematch={rematch} />
       ) : question === undefined ? (
-        <Waiting />
+        <Waiting isList={isList} setList={setList} />
       ) : (
         <Question question={question} isList={isList} setList={setList} />
       )}
@@ -63,6 +63,7 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
   const ordered = orderOf(question, ui, slots.isSmall)
   const keys = useOptionKeys(question)
   const hint = ui?.hintOf?.(question, board)
+  const barred = ui?.barred?.(question, board)
   return (
     <>
       {!isList && ordered.listed.length > 0 && <Choices question={question} options={ordered.listed} keys={keys} />}
@@ -76,20 +77,35 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
         </div>
         <div className="ribbon-answers" role="group" aria-label={t.table.options} ref={keys.list} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
-          <Offers />
-          {setList !== undefined && question.options.length > 1 && (
-            <Button
-              look="quiet small ribbon-list"
-              aria-pressed={isList}
-              sign={<Icon name={isList ? 'map' : 'list'} />}
-              label={isList ? t.table.showBoard : t.table.showList}
-              text={isList ? t.table.board : String(question.options.length)}
-              onClick={() => setList(!isList)}
-            />
+          {barred !== undefined && (
+            <span className="option-slot" title={barred.reason}>
+              <button type="button" className="button quiet option" aria-disabled="true" tabIndex={-1}>
+                <span>{barred.text}</span>
+                <span className="sr">: {barred.reason}</span>
+              </button>
+            </span>
           )}
+          <Offers />
+          <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
       </Line>
     </>
+  )
+}
+
+/** To the list and back; a list leads back to the board even while nothing is asked. */
+function ListButton({ isList, setList, count }: Omit<Props, 'rematch'> & { count: number }) {
+  const { t } = useTable()
+  if (setList === undefined || (count === 0 && !isList)) return undefined
+  return (
+    <Button
+      look="quiet small ribbon-list"
+      aria-pressed={isList}
+      sign={<Icon name={isList ? 'map' : 'list'} />}
+      label={isList ? t.table.showBoard : t.table.showList}
+      text={isList ? t.table.board : String(count)}
+      onClick={() => setList(!isList)}
+    />
   )
 }
 
@@ -104,7 +120,7 @@ function Buttons({ ordered: { wanted, plain, out, listed } }: { ordered: Ordered
   ))
 }
 
-function Waiting() {
+function Waiting(list: Omit<Props, 'rematch'>) {
   const { state, t, words, nameOf, language, session } = useTable()
   const { past } = state
   if (past === undefined)
@@ -118,6 +134,7 @@ function Waiting() {
         </div>
         <div className="ribbon-answers">
           <Offers />
+          <ListButton {...list} count={0} />
         </div>
       </Line>
     )

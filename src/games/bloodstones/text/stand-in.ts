@@ -19,7 +19,7 @@ import { emptyState, type Area, type Role, type Table } from '../rules/table/sta
 
 /**
  * A table for words alone, from what somebody sees of it: everything that the narrator reads is there, hidden tiles only by
- * their number. No rule may be asked about it.
+ * their number. Rules may be asked only about what everybody sees and what lies in the own hand.
  */
 export function standIn(content: Content, cells: Shown, role: Role | undefined, own: Shown | undefined): Table {
   const seats = roleCell.all(cells)

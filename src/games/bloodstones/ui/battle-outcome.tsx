@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
@@ -7,15 +8,27 @@ import { Crest } from './crest.tsx'
 import type { Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { factionName, STRINGS, unitName } from './strings.ts'
+import { TABLE } from './table-strings.ts'
 
-/** A battle that has just been decided: both totals, tile by tile, and who won what. */
-export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Chart; fought: Fought }) {
+interface Props {
+  readonly board: BoardProps
+  readonly chart: Chart
+  readonly fought: Fought
+  readonly children: ReactNode
+}
+
+/** A battle that was decided: both totals, tile by tile, and who won what. */
+export function Outcome({ board, chart, fought, children }: Props) {
   const { language, view } = board
   const s = STRINGS[language]
   const { won } = fought
+  const called = (role: number): string => factionName(language, factionOf(view, role))
   return (
     <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][language])}>
-      <h3>{s.battleIn(chart.names[fought.area][language])}</h3>
+      <header className="bs-stage-head">
+        <h3>{s.battleIn(chart.names[fought.area][language])}</h3>
+        {children}
+      </header>
       <div className="bs-sides">
         {fought.sides.map((side) => {
           const unit = UNIT_NAMES[side.replacement]
@@ -29,18 +42,18 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
           return (
             <div key={side.role} className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
               <header>
-                <Crest look={lookOf(view, side.role)} size={34} />
+                <Crest look={lookOf(view, side.role)} size={28} />
                 <div>
-                  <b>{board.nameOf(side.role)}</b>
+                  <b>{faction}</b>
                   <span className="soft">
-                    {side.isAttacker ? s.attacker : s.defender} · {faction}
+                    {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
                   </span>
                 </div>
                 <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
                   {side.total}
                 </strong>
               </header>
-              <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={board.motion}>
+              <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
                 {side.value > 0 && unit !== undefined ? (
                   <span
                     className="bs-drawn bs-from-hand"
@@ -60,10 +73,7 @@ export function Outcome({ board, chart, fought }: { board: BoardProps; chart: Ch
       {won === undefined ? undefined : (
         <p className="bs-verdict" role="status">
           <Crest look={lookOf(view, won.role)} size={22} />{' '}
-          {s.battleWonIn(chart.names[won.area][language], board.nameOf(won.loser))}:{' '}
-          <b>
-            +{won.vp} {s.vp}
-          </b>
+          {TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}
         </p>
       )}
     </section>

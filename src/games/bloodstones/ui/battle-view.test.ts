@@ -45,15 +45,38 @@ describe('a battle just fought', () => {
     total,
   })
 
+  const won: Event = { type: 'battleWon', role: 2, loser: 0, area: 4, vp: 3, units: 3, corsairs: 0, cutiecorn: 0 }
+  const began: Event = { type: 'battleBegan', area: 4, attacker: 2, defender: 0 }
+  const turn = (role: number): Event => ({ type: 'turnBegan', role, round: 1 })
+  const told = (...events: Event[]) => events.map((event, i) => ({ n: i + 1, event }))
+
   it('is read from the events, attacker first [BS-BAT-19]', () => {
-    const won: Event = { type: 'battleWon', role: 2, loser: 0, area: 4, vp: 3, units: 3, corsairs: 0, cutiecorn: 0 }
-    const fought = foughtIn([side(0, false, 11), side(2, true, 13), won])!
+    const [fought, ...more] = foughtIn(told(turn(2), began, side(0, false, 11), side(2, true, 13), won), 3)
+    expect(more).toEqual([])
     expect(fought.sides.map(({ role, total }) => [role, total])).toEqual([
       [2, 13],
       [0, 11],
     ])
-    expect(fought.won).toBe(won)
+    expect([fought.won, fought.n, fought.area]).toEqual([won, 2, 4])
   })
 
-  it('is none without revealed sides', () => expect(foughtIn([{ type: 'turnBegan' }])).toBeUndefined())
+  it('shows the last round of one with ties [BS-BAT-26]', () => {
+    const [fought] = foughtIn(
+      told(began, side(2, true, 9), side(0, false, 9), { type: 'battleTied', area: 4, total: 9 }, side(2, true, 12), side(0, false, 7), won), // prettier-ignore
+      3,
+    )
+    expect(fought.sides.map(({ total }) => total)).toEqual([12, 7])
+  })
+
+  it('is kept for a round of turns, also while the next goes on', () => {
+    const first = [turn(0), began, side(2, true, 12), side(0, false, 7), won]
+    const second = [turn(1), { ...began, area: 5 }, { ...side(1, true, 8), area: 5 }]
+    expect(foughtIn(told(...first, ...second), 2).map(({ n }) => n)).toEqual([2, 7])
+    expect(foughtIn(told(...first, ...second, turn(0)), 2).map(({ n }) => n)).toEqual([7])
+  })
+
+  it('is none without revealed sides', () => {
+    expect(foughtIn(told(turn(0), began), 2)).toEqual([])
+    expect(foughtIn([], 2)).toEqual([])
+  })
 })

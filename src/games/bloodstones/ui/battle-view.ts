@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/index.ts'
+import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
@@ -54,22 +54,34 @@ export const bestThree = (tiles: readonly number[]): number =>
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
 
-/** A battle round that has just been decided, as the events tell it. */
+/** A battle that was fought: its last round, and how it ended, as the events tell it. */
 export interface Fought {
+  /** Attacker first. */
   readonly sides: readonly Of<'sideRevealed'>[]
   readonly won: Of<'battleWon'> | undefined
   readonly area: number
+  /** The number of the event that began it. */
+  readonly n: number
 }
 
-/** The last round fought in these events, attacker first. */
-export function foughtIn(events: readonly GameEvent[]): Fought | undefined {
-  const list = events as readonly Event[]
-  const sides = list.filter((event): event is Of<'sideRevealed'> => event.type === 'sideRevealed')
-  const last = sides.at(-1)
-  if (last === undefined) return undefined
-  const of = (isAttacker: boolean): Of<'sideRevealed'> | undefined =>
-    sides.findLast((side) => side.isAttacker === isAttacker && side.area === last.area)
-  const both = [of(true), of(false)].filter((side) => side !== undefined)
-  const won = list.findLast((event): event is Of<'battleWon'> => event.type === 'battleWon' && event.area === last.area)
-  return { sides: both, won, area: last.area }
+/** The battles of the last round of turns, oldest first; those in which no tiles were shown, for somebody retreated, are none. */
+export function foughtIn(told: readonly NumberedEvent[], roles: number): Fought[] {
+  const battles: { area: number; n: number; sides: Of<'sideRevealed'>[]; won?: Of<'battleWon'> }[] = []
+  const turns: number[] = []
+  for (const { n, event } of told as readonly { n: number; event: Event }[]) {
+    const now = battles.at(-1)
+    if (event.type === 'turnBegan') turns.push(n)
+    else if (event.type === 'battleBegan') battles.push({ area: event.area, n, sides: [] })
+    else if (event.type === 'sideRevealed' && now?.area === event.area)
+      now.sides = [...now.sides.filter(({ role }) => role !== event.role), event]
+    else if (event.type === 'battleWon' && now?.area === event.area) now.won = event
+  }
+  const since = turns.at(-roles) ?? 0
+  return battles
+    .filter(({ n, sides }) => n > since && sides.length > 0)
+    .map(({ won, sides, ...battle }) => ({
+      ...battle,
+      won,
+      sides: sides.toSorted((a, b) => Number(b.isAttacker) - Number(a.isAttacker)),
+    }))
 }

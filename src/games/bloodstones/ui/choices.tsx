@@ -13,6 +13,7 @@ const unitOf = (option: OptionView): UnitName | undefined =>
 interface ChoicesProps {
   readonly board: BoardProps
   readonly options: readonly OptionView[]
+  readonly insets: PaperProps['insets']
   readonly at: PaperProps['at']
   readonly follow: PaperProps['follow']
   choose(option: OptionView): void
@@ -20,7 +21,7 @@ interface ChoicesProps {
 }
 
 /** Several things can be chosen in one area: they are listed beside it. */
-export function Choices({ board, options, at, follow, choose, close }: ChoicesProps) {
+export function Choices({ board, options, insets, at, follow, choose, close }: ChoicesProps) {
   const look = board.role === undefined ? undefined : lookOf(board.view, board.role)
   const sign = (option: OptionView) => {
     const unit = unitOf(option)
@@ -30,5 +31,5 @@ export function Choices({ board, options, at, follow, choose, close }: ChoicesPr
       </span>
     )
   }
-  return <ChoicePaper {...{ board, at, follow, options, choose, close, sign }} />
+  return <ChoicePaper {...{ board, insets, at, follow, options, choose, close, sign }} />
 }

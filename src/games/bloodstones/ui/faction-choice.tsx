@@ -1,30 +1,42 @@
 import type { FacedOption } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { FactionId } from '../content/units.ts'
+import { offer } from '../offer.ts'
 import { Crest } from './crest.tsx'
 import { FACTIONS } from './data.ts'
 import { LOOKS } from './factions.ts'
-import { STRINGS } from './strings.ts'
+import { TABLE } from './table-strings.ts'
 
 interface Props {
   readonly board: BoardProps
   readonly options: readonly FacedOption<FactionId>[]
 }
 
-/** The factions that are still free, as shields. */
+const MEMBERS = new Map(offer.cast!.members.map((member) => [member.id, member]))
+
+/** The factions that are still free: what each can, and how hard it is. */
 export function FactionChoice({ board, options }: Props) {
-  const s = STRINGS[board.language]
+  const { language } = board
+  const s = TABLE[language]
   return (
-    <ul className="bk-hand-row">
-      {options.map(({ key, label, data }) => (
-        <li key={key}>
-          <button type="button" className="bs-faction" onClick={() => board.answer(key)}>
-            <Crest look={LOOKS[data]} size={52} />
-            <b>{board.say(label)}</b>
-            <small>{s.sheetHandLimit(FACTIONS[data].handLimit)}</small>
-          </button>
-        </li>
-      ))}
+    <ul className="bs-factions">
+      {options.map(({ key, label, data }) => {
+        const member = MEMBERS.get(data)
+        const level = s.level[member?.level ?? 0]
+        const { handLimit, villages } = FACTIONS[data]
+        return (
+          <li key={key}>
+            <button type="button" className="bs-faction" data-key={key} onClick={() => board.answer(key)}>
+              <Crest look={LOOKS[data]} size={40} />
+              <b>{board.say(label)}</b>
+              <small>
+                <span title={s.levelOf(level)}>{level}</span> · {s.facts(handLimit, villages)}
+              </small>
+              <span className="bs-faction-about">{member?.about[language]}</span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

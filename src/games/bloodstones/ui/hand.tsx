@@ -4,17 +4,20 @@ import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { handCell, type Tiles } from '../rules/table/cells.ts'
-import { chooseFactionFace } from '../rules/table/faces.ts'
+import { chooseFactionFace, moveMoreFace, placeWhereFace } from '../rules/table/faces.ts'
 import { FactionChoice } from './faction-choice.tsx'
 import { factionOf, lookOf, ownOf } from './cells.ts'
 import { FACTIONS, type TileFacts } from './data.ts'
 import { watchDrag } from './drag.ts'
 import type { Look } from './factions.ts'
+import { MarchBar, PayBar } from './march-bar.tsx'
 import { offersOf } from './offers.ts'
 import { canBecome, keyOfTiles, PAYMENTS } from './payment.ts'
 import { Proposals } from './proposals.tsx'
 import { STRINGS, unitName } from './strings.ts'
+import { TABLE } from './table-strings.ts'
 import { TileFace, tileLabel } from './tile.tsx'
+import { useMarch, type March } from './use-march.ts'
 import './hand.css'
 
 /** The hand as single tiles; equal ones lie side by side. */
@@ -48,47 +51,78 @@ function usePicking(board: BoardProps, tiles: readonly UnitName[]) {
     else if (options.length === 1) board.answer(options[0].key)
     else setPicked(picked.includes(at) ? [] : [at])
   }
-  return { offers, picked, refused, payment, click, clear: () => setPicked([]) }
+  // Of equal tiles the first is the one being placed; it cannot pay for itself.
+  const unit = payment?.about.unit ?? placeWhereFace.of(question)?.about.unit
+  const placing = unit === undefined ? -1 : tiles.indexOf(unit)
+  const press = (at: number): void => (at === placing ? explain(tiles[at]) : click(at))
+  return { offers, picked, refused, payment, placing, click: press, clear: () => setPicked([]) }
 }
 
 type Picking = ReturnType<typeof usePicking>
 
 export function Hand(board: BoardProps) {
-  const { language, view, role, question } = board
-  const s = STRINGS[language]
+  const { view, role, question } = board
   const tiles = tilesIn(handCell.in(ownOf(view, role)) ?? {})
   const picking = usePicking(board, tiles)
-  const fresh = useFresh(tiles)
+  const march = useMarch(board, picking.offers)
   const factions = chooseFactionFace.of(question)
   if (factions !== undefined) return <FactionChoice board={board} options={factions.options} />
   if (role === undefined) return undefined
-  const { picked, refused, payment, offers } = picking
   const look = lookOf(view, role)
+  if (march?.plan !== undefined) return <MarchBar {...{ board, march, look }} />
   const id = factionOf(view, role)
-  const facts = (unit: UnitName): TileFacts | undefined => (id === '' ? undefined : FACTIONS[id].tiles[unit])
-  const valueOf = (units: readonly UnitName[]): number =>
-    units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
+  if (id === '') return undefined
+  const facts = (unit: UnitName): TileFacts | undefined => FACTIONS[id].tiles[unit]
+  return <Tiles {...{ board, tiles, picking, march, look, facts }} />
+}
+
+interface TilesProps {
+  readonly board: BoardProps
+  readonly tiles: readonly UnitName[]
+  readonly picking: Picking
+  readonly march: March | undefined
+  readonly look: Look
+  facts(unit: UnitName): TileFacts | undefined
+}
+
+/** The tiles in a strip, with what can be done with those taken up. */
+function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
+  const { language, question } = board
+  const s = STRINGS[language]
+  const fresh = useFresh(tiles)
+  const { picked, refused, payment, offers } = picking
+  const valueOf = (units: readonly UnitName[]): number => units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
   const chosen = picked.map((at) => tiles[at])
-  const single = payment === undefined && picked.length === 1 ? offers.tiles.get(tiles[picked[0]]) : undefined
+  const single = payment === undefined && chosen.length === 1 ? offers.tiles.get(chosen[0]) : undefined
   return (
-    <section className="bk-hand" aria-label={`${s.hand}: ${s.handPoints(valueOf(tiles))}`}>
+    <section className="bs-hand" aria-label={s.hand}>
       {payment === undefined ? undefined : (
-        <Proposals {...{ board, payment, chosen, look }} points={valueOf(chosen)} clear={picking.clear} />
+        <Proposals {...{ board, payment, chosen, look, valueOf }} clear={picking.clear} />
       )}
+      {moveMoreFace.is(question) && march !== undefined ? <PayBar {...{ board, march, look }} /> : undefined}
       {single === undefined ? undefined : <Pairs board={board} options={single} />}
       {refused === undefined ? undefined : (
         <p className="bs-hand-refused" role="status">
           <b>{unitName(language, refused.unit)}:</b> <Reasons board={board} reasons={refused.reasons} />
         </p>
       )}
-      {tiles.length === 0 ? <p className="soft">{s.handEmpty}</p> : undefined}
-      <ul className="bk-hand-row">
-        {tiles.map((unit, at) => (
-          <li key={at}>
-            <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />
-          </li>
-        ))}
-      </ul>
+      {tiles.length === 0 ? (
+        <p className="soft bs-hand-empty">{s.handEmpty}</p>
+      ) : (
+        <div className="bs-strip">
+          <span className="bs-worth" title={s.handPoints(valueOf(tiles))}>
+            <b>{valueOf(tiles)}</b>
+            <span className="sr">{s.handPoints(valueOf(tiles))}</span>
+          </span>
+          <ul className="bs-tiles">
+            {tiles.map((unit, at) => (
+              <li key={at}>
+                <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }
@@ -119,12 +153,14 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
   const { language, question } = board
   const isOffered = picking.offers.tiles.has(unit)
   const isPicked = picking.picked.includes(at)
+  const isPlaced = at === picking.placing
+  const isDim = !isOffered && !isPlaced && picking.offers.tiles.size > 0
   const state = [
-    isOffered ? 'bs-offered' : question === undefined ? '' : 'bs-dim',
+    isPlaced ? 'bs-placing' : isOffered ? 'bs-offered' : isDim && question !== undefined ? 'bs-dim' : '',
     isPicked ? 'bs-picked' : '',
     board.motion && isFresh ? 'bs-fresh' : '',
   ]
-  const label = tileLabel(language, unit, facts)
+  const label = `${tileLabel(language, unit, facts)}${isPlaced ? `, ${TABLE[language].beingPlaced}` : ''}`
   const press = (e: PointerEvent): void => {
     const option = picking.offers.tiles.get(unit)?.find((one) => picking.offers.deedOf(one).takes === 'tile')
     if (option !== undefined && e.button === 0) watchDrag(e, { unit, look }, () => board.answer(option.key))
@@ -134,8 +170,9 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       type="button"
       className={`bs-tile ${state.filter(Boolean).join(' ')}`}
       aria-pressed={picking.payment !== undefined || isPicked ? isPicked : undefined}
-      aria-label={isOffered ? `${label}, ${STRINGS[language].offered}` : label}
+      aria-label={isOffered && !isPlaced ? `${label}, ${STRINGS[language].offered}` : label}
       title={label}
+      data-offered={isOffered && !isPlaced ? true : undefined}
       onClick={() => picking.click(at)}
       onPointerDown={press}
     >

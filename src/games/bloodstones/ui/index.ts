@@ -3,14 +3,20 @@ import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { beatOf, matters } from './events.ts'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
+import { barred, hintOf, meaningOf, placeOf, slipOf, where } from './questions.ts'
 import { Sheet } from './sheet.tsx'
 import { Stage } from './stage.tsx'
+import { staged } from './staged.ts'
 import { verdict } from './verdict.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
-const ui: GameUi<ComponentType<any>> = { Board, Hand, Panel, Sheet, Stage, Ending, verdict, points }
+const ui: GameUi<ComponentType<any>> = {
+  ...{ Board, Hand, Panel, Sheet, Stage, Ending },
+  ...{ staged, verdict, points, where, placeOf, meaningOf, hintOf, barred, slipOf, beatOf, matters },
+}
 
 export default ui

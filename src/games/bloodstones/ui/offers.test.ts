@@ -22,18 +22,19 @@ describe('offers', () => {
     expect([...offers.areas.keys()]).toEqual([3])
     expect(offers.areas.get(3)!.map(({ key }) => key)).toEqual(['move:3', 'fight:3@1'])
     expect(offers.tiles.get('ship')!.map(({ key }) => key)).toEqual(['place:ship'])
-    expect(offers.only).toBeUndefined()
+    expect(offers.about).toBeUndefined()
   })
 
   it('name an option once however often it points at an area', () => {
     const offers = offersOf(ask(option('7', 'unit:undead@7', 'area:7'), option('9', 'area:9')))
     expect(offers.areas.get(7)).toHaveLength(1)
-    expect(offers.only).toBeUndefined()
+    expect(offers.about).toBeUndefined()
   })
 
-  it('list the whole question where it is about one area', () => {
+  it('name the one area that a question is about, and leave its options to the ribbon', () => {
     const question = { ...ask(option('all', 'unit:archer@3'), option('pick')), name: 'moveWhich', about: { area: 3 } }
-    expect(offersOf(question).only).toEqual({ area: 3, options: question.options })
+    const offers = offersOf(question)
+    expect([offers.about, offers.areas.size]).toEqual([3, 0])
   })
 
   it('are none without a question', () => expect(offersOf(undefined).areas.size).toBe(0))

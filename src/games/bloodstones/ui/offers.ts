@@ -28,17 +28,17 @@ export interface Offers {
   readonly areas: ReadonlyMap<number, readonly OptionView[]>
   /** Options by hand tile. */
   readonly tiles: ReadonlyMap<UnitName, readonly OptionView[]>
-  /** If the whole question is about one area: that area, and everything that can be chosen. */
-  readonly only: { readonly area: number; readonly options: readonly OptionView[] } | undefined
+  /** If the whole question is about one area: that area. What can be chosen then stands beside the question. */
+  readonly about: number | undefined
   /** What an option does on the map. */
   deedOf(option: OptionView): Deed
 }
 
 /** Questions about what happens in one area. */
-const ABOUT_ONE_AREA = [moveWhichFace, moveCountFace, retreatFace, loseFace, raiseFace]
+export const ABOUT_ONE_AREA = [moveWhichFace, moveCountFace, retreatFace, loseFace, raiseFace]
 
 /** Something that was taken up before goes to an area. */
-export const DESTINATIONS = [moveToFace, placeWhereFace, undeadToFace, reenterAreaFace, deployShipFace]
+const DESTINATIONS = [moveToFace, placeWhereFace, undeadToFace, reenterAreaFace, deployShipFace]
 
 const DEEDS = [
   ...DESTINATIONS,
@@ -62,19 +62,19 @@ function add<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
 export function offersOf(question: QuestionView | undefined): Offers {
   const areas = new Map<number, OptionView[]>()
   const tiles = new Map<UnitName, OptionView[]>()
-  for (const option of question?.options ?? []) {
+  const one = oneOf(question, ABOUT_ONE_AREA)
+  for (const option of one === undefined ? (question?.options ?? []) : []) {
     for (const target of option.targets ?? []) {
       const { area, tile } = readTarget(target)
       if (area !== undefined) add(areas, area, option)
       if (tile !== undefined) add(tiles, tile, option)
     }
   }
-  const one = areas.size === 1 ? oneOf(question, ABOUT_ONE_AREA) : undefined
   const deeds = new Map(oneOf(question, DEEDS)?.options.map(({ key, data }) => [key, data]))
   return {
     areas,
     tiles,
-    only: one === undefined ? undefined : { area: one.about.area, options: one.options },
+    about: one?.about.area,
     deedOf: ({ key }) => deeds.get(key) ?? NOTHING,
   }
 }

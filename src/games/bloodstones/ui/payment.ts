@@ -21,3 +21,14 @@ export function canBecome({ options }: Payment, chosen: readonly UnitName[]): bo
     })
   })
 }
+
+/** The payment that is proposed: little is lost, and rather the kinds of tiles that were given away before in the turn. */
+export function preferred(
+  { options, about }: Payment,
+  worth: (tiles: readonly UnitName[]) => number,
+  given: readonly UnitName[],
+): Payment['options'][number] {
+  const worse = ({ data }: Payment['options'][number]): number =>
+    worth(data) - about.due + (given.length === 0 ? 0 : data.filter((tile) => !given.includes(tile)).length)
+  return options.toSorted((a, b) => worse(a) - worse(b))[0]
+}

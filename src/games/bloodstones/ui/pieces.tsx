@@ -1,10 +1,9 @@
-import { memo } from 'react'
-import type { Role } from '../../../engine/index.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
 import { bonusOf } from './data.ts'
 import type { Look } from './factions.ts'
 import { Mark } from './icon.tsx'
+import type { ArmyStand } from './standing.ts'
 
 export const TILE = { width: 25, height: 32 }
 
@@ -92,12 +91,16 @@ export function Badge({ x, y, text }: { x: number; y: number; text: string }) {
   )
 }
 
+/** Houses of a village stand close together. */
+const HOUSE = 13
+
 /** Little houses with the owner's colour on the roof and its emblem beside. */
-export function Villages({ count, look, x, y }: { count: number; look: Look; x: number; y: number }) {
+export function Villages(props: { count: number; look: Look; x: number; y: number; scale: number }) {
+  const { count, look, x, y, scale } = props
   return (
-    <g transform={`translate(${x} ${y}) scale(1.2)`}>
+    <g transform={`translate(${x} ${y}) scale(${scale * 1.25})`}>
       {Array.from({ length: count }, (_, i) => (
-        <g key={i} transform={`translate(${(i - (count - 1) / 2) * 17} 0)`}>
+        <g key={i} transform={`translate(${(i - (count - 1) / 2) * HOUSE} 0)`}>
           <ellipse cy="7" rx="8" ry="2.4" fill="#1d1206" opacity=".35" />
           <path d="M-6 7V-1H6V7Z" fill="#f3e6c6" stroke="#3f2f1a" strokeWidth="1" />
           <path d="M-8.4-.4L0-9.4L8.4-.4Z" fill={look.ink} stroke="#3f2f1a" strokeWidth="1.1" strokeLinejoin="round" />
@@ -114,49 +117,28 @@ export const isFortress = (unit: UnitName): boolean => unit === 'castle' || unit
 export const strengthOf = (stacks: readonly Stack[], ground: TerrainName, isAttacking: boolean): number =>
   stacks.reduce((sum, { unit, count }) => sum + count * bonusOf(unit, ground, isAttacking), 0)
 
-export interface ArmyProps {
-  readonly stacks: readonly Stack[]
+interface ArmyProps {
+  readonly army: ArmyStand
   readonly look: Look
   readonly ground: TerrainName
-  readonly x: number
-  readonly y: number
-  /** Smaller where several armies share an area. */
   readonly scale: number
-  readonly role: Role
-}
-
-/** Fortresses stand behind, on the left. */
-const inOrder = (stacks: readonly Stack[]): Stack[] =>
-  stacks.toSorted((a, b) => Number(isFortress(b.unit)) - Number(isFortress(a.unit)))
-
-const STEP = 28
-const MOST_IN_ROW = 3
-
-/** Where each of so many stacks stands: one row, or two when there are many. */
-export function standing(count: number): { readonly x: number; readonly y: number }[] {
-  const first = count <= MOST_IN_ROW ? count : Math.ceil(count / 2)
-  return Array.from({ length: count }, (_, i) => {
-    const [at, inRow] = i < first ? [i, first] : [i - first, count - first]
-    const y = count <= MOST_IN_ROW ? 0 : i < first ? -17 : 19
-    return { x: (at - (inRow - 1) / 2) * STEP, y }
-  })
 }
 
 /** All units of one player in an area: fortress first, then tiles, then the bonus the army has when attacked. */
-export const Army = memo(function Army({ stacks, look, ground, x, y, scale }: ArmyProps) {
-  const places = standing(stacks.length)
-  const strength = strengthOf(stacks, ground, false)
-  const corner = {
-    x: Math.max(...places.map((place) => place.x)) + 13,
-    y: Math.min(...places.map((place) => place.y)) - 16,
-  }
+export function Army({ army: { x, y, stands }, look, ground, scale }: ArmyProps) {
+  const strength = strengthOf(
+    stands.map(({ stack }) => stack),
+    ground,
+    false,
+  )
+  const corner = { x: Math.max(...stands.map((stand) => stand.x)) + 13, y: Math.min(...stands.map((stand) => stand.y)) - 16 }
   return (
-    <g transform={`translate(${x} ${y}) scale(${stacks.length > MOST_IN_ROW ? scale * 0.8 : scale})`}>
-      {inOrder(stacks).map(({ unit, count }, i) => {
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      {stands.map(({ stack: { unit, count }, ...at }) => {
         const Piece = isFortress(unit) ? Fortress : UnitTile
-        return <Piece key={unit} unit={unit} count={count} look={look} x={places[i].x} y={places[i].y} />
+        return <Piece key={unit} unit={unit} count={count} look={look} {...at} />
       })}
       {strength > 0 ? <Badge x={corner.x} y={corner.y} text={`+${strength}`} /> : undefined}
     </g>
   )
-})
+}

@@ -1,31 +1,33 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
 import type { Look } from './factions.ts'
-import { Icon } from './icon.tsx'
-import { keyOfTiles, type Payment } from './payment.ts'
+import { PayWords } from './pay-words.tsx'
+import { keyOfTiles, preferred, type Payment } from './payment.ts'
 import { STRINGS } from './strings.ts'
+import { TABLE } from './table-strings.ts'
+import { givenIn } from './use-march.ts'
 
 interface Props {
   readonly board: BoardProps
   readonly payment: Payment
   readonly chosen: readonly UnitName[]
-  readonly points: number
+  valueOf(tiles: readonly UnitName[]): number
   readonly look: Look
   clear(): void
 }
 
-const SHOWN = 3
-
-/** The payments that waste least, one click each; or tile by tile from the hand. */
-export function Proposals({ board, payment, chosen, points, look, clear }: Props) {
-  const s = STRINGS[board.language]
+/** The payment that wastes least, in words; or tile by tile from the hand. */
+export function Proposals({ board, payment, chosen, valueOf, look, clear }: Props) {
+  const { language, told, role } = board
+  const s = STRINGS[language]
   const { due, by } = payment.about
+  const sum = (tiles: readonly UnitName[]): number => (by === 'points' ? valueOf(tiles) : tiles.length)
   const key = keyOfTiles(chosen)
   const isComplete = payment.options.some((option) => option.key === key)
   if (chosen.length > 0)
     return (
-      <div className="bs-proposals" role="group" aria-label={s.pay}>
-        <span className="bs-sum">{s.chosenPoints(by === 'points' ? points : chosen.length, due)}</span>
+      <div className="bs-pay" role="group" aria-label={s.pay}>
+        <span className="bs-sum">{s.chosenPoints(sum(chosen), due)}</span>
         <button
           type="button"
           className="bs-proposal bs-primary"
@@ -39,24 +41,14 @@ export function Proposals({ board, payment, chosen, points, look, clear }: Props
         </button>
       </div>
     )
+  const option = preferred(payment, sum, role === undefined ? [] : givenIn(told, role))
+  const lost = by === 'points' ? { lost: valueOf(option.data) - due } : {}
   return (
-    <div className="bs-proposals" role="group" aria-label={s.proposals}>
-      {payment.options.slice(0, SHOWN).map((option, i) => (
-        <button
-          key={option.key}
-          type="button"
-          className={i === 0 ? 'bs-proposal bs-primary' : 'bs-proposal'}
-          onClick={() => board.answer(option.key)}
-          aria-label={`${board.say(option.label)}${option.detail === undefined ? '' : `, ${board.say(option.detail)}`}`}
-        >
-          {option.data.map((unit, at) => (
-            <span key={at} className="bs-mini" style={{ background: look.ink }}>
-              <Icon name={unit} />
-            </span>
-          ))}
-          {option.detail === undefined ? undefined : <small>{board.say(option.detail)}</small>}
-        </button>
-      ))}
+    <div className="bs-pay" role="group" aria-label={s.proposals}>
+      <button type="button" className="bs-proposal bs-primary" data-pay={option.key} onClick={() => board.answer(option.key)}>
+        <PayWords {...{ language, look }} payment={{ tiles: option.data, ...lost }} />
+      </button>
+      {payment.options.length > 1 ? <span className="soft">{TABLE[language].orTiles}</span> : undefined}
     </div>
   )
 }

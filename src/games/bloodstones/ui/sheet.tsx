@@ -1,11 +1,21 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
-import { UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
-import { bagCell, discardCell, handCell, mapCell, roleCell, type Tiles as Pile } from '../rules/table/cells.ts'
+import { isChaos, UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
+import {
+  bagCell,
+  discardCell,
+  handCell,
+  mapCell,
+  phaseCell,
+  roleCell,
+  type RoleFacts,
+  type Tiles as Pile,
+} from '../rules/table/cells.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, MODIFIERS } from './data.ts'
+import { chartFor, FACTIONS, MODIFIERS, SCORING, SUPPLY_FIELDS } from './data.ts'
 import { Icon } from './icon.tsx'
 import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
+import { TABLE } from './table-strings.ts'
 import './panel.css'
 
 type PileShown = readonly [label: string, tiles: Pile | undefined]
@@ -14,6 +24,13 @@ function bonusText(s: Strings, unit: UnitName): string {
   const own = MODIFIERS[unit] ?? {}
   const parts = (Object.keys(own) as (keyof typeof own)[]).map((kind) => `+${own[kind]} ${s.bonusKinds[kind]}`)
   return parts.join(', ') || s.noBonus
+}
+
+/** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
+function capturedPoints(cell: RoleFacts): number {
+  const { capturedVillage, citadel } = SCORING
+  const each = isChaos(cell.faction) ? capturedVillage.chaos : capturedVillage.normal
+  return cell.capturedVillages * each + cell.capturedCitadels * citadel
 }
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
@@ -34,13 +51,20 @@ export function Sheet({ of, view, language, nameOf, role }: PanelProps) {
     [s.discard, discardCell.in(view.shared, of)],
   ]
   const chart = chartFor(mapCell.in(view.shared))
-  const counted: [string, number][] = [
+  const { length } = roleCell.all(view.shared)
+  const last = length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more
+  const isOver = phaseCell.in(view.shared) === 'over'
+  const counted: [string, number | string][] = [
     [s.vpTrack, cell.vp],
+    ...(isOver ? [] : ([[TABLE[language].ifEnded, cell.vp + capturedPoints(cell)]] satisfies [string, number][])),
+    [TABLE[language].supply, TABLE[language].supplyOf(cell.supply, last)],
+    [s.handShort, cell.hand],
+    [s.bag, cell.bag],
     [s.villages, chart === undefined ? 0 : villagesOnMap(view, of, chart.names.length)],
     [s.villageSupply, cell.villages],
     [s.captured, cell.capturedVillages],
     [s.citadels, cell.capturedCitadels],
-    ...(facts.undead > 0 ? ([[s.undead, cell.undead]] as [string, number][]) : []),
+    ...(facts.undead > 0 ? ([[s.undead, cell.undead]] satisfies [string, number][]) : []),
   ]
   return (
     <section className="bs-sheet">

@@ -1,7 +1,9 @@
+import { useEffect, useMemo, useState } from 'react'
 import { OddsList } from '../../../boardkit/papers/odds.tsx'
+import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps, Language } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
-import { battleCell, battleTilesCell, mapCell, replacementCell } from '../rules/table/cells.ts'
+import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
 import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
@@ -11,6 +13,7 @@ import { chartFor, FACTIONS, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { Outcome } from './battle-outcome.tsx'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
+import { TABLE } from './table-strings.ts'
 import './stage.css'
 
 const SHADES = ['bk-win', 'bk-tie', 'bk-lose']
@@ -24,20 +27,37 @@ const Chances = ({ board }: { board: BoardProps }) => (
   />
 )
 
-/** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown one by one. */
+/** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown; then the results so far. */
 export function Stage(board: BoardProps) {
   const battle = battleCell.in(board.view.shared)
   const chart = chartFor(mapCell.in(board.view.shared))
   if (chart === undefined) return undefined
-  const fought = foughtIn(board.events)
-  if (battle === undefined)
-    return (
-      <>
-        {fought === undefined ? undefined : <Outcome board={board} chart={chart} fought={fought} />}
-        <Chances board={board} />
-      </>
-    )
+  return battle === undefined ? <Results board={board} chart={chart} /> : <Battle {...{ board, chart, battle }} />
+}
+
+/** The battles of this round of turns, the newest first in sight. */
+function Results({ board, chart }: { board: BoardProps; chart: Chart }) {
+  const s = TABLE[board.language]
+  const { told, view } = board
+  const battles = useMemo(() => foughtIn(told, roleCell.all(view.shared).length), [told, view])
+  const [back, setBack] = useState(0)
+  const newest = battles.at(-1)?.n
+  useEffect(() => setBack(0), [newest])
+  const at = Math.max(0, battles.length - 1 - back)
+  const fought = battles[at]
+  if (fought === undefined) return undefined
+  return (
+    <Outcome key={fought.n} board={board} chart={chart} fought={fought}>
+      <Pager at={at} of={battles.length} words={s} go={(step) => setBack(back + step)} />
+    </Outcome>
+  )
+}
+
+function Battle({ board, chart, battle }: { board: BoardProps; chart: Chart; battle: BattleShown }) {
   const s = STRINGS[board.language]
+  const hasGuard = unitsIn(board.view, battle.area).some(
+    ({ role, unit }) => role === battle.sides[1].role && unit === 'shieldGuard',
+  )
   return (
     <section className="bs-stage" aria-label={s.battleIn(chart.names[battle.area][board.language])}>
       <h3>
@@ -49,16 +69,9 @@ export function Stage(board: BoardProps) {
       </h3>
       <div className="bs-sides">
         <Side board={board} chart={chart} battle={battle} index={0} />
-        <span className="bs-versus" aria-hidden="true">
-          <Icon name="fight" />
-        </span>
         <Side board={board} chart={chart} battle={battle} index={1} />
       </div>
-      {unitsIn(board.view, battle.area).some(
-        ({ role, unit }) => role === battle.sides[1].role && unit === 'shieldGuard',
-      ) ? (
-        <p className="soft">{s.guardTie}</p>
-      ) : undefined}
+      {hasGuard ? <p className="soft">{s.guardTie}</p> : undefined}
       <Chances board={board} />
     </section>
   )
@@ -106,11 +119,11 @@ function Side({ board, chart, battle, index }: SideProps) {
   return (
     <div className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
       <header>
-        <Crest look={lookOf(view, side.role)} size={34} />
+        <Crest look={lookOf(view, side.role)} size={28} />
         <div>
-          <b>{board.nameOf(side.role)}</b>
+          <b>{factionName(language, faction)}</b>
           <span className="soft">
-            {index === 0 ? s.attacker : s.defender} · {factionName(language, faction)}
+            {index === 0 ? s.attacker : s.defender} · {board.nameOf(side.role)}
           </span>
         </div>
         <strong className="bs-side-total" aria-label={`${s.total} ${sum === undefined ? '?' : sum + bonus}`}>

@@ -40,6 +40,7 @@ export function TileFace({
       </span>
       <span className="bs-tile-name">{breakable(unitName(language, unit))}</span>
       <span className="bs-tile-pips">
+        <b>{facts?.value ?? 0}</b>
         {Array.from({ length: facts?.value ?? 0 }, (_, i) => (
           <i key={i} />
         ))}

@@ -1,32 +1,26 @@
 import { useCallback, type PointerEvent } from 'react'
-import type { OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { lookOf, unitsIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { watchDrag } from './drag.ts'
-import type { Offers } from './offers.ts'
+import { SCALE } from './geometry.ts'
+import { FRAME } from './map-art.tsx'
 import { isFortress } from './pieces.tsx'
+import type { March } from './use-march.ts'
 
 /** How near the heart of an area an army is taken hold of, in pixels at any zoom. */
 const GRIP = 46
 
-/** Taking hold of an own army that may move: dragging it chooses it. Elsewhere a drag moves the map. */
-export function useArmyDrag(
-  board: BoardProps,
-  chart: Chart,
-  offers: Offers,
-  pick: (option: OptionView) => void,
-): (area: number, e: PointerEvent<SVGPathElement>) => void {
+/** Taking hold of an own army that may move: dragging it begins a march. Elsewhere a drag moves the map. */
+export function useArmyDrag(board: BoardProps, chart: Chart, march: March | undefined) {
   return useCallback(
-    (area, e) => {
+    (area: number, e: PointerEvent<SVGElement>): void => {
       const { role, view } = board
-      const option = offers.areas.get(area)?.find((one) => offers.deedOf(one).takes === 'army')
-      if (option === undefined || role === undefined || e.button !== 0) return
+      if (march === undefined || role === undefined || e.button !== 0 || !march.canBegin(area)) return
       const map = e.currentTarget.ownerSVGElement!.getBoundingClientRect()
-      const scale = map.width / (chart.width * 10 + 32)
-      const [x, y] = chart.hearts[area]
-      const far = Math.hypot(map.left + (x * 10 + 16) * scale - e.clientX, map.top + (y * 10 + 16) * scale - e.clientY)
-      if (far > GRIP * Math.max(1, scale)) return
+      const scale = map.width / (chart.width * SCALE + 2 * FRAME)
+      const [x, y] = chart.hearts[area].map((n) => (n * SCALE + FRAME) * scale)
+      if (Math.hypot(map.left + x - e.clientX, map.top + y - e.clientY) > GRIP * Math.max(1, scale)) return
       const lead = unitsIn(view, area).findLast((stack) => stack.role === role && !isFortress(stack.unit))
       if (lead === undefined) return
       const box = e.currentTarget.closest<HTMLElement>('.bs-board')!
@@ -38,8 +32,10 @@ export function useArmyDrag(
       }
       window.addEventListener('pointerup', release)
       window.addEventListener('pointercancel', release)
-      watchDrag(e, { unit: lead.unit, look: lookOf(view, role) }, () => pick(option))
+      watchDrag(e, { unit: lead.unit, look: lookOf(view, role) }, () => {
+        if (march.plan?.from !== area) march.begin(area)
+      })
     },
-    [board, chart, offers, pick],
+    [board, chart, march],
   )
 }

@@ -193,6 +193,21 @@ function* chooseGroup(play: Play, role: Role, from: Area): Procedure<number[]> {
   return group
 }
 
+/** The answers that choose a group in an area; a single unit is not asked about, nor the last one that is left. */
+export function groupAnswers(t: Table, role: Role, from: Area, group: readonly number[]): string[] {
+  const all = marchers(t, role, from, new Array<number>(UNIT_TYPES))
+  if (all.reduce((sum, n) => sum + n, 0) === 1) return []
+  if (all.every((n, type) => n === group[type])) return ['all']
+  const chosen = new Array<number>(UNIT_TYPES).fill(0)
+  const answers = ['pick']
+  for (let type = 0; type < UNIT_TYPES; type++) {
+    if (all[type] === 0) continue
+    if (!isNobody(chosen) || !isLastOne(all, type)) answers.push(`${group[type]}`)
+    chosen[type] = group[type]
+  }
+  return answers
+}
+
 // Where to
 
 export interface GroupArg {

@@ -115,15 +115,31 @@ function addFreely(at: number, missing: number, payment: Payment): void {
     for (let n = 1; n <= available[i]; n++) addFreely(i + 1, missing - n * values[i], payment + n * weights[i])
 }
 
+function paymentsFor(t: Table, role: Role, cost: number, out: Payment[]): void {
+  layOut(t, role, -1)
+  if (t.state.options.freeOverpay) addFreely(0, cost, 0)
+  else addForPoints(0, cost, 0)
+  inOrder(out)
+}
+
+/** Every set of tiles that pays for a move, least waste first: what will be asked once its cost is known. */
+export function pointPayments(t: Table, role: Role, cost: number): { tiles: UnitName[]; points: number }[] {
+  const payments: Payment[] = []
+  paymentsFor(t, role, cost, payments)
+  return payments.map((payment) => ({
+    tiles: namesOf(unpack(t, role, payment)),
+    points: pointsOf(t, role, payment),
+  }))
+}
+
+/** The answers that pay with these tiles: none where a single tile leaves no choice. */
+export const payAnswers = (t: Table, role: Role, tiles: readonly UnitName[]): string[] =>
+  handSize(t, role) > 1 ? [tiles.join('+')] : []
+
 export const payPoints: QuestionOf<{ cost: number }> = faced(payPointsFace)({
   kind: 'payment',
   rule: 'BS-MOV-03',
-  options(t, ask, out) {
-    layOut(t, ask.role, -1)
-    if (t.state.options.freeOverpay) addFreely(0, ask.arg.cost, 0)
-    else addForPoints(0, ask.arg.cost, 0)
-    inOrder(out)
-  },
+  options: (t, ask, out) => paymentsFor(t, ask.role, ask.arg.cost, out),
   key: (t, payment, ask) => namesOf(unpack(t, ask.role, payment)).join('+'),
   prompt: (_t, ask) => say('pay.pointsAsk', { cost: ask.arg.cost }),
   about: (_t, { arg }) => ({ due: arg.cost, by: 'points' }),
@@ -187,7 +203,7 @@ export const payTiles: QuestionOf<TilesToPay> = faced(payTilesFace)({
   },
   key: (t, payment, ask) => namesOf(unpack(t, ask.role, payment)).join('+'),
   prompt: (_t, ask) => say('pay.tilesAsk', { unit: ask.arg.unit, count: ask.arg.count }),
-  about: (_t, { arg }) => ({ due: arg.count, by: 'tiles' }),
+  about: (_t, { arg }) => ({ due: arg.count, by: 'tiles', unit: UNIT_NAMES[arg.unit] }),
   describe(t, payment, ask) {
     const tiles = unpack(t, ask.role, payment)
     return { label: say('pay.with', { tiles: listOf(tiles) }), targets: tileTargets(tiles), data: namesOf(tiles) }

@@ -1,6 +1,6 @@
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced } from '../../../../engine/index.ts'
-import { CUTIECORN, DRAGON, SHIP, UNDEAD } from '../../content/units.ts'
+import { CUTIECORN, DRAGON, SHIP, UNDEAD, UNIT_NAMES } from '../../content/units.ts'
 import { isCutiecornFree, settleCutiecorn } from '../cutiecorn/cutiecorn.ts'
 import { isChaosHorde } from '../factions/factions.ts'
 import { placeWhereFace } from '../table/faces.ts'
@@ -89,6 +89,7 @@ export const placeWhere: QuestionOf<{ unit: UnitType }> = faced(placeWhereFace)(
   options: (t, ask, out) => placementAreas(t, ask.role, ask.arg.unit, out),
   key: (_t, area) => `${area}`,
   prompt: (_t, ask) => say('place.ask', { unit: ask.arg.unit }),
+  about: (_t, { arg }) => ({ unit: UNIT_NAMES[arg.unit] }),
   describe(t, area, ask) {
     const label = say('place.area', { area })
     const targets = [areaTarget(area)]

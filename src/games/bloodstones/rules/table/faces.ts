@@ -9,6 +9,11 @@ interface AboutArea {
   readonly area: Area
 }
 
+/** A tile has been taken up. */
+interface AboutUnit {
+  readonly unit: UnitName
+}
+
 /** What an option does on the map. */
 export interface Deed {
   /** It takes up an army, or a tile of the hand, that is then put somewhere. */
@@ -36,7 +41,7 @@ export const buildVillageFace = face<undefined, Deed | undefined>('buildVillage'
 // Where to
 export const moveToFace = face<AboutArea, Deed>('moveTo')
 export const undeadToFace = face<AboutArea, Deed>('undeadTo')
-export const placeWhereFace = face<undefined, Deed>('placeWhere')
+export const placeWhereFace = face<AboutUnit, Deed>('placeWhere')
 export const reenterAreaFace = face<undefined, Deed>('reenterArea')
 export const deployShipFace = face<undefined, Deed>('deployShip')
 
@@ -51,6 +56,8 @@ export const raiseFace = face<AboutArea>('raise')
 interface AboutPayment {
   readonly due: number
   readonly by: 'points' | 'tiles'
+  /** What is being placed. */
+  readonly unit?: UnitName
 }
 
 // Each option is a set of tiles, in the order of the unit types.

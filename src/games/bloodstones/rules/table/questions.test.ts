@@ -81,6 +81,7 @@ describe('the actions', () => {
       name: 'placeWhere',
       rule: 'BS-PLC-02',
       prompt: { key: 'place.ask', args: { unit: unit('archer') } },
+      about: { unit: 'archer' },
       closes: false,
       options: [
         { key: '0', label: { key: 'place.area', args: { area: 0 } }, targets: [area(0)], data: { to: 0 } },
@@ -297,7 +298,7 @@ describe('the way back of the Chaos Horde', () => {
       name: 'payTiles',
       rule: 'BS-PLC-04',
       prompt: { key: 'pay.tilesAsk', args: { unit: unit('cavalry'), count: cost[unit('cavalry')] } },
-      about: { due: cost[unit('cavalry')], by: 'tiles' },
+      about: { due: cost[unit('cavalry')], by: 'tiles', unit: 'cavalry' },
       closes: false,
     })
   })

@@ -1,0 +1,63 @@
+import type { MouseEvent, PointerEvent } from 'react'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { UNIT_NAMES } from '../content/units.ts'
+import type { Chart } from './data.ts'
+import { isFortress } from './pieces.tsx'
+import { standingIn } from './standing.ts'
+import { unitName } from './strings.ts'
+import { TABLE } from './table-strings.ts'
+import type { March } from './use-march.ts'
+
+interface Props {
+  readonly board: BoardProps
+  readonly chart: Chart
+  readonly march: March | undefined
+  readonly scale: number
+  press(area: number, e: PointerEvent<SVGElement>): void
+  point(area: number | undefined, e: PointerEvent<SVGElement>): void
+  /** A kind of units of an army has been clicked. */
+  click(area: number, type: number, e: MouseEvent): void
+}
+
+/** The kinds of units of an own army, each to be taken up alone: a click beside them takes up all. */
+export function StackHits({ board, chart, march, scale, press, point, click }: Props) {
+  const { view, role, language } = board
+  if (march === undefined) return undefined
+  return (
+    <g aria-hidden="true">
+      {chart.hearts.map((_, area) => {
+        if (!march.canBegin(area) || (march.plan !== undefined && march.ways.has(area))) return undefined
+        const army = standingIn(view, chart, area, scale)?.armies.find((one) => one.role === role)
+        const stands = army?.stands.filter(({ stack }) => !isFortress(stack.unit)) ?? []
+        if (army === undefined || stands.length < 2) return undefined
+        return (
+          <g key={area} transform={`translate(${army.x} ${army.y}) scale(${scale})`}>
+            {stands.map(({ stack: { unit }, x, y }) => {
+              const type = UNIT_NAMES.indexOf(unit)
+              const isTaken = march.plan?.from === area && march.plan.group[type] > 0
+              return (
+                <rect
+                  key={unit}
+                  x={x - 12.5}
+                  y={y - 16}
+                  width="25"
+                  height="32"
+                  rx="4"
+                  className={isTaken ? 'bs-stack bs-taken' : 'bs-stack'}
+                  data-bs-stack={`${unit}@${area}`}
+                  data-bs-area={area}
+                  onPointerDown={(e) => press(area, e)}
+                  onPointerMove={(e) => point(area, e)}
+                  onPointerLeave={(e) => point(undefined, e)}
+                  onClick={(e) => click(area, type, e)}
+                >
+                  <title>{TABLE[language].unitsFrom(unitName(language, unit, 2), chart.names[area][language])}</title>
+                </rect>
+              )
+            })}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

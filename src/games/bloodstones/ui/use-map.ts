@@ -1,0 +1,60 @@
+import { useMemo, useRef, type CSSProperties } from 'react'
+import type { Spot } from '../../../boardkit/map/camera.ts'
+import { insetsFor } from '../../../boardkit/map/insets.ts'
+import { useCamera } from '../../../boardkit/map/use-camera.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import { readTarget } from '../rules/table/targets.ts'
+import type { Chart } from './data.ts'
+import { SCALE } from './geometry.ts'
+import { FRAME } from './map-art.tsx'
+import { offersOf } from './offers.ts'
+import { pieceScale } from './standing.ts'
+
+/** On a phone the map begins at this scale: names and pieces can be read and touched. */
+const LEGIBLE = 1
+
+const NAME = 12
+
+/** Names stay legible: never smaller than 12 pixels on the screen. */
+function nameSize(sharp: number): CSSProperties {
+  const k = Math.max(sharp, 0.1)
+  return { '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`, '--bs-sea': `${Math.max(13, NAME / k)}px` } as CSSProperties
+}
+
+/** The map in its box: the camera, what is offered there, and where things are seen. */
+export function useMap({ question, room, pointed }: BoardProps, chart: Chart) {
+  const box = useRef<HTMLDivElement>(null)
+  const world = useRef<HTMLDivElement>(null)
+  const play = useMemo(
+    () => ({ x: FRAME, y: FRAME, width: chart.width * SCALE, height: chart.height * SCALE }),
+    [chart],
+  )
+  const heartOf = (area: number): Spot => {
+    const [x, y] = chart.hearts[area]
+    return { x: x * SCALE + FRAME, y: y * SCALE + FRAME }
+  }
+  const offers = useMemo(() => offersOf(question), [question])
+  const about = useMemo(
+    () => [...offers.areas.keys(), ...(offers.about === undefined ? [] : [offers.about])].map(heartOf),
+    // oxlint-disable-next-line react/exhaustive-deps -- the hearts are the chart's
+    [offers, chart],
+  )
+  const shown = useMemo(
+    () => new Set(pointed.map((target) => readTarget(target).area).filter((area) => area !== undefined)),
+    [pointed],
+  )
+  const [camera, sharp] = useCamera(box, world, play, { room, legible: LEGIBLE, about })
+  const insets = useMemo(() => insetsFor(room, play), [room, play])
+  const placeOf = (clientX: number, clientY: number): Spot => {
+    const { left, top } = box.current!.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  return {
+    ...{ box, world, play, camera, sharp, offers, heartOf, placeOf, insets, pointed: shown },
+    scale: pieceScale(sharp),
+    size: { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME },
+    style: nameSize(sharp),
+  }
+}
+
+export type MapOf = ReturnType<typeof useMap>
