@@ -28,9 +28,7 @@ const AIR_COUNTS = 1e-6
 
 /** All pairs of an edge to begin at and one behind it to end at. */
 const spans = (starts: readonly number[], ends: readonly number[], most: number) =>
-  within(starts, most).flatMap((from) =>
-    within(ends, most).flatMap((to) => (to > from ? [[from, to] as const] : [])),
-  )
+  within(starts, most).flatMap((from) => within(ends, most).flatMap((to) => (to > from ? [[from, to] as const] : [])))
 
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {

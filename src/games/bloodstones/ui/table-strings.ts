@@ -8,7 +8,8 @@ const en = {
   round: (n: number, phase: string) => (n === 0 ? phase : `Round ${n} · ${phase}`),
   hints: {
     action: 'Click an army or a tile of your hand.',
-    fightsDue: (n: number) => (n === 1 ? 'A battle is due before you can end.' : `${n} battles are due before you can end.`),
+    fightsDue: (n: number) =>
+      n === 1 ? 'A battle is due before you can end.' : `${n} battles are due before you can end.`,
     moveMore: 'Another army may march in the same move.',
     destination: 'Numbers are costs, swords are battles.',
     place: 'Click an area that glows.',
@@ -19,8 +20,10 @@ const en = {
   },
   slips: {
     idle: 'You have neither moved, placed nor fought in this turn. End your actions all the same?',
-    build: (n: number) => `${count(n, 'point is', 'points are')} left, and another village can still be built with that.`,
-    capture: (n: number) => `${count(n, 'point is', 'points are')} left, and another village can still be captured with that.`,
+    build: (n: number) =>
+      `${count(n, 'point is', 'points are')} left, and another village can still be built with that.`,
+    capture: (n: number) =>
+      `${count(n, 'point is', 'points are')} left, and another village can still be captured with that.`,
     deploy: (n: number) => `Units worth ${n} more could still be deployed.`,
   },
   endActions: 'End your actions',
@@ -56,7 +59,8 @@ const en = {
   line: (person: string, hand: number, bag: number) => `${person} · ${hand} hand · ${bag} bag`,
   level: ['', 'easy', 'medium', 'hard'],
   levelOf: (level: string) => `Difficulty: ${level}`,
-  facts: (hand: number, villages: number) => `Hand ${hand} · ${villages === 0 ? 'no villages' : count(villages, 'village', 'villages')}`,
+  facts: (hand: number, villages: number) =>
+    `Hand ${hand} · ${villages === 0 ? 'no villages' : count(villages, 'village', 'villages')}`,
   supply: 'Supply marker',
   supplyOf: (n: number, last: number) => `${n} of ${last}`,
   ifEnded: 'Points if it ended now',
@@ -70,7 +74,8 @@ const de: TableStrings = {
   round: (n, phase) => (n === 0 ? phase : `Runde ${n} · ${phase}`),
   hints: {
     action: 'Klick auf eine Armee oder ein Plättchen deiner Hand.',
-    fightsDue: (n) => (n === 1 ? 'Vor dem Ende steht noch ein Kampf aus.' : `Vor dem Ende stehen noch ${n} Kämpfe aus.`),
+    fightsDue: (n) =>
+      n === 1 ? 'Vor dem Ende steht noch ein Kampf aus.' : `Vor dem Ende stehen noch ${n} Kämpfe aus.`,
     moveMore: 'Mit derselben Bewegung darf noch eine Armee ziehen.',
     destination: 'Zahlen sind Kosten, Schwerter sind Kämpfe.',
     place: 'Klick auf ein leuchtendes Gebiet.',
@@ -128,8 +133,15 @@ const de: TableStrings = {
 export const TABLE: Readonly<Record<Language, TableStrings>> = { en, de }
 
 /** Units in short: "Castle, 2 × Archer". */
-export function unitsInShort(language: Language, units: readonly (readonly [keyof (typeof names)['en']['units'], number])[]): string {
+export function unitsInShort(
+  language: Language,
+  units: readonly (readonly [keyof (typeof names)['en']['units'], number])[],
+): string {
   const forms: Readonly<Record<string, Forms>> = names[language].units
   const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-  return units.map(([unit, n]) => (n === 1 ? capital(forms[unit][0]) : `${n} ${language === 'de' ? capital(forms[unit][1]) : forms[unit][1]}`)).join(', ')
+  return units
+    .map(([unit, n]) =>
+      n === 1 ? capital(forms[unit][0]) : `${n} ${language === 'de' ? capital(forms[unit][1]) : forms[unit][1]}`,
+    )
+    .join(', ')
 }
