@@ -50,13 +50,10 @@ const en = {
   unitsFrom: (unit: string, area: string) => `${unit} in ${area}`,
   beingPlaced: 'is being placed',
   orTiles: 'or click tiles of your hand',
-  results: 'Battles of this round',
   earlier: 'Earlier battle',
   later: 'Later battle',
   number: (at: number, of: number) => `${at} of ${of}`,
   wonBy: (winner: string, loser: string, vp: number) => `${winner} beat ${loser}: +${vp} VP`,
-  undecided: 'Not decided yet',
-  line: (person: string, hand: number, bag: number) => `${person} · ${hand} hand · ${bag} bag`,
   level: ['', 'easy', 'medium', 'hard'],
   levelOf: (level: string) => `Difficulty: ${level}`,
   facts: (hand: number, villages: number) =>
@@ -64,7 +61,6 @@ const en = {
   supply: 'Supply marker',
   supplyOf: (n: number, last: number) => `${n} of ${last}`,
   ifEnded: 'Points if it ended now',
-  wholeMap: 'The whole map',
 }
 
 /** Every language has every text: a missing one does not compile. */
@@ -114,20 +110,16 @@ const de: TableStrings = {
   unitsFrom: (unit, area) => `${unit} in ${area}`,
   beingPlaced: 'wird platziert',
   orTiles: 'oder Plättchen der Hand anklicken',
-  results: 'Kämpfe dieser Runde',
   earlier: 'Früherer Kampf',
   later: 'Späterer Kampf',
   number: (at, of) => `${at} von ${of}`,
   wonBy: (winner, loser, vp) => `Sieg: ${winner} über ${loser}, +${vp} SP`,
-  undecided: 'Noch nicht entschieden',
-  line: (person, hand, bag) => `${person} · ${hand} Hand · ${bag} Beutel`,
   level: ['', 'leicht', 'mittel', 'schwer'],
   levelOf: (level) => `Schwierigkeit: ${level}`,
   facts: (hand, villages) => `Hand ${hand} · ${villages === 0 ? 'keine Dörfer' : count(villages, 'Dorf', 'Dörfer')}`,
   supply: 'Nachschubmarker',
   supplyOf: (n, last) => `${n} von ${last}`,
   ifEnded: 'Punkte, wenn jetzt Schluss wäre',
-  wholeMap: 'Die ganze Karte',
 }
 
 export const TABLE: Readonly<Record<Language, TableStrings>> = { en, de }
