@@ -32,10 +32,26 @@ interface MutationRun {
   readonly 'no coverage': number
   readonly score: number
   readonly seconds: number
+  readonly missed: readonly Mutant[]
+}
+
+/** A change of the rules; lines may have moved since. */
+interface Mutant {
+  readonly file: string
+  readonly line: number
+  readonly original: string
+  readonly replacement: string
+}
+
+/** Why some mutants change nothing that anybody could notice (`tools/mutation/equivalent.json`). */
+interface Equivalent {
+  readonly why: string
+  readonly mutants: readonly (readonly [file: string, original: string, replacement: string])[]
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const DOCUMENT = join(root, 'docs', 'proof.md')
+const EQUIVALENT = join(root, 'tools', 'mutation', 'equivalent.json')
 
 /** The longest run of each game, in the order of the registry. */
 function runsIn<T extends { readonly game: string }>(folder: string, sizeOf: (run: T) => number | undefined): T[] {
@@ -53,8 +69,6 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), row(...head.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows].join('\n')
 const n = (value: number): string => value.toLocaleString('en-GB')
 const short = (commit: string): string => `\`${commit.slice(0, 8)}${commit.includes('+') ? '+' : ''}\``
-const NONE = 'No run is stored here yet.'
-
 function invariants(): string {
   const all = [OFFERED, ...checksWith()]
   return [
@@ -65,7 +79,6 @@ function invariants(): string {
 }
 
 function runTable(runs: readonly FuzzRun[]): string {
-  if (runs.length === 0) return NONE
   const head = ['Game', 'commit', 'seed', 'games', 'finished', 'decisions', 'failures', 'CPU s a game']
   const rows = runs.map((run) => {
     const perGame = (run.cpuSeconds / run.games).toFixed(3)
@@ -86,7 +99,6 @@ function runTable(runs: readonly FuzzRun[]): string {
 
 /** How often each invariant was compared, and how often in an average game. */
 function invariantCounts(runs: readonly FuzzRun[]): string {
-  if (runs.length === 0) return NONE
   const rows = [OFFERED, ...checksWith()].map(({ name }) => {
     const counts = runs.map(({ checks, games: played }) => {
       const questions = checks[name]?.questions ?? 0
@@ -104,11 +116,42 @@ function oracleCounts(runs: readonly FuzzRun[]): string {
       return row(`${game}: ${name}`, n(questions), n(comparisons))
     }),
   )
-  return rows.length === 0 ? NONE : table(['Oracle', 'questions', 'comparisons'], rows)
+  return table(['Oracle', 'questions', 'comparisons'], rows)
 }
 
-function mutationTable(runs: readonly MutationRun[]): string {
-  if (runs.length === 0) return NONE
+const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
+
+/** The mutants of a run that nobody noticed and that are held equivalent, by reason. */
+function equivalentIn({ missed }: MutationRun, known: readonly Equivalent[]): { why: string; mutants: Mutant[] }[] {
+  const isMeant =
+    ({ file, original, replacement }: Mutant) =>
+    (one: Equivalent['mutants'][number]): boolean =>
+      file.endsWith(one[0]) && oneLine(original) === oneLine(one[1]) && oneLine(replacement) === oneLine(one[2])
+  return known
+    .map(({ why, mutants }) => ({ why, mutants: missed.filter((mutant) => mutants.some(isMeant(mutant))) }))
+    .filter(({ mutants }) => mutants.length > 0)
+}
+
+const countOf = (run: MutationRun, known: readonly Equivalent[]): number =>
+  equivalentIn(run, known).reduce((sum, { mutants }) => sum + mutants.length, 0)
+
+/** Game by game: how many, where, and why. */
+function equivalentList(runs: readonly MutationRun[], known: readonly Equivalent[]): string {
+  return runs
+    .map((run) => {
+      const reasons = equivalentIn(run, known).map(({ why, mutants }) => {
+        const places = mutants.map(
+          ({ file, line, original, replacement }) =>
+            `\`${file.split('/rules/')[1]}:${line}\` (\`${oneLine(original)}\` → \`${oneLine(replacement)}\`)`,
+        )
+        return `  - ${why} ${places.join('; ')}.`
+      })
+      return [`- **${run.game}**: ${countOf(run, known)} of ${run.missed.length}.`, ...reasons].join('\n')
+    })
+    .join('\n')
+}
+
+function mutationTable(runs: readonly MutationRun[], known: readonly Equivalent[]): string {
   const head = [
     'Game',
     'commit',
@@ -119,6 +162,7 @@ function mutationTable(runs: readonly MutationRun[]): string {
     'survived',
     'no coverage',
     'noticed',
+    'held equivalent',
     'minutes',
   ]
   const rows = runs.map((run) => {
@@ -131,6 +175,7 @@ function mutationTable(runs: readonly MutationRun[]): string {
       sample,
       ...counts,
       `${run.score} %`,
+      countOf(run, known),
       (run.seconds / 60).toFixed(1),
     )
   })
@@ -147,10 +192,17 @@ function written(text: string, part: string, content: string): string {
 
 const fuzzed = runsIn<FuzzRun>('fuzz', (run) => run.games)
 const mutated = runsIn<MutationRun>('mutation', (run) => run.sample)
+const known = JSON.parse(readFileSync(EQUIVALENT, 'utf8')) as readonly Equivalent[]
 let text = readFileSync(DOCUMENT, 'utf8')
 text = written(text, 'invariants', invariants())
-text = written(text, 'runs', runTable(fuzzed))
-text = written(text, 'invariant counts', invariantCounts(fuzzed))
-text = written(text, 'oracle counts', oracleCounts(fuzzed))
-text = written(text, 'mutation', mutationTable(mutated))
+// What no run is stored for stays as it is.
+if (fuzzed.length > 0) {
+  text = written(text, 'runs', runTable(fuzzed))
+  text = written(text, 'invariant counts', invariantCounts(fuzzed))
+  text = written(text, 'oracle counts', oracleCounts(fuzzed))
+}
+if (mutated.length > 0) {
+  text = written(text, 'mutation', mutationTable(mutated, known))
+  text = written(text, 'equivalent mutants', equivalentList(mutated, known))
+}
 writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT }))

@@ -53,7 +53,7 @@ export const wayBackOf = (page: Page): Promise<string> =>
 /** The same, found later among the seats. */
 export async function wayBackFromSeats(page: Page): Promise<string> {
   await page.removeLocatorHandler(gotIt(page))
-  await page.getByRole('button', { name: 'Seats and links' }).click()
+  await openSeats(page)
   await page.locator('dialog').getByRole('button', { name: 'Your way back' }).click()
   const link = await page.locator('dialog input').inputValue()
   await gotIt(page).click()
@@ -118,19 +118,59 @@ export async function untilAsked(page: Page): Promise<string | undefined> {
   return question
 }
 
-/** Waits until the question with this id has been answered. */
+/** Waits until the question with this id has been answered. Whoever is asked whether it is a slip means it. */
 export async function untilAnswered(page: Page, id: string): Promise<void> {
-  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id, {
-    polling,
-  })
+  await page.waitForFunction(
+    (old) => {
+      document.querySelector<HTMLElement>('dialog[open] [data-slip]')?.click()
+      return document.querySelector('.prompt')?.getAttribute('data-question') !== old
+    },
+    id,
+    { polling },
+  )
 }
 
 export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.prompt[data-over]').count()) > 0
+
+/** What the menu of the table offers. */
+export async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.locator('.menu-item', { hasText: item }).click()
+}
+
+export const openSeats = (page: Page): Promise<void> => choose(page, 'Seats and links')
+
+async function turn(page: Page, isList: boolean): Promise<void> {
+  if ((await page.locator('main.table').getAttribute('data-list')) === String(isList)) return
+  const button = page.locator('.ribbon-list')
+  if ((await button.count()) > 0) await button.click()
+  else await page.keyboard.press('l')
+  await page.locator(`main.table[data-list=${isList}]`).waitFor()
+}
+
+/** The table as a list, where every answer is a button. */
+export const showList = (page: Page): Promise<void> => turn(page, true)
+
+export const showBoard = (page: Page): Promise<void> => turn(page, false)
+
+/** Opens the chronicle, if it is not open. */
+export async function openLog(page: Page): Promise<void> {
+  if ((await page.locator('.log').count()) === 0)
+    await page.getByRole('button', { name: /^(Chronicle|Chronik)/ }).click()
+  await page.locator('.log').waitFor()
+}
+
+/** What the chronicle tells. */
+export async function logLines(page: Page): Promise<string[]> {
+  await openLog(page)
+  return page.locator('.log > li').allInnerTexts()
+}
 
 /** Answers with an option from the list, by its place. */
 export async function answerFromList(page: Page, at = 0): Promise<void> {
   const id = await untilAsked(page)
   if (id === undefined) return
+  await showList(page)
   const options = page.locator('.option')
   const count = await options.count()
   await options.nth(at % count).click()
@@ -164,7 +204,7 @@ export async function linkFrom(page: Page, button: string): Promise<string> {
 
 /** A link from the dialog about seats: for a spectator, or for another device. */
 export async function linkFromSeats(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: 'Seats and links' }).click()
+  await openSeats(page)
   const link = await linkFrom(page, button)
   await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
   return link

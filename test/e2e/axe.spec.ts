@@ -1,6 +1,6 @@
 import type { GameFacts } from '../../src/games/module.ts'
 import { games } from '../../src/games/registry.ts'
-import { answerFromList, setUp, test, untilAsked } from './app.ts'
+import { answerFromList, openLog, openSeats, setUp, showBoard, test, untilAsked } from './app.ts'
 import { expectNothing } from './axe.ts'
 
 const offers = await Promise.all(
@@ -36,7 +36,8 @@ test('axe finds nothing at the table', async ({ page }) => {
   await expectNothing(page)
   for (let i = 0; i < 6; i++) await answerFromList(page)
   await expectNothing(page)
-  await page.getByRole('button', { name: 'Show the table as a list' }).click()
+  await showBoard(page)
+  await openLog(page)
   await expectNothing(page)
   await page.getByRole('button', { name: 'History', exact: true }).click()
   await page.getByRole('button', { name: 'One step back' }).click()
@@ -49,7 +50,7 @@ test('axe finds nothing at the table', async ({ page }) => {
 test('axe finds nothing about seats and links', async ({ page }) => {
   await setUp(page, { isOnline: true, others: ['bot'] })
   await untilAsked(page)
-  await page.getByRole('button', { name: 'Seats and links' }).click()
+  await openSeats(page)
   await expectNothing(page)
   await page.getByRole('button', { name: 'Play on another device' }).click()
   await page.locator('.qr').waitFor()
@@ -86,6 +87,7 @@ test('axe finds nothing at a battlefield', async ({ page }) => {
   await untilAsked(page)
   await expectNothing(page)
   for (let i = 0; i < 30; i++) await answerFromList(page, i)
+  await showBoard(page)
   await expectNothing(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNothing(page)

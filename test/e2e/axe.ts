@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answerFromList, expect, untilAsked } from './app.ts'
+import { answerFromList, expect, showBoard, untilAsked } from './app.ts'
 
 /** The rules that look at colours: the others find the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -39,6 +39,7 @@ export async function expectNothingAtTable(page: Page, game: string): Promise<vo
   await page.getByRole('button', { name: 'Start' }).click()
   for (let i = 0; i < 14; i++) await answerFromList(page, i)
   await untilAsked(page)
+  await showBoard(page)
   await expectNothing(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNothing(page)

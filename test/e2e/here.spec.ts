@@ -32,18 +32,18 @@ test.describe('with its service worker', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('board first, everything else on sheets', async ({ page }) => {
+  test('the board is the screen, everything else opens over it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Play now against bots' }).first().tap()
     await untilAsked(page)
     for (let i = 0; i < 5; i++) await answerFromList(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    const board = (await page.locator('.board').boundingBox())!
-    expect(board.height).toBeGreaterThan(200)
+    expect(await page.locator('.board').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await page.getByRole('button', { name: 'Chronicle' }).tap()
-    await expect(page.locator('#sheet-log .log')).toBeInViewport()
-    await page.getByRole('button', { name: 'Players', exact: true }).tap()
-    await expect(page.locator('#sheet-players .panel').first()).toBeInViewport()
+    await expect(page.locator('.drawer .log')).toBeInViewport({ ratio: 1 })
+    await page.locator('.drawer').getByRole('button', { name: 'Close' }).tap()
+    await page.locator('.panel-face').first().tap()
+    await expect(page.locator('dialog')).toBeInViewport({ ratio: 1 })
   })
 })

@@ -5,14 +5,17 @@ import {
   linkFrom,
   person,
   polling,
+  logLines,
   questionOf,
+  showBoard,
+  showList,
   sitDown,
   test,
   untilAnswered,
   untilAsked,
 } from './app.ts'
 import { expectNothingAtTable } from './axe.ts'
-import { dice } from './walk.ts'
+import { dice, openNearTheEnd } from './walk.ts'
 
 // Large enough to lie beside each other as on a large screen, and less to draw.
 const viewport = { width: 1024, height: 700 }
@@ -40,6 +43,7 @@ const keysOf = (page: Page): Promise<string[]> =>
 
 /** Puts a few cards on the player board, then is ready. Everything else is chosen at random. */
 async function answer(page: Page, id: string, below: (n: number) => number): Promise<void> {
+  await showList(page)
   const keys = await keysOf(page)
   const starting = (start: string) => keys.flatMap((key, i) => (key.startsWith(start) ? [i] : []))
   const places = starting('place:')
@@ -70,6 +74,7 @@ async function untilPlanning(pages: readonly Page[]): Promise<void> {
     const before = await questions()
     for (const [i, page] of pages.entries()) {
       const id = before[i]
+      if (id !== null) await showList(page)
       const keys = id === null ? [] : await keysOf(page)
       if (keys.some((key) => key.startsWith('ready'))) planning++
       else if (id !== null && keys.length > 0) {
@@ -110,19 +115,54 @@ test('three browsers plan at the same time, and one comes back to its half-made 
     await expect(laid(page)).toHaveCount(1)
   }
   await ben.page.reload()
-  await expect(laid(ben.page)).toHaveCount(1)
+  // His half-made plan lies open on the tray.
+  await expect(ben.page.locator('.imp-open .imp-slot > .imp-card')).toHaveCount(1)
+  await showList(ben.page)
   const id = (await ben.page.locator('.prompt').getAttribute('data-question'))!
   await laid(ben.page).click()
   await untilAnswered(ben.page, id)
   await expect(laid(ben.page)).toHaveCount(0)
-  for (const page of pages) await option(page, 'ready').click()
+  // So little is planned that it is asked about once more.
+  for (const page of pages) {
+    await option(page, 'ready').click()
+    await page.locator('dialog').getByRole('button', { name: 'Do it anyway' }).click()
+  }
   for (const page of pages) await expect(option(page, 'ready')).toHaveCount(0)
   // The cards lie covered, and whoever begins is asked: for an action, or, like Ben, without any, for a compensation.
-  for (const page of pages) await expect(page.getByRole('heading', { name: /· Execution$/ })).toBeVisible()
+  for (const page of pages) await expect(page.locator('.where-title')).toHaveText(/· Actions$/)
   const asked = (page: Page) => page.locator('.prompt[data-question] .option').first().count()
   await expect.poll(async () => Promise.all(pages.map(asked))).toContain(1)
   await ben.context.close()
   await eve.context.close()
+})
+
+test('an attack takes three clicks: the card, the land, the armies with their chances', async ({ page }) => {
+  await openNearTheEnd(page, 'immortals-4-noon', 16)
+  await untilAsked(page)
+  await showBoard(page)
+  await page.locator('[data-im-space="5"]').click()
+  await page.locator('.im-board[data-im-question="act"]').waitFor()
+  const id = (await untilAsked(page))!
+  await page.locator('[data-im-land="47"]').press('Enter')
+  const paper = page.locator('.im-way')
+  await expect(paper).toContainText('Residents')
+  await expect(paper).toContainText(/\d+ %/)
+  await paper.getByRole('button', { name: /^Attack with/ }).click()
+  await untilAnswered(page, id)
+  expect((await logLines(page)).join()).toMatch(/attacks .*Mountainhome/)
+})
+
+test('cards are planned on the tray; an empty plan is asked about', async ({ page }) => {
+  await openNearTheEnd(page, 'immortals-4-noon', 37)
+  const id = (await untilAsked(page))!
+  await showBoard(page)
+  await option(page, 'ready').click()
+  await page.locator('dialog').getByRole('button', { name: 'Back' }).click()
+  await page.locator('[data-im-card="84"]').click()
+  await page.locator('[data-im-space="0"]').click()
+  await untilAnswered(page, id)
+  await expect(page.locator('[data-im-space="0"] .imp-slot > .imp-card')).toHaveCount(1)
+  await expect(page.locator('.ribbon .option.primary')).toHaveAttribute('data-key', 'ready')
 })
 
 test('axe finds nothing at a table of Immortals', ({ page }) => expectNothingAtTable(page, 'immortals'))

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
-import { answerFromList, expect, linkFrom, listen, person, playOn, setUp, sitDown, test, untilAsked } from './app.ts'
-
-async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.locator('.menu-item', { hasText: item }).click()
-}
+import {
+  answerFromList,
+  choose,
+  expect,
+  linkFrom,
+  listen,
+  logLines,
+  openLog,
+  person,
+  playOn,
+  setUp,
+  sitDown,
+  test,
+  untilAsked,
+} from './app.ts'
 
 test('who concedes sees a bot play on, and may have a rematch; saved and opened it is conceded still', async ({
   page,
@@ -15,7 +24,6 @@ test('who concedes sees a bot play on, and may have a rematch; saved and opened 
   const first = page.url()
   await choose(page, 'Concede')
   await page.locator('dialog').getByRole('button', { name: 'Concede', exact: true }).click()
-  await expect(page.locator('.log')).toContainText(/ concedes?\./)
   await page.locator('.prompt[data-over]').waitFor()
   const saved = page.waitForEvent('download')
   await page.locator('.ending').getByRole('button', { name: 'Save' }).click()
@@ -35,7 +43,7 @@ test('who concedes sees a bot play on, and may have a rematch; saved and opened 
 
 /** What was told; another table has other bots, so who leads a faction may be called otherwise. */
 const linesOf = async (page: Page): Promise<string[]> =>
-  (await page.locator('.log li').allInnerTexts()).map((line) => line.replace(/^\w+ leads /, 'Somebody leads '))
+  (await logLines(page)).map((line) => line.replace(/^\w+ leads /, 'Somebody leads '))
 
 test('a game saved as a file goes on from there', async ({ page }, info) => {
   await setUp(page, { seed: 'saved' })
@@ -64,10 +72,14 @@ test('an answer is taken back if the other player agrees', async ({ page: ada, b
   await playOn([ada, ben.page], 6)
   await choose(ada, 'Ask to go back')
   await ben.page.locator('.request').getByRole('button', { name: 'Decline' }).click()
+  await openLog(ada)
   await expect(ada.locator('.log')).toContainText(/ declines?\./)
   await choose(ada, 'Ask to go back')
   await ben.page.locator('.request').getByRole('button', { name: 'Agree' }).click()
-  for (const page of [ada, ben.page]) await expect(page.locator('.log')).toContainText(/ takes? an answer back/)
+  for (const page of [ada, ben.page]) {
+    await openLog(page)
+    await expect(page.locator('.log')).toContainText(/ takes? an answer back/)
+  }
   expect(await untilAsked(ada)).toBeDefined()
   await answerFromList(ada)
   expect(said).toEqual([])

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, person, test, untilAsked } from './app.ts'
 
 const FIRST = [
@@ -78,4 +79,37 @@ test('online a seat waits for a friend; a map brings its seats', async ({ page }
   await expect(page.locator('.chosen')).toContainText('Master game')
   await page.getByRole('button', { name: 'Remove seat 4' }).click()
   await expect(page.locator('input[name=scenario][value=auto]')).toBeChecked()
+})
+
+/** What of the rooms reaches over the window's edge; what scrolls by itself may. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = '.table-scroll, .with-maps, svg, .sr'
+    const over = [...document.querySelectorAll('.app-header *, main *')].filter((one) => {
+      const { width, left, right } = one.getBoundingClientRect()
+      return width > 1 && (right > innerWidth + 1 || left < -1) && one.closest(scrolls) === null
+    })
+    return over
+      .filter((one) => !one.matches('.skip'))
+      .map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 30)}`)
+  })
+
+test('with text of twice the size on 320 pixels nothing of the rooms is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => {
+    localStorage.setItem('walstatt.settings', JSON.stringify({ language: 'de' }))
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))
+  })
+  for (const [path, there] of [
+    ['/', '.box svg'],
+    ['/new/heroscape', '.seat-row'],
+    ['/new/uprising', '.cast-emblem svg'],
+    ['/games', '.empty-box svg'],
+    ['/settings', '.segments'],
+    ['/account', '.account-part'],
+  ]) {
+    await page.goto(path)
+    await page.locator(there).first().waitFor()
+    await expect.poll(() => cut(page)).toEqual([])
+  }
 })

@@ -6,6 +6,9 @@ import {
   linkFrom,
   linkFromSeats,
   listen,
+  logLines,
+  openLog,
+  openSeats,
   person,
   playOn,
   setUp,
@@ -16,7 +19,6 @@ import {
   wayBackOf,
 } from './app.ts'
 
-const openSeats = (page: Page): Promise<void> => page.getByRole('button', { name: 'Seats and links' }).click()
 const inDialog = (page: Page, button: string) =>
   page.locator('dialog').getByRole('button', { name: button, exact: true })
 
@@ -198,6 +200,7 @@ test('a seat whose player is away is offered anew if the others agree', async ({
   await expect(told).toHaveCount(0)
   for (const page of [ada, cem.page]) {
     await expect(page.locator('.panels')).toContainText('Dora')
+    await openLog(page)
     await expect(page.locator('.log')).toContainText('Seat 2 is played by Dora now.')
   }
   await ben.page.goto(table)
@@ -330,12 +333,13 @@ for (const isBare of [false, true])
     await setUp(page, { isOnline: true, others: ['bot'] })
     for (let i = 0; i < 3; i++) await answerFromList(page)
     await untilAsked(page)
-    const told = await page.locator('.log li').count()
+    const told = (await logLines(page)).length
     await stop(page, isBare)
     await expect(page.locator('.prompt')).toContainText('The game stands still')
     await expect(page.locator('.prompt')).toContainText('Every move up to here is stored')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.locator('.board')).toHaveCount(isBare ? 0 : 1)
+    if (!isBare) await openLog(page)
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told / 2)
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save what I may see' }).click()

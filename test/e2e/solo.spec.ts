@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { answerFromList, expect, isOver, setUp, test, untilAnswered, untilAsked } from './app.ts'
+import {
+  answerFromList,
+  expect,
+  isOver,
+  logLines,
+  setUp,
+  showBoard,
+  showList,
+  test,
+  untilAnswered,
+  untilAsked,
+} from './app.ts'
 import { dice, isAnswer, noteAnswers } from './walk.ts'
 
 /** What can be chosen on the map, in the lists beside it and with the tiles of the hand, nearest first. */
@@ -29,6 +40,15 @@ async function firstOf(page: Page): Promise<string | undefined> {
   return undefined
 }
 
+/** What has no place on the board stands in the ribbon; everything stands in the list. */
+async function answerBeside(page: Page, id: string, below: (n: number) => number): Promise<void> {
+  const options = page.locator('.option')
+  if ((await options.count()) === 0) await showList(page)
+  await options.nth(below(await options.count())).click()
+  await untilAnswered(page, id)
+  await showBoard(page)
+}
+
 test('a whole two-player game against a bot, played on the board', async ({ page }) => {
   await noteAnswers(page)
   await setUp(page, { rounds: 5 })
@@ -37,13 +57,9 @@ test('a whole two-player game against a bot, played on the board', async ({ page
   for (let answers = 0; answers < 400; answers++) {
     const id = await untilAsked(page)
     if (id === undefined || (await isOver(page))) break
-    const stops = (await page.locator('.option.plain').count()) > 0 && below(4) === 0
+    const stops = (await page.locator('.option').count()) > 0 && below(4) === 0
     if (!stops && (await answerOnBoard(page, id, below))) onBoard++
-    else if ((await page.locator('.prompt').getAttribute('data-question')) === id) {
-      const options = page.locator('.option')
-      await options.nth(stops ? 0 : below(await options.count())).click()
-      await untilAnswered(page, id)
-    }
+    else if ((await page.locator('.prompt').getAttribute('data-question')) === id) await answerBeside(page, id, below)
   }
   expect(await isOver(page)).toBe(true)
   expect(onBoard).toBeGreaterThanOrEqual(40)
@@ -55,10 +71,10 @@ test('a game on this device survives a reload, and several lie side by side', as
   await setUp(page)
   for (let i = 0; i < 4; i++) await answerFromList(page)
   const id = await untilAsked(page)
-  const lines = await page.locator('.log li').allInnerTexts()
+  const lines = await logLines(page)
   await page.reload()
   expect(await untilAsked(page)).toBe(id)
-  await expect(page.locator('.log li')).toHaveText(lines)
+  expect(await logLines(page)).toEqual(lines)
   await setUp(page, { seed: 'another' })
   await untilAsked(page)
   await page.goto('/games')

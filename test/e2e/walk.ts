@@ -25,11 +25,16 @@ export async function noteAnswers(page: Page): Promise<void> {
 
 /** Whether what was just done on the board answers the question; if so, waits until the next one is there. */
 export async function isAnswer(page: Page, id: string): Promise<boolean> {
-  // Boards react within the frame, however long that takes.
+  // Boards react within the frame, however long that takes. Whoever is asked whether it is a slip means it.
   const answered = await page.evaluate(
     () =>
       new Promise<string | undefined>((done) =>
-        requestAnimationFrame(() => setTimeout(() => done(document.documentElement.dataset['answered']))),
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            document.querySelector<HTMLElement>('dialog[open] [data-slip]')?.click()
+            done(document.documentElement.dataset['answered'])
+          }),
+        ),
       ),
   )
   if (answered !== id) return false

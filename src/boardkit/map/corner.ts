@@ -1,21 +1,29 @@
 import type { Rect, Room } from '../../protocol/board.ts'
-import type { Size } from './camera.ts'
+import type { Size, Spot } from './camera.ts'
 
+const GAP = 8
 const EDGE = 12
 
-const cuts = (one: Rect, { left, top, right, bottom }: Rect): boolean =>
-  left < one.right && right > one.left && top < one.bottom && bottom > one.top
+const isCut = ({ x, y }: Spot, { width, height }: Size, { left, top, right, bottom }: Rect): boolean =>
+  x < right + GAP && x + width > left - GAP && y < bottom + GAP && y + height > top - GAP
 
-/** The lowest place at the right edge of a room where something of this size lies on no plate. */
-export function cornerFor({ width, height, plates, isSmall }: Room, size: Size): { right: number; bottom: number } {
-  const edge = isSmall ? EDGE - 4 : EDGE
-  const at = (bottom: number): Rect => ({
-    left: width - edge - size.width,
-    top: height - bottom - size.height,
-    right: width - edge,
-    bottom: height - bottom,
-  })
-  const wishes = [edge, ...plates.map(({ top }) => height - top + edge)].sort((a, b) => a - b)
-  const bottom = wishes.find((wish) => at(wish).top >= 0 && !plates.some((plate) => cuts(at(wish), plate)))
-  return { right: edge, bottom: bottom ?? edge }
+interface Wish {
+  readonly side: 'left' | 'right'
+  readonly end: 'top' | 'bottom'
 }
+
+/** Where something lies at an edge of the room, as near to a corner as the plates allow; in the corner itself where nothing is free. */
+export function cornerFor({ width, height, plates }: Room, size: Size, { side, end }: Wish): Spot {
+  const x = side === 'left' ? EDGE : Math.max(EDGE, width - EDGE - size.width)
+  const last = height - EDGE - size.height
+  const stops =
+    end === 'top'
+      ? [EDGE, ...plates.map(({ bottom }) => bottom + GAP)]
+      : [last, ...plates.map(({ top }) => top - GAP - size.height)]
+  const rows = stops.filter((y) => y >= 0 && y <= height - size.height).sort((a, b) => (end === 'top' ? a - b : b - a))
+  const y = rows.find((row) => !plates.some((plate) => isCut({ x, y: row }, size, shrunk(plate))))
+  return { x, y: y ?? Math.max(0, end === 'top' ? EDGE : last) }
+}
+
+/** A plate that ends where this begins is no obstacle: the gap is between them. */
+const shrunk = ({ left, top, right, bottom }: Rect): Rect => ({ left, top: top + 0.5, right, bottom: bottom - 0.5 })

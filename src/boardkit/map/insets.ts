@@ -15,9 +15,9 @@ interface Shape {
   readonly height: number
 }
 
-/** Each once, within a length: a plate may reach out of the room. */
-const within = (edges: readonly number[], most: number): number[] => [
-  ...new Set([...edges, 0, most].filter((at) => at >= 0 && at <= most)),
+/** Edges within a length, each once; a plate may reach out of the room. */
+const edges = (numbers: readonly number[], most: number): number[] => [
+  ...new Set([...numbers, 0, most].filter((n) => n >= 0 && n <= most)),
 ]
 
 const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
@@ -27,14 +27,15 @@ const isCut = (free: Rect, { left, top, right, bottom }: Rect): boolean =>
 const AIR_COUNTS = 1e-6
 
 /** All pairs of an edge to begin at and one behind it to end at. */
-const spans = (starts: readonly number[], ends: readonly number[], most: number) =>
-  within(starts, most).flatMap((from) => within(ends, most).flatMap((to) => (to > from ? [[from, to] as const] : [])))
+const spans = (starts: readonly number[], ends: readonly number[]): (readonly [from: number, to: number])[] =>
+  starts.flatMap((from) => ends.flatMap((to) => (to > from ? [[from, to] as const] : [])))
 
 /** The free rectangle in which a play of this shape becomes largest. Its edges are edges of plates, or of the room. */
 export function freeFor({ width, height, plates }: Room, shape: Shape): Rect {
-  const [lefts, rights] = [plates.map(({ left }) => left), plates.map(({ right }) => right)]
-  const [tops, bottoms] = [plates.map(({ top }) => top), plates.map(({ bottom }) => bottom)]
-  const [across, down] = [spans(rights, lefts, width), spans(bottoms, tops, height)]
+  const [lefts, rights] = [plates.map(({ right: end }) => end), plates.map(({ left: start }) => start)]
+  const [tops, bottoms] = [plates.map(({ bottom: end }) => end), plates.map(({ top: start }) => start)]
+  const across = spans(edges(lefts, width), edges(rights, width))
+  const down = spans(edges(tops, height), edges(bottoms, height))
   let best: Rect = { left: 0, top: 0, right: width, bottom: height }
   let most = 0
   for (const [left, right] of across)

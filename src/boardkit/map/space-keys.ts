@@ -23,6 +23,8 @@ interface SpaceKeysOf {
   /** The attribute that names a space in the drawing. */
   readonly attribute: string
   setFocused(space: number): void
+  /** Whether a space is offered: arrows go from offer to offer; with Shift, or when nothing is offered, to every space. */
+  isOffered?(space: number): boolean
   /** Where the arrows begin. */
   start(): number
   click(space: number): void
@@ -38,6 +40,15 @@ export interface SpaceKeys {
   goTo(space: number): void
 }
 
+const EVERY = (): boolean => true
+
+/** Where arrows lead: to what is offered, if anything is in sight. */
+function walkedIn({ count, isOffered, spotOf }: SpaceKeysOf): (space: number) => boolean {
+  if (isOffered === undefined) return EVERY
+  for (let space = 0; space < count; space++) if (isOffered(space) && spotOf(space) !== undefined) return isOffered
+  return EVERY
+}
+
 /** The keys of a map: arrows from space to space, Enter, zoom, Escape, and the game's own. */
 export function spaceKeys(of: SpaceKeysOf): SpaceKeys {
   const goTo = (space: number): void => {
@@ -49,7 +60,8 @@ export function spaceKeys(of: SpaceKeysOf): SpaceKeys {
     space(space, e) {
       if (e.key === 'Enter' || e.key === ' ') of.click(space)
       else if (ARROWS[e.key] !== undefined) {
-        const to = stepFrom(space, ARROWS[e.key], of.count, of.spotOf, () => true)
+        const isWalked = e.shiftKey ? EVERY : walkedIn(of)
+        const to = stepFrom(space, ARROWS[e.key], of.count, of.spotOf, isWalked)
         if (to >= 0) goTo(to)
       } else return
       e.preventDefault()

@@ -41,13 +41,14 @@ export function ZoomPlate({ board: { language, room }, camera }: PlateProps) {
   useEffect(() => setWhole(false), [room])
   const tools = room.isSmall ? 1 : 3
   const size = { width: TOOL, height: tools * (TOOL + GAP) - GAP }
+  const { x: left, y: top } = cornerFor(room, size, { side: 'right', end: 'bottom' })
   const turn = (): void => {
     if (isWhole) camera.home()
     else camera.fit()
     setWhole(!isWhole)
   }
   return (
-    <div className="bk-tools bk-zoom" data-plate="zoom" style={cornerFor(room, size)}>
+    <div className="bk-tools bk-zoom" data-plate="zoom" style={{ left, top }}>
       {room.isSmall ? (
         <button type="button" data-zoom="fit" aria-pressed={isWhole} aria-label={words.zoomFit} onClick={turn}>
           ⤢

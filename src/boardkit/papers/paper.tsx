@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { Language } from '../../protocol/board.ts'
+import type { Language, Room } from '../../protocol/board.ts'
 import type { Spot } from '../map/camera.ts'
+import { cornerFor } from '../map/corner.ts'
 import type { Follow } from '../map/followers.ts'
 import { NO_INSETS, type Insets } from '../map/insets.ts'
 import { WORDS } from '../words.ts'
@@ -77,6 +78,8 @@ export const CloseButton = ({ language, close }: { language: Language; close(): 
 )
 
 interface DockedProps {
+  /** Without, it lies in the corner of the board itself, whatever plates are there. */
+  readonly room?: Room
   readonly side: 'left' | 'right'
   readonly end?: 'top' | 'bottom'
   readonly className?: string
@@ -85,13 +88,30 @@ interface DockedProps {
 }
 
 /** A paper in the corner that does not hide what it is about. It takes no pointer. */
-export const Docked = ({ side, end = 'bottom', className = '', label, children }: DockedProps) => (
-  <div
-    className={`bk-docked ${className}`}
-    data-side={side}
-    data-end={end}
-    {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
-  >
-    {children}
-  </div>
-)
+export function Docked({ room, side, end = 'bottom', className = '', label, children }: DockedProps) {
+  const paper = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (room === undefined) return undefined
+    const { current } = paper
+    const lie = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = current!
+      const { x, y } = cornerFor(room, { width, height }, { side, end })
+      current!.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    }
+    const watcher = new ResizeObserver(lie)
+    lie()
+    watcher.observe(current!)
+    return () => watcher.disconnect()
+  }, [room, side, end])
+  return (
+    <div
+      ref={paper}
+      className={`bk-docked ${room === undefined ? '' : 'bk-free'} ${className}`}
+      data-side={side}
+      data-end={end}
+      {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
+    >
+      {children}
+    </div>
+  )
+}

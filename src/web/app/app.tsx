@@ -1,7 +1,8 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
+import { LayingOut, useStoredGame } from '../shelf/laying-out.tsx'
 import { ShelfPage } from '../shelf/shelf.tsx'
 import { Header } from './header.tsx'
 
@@ -38,15 +39,12 @@ export function App() {
   )
 }
 
+/** Whoever comes to a table sees its box from the first moment on. */
 function Loading() {
-  const t = useT()
-  return (
-    <main className="page" id="main" aria-busy="true">
-      <p className="soft" role="status">
-        {t.app.loading}
-      </p>
-    </main>
-  )
+  const [path] = useLocation()
+  const [, place, id] = path.split('/')
+  const stored = useStoredGame(place === 'local' ? id : undefined)
+  return <LayingOut game={stored} />
 }
 
 function NotFound() {

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter'
 import { useOwnName } from '../names/own-name.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { localStore, type LocalGame } from '../local/store.ts'
+import { LayingOut } from '../shelf/laying-out.tsx'
 import { workerLink } from './link.ts'
 import { download } from './save.ts'
 import { TableSession } from './session.ts'
@@ -33,7 +34,7 @@ function LocalTable({ id }: { id: string }) {
   const [, navigate] = useLocation()
   const trial = useTrial(session, game?.pack)
   const name = useOwnName()
-  if (session === undefined) return undefined
+  if (session === undefined) return <LayingOut game={game?.game} />
   const actions = {
     tryOut: trial.begin,
     rematch: () => void rematch(game).then((next) => next !== undefined && navigate(`/local/${next}`)),

@@ -10,6 +10,7 @@ import { socketLink } from '../online/socket-link.ts'
 import { dropToken, readFragment, type Fragment } from '../online/tokens.ts'
 import { WayBackDialog } from '../online/way-back-dialog.tsx'
 import { dropWay, keepHeld, wayOf } from '../online/way-back.ts'
+import { LayingOut } from '../shelf/laying-out.tsx'
 import type { MenuActions } from './menu.tsx'
 import { download } from './save.ts'
 import { TableSession, type TableState } from './session.ts'
@@ -68,7 +69,7 @@ function useOnlineSession(id: string, tokens: readonly string[]): TableSession |
 
 function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; onSat(): void }) {
   const session = useOnlineSession(id, fragment.tokens)
-  if (session === undefined) return undefined
+  if (session === undefined) return <Looking />
   return (
     <>
       <Online id={id} fragment={fragment} onSat={onSat} session={session} />
@@ -187,10 +188,11 @@ function Stranger({ id, fragment, onSat, gone }: Omit<OnlineProps, 'session'> & 
 
 function Looking({ problem }: { problem?: string }) {
   const t = useT()
+  if (problem === undefined) return <LayingOut game={undefined} said={t.table.connecting} />
   return (
-    <main className="page narrow" id="main" aria-busy={problem === undefined}>
+    <main className="page narrow" id="main">
       <p className="soft" role="status">
-        {problem === undefined ? t.table.connecting : errorWords(t, problem)}
+        {errorWords(t, problem)}
       </p>
     </main>
   )

@@ -21,9 +21,11 @@ export const isFreeKey = (event: globalThis.KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null
 
 /** A digit answers. Where there are more than nine answers it leads to one, and Enter answers. */
-function useDigits(): void {
+function useDigits(question: string): void {
   const typed = useRef({ text: '', at: 0 })
   useEffect(() => {
+    // What was typed for the last question is no part of a number for this one.
+    typed.current = { text: '', at: 0 }
     function press(event: globalThis.KeyboardEvent): void {
       if (!isFreeKey(event) || !/^\d$/.test(event.key) || event.repeat) return
       const buttons = buttonsNow()
@@ -39,13 +41,13 @@ function useDigits(): void {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  }, [question])
 }
 
 /** Digits answer, arrows walk through the answers, Enter answers. A new question keeps the focus where it was used. */
 export function useOptionKeys(question: QuestionView): OptionKeys {
   const list = useRef<HTMLDivElement>(null)
-  useDigits()
+  useDigits(question.id)
   const before = useRef<string>(undefined)
   useEffect(() => {
     if (before.current === question.id) return

@@ -32,7 +32,7 @@ export function Ribbon({ isList, setList, rematch }: Props) {
       ) : isOver ? (
         <OverLine rematch={rematch} />
       ) : question === undefined ? (
-        <Waiting />
+        <Waiting isList={isList} setList={setList} />
       ) : (
         <Question question={question} isList={isList} setList={setList} />
       )}
@@ -86,19 +86,26 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
             </span>
           )}
           <Offers />
-          {setList !== undefined && question.options.length > 1 && (
-            <Button
-              look="quiet small ribbon-list"
-              aria-pressed={isList}
-              sign={<Icon name={isList ? 'map' : 'list'} />}
-              label={isList ? t.table.showBoard : t.table.showList}
-              text={isList ? t.table.board : String(question.options.length)}
-              onClick={() => setList(!isList)}
-            />
-          )}
+          <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
       </Line>
     </>
+  )
+}
+
+/** To the list and back; a list leads back to the board even while nothing is asked. */
+function ListButton({ isList, setList, count }: Omit<Props, 'rematch'> & { count: number }) {
+  const { t } = useTable()
+  if (setList === undefined || (count === 0 && !isList)) return undefined
+  return (
+    <Button
+      look="quiet small ribbon-list"
+      aria-pressed={isList}
+      sign={<Icon name={isList ? 'map' : 'list'} />}
+      label={isList ? t.table.showBoard : t.table.showList}
+      text={isList ? t.table.board : String(count)}
+      onClick={() => setList(!isList)}
+    />
   )
 }
 
@@ -113,7 +120,7 @@ function Buttons({ ordered: { wanted, plain, out, listed } }: { ordered: Ordered
   ))
 }
 
-function Waiting() {
+function Waiting(list: Omit<Props, 'rematch'>) {
   const { state, t, words, nameOf, language, session } = useTable()
   const { past } = state
   if (past === undefined)
@@ -127,6 +134,7 @@ function Waiting() {
         </div>
         <div className="ribbon-answers">
           <Offers />
+          <ListButton {...list} count={0} />
         </div>
       </Line>
     )

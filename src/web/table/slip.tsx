@@ -51,7 +51,7 @@ export function Slip({ unsure, answer, close }: Props) {
         <span>{t.plates.dontAsk}</span>
       </label>
       <div className="dialog-foot">
-        <Button text={t.plates.slipYes} onClick={yes} />
+        <Button text={t.plates.slipYes} onClick={yes} data-slip={slip.kind} />
         <Button look="primary" text={t.plates.slipNo} onClick={close} autoFocus />
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { fastSource, type ChanceSource } from '../../../engine/index.ts'
 import type { Battlefield } from '../content/battlefield.ts'
+import type { Content } from '../content/content.ts'
 import { NONE } from '../rules/table/state.ts'
 import { figure, type Position, type Where } from './position.ts'
 import { smallField, type Heap } from './small-fields.ts'
@@ -7,7 +8,7 @@ import { smallField, type Heap } from './small-fields.ts'
 /** Fields of 19 columns with cliffs, roofs, water and ruins, made from a seed; what is there is the same in every run. */
 const HEIGHTS: readonly Heap[2][] = [1, 1, 1, 1, 2, 2, 3, 4, 6, 13, 25, [1, 6], [1, 7], [1, 9], [1, 12]]
 
-function fieldFrom(pick: (n: number) => number): Battlefield {
+function fieldFrom(pick: Pick): Battlefield {
   const heaps: Heap[] = []
   for (let q = -2; q <= 2; q++)
     for (let r = -2; r <= 2; r++)
@@ -44,28 +45,45 @@ export interface Scenery {
   readonly mover: string
 }
 
-/** One who moves among a friend, two enemies and a captive, with two glyphs; `move`: everybody's Move, instead of the printed one. */
+type Pick = (n: number) => number
+
+/** Everybody's Move, instead of the printed one. */
+const withMove =
+  (move: number) =>
+  (content: Content): Content => ({
+    ...content,
+    cards: content.cards.map((card) => ({ ...card, master: { ...card.master, move } })),
+  })
+
+/** Where the one who moves stands, taken from the free spaces; undefined if there is no room. */
+function standOf(field: Battlefield, mover: string, free: number[], pick: Pick): Place | undefined {
+  if (mover !== 'mimring' && mover !== 'grimnak') return takeFrom(free, pick)
+  const pairs = pairsOn(field).filter((pair) => pair.every((space) => free.includes(space)))
+  if (pairs.length === 0) return undefined
+  const pair = pairs[pick(pairs.length)]
+  for (const space of pair) free.splice(free.indexOf(space), 1)
+  return [whereOf(field, pair[0]), whereOf(field, pair[1])]
+}
+
+type Place = Where | readonly [Where, Where]
+const takeFrom = (free: number[], pick: Pick): number => free.splice(pick(free.length), 1)[0]
+
+/** One who moves among a friend, two enemies and a captive, with two glyphs. */
 export function sceneryFrom(seed: string, move?: number): Scenery | undefined {
   const source: ChanceSource = fastSource(seed)
-  const pick = (n: number): number => source.below(n)
+  const pick: Pick = (n) => source.below(n)
   const field = fieldFrom(pick)
   const mover = MOVERS[pick(MOVERS.length)]
-  const free = Array.from({ length: field.spaces.count }, (_, space) => space).filter(
-    (space) => field.spaces.clearance[space] >= 6,
-  )
-  const take = (): number => free.splice(pick(free.length), 1)[0]
-  const pairs = pairsOn(field).filter((pair) => pair.every((space) => free.includes(space)))
-  const isTwo = mover === 'mimring' || mover === 'grimnak'
-  if (free.length < 10 || (isTwo && pairs.length === 0)) return undefined
-  const pair = isTwo ? pairs[pick(pairs.length)] : undefined
-  for (const space of pair ?? []) free.splice(free.indexOf(space), 1)
+  const { clearance, count } = field.spaces
+  const free = Array.from({ length: count }, (_, space) => space).filter((space) => clearance[space] >= 6)
+  if (free.length < 10) return undefined
+  const stand = standOf(field, mover, free, pick)
+  if (stand === undefined) return undefined
+  const take = (): number => takeFrom(free, pick)
   const position: Position = {
     field,
     armies: {
-      0: {
-        [mover]: [pair === undefined ? take() : [whereOf(field, pair[0]), whereOf(field, pair[1])]],
-        thorgrim: [take()],
-      },
+      0: { [mover]: [stand], thorgrim: [take()] },
       1: { 'ne-gok-sa': [take()], 'izumi-samurai': [take(), take()] },
       2: { 'marro-warriors': [take()] },
     },
@@ -76,14 +94,7 @@ export function sceneryFrom(seed: string, move?: number): Scenery | undefined {
     ],
     options: { edition: pick(2) === 0 ? 'german' : 'secondEnglish', climbEqual: pick(2) === 0 },
     active: mover,
-    ...(move === undefined
-      ? {}
-      : {
-          content: (content) => ({
-            ...content,
-            cards: content.cards.map((card) => ({ ...card, master: { ...card.master, move } })),
-          }),
-        }),
+    ...(move === undefined ? {} : { content: withMove(move) }),
     arrange(state, content) {
       state.wounds[figure({ state, content }, 0, mover)] = pick(2)
       // Nobody's: a captive.

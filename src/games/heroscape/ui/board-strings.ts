@@ -6,7 +6,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '�
 
 const en = {
   board: (field: string) => `Battlefield ${field}`,
-  help: 'Arrow keys move over the spaces, Page up and Page down between storeys, Enter chooses, Tab goes through what is offered, Escape closes. Shift and arrows turn the view, plus and minus zoom, F fits, O, T, E, M and P change the view.',
+  help: 'Arrow keys go through what is offered, with Shift over all spaces, Page up and Page down between storeys, Enter chooses, Escape closes. Comma and full stop turn the view, plus and minus zoom, F shows the first view, 0 everything, O, T, E, M and P change the view.',
   loading: 'The battlefield is being set up …',
   noCells: 'The battlefield is not known yet.',
   no3d: 'This browser cannot draw in three dimensions; here is the plan.',
@@ -74,7 +74,7 @@ export type BoardStrings = typeof en
 
 const de: BoardStrings = {
   board: (field) => `Schlachtfeld ${field}`,
-  help: 'Pfeiltasten gehen über die Felder, Bild auf und Bild ab zwischen Stockwerken, Eingabe wählt, Tab geht durch alles Angebotene, Escape schließt. Umschalt und Pfeile drehen die Ansicht, Plus und Minus zoomen, F zeigt alles, O, T, E, M und P wechseln die Ansicht.',
+  help: 'Pfeiltasten gehen durch alles Angebotene, mit Umschalt über alle Felder, Bild auf und Bild ab zwischen Stockwerken, Eingabe wählt, Escape schließt. Komma und Punkt drehen die Ansicht, Plus und Minus zoomen, F zeigt die erste Ansicht, 0 alles, O, T, E, M und P wechseln die Ansicht.',
   loading: 'Das Schlachtfeld wird aufgebaut …',
   noCells: 'Das Schlachtfeld ist noch nicht bekannt.',
   no3d: 'Dieser Browser kann nicht räumlich zeichnen; hier ist der Plan.',

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { followers, type Follow } from '../../../boardkit/map/followers.ts'
-import { Docked } from '../../../boardkit/papers/paper.tsx'
 import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
 import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
-import type { BoardProps } from '../../../protocol/board.ts'
+import type { BoardProps, Rect } from '../../../protocol/board.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
+import { aboutOf, spacesAt } from './board/about.ts'
+import { Corner } from './board/corner.tsx'
 import { Info, OfferInfo } from './board/info.tsx'
 import { Choices, Refused } from './board/papers.tsx'
 import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
@@ -12,12 +13,13 @@ import { SceneView } from './board/scene-view.tsx'
 import { spotName, type Spot } from './board/spot.ts'
 import { TargetList } from './board/target-list.tsx'
 import { EyePanel, RulerPanel } from './board/tool-panels.tsx'
-import { Toolbar } from './board/toolbar.tsx'
+import { Toolbar, toolbarAt } from './board/toolbar.tsx'
 import { useInteraction, type Interaction } from './board/use-interaction.ts'
 import { useKeys } from './board/use-keys.ts'
 import { isThere, optionsAt, usePicture, type Picture } from './board/use-picture.ts'
 import type { BoardView, Press, ViewProps } from './board/view-props.ts'
-import { seenBy, type Seen } from './seen.ts'
+import { usePlacing } from './placing/placing.ts'
+import { figureIn, seenBy, type Seen } from './seen.ts'
 import { Plan, StillPlan } from './plan/plan.tsx'
 import { isWebGlAvailable } from './scene/webgl.ts'
 import './board.css'
@@ -31,9 +33,6 @@ export function Board(board: BoardProps) {
   return <Battlefield board={board} seen={seen} />
 }
 
-/** The paper in the corner is about so wide. */
-const COVERED = 370
-
 /** All that the battlefield is drawn and handled with. */
 function useBattlefield(board: BoardProps, seen: Seen) {
   const { language } = board
@@ -43,15 +42,18 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const [level, setLevel] = useState<number>()
   const view = useRef<BoardView>(undefined)
   const [{ follow, moved }] = useState(followers)
-  const ix = useInteraction(board, seen)
+  const play = useRef<HTMLDivElement>(null)
+  const placing = usePlacing(board, seen)
+  const ix = useInteraction(board, seen, placing)
   const onKeyDown = useKeys({ seen, ix, prefs, view, change })
-  const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y)))
+  const longPress = useLongPress((x, y) => ix.point(view.current?.pick(x, y, true)))
   const canDraw3d = isWebGlAvailable()
   const has3d = canDraw3d && !isLost
   const is3d = has3d && prefs.mode === '3d'
   const mode = is3d ? '3d' : '2d'
-  const picture = usePicture(board, seen, ix, is3d)
+  const picture = usePicture(board, seen, ix, { is3d, placing })
   useGone(seen, ix)
+  usePointedAt(board, seen, view)
 
   const props: ViewProps = {
     ...picture,
@@ -61,6 +63,8 @@ function useBattlefield(board: BoardProps, seen: Seen) {
     motion: board.motion,
     events: board.events,
     level,
+    room: board.room,
+    about: useAbout(board, seen, ix),
     camera: prefs.camera,
     eye: ix.gaze?.isInside === true ? ix.gaze : undefined,
     view,
@@ -68,10 +72,12 @@ function useBattlefield(board: BoardProps, seen: Seen) {
     hover: (spot, { isTouch }) => isTouch || ix.point(spot),
     moved,
     ready: () => setDrawn(mode),
+    framed: (rect) => frame(play.current, rect),
     lost: setLost,
   }
   const zoom = useCallback((factor: number) => view.current?.zoom(factor), [])
   const fit = useCallback(() => view.current?.fit(), [])
+  const wide = useCallback(() => view.current?.wide(), [])
   const note = isLost ? 'lost' : canDraw3d ? undefined : 'no3d'
   const shown = { is3d, mode, isReady: drawn === mode, note } as const
   return {
@@ -86,18 +92,49 @@ function useBattlefield(board: BoardProps, seen: Seen) {
     props,
     onKeyDown,
     longPress,
+    play,
     zoom,
     fit,
+    wide,
     has3d,
     shown,
   }
+}
+
+/** Where the battlefield lies in the first view, for whoever wants to measure it. */
+function frame(play: HTMLDivElement | null, { left, top, right, bottom }: Rect): void {
+  if (play === null) return
+  Object.assign(play.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  })
+}
+
+/** Where the question is played: the same array as long as it is the same question. */
+function useAbout({ question, room }: BoardProps, seen: Seen, { offers, picked }: Interaction): readonly number[] {
+  const kept = useRef<{ readonly id: string | undefined; readonly about: readonly number[] }>({ id: '', about: [] })
+  const id = question?.id
+  if (kept.current.id !== id && picked.length === 0)
+    kept.current = { id, about: aboutOf(seen, question, offers, room.isSmall) }
+  return kept.current.about
+}
+
+/** What the log or "since your last turn" points at comes into sight. */
+function usePointedAt({ pointed }: BoardProps, seen: Seen, view: { readonly current: BoardView | undefined }): void {
+  useEffect(() => {
+    const spaces = spacesAt(seen, pointed)
+    if (spaces.length > 0) view.current?.reveal(spaces)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what is pointed at
+  }, [pointed, view])
 }
 
 function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const { language } = board
   const s = BOARD_STRINGS[language]
   const the = useBattlefield(board, seen)
-  const { prefs, change, level, setLevel, view, follow, ix, picture, props, zoom, fit, has3d } = the
+  const { prefs, change, level, setLevel, view, follow, ix, picture, props, zoom, fit, wide, has3d } = the
   const { is3d, mode, isReady, note } = the.shown
   return (
     <div
@@ -118,6 +155,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
       <div className="hs-view" onPointerLeave={() => ix.point(undefined)} {...the.longPress.handlers}>
         {is3d ? <SceneView {...props} /> : <Plan {...props} />}
       </div>
+      <div ref={the.play} data-play className="hs-play" aria-hidden="true" />
       <TargetList board={board} seen={seen} ix={ix} view={view} follow={follow} isReady={isReady} />
       {note === undefined ? undefined : (
         <p className="hs-note" role="status">
@@ -125,7 +163,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
         </p>
       )}
       <Toolbar
-        {...{ language, prefs, has3d, level, change, setLevel, zoom, fit }}
+        {...{ language, room: board.room, prefs, has3d, level, change, setLevel, zoom, fit, wide }}
         tool={ix.tool}
         setTool={ix.setTool}
         levels={seen.field.levels}
@@ -162,24 +200,31 @@ interface PapersProps {
 
 /** All that is written over the battlefield. */
 function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
-  const { choices, refusal, pointed, tool } = ix
+  const { choices, refusal, pointed, tool, tried } = ix
   const options = optionsAt(ix, pointed)
   const close = (): void => void ix.close()
   const isDocked = pointed !== undefined && tool === undefined && choices === undefined && refusal === undefined
+  const room = useMemo(() => ({ ...board.room, plates: [...board.room.plates, toolbarAt(board.room)] }), [board.room])
+  const at = (spaces: readonly number[]) => spaces.map((space) => view.current?.project(space, 2))
   return (
     <>
-      {tool === 'eye' ? (
-        <EyePanel board={board} seen={seen} ix={ix} sighted={picture.sighted} has3d={is3d} />
-      ) : undefined}
-      {tool === 'ruler' ? <RulerPanel board={board} seen={seen} ix={ix} measured={picture.measured} /> : undefined}
+      {tool === undefined ? undefined : (
+        <Corner room={room} className="hs-tool-panel" points={() => at(spokenOf(seen, ix, picture))}>
+          {tool === 'eye' ? (
+            <EyePanel board={board} seen={seen} ix={ix} sighted={picture.sighted} has3d={is3d} />
+          ) : (
+            <RulerPanel board={board} seen={seen} ix={ix} measured={picture.measured} />
+          )}
+        </Corner>
+      )}
       {isDocked ? (
-        <Docked className="hs-info" side={sideFor(view.current, pointed)}>
+        <Corner room={room} className="hs-info" points={() => at([pointed.space])}>
           <Info board={board} seen={seen} spot={pointed} />
           <OfferInfo board={board} seen={seen} options={options} />
-        </Docked>
+        </Corner>
       ) : undefined}
       {choices === undefined ? undefined : (
-        <Choices {...{ board, seen, view, follow, choices, close }} choose={ix.choose} />
+        <Choices {...{ board, seen, view, follow, choices, close, tried }} choose={ix.choose} />
       )}
       {refusal === undefined ? undefined : <Refused {...{ board, seen, view, follow, refusal, close }} />}
       <p className="sr" aria-live="polite">
@@ -189,10 +234,11 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
   )
 }
 
-/** The corner that does not hide what is pointed at. */
-function sideFor(view: BoardView | undefined, { space }: Spot): 'left' | 'right' {
-  const at = space < 0 ? undefined : view?.project(space)
-  return at !== undefined && at.x < COVERED ? 'right' : 'left'
+/** The spaces that eye and ruler speak of. */
+function spokenOf(seen: Seen, { gaze, ends }: Interaction, { sighted }: Picture): number[] {
+  const fronts = ends.map((end) => ('figure' in end ? (figureIn(seen, end.figure)?.front ?? -1) : end.space))
+  const eye = gaze === undefined ? -1 : (figureIn(seen, gaze.figure)?.front ?? -1)
+  return [...sighted.map(({ space }) => space), ...fronts, eye].filter((space) => space >= 0)
 }
 
 /** What just changed, for ears. */

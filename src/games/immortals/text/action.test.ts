@@ -15,21 +15,21 @@ const price = { energy: 2, gold: 1 }
 const messages: readonly (readonly [message: Message, en: string, de: string])[] = [
   [
     say('act.ask', { role: 0, space: 0, card: WOOD }),
-    'Conflict card Heartwood (Light) on “Earn gold”: what do you do?',
-    'Konfliktkarte Heartwood (Licht) auf „Gold verdienen“: Was tust du?',
+    '“Earn gold” with Heartwood (Light): what do you do?',
+    '„Gold verdienen“ mit Heartwood (Licht): Was tust du?',
   ],
   [
     say('act.ask', { role: 0, space: 8, card: magic('awaken') }),
-    'Magic card Awaken 5 on “Magic”: what do you do?',
-    'Magiekarte Erwecken 5 auf „Magie“: Was tust du?',
+    '“Magic” with Awaken 5: what do you do?',
+    '„Magie“ mit Erwecken 5: Was tust du?',
   ],
   [
     say('act.impossible', { role: 0, space: 2, card: landCard('heartwood') }),
     'Land card Heartwood on “Awaken 3”: not possible now. Take your compensation.',
     'Länderkarte Heartwood auf „Erwecken 3“: Das geht jetzt nicht. Nimm deine Kompensation.',
   ],
-  [say('act.compensationGold', { gold: 1 }), 'Do without and take 1 gold', 'Verzichten und 1 Gold nehmen'],
-  [say('act.compensationEnergy', { energy: 1 }), 'Do without and take 1 energy', 'Verzichten und 1 Energie nehmen'],
+  [say('act.compensationGold', { gold: 1 }), 'Rather 1 gold', 'Lieber 1 Gold'],
+  [say('act.compensationEnergy', { energy: 1 }), 'Rather 1 energy', 'Lieber 1 Energie'],
   [
     say('act.gold', { land: WOOD, gold: 5 }),
     'Earn 5 gold in Heartwood (Light)',

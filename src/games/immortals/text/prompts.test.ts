@@ -59,11 +59,7 @@ const messages = [
     '1 into the Light limbo, 2 into the Shadow limbo',
     '1 in den Licht-Limbus, 2 in den Schatten-Limbus',
   ],
-  [
-    say('plan.ask'),
-    'Plan your actions: lay cards face down on your board. Nobody sees them until you reveal them.',
-    'Plane deine Aktionen: Lege Karten verdeckt auf dein Tableau. Niemand sieht sie, bis du sie aufdeckst.',
-  ],
+  [say('plan.ask'), 'Plan your round', 'Plane deine Runde'],
   [
     say('plan.place', { role: 0, space: 7, card: joker(LIGHT, 'forest') }),
     'Joker Forest (Light) on Build a shrine',
@@ -101,8 +97,8 @@ const messages = [
   ],
   [
     say('act.ask', { role: 0, space: 4, card: HEARTWOOD }),
-    'Conflict card Heartwood (Light) on “Attack”: what do you do?',
-    'Konfliktkarte Heartwood (Licht) auf „Angriff“: Was tust du?',
+    '“Attack” with Heartwood (Light): what do you do?',
+    '„Angriff“ mit Heartwood (Licht): Was tust du?',
   ],
   [
     say('act.impossible', { role: 0, space: 0, card: landCard('heartwood') }),

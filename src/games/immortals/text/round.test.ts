@@ -17,12 +17,12 @@ const told = (event: RoundEvent): string[] => [renderEvent('en', t, event), rend
 describe('the words of the round', () => {
   it('count what may still be reinforced, world by world [IM-REI-03]', () => {
     expect(both(say('reinforce.ask', { shadow: 1, light: 2 }))).toEqual([
-      'Reinforcement: you may still bring 1 army into the Shadow world and 2 armies into the Light world. Where does the next one go?',
-      'Verstärkung: Du darfst noch 1 Armee in die Schattenwelt und 2 Armeen in die Lichtwelt bringen. Wohin kommt die nächste?',
+      'Reinforcement: still 1 army into the Shadow world and 2 armies into the Light world. Where to?',
+      'Verstärkung: noch 1 Armee in die Schattenwelt und 2 Armeen in die Lichtwelt. Wohin?',
     ])
-    expect(both(say('reinforce.ask', { shadow: 0, light: 1 }))[0]).toContain('bring 1 army into the Light world. Where')
+    expect(both(say('reinforce.ask', { shadow: 0, light: 1 }))[0]).toContain('still 1 army into the Light world. Where')
     expect(both(say('reinforce.ask', { shadow: 3, light: 0 }))[1]).toContain(
-      'noch 3 Armeen in die Schattenwelt bringen.',
+      'noch 3 Armeen in die Schattenwelt. Wohin?',
     )
   })
 

@@ -96,17 +96,16 @@ const EFFECT_ICONS: Readonly<Record<(typeof MAGIC_EFFECTS)[number], IconName>> =
 function Magic({ content, card, facts, language }: FaceProps & { facts: CardFacts }) {
   const { options } = content.magic[magicOfCard(card)]
   const [energy, gold] = facts.price!
+  const s = STRINGS[language]
   return (
     <>
       <span className="imp-card-name">{content.cards.magic.name[language]}</span>
       <span className="imp-card-effects">
         {options.map(({ effect, amount }, i) => (
           <span key={effect}>
-            {i > 0 ? <i>{STRINGS[language].or}</i> : undefined}
-            <span className="imp-effect">
-              {amount > 0 ? <b>{amount}</b> : undefined}
-              <Icon name={EFFECT_ICONS[MAGIC_EFFECTS[effect]]} />
-            </span>
+            {i > 0 ? <i>{s.or}</i> : undefined}
+            <Icon name={EFFECT_ICONS[MAGIC_EFFECTS[effect]]} />
+            <span className="imp-effect">{s.effects[MAGIC_EFFECTS[effect]](amount)}</span>
           </span>
         ))}
       </span>

@@ -1,50 +1,54 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../boardkit/papers/button.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
-import { NONE, phaseOf, playerOf } from './cells.ts'
+import { NONE, playerOf } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { Price } from './cards.tsx'
 import type { HandProps } from './hand.tsx'
 import { planPrice, spaceName, spaceText } from './planning.ts'
 import { STRINGS } from './strings.ts'
 
-interface Props extends HandProps {
-  readonly isHandOpen: boolean
-  readonly toggleHand: (() => void) | undefined
-}
-
-/** One line over the player board: what is taken up and what would come of it, what the plan costs, and Ready. */
-export function Note(props: Props) {
-  const { board, planning, isHandOpen, toggleHand } = props
-  const s = STRINGS[board.language]
-  const { ready } = planning.offers
-  const { pass, reveals } = planning.turns
+/** One line over the player board: what is taken up and what would come of it, and what the plan costs. */
+export function Note(props: HandProps & { fold(): void }) {
+  const s = STRINGS[props.board.language]
   return (
-    <div className={`imp-note-row${planning.isPlanning ? ' imp-planning' : reveals.size > 0 ? '' : ' imp-quiet'}`}>
+    <div className="imp-note-row">
       <p className="imp-note" role="status">
         <span className="imp-note-text">
           <Words {...props} />
         </span>
       </p>
-      {planning.isPlanning ? <Total {...props} /> : undefined}
-      {toggleHand === undefined ? undefined : (
-        <Button
-          look="small"
-          sign={s.hand}
-          text={<span aria-hidden="true">{isHandOpen ? '▾' : '▸'}</span>}
-          aria-expanded={isHandOpen}
-          onClick={toggleHand}
-        />
-      )}
-      {pass !== undefined ? <Button look="small" text={s.pass} onClick={() => board.answer(pass)} /> : undefined}
-      {ready === undefined ? undefined : (
-        <Button look="small primary" text={s.ready} onClick={() => board.answer(ready)} />
-      )}
+      <Total {...props} />
+      <Button look="quiet icon" text="▾" label={s.fold} onClick={props.fold} />
     </div>
   )
 }
 
-function Words(props: Props): ReactNode {
+/** Over the strip: what would come of the card that is pointed at, and the way back to the whole plan. */
+export function Aside(props: HandProps & { pointed: number | undefined; open: (() => void) | undefined }) {
+  const { board, planning, pointed, open } = props
+  const s = STRINGS[board.language]
+  const words =
+    planning.refused !== undefined || (pointed !== undefined && planning.plan[pointed] !== NONE) ? (
+      <p className="imp-aside" role="status">
+        {planning.refused !== undefined ? (
+          <span className="imp-refused">
+            <Reasons board={board} reasons={planning.refused} />
+          </span>
+        ) : (
+          <Effect {...props} card={planning.plan[pointed!]} space={pointed!} />
+        )}
+      </p>
+    ) : undefined
+  return (
+    <>
+      {words}
+      {open === undefined ? undefined : <Button look="small" text={s.unfold} onClick={open} />}
+    </>
+  )
+}
+
+function Words(props: HandProps): ReactNode {
   const { board, content, planning, printed } = props
   const s = STRINGS[board.language]
   const { picked, refused, drag, pointed, plan } = planning
@@ -68,12 +72,11 @@ function Words(props: Props): ReactNode {
         {spaceText(content, printed, pointed, board.language)}
       </>
     )
-  if (planning.isPlanning) return s.planHint
-  return phaseOf(board.view) === 'planning' ? s.readySaid : undefined
+  return s.planHint
 }
 
 /** What would come of a card on a space. */
-function Effect({ board, content, printed, planning, card, space }: Props & { card: number; space: number }) {
+function Effect({ board, content, printed, planning, card, space }: HandProps & { card: number; space: number }) {
   const foreseen = planning.foreseen(card, space)
   return (
     <>
@@ -87,7 +90,7 @@ function Effect({ board, content, printed, planning, card, space }: Props & { ca
   )
 }
 
-function PickedSpace(props: Props & { space: number }) {
+function PickedSpace(props: HandProps & { space: number }) {
   const { board, content, printed, planning, space } = props
   const s = STRINGS[board.language]
   if (!planning.offers.backs.has(space))
@@ -100,7 +103,7 @@ function PickedSpace(props: Props & { space: number }) {
   )
 }
 
-function PickedCard({ board, content, planning, show }: Props) {
+function PickedCard({ board, content, planning, show }: HandProps) {
   const s = STRINGS[board.language]
   const { card } = planning.picked
   const label = cardLabel(content, card, board.language)
@@ -121,7 +124,7 @@ function PickedCard({ board, content, planning, show }: Props) {
 }
 
 /** What the plan costs against what is there. */
-function Total({ board, content, printed, planning }: Props) {
+function Total({ board, content, printed, planning }: HandProps) {
   const s = STRINGS[board.language]
   const own = playerOf(board.view, board.role!)
   const price = planPrice(content, printed, planning.plan)

@@ -1,14 +1,13 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
-import { actionOf, contentOf, coveredOf, NONE, phaseOf, playerBoardOf } from './cells.ts'
+import { actionOf, contentOf, coveredOf, NONE, playerBoardOf } from './cells.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { CardFace } from './cards.tsx'
 import { Draft, isDrafting } from './draft.tsx'
 import { HandCards } from './hand-cards.tsx'
-import { Note } from './hand-note.tsx'
+import { Aside, Note } from './hand-note.tsx'
 import { usePlanning, type Planning } from './hand-planning.ts'
-import { StatusLine } from './hand-status.tsx'
 import { PlayerBoardView, type SpaceState } from './player-board.tsx'
 import { STRINGS } from './strings.ts'
 import './hand.css'
@@ -21,17 +20,17 @@ export interface HandProps {
   show(card: number): void
 }
 
-/** State of the game, the own player board and the own cards. Whoever watches sees only the first. */
+/** The own cards and the own player board: a tray where the question is played on them, else a strip. */
 export function Hand(board: BoardProps) {
   const content = contentOf(board)
   const { role, view, language } = board
   const [shown, setShown] = useState<number>()
   const printed = role === undefined ? undefined : playerBoardOf(content, view, role)
   const planning = usePlanning(board, printed)
+  if (role === undefined || printed === undefined) return undefined
   return (
-    <section className="bk-hand imp-hand" aria-label={STRINGS[language].playerBoard}>
-      <StatusLine board={board} />
-      {role === undefined || printed === undefined ? undefined : isDrafting(board) ? (
+    <section className="imp-tray" aria-label={STRINGS[language].playerBoard}>
+      {isDrafting(board) ? (
         <Draft board={board} content={content} show={setShown} />
       ) : (
         <OwnBoard {...{ board, content, printed, planning }} show={setShown} />
@@ -43,63 +42,84 @@ export function Hand(board: BoardProps) {
   )
 }
 
-// Whether the hand is open outside of planning is a matter of taste that outlives the phase.
-let wasOpen = false
-
-function OwnBoard(props: HandProps) {
-  const { board, content, printed, planning } = props
-  const s = STRINGS[board.language]
-  const phase = phaseOf(board.view)
-  const [isOpen, setOpen] = useState(wasOpen)
-  const isAtWork = phase === 'planning' || phase === 'execution'
-  const showsHand = phase !== 'execution' || isOpen
-  const { drag } = planning
+function useEscape(clear: () => void): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape') planning.clear()
+      if (event.key === 'Escape') clear()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
+}
+
+/** By touch a card that can be revealed is looked at first: a second tap reveals it. */
+function useLook(planning: Planning) {
+  const [looked, look] = useState<number>()
+  const isTouch = useRef(false)
+  const { reveals } = planning.turns
+  useEffect(() => look(undefined), [reveals])
+  const click = (space: number): void => {
+    if (isTouch.current && reveals.has(space) && looked !== space) return look(space)
+    look(undefined)
+    planning.clickSpace(space)
+  }
+  return { looked, click, press: (e: PointerEvent) => (isTouch.current = e.pointerType !== 'mouse') }
+}
+
+function OwnBoard(props: HandProps) {
+  const { board, planning } = props
+  const { isPlanning, drag } = planning
+  const [isFolded, fold] = useState(false)
+  const { looked, click, press } = useLook(planning)
+  const isOpen = isPlanning && !isFolded
+  useEscape(planning.clear)
+  useEffect(() => fold(false), [isPlanning])
+  const pointed = planning.pointed ?? looked
   return (
-    <div className="imp-own" onKeyDown={walk}>
-      <Note
-        {...props}
-        isHandOpen={showsHand}
-        toggleHand={
-          phase !== 'execution'
-            ? undefined
-            : () => {
-                wasOpen = !isOpen
-                setOpen(wasOpen)
-              }
-        }
-      />
-      {isAtWork ? (
-        <PlayerBoardView
-          content={content}
-          language={board.language}
-          board={printed}
-          label={s.playerBoard}
-          states={statesOf(props)}
-          hands={{
-            click: planning.clickSpace,
-            point: planning.point,
-            remove: planning.takeBack,
-            press(event, space) {
-              const card = planning.plan[space]
-              if (planning.isPlanning && card !== NONE) planning.start(event, card, space)
-            },
-          }}
-        />
-      ) : undefined}
-      {showsHand ? <HandCards {...props} /> : undefined}
+    <div className={isOpen ? 'imp-own imp-open' : 'imp-own imp-strip'} onKeyDown={walk} onPointerDownCapture={press}>
+      {isOpen ? <Note {...props} fold={() => fold(true)} /> : undefined}
+      <Spaces {...props} isOpen={isOpen} looked={looked} click={click} />
+      <HandCards {...props} />
+      {isOpen ? undefined : <Aside {...props} pointed={pointed} open={isPlanning ? () => fold(false) : undefined} />}
       {drag === undefined ? undefined : (
         <span className="imp-ghost" style={{ left: drag.x, top: drag.y }}>
-          <CardFace content={content} card={drag.card} language={board.language} />
+          <CardFace content={props.content} card={drag.card} language={board.language} />
         </span>
       )}
     </div>
+  )
+}
+
+interface SpacesProps extends HandProps {
+  readonly isOpen: boolean
+  readonly looked: number | undefined
+  click(space: number): void
+}
+
+/** All spaces while planning; in the strip those where a card lies. */
+function Spaces({ isOpen, looked, click, ...props }: SpacesProps) {
+  const { board, content, printed, planning } = props
+  const states = statesOf(props).map((state, space) => (space === looked ? { ...state, isPicked: true } : state))
+  const isAtWork = isOpen || states.some(({ card }) => card !== undefined)
+  if (!isAtWork) return undefined
+  return (
+    <PlayerBoardView
+      content={content}
+      language={board.language}
+      board={printed}
+      label={STRINGS[board.language].playerBoard}
+      states={states}
+      isShort={!isOpen}
+      hands={{
+        click,
+        point: planning.point,
+        remove: planning.takeBack,
+        press(event, space) {
+          const card = planning.plan[space]
+          if (planning.isPlanning && card !== NONE) planning.start(event, card, space)
+        },
+      }}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue, OptionView, QuestionView } from '../../../engine/index.ts'
-import { actFace, attackArmiesFace, attitudeFace, moveArmiesFace } from '../rules/table/faces.ts'
+import { actFace, attackArmiesFace, attitudeFace, groupFace, moveArmiesFace } from '../rules/table/faces.ts'
 import { clickOn, litLands, offersOf } from './offers.ts'
 
 const option = (key: string, ...targets: string[]): OptionView => ({
@@ -44,23 +44,32 @@ describe('offers on the board', () => {
     expect(clickOn(offersOf(asking(options)), undefined, 3)).toEqual({ kind: 'choose', options })
   })
 
-  it('take a way from its first land to its last', () => {
+  it('light up what can be attacked; a click there takes every way to it', () => {
     const options = [attack(1, 2), attack(1, 5), attack(7, 2)]
     const offers = offersOf(asking(options))
-    expect(litLands(offers, undefined)).toEqual(new Set([1, 7]))
+    expect(litLands(offers, undefined)).toEqual(new Set([2, 5]))
+    expect(clickOn(offers, undefined, 2)).toMatchObject({ kind: 'way', ways: [{ from: 1 }, { from: 7 }] })
+    expect(clickOn(offers, undefined, 5)).toMatchObject({ kind: 'way', ways: [{ from: 1, to: 5 }] })
+    expect(clickOn(offers, undefined, 9)).toEqual({ kind: 'explain', key: 'land:9' })
+  })
+
+  it('take a way from its first land to its last, too', () => {
+    const options = [attack(1, 2), attack(1, 5), attack(7, 2)]
+    const offers = offersOf(asking(options))
     expect(clickOn(offers, undefined, 1)).toEqual({ kind: 'from', from: 1 })
     expect(litLands(offers, 1)).toEqual(new Set([2, 5]))
-    expect(clickOn(offers, 1, 5)).toEqual({ kind: 'answer', option: options[1] })
+    expect(clickOn(offers, 1, 2)).toMatchObject({ kind: 'way', ways: [{ from: 1, to: 2 }] })
     expect(clickOn(offers, 1, 1)).toEqual({ kind: 'from', from: undefined })
     expect(clickOn(offers, 1, 7)).toEqual({ kind: 'from', from: 7 })
     expect(clickOn(offers, 1, 9)).toEqual({ kind: 'explain', key: 'attack:1>9' })
   })
 
-  it('answer from the last land too: the only way there, or a choice of ways', () => {
-    const options = [attack(1, 2), attack(1, 5), attack(7, 2)]
-    const offers = offersOf(asking(options))
-    expect(clickOn(offers, undefined, 5)).toEqual({ kind: 'answer', option: options[1] })
-    expect(clickOn(offers, undefined, 2)).toEqual({ kind: 'choose', options: [options[0], options[2]] })
+  it('light up where a march can begin, and its ends after that', () => {
+    const march: OptionView = { ...attack(1, 2), data: { is: 'move', from: 1, to: 2 } }
+    const offers = offersOf(asking([march, { ...march, data: { is: 'move', from: 2, to: 1 } }]))
+    expect(litLands(offers, undefined)).toEqual(new Set([1, 2]))
+    expect(clickOn(offers, undefined, 2)).toEqual({ kind: 'from', from: 2 })
+    expect(clickOn(offers, 2, 1)).toMatchObject({ kind: 'way', ways: [{ is: 'move', from: 2, to: 1 }] })
   })
 
   it('offer what a land can do beside the ways that begin there', () => {
@@ -75,11 +84,18 @@ describe('offers on the board', () => {
   it('stay with the way that a question about numbers is about', () => {
     const options = [option('armies:1', 'land:4', 'land:9'), option('armies:2', 'land:4', 'land:9')]
     for (const { name } of [attitudeFace, attackArmiesFace, moveArmiesFace]) {
-      const offers = offersOf(asking(options, name, { from: 4, to: 9 }))
-      expect(offers.about).toEqual({ from: 4, to: 9, options })
+      const question = asking(options, name, { from: 4, to: 9 })
+      const offers = offersOf(question)
+      expect(offers.about).toEqual({ from: 4, to: 9, question })
       expect(litLands(offers, undefined)).toEqual(new Set([9]))
-      expect(clickOn(offers, undefined, 9)).toEqual({ kind: 'choose', options })
+      expect(clickOn(offers, undefined, 9)).toEqual({ kind: 'about' })
       expect(clickOn(offers, undefined, 5)).toEqual({ kind: 'explain', key: 'land:5' })
     }
+  })
+
+  it('mark the land that a question about groups is about', () => {
+    const offers = offersOf(asking([option('group:6', 'group:6')], groupFace.name, { land: 31 }))
+    expect(litLands(offers, undefined)).toEqual(new Set([31]))
+    expect(clickOn(offers, undefined, 31)).toEqual({ kind: 'explain', key: 'land:31' })
   })
 })

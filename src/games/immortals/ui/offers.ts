@@ -1,5 +1,5 @@
 import { oneOf, type OptionView, type QuestionView } from '../../../engine/index.ts'
-import { actFace, attackArmiesFace, attitudeFace, moveArmiesFace, type Way } from '../rules/table/faces.ts'
+import { actFace, attackArmiesFace, attitudeFace, groupFace, moveArmiesFace, type Way } from '../rules/table/faces.ts'
 import { landTarget, limboTarget } from '../rules/table/targets.ts'
 
 /** An attack or a movement from land to land. */
@@ -16,10 +16,12 @@ export interface Offers {
   /** By world. */
   readonly limbos: ReadonlyMap<number, readonly OptionView[]>
   /** The whole question is about one way: how many go, or what the card means. */
-  readonly about: (Way & { readonly options: readonly OptionView[] }) | undefined
+  readonly about: (Way & { readonly question: QuestionView }) | undefined
+  /** The land that the question is about, while something else is chosen. */
+  readonly marked: number | undefined
 }
 
-const NOTHING: Offers = { lands: new Map(), pairs: [], limbos: new Map(), about: undefined }
+const NOTHING: Offers = { lands: new Map(), pairs: [], limbos: new Map(), about: undefined, marked: undefined }
 
 function pairsOf(question: QuestionView): Pair[] {
   const pairs: Pair[] = []
@@ -38,15 +40,10 @@ function add(map: Map<number, OptionView[]>, key: number, option: OptionView): v
 
 const ABOUT_A_WAY = [attitudeFace, attackArmiesFace, moveArmiesFace]
 
-function aboutOf(question: QuestionView): Offers['about'] {
-  const about = oneOf(question, ABOUT_A_WAY)?.about
-  return about === undefined ? undefined : { ...about, options: question.options }
-}
-
 export function offersOf(question: QuestionView | undefined): Offers {
   if (question === undefined) return NOTHING
-  const about = aboutOf(question)
-  if (about !== undefined) return { ...NOTHING, about }
+  const about = oneOf(question, ABOUT_A_WAY)?.about
+  if (about !== undefined) return { ...NOTHING, about: { ...about, question } }
   const lands = new Map<number, OptionView[]>()
   const limbos = new Map<number, OptionView[]>()
   const pairs = pairsOf(question)
@@ -57,24 +54,26 @@ export function offersOf(question: QuestionView | undefined): Offers {
       if (land !== undefined) add(lands, land, option)
       if (limbo !== undefined) add(limbos, limbo, option)
     }
-  return { lands, pairs, limbos, about: undefined }
+  return { lands, pairs, limbos, about: undefined, marked: groupFace.of(question)?.about.land }
 }
 
 /** Everything that lights up: what a first click may mean, or the ends of the ways from a chosen land. */
-export function litLands({ lands, pairs, about }: Offers, from: number | undefined): Set<number> {
+export function litLands({ lands, pairs, about, marked }: Offers, from: number | undefined): Set<number> {
   if (about !== undefined) return new Set([about.to])
+  if (marked !== undefined) return new Set([marked])
   if (from !== undefined) return new Set(pairs.filter((pair) => pair.from === from).map((pair) => pair.to))
-  return new Set([...lands.keys(), ...pairs.map((pair) => pair.from)])
+  return new Set([...lands.keys(), ...pairs.map(({ is, from: own, to }) => (is === 'attack' ? to : own))])
 }
-
-const optionsTo = ({ pairs }: Offers, from: number | undefined, to: number): OptionView[] =>
-  pairs.filter((pair) => pair.to === to && (from === undefined || pair.from === from)).map((pair) => pair.option)
 
 type Click =
   | { readonly kind: 'answer'; readonly option: OptionView }
   | { readonly kind: 'choose'; readonly options: readonly OptionView[]; readonly from?: number }
   /** The way begins here; its ends light up. */
   | { readonly kind: 'from'; readonly from: number | undefined }
+  /** Where it goes is known: from where and with how many is chosen in one go. */
+  | { readonly kind: 'way'; readonly ways: readonly Pair[] }
+  /** The same about the way that the whole question is about. */
+  | { readonly kind: 'about' }
   | { readonly kind: 'explain'; readonly key: string }
 
 const among = (options: readonly OptionView[]): Click =>
@@ -84,19 +83,14 @@ const among = (options: readonly OptionView[]): Click =>
 export function clickOn(offers: Offers, from: number | undefined, land: number): Click {
   const { lands, pairs, about } = offers
   if (about !== undefined)
-    return land === about.from || land === about.to
-      ? { kind: 'choose', options: about.options }
-      : { kind: 'explain', key: `land:${land}` }
-  if (from !== undefined) {
-    if (land === from) return { kind: 'from', from: undefined }
-    const ends = optionsTo(offers, from, land)
-    if (ends.length > 0) return among(ends)
-  }
+    return land === about.from || land === about.to ? { kind: 'about' } : { kind: 'explain', key: `land:${land}` }
+  if (land === from) return { kind: 'from', from: undefined }
+  const ways = pairs.filter((pair) => pair.to === land && (from === undefined || pair.from === from))
   const here = lands.get(land) ?? []
-  const isOrigin = pairs.some((pair) => pair.from === land)
-  if (isOrigin) return here.length === 0 ? { kind: 'from', from: land } : { kind: 'choose', options: here, from: land }
+  const begins = pairs.some((pair) => pair.from === land)
+  if (ways.length > 0 && (from !== undefined || !begins)) return { kind: 'way', ways }
+  if (begins) return here.length === 0 ? { kind: 'from', from: land } : { kind: 'choose', options: here, from: land }
   if (here.length > 0) return among(here)
   if (from !== undefined) return { kind: 'explain', key: `${pairs[0].is}:${from}>${land}` }
-  const ends = optionsTo(offers, undefined, land)
-  return ends.length > 0 ? among(ends) : { kind: 'explain', key: `land:${land}` }
+  return { kind: 'explain', key: `land:${land}` }
 }

@@ -39,17 +39,22 @@ interface Props {
   readonly label: string
   readonly states: readonly SpaceState[]
   readonly hands?: SpaceHands | undefined
+  /** Only the spaces where a card lies. */
+  readonly isShort?: boolean
 }
 
 /** Ten action spaces: eight for armies, the last of them the Shadow race's own, and two for magic. */
 export function PlayerBoardView(props: Props) {
+  const { isShort = false } = props
   return (
-    <ol className="imp-spaces" aria-label={props.label}>
-      {Array.from({ length: SPACES }, (_, space) => (
-        <li key={space} className={kindClass(props.board, space)}>
-          <Space {...props} space={space} state={props.states[space] ?? {}} />
-        </li>
-      ))}
+    <ol className={isShort ? 'imp-spaces imp-short' : 'imp-spaces'} aria-label={props.label}>
+      {Array.from({ length: SPACES }, (_, space) => space)
+        .filter((space) => !isShort || props.states[space]?.card !== undefined)
+        .map((space) => (
+          <li key={space} className={kindClass(props.board, space)}>
+            <Space {...props} space={space} state={props.states[space] ?? {}} />
+          </li>
+        ))}
     </ol>
   )
 }

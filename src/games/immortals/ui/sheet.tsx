@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PanelProps } from '../../../protocol/board.ts'
+import type { PlayerShown } from '../rules/table/cells.ts'
 import { landCardOf } from '../content/cards.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { SPACES } from '../content/names.ts'
@@ -17,7 +18,8 @@ import {
 import { cardLabel } from './cards-facts.ts'
 import { CardFace, Price } from './cards.tsx'
 import { Icon } from './icon.tsx'
-import { Panel } from './panel.tsx'
+import type { IconName } from './icons.ts'
+import { holdingsOf, scoreNow } from './panel-score.ts'
 import { spaceName, spaceText } from './planning.ts'
 import { PlayerBoardView, type SpaceState } from './player-board.tsx'
 import { STRINGS } from './strings.ts'
@@ -38,7 +40,7 @@ export function Sheet(props: PanelProps) {
   const unknown = player.conflict - conflict.length
   return (
     <section className="imp-sheet">
-      <Panel {...props} />
+      <Facts {...props} player={player} />
       <Races content={content} board={board} language={language} />
       <PlayerBoardView content={content} language={language} board={board} label={s.actions} states={statesOf(props)} />
       <Prices content={content} board={board} language={language} />
@@ -62,6 +64,48 @@ export function Sheet(props: PanelProps) {
         </dl>
       </details>
     </section>
+  )
+}
+
+/** Cards that lie on no space of a board: land, conflict, magic and blank cards alike. */
+function cardsInHand({ view, of, content }: PanelProps, player: PlayerShown): number {
+  const { magic, components } = contentOf({ content })
+  const land = holdersOf(view).filter((holder) => holder === of).length
+  const covered = coveredOf(view, of)?.filter(Boolean).length ?? 0
+  return land + player.conflict + magic.length + components.blanks - covered
+}
+
+/** Everything that can be counted, with its name. */
+function Facts(props: PanelProps & { player: PlayerShown }) {
+  const { view, of, language, player } = props
+  const s = STRINGS[language]
+  const { lands, armies } = holdingsOf(view, of)
+  const next = scoreNow(contentOf(props), view, of)
+  const covered = coveredOf(view, of)?.filter(Boolean).length
+  const facts: readonly (readonly [IconName, string, number])[] = [
+    ['points', s.points, player.points],
+    ['gold', s.gold, player.gold],
+    ['energy', s.energy, player.energy],
+    ['landCard', s.lands, lands],
+    ['armies', s.armiesOnBoard, armies],
+    ['shadow', s.limbo[0], player.limbo[0]],
+    ['light', s.limbo[1], player.limbo[1]],
+    ['conflict', s.hands, cardsInHand(props, player)],
+  ]
+  return (
+    <>
+      <ul className="imp-facts">
+        {facts.map(([icon, label, n]) => (
+          <li key={icon} className={`imp-f-${icon}`}>
+            <Icon name={icon} /> <span>{label}</span> <b>{n}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        {s.next}: {s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)}
+        {covered === undefined ? '' : `. ${covered === 0 ? s.passed : s.coveredCards(covered)}.`}
+      </p>
+    </>
   )
 }
 

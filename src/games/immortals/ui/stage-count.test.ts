@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fight } from '../rules/table/state.ts'
-import { countOf, fateOf, throwsIn, withFight } from './stage-count.ts'
+import { countOf, fateOf, stagedIn } from './stage-count.ts'
 
 const FIGHT: Fight = {
   attacker: 0,
@@ -49,39 +49,42 @@ describe('a fight counted out', () => {
     expect(fates(held, 2, 2)).toEqual(['lost', 'placed'])
     expect(fates(held, 0, 4)).toEqual(['lost', 'lost', 'lost', 'lost'])
   })
-
-  it('keeps each fight once, and the last ten', () => {
-    const once = withFight([], FIGHT)
-    expect(withFight(once, { ...FIGHT })).toBe(once)
-    expect(withFight(once, undefined)).toBe(once)
-    let many = once
-    for (let sent = 1; sent < 15; sent++) many = withFight(many, { ...FIGHT, sent })
-    expect(many.map(({ sent }) => sent)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-  })
 })
 
-describe('what the events tell of throws', () => {
-  it('makes a fight of attack, throw and result, and several of several', () => {
-    const { attacker, defender, origin, target, sent, attitude, thrown, inside, fellThrown, fellInside } = FIGHT
-    const told = [
-      { type: 'attacked', role: attacker, card: 7, origin, target, defender, sent, attitude },
-      { type: 'residentsAdjusted', added: 1 },
-      { type: 'cubesThrown', role: attacker, thrown, inside, fellThrown, fellInside },
-      { ...FIGHT, type: 'fightDecided', attackers: 4, defenders: 2, residents: 2 },
-    ]
-    expect(throwsIn(told).fights).toEqual([FIGHT])
-    expect(throwsIn([...told, ...told]).fights).toEqual([FIGHT, FIGHT])
-    expect(throwsIn(told.slice(1)).fights).toEqual([])
-    expect(throwsIn(told).filling).toBeUndefined()
+describe('what is on the stage', () => {
+  const { attacker, defender, origin, target, sent, attitude, thrown, inside, fellThrown, fellInside } = FIGHT
+  const fought = [
+    { type: 'attacked', role: attacker, card: 7, origin, target, defender, sent, attitude },
+    { type: 'residentsAdjusted', added: 1 },
+    { type: 'cubesThrown', role: attacker, thrown, inside, fellThrown, fellInside },
+    { ...FIGHT, type: 'fightDecided', attackers: 4, defenders: 2, residents: 2 },
+  ]
+  const plan = { type: 'planningBegan' }
+  const card = { type: 'cardRevealed', role: 0, space: 1, card: 2 }
+  const filled = { type: 'towerFilled', thrown: [7, 7, 7, 10], fell: [5, 4, 6, 7], kept: 2 }
+  const on = (...events: { type: string }[]) => stagedIn(events.map((event, n) => ({ n, event })))
+
+  it('is a fight made of attack, throw and result, and several of several', () => {
+    expect(on(plan, card, ...fought)).toEqual({ name: 'fight 5', fights: [FIGHT], filling: undefined })
+    expect(on(plan, card, ...fought, ...fought)?.fights).toEqual([FIGHT, FIGHT])
+    expect(on(...fought.slice(1))).toBeUndefined()
   })
 
-  it('knows the filling of the tower', () => {
-    const filled = { type: 'towerFilled', thrown: [7, 7, 7, 10], fell: [5, 4, 6, 7], kept: 2 }
-    expect(throwsIn([filled]).filling).toEqual({
+  it('stays until the next round has its first card, and keeps its name', () => {
+    const before = on(plan, card, ...fought)
+    expect(on(plan, card, ...fought, plan)).toEqual(before)
+    expect(on(plan, card, ...fought, plan, card)).toBeUndefined()
+  })
+
+  it('is the filling of the tower before the first actions only', () => {
+    expect(on(filled)?.filling).toEqual({
       thrown: [7, 7, 7, 10],
       inside: [0, 0, 0, 0],
       fellThrown: [5, 4, 6, 7],
       fellInside: [0, 0, 0, 0],
     })
+    expect(on(filled, plan)?.name).toBe('filling 0')
+    expect(on(filled, plan, card)).toBeUndefined()
+    expect(on(filled, plan, card, ...fought)?.filling).toBeUndefined()
   })
 })

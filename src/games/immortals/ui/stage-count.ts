@@ -1,5 +1,5 @@
 /** A fight counted out as in the rulebook, from the cell that tells it. */
-import type { GameEvent } from '../../../engine/index.ts'
+import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import { FOR, NEUTRAL, type Fight } from '../rules/table/state.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { Throw } from './tower-throw.ts'
@@ -51,38 +51,41 @@ export function fateOf(fight: Fight, colour: number, at: number): Fate {
   return colour === winner && at < lost + fight.placed ? 'placed' : 'stays'
 }
 
-const printOf = (f: Fight): string =>
-  [f.attacker, f.defender, f.origin, f.target, f.sent, f.thrown, f.inside, f.fellThrown, f.fellInside].join()
-
-/** The same fight: cells are made anew with every view. */
-const isSameFight = (a: Fight | undefined, b: Fight): boolean => a !== undefined && printOf(a) === printOf(b)
-
-/** The fights seen so far with a new one at the end; the last few are enough. */
-export function withFight(seen: readonly Fight[], fight: Fight | undefined): readonly Fight[] {
-  return fight === undefined || isSameFight(seen.at(-1), fight) ? seen : [...seen.slice(-9), fight]
-}
-
 type Told<T extends Event['type']> = Extract<Event, { type: T }>
 
-/** What the events tell of throws, oldest first: fights, and the filling of the tower. */
-export interface Thrown {
+/** What is on the stage: the fights of the last round that had any, or the filling of the tower before the first round. */
+export interface Staged {
+  /** Names it: something new has another name. */
+  readonly name: string
   readonly fights: readonly Fight[]
   readonly filling: Throw | undefined
 }
 
-export function throwsIn(events: readonly GameEvent[]): Thrown {
-  const fights: Fight[] = []
-  let filling: Throw | undefined
+/**
+ * Of the events told so far. When others plan anew the fights of the round before are still to be looked at; with the first card of
+ * the next round they are old.
+ */
+export function stagedIn(told: readonly NumberedEvent[]): Staged | undefined {
+  let fights: { n: number; fight: Fight }[] = []
+  let filling: { n: number; what: Throw } | undefined
   let attack: Told<'attacked'> | undefined
   let cubes: Told<'cubesThrown'> | undefined
-  for (const event of events as readonly Event[]) {
-    if (event.type === 'attacked') attack = event
+  let isNewRound = false
+  for (const { n, event } of told as readonly { n: number; event: Event }[]) {
+    if (event.type === 'planningBegan') isNewRound = true
+    else if (event.type === 'cardRevealed' && isNewRound) {
+      fights = []
+      filling = undefined
+      isNewRound = false
+    } else if (event.type === 'attacked') attack = event
     else if (event.type === 'cubesThrown') cubes = event
-    else if (event.type === 'towerFilled') filling = fillingOf(event)
+    else if (event.type === 'towerFilled') filling = { n, what: fillingOf(event) }
     else if (event.type === 'fightDecided' && attack !== undefined && cubes !== undefined)
-      fights.push(fightOf(attack, cubes, event))
+      fights.push({ n, fight: fightOf(attack, cubes, event) })
   }
-  return { fights, filling }
+  const last = fights.at(-1)
+  if (last !== undefined) return { name: `fight ${last.n}`, fights: fights.map(({ fight }) => fight), filling: undefined }
+  return filling === undefined ? undefined : { name: `filling ${filling.n}`, fights: [], filling: filling.what }
 }
 
 function fightOf(attack: Told<'attacked'>, cubes: Told<'cubesThrown'>, decided: Told<'fightDecided'>): Fight {

@@ -68,12 +68,14 @@ const EN = {
   orMore: (n: number) => `or ${n} more`,
   actHere: 'What shall be done here?',
   actFar: 'None of your pieces is next to this hex.',
-  into: { move: 'Move here', command: 'Command here' },
+  into: { move: 'Move here', command: 'Command here, one by one' },
+  commandAll: 'Command here with everybody in reach',
   army: (units: string) => `with everybody in reach: ${units}`,
   chance: (percent: string) => `${percent} to win`,
   firstCombat: 'Only the first combat; more enemies stand there.',
   heroOnly: 'No Unit can get there, only your Hero.',
   tools: 'View',
+  tapAgain: 'Touch again to choose it',
 }
 
 const DE: typeof EN = {
@@ -142,12 +144,14 @@ const DE: typeof EN = {
   orMore: (n) => `oder ${n} andere`,
   actHere: 'Was soll hier geschehen?',
   actFar: 'Keine deiner Figuren steht neben diesem Hexfeld.',
-  into: { move: 'Hierher bewegen', command: 'Kommando hierher' },
+  into: { move: 'Hierher bewegen', command: 'Kommando hierher, einzeln' },
+  commandAll: 'Kommando hierher mit allen in Reichweite',
   army: (units) => `mit allen in Reichweite: ${units}`,
   chance: (percent) => `${percent} Siegchance`,
   firstCombat: 'Nur der erste Kampf; dort stehen noch mehr Feinde.',
   heroOnly: 'Keine Einheit kommt dorthin, nur dein Held.',
   tools: 'Ansicht',
+  tapAgain: 'Noch einmal tippen, um es zu wählen',
 }
 
 export const BOARD_STRINGS: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }

@@ -66,15 +66,12 @@ function WhyNot({ board, target }: { board: BoardProps; target: string }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   if (reasons.length === 0) return undefined
-  return <Why board={board} reasons={reasons} />
+  return (
+    <p className="upp-why" role="status">
+      <Reasons board={board} reasons={reasons} />
+    </p>
+  )
 }
-
-/** Why not, as a line of its own. */
-export const Why = (props: { board: BoardProps; reasons: readonly Reason[] }) => (
-  <p className="upp-why" role="status">
-    <Reasons {...props} />
-  </p>
-)
 
 function Provenance({ board, card }: { board: BoardProps; card: CardRef }) {
   const s = STRINGS[board.language]

@@ -176,6 +176,9 @@ function beginning(event: Event): Story | undefined {
   return { kind: 'roll', role, quest, roll: undefined, again: [], lines: [], symbols: undefined, ended: undefined }
 }
 
+/** Whether something new comes to the stage with it. */
+export const begins = (event: GameEvent): boolean => beginning(event as Event) !== undefined
+
 /** How many stories are kept to be looked at again. */
 const KEPT = 8
 

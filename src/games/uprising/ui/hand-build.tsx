@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { Button } from '../../../boardkit/papers/button.tsx'
-import type { Reason } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { towersLeft, wallsLeft } from '../rules/map/reserve.ts'
+import { towersLeft, unitsLeft, wallsLeft } from '../rules/map/reserve.ts'
 import { pieceKey, TOWER, WALL } from '../rules/phases/build-options.ts'
 import { buildFace } from '../rules/table/faces.ts'
-import { Why } from './cards-dialog.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
-import { playerCell } from '../rules/table/cells.ts'
-import { PriceView, Resources, UnitRow, unitsOf } from './faction-board.tsx'
-import { AbilityOffers, areAllShown } from './hand-abilities.tsx'
+import { DiceRow } from './dice.tsx'
+import { Prices, unitsOf } from './faction-board.tsx'
+import { AbilityMini } from './hand-mini.tsx'
+import { Why } from './hand-why.tsx'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 import { STRINGS } from './strings.ts'
 
 /** Sites where a piece can be bought. */
@@ -19,92 +18,133 @@ export const sitesOf = ({ question }: Pick<BoardProps, 'question'>, piece: numbe
     data !== undefined && 'piece' in data && data.piece === piece ? [data.space] : [],
   )
 
-/** The Build Phase: every piece with its price and a button for each place where it can stand. */
-export function BuildView({ board }: { board: BoardProps }) {
+interface Piece {
+  readonly piece: number
+  readonly icon: IconName
+  readonly name: string
+  readonly prices: Parameters<typeof Prices>[0]['prices']
+  readonly dice: readonly number[]
+  readonly left: number
+}
+
+function piecesFor(board: BoardProps): Piece[] {
   const s = STRINGS[board.language]
   const role = board.role!
   const t = tableOf(board)
-  const player = playerCell.in(board.view.shared, role)
-  const [refused, setRefused] = useState<readonly Reason[]>()
   const { wallPlunder, towerPlunder } = t.content.boards
-  const done = buildFace.of(board.question)?.options.find(({ data }) => data === undefined)
+  return [
+    ...unitsOf(board, role).map((unit, piece) => ({
+      piece,
+      icon: unit.id as IconName,
+      name: unit.name[board.language],
+      prices: unit.prices,
+      dice: [unit.die],
+      left: unitsLeft(t, role, piece),
+    })),
+    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0, 0]], dice: [], left: wallsLeft(t) },
+    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0, 0]], dice: [], left: towersLeft(t) },
+  ]
+}
+
+/** The Build Phase: every piece with its price. Where it can stand on several hexes, they are asked for above it. */
+export function BuildChips({ board }: { board: BoardProps }) {
+  const s = STRINGS[board.language]
+  const [told, tell] = useState<number>()
+  const pieces = piecesFor(board)
+  const about = pieces.find(({ piece }) => piece === told)
   return (
-    <section className="upp-build" aria-label={s.buildTitle} data-all={areAllShown(board) || undefined}>
-      <header>
-        <Resources values={player?.resources ?? [0, 0, 0]} language={board.language} />
-        {done === undefined ? undefined : (
-          <Button look="small primary" text={board.say(done.label)} onClick={() => board.answer(done.key)} />
-        )}
-      </header>
-      <ul className="upp-units">
-        {unitsOf(board, role).map((unit, type) => (
-          <UnitRow key={unit.id} of={role} {...{ board, type, unit }}>
-            <Sites board={board} piece={type} name={unit.name[board.language]} refuse={setRefused} />
-          </UnitRow>
-        ))}
-        {(
-          [
-            ['wall', WALL, s.wall, wallPlunder, wallsLeft(t)],
-            ['tower', TOWER, s.tower, towerPlunder, towersLeft(t)],
-          ] as const
-        ).map(([icon, piece, name, plunder, left]) => (
-          <li key={icon} className="upp-unit-row">
-            <Icon name={icon} className="upp-unit-icon" />
-            <span className="upp-unit-name">
-              <b>{name}</b>
-            </span>
-            <span />
-            <PriceView price={[0, plunder, 0]} language={board.language} />
-            <span className="upp-reserve" title={`${left} ${s.reserve}`}>
-              <b>{left}</b>
-            </span>
-            <Sites board={board} piece={piece} name={name} refuse={setRefused} />
-          </li>
-        ))}
-      </ul>
-      {refused === undefined ? undefined : <Why board={board} reasons={refused} />}
-      <AbilityOffers board={board} />
+    <section className="upp-build" aria-label={s.buildTitle}>
+      {pieces.map((one) => (
+        <BuildChip key={one.piece} board={board} one={one} isTold={told === one.piece} tell={tell} />
+      ))}
+      {about === undefined ? undefined : <Sites key={told} board={board} one={about} close={() => tell(undefined)} />}
+      <AbilityMini board={board} />
     </section>
   )
 }
 
-interface SitesProps {
+interface ChipProps {
   readonly board: BoardProps
-  readonly piece: number
-  readonly name: string
-  refuse(reasons: readonly Reason[] | undefined): void
+  readonly one: Piece
+  readonly isTold: boolean
+  tell(piece: number | undefined): void
+}
+
+function BuildChip({ board, one, isTold, tell }: ChipProps) {
+  const { language } = board
+  const s = STRINGS[language]
+  const { piece, icon, name, prices, dice, left } = one
+  const sites = sitesOf(board, piece)
+  const can = sites.length > 0
+  return (
+    <button
+      type="button"
+      className={can ? 'upp-piece upp-can' : 'upp-piece'}
+      aria-disabled={!can}
+      aria-expanded={isTold}
+      title={`${name}: ${left} ${s.reserve}`}
+      onClick={() => {
+        if (sites.length === 1) board.answer(pieceKey(piece, sites[0]))
+        else tell(isTold ? undefined : piece)
+      }}
+    >
+      <Icon name={icon} />
+      <b>{name}</b>
+      <Prices prices={prices} language={language} />
+      <span className="upp-piece-more">
+        {dice.length === 0 ? undefined : (
+          <DiceRow content={tableOf(board).content} dice={dice} language={language} className="bk-tiny" />
+        )}
+        <small>
+          ×{left}
+          <span className="sr"> {s.reserve}</span>
+        </small>
+      </span>
+    </button>
+  )
 }
 
 /** Own Havens: those that can take the piece, and why the others cannot. */
-function Sites({ board, piece, name, refuse }: SitesProps) {
+function Sites({ board, one, close }: { board: BoardProps; one: Piece; close(): void }) {
   const s = STRINGS[board.language]
   const w = wordsOf(board)
   const { state } = tableOf(board)
-  const offered = sitesOf(board, piece)
+  const offered = sitesOf(board, one.piece)
+  const [asked, ask] = useState<number>()
   const havens = [...state.haven.keys()].filter((space) => state.haven[space] === board.role)
-  const sites = [...new Set([...havens, ...offered])]
+  const sites = [...new Set([...offered, ...havens])]
   return (
-    <span className="upp-sites">
-      {sites.map((space) => {
-        const can = offered.includes(space)
-        const key = pieceKey(piece, space)
-        return (
-          <button
-            key={space}
-            type="button"
-            className={can ? 'upp-site upp-can' : 'upp-site'}
-            aria-disabled={!can}
-            aria-label={s.buildAt(name, w.hex(space))}
-            onClick={() => {
-              refuse(undefined)
-              if (can) board.answer(key)
-              else void board.explain(key).then(refuse)
-            }}
-          >
-            + {w.hex(space)}
-          </button>
-        )
-      })}
-    </span>
+    <div
+      className="upp-pop"
+      role="group"
+      aria-label={one.name}
+      onKeyDown={(e) => {
+        if (e.key === 'Escape') close()
+      }}
+    >
+      <p>
+        <b>{one.name}</b> {s.where}
+      </p>
+      <div className="upp-sites">
+        {sites.map((space) => {
+          const can = offered.includes(space)
+          return (
+            <button
+              key={space}
+              type="button"
+              className={can ? 'upp-site upp-can' : 'upp-site'}
+              aria-disabled={!can}
+              aria-label={s.buildAt(one.name, w.hex(space))}
+              onClick={() => (can ? board.answer(pieceKey(one.piece, space)) : ask(space))}
+            >
+              {w.hex(space)}
+            </button>
+          )
+        })}
+      </div>
+      {asked !== undefined || sites.length === 0 ? (
+        <Why key={asked} board={board} target={pieceKey(one.piece, asked ?? state.heroAt[board.role!])} />
+      ) : undefined}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { oneOf, type Role } from '../../../engine/index.ts'
+import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { ATTRIBUTES } from '../content/names.ts'
 import { attributeOf } from '../rules/heroes/attributes.ts'
-import { chooseFeatFace, factionFace, heroFace, keepFeatFace } from '../rules/table/faces.ts'
+import { factionFace } from '../rules/table/faces.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf } from './cards-table.ts'
 import { Attributes, FactionFace } from './cards.tsx'
@@ -62,31 +62,14 @@ function HeroLine({ board, of }: { board: BoardProps; of: Role }) {
   )
 }
 
-/** Cards to choose one from: the Feats drawn, Heroes, factions' Heroes at the start. */
-export function ChoiceCards({ board }: { board: BoardProps }) {
-  const s = STRINGS[board.language]
-  const { question } = board
-  const asked = oneOf(question, [keepFeatFace, chooseFeatFace, heroFace])
-  return (
-    <section className="upp-choice" aria-label={s.keepFeat}>
-      {keepFeatFace.is(question) ? <h3>{s.keepFeat}</h3> : undefined}
-      <div className="upp-row">
-        {asked?.options.map(({ data: card }) => (
-          <CardSlot key={card.of} board={board} card={card} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
 /** The factions to choose from, each with its Heroes. */
 export function ChoiceFactions({ board }: { board: BoardProps }) {
   return (
-    <div className="upp-row">
+    <>
       {factionFace.of(board.question)?.options.map(({ key, data }) => (
         <FactionCard key={key} board={board} faction={data} choose={() => board.answer(key)} />
       ))}
-    </div>
+    </>
   )
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { QuestionView } from '../../../engine/index.ts'
 import { TOWER, WALL } from '../rules/phases/build-options.ts'
 import { optionAt } from './cards-offer.ts'
-import { abilitiesIn } from './hand-abilities.tsx'
+import { abilitiesIn } from './hand-abilities.ts'
 import { sitesOf } from './hand-build.tsx'
-import { tabFor } from './hand.tsx'
+import { cardsOffered } from './hand-tray.tsx'
 import { dieOffer } from './stage-group.tsx'
 import { chanceToWin, shadeOf } from './stage-odds.tsx'
 
@@ -56,10 +56,13 @@ describe('what the hand reads out of a question', () => {
     expect(sitesOf({ question: asked }, TOWER)).toEqual([])
   })
 
-  it('turns to the part in which the answer lies', () => {
-    expect(tabFor(question('buyItem', []))).toBe('table')
-    expect(tabFor(question('whichCard', []))).toBe('nemesis')
-    expect(tabFor(question('moveTo', []))).toBeUndefined()
+  it('lays out the cards to choose from', () => {
+    const options = [
+      { key: 'item:7', label, targets: ['item:7'] },
+      { key: 'nothing', label },
+    ]
+    expect(cardsOffered({ question: question('buyItem', options) })).toEqual([{ kind: 'item', of: 7 }])
+    expect(cardsOffered({ question: question('gift', options) })).toEqual([])
   })
 
   it('knows the dice that are asked about', () => {

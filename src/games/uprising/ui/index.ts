@@ -1,16 +1,25 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
+import { hintOf, meaningOf, placeOf, placesOffer, slipOf } from './asking.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { beatOf, matters } from './following.ts'
 import { Hand } from './hand.tsx'
+import { Opponents } from './opponents.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
 import { Stage } from './stage.tsx'
+import { staged } from './stories.ts'
 import { verdict } from './verdict.ts'
+import { where } from './where.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
-const ui: GameUi<ComponentType<any>> = { Board, Hand, Panel, Sheet, Stage, Ending, verdict, points }
+const ui: GameUi<ComponentType<any>> = {
+  ...{ Board, Hand, Panel, Opponents, Sheet, Stage, Ending, verdict, points, where, staged },
+  ...{ placeOf, meaningOf, placesOffer, hintOf, slipOf, beatOf, matters },
+  opponents: () => 2,
+}
 
 export default ui

@@ -1,12 +1,11 @@
-import { Badge } from '../../../boardkit/drawing/sides.tsx'
+import type { CSSProperties } from 'react'
+import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
-import { havensOf } from '../rules/map/pieces.ts'
-import { tableOf, wordsOf } from './cards-table.ts'
-import { chapterOf, factionsOf, flippedOf, vpOf } from './cells.ts'
-import { playerCell, type PlayerCell } from '../rules/table/cells.ts'
+import { playerCell } from '../rules/table/cells.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
-import { lookOfSide } from './colours.ts'
-import { ActionPoints, Resources } from './faction-board.tsx'
+import { tableOf, wordsOf } from './cards-table.ts'
+import { chapterOf, factionsOf, vpOf } from './cells.ts'
+import { lookOfSide, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
 import './panel.css'
 import { STRINGS } from './strings.ts'
@@ -15,7 +14,16 @@ import { STRINGS } from './strings.ts'
 export const leadOf = (vp: readonly number[], role: number): number =>
   (vp[role] ?? 0) - Math.max(vp[EMPIRE] ?? 0, vp[CHAOS] ?? 0)
 
-/** One player: Hero and faction, points against the Nemesis, what can be spent, Havens and cards. */
+const signed = (n: number): string => (n > 0 ? `+${n}` : n === 0 ? '±0' : `−${-n}`)
+
+/** The emblem of a side in its colour. */
+export const Sign = ({ look }: { look: Look }) => (
+  <span className="upp-sign" style={{ '--upp-light': look.light } as CSSProperties}>
+    <Icon name={look.emblem} />
+  </span>
+)
+
+/** One player: the Hero, who leads it and what is left, points and how far they are ahead of the Nemesis. */
 export function Panel(props: PanelProps) {
   const { of, view, language, nameOf } = props
   const s = STRINGS[language]
@@ -23,76 +31,32 @@ export function Panel(props: PanelProps) {
   if (player === undefined) return undefined
   const { content } = tableOf(props)
   const look = lookOfSide(of, factionsOf(view))
-  const { turn, firstPlayer } = chapterOf(view)
-  const hero = content.heroes[player.hero]?.name[language]
+  const vp = vpOf(view)
+  const lead = leadOf(vp, of)
+  const name = wordsOf(props).player(of)
   const faction = content.factions[player.faction]?.name[language]
+  const line = [
+    ...(player.faction === NONE ? [] : [`${player.ap} ${s.apShort}`]),
+    nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of),
+  ]
   return (
-    <div className={turn === of ? 'upp-panel bk-panel bk-turn' : 'upp-panel bk-panel'}>
-      <Badge look={look}>
-        <Icon name={look.emblem} />
-      </Badge>
-      <div className="bk-who">
-        <b>
-          {hero ?? wordsOf(props).player(of)}
-          {firstPlayer === of ? <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" /> : undefined}
-        </b>
-        <span>{hero === undefined ? (faction ?? s.noHero) : `${faction ?? s.noHero} · ${nameOf(of)}`}</span>
-      </div>
-      <Points vp={vpOf(view)} role={of} language={language} />
-      {player.faction === NONE ? undefined : (
+    <PlayerPlate
+      colour={look.fill}
+      sign={<Sign look={look} />}
+      name={name}
+      line={line.join(' · ')}
+      number={
         <>
-          <div className="upp-purse">
-            <ActionPoints board={props} of={of} player={player} />
-            <Resources values={player.resources} language={language} />
-          </div>
-          <Holdings {...props} player={player} />
+          <span className={lead > 0 ? 'upp-ahead' : undefined}>{vp[of] ?? 0}</span>
+          <small className={lead > 0 ? 'upp-lead upp-ahead' : 'upp-lead'}>{signed(lead)}</small>
         </>
-      )}
-    </div>
-  )
-}
-
-function Points({ vp, role, language }: { vp: readonly number[]; role: number; language: PanelProps['language'] }) {
-  const s = STRINGS[language]
-  const lead = leadOf(vp, role)
-  const words = `${s.vpLong(vp[role] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`
-  return (
-    <div
-      className={lead > 0 ? 'upp-points bk-panel-points upp-ahead' : 'upp-points bk-panel-points'}
-      title={words}
-      role="img"
-      aria-label={words}
-    >
-      <strong key={vp[role]}>{vp[role] ?? 0}</strong>
-      <small>
-        {s.vp} {lead > 0 ? `+${lead}` : lead === 0 ? '±0' : `−${-lead}`}
-      </small>
-    </div>
-  )
-}
-
-function Holdings(props: PanelProps & { readonly player: PlayerCell }) {
-  const { of, view, language, player } = props
-  const s = STRINGS[language]
-  const flipped = flippedOf(view)
-  const turned = (cards: readonly number[], all: readonly number[]): string => {
-    const n = cards.filter((card) => all.includes(card)).length
-    return n > 0 ? ` (${n} ${s.turned})` : ''
-  }
-  const facts = [
-    ['haven', s.havens, havensOf(tableOf(props).state, of), ''],
-    ['feat', s.ownFeats, player.feats.length, turned(player.feats, flipped.feats)],
-    ['item', s.ownItems, player.items.length, turned(player.items, flipped.items)],
-    ['quest', s.ownQuests, player.quests.length, turned(player.quests, flipped.quests)],
-  ] as const
-  return (
-    <ul className="upp-facts bk-facts">
-      {facts.map(([icon, name, n, more]) => (
-        <li key={icon} title={`${name}: ${n}${more}`}>
-          <Icon name={icon} label={name} />
-          <b>{n}</b>
-        </li>
-      ))}
-    </ul>
+      }
+      numberLabel={`${s.vpLong(vp[of] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`}
+      marks={
+        chapterOf(view).firstPlayer === of && player.faction !== NONE ? (
+          <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" />
+        ) : undefined
+      }
+    />
   )
 }

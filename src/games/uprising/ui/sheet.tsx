@@ -8,7 +8,7 @@ import { NONE } from '../rules/table/state.ts'
 import { FactionBoard } from './faction-board.tsx'
 import { OwnCards } from './hand-cards.tsx'
 import './hand.css'
-import { Panel } from './panel.tsx'
+import { Holdings } from './holdings.tsx'
 import './sheet.css'
 
 /** Everything of one player: panel, Hero, faction board, all cards. */
@@ -21,7 +21,7 @@ export function Sheet(props: PanelProps) {
   const faction = t.content.factions[player.faction]
   return (
     <section className="upp-sheet">
-      <Panel {...props} />
+      <Holdings {...props} player={player} />
       {hero === undefined || faction === undefined ? undefined : (
         <div className="upp-sheet-hero">
           <div>

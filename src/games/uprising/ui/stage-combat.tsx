@@ -19,10 +19,12 @@ interface Props {
   /** Rounds that were seen before; what comes after them moves. */
   readonly seen: number
   readonly isMoving: boolean
+  /** With everything that happened; otherwise each round in a line. */
+  readonly isOpen: boolean
 }
 
 /** One combat: both groups, every round with its dice and what came of them, and how it ended. */
-export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
+export function CombatView({ board, story, isLive, seen, isMoving, isOpen }: Props) {
   const cell = isLive ? combatCell.in(board.view.shared) : undefined
   const [one, other] = story.groups
   const rounds = story.rounds.filter(
@@ -42,7 +44,8 @@ export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
           <LiveDice board={board} number={1} isRolling={isMoving} />
         </div>
       )}
-      <div className={cell === undefined ? 'upp-rounds' : 'upp-rounds upp-latest'}>
+      {isOpen ? undefined : <Summary board={board} story={story} rounds={rounds} />}
+      <div className={cell === undefined ? 'upp-rounds' : 'upp-rounds upp-latest'} hidden={!isOpen}>
         {rounds.map((round, i) => (
           <RoundView
             key={`${round.part}${round.n}`}
@@ -58,6 +61,27 @@ export function CombatView({ board, story, isLive, seen, isMoving }: Props) {
       </div>
       <Result board={board} story={story} base={isMoving ? Math.max(0, rounds.length - seen) * ROUND_MS : undefined} />
     </div>
+  )
+}
+
+/** Each round in a line: what it cost both groups. */
+function Summary({ board, story, rounds }: Pick<Props, 'board' | 'story'> & { rounds: readonly Round[] }) {
+  const s = STRINGS[board.language]
+  return (
+    <ul className="upp-summary">
+      {rounds
+        .filter(({ part }) => part !== 'before')
+        .map(({ part, n, groups }) => (
+          <li key={`${part}${n}`}>
+            {groups.map(({ hit }, i) => (
+              <span key={i} title={nameOfGroup(board, ...story.groups[i])}>
+                {hit === undefined || hit.n === 0 ? '–' : `−${hit.n}`}
+              </span>
+            ))}
+            <small>{part === 'clash' ? s.clashNumber(n) : s.parts[part]}</small>
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -97,7 +97,11 @@ export const attack: QuestionOf = faced(attackFace)({
   },
   prompt: (t) => say('attack.ask', { card: t.state.turn!.card }),
   describe(t, option) {
-    if (option === END_ATTACKS) return { label: say('attack.done'), rule: isBasic(t) ? 'HS-BAS-26' : 'HS-RND-17' }
+    if (option === END_ATTACKS) {
+      const { card, attackers } = t.state.turn!
+      const label = say('attack.done', { card, attacks: attackers.length })
+      return { label, rule: isBasic(t) ? 'HS-BAS-26' : 'HS-RND-17' }
+    }
     const offer = offerIn(t, option)
     return offer === NONE ? describePair(t, attackerIn(t, option), targetIn(t, option)) : describePower(t, offer)
   },

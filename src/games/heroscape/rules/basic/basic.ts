@@ -1,9 +1,11 @@
 /** The Basic game: who begins, and the choice of a card (HS-BAS-04 to HS-BAS-08). */
 import { say, type Play, type QuestionOf } from '../table/rules.ts'
+import { faced } from '../../../../engine/index.ts'
 import { turn } from '../rounds/turn.ts'
 import { checkThrows, clockwise, everybody } from '../rounds/initiative.ts'
 import { countOf, rollCombatDice, SKULL } from '../table/dice.ts'
 import { editionOf } from '../table/edition.ts'
+import { cardFace } from '../table/faces.ts'
 import { cardsInPlay } from '../table/figures.ts'
 import type { Role } from '../table/state.ts'
 
@@ -29,15 +31,14 @@ export function beginBasic(play: Play): void {
 }
 
 /** HS-BAS-07, HS-BAS-08: any own card, also the one of the turn before. */
-export const chooseCard: QuestionOf<void, number> = {
-  name: 'card',
+export const chooseCard: QuestionOf<void, number> = faced(cardFace)({
   kind: 'card',
   rule: 'HS-BAS-07',
   options: (t, { role }, out) => void cardsInPlay(t, role, out),
   key: (_, card) => `card:${card}`,
   prompt: () => say('basic.ask'),
   describe: (_, card) => ({ label: say('basic.card', { card }), targets: [`card:${card}`] }),
-}
+})
 
 /** Strictly in turn; a player without figures is left out. */
 export function nextBasicTurn(play: Play): void {

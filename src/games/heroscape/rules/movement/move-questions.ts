@@ -48,7 +48,10 @@ export const moveWho: QuestionOf<undefined> = {
   key: (_t, option) => (option === END_MOVES ? 'done' : `figure:${option}`),
   prompt: (t) => say('move.who', { card: t.state.turn!.card }),
   describe(t, option) {
-    if (option === END_MOVES) return { label: say('move.done'), rule: isBasic(t) ? 'HS-BAS-09' : 'HS-RND-17' }
+    if (option === END_MOVES) {
+      const { card, moved } = t.state.turn!
+      return { label: say('move.done', { card, moved: moved.length }), rule: isBasic(t) ? 'HS-BAS-09' : 'HS-RND-17' }
+    }
     return {
       label: say('move.figure', { figure: option }),
       targets: [`figure:${option}`],

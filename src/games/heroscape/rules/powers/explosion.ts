@@ -2,10 +2,11 @@
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
-import { explosionFace } from '../table/faces.ts'
+import { explosionFace, type Blast } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import type { Figure, Table } from '../table/state.ts'
+import type { Figure, Role, Table } from '../table/state.ts'
+import { isEnemyOf } from '../teams/sides.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
 /** HS-RUL-56: friends may be chosen too, but not itself. */
@@ -23,6 +24,17 @@ export function canExplode(t: Table, attacker: Figure): boolean {
   return false
 }
 
+/** Whether somebody could be hit who is an enemy. */
+export function explodesAtEnemy(t: Table, role: Role, attacker: Figure): boolean {
+  const { figureCount } = roster(t)
+  for (let target = 0; target < figureCount; target++)
+    if (mayExplode(t, attacker, target) && hitsEnemy(t, role, target)) return true
+  return false
+}
+
+export const hitsEnemy = (t: Table, role: Role, target: Figure): boolean =>
+  splash(t, target, []).some((one) => isEnemyOf(t, role, one))
+
 export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)({
   kind: 'figure',
   rule: 'HS-POW-01',
@@ -37,9 +49,13 @@ export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)(
 })
 
 /** A target with those who are affected along with it. */
-export function describeSplash(t: Table, target: Figure): Omit<Described, 'data'> {
+export function describeSplash(t: Table, target: Figure): Omit<Described, 'data'> & { data: Blast } {
   const figures = splash(t, target, [])
-  const described = { label: say('power.target', { figure: target }), targets: [`figure:${target}`] }
+  const described = {
+    label: say('power.target', { figure: target }),
+    targets: [`figure:${target}`],
+    data: { affected: figures },
+  }
   if (figures.length === 1) return described
   return { ...described, detail: say('power.alsoAffected', { figures: figures.slice(1).join() }), rule: 'HS-RUL-56' }
 }

@@ -7,7 +7,8 @@ import { resolveSpecial } from '../attack/resolve.ts'
 import { engagedWith } from '../engagement/adjacent.ts'
 import { fireLineFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
-import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
+import { fieldOf, NONE, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
+import { isEnemyOf } from '../teams/sides.ts'
 import { canBeAffected, hasNotAttacked, seesFigure } from './special-attack.ts'
 
 /** A line is `end * DIRECTIONS + direction`; end 0 is the front space, 1 the rear space. */
@@ -78,6 +79,16 @@ export function canFire(t: Table, figure: Figure): boolean {
   return false
 }
 
+/** Whether a line would hit an enemy. */
+export function firesAtEnemy(t: Table, role: Role, figure: Figure): boolean {
+  for (let line = 0; line < LINES; line++) {
+    if (!isWorthwhile(t, figure, line)) continue
+    affected.length = 0
+    if (lineFigures(t, figure, line, affected).some((other) => isEnemyOf(t, role, other))) return true
+  }
+  return false
+}
+
 export const lineKey = (t: Table, figure: Figure, line: FireLine): string =>
   `line:${lineStart(t, figure, line)}/${line % DIRECTIONS}`
 
@@ -104,7 +115,7 @@ export const fireLineAlong: QuestionOf<{ figure: Figure }> = faced(fireLineFace)
         ...spaces.map((space) => `space:${space}`),
         ...figures.map((one) => `figure:${one}`),
       ],
-      data: { direction },
+      data: { direction, affected: figures },
     }
   },
   closes: () => true,

@@ -7,8 +7,8 @@ import { isWithin, spaceDistance } from '../range/range.ts'
 import { grenadeFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import { fieldOf, OFF, type Figure, type Space, type Table } from '../table/state.ts'
-import { describeSplash } from './explosion.ts'
+import { fieldOf, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
+import { describeSplash, hitsEnemy } from './explosion.ts'
 import { lobHeight } from './lob.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
@@ -48,6 +48,14 @@ export function canThrow(t: Table, thrower: Figure): boolean {
   if (!turn.powers.includes(GRENADE) && (turn.attackers.length > 0 || grenade[cardOf(t, thrower)] === 0)) return false
   const { figureCount } = roster(t)
   for (let target = 0; target < figureCount; target++) if (mayThrowAt(t, thrower, target)) return true
+  return false
+}
+
+/** Whether somebody could be hit who is an enemy. */
+export function throwsAtEnemy(t: Table, role: Role, thrower: Figure): boolean {
+  const { figureCount } = roster(t)
+  for (let target = 0; target < figureCount; target++)
+    if (mayThrowAt(t, thrower, target) && hitsEnemy(t, role, target)) return true
   return false
 }
 

@@ -3,15 +3,16 @@ import { say, type Play, type Procedure } from '../table/rules.ts'
 import type { Described, Message } from '../../../../engine/index.ts'
 import { POWER_IDS, type PowerId } from '../../content/powers.ts'
 import { appendActors, beginActing } from '../rounds/acting.ts'
+import type { PowerUse } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { isBasic, NONE, type ArmyCard, type Figure, type Role, type Table } from '../table/state.ts'
 import { percentOf } from './before-attack.ts'
 import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
 import { canChomp, CHOMP, chomp } from './chomp.ts'
-import { canExplode, explode } from './explosion.ts'
-import { canFire, fire } from './fire-line.ts'
-import { canThrow, GRENADE, throwGrenade } from './grenade.ts'
+import { canExplode, explode, explodesAtEnemy } from './explosion.ts'
+import { canFire, fire, firesAtEnemy } from './fire-line.ts'
+import { canThrow, GRENADE, throwGrenade, throwsAtEnemy } from './grenade.ts'
 import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
 import { isSpirit, spirit } from './spirits.ts'
 import { beginClone, canClone, WATER_CLONE } from './water-clone.ts'
@@ -78,18 +79,28 @@ export function powerKey(t: Table, offer: number): string {
 
 const RULES: Partial<Readonly<Record<PowerId, string>>> = { fireLine: 'HS-POW-02', grenade: 'HS-POW-10' }
 
-export function describePower(t: Table, offer: number): Omit<Described, 'data'> {
+export function describePower(t: Table, offer: number): Omit<Described, 'data'> & { data: PowerUse } {
   const power = powerIn(t, offer)
   const id = POWER_IDS[power]
   const figure = figureIn(t, offer)
   const card = isOfCard(power) ? t.state.turn!.card : cardOf(t, figure)
-  const detail = detailOf(t, card, power)
+  const onlyFriends = hitsOnlyFriends(t, power, figure)
+  const detail = onlyFriends ? say('power.onlyFriends') : detailOf(t, card, power)
   return {
     label: isOfCard(power) ? say('power.useCard', { power: id, card }) : say('power.use', { power: id, figure }),
     targets: [isOfCard(power) ? `card:${card}` : `figure:${figure}`],
     rule: RULES[id] ?? 'HS-POW-01',
     ...(detail === undefined ? {} : { detail }),
+    data: { power: id, figure, onlyFriends },
   }
+}
+
+/** Friends may be shot at too (HS-RUL-56): whoever could hit nobody else is told before. */
+function hitsOnlyFriends(t: Table, power: number, figure: Figure): boolean {
+  const { role } = t.state.turn!
+  if (power === FIRE_LINE) return !firesAtEnemy(t, role, figure)
+  if (power === EXPLOSION) return !explodesAtEnemy(t, role, figure)
+  return power === GRENADE && !throwsAtEnemy(t, role, figure)
 }
 
 function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined {

@@ -1,4 +1,5 @@
 import { face, oddsFace } from '../../../../engine/index.ts'
+import type { PowerId } from '../../content/powers.ts'
 import type { ArmyCard, Figure, Space } from './state.ts'
 
 /* The questions that the board knows by name, and what their options mean there. */
@@ -10,7 +11,11 @@ export type Way = Place & { readonly cost: number; readonly isRisky: boolean }
 export type Pair = { readonly attacker: Figure; readonly target: Figure }
 /** Somebody is taken from the table. */
 export type Leaving = { readonly leaves: Figure }
-export type FireLine = { readonly direction: number }
+export type FireLine = { readonly direction: number; readonly affected: readonly Figure[] }
+/** A figure aimed at, and those around it. */
+export type Blast = { readonly affected: readonly Figure[] }
+/** A power of the turn that a figure, or its whole card, could use. */
+export type PowerUse = { readonly power: PowerId; readonly figure: Figure; readonly onlyFriends: boolean }
 
 type Of = { readonly figure: Figure }
 
@@ -26,16 +31,18 @@ export const summoningToFace = face<Of, Place>('summoningTo')
 export const PLACE_FACES = [moveToFace, moveOnFace, placeFace, dropToFace, cloneToFace, summoningToFace]
 
 // Whom
-export const attackFace = face<undefined, Pair | undefined>('attack')
+export const attackFace = face<undefined, Pair | PowerUse | undefined>('attack')
 /** The dice of both. */
 export const attackOddsFace = oddsFace<Pair & { readonly attack: number; readonly defense: number }>()
 export const fireLineFace = face<undefined, FireLine>('fireLine')
-export const explosionFace = face('explosion')
-export const grenadeFace = face('grenade')
+export const explosionFace = face<undefined, Blast>('explosion')
+export const grenadeFace = face<undefined, Blast>('grenade')
 export const chompFace = face('chomp')
 export const mindShackleFace = face('mindShackle')
 
 // Which card
+/** Whose turn it is in the Basic game. */
+export const cardFace = face('card')
 /** `marker`: 0 to 3. */
 export const markerFace = face<{ readonly marker: number }>('marker')
 export const armyCardFace = face<{ readonly points: number }>('armyCard')

@@ -12,7 +12,8 @@ export interface AttackMessages {
   'attack.pair': { attacker: Figure; target: Figure }
   'attack.pairDice': { attack: number; attackBonuses: Bonuses; defense: number; defenseBonuses: Bonuses }
   'attack.pairBreaksTruce': { role: Role; attack: number; defense: number }
-  'attack.done': NoArgs
+  /** How many have attacked so far. */
+  'attack.done': { card: ArmyCard; attacks: number }
   'attack.odds': { attacker: Figure; target: Figure; attack: number; defense: number }
   'attack.oddsSpecial': { attacker: Figure; target: Figure; attack: number; defense: number }
   'attack.oddsDestroyed': NoArgs

@@ -4,7 +4,8 @@ export interface MoveMessages {
   'move.who': { card: number }
   'move.figure': { figure: number }
   'move.upTo': { movement: number }
-  'move.done': NoArgs
+  /** How many have moved so far. */
+  'move.done': { card: number; moved: number }
   'move.where': { figure: number; movement: number }
   'move.onAsk': { figure: number; movement: number }
   'move.to': { space: number }

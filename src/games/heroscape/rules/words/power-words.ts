@@ -6,6 +6,7 @@ export interface PowerMessages {
   'power.use': { power: string; figure: Figure }
   'power.useCard': { power: string; card: ArmyCard }
   'power.dice': { dice: number }
+  'power.onlyFriends': NoArgs
   'power.chance': { d20: number; percent: number }
   'power.grenadeGivesUp': NoArgs
   'power.cloneGivesUp': NoArgs

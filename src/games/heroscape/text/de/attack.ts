@@ -30,7 +30,12 @@ export const attackMessagesDe: MessageTexts<AttackMessages> = {
     `${words.dice(attack)}${extra(attackBonuses, words)} gegen ${words.dice(defense)}${extra(defenseBonuses, words)}`,
   'attack.pairBreaksTruce': ({ role, attack, defense }, words) =>
     `${words.dice(attack)} gegen ${words.dice(defense)}. Das bricht den Waffenstillstand mit ${words.player(role)} und allen anderen Verbündeten.`,
-  'attack.done': () => 'Keine weiteren Angriffe',
+  'attack.done': ({ card, attacks }, words) =>
+    attacks > 0
+      ? 'Kein weiterer Angriff'
+      : words.isHero(card)
+        ? `${words.card(card)} greift nicht an`
+        : 'Niemand greift an',
   'attack.odds': ({ attacker, target, attack, defense }, words) =>
     `${words.figure(attacker)} greift ${words.figure(target)} an: ${words.dice(attack)} gegen ${words.dice(defense)}`,
   'attack.oddsSpecial': ({ attacker, target, attack, defense }, words) =>

@@ -28,13 +28,14 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
     w.isHero(a.card) ? `Bewegst du ${w.card(a.card)}?` : `${w.card(a.card)}: Welche Figur bewegst du?`,
   'move.figure': (a, w) => w.figure(a.figure),
   'move.upTo': (a, w) => `Höchstens ${w.spaces(a.movement)}.`,
-  'move.done': () => 'Niemanden mehr bewegen',
+  'move.done': (a, w) =>
+    a.moved > 0 ? 'Niemand zieht mehr' : w.isHero(a.card) ? `${w.card(a.card)} bleibt stehen` : 'Niemand zieht',
   'move.where': (a, w) => `Wohin bewegst du ${w.figure(a.figure)}? Höchstens ${w.spaces(a.movement)}.`,
   'move.onAsk': (a, w) => `Wohin geht ${w.figure(a.figure)} weiter? Noch ${w.spaces(a.movement)}.`,
   'move.to': (a, w) => w.space(a.space),
   'move.toBoth': (a, w) => `${w.space(a.front)}, hinten ${w.space(a.rear)}`,
   'move.turn': (a, w) => `Umdrehen: vorne ${w.space(a.front)}, hinten ${w.space(a.rear)}`,
-  'move.stay': (a, w) => `${w.figure(a.figure)} stehen lassen`,
+  'move.stay': (a, w) => `${w.figure(a.figure)} bleibt stehen`,
   'move.detail': detail,
   'move.strikeAsk': (a, w) =>
     `${w.figure(a.figure)} löst die Bindung zu ${dative(w.figures(a.by))}. Schlägst du hinterher?`,

@@ -19,6 +19,7 @@ export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'power.useCard': (a, w) => `${w.power(a.power)} (${w.card(a.card)})`,
   'power.dice': (a) =>
     `Ein Sonderangriff mit ${a.dice === 1 ? 'einem Würfel' : `${a.dice} Würfeln`} statt des normalen Angriffs.`,
+  'power.onlyFriends': () => 'Träfe jetzt nur Figuren der eigenen Seite.',
   'power.chance': (a) => `Gelingt ${a.d20 === 20 ? 'nur bei einer 20' : `ab ${a.d20}`} (${a.percent} %).`,
   'power.grenadeGivesUp': () => 'Nur einmal im Spiel: Alle Figuren der Karte werfen, statt normal anzugreifen.',
   'power.cloneGivesUp': () => 'In diesem Zug darf dann keine Figur der Karte angreifen.',

@@ -25,7 +25,8 @@ export const attackMessagesEn: MessageTexts<AttackMessages> = {
     `${words.dice(attack)}${extra(attackBonuses, words)} against ${words.dice(defense)}${extra(defenseBonuses, words)}`,
   'attack.pairBreaksTruce': ({ role, attack, defense }, words) =>
     `${words.dice(attack)} against ${words.dice(defense)}. This breaks the truce with ${words.player(role)} and with everyone else in it.`,
-  'attack.done': () => 'No more attacks',
+  'attack.done': ({ card, attacks }, words) =>
+    attacks > 0 ? 'No more attacks' : words.isHero(card) ? `${words.card(card)} does not attack` : 'Nobody attacks',
   'attack.odds': ({ attacker, target, attack, defense }, words) =>
     `${words.figure(attacker)} attacks ${words.figure(target)}: ${words.dice(attack)} against ${words.dice(defense)}`,
   'attack.oddsSpecial': ({ attacker, target, attack, defense }, words) =>

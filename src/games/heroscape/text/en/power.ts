@@ -17,6 +17,7 @@ export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'power.use': (a, w) => `${w.power(a.power)} (${w.figure(a.figure)})`,
   'power.useCard': (a, w) => `${w.power(a.power)} (${w.card(a.card)})`,
   'power.dice': (a, w) => `A special attack with ${w.dice(a.dice)}, instead of the normal attack.`,
+  'power.onlyFriends': () => 'It could hit only figures of your own side now.',
   'power.chance': (a) => `Works on ${a.d20 === 20 ? 'a 20' : `${a.d20} or more`} (${a.percent} %).`,
   'power.grenadeGivesUp': () => 'Only once per game: all figures of the card throw instead of attacking normally.',
   'power.cloneGivesUp': () => 'No figure of the card may attack in this turn.',

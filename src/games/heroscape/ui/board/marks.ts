@@ -2,7 +2,7 @@ import { isOneOf, type QuestionView } from '../../../../engine/index.ts'
 import { chompFace, explosionFace, fireLineFace, grenadeFace, mindShackleFace } from '../../rules/table/faces.ts'
 import type { SceneMark } from '../scene/types.ts'
 import { idOf, isSpace, type Target } from '../targets.ts'
-import { bestOf, lineOf, pairOf, pathOf, placeOf, wayOf, type FieldOption, type Offers } from './offers.ts'
+import { affectedBy, bestOf, lineOf, pairOf, pathOf, placeOf, wayOf, type FieldOption, type Offers } from './offers.ts'
 import type { Sighted } from './sighting.ts'
 
 /* Marks on the board for a question. */
@@ -50,7 +50,9 @@ export function previewMarks(options: readonly FieldOption[]): SceneMark[] {
   const option = bestOf(options)
   const path = pathOf(option)
   if (path.length > 0) return path.slice(1).map(chosenSpace)
-  return options.length > 1 ? [] : lineOf(option).map((space) => ({ kind: 'danger', space }))
+  if (options.length > 1) return []
+  const blast = affectedBy(option).map((figure): SceneMark => ({ kind: 'danger', figure: `${figure}` }))
+  return [...lineOf(option).map((space): SceneMark => ({ kind: 'danger', space })), ...blast]
 }
 
 /** In sight or not, in range or not. */

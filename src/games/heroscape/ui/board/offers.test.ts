@@ -30,7 +30,7 @@ describe('clicks on what is offered', () => {
     expect(placeOf(option('out', [], { leaves: 3 }))).toBeUndefined()
     expect(pairOf(option('attack:1>7', [], { attacker: 1, target: 7 }))).toEqual({ attacker: 1, target: 7 })
     expect(pathOf(option('space:4', ['space:4', 'line:1-2-4'], to(4)))).toEqual([1, 2, 4])
-    const fire = option('line:3/2', ['line:3/2', 'space:4', 'figure:7'], { direction: 2 })
+    const fire = option('line:3/2', ['line:3/2', 'space:4', 'figure:7'], { direction: 2, affected: [7] })
     expect([pathOf(fire), lineOf(fire)]).toEqual([[], [4]])
   })
 

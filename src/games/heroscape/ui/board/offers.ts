@@ -1,12 +1,12 @@
 import { oneOf, type FacedOption, type OptionView, type QuestionView } from '../../../../engine/index.ts'
-import { attackFace, fireLineFace, PLACE_FACES } from '../../rules/table/faces.ts'
-import type { FireLine, Leaving, Pair, Place, Way } from '../../rules/table/faces.ts'
+import { attackFace, explosionFace, fireLineFace, grenadeFace, PLACE_FACES } from '../../rules/table/faces.ts'
+import type { Blast, FireLine, Leaving, Pair, Place, PowerUse, Way } from '../../rules/table/faces.ts'
 import { clickable, idOf, isSpace, pathIn, type Target } from '../targets.ts'
 
 /* What a question offers on the board, and what a click on something means for it. */
 
 /** An option with what it means on the battlefield. */
-export type FieldOption = FacedOption<Place | Way | Pair | Leaving | FireLine | undefined>
+export type FieldOption = FacedOption<Place | Way | Pair | Leaving | FireLine | Blast | PowerUse | undefined>
 
 export interface Offers {
   readonly spaces: ReadonlyMap<number, readonly FieldOption[]>
@@ -14,7 +14,7 @@ export interface Offers {
 }
 
 const NOTHING: Offers = { spaces: new Map(), figures: new Map() }
-const FIELD_FACES = [...PLACE_FACES, attackFace, fireLineFace]
+const FIELD_FACES = [...PLACE_FACES, attackFace, fireLineFace, explosionFace, grenadeFace]
 
 /** The options of questions that the battlefield knows; those of others mean nothing more than they point at. */
 const fieldOptions = (question: QuestionView | undefined): readonly FieldOption[] =>
@@ -35,6 +35,13 @@ export const wayOf = ({ data }: FieldOption): Way | undefined =>
 
 /** The spaces of the way to a place, the first is where it begins. */
 export const pathOf = (option: FieldOption): number[] => (wayOf(option) === undefined ? [] : pathIn(option.targets))
+
+export const powerOf = ({ data }: FieldOption): PowerUse | undefined =>
+  data !== undefined && 'power' in data ? data : undefined
+
+/** Who would be hit, friend or foe. */
+export const affectedBy = ({ data }: FieldOption): readonly number[] =>
+  data !== undefined && 'affected' in data ? data.affected : []
 
 /** The line of fire. */
 export const lineOf = ({ data, targets = [] }: FieldOption): number[] =>

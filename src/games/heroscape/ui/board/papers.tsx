@@ -1,19 +1,17 @@
 import { ChoicePaper, RefusalPaper } from '../../../../boardkit/papers/choices.tsx'
+import { CloseButton, type Anchor } from '../../../../boardkit/papers/paper.tsx'
 import type { Follow } from '../../../../boardkit/map/followers.ts'
-import { NO_INSETS } from '../../../../boardkit/map/insets.ts'
-import type { Anchor } from '../../../../boardkit/papers/paper.tsx'
-import type { BoardProps } from '../../../../protocol/board.ts'
+import { insetsFor, type Insets } from '../../../../boardkit/map/insets.ts'
+import type { BoardProps, Room } from '../../../../protocol/board.ts'
 import { attackFace } from '../../rules/table/faces.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Seen } from '../seen.ts'
-import { Chances, Info } from './info.tsx'
+import { Corner } from './corner.tsx'
+import { Chances, Info, OfferInfo } from './info.tsx'
 import { pairOf, placeOf, type FieldOption } from './offers.ts'
 import type { Spot } from './spot.ts'
 import type { Interaction, Refusal } from './use-interaction.ts'
 import type { BoardView } from './view-props.ts'
-
-/** The toolbar stays free. */
-const INSETS = { ...NO_INSETS, top: 48 }
 
 interface Props {
   readonly board: BoardProps
@@ -23,11 +21,14 @@ interface Props {
   close(): void
 }
 
+const SHAPE = { width: 1.6, height: 1 }
+const insetsOf = (room: Room): Insets => insetsFor(room, SHAPE)
+
 const beside =
   ({ view }: Props, { space }: Spot) =>
   (): Anchor | undefined => {
     const at = view.current?.project(space, 2)
-    return at === undefined ? undefined : { ...at, aside: 28 }
+    return at === undefined ? undefined : { ...at, aside: 40 }
   }
 
 function titleOf({ question, language }: BoardProps, options: readonly FieldOption[]): { title?: string } {
@@ -37,23 +38,78 @@ function titleOf({ question, language }: BoardProps, options: readonly FieldOpti
   return isPower ? { title: s.chooseTarget } : {}
 }
 
-/** Several answers fit what was clicked. */
-export function Choices(
-  props: Props & { choices: NonNullable<Interaction['choices']>; choose: Interaction['choose'] },
-) {
-  const { board, choices, choose, close } = props
+type ChoicesProps = Props & { choices: NonNullable<Interaction['choices']>; choose: Interaction['choose'] }
+
+/** Several answers fit what was clicked; or a finger has shown what one would mean. */
+export function Choices(props: ChoicesProps & { tried: FieldOption | undefined }) {
+  const { board, choices, choose, close, tried } = props
+  if (tried !== undefined || board.room.isSmall) return <ChoicePlate {...props} />
   return (
     <ChoicePaper
       board={board}
       at={beside(props, choices.spot)}
       follow={props.follow}
-      insets={INSETS}
+      insets={insetsOf(board.room)}
       options={choices.options}
       {...titleOf(board, choices.options)}
       choose={choose}
       close={close}
       more={(option) => <PairChances board={board} option={option} />}
     />
+  )
+}
+
+/** For fingers: away from what it is about. */
+function ChoicePlate({
+  board,
+  seen,
+  view,
+  choices,
+  choose,
+  close,
+  tried,
+}: ChoicesProps & { tried: FieldOption | undefined }) {
+  const { spot, options } = choices
+  const { title } = titleOf(board, options)
+  const s = BOARD_STRINGS[board.language]
+  return (
+    <Corner
+      room={board.room}
+      className="hs-choice-plate"
+      label={title ?? s.targets}
+      points={() => [view.current?.project(spot.space), view.current?.project(spot.space, 3)]}
+    >
+      <CloseButton language={board.language} close={close} />
+      {tried === undefined ? (
+        title === undefined ? undefined : (
+          <b>{title}</b>
+        )
+      ) : (
+        <>
+          <Info board={board} seen={seen} spot={spot} />
+          <OfferInfo board={board} seen={seen} options={[tried]} />
+        </>
+      )}
+      <ul>
+        {options.map((option) => (
+          <li key={option.key}>
+            <button
+              type="button"
+              className="bk-choice"
+              data-key={option.key}
+              onClick={() => choose(option, spot.figure)}
+            >
+              <span>
+                {board.say(option.label)}
+                {tried !== undefined || option.detail === undefined ? undefined : (
+                  <small>{board.say(option.detail)}</small>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Corner>
   )
 }
 
@@ -71,7 +127,7 @@ export function Refused(props: Props & { refusal: Refusal }) {
       board={board}
       at={beside(props, spot)}
       follow={props.follow}
-      insets={INSETS}
+      insets={insetsOf(board.room)}
       reasons={reasons}
       close={close}
     >

@@ -27,22 +27,23 @@ function stateOf(seen: Seen, figure: number, turn: TurnShown | undefined): Scene
   return done.includes(figure) ? 'moved' : 'active'
 }
 
+/** A figure as it looks, wherever it stands. */
+export function figureOf(seen: Seen, id: number): SceneFigure {
+  const owner = ownerOf(seen, id)
+  const card = seen.roster.cards[seen.roster.cardOf[id]].id
+  const look = { card, colour: roleColour(owner), emblem: roleEmblem(owner), life: lifeOf(seen, id) }
+  return { ...look, id: `${id}`, front: -1, rear: -1, wounds: 0, state: 'ready' }
+}
+
 export function sceneFigures(seen: Seen): SceneFigure[] {
   const turn = turnOf(seen.view)
-  return standingFigures(seen).map(({ id, front, rear, wounds }) => {
-    const owner = ownerOf(seen, id)
-    return {
-      id: `${id}`,
-      card: seen.roster.cards[seen.roster.cardOf[id]].id,
-      colour: roleColour(owner),
-      emblem: roleEmblem(owner),
-      front,
-      rear,
-      wounds,
-      life: lifeOf(seen, id),
-      state: stateOf(seen, id, turn) ?? 'ready',
-    }
-  })
+  return standingFigures(seen).map(({ id, front, rear, wounds }) => ({
+    ...figureOf(seen, id),
+    front,
+    rear,
+    wounds,
+    state: stateOf(seen, id, turn) ?? 'ready',
+  }))
 }
 
 export function sceneGlyphs(seen: Seen): SceneGlyph[] {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { freeFor } from '../../../../boardkit/map/insets.ts'
 import type { BattleScene, SceneOptions } from '../scene/types.ts'
 import { figureIn } from '../seen.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
+import { ownSpaces } from './about.ts'
 import { motionsFor } from './motions.ts'
 import { Show } from './show.ts'
 import { storedPrefs } from './prefs.ts'
@@ -14,8 +16,9 @@ const pressOf = ({ clientX, clientY, pointerType }: PointerEvent): Press => ({
   isTouch: pointerType !== 'mouse',
 })
 
-/** Whether the camera was moved by hand. */
-type Hand = { current: boolean }
+/** A hex on a phone is at first so wide, in pixels. */
+const LEGIBLE = 40
+
 type Latest = { readonly current: ViewProps }
 
 function optionsFor(latest: Latest, show: () => Show | undefined): SceneOptions {
@@ -32,6 +35,7 @@ function optionsFor(latest: Latest, show: () => Show | undefined): SceneOptions 
     },
     onHover: (pick, event) => latest.current.hover(pick === undefined ? undefined : spotOf(pick), pressOf(event)),
     onCamera: () => latest.current.moved(),
+    onHome: (play) => latest.current.framed(play),
     onLost: () => latest.current.lost(true),
     onRestored: () => latest.current.lost(false),
   }
@@ -67,11 +71,10 @@ export function SceneView(props: ViewProps) {
   latest.current = props
   const stage = useScene(canvas, latest)
   const scene = stage?.scene
-  const { seen, theme, motion, figures, events, ghosts, glyphs, zones, marks, rays, mist, level, camera, eye } = props
+  const { seen, theme, motion, figures, events, ghosts, glyphs, zones, marks, rays, mist, level, camera, eye, about } =
+    props
   const told = useRef(events)
-  const hand = useRef(false)
-
-  useEffect(() => scene?.setBattlefield(seen.field), [scene, seen.field])
+  useRoom(scene, latest, props)
   useEffect(() => scene?.setTheme(theme), [scene, theme])
   useEffect(() => scene?.setMotion(motion), [scene, motion])
   useEffect(() => {
@@ -90,13 +93,12 @@ export function SceneView(props: ViewProps) {
   const { figure: eyeOf, lookAt } = eye ?? {}
   useEffect(() => {
     if (scene === undefined) return
-    hand.current = false
     if (eyeOf !== undefined && scene.eye(`${eyeOf}`, lookAt)) return
     if (camera === 'top') scene.top()
     else scene.orbit()
   }, [scene, seen.field, camera, eyeOf, lookAt])
-  useShare(scene, latest, hand)
-  useFitting(scene, canvas, hand)
+  useEffect(() => scene?.reveal(about), [scene, about])
+  useShare(scene, latest)
   return (
     <>
       <canvas ref={canvas} className="hs-canvas" tabIndex={-1} aria-hidden="true" />
@@ -109,62 +111,37 @@ export function SceneView(props: ViewProps) {
   )
 }
 
+/** The battlefield from behind the own side, in what the plates leave free. */
+function useRoom(scene: BattleScene | undefined, latest: Latest, { room, seen: { field } }: ViewProps): void {
+  useEffect(() => {
+    scene?.setBattlefield(field, ownSpaces(latest.current.seen))
+  }, [scene, latest, field])
+  useEffect(() => {
+    scene?.setRoom({ free: (shape) => freeFor(room, shape), legible: room.isSmall ? LEGIBLE : 0 })
+  }, [scene, room])
+}
+
 /** What the board may do with this view. */
-function useShare(scene: BattleScene | undefined, latest: Latest, hand: Hand): void {
+function useShare(scene: BattleScene | undefined, latest: Latest): void {
   useEffect(() => {
     if (scene === undefined) return undefined
     const { view } = latest.current
     view.current = {
       project: (space, up) => scene.project(space, up),
-      pick: (x, y) => {
-        const pick = scene.pick(x, y)
+      pick: (x, y, isTouch) => {
+        const pick = scene.pick(x, y, isTouch)
         return pick === undefined ? undefined : spotOf(pick)
       },
-      zoom: (factor) => {
-        hand.current = true
-        scene.zoom(factor)
-      },
-      turn: (around, up) => {
-        hand.current = true
-        scene.turn(around, up)
-      },
-      fit: () => {
-        hand.current = false
-        scene.fit()
-      },
+      zoom: (factor) => scene.zoom(factor),
+      turn: (around, up) => scene.turn(around, up),
+      fit: () => scene.fit(),
+      wide: () => scene.wide(),
+      reveal: (spaces) => scene.reveal(spaces),
     }
     const request = requestAnimationFrame(() => latest.current.ready())
     return () => {
       cancelAnimationFrame(request)
       view.current = undefined
     }
-  }, [scene, latest, hand])
-}
-
-/** As long as nobody has moved the camera by hand, the whole battlefield stays in sight when the page changes. */
-function useFitting(
-  scene: BattleScene | undefined,
-  canvas: { readonly current: HTMLCanvasElement | null },
-  hand: Hand,
-): void {
-  useEffect(() => {
-    const element = canvas.current
-    if (scene === undefined || element === null) return undefined
-    let size = ''
-    const stop = new AbortController()
-    const { signal } = stop
-    const hold = (): void => void (hand.current = true)
-    element.addEventListener('wheel', hold, { signal, passive: true })
-    element.addEventListener('pointermove', ({ buttons }) => buttons > 0 && hold(), { signal })
-    const watcher = new ResizeObserver(() => {
-      const now = `${element.clientWidth} ${element.clientHeight}`
-      if (size !== '' && now !== size && !hand.current && scene.view !== 'eye') requestAnimationFrame(() => scene.fit())
-      size = now
-    })
-    watcher.observe(element)
-    return () => {
-      watcher.disconnect()
-      stop.abort()
-    }
-  }, [scene, canvas, hand])
+  }, [scene, latest])
 }

@@ -84,6 +84,7 @@ export function TargetList(props: TargetListProps) {
           <button
             type="button"
             className="hs-target"
+            data-offered
             data-target={item.target}
             data-count={item.count}
             {...(item.count === 1 ? { 'data-key': item.option.key } : {})}

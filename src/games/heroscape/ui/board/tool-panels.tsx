@@ -31,15 +31,15 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
   const { gaze } = ix
   if (gaze === undefined)
     return (
-      <section className="hs-tool-panel" role="status">
+      <>
         <Head {...props} title={s.eye} />
-        <p>{s.pickFigure}</p>
-      </section>
+        <p role="status">{s.pickFigure}</p>
+      </>
     )
   const count = sighted.filter(({ sight }) => sight.clear).length
   const { range } = valuesNow(seen, seen.roster.cardOf[gaze.figure])
   return (
-    <section className="hs-tool-panel" data-eye={gaze.figure}>
+    <section data-eye={gaze.figure}>
       <Head {...props} title={s.sees(nameOfFigure(seen, gaze.figure, language))} />
       {has3d ? (
         <div className="hs-switch" role="group">
@@ -93,7 +93,7 @@ export function RulerPanel(props: PanelProps & { measured: Measured | undefined 
   const s = BOARD_STRINGS[language]
   const [from, to] = ix.ends
   return (
-    <section className="hs-tool-panel" role="status">
+    <section role="status">
       <Head {...props} title={s.ruler} />
       {from === undefined ? <p>{s.pickFrom}</p> : undefined}
       {from !== undefined && to === undefined ? <p>{s.pickTo(endName(seen, from, language))}</p> : undefined}

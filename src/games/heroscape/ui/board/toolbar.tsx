@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WORDS } from '../../../../boardkit/words.ts'
-import type { Language } from '../../../../protocol/board.ts'
+import { cornerFor } from '../../../../boardkit/map/corners.ts'
+import type { Language, Rect, Room } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Prefs } from './prefs.ts'
 import { ToolSign, type ToolIcon } from './tool-icons.tsx'
@@ -8,6 +9,7 @@ import type { Tool } from './use-interaction.ts'
 
 interface ToolbarProps {
   readonly language: Language
+  readonly room: Room
   readonly prefs: Prefs
   /** Whether there is anything but the plan. */
   readonly has3d: boolean
@@ -19,16 +21,66 @@ interface ToolbarProps {
   setLevel(level: number | undefined): void
   zoom(factor: number): void
   fit(): void
+  wide(): void
 }
 
 const ZOOM = 1.3
+/** A button with its share of the rim. */
+const BUTTON = 42
+/** In sight where there is room for them; the others are opened. */
+const QUICK = 6
+
+/** Where the tools lie: in one column at the right, or one button where there is no room for that. */
+export function toolbarAt(room: Room): Rect {
+  const corner = { side: 'right', end: 'bottom' } as const
+  const column = room.isSmall ? undefined : cornerFor(room, { width: BUTTON + 2, height: QUICK * BUTTON + 2 }, corner)
+  const button = { width: BUTTON + 2, height: BUTTON + 2 }
+  return column ?? cornerFor(room, button, corner) ?? { left: 0, top: 0, right: button.width, bottom: button.height }
+}
 
 export function Toolbar(props: ToolbarProps) {
-  const { language, prefs, has3d, tool, change, setTool, zoom, fit } = props
+  const { language, room, tool, setTool, zoom, fit, wide } = props
   const s = BOARD_STRINGS[language]
   const words = WORDS[language]
-  // Where there is little room the tools are folded away.
   const [isOpen, setOpen] = useState(false)
+  const at = toolbarAt(room)
+  const isFolded = at.bottom - at.top < 2 * BUTTON
+  const toggle = (one: Tool) => () => setTool(tool === one ? undefined : one)
+  const quick = (
+    <>
+      <ToolButton icon="zoomIn" label={words.zoomIn} id="zoom-in" press={() => zoom(ZOOM)} />
+      <ToolButton icon="zoomOut" label={words.zoomOut} id="zoom-out" press={() => zoom(1 / ZOOM)} />
+      <ToolButton icon="fit" label={words.zoomFit} id="fit" press={room.isSmall ? wide : fit} />
+      <ToolButton icon="eye" label={s.eye} id="eye" isOn={tool === 'eye'} press={toggle('eye')} />
+      <ToolButton icon="ruler" label={s.ruler} id="ruler" isOn={tool === 'ruler'} press={toggle('ruler')} />
+    </>
+  )
+  return (
+    <div
+      className="hs-tools"
+      role="toolbar"
+      aria-label={s.views}
+      data-plate="zoom"
+      style={{ right: room.width - at.right, bottom: room.height - at.bottom }}
+    >
+      {isOpen ? (
+        <div className="hs-more-tools">
+          {isFolded ? quick : undefined}
+          <Views {...props} />
+        </div>
+      ) : undefined}
+      <div className="hs-tool-column">
+        {isFolded ? undefined : quick}
+        <ToolButton icon="more" label={s.views} id="more" isOn={isOpen} press={() => setOpen(!isOpen)} />
+      </div>
+    </div>
+  )
+}
+
+/** How one looks at the battlefield. */
+function Views(props: ToolbarProps) {
+  const { language, prefs, has3d, tool, change, setTool } = props
+  const s = BOARD_STRINGS[language]
   const isPlan = prefs.mode === '2d' || !has3d
   const view = (mode: Prefs['mode'], camera: Prefs['camera']) => () => {
     change({ mode, camera })
@@ -36,8 +88,7 @@ export function Toolbar(props: ToolbarProps) {
   }
   const isView = (camera: Prefs['camera']): boolean => !isPlan && prefs.camera === camera
   return (
-    <div className="hs-tools" role="toolbar" aria-label={s.views} data-open={isOpen || undefined}>
-      <ToolButton icon="more" label={s.views} id="more" isOn={isOpen} press={() => setOpen(!isOpen)} />
+    <>
       {has3d ? (
         <>
           <ToolButton icon="orbit" label={s.orbit} id="orbit" isOn={isView('orbit')} press={view('3d', 'orbit')} />
@@ -52,25 +103,7 @@ export function Toolbar(props: ToolbarProps) {
         </>
       ) : undefined}
       <Levels {...props} />
-      <ToolButton
-        icon="eye"
-        label={s.eye}
-        id="eye"
-        isOn={tool === 'eye'}
-        press={() => setTool(tool === 'eye' ? undefined : 'eye')}
-      />
-      <ToolButton
-        icon="ruler"
-        label={s.ruler}
-        id="ruler"
-        isOn={tool === 'ruler'}
-        press={() => setTool(tool === 'ruler' ? undefined : 'ruler')}
-      />
-      <span className="hs-tool-gap" />
-      <ToolButton icon="zoomIn" label={words.zoomIn} id="zoom-in" press={() => zoom(ZOOM)} />
-      <ToolButton icon="zoomOut" label={words.zoomOut} id="zoom-out" press={() => zoom(1 / ZOOM)} />
-      <ToolButton icon="fit" label={words.zoomFit} id="fit" press={fit} />
-    </div>
+    </>
   )
 }
 

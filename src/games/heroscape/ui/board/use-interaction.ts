@@ -4,9 +4,11 @@ import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { figuresOf, turnOf, type Seen } from '../seen.ts'
 import { isStandingCell } from '../army.ts'
-import { moveToFace } from '../../rules/table/faces.ts'
+import { cardFace, moveToFace } from '../../rules/table/faces.ts'
+import type { Placing } from '../placing/placing.ts'
+import { canSurelyGo } from './can-go.ts'
 import type { Target } from '../targets.ts'
-import { clickOn, offersOf, pairOf, type FieldOption, type FiguresOfCard, type Offers } from './offers.ts'
+import { clickOn, offersOf, type FieldOption, type FiguresOfCard, type Offers } from './offers.ts'
 import { endAt, isSameSpot, targetAt, type Spot } from './spot.ts'
 import type { End } from './sighting.ts'
 
@@ -24,6 +26,8 @@ export interface Interaction {
   /** Several answers fit what was clicked: they stand beside it. */
   readonly choices: { readonly spot: Spot; readonly options: readonly FieldOption[] } | undefined
   readonly refusal: Refusal | undefined
+  /** What a first tap of a finger has shown; a second one does it. */
+  readonly tried: FieldOption | undefined
   /** Under the pointer, or under the keyboard's cursor. */
   readonly pointed: Spot | undefined
   readonly tool: Tool | undefined
@@ -32,7 +36,7 @@ export interface Interaction {
   readonly ends: readonly End[]
   click(spot: Spot | undefined, isTouch?: boolean): void
   point(spot: Spot | undefined): void
-  choose(option: OptionView): void
+  choose(option: OptionView, figure?: number): void
   setTool(tool: Tool | undefined): void
   look(gaze: Interaction['gaze']): void
   measureAgain(): void
@@ -50,13 +54,20 @@ export function switchTo(board: BoardProps, seen: Seen, figure: number): readonl
   return isOfCard && !turn.moved.includes(figure) ? ['stay', `figure:${figure}`] : undefined
 }
 
+/** Whose card is chosen by a click on a figure that can surely go, goes. */
+function goesOn({ question }: BoardProps, seen: Seen, { targets = [] }: OptionView, figure: number): string[] {
+  const isOfCard = cardFace.is(question) && targets.includes(`card:${seen.roster.cardOf[figure] ?? -1}`)
+  return isOfCard && canSurelyGo(seen, figure) ? [`figure:${figure}`] : []
+}
+
 interface Open {
   readonly picked: readonly Target[]
+  readonly tried: FieldOption | undefined
   readonly choices: Interaction['choices']
   readonly refusal: Refusal | undefined
 }
 
-const CLOSED: Open = { picked: [], choices: undefined, refusal: undefined }
+const CLOSED: Open = { picked: [], tried: undefined, choices: undefined, refusal: undefined }
 
 function useTools() {
   const [tool, setToolOnly] = useState<Tool>()
@@ -101,9 +112,9 @@ function openedBy(clicked: Clicked, spot: Spot, target: Target, isTouch: boolean
     const { picked, options } = clicked
     return { ...CLOSED, picked, choices: options.length === 0 ? undefined : { spot, options } }
   }
-  // Who has no pointer to hover with sees the chances before the dice are rolled.
-  if (!isTouch || pairOf(clicked.option) === undefined) return undefined
-  return { ...CLOSED, picked: [target], choices: { spot, options: [clicked.option] } }
+  // Who has no pointer to hover with sees first what it would mean.
+  if (!isTouch) return undefined
+  return { ...CLOSED, picked: [target], tried: clicked.option, choices: { spot, options: [clicked.option] } }
 }
 
 function useFiguresOfCard(seen: Seen): FiguresOfCard {
@@ -124,7 +135,7 @@ function usePointed(): [Spot | undefined, (spot: Spot | undefined) => void] {
   return [pointed, point]
 }
 
-export function useInteraction(board: BoardProps, seen: Seen): Interaction {
+export function useInteraction(board: BoardProps, seen: Seen, placing: Placing | undefined): Interaction {
   const { question } = board
   const [open, setOpen] = useState<Open>(CLOSED)
   const [pointed, point] = usePointed()
@@ -139,19 +150,20 @@ export function useInteraction(board: BoardProps, seen: Seen): Interaction {
     point(undefined)
   }, [id, point])
 
-  const choose = (option: OptionView): void => {
+  const choose = (option: OptionView, figure = -1): void => {
     setOpen(CLOSED)
-    board.answer(option.key)
+    board.answer(option.key, ...goesOn(board, seen, option, figure))
   }
   const click = (spot: Spot | undefined, isTouch = false): void => {
     if (spot === undefined) return setOpen(CLOSED)
-    if (use(spot)) return
+    if (use(spot) || placing?.click(spot.space) === true) return
     const target = targetAt(spot, offers, picked)
     if (target === undefined || question === undefined) return setOpen(CLOSED)
+    if (open.tried !== undefined && picked.includes(target)) return choose(open.tried, spot.figure)
     const clicked = clickOn(question, picked, target, figuresOfCard)
     const opened = openedBy(clicked, spot, target, isTouch)
     if (opened !== undefined) return setOpen(opened)
-    if (clicked.kind === 'answer') return choose(clicked.option)
+    if (clicked.kind === 'answer') return choose(clicked.option, spot.figure)
     const keys = spot.figure < 0 ? undefined : switchTo(board, seen, spot.figure)
     if (keys === undefined) refuse(spot)
     else board.answer(...keys)

@@ -31,6 +31,9 @@ function pressView(key: string, { ix, prefs, view, change }: KeysOf): boolean {
   const toggle = (tool: Tool): void => ix.setTool(ix.tool === tool ? undefined : tool)
   if (key === '+' || key === '=') view.current?.zoom(1.25)
   else if (key === '-') view.current?.zoom(1 / 1.25)
+  else if (key === ',') view.current?.turn(-TURN, 0)
+  else if (key === '.') view.current?.turn(TURN, 0)
+  else if (key === '0') view.current?.wide()
   else if (key === 'f') view.current?.fit()
   else if (key === 'o') change({ mode: '3d', camera: 'orbit' })
   else if (key === 't') change({ mode: '3d', camera: 'top' })
@@ -51,7 +54,19 @@ function nextSpace(key: string, cursor: number, { seen, ix, view }: KeysOf): num
   return stepFrom(cursor, ARROWS[key], spaces.count, (space) => view.current?.project(space), isOther)
 }
 
-/** The keys of the board. The cursor is where one points; it is there as long as the question is. */
+/** The next thing on offer in a direction, as it lies on the screen. */
+function nextOffer(board: HTMLElement, from: Element | null, key: string): HTMLElement | undefined {
+  const all = [...board.querySelectorAll<HTMLElement>('[data-offered]')]
+  const at = all.findIndex((one) => one === from)
+  if (at < 0) return all[0]
+  const pointOf = (i: number) => {
+    const { left, top } = all[i].getBoundingClientRect()
+    return { x: left, y: top }
+  }
+  return all[stepFrom(at, ARROWS[key], all.length, pointOf, () => true)]
+}
+
+/** The keys of the board: arrows walk over what is on offer, with Shift or without an offer over all spaces. */
 export function useKeys(of: KeysOf): (event: KeyboardEvent) => void {
   const { seen, ix, view } = of
   const cursor = ix.pointed?.space ?? -1
@@ -64,9 +79,11 @@ export function useKeys(of: KeysOf): (event: KeyboardEvent) => void {
     const element = target as HTMLElement
     if (ctrlKey || metaKey || altKey || element.tagName === 'INPUT') return
     const isOnBoard = target === currentTarget || element.classList.contains('hs-target')
-    const way = ARROWS[key]
-    if (way !== undefined && shiftKey) view.current?.turn(way.x * TURN, -way.y * TURN)
-    else if (isOnBoard && (way !== undefined || key === 'PageUp' || key === 'PageDown')) walk(key)
+    const isWay = ARROWS[key] !== undefined
+    const offer = isWay && !shiftKey ? nextOffer(currentTarget as HTMLElement, element, key) : undefined
+    const hasOffers = (currentTarget as HTMLElement).querySelector('[data-offered]') !== null
+    if (isOnBoard && isWay && !shiftKey && hasOffers) offer?.focus({ preventScroll: true })
+    else if (isOnBoard && (isWay || key === 'PageUp' || key === 'PageDown')) walk(key)
     else if (target === currentTarget && (key === 'Enter' || key === ' ') && cursor >= 0) ix.click(spotOn(seen, cursor))
     else if (key === 'Escape') {
       if (!ix.close()) return

@@ -6,8 +6,10 @@ import type { SceneFigure, SceneMark, SceneRay } from '../scene/types.ts'
 import { chosenFigure, chosenSpace, offerMarks, previewMarks, sightMarks } from './marks.ts'
 import { moveOnFace, moveToFace, placeFace, PLACE_FACES } from '../../rules/table/faces.ts'
 import { idOf, isSpace } from '../targets.ts'
-import { bestOf, frontsFirst, placeOf, type FieldOption } from './offers.ts'
-import { sceneFigures, sceneGlyphs, sceneZones } from './pieces.ts'
+import { bestOf, frontsFirst, pairOf, placeOf, type FieldOption } from './offers.ts'
+import { groundOf, isStillWaiting, type Placing } from '../placing/placing.ts'
+import { spacesAt } from './about.ts'
+import { figureOf, sceneFigures, sceneGlyphs, sceneZones } from './pieces.ts'
 import { innerRayOf, lookAround, measure, rayOf, type Measured, type Sighted } from './sighting.ts'
 import { targetAt, type Spot } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
@@ -26,10 +28,19 @@ export interface Picture {
 }
 
 /** The options under the pointer. */
-export function optionsAt({ offers, picked, tool }: Interaction, spot: Spot | undefined): readonly FieldOption[] {
+export function optionsAt(
+  { offers, picked, tool, tried }: Interaction,
+  spot: Spot | undefined,
+): readonly FieldOption[] {
+  if (tried !== undefined) return [tried]
   const target = spot === undefined || tool !== undefined ? undefined : targetAt(spot, offers, picked)
   if (target === undefined) return []
   return frontsFirst((isSpace(target) ? offers.spaces : offers.figures).get(idOf(target)) ?? [], picked, target)
+}
+
+interface Drawn {
+  readonly is3d: boolean
+  readonly placing: Placing | undefined
 }
 
 const NOBODY: readonly SceneFigure[] = []
@@ -48,7 +59,31 @@ function ghostOf(
   return [{ ...figure, id: 'ghost', front: place.front, rear: place.rear, ghost: true }]
 }
 
-export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d: boolean): Picture {
+/** The army as it is planned, and who is being moved in the plan. */
+function plannedGhosts(seen: Seen, { plan }: Placing): SceneFigure[] {
+  const ghosts: SceneFigure[] = []
+  for (const [id, { front, rear }] of plan)
+    if (isStillWaiting(seen, id)) ghosts.push({ ...figureOf(seen, id), id: `plan${id}`, front, rear, ghost: true })
+  return ghosts
+}
+
+function plannedMarks(seen: Seen, { plan, held }: Placing): SceneMark[] {
+  const marks = (groundOf(seen)?.spaces ?? []).map((space): SceneMark => ({ kind: 'offered', space }))
+  const place = plan.get(held)
+  return place === undefined ? marks : [...marks, chosenSpace(place.front)]
+}
+
+/** A look or a throw before it is chosen: who would be shot at, and through what. */
+function linesOf(seen: Seen, options: readonly FieldOption[]): SceneRay[] {
+  const pairs = options.flatMap((option) => pairOf(option) ?? [])
+  return pairs.flatMap(({ attacker, target }) => {
+    const found = measure(seen, { figure: attacker }, { figure: target })
+    return found === undefined ? [] : [rayOf(found.sight)]
+  })
+}
+
+/** Everything that is to be drawn now. */
+export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, { is3d, placing }: Drawn): Picture {
   const { question } = board
   const { offers, picked, pointed, tool, gaze, ends } = ix
   const figures = useMemo(() => sceneFigures(seen), [seen])
@@ -63,24 +98,34 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, is3d:
     [seen, from, to],
   )
   const options = useMemo(() => optionsAt(ix, pointed), [offers, picked, tool, pointed])
-  const ghosts = useMemo(() => ghostOf(figures, question, options), [figures, question, options])
-  const offered = useMemo(() => offerMarks(question, offers, picked), [question, offers, picked])
+  const ghosts = useMemo(
+    () => (placing === undefined ? ghostOf(figures, question, options) : plannedGhosts(seen, placing)),
+    [seen, figures, question, options, placing],
+  )
+  const offered = useMemo(
+    () => (placing === undefined ? offerMarks(question, offers, picked) : plannedMarks(seen, placing)),
+    [seen, question, offers, picked, placing],
+  )
+  const told = useMemo(() => spacesAt(seen, board.pointed), [seen, board.pointed])
   const marks = useMemo(() => {
     const list: SceneMark[] = []
     if (tool === undefined) list.push(...offered, ...moverMark(question), ...previewMarks(options))
     else if (tool === 'eye') list.push(...sightMarks(sighted))
     else for (const end of ends) list.push('figure' in end ? chosenFigure(end.figure) : chosenSpace(end.space))
     if (eyeOf !== undefined) list.push(chosenFigure(eyeOf))
+    for (const space of told) list.push({ kind: 'pointed', space })
     if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
     return list
-  }, [offered, question, options, tool, sighted, ends, eyeOf, pointed])
+  }, [offered, question, options, tool, sighted, ends, eyeOf, pointed, told])
   const isInside = is3d && gaze?.isInside === true
   const rays = useMemo(
     () =>
-      measured === undefined
-        ? sighted.map(({ sight }) => (isInside ? innerRayOf(seen, eyeOf ?? -1, sight) : rayOf(sight)))
-        : [rayOf(measured.sight)],
-    [seen, eyeOf, measured, sighted, isInside],
+      tool === undefined
+        ? linesOf(seen, options)
+        : measured === undefined
+          ? sighted.map(({ sight }) => (isInside ? innerRayOf(seen, eyeOf ?? -1, sight) : rayOf(sight)))
+          : [rayOf(measured.sight)],
+    [seen, eyeOf, measured, sighted, isInside, tool, options],
   )
   const mist = mistOf(board.view)
   return { figures, ghosts, glyphs, zones, mist: mist < 0 ? undefined : mist, marks, rays, sighted, measured }

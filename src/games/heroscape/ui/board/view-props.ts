@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { GameEvent } from '../../../../engine/index.ts'
-import type { Language } from '../../../../protocol/board.ts'
+import type { Language, Rect, Room } from '../../../../protocol/board.ts'
 import type { Seen } from '../seen.ts'
 import type { SceneFigure, SceneGlyph, SceneMark, SceneRay, SceneZone, Theme } from '../scene/types.ts'
 import type { Spot } from './spot.ts'
@@ -9,11 +9,15 @@ import type { Spot } from './spot.ts'
 export interface BoardView {
   /** Where the middle of a space is drawn, in the box of the board; `undefined`: not in sight. */
   project(space: number, levelsUp?: number): { readonly x: number; readonly y: number } | undefined
-  pick(clientX: number, clientY: number): Spot | undefined
+  pick(clientX: number, clientY: number, isTouch?: boolean): Spot | undefined
   zoom(factor: number): void
   /** Radians; the plan does not turn. */
   turn(around: number, up: number): void
+  /** The first view, and everything. */
   fit(): void
+  wide(): void
+  /** Brings spaces into sight, gently. */
+  reveal(spaces: readonly number[]): void
 }
 
 export interface Press {
@@ -37,6 +41,9 @@ export interface ViewProps {
   readonly rays: readonly SceneRay[]
   readonly mist: number | undefined
   readonly level: number | undefined
+  readonly room: Room
+  /** Where the question is played: the same array as long as it is the same question. */
+  readonly about: readonly number[]
   readonly camera: 'orbit' | 'top'
   /** Through whose eyes; `lookAt` is a space. */
   readonly eye: { readonly figure: number; readonly lookAt: number | undefined } | undefined
@@ -46,5 +53,7 @@ export interface ViewProps {
   /** The camera has moved: what is anchored to spaces follows. */
   moved(): void
   ready(): void
+  /** Where the battlefield lies in the first view. */
+  framed(play: Rect): void
   lost(isLost: boolean): void
 }

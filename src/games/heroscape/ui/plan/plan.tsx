@@ -1,6 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { fitted, limited, zoomed, type View } from '../../../../boardkit/map/camera.ts'
+import {
+  fitted,
+  limited,
+  near,
+  showingAll,
+  zoomed,
+  type Spot as Point,
+  type View,
+} from '../../../../boardkit/map/camera.ts'
+import { insetsFor, type Insets } from '../../../../boardkit/map/insets.ts'
+import type { Rect, Room } from '../../../../protocol/board.ts'
 import type { Press, ViewProps } from '../board/view-props.ts'
+import { offeredBy } from '../scene/aim.ts'
 import { chipsOf, frameOf, isShown, spaceAt, xOf, yOf, type Chip, type Frame } from './geometry.ts'
 import { PlanArt } from './plan-art.tsx'
 import { listen } from './plan-hands.ts'
@@ -16,7 +27,10 @@ const pressOf = ({ clientX, clientY, pointerType }: PointerEvent): Press => ({
   isTouch: pointerType !== 'mouse',
 })
 
-type Drawn = Omit<ViewProps, 'view' | 'tap' | 'hover' | 'moved' | 'ready' | 'lost' | 'camera' | 'eye' | 'events'>
+type Drawn = Omit<
+  ViewProps,
+  'view' | 'tap' | 'hover' | 'moved' | 'ready' | 'lost' | 'camera' | 'eye' | 'events' | 'room' | 'about' | 'framed'
+>
 
 /** What the plan shows, whatever its place on the screen. */
 function Drawing(props: Drawn & { chips: readonly Chip[] }) {
@@ -100,12 +114,25 @@ function usePlanCamera(
   world: { readonly current: SVGGElement | null },
   latest: Latest,
 ): void {
-  const { field } = latest.current.props.seen
+  const { seen, room, about } = latest.current.props
+  const { field } = seen
+  const shown = useRef<Eye>(undefined)
+  useEffect(
+    () => shown.current?.reveal(about.map((space) => ({ x: xOf(field, space), y: yOf(field, space) }))),
+    [field, about],
+  )
   useEffect(() => {
     const element = svg.current!
-    const eye = new Eye(element, world, frameOf(field), () => latest.current.props.moved())
-    const spotAt = (x: number, y: number): Spot | undefined => {
+    const eye = new Eye(element, world, { frame: frameOf(field), room }, () => latest.current.props.moved())
+    shown.current = eye
+    eye.about = latest.current.props.about.map((space) => ({ x: xOf(field, space), y: yOf(field, space) }))
+    const home = (): void => latest.current.props.framed(eye.home())
+    const spotAt = (x: number, y: number, isTouch = false): Spot | undefined => {
       const { props, chips } = latest.current
+      const near = isTouch
+        ? eye.nearest(offeredSpaces(props), x, y, (space) => ({ x: xOf(field, space), y: yOf(field, space) }))
+        : -1
+      if (near >= 0) return spotOn(props.seen, near)
       const point = eye.toPlan(x, y)
       const space = spaceAt(field, point.x, point.y, props.level ?? ALL, chips)
       return space < 0 ? undefined : spotOn(props.seen, space)
@@ -113,10 +140,11 @@ function usePlanCamera(
     const stop = listen(element, {
       pan: (dx, dy) => eye.pan(dx, dy),
       zoom: (factor, at) => eye.zoom(factor, at),
-      tap: (event) => latest.current.props.tap(spotAt(event.clientX, event.clientY), pressOf(event)),
+      tap: (event) =>
+        latest.current.props.tap(spotAt(event.clientX, event.clientY, event.pointerType !== 'mouse'), pressOf(event)),
       hover: (event) => latest.current.props.hover(spotAt(event.clientX, event.clientY), pressOf(event)),
     })
-    const watcher = new ResizeObserver(() => eye.fit())
+    const watcher = new ResizeObserver(home)
     watcher.observe(element)
     const { view } = latest.current.props
     view.current = {
@@ -124,36 +152,55 @@ function usePlanCamera(
       pick: spotAt,
       zoom: (factor) => eye.zoom(factor),
       turn: (around, up) => eye.pan(around * -300, up * 300),
-      fit: () => eye.fit(),
+      fit: home,
+      wide: () => eye.wide(),
+      reveal: (spaces) => eye.reveal(spaces.map((space) => ({ x: xOf(field, space), y: yOf(field, space) }))),
     }
+    home()
     latest.current.props.ready()
     return () => {
       stop()
       watcher.disconnect()
       view.current = undefined
     }
-  }, [svg, world, field, latest])
+  }, [svg, world, field, room, latest])
 }
 
+/** So far from a finger something on offer is still meant, in pixels. */
+const FINGER = 20
+
+/** What is on offer, figures by where they stand. */
+function offeredSpaces({ marks, figures }: ViewProps): number[] {
+  const { spaces, figures: offered } = offeredBy(marks)
+  return [...spaces, ...figures.filter(({ id }) => offered.has(id)).map(({ front }) => front)]
+}
+
+/** At which names and numbers on the plan can be read. */
+const LEGIBLE = 1.2
+
 class Eye {
+  about: readonly Point[] = []
   private look: View
   private readonly element: SVGSVGElement
   private readonly world: { readonly current: SVGGElement | null }
   private readonly frame: Frame
+  private readonly insets: Insets
+  private readonly least: number
   private readonly moved: () => void
 
   constructor(
     element: SVGSVGElement,
     world: { readonly current: SVGGElement | null },
-    frame: Frame,
+    { frame, room }: { readonly frame: Frame; readonly room: Room },
     moved: () => void,
   ) {
     this.element = element
     this.world = world
     this.frame = frame
+    this.insets = insetsFor(room, frame)
+    this.least = room.isSmall ? LEGIBLE : 0
     this.moved = moved
-    this.look = fitted(this.box, frame)
-    this.fit()
+    this.look = fitted(this.box, frame, this.insets)
   }
 
   private get box(): { width: number; height: number } {
@@ -169,23 +216,50 @@ class Eye {
 
   pan(dx: number, dy: number): void {
     const { k, x, y } = this.look
-    this.go(limited({ k, x: x + dx, y: y + dy }, this.box, this.frame))
+    this.go(limited({ k, x: x + dx, y: y + dy }, this.box, this.frame, this.insets))
   }
 
-  zoom(factor: number, at?: { x: number; y: number }): void {
+  zoom(factor: number, at?: Point): void {
     const { width, height } = this.box
-    this.go(zoomed(this.look, factor, at ?? { x: width / 2, y: height / 2 }, this.box, this.frame))
+    this.go(zoomed(this.look, factor, at ?? { x: width / 2, y: height / 2 }, this.box, this.frame, this.insets))
   }
 
-  fit(): void {
-    this.go(fitted(this.box, this.frame))
+  /** Everything. */
+  wide(): void {
+    this.go(fitted(this.box, this.frame, this.insets))
   }
 
-  toScreen(x: number, y: number): { x: number; y: number } {
+  /** The first view, and where it shows the battlefield. */
+  home(): Rect {
+    const view = near(this.box, this.frame, this.insets, this.least, this.about)
+    this.go(view)
+    const { x, y, width, height } = this.frame
+    const [left, top] = [x * view.k + view.x, y * view.k + view.y]
+    return { left, top, right: left + width * view.k, bottom: top + height * view.k }
+  }
+
+  reveal(about: readonly Point[]): void {
+    this.about = about
+    this.go(showingAll(this.look, about, this.box, this.frame, this.insets))
+  }
+
+  /** The nearest of some spaces within a finger's width, or -1. */
+  nearest(spaces: readonly number[], clientX: number, clientY: number, at: (space: number) => Point): number {
+    const { x, y } = this.toPlan(clientX, clientY)
+    let [best, least] = [-1, FINGER / this.look.k]
+    for (const space of spaces) {
+      const point = at(space)
+      const away = Math.hypot(point.x - x, point.y - y)
+      if (away < least) [best, least] = [space, away]
+    }
+    return best
+  }
+
+  toScreen(x: number, y: number): Point {
     return { x: x * this.look.k + this.look.x, y: y * this.look.k + this.look.y }
   }
 
-  toPlan(clientX: number, clientY: number): { x: number; y: number } {
+  toPlan(clientX: number, clientY: number): Point {
     const { left, top } = this.element.getBoundingClientRect()
     const { k, x, y } = this.look
     return { x: (clientX - left - x) / k, y: (clientY - top - y) / k }

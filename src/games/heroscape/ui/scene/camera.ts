@@ -93,6 +93,27 @@ export function fitShot(start: Shot, points: readonly Vec[], { aspect, margin }:
   return { ...shot, distance }
 }
 
+export interface Bounds {
+  readonly left: number
+  readonly right: number
+  readonly low: number
+  readonly top: number
+}
+
+/** How far points reach in the picture, in parts of half its height from its middle. */
+export function boundsOf(shot: Shot, points: readonly Vec[]): Bounds {
+  const half = Math.tan(shot.fov / 2)
+  let [left, right, low, top] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { x, y, z } of seenFrom(shot, points)) {
+    const away = Math.max(1e-3, shot.distance - z) * half
+    left = Math.min(left, x / away)
+    right = Math.max(right, x / away)
+    low = Math.min(low, y / away)
+    top = Math.max(top, y / away)
+  }
+  return { left, right, low, top }
+}
+
 /** Moves the target in the plane of the picture. */
 function slide(shot: Shot, x: number, y: number): Shot {
   const { right, up } = axesOf(shot)

@@ -1,11 +1,13 @@
 /** Pointer, wheel and keys on the canvas, told as gestures; what they mean is for the camera. */
 
 export interface Gestures {
-  /** One finger or the main button; parts of the canvas' height. */
+  /** One finger or the main button; in pixels. */
   drag(dx: number, dy: number): void
-  /** Two fingers or another button. */
+  /** Another button, or with Shift. */
+  swing(dx: number, dy: number): void
+  /** Two fingers. */
   pan(dx: number, dy: number): void
-  /** Above 1 nearer; about a point in parts of the canvas' height from its middle. */
+  /** Above 1 nearer; about a point of the canvas in pixels. */
   pinch(factor: number, x: number, y: number): void
   twist(angle: number): void
   tap(event: PointerEvent): void
@@ -15,7 +17,8 @@ export interface Gestures {
   held(isHeld: boolean): void
 }
 
-const SLOP = 5
+/** A finger trembles more than a mouse. */
+const SLOP = { mouse: 5, touch: 10 }
 
 interface Finger {
   x: number
@@ -48,7 +51,7 @@ class Hands {
   private readonly gestures: Gestures
   private readonly fingers = new Map<number, Finger>()
   private isMoved = false
-  private isPanning = false
+  private isSwinging = false
 
   constructor(canvas: HTMLCanvasElement, gestures: Gestures) {
     this.canvas = canvas
@@ -59,7 +62,7 @@ class Hands {
     this.canvas.setPointerCapture(event.pointerId)
     if (this.fingers.size === 0) this.isMoved = false
     else this.isMoved = true
-    this.isPanning = event.button !== 0 || event.shiftKey
+    this.isSwinging = event.button !== 0 || event.shiftKey
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     this.gestures.held(true)
   }
@@ -71,29 +74,25 @@ class Hands {
       return
     }
     const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y]
-    if (!this.isMoved && Math.hypot(dx, dy) < SLOP) return
+    const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch
+    if (!this.isMoved && Math.hypot(dx, dy) < slop) return
     this.isMoved = true
-    const high = this.canvas.clientHeight || 1
-    if (this.fingers.size > 1) this.twoFingers(event, finger, high)
-    else if (this.isPanning) this.gestures.pan(dx / high, dy / high)
-    else this.gestures.drag(dx / high, dy / high)
+    if (this.fingers.size > 1) this.twoFingers(event, finger)
+    else if (this.isSwinging) this.gestures.swing(dx, dy)
+    else this.gestures.drag(dx, dy)
     finger.x = event.clientX
     finger.y = event.clientY
   }
 
-  private twoFingers(event: PointerEvent, finger: Finger, high: number): void {
+  private twoFingers(event: PointerEvent, finger: Finger): void {
     const other = [...this.fingers.values()].find((one) => one !== finger)
     if (other === undefined) return
     const before = { x: finger.x - other.x, y: finger.y - other.y }
     const after = { x: event.clientX - other.x, y: event.clientY - other.y }
-    const { left, top, width, height } = this.canvas.getBoundingClientRect()
-    const middle = {
-      x: (event.clientX + other.x) / 2 - left - width / 2,
-      y: (event.clientY + other.y) / 2 - top - height / 2,
-    }
-    this.gestures.pan((event.clientX - finger.x) / 2 / high, (event.clientY - finger.y) / 2 / high)
+    const { left, top } = this.canvas.getBoundingClientRect()
+    this.gestures.pan((event.clientX - finger.x) / 2, (event.clientY - finger.y) / 2)
     const factor = Math.hypot(after.x, after.y) / Math.max(1, Math.hypot(before.x, before.y))
-    this.gestures.pinch(factor, middle.x / high, middle.y / high)
+    this.gestures.pinch(factor, (event.clientX + other.x) / 2 - left, (event.clientY + other.y) / 2 - top)
     const turn = Math.atan2(after.y, after.x) - Math.atan2(before.y, before.x)
     this.gestures.twist(Math.atan2(Math.sin(turn), Math.cos(turn)))
   }
@@ -107,13 +106,9 @@ class Hands {
 
   wheel(event: WheelEvent): void {
     event.preventDefault()
-    const { left, top, width, height } = this.canvas.getBoundingClientRect()
+    const { left, top } = this.canvas.getBoundingClientRect()
     const lines = event.deltaMode === 1 ? 30 : 1
     const factor = Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * 0.0016)
-    this.gestures.pinch(
-      factor,
-      (event.clientX - left - width / 2) / height,
-      (event.clientY - top - height / 2) / height,
-    )
+    this.gestures.pinch(factor, event.clientX - left, event.clientY - top)
   }
 }

@@ -69,6 +69,8 @@ function labelMaterial(texture: CanvasTexture): ShaderMaterial {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,
+    // Also behind a hill it can be read, and chosen.
+    depthTest: false,
     depthWrite: false,
   })
 }

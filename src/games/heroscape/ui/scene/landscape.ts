@@ -13,18 +13,22 @@ export interface Landscape {
   readonly group: Group
   setMood(mood: Mood): void
   setLevel(level: number): void
+  /** Ruins are seen through while they hide something. */
+  fadeWalls(isFaded: boolean): void
   dispose(): void
 }
 
 export function createLandscape(field: Battlefield, around: Surroundings): Landscape {
   const water = createWater(field, around)
-  const parts = [createTerrain(field, around), water, createRuins(field, around), createGrowth(field, around)]
+  const ruins = createRuins(field, around)
+  const parts = [createTerrain(field, around), water, ruins, createGrowth(field, around)]
   const contact = createContact(field)
   const group = new Group()
   group.add(contact, ...parts.map((part) => part.group))
   return {
     group,
     setMood: (mood) => water.setMood(mood),
+    fadeWalls: (isFaded) => ruins.fade(isFaded),
     setLevel(level) {
       for (const part of parts) part.setLevel(level)
     },

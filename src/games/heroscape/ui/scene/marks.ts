@@ -4,6 +4,8 @@ import {
   BufferGeometry,
   Color,
   DoubleSide,
+  GreaterDepth,
+  Group,
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
@@ -25,7 +27,7 @@ const MOST = 1024
 const LIFT = 0.022
 
 export interface Marks {
-  readonly mesh: InstancedMesh
+  readonly group: Group
   setMarks(field: Battlefield, marks: readonly SpaceMark[], maxLevel: number): void
   dispose(): void
 }
@@ -34,15 +36,24 @@ export function createMarks(): Marks {
   const geometry = flatHex(0.985)
   const kinds = new InstancedBufferAttribute(new Float32Array(MOST), 1)
   geometry.setAttribute('kind', kinds)
-  const material = markMaterial()
+  const [material, behind] = [markMaterial(1), markMaterial(HIDDEN)]
+  // What is on offer behind a hill is seen through it.
+  behind.depthFunc = GreaterDepth
   const mesh = new InstancedMesh(geometry, material, MOST)
+  const through = new InstancedMesh(geometry, behind, MOST)
   mesh.setColorAt(0, new Color())
-  mesh.frustumCulled = false
-  mesh.renderOrder = 3
-  mesh.count = 0
+  through.instanceMatrix = mesh.instanceMatrix
+  through.instanceColor = mesh.instanceColor
+  const group = new Group()
+  for (const one of [mesh, through]) {
+    one.frustumCulled = false
+    one.renderOrder = 3
+    one.count = 0
+    group.add(one)
+  }
   const matrix = new Matrix4()
   return {
-    mesh,
+    group,
     setMarks(field, marks, maxLevel) {
       let count = 0
       for (const { space, kind } of ordered(marks)) {
@@ -53,20 +64,24 @@ export function createMarks(): Marks {
         kinds.setX(count++, MARK_KINDS.indexOf(kind))
       }
       mesh.count = count
+      through.count = count
       mesh.instanceMatrix.needsUpdate = true
       kinds.needsUpdate = true
       if (mesh.instanceColor !== null) mesh.instanceColor.needsUpdate = true
     },
     dispose() {
       geometry.dispose()
-      material.dispose()
-      mesh.dispose()
+      for (const one of [material, behind, mesh, through]) one.dispose()
     },
   }
 }
 
-function markMaterial(): ShaderMaterial {
+/** How much is seen of a mark behind something. */
+const HIDDEN = 0.4
+
+function markMaterial(strength: number): ShaderMaterial {
   return new ShaderMaterial({
+    uniforms: { uStrength: { value: strength } },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     transparent: true,
@@ -79,7 +94,7 @@ function markMaterial(): ShaderMaterial {
 }
 
 /** What matters most is painted last. */
-const ORDER: readonly MarkKind[] = ['blocked', 'reach', 'offered', 'danger', 'target', 'chosen', 'hover']
+const ORDER: readonly MarkKind[] = ['blocked', 'reach', 'offered', 'danger', 'target', 'chosen', 'hover', 'pointed']
 
 export function ordered(marks: readonly SpaceMark[]): SpaceMark[] {
   return [...marks].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
@@ -111,6 +126,7 @@ void main() {
 
 /** `rim` is 1 at the edge of the hex and 0 in its middle. */
 const FRAGMENT = `
+uniform float uStrength;
 varying vec2 vAt;
 varying float vKind;
 varying vec3 vColour;
@@ -139,8 +155,9 @@ void main() {
     float bar = min(abs(vAt.x - vAt.y), abs(vAt.x + vAt.y));
     a = 0.3 + band(rim, 0.88, 0.95) * 0.4 + (1.0 - smoothstep(0.05, 0.09, bar)) * (1.0 - smoothstep(0.42, 0.46, rim)) * 0.5;
   }
-  else a = 0.12 + band(rim, 0.9, 0.96) * 0.9;
-  gl_FragColor = vec4(c, clamp(a, 0.0, 1.0));
+  else if (vKind < 6.5) a = 0.12 + band(rim, 0.9, 0.96) * 0.9;
+  else a = 0.2 + band(rim, 0.86, 0.98) + band(rim, 0.6, 0.7) * 0.9;
+  gl_FragColor = vec4(c, clamp(a, 0.0, 1.0) * uStrength);
   #include <colorspace_fragment>
 }
 `

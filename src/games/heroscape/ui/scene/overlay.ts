@@ -24,7 +24,7 @@ export interface Overlay {
 export function createOverlay(): Overlay {
   const [zones, marks, labels] = [createZones(), createMarks(), createLabels()]
   const group = new Group()
-  group.add(zones.mesh, marks.mesh, labels.mesh)
+  group.add(zones.mesh, marks.group, labels.mesh)
   let shownZones: readonly SceneZone[] = []
   let shownMarks: readonly SceneMark[] = []
   return {

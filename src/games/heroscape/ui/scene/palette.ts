@@ -19,6 +19,7 @@ export const MARK_COLOURS: Readonly<Record<MarkKind, string>> = {
   target: '#e8363f',
   blocked: '#5c6470',
   hover: '#ffffff',
+  pointed: '#7fd4ff',
 }
 
 export const RAY_COLOURS = { clear: '#fff0b8', blocked: '#e8363f', beyond: '#7b7f88' } as const

@@ -51,6 +51,8 @@ export interface Pieces {
   setRich(isRich: boolean): void
   /** Not drawn, because one looks through its eyes. */
   hide(figure: string | undefined): void
+  /** Seen through, because they hide something. */
+  fade(figures: ReadonlySet<string>): void
   has(figure: string): SceneFigure | undefined
   poseOf(figure: string): Pose | undefined
   poseOn(space: number, rear: number, turn: number): Pose
@@ -77,6 +79,7 @@ export function createPieces(
     setLevel: (level) => box.setLevel(level),
     setRich: (isRich) => box.setRich(isRich),
     hide: (figure) => box.hide(figure),
+    fade: (figures) => box.fade(figures),
     has: (figure) => box.pieces.get(figure)?.figure,
     poseOf: (figure) => box.pieces.get(figure)?.pose,
     poseOn: (space, rear, turn) => box.poseOn(space, rear, turn),
@@ -107,6 +110,7 @@ class PieceBox {
   private field: Battlefield | undefined
   private level = Infinity
   private hidden: string | undefined
+  private faded: ReadonlySet<string> = new Set()
 
   constructor(around: Surroundings, bodyOf: (card: string) => Body | undefined, changed: () => void) {
     this.around = around
@@ -150,12 +154,22 @@ class PieceBox {
   private place(figure: SceneFigure, all: readonly SceneFigure[]): void {
     const piece = this.pieces.get(figure.id) ?? this.create(figure)
     piece.figure = figure
-    piece.body.material = figure.ghost === true ? this.ghost : figure.state === 'moved' ? this.dim : this.paint
+    piece.body.material = this.paintOf(figure)
     piece.body.castShadow = figure.ghost !== true
     piece.plate.material = this.plateOf(figure)
     piece.plate.castShadow = figure.ghost !== true
     piece.ring = createRing(piece.lean, piece.ring, figure)
     this.pose(figure.id, this.poseOn(figure.front, figure.rear, this.facingOf(figure, all)))
+  }
+
+  private paintOf({ id, ghost, state }: SceneFigure): MeshLambertMaterial {
+    if (ghost === true || this.faded.has(id)) return this.ghost
+    return state === 'moved' ? this.dim : this.paint
+  }
+
+  fade(figures: ReadonlySet<string>): void {
+    this.faded = figures
+    for (const { body, figure } of this.pieces.values()) body.material = this.paintOf(figure)
   }
 
   private create(figure: SceneFigure): Piece {

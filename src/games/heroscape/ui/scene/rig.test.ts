@@ -6,7 +6,7 @@ const square = (size: number): Vec[] => [0, size].flatMap((x) => [0, size].map((
 
 function rigFor(points: readonly Vec[]): Rig {
   const rig = new Rig(() => {})
-  rig.show(points)
+  rig.show(points, undefined)
   return rig
 }
 
@@ -33,7 +33,7 @@ describe('the camera over a battlefield that is edited', () => {
     const before = placeOf(rig)
     rig.renew(square(21))
     expect(placeOf(rig)).toEqual(before)
-    rig.show(square(21))
+    rig.show(square(21), undefined)
     expect(placeOf(rig)).toEqual(placeOf(rigFor(square(21))))
   })
 

@@ -1,17 +1,14 @@
 /** The camera as it is moved: by hand, to a view, or on its way between two. */
 import { PerspectiveCamera } from 'three'
 import type { Vector3 } from 'three'
-import { axesOf, between, EYE_FOV, fitShot, limited, ORBIT_FOV, panned, positionOf, TOP_FOV, zoomed } from './camera.ts'
+import type { Rect } from '../../../../protocol/board.ts'
+import { axesOf, between, EYE_FOV, limited, ORBIT_FOV, panned, positionOf, zoomed } from './camera.ts'
 import type { Limits, Shot, Vec } from './camera.ts'
+import { azimuthsBehind, homeFor, nearFor, outermost, rectOf, revealed, type Free, type Home } from './home.ts'
 import { easeBoth } from './motion.ts'
 import type { ViewKind } from './types.ts'
 
 const TRAVEL = 420
-const SLANT = 0.92
-/** Upright screens have more room for what is seen from above. */
-const STEEP = 0.66
-/** From the south, a little from the side, or along the other side of the table. */
-const ORBIT_SIDES = [-0.3, -0.15, 0.15, 0.3, 0.45, -0.45, Math.PI / 2 - 0.25, Math.PI / 2 + 0.25, Math.PI / 2]
 /** Right and up. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -20,18 +17,46 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 const EYE_LIMITS = { minPolar: 0.35, maxPolar: 2.7 }
+/** The camera stays so far above whatever stands under it. */
+const CLEAR = 0.9
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const whole = ({ width, height }: Size): Rect => ({ left: 0, top: 0, right: width, bottom: height })
+
+const mixed = (a: Rect, b: Rect, t: number): Rect => ({
+  left: a.left + (b.left - a.left) * t,
+  top: a.top + (b.top - a.top) * t,
+  right: a.right + (b.right - a.right) * t,
+  bottom: a.bottom + (b.bottom - a.bottom) * t,
+})
 
 export class Rig {
   readonly camera = new PerspectiveCamera(34, 1, 0.05, 260)
   kind: ViewKind = 'orbit'
   hasMotion = true
-  private shot: Shot = { x: 0, y: 0, z: 0, distance: 30, azimuth: 0.3, polar: SLANT, fov: ORBIT_FOV }
-  private home: Shot = this.shot
-  private trip: { from: Shot; to: Shot; start: number } | undefined
+  /** The highest thing near a point of the ground, as high as it is. */
+  floorAt: (x: number, z: number) => number = () => 0
+  /** Where the battlefield is drawn in the first view. */
+  onHome: ((play: Rect) => void) | undefined
+  private canvas: Size = { width: 1, height: 1 }
+  private free: Free | undefined
+  /** Pixels a unit of length has to have; 0: the whole is shown at first. */
+  private legible = 0
+  private about: readonly Vec[] = []
+  private now: Home
+  private first: Home
+  private trip: { from: Home; to: Home; start: number } | undefined
   private points: readonly Vec[] = []
+  private behind: Vec | undefined
+  /** Chosen once for a battlefield: the camera never turns by itself. */
+  private azimuth: number | undefined
   private limits: Limits = {
     minPolar: 0.05,
-    maxPolar: 1.5,
+    maxPolar: 1.45,
     minDistance: 3,
     maxDistance: 80,
     minX: -1,
@@ -39,56 +64,76 @@ export class Rig {
     minZ: -1,
     maxZ: 1,
   }
-  private aspect = 1
+  /** Somebody has chosen this view by hand: it stays. */
+  private isByHand = false
   private readonly changed: () => void
 
   constructor(changed: () => void) {
     this.changed = changed
+    const shot: Shot = { x: 0, y: 0, z: 0, distance: 30, azimuth: 0.3, polar: 0.92, fov: ORBIT_FOV }
+    this.now = { shot, frame: whole(this.canvas) }
+    this.first = this.now
   }
 
   private setPoints(points: readonly Vec[]): void {
-    this.points = points
+    this.points = outermost(points)
     const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
     const range = { minX: Math.min(...xs), maxX: Math.max(...xs), minZ: Math.min(...zs), maxZ: Math.max(...zs) }
     this.limits = { ...this.limits, ...range }
   }
 
-  setAspect(aspect: number): void {
-    this.aspect = aspect
+  /** The canvas has another size, or other plates lie over it: a view that nobody has chosen by hand is fitted anew. */
+  setRoom(canvas: Size, free: Free | undefined, legible: number): void {
+    ;[this.canvas, this.free, this.legible] = [canvas, free, legible]
+    this.trip = undefined
+    if (this.kind === 'eye') this.now = { ...this.now, frame: whole(canvas) }
+    else {
+      this.findHome()
+      this.now = this.isByHand ? { shot: this.now.shot, frame: this.first.frame } : this.first
+    }
     this.apply()
+    this.changed()
   }
 
-  /** The whole battlefield; upright screens see it along its longer side. */
-  private homeShot(): Shot {
-    if (this.points.length === 0) return this.shot
+  /** The whole battlefield. */
+  private wholeHome(): Home {
+    if (this.points.length === 0) return this.now
     const { minX, maxX, minZ, maxZ } = this.limits
-    const start = { ...this.shot, x: (minX + maxX) / 2, y: 0, z: (minZ + maxZ) / 2 }
-    const frame = { aspect: this.aspect, margin: 0.03 }
+    const middle = { x: (minX + maxX) / 2, y: 0, z: (minZ + maxZ) / 2 }
     const isTop = this.kind === 'top'
-    const sides = isTop ? [0, Math.PI / 2] : ORBIT_SIDES
-    const shots = sides.map((azimuth) => {
-      const lens = isTop
-        ? { polar: 0.0001, fov: TOP_FOV }
-        : { polar: this.aspect < 0.8 ? STEEP : SLANT, fov: ORBIT_FOV }
-      return fitShot({ ...start, azimuth, ...lens }, this.points, frame)
-    })
-    // The first side unless another one is clearly nearer.
-    return shots.reduce((best, shot) => (shot.distance < best.distance * 0.97 ? shot : best))
+    const sides = azimuthsBehind(this.behind ?? middle, middle)
+    const azimuths = isTop ? quarters(sides[0]) : this.azimuth === undefined ? sides : [this.azimuth]
+    const free = this.free ?? (() => whole(this.canvas))
+    const home = homeFor({ points: this.points, free, azimuths, isTop })
+    if (!isTop) this.azimuth = home.shot.azimuth
+    return home
   }
 
   to(kind: ViewKind, isAtOnce = false): void {
     this.kind = kind
+    this.isByHand = false
     this.findHome()
-    this.go(this.home, isAtOnce)
+    this.go(this.first, isAtOnce)
   }
 
   private findHome(): void {
-    this.home = this.homeShot()
-    this.limits = { ...this.limits, minDistance: this.home.distance * 0.12, maxDistance: this.home.distance * 1.7 }
+    const home = this.wholeHome()
+    this.limits = { ...this.limits, minDistance: 5, maxDistance: home.shot.distance * 1.7 }
+    this.first = this.legible === 0 ? home : this.held(nearFor(home, this.legible, this.about))
+    if (this.points.length > 0) this.onHome?.(rectOf(this.first, this.points))
   }
 
-  /** Something new is to be seen, as a whole. */
-  show(points: readonly Vec[]): void {
+  /** Everything, also where the first view shows but a part. */
+  wide(): void {
+    if (this.kind === 'eye') return
+    this.isByHand = true
+    this.go(this.wholeHome(), false)
+  }
+
+  /** Something new is to be seen, as a whole, from behind a side. */
+  show(points: readonly Vec[], behind: Vec | undefined): void {
+    this.behind = behind
+    this.azimuth = undefined
     this.setPoints(points)
     this.to('orbit', true)
   }
@@ -96,40 +141,51 @@ export class Rig {
   /** What is to be seen was edited: a view chosen by hand stays, any other shows the whole again. */
   renew(points: readonly Vec[]): void {
     this.arrive()
-    const isByHand = this.kind !== 'eye' && this.shot !== this.home
     this.setPoints(points)
-    if (!isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
+    if (this.kind === 'eye' || !this.isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
     this.findHome()
-    this.set(this.shot)
+    this.set(this.now.shot)
+  }
+
+  /** What is played on now: brought into sight, gently, without a turn. */
+  reveal(about: readonly Vec[]): void {
+    this.about = about
+    if (this.kind === 'eye' || about.length === 0) return
+    const from = this.trip?.to ?? this.now
+    const shot = revealed(from, about)
+    if (shot !== from.shot) this.go(this.held({ ...from, shot }), false)
   }
 
   eye(at: Vector3, turn: number, down: number): void {
     this.kind = 'eye'
     // The camera looks against `back`.
-    this.go(
-      { x: at.x, y: at.y, z: at.z, distance: 0.001, azimuth: turn + Math.PI, polar: Math.PI / 2 - down, fov: EYE_FOV },
-      false,
-    )
+    const look = { distance: 0.001, azimuth: turn + Math.PI, polar: Math.PI / 2 - down, fov: EYE_FOV }
+    this.go({ shot: { x: at.x, y: at.y, z: at.z, ...look }, frame: whole(this.canvas) }, false)
   }
 
-  private go(shot: Shot, isAtOnce: boolean): void {
-    if (this.hasMotion && !isAtOnce) this.trip = { from: this.shot, to: shot, start: -1 }
+  private go(home: Home, isAtOnce: boolean): void {
+    if (this.hasMotion && !isAtOnce) this.trip = { from: this.now, to: home, start: -1 }
     else {
       this.trip = undefined
-      this.shot = shot
+      this.now = home
       this.apply()
     }
     this.changed()
   }
 
+  get isTravelling(): boolean {
+    return this.trip !== undefined
+  }
+
   /** True while it travels. */
   tick(now: number): boolean {
     if (this.trip === undefined) return false
+    const { from, to } = this.trip
     if (this.trip.start < 0) this.trip = { ...this.trip, start: now }
-    const part = Math.min(1, (now - this.trip.start) / TRAVEL)
-    this.shot = between(this.trip.from, this.trip.to, easeBoth(part))
+    const part = easeBoth(Math.min(1, (now - this.trip.start) / TRAVEL))
+    this.now = { shot: between(from.shot, to.shot, part), frame: mixed(from.frame, to.frame, part) }
     if (part >= 1) {
-      this.shot = this.trip.to
+      this.now = to
       this.trip = undefined
     }
     this.apply()
@@ -138,40 +194,58 @@ export class Rig {
 
   arrive(): void {
     if (this.trip === undefined) return
-    this.shot = this.trip.to
+    this.now = this.trip.to
     this.trip = undefined
     this.apply()
   }
 
-  /** By parts of the canvas' height. */
+  /** In pixels. */
   drag(dx: number, dy: number): void {
-    if (this.kind === 'top') this.pan(dx, dy)
-    else if (this.kind === 'eye') this.turn(dx * this.shot.fov, dy * this.shot.fov)
-    else this.turn(-dx * 3.2, dy * 2.2)
+    const { height } = this.canvas
+    if (this.kind === 'eye') this.turn((dx / height) * this.now.shot.fov, (dy / height) * this.now.shot.fov)
+    else this.pan(dx, dy)
+  }
+
+  /** In pixels: around the battlefield, and up or down. */
+  swing(dx: number, dy: number): void {
+    const { height } = this.canvas
+    if (this.kind === 'orbit') this.turn((-dx / height) * 3.2, (dy / height) * 2.2)
+    else this.drag(dx, dy)
   }
 
   turn(around: number, up: number): void {
     this.arrive()
-    const polar = this.kind === 'top' ? this.shot.polar : this.shot.polar - up
-    this.set({ ...this.shot, azimuth: this.shot.azimuth + around, polar })
+    const { shot } = this.now
+    const polar = this.kind === 'top' ? shot.polar : shot.polar - up
+    this.set({ ...shot, azimuth: shot.azimuth + around, polar })
   }
 
+  /** In pixels. */
   pan(dx: number, dy: number): void {
     this.arrive()
-    if (this.kind !== 'eye') this.set(panned(this.shot, dx, dy))
+    const { frame, shot } = this.now
+    const high = frame.bottom - frame.top
+    if (this.kind !== 'eye') this.set(panned(shot, dx / high, dy / high))
   }
 
-  zoom(factor: number, x = 0, y = 0): void {
+  /** About a point of the canvas, or the middle of what is free of it. */
+  zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
     this.arrive()
-    if (this.kind === 'eye') this.set({ ...this.shot, fov: Math.max(0.2, Math.min(1.4, this.shot.fov / factor)) })
-    else this.set(zoomed(this.shot, Math.max(0.2, factor), x, y))
+    const { frame, shot } = this.now
+    if (this.kind === 'eye') return this.set({ ...shot, fov: Math.max(0.2, Math.min(1.4, shot.fov / factor)) })
+    const high = frame.bottom - frame.top
+    const x = at === undefined ? 0 : (at.x - (frame.left + frame.right) / 2) / high
+    const y = at === undefined ? 0 : (at.y - (frame.top + frame.bottom) / 2) / high
+    const { minDistance, maxDistance } = this.limits
+    const least = shot.distance / maxDistance
+    this.set(zoomed(shot, Math.max(least, Math.min(shot.distance / minDistance, factor)), x, y))
   }
 
   /** False for keys it does not know. */
   press(name: string): boolean {
     const [x, y] = ARROWS[name] ?? [0, 0]
     if (x !== 0 || y !== 0) {
-      if (this.kind === 'top') this.pan(-x * 0.08, y * 0.08)
+      if (this.kind === 'top') this.pan(-x * 50, y * 50)
       else if (this.kind === 'eye') this.turn(-x * 0.12, -y * 0.08)
       else this.turn(x * 0.15, y * 0.1)
       return true
@@ -182,15 +256,28 @@ export class Rig {
   }
 
   private set(shot: Shot): void {
+    this.isByHand = true
     const { minPolar, maxPolar } = EYE_LIMITS
-    if (this.kind === 'eye') this.shot = { ...shot, polar: Math.max(minPolar, Math.min(maxPolar, shot.polar)) }
-    else this.shot = limited(shot, this.kind === 'top' ? { ...this.limits, minPolar: 0.0001 } : this.limits)
+    const polar = Math.max(minPolar, Math.min(maxPolar, shot.polar))
+    this.now = this.kind === 'eye' ? { ...this.now, shot: { ...shot, polar } } : this.held({ ...this.now, shot })
     this.apply()
     this.changed()
   }
 
+  /** Within its limits, and never in the ground or in a wall: it rises over what it would run into, or stops before it. */
+  private held({ frame, shot: wanted }: Home): Home {
+    let shot = limited(wanted, this.kind === 'top' ? { ...this.limits, minPolar: 0.0001 } : this.limits)
+    for (let tries = 0; tries < 60; tries++) {
+      const { x, y, z } = positionOf(shot)
+      if (y >= this.floorAt(x, z) + CLEAR) break
+      shot = shot.polar > 0.5 ? { ...shot, polar: shot.polar - 0.03 } : { ...shot, distance: shot.distance * 1.06 }
+    }
+    return { frame, shot }
+  }
+
   private apply(): void {
-    const { camera, shot } = this
+    const { camera, canvas } = this
+    const { shot, frame } = this.now
     const { x, y, z } = positionOf(shot)
     const { back, right, up } = axesOf(shot)
     camera.matrixAutoUpdate = false
@@ -198,10 +285,17 @@ export class Rig {
     camera.matrixWorldNeedsUpdate = true
     camera.position.set(x, y, z)
     camera.fov = (shot.fov * 180) / Math.PI
-    camera.aspect = this.aspect
     camera.near = Math.max(0.04, shot.distance * 0.05)
     camera.far = shot.distance + 200
-    camera.updateProjectionMatrix()
+    const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
+    camera.aspect = wide / high
+    camera.setViewOffset(wide, high, -frame.left, -frame.top, canvas.width, canvas.height)
     camera.updateMatrixWorld(true)
   }
+}
+
+/** From straight above: along the side one sits at, or across it. */
+const quarters = (azimuth: number): number[] => {
+  const straight = (Math.round(azimuth / (Math.PI / 2)) * Math.PI) / 2
+  return [straight, straight + Math.PI / 2]
 }

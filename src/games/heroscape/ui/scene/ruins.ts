@@ -10,6 +10,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three'
+import type { Material } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import { scatter } from './chance.ts'
 import { groundMaterial } from './material.ts'
@@ -136,8 +137,11 @@ function strew(walls: Battlefield['walls']): Block[] {
 export interface Ruins {
   readonly group: Group
   setLevel(level: number): void
+  fade(isFaded: boolean): void
   dispose(): void
 }
+
+const FADED = 0.35
 
 export function createRuins(battlefield: Battlefield, around: Surroundings): Ruins {
   const blocks = layStones(battlefield)
@@ -170,6 +174,13 @@ export function createRuins(battlefield: Battlefield, around: Surroundings): Rui
     group,
     setLevel(level) {
       group.visible = Math.min(...battlefield.walls.from) <= level
+    },
+    fade(isFaded) {
+      for (const { material } of [mesh, core]) {
+        const one = material as Material
+        if (one.transparent !== isFaded) one.needsUpdate = true
+        Object.assign(one, { transparent: isFaded, opacity: isFaded ? FADED : 1, depthWrite: !isFaded })
+      }
     },
     dispose() {
       for (const one of [mesh, core]) disposeMesh(one)

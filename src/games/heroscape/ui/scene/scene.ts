@@ -1,7 +1,8 @@
 /** The battlefield in three dimensions. It is drawn only when something has changed. */
 import { Raycaster, Scene, Vector2, Vector3 } from 'three'
+import { aim, hiding, isOnOffer, nearestTo, offeredBy } from './aim.ts'
+import type { Aimed, OnOffer } from './aim.ts'
 import type { Battlefield } from '../../content/battlefield.ts'
-import type { Vec } from './camera.ts'
 import { listen } from './controls.ts'
 import type { Gestures } from './controls.ts'
 import { sharpenDetails } from './detail.ts'
@@ -14,11 +15,11 @@ import { newSurroundings, setRich } from './material.ts'
 import { createMist } from './mist.ts'
 import { createOverlay } from './overlay.ts'
 import { MOODS } from './palette.ts'
-import { meetFigures, meetGround, meetWalls } from './picking.ts'
 import { createPieces } from './pieces.ts'
 import { extentOf, LEVEL, standOn, surfaceOf } from './place.ts'
 import { Player } from './player.ts'
 import { createRays } from './rays.ts'
+import { floorAt, middleOf, pointsOf } from './reach.ts'
 import { Rig } from './rig.ts'
 import { createRoom } from './room.ts'
 import type {
@@ -31,6 +32,7 @@ import type {
   SceneMotion,
   SceneOptions,
   SceneRay,
+  SceneRoom,
   SceneStats,
   SceneZone,
   Theme,
@@ -66,6 +68,8 @@ class Board implements BattleScene {
   private quality: Quality
   private level = Infinity
   private eyeOf: string | undefined
+  private sceneRoom: SceneRoom | undefined
+  private offer: OnOffer = offeredBy([])
   private readonly silence: () => void
 
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
@@ -74,13 +78,11 @@ class Board implements BattleScene {
     this.theme = options.theme ?? 'light'
     this.quality = options.quality ?? 'auto'
     this.rig.hasMotion = options.motion ?? true
+    this.rig.onHome = options.onHome
     this.easel = new Easel(canvas, this.scene, this.rig.camera, {
       isHigh: this.isHigh,
       tick: (now) => this.tick(now),
-      resized: (width, height) => {
-        this.rig.setAspect(width / height)
-        this.cameraMoved()
-      },
+      resized: () => this.fitRoom(),
       onLost: options.onLost,
       onRestored: options.onRestored,
     })
@@ -99,19 +101,21 @@ class Board implements BattleScene {
   private gestures(): Gestures {
     const { rig, options, easel } = this
     return {
-      drag: (dx, dy) => rig.drag(dx, dy),
+      // Where there is no table around it a battlefield is turned.
+      drag: (dx, dy) => (this.sceneRoom === undefined ? rig.swing(dx, dy) : rig.drag(dx, dy)),
       pan: (dx, dy) => rig.pan(dx, dy),
-      pinch: (factor, x, y) => rig.zoom(factor, x, y),
+      swing: (dx, dy) => rig.swing(dx, dy),
+      pinch: (factor, x, y) => rig.zoom(factor, { x, y }),
       twist: (angle) => rig.turn(angle, 0),
       tap: (event) => {
         this.finish()
-        options.onTap?.(this.pick(event.clientX, event.clientY), event)
+        options.onTap?.(this.pick(event.clientX, event.clientY, event.pointerType !== 'mouse'), event)
       },
       hover: (event) => options.onHover?.(this.pick(event.clientX, event.clientY), event),
       key: (name) => options.keys !== false && (name === '0' ? this.fitByKey() : rig.press(name)),
       held: (isHeld) => {
         easel.isHeld = isHeld
-        if (!isHeld) easel.ask()
+        if (!isHeld) this.unveil()
       },
     }
   }
@@ -121,7 +125,18 @@ class Board implements BattleScene {
     return true
   }
 
-  setBattlefield(field: Battlefield): void {
+  setRoom(room: SceneRoom): void {
+    this.sceneRoom = room
+    this.fitRoom()
+  }
+
+  private fitRoom(): void {
+    const { clientWidth: width, clientHeight: height } = this.canvas
+    if (width === 0 || height === 0) return
+    this.rig.setRoom({ width, height }, this.sceneRoom?.free, (this.sceneRoom?.legible ?? 0) / Math.sqrt(3))
+  }
+
+  setBattlefield(field: Battlefield, own: readonly number[] = []): void {
     this.finish()
     const isEdited = this.field?.id === field.id
     this.field = field
@@ -140,7 +155,8 @@ class Board implements BattleScene {
     this.rays.setRays([])
     this.eyeOf = undefined
     if (isEdited) this.rig.renew(pointsOf(field))
-    else this.rig.show(pointsOf(field))
+    else this.rig.show(pointsOf(field), middleOf(field, own))
+    this.rig.floorAt = (x, z) => floorAt(field, x, z)
     this.showRoom()
     this.setLevel(undefined)
   }
@@ -206,8 +222,19 @@ class Board implements BattleScene {
   }
 
   setMarks(marks: readonly SceneMark[]): void {
+    this.offer = offeredBy(marks)
     this.overlay.setMarks(marks)
     this.layOver()
+    this.unveil()
+  }
+
+  /** What hides something on offer is seen through. */
+  private unveil(): void {
+    if (this.field === undefined) return
+    const { figures, hasWall } = hiding(this.field, this.rig.camera.position, this.pieces.standing(), this.offer)
+    this.pieces.fade(figures)
+    this.landscape?.fadeWalls(hasWall)
+    this.requestRender()
   }
 
   private layOver(): void {
@@ -278,6 +305,15 @@ class Board implements BattleScene {
     else if (this.eyeOf !== undefined) this.eye(this.eyeOf)
   }
 
+  wide(): void {
+    this.rig.wide()
+  }
+
+  reveal(spaces: readonly number[]): void {
+    const { field } = this
+    if (field !== undefined) this.rig.reveal(spaces.filter((space) => space >= 0).map((one) => standOn(field, one)))
+  }
+
   turn(around: number, up: number): void {
     this.rig.turn(around, up)
   }
@@ -286,7 +322,7 @@ class Board implements BattleScene {
     this.rig.zoom(factor)
   }
 
-  pick(clientX: number, clientY: number): Pick | undefined {
+  pick(clientX: number, clientY: number, isTouch = false): Pick | undefined {
     const { field } = this
     if (field === undefined) return undefined
     const { left, top, width, height } = this.canvas.getBoundingClientRect()
@@ -294,21 +330,16 @@ class Board implements BattleScene {
     const at = new Vector2(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2)
     caster.setFromCamera(at, this.rig.camera)
     const ray = { from: caster.ray.origin, along: caster.ray.direction }
-    const standing = this.pieces.standing()
-    const ground = meetGround(field, ray, this.level)
-    const wall = meetWalls(field, ray, this.level)
-    const figure = meetFigures(ray, standing)
-    const first = Math.min(ground?.at ?? Infinity, wall?.at ?? Infinity, figure?.at ?? Infinity)
-    if (first === Infinity) return undefined
-    const on = (space: number, id: string | undefined): Pick => ({
-      space,
-      figure: id,
-      glyph: this.glyphs.on(space),
-      ruin: -1,
-    })
-    if (first === figure?.at) return on(figure.what.space, figure.what.id)
-    if (first === ground?.at) return on(ground.what, this.pieces.on(ground.what))
-    return { space: -1, figure: undefined, glyph: undefined, ruin: wall?.what ?? -1 }
+    const aimed = aim(field, ray, this.pieces.standing(), this.offer, this.level)
+    const near = isTouch && !isOnOffer(this.offer, aimed) ? this.near(clientX - left, clientY - top) : undefined
+    const { space, figure, ruin } = near ?? aimed ?? { space: -1, figure: undefined, ruin: -1 }
+    if (space < 0) return aimed === undefined ? undefined : { space: -1, figure: undefined, glyph: undefined, ruin }
+    return { space, figure: figure ?? this.pieces.on(space), glyph: this.glyphs.on(space), ruin: -1 }
+  }
+
+  private near(x: number, y: number): Aimed | undefined {
+    const frontOf = (figure: string): number => this.pieces.has(figure)?.front ?? -1
+    return nearestTo({ x, y }, this.offer, { frontOf, project: (space, up) => this.project(space, up) })
   }
 
   project(space: number, levelsUp = 0): { x: number; y: number } | undefined {
@@ -335,8 +366,10 @@ class Board implements BattleScene {
   }
 
   private tick(now: number): boolean {
+    const wasTravelling = this.rig.isTravelling
     const isTravelling = this.rig.tick(now)
-    if (isTravelling) this.options.onCamera?.()
+    if (wasTravelling) this.options.onCamera?.()
+    if (wasTravelling && !isTravelling) this.unveil()
     if (!this.player.isPlaying) return isTravelling
     this.easel.renderer.shadowMap.needsUpdate = true
     return this.player.tick(now) || isTravelling
@@ -367,17 +400,4 @@ class Board implements BattleScene {
     const { lights, room, mist, overlay, rays, glyphs, pieces } = this
     for (const part of [lights, room, mist, overlay, rays, glyphs, pieces, this.landscape, this.easel]) part?.dispose()
   }
-}
-
-/** Enough points to know how far everything reaches. */
-function pointsOf({ columns, walls }: Battlefield): Vec[] {
-  const points: Vec[] = []
-  for (let column = 0; column < columns.count; column++) {
-    const [x, z] = [columns.x[column], columns.y[column]]
-    for (const y of [0, columns.top[column] * LEVEL + 2.2])
-      points.push({ x: x - 1, y, z }, { x: x + 1, y, z }, { x, y, z: z - 1 }, { x, y, z: z + 1 })
-  }
-  for (let wall = 0; wall < walls.count; wall++)
-    points.push({ x: walls.x1[wall], y: walls.to[wall] * LEVEL, z: walls.y1[wall] })
-  return points
 }

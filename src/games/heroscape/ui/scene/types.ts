@@ -1,6 +1,8 @@
 import type { Battlefield } from '../../content/battlefield.ts'
 import type { Body } from '../../content/card.ts'
 import type { GlyphId } from '../../content/names.ts'
+import type { Rect } from '../../../../protocol/board.ts'
+import type { Free } from './home.ts'
 
 export type Theme = 'light' | 'dark'
 /** `auto` is low where a processor has to draw, otherwise high. */
@@ -49,7 +51,7 @@ export interface SceneZone {
   readonly spaces: readonly number[]
 }
 
-export const MARK_KINDS = ['offered', 'chosen', 'reach', 'danger', 'target', 'blocked', 'hover'] as const
+export const MARK_KINDS = ['offered', 'chosen', 'reach', 'danger', 'target', 'blocked', 'hover', 'pointed'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
 export interface SceneMark {
@@ -86,6 +88,13 @@ export interface Pick {
   readonly ruin: number
 }
 
+/** What the plates leave of the canvas. */
+export interface SceneRoom {
+  readonly free: Free
+  /** Pixels that the width of a hex has to have at first; 0: the whole battlefield is shown. */
+  readonly legible: number
+}
+
 export type ViewKind = 'orbit' | 'top' | 'eye'
 
 export interface SceneStats {
@@ -107,6 +116,8 @@ export interface SceneOptions {
   readonly onHover?: (pick: Pick | undefined, event: PointerEvent) => void
   /** After every change of the camera, so that signs over the canvas can follow. */
   readonly onCamera?: () => void
+  /** Where the battlefield lies in the first view. */
+  readonly onHome?: (play: Rect) => void
   readonly onLost?: () => void
   readonly onRestored?: () => void
   /** Arrows and + − on the focused canvas; true unless told. */
@@ -114,8 +125,12 @@ export interface SceneOptions {
 }
 
 export interface BattleScene {
-  /** The same battlefield again is one that was edited: the camera stays where it was put by hand. */
-  setBattlefield(battlefield: Battlefield): void
+  /**
+   * The same battlefield again is one that was edited: the camera stays where it was put by hand. It stands behind `own`
+   * spaces first.
+   */
+  setBattlefield(battlefield: Battlefield, own?: readonly number[]): void
+  setRoom(room: SceneRoom): void
   setTheme(theme: Theme): void
   setQuality(quality: Quality): void
   setMotion(motion: boolean): void
@@ -133,12 +148,18 @@ export interface BattleScene {
   /** Through the eyes of a figure, looking at a space or straight on; false if it is not there. */
   eye(figure: string, lookAt?: number): boolean
   readonly view: ViewKind
+  /** The first view. */
   fit(): void
+  /** Everything, also where the first view shows but a part. */
+  wide(): void
+  /** Brings spaces into sight, gently. */
+  reveal(spaces: readonly number[]): void
   /** Turns the camera; in radians. */
   turn(around: number, up: number): void
   /** Above 1 nearer. */
   zoom(factor: number): void
-  pick(clientX: number, clientY: number): Pick | undefined
+  /** What is there; what is on offer comes before what hides it. A finger finds what is on offer near it. */
+  pick(clientX: number, clientY: number, isTouch?: boolean): Pick | undefined
   /** Where the middle of a space is drawn, relative to the canvas in CSS pixels; undefined behind the camera. */
   project(space: number, levelsUp?: number): { readonly x: number; readonly y: number } | undefined
   /** Resolved when all is done or finished early. */

@@ -121,7 +121,7 @@ export const attackArmies: QuestionOf<ArmiesArgs> = faced(attackArmiesFace)({
   key: (_t, option) => armiesKey(option),
   prompt: (t, { arg: { origin, target } }) =>
     say('attack.armiesAsk', { origin, target, role: t.state.possessor[target], armies: t.state.armies[target] }),
-  about: (_t, { arg }) => wayOf(arg),
+  about: (_t, { arg }) => ({ ...wayOf(arg), attitude: arg.attitude }),
   describe(t, option, { arg }) {
     const { wins } = fightOdds(t, arg.origin, arg.target, option, arg.attitude)
     const stay = t.state.armies[arg.origin] - option

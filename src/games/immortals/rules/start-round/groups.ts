@@ -33,6 +33,7 @@ export const chooseGroup: QuestionOf<Land, number> = faced(groupFace)({
   },
   key: (_, size) => `group:${size}`,
   prompt: (_, { arg }) => say('draft.group', { land: arg }),
+  about: (_, { arg }) => ({ land: arg }),
   describe: (t, size, { role }) => {
     const detail = { count: groupsOf(t, role, size), left: t.state.groups[role].length }
     return {

@@ -4,7 +4,8 @@ import type { Meaning } from '../actions/act-options.ts'
 import type { Attitude, Card, Land, Space } from './state.ts'
 
 export const draftFace = face<undefined, { readonly card: Card }>('draft')
-export const groupFace = face<undefined, { readonly armies: number }>('group')
+/** The question is about the land where the group begins. */
+export const groupFace = face<{ readonly land: Land }, { readonly armies: number }>('group')
 
 /** Nothing but the compensation would come of the card as things stand (IM-PLN-10). */
 interface Foreseen {
@@ -31,5 +32,5 @@ export interface Way {
   readonly to: Land
 }
 export const attitudeFace = face<Way, { readonly attitude: Attitude }>('attitude')
-export const attackArmiesFace = face<Way, { readonly armies: number }>('attackArmies')
+export const attackArmiesFace = face<Way & { readonly attitude: Attitude }, { readonly armies: number }>('attackArmies')
 export const moveArmiesFace = face<Way, { readonly armies: number }>('moveArmies')

@@ -4,21 +4,20 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const roundMessagesDe: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ shadow, light }, w) =>
-    `Verstärkung: Du darfst noch ${w.list([
+    `Verstärkung: noch ${w.list([
       ...(shadow > 0 ? [`${w.armies(shadow)} in die Schattenwelt`] : []),
       ...(light > 0 ? [`${w.armies(light)} in die Lichtwelt`] : []),
-    ])} bringen. Wohin kommt die nächste?`,
+    ])}. Wohin?`,
   'reinforce.land': ({ land }, w) => w.land(land),
   'reinforce.detail': ({ armies }, w) => `jetzt ${w.armies(armies)} dort`,
-  'reinforce.done': () => 'Keine weitere Verstärkung',
-  'plan.ask': () =>
-    'Plane deine Aktionen: Lege Karten verdeckt auf dein Tableau. Niemand sieht sie, bis du sie aufdeckst.',
-  'plan.ready': () => 'Mein Plan steht',
+  'reinforce.done': () => 'Im Limbus lassen',
+  'plan.ask': () => 'Plane deine Runde',
+  'plan.ready': () => 'Fertig',
   'plan.back': ({ role, space, card }, w) => `${w.cardName(card)} von „${w.spaceInList(role, space)}“ zurücknehmen`,
   'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} auf ${w.spaceInList(role, space)}`,
   'turn.ask': () => 'Welche deiner Karten deckst du auf?',
   'turn.space': ({ role, space, card }, w) => `${w.spaceInList(role, space)}: ${w.cardName(card)}`,
-  'turn.pass': () => 'Für den Rest der Runde passen',
+  'turn.pass': () => 'Für diese Runde passen',
   'turn.passDetail': () => 'Du nimmst jetzt eine Kompensation und alle deine Karten zurück auf die Hand.',
   'compensation.ask': ({ why }) => `${WHY[why]} Welche Kompensation nimmst du?`,
   'compensation.gold': ({ gold }, w) => w.gold(gold),

@@ -4,20 +4,20 @@ import type { EventTexts, MessageTexts, Words } from '../types.ts'
 
 export const roundMessagesEn: MessageTexts<RoundMessages> = {
   'reinforce.ask': ({ shadow, light }, w) =>
-    `Reinforcement: you may still bring ${w.list([
+    `Reinforcement: still ${w.list([
       ...(shadow > 0 ? [`${w.armies(shadow)} into the Shadow world`] : []),
       ...(light > 0 ? [`${w.armies(light)} into the Light world`] : []),
-    ])}. Where does the next one go?`,
+    ])}. Where to?`,
   'reinforce.land': ({ land }, w) => w.land(land),
   'reinforce.detail': ({ armies }, w) => `now ${w.armies(armies)} there`,
-  'reinforce.done': () => 'No more reinforcements',
-  'plan.ask': () => 'Plan your actions: lay cards face down on your board. Nobody sees them until you reveal them.',
-  'plan.ready': () => 'My plan is ready',
+  'reinforce.done': () => 'Leave them in limbo',
+  'plan.ask': () => 'Plan your round',
+  'plan.ready': () => 'Ready',
   'plan.back': ({ role, space, card }, w) => `Take ${w.cardName(card)} back from “${w.spaceInList(role, space)}”`,
   'plan.place': ({ role, space, card }, w) => `${w.cardName(card)} on ${w.spaceInList(role, space)}`,
   'turn.ask': () => 'Which of your cards do you reveal?',
   'turn.space': ({ role, space, card }, w) => `${w.spaceInList(role, space)}: ${w.cardName(card)}`,
-  'turn.pass': () => 'Pass for the rest of the round',
+  'turn.pass': () => 'Pass for this round',
   'turn.passDetail': () => 'You take a compensation now and all your cards back to hand.',
   'compensation.ask': ({ why }) => `${WHY[why]} Which compensation do you take?`,
   'compensation.gold': ({ gold }, w) => w.gold(gold),

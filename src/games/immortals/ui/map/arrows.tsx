@@ -31,6 +31,8 @@ interface Props {
   /** Under the pointer or the cursor. */
   readonly pointed: number | undefined
   readonly portals: ReadonlySet<number>
+  /** The way that is thought of: from where and with how many is being chosen. */
+  readonly aimed: (Pick<Pair, 'is'> & { readonly from: number; readonly to: number }) | undefined
 }
 
 interface Way {
@@ -41,9 +43,10 @@ interface Way {
 }
 
 /** The ways that are shown now: from a chosen land, of the question, or through a portal. */
-function waysOf({ offers, from, pointed, portals }: Props): Way[] {
+function waysOf({ offers, from, pointed, portals, aimed }: Props): Way[] {
   const { about, pairs } = offers
-  if (about !== undefined) return [{ ...about, is: 'attack', isSure: true }]
+  if (aimed !== undefined) return [{ ...aimed, isSure: true }]
+  if (about !== undefined) return [{ from: about.from, to: about.to, is: 'attack', isSure: true }]
   if (from !== undefined)
     return pairs.filter((pair) => pair.from === from).map((pair) => ({ ...pair, isSure: pair.to === pointed }))
   const through = [pointed, pointed === undefined ? undefined : twinOf(pointed)].filter(
@@ -51,7 +54,7 @@ function waysOf({ offers, from, pointed, portals }: Props): Way[] {
   )
   return [
     ...through.map((land) => ({ from: land!, to: twinOf(land!), is: 'portal' as const, isSure: true })),
-    ...pairs.filter((pair) => pair.from === pointed).map((pair) => ({ ...pair, isSure: false })),
+    ...pairs.filter((pair) => pair.from === pointed || pair.to === pointed).map((pair) => ({ ...pair, isSure: false })),
   ]
 }
 

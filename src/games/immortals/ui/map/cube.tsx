@@ -42,6 +42,9 @@ export function Weaves() {
 const ROWS: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1]]
 const MOST = ROWS.length - 1
 
+/** By count: few cubes are drawn larger, so that one is as easily seen as six. */
+const SIZES = [1, 1.6, 1.35, 1.3, 1.15, 1.1, 1]
+
 /** Armies of one colour; more than six have their number beside them. */
 export function Pile({ look, count }: { look: Look; count: number }) {
   const rows = ROWS[Math.min(count, MOST)]
@@ -49,7 +52,7 @@ export function Pile({ look, count }: { look: Look; count: number }) {
   const lift = CUBE * 1.42
   const height = (rows.length - 1) * lift
   return (
-    <g transform={`translate(0 ${height / 2})`}>
+    <g transform={`scale(${SIZES[Math.min(count, MOST)]}) translate(0 ${height / 2})`}>
       <ellipse cx="4" cy={CUBE * 0.8} rx={(rows[0] ?? 1) * W + 8} ry="8" fill="#000" opacity=".32" />
       {rows.flatMap((cubes, row) =>
         Array.from({ length: cubes }, (_, i) => (
@@ -64,8 +67,8 @@ export function Pile({ look, count }: { look: Look; count: number }) {
 function Count({ look, count, x, y }: { look: Look; count: number; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="17" fill={look.fill} stroke="#fff6dc" strokeWidth="2.6" />
-      <text className="im-count" y="8" fill={look.on}>
+      <circle r="20" fill={look.fill} stroke="#fff6dc" strokeWidth="2.6" />
+      <text className="im-count" y="8.5" fill={look.on}>
         {count}
       </text>
     </g>

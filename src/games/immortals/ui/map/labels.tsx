@@ -1,19 +1,26 @@
-import { memo } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { LIGHT, NAMES, REGIONS, SHADOW } from '../../content/names.ts'
 import type { IconName } from '../icons.ts'
-import { Mark } from '../icon.tsx'
 import { heartsOf } from './geometry.ts'
 import type { Layout } from './layout.ts'
-import { GROUNDS, INKS } from './palette.ts'
+import { INCOME, namePlaces } from './name-places.ts'
+import { INKS } from './palette.ts'
 
 export const regionIcon = (region: number): IconName =>
   (['forest', 'water', 'moor', 'fire', 'mountains'] as const)[region % REGIONS]
 
-/** Names and incomes: above the possessors' cloth, below the pieces. */
-export const LabelLayer = memo(function LabelLayer(props: { content: Content; layout: Layout; language: Language }) {
-  const { content, layout, language } = props
+interface Props {
+  readonly content: Content
+  readonly layout: Layout
+  readonly language: Language
+  /** How large everything on a land is against its world. */
+  readonly grow: number
+}
+
+/** Where both worlds' lands begin, and how everything on a land is drawn. */
+function Worlds({ layout, draw }: Pick<Props, 'layout'> & { draw(world: number): ReactNode }) {
   return (
     <g className="im-labels" aria-hidden="true">
       {[SHADOW, LIGHT].map((world) => {
@@ -21,35 +28,7 @@ export const LabelLayer = memo(function LabelLayer(props: { content: Content; la
         if (layout.worlds[world] === undefined) return undefined
         return (
           <g key={world} transform={`translate(${x} ${y})`}>
-            <Labels content={content} world={world} language={language} />
-          </g>
-        )
-      })}
-    </g>
-  )
-})
-
-function Labels({ content, world, language }: { content: Content; world: number; language: Language }) {
-  const { map, plan } = content
-  const { ink, halo } = INKS[world]
-  const hearts = heartsOf(plan)
-  return (
-    <g>
-      {Array.from({ length: NAMES }, (_, name) => {
-        const land = world * NAMES + name
-        const colour = map.regionColours[map.regionOf[name]]
-        return (
-          <g key={land} transform={`translate(${hearts[land].x} ${hearts[land].y})`}>
-            <text className="im-land-name" y="-45" fill={ink} stroke={halo}>
-              {map.landNames[name][language]}
-            </text>
-            <Incomes
-              gold={map.gold[land]}
-              energy={map.energy[land]}
-              world={world}
-              sign={regionIcon(map.regionOf[name])}
-              colour={GROUNDS[world][colour].sign}
-            />
+            {draw(world)}
           </g>
         )
       })}
@@ -57,29 +36,79 @@ function Labels({ content, world, language }: { content: Content; world: number;
   )
 }
 
-function Incomes(props: { gold: number; energy: number; world: number; sign: IconName; colour: string }) {
-  const { gold, energy, world, sign, colour } = props
-  const isDusk = world === SHADOW
+const landsIn = (world: number): number[] => Array.from({ length: NAMES }, (_, name) => world * NAMES + name)
+
+const placer = ({ content, grow }: Pick<Props, 'content' | 'grow'>) => {
+  const hearts = heartsOf(content.plan)
+  return (land: number): string => `translate(${hearts[land].x} ${hearts[land].y}) scale(${grow})`
+}
+
+/** What lands bring: above the possessors' cloth, below the pieces. */
+export const IncomeLayer = memo(function IncomeLayer({ content, layout, grow }: Omit<Props, 'language'>) {
+  const at = placer({ content, grow })
+  const { gold, energy } = content.map
   return (
-    <g transform="translate(0 51)">
+    <Worlds
+      layout={layout}
+      draw={(world) =>
+        landsIn(world).map((land) => (
+          <g key={land} transform={at(land)}>
+            <Incomes gold={gold[land]} energy={energy[land]} world={world} />
+          </g>
+        ))
+      }
+    />
+  )
+})
+
+/** The names of lands: nothing covers them. */
+export const NameLayer = memo(function NameLayer({ content, layout, language, grow }: Props) {
+  const places = useMemo(() => namePlaces(content, language, grow), [content, language, grow])
+  const at = placer({ content, grow })
+  return (
+    <Worlds
+      layout={layout}
+      draw={(world) =>
+        landsIn(world).map((land, name) => (
+          <text
+            key={land}
+            className="im-land-name"
+            transform={at(land)}
+            x={places[land].x}
+            y={places[land].y + 7}
+            fill={INKS[world].ink}
+            stroke={INKS[world].halo}
+          >
+            {content.map.landNames[name][language]}
+          </text>
+        ))
+      }
+    />
+  )
+})
+
+function Incomes({ gold, energy, world }: { gold: number; energy: number; world: number }) {
+  const isDusk = world === SHADOW
+  const { y, w, h } = INCOME
+  return (
+    <g transform={`translate(0 ${y})`}>
       <rect
-        x="-55"
-        y="-13"
-        width="110"
-        height="26"
-        rx="13"
+        x={-w}
+        y={-h}
+        width={2 * w}
+        height={2 * h}
+        rx={h}
         fill={isDusk ? '#150b28' : '#fff8e2'}
         fillOpacity={isDusk ? 0.62 : 0.78}
       />
-      <Mark name={sign} x={-39} y={0} size={23} fill={colour} />
-      <circle cx="-13" cy="0" r="10.5" fill="#e9b935" stroke="#7c5606" strokeWidth="1.6" />
-      <circle cx="-13" cy="0" r="7" fill="none" stroke="#fff0b0" strokeWidth="1.4" />
-      <text className="im-income" x="2.5" y="7" fill={INKS[world].ink}>
+      <circle cx="-29" cy="0" r="11" fill="#e9b935" stroke="#7c5606" strokeWidth="1.6" />
+      <circle cx="-29" cy="0" r="7.4" fill="none" stroke="#fff0b0" strokeWidth="1.4" />
+      <text className="im-income" x="-9" y="8" fill={INKS[world].ink}>
         {gold}
       </text>
-      <path d="M27-12L35-3L27 12L19-3Z" fill="#5fb7e8" stroke="#12476e" strokeWidth="1.6" />
-      <path d="M27-12L29-3L27 12L19-3Z" fill="#b9e6ff" opacity=".75" />
-      <text className="im-income" x="43" y="7" fill={INKS[world].ink}>
+      <path d="M16-13L25-3L16 13L7-3Z" fill="#5fb7e8" stroke="#12476e" strokeWidth="1.6" />
+      <path d="M16-13L18-3L16 13L7-3Z" fill="#b9e6ff" opacity=".75" />
+      <text className="im-income" x="34" y="8" fill={INKS[world].ink}>
         {energy}
       </text>
     </g>

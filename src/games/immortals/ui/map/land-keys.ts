@@ -37,10 +37,11 @@ export function landKeys(of: KeysOf): SpaceKeys {
   const keys = spaceKeys({
     ...of,
     count: LANDS,
+    isOffered: (land) => ix.lit.has(land),
     attribute: 'data-im-land',
     spotOf: (land) => (isShown(layout, land) ? spotOf(content.plan, layout, land) : undefined),
     start: () => startOf(of),
-    click: ix.click,
+    click: (land) => ix.click(land),
     press: (key) => {
       if (key !== 'x' && key !== 'X') return false
       flip()

@@ -17,13 +17,15 @@ interface Props {
   /** The land from which a way has been begun. */
   readonly from: number | undefined
   readonly focused: number
+  /** What the table points at. */
+  readonly marked: ReadonlySet<number>
   readonly region: number | undefined
   readonly on: SpaceHandlers
 }
 
 /** Lands as the possessors' cloth, as places to click, and as what is on offer. */
 export const LandLayer = memo(function LandLayer(props: Props) {
-  const { board, outlines, layout, lit, from, focused, region, on } = props
+  const { board, outlines, layout, lit, from, focused, marked, region, on } = props
   const { map } = contentOf(board)
   const s = BOARD_STRINGS[board.language]
   const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
@@ -49,6 +51,17 @@ export const LandLayer = memo(function LandLayer(props: Props) {
           aria-hidden="true"
         />
       )}
+      {[...marked]
+        .filter((land) => isShown(layout, land))
+        .map((land) => (
+          <path
+            key={land}
+            d={outlines.lands[land]}
+            transform={shift(land)}
+            className="im-land-pointed"
+            aria-hidden="true"
+          />
+        ))}
       {from === undefined || !isShown(layout, from) ? undefined : (
         <path d={outlines.lands[from]} transform={shift(from)} className="bk-chosen" aria-hidden="true" />
       )}

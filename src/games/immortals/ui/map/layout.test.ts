@@ -4,7 +4,8 @@ import { landOf, LIGHT, SHADOW } from '../../content/names.ts'
 import { isShown, layoutOf, limboSpot, spotOf, type Frame, type Layout, type Sight } from './layout.ts'
 
 const { plan } = defaultContent()
-const lay = (sight: Sight, width: number, height: number): Layout => layoutOf(plan, sight, { width, height })
+const lay = (sight: Sight, width: number, height: number): Layout =>
+  layoutOf(plan, sight, { width, height, isSmall: false, plates: [] })
 
 const framesOf = ({ worlds, regions, limbos, tower }: Layout): Frame[] =>
   [...worlds, ...regions, ...limbos, tower].filter((frame) => frame !== undefined)
@@ -38,7 +39,7 @@ describe('the layout of the board', () => {
 
   it('has shelves below where there is height, beside where there is width', () => {
     const [high, wide] = all
-    expect(high.regions[SHADOW]!.y).toBeGreaterThan(high.worlds[SHADOW]!.y + plan.height)
+    expect(high.regions[SHADOW]!.y).toBeGreaterThanOrEqual(high.worlds[SHADOW]!.y + high.worlds[SHADOW]!.height)
     expect(wide.regions[SHADOW]!.y).toBe(wide.worlds[SHADOW]!.y)
     expect(wide.limbos[LIGHT]!.x).toBeGreaterThan(wide.worlds[LIGHT]!.x + plan.width)
   })

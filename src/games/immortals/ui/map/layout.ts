@@ -1,3 +1,5 @@
+import { freeFor } from '../../../../boardkit/map/insets.ts'
+import type { Room } from '../../../../protocol/board.ts'
 import type { Plan } from '../../content/content.ts'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
 import { heartsOf, type Point } from './geometry.ts'
@@ -17,7 +19,7 @@ export interface Layout {
   readonly sight: Sight
   readonly width: number
   readonly height: number
-  /** By world, where it is shown: the sheet, and how far its lands are shifted. */
+  /** By world, where it is shown: its lands, and how far they are shifted. */
   readonly worlds: readonly [Frame | undefined, Frame | undefined]
   readonly shift: readonly [Point, Point]
   /** By world: the shelf of the regions and the limbo. */
@@ -26,19 +28,21 @@ export interface Layout {
   /** The tower: between the worlds, beside the one, or below it. */
   readonly tower: Frame
   readonly isTowerTall: boolean
+  /** The scale at which it fits into the room. */
+  readonly scale: number
 }
 
-const EDGE = 18
-const HEAD = 30
-const REGIONS_HEIGHT = 66
-const LIMBO_HEIGHT = 92
+/** Of the plan's height, above its lands and below them: nothing but sky. */
+const ABOVE = 40
+const REGIONS_HEIGHT = 84
+const LIMBO_HEIGHT = 74
 const GAP = 12
-const MIDDLE = 214
+const MIDDLE = 208
 /** In one column the tower lies below. */
-const TOWER_HEIGHT = 150
+const TOWER_HEIGHT = 180
 /** Shelves beside a world. */
-const SIDE = 232
-const SIDE_REGIONS = 372
+const SIDE = 250
+const SIDE_REGIONS = 420
 
 const shows = (sight: Sight, world: number): boolean => sight === 'both' || sight === world
 
@@ -60,31 +64,31 @@ const PLOTS: Readonly<Record<'both' | 'one', readonly Plot[]>> = {
   ],
 }
 
-/** By world: where its sheet begins. */
+/** By world: where its lands begin. */
 function leftOf(plan: Plan, sight: Sight, world: number, { isSide }: Plot): number {
-  const first = EDGE + (isSide ? SIDE + GAP : 0)
+  const first = isSide ? SIDE + GAP : 0
   return sight === 'both' && world === LIGHT ? first + plan.width + MIDDLE : first
 }
 
 type Shelves = Pick<Layout, 'regions' | 'limbos'>
 
 function shelvesOf(plan: Plan, sight: Sight, plot: Plot): Shelves {
-  const sheet = plan.height + HEAD
+  const sheet = plan.height - ABOVE
   const each = (make: (world: number) => Frame): [Frame | undefined, Frame | undefined] => [
     shows(sight, SHADOW) ? make(SHADOW) : undefined,
     shows(sight, LIGHT) ? make(LIGHT) : undefined,
   ]
   if (plot.isSide) {
     const x = (world: number): number =>
-      sight === 'both' && world === LIGHT ? leftOf(plan, sight, world, plot) + plan.width + GAP : EDGE
-    const y = EDGE + SIDE_REGIONS + GAP
+      sight === 'both' && world === LIGHT ? leftOf(plan, sight, world, plot) + plan.width + GAP : 0
+    const y = SIDE_REGIONS + GAP
     return {
-      regions: each((world) => ({ x: x(world), y: EDGE, width: SIDE, height: SIDE_REGIONS })),
-      limbos: each((world) => ({ x: x(world), y, width: SIDE, height: EDGE + sheet - y })),
+      regions: each((world) => ({ x: x(world), y: 0, width: SIDE, height: SIDE_REGIONS })),
+      limbos: each((world) => ({ x: x(world), y, width: SIDE, height: sheet - y })),
     }
   }
   const x = (world: number): number => leftOf(plan, sight, world, plot)
-  const y = EDGE + sheet + GAP
+  const y = sheet + GAP
   return {
     regions: each((world) => ({ x: x(world), y, width: plan.width, height: REGIONS_HEIGHT })),
     limbos: each((world) => ({
@@ -96,36 +100,44 @@ function shelvesOf(plan: Plan, sight: Sight, plot: Plot): Shelves {
   }
 }
 
-function plotted(plan: Plan, sight: Sight, plot: Plot): Layout {
+function plotted(plan: Plan, sight: Sight, plot: Plot): Omit<Layout, 'scale'> {
   const { isSide, isTowerTall } = plot
   const isBoth = sight === 'both'
-  const sheet = plan.height + HEAD
-  const bottom = EDGE + sheet + (isSide ? 0 : GAP + REGIONS_HEIGHT + GAP + LIMBO_HEIGHT)
+  const sheet = plan.height - ABOVE
+  const bottom = sheet + (isSide ? 0 : GAP + REGIONS_HEIGHT + GAP + LIMBO_HEIGHT)
   const left = (world: number): number => leftOf(plan, sight, world, plot)
   const frame = (world: number): Frame | undefined =>
-    shows(sight, world) ? { x: left(world), y: EDGE, width: plan.width, height: sheet } : undefined
-  const shiftOf = (world: number): Point => ({ x: left(world) - plan.left[world], y: EDGE + HEAD })
+    shows(sight, world) ? { x: left(world), y: 0, width: plan.width, height: sheet } : undefined
+  const shiftOf = (world: number): Point => ({ x: left(world) - plan.left[world], y: -ABOVE })
   const end = (isBoth ? left(LIGHT) : left(SHADOW)) + plan.width
   const sides = isBoth ? (isSide ? GAP + SIDE : 0) : isTowerTall ? MIDDLE - GAP : 0
   return {
     sight,
-    width: end + sides + EDGE,
-    height: bottom + EDGE + (isTowerTall ? 0 : GAP + TOWER_HEIGHT),
+    width: end + sides,
+    height: bottom + (isTowerTall ? 0 : GAP + TOWER_HEIGHT),
     worlds: [frame(SHADOW), frame(LIGHT)],
     shift: [shiftOf(SHADOW), shiftOf(LIGHT)],
     ...shelvesOf(plan, sight, plot),
     isTowerTall,
     tower: isTowerTall
-      ? { x: left(SHADOW) + plan.width + GAP, y: EDGE, width: MIDDLE - 2 * GAP, height: bottom - EDGE }
-      : { x: EDGE, y: bottom + GAP, width: plan.width, height: TOWER_HEIGHT },
+      ? { x: left(SHADOW) + plan.width + GAP, y: 0, width: MIDDLE - 2 * GAP, height: bottom }
+      : { x: 0, y: bottom + GAP, width: plan.width, height: TOWER_HEIGHT },
   }
 }
 
-/** The layout that is largest in a box. */
-export function layoutOf(plan: Plan, sight: Sight, box: { readonly width: number; readonly height: number }): Layout {
-  const layouts = PLOTS[sight === 'both' ? 'both' : 'one'].map((plot) => plotted(plan, sight, plot))
-  const scale = ({ width, height }: Layout): number => Math.min(box.width / width, box.height / height)
-  return layouts.reduce((best, layout) => (scale(layout) > scale(best) ? layout : best))
+/** How large a drawing gets in what the plates of a room leave free. */
+function scaleIn(room: Room, { width, height }: Pick<Layout, 'width' | 'height'>): number {
+  const { left, top, right, bottom } = freeFor(room, { width, height })
+  return Math.min((right - left) / width, (bottom - top) / height)
+}
+
+/** The layout that gets largest in a room. */
+export function layoutOf(plan: Plan, sight: Sight, room: Room): Layout {
+  const layouts = PLOTS[sight === 'both' ? 'both' : 'one'].map((plot) => {
+    const layout = plotted(plan, sight, plot)
+    return { ...layout, scale: scaleIn(room, layout) }
+  })
+  return layouts.reduce((best, layout) => (layout.scale > best.scale ? layout : best))
 }
 
 export const isShown = (layout: Layout, land: number): boolean => shows(layout.sight, worldOf(land))
@@ -138,7 +150,7 @@ export function spotOf(plan: Plan, layout: Layout, land: number): Point {
 }
 
 /** Where the name of a limbo stands before the players' parts. */
-const LIMBO_HEAD = { wide: 128, tall: 54 }
+const LIMBO_HEAD = { wide: 190, tall: 70 }
 
 const isTall = ({ width, height }: Frame): boolean => height > width
 
@@ -164,3 +176,18 @@ export function limboSpot(layout: Layout, world: number, role: number, roles: nu
   const { x, y, width, height } = limboPart(frame, role, roles)
   return { x: x + width / 2, y: y + height / 2 }
 }
+
+/** Names and numbers are written so large that this many pixels are left of them at the scale that fits the room. */
+const READ = 12.1
+/** In the drawing's units: of names and numbers. */
+const WRITTEN = { least: 24, most: 34 }
+
+/** How large names and numbers are written when the world is drawn at a scale. */
+export const writtenAt = (scale: number): number =>
+  Math.min(WRITTEN.most, Math.max(WRITTEN.least, READ / Math.max(scale, 0.01)))
+
+/** The scale from which on names can be read. */
+export const LEGIBLE = READ / WRITTEN.most
+
+/** The sizes of everything on a land against those at which it is drawn. */
+export const growthAt = (scale: number): number => writtenAt(scale) / WRITTEN.least

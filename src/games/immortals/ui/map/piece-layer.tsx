@@ -12,10 +12,12 @@ interface Props {
   readonly content: Content
   readonly layout: Layout
   readonly view: ViewCells
+  /** How large everything on a land is against its world. */
+  readonly grow: number
 }
 
 /** Everything that lies on lands. */
-export const PieceLayer = memo(function PieceLayer({ content, layout, view }: Props) {
+export const PieceLayer = memo(function PieceLayer({ content, layout, view, grow }: Props) {
   const holders = useMemo(() => holdersOf(view), [view])
   const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
   return (
@@ -23,7 +25,7 @@ export const PieceLayer = memo(function PieceLayer({ content, layout, view }: Pr
       {lands.map((land) => {
         const { x, y } = spotOf(content.plan, layout, land)
         return (
-          <g key={land} transform={`translate(${x} ${y})`}>
+          <g key={land} transform={`translate(${x} ${y}) scale(${grow})`}>
             <LandPieces
               land={land}
               cell={landIn(view, land)}
@@ -43,8 +45,8 @@ function LandPieces(props: { land: number; cell: LandShown; holder: number; cont
   const look = cell.possessor === NONE ? undefined : lookOf(colours, cell.possessor)
   return (
     <>
-      {cell.hasPortal ? <PortalToken isToLight={worldOf(twinOf(land)) === LIGHT} x={-58} y={12} /> : undefined}
-      {cell.building === NONE ? undefined : <BuildingToken building={cell.building} x={61} y={8} />}
+      {cell.hasPortal ? <PortalToken isToLight={worldOf(twinOf(land)) === LIGHT} x={-62} y={10} /> : undefined}
+      {cell.building === NONE ? undefined : <BuildingToken building={cell.building} x={66} y={2} />}
       {look === undefined ? undefined : (
         <g className="im-army" data-im-army={land}>
           <Banner look={look} x={-25} y={-33} />
@@ -53,7 +55,7 @@ function LandPieces(props: { land: number; cell: LandShown; holder: number; cont
           </g>
         </g>
       )}
-      {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={67} y={49} />}
+      {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={62} y={54} />}
     </>
   )
 }

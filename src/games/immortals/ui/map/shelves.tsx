@@ -6,7 +6,7 @@ import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, landsIn, NONE, playersOf, type LandShown } from '../cells.ts'
 import { lookOf, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
-import { Cube, Pile } from './cube.tsx'
+import { Cube } from './cube.tsx'
 import { limboPart, partOf, type Frame, type Layout } from './layout.ts'
 import { GROUNDS, INKS } from './palette.ts'
 import { controlOf, holderOfRegion } from './control.ts'
@@ -100,19 +100,19 @@ function RegionChip({ board, content, lands, region, frame, point }: ChipProps) 
       {held === undefined ? undefined : (
         <rect width={frame.width} height={frame.height} rx="9" fill="none" stroke={held.fill} strokeWidth="6" />
       )}
-      <Mark name={regionIcon(region)} x={30} y={frame.height / 2} size={42} fill={ground.sign} />
-      <text className="im-region-name" x="58" y="27" fill={INKS[world].ink}>
+      <Mark name={regionIcon(region)} x={26} y={25} size={36} fill={ground.sign} />
+      <text className="im-region-name" x="48" y="35" fill={INKS[world].ink}>
         {name}
       </text>
       {Array.from({ length: map.landsIn[region].length }, (_, i) => {
-        const at = { x: 69 + i * 24, y: 46 }
-        if (i < owners.length) return <Cube key={i} look={lookOf(components.colours, owners[i])} {...at} scale={0.72} />
+        const at = { x: 26 + i * 30, y: frame.height - 20 }
+        if (i < owners.length) return <Cube key={i} look={lookOf(components.colours, owners[i])} {...at} scale={0.9} />
         return (
           <circle
             key={i}
             cx={at.x}
             cy={at.y}
-            r="6"
+            r="8"
             fill="none"
             stroke={INKS[world].ink}
             strokeOpacity=".5"
@@ -121,17 +121,17 @@ function RegionChip({ board, content, lands, region, frame, point }: ChipProps) 
         )
       })}
       {held === undefined ? undefined : (
-        <Points look={held} points={content.regionPoints[counts[holder]]} x={frame.width - 18} />
+        <Points look={held} points={content.regionPoints[counts[holder]]} x={frame.width - 24} y={frame.height - 22} />
       )}
     </g>
   )
 }
 
 /** What a region brings to who holds it. */
-const Points = ({ look, points, x }: { look: ReturnType<typeof lookOf>; points: number; x: number }) => (
-  <g transform={`translate(${x} 17)`}>
-    <circle r="14" fill={look.fill} stroke="#fff3d0" strokeWidth="2" />
-    <text className="im-small-count" y="6" fill={look.on}>
+const Points = ({ look, points, x, y }: { look: Look; points: number; x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="20" fill={look.fill} stroke="#fff3d0" strokeWidth="2" />
+    <text className="im-small-count" y="8" fill={look.on}>
       {`+${points}`}
     </text>
   </g>
@@ -150,7 +150,7 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
   const players = playersOf(board.view)
   const { colours } = contentOf(board).components
   const isTall = frame.height > frame.width
-  const head = isTall ? 30 : frame.height / 2
+  const head = isTall ? 36 : frame.height / 2
   const words = players.map((player, role) => `${board.nameOf(role)} ${s.armies(player.limbo[world])}`).join(', ')
   const onKey = (e: KeyboardEvent): void => {
     if (e.key !== 'Enter' && e.key !== ' ') return
@@ -178,8 +178,8 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
         stroke={LINE[world]}
         strokeWidth="2.5"
       />
-      <Mark name="limbo" x={32} y={head} size={46} fill={world === SHADOW ? '#b79be8' : '#b07c1d'} />
-      <text className="im-region-name" x="60" y={head + 7} fill={INKS[world].ink}>
+      <Mark name="limbo" x={36} y={head} size={50} fill={world === SHADOW ? '#b79be8' : '#b07c1d'} />
+      <text className="im-region-name" x="68" y={head + 11} fill={INKS[world].ink}>
         {s.limbo}
       </text>
       {players.map(({ limbo }, role) => (
@@ -206,14 +206,11 @@ function LimboPart({ look, count, world, frame }: { look: Look; count: number; w
         strokeOpacity=".5"
         strokeWidth="2"
       />
-      <rect x="14" y={middle - 31} width="34" height="34" rx="6" fill={look.fill} stroke={look.rim} strokeWidth="2" />
-      <Mark name={look.emblem} x={31} y={middle - 14} size={27} fill={look.on} />
-      <text className="im-limbo-count" x="31" y={middle + 29} fill={INKS[world].ink}>
+      <rect x="16" y={middle - 24} width="48" height="48" rx="8" fill={look.fill} stroke={look.rim} strokeWidth="2" />
+      <Mark name={look.emblem} x={40} y={middle} size={38} fill={look.on} />
+      <text className="im-limbo-count" x="92" y={middle + 12} fill={INKS[world].ink}>
         {count}
       </text>
-      <g transform={`translate(${Math.min(104, frame.width / 2 + 26)} ${middle}) scale(.86)`}>
-        {count === 0 ? undefined : <Pile look={look} count={Math.min(6, count)} />}
-      </g>
     </g>
   )
 }

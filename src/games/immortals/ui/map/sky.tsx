@@ -1,44 +1,81 @@
-import { Linear, Radial } from '../../../../boardkit/drawing/gradient.tsx'
+import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import { useMemo } from 'react'
 import { seeded } from '../../../../boardkit/drawing/seed.ts'
 import { SHADOW } from '../../content/names.ts'
-import type { Frame } from './layout.ts'
+import type { Frame, Layout } from './layout.ts'
 
 /** Gradients and grain of the two skies. */
-export function SkyDefinitions() {
+export function SkyDefinitions({ layout }: { layout: Layout }) {
+  const { x, width } = layout.tower
+  const seam = x + width / 2
   return (
     <>
-      <Linear id="im-sky-0" x2=".25" y2="1" stops={['0 #190c35', '.45 #3a2166', '.8 #6d3d86', '1 #98517f']} />
-      <Linear id="im-sky-1" x1=".25" x2="0" y2="1" stops={['0 #ffeeb0', '.4 #f8d57f', '1 #e0a348']} />
+      <linearGradient id="im-sky" gradientUnits="userSpaceOnUse" x1={seam - DAWN} x2={seam + DAWN}>
+        <stop offset="0" stopColor="#2c1852" />
+        <stop offset=".5" stopColor="#a1607f" />
+        <stop offset="1" stopColor="#f5cf78" />
+      </linearGradient>
+      <radialGradient id="im-night" gradientUnits="userSpaceOnUse" cx={seam - 1500} cy={-500} r="1900">
+        <stop offset=".2" stopColor="#0b0420" stopOpacity=".7" />
+        <stop offset="1" stopColor="#0b0420" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="im-noon" gradientUnits="userSpaceOnUse" cx={seam + 1200} cy={-300} r="1700">
+        <stop offset="0" stopColor="#fff8dc" stopOpacity=".85" />
+        <stop offset="1" stopColor="#fff3c4" stopOpacity="0" />
+      </radialGradient>
+      <linearGradient
+        id="im-height"
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        x2="0"
+        y1={layout.height / 3}
+        y2={layout.height + ABOVE}
+      >
+        <stop offset="0" stopColor="#c2632c" stopOpacity="0" />
+        <stop offset="1" stopColor="#c2632c" stopOpacity=".42" />
+      </linearGradient>
       <Radial id="im-moon" stops={['.2 #e9dcff .55', '1 #b18cff 0']} />
       <Radial id="im-sun" stops={['.15 #fff .95', '.5 #fff2b0 .5', '1 #ffdf70 0']} />
       <Radial id="im-hill-0" cx=".36" cy=".3" r=".75" stops={['0 #e7d4ff .24', '.55 #e7d4ff .03', '1 #0c0320 .3']} />
       <Radial id="im-hill-1" cx=".64" cy=".3" r=".75" stops={['0 #fffdf0 .5', '.55 #fffdf0 .06', '1 #8a5410 .22']} />
-      <Radial id="im-lamp-0" cx=".2" cy=".1" r="1.1" stops={['0 #d9c0ff .16', '.5 #d9c0ff 0', '1 #05010f .34']} />
-      <Radial id="im-lamp-1" cx=".8" cy=".1" r="1.1" stops={['0 #fffbe0 .28', '.5 #fff3c0 0', '1 #7a4300 .2']} />
     </>
   )
 }
 
-/** The sheet of a world: dusk with moon and stars, or daylight with sun and clouds. The sun stands where the moon does. */
+/** From dusk to day. */
+const DAWN = 150
+/** Under the play the sky goes on for so long. */
+const ABOVE = 500
+/** Farther than anybody can see beyond the play. */
+const FAR = 4000
+
+/** Violet dusk on one side, gold day on the other, as far as the window reaches; the play floats in it. */
+export function Skies({ layout }: { layout: Layout }) {
+  const { width, height, sight } = layout
+  const whole = { x: -FAR, y: -FAR, width: width + 2 * FAR, height: height + 2 * FAR }
+  return (
+    <>
+      <rect {...whole} fill={sight === 'both' ? 'url(#im-sky)' : sight === SHADOW ? '#2c1852' : '#f5cf78'} />
+      {sight === 'both' || sight === SHADOW ? <rect {...whole} fill="url(#im-night)" /> : undefined}
+      {sight === SHADOW ? undefined : <rect {...whole} fill="url(#im-noon)" />}
+      <rect {...whole} fill="url(#im-height)" />
+    </>
+  )
+}
+
+/** What is in the sky of a world. The sun stands where the moon does. */
 export function Sky({ world, frame, title }: { world: number; frame: Frame; title: string }) {
   const { x, y, width, height } = frame
   const isDusk = world === SHADOW
   return (
     <g transform={`translate(${x} ${y})`}>
-      <clipPath id={`im-sheet-${world}`}>
-        <rect width={width} height={height} rx="10" />
-      </clipPath>
-      <g clipPath={`url(#im-sheet-${world})`}>
-        <rect width={width} height={height} fill={`url(#im-sky-${world})`} />
-        {isDusk ? <Stars width={width} height={height} /> : <Rays x={width - 96} y={84} />}
-        <Clouds world={world} width={width} height={height} />
-        {isDusk ? <Moon x={96} y={84} /> : <Sun x={width - 96} y={84} />}
-      </g>
+      {isDusk ? <Stars width={width} height={height} /> : undefined}
+      <Clouds world={world} width={width} height={height} />
+      {isDusk ? <Moon x={60} y={60} /> : <Sun x={width - 60} y={60} />}
       <text
-        className="im-world-name"
-        x={width / 2}
-        y="42"
+        className={isDusk ? 'im-world-name' : 'im-world-name im-at-end'}
+        x={isDusk ? 8 : width - 8}
+        y={height - 14}
         fill={isDusk ? '#efe4ff' : '#5b3c05'}
         stroke={isDusk ? '#190c35' : '#fff3c4'}
       >
@@ -51,9 +88,9 @@ export function Sky({ world, frame, title }: { world: number; frame: Frame; titl
 function Stars({ width, height }: { width: number; height: number }) {
   const stars = useMemo(() => {
     const random = seeded('stars of the dusk')
-    return Array.from({ length: 130 }, () => ({
-      x: random() * width,
-      y: random() ** 1.5 * height,
+    return Array.from({ length: 240 }, () => ({
+      x: (random() * 1.5 - 0.48) * width,
+      y: (random() * 1.6 - 0.4) * height,
       r: 0.8 + random() ** 3 * 2.4,
       light: 0.3 + random() * 0.7,
     }))
@@ -85,21 +122,13 @@ const Sun = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
-const Rays = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`} fill="#fffbe0" opacity=".3">
-    {Array.from({ length: 18 }, (_, i) => (
-      <path key={i} d="M0 0L-46 1500L46 1500Z" transform={`rotate(${i * 20 + 6})`} opacity={i % 2 === 0 ? 1 : 0.5} />
-    ))}
-  </g>
-)
-
 /** Low clouds at the lower edge, mirrored from world to world. */
 function Clouds({ world, width, height }: { world: number; width: number; height: number }) {
   const clouds = useMemo(() => {
     const random = seeded('clouds')
-    return Array.from({ length: 26 }, (_, i) => ({
-      x: random() * width,
-      y: height - 8 - random() * 90,
+    return Array.from({ length: 34 }, (_, i) => ({
+      x: (random() * 1.3 - 0.25) * width,
+      y: height + 150 - random() * 260,
       r: 26 + random() * 46,
       depth: i % 3,
     }))

@@ -1,42 +1,40 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { optionsCell } from '../../rules/table/cells.ts'
-import { contentOf, playersOf, residentsOf, roundOf, towerOf, trayOf } from '../cells.ts'
-import { lookOf, lookOfCube, type Look } from '../colours.ts'
+import { drawPileCell } from '../../rules/table/cells.ts'
+import { contentOf, playersOf, residentsOf, towerOf, trayOf } from '../cells.ts'
+import { lookOfCube, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { Cube } from './cube.tsx'
 import type { Layout } from './layout.ts'
 
-/** Between the worlds: the round, the start player, and what is in tower, tray and supply by colour. */
+/** Between the worlds: the tower cut open, and what is in tower, tray and supply by colour. */
 export const TowerSign = memo(function TowerSign({ board, layout }: { board: BoardProps; layout: Layout }) {
   const { x, y, width, height } = layout.tower
+  const counts = countsHeight(board)
   return (
     <g transform={`translate(${x} ${y})`} role="img" aria-label={signWords(board)}>
-      <rect className="im-sign" width={width} height={height} rx="10" />
       {layout.isTowerTall ? (
         <>
-          <RoundHead board={board} x={width / 2} y={40} />
-          <Tower board={board} x={width / 2} y={TOP} room={height - TOP - countsHeight(board)} />
-          <Counts board={board} x={14} y={height - countsHeight(board) + 30} width={width - 28} />
+          <Tower board={board} x={width / 2} y={0} room={height - counts - 10} />
+          <rect className="im-sign" y={height - counts} width={width} height={counts} rx="10" />
+          <Counts board={board} x={10} y={height - counts + 34} width={width - 20} />
         </>
       ) : (
         <>
-          <RoundHead board={board} x={110} y={36} />
-          <FlatCounts board={board} x={236} width={width - 250} height={height} />
+          <rect className="im-sign" width={width} height={height} rx="10" />
+          <FlatCounts board={board} x={24} width={0.62 * width} height={height} />
         </>
       )}
     </g>
   )
 })
 
-/** Below the round and the start player. */
-const TOP = 148
-const ROW = 38
+const ROW = 42
 /** Of the drawn tower. */
 const TOWER = { height: 546, above: 26 }
 
-const countsHeight = (board: BoardProps): number => 88 + (playersOf(board.view).length + 1) * ROW
+const countsHeight = (board: BoardProps): number => 132 + (playersOf(board.view).length + 1) * ROW
 
 interface Row {
   readonly look: Look
@@ -57,10 +55,10 @@ function rowsOf(board: BoardProps): Row[] {
   }))
 }
 
-function roundWords(board: BoardProps): string {
-  const s = BOARD_STRINGS[board.language]
-  const { round } = roundOf(board.view)
-  return round === 0 ? s.startRound : s.round(round, optionsCell.in(board.view.shared)?.rounds ?? round)
+/** What lies beside the tower. */
+const supplyOf = ({ view, language }: BoardProps): string[] => {
+  const s = BOARD_STRINGS[language]
+  return [`${s.residentsSign} ${residentsOf(view)}`, `${s.drawPile} ${drawPileCell.in(view.shared) ?? 0}`]
 }
 
 function signWords(board: BoardProps): string {
@@ -72,28 +70,11 @@ function signWords(board: BoardProps): string {
       .map((row) => `${row.name} ${row[of]}`)
       .join(', ') || '0'
   return [
-    roundWords(board),
-    s.marker(board.nameOf(roundOf(board.view).marker)),
     s.inTower(listed('tower')),
     s.inTray(listed('tray')),
     `${s.supply}: ${residentsOf(board.view)} ${s.residents}`,
+    `${s.drawPile}: ${drawPileCell.in(board.view.shared) ?? 0}`,
   ].join('. ')
-}
-
-/** The round and who holds the start player marker. */
-function RoundHead({ board, x, y }: { board: BoardProps; x: number; y: number }) {
-  const look = lookOf(contentOf(board).components.colours, roundOf(board.view).marker)
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <text className="im-sign-title">{roundWords(board)}</text>
-      <g transform="translate(0 56)">
-        <circle r="34" fill={look.fill} stroke="#e0b04a" strokeWidth="5" />
-        <Mark name={look.emblem} x={0} y={0} size={46} fill={look.on} />
-        <circle cx="28" cy="-22" r="17" fill="#2b1a08" stroke="#e0b04a" strokeWidth="2.5" />
-        <Mark name="marker" x={28} y={-22} size={24} fill="#ffd257" />
-      </g>
-    </g>
-  )
 }
 
 /** The cubes of all colours, sorted, as places of a pile of so many columns. */
@@ -122,9 +103,10 @@ function Heap({ cubes, x, y, columns }: { cubes: readonly Look[]; x: number; y: 
 function Tower({ board, x, y, room }: { board: BoardProps; x: number; y: number; room: number }) {
   const rows = rowsOf(board)
   const bricks = Array.from({ length: 14 }, (_, row) => row)
-  const scale = Math.min(1, (room - 16) / TOWER.height)
+  const scale = Math.min(1.04, room / TOWER.height)
+  const top = room - TOWER.height * scale
   return (
-    <g transform={`translate(${x} ${y + TOWER.above * scale}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y + top + TOWER.above * scale}) scale(${scale})`}>
       <path d="M-78 0V-26H-54V-12H-30V-26H30V-12H54V-26H78V0L70 18H-70Z" className="im-stone" />
       <path d="M-68 18H68L74 430H-74Z" className="im-stone" />
       {bricks.map((row) => (
@@ -162,9 +144,11 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
           </text>
         </g>
       ))}
-      <text className="im-sign-head" x={width / 2} y={34 + rows.length * ROW}>
-        {`${s.supply}: ${residentsOf(board.view)} ${s.residents}`}
-      </text>
+      {supplyOf(board).map((words, i) => (
+        <text key={words} className="im-sign-head" x={width / 2} y={30 + rows.length * ROW + i * 30}>
+          {words}
+        </text>
+      ))}
     </g>
   )
 }
@@ -172,28 +156,28 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
 function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number; width: number; height: number }) {
   const s = BOARD_STRINGS[board.language]
   const rows = rowsOf(board)
-  const wide = (width - 96) / rows.length
+  const wide = (width - 190) / rows.length
   return (
     <g transform={`translate(${x} 0)`}>
-      <text className="im-sign-head im-sign-left" x="0" y="76">
+      <text className="im-sign-head im-sign-left" x="0" y="84">
         {s.tower}
       </text>
-      <text className="im-sign-head im-sign-left" x="0" y="110">
+      <text className="im-sign-head im-sign-left" x="0" y="124">
         {s.tray}
       </text>
       {rows.map((row, i) => (
-        <g key={i} transform={`translate(${110 + i * wide + wide / 2} 0)`}>
+        <g key={i} transform={`translate(${190 + i * wide + wide / 2} 0)`}>
           <Chip look={row.look} x={0} y={32} />
-          <text className="im-sign-number" y="78">
+          <text className="im-sign-number" y="86">
             {row.tower}
           </text>
-          <text className="im-sign-number" y="112">
+          <text className="im-sign-number" y="126">
             {row.tray}
           </text>
         </g>
       ))}
-      <text className="im-sign-head im-sign-left" x="0" y={height - 12}>
-        {`${s.supply}: ${residentsOf(board.view)} ${s.residents}`}
+      <text className="im-sign-head im-sign-left" x="0" y={height - 14}>
+        {supplyOf(board).join(' · ')}
       </text>
     </g>
   )

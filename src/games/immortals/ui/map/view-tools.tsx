@@ -1,61 +1,59 @@
+import type { Room } from '../../../../protocol/board.ts'
 import type { Language } from '../../../../protocol/board.ts'
+import { toolSpot } from '../../../../boardkit/map/tool-spot.ts'
 import type { Camera } from '../../../../boardkit/map/use-camera.ts'
 import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { Icon } from '../icon.tsx'
-import type { Sight } from './layout.ts'
 import type { Seeing } from './use-sight.ts'
 
 interface Props {
   readonly language: Language
+  readonly room: Room
   readonly seeing: Seeing
   readonly lit: ReadonlySet<number>
   readonly camera: Camera
 }
 
-/** Which worlds, and how near. */
-export function ViewTools({ language, seeing, lit, camera }: Props) {
+const BUTTON = 40
+const GAP = 4
+const FLIP = 168
+
+/** How near; where one world is shown, the other one. */
+export function ViewTools({ language, room, seeing, lit, camera }: Props) {
+  const { isNarrow } = seeing
+  // A finger pinches: one button for the whole is enough there.
+  const size = isNarrow ? { width: FLIP, height: BUTTON } : { width: BUTTON, height: 3 * BUTTON + 2 * GAP }
+  return (
+    <div
+      className={isNarrow ? 'bk-tools im-tools im-tools-flip' : 'bk-tools im-tools'}
+      data-plate="view"
+      role="toolbar"
+      aria-label={BOARD_STRINGS[language].board}
+      style={{ ...toolSpot(room, size), ...size }}
+    >
+      {isNarrow ? <Flip {...{ language, seeing, lit }} /> : <ZoomButtons language={language} camera={camera} />}
+    </div>
+  )
+}
+
+function Flip({ language, seeing, lit }: Pick<Props, 'language' | 'seeing' | 'lit'>) {
   const s = BOARD_STRINGS[language]
-  const { sight, isNarrow, show } = seeing
-  const other = sight === SHADOW ? LIGHT : SHADOW
-  const there = sight === 'both' ? 0 : [...lit].filter((land) => worldOf(land) === other).length
-  const Choice = ({ to }: { to: Sight }) => (
+  const other = seeing.sight === SHADOW ? LIGHT : SHADOW
+  const there = [...lit].filter((land) => worldOf(land) === other).length
+  return (
     <button
       type="button"
-      data-sight={to}
-      aria-label={to === 'both' ? s.bothWorlds : s.onlyWorld[to]}
-      title={to === 'both' ? s.bothWorlds : s.onlyWorld[to]}
-      aria-pressed={sight === to}
-      onClick={() => show(to)}
+      className={there > 0 ? 'im-flip im-flip-offer' : 'im-flip'}
+      data-sight={other}
+      aria-label={there > 0 ? `${s.flip}. ${s.offersThere(there)}` : s.flip}
+      title={s.flip}
+      onClick={() => seeing.show(other)}
     >
-      {to === LIGHT ? undefined : <Icon name="shadow" />}
-      {to === SHADOW ? undefined : <Icon name="light" />}
+      <Icon name={other === SHADOW ? 'shadow' : 'light'} />
+      <span>{s.worlds[other]}</span>
+      {there > 0 ? <b>{there}</b> : undefined}
     </button>
-  )
-  return (
-    <div className="bk-tools im-tools" role="toolbar" aria-label={s.board}>
-      {isNarrow ? (
-        <button
-          type="button"
-          className={there > 0 ? 'im-flip im-flip-offer' : 'im-flip'}
-          data-sight={other}
-          aria-label={there > 0 ? `${s.flip}. ${s.offersThere(there)}` : s.flip}
-          title={s.flip}
-          onClick={() => show(other)}
-        >
-          <Icon name={other === SHADOW ? 'shadow' : 'light'} />
-          <span>{s.worlds[other]}</span>
-          {there > 0 ? <b>{there}</b> : undefined}
-        </button>
-      ) : (
-        <>
-          {Choice({ to: SHADOW })}
-          {Choice({ to: 'both' })}
-          {Choice({ to: LIGHT })}
-        </>
-      )}
-      <ZoomButtons language={language} camera={camera} />
-    </div>
   )
 }

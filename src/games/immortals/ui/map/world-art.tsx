@@ -8,7 +8,7 @@ import { GrowthSigns, signId } from './growth-signs.tsx'
 import type { Outlines } from './geometry.ts'
 import type { Frame, Layout } from './layout.ts'
 import { GROUNDS } from './palette.ts'
-import { Sky, SkyDefinitions } from './sky.tsx'
+import { Skies, Sky, SkyDefinitions } from './sky.tsx'
 
 interface ArtProps {
   readonly content: Content
@@ -28,9 +28,10 @@ export const WorldArt = memo(function WorldArt(props: ArtProps) {
       focusable="false"
     >
       <defs>
-        <SkyDefinitions />
+        <SkyDefinitions layout={layout} />
         <GrowthSigns />
       </defs>
+      <Skies layout={layout} />
       {[SHADOW, LIGHT].map((world) => {
         const frame = layout.worlds[world]
         return frame === undefined ? undefined : <World key={world} {...props} world={world} frame={frame} />
@@ -49,18 +50,6 @@ function World({ content, outlines, layout, language, world, frame }: ArtProps &
         <Country content={content} outlines={outlines} world={world} />
         <Growths content={content} world={world} />
       </g>
-      <rect {...frame} rx="10" fill={`url(#im-lamp-${world})`} />
-      <rect
-        x={frame.x + 3}
-        y={frame.y + 3}
-        width={frame.width - 6}
-        height={frame.height - 6}
-        rx="8"
-        fill="none"
-        stroke={world === SHADOW ? '#b79be0' : '#a9781f'}
-        strokeOpacity=".7"
-        strokeWidth="2"
-      />
     </g>
   )
 }

@@ -44,7 +44,7 @@ export const isOpenTo = ({ state }: Table, role: Role, space: Space): boolean =>
   (state.haven[space] === NONE || state.haven[space] === role)
 
 /** How many more Units of a role a hex can take (UP-CMD-05). */
-const roomFor = (t: Table, role: Role, space: Space): number => unitLimitOf(t, role) - unitsOn(t.state, space)
+export const roomFor = (t: Table, role: Role, space: Space): number => unitLimitOf(t, role) - unitsOn(t.state, space)
 
 export const unitsMayEnter = (t: Table, role: Role, space: Space): boolean =>
   isOpenTo(t, role, space) && roomFor(t, role, space) > 0
@@ -127,6 +127,26 @@ function commandPieces(t: Table, role: Role, to: Space, out: number[]): void {
   if (at !== to && isStep(t, 'hero', at, to, role)) out.push(HERO)
 }
 
+export interface CommandReach {
+  readonly units: readonly { readonly from: Space; readonly type: number; readonly n: number }[]
+  readonly hasHero: boolean
+}
+
+/** Who could go into a hex by a Command now, for whoever thinks of one. */
+export function commandReach(t: Table, role: Role, to: Space): CommandReach {
+  const pieces: number[] = []
+  commandPieces(t, role, to, pieces)
+  return {
+    units: pieces
+      .filter((option) => option !== HERO)
+      .map((option) => {
+        const [type, from] = [option % UNIT_TYPES, Math.floor(option / UNIT_TYPES)]
+        return { from, type, n: t.state.units[option] }
+      }),
+    hasHero: pieces.includes(HERO),
+  }
+}
+
 export function isStep(t: Table, walker: 'hero' | 'unit', from: Space, to: Space, role: Role): boolean {
   steps.length = 0
   return adjacentFor(t, walker, from, steps, role).includes(to)
@@ -156,7 +176,7 @@ export const commandPiece: QuestionOf<CommandPieceArg> = faced(commandPieceFace)
 })
 
 /** Before dice are rolled one may think it over, even if nobody else can go. */
-const isContested = ({ state }: Table, to: Space): boolean => hasEmpire(state, to) || hasChaos(state, to)
+export const isContested = ({ state }: Table, to: Space): boolean => hasEmpire(state, to) || hasChaos(state, to)
 
 function hasMore(t: Table, role: Role, to: Space): boolean {
   const pieces: number[] = []

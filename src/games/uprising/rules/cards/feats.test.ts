@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOBODY } from '../../../../engine/index.ts'
 import { sizeOfDeck } from '../../../../kit/deck.ts'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
@@ -6,6 +7,7 @@ import { choose, heardMatch, numbered, offered, question, refusedBy, tableOf } f
 import type { Position } from '../../testing/position.ts'
 import { attributeOf } from '../heroes/attributes.ts'
 import { discardOwn } from './discard.ts'
+import { takeDrawn } from './feats.ts'
 
 const KHAAL: Position = { heroes: ['khaal', 'yanny'], startFeats: false }
 const feat = (id: string): number => numbered('feats', id)
@@ -142,5 +144,36 @@ describe('Feats', () => {
       { you: 0 },
     )
     expect(question(more.match)).toBe('discardForLimit@0')
+  })
+
+  it('in an imagined world a drawn Feat may lie in the deck: it changes places with one of those drawn [UP-RUL-10]', () => {
+    const taken = (where: 'middle' | 'top' | 'bottom'): readonly number[][] => {
+      const { match } = heardMatch(
+        {
+          ...KHAAL,
+          arrange(state) {
+            const [deck] = state.featDecks
+            deck.middle = deck.middle.filter((one) => one !== TROLLS && one !== FRENZY && one !== CHIEF)
+            deck[where].push(TROLLS)
+            if (where !== 'middle') deck[`${where}Seen`].push(NOBODY)
+            state.drawnFeats[0] = [FRENZY, CHIEF]
+          },
+        },
+        [{ procedure: 'convert', args: { role: 0 } }],
+      )
+      takeDrawn(match.play, 0, TROLLS)
+      const { drawnFeats, featDecks } = match.state
+      expect(featDecks[0][where]).toContain(FRENZY)
+      expect(featDecks[0][where]).not.toContain(TROLLS)
+      expect(featDecks[0].middle).toEqual([...featDecks[0].middle].sort((a, b) => a - b))
+      return drawnFeats.slice(0, 1)
+    }
+    expect([taken('middle'), taken('top'), taken('bottom')]).toEqual([[[CHIEF]], [[CHIEF]], [[CHIEF]]])
+    const { match } = heardMatch({ ...KHAAL, arrange: (s) => void (s.drawnFeats[0] = [FRENZY, CHIEF]) }, [
+      { procedure: 'convert', args: { role: 0 } },
+    ])
+    const deck = JSON.stringify(match.state.featDecks[0])
+    takeDrawn(match.play, 0, FRENZY)
+    expect([match.state.drawnFeats[0], JSON.stringify(match.state.featDecks[0])]).toEqual([[CHIEF], deck])
   })
 })

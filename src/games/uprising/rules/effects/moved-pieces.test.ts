@@ -57,6 +57,53 @@ describe('pieces that effects move', () => {
     ])
   })
 
+  it('past own Units and Curses, not past Skeletons, unexplored hexes or Units of others [UP-CMD-06, UP-CMD-09]', () => {
+    // Only one way leads from the first hex to the third.
+    const reaches = (between: Position): boolean =>
+      offered(
+        run(move({ steps: 2 }), { units: { [HERE]: ['tribesmen'], ...between.units }, ...rest(between) }).match,
+      ).includes(`hex:${FAR}`)
+    const rest = ({ units: _, ...others }: Position): Position => others
+    expect(reaches({})).toBe(true)
+    expect(reaches({ units: { [NEXT]: ['vargs'] } })).toBe(true)
+    expect(reaches({ skeletons: { [NEXT]: 1 } })).toBe(false)
+    expect(reaches({ units: { [NEXT]: ['younglings'] } })).toBe(false)
+    expect(reaches({ tiles: { [HERE]: 'ice', [FAR]: 'ice', [at(0, 1)]: 'ice' } })).toBe(false)
+    const dead = (position: Position): boolean => {
+      const pieces = { kinds: ['skeleton'], at: { at: 'here' }, n: 'all' } as const
+      const { match } = run(move({ pieces, steps: 2 }), { skeletons: { [HERE]: 1 }, ...position })
+      return offered(match).includes(`hex:${FAR}`)
+    }
+    expect([dead({}), dead({ skeletons: { [HERE]: 1, [NEXT]: 1 } })]).toEqual([true, true])
+    expect([dead({ garrisons: { [NEXT]: 1 } }), dead({ units: { [NEXT]: ['vargs'] } })]).toEqual([false, false])
+  })
+
+  it('not out of a Graveyard, however far [UP-GRV-05]', () => {
+    const buried = { kinds: ['unit'], of: 'you', in: 'graveyards', n: 'all' } as const
+    const heard = run(move({ pieces: buried, jump: 'jump' }), { imperialGraveyard: ['vargs'] })
+    expect([heard.match.over, heard.told('piecesMoved')]).toEqual([true, []])
+  })
+
+  it('the owner says which Units go where not all fit, and the Hero goes with them [UP-HEX-03]', () => {
+    const army: Position = {
+      units: { [HERE]: ['tribesmen', 'vargs', 'vargs'], [NEXT]: ['tribesmen', 'tribesmen', 'vargs'] },
+      heroAt: { 0: HERE },
+    }
+    const all = run(move({ pieces: { kinds: ['unit', 'hero'], of: 'you', at: { at: 'here' }, n: 'all' } }), army)
+    choose(all.match, `hex:${NEXT}`)
+    expect(offered(all.match)).toEqual([`unit:${type('tribesmen')}@${HERE}`, `unit:${type('vargs')}@${HERE}`].sort())
+    const units = offered(all.match)
+    choose(all.match, `unit:${type('vargs')}@${HERE}`, `unit:${type('vargs')}@${HERE}`)
+    expect([all.match.over, all.match.state.heroAt[0], units.length]).toEqual([true, NEXT, 2])
+    expect(all.match.state.units[HERE * 4 + type('tribesmen')]).toBe(1)
+    const any = run(move({ pieces: { kinds: ['unit', 'hero'], of: 'you', at: { at: 'here' }, n: 'any' } }), army)
+    choose(any.match, `hex:${NEXT}`, `unit:${type('vargs')}@${HERE}`, `unit:${type('tribesmen')}@${HERE}`)
+    // Two fit; the Hero is asked for by itself.
+    expect(offered(any.match)).toEqual(['hero:0', 'done'])
+    choose(any.match, 'done')
+    expect([any.match.over, any.match.state.heroAt[0], unitsAt(any, NEXT)]).toEqual([true, HERE, 5])
+  })
+
   it('to a hex by chance: the pieces first [UP-RUL-04]', () => {
     const heard = run(move({ to: { pick: 'random' } }), { units: { [HERE]: ['tribesmen', 'vargs'] } })
     expect([heard.match.over, unitsAt(heard, HERE)]).toEqual([true, 0])

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BLACK, BLUE, RED, WHITE } from '../../content/names.ts'
+import { BLACK, BLUE, GUILE, RED, WHITE, YELLOW } from '../../content/names.ts'
 import { carrying, fight, FIELD, using } from '../../testing/combat.ts'
 import { asked, tableOf, type Position } from '../../testing/position.ts'
+import { questBonus } from '../actions/quest.ts'
+import { attributeDice, guileOf, lastingHeroDice } from '../heroes/hero-dice.ts'
 import { oddsOfDice, oddsOfGoals, type Outcome } from './dice-odds.ts'
 import { oddsFor, oddsOfAttack } from './odds.ts'
 import { oddsOfHeroRoll, oddsOfQuest } from './quest-odds.ts'
@@ -97,6 +99,34 @@ describe('chances of Quests', () => {
     const failed = chances.filter(({ label }) => label.args?.isSolved === 0)
     expect(solved.every(({ label }) => Number(label.args?.goals) >= 2)).toBe(true)
     expect(failed.every(({ label }) => Number(label.args?.goals) < 2)).toBe(true)
+  })
+
+  it('take the colours of Guile that solve the Quest most often, worked out for each [UP-HER-16]', () => {
+    const yellows = new Set<number>()
+    for (const quest of content.cards.second.quests) {
+      const t = tableOf({ heroes: ['hanzo', 'yanny'], arrange: (s) => void (s.attributes[GUILE] += 2) })
+      const guile = guileOf(t, 0)
+      expect(guile).toBeGreaterThan(2)
+      const sure = [...attributeDice(t, 0), ...questBonus(t, quest.index, 0), ...lastingHeroDice(t, 0)]
+      const solved = Array.from({ length: guile + 1 }, (_, yellow) => {
+        const dice = [...sure, ...Array.from({ length: guile }, (__, n) => (n < yellow ? YELLOW : WHITE))]
+        const chances = oddsOfGoals(
+          oddsOfDice(
+            content,
+            dice.map((one) => (one > BLACK ? BLACK : one)),
+          ),
+          quest.goals,
+        )
+        return chances.slice(quest.need).reduce((all, one) => all + one, 0)
+      })
+      const { chances, about } = oddsOfQuest(t, 0, quest.index)
+      const told = chances.filter(({ isGood }) => isGood).reduce((all, { probability }) => all + probability, 0)
+      expect(told).toBeCloseTo(Math.max(...solved), 9)
+      const colours = String(about.args?.dice).split(',').map(Number).slice(-guile)
+      expect(colours.filter((one) => one === YELLOW || one === WHITE)).toHaveLength(guile)
+      yellows.add(colours.filter((one) => one === YELLOW).length)
+    }
+    expect(yellows.size).toBeGreaterThan(1)
   })
 
   it('of a roll that is made: once the dice lie, nothing is left to chance [UP-HER-17]', () => {

@@ -26,20 +26,29 @@ function inWords(t: Table, quest: number, dice: readonly number[]): Odds {
   return { about, chances: lines.reverse().filter(({ probability }) => probability > 0) }
 }
 
-/** The Quest with the dice that the Hero has now; Guile dice in the colours that are best for it (UP-HER-16). */
-export function oddsOfQuest(t: Table, role: Role, quest: number): Odds {
+/** The dice of a Quest by how many of the Guile dice are yellow. */
+function diceByGuile(t: Table, role: Role, quest: number): number[][] {
   const sure = known([...attributeDice(t, role), ...questBonus(t, quest, role), ...lastingHeroDice(t, role)])
   const guile = guileOf(t, role)
+  return Array.from({ length: guile + 1 }, (_, yellow) => [
+    ...sure,
+    ...Array.from({ length: guile }, (_die, n) => (n < yellow ? YELLOW : WHITE)),
+  ])
+}
+
+/** How likely a Quest is solved, by how many of the Guile dice are yellow (UP-HER-16). */
+export function guileChances(t: Table, role: Role, quest: number): number[] {
   const { need } = printed(t).quests[quest]
-  let best = sure
-  let most = -1
-  for (let yellow = 0; yellow <= guile; yellow++) {
-    const dice = [...sure]
-    for (let n = 0; n < guile; n++) dice.push(n < yellow ? YELLOW : WHITE)
-    const solved = goalChances(t, quest, dice).reduce((sum, chance, met) => (met >= need ? sum + chance : sum), 0)
-    if (solved > most) [best, most] = [dice, solved]
-  }
-  return inWords(t, quest, best)
+  return diceByGuile(t, role, quest).map((dice) =>
+    goalChances(t, quest, dice).reduce((sum, chance, met) => (met >= need ? sum + chance : sum), 0),
+  )
+}
+
+/** The Quest with the dice that the Hero has now; Guile dice in the colours that are best for it (UP-HER-16). */
+export function oddsOfQuest(t: Table, role: Role, quest: number): Odds {
+  const chances = guileChances(t, role, quest)
+  const best = chances.indexOf(Math.max(...chances))
+  return inWords(t, quest, diceByGuile(t, role, quest)[best])
 }
 
 /** A roll for a Quest that is about to be made; while Guile is chosen the dice are not gathered yet. */

@@ -8,6 +8,7 @@ import type { Action } from '../../content/names.ts'
 import { say } from '../../rules/table/rules.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { tableOf } from '../cards-table.ts'
+import { everybodies, everybodyWords } from '../hand-command.tsx'
 import { Icon } from '../icon.tsx'
 import { AttackView } from './attack-view.tsx'
 import { armyFor, hasEnemies } from './attack.ts'
@@ -18,13 +19,14 @@ interface Props {
   readonly board: BoardProps
   readonly at: PaperProps['at']
   readonly follow: PaperProps['follow']
+  readonly insets: PaperProps['insets']
   readonly space: number
   choose(keys: readonly string[]): void
   close(): void
 }
 
 /** The own turn, played from the map: what can be done with this hex, and why not the rest. */
-export function ActionPaper({ board, at, follow, space, choose, close }: Props) {
+export function ActionPaper({ board, at, follow, insets, space, choose, close }: Props) {
   const s = BOARD_STRINGS[board.language]
   const list = useRef<HTMLUListElement>(null)
   const { can, cannot } = actionsAt(board, space)
@@ -33,6 +35,7 @@ export function ActionPaper({ board, at, follow, space, choose, close }: Props) 
     <Paper
       at={at}
       follow={follow}
+      insets={insets}
       language={board.language}
       label={s.actHere}
       className="bk-choices up-acting"
@@ -45,6 +48,9 @@ export function ActionPaper({ board, at, follow, space, choose, close }: Props) 
           <ul ref={list}>
             {can.map((one) => (
               <li key={one.action}>
+                {one.action === 'command' && one.isHere ? (
+                  <Marches board={board} space={space} one={one} choose={choose} />
+                ) : undefined}
                 <Act board={board} space={space} one={one} choose={choose} />
               </li>
             ))}
@@ -63,17 +69,37 @@ export function ActionPaper({ board, at, follow, space, choose, close }: Props) 
   )
 }
 
-function Act({
-  board,
-  space,
-  one,
-  choose,
-}: {
-  board: BoardProps
-  space: number
-  one: MapAction
-  choose: Props['choose']
-}) {
+/** The whole Command at once: with everybody in reach. */
+function Marches({ board, space, one, choose }: ActProps) {
+  const s = BOARD_STRINGS[board.language]
+  return everybodies(board, space).map((all) => {
+    const keys = [...one.keys, ...all.keys]
+    return (
+      <button
+        key={keys.join()}
+        type="button"
+        className="bk-choice up-act up-everybody"
+        data-key={keys.join(' ')}
+        onClick={() => choose(keys)}
+      >
+        <Icon name="command" />
+        <span>
+          {s.commandAll}
+          <small>{everybodyWords(board, all)}</small>
+        </span>
+      </button>
+    )
+  })
+}
+
+interface ActProps {
+  readonly board: BoardProps
+  readonly space: number
+  readonly one: MapAction
+  readonly choose: Props['choose']
+}
+
+function Act({ board, space, one, choose }: ActProps) {
   const s = BOARD_STRINGS[board.language]
   const { action, option, keys, isHere } = one
   const isInto = isHere && (action === 'move' || action === 'command')

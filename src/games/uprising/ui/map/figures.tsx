@@ -63,7 +63,7 @@ export function CardFigure({ cell, initiative, maxThreat }: CardProps) {
       <Mark name={cardIcon(cell.card)} x={0} y={-4} size={29} fill={isLegion ? '#f2f6fa' : '#e6ff9a'} />
       <g transform="translate(-18 -27)">
         <path d="M0 -11L11 0L0 11L-11 0Z" fill="#f6efdc" stroke="#191511" strokeWidth="1.6" />
-        <text className="up-figure-small" y="4.4" fill="#191511">
+        <text className="up-figure-small" fill="#191511">
           {initiative}
         </text>
       </g>
@@ -76,7 +76,7 @@ export function CardFigure({ cell, initiative, maxThreat }: CardProps) {
 const Threat = ({ threat, max }: { threat: number; max: number }) => (
   <g transform="translate(0 21)">
     <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" fill="#8e1b16" stroke="#fff1e6" strokeWidth="1.5" />
-    <text className="up-figure-text" y="5.4" fill="#fff">
+    <text className="up-figure-text" fill="#fff">
       {threat}
       <tspan className="up-figure-of">/{max}</tspan>
     </text>
@@ -89,7 +89,7 @@ function Tokens({ tokens }: { tokens: number }) {
   return (
     <g transform="translate(19 -28)">
       <path d="M0 -12Q10 -3 7 5Q4 11 0 11Q-4 11 -7 5Q-10 -3 0 -12Z" fill="#ffb02e" stroke="#3d1c02" strokeWidth="1.6" />
-      <text className="up-figure-small" y="6" fill="#2b1402">
+      <text className="up-figure-small" y="2" fill="#2b1402">
         {tokens}
       </text>
     </g>
@@ -125,8 +125,8 @@ export function UnitFigure({ unit, look, count }: { unit: UnitType; look: Look; 
 
 export const Count = ({ n, x, y }: { n: number; x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <circle r="9" fill="#fdf6e3" stroke="#17130d" strokeWidth="1.6" />
-    <text className="up-figure-text" y="5" fill="#17130d">
+    <circle r="9" className="up-figure-disc" fill="#fdf6e3" stroke="#17130d" strokeWidth="1.6" />
+    <text className="up-figure-text" fill="#17130d">
       {n}
     </text>
   </g>

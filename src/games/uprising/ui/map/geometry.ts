@@ -12,6 +12,15 @@ const [SIDE, TOP] = [76, 42]
 export const WIDTH = ACROSS * (2 * RADIUS + 1) + 2 * SIDE
 export const HEIGHT = R * (3 * RADIUS + 2) + 2 * TOP
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 }
+/** So much of the frame belongs to the map. */
+const FRAME = 6
+/** The hexes, without the land around them. */
+export const PLAY = {
+  x: SIDE - FRAME,
+  y: TOP - FRAME,
+  width: WIDTH - 2 * (SIDE - FRAME),
+  height: HEIGHT - 2 * (TOP - FRAME),
+}
 
 export function spotOf({ q, r }: Board, space: number): Point {
   const { x, y } = centre({ q: q[space], r: r[space] }, R)

@@ -83,31 +83,41 @@ export function shift({ board }: Content, space: number): string {
 
 function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {
   if (one.tile === NONE) return undefined
-  if (one.tile < 0) return <FaceDown one={one} hexes={hexes} language={language} />
+  if (one.tile < 0) return <FaceDown one={one} />
   const hex = hexes[one.tile]
   return (
     <>
       <Face hex={hex} />
       {one.isCursed ? <CurseArt path={TILE} /> : undefined}
       <Yields hex={hex} vpSign={BOARD_STRINGS[language].pointSign} />
-      <NameRibbon name={hex.name[language]} />
       <Alignment hex={hex} />
     </>
   )
 }
 
-/** What was seen of it stays written on it. */
-function FaceDown({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {
+/** The names of the tiles, over whoever stands there. */
+export const NameLayer = memo(function NameLayer({ board, hexes, lying, without }: Props & { without: number | undefined }) {
+  return (
+    <g className="up-still" aria-hidden="true">
+      {lying.map(({ space, tile, scouted }) => {
+        const hex = hexes[tile < 0 ? scouted : tile]
+        return hex === undefined || space === without ? undefined : (
+          <g key={space} transform={shift(contentOf(board), space)}>
+            <NameRibbon name={hex.name[board.language]} />
+          </g>
+        )
+      })}
+    </g>
+  )
+})
+
+/** That it was looked at stays marked on it. */
+function FaceDown({ one }: { one: Lying }) {
   return (
     <>
       <Back tile={one.tile} />
       {one.isCursed ? <CurseArt path={TILE} /> : undefined}
-      {one.scouted === NONE ? undefined : (
-        <>
-          <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />
-          <NameRibbon name={hexes[one.scouted].name[language]} />
-        </>
-      )}
+      {one.scouted === NONE ? undefined : <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />}
     </>
   )
 }
@@ -117,6 +127,7 @@ function Plate({ content, language }: { content: Content; language: Language }) 
   const { board, regionNames } = content
   return (
     <g>
+      <path d={rimPath(board, 34)} className="up-shade" transform="translate(9 15)" />
       <path d={rimPath(board, 34)} className="up-plate" />
       <path d={rimPath(board, 22)} className="up-plate-line" />
       <path d={rimPath(board, 2)} fill="#5b7f98" />

@@ -59,6 +59,17 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focus
   )
 })
 
+/** What the table points at. */
+export function PointedLayer({ board, spaces }: { board: Pick<BoardProps, 'content'>; spaces: readonly number[] }) {
+  return (
+    <g className="up-still" aria-hidden="true">
+      {spaces.map((space) => (
+        <path key={space} d={HEX} transform={shift(contentOf(board), space)} className="up-pointed" />
+      ))}
+    </g>
+  )
+}
+
 interface RidgeProps {
   readonly board: Pick<BoardProps, 'content'>
   readonly hexes: readonly Hex[]

@@ -12,8 +12,6 @@ import { coordinateOf, HEIGHT, hexPath, R, rimPath, spotOf, turned, WIDTH } from
 import { happeningsOf } from './happenings.ts'
 import { hexWords } from './info-words.ts'
 import { placedIn, standingOf, type Piece } from './slots.ts'
-import { changesIn } from './vp-track.tsx'
-import { ranksOf, trackOf } from './vp.ts'
 import { planFor } from './words.ts'
 
 const POSITION: Position = {
@@ -121,38 +119,5 @@ describe('what just happened', () => {
       { kind: 'curse', space: 5 },
       { kind: 'fall', side: 1, space: 6 },
     ])
-    expect([...changesIn(events)]).toEqual([[CHAOS, 1]])
-  })
-})
-
-describe('the track of victory points', () => {
-  it('has room for everybody; equal sides stand on each other', () => {
-    const { end, ticks, places } = trackOf([0, 1, EMPIRE, CHAOS], [7, 7, 0, 0, 31, 0])
-    expect(end).toBe(35)
-    expect(ticks).toEqual([0, 10, 20, 30])
-    expect(places.map((one) => [one.side, one.at])).toEqual([
-      [CHAOS, 0],
-      [0, 7],
-      [1, 7],
-      [EMPIRE, 31],
-    ])
-    expect(places.map(({ floor }) => floor)).toEqual([0, 0, 1, 0])
-  })
-
-  it('draws equal sides on top of each other and then beside, never over each other', () => {
-    const { places } = trackOf([0, 1, 2, 3, EMPIRE, CHAOS], [0, 0, 0, 0, 0, 1])
-    const spots = places.map(({ left, floor }) => [Math.round(left * 1000), floor])
-    expect(spots).toEqual([
-      [0, 0],
-      [0, 1],
-      [45, 0],
-      [45, 1],
-      [90, 0],
-      [90, 1],
-    ])
-  })
-
-  it('says who leads', () => {
-    expect(ranksOf([0, 1, EMPIRE, CHAOS], [3, 9, 0, 0, 9, 1])).toEqual([1, EMPIRE, 0, CHAOS])
   })
 })

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type CSSProperties } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { cardsOf, chapterOf, contentOf, factionsOf } from '../cells.ts'
@@ -60,6 +60,7 @@ function Shown({ board, offers, clickPiece, pointPiece, placed, space }: Props &
     <g
       transform={`translate(${at.x.toFixed(1)} ${at.y}) scale(${size.toFixed(3)})`}
       className={isOffered ? 'up-piece up-piece-offer' : 'up-piece'}
+      style={{ '--up-size': size } as CSSProperties}
       data-piece={piece.key}
       onClick={isOffered ? () => clickPiece(piece.key, space) : undefined}
       onPointerMove={isOffered ? () => pointPiece(space) : undefined}
@@ -92,10 +93,10 @@ function Figure({ board, piece }: { board: BoardProps; piece: Piece }) {
   }
 }
 
-/** The same as long as nothing has moved. */
-export function useStanding(board: BoardProps): readonly Standing[] {
+/** The same as long as nothing has moved, and nobody has come nearer. */
+export function useStanding(board: BoardProps, growth: number): readonly Standing[] {
   const { turn } = chapterOf(board.view)
-  const list = standingOf(board.view)
+  const list = standingOf(board.view, growth)
   const key = JSON.stringify([list, turn, factionsOf(board.view)])
   // oxlint-disable-next-line react/exhaustive-deps -- the key says all that is in the list
   return useMemo(() => list, [key])

@@ -58,9 +58,9 @@ const WIDTHS: Readonly<Record<Piece['kind'], number>> = {
 }
 
 /** Side by side, closer together where there are many, larger where there are few. */
-function row(pieces: readonly Piece[], y: number, most: number): Placed[] {
+function row(pieces: readonly Piece[], y: number, most: number, growth: number): Placed[] {
   const plain = pieces.reduce((sum, { kind }) => sum + WIDTHS[kind], 0)
-  const size = Math.max(Math.min(1, most), Math.min(most, ROOM / plain))
+  const size = Math.max(growth, Math.min(most, ROOM / plain))
   const widths = pieces.map(({ kind }) => WIDTHS[kind] * size)
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const spread = whole - (widths[0] ?? 0) / 2 - (widths.at(-1) ?? 0) / 2
@@ -72,16 +72,17 @@ function row(pieces: readonly Piece[], y: number, most: number): Placed[] {
   })
 }
 
-export function placedIn(pieces: readonly Piece[]): Placed[] {
+/** `growth`: how much larger than drawn a piece is at least, to be seen from afar. */
+export function placedIn(pieces: readonly Piece[], growth = 1): Placed[] {
   const back = pieces.filter(isBehind)
   const front = pieces.filter((piece) => !isBehind(piece))
-  if (back.length === 0) return row(front, 0, LARGEST)
+  if (back.length === 0) return row(front, 0, LARGEST, growth)
   // A few stand side by side: nobody covers anybody.
-  if (pieces.length <= FEW && back.every(({ kind }) => kind !== 'haven')) return row([...back, ...front], ALONE, LARGE)
+  if (pieces.length <= FEW && back.every(({ kind }) => kind !== 'haven')) return row([...back, ...front], ALONE, LARGE, growth)
   // What a card says about itself stands at its foot: the name of the hex below must stay free.
   if (front.length === 0)
-    return back.some(({ kind }) => kind === 'card') ? row(back, WITH_CARD, LARGE) : row(back, ALONE, LARGEST)
-  return [...row(back, BACK, CROWDED), ...row(front, FRONT, CROWDED)]
+    return back.some(({ kind }) => kind === 'card') ? row(back, WITH_CARD, LARGE, growth) : row(back, ALONE, LARGEST, growth)
+  return [...row(back, BACK, CROWDED, growth), ...row(front, FRONT, CROWDED, growth)]
 }
 
 export function piecesOn(view: ViewCells, space: number, cards: readonly NemesisShown[]): Piece[] {
@@ -101,12 +102,12 @@ export function piecesOn(view: ViewCells, space: number, cards: readonly Nemesis
   return pieces
 }
 
-export function standingOf(view: ViewCells): Standing[] {
+export function standingOf(view: ViewCells, growth = 1): Standing[] {
   const cards = nemesisInPlay(view)
   return Array.from({ length: SPACES }, (_, space) => ({
     space,
     hasCurse: hexIn(view, space).hasCurse,
-    placed: placedIn(piecesOn(view, space, cards)),
+    placed: placedIn(piecesOn(view, space, cards), growth),
     targets: cards.filter(({ target }) => target === space).map(({ card }) => card),
   }))
 }

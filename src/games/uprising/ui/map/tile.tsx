@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import type { Hex } from '../../content/content.ts'
 import { TERRAINS } from '../../content/names.ts'
@@ -180,14 +181,14 @@ function Disc({ one, vp, vpSign }: { one: number | 'vp' | 'x'; vp: number; vpSig
   if (one === 'x')
     return (
       <>
-        <circle r="11" fill="#161b21" stroke="#f0d9c8" strokeWidth="1.6" />
+        <circle r="11" className="up-disc" fill="#161b21" stroke="#f0d9c8" strokeWidth="1.6" />
         <path d="M-4.6 -4.6L4.6 4.6M4.6 -4.6L-4.6 4.6" stroke="#ff6a4d" strokeWidth="3.4" strokeLinecap="round" />
       </>
     )
   if (one === 'vp')
     return (
       <>
-        <circle r="11.5" fill="#5a3f0a" stroke="#ffe08a" strokeWidth="1.6" />
+        <circle r="11.5" className="up-disc" fill="#5a3f0a" stroke="#ffe08a" strokeWidth="1.6" />
         <Mark name="points" x={0} y={0} size={20} fill="#ffe08a" className="up-vp-laurel" />
         <text className="up-disc-text" y="4.2" fill="#fff6d8" aria-label={vpSign}>
           {vp}
@@ -197,7 +198,7 @@ function Disc({ one, vp, vpSign }: { one: number | 'vp' | 'x'; vp: number; vpSig
   const { fill, on, icon } = YIELDS[one]
   return (
     <>
-      <circle r="11" fill={fill} stroke="#171c22" strokeWidth="1.6" />
+      <circle r="11" className="up-disc" fill={fill} stroke="#171c22" strokeWidth="1.6" />
       <Mark name={icon} x={0} y={0} size={15.5} fill={on} />
     </>
   )
@@ -215,17 +216,29 @@ export function Alignment({ hex }: { hex: Hex }) {
   )
 }
 
-const ROOM = 132
+const ROOM = 158
+/** How wide a letter is at most, as a share of its size. */
+const LETTER = 0.52
 
+/** The name of a tile across its foot; long ones in two lines. */
 export function NameRibbon({ name, y = 48 }: { name: string; y?: number }) {
-  const size = Math.min(17.5, ROOM / (name.length * 0.53))
-  const width = Math.min(ROOM + 10, name.length * size * 0.53 + 16)
+  const lines = linesOf(name)
+  const longest = Math.max(...lines.map(({ length }) => length))
+  const most = { '--up-name-most': `${(ROOM / (longest * LETTER)).toFixed(1)}px` } as CSSProperties
   return (
-    <g className="up-name">
-      <rect x={-width / 2} y={y - 11} width={width} height="20" rx="4" fill="#0e151c" fillOpacity=".78" />
-      <text y={y + 4} style={{ fontSize: size }}>
-        {name}
-      </text>
+    <g className="up-name" style={most}>
+      {lines.map((line, i) => (
+        <text key={line} y={y + 4} dy={`${(i - lines.length + 1) * 0.95}em`}>
+          {line}
+        </text>
+      ))}
     </g>
   )
+}
+
+const LONG = 13
+
+function linesOf(name: string): readonly string[] {
+  const at = name.lastIndexOf(' ', Math.ceil(name.length * 0.62))
+  return name.length <= LONG || at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)]
 }

@@ -39,7 +39,7 @@ export function TurnPaper({ board, ix, dock }: Props) {
   const edges = cardsOf(contentOf(board), board.view).hexes[tile]?.edges ?? 0
   const chosen = turning.options.find(({ rotation }) => rotation === ix.rotation) ?? turning.options[0]
   return (
-    <Docked className="up-turning" {...dock} label={s.turnTitle}>
+    <Docked className="up-turning" room={board.room} {...dock} label={s.turnTitle}>
       <h2>{s.turnTitle}</h2>
       <p className="soft">{s.turnHelp}</p>
       <div className="up-positions" role="radiogroup" aria-label={s.turnTitle}>

@@ -36,9 +36,11 @@ export interface Interaction extends Open {
   readonly soft: ReadonlySet<number>
   /** How the tile that is being turned is shown. */
   readonly rotation: number | undefined
+  /** What a finger has touched once: the next touch answers with it. */
+  readonly tapped: string | undefined
   turn(rotation: number): void
-  click(space: number): void
-  clickPiece(key: string, space: number): void
+  click(space: number, isTouch?: boolean): void
+  clickPiece(key: string, space: number, isTouch?: boolean): void
   choose(option: OptionView): void
   act(keys: readonly string[]): void
   /** Closes what is open; false if nothing was. */
@@ -67,11 +69,13 @@ export function useInteraction(board: BoardProps): Interaction {
   const { question } = board
   const [open, setOpen] = useState<Open>(CLOSED)
   const [rotation, turn] = useState<number>()
+  const [tapped, setTapped] = useState<string>()
   const offers = useOffers(board)
   const explain = useExplain(board)
   useEffect(() => {
     setOpen(CLOSED)
     turn(undefined)
+    setTapped(undefined)
   }, [question?.id])
 
   const act = (keys: readonly string[]): void => {
@@ -79,6 +83,13 @@ export function useInteraction(board: BoardProps): Interaction {
     board.answer(...keys)
   }
   const choose = (option: OptionView): void => act([option.key])
+  /** A finger shows first what it would do. */
+  const touched = (what: string, click: Click, space: number, isTouch: boolean): void => {
+    const isShown = isTouch && click.kind === 'answer' && tapped !== what
+    setTapped(isShown ? what : undefined)
+    if (isShown) setOpen(CLOSED)
+    else follow(click, space)
+  }
   const follow = (click: Click, space: number): void => {
     if (click.kind === 'answer') choose(click.option)
     else if (click.kind === 'choose') setOpen({ ...CLOSED, choices: { space, options: click.options } })
@@ -91,11 +102,13 @@ export function useInteraction(board: BoardProps): Interaction {
     offers,
     rotation: offers.turning === undefined ? undefined : (rotation ?? offers.turning.options[0]?.rotation),
     turn,
-    click: (space) => {
-      if (offers.turning?.space !== space) return follow(clickOnHex(offers, space), space)
+    tapped,
+    click: (space, isTouch = false) => {
+      if (offers.turning?.space !== space)
+        return touched(`hex:${space}`, clickOnHex(offers, space), space, isTouch)
       turn(nextRotation(offers, rotation, 1))
     },
-    clickPiece: (key, space) => follow(clickOnPiece(offers, key), space),
+    clickPiece: (key, space, isTouch = false) => touched(key, clickOnPiece(offers, key), space, isTouch),
     choose,
     act,
     close: () => {

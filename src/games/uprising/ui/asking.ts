@@ -1,0 +1,150 @@
+/** Where the answers to a question are given, and what they mean to whoever answers. */
+import type { OptionView, QuestionView } from '../../../engine/index.ts'
+import { isOneOf } from '../../../engine/index.ts'
+import { percent } from '../../../boardkit/papers/percent.ts'
+import type { BoardProps, Meaning, Place } from '../../../protocol/board.ts'
+import { commandReach } from '../rules/actions/command.ts'
+import { UNIT_TYPES } from '../rules/map/pieces.ts'
+import { guileChances } from '../rules/odds/quest-odds.ts'
+import { eventsCell } from '../rules/table/cells.ts'
+import { NONE } from '../rules/table/state.ts'
+import {
+  actionFace,
+  buildFace,
+  buyItemFace,
+  chooseDieFace,
+  chooseDruidFace,
+  chooseFeatFace,
+  chooseFromRowFace,
+  chooseItemFace,
+  chooseOwnCardFace,
+  chooseQuestFace,
+  commandPieceFace,
+  discardForLimitFace,
+  factionFace,
+  heroFace,
+  keepFeatFace,
+  orientationFace,
+  useAbilityFace,
+} from '../rules/table/faces.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
+import { phaseOf } from './cells.ts'
+import { SHELL } from './shell-strings.ts'
+import { pointedAt } from './targets.ts'
+
+/** Answered with a card, by the cards themselves. */
+export const CARD_FACES = [
+  factionFace,
+  heroFace,
+  keepFeatFace,
+  chooseFeatFace,
+  buyItemFace,
+  chooseItemFace,
+  chooseFromRowFace,
+  chooseQuestFace,
+  chooseDruidFace,
+  chooseOwnCardFace,
+  discardForLimitFace,
+]
+
+const TURN_FACES = [actionFace, buildFace, useAbilityFace]
+
+const hasTarget = ({ targets = [] }: OptionView): boolean => targets.length > 0
+
+/** Something that lies on the map. */
+const isOnMap = ({ targets = [] }: OptionView): boolean => targets.some((target) => pointedAt(target) !== undefined)
+
+const isAbility = (data: unknown): data is { ability: number; card?: object } =>
+  typeof data === 'object' && data !== null && 'ability' in data
+
+export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
+  if (orientationFace.is(question)) return 'board'
+  if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'hand'
+  if (isOneOf(question, CARD_FACES)) return hasTarget(option) ? 'hand' : undefined
+  if (isOneOf(question, TURN_FACES)) {
+    if (isAbility(option.data)) return option.data.card === undefined ? undefined : 'hand'
+    return option.data === undefined ? undefined : 'hand'
+  }
+  return isOnMap(option) ? 'board' : undefined
+}
+
+/** Stop, pass, no more: by the words they are offered with. */
+const OUT: ReadonlySet<string> = new Set([
+  'action.endTurn',
+  'action.pass',
+  'action.giftDone',
+  'action.noCamp',
+  'action.buildDone',
+  'card.pass',
+  'card.no',
+  'card.done',
+  'combat.dieDone',
+  'frame.convertDone',
+  'frame.convertBack',
+  'map.done',
+])
+
+export function meaningOf(option: OptionView, question: QuestionView): Meaning | undefined {
+  if (question.options.length === 1 || option.label.key === 'action.commandDone') return 'wanted'
+  return OUT.has(option.label.key) ? 'out' : undefined
+}
+
+/** Trade and exchange stand at the purse. */
+export const placesOffer = ({ label }: OptionView): boolean =>
+  label.key === 'action.exchange' || label.key === 'action.tradeAnytime'
+
+export function hintOf(question: QuestionView, board: BoardProps): string | undefined {
+  const s = SHELL[board.language]
+  if (question.name === 'guileDice') return guileHint(board)
+  const event = eventsCell.in(board.view.shared)?.at(-1)
+  if (phaseOf(board.view) === 'events' && event !== undefined) return s.event(wordsOf(board).event(event))
+  return s.hints[question.name]
+}
+
+/** What is at stake: how likely the Quest is solved with the colours on offer (UP-HER-16). */
+function guileHint(board: BoardProps): string | undefined {
+  const { question, role, language } = board
+  const t = tableOf(board)
+  const quest = t.state.heroRoll?.quest ?? NONE
+  if (question === undefined || role === undefined || quest === NONE) return undefined
+  const s = SHELL[language]
+  // Options begin with all dice yellow.
+  const chances = guileChances(t, role, quest).toReversed()
+  const words = question.options.map(({ label }, i) => s.guileChance(percent(chances[i] ?? 0), board.say(label)))
+  return s.guile(wordsOf(board).quest(quest), words.join(' · '))
+}
+
+interface Slip {
+  readonly kind: string
+  readonly text: string
+}
+
+export function slipOf(option: OptionView, board: BoardProps): Slip | undefined {
+  if (option.label.key === 'action.buildDone') return buildSlip(board)
+  return option.label.key === 'action.commandDone' ? commandSlip(board) : undefined
+}
+
+/** So many are named. */
+const NAMED = 3
+
+function buildSlip(board: BoardProps): Slip | undefined {
+  const pieces = (buildFace.of(board.question)?.options ?? []).filter(({ data }) => data !== undefined && 'piece' in data)
+  if (pieces.length === 0) return undefined
+  const named = pieces.slice(0, NAMED).map(({ label }) => board.say(label))
+  const more = pieces.length > NAMED ? ' …' : ''
+  return { kind: 'build', text: SHELL[board.language].slips.build(`${named.join(', ')}${more}`) }
+}
+
+/** Units that could fight and stay behind; a Hero may well stay. */
+function commandSlip(board: BoardProps): Slip | undefined {
+  const { question, role, language } = board
+  const to = commandPieceFace.of(question)?.about.to
+  if (to === undefined || role === undefined) return undefined
+  const w = wordsOf(board)
+  const left = commandReach(tableOf(board), role, to).units
+  const counts = Array.from({ length: UNIT_TYPES }, (_, type) =>
+    left.filter((unit) => unit.type === type).reduce((sum, { n }) => sum + n, 0),
+  )
+  const who = counts.flatMap((n, type) => (n > 0 ? [`${n} ${w.unit(role, type, n)}`] : []))
+  return who.length === 0 ? undefined : { kind: 'command', text: SHELL[language].slips.command(w.list(who)) }
+}

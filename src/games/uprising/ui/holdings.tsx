@@ -1,0 +1,34 @@
+import type { PanelProps } from '../../../protocol/board.ts'
+import { havensOf } from '../rules/map/pieces.ts'
+import type { PlayerCell } from '../rules/table/cells.ts'
+import { tableOf } from './cards-table.ts'
+import { flippedOf } from './cells.ts'
+import { Icon } from './icon.tsx'
+import { STRINGS } from './strings.ts'
+
+/** What a player has, counted: Havens, Feats, Items, Quests. */
+export function Holdings(props: PanelProps & { readonly player: PlayerCell }) {
+  const { of, view, language, player } = props
+  const s = STRINGS[language]
+  const flipped = flippedOf(view)
+  const turned = (cards: readonly number[], all: readonly number[]): string => {
+    const n = cards.filter((card) => all.includes(card)).length
+    return n > 0 ? ` (${n} ${s.turned})` : ''
+  }
+  const facts = [
+    ['haven', s.havens, havensOf(tableOf(props).state, of), ''],
+    ['feat', s.ownFeats, player.feats.length, turned(player.feats, flipped.feats)],
+    ['item', s.ownItems, player.items.length, turned(player.items, flipped.items)],
+    ['quest', s.ownQuests, player.quests.length, turned(player.quests, flipped.quests)],
+  ] as const
+  return (
+    <ul className="upp-facts bk-facts">
+      {facts.map(([icon, name, n, more]) => (
+        <li key={icon}>
+          <Icon name={icon} /> {name}: <b>{n}</b>
+          {more}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../../protocol/board.ts'
+import type { Phase } from '../content/names.ts'
+
+type Phases = Readonly<Record<Phase, string>>
+
+const EN = {
+  setup: 'Setup',
+  over: 'The end',
+  chapter: (n: number, of: number) => `Chapter ${n}/${of}`,
+  phases: {
+    refresh: 'Refresh',
+    events: 'Event',
+    build: 'Build',
+    actions: 'Actions',
+    nemesis: 'Nemesis',
+    production: 'Production',
+    scoring: 'Scoring',
+  } satisfies Phases as Phases,
+  hints: {
+    action: 'A hex of the map shows what you can do there.',
+    build: 'Choose a piece, or a Haven on the map.',
+    commandHex: 'The numbers are your chances with everybody in reach.',
+    orientation: 'Turn it, then lay it.',
+    combatLoss: 'On the map or in the combat.',
+    chooseDie: 'Choose it among the dice that lie there.',
+    nemesisPath: 'The rules leave these to you; less harm is your choice.',
+    skeletonPath: 'The rules leave these to you.',
+  } as Readonly<Record<string, string>>,
+  event: (name: string) => `Because of the Event “${name}”`,
+  guile: (quest: string, chances: string) => `${quest}: chance to solve it ${chances}`,
+  guileChance: (percent: string, dice: string) => `${percent} with ${dice}`,
+  slips: {
+    build: (pieces: string) => `You can still pay for: ${pieces}. Be done all the same?`,
+    command: (who: string) => `Still in reach: ${who}. Begin without them?`,
+  },
+  hero: 'your Hero',
+  moves: (card: string) => `${card} acts`,
+  next: (card: string, to: string) => `${card} → ${to}`,
+  choice: 'open',
+  stays: 'stays',
+  more: (n: number) => ` · ${n} more`,
+  empireLine: (legions: number, garrisons: number) =>
+    `${legions} ${legions === 1 ? 'Legion' : 'Legions'} · ${garrisons} ${garrisons === 1 ? 'Garrison' : 'Garrisons'}`,
+  chaosLine: (hordes: number, curses: number) =>
+    `${hordes} ${hordes === 1 ? 'Horde' : 'Hordes'} · ${curses} ${curses === 1 ? 'Curse' : 'Curses'}`,
+  openNemesis: (name: string) => `${name}: cards in play and what they will do`,
+  firstPlayer: 'First player',
+}
+
+const DE: typeof EN = {
+  setup: 'Aufbau',
+  over: 'Ende',
+  chapter: (n, of) => `Kapitel ${n}/${of}`,
+  phases: {
+    refresh: 'Auffrischung',
+    events: 'Ereignis',
+    build: 'Bauen',
+    actions: 'Aktionen',
+    nemesis: 'Nemesis',
+    production: 'Produktion',
+    scoring: 'Auswertung',
+  },
+  hints: {
+    action: 'Ein Feld der Karte zeigt, was du dort tun kannst.',
+    build: 'Wähle ein Teil, oder eine Zuflucht auf der Karte.',
+    commandHex: 'Die Zahlen sind deine Chancen mit allen in Reichweite.',
+    orientation: 'Drehe es, dann leg es hin.',
+    combatLoss: 'Auf der Karte oder im Kampf.',
+    chooseDie: 'Wähle ihn unter den Würfeln, die dort liegen.',
+    nemesisPath: 'Die Regeln überlassen dir die Wahl; nimm, was weniger schadet.',
+    skeletonPath: 'Die Regeln überlassen dir die Wahl.',
+  },
+  event: (name) => `Wegen des Ereignisses „${name}“`,
+  guile: (quest, chances) => `${quest}: gelöst mit ${chances}`,
+  guileChance: (percent, dice) => `${percent} bei ${dice}`,
+  slips: {
+    build: (pieces) => `Dafür reicht es noch: ${pieces}. Trotzdem fertig?`,
+    command: (who) => `Noch in Reichweite: ${who}. Ohne sie beginnen?`,
+  },
+  hero: 'dein Held',
+  moves: (card) => `${card} handelt`,
+  next: (card, to) => `${card} → ${to}`,
+  choice: 'offen',
+  stays: 'bleibt',
+  more: (n) => ` · ${n} weitere`,
+  empireLine: (legions, garrisons) =>
+    `${legions} ${legions === 1 ? 'Legion' : 'Legionen'} · ${garrisons} ${garrisons === 1 ? 'Garnison' : 'Garnisonen'}`,
+  chaosLine: (hordes, curses) =>
+    `${hordes} ${hordes === 1 ? 'Horde' : 'Horden'} · ${curses} ${curses === 1 ? 'Fluch' : 'Flüche'}`,
+  openNemesis: (name) => `${name}: Karten im Spiel und was sie tun werden`,
+  firstPlayer: 'Startspieler',
+}
+
+export const SHELL: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }
