@@ -88,10 +88,8 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
         else tell(isTold ? undefined : piece)
       }}
     >
-      <Icon name={icon} />
-      <b>{name}</b>
-      <Prices prices={prices} language={language} />
       <span className="upp-piece-more">
+        <Icon name={icon} />
         {dice.length === 0 ? undefined : (
           <DiceRow content={tableOf(board).content} dice={dice} language={language} className="bk-tiny" />
         )}
@@ -100,6 +98,8 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
           <span className="sr"> {s.reserve}</span>
         </small>
       </span>
+      <b>{name}</b>
+      <Prices prices={prices} language={language} />
     </button>
   )
 }
