@@ -67,7 +67,9 @@ function Offered({ board, hands, area }: { board: BoardProps; hands: Hands; area
   return (
     <p className="bs-offered-words">
       <b>{place.words}</b>
-      {place.cost === undefined || hands.march?.plan !== undefined ? undefined : ` · ${STRINGS[language].costs(place.cost)}`}
+      {place.cost === undefined || hands.march?.plan !== undefined
+        ? undefined
+        : ` · ${STRINGS[language].costs(place.cost)}`}
       {place.win === undefined ? undefined : ` · ${TABLE[language].win(percent(place.win))}`}
     </p>
   )

@@ -91,7 +91,8 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
   const s = STRINGS[language]
   const fresh = useFresh(tiles)
   const { picked, refused, payment, offers } = picking
-  const valueOf = (units: readonly UnitName[]): number => units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
+  const valueOf = (units: readonly UnitName[]): number =>
+    units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
   const chosen = picked.map((at) => tiles[at])
   const single = payment === undefined && chosen.length === 1 ? offers.tiles.get(chosen[0]) : undefined
   return (

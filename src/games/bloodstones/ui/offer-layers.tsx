@@ -37,7 +37,7 @@ export const CostLayer = memo(function CostLayer({ view, chart, places, scale }:
         const isTaken = unitsIn(view, area).length > 0 || villagesIn(view, area) !== undefined
         const text = cost === undefined ? (win === undefined ? undefined : percent(win)) : String(cost)
         return (
-          <g key={area} transform={`translate(${x} ${y - (isTaken ? 30 * scale : 4)}) scale(${scale})`}>
+          <g key={area} transform={`translate(${x} ${y - (isTaken ? 36 * scale : 4)}) scale(${scale})`}>
             {text === undefined ? undefined : (
               <g transform="scale(1.2)">
                 <Badge x={0} y={0} text={text} />

@@ -35,7 +35,8 @@ export interface AreaStand {
   readonly y: number
   readonly scale: number
   readonly armies: readonly ArmyStand[]
-  readonly villages: { readonly owner: number; readonly count: number; readonly x: number; readonly y: number } | undefined
+  readonly villages:
+    { readonly owner: number; readonly count: number; readonly x: number; readonly y: number } | undefined
 }
 
 const MOST_IN_ROW = 4
@@ -79,6 +80,10 @@ export function standingIn(view: BoardProps['view'], chart: Chart, area: number,
     villages:
       villages === undefined
         ? undefined
-        : { ...villages, x: isShared ? x + 34 * scale : x, y: armies.length === 0 ? y + 2 * scale : isShared ? y : y + 12 * scale },
+        : {
+            ...villages,
+            x: isShared ? x + 34 * scale : x,
+            y: armies.length === 0 ? y + 2 * scale : isShared ? y : y + 12 * scale,
+          },
   }
 }

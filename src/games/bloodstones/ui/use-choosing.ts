@@ -93,7 +93,10 @@ function useDrops({ question }: BoardProps, { offers, march, choose, explain, wh
       const at = where.placeOf(x, y)
       if (march?.plan !== undefined) {
         if (area !== march.plan.from) choose(area, at)
-      } else if (offers.areas.has(area) && question?.options.every((option) => offers.deedOf(option).takes === undefined))
+      } else if (
+        offers.areas.has(area) &&
+        question?.options.every((option) => offers.deedOf(option).takes === undefined)
+      )
         choose(area, at)
       else waiting.current = { area, since: question?.id }
     },

@@ -67,7 +67,8 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
       ix.stop()
       press(area, e)
     },
-    point: (area: number | undefined, e: PointerEvent<SVGElement>) => on.point(area!, e as PointerEvent<SVGPathElement>),
+    point: (area: number | undefined, e: PointerEvent<SVGElement>) =>
+      on.point(area!, e as PointerEvent<SVGPathElement>),
     click(area: number, type: number, _: MouseEvent) {
       ix.close()
       if (!isNone()) march?.toggle(area, type)

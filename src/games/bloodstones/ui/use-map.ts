@@ -18,7 +18,10 @@ const NAME = 12
 /** Names stay legible: never smaller than 12 pixels on the screen. */
 function nameSize(sharp: number): CSSProperties {
   const k = Math.max(sharp, 0.1)
-  return { '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`, '--bs-sea': `${Math.max(13, NAME / k)}px` } as CSSProperties
+  return {
+    '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`,
+    '--bs-sea': `${Math.max(13, NAME / k)}px`,
+  } as CSSProperties
 }
 
 /** The map in its box: the camera, what is offered there, and where things are seen. */

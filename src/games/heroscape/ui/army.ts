@@ -5,7 +5,8 @@ import type { Card, Content } from '../content/content.ts'
 import { STANDING, WAITING } from '../rules/table/state.ts'
 import { UNKNOWN } from '../rules/table/cells.ts'
 import { figureName } from '../text/names.ts'
-import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, planOf, scoutOf } from './seen.ts'
+import type { Phase } from '../rules/table/state.ts'
+import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, phaseOf, planOf, scoutOf } from './seen.ts'
 import type { CardShown, FigureShown, GlyphShown, Seen } from './seen.ts'
 import type { Strings } from './strings.ts'
 
@@ -24,12 +25,18 @@ export const isStandingCell = ({ fate }: FigureShown): boolean => fate === STAND
 
 export const standingOf = (seen: Seen, card: number): number => figuresOf(seen, card).filter(isStandingCell).length
 
-/** HS-END-04: a card's full points as long as one of its figures stands on the battlefield. */
-export const pointsOn = (seen: Seen, role: Role): number =>
-  cardsOf(seen, role).reduce(
-    (sum, card) => sum + (standingOf(seen, card) > 0 ? seen.roster.cards[card].master.points : 0),
-    0,
-  )
+/** HS-END-04: a card's full points as long as one of its figures stands on the battlefield; before the battle the whole army counts. */
+export function pointsOn(seen: Seen, role: Role): number {
+  const isBefore = BEFORE.has(phaseOf(seen.view))
+  const counts = (card: number): boolean => isBefore || standingOf(seen, card) > 0
+  return cardsOf(seen, role).reduce((sum, card) => sum + (counts(card) ? seen.roster.cards[card].master.points : 0), 0)
+}
+
+const BEFORE: ReadonlySet<Phase> = new Set(['start', 'army', 'placing'])
+
+/** How many figures a player has on the battlefield. */
+export const figuresOn = (seen: Seen, role: Role): number =>
+  cardsOf(seen, role).reduce((sum, card) => sum + standingOf(seen, card), 0)
 
 export const teamsOf = (seen: Seen): readonly (readonly Role[])[] =>
   seen.scenario.setups[seen.options.setup]?.teams ?? []

@@ -65,6 +65,8 @@ const en = {
   targets: 'What can be chosen on the board',
   strikeRisk: (n: number) => counted(n, 'strike at it on the way', 'strikes at it on the way'),
   more: (n: number) => (n === 1 ? 'and 1 other possibility' : `and ${n} other possibilities`),
+  friend: 'your own side',
+  onlyFriends: 'Hits only your own side!',
   front: 'front',
   rear: 'rear',
 }
@@ -133,6 +135,8 @@ const de: BoardStrings = {
   targets: 'Was auf dem Brett gewählt werden kann',
   strikeRisk: (n) => counted(n, 'Hieb unterwegs', 'Hiebe unterwegs'),
   more: (n) => (n === 1 ? 'und 1 weitere Möglichkeit' : `und ${n} weitere Möglichkeiten`),
+  friend: 'eigene Seite',
+  onlyFriends: 'Trifft nur die eigene Seite!',
   front: 'vorn',
   rear: 'hinten',
 }

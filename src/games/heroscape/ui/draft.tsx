@@ -1,58 +1,142 @@
-import { Toggles } from '../../../boardkit/papers/toggles.tsx'
 import { useState } from 'react'
+import { LookButton } from '../../../boardkit/cards/card.tsx'
+import { Toggles } from '../../../boardkit/papers/toggles.tsx'
 import type { BoardProps, Language } from '../../../protocol/board.ts'
-import { boxCards, cardName } from './army.ts'
+import { boxCards, cardName, powerTexts } from './army.ts'
 import { Medallion } from './badge.tsx'
+import { DraftCard } from './draft-card.tsx'
 import { cardsOf, type Seen } from './seen.ts'
 import { FILTERS, fitting, SORTS, type Filter, type Sort } from './draft-view.ts'
 import type { CardClicks } from './hand.tsx'
-import { MiniCard } from './mini-card.tsx'
+import { Icon } from './icon.tsx'
 import { cardsPrepared, pointsAsked } from './offers.ts'
 import { STRINGS } from './strings.ts'
+import './draft.css'
 
-/** All cards of the box to choose an army from, with the points that are left. */
-export function Draft({ board, seen, clicks }: { board: BoardProps; seen: Seen; clicks: CardClicks }) {
-  const { language, question } = board
+interface Props {
+  readonly board: BoardProps
+  readonly seen: Seen
+  readonly clicks: CardClicks
+}
+
+/** How much of the window's height it may take: what is left has to show the battlefield. */
+const SHARE = { wide: 0.36, middle: 0.44, small: 0.32 }
+
+/** All cards of the box to choose an army from, with the points that are left: side by side, or in a table. */
+export function Draft({ board, seen, clicks }: Props) {
+  const { language, question, room } = board
   const s = STRINGS[language]
   const [filters, setFilters] = useState<readonly Filter[]>([])
   const [sort, setSort] = useState<Sort>('points')
+  const [isTable, setTable] = useState(false)
   const isOffered = (card: number): boolean => clicks.offers.has(card)
   const cards = fitting(seen, boxCards(seen, isOffered), filters, sort, isOffered)
   const chosen = [...(seen.role === undefined ? [] : cardsOf(seen, seen.role)), ...cardsPrepared(question)]
   const toggle = (filter: Filter): void =>
     setFilters(filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter])
+  const share = room.isSmall ? SHARE.small : room.width < 1200 ? SHARE.middle : SHARE.wide
   return (
-    <>
+    <div className="hs-draft hs-open" style={{ maxHeight: room.height * share }}>
       <div className="hs-draft-bar">
         <strong>{s.pointsLeft(pointsAsked(question))}</strong>
-        <Toggles of={FILTERS} chosen={filters} className="hs-filter" nameOf={(one) => s.filters[one]} toggle={toggle} />
         <SortChoice language={language} sort={sort} change={setSort} />
+        <button type="button" className="hs-filter" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+          {s.asTable}
+        </button>
+        <Toggles of={FILTERS} chosen={filters} className="hs-filter" nameOf={(one) => s.filters[one]} toggle={toggle} />
+        {chosen.length === 0 ? undefined : (
+          <ul className="hs-chosen" aria-label={s.army}>
+            {chosen.map((card) => (
+              <li key={card} title={cardName(seen, card, language)}>
+                <Medallion card={seen.roster.cards[card]} role={seen.role ?? -1} />
+                <span>{cardName(seen, card, language)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {chosen.length === 0 ? undefined : (
-        <ul className="hs-chosen" aria-label={s.army}>
-          {chosen.map((card) => (
-            <li key={card}>
-              <Medallion card={seen.roster.cards[card]} role={seen.role ?? -1} /> {cardName(seen, card, language)}
-            </li>
+      {isTable ? (
+        <Comparison {...{ board, seen, clicks, cards, sort, setSort }} />
+      ) : (
+        <ul className="hs-pool" aria-label={s.box}>
+          {cards.map((card) => (
+            <DraftCard key={card} {...{ seen, card, language, sort, clicks }} isOffered={isOffered(card)} />
           ))}
         </ul>
       )}
-      <ul className="hs-pool" aria-label={s.box}>
-        {cards.map((card) => (
-          <MiniCard
-            key={card}
-            seen={seen}
-            card={card}
-            language={language}
-            isOffered={isOffered(card)}
-            isDim={!isOffered(card)}
-            onChoose={() => clicks.choose(card)}
-            onShow={() => clicks.show(card)}
-          />
-        ))}
-      </ul>
       {cards.length === 0 ? <p className="soft">{s.noneFits}</p> : undefined}
-    </>
+    </div>
+  )
+}
+
+interface ComparisonProps extends Props {
+  readonly cards: readonly number[]
+  readonly sort: Sort
+  setSort(sort: Sort): void
+}
+
+/** The cards among each other: one value a column, sorted by a click on its head. */
+function Comparison({ board: { language }, seen, clicks, cards, sort, setSort }: ComparisonProps) {
+  const s = STRINGS[language]
+  return (
+    <div className="hs-compare">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" />
+            {SORTS.map((one) => (
+              <th key={one} scope="col" aria-sort={one === sort ? 'descending' : undefined}>
+                <button type="button" title={s[one]} aria-label={s[one]} onClick={() => setSort(one)}>
+                  {one === 'points' ? s.points : <Icon name={one} />}
+                </button>
+              </th>
+            ))}
+            <th scope="col">{s.powers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <Row key={card} {...{ seen, clicks, card, language, sort }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'seen' | 'clicks'> {
+  readonly card: number
+  readonly language: Language
+  readonly sort: Sort
+}
+
+function Row({ seen, clicks, card, language, sort }: RowProps) {
+  const s = STRINGS[language]
+  const printed = seen.roster.cards[card]
+  const name = cardName(seen, card, language)
+  const isOffered = clicks.offers.has(card)
+  return (
+    <tr className={isOffered ? 'hs-offered' : 'hs-dim'} data-hs-card={card}>
+      <th scope="row">
+        <button type="button" aria-label={isOffered ? s.chooseRow(name) : name} onClick={() => clicks.choose(card)}>
+          <Medallion card={printed} role={-1} /> {name}
+          {printed.figures > 1 ? <small> ×{printed.figures}</small> : undefined}
+        </button>
+        <LookButton className="hs-look" label={s.showCard(name)} onClick={() => clicks.show(card)}>
+          i
+        </LookButton>
+      </th>
+      {SORTS.map((one) => (
+        <td key={one} className={one === sort ? 'hs-sorted' : undefined}>
+          {printed.master[one]}
+        </td>
+      ))}
+      <td className="hs-row-powers">
+        {powerTexts(seen.content, printed, language)
+          .map((power) => power.name)
+          .join(', ')}
+      </td>
+    </tr>
   )
 }
 

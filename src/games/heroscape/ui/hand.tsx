@@ -3,15 +3,16 @@ import { isOneOf, type Reason } from '../../../engine/index.ts'
 import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { armyCardFace, markerFace, prepareArmyFace } from '../rules/table/faces.ts'
+import { armyCardFace, markerFace, placeFace, prepareArmyFace } from '../rules/table/faces.ts'
 import { cardName, isBasicGame, statusOf } from './army.ts'
 import { ArmyCard } from './army-card.tsx'
+import { goesOn } from './board/can-go.ts'
 import { cardsOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { Draft } from './draft.tsx'
 import { MarkerTray, useMarkerDrag } from './marker-tray.tsx'
 import { MiniCard } from './mini-card.tsx'
 import { cardOffers } from './offers.ts'
-import { RoundTrack } from './round-track.tsx'
+import { PlacingTools } from './placing/placing-tools.tsx'
 import { STRINGS } from './strings.ts'
 import './hand.css'
 
@@ -34,19 +35,20 @@ export function Hand(board: BoardProps) {
     offers,
     show: setShown,
     choose(card) {
-      const key = offers.get(card)
-      if (key !== undefined) return board.answer(key)
+      const option = question?.options.find(({ key }) => key === offers.get(card))
+      if (option !== undefined) return board.answer(option.key, ...goesOn(board, seen, option, heroOf(seen, card)))
       void board.explain(`card:${card}`).then((reasons) => setRefused({ card, reasons }))
     },
   }
   const isDrafting = isOneOf(question, [armyCardFace, prepareArmyFace])
+  if (!isDrafting && (seen.role === undefined || (cardsOf(seen, seen.role).length === 0 && offers.size === 0)))
+    return undefined
   return (
-    <section className="bk-hand hs-hand" aria-label={STRINGS[board.language].army}>
-      <RoundTrack board={board} seen={seen} />
+    <section className="hs-hand" aria-label={STRINGS[board.language].army}>
       {refused === undefined ? undefined : <Refused board={board} seen={seen} {...refused} />}
       {isDrafting ? (
         <Draft board={board} seen={seen} clicks={clicks} />
-      ) : seen.role === undefined ? undefined : (
+      ) : (
         <OwnArmy board={board} seen={seen} clicks={clicks} />
       )}
       {shown === undefined ? undefined : (
@@ -68,6 +70,10 @@ export function Hand(board: BoardProps) {
   )
 }
 
+/** The only figure of a card, -1 of a squad. */
+const heroOf = ({ roster }: Seen, card: number): number =>
+  roster.cards[card].figures === 1 ? roster.firstFigure[card] : -1
+
 interface Props {
   readonly board: BoardProps
   readonly seen: Seen
@@ -76,33 +82,36 @@ interface Props {
 
 function OwnArmy({ board, seen, clicks }: Props) {
   const { language, question } = board
-  const s = STRINGS[language]
   const own = cardsOf(seen, seen.role!)
   const offered = [...clicks.offers.keys()].filter((card) => !own.includes(card))
   const turn = turnOf(seen.view)
   const drag = useMarkerDrag(clicks.choose)
   const isAskingForCard = clicks.offers.size > 0
+  const isPlacing = placeFace.is(question)
+  const hasMarkers = markerFace.is(question)
   return (
-    <>
-      {markerFace.is(question) ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
-      {own.length === 0 ? <p className="soft">{s.noArmy}</p> : undefined}
-      <ul className="bk-hand-row">
-        {[...own, ...offered].map((card) => (
-          <MiniCard
-            key={card}
-            seen={seen}
-            card={card}
-            language={language}
-            isOffered={clicks.offers.has(card)}
-            isActive={turn?.card === card}
-            isDim={isAskingForCard && !clicks.offers.has(card)}
-            isUnder={drag.over === card}
-            onChoose={() => clicks.choose(card)}
-            onShow={() => clicks.show(card)}
-          />
-        ))}
-      </ul>
-    </>
+    <div className={hasMarkers ? 'hs-army hs-open' : 'hs-army'}>
+      {hasMarkers ? <MarkerTray board={board} seen={seen} drag={drag} /> : undefined}
+      <div className="hs-row">
+        {isPlacing ? <PlacingTools board={board} seen={seen} /> : undefined}
+        <ul className="hs-strip">
+          {[...own, ...offered].map((card) => (
+            <MiniCard
+              key={card}
+              seen={seen}
+              card={card}
+              language={language}
+              isOffered={clicks.offers.has(card)}
+              isActive={turn?.card === card}
+              isDim={isAskingForCard && !clicks.offers.has(card)}
+              isUnder={drag.over === card}
+              onChoose={() => clicks.choose(card)}
+              onShow={() => clicks.show(card)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }
 

@@ -1,16 +1,36 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
+import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { Hand } from './hand.tsx'
+import { beatOf, matters } from './happenings.ts'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
-import { Stage } from './stage.tsx'
+import { Stage, staged } from './stage.tsx'
 import { verdict } from './verdict.ts'
+import { where } from './where.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
-const ui: GameUi<ComponentType<any>> = { Board, Hand, Panel, Sheet, Stage, Ending, verdict, points }
+const ui: GameUi<ComponentType<any>> = {
+  Board,
+  Hand,
+  Panel,
+  Sheet,
+  Stage,
+  Ending,
+  staged,
+  verdict,
+  points,
+  where,
+  hintOf,
+  placeOf,
+  meaningOf,
+  slipOf,
+  beatOf,
+  matters,
+}
 
 export default ui

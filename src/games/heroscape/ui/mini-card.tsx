@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react'
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import { cardName, figureLabel, isBasicGame, statusOf, valuesNow, type CardStatus } from './army.ts'
@@ -22,7 +21,6 @@ export interface MiniCardProps {
   readonly isUnder?: boolean
   onChoose(): void
   onShow(): void
-  onPointerDown?(event: PointerEvent): void
 }
 
 const VALUES = ['move', 'range', 'attack', 'defense'] as const
@@ -63,8 +61,8 @@ export function MiniCard(props: MiniCardProps) {
         type="button"
         className="hs-mini-face"
         aria-label={wordsOf(props).join(', ')}
+        title={name}
         onClick={props.onChoose}
-        onPointerDown={props.onPointerDown}
       >
         <span className="hs-mini-head">
           <Medallion card={printed} role={status?.owner ?? -1} />
@@ -78,41 +76,24 @@ export function MiniCard(props: MiniCardProps) {
             </span>
           ))}
         </span>
-        <Foot seen={seen} card={card} language={language} status={status} isActive={isActive} isGone={isGone} />
+        <Foot seen={seen} card={card} language={language} status={status} isGone={isGone} />
       </button>
       <LookButton className="hs-mini-more" label={s.showCard(name)} onClick={props.onShow}>
         i
       </LookButton>
-      {status === undefined || status.markers.length === 0 ? undefined : (
-        <span className="hs-mini-markers">
-          {status.markers.map((marker, i) => (
-            <Marker key={`${marker}.${i}`} marker={marker} language={language} />
-          ))}
-        </span>
-      )}
     </li>
   )
 }
 
 interface FootProps extends Pick<MiniCardProps, 'seen' | 'card' | 'language'> {
   readonly status: CardStatus | undefined
-  readonly isActive: boolean
   readonly isGone: boolean
 }
 
-function Foot({ seen, card, language, status, isActive, isGone }: FootProps) {
+function Foot({ seen, card, language, status, isGone }: FootProps) {
   const s = STRINGS[language]
   const printed = seen.roster.cards[card]
-  if (status === undefined)
-    return (
-      <span className="hs-mini-foot">
-        <span>
-          {s.kinds[printed.kind]}
-          {printed.figures > 1 ? ` ×${printed.figures}` : ''}
-        </span>
-        <strong>{s.pointsShort(printed.master.points)}</strong>
-      </span>
-    )
+  if (status === undefined) return <span className="hs-mini-foot">{s.pointsShort(printed.master.points)}</span>
   const label = figureLabel(s, printed, status)
   const isLife = printed.kind === 'hero' && !isBasicGame(seen)
   return (
@@ -129,7 +110,11 @@ function Foot({ seen, card, language, status, isActive, isGone }: FootProps) {
           <Icon name={icon} label={word} />
         </span>
       ))}
-      {isActive ? <strong className="hs-flag">{s.active}</strong> : undefined}
+      <span className="hs-mini-markers">
+        {status.markers.map((marker, i) => (
+          <Marker key={`${marker}.${i}`} marker={marker} language={language} />
+        ))}
+      </span>
     </span>
   )
 }

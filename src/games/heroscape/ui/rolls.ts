@@ -1,4 +1,5 @@
 import type { GameEvent, Role } from '../../../engine/index.ts'
+import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import { countsIn, numbersIn } from '../../../kit/counting.ts'
 import type { RollFor } from '../rules/rounds/initiative.ts'
 import type { Event } from '../rules/words/words.ts'
@@ -118,6 +119,22 @@ function startedBy(event: Event): Roll | undefined {
     default:
       return d20Of(event)
   }
+}
+
+const starts = (event: Event): boolean => event.type === 'rolledToBegin' || startedBy(event) !== undefined
+
+/** The number of the event that told of the last roll. */
+export const lastRollIn = (told: readonly NumberedEvent[]): number | undefined =>
+  told.findLast(({ event }) => starts(event as Event))?.n
+
+/** The last rolls of all that was told, oldest first. */
+export function rollsIn(told: readonly NumberedEvent[]): readonly Roll[] {
+  let from = told.length
+  for (let found = 0; found < KEPT && from > 0;) if (starts(told[--from].event as Event)) found++
+  return withRolls(
+    [],
+    told.slice(from).map(({ event }) => event),
+  )
 }
 
 const attackOf = (

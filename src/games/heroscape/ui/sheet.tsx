@@ -1,8 +1,8 @@
 import type { PanelProps } from '../../../protocol/board.ts'
-import { isBasicGame, pointsOn, statusOf } from './army.ts'
+import { glyphsHeld, isBasicGame, pointsOn, statusOf } from './army.ts'
 import { ArmyCard } from './army-card.tsx'
 import { Badge } from './badge.tsx'
-import { cardsOf, seenBy } from './seen.ts'
+import { cardsOf, seenBy, type Seen } from './seen.ts'
 import { RoundTrack } from './round-track.tsx'
 import { ScenarioText } from './scenario-text.tsx'
 import { STRINGS } from './strings.ts'
@@ -23,6 +23,7 @@ export function Sheet(props: PanelProps) {
         {isBasicGame(seen) ? undefined : <span>{s.pointsOn(pointsOn(seen, of))}</span>}
       </header>
       <RoundTrack board={props} seen={seen} />
+      <Glyphs {...props} seen={seen} />
       {cards.length === 0 ? <p className="soft">{s.noArmy}</p> : undefined}
       <div className="hs-cards">
         {cards.map((card) => (
@@ -38,5 +39,26 @@ export function Sheet(props: PanelProps) {
       </div>
       <ScenarioText seen={seen} language={language} />
     </section>
+  )
+}
+
+function Glyphs({ seen, of, language }: PanelProps & { seen: Seen }) {
+  const held = glyphsHeld(seen, of)
+  const s = STRINGS[language]
+  if (held.length === 0) return undefined
+  return (
+    <ul className="hs-glyphs" aria-label={s.glyphs}>
+      {held.map(({ piece, kind }) => {
+        const glyph = seen.content.glyphs[kind]
+        return glyph === undefined ? (
+          <li key={piece}>{s.glyphHidden}</li>
+        ) : (
+          <li key={piece} title={glyph.text[language]}>
+            <b>{glyph.letter}</b> {glyph.name[language]}
+            {glyph.short[language] === '' ? undefined : <small>{glyph.short[language]}</small>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -41,8 +41,8 @@ function piecesFor(board: BoardProps): Piece[] {
       dice: [unit.die],
       left: unitsLeft(t, role, piece),
     })),
-    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0]], dice: [], left: wallsLeft(t) },
-    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0]], dice: [], left: towersLeft(t) },
+    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0, 0]], dice: [], left: wallsLeft(t) },
+    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0, 0]], dice: [], left: towersLeft(t) },
   ]
 }
 

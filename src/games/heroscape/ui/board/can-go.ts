@@ -1,3 +1,6 @@
+import type { OptionView } from '../../../../engine/index.ts'
+import type { BoardProps } from '../../../../protocol/board.ts'
+import { cardFace } from '../../rules/table/faces.ts'
 import { NO_WALL } from '../../content/battlefield.ts'
 import { figureIn, glyphsOf, type Seen } from '../seen.ts'
 import { standingFigures } from './pieces.ts'
@@ -6,7 +9,7 @@ import { standingFigures } from './pieces.ts'
  * Whether a figure has a plain free space of its own level beside it: then it can move, whatever else the rules say. It is asked
  * before two answers are given at once; where it is not so sure, one is given.
  */
-export function canSurelyGo(seen: Seen, figure: number): boolean {
+function canSurelyGo(seen: Seen, figure: number): boolean {
   const { field, roster } = seen
   const shown = figureIn(seen, figure)
   if (shown === undefined || shown.front < 0) return false
@@ -19,4 +22,10 @@ export function canSurelyGo(seen: Seen, figure: number): boolean {
     if (isPlain && !taken.has(links.to[link])) return true
   }
   return false
+}
+
+/** Whose card is chosen by a click on a figure that can surely go, goes. */
+export function goesOn({ question }: BoardProps, seen: Seen, { targets = [] }: OptionView, figure: number): string[] {
+  const isOfCard = cardFace.is(question) && targets.includes(`card:${seen.roster.cardOf[figure] ?? -1}`)
+  return isOfCard && canSurelyGo(seen, figure) ? [`figure:${figure}`] : []
 }

@@ -3,14 +3,14 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import { OPEN_SKY } from '../../content/battlefield.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { attackOddsFace } from '../../rules/table/faces.ts'
-import { fill, nameOfFigure, valuesNow } from '../army.ts'
+import { fill, isSameSide, nameOfFigure, valuesNow } from '../army.ts'
 import { Badge, Medallion } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { figureIn, glyphsOf, ownerOf, type Seen } from '../seen.ts'
 import { Icon } from '../icon.tsx'
 import { shadeOf } from '../odds-view.ts'
 import { STRINGS } from '../strings.ts'
-import { bestOf, pairOf, placeOf, type FieldOption } from './offers.ts'
+import { affectedBy, bestOf, pairOf, placeOf, type FieldOption } from './offers.ts'
 import { lifeOf } from './pieces.ts'
 import { isReachable, measure } from './sighting.ts'
 import { spaceName, terrainName, type Spot } from './spot.ts'
@@ -122,7 +122,30 @@ function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; op
         {option.detail === undefined ? undefined : board.say(option.detail)}
       </p>
       {pair === undefined ? undefined : <PairInfo board={board} seen={seen} {...pair} />}
+      <Affected board={board} seen={seen} option={option} />
     </div>
+  )
+}
+
+/** Who would be hit, friends among them. */
+function Affected({ board, seen, option }: { board: BoardProps; seen: Seen; option: FieldOption }) {
+  const { language } = board
+  const affected = affectedBy(option)
+  const isOwn = (figure: number): boolean => isSameSide(seen, ownerOf(seen, figure), seen.role ?? -1)
+  if (affected.length === 0) return undefined
+  const s = BOARD_STRINGS[language]
+  return (
+    <>
+      <ul className="hs-hit">
+        {affected.map((figure) => (
+          <li key={figure} className={isOwn(figure) ? 'hs-own' : undefined}>
+            <Badge role={ownerOf(seen, figure)} /> {nameOfFigure(seen, figure, language)}
+            {isOwn(figure) ? ` – ${s.friend}` : ''}
+          </li>
+        ))}
+      </ul>
+      {affected.every(isOwn) ? <b className="hs-own">{s.onlyFriends}</b> : undefined}
+    </>
   )
 }
 

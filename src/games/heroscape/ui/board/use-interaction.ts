@@ -4,9 +4,9 @@ import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { figuresOf, turnOf, type Seen } from '../seen.ts'
 import { isStandingCell } from '../army.ts'
-import { cardFace, moveToFace } from '../../rules/table/faces.ts'
+import { moveToFace } from '../../rules/table/faces.ts'
 import type { Placing } from '../placing/placing.ts'
-import { canSurelyGo } from './can-go.ts'
+import { goesOn } from './can-go.ts'
 import type { Target } from '../targets.ts'
 import { clickOn, offersOf, type FieldOption, type FiguresOfCard, type Offers } from './offers.ts'
 import { endAt, isSameSpot, targetAt, type Spot } from './spot.ts'
@@ -52,12 +52,6 @@ export function switchTo(board: BoardProps, seen: Seen, figure: number): readonl
   if (asked.about.figure === figure) return ['stay']
   const isOfCard = seen.roster.cardOf[figure] === turn.card
   return isOfCard && !turn.moved.includes(figure) ? ['stay', `figure:${figure}`] : undefined
-}
-
-/** Whose card is chosen by a click on a figure that can surely go, goes. */
-function goesOn({ question }: BoardProps, seen: Seen, { targets = [] }: OptionView, figure: number): string[] {
-  const isOfCard = cardFace.is(question) && targets.includes(`card:${seen.roster.cardOf[figure] ?? -1}`)
-  return isOfCard && canSurelyGo(seen, figure) ? [`figure:${figure}`] : []
 }
 
 interface Open {

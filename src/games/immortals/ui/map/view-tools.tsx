@@ -1,5 +1,4 @@
-import type { Room } from '../../../../protocol/board.ts'
-import type { Language } from '../../../../protocol/board.ts'
+import type { Language, Room } from '../../../../protocol/board.ts'
 import { toolSpot } from '../../../../boardkit/map/tool-spot.ts'
 import type { Camera } from '../../../../boardkit/map/use-camera.ts'
 import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'

@@ -1,0 +1,65 @@
+import { LookButton } from '../../../boardkit/cards/card.tsx'
+import type { Language } from '../../../protocol/board.ts'
+import { cardName, powerTexts } from './army.ts'
+import { Medallion } from './badge.tsx'
+import type { Sort } from './draft-view.ts'
+import type { CardClicks } from './hand.tsx'
+import { Icon } from './icon.tsx'
+import type { Seen } from './seen.ts'
+import { STRINGS } from './strings.ts'
+
+const VALUES = ['life', 'move', 'range', 'attack', 'defense'] as const
+
+interface Props {
+  readonly seen: Seen
+  readonly card: number
+  readonly language: Language
+  readonly sort: Sort
+  readonly clicks: CardClicks
+  readonly isOffered: boolean
+}
+
+/** An army card to choose: its values, what it costs, and what it can do. */
+export function DraftCard({ seen, card, language, sort, clicks, isOffered }: Props) {
+  const s = STRINGS[language]
+  const printed = seen.roster.cards[card]
+  const { master } = printed
+  const name = cardName(seen, card, language)
+  const powers = powerTexts(seen.content, printed, language)
+  const words = [
+    name,
+    s.pointsShort(master.points),
+    ...VALUES.map((value) => `${s[value]} ${master[value]}`),
+    ...powers.map((power) => power.name),
+    ...(isOffered ? [s.offered] : []),
+  ]
+  return (
+    <li className={`hs-mini hs-pick hs-${printed.general} ${isOffered ? 'hs-offered' : 'hs-dim'}`} data-hs-card={card}>
+      <button type="button" className="hs-mini-face" aria-label={words.join(', ')} onClick={() => clicks.choose(card)}>
+        <span className="hs-mini-head">
+          <Medallion card={printed} role={-1} />
+          <b>{name}</b>
+        </span>
+        <span className="hs-mini-values" aria-hidden="true">
+          {VALUES.map((value) => (
+            <span key={value} title={s[value]} className={value === sort ? 'hs-sorted' : undefined}>
+              <Icon name={value} />
+              {master[value]}
+            </span>
+          ))}
+        </span>
+        <span className="hs-pick-powers">{powers.map((power) => power.name).join(' · ')}</span>
+        <span className="hs-mini-foot">
+          <span>
+            {s.kinds[printed.kind]}
+            {printed.figures > 1 ? ` ×${printed.figures}` : ''}
+          </span>
+          <strong className={sort === 'points' ? 'hs-sorted' : undefined}>{s.pointsShort(master.points)}</strong>
+        </span>
+      </button>
+      <LookButton className="hs-mini-more" label={s.showCard(name)} onClick={() => clicks.show(card)}>
+        i
+      </LookButton>
+    </li>
+  )
+}
