@@ -29,6 +29,7 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
     placeOf,
     spotOf: (area) => camera.project(heartOf(area)),
     follow: camera.follow,
+    scene: map.scene,
   })
   const press = useArmyDrag(board, chart, march)
   const longPress = useLongPress((x, y) => {

@@ -16,18 +16,11 @@ import {
 } from '../rules/table/faces.ts'
 import { isSameSide, nameOfFigure } from './army.ts'
 import { ANSWERS } from './answer-strings.ts'
-import { affectedBy, pairOf, powerOf, type FieldOption } from './board/offers.ts'
+import { affectedBy, isLonePower, pairOf, type FieldOption } from './board/offers.ts'
 import { pointsAsked } from './offers.ts'
 import { ownerOf, seenBy } from './seen.ts'
 
 /* Where answers have their place, and what they are to whoever answers. */
-
-/** A power that only one figure could use now stands in the ribbon; of several, each is used by a click on its figure. */
-export function isLonePower(option: FieldOption, question: QuestionView): boolean {
-  const use = powerOf(option)
-  if (use === undefined) return false
-  return (question.options as readonly FieldOption[]).filter((one) => powerOf(one)?.power === use.power).length === 1
-}
 
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
   const { targets = [] } = option

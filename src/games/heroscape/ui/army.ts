@@ -16,6 +16,12 @@ export const isBasicGame = (seen: Seen): boolean => seen.scenario.game === 'basi
 
 export const cardName = (seen: Seen, card: number, language: Language): string => seen.roster.cards[card].name[language]
 
+/** A hero by his own name, a squad by that of its card. */
+export const shortName = (seen: Seen, card: number, language: Language): string =>
+  seen.roster.cards[card].figures === 1
+    ? nameOfFigure(seen, seen.roster.firstFigure[card], language)
+    : cardName(seen, card, language)
+
 export function nameOfFigure(seen: Seen, figure: number, language: Language): string {
   const card = seen.roster.cardOf[figure]
   return figureName(language, seen.roster.cards[card], figure - seen.roster.firstFigure[card])

@@ -144,8 +144,13 @@ function SortChoice({ language, sort, change }: { language: Language; sort: Sort
   const s = STRINGS[language]
   return (
     <label className="hs-sort">
-      <span>{s.sort}</span>
-      <select className="select" value={sort} onChange={(event) => change(event.target.value as Sort)}>
+      <span aria-hidden="true">{s.sort}</span>
+      <select
+        className="select"
+        aria-label={s.sort}
+        value={sort}
+        onChange={(event) => change(event.target.value as Sort)}
+      >
         {SORTS.map((one) => (
           <option key={one} value={one}>
             {s[one]}

@@ -1,6 +1,6 @@
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
-import { cardName, figureLabel, isBasicGame, statusOf, valuesNow, type CardStatus } from './army.ts'
+import { cardName, figureLabel, isBasicGame, shortName, statusOf, valuesNow, type CardStatus } from './army.ts'
 import { signsOf } from './army-card.tsx'
 import { Medallion } from './badge.tsx'
 import type { Seen } from './seen.ts'
@@ -66,7 +66,7 @@ export function MiniCard(props: MiniCardProps) {
       >
         <span className="hs-mini-head">
           <Medallion card={printed} role={status?.owner ?? -1} />
-          <b>{name}</b>
+          <b>{shortName(seen, card, language)}</b>
         </span>
         <span className="hs-mini-values" aria-hidden="true">
           {VALUES.map((value) => (

@@ -1,8 +1,8 @@
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
-import { figuresOn, glyphsHeld, isBasicGame, pointsOn } from './army.ts'
+import { figuresOn, glyphsHeld, isBasicGame, pointsOn, standingOf } from './army.ts'
 import { Badge } from './badge.tsx'
-import { phaseOf, roundOf, seenBy, turnOf, type Seen } from './seen.ts'
+import { cardsOf, phaseOf, roundOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { roleColour } from './sides.ts'
 import { STRINGS } from './strings.ts'
 import './panel.css'
@@ -34,10 +34,11 @@ function lineOf({ of, language }: PanelProps, seen: Seen): string {
   const figures = figuresOn(seen, of)
   const place = roundOf(seen.view).order.indexOf(of)
   const glyphs = glyphsHeld(seen, of).map(({ kind }) => seen.content.glyphs[kind]?.letter ?? '?')
+  const cards = cardsOf(seen, of).filter((card) => standingOf(seen, card) > 0)
   const parts = [
-    ...(isBasicGame(seen) ? [] : [s.figures(figures)]),
+    isBasicGame(seen) ? s.cardsOn(cards.length) : s.figures(figures),
     ...(place >= 0 && phaseOf(seen.view) === 'turns' && !isBasicGame(seen) ? [s.inOrder(place + 1)] : []),
     ...(glyphs.length > 0 ? [`${s.glyphs} ${glyphs.join(' ')}`] : []),
   ]
-  return parts.length > 0 ? parts.join(' · ') : s.standingOn(figures)
+  return parts.join(' · ')
 }

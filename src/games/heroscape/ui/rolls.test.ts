@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../../engine/index.ts'
 import type { Event } from '../rules/words/words.ts'
-import { extrasOf, withRolls, type AttackRoll } from './rolls.ts'
+import { extrasOf, lastRollIn, rollsIn, withRolls, type AttackRoll } from './rolls.ts'
 
 const told = (...events: Event[]): GameEvent[] => events
 
@@ -117,5 +117,22 @@ describe('rolls of dice', () => {
       { reason: 'height', dice: 1 },
       { reason: 'attackAura', dice: 2 },
     ])
+  })
+})
+
+describe('rolls in all that was told', () => {
+  const numbered = (...events: Event[]) => events.map((event, i) => ({ n: i + 1, event: event as GameEvent }))
+
+  it('are the last dozen, whole, also after a reload', () => {
+    const rounds = Array.from({ length: 20 }, () => [attack, defense, wounded]).flat()
+    const rolls = rollsIn(numbered(...rounds))
+    expect(rolls).toHaveLength(12)
+    for (const roll of rolls) expect((roll as AttackRoll).outcomes).toHaveLength(1)
+  })
+
+  it('are named by the event that told of the last one', () => {
+    expect(lastRollIn(numbered(attack, defense, wounded, attack, defense))).toBe(4)
+    expect(lastRollIn(numbered(wounded))).toBeUndefined()
+    expect(rollsIn(numbered(wounded))).toEqual([])
   })
 })

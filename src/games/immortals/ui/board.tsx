@@ -29,7 +29,7 @@ import { ArrowLayer } from './map/arrows.tsx'
 import { Weaves } from './map/cube.tsx'
 import { outlinesOf, type Point } from './map/geometry.ts'
 import { Happenings } from './map/happening-layer.tsx'
-import type { Place } from './map/happenings.ts'
+import { landsOf, type Place } from './map/happenings.ts'
 import { IncomeLayer, NameLayer } from './map/labels.tsx'
 import { LandInfo, landTitle } from './map/info.tsx'
 import { LandLayer } from './map/land-layer.tsx'
@@ -69,7 +69,8 @@ function useMap(board: BoardProps) {
   const ix = useInteraction(board)
   const marked = usePointedLands(board)
   const topic = useMemo(() => union(ix.lit, marked), [ix.lit, marked])
-  const seeing = useSight(room, topic)
+  const happened = useMemo(() => landsOf(board.events), [board.events])
+  const seeing = useSight(room, topic.size > 0 ? topic : happened)
   const outlines = useMemo(() => outlinesOf(content), [content])
   const { sight } = seeing
   const layout = useMemo(() => layoutOf(content.plan, sight, room), [content, sight, room])

@@ -33,18 +33,14 @@ const EN = {
     build: (pieces: string) => `You can still pay for: ${pieces}. Be done all the same?`,
     command: (who: string) => `Still in reach: ${who}. Begin without them?`,
   },
-  hero: 'your Hero',
   moves: (card: string) => `${card} acts`,
   next: (card: string, to: string) => `${card} → ${to}`,
   choice: 'open',
   stays: 'stays',
   more: (n: number) => ` · ${n} more`,
-  empireLine: (legions: number, garrisons: number) =>
-    `${legions} ${legions === 1 ? 'Legion' : 'Legions'} · ${garrisons} ${garrisons === 1 ? 'Garrison' : 'Garrisons'}`,
-  chaosLine: (hordes: number, curses: number) =>
-    `${hordes} ${hordes === 1 ? 'Horde' : 'Hordes'} · ${curses} ${curses === 1 ? 'Curse' : 'Curses'}`,
+  garrisons: (n: number) => `${n} ${n === 1 ? 'Garrison' : 'Garrisons'}`,
+  curses: (n: number) => `${n} ${n === 1 ? 'Curse' : 'Curses'}`,
   openNemesis: (name: string) => `${name}: cards in play and what they will do`,
-  firstPlayer: 'First player',
 }
 
 const DE: typeof EN = {
@@ -77,18 +73,14 @@ const DE: typeof EN = {
     build: (pieces) => `Dafür reicht es noch: ${pieces}. Trotzdem fertig?`,
     command: (who) => `Noch in Reichweite: ${who}. Ohne sie beginnen?`,
   },
-  hero: 'dein Held',
   moves: (card) => `${card} handelt`,
   next: (card, to) => `${card} → ${to}`,
   choice: 'offen',
   stays: 'bleibt',
   more: (n) => ` · ${n} weitere`,
-  empireLine: (legions, garrisons) =>
-    `${legions} ${legions === 1 ? 'Legion' : 'Legionen'} · ${garrisons} ${garrisons === 1 ? 'Garnison' : 'Garnisonen'}`,
-  chaosLine: (hordes, curses) =>
-    `${hordes} ${hordes === 1 ? 'Horde' : 'Horden'} · ${curses} ${curses === 1 ? 'Fluch' : 'Flüche'}`,
+  garrisons: (n) => `${n} ${n === 1 ? 'Garnison' : 'Garnisonen'}`,
+  curses: (n) => `${n} ${n === 1 ? 'Fluch' : 'Flüche'}`,
   openNemesis: (name) => `${name}: Karten im Spiel und was sie tun werden`,
-  firstPlayer: 'Startspieler',
 }
 
 export const SHELL: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }

@@ -39,6 +39,15 @@ export const pathOf = (option: FieldOption): number[] => (wayOf(option) === unde
 export const powerOf = ({ data }: FieldOption): PowerUse | undefined =>
   data !== undefined && 'power' in data ? data : undefined
 
+/** A power that only one figure could use now stands in the ribbon; of several, each is used by a click on its figure. */
+export function isLonePower(option: FieldOption, { options }: Pick<QuestionView, 'options'>): boolean {
+  const use = powerOf(option)
+  return (
+    use !== undefined &&
+    (options as readonly FieldOption[]).filter((one) => powerOf(one)?.power === use.power).length === 1
+  )
+}
+
 /** Who would be hit, friend or foe. */
 export const affectedBy = ({ data }: FieldOption): readonly number[] =>
   data !== undefined && 'affected' in data ? data.affected : []
@@ -59,7 +68,8 @@ function narrowed(
   picked: readonly Target[],
   figuresOf: FiguresOfCard,
 ): readonly FieldOption[] {
-  const options = fieldOptions(question)
+  if (question === undefined) return []
+  const options = fieldOptions(question).filter((option) => !isLonePower(option, question))
   if (picked.length === 0) return options
   return options.filter((option) => {
     const targets = targetsOf(option, figuresOf)

@@ -100,7 +100,7 @@ function ChoicePlate({
               onClick={() => choose(option, spot.figure)}
             >
               <span>
-                {board.say(option.label)}
+                {tried === undefined || placeOf(tried) === undefined ? board.say(option.label) : s.here}
                 {tried !== undefined || option.detail === undefined ? undefined : (
                   <small>{board.say(option.detail)}</small>
                 )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { freeFor } from '../../../../boardkit/map/insets.ts'
 import type { BattleScene, SceneOptions } from '../scene/types.ts'
 import { figureIn } from '../seen.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { ownSpaces } from './about.ts'
+import { freeOf } from './free.ts'
 import { motionsFor } from './motions.ts'
 import { Show } from './show.ts'
 import { storedPrefs } from './prefs.ts'
@@ -117,7 +117,7 @@ function useRoom(scene: BattleScene | undefined, latest: Latest, { room, seen: {
     scene?.setBattlefield(field, ownSpaces(latest.current.seen))
   }, [scene, latest, field])
   useEffect(() => {
-    scene?.setRoom({ free: (shape) => freeFor(room, shape), legible: room.isSmall ? LEGIBLE : 0 })
+    scene?.setRoom({ free: (shape) => freeOf(room, shape), legible: room.isSmall ? LEGIBLE : 0 })
   }, [scene, room])
 }
 

@@ -3,7 +3,7 @@ import { OFF } from '../../rules/table/state.ts'
 import { row, smallField, spaceAt } from '../../testing/small-fields.ts'
 import { planFor, plannedOn, replanned, type Ground, type Waiting } from './plan.ts'
 
-const field = smallField([...row(0, 1, 1, 1, 1), [1, 1, 3], [2, 1, 1]])
+const field = smallField([...row(1, 1, 1, 1), [1, 1, 3], [2, 1, 1]])
 const spaces = Array.from({ length: field.spaces.count }, (_, space) => space)
 const ground: Ground = { field, spaces, foe: { x: 20, y: 0 } }
 const one = (figure: number, range: number): Waiting => ({ figure, isTwoSpace: false, height: 5, range })

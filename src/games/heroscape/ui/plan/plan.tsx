@@ -8,9 +8,10 @@ import {
   type Spot as Point,
   type View,
 } from '../../../../boardkit/map/camera.ts'
-import { insetsFor, type Insets } from '../../../../boardkit/map/insets.ts'
+import type { Insets } from '../../../../boardkit/map/insets.ts'
 import type { Rect, Room } from '../../../../protocol/board.ts'
 import type { Press, ViewProps } from '../board/view-props.ts'
+import { freeOf } from '../board/free.ts'
 import { offeredBy } from '../scene/aim.ts'
 import { chipsOf, frameOf, isShown, spaceAt, xOf, yOf, type Chip, type Frame } from './geometry.ts'
 import { PlanArt } from './plan-art.tsx'
@@ -197,7 +198,8 @@ class Eye {
     this.element = element
     this.world = world
     this.frame = frame
-    this.insets = insetsFor(room, frame)
+    const free = freeOf(room, frame)
+    this.insets = { left: free.left, top: free.top, right: room.width - free.right, bottom: room.height - free.bottom }
     this.least = room.isSmall ? LEGIBLE : 0
     this.moved = moved
     this.look = fitted(this.box, frame, this.insets)
