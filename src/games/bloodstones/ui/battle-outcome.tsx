@@ -22,7 +22,6 @@ export function Outcome({ board, chart, fought, children }: Props) {
   const { language, view } = board
   const s = STRINGS[language]
   const { won } = fought
-  const called = (role: number): string => factionName(language, factionOf(view, role))
   return (
     <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][language])}>
       <header className="bs-stage-head">
@@ -70,12 +69,17 @@ export function Outcome({ board, chart, fought, children }: Props) {
           )
         })}
       </div>
-      {won === undefined ? undefined : (
-        <p className="bs-verdict" role="status">
-          <Crest look={lookOf(view, won.role)} size={22} />{' '}
-          {TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}
-        </p>
-      )}
+      {won === undefined ? undefined : <Won board={board} won={won} />}
     </section>
+  )
+}
+
+function Won({ board: { language, view }, won }: Pick<Props, 'board'> & { won: NonNullable<Fought['won']> }) {
+  const called = (role: number): string => factionName(language, factionOf(view, role))
+  return (
+    <p className="bs-verdict" role="status">
+      <Crest look={lookOf(view, won.role)} size={22} />{' '}
+      {TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}
+    </p>
   )
 }

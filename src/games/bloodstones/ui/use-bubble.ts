@@ -16,6 +16,13 @@ export interface Bubble {
 
 const HOVER = 650
 
+const together =
+  (...follows: readonly Follow[]): Follow =>
+  (moves) => {
+    const stops = follows.map((follow) => follow(moves))
+    return () => stops.forEach((stop) => stop())
+  }
+
 /** The bubble goes with the pointer. */
 export function useBubble(board: BoardProps, followMap: Follow) {
   const [bubble, setBubble] = useState<Bubble>()
@@ -30,14 +37,10 @@ export function useBubble(board: BoardProps, followMap: Follow) {
     setBubble(next)
     moved()
   }
-  const both: Follow = (moves) => {
-    const stops = [follow(moves), followMap(moves)]
-    return () => stops.forEach((end) => end())
-  }
   return {
     bubble,
     spot,
-    follow: both,
+    follow: together(follow, followMap),
     stop,
     close: (): void => {
       stop()

@@ -22,6 +22,21 @@ interface Wheres {
   readonly scene: number | undefined
 }
 
+/** What a click means to a march; false if nothing. */
+function steer(march: March, area: number, close: () => void): boolean {
+  const { plan, ways } = march
+  if (plan !== undefined && ways.has(area)) {
+    close()
+    if (plan.to === area) march.go('pay')
+    else march.aim(area)
+  } else if (plan?.from === area) march.cancel()
+  else if (march.canBegin(area)) {
+    close()
+    march.begin(area)
+  } else return false
+  return true
+}
+
 /** What is chosen on the map. `spotOf`: where an area lies in the box, `placeOf`: a point of the screen. */
 export function useChoosing(board: BoardProps, offers: Offers, march: March | undefined, where: Wheres) {
   const { question } = board
@@ -47,24 +62,9 @@ export function useChoosing(board: BoardProps, offers: Offers, march: March | un
     bubbles.say(area, at, TABLE[board.language].again)
     return false
   }
-  /** What a click means to a march; false if nothing. */
-  const steer = (area: number, at: Spot): boolean => {
-    if (march === undefined) return false
-    const { plan, ways } = march
-    if (plan !== undefined && ways.has(area)) {
-      bubbles.close()
-      if (plan.to === area) march.go('pay')
-      else march.aim(area)
-    } else if (plan?.from === area) march.cancel()
-    else if (march.canBegin(area)) {
-      bubbles.close()
-      march.begin(area)
-    } else if (plan !== undefined) bubbles.say(area, at, TABLE[board.language].noWay)
-    else return false
-    return true
-  }
   const choose = (area: number, at: Spot, isTouch = false): void => {
-    if (steer(area, at)) return
+    if (march !== undefined && steer(march, area, bubbles.close)) return
+    if (march?.plan !== undefined) return bubbles.say(area, at, TABLE[board.language].noWay)
     const options = offers.areas.get(area)
     if (options === undefined) {
       setArmed(undefined)

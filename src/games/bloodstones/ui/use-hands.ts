@@ -15,31 +15,61 @@ import type { MapOf } from './use-map.ts'
 
 const PAN = 60
 
-/** What pointers, fingers and keys do on the map. */
-export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
-  const { camera, offers, heartOf, placeOf } = map
+/** The march that is planned, the places that can be chosen now, and the one that keys have reached. */
+function usePlaces(board: BoardProps, { offers }: MapOf) {
   const march = useMarch(board, offers)
   const ways = march?.plan === undefined ? undefined : march.ways
   // oxlint-disable-next-line react/exhaustive-deps -- of a march only its ways are places
   const places = useMemo(() => placesOf(board, offers, march), [board.view, board.language, offers, ways])
   const [focus, setFocus] = useState(0)
+  useEffect(() => {
+    const [first] = places.keys()
+    if (first !== undefined) setFocus(first)
+  }, [places])
+  return { march, places, focus, setFocus }
+}
+
+const wheresOf = ({ placeOf, heartOf, camera, scene }: MapOf) => ({
+  placeOf,
+  spotOf: (area: number) => camera.project(heartOf(area)),
+  follow: camera.follow,
+  scene,
+})
+
+interface Stacks {
+  readonly march: ReturnType<typeof useMarch>
+  readonly ix: ReturnType<typeof useChoosing>
+  press(area: number, e: PointerEvent<SVGElement>): void
+  point(area: number | undefined, e: PointerEvent<SVGPathElement>): void
+  isNone(): boolean
+}
+
+/** What is done with the units of an area, one kind at a time. */
+const useStack = ({ march, ix, press, point, isNone }: Stacks) =>
+  useSteady({
+    press(area: number, e: PointerEvent<SVGElement>) {
+      ix.stop()
+      press(area, e)
+    },
+    point: (area: number | undefined, e: PointerEvent<SVGElement>) => point(area, e as PointerEvent<SVGPathElement>),
+    click(area: number, type: number, _: MouseEvent) {
+      ix.close()
+      if (!isNone()) march?.toggle(area, type)
+    },
+  })
+
+/** What pointers, fingers and keys do on the map. */
+export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
+  const { camera, offers, heartOf, placeOf } = map
+  const { march, places, focus, setFocus } = usePlaces(board, map)
   const [pointed, setPointed] = useState<number>()
   const finger = useRef(false)
-  const ix = useChoosing(board, offers, march, {
-    placeOf,
-    spotOf: (area) => camera.project(heartOf(area)),
-    follow: camera.follow,
-    scene: map.scene,
-  })
+  const ix = useChoosing(board, offers, march, wheresOf(map))
   const press = useArmyDrag(board, chart, march)
   const longPress = useLongPress((x, y) => {
     const area = areaAt(x, y)
     if (area !== undefined) ix.explain(area, placeOf(x, y))
   })
-  useEffect(() => {
-    const [first] = places.keys()
-    if (first !== undefined) setFocus(first)
-  }, [places])
   const isNone = (): boolean => camera.wasMoved() || longPress.wasLong()
   const on = useSteady<Required<Omit<SpaceHandlers, 'key'>>>({
     press(area, e) {
@@ -63,18 +93,7 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
       camera.show(heartOf(area))
     },
   })
-  const stack = useSteady({
-    press(area: number, e: PointerEvent<SVGElement>) {
-      ix.stop()
-      press(area, e)
-    },
-    point: (area: number | undefined, e: PointerEvent<SVGElement>) =>
-      on.point(area!, e as PointerEvent<SVGPathElement>),
-    click(area: number, type: number, _: MouseEvent) {
-      ix.close()
-      if (!isNone()) march?.toggle(area, type)
-    },
-  })
+  const stack = useStack({ march, ix, press, point: on.point, isNone })
   return { focus, pointed, places, march, ix, longPress, on, stack }
 }
 

@@ -58,12 +58,9 @@ export function useMap({ question, room, pointed, view }: BoardProps, chart: Cha
     const { left, top } = box.current!.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
-  return {
-    ...{ box, world, play, camera, sharp, offers, scene, heartOf, placeOf, insets, pointed: shown },
-    scale: pieceScale(sharp),
-    size: { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME },
-    style: nameSize(sharp),
-  }
+  const size = { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME }
+  const sizes = { scale: pieceScale(sharp), size, style: nameSize(sharp) }
+  return { box, world, play, camera, sharp, offers, scene, heartOf, placeOf, insets, pointed: shown, ...sizes }
 }
 
 export type MapOf = ReturnType<typeof useMap>

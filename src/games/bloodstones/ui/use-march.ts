@@ -4,7 +4,6 @@ import { oneOf, type OptionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import { UNIT_NAMES, type UnitName, type UnitType } from '../content/units.ts'
-import { moveCell } from '../rules/table/cells.ts'
 import { actionFace, moveMoreFace } from '../rules/table/faces.ts'
 import type { Area, Role, Table } from '../rules/table/state.ts'
 import type { Event } from '../rules/words/words.ts'
@@ -63,30 +62,15 @@ function planned(t: Table, role: Role, plan: Plan | undefined, told: readonly Nu
   }
 }
 
-/** Planning a march: on the map who and where to, in the hand who and for what. Nothing is answered before `go`. */
-export function useMarch(board: BoardProps, offers: Offers) {
-  const { question, role, told } = board
-  const plan = usePlan(question?.id)
-  const t = useTableSeen(board)
-  const known = useMemo(
-    () => (t === undefined || role === undefined ? undefined : planned(t, role, plan, told)),
-    // oxlint-disable-next-line react/exhaustive-deps -- what is told changes with the table
-    [t, role, plan],
-  )
-  if (t === undefined || role === undefined || question === undefined || known === undefined) return undefined
-  const takes = (area: Area): OptionView | undefined =>
-    offers.areas.get(area)?.find((option) => offers.deedOf(option).takes === 'army')
+const withCount = (group: Group, type: UnitType, n: number): Group => group.map((old, one) => (one === type ? n : old))
+
+/** Who goes, and where to: changes of the plan, without an answer. */
+function planning(t: Table, role: Role, question: string, plan: Plan | undefined) {
   const lay = (from: Area, group: Group, to?: Area): void => {
     const isReached = to !== undefined && destinations(t, role, from, group).has(to)
-    setPlan(isNobody(group) ? undefined : { question: question.id, from, group, ...(isReached ? { to } : {}) })
+    setPlan(isNobody(group) ? undefined : { question, from, group, ...(isReached ? { to } : {}) })
   }
-  const withCount = (group: Group, type: UnitType, n: number): Group =>
-    group.map((old, one) => (one === type ? n : old))
   return {
-    ...known,
-    plan,
-    table: t,
-    canBegin: (area: Area): boolean => takes(area) !== undefined,
     begin: (area: Area): void => lay(area, firstGroup(t, role, area)),
     /** All of one kind, besides those that go already; or not. */
     toggle(area: Area, type: UnitType): void {
@@ -102,6 +86,28 @@ export function useMarch(board: BoardProps, offers: Offers) {
       if (plan !== undefined) setPlan({ ...plan, to: area })
     },
     cancel: (): void => setPlan(undefined),
+  }
+}
+
+/** Planning a march: on the map who and where to, in the hand who and for what. Nothing is answered before `go`. */
+export function useMarch(board: BoardProps, offers: Offers) {
+  const { question, role, told } = board
+  const plan = usePlan(question?.id)
+  const t = useTableSeen(board)
+  const known = useMemo(
+    () => (t === undefined || role === undefined ? undefined : planned(t, role, plan, told)),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is told changes with the table
+    [t, role, plan],
+  )
+  if (t === undefined || role === undefined || question === undefined || known === undefined) return undefined
+  const takes = (area: Area): OptionView | undefined =>
+    offers.areas.get(area)?.find((option) => offers.deedOf(option).takes === 'army')
+  return {
+    ...known,
+    ...planning(t, role, question.id, plan),
+    plan,
+    table: t,
+    canBegin: (area: Area): boolean => takes(area) !== undefined,
     /** Marches; then more units may, or it is paid: as proposed, or as is asked. */
     go(then: 'pay' | 'otherwise' | 'others'): void {
       if (plan?.to === undefined) return
