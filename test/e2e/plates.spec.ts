@@ -14,13 +14,13 @@ const SCENES: readonly Scene[] = [
   { game: 'bloodstones-2-dawn', share: 0.4, players: 2 },
   { game: 'heroscape-2-dawn', share: 0.5, players: 2 },
   { game: 'immortals-3-dawn', share: 0.5, players: 3 },
-  { game: 'uprising-2-dawn', share: 0.5, players: 3 },
+  { game: 'uprising-2-dawn', share: 0.5, players: 4 },
 ]
 const CROWDED: readonly Scene[] = [
   { game: 'bloodstones-6-dusk', share: 0.4, players: 6 },
   { game: 'heroscape-4-dusk', share: 0.6, players: 4 },
   { game: 'immortals-5-dusk', share: 0.5, players: 5 },
-  { game: 'uprising-4-dusk', share: 0.5, players: 5 },
+  { game: 'uprising-4-dusk', share: 0.5, players: 6 },
 ]
 
 /** Window, the share that is free, and how much of the free rectangle the play fills. */

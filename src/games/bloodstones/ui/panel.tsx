@@ -22,8 +22,7 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
       line={
         cell.faction === '' ? undefined : (
           <>
-            {person} · <Icon name="blank" label={s.handShort} /> {cell.hand} · <Icon name="bag" label={s.bag} />{' '}
-            {cell.bag}
+            {person} <Icon name="blank" label={s.handShort} /> {cell.hand} <Icon name="bag" label={s.bag} /> {cell.bag}
           </>
         )
       }

@@ -15,12 +15,15 @@ import { pieceScale } from './standing.ts'
 const LEGIBLE = 1
 
 const NAME = 12
+/** Pieces larger than this push the names down. */
+const NAMED = 1.24
 
 /** Names stay legible: never smaller than 12 pixels on the screen. */
 function nameSize(sharp: number): CSSProperties {
   const k = Math.max(sharp, 0.1)
   return {
     '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`,
+    '--bs-drop': `${Math.min(9, Math.max(0, (pieceScale(k) - NAMED) * 22))}px`,
     '--bs-sea': `${Math.max(13, NAME / k)}px`,
   } as CSSProperties
 }

@@ -27,8 +27,8 @@ const EN = {
     skeletonPath: 'The rules leave these to you.',
   } as Readonly<Record<string, string>>,
   event: (name: string) => `Because of the Event “${name}”`,
-  guile: (quest: string, chances: string) => `${quest}: chance to solve it ${chances}`,
-  guileChance: (percent: string, dice: string) => `${percent} with ${dice}`,
+  guile: (quest: string, chances: string) => `To solve ${quest}: ${chances}`,
+  guileChance: (percent: string, dice: string) => `${dice} ${percent}`,
   slips: {
     build: (pieces: string) => `You can still pay for: ${pieces}. Be done all the same?`,
     command: (who: string) => `Still in reach: ${who}. Begin without them?`,
@@ -67,8 +67,8 @@ const DE: typeof EN = {
     skeletonPath: 'Die Regeln überlassen dir die Wahl.',
   },
   event: (name) => `Wegen des Ereignisses „${name}“`,
-  guile: (quest, chances) => `${quest}: gelöst mit ${chances}`,
-  guileChance: (percent, dice) => `${percent} bei ${dice}`,
+  guile: (quest, chances) => `Um „${quest}“ zu lösen: ${chances}`,
+  guileChance: (percent, dice) => `${dice} ${percent}`,
   slips: {
     build: (pieces) => `Dafür reicht es noch: ${pieces}. Trotzdem fertig?`,
     command: (who) => `Noch in Reichweite: ${who}. Ohne sie beginnen?`,

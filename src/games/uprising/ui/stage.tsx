@@ -156,6 +156,6 @@ function Told({ board, story, seen, isMoving, isLive: isOn, isOpen }: ToldProps)
     case 'combat':
       return <CombatView {...{ board, story, seen, isMoving, isOpen }} isLive={isOn} />
     case 'roll':
-      return <RollView {...{ board, story, isMoving }} isLive={isOn} />
+      return <RollView {...{ board, story, isMoving, isOpen }} isLive={isOn} />
   }
 }
