@@ -31,15 +31,32 @@ async function begin(page, game, choose = async () => undefined) {
   await page.locator('.setup-foot button').click()
 }
 
+/** The table as a list, where every answer is a button, or the board again. */
+async function list(page, isList) {
+  const table = page.locator('main.table')
+  if ((await table.count()) === 0 || (await table.getAttribute('data-list')) === String(isList)) return
+  await page.keyboard.press('l')
+  await page.locator(`main.table[data-list=${isList}]`).waitFor()
+}
+
+/** Whoever is asked whether it is a slip means it. */
+async function answered(page, id) {
+  await page.waitForFunction((old) => {
+    document.querySelector('dialog[open] [data-slip]')?.click()
+    return document.querySelector('.prompt')?.getAttribute('data-question') !== old
+  }, id)
+}
+
 /** Chooses neither always the first nor always the same, so that something happens. */
 async function answer(page, i) {
   const id = await asked(page)
+  await list(page, true)
   const options = page.locator('.option')
   const plain = await page.locator('.option.plain').count()
   const count = await options.count()
   const at = plain > 0 && i % 4 === 3 ? 0 : plain + ((i * 5) % Math.max(1, count - plain))
   await options.nth(Math.min(at, count - 1)).click()
-  await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id)
+  await answered(page, id)
 }
 
 async function asked(page) {
@@ -58,7 +75,7 @@ async function allShots() {
     ['shelf-night-en', WIDE, 'night', 'en', shelf],
     ['shelf-day-de', WIDE, 'day', 'de', shelf],
     ['shelf-phone-day-de', PHONE, 'day', 'de', shelf],
-    ...own.flatMap(({ shots }) => shots({ WIDE, PHONE, begin, answer, asked })),
+    ...own.flatMap(({ shots }) => shots({ WIDE, PHONE, begin, answer, answered, asked, list })),
   ]
 }
 
@@ -85,6 +102,7 @@ async function shoot(browser, port, [name, viewport, theme, language, go]) {
   // On a busy machine everything takes long; this only catches what never comes.
   page.setDefaultTimeout(300_000)
   await go(page)
+  if (!name.startsWith('list')) await list(page, false)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const path = join(isShown(name) ? pictures : others, `${name}.png`)

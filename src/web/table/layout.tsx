@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
@@ -34,11 +35,16 @@ interface LayoutProps {
 
 /** What is open over the board just now. */
 function useOpened() {
-  const { ui } = useTable()
+  const { ui, slots, state } = useTable()
   const [isList, setList] = useState(false)
   const [isHistory, setHistory] = useState(false)
   const [isHelp, setHelp] = useState(false)
   const [drawn, draw] = useState<Drawn>()
+  const looksBack = state.past !== undefined || isHistory
+  // There it covers what is looked back at.
+  useEffect(() => {
+    if (looksBack && slots.isSmall) draw(undefined)
+  }, [looksBack, slots.isSmall])
   useTableKeys({
     history: () => setHistory((shown) => !shown),
     help: () => setHelp(true),
@@ -76,11 +82,12 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
       <Panels />
       {!isList && !isOver && <StagePlate />}
       {!isList && <Since />}
-      {!isList && !isOver && <Tray above={setAbove} />}
-      <Notices usedInvite={usedInvite} endTry={endTry}>
+      {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
+      <Notices usedInvite={usedInvite} endTry={endTry} />
+      <OverHand above={above}>
         <Requests />
         {!isStanding && scrubber}
-      </Notices>
+      </OverHand>
       {isStanding ? (
         <div className="slot-stopped plate" data-plate="ribbon">
           {scrubber}
@@ -96,6 +103,17 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <Announcer />
     </main>
+  )
+}
+
+/** What is asked besides the question, over the hand if there is one. */
+function OverHand({ above, children }: { above: HTMLElement | null; children: ReactNode }) {
+  const { where, ribbon } = useTable().slots
+  if (above !== null) return createPortal(children, above)
+  return (
+    <Slot at={{ ...ribbon, top: where.bottom, bottom: ribbon.top }} name="requests">
+      {children}
+    </Slot>
   )
 }
 
@@ -119,35 +137,30 @@ function useNews(drawn: Drawn | undefined): boolean {
   return newest > read && drawn !== 'chat'
 }
 
-/** What is to be known about the table besides the game, and what is asked besides the question. */
-function Notices({ usedInvite, endTry, children }: Omit<LayoutProps, 'actions'> & { children: ReactNode }) {
+/** What is to be known about the table besides the game. */
+function Notices({ usedInvite, endTry }: Omit<LayoutProps, 'actions'>) {
   const { t, state, isTrying, slots } = useTable()
   const { ribbon, where } = slots
   return (
-    <>
-      <Slot at={{ ...ribbon, top: where.bottom, bottom: ribbon.top }} name="requests">
-        {children}
-      </Slot>
-      <Slot at={{ ...ribbon, top: slots.isSmall ? slots.players.bottom : where.bottom }} name="notices">
-        {isTrying && (
-          <p className="banner plate" role="status">
-            {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} />
-          </p>
-        )}
-        <Trouble />
-        {usedInvite !== undefined && (
-          <p className="banner plate" role="alert">
-            {t.seats.inviteTaken(sitterName(t, usedInvite))}
-          </p>
-        )}
-        {!isTrying && <Standing state={state} />}
-        {state.status === 'lost' && (
-          <p className="banner plate" role="alert">
-            {t.table.lost}
-          </p>
-        )}
-      </Slot>
-    </>
+    <Slot at={{ ...ribbon, top: slots.isSmall ? slots.players.bottom : where.bottom }} name="notices">
+      {isTrying && (
+        <p className="banner plate" role="status">
+          {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} />
+        </p>
+      )}
+      <Trouble />
+      {usedInvite !== undefined && (
+        <p className="banner plate" role="alert">
+          {t.seats.inviteTaken(sitterName(t, usedInvite))}
+        </p>
+      )}
+      {!isTrying && <Standing state={state} />}
+      {state.status === 'lost' && (
+        <p className="banner plate" role="alert">
+          {t.table.lost}
+        </p>
+      )}
+    </Slot>
   )
 }
 

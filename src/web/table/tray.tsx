@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { useTable } from './context.tsx'
 
+interface Props {
+  above(place: HTMLElement | null): void
+  readonly isDrawn: boolean
+}
+
 /** Hand and cards, and over them the answers that are too many for the ribbon. In low windows, which have no room for them, they are opened. */
-export function Tray({ above }: { above(place: HTMLElement | null): void }) {
+export function Tray({ above, isDrawn }: Props) {
   const { ui, board, slots, t } = useTable()
   const [isOpen, setOpen] = useState(false)
   const Hand = ui?.Hand
@@ -12,7 +17,11 @@ export function Tray({ above }: { above(place: HTMLElement | null): void }) {
   const foot = board.room.height - bottom
   return (
     <div className="slot slot-tray" style={{ left, width: right - left, bottom: foot }}>
-      <div className="tray-above" ref={above} />
+      <div
+        className="tray-above"
+        ref={above}
+        style={isDrawn && !slots.isSmall ? { width: Math.min(right, slots.drawer.left) - left } : undefined}
+      />
       {isLow && Hand !== undefined && (
         <Button look="small tray-open" aria-expanded={isOpen} text={t.plates.hand} onClick={() => setOpen(!isOpen)} />
       )}

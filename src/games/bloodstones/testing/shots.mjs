@@ -1,5 +1,5 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
   const start = (page) => begin(page, 'bloodstones')
 
   async function table(page, answers) {
@@ -12,7 +12,9 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     await start(page)
     for (let i = 0; i < 400; i++) {
       await asked(page)
+      await list(page, false)
       if ((await page.locator('.bs-stage').count()) > 0) return
+      await list(page, true)
       const fight = page.locator('.option[data-key^="fight:"]')
       if ((await fight.count()) > 0) {
         await fight.first().click()
@@ -23,6 +25,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
 
   async function replay(page) {
     await table(page, 46)
+    await list(page, false)
     await page.keyboard.press('h')
     await page.locator('.scrubber').waitFor()
     for (let i = 0; i < 9; i++) {
@@ -32,10 +35,9 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     }
   }
 
-  async function list(page) {
+  async function inWords(page) {
     await table(page, 20)
-    await page.locator('.table-slot .tool').last().click()
-    await page.locator('.list-view').waitFor()
+    await list(page, true)
   }
 
   return [
@@ -45,7 +47,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     ['table-phone-day-de', PHONE, 'day', 'de', (page) => table(page, 24)],
     ['battle-night-de', WIDE, 'night', 'de', battle],
     ['replay-day-en', WIDE, 'day', 'en', replay],
-    ['list-night-en', WIDE, 'night', 'en', list],
+    ['list-night-en', WIDE, 'night', 'en', inWords],
     ['new-table-night-de', WIDE, 'night', 'de', (page) => page.goto('/new/bloodstones')],
     ['rules-day-de', WIDE, 'day', 'de', (page) => page.goto('/rules/bloodstones/BS-BAT-12')],
   ]

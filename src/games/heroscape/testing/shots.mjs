@@ -1,5 +1,5 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
   const choose = (scenario) => (page) => page.locator(`input[name=scenario][value=${scenario}]`).check()
 
   /** Some answers on; Master games begin with draft, placing and markers. */
@@ -8,6 +8,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     await begin(page, 'heroscape', choose(scenario))
     for (let i = 0; i < answers; i++) await answer(page, i)
     await asked(page)
+    await list(page, false)
     await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
     await page.waitForTimeout(4000)
   }

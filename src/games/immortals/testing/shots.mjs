@@ -1,15 +1,17 @@
 // What `npm run shots` takes pictures of.
 const has = async (page, key) => (await page.locator(`.option[data-key^="${key}"]`).count()) > 0
 
-async function isAt(page, moment, i) {
+async function isAt(page, moment, i, list) {
   if (moment === 'draft') return i > 2 && has(page, 'card:')
   if (moment === 'planning') return (await has(page, 'back:3')) && (await has(page, 'back:6'))
   if (moment === 'turn') return i > 60 && has(page, 'pass')
   if (moment === 'attack') return i > 40 && has(page, 'attack:')
-  return i > 60 && (await page.locator('.imp-stage .imp-verdict').count()) > 0
+  if (i <= 60) return false
+  await list(page, false)
+  return (await page.locator('.imp-stage .imp-verdict').count()) > 0
 }
 
-export function shots({ WIDE, PHONE, begin, answer, asked }) {
+export function shots({ WIDE, PHONE, begin, answer, answered, asked, list }) {
   /** Plans are full before they are ready. */
   async function planCard(page, i) {
     if (!(await has(page, 'ready'))) return false
@@ -18,7 +20,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     const count = await places.count()
     const choice = count > 0 ? places.nth((i * 7) % count) : page.locator('.option[data-key="ready"]')
     await choice.click()
-    await page.waitForFunction((old) => document.querySelector('.prompt')?.getAttribute('data-question') !== old, id)
+    await answered(page, id)
     return true
   }
 
@@ -26,7 +28,9 @@ export function shots({ WIDE, PHONE, begin, answer, asked }) {
     await begin(page, 'immortals')
     for (let i = 0; i < 400; i++) {
       await asked(page)
-      if (await isAt(page, moment, i)) break
+      await list(page, true)
+      if (await isAt(page, moment, i, list)) break
+      await list(page, true)
       await page.locator('.option').first().waitFor()
       if (!(await planCard(page, i))) await answer(page, i)
     }

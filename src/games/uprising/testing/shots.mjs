@@ -1,11 +1,14 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
   /** Some answers on, or as soon as something is to be seen there. */
   async function winter(page, answers, until) {
     await begin(page, 'uprising')
     for (let i = 0; i < answers; i++) {
       await asked(page)
-      if (until !== undefined && i > 12 && (await page.locator(until).count()) > 0) break
+      if (until !== undefined && i > 12) {
+        await list(page, false)
+        if ((await page.locator(until).count()) > 0) break
+      }
       if ((await page.locator('.prompt[data-over]').count()) > 0) break
       await answer(page, i)
     }
