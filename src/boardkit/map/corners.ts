@@ -11,18 +11,21 @@ export interface Corner {
 }
 
 /** From the edges of the window, and from plates. */
-const [EDGE, GAP] = [8, 8]
+const EDGE = { small: 8, wide: 12 }
+const GAP = 8
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 /** Where a box of this size lies nearest to a corner of the window, at its side, under or over the plates there. */
-export function cornerFor({ width, height, plates }: Room, size: Size, { side, end }: Corner): Rect | undefined {
-  const left = side === 'left' ? EDGE : width - EDGE - size.width
+export function cornerFor(room: Room, size: Size, { side, end }: Corner): Rect | undefined {
+  const { width, height, plates } = room
+  const edge = room.isSmall ? EDGE.small : EDGE.wide
+  const left = side === 'left' ? edge : width - edge - size.width
   const tops = plates.flatMap((plate) => [plate.bottom + GAP, plate.top - GAP - size.height])
-  const found = [EDGE, height - EDGE - size.height, ...tops]
+  const found = [edge, height - edge - size.height, ...tops]
     .map((top): Rect => ({ left, top, right: left + size.width, bottom: top + size.height }))
-    .filter(({ top, bottom }) => top >= EDGE && bottom <= height - EDGE)
+    .filter(({ top, bottom }) => top >= edge && bottom <= height - edge)
     .filter((box) => !plates.some((plate) => overlap(box, plate)))
     .sort((a, b) => (end === 'top' ? a.top - b.top : b.bottom - a.bottom))
   return found[0]
