@@ -6,8 +6,10 @@ export interface Corner {
   readonly end: 'top' | 'bottom'
 }
 
-/** From the edges of the window, and from plates. */
-const [EDGE, GAP] = [12, 8]
+/** From plates. */
+const GAP = 8
+/** From the edges of the window. */
+const edgeOf = ({ isSmall }: Room): number => (isSmall ? 8 : 12)
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
@@ -19,16 +21,19 @@ const boxAt = (left: number, top: number, { width, height }: Size): Rect => ({
   bottom: top + height,
 })
 
-const leftOf = ({ width }: Room, size: Size, { side }: Corner): number =>
-  side === 'left' ? EDGE : Math.max(EDGE, width - EDGE - size.width)
+function leftOf(room: Room, size: Size, { side }: Corner): number {
+  const edge = edgeOf(room)
+  return side === 'left' ? edge : Math.max(edge, room.width - edge - size.width)
+}
 
 /** Where a box of this size lies nearest to a corner of the window, at its side, under or over the plates there. */
 export function freeCorner(room: Room, size: Size, corner: Corner): Rect | undefined {
   const { height, plates } = room
+  const edge = edgeOf(room)
   const tops = plates.flatMap((plate) => [plate.bottom + GAP, plate.top - GAP - size.height])
-  const found = [EDGE, height - EDGE - size.height, ...tops]
+  const found = [edge, height - edge - size.height, ...tops]
     .map((top) => boxAt(leftOf(room, size, corner), top, size))
-    .filter(({ top, bottom }) => top >= EDGE && bottom <= height - EDGE)
+    .filter(({ top, bottom }) => top >= edge && bottom <= height - edge)
     .filter((box) => !plates.some((plate) => overlap(box, plate)))
     .sort((a, b) => (corner.end === 'top' ? a.top - b.top : b.bottom - a.bottom))
   return found[0]
@@ -36,7 +41,7 @@ export function freeCorner(room: Room, size: Size, corner: Corner): Rect | undef
 
 /** The same, or the very corner where nothing is free. */
 export function cornerFor(room: Room, size: Size, corner: Corner): Rect {
-  const top = corner.end === 'top' ? EDGE : Math.max(0, room.height - EDGE - size.height)
+  const top = corner.end === 'top' ? edgeOf(room) : Math.max(0, room.height - edgeOf(room) - size.height)
   return freeCorner(room, size, corner) ?? boxAt(leftOf(room, size, corner), top, size)
 }
 

@@ -31,6 +31,7 @@ function position(more: Readonly<Record<string, CellValue>> = {}, own: Readonly<
   const first = roster.firstFigure[marro]
   const cells: Record<string, CellValue> = {
     scenario: 'FRONT',
+    phase: 'turns',
     options: OPTIONS as unknown as CellValue,
     [`card:${finn}`]: [0, 0, 1, 0, 0, 0, 1, 0],
     [`figure:${roster.firstFigure[finn]}`]: [1, 10, -1, 2],
@@ -51,6 +52,13 @@ describe('an army on the table', () => {
     expect([pointsOn(seen, 0), pointsOn(seen, 1)]).toEqual([80, 50])
     const fallen = position({ [`figure:${roster.firstFigure[finn]}`]: [2, -1, -1, 0] })
     expect(pointsOn(fallen, 0)).toBe(0)
+    // Before the battle all that was chosen counts, wherever it is.
+    expect(
+      pointsOn(
+        { ...fallen, view: { ...fallen.view, shared: new Map([...fallen.view.shared, ['phase', 'placing']]) } },
+        0,
+      ),
+    ).toBe(80)
   })
 
   it('knows wounds, spirits and figures of a card', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { followers, type Follow } from '../../../boardkit/map/followers.ts'
 import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
 import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
@@ -35,7 +35,6 @@ export function Board(board: BoardProps) {
 
 /** All that the battlefield is drawn and handled with. */
 function useBattlefield(board: BoardProps, seen: Seen) {
-  const { language } = board
   const [prefs, change] = usePrefs()
   const [isLost, setLost] = useState(false)
   const [drawn, setDrawn] = useState<'3d' | '2d'>()
@@ -58,7 +57,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const props: ViewProps = {
     ...picture,
     seen,
-    language,
+    language: board.language,
     theme: useTheme(),
     motion: board.motion,
     events: board.events,
@@ -75,9 +74,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
     framed: (rect) => frame(play.current, rect),
     lost: setLost,
   }
-  const zoom = useCallback((factor: number) => view.current?.zoom(factor), [])
-  const fit = useCallback(() => view.current?.fit(), [])
-  const wide = useCallback(() => view.current?.wide(), [])
+  const camera = useCameraTools(view)
   const note = isLost ? 'lost' : canDraw3d ? undefined : 'no3d'
   const shown = { is3d, mode, isReady: drawn === mode, note } as const
   return {
@@ -93,12 +90,22 @@ function useBattlefield(board: BoardProps, seen: Seen) {
     onKeyDown,
     longPress,
     play,
-    zoom,
-    fit,
-    wide,
+    camera,
     has3d,
     shown,
   }
+}
+
+/** What the tools do with whichever view is shown. */
+function useCameraTools(view: { readonly current: BoardView | undefined }) {
+  return useMemo(
+    () => ({
+      zoom: (factor: number) => view.current?.zoom(factor),
+      fit: () => view.current?.fit(),
+      wide: () => view.current?.wide(),
+    }),
+    [view],
+  )
 }
 
 /** Where the battlefield lies in the first view, for whoever wants to measure it. */
@@ -134,7 +141,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
   const { language } = board
   const s = BOARD_STRINGS[language]
   const the = useBattlefield(board, seen)
-  const { prefs, change, level, setLevel, view, follow, ix, picture, props, zoom, fit, wide, has3d } = the
+  const { prefs, change, level, setLevel, view, follow, ix, picture, props, camera, has3d } = the
   const { is3d, mode, isReady, note } = the.shown
   return (
     <div
@@ -163,7 +170,7 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
         </p>
       )}
       <Toolbar
-        {...{ language, room: board.room, prefs, has3d, level, change, setLevel, zoom, fit, wide }}
+        {...{ language, room: board.room, prefs, has3d, level, change, setLevel, ...camera }}
         tool={ix.tool}
         setTool={ix.setTool}
         levels={seen.field.levels}
@@ -224,7 +231,10 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
         </Corner>
       ) : undefined}
       {choices === undefined ? undefined : (
-        <Choices {...{ board, seen, view, follow, choices, close, tried }} choose={ix.choose} />
+        <Choices
+          {...{ board, seen, view, follow, choices, close, offers: ix.offers, tried: tried?.option }}
+          choose={ix.choose}
+        />
       )}
       {refusal === undefined ? undefined : <Refused {...{ board, seen, view, follow, refusal, close }} />}
       <p className="sr" aria-live="polite">

@@ -56,7 +56,8 @@ describe('what matters to a player', () => {
     expect(tone(moved(beside))).toBe('threat')
     const far = field.spaces.count - 1
     expect(tone(moved(far))).toBeUndefined()
-    expect(matters({ type: 'moved', figure: mine, path: [9, 10], way: 0 }, 0, board)).toBeUndefined()
+    const own: Event = { type: 'moved', figure: mine, path: [9, 10], way: 0 }
+    expect(tone(own)).toBeUndefined()
   })
 })
 
@@ -71,7 +72,8 @@ describe('how long an event is looked at', () => {
     })
     expect(beatOf(attack([0, 1]))).toBe('motion')
     expect(beatOf(attack([1, 2]))).toBe('result')
-    expect(beatOf({ type: 'moved', figure: mine, path: [1, 2], way: 0 } as Event)).toBe('motion')
+    const moved: Event = { type: 'moved', figure: mine, path: [1, 2], way: 0 }
+    expect(beatOf(moved)).toBe('motion')
     expect(beatOf({ type: 'battleBegan' } as Event)).toBe('glance')
   })
 })

@@ -20,7 +20,7 @@ export function Panel(props: PanelProps) {
       colour={roleColour(of)}
       sign={<Badge role={of} />}
       name={nameOf(of)}
-      marks={turnOf(seen.view)?.role === of ? <span className="hs-on-turn" title={s.onTurn} /> : undefined}
+      marks={<Marks {...props} seen={seen} />}
       line={lineOf(props, seen)}
       number={number}
       numberLabel={isBasic ? s.standingOn(number) : s.pointsOn(number)}
@@ -28,16 +28,31 @@ export function Panel(props: PanelProps) {
   )
 }
 
+/** Whose turn it is, and the order of this round. */
+function Marks({ seen, of, language }: PanelProps & { seen: Seen }) {
+  const s = STRINGS[language]
+  const place = roundOf(seen.view).order.indexOf(of)
+  const hasOrder = place >= 0 && phaseOf(seen.view) === 'turns' && !isBasicGame(seen)
+  return (
+    <>
+      {hasOrder ? (
+        <span className="hs-place" title={s.initiative(place + 1)}>
+          {place + 1}.
+        </span>
+      ) : undefined}
+      {turnOf(seen.view)?.role === of ? <span className="hs-on-turn" title={s.onTurn} /> : undefined}
+    </>
+  )
+}
+
 /** What else is to be known, in a few words. */
 function lineOf({ of, language }: PanelProps, seen: Seen): string {
   const s = STRINGS[language]
   const figures = figuresOn(seen, of)
-  const place = roundOf(seen.view).order.indexOf(of)
   const glyphs = glyphsHeld(seen, of).map(({ kind }) => seen.content.glyphs[kind]?.letter ?? '?')
   const cards = cardsOf(seen, of).filter((card) => standingOf(seen, card) > 0)
   const parts = [
     isBasicGame(seen) ? s.cardsOn(cards.length) : s.figures(figures),
-    ...(place >= 0 && phaseOf(seen.view) === 'turns' && !isBasicGame(seen) ? [s.inOrder(place + 1)] : []),
     ...(glyphs.length > 0 ? [`${s.glyphs} ${glyphs.join(' ')}`] : []),
   ]
   return parts.join(' · ')

@@ -98,8 +98,8 @@ export const attack: QuestionOf = faced(attackFace)({
   prompt: (t) => say('attack.ask', { card: t.state.turn!.card }),
   describe(t, option) {
     if (option === END_ATTACKS) {
-      const { card, attackers } = t.state.turn!
-      const label = say('attack.done', { card, attacks: attackers.length })
+      const turn = t.state.turn!
+      const label = say('attack.done', { card: turn.card, attacks: turn.attackers.length })
       return { label, rule: isBasic(t) ? 'HS-BAS-26' : 'HS-RND-17' }
     }
     const offer = offerIn(t, option)

@@ -5,10 +5,10 @@ import { insetsFor, type Insets } from '../../../../boardkit/map/insets.ts'
 import type { BoardProps, Room } from '../../../../protocol/board.ts'
 import { attackFace } from '../../rules/table/faces.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import type { Seen } from '../seen.ts'
+import { figureIn, type Seen } from '../seen.ts'
 import { Corner } from './corner.tsx'
 import { Chances, Info, OfferInfo } from './info.tsx'
-import { pairOf, placeOf, type FieldOption } from './offers.ts'
+import { pairOf, placeOf, type FieldOption, type Offers } from './offers.ts'
 import type { Spot } from './spot.ts'
 import type { Interaction, Refusal } from './use-interaction.ts'
 import type { BoardView } from './view-props.ts'
@@ -41,7 +41,7 @@ function titleOf({ question, language }: BoardProps, options: readonly FieldOpti
 type ChoicesProps = Props & { choices: NonNullable<Interaction['choices']>; choose: Interaction['choose'] }
 
 /** Several answers fit what was clicked; or a finger has shown what one would mean. */
-export function Choices(props: ChoicesProps & { tried: FieldOption | undefined }) {
+export function Choices(props: ChoicesProps & { tried: FieldOption | undefined; offers: Offers }) {
   const { board, choices, choose, close, tried } = props
   if (tried !== undefined || board.room.isSmall) return <ChoicePlate {...props} />
   return (
@@ -59,6 +59,15 @@ export function Choices(props: ChoicesProps & { tried: FieldOption | undefined }
   )
 }
 
+/** What is pointed at must be seen first of all. */
+const aroundOf = (view: BoardView | undefined, { space }: Spot) =>
+  Array.from({ length: 8 }, (_, i) => view?.project(space, i / 2))
+
+const offersIn = (view: BoardView | undefined, seen: Seen, { spaces, figures }: Offers) =>
+  [...spaces.keys(), ...[...figures.keys()].map((figure) => figureIn(seen, figure)?.front ?? -1)].map((space) =>
+    view?.project(space),
+  )
+
 /** For fingers: away from what it is about. */
 function ChoicePlate({
   board,
@@ -68,7 +77,8 @@ function ChoicePlate({
   choose,
   close,
   tried,
-}: ChoicesProps & { tried: FieldOption | undefined }) {
+  offers,
+}: ChoicesProps & { tried: FieldOption | undefined; offers: Offers }) {
   const { spot, options } = choices
   const { title } = titleOf(board, options)
   const s = BOARD_STRINGS[board.language]
@@ -77,7 +87,7 @@ function ChoicePlate({
       room={board.room}
       className="hs-choice-plate"
       label={title ?? s.targets}
-      points={() => [view.current?.project(spot.space), view.current?.project(spot.space, 3)]}
+      points={() => [...aroundOf(view.current, spot), ...offersIn(view.current, seen, offers)]}
     >
       <CloseButton language={board.language} close={close} />
       {tried === undefined ? (

@@ -20,6 +20,12 @@ export interface Refusal {
   readonly reasons: readonly Reason[] | undefined
 }
 
+/** An answer that has been looked at, and where a finger has pointed for it. */
+interface Tried {
+  readonly option: FieldOption
+  readonly target: Target
+}
+
 export interface Interaction {
   readonly offers: Offers
   readonly picked: readonly Target[]
@@ -27,7 +33,7 @@ export interface Interaction {
   readonly choices: { readonly spot: Spot; readonly options: readonly FieldOption[] } | undefined
   readonly refusal: Refusal | undefined
   /** What a first tap of a finger has shown; a second one does it. */
-  readonly tried: FieldOption | undefined
+  readonly tried: Tried | undefined
   /** Under the pointer, or under the keyboard's cursor. */
   readonly pointed: Spot | undefined
   readonly tool: Tool | undefined
@@ -56,7 +62,7 @@ export function switchTo(board: BoardProps, seen: Seen, figure: number): readonl
 
 interface Open {
   readonly picked: readonly Target[]
-  readonly tried: FieldOption | undefined
+  readonly tried: Tried | undefined
   readonly choices: Interaction['choices']
   readonly refusal: Refusal | undefined
 }
@@ -99,8 +105,16 @@ function useRefusal(board: BoardProps, setOpen: (open: Open) => void): (spot: Sp
 
 type Clicked = ReturnType<typeof clickOn>
 
+interface Pointing {
+  readonly spot: Spot
+  readonly target: Target
+  /** What was clicked before. */
+  readonly before: readonly Target[]
+  readonly isTouch: boolean
+}
+
 /** What a click leads to; `undefined`: an answer has been given or asked for. */
-function openedBy(clicked: Clicked, spot: Spot, target: Target, isTouch: boolean): Open | undefined {
+function openedBy(clicked: Clicked, { spot, target, before, isTouch }: Pointing): Open | undefined {
   if (clicked.kind === 'nothing') return undefined
   if (clicked.kind === 'narrow') {
     const { picked, options } = clicked
@@ -108,7 +122,12 @@ function openedBy(clicked: Clicked, spot: Spot, target: Target, isTouch: boolean
   }
   // Who has no pointer to hover with sees first what it would mean.
   if (!isTouch) return undefined
-  return { ...CLOSED, picked: [target], tried: clicked.option, choices: { spot, options: [clicked.option] } }
+  return {
+    ...CLOSED,
+    picked: before,
+    tried: { option: clicked.option, target },
+    choices: { spot, options: [clicked.option] },
+  }
 }
 
 function useFiguresOfCard(seen: Seen): FiguresOfCard {
@@ -153,9 +172,9 @@ export function useInteraction(board: BoardProps, seen: Seen, placing: Placing |
     if (use(spot) || placing?.click(spot.space) === true) return
     const target = targetAt(spot, offers, picked)
     if (target === undefined || question === undefined) return setOpen(CLOSED)
-    if (open.tried !== undefined && picked.includes(target)) return choose(open.tried, spot.figure)
+    if (open.tried?.target === target) return choose(open.tried.option, spot.figure)
     const clicked = clickOn(question, picked, target, figuresOfCard)
-    const opened = openedBy(clicked, spot, target, isTouch)
+    const opened = openedBy(clicked, { spot, target, before: picked, isTouch })
     if (opened !== undefined) return setOpen(opened)
     if (clicked.kind === 'answer') return choose(clicked.option, spot.figure)
     const keys = spot.figure < 0 ? undefined : switchTo(board, seen, spot.figure)

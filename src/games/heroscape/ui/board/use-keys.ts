@@ -68,7 +68,7 @@ function nextOffer(board: HTMLElement, from: Element | null, key: string): HTMLE
 
 /** The keys of the board: arrows walk over what is on offer, with Shift or without an offer over all spaces. */
 export function useKeys(of: KeysOf): (event: KeyboardEvent) => void {
-  const { seen, ix, view } = of
+  const { seen, ix } = of
   const cursor = ix.pointed?.space ?? -1
   const walk = (key: string): void => {
     const space = nextSpace(key, cursor, of)

@@ -32,7 +32,7 @@ export function optionsAt(
   { offers, picked, tool, tried }: Interaction,
   spot: Spot | undefined,
 ): readonly FieldOption[] {
-  if (tried !== undefined) return [tried]
+  if (tried !== undefined) return [tried.option]
   const target = spot === undefined || tool !== undefined ? undefined : targetAt(spot, offers, picked)
   if (target === undefined) return []
   return frontsFirst((isSpace(target) ? offers.spaces : offers.figures).get(idOf(target)) ?? [], picked, target)
@@ -82,6 +82,33 @@ function linesOf(seen: Seen, options: readonly FieldOption[]): SceneRay[] {
   })
 }
 
+interface Marked {
+  readonly offered: readonly SceneMark[]
+  readonly options: readonly FieldOption[]
+  readonly sighted: readonly Sighted[]
+}
+
+/** Everything that is marked: what is on offer and would come of it, what a tool looks at, what is pointed at. */
+function useMarks(
+  { question, pointed: shown }: BoardProps,
+  seen: Seen,
+  { tool, ends, gaze, pointed }: Interaction,
+  { offered, options, sighted }: Marked,
+): readonly SceneMark[] {
+  const eyeOf = gaze?.figure
+  const told = useMemo(() => spacesAt(seen, shown), [seen, shown])
+  return useMemo(() => {
+    const list: SceneMark[] = []
+    if (tool === undefined) list.push(...offered, ...moverMark(question), ...previewMarks(options))
+    else if (tool === 'eye') list.push(...sightMarks(sighted))
+    else for (const end of ends) list.push('figure' in end ? chosenFigure(end.figure) : chosenSpace(end.space))
+    if (eyeOf !== undefined) list.push(chosenFigure(eyeOf))
+    for (const space of told) list.push({ kind: 'pointed', space })
+    if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
+    return list
+  }, [offered, question, options, tool, sighted, ends, eyeOf, pointed, told])
+}
+
 /** Everything that is to be drawn now. */
 export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, { is3d, placing }: Drawn): Picture {
   const { question } = board
@@ -106,17 +133,7 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, { is3
     () => (placing === undefined ? offerMarks(question, offers, picked) : plannedMarks(seen, placing)),
     [seen, question, offers, picked, placing],
   )
-  const told = useMemo(() => spacesAt(seen, board.pointed), [seen, board.pointed])
-  const marks = useMemo(() => {
-    const list: SceneMark[] = []
-    if (tool === undefined) list.push(...offered, ...moverMark(question), ...previewMarks(options))
-    else if (tool === 'eye') list.push(...sightMarks(sighted))
-    else for (const end of ends) list.push('figure' in end ? chosenFigure(end.figure) : chosenSpace(end.space))
-    if (eyeOf !== undefined) list.push(chosenFigure(eyeOf))
-    for (const space of told) list.push({ kind: 'pointed', space })
-    if (pointed !== undefined && pointed.space >= 0) list.push({ kind: 'hover', space: pointed.space })
-    return list
-  }, [offered, question, options, tool, sighted, ends, eyeOf, pointed, told])
+  const marks = useMarks(board, seen, ix, { offered, options, sighted })
   const isInside = is3d && gaze?.isInside === true
   const rays = useMemo(
     () =>

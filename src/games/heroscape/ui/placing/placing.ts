@@ -90,8 +90,8 @@ export function answerFor(seen: Seen, question: BoardProps['question'], plan: Pl
   const options: readonly FieldOption[] = asked.options
   const isAt = (place: Place | undefined, at: Place | undefined): boolean =>
     place !== undefined && place.front === at?.front && place.rear === at.rear
-  const planned = options.find((option) => isAt(placeOf(option), wanted))
-  if (planned !== undefined || wanted === undefined) return planned?.key
+  const meant = options.find((option) => isAt(placeOf(option), wanted))
+  if (meant !== undefined || wanted === undefined) return meant?.key
   const places = options.flatMap((option) => placeOf(option) ?? [])
   const best = bestPlace(ground, wait(seen, figure), places)
   return options.find((option) => isAt(placeOf(option), best))?.key

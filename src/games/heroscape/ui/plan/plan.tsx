@@ -130,10 +130,10 @@ function usePlanCamera(
     const home = (): void => latest.current.props.framed(eye.home())
     const spotAt = (x: number, y: number, isTouch = false): Spot | undefined => {
       const { props, chips } = latest.current
-      const near = isTouch
+      const touched = isTouch
         ? eye.nearest(offeredSpaces(props), x, y, (space) => ({ x: xOf(field, space), y: yOf(field, space) }))
         : -1
-      if (near >= 0) return spotOn(props.seen, near)
+      if (touched >= 0) return spotOn(props.seen, touched)
       const point = eye.toPlan(x, y)
       const space = spaceAt(field, point.x, point.y, props.level ?? ALL, chips)
       return space < 0 ? undefined : spotOn(props.seen, space)

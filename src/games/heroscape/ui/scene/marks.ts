@@ -32,25 +32,30 @@ export interface Marks {
   dispose(): void
 }
 
-export function createMarks(): Marks {
-  const geometry = flatHex(0.985)
-  const kinds = new InstancedBufferAttribute(new Float32Array(MOST), 1)
-  geometry.setAttribute('kind', kinds)
-  const [material, behind] = [markMaterial(1), markMaterial(HIDDEN)]
-  // What is on offer behind a hill is seen through it.
+/** The marks, and the same seen through whatever hides them. */
+function meshesOf(geometry: BufferGeometry): readonly [mesh: InstancedMesh, through: InstancedMesh] {
+  const behind = markMaterial(HIDDEN)
   behind.depthFunc = GreaterDepth
-  const mesh = new InstancedMesh(geometry, material, MOST)
+  const mesh = new InstancedMesh(geometry, markMaterial(1), MOST)
   const through = new InstancedMesh(geometry, behind, MOST)
   mesh.setColorAt(0, new Color())
   through.instanceMatrix = mesh.instanceMatrix
   through.instanceColor = mesh.instanceColor
-  const group = new Group()
   for (const one of [mesh, through]) {
     one.frustumCulled = false
     one.renderOrder = 3
     one.count = 0
-    group.add(one)
   }
+  return [mesh, through]
+}
+
+export function createMarks(): Marks {
+  const geometry = flatHex(0.985)
+  const kinds = new InstancedBufferAttribute(new Float32Array(MOST), 1)
+  geometry.setAttribute('kind', kinds)
+  const [mesh, through] = meshesOf(geometry)
+  const group = new Group()
+  group.add(mesh, through)
   const matrix = new Matrix4()
   return {
     group,
@@ -71,7 +76,10 @@ export function createMarks(): Marks {
     },
     dispose() {
       geometry.dispose()
-      for (const one of [material, behind, mesh, through]) one.dispose()
+      for (const one of [mesh, through]) {
+        ;(one.material as ShaderMaterial).dispose()
+        one.dispose()
+      }
     },
   }
 }

@@ -143,8 +143,7 @@ export interface Ruins {
 
 const FADED = 0.35
 
-export function createRuins(battlefield: Battlefield, around: Surroundings): Ruins {
-  const blocks = layStones(battlefield)
+function blockMesh(blocks: readonly Block[], around: Surroundings): InstancedMesh {
   const stone = {
     detail: 'stone',
     scale: 0.55,
@@ -156,13 +155,19 @@ export function createRuins(battlefield: Battlefield, around: Surroundings): Rui
     isTiled: false,
   } as const
   const mesh = new InstancedMesh(blockGeometry(), groundMaterial(around, { ...stone, side: '#ffffff' }), blocks.length)
-  const core = coreMesh(battlefield, around)
   const colour = new Color()
   blocks.forEach((block, i) => {
     mesh.setMatrixAt(i, matrixOf(block))
     colour.set(STONES[Math.floor(scatter(block.seed, 11) * STONES.length)])
     mesh.setColorAt(i, colour.lerp(new Color(MOSS), Math.min(0.7, block.moss)))
   })
+  return mesh
+}
+
+export function createRuins(battlefield: Battlefield, around: Surroundings): Ruins {
+  const blocks = layStones(battlefield)
+  const mesh = blockMesh(blocks, around)
+  const core = coreMesh(battlefield, around)
   const group = new Group()
   for (const one of [mesh, core]) {
     one.castShadow = true

@@ -380,13 +380,8 @@ class Board implements BattleScene {
     this.options.onCamera?.()
   }
 
-  requestRender(): void {
-    this.easel.ask()
-  }
-
-  renderNow(): void {
-    this.easel.render()
-  }
+  requestRender = (): void => this.easel.ask()
+  renderNow = (): void => this.easel.render()
 
   stats(): SceneStats {
     const { renderer, frames } = this.easel
