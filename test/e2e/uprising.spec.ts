@@ -89,6 +89,9 @@ test('what cannot be done says why; what is always possible is one control', asy
   await page.locator('.upp-action:not(.upp-can)').first().focus()
   await expect(page.locator('.upp-told-action .upp-why')).toContainText(/\w/)
   await expect(page.locator('.offers')).toHaveCount(0)
+  // In the Build Phase there is enough of a kind.
+  await openMidway(page, 'uprising-2-dawn', 0.13)
+  await untilAsked(page)
   await page.locator('.upp-purse-button').click()
   const exchange = page.locator('.upp-exchange').first()
   await expect(exchange).toBeVisible()
