@@ -6,7 +6,8 @@ const TIGHTEST = 3
 function isCut(line: HTMLElement): boolean {
   const isWider = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1
   const isHigher = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1
-  return isWider(line) || isHigher(line) || [...line.children].some((part) => isWider(part) || isHigher(part))
+  const parts = [line, ...line.querySelectorAll('.ribbon-words, .ribbon-answers, .prompt-title')]
+  return parts.some((part) => isWider(part) || isHigher(part))
 }
 
 /** How tight a line of one height must be set, so that nothing on it is cut: looked at before it is seen, once for each `what`. */
