@@ -74,7 +74,8 @@ const cutWords = (page: Page): Promise<string[]> =>
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = node.textContent!.trim()
         const parent = node.parentElement!
-        if (text === '' || parent.closest('.sr') !== null || !parent.checkVisibility({ visibilityProperty: true }))
+        // The soft line of a player is told in full on the sheet behind the plate.
+        if (text === '' || parent.closest('.sr, .bk-player-line') !== null || !parent.checkVisibility({ visibilityProperty: true }))
           continue
         const range = document.createRange()
         range.selectNodeContents(node)

@@ -30,6 +30,8 @@ const GAP = 8
 const EDGE = 12
 /** Below this the window is a phone's. */
 const WIDE = 900
+/** Below this, as on a phone with large text, what is above has a line for itself, and the tools stand beside the players. */
+const NARROW = 260
 /** How wide the tools are with their words. */
 const TOOLS = 372
 /** Lower windows have no room for a hand of its own: it is opened. */
@@ -76,17 +78,19 @@ function wide(width: number, height: number, players: number): Slots {
 function small(width: number, height: number): Slots {
   const { bar, ribbon, tray }: Measures = { bar: 44, ribbon: 108, tray: height >= HIGH ? 84 : 0 }
   const all = width - 2 * GAP
+  const isNarrow = width < NARROW
   const tools = Math.min(148, all / 2)
   const top = GAP + bar + GAP
+  const beside = all - tools - GAP
   const foot = height - GAP - ribbon
   const hand = foot - GAP - tray
   const since = height >= HIGH ? 40 : 0
   const under = top + bar + GAP
   return {
     isSmall: true,
-    where: rect(GAP, GAP, all - tools - GAP, bar),
-    tools: rect(width - GAP - tools, GAP, tools, bar),
-    players: rect(GAP, top, all, bar),
+    where: rect(GAP, GAP, isNarrow ? all : beside, bar),
+    tools: rect(width - GAP - tools, isNarrow ? top : GAP, tools, bar),
+    players: rect(GAP, top, isNarrow ? beside : all, bar),
     player: bar,
     since: rect(GAP, hand - GAP - since, all, since),
     tray: rect(GAP, hand, all, tray),

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
@@ -10,7 +10,7 @@ import { FEW, orderOf, type Ordered } from './order.ts'
 import { Slot } from './plate.tsx'
 import { Offers } from './offers.tsx'
 import { ShowBar } from './show-bar.tsx'
-import { useFit } from './use-fit.ts'
+import { useFit, type Fit } from './use-fit.ts'
 import { verdictOf } from './verdict.ts'
 import { promptText, waitingText } from './waiting.ts'
 
@@ -49,7 +49,7 @@ export function Ribbon({ isList, setList, above, rematch }: Props) {
 interface LineProps {
   readonly question?: string
   readonly isOver?: boolean
-  readonly fit?: { readonly line: RefObject<HTMLElement | null>; readonly tight: number }
+  readonly fit?: Fit
   readonly children: ReactNode
 }
 
@@ -82,7 +82,7 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
     <>
       {hasChoices && createPortal(<Choices question={question} options={ordered.listed} keys={keys} />, above)}
       <Line question={question.id} fit={fit}>
-        <div className="ribbon-words" title={hint}>
+        <div className="ribbon-words" title={hint} tabIndex={fit.isCut ? 0 : undefined}>
           <h2 id="prompt-title" className="prompt-title">
             <span className="sr">{t.table.yourTurn}: </span>
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />

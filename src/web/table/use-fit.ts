@@ -1,21 +1,31 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Smaller words; plain answers elsewhere; buttons of two lines and no hint. */
+/** Smaller words; plain answers elsewhere; buttons of two lines and no hint, and words that are scrolled. */
 const TIGHTEST = 3
 
-function isCut(line: HTMLElement): boolean {
-  const isWider = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1
-  const isHigher = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1
-  return isWider(line) || isHigher(line) || [...line.children].some((part) => isWider(part) || isHigher(part))
+export interface Fit {
+  readonly line: RefObject<HTMLElement | null>
+  /** How tight the line must be set, so that nothing on it is cut. */
+  readonly tight: number
+  /** Not even so everything is in sight. */
+  readonly isCut: boolean
 }
 
-/** How tight a line of one height must be set, so that nothing on it is cut: looked at before it is seen, once for each `what`. */
-export function useFit(what: string): { readonly line: RefObject<HTMLElement | null>; readonly tight: number } {
+function cuts(line: HTMLElement): boolean {
+  const isWider = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1
+  const isHigher = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1
+  const parts = [line, ...line.querySelectorAll('.ribbon-words, .ribbon-answers, .prompt-title')]
+  return parts.some((part) => isWider(part) || isHigher(part))
+}
+
+/** Looks at a line of one height before it is seen, once for each `what`. */
+export function useFit(what: string): Fit {
   const line = useRef<HTMLElement>(null)
-  const [kept, keep] = useState({ what, tight: 0 })
-  const tight = kept.what === what ? kept.tight : 0
+  const [kept, keep] = useState({ what, tight: 0, isCut: false })
+  const { tight, isCut } = kept.what === what ? kept : { tight: 0, isCut: false }
   useLayoutEffect(() => {
-    if (tight < TIGHTEST && line.current !== null && isCut(line.current)) keep({ what, tight: tight + 1 })
-  }, [what, tight])
-  return { line, tight }
+    if (isCut || line.current === null || !cuts(line.current)) return
+    keep(tight < TIGHTEST ? { what, tight: tight + 1, isCut } : { what, tight, isCut: true })
+  }, [what, tight, isCut])
+  return { line, tight, isCut }
 }

@@ -26,11 +26,16 @@ function useWindow(): Window {
         return isSame ? before : after
       })
     look()
+    // Text may get another size while the window keeps its own.
+    const rem = document.body.appendChild(document.createElement('i'))
+    Object.assign(rem.style, { position: 'fixed', visibility: 'hidden', width: '1rem', height: '1rem' })
     const watcher = new ResizeObserver(look)
     watcher.observe(document.documentElement)
+    watcher.observe(rem)
     addEventListener('resize', look)
     return () => {
       watcher.disconnect()
+      rem.remove()
       removeEventListener('resize', look)
     }
   }, [])
