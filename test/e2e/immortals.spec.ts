@@ -130,7 +130,7 @@ test('three browsers plan at the same time, and one comes back to its half-made 
   for (const page of pages) await expect(option(page, 'ready')).toHaveCount(0)
   // The cards lie covered, and whoever begins is asked: for an action, or, like Ben, without any, for a compensation.
   for (const page of pages) await expect(page.locator('.where-title')).toHaveText(/· Actions$/)
-  const asked = (page: Page) => page.locator('.prompt[data-question] .option').first().count()
+  const asked = (page: Page) => page.locator('.prompt[data-question]').count()
   await expect.poll(async () => Promise.all(pages.map(asked))).toContain(1)
   await ben.context.close()
   await eve.context.close()
@@ -158,7 +158,7 @@ test('cards are planned on the tray; an empty plan is asked about', async ({ pag
   await showBoard(page)
   await option(page, 'ready').click()
   await page.locator('dialog').getByRole('button', { name: 'Back' }).click()
-  await page.locator('[data-im-card="84"]').click()
+  await page.locator('[data-im-card="84"]').click({ position: { x: 8, y: 24 } })
   await page.locator('[data-im-space="0"]').click()
   await untilAnswered(page, id)
   await expect(page.locator('[data-im-space="0"] .imp-slot > .imp-card')).toHaveCount(1)

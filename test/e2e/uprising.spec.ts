@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, isOver, linkFrom, person, sitDown, test, untilAnswered, untilAsked } from './app.ts'
+import {
+  expect,
+  isOver,
+  linkFrom,
+  logLines,
+  openLog,
+  person,
+  showBoard,
+  showList,
+  sitDown,
+  test,
+  untilAnswered,
+  untilAsked,
+} from './app.ts'
 import { expectNothingAtTable } from './axe.ts'
-import { dice } from './walk.ts'
+import { dice, openMidway } from './walk.ts'
 
 async function setUp(page: Page, second: 'me' | 'invite', isOnline = false): Promise<void> {
   await page.goto('/new/uprising')
@@ -15,6 +28,7 @@ async function setUp(page: Page, second: 'me' | 'invite', isOnline = false): Pro
 
 /** Rather does something than to be done, so that much happens; otherwise at random. */
 async function answer(page: Page, id: string, below: (n: number) => number): Promise<void> {
+  await showList(page)
   const options = page.locator('.option')
   await options.nth(below(await options.count())).click()
   await untilAnswered(page, id)
@@ -34,16 +48,16 @@ test('a whole game of two Chapters: one person leads two factions', async ({ pag
   await expect(page.locator('.upp-ending')).toBeVisible()
 })
 
-test('a turn is played from the map', async ({ page }) => {
-  await setUp(page, 'me')
-  const board = page.locator('.up-board')
-  for (let answers = 0; answers < 80; answers++) {
-    const id = await untilAsked(page)
-    if ((await board.getAttribute('data-up-question')) === 'action' || id === undefined) break
-    await page.locator('.option').first().click()
-    await untilAnswered(page, id)
-  }
+/** A moment of the own turn: three Units and the Hero stand together. */
+async function openTurn(page: Page): Promise<string> {
+  await openMidway(page, 'uprising-2-dawn', 0.25)
   const id = await untilAsked(page)
+  await expect(page.locator('.up-board')).toHaveAttribute('data-up-question', 'action')
+  return id ?? ''
+}
+
+test('a turn is played from the map', async ({ page }) => {
+  const id = await openTurn(page)
   const move = page.locator('.up-act[data-key^="action:move hex:"]')
   const hexes = page.locator('.up-can-act')
   for (let i = 0; i < (await hexes.count()) && (await move.count()) === 0; i++) {
@@ -51,8 +65,47 @@ test('a turn is played from the map', async ({ page }) => {
     await page.keyboard.press('Enter')
   }
   await move.click()
-  await untilAnswered(page, id ?? '')
-  await expect(page.locator('.log')).toContainText(/goes to .+ for 1 AP/)
+  await untilAnswered(page, id)
+  await openLog(page)
+  expect((await logLines(page)).join()).toMatch(/goes to .+ for 1 AP/)
+})
+
+test('three Units are commanded by three clicks', async ({ page }) => {
+  const id = await openTurn(page)
+  await page.locator('.upp-action[data-key="action:command"]').click()
+  await untilAnswered(page, id)
+  const asked = (await untilAsked(page)) ?? ''
+  await page.locator('[data-up-hex="32"]').click()
+  await untilAnswered(page, asked)
+  const who = (await untilAsked(page)) ?? ''
+  await page.locator('.upp-everybody').first().click()
+  await untilAnswered(page, who)
+  await expect(page.locator('.up-board')).not.toHaveAttribute('data-up-question', 'commandPiece')
+  await expect(page.locator('[data-up-hex="32"]')).toHaveAttribute('aria-label', /3 /)
+})
+
+test('what cannot be done says why; what is always possible is one control', async ({ page }) => {
+  await openTurn(page)
+  await page.locator('.upp-action:not(.upp-can)').first().focus()
+  await expect(page.locator('.upp-told-action .upp-why')).toContainText(/\w/)
+  await expect(page.locator('.offers')).toHaveCount(0)
+  await page.locator('.upp-purse-button').click()
+  const exchange = page.locator('.upp-exchange').first()
+  await expect(exchange).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(exchange).toBeHidden()
+})
+
+test('market and plan open over the board, and Escape closes them', async ({ page }) => {
+  await openTurn(page)
+  await page.locator('.upp-look-button').nth(1).click()
+  await expect(page.locator('dialog[open] .upp-card').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await page.locator('.up-tools button').first().click()
+  await expect(page.locator('.up-plan-paper')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.up-plan-paper')).toHaveCount(0)
 })
 
 test('two browsers build and act together', async ({ page: ada, browser, server }) => {
@@ -76,7 +129,9 @@ test('two browsers build and act together', async ({ page: ada, browser, server 
     if (together > 2 && rounds > 25) break
   }
   expect(together).toBeGreaterThan(0)
-  await expect.poll(() => ben.page.locator('.log li').count()).toBeGreaterThan(5)
+  await showBoard(ben.page)
+  await openLog(ben.page)
+  await expect.poll(async () => (await logLines(ben.page)).length).toBeGreaterThan(5)
   await ben.context.close()
 })
 

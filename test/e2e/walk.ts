@@ -52,13 +52,21 @@ function stored(name: string): Stored {
   return file
 }
 
+/** Where the first player answers. */
+const answersIn = ({ log }: Stored): number[] =>
+  log.flatMap(({ type, role, auto }, i) => (type === 'answer' && role === 0 && auto !== true ? [i] : []))
+
 /** A game of the corpus without the last answers of its first player. */
 function nearTheEnd(name: string, left: number): Stored {
   const file = stored(name)
-  const own = file.log.flatMap(({ type, role, auto }, i) =>
-    type === 'answer' && role === 0 && auto !== true ? [i] : [],
-  )
-  return { ...file, log: file.log.slice(0, own.at(-left)) }
+  return { ...file, log: file.log.slice(0, answersIn(file).at(-left)) }
+}
+
+/** Opens a stored game in its middle, after a share of its first player's answers. */
+export async function openMidway(page: Page, name: string, share: number): Promise<void> {
+  const file = stored(name)
+  const own = answersIn(file)
+  await open(page, { ...file, log: file.log.slice(0, own[Math.floor(own.length * share)]) })
 }
 
 async function open(page: Page, file: Stored): Promise<void> {

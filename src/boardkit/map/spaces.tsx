@@ -21,6 +21,8 @@ interface Props {
   readonly transform?: string
   readonly className?: string
   readonly isLit: boolean
+  /** Something can be done here, though it is not lit. */
+  readonly isOffered?: boolean
   /** Tab leads here. */
   readonly isReached: boolean
   readonly label: string
@@ -31,21 +33,21 @@ interface Props {
 let pressedBy = 'mouse'
 
 /** The space that a click means: a finger beside a space on offer means that one. */
-function meantBy(name: string, space: number, isLit: boolean, e: MouseEvent): number {
-  if (isLit || pressedBy !== 'touch') return space
+function meantBy(name: string, space: number, isOffered: boolean, e: MouseEvent): number {
+  if (isOffered || pressedBy !== 'touch') return space
   const near = offeredNear(e.clientX, e.clientY)?.getAttribute(name)
   return near === null || near === undefined ? space : Number(near)
 }
 
 /** A space of a map as a place to point at, to click and to walk to by keys. */
 export function SpacePath(props: Props) {
-  const { space, name, line, transform, className = '', isLit, isReached, label, on } = props
+  const { space, name, line, transform, className = '', isLit, isOffered = isLit, isReached, label, on } = props
   return (
     <path
       d={line}
       transform={transform}
       {...{ [name]: space }}
-      data-offered={isLit || undefined}
+      data-offered={isOffered || undefined}
       className={`bk-space ${isLit ? 'bk-offer' : ''} ${className}`}
       role="button"
       tabIndex={isReached ? 0 : -1}
@@ -56,7 +58,7 @@ export function SpacePath(props: Props) {
       }}
       onPointerMove={(e) => on.point(space, e)}
       onPointerLeave={(e) => on.point(undefined, e)}
-      onClick={(e) => on.click(meantBy(name, space, isLit, e), e)}
+      onClick={(e) => on.click(meantBy(name, space, isOffered, e), e)}
       onFocus={(e) => (e.currentTarget.matches(':focus-visible') ? on.focus(space) : undefined)}
       onKeyDown={(e) => on.key(space, e)}
     />

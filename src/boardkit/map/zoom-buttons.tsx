@@ -41,7 +41,7 @@ export function ZoomPlate({ board: { language, room }, camera }: PlateProps) {
   useEffect(() => setWhole(false), [room])
   const tools = room.isSmall ? 1 : 3
   const size = { width: TOOL, height: tools * (TOOL + GAP) - GAP }
-  const { x: left, y: top } = cornerFor(room, size, { side: 'right', end: 'bottom' })
+  const { left, top } = cornerFor(room, size, { side: 'right', end: 'bottom' })
   const turn = (): void => {
     if (isWhole) camera.home()
     else camera.fit()

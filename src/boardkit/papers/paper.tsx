@@ -95,8 +95,8 @@ export function Docked({ room, side, end = 'bottom', className = '', label, chil
     const { current } = paper
     const lie = (): void => {
       const { offsetWidth: width, offsetHeight: height } = current!
-      const { x, y } = cornerFor(room, { width, height }, { side, end })
-      current!.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+      const { left, top } = cornerFor(room, { width, height }, { side, end })
+      current!.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
     }
     const watcher = new ResizeObserver(lie)
     lie()

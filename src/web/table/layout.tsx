@@ -54,8 +54,12 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
   const hasNews = useNews(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
+  /** Stopped, and nobody looks back. */
+  const isStanding = isStopped && state.past === undefined
   const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   const list = { isList, setList: ui === undefined ? undefined : setList }
+  const [above, setAbove] = useState<HTMLElement | null>(null)
+  const scrubber = (isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />
   return (
     <main id="main" className="table" data-small={slots.isSmall || undefined} data-list={isList}>
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
@@ -72,19 +76,20 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
       <Panels />
       {!isList && !isOver && <StagePlate />}
       {!isList && <Since />}
-      {!isList && !isOver && <Tray />}
+      {!isList && !isOver && <Tray above={setAbove} />}
       <Notices usedInvite={usedInvite} endTry={endTry}>
         <Requests />
-        {(isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />}
+        {!isStanding && scrubber}
       </Notices>
-      {isStopped && state.past === undefined ? (
+      {isStanding ? (
         <div className="slot-stopped plate" data-plate="ribbon">
+          {scrubber}
           <Stopped session={session} state={state} actions={actions}>
             <Button sign={<Icon name="clock" />} text={t.seats.lookBack} onClick={() => setHistory(true)} />
           </Stopped>
         </div>
       ) : (
-        <Ribbon {...list} rematch={actions.rematch} />
+        <Ribbon {...list} above={above} rematch={actions.rematch} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
       {isOver && <Ending actions={actions} />}

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { QuestionView } from '../../engine/index.ts'
 
 export interface OptionKeys {
-  readonly list: RefObject<HTMLDivElement | null>
   walk(event: KeyboardEvent): void
 }
 
@@ -46,7 +45,6 @@ function useDigits(question: string): void {
 
 /** Digits answer, arrows walk through the answers, Enter answers. A new question keeps the focus where it was used. */
 export function useOptionKeys(question: QuestionView): OptionKeys {
-  const list = useRef<HTMLDivElement>(null)
   useDigits(question.id)
   const before = useRef<string>(undefined)
   useEffect(() => {
@@ -67,5 +65,5 @@ export function useOptionKeys(question: QuestionView): OptionKeys {
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (step ?? 0)
     all[(to + all.length) % all.length].focus()
   }
-  return { list, walk }
+  return { walk }
 }

@@ -29,7 +29,7 @@ const FEW = 9
 interface Props {
   readonly question: QuestionView
   readonly options: readonly OptionView[]
-  readonly keys: Pick<OptionKeys, 'walk'>
+  readonly keys: OptionKeys
 }
 
 /** Answers as buttons, as many as there are: all of them play any game. */

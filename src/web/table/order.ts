@@ -13,7 +13,7 @@ export interface Ordered {
 }
 
 /** So many plain answers fit into the ribbon. */
-const FEW = { wide: 4, small: 3 }
+export const FEW = { wide: 4, small: 3 }
 
 const hasTarget = (option: OptionView): boolean => (option.targets?.length ?? 0) > 0
 
@@ -27,12 +27,12 @@ function isUnplaced(
   return ui.placeOf === undefined ? !hasTarget(option) : ui.placeOf(option, question) === undefined
 }
 
-export function orderOf(question: QuestionView, ui: Ui | undefined, isSmall: boolean): Ordered {
+export function orderOf(question: QuestionView, ui: Ui | undefined, few: number): Ordered {
   const unplaced = question.options.filter((option) => isUnplaced(option, question, ui))
   const meaning = new Map(unplaced.map((option) => [option, ui?.meaningOf?.(option, question)]))
   const wanted = unplaced.filter((option) => meaning.get(option) === 'wanted').slice(0, 1)
   const out = unplaced.filter((option) => meaning.get(option) === 'out')
   const plain = unplaced.filter((option) => !wanted.includes(option) && !out.includes(option))
-  const isMany = plain.length > (isSmall ? FEW.small : FEW.wide)
+  const isMany = plain.length > few
   return isMany ? { wanted, plain: [], out, listed: plain } : { wanted, plain, out, listed: [] }
 }

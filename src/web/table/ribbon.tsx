@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RuleLink, useTable } from './context.tsx'
 import { useOptionKeys } from './option-keys.ts'
 import { Choices, OptionButton } from './options.tsx'
-import { orderOf, type Ordered } from './order.ts'
+import { FEW, orderOf, type Ordered } from './order.ts'
 import { Slot } from './plate.tsx'
 import { Offers } from './offers.tsx'
 import { ShowBar } from './show-bar.tsx'
+import { useFit } from './use-fit.ts'
 import { verdictOf } from './verdict.ts'
 import { promptText, waitingText } from './waiting.ts'
 
@@ -16,11 +18,15 @@ interface Props {
   readonly isList: boolean
   /** Without a board the list is all there is. */
   readonly setList: ((isList: boolean) => void) | undefined
+  /** Over the hand: where answers stand for which the ribbon has no room. */
+  readonly above: HTMLElement | null
   rematch(): void
 }
 
+type ListProps = Pick<Props, 'isList' | 'setList'>
+
 /** One line: what is asked, the wanted answer, the quiet way out. It has one height, whatever is asked. */
-export function Ribbon({ isList, setList, rematch }: Props) {
+export function Ribbon({ isList, setList, above, rematch }: Props) {
   const { question, state, show, slots } = useTable()
   const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   return (
@@ -34,7 +40,7 @@ export function Ribbon({ isList, setList, rematch }: Props) {
       ) : question === undefined ? (
         <Waiting isList={isList} setList={setList} />
       ) : (
-        <Question question={question} isList={isList} setList={setList} />
+        <Question question={question} isList={isList} setList={setList} above={above} />
       )}
     </Slot>
   )
@@ -43,13 +49,16 @@ export function Ribbon({ isList, setList, rematch }: Props) {
 interface LineProps {
   readonly question?: string
   readonly isOver?: boolean
+  readonly fit?: { readonly line: RefObject<HTMLElement | null>; readonly tight: number }
   readonly children: ReactNode
 }
 
-const Line = ({ question, isOver, children }: LineProps) => (
+const Line = ({ question, isOver, fit, children }: LineProps) => (
   <section
+    ref={fit?.line}
     className="prompt ribbon plate"
     data-plate="ribbon"
+    data-tight={fit?.tight}
     aria-labelledby="prompt-title"
     data-question={question}
     data-over={isOver}
@@ -58,33 +67,30 @@ const Line = ({ question, isOver, children }: LineProps) => (
   </section>
 )
 
-function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { question: QuestionView }) {
-  const { words, t, state, ui, board, slots } = useTable()
-  const ordered = orderOf(question, ui, slots.isSmall)
-  const keys = useOptionKeys(question)
+/** From here on what is plain stands above the hand. */
+const LISTED = 2
+
+function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> & { question: QuestionView }) {
+  const { words, t, state, ui, board, slots, language } = useTable()
   const hint = ui?.hintOf?.(question, board)
-  const barred = ui?.barred?.(question, board)
+  const { left, right } = slots.ribbon
+  const fit = useFit([question.id, language, hint, isList, right - left].join())
+  const ordered = orderOf(question, ui, fit.tight >= LISTED ? 0 : slots.isSmall ? FEW.small : FEW.wide)
+  const keys = useOptionKeys(question)
+  const hasChoices = !isList && ordered.listed.length > 0 && above !== null
   return (
     <>
-      {!isList && ordered.listed.length > 0 && <Choices question={question} options={ordered.listed} keys={keys} />}
-      <Line question={question.id}>
-        <div className="ribbon-words">
+      {hasChoices && createPortal(<Choices question={question} options={ordered.listed} keys={keys} />, above)}
+      <Line question={question.id} fit={fit}>
+        <div className="ribbon-words" title={hint}>
           <h2 id="prompt-title" className="prompt-title">
             <span className="sr">{t.table.yourTurn}: </span>
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
           </h2>
           {hint !== undefined && <p className="ribbon-hint">{hint}</p>}
         </div>
-        <div className="ribbon-answers" role="group" aria-label={t.table.options} ref={keys.list} onKeyDown={keys.walk}>
+        <div className="ribbon-answers" role="group" aria-label={t.table.options} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
-          {barred !== undefined && (
-            <span className="option-slot" title={barred.reason}>
-              <button type="button" className="button quiet option" aria-disabled="true" tabIndex={-1}>
-                <span>{barred.text}</span>
-                <span className="sr">: {barred.reason}</span>
-              </button>
-            </span>
-          )}
           <Offers />
           <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
@@ -94,7 +100,7 @@ function Question({ question, isList, setList }: Omit<Props, 'rematch'> & { ques
 }
 
 /** To the list and back; a list leads back to the board even while nothing is asked. */
-function ListButton({ isList, setList, count }: Omit<Props, 'rematch'> & { count: number }) {
+function ListButton({ isList, setList, count }: ListProps & { count: number }) {
   const { t } = useTable()
   if (setList === undefined || (count === 0 && !isList)) return undefined
   return (
@@ -120,7 +126,7 @@ function Buttons({ ordered: { wanted, plain, out, listed } }: { ordered: Ordered
   ))
 }
 
-function Waiting(list: Omit<Props, 'rematch'>) {
+function Waiting(list: ListProps) {
   const { state, t, words, nameOf, language, session } = useTable()
   const { past } = state
   if (past === undefined)

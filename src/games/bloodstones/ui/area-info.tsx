@@ -28,13 +28,9 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
   const terrain = chart.terrain[area]
   const villages = villagesIn(view, area)
   const isHillFolk = board.role !== undefined && factionOf(view, board.role) === 'hillFolk'
-  const label = chart.labels[area]
   return (
     <>
-      <h3>
-        {chart.names[area][language]}
-        {label === '' ? '' : ` (${label})`}
-      </h3>
+      <h3>{chart.names[area][language]}</h3>
       <p className="soft">
         {terrainName(language, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
       </p>

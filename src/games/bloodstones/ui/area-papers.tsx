@@ -45,7 +45,7 @@ export function AreaPapers({ board, chart, map, hands }: Props) {
           {...{ follow, insets }}
         >
           <AreaInfo board={board} chart={chart} area={bubble.area} />
-          <Offered board={board} hands={hands} area={bubble.area} />
+          <Offered board={board} hands={hands} area={bubble.area} name={chart.names[bubble.area][board.language]} />
           {bubble.note === undefined ? undefined : <p className="bs-note">{bubble.note}</p>}
           {bubble.reasons === undefined ? undefined : <ReasonList board={board} reasons={bubble.reasons} />}
         </Paper>
@@ -60,14 +60,18 @@ export function AreaPapers({ board, chart, map, hands }: Props) {
 }
 
 /** What a click there would do, for how much, and with which chance. */
-function Offered({ board, hands, area }: { board: BoardProps; hands: Hands; area: number }) {
+function Offered(props: { board: BoardProps; hands: Hands; area: number; name: string }) {
+  const { board, hands, area, name } = props
   const place = hands.places.get(area)
-  if (place === undefined) return undefined
+  // Where it is put says nothing that the heading does not say.
+  if (place === undefined || place.words === name) return undefined
   const { language } = board
   return (
     <p className="bs-offered-words">
       <b>{place.words}</b>
-      {place.cost === undefined || hands.march?.plan !== undefined ? undefined : ` · ${STRINGS[language].costs(place.cost)}`}
+      {place.cost === undefined || hands.march?.plan !== undefined
+        ? undefined
+        : ` · ${STRINGS[language].costs(place.cost)}`}
       {place.win === undefined ? undefined : ` · ${TABLE[language].win(percent(place.win))}`}
     </p>
   )

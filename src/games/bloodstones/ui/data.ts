@@ -22,7 +22,6 @@ interface MapFile {
   readonly areas: readonly {
     readonly terrain: string
     readonly name: { readonly en: string; readonly de: string }
-    readonly label?: string
     readonly adj: readonly number[]
     readonly polys?: readonly (readonly (readonly number[])[])[]
   }[]
@@ -32,7 +31,6 @@ export interface Chart extends Land {
   readonly name: { readonly en: string; readonly de: string }
   readonly terrain: readonly TerrainName[]
   readonly names: readonly { readonly en: string; readonly de: string }[]
-  readonly labels: readonly string[]
   readonly adjacent: readonly (readonly number[])[]
   /** Where pieces stand. */
   readonly hearts: readonly Point[]
@@ -48,7 +46,6 @@ function chartOf(file: MapFile): Chart {
     polys,
     terrain: file.areas.map((area) => area.terrain as TerrainName),
     names: file.areas.map((area) => area.name),
-    labels: file.areas.map((area) => area.label ?? ''),
     adjacent: file.areas.map((area) => area.adj),
     hearts: polys.map(heartOf),
   }

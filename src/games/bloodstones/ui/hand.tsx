@@ -29,9 +29,11 @@ function usePicking(board: BoardProps, tiles: readonly UnitName[]) {
   const offers = useMemo(() => offersOf(question), [question])
   const payment = oneOf(question, PAYMENTS)
   const [picked, setPicked] = useState<readonly number[]>([])
+  const [raised, setRaised] = useState<number>()
   const [refused, setRefused] = useState<{ unit: UnitName; reasons: readonly Reason[] }>()
   useEffect(() => {
     setPicked([])
+    setRaised(undefined)
     setRefused(undefined)
   }, [question])
   const explain = (unit: UnitName, key = `tile:${unit}`): void => {
@@ -54,8 +56,15 @@ function usePicking(board: BoardProps, tiles: readonly UnitName[]) {
   // Of equal tiles the first is the one being placed; it cannot pay for itself.
   const unit = payment?.about.unit ?? placeWhereFace.of(question)?.about.unit
   const placing = unit === undefined ? -1 : tiles.indexOf(unit)
-  const press = (at: number): void => (at === placing ? explain(tiles[at]) : click(at))
-  return { offers, picked, refused, payment, placing, click: press, clear: () => setPicked([]) }
+  // Under a finger tiles overlap: the first tap raises one and tells what it is.
+  const press = (at: number, isTouch: boolean): void => {
+    if (isTouch && payment === undefined && raised !== at) {
+      setRefused(undefined)
+      setRaised(at)
+    } else if (at === placing) explain(tiles[at])
+    else click(at)
+  }
+  return { offers, picked, raised, refused, payment, placing, click: press, clear: () => setPicked([]) }
 }
 
 type Picking = ReturnType<typeof usePicking>
@@ -90,8 +99,10 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
   const { language, question } = board
   const s = STRINGS[language]
   const fresh = useFresh(tiles)
-  const { picked, refused, payment, offers } = picking
-  const valueOf = (units: readonly UnitName[]): number => units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
+  const { picked, raised, refused, payment, offers } = picking
+  const up = raised === undefined ? undefined : tiles[raised]
+  const valueOf = (units: readonly UnitName[]): number =>
+    units.reduce((sum, unit) => sum + (facts(unit)?.value ?? 0), 0)
   const chosen = picked.map((at) => tiles[at])
   const single = payment === undefined && chosen.length === 1 ? offers.tiles.get(chosen[0]) : undefined
   return (
@@ -101,6 +112,12 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
       )}
       {moveMoreFace.is(question) && march !== undefined ? <PayBar {...{ board, march, look }} /> : undefined}
       {single === undefined ? undefined : <Pairs board={board} options={single} />}
+      {up === undefined || refused !== undefined || single !== undefined ? undefined : (
+        <p className="bs-hand-told" role="status">
+          {tileLabel(language, up, facts(up))}
+          {offers.tiles.has(up) ? `. ${TABLE[language].again}` : ''}
+        </p>
+      )}
       {refused === undefined ? undefined : (
         <p className="bs-hand-refused" role="status">
           <b>{unitName(language, refused.unit)}:</b> <Reasons board={board} reasons={refused.reasons} />
@@ -157,11 +174,13 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
   const isDim = !isOffered && !isPlaced && picking.offers.tiles.size > 0
   const state = [
     isPlaced ? 'bs-placing' : isOffered ? 'bs-offered' : isDim && question !== undefined ? 'bs-dim' : '',
-    isPicked ? 'bs-picked' : '',
+    isPicked ? 'bs-picked' : at === picking.raised ? 'bs-raised' : '',
     board.motion && isFresh ? 'bs-fresh' : '',
   ]
   const label = `${tileLabel(language, unit, facts)}${isPlaced ? `, ${TABLE[language].beingPlaced}` : ''}`
+  const finger = useRef(false)
   const press = (e: PointerEvent): void => {
+    finger.current = e.pointerType === 'touch'
     const option = picking.offers.tiles.get(unit)?.find((one) => picking.offers.deedOf(one).takes === 'tile')
     if (option !== undefined && e.button === 0) watchDrag(e, { unit, look }, () => board.answer(option.key))
   }
@@ -173,7 +192,7 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       aria-label={isOffered && !isPlaced ? `${label}, ${STRINGS[language].offered}` : label}
       title={label}
       data-offered={isOffered && !isPlaced ? true : undefined}
-      onClick={() => picking.click(at)}
+      onClick={(e) => picking.click(at, finger.current && e.detail > 0)}
       onPointerDown={press}
     >
       <TileFace unit={unit} facts={facts} look={look} language={language} />

@@ -64,10 +64,12 @@ function Stepper({ board: { language }, march, look, type, n, most }: StepperPro
         onClick={toggle}
       >
         <Icon name={unit} />
-        <b>
-          {n}
-          <small>/{most}</small>
-        </b>
+        {most === 1 ? undefined : (
+          <b>
+            {n}
+            <small>/{most}</small>
+          </b>
+        )}
       </button>
       {most === 1 ? undefined : (
         <span className="bs-stepper-steps">
@@ -98,17 +100,17 @@ function Decision({ board, march, look }: Props) {
         {spent > 0 ? ` · ${s.total(cost)}` : ''}
         {chances === undefined ? undefined : <span className="bs-chance"> · {s.win(percent(chances.win))}</span>}
       </p>
-      <div className="bs-answers">
-        <button type="button" className="bs-proposal bs-primary" data-march="pay" onClick={() => march.go('pay')}>
-          <PayWords {...{ language, look, payment }} />
-        </button>
-        <button type="button" className="bs-proposal" data-march="otherwise" onClick={() => march.go('otherwise')}>
+      <div className="bs-others">
+        <button type="button" data-march="otherwise" onClick={() => march.go('otherwise')}>
           {s.otherwise}
         </button>
-        <button type="button" className="bs-proposal" data-march="others" onClick={() => march.go('others')}>
+        <button type="button" data-march="others" onClick={() => march.go('others')}>
           {s.others}
         </button>
       </div>
+      <button type="button" className="bs-proposal bs-primary" data-march="pay" onClick={() => march.go('pay')}>
+        <PayWords {...{ language, look, payment }} />
+      </button>
     </div>
   )
 }

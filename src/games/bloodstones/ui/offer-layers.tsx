@@ -33,18 +33,24 @@ export const CostLayer = memo(function CostLayer({ view, chart, places, scale }:
     <g className="bs-costs" aria-hidden="true">
       {[...places].map(([area, { cost, fights, win }]) => {
         const [x, y] = [chart.hearts[area][0] * SCALE, chart.hearts[area][1] * SCALE]
+        // Where a battle is due, there are swords already.
+        if (win !== undefined)
+          return (
+            <g key={area} transform={`translate(${x - 34 * scale} ${y + 18 * scale}) scale(${scale})`}>
+              <Badge x={0} y={0} text={percent(win)} />
+            </g>
+          )
         // Above the pieces, or in the middle of an empty area.
         const isTaken = unitsIn(view, area).length > 0 || villagesIn(view, area) !== undefined
-        const text = cost === undefined ? (win === undefined ? undefined : percent(win)) : String(cost)
         return (
-          <g key={area} transform={`translate(${x} ${y - (isTaken ? 30 * scale : 4)}) scale(${scale})`}>
-            {text === undefined ? undefined : (
+          <g key={area} transform={`translate(${x} ${y - (isTaken ? 36 * scale : 4)}) scale(${scale})`}>
+            {cost === undefined ? undefined : (
               <g transform="scale(1.2)">
-                <Badge x={0} y={0} text={text} />
+                <Badge x={0} y={0} text={`${cost}`} />
               </g>
             )}
             {fights === true ? (
-              <g transform={`translate(${text === undefined ? 0 : -20 - 3 * text.length} 0)`}>
+              <g transform={`translate(${cost === undefined ? 0 : -23} 0)`}>
                 <circle r="10" fill="#7d1f1a" stroke="#f4d9a0" strokeWidth="1.2" />
                 <Mark name="fight" x={0} y={0} size={13} fill="#fbeccb" />
               </g>

@@ -3,8 +3,8 @@ import type { PanelProps } from '../../../protocol/board.ts'
 import { roleCell } from '../rules/table/cells.ts'
 import { lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
+import { Icon } from './icon.tsx'
 import { factionName, STRINGS } from './strings.ts'
-import { TABLE } from './table-strings.ts'
 
 /** One player: faction and points; who plays it, and what can be counted. */
 export function Panel({ of, view, language, nameOf }: PanelProps) {
@@ -19,7 +19,13 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
       colour={look.ink}
       sign={<Crest look={look} size={26} />}
       name={name}
-      line={cell.faction === '' ? undefined : TABLE[language].line(person, cell.hand, cell.bag)}
+      line={
+        cell.faction === '' ? undefined : (
+          <>
+            {person} <Icon name="blank" label={s.handShort} /> {cell.hand} <Icon name="bag" label={s.bag} /> {cell.bag}
+          </>
+        )
+      }
       number={cell.vp}
       numberLabel={s.vpTrack}
     />

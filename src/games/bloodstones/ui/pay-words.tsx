@@ -8,7 +8,7 @@ import { TABLE, unitsInShort } from './table-strings.ts'
 interface Props {
   readonly language: Language
   readonly look: Look
-  readonly payment: Pick<Payment, 'tiles'> & { readonly lost?: number } | undefined
+  readonly payment: (Pick<Payment, 'tiles'> & { readonly lost?: number }) | undefined
 }
 
 const countsOf = (tiles: readonly UnitName[]): (readonly [UnitName, number])[] =>

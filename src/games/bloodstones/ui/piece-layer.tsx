@@ -20,7 +20,13 @@ function AreaPieces({ view, chart, area, scale }: LayerProps & { area: number })
   return (
     <g>
       {villages === undefined ? undefined : (
-        <Villages count={villages.count} look={lookOf(view, villages.owner)} x={villages.x} y={villages.y} scale={scale} />
+        <Villages
+          count={villages.count}
+          look={lookOf(view, villages.owner)}
+          x={villages.x}
+          y={villages.y}
+          scale={scale}
+        />
       )}
       {isContested ? <circle cx={x} cy={y} r={38 * scale} className="bs-contested" /> : undefined}
       {armies.map((army) => (

@@ -131,7 +131,10 @@ export function Army({ army: { x, y, stands }, look, ground, scale }: ArmyProps)
     ground,
     false,
   )
-  const corner = { x: Math.max(...stands.map((stand) => stand.x)) + 13, y: Math.min(...stands.map((stand) => stand.y)) - 16 }
+  const corner = {
+    x: Math.max(...stands.map((stand) => stand.x)) + 13,
+    y: Math.min(...stands.map((stand) => stand.y)) - 16,
+  }
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {stands.map(({ stack: { unit, count }, ...at }) => {

@@ -18,13 +18,16 @@ export interface Place {
 export function placesOf(board: BoardProps, offers: Offers, march: March | undefined): ReadonlyMap<number, Place> {
   const s = TABLE[board.language]
   if (march?.plan !== undefined)
-    return new Map([...march.ways].map(([area, { cost, way, fights }]) => [area, { words: s.pointsIn(cost), cost, way, fights }]))
+    return new Map(
+      [...march.ways].map(([area, { cost, way, fights }]) => [area, { words: s.pointsIn(cost), cost, way, fights }]),
+    )
   const table = offers.areas.size > 0 ? (march?.table ?? tableSeen(board)) : undefined
   return new Map(
     [...offers.areas].map(([area, options]) => {
       const deeds = options.map((option) => offers.deedOf(option))
       const isFight = deeds.some(({ fights, to }) => fights === true && to === undefined)
-      const win = isFight && table !== undefined && board.role !== undefined ? chancesIn(table, board.role, area)?.win : undefined
+      const win =
+        isFight && table !== undefined && board.role !== undefined ? chancesIn(table, board.role, area)?.win : undefined
       const words = options.map(({ label }) => board.say(label)).join('; ')
       return [area, { words, cost: deeds[0].cost, way: deeds[0].way, fights: deeds.some(({ fights }) => fights), win }]
     }),

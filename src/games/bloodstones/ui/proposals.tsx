@@ -45,7 +45,12 @@ export function Proposals({ board, payment, chosen, valueOf, look, clear }: Prop
   const lost = by === 'points' ? { lost: valueOf(option.data) - due } : {}
   return (
     <div className="bs-pay" role="group" aria-label={s.proposals}>
-      <button type="button" className="bs-proposal bs-primary" data-pay={option.key} onClick={() => board.answer(option.key)}>
+      <button
+        type="button"
+        className="bs-proposal bs-primary"
+        data-pay={option.key}
+        onClick={() => board.answer(option.key)}
+      >
         <PayWords {...{ language, look }} payment={{ tiles: option.data, ...lost }} />
       </button>
       {payment.options.length > 1 ? <span className="soft">{TABLE[language].orTiles}</span> : undefined}

@@ -127,6 +127,8 @@ const ACTS: readonly GameEvent['type'][] = ['moved', 'placed', 'battleBegan', 'v
 
 /** Whether the role has done anything since its turn began. */
 function hasActed({ told, role }: BoardProps): boolean {
-  const began = told.findLastIndex(({ event }) => event.type === 'turnBegan' && (event as Event & { role: number }).role === role)
+  const began = told.findLastIndex(
+    ({ event }) => event.type === 'turnBegan' && (event as Event & { role: number }).role === role,
+  )
   return told.slice(began + 1).some(({ event }) => ACTS.includes(event.type))
 }

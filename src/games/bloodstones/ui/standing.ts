@@ -35,26 +35,29 @@ export interface AreaStand {
   readonly y: number
   readonly scale: number
   readonly armies: readonly ArmyStand[]
-  readonly villages: { readonly owner: number; readonly count: number; readonly x: number; readonly y: number } | undefined
+  readonly villages:
+    { readonly owner: number; readonly count: number; readonly x: number; readonly y: number } | undefined
 }
 
 const MOST_IN_ROW = 4
-/** From one stack to the next: many of them overlap. */
-const STEPS = [27, 27, 27, 23, 19]
+/** From one stack to the next; many of them overlap. */
+const STEP = 27
+const WIDEST = 57
 const ROW = 36
 
 /** Fortresses stand behind, on the left. */
 const inOrder = (stacks: readonly Stack[]): Stack[] =>
   stacks.toSorted((a, b) => Number(isFortress(b.unit)) - Number(isFortress(a.unit)))
 
-/** Where each of so many stacks stands: one row, or two when there are many. */
-export function rows(count: number): { readonly x: number; readonly y: number }[] {
-  const first = count <= MOST_IN_ROW ? count : Math.ceil(count / 2)
+const stepOf = (inRow: number): number => (inRow < 3 ? STEP : Math.min(STEP, WIDEST / (inRow - 1)))
+
+/** Where each of so many stacks stands: one row, or two when there are many and nobody else is there. */
+export function rows(count: number, isShared: boolean): { readonly x: number; readonly y: number }[] {
+  const isOne = isShared || count <= MOST_IN_ROW
+  const first = isOne ? count : Math.ceil(count / 2)
   return Array.from({ length: count }, (_, i) => {
     const [at, inRow] = i < first ? [i, first] : [i - first, count - first]
-    const step = STEPS[Math.min(inRow, MOST_IN_ROW)]
-    const y = count <= MOST_IN_ROW ? 0 : i < first ? -17 : 17
-    return { x: (at - (inRow - 1) / 2) * step, y }
+    return { x: (at - (inRow - 1) / 2) * stepOf(inRow), y: isOne ? 0 : i < first ? -17 : 17 }
   })
 }
 
@@ -72,13 +75,17 @@ export function standingIn(view: BoardProps['view'], chart: Chart, area: number,
     scale,
     armies: armies.map(({ role, stacks }, i) => {
       const ordered = inOrder(stacks)
-      const places = rows(ordered.length)
+      const places = rows(ordered.length, isShared)
       const stands = ordered.map((stack, n) => ({ stack, ...places[n] }))
       return { role, x, y: y + (top + ROW * i) * scale, stands }
     }),
     villages:
       villages === undefined
         ? undefined
-        : { ...villages, x: isShared ? x + 34 * scale : x, y: armies.length === 0 ? y + 2 * scale : isShared ? y : y + 12 * scale },
+        : {
+            ...villages,
+            x: isShared ? x + 34 * scale : x,
+            y: armies.length === 0 ? y + 2 * scale : isShared ? y : y + 12 * scale,
+          },
   }
 }

@@ -8,7 +8,8 @@ const en = {
   round: (n: number, phase: string) => (n === 0 ? phase : `Round ${n} · ${phase}`),
   hints: {
     action: 'Click an army or a tile of your hand.',
-    fightsDue: (n: number) => (n === 1 ? 'A battle is due before you can end.' : `${n} battles are due before you can end.`),
+    fightsDue: (n: number) =>
+      n === 1 ? 'A battle is due before you can end.' : `${n} battles are due before you can end.`,
     moveMore: 'Another army may march in the same move.',
     destination: 'Numbers are costs, swords are battles.',
     place: 'Click an area that glows.',
@@ -19,8 +20,10 @@ const en = {
   },
   slips: {
     idle: 'You have neither moved, placed nor fought in this turn. End your actions all the same?',
-    build: (n: number) => `${count(n, 'point is', 'points are')} left, and another village can still be built with that.`,
-    capture: (n: number) => `${count(n, 'point is', 'points are')} left, and another village can still be captured with that.`,
+    build: (n: number) =>
+      `${count(n, 'point is', 'points are')} left, and another village can still be built with that.`,
+    capture: (n: number) =>
+      `${count(n, 'point is', 'points are')} left, and another village can still be captured with that.`,
     deploy: (n: number) => `Units worth ${n} more could still be deployed.`,
   },
   endActions: 'End your actions',
@@ -47,20 +50,17 @@ const en = {
   unitsFrom: (unit: string, area: string) => `${unit} in ${area}`,
   beingPlaced: 'is being placed',
   orTiles: 'or click tiles of your hand',
-  results: 'Battles of this round',
   earlier: 'Earlier battle',
   later: 'Later battle',
   number: (at: number, of: number) => `${at} of ${of}`,
   wonBy: (winner: string, loser: string, vp: number) => `${winner} beat ${loser}: +${vp} VP`,
-  undecided: 'Not decided yet',
-  line: (person: string, hand: number, bag: number) => `${person} · ${hand} hand · ${bag} bag`,
   level: ['', 'easy', 'medium', 'hard'],
   levelOf: (level: string) => `Difficulty: ${level}`,
-  facts: (hand: number, villages: number) => `Hand ${hand} · ${villages === 0 ? 'no villages' : count(villages, 'village', 'villages')}`,
+  facts: (hand: number, villages: number) =>
+    `Hand ${hand} · ${villages === 0 ? 'no villages' : count(villages, 'village', 'villages')}`,
   supply: 'Supply marker',
   supplyOf: (n: number, last: number) => `${n} of ${last}`,
   ifEnded: 'Points if it ended now',
-  wholeMap: 'The whole map',
 }
 
 /** Every language has every text: a missing one does not compile. */
@@ -70,7 +70,8 @@ const de: TableStrings = {
   round: (n, phase) => (n === 0 ? phase : `Runde ${n} · ${phase}`),
   hints: {
     action: 'Klick auf eine Armee oder ein Plättchen deiner Hand.',
-    fightsDue: (n) => (n === 1 ? 'Vor dem Ende steht noch ein Kampf aus.' : `Vor dem Ende stehen noch ${n} Kämpfe aus.`),
+    fightsDue: (n) =>
+      n === 1 ? 'Vor dem Ende steht noch ein Kampf aus.' : `Vor dem Ende stehen noch ${n} Kämpfe aus.`,
     moveMore: 'Mit derselben Bewegung darf noch eine Armee ziehen.',
     destination: 'Zahlen sind Kosten, Schwerter sind Kämpfe.',
     place: 'Klick auf ein leuchtendes Gebiet.',
@@ -109,27 +110,30 @@ const de: TableStrings = {
   unitsFrom: (unit, area) => `${unit} in ${area}`,
   beingPlaced: 'wird platziert',
   orTiles: 'oder Plättchen der Hand anklicken',
-  results: 'Kämpfe dieser Runde',
   earlier: 'Früherer Kampf',
   later: 'Späterer Kampf',
   number: (at, of) => `${at} von ${of}`,
   wonBy: (winner, loser, vp) => `Sieg: ${winner} über ${loser}, +${vp} SP`,
-  undecided: 'Noch nicht entschieden',
-  line: (person, hand, bag) => `${person} · ${hand} Hand · ${bag} Beutel`,
   level: ['', 'leicht', 'mittel', 'schwer'],
   levelOf: (level) => `Schwierigkeit: ${level}`,
   facts: (hand, villages) => `Hand ${hand} · ${villages === 0 ? 'keine Dörfer' : count(villages, 'Dorf', 'Dörfer')}`,
   supply: 'Nachschubmarker',
   supplyOf: (n, last) => `${n} von ${last}`,
   ifEnded: 'Punkte, wenn jetzt Schluss wäre',
-  wholeMap: 'Die ganze Karte',
 }
 
 export const TABLE: Readonly<Record<Language, TableStrings>> = { en, de }
 
 /** Units in short: "Castle, 2 × Archer". */
-export function unitsInShort(language: Language, units: readonly (readonly [keyof (typeof names)['en']['units'], number])[]): string {
+export function unitsInShort(
+  language: Language,
+  units: readonly (readonly [keyof (typeof names)['en']['units'], number])[],
+): string {
   const forms: Readonly<Record<string, Forms>> = names[language].units
   const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-  return units.map(([unit, n]) => (n === 1 ? capital(forms[unit][0]) : `${n} ${language === 'de' ? capital(forms[unit][1]) : forms[unit][1]}`)).join(', ')
+  return units
+    .map(([unit, n]) =>
+      n === 1 ? capital(forms[unit][0]) : `${n} ${language === 'de' ? capital(forms[unit][1]) : forms[unit][1]}`,
+    )
+    .join(', ')
 }

@@ -59,10 +59,7 @@ export function useBubble(board: BoardProps, followMap: Follow) {
       spot.current = at
       moved()
       setBubble((shown) => (shown === undefined || shown.area === area ? shown : undefined))
-      waiting.current = window.setTimeout(
-        () => setBubble((shown) => shown ?? { area, reasons: undefined }),
-        HOVER,
-      )
+      waiting.current = window.setTimeout(() => setBubble((shown) => shown ?? { area, reasons: undefined }), HOVER)
     },
   }
 }

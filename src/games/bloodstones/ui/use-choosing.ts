@@ -18,6 +18,8 @@ interface Wheres {
   spotOf(area: number): Spot
   placeOf(clientX: number, clientY: number): Spot
   readonly follow: Follow
+  /** What the question is about, or where a battle is fought. */
+  readonly scene: number | undefined
 }
 
 /** What is chosen on the map. `spotOf`: where an area lies in the box, `placeOf`: a point of the screen. */
@@ -73,7 +75,7 @@ export function useChoosing(board: BoardProps, offers: Offers, march: March | un
   useDrops(board, { offers, march, choose, explain: bubbles.explain, where })
   const opened = open === undefined ? undefined : offers.areas.get(open)
   const listed = open === undefined || opened === undefined ? undefined : { area: open, options: opened }
-  const chosen = march?.plan?.from ?? oneOf(question, ON_THE_WAY)?.about.area ?? offers.about
+  const chosen = march?.plan?.from ?? oneOf(question, ON_THE_WAY)?.about.area ?? where.scene
   return { ...bubbles, closeAll: close, listed, chosen, armed: armed ?? march?.plan?.to, pick, choose }
 }
 
@@ -93,7 +95,10 @@ function useDrops({ question }: BoardProps, { offers, march, choose, explain, wh
       const at = where.placeOf(x, y)
       if (march?.plan !== undefined) {
         if (area !== march.plan.from) choose(area, at)
-      } else if (offers.areas.has(area) && question?.options.every((option) => offers.deedOf(option).takes === undefined))
+      } else if (
+        offers.areas.has(area) &&
+        question?.options.every((option) => offers.deedOf(option).takes === undefined)
+      )
         choose(area, at)
       else waiting.current = { area, since: question?.id }
     },

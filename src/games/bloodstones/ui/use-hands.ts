@@ -29,6 +29,7 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
     placeOf,
     spotOf: (area) => camera.project(heartOf(area)),
     follow: camera.follow,
+    scene: map.scene,
   })
   const press = useArmyDrag(board, chart, march)
   const longPress = useLongPress((x, y) => {
@@ -67,7 +68,8 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
       ix.stop()
       press(area, e)
     },
-    point: (area: number | undefined, e: PointerEvent<SVGElement>) => on.point(area!, e as PointerEvent<SVGPathElement>),
+    point: (area: number | undefined, e: PointerEvent<SVGElement>) =>
+      on.point(area!, e as PointerEvent<SVGPathElement>),
     click(area: number, type: number, _: MouseEvent) {
       ix.close()
       if (!isNone()) march?.toggle(area, type)

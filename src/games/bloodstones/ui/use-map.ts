@@ -3,6 +3,7 @@ import type { Spot } from '../../../boardkit/map/camera.ts'
 import { insetsFor } from '../../../boardkit/map/insets.ts'
 import { useCamera } from '../../../boardkit/map/use-camera.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { battleCell } from '../rules/table/cells.ts'
 import { readTarget } from '../rules/table/targets.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
@@ -14,15 +15,21 @@ import { pieceScale } from './standing.ts'
 const LEGIBLE = 1
 
 const NAME = 12
+/** Pieces larger than this push the names down. */
+const NAMED = 1.24
 
 /** Names stay legible: never smaller than 12 pixels on the screen. */
 function nameSize(sharp: number): CSSProperties {
   const k = Math.max(sharp, 0.1)
-  return { '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`, '--bs-sea': `${Math.max(13, NAME / k)}px` } as CSSProperties
+  return {
+    '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`,
+    '--bs-drop': `${Math.min(9, Math.max(0, (pieceScale(k) - NAMED) * 22))}px`,
+    '--bs-sea': `${Math.max(13, NAME / k)}px`,
+  } as CSSProperties
 }
 
 /** The map in its box: the camera, what is offered there, and where things are seen. */
-export function useMap({ question, room, pointed }: BoardProps, chart: Chart) {
+export function useMap({ question, room, pointed, view }: BoardProps, chart: Chart) {
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const play = useMemo(
@@ -34,10 +41,12 @@ export function useMap({ question, room, pointed }: BoardProps, chart: Chart) {
     return { x: x * SCALE + FRAME, y: y * SCALE + FRAME }
   }
   const offers = useMemo(() => offersOf(question), [question])
+  // A battle is where its questions are about, also those for tiles of the hand.
+  const scene = offers.about ?? battleCell.in(view.shared)?.area
   const about = useMemo(
-    () => [...offers.areas.keys(), ...(offers.about === undefined ? [] : [offers.about])].map(heartOf),
+    () => [...offers.areas.keys(), ...(offers.areas.size > 0 || scene === undefined ? [] : [scene])].map(heartOf),
     // oxlint-disable-next-line react/exhaustive-deps -- the hearts are the chart's
-    [offers, chart],
+    [offers, scene, chart],
   )
   const shown = useMemo(
     () => new Set(pointed.map((target) => readTarget(target).area).filter((area) => area !== undefined)),
@@ -50,7 +59,7 @@ export function useMap({ question, room, pointed }: BoardProps, chart: Chart) {
     return { x: clientX - left, y: clientY - top }
   }
   return {
-    ...{ box, world, play, camera, sharp, offers, heartOf, placeOf, insets, pointed: shown },
+    ...{ box, world, play, camera, sharp, offers, scene, heartOf, placeOf, insets, pointed: shown },
     scale: pieceScale(sharp),
     size: { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME },
     style: nameSize(sharp),

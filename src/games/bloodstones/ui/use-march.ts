@@ -80,7 +80,8 @@ export function useMarch(board: BoardProps, offers: Offers) {
     const isReached = to !== undefined && destinations(t, role, from, group).has(to)
     setPlan(isNobody(group) ? undefined : { question: question.id, from, group, ...(isReached ? { to } : {}) })
   }
-  const withCount = (group: Group, type: UnitType, n: number): Group => group.map((old, one) => (one === type ? n : old))
+  const withCount = (group: Group, type: UnitType, n: number): Group =>
+    group.map((old, one) => (one === type ? n : old))
   return {
     ...known,
     plan,

@@ -4,10 +4,9 @@ import type { BoardProps, Meaning, Place } from '../../../protocol/board.ts'
 import { SPACES } from '../content/names.ts'
 import { actFace, draftFace, groupFace, planFace, turnFace } from '../rules/table/faces.ts'
 import { landTarget, limboTarget } from '../rules/table/targets.ts'
-import { contentOf, NONE, planOf, playerOf } from './cells.ts'
+import { contentOf, NONE, planOf, playerBoardOf, playerOf } from './cells.ts'
 import { ANSWERS } from './answer-strings.ts'
 import { handOf, planOffers, planPrice, turnOffers } from './planning.ts'
-import { playerBoardOf } from './cells.ts'
 import { offersOf } from './offers.ts'
 
 const isHere = (target: string): boolean => landTarget.in(target) !== undefined || limboTarget.in(target) !== undefined

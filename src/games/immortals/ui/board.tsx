@@ -11,7 +11,7 @@ import {
 import { ChoicePaper, OfferList, RefusalPaper } from '../../../boardkit/papers/choices.tsx'
 import { insetsFor, type Insets } from '../../../boardkit/map/insets.ts'
 import { MapBox } from '../../../boardkit/map/map-box.tsx'
-import { offerNear } from '../../../boardkit/map/near-offer.ts'
+import { offeredNear } from '../../../boardkit/map/nearest.ts'
 import { Docked } from '../../../boardkit/papers/paper.tsx'
 import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
 import type { SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
@@ -29,7 +29,7 @@ import { ArrowLayer } from './map/arrows.tsx'
 import { Weaves } from './map/cube.tsx'
 import { outlinesOf, type Point } from './map/geometry.ts'
 import { Happenings } from './map/happening-layer.tsx'
-import type { Place } from './map/happenings.ts'
+import { landsOf, type Place } from './map/happenings.ts'
 import { IncomeLayer, NameLayer } from './map/labels.tsx'
 import { LandInfo, landTitle } from './map/info.tsx'
 import { LandLayer } from './map/land-layer.tsx'
@@ -69,7 +69,8 @@ function useMap(board: BoardProps) {
   const ix = useInteraction(board)
   const marked = usePointedLands(board)
   const topic = useMemo(() => union(ix.lit, marked), [ix.lit, marked])
-  const seeing = useSight(room, topic)
+  const happened = useMemo(() => landsOf(board.events), [board.events])
+  const seeing = useSight(room, topic.size > 0 ? topic : happened)
   const outlines = useMemo(() => outlinesOf(content), [content])
   const { sight } = seeing
   const layout = useMemo(() => layoutOf(content.plan, sight, room), [content, sight, room])
@@ -101,7 +102,7 @@ function useHands({ content, box, ix, seeing, layout, camera }: ReturnType<typeo
   /** A finger that misses by a little means what is on offer beside it. */
   const meant = (land: number, { clientX, clientY }: { clientX: number; clientY: number }): number => {
     if (!isTouch.current || ix.lit.has(land)) return land
-    const near = offerNear(clientX, clientY)?.getAttribute('data-im-land') ?? null
+    const near = offeredNear(clientX, clientY)?.getAttribute('data-im-land') ?? null
     return near === null ? land : Number(near)
   }
   const on = useSteady<SpaceHandlers>({
@@ -129,7 +130,7 @@ function useHands({ content, box, ix, seeing, layout, camera }: ReturnType<typeo
     onClick(e: MouseEvent): void {
       if (!isTouch.current || camera.wasMoved() || (e.target as Element).closest('[role="button"], button') !== null)
         return
-      const near = offerNear(e.clientX, e.clientY)?.getAttribute('data-im-land') ?? null
+      const near = offeredNear(e.clientX, e.clientY)?.getAttribute('data-im-land') ?? null
       if (near !== null) ix.click(Number(near), true)
     },
   }

@@ -47,14 +47,14 @@ export function Draft(props: Props) {
       )}
       {hand.length === 0 ? undefined : (
         <section aria-label={s.draftHand}>
-          <h3>
+          <h2>
             {draft === undefined ? s.draftHand : s.draftRound(draft.round)}{' '}
             {world === undefined ? undefined : (
               <small className="soft">
                 <Icon name={WORLDS[draft!.world[role!]]} /> {s.draftOf(world)}
               </small>
             )}
-          </h3>
+          </h2>
           <ul className="imp-draft-cards">
             {hand.map((card) => (
               <li key={card}>
@@ -79,7 +79,7 @@ function OwnCards({ board, content, show }: Props) {
   if (kept.length === 0) return undefined
   return (
     <section aria-label={s.ownCards}>
-      <h3>{s.ownCards}</h3>
+      <h2>{s.ownCards}</h2>
       <ul className="imp-cards">
         {kept.map(({ card }) => (
           <li key={card}>
@@ -140,9 +140,9 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
   const look = lookOf(content.components.colours, role!)
   return (
     <section aria-label={s.groups}>
-      <h3>
+      <h2>
         {s.groups} <small className="soft">{groups.length === 0 ? s.noGroups : s.groupsLeft(groups.length)}</small>
-      </h3>
+      </h2>
       <ul className="imp-groups">
         {groups.map((size, at) => {
           const option = offers?.find(({ data }) => data.armies === size)

@@ -84,7 +84,8 @@ export function stagedIn(told: readonly NumberedEvent[]): Staged | undefined {
       fights.push({ n, fight: fightOf(attack, cubes, event) })
   }
   const last = fights.at(-1)
-  if (last !== undefined) return { name: `fight ${last.n}`, fights: fights.map(({ fight }) => fight), filling: undefined }
+  if (last !== undefined)
+    return { name: `fight ${last.n}`, fights: fights.map(({ fight }) => fight), filling: undefined }
   return filling === undefined ? undefined : { name: `filling ${filling.n}`, fights: [], filling: filling.what }
 }
 

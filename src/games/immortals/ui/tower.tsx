@@ -2,7 +2,7 @@ import { Linear } from '../../../boardkit/drawing/gradient.tsx'
 import type { CSSProperties } from 'react'
 import type { Colour } from '../content/names.ts'
 import { lookOfCube, type Look } from './colours.ts'
-import { Icon, Mark } from './icon.tsx'
+import { Mark } from './icon.tsx'
 import { delayOf, flightsOf, insideColumn, PICTURE, trayColumn, type Flight, type Throw } from './tower-throw.ts'
 import type { Fate } from './stage-count.ts'
 import './tower.css'
@@ -135,28 +135,5 @@ function FrontStones() {
       <path className="imp-dish" d="M6 204h13L28 252Q160 263 292 252L301 204h13L303 261Q160 274 17 261Z" />
       <path className="imp-glint" d="M10 207h6L25 255M70 11h2M60 11h12" />
     </g>
-  )
-}
-
-/** Small and always there: how many cubes of each colour. */
-export function CubeCounts(props: { counts: readonly number[]; colours: readonly Colour[]; label: string }) {
-  const { counts, colours, label } = props
-  const roles = counts.length - 1
-  return (
-    <span className="imp-counts" role="img" aria-label={label} title={label}>
-      {counts.map((n, colour) => {
-        const look = lookOfCube(colours, colour, roles)
-        return (
-          <span
-            key={colour}
-            className={n === 0 ? 'imp-count-chip imp-zero' : 'imp-count-chip'}
-            style={n === 0 ? undefined : { background: look.fill, color: look.on, borderColor: look.rim }}
-          >
-            <Icon name={look.emblem} />
-            {n}
-          </span>
-        )
-      })}
-    </span>
   )
 }

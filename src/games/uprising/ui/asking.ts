@@ -128,7 +128,9 @@ export function slipOf(option: OptionView, board: BoardProps): Slip | undefined 
 const NAMED = 3
 
 function buildSlip(board: BoardProps): Slip | undefined {
-  const pieces = (buildFace.of(board.question)?.options ?? []).filter(({ data }) => data !== undefined && 'piece' in data)
+  const pieces = (buildFace.of(board.question)?.options ?? []).filter(
+    ({ data }) => data !== undefined && 'piece' in data,
+  )
   if (pieces.length === 0) return undefined
   const named = pieces.slice(0, NAMED).map(({ label }) => board.say(label))
   const more = pieces.length > NAMED ? ' …' : ''

@@ -144,10 +144,8 @@ function useBoard(board: BoardProps) {
     isTouch.current = e.pointerType === 'touch'
     if (isTouch.current) pointing.point(undefined)
   }
-  return {
-    ...{ box, world, ix, camera, sharp, pointing, pointed, focused, isPlanShown, togglePlan, keys, longPress, on },
-    ...{ pieces, pressed },
-  }
+  const hands = { keys, longPress, on, pieces, pressed }
+  return { box, world, ix, camera, sharp, pointing, pointed, focused, isPlanShown, togglePlan, ...hands }
 }
 
 function Land({ board }: { board: BoardProps }) {

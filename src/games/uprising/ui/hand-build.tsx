@@ -41,8 +41,8 @@ function piecesFor(board: BoardProps): Piece[] {
       dice: [unit.die],
       left: unitsLeft(t, role, piece),
     })),
-    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0]], dice: [], left: wallsLeft(t) },
-    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0]], dice: [], left: towersLeft(t) },
+    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0, 0]], dice: [], left: wallsLeft(t) },
+    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0, 0]], dice: [], left: towersLeft(t) },
   ]
 }
 
@@ -88,10 +88,8 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
         else tell(isTold ? undefined : piece)
       }}
     >
-      <Icon name={icon} />
-      <b>{name}</b>
-      <Prices prices={prices} language={language} />
       <span className="upp-piece-more">
+        <Icon name={icon} />
         {dice.length === 0 ? undefined : (
           <DiceRow content={tableOf(board).content} dice={dice} language={language} className="bk-tiny" />
         )}
@@ -100,6 +98,8 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
           <span className="sr"> {s.reserve}</span>
         </small>
       </span>
+      <b>{name}</b>
+      <Prices prices={prices} language={language} />
     </button>
   )
 }

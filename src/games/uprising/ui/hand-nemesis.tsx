@@ -92,7 +92,7 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
             : to.length === 1
               ? w.hex(to[0])
               : `${s.chooses} ${to.map(w.hex).join(` ${s.or} `)}`}{' '}
-          <RuleLink rule={rule} board={board} />
+          <RuleLink isSign rule={rule} board={board} />
         </span>
       ))}
       {plan.isOpen ? <small className="soft"> · {s.previewOpen}</small> : undefined}

@@ -10,6 +10,7 @@ import { targetOf } from './cards-facts.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { abilitiesIn } from './hand-abilities.ts'
 import { ChoiceFactions } from './hand-cards.tsx'
+import { CardOdds } from './stage-odds.tsx'
 import { STRINGS } from './strings.ts'
 
 /** The card that an option points at. */
@@ -47,7 +48,12 @@ function choiceFor(board: BoardProps): ReactNode {
   const offered = cardsOffered(board)
   if (offered.length === 0) return undefined
   return [...offered, ...othersBeside(board, offered)].map((card) => (
-    <CardSlot key={targetOf(card)} board={board} card={card} />
+    <CardSlot
+      key={targetOf(card)}
+      board={board}
+      card={card}
+      note={<CardOdds board={board} option={targetOf(card)} />}
+    />
   ))
 }
 

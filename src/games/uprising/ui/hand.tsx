@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import { actionFace, buildFace, commandPieceFace } from '../rules/table/faces.ts'
+import { NONE } from '../rules/table/state.ts'
 import { ActionChips } from './hand-actions.tsx'
 import { BuildChips } from './hand-build.tsx'
 import { CommandChips } from './hand-command.tsx'
@@ -20,17 +21,18 @@ export function Hand(board: BoardProps) {
   const s = STRINGS[board.language]
   const { role, view } = board
   const isWatching = role === undefined || playerCell.in(view.shared, role) === undefined
+  const hasNothing = isWatching || playerCell.in(view.shared, role)?.faction === NONE
   return (
     <section className="upp-hand" aria-label={s.hand}>
       <CardTray board={board} />
       <div className="upp-strip">
-        {isWatching ? undefined : <Purse board={board} />}
-        {isWatching ? undefined : (
+        {hasNothing ? undefined : <Purse board={board} />}
+        {hasNothing ? undefined : (
           <div className="upp-main">
             <Wanted board={board} />
           </div>
         )}
-        <Looks board={board} isWatching={isWatching} />
+        <Looks board={board} isWatching={hasNothing} />
       </div>
     </section>
   )

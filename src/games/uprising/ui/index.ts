@@ -17,8 +17,24 @@ import { where } from './where.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
 const ui: GameUi<ComponentType<any>> = {
-  ...{ Board, Hand, Panel, Opponents, Sheet, Stage, Ending, verdict, points, where, staged },
-  ...{ placeOf, meaningOf, placesOffer, hintOf, slipOf, beatOf, matters },
+  Board,
+  Hand,
+  Panel,
+  Opponents,
+  Sheet,
+  Stage,
+  Ending,
+  verdict,
+  points,
+  where,
+  staged,
+  placeOf,
+  meaningOf,
+  placesOffer,
+  hintOf,
+  slipOf,
+  beatOf,
+  matters,
   opponents: () => 2,
 }
 

@@ -56,6 +56,9 @@ const TOLD: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'graveyardEmptied',
 ])
 
+/** Worth a line on the stage; the log has everything. */
+export const isTold = ({ type }: Event): boolean => TOLD.has(type) || type === 'targetPlaced' || type === 'unitPlaced'
+
 const LATER: readonly Phase[] = ['production', 'scoring']
 
 function begun(tale: NemesisStory | undefined, phase: Phase, chapter: number): NemesisStory | undefined {

@@ -3,11 +3,11 @@ import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { SPACES } from '../content/content.ts'
-import { isLegion, sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
+import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
 import type { PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { wordsOf } from './cards-table.ts'
-import { contentOf, factionsOf, hexIn, nemesisInPlay, phaseOf, vpOf } from './cells.ts'
+import { contentOf, factionsOf, hexIn, phaseOf, vpOf } from './cells.ts'
 import { lookOfSide } from './colours.ts'
 import { actingCard, actingSide } from './following.ts'
 import { NemesisTable } from './hand-nemesis.tsx'
@@ -69,16 +69,12 @@ function lineOf(board: BoardProps, side: number, plan: readonly PlannedCard[]): 
     const [step] = first.steps
     const goals = step?.to ?? []
     const to =
-      goals.length === 0
-        ? s.stays
-        : goals.length > 1
-          ? s.choice
-          : coordinateOf(contentOf(board).board, goals[0])
+      goals.length === 0 ? s.stays : goals.length > 1 ? s.choice : coordinateOf(contentOf(board).board, goals[0])
     return `${s.next(wordsOf(board).card(first.card), to)}${own.length > 1 ? s.more(own.length - 1) : ''}`
   }
+  if (phaseOf(board.view) === 'setup') return ''
   const hexes = Array.from({ length: SPACES }, (_, space) => hexIn(board.view, space))
-  const cards = nemesisInPlay(board.view).filter(({ card }) => isLegion(card) === (side === EMPIRE))
   return side === EMPIRE
-    ? s.empireLine(cards.length, hexes.reduce((sum, { garrison }) => sum + garrison, 0))
-    : s.chaosLine(cards.length, hexes.filter(({ hasCurse }) => hasCurse).length)
+    ? s.garrisons(hexes.reduce((sum, { garrison }) => sum + garrison, 0))
+    : s.curses(hexes.filter(({ hasCurse }) => hasCurse).length)
 }

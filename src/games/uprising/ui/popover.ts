@@ -13,7 +13,8 @@ export function usePopover(): Popover {
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = (event: Event): void => {
-      const isElsewhere = event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)
+      const isElsewhere =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)
       if (isElsewhere) open(false)
     }
     addEventListener('pointerdown', leave)

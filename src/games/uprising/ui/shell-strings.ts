@@ -27,24 +27,20 @@ const EN = {
     skeletonPath: 'The rules leave these to you.',
   } as Readonly<Record<string, string>>,
   event: (name: string) => `Because of the Event “${name}”`,
-  guile: (quest: string, chances: string) => `${quest}: chance to solve it ${chances}`,
-  guileChance: (percent: string, dice: string) => `${percent} with ${dice}`,
+  guile: (quest: string, chances: string) => `To solve ${quest}: ${chances}`,
+  guileChance: (percent: string, dice: string) => `${dice} ${percent}`,
   slips: {
     build: (pieces: string) => `You can still pay for: ${pieces}. Be done all the same?`,
     command: (who: string) => `Still in reach: ${who}. Begin without them?`,
   },
-  hero: 'your Hero',
   moves: (card: string) => `${card} acts`,
   next: (card: string, to: string) => `${card} → ${to}`,
   choice: 'open',
   stays: 'stays',
   more: (n: number) => ` · ${n} more`,
-  empireLine: (legions: number, garrisons: number) =>
-    `${legions} ${legions === 1 ? 'Legion' : 'Legions'} · ${garrisons} ${garrisons === 1 ? 'Garrison' : 'Garrisons'}`,
-  chaosLine: (hordes: number, curses: number) =>
-    `${hordes} ${hordes === 1 ? 'Horde' : 'Hordes'} · ${curses} ${curses === 1 ? 'Curse' : 'Curses'}`,
+  garrisons: (n: number) => `${n} ${n === 1 ? 'Garrison' : 'Garrisons'}`,
+  curses: (n: number) => `${n} ${n === 1 ? 'Curse' : 'Curses'}`,
   openNemesis: (name: string) => `${name}: cards in play and what they will do`,
-  firstPlayer: 'First player',
 }
 
 const DE: typeof EN = {
@@ -71,24 +67,20 @@ const DE: typeof EN = {
     skeletonPath: 'Die Regeln überlassen dir die Wahl.',
   },
   event: (name) => `Wegen des Ereignisses „${name}“`,
-  guile: (quest, chances) => `${quest}: gelöst mit ${chances}`,
-  guileChance: (percent, dice) => `${percent} bei ${dice}`,
+  guile: (quest, chances) => `Um „${quest}“ zu lösen: ${chances}`,
+  guileChance: (percent, dice) => `${dice} ${percent}`,
   slips: {
     build: (pieces) => `Dafür reicht es noch: ${pieces}. Trotzdem fertig?`,
     command: (who) => `Noch in Reichweite: ${who}. Ohne sie beginnen?`,
   },
-  hero: 'dein Held',
   moves: (card) => `${card} handelt`,
   next: (card, to) => `${card} → ${to}`,
   choice: 'offen',
   stays: 'bleibt',
   more: (n) => ` · ${n} weitere`,
-  empireLine: (legions, garrisons) =>
-    `${legions} ${legions === 1 ? 'Legion' : 'Legionen'} · ${garrisons} ${garrisons === 1 ? 'Garnison' : 'Garnisonen'}`,
-  chaosLine: (hordes, curses) =>
-    `${hordes} ${hordes === 1 ? 'Horde' : 'Horden'} · ${curses} ${curses === 1 ? 'Fluch' : 'Flüche'}`,
+  garrisons: (n) => `${n} ${n === 1 ? 'Garnison' : 'Garnisonen'}`,
+  curses: (n) => `${n} ${n === 1 ? 'Fluch' : 'Flüche'}`,
   openNemesis: (name) => `${name}: Karten im Spiel und was sie tun werden`,
-  firstPlayer: 'Startspieler',
 }
 
 export const SHELL: Readonly<Record<Language, typeof EN>> = { en: EN, de: DE }

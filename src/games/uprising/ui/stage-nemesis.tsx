@@ -11,7 +11,7 @@ import { lookOfSide } from './colours.ts'
 import type { EventStory } from './combat-story.ts'
 import { Icon } from './icon.tsx'
 import { cardIcon, lookOfCard } from './map/figures.tsx'
-import { deedsOf, type Deed, type NemesisStory } from './nemesis-story.ts'
+import { deedsOf, isTold, type Deed, type NemesisStory } from './nemesis-story.ts'
 import { STRINGS } from './strings.ts'
 
 export const titleOfTale = (board: BoardProps, { chapter }: NemesisStory): string =>
@@ -42,15 +42,17 @@ export function NemesisView({ board, story }: { board: BoardProps; story: Nemesi
 }
 
 /** The card, and what came of it. */
-export function EventView({ board, story }: { board: BoardProps; story: EventStory }) {
+export function EventView({ board, story, isOpen }: { board: BoardProps; story: EventStory; isOpen: boolean }) {
   return (
     <div className="upp-event-story">
       <CardSlot board={board} card={{ kind: 'event', of: story.event }} />
-      <ul>
-        {story.lines.map((event, line) => (
-          <Line key={line} board={board} event={event} />
-        ))}
-      </ul>
+      {isOpen ? (
+        <ul>
+          {story.lines.filter(isTold).map((event, line) => (
+            <Line key={line} board={board} event={event} />
+          ))}
+        </ul>
+      ) : undefined}
     </div>
   )
 }
@@ -89,7 +91,7 @@ function Line({ board, event }: { board: BoardProps; event: Deed['lines'][number
   const isPoints = event.type === 'vpGained' || event.type === 'vpLost'
   return (
     <li className={isFight ? 'upp-told-fight' : isPoints ? 'upp-told-points' : undefined}>
-      {text} {rule === undefined ? undefined : <RuleLink rule={rule} board={board} />}
+      {text} {rule === undefined ? undefined : <RuleLink isSign rule={rule} board={board} />}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import type { Chance, Odds } from '../../../engine/index.ts'
-import { OddsList } from '../../../boardkit/papers/odds.tsx'
+import { chancesInWords, OddsBar, OddsList } from '../../../boardkit/papers/odds.tsx'
 import { percent } from '../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { oddsOnStage } from './stories.ts'
 import { STRINGS } from './strings.ts'
 
 /** Good, bad, or neither, for whoever asks. */
@@ -23,10 +24,22 @@ export function OddsBars({ board }: { board: BoardProps }) {
     <OddsList
       board={board}
       title={STRINGS[board.language].odds}
-      odds={board.odds}
+      odds={oddsOnStage(board)}
       shadeOf={shadeOf}
       head={head}
       least={0.01}
     />
+  )
+}
+
+/** The chances of what a card offers, under it. */
+export function CardOdds({ board, option }: { board: BoardProps; option: string }) {
+  const odds = board.odds.find((one) => one.option === option)
+  if (odds === undefined) return undefined
+  return (
+    <span className="upp-card-odds" title={chancesInWords(board, odds, 0.01).join(' · ')}>
+      <b>{STRINGS[board.language].solves(percent(chanceToWin(odds)))}</b>
+      <OddsBar board={board} odds={odds} shadeOf={shadeOf} isPlain />
+    </span>
   )
 }

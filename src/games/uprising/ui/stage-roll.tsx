@@ -18,10 +18,12 @@ interface Props {
   readonly story: RollStory
   readonly isLive: boolean
   readonly isMoving: boolean
+  /** With the Quest and everything that happened. */
+  readonly isOpen: boolean
 }
 
 /** A hero roll: the dice, what they show together, and the goals of the Quest that are met by it. */
-export function RollView({ board, story, isLive, isMoving }: Props) {
+export function RollView({ board, story, isLive, isMoving, isOpen }: Props) {
   const s = STRINGS[board.language]
   const t = tableOf(board)
   const cell = isLive ? heroRollCell.in(board.view.shared) : undefined
@@ -36,10 +38,10 @@ export function RollView({ board, story, isLive, isMoving }: Props) {
         <LiveRoll board={board} cell={cell} isMoving={isMoving} />
       )}
       {symbols === undefined ? undefined : <SymbolCounts counts={symbols} language={board.language} />}
-      {story.quest === NONE ? undefined : (
+      {story.quest === NONE || !isOpen ? undefined : (
         <CardFace t={t} card={{ kind: 'quest', of: story.quest }} language={board.language} symbols={symbols} />
       )}
-      {lines.length === 0 ? undefined : (
+      {lines.length === 0 || !isOpen ? undefined : (
         <ul className="upp-lines">
           {lines.map((line, i) => (
             <li key={i}>{line}</li>
@@ -80,7 +82,7 @@ function LiveRoll({ board, cell, isMoving }: { board: BoardProps; cell: HeroRoll
   )
 }
 
-function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive'>) {
+function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive' | 'isOpen'>) {
   const s = STRINGS[board.language]
   const { content } = tableOf(board)
   return (

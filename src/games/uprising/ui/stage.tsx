@@ -8,7 +8,7 @@ import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
 import { EventView, NemesisView, titleOfTale } from './stage-nemesis.tsx'
 import { OddsBars } from './stage-odds.tsx'
 import { RollView, titleOfRoll } from './stage-roll.tsx'
-import { isLive, storiesOf } from './stories.ts'
+import { isLive, oddsOnStage, storiesOf } from './stories.ts'
 import { STRINGS } from './strings.ts'
 import './stage.css'
 import './nemesis-story.css'
@@ -56,7 +56,7 @@ function useSeen({ question }: BoardProps, story: Story | undefined, begun: numb
 export function Stage(board: BoardProps) {
   const { stories, begun } = storiesAt(board)
   const seen = useSeen(board, stories.at(-1), begun)
-  if (stories.length === 0 && board.odds.length === 0) return undefined
+  if (stories.length === 0 && oddsOnStage(board).length === 0) return undefined
   return (
     <div className="upp-stage bk-stage">
       <OddsBars board={board} />
@@ -98,10 +98,10 @@ function Stories({ board, stories, seen, isLive: isOn }: StoriesProps) {
     const timer = setTimeout(() => setDone(serial), Math.max(1, length - seen.seen) * ROUND_MS + 500)
     return () => clearTimeout(timer)
   }, [isMoving, serial, length, seen.seen])
-  // A fight is told in full while it goes on or moves; other stories until something else is asked, where there is room.
-  const isFresh = !seen.isOld && board.odds.length === 0 && !board.room.isSmall
-  const isOpen = isOn || isMoving || (opened ?? (story.kind !== 'combat' && (n > 0 || isFresh)))
-  const isFolded = !isOpen && (story.kind !== 'combat' || board.room.isSmall)
+  // In full while it goes on or moves, or when somebody wants it; what the Nemesis did until something else is asked.
+  const isFresh = story.kind === 'nemesis' && !seen.isOld && board.odds.length === 0 && !board.room.isSmall
+  const isOpen = isOn || isMoving || (opened ?? isFresh)
+  const isFolded = !isOpen && (board.room.isSmall || story.kind === 'nemesis' || oddsOnStage(board).length > 0)
   return (
     <section
       className="upp-stories bk-paged"
@@ -152,10 +152,10 @@ function Told({ board, story, seen, isMoving, isLive: isOn, isOpen }: ToldProps)
     case 'nemesis':
       return <NemesisView board={board} story={story} />
     case 'event':
-      return <EventView board={board} story={story} />
+      return <EventView board={board} story={story} isOpen={isOpen} />
     case 'combat':
       return <CombatView {...{ board, story, seen, isMoving, isOpen }} isLive={isOn} />
     case 'roll':
-      return <RollView {...{ board, story, isMoving }} isLive={isOn} />
+      return <RollView {...{ board, story, isMoving, isOpen }} isLive={isOn} />
   }
 }

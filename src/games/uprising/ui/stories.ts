@@ -1,4 +1,5 @@
 /** What the stage tells, from all that was told: the same after a reload. */
+import type { Odds } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import { combatCell, heroRollCell } from '../rules/table/cells.ts'
@@ -38,13 +39,17 @@ export function storiesOf(told: readonly NumberedEvent[]): Told {
 export const isLive = ({ view }: Pick<BoardProps, 'view'>): boolean =>
   combatCell.in(view.shared) !== undefined || heroRollCell.in(view.shared) !== undefined
 
+/** Chances of what is chosen from cards stand on the cards. */
+export const oddsOnStage = ({ odds }: Pick<BoardProps, 'odds'>): readonly Odds[] =>
+  odds.filter(({ option }) => option === undefined)
+
 /** What is on the stage: put aside, it comes back with the next story, or where something is answered there. */
 export function staged(board: BoardProps): string | undefined {
-  const { question, told, odds } = board
+  const { question, told } = board
   const { begun } = storiesOf(told)
   const isAsked = chooseDieFace.is(question) || combatLossFace.is(question)
   if (isAsked) return `asked ${question!.id}`
-  if (odds.length > 0 && question !== undefined) return `odds ${question.id}`
+  if (oddsOnStage(board).length > 0 && question !== undefined) return `odds ${question.id}`
   if (begun > 0) return `story ${begun}`
   return isLive(board) ? 'live' : undefined
 }

@@ -106,6 +106,7 @@ export const de: Strings = {
   fold: 'Karten einklappen',
   unfold: 'Karten zeigen',
   details: 'Alles, was geschah',
+  solves: (chance) => `${chance} Chance, sie zu lösen`,
   abilities: 'Das kannst du jetzt nutzen',
   earlier: 'Früher',
   later: 'Später',

@@ -109,6 +109,7 @@ export const en = {
   fold: 'Fold the cards',
   unfold: 'Show the cards',
   details: 'Everything that happened',
+  solves: (chance: string) => `${chance} to solve it`,
   abilities: 'You can use now',
   earlier: 'Earlier',
   later: 'Later',

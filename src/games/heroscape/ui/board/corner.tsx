@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { quietest, type Corner as At } from '../../../../boardkit/map/corners.ts'
+import { quietest, type Corner as At } from '../../../../boardkit/map/corner.ts'
 import type { Room } from '../../../../protocol/board.ts'
 
 const WIDE: readonly At[] = [

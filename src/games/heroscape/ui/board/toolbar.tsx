@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WORDS } from '../../../../boardkit/words.ts'
-import { cornerFor } from '../../../../boardkit/map/corners.ts'
+import { cornerFor, freeCorner } from '../../../../boardkit/map/corner.ts'
 import type { Language, Rect, Room } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Prefs } from './prefs.ts'
@@ -33,9 +33,9 @@ const QUICK = 6
 /** Where the tools lie: in one column at the right, or one button where there is no room for that. */
 export function toolbarAt(room: Room): Rect {
   const corner = { side: 'right', end: 'bottom' } as const
-  const column = room.isSmall ? undefined : cornerFor(room, { width: BUTTON + 2, height: QUICK * BUTTON + 2 }, corner)
+  const column = room.isSmall ? undefined : freeCorner(room, { width: BUTTON + 2, height: QUICK * BUTTON + 2 }, corner)
   const button = { width: BUTTON + 2, height: BUTTON + 2 }
-  return column ?? cornerFor(room, button, corner) ?? { left: 0, top: 0, right: button.width, bottom: button.height }
+  return column ?? cornerFor(room, button, corner)
 }
 
 export function Toolbar(props: ToolbarProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../rules/words/words.ts'
 import { light, shadow } from '../../testing/position.ts'
-import { happeningsOf } from './happenings.ts'
+import { happeningsOf, landsOf } from './happenings.ts'
 
 const shown = (...events: Event[]) => happeningsOf(events)
 
@@ -54,5 +54,11 @@ describe('what the board shows of events', () => {
       { kind: 'ring', role: 1, land },
       { kind: 'points', role: 1, land, points: 2 },
     ])
+  })
+
+  it('tells where it happened', () => {
+    const route = [light('heartwood'), light('treehome')]
+    expect(landsOf([{ type: 'armiesMoved', role: 1, armies: 3, route } as Event])).toEqual(new Set(route))
+    expect(landsOf([{ type: 'goldEarned', role: 1, land: route[1], gold: 3 } as Event])).toEqual(new Set([route[1]]))
   })
 })

@@ -80,3 +80,11 @@ const MOST = 10
 /** The newest of what can be seen on the map. */
 export const happeningsOf = (events: readonly GameEvent[]): Happening[] =>
   (events as readonly Event[]).flatMap(happeningsIn).slice(-MOST)
+
+/** Where it happened: a board that shows one world turns to it. */
+export const landsOf = (events: readonly GameEvent[]): ReadonlySet<number> =>
+  new Set(
+    happeningsOf(events).flatMap((one) =>
+      'land' in one ? one.land : one.way.flatMap((place) => ('land' in place ? place.land : [])),
+    ),
+  )

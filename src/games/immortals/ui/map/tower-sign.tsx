@@ -127,7 +127,6 @@ function Tower({ board, x, y, room }: { board: BoardProps; x: number; y: number;
 
 /** By colour: how many are in the tower and in the tray. */
 function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: number; width: number }) {
-  const s = BOARD_STRINGS[board.language]
   const rows = rowsOf(board)
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -53,18 +53,9 @@ function useRefusal(board: BoardProps, setOpen: (open: Open) => void) {
 const isSame = (a: Place, b: Place): boolean =>
   'land' in a ? 'land' in b && a.land === b.land : 'limbo' in b && a.limbo === b.limbo
 
-export function useInteraction(board: BoardProps): Interaction {
-  const { question } = board
-  const [open, setOpen] = useState<Open>(CLOSED)
-  const offers = useMemo(() => offersOf(question), [question])
-  const lit = useMemo(() => litLands(offers, open.from), [offers, open.from])
+/** What a click does with what it means. */
+function useClicks(board: BoardProps, offers: Offers, open: Open, setOpen: (open: Open) => void) {
   const refuse = useRefusal(board, setOpen)
-  useEffect(
-    () => setOpen(offers.about === undefined ? CLOSED : { ...CLOSED, way: planOfAbout(board, offers.about) }),
-    // oxlint-disable-next-line react/exhaustive-deps -- opened once for every question
-    [question?.id],
-  )
-
   const send = (keys: readonly string[]): void => {
     setOpen(CLOSED)
     board.answer(...keys)
@@ -85,20 +76,33 @@ export function useInteraction(board: BoardProps): Interaction {
     if (click.kind === 'about') return setOpen({ ...CLOSED, way: planOfAbout(board, offers.about!) })
     refuse({ land }, click.key, from)
   }
+  const clickLimbo = (world: number, isTouch = false): void => {
+    const options = offers.limbos.get(world) ?? []
+    if (options.length === 0) refuse({ limbo: world }, `limbo:${world}`)
+    else pick({ limbo: world }, options, isTouch)
+  }
+  return { send, choose, clickFrom, clickLimbo }
+}
+
+export function useInteraction(board: BoardProps): Interaction {
+  const { question } = board
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const offers = useMemo(() => offersOf(question), [question])
+  const lit = useMemo(() => litLands(offers, open.from), [offers, open.from])
+  const { clickFrom, ...clicks } = useClicks(board, offers, open, setOpen)
+  useEffect(
+    () => setOpen(offers.about === undefined ? CLOSED : { ...CLOSED, way: planOfAbout(board, offers.about) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- opened once for every question
+    [question?.id],
+  )
   return {
     ...open,
+    ...clicks,
     offers,
     lit,
     click: (land, isTouch = false) => clickFrom(open.from, land, isTouch),
-    clickLimbo: (world, isTouch = false) => {
-      const options = offers.limbos.get(world) ?? []
-      if (options.length === 0) refuse({ limbo: world }, `limbo:${world}`)
-      else pick({ limbo: world }, options, isTouch)
-    },
     begin: (land) => setOpen({ ...CLOSED, from: land }),
     drop: (from, land) => (land === from ? undefined : clickFrom(from, land, false)),
-    choose,
-    send,
     close: () => {
       const wasOpen = open !== CLOSED
       setOpen(CLOSED)

@@ -1,6 +1,5 @@
-import type { Room } from '../../../../protocol/board.ts'
-import type { Language } from '../../../../protocol/board.ts'
-import { toolSpot } from '../../../../boardkit/map/tool-spot.ts'
+import type { Language, Room } from '../../../../protocol/board.ts'
+import { cornerFor } from '../../../../boardkit/map/corner.ts'
 import type { Camera } from '../../../../boardkit/map/use-camera.ts'
 import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
@@ -19,19 +18,21 @@ interface Props {
 const BUTTON = 40
 const GAP = 4
 const FLIP = 168
+const WHERE = { side: 'right', end: 'bottom' } as const
 
 /** How near; where one world is shown, the other one. */
 export function ViewTools({ language, room, seeing, lit, camera }: Props) {
   const { isNarrow } = seeing
   // A finger pinches: one button for the whole is enough there.
   const size = isNarrow ? { width: FLIP, height: BUTTON } : { width: BUTTON, height: 3 * BUTTON + 2 * GAP }
+  const { left, top } = cornerFor(room, size, WHERE)
   return (
     <div
       className={isNarrow ? 'bk-tools im-tools im-tools-flip' : 'bk-tools im-tools'}
       data-plate="view"
       role="toolbar"
       aria-label={BOARD_STRINGS[language].board}
-      style={{ ...toolSpot(room, size), ...size }}
+      style={{ left, top, ...size }}
     >
       {isNarrow ? <Flip {...{ language, seeing, lit }} /> : <ZoomButtons language={language} camera={camera} />}
     </div>

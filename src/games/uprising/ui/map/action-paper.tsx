@@ -62,7 +62,8 @@ export function ActionPaper({ board, at, follow, insets, space, choose, close }:
       ))}
       {can.length + cannot.length > 0 ? undefined : (
         <p className="soft">
-          {s.actFar} <RuleLink board={board} rule="UP-MOV-02" /> <RuleLink board={board} rule="UP-CMD-03" />
+          {s.actFar} <RuleLink isSign board={board} rule="UP-MOV-02" />{' '}
+          <RuleLink isSign board={board} rule="UP-CMD-03" />
         </p>
       )}
     </Paper>

@@ -96,7 +96,12 @@ function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; lan
 }
 
 /** The names of the tiles, over whoever stands there. */
-export const NameLayer = memo(function NameLayer({ board, hexes, lying, without }: Props & { without: number | undefined }) {
+export const NameLayer = memo(function NameLayer({
+  board,
+  hexes,
+  lying,
+  without,
+}: Props & { without: number | undefined }) {
   return (
     <g className="up-still" aria-hidden="true">
       {lying.map(({ space, tile, scouted }) => {

@@ -35,7 +35,8 @@ export function hexKeys(of: KeysOf): SpaceKeys {
     count: SPACES,
     attribute: 'data-up-hex',
     spotOf: (space) => spotOf(content.board, space),
-    start: () => [...ix.lit][0] ?? of.focused,
+    isOffered: (space) => ix.lit.has(space) || ix.soft.has(space),
+    start: () => [...ix.lit, ...ix.soft][0] ?? of.focused,
     click: ix.click,
     press: (key) => press(of, key),
     close: () => {

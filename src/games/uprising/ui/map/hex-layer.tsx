@@ -50,6 +50,7 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focus
           transform={shift(content, space)}
           className={soft.has(space) ? 'up-can-act' : ''}
           isLit={lit.has(space)}
+          isOffered={lit.has(space) || soft.has(space)}
           isReached={lit.has(space) || soft.has(space) || space === focused}
           label={lit.has(space) || soft.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)}
           on={on}

@@ -117,7 +117,7 @@ export function PlanWords({ board, plan }: { board: BoardProps; plan: readonly P
                   ? s.planGo(w.hex(to[0]))
                   : s.planChoice(to.map((space) => w.hex(space)).join(` ${s.or} `))}
               {i < steps.length - 1 || isOpen ? '; ' : ' '}
-              <RuleLink rule={rule} board={board} />
+              <RuleLink isSign rule={rule} board={board} />
               {i === steps.length - 1 && isOpen ? ` ${s.planOpen}` : ''}
             </span>
           ))}

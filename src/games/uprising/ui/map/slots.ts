@@ -78,10 +78,13 @@ export function placedIn(pieces: readonly Piece[], growth = 1): Placed[] {
   const front = pieces.filter((piece) => !isBehind(piece))
   if (back.length === 0) return row(front, 0, LARGEST, growth)
   // A few stand side by side: nobody covers anybody.
-  if (pieces.length <= FEW && back.every(({ kind }) => kind !== 'haven')) return row([...back, ...front], ALONE, LARGE, growth)
+  if (pieces.length <= FEW && back.every(({ kind }) => kind !== 'haven'))
+    return row([...back, ...front], ALONE, LARGE, growth)
   // What a card says about itself stands at its foot: the name of the hex below must stay free.
   if (front.length === 0)
-    return back.some(({ kind }) => kind === 'card') ? row(back, WITH_CARD, LARGE, growth) : row(back, ALONE, LARGEST, growth)
+    return back.some(({ kind }) => kind === 'card')
+      ? row(back, WITH_CARD, LARGE, growth)
+      : row(back, ALONE, LARGEST, growth)
   return [...row(back, BACK, CROWDED, growth), ...row(front, FRONT, CROWDED, growth)]
 }
 

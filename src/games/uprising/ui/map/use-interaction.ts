@@ -65,19 +65,24 @@ function useLit({ question, role, view, content }: BoardProps, offers: Offers): 
   return { lit, soft }
 }
 
-export function useInteraction(board: BoardProps): Interaction {
-  const { question } = board
+/** What was begun at a question ends with it. */
+function useBegun(question: string | undefined) {
   const [open, setOpen] = useState<Open>(CLOSED)
   const [rotation, turn] = useState<number>()
   const [tapped, setTapped] = useState<string>()
-  const offers = useOffers(board)
-  const explain = useExplain(board)
   useEffect(() => {
     setOpen(CLOSED)
     turn(undefined)
     setTapped(undefined)
-  }, [question?.id])
+  }, [question])
+  return { open, setOpen, rotation, turn, tapped, setTapped }
+}
 
+export function useInteraction(board: BoardProps): Interaction {
+  const { question } = board
+  const { open, setOpen, rotation, turn, tapped, setTapped } = useBegun(question?.id)
+  const offers = useOffers(board)
+  const explain = useExplain(board)
   const act = (keys: readonly string[]): void => {
     setOpen(CLOSED)
     board.answer(...keys)
@@ -104,17 +109,13 @@ export function useInteraction(board: BoardProps): Interaction {
     turn,
     tapped,
     click: (space, isTouch = false) => {
-      if (offers.turning?.space !== space)
-        return touched(`hex:${space}`, clickOnHex(offers, space), space, isTouch)
+      if (offers.turning?.space !== space) return touched(`hex:${space}`, clickOnHex(offers, space), space, isTouch)
       turn(nextRotation(offers, rotation, 1))
     },
     clickPiece: (key, space, isTouch = false) => touched(key, clickOnPiece(offers, key), space, isTouch),
     choose,
     act,
-    close: () => {
-      setOpen(CLOSED)
-      return open !== CLOSED
-    },
+    close: () => (setOpen(CLOSED), open !== CLOSED),
   }
 }
 

@@ -22,14 +22,14 @@ export function ViewTools({ board, camera, isPlanShown, togglePlan }: Props) {
   const s = BOARD_STRINGS[language]
   const count = room.isSmall ? 2 : 4
   const height = count * BUTTON + (count - 1) * GAP
-  const { x, y } = cornerFor(room, { width: BUTTON, height }, WHERE)
+  const { left, top } = cornerFor(room, { width: BUTTON, height }, WHERE)
   return (
     <div
       className="bk-tools up-tools"
       data-plate="tools"
       role="toolbar"
       aria-label={s.tools}
-      style={{ left: x, top: y, width: BUTTON, height }}
+      style={{ left, top, width: BUTTON, height }}
     >
       <button type="button" aria-pressed={isPlanShown} aria-label={s.plan} title={s.plan} onClick={togglePlan}>
         <Icon name="nemesis" />

@@ -48,7 +48,10 @@ export const WildLayer = memo(function WildLayer() {
       {ROCKS.map((one, i) => (
         <g key={i} transform={at(one)}>
           <path d="M-58 24L-20 -30L-4 -12L18 -48L62 24Q0 36 -58 24Z" className="up-wild-rock" />
-          <path d="M-20 -30L-30 -14L-18 -18L-9 -7L-4 -12ZM18 -48L4 -26L14 -31L22 -18L34 -22Z" className="up-wild-snow" />
+          <path
+            d="M-20 -30L-30 -14L-18 -18L-9 -7L-4 -12ZM18 -48L4 -26L14 -31L22 -18L34 -22Z"
+            className="up-wild-snow"
+          />
         </g>
       ))}
       {TREES.map((one, i) => (

@@ -103,7 +103,7 @@ export function FieldFrame(props: {
   const id = useId()
   const label = props.label ?? labelOf(t, path)
   const isWrong = state.problems.length > 0
-  const classes = `upw-field${state.isChanged ? ' upw-changed' : ''}${isWrong ? ' upw-wrong' : ''}`
+  const classes = `upw-field${state.isChanged ? ' upw-changed' : ''}`
   const name = isGroup ? <span id={`${id}-name`}>{label}</span> : <label htmlFor={id}>{label}</label>
   return (
     <div

@@ -6,10 +6,17 @@ import { DieSign } from './fields-dice.tsx'
 import type { OptionWords } from './fields.ts'
 import { useShop } from './frame.tsx'
 import type { Path } from './paths.ts'
+import type { Placed } from './report.ts'
 import { SignButton } from '../../../../boardkit/workshop/signs.tsx'
 
 const LANGUAGES: readonly Language[] = ['en', 'de']
 const LONG = 60
+
+/** Whether a text is wrong in this language, or as a whole. */
+const isWrong = (problems: readonly Placed[], path: Path, language: Language): boolean => {
+  const other = language === 'en' ? 'de' : 'en'
+  return problems.some(({ field }) => !field.endsWith(`${String(path.at(-1))}.${other}`))
+}
 
 /** A text in both languages. */
 export function WordsField({ path, max, isOptional = false }: { path: Path; max: number; isOptional?: boolean }) {
@@ -34,6 +41,7 @@ export function WordsField({ path, max, isOptional = false }: { path: Path; max:
               language,
               maxLength: max,
               value: words[language],
+              'aria-invalid': isWrong(state.problems, path, language),
               'aria-describedby': problems,
               onChange: ({ target }: { target: { value: string } }) => change(language, target.value),
             }
@@ -75,6 +83,7 @@ export function Stepper({ id, value, min, max, name, problems, put }: StepperPro
         min={min}
         max={max}
         value={value}
+        aria-invalid={problems !== undefined}
         aria-describedby={problems}
         onChange={({ target }) => target.value !== '' && put(Number(target.value))}
       />
@@ -127,6 +136,7 @@ export function ChoiceField({ path, of, words }: { path: Path; of: readonly stri
           id={id}
           className="select"
           value={value}
+          aria-invalid={problems !== undefined}
           aria-describedby={problems}
           onChange={({ target }) => state.put(target.value)}
         >
