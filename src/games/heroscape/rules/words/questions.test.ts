@@ -270,7 +270,7 @@ describe('the words of questions in a turn', () => {
     const line = `line:${at(5, 2)}/0`
     expect(asked(fireLineAlong, dragon, { figure: mimring })).toEqual([
       `fireLine path HS-POW-02: power.fireLineAsk figure=${mimring}`,
-      `${line}: power.fireLine direction=0 space=${at(5, 2)} figures=${enemy} -> ${line} space:${at(6, 2)} space:${at(7, 2)} space:${at(8, 2)} figure:${enemy} {"direction":0}`,
+      `${line}: power.fireLine direction=0 space=${at(5, 2)} figures=${enemy} -> ${line} space:${at(6, 2)} space:${at(7, 2)} space:${at(8, 2)} figure:${enemy} {"direction":0,"affected":[${enemy}]}`,
     ])
   })
 
