@@ -53,7 +53,7 @@ async function colours(page: Page): Promise<{ count: number; pixels: string }> {
 test('through the eyes of a figure: other pixels, and who is in sight', async ({ page }) => {
   await setUp(page, 'DAWN', 'random')
   const id = await untilAsked(page)
-  await page.locator('.option').first().click()
+  await press(page, '.hs-target', 0)
   await untilAnswered(page, id!)
   await untilAsked(page)
   await expect(page.locator('[data-hs-ready="true"][data-hs-mode="3d"]')).toBeVisible()

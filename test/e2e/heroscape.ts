@@ -17,6 +17,7 @@ export async function setUp(page: Page, scenario: string, bot: 'greedy' | 'rando
 /** Cards in the hand, targets on the board, small choices beside them. */
 const CHOICES = '.bk-choice'
 const TARGETS = '.hs-target'
+const CARDS = '.hs-hand .hs-offered .hs-mini-face'
 
 export async function press(page: Page, selector: string, at: number): Promise<void> {
   const place = page.locator(selector).nth(at)
@@ -34,8 +35,11 @@ export async function answer(page: Page, id: string, below: (n: number) => numbe
     if (await isAnswer(page, id)) return true
   }
   await page.keyboard.press('Escape')
-  const options = page.locator('.option')
+  const options = page.locator(`.option, ${CARDS}`)
   await options.nth(below(await options.count())).click()
+  // An answer that is mostly a slip is asked about once more.
+  const sure = page.locator('dialog[open] .dialog-foot .button').first()
+  if (await sure.isVisible()) await sure.click()
   await untilAnswered(page, id)
   return false
 }

@@ -180,7 +180,7 @@ describe('the words of questions in a turn', () => {
       expect(asked(moveWho, moving, undefined, [grimnak, END_MOVES])).toEqual([
         `move figure HS-MOV-01: move.who card=${armyCard(moving, 0, 'grimnak')}`,
         `figure:${grimnak}: move.figure figure=${grimnak} (move.upTo movement=5) -> figure:${grimnak}`,
-        `done: move.done ${rule}`,
+        `done: move.done card=${armyCard(moving, 0, 'grimnak')} moved=0 ${rule}`,
       ])
     }
     const lines = asked(moveTo, t, { figure: grimnak })
@@ -240,8 +240,8 @@ describe('the words of questions in a turn', () => {
       figure(s, 1, 'syvarris'),
     ]
     const targets = [
-      `figure:${one}: power.target figure=${one} (power.alsoAffected figures=${one + 1}) -> figure:${one} HS-RUL-56`,
-      `figure:${alone}: power.target figure=${alone} -> figure:${alone}`,
+      `figure:${one}: power.target figure=${one} (power.alsoAffected figures=${one + 1}) -> figure:${one} HS-RUL-56 {"affected":[${one},${one + 1}]}`,
+      `figure:${alone}: power.target figure=${alone} -> figure:${alone} {"affected":[${alone}]}`,
     ]
     expect(asked(explosionAt, s, { figure: walker }, [one, alone])).toEqual([
       `explosion figure HS-POW-01: power.explosionAsk figure=${walker}`,
@@ -270,7 +270,7 @@ describe('the words of questions in a turn', () => {
     const line = `line:${at(5, 2)}/0`
     expect(asked(fireLineAlong, dragon, { figure: mimring })).toEqual([
       `fireLine path HS-POW-02: power.fireLineAsk figure=${mimring}`,
-      `${line}: power.fireLine direction=0 space=${at(5, 2)} figures=${enemy} -> ${line} space:${at(6, 2)} space:${at(7, 2)} space:${at(8, 2)} figure:${enemy} {"direction":0}`,
+      `${line}: power.fireLine direction=0 space=${at(5, 2)} figures=${enemy} -> ${line} space:${at(6, 2)} space:${at(7, 2)} space:${at(8, 2)} figure:${enemy} {"direction":0,"affected":[${enemy}]}`,
     ])
   })
 
