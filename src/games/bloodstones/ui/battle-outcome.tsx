@@ -30,45 +30,9 @@ export function Outcome({ board, chart, fought, children }: Props) {
         {children}
       </header>
       <div className="bs-sides">
-        {fought.sides.map((side) => {
-          const unit = UNIT_NAMES[side.replacement]
-          const faction = factionName(language, factionOf(view, side.role))
-          const lines = side.modifiers.map((line): BonusLine => ({
-            unit: UNIT_NAMES[line.unit],
-            count: line.count,
-            each: line.each,
-            kinds: line.reasons,
-          }))
-          return (
-            <div key={side.role} className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
-              <header>
-                <Crest look={lookOf(view, side.role)} size={28} />
-                <div>
-                  <b>{faction}</b>
-                  <span className="soft">
-                    {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
-                  </span>
-                </div>
-                <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
-                  {side.total}
-                </strong>
-              </header>
-              <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
-                {side.value > 0 && unit !== undefined ? (
-                  <span
-                    className="bs-drawn bs-from-hand"
-                    role="img"
-                    aria-label={s.replacedBy(unitName(language, unit), side.value)}
-                  >
-                    <Icon name={unit} />
-                    {side.value}
-                  </span>
-                ) : undefined}
-              </BattleTiles>
-              <Bonus lines={lines} language={language} corsairs={faction} />
-            </div>
-          )
-        })}
+        {fought.sides.map((side) => (
+          <SideOf key={side.role} board={board} side={side} />
+        ))}
       </div>
       {won === undefined ? undefined : (
         <p className="bs-verdict" role="status">
@@ -77,5 +41,48 @@ export function Outcome({ board, chart, fought, children }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** What a side had, tile by tile and unit by unit. */
+function SideOf({ board, side }: { board: BoardProps; side: Fought['sides'][number] }) {
+  const { language, view } = board
+  const s = STRINGS[language]
+  const unit = UNIT_NAMES[side.replacement]
+  const faction = factionName(language, factionOf(view, side.role))
+  const lines = side.modifiers.map((line): BonusLine => ({
+    unit: UNIT_NAMES[line.unit],
+    count: line.count,
+    each: line.each,
+    kinds: line.reasons,
+  }))
+  return (
+    <div className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
+      <header>
+        <Crest look={lookOf(view, side.role)} size={28} />
+        <div>
+          <b>{faction}</b>
+          <span className="soft">
+            {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
+          </span>
+        </div>
+        <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
+          {side.total}
+        </strong>
+      </header>
+      <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
+        {side.value > 0 && unit !== undefined ? (
+          <span
+            className="bs-drawn bs-from-hand"
+            role="img"
+            aria-label={s.replacedBy(unitName(language, unit), side.value)}
+          >
+            <Icon name={unit} />
+            {side.value}
+          </span>
+        ) : undefined}
+      </BattleTiles>
+      <Bonus lines={lines} language={language} corsairs={faction} />
+    </div>
   )
 }

@@ -15,8 +15,23 @@ import { verdict } from './verdict.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
 const ui: GameUi<ComponentType<any>> = {
-  ...{ Board, Hand, Panel, Sheet, Stage, Ending },
-  ...{ staged, verdict, points, where, placeOf, meaningOf, hintOf, barred, slipOf, beatOf, matters },
+  Board,
+  Hand,
+  Panel,
+  Sheet,
+  Stage,
+  Ending,
+  staged,
+  verdict,
+  points,
+  where,
+  placeOf,
+  meaningOf,
+  hintOf,
+  barred,
+  slipOf,
+  beatOf,
+  matters,
 }
 
 export default ui
