@@ -22,6 +22,7 @@ export function Outcome({ board, chart, fought, children }: Props) {
   const { language, view } = board
   const s = STRINGS[language]
   const { won } = fought
+  const called = (role: number): string => factionName(language, factionOf(view, role))
   return (
     <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][language])}>
       <header className="bs-stage-head">
@@ -29,57 +30,59 @@ export function Outcome({ board, chart, fought, children }: Props) {
         {children}
       </header>
       <div className="bs-sides">
-        {fought.sides.map((side) => {
-          const unit = UNIT_NAMES[side.replacement]
-          const faction = factionName(language, factionOf(view, side.role))
-          const lines = side.modifiers.map((line): BonusLine => ({
-            unit: UNIT_NAMES[line.unit],
-            count: line.count,
-            each: line.each,
-            kinds: line.reasons,
-          }))
-          return (
-            <div key={side.role} className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
-              <header>
-                <Crest look={lookOf(view, side.role)} size={28} />
-                <div>
-                  <b>{faction}</b>
-                  <span className="soft">
-                    {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
-                  </span>
-                </div>
-                <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
-                  {side.total}
-                </strong>
-              </header>
-              <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
-                {side.value > 0 && unit !== undefined ? (
-                  <span
-                    className="bs-drawn bs-from-hand"
-                    role="img"
-                    aria-label={s.replacedBy(unitName(language, unit), side.value)}
-                  >
-                    <Icon name={unit} />
-                    {side.value}
-                  </span>
-                ) : undefined}
-              </BattleTiles>
-              <Bonus lines={lines} language={language} corsairs={faction} />
-            </div>
-          )
-        })}
+        {fought.sides.map((side) => (
+          <SideOf key={side.role} board={board} side={side} />
+        ))}
       </div>
-      {won === undefined ? undefined : <Won board={board} won={won} />}
+      {won === undefined ? undefined : (
+        <p className="bs-verdict" role="status">
+          <Crest look={lookOf(view, won.role)} size={22} />{' '}
+          {TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}
+        </p>
+      )}
     </section>
   )
 }
 
-function Won({ board: { language, view }, won }: Pick<Props, 'board'> & { won: NonNullable<Fought['won']> }) {
-  const called = (role: number): string => factionName(language, factionOf(view, role))
+/** What a side had, tile by tile and unit by unit. */
+function SideOf({ board, side }: { board: BoardProps; side: Fought['sides'][number] }) {
+  const { language, view } = board
+  const s = STRINGS[language]
+  const unit = UNIT_NAMES[side.replacement]
+  const faction = factionName(language, factionOf(view, side.role))
+  const lines = side.modifiers.map((line): BonusLine => ({
+    unit: UNIT_NAMES[line.unit],
+    count: line.count,
+    each: line.each,
+    kinds: line.reasons,
+  }))
   return (
-    <p className="bs-verdict" role="status">
-      <Crest look={lookOf(view, won.role)} size={22} />{' '}
-      {TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}
-    </p>
+    <div className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
+      <header>
+        <Crest look={lookOf(view, side.role)} size={28} />
+        <div>
+          <b>{faction}</b>
+          <span className="soft">
+            {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
+          </span>
+        </div>
+        <strong className="bs-side-total" aria-label={`${s.total} ${side.total}`}>
+          {side.total}
+        </strong>
+      </header>
+      <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
+        {side.value > 0 && unit !== undefined ? (
+          <span
+            className="bs-drawn bs-from-hand"
+            role="img"
+            aria-label={s.replacedBy(unitName(language, unit), side.value)}
+          >
+            <Icon name={unit} />
+            {side.value}
+          </span>
+        ) : undefined}
+      </BattleTiles>
+      <Bonus lines={lines} language={language} corsairs={faction} />
+    </div>
   )
 }

@@ -66,7 +66,7 @@ interface PartProps {
 /** Everything that changes or can be clicked. */
 function Live({ board, chart, map, hands }: PartProps) {
   const { size, play, scale } = map
-  const { focus, pointed, places, march, ix, on, stack } = hands
+  const { focus, pointed, places, march, ix, on } = hands
   const aimed = places.get(pointed ?? march?.plan?.to ?? ix.armed ?? focus) ?? places.get(march?.plan?.to ?? -1)
   return (
     <svg
@@ -83,7 +83,7 @@ function Live({ board, chart, map, hands }: PartProps) {
       </defs>
       <AreaLayer {...{ board, chart, places, focus, on }} chosen={ix.chosen} armed={ix.armed} pointed={map.pointed} />
       <PieceLayer view={board.view} chart={chart} scale={scale} />
-      <StackHits {...{ board, chart, march, scale }} {...stack} />
+      <StackHits {...{ board, chart, march, scale, on }} />
       <WayLayer chart={chart} way={aimed?.way} />
       <CostLayer view={board.view} chart={chart} places={places} scale={scale} />
       <Happenings board={board} chart={chart} />

@@ -1,4 +1,3 @@
-import type { MouseEvent, PointerEvent } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import type { Chart } from './data.ts'
@@ -6,6 +5,7 @@ import { isFortress } from './pieces.tsx'
 import { standingIn } from './standing.ts'
 import { unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
+import type { Hands } from './use-hands.ts'
 import type { March } from './use-march.ts'
 
 interface Props {
@@ -13,14 +13,11 @@ interface Props {
   readonly chart: Chart
   readonly march: March | undefined
   readonly scale: number
-  press(area: number, e: PointerEvent<SVGElement>): void
-  point(area: number | undefined, e: PointerEvent<SVGElement>): void
-  /** A kind of units of an army has been clicked. */
-  click(area: number, type: number, e: MouseEvent): void
+  readonly on: Pick<Hands['on'], 'press' | 'point' | 'take'>
 }
 
 /** The kinds of units of an own army, each to be taken up alone: a click beside them takes up all. */
-export function StackHits({ board, chart, march, scale, press, point, click }: Props) {
+export function StackHits({ board, chart, march, scale, on }: Props) {
   const { view, role, language } = board
   if (march === undefined) return undefined
   return (
@@ -46,10 +43,10 @@ export function StackHits({ board, chart, march, scale, press, point, click }: P
                   className={isTaken ? 'bs-stack bs-taken' : 'bs-stack'}
                   data-bs-stack={`${unit}@${area}`}
                   data-bs-area={area}
-                  onPointerDown={(e) => press(area, e)}
-                  onPointerMove={(e) => point(area, e)}
-                  onPointerLeave={(e) => point(undefined, e)}
-                  onClick={(e) => click(area, type, e)}
+                  onPointerDown={(e) => on.press(area, e)}
+                  onPointerMove={(e) => on.point(area, e)}
+                  onPointerLeave={(e) => on.point(undefined, e)}
+                  onClick={() => on.take(area, type)}
                 >
                   <title>{TABLE[language].unitsFrom(unitName(language, unit, 2), chart.names[area][language])}</title>
                 </rect>

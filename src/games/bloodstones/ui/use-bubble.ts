@@ -16,36 +16,41 @@ export interface Bubble {
 
 const HOVER = 650
 
-const together =
-  (...follows: readonly Follow[]): Follow =>
-  (moves) => {
-    const stops = follows.map((follow) => follow(moves))
-    return () => stops.forEach((stop) => stop())
+/** Where the pointer is, and who goes with it and with the map. */
+function useSpot(followMap: Follow) {
+  const spot = useRef<Spot>({ x: 0, y: 0 })
+  const { follow, moved } = useMemo(followers, [])
+  return {
+    spot,
+    move(at: Spot): void {
+      spot.current = at
+      moved()
+    },
+    follow: ((moves) => {
+      const stops = [follow(moves), followMap(moves)]
+      return () => stops.forEach((end) => end())
+    }) satisfies Follow,
   }
+}
 
 /** The bubble goes with the pointer. */
 export function useBubble(board: BoardProps, followMap: Follow) {
   const [bubble, setBubble] = useState<Bubble>()
   const waiting = useRef(0)
-  const spot = useRef<Spot>({ x: 0, y: 0 })
-  const { follow, moved } = useMemo(followers, [])
+  const { spot, move, follow } = useSpot(followMap)
   const ask = useExplain(board)
   const stop = (): void => window.clearTimeout(waiting.current)
-  const show = (next: Bubble, at: Spot): void => {
+  const show = (next: Bubble | undefined, at?: Spot): void => {
     stop()
-    spot.current = at
+    if (at !== undefined) move(at)
     setBubble(next)
-    moved()
   }
   return {
     bubble,
     spot,
-    follow: together(follow, followMap),
+    follow,
     stop,
-    close: (): void => {
-      stop()
-      setBubble(undefined)
-    },
+    close: (): void => show(undefined),
     say: (area: number, at: Spot, note: string): void => show({ area, reasons: undefined, note }, at),
     explain(area: number, at: Spot): void {
       if (board.question === undefined) show({ area, reasons: undefined }, at)
@@ -59,9 +64,8 @@ export function useBubble(board: BoardProps, followMap: Follow) {
     /** The pointer rests there: after a while the area is described. */
     hint(area: number, at: Spot): void {
       stop()
-      spot.current = at
-      moved()
-      setBubble((shown) => (shown === undefined || shown.area === area ? shown : undefined))
+      move(at)
+      setBubble((shown) => (shown?.area === area ? shown : undefined))
       waiting.current = window.setTimeout(() => setBubble((shown) => shown ?? { area, reasons: undefined }), HOVER)
     },
   }

@@ -22,24 +22,29 @@ interface Wheres {
   readonly scene: number | undefined
 }
 
+type Bubbles = ReturnType<typeof useBubble>
+
 /** What a click means to a march; false if nothing. */
-function steer(march: March, area: number, close: () => void): boolean {
+function steer(march: March | undefined, bubbles: Bubbles, area: number, out: () => void): boolean {
+  if (march === undefined) return false
   const { plan, ways } = march
-  if (plan !== undefined && ways.has(area)) {
-    close()
-    if (plan.to === area) march.go('pay')
-    else march.aim(area)
-  } else if (plan?.from === area) march.cancel()
-  else if (march.canBegin(area)) {
-    close()
-    march.begin(area)
-  } else return false
+  const isGoal = plan !== undefined && ways.has(area)
+  if (isGoal && plan.to === area) march.go('pay')
+  else if (isGoal) march.aim(area)
+  else if (plan?.from === area) march.cancel()
+  else if (march.canBegin(area)) march.begin(area)
+  else if (plan === undefined) return false
+  else {
+    out()
+    return true
+  }
+  bubbles.close()
   return true
 }
 
 /** What is chosen on the map. `spotOf`: where an area lies in the box, `placeOf`: a point of the screen. */
 export function useChoosing(board: BoardProps, offers: Offers, march: March | undefined, where: Wheres) {
-  const { question } = board
+  const { question, language } = board
   const [open, setOpen] = useState<number>()
   const [armed, setArmed] = useState<number>()
   const bubbles = useBubble(board, where.follow)
@@ -55,22 +60,15 @@ export function useChoosing(board: BoardProps, offers: Offers, march: March | un
     bubbles.close()
     board.answer(option.key)
   }
-  /** A finger first shows what its tap would do. */
-  const confirm = (area: number, at: Spot, isTouch: boolean): boolean => {
-    if (!isTouch || armed === area) return true
-    setArmed(area)
-    bubbles.say(area, at, TABLE[board.language].again)
-    return false
-  }
   const choose = (area: number, at: Spot, isTouch = false): void => {
-    if (march !== undefined && steer(march, area, bubbles.close)) return
-    if (march?.plan !== undefined) return bubbles.say(area, at, TABLE[board.language].noWay)
+    if (steer(march, bubbles, area, () => bubbles.say(area, at, TABLE[language].noWay))) return
     const options = offers.areas.get(area)
-    if (options === undefined) {
-      setArmed(undefined)
-      bubbles.explain(area, at)
-    } else if (options.length > 1) setOpen(area)
-    else if (confirm(area, at, isTouch)) pick(options[0])
+    setArmed(options === undefined ? undefined : area)
+    if (options === undefined) bubbles.explain(area, at)
+    else if (options.length > 1) setOpen(area)
+    // A finger first shows what its tap would do.
+    else if (isTouch && armed !== area) bubbles.say(area, at, TABLE[language].again)
+    else pick(options[0])
   }
   useDrops(board, { offers, march, choose, explain: bubbles.explain, where })
   const opened = open === undefined ? undefined : offers.areas.get(open)

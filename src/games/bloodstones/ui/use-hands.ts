@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Spot } from '../../../boardkit/map/camera.ts'
 import { ARROWS } from '../../../boardkit/map/cursor.ts'
 import { pressZoom } from '../../../boardkit/map/space-keys.ts'
-import type { SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
 import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
 import { useSteady } from '../../../boardkit/use-steady.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
@@ -10,14 +10,13 @@ import { areaAt } from './drag.ts'
 import { placesOf } from './places.ts'
 import { useArmyDrag } from './use-army-drag.ts'
 import { useChoosing } from './use-choosing.ts'
-import { useMarch } from './use-march.ts'
+import { useMarch, type March } from './use-march.ts'
 import type { MapOf } from './use-map.ts'
 
 const PAN = 60
 
-/** The march that is planned, the places that can be chosen now, and the one that keys have reached. */
-function usePlaces(board: BoardProps, { offers }: MapOf) {
-  const march = useMarch(board, offers)
+/** The places to click, and the one that Tab leads to. */
+function usePlaces(board: BoardProps, { offers }: MapOf, march: March | undefined) {
   const ways = march?.plan === undefined ? undefined : march.ways
   // oxlint-disable-next-line react/exhaustive-deps -- of a march only its ways are places
   const places = useMemo(() => placesOf(board, offers, march), [board.view, board.language, offers, ways])
@@ -26,75 +25,49 @@ function usePlaces(board: BoardProps, { offers }: MapOf) {
     const [first] = places.keys()
     if (first !== undefined) setFocus(first)
   }, [places])
-  return { march, places, focus, setFocus }
+  return { places, focus, setFocus }
 }
-
-const wheresOf = ({ placeOf, heartOf, camera, scene }: MapOf) => ({
-  placeOf,
-  spotOf: (area: number) => camera.project(heartOf(area)),
-  follow: camera.follow,
-  scene,
-})
-
-interface Stacks {
-  readonly march: ReturnType<typeof useMarch>
-  readonly ix: ReturnType<typeof useChoosing>
-  press(area: number, e: PointerEvent<SVGElement>): void
-  point(area: number | undefined, e: PointerEvent<SVGPathElement>): void
-  isNone(): boolean
-}
-
-/** What is done with the units of an area, one kind at a time. */
-const useStack = ({ march, ix, press, point, isNone }: Stacks) =>
-  useSteady({
-    press(area: number, e: PointerEvent<SVGElement>) {
-      ix.stop()
-      press(area, e)
-    },
-    point: (area: number | undefined, e: PointerEvent<SVGElement>) => point(area, e as PointerEvent<SVGPathElement>),
-    click(area: number, type: number, _: MouseEvent) {
-      ix.close()
-      if (!isNone()) march?.toggle(area, type)
-    },
-  })
 
 /** What pointers, fingers and keys do on the map. */
 export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
-  const { camera, offers, heartOf, placeOf } = map
-  const { march, places, focus, setFocus } = usePlaces(board, map)
+  const { camera, heartOf, placeOf, scene } = map
+  const march = useMarch(board, map.offers)
+  const { places, focus, setFocus } = usePlaces(board, map, march)
   const [pointed, setPointed] = useState<number>()
   const finger = useRef(false)
-  const ix = useChoosing(board, offers, march, wheresOf(map))
-  const press = useArmyDrag(board, chart, march)
+  const spotOf = (area: number): Spot => camera.project(heartOf(area))
+  const ix = useChoosing(board, map.offers, march, { placeOf, spotOf, follow: camera.follow, scene })
+  const drag = useArmyDrag(board, chart, march)
   const longPress = useLongPress((x, y) => {
-    const area = areaAt(x, y)
-    if (area !== undefined) ix.explain(area, placeOf(x, y))
+    if (areaAt(x, y) !== undefined) ix.explain(areaAt(x, y)!, placeOf(x, y))
   })
-  const isNone = (): boolean => camera.wasMoved() || longPress.wasLong()
-  const on = useSteady<Required<Omit<SpaceHandlers, 'key'>>>({
-    press(area, e) {
+  const on = useSteady({
+    press(area: number, e: PointerEvent<SVGElement>) {
       finger.current = e.pointerType === 'touch'
       ix.stop()
-      press(area, e)
+      drag(area, e)
     },
-    click(area, e) {
+    click(area: number, e: { clientX: number; clientY: number }) {
       ix.stop()
-      if (!isNone()) ix.choose(area, placeOf(e.clientX, e.clientY), finger.current)
+      if (!camera.wasMoved() && !longPress.wasLong()) ix.choose(area, placeOf(e.clientX, e.clientY), finger.current)
     },
-    point(area, e) {
+    take(area: number, type: number) {
+      ix.close()
+      if (!camera.wasMoved() && !longPress.wasLong()) march?.toggle(area, type)
+    },
+    point(area: number | undefined, e: PointerEvent<SVGElement>) {
       setPointed(area)
       if (e.pointerType === 'touch') return
       if (area === undefined) ix.leave()
       else if (e.buttons === 0) ix.hint(area, placeOf(e.clientX, e.clientY))
     },
-    focus(area) {
+    focus(area: number) {
       finger.current = false
       setFocus(area)
       camera.show(heartOf(area))
     },
   })
-  const stack = useStack({ march, ix, press, point: on.point, isNone })
-  return { focus, pointed, places, march, ix, longPress, on, stack }
+  return { focus, pointed, places, march, ix, longPress, on }
 }
 
 export type Hands = ReturnType<typeof useHands>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import type { Spot } from '../../../boardkit/map/camera.ts'
 import { insetsFor } from '../../../boardkit/map/insets.ts'
 import { useCamera } from '../../../boardkit/map/use-camera.ts'
@@ -28,39 +28,51 @@ function nameSize(sharp: number): CSSProperties {
   } as CSSProperties
 }
 
+/** Where the question is played: its places, or the area of the battle. */
+function useAbout({ question, view }: BoardProps, heartOf: (area: number) => Spot) {
+  const offers = useMemo(() => offersOf(question), [question])
+  // A battle is where its questions are about, also those for tiles of the hand.
+  const scene = offers.about ?? battleCell.in(view.shared)?.area
+  const about = useMemo(
+    () => [...offers.areas.keys(), ...(offers.areas.size > 0 || scene === undefined ? [] : [scene])].map(heartOf),
+    [offers, scene, heartOf],
+  )
+  return { offers, scene, about }
+}
+
 /** The map in its box: the camera, what is offered there, and where things are seen. */
-export function useMap({ question, room, pointed, view }: BoardProps, chart: Chart) {
+export function useMap(board: BoardProps, chart: Chart) {
+  const { room, pointed } = board
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const play = useMemo(
     () => ({ x: FRAME, y: FRAME, width: chart.width * SCALE, height: chart.height * SCALE }),
     [chart],
   )
-  const heartOf = (area: number): Spot => {
-    const [x, y] = chart.hearts[area]
-    return { x: x * SCALE + FRAME, y: y * SCALE + FRAME }
-  }
-  const offers = useMemo(() => offersOf(question), [question])
-  // A battle is where its questions are about, also those for tiles of the hand.
-  const scene = offers.about ?? battleCell.in(view.shared)?.area
-  const about = useMemo(
-    () => [...offers.areas.keys(), ...(offers.areas.size > 0 || scene === undefined ? [] : [scene])].map(heartOf),
-    // oxlint-disable-next-line react/exhaustive-deps -- the hearts are the chart's
-    [offers, scene, chart],
+  const heartOf = useCallback(
+    (area: number): Spot => {
+      const [x, y] = chart.hearts[area]
+      return { x: x * SCALE + FRAME, y: y * SCALE + FRAME }
+    },
+    [chart],
   )
+  const { about, ...asked } = useAbout(board, heartOf)
   const shown = useMemo(
     () => new Set(pointed.map((target) => readTarget(target).area).filter((area) => area !== undefined)),
     [pointed],
   )
   const [camera, sharp] = useCamera(box, world, play, { room, legible: LEGIBLE, about })
   const insets = useMemo(() => insetsFor(room, play), [room, play])
+  useEffect(() => {
+    for (const area of shown) camera.show(heartOf(area))
+  }, [shown, camera, heartOf])
   const placeOf = (clientX: number, clientY: number): Spot => {
     const { left, top } = box.current!.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
   const size = { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME }
-  const sizes = { scale: pieceScale(sharp), size, style: nameSize(sharp) }
-  return { box, world, play, camera, sharp, offers, scene, heartOf, placeOf, insets, pointed: shown, ...sizes }
+  const looks = { scale: pieceScale(sharp), size, style: nameSize(sharp) }
+  return { box, world, play, camera, sharp, heartOf, placeOf, insets, pointed: shown, ...asked, ...looks }
 }
 
 export type MapOf = ReturnType<typeof useMap>

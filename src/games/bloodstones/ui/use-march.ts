@@ -64,8 +64,15 @@ function planned(t: Table, role: Role, plan: Plan | undefined, told: readonly Nu
 
 const withCount = (group: Group, type: UnitType, n: number): Group => group.map((old, one) => (one === type ? n : old))
 
-/** Who goes, and where to: changes of the plan, without an answer. */
-function planning(t: Table, role: Role, question: string, plan: Plan | undefined) {
+interface Standing {
+  readonly t: Table
+  readonly role: Role
+  readonly plan: Plan | undefined
+  readonly question: string
+}
+
+/** Changes what is planned. */
+function planningOf({ t, role, plan, question }: Standing) {
   const lay = (from: Area, group: Group, to?: Area): void => {
     const isReached = to !== undefined && destinations(t, role, from, group).has(to)
     setPlan(isNobody(group) ? undefined : { question, from, group, ...(isReached ? { to } : {}) })
@@ -74,10 +81,9 @@ function planning(t: Table, role: Role, question: string, plan: Plan | undefined
     begin: (area: Area): void => lay(area, firstGroup(t, role, area)),
     /** All of one kind, besides those that go already; or not. */
     toggle(area: Area, type: UnitType): void {
-      const group = plan?.from === area ? plan.group : []
       const all = marchersIn(t, role, area)
-      const base = all.map((_, one) => group[one] ?? 0)
-      lay(area, withCount(base, type, base[type] > 0 ? 0 : all[type]), plan?.to)
+      const group = all.map((_, one) => (plan?.from === area ? plan.group[one] : 0))
+      lay(area, withCount(group, type, group[type] > 0 ? 0 : all[type]), plan?.to)
     },
     set(type: UnitType, n: number): void {
       if (plan !== undefined) lay(plan.from, withCount(plan.group, type, n), plan.to)
@@ -104,18 +110,16 @@ export function useMarch(board: BoardProps, offers: Offers) {
     offers.areas.get(area)?.find((option) => offers.deedOf(option).takes === 'army')
   return {
     ...known,
-    ...planning(t, role, question.id, plan),
+    ...planningOf({ t, role, plan, question: question.id }),
     plan,
     table: t,
     canBegin: (area: Area): boolean => takes(area) !== undefined,
     /** Marches; then more units may, or it is paid: as proposed, or as is asked. */
     go(then: 'pay' | 'otherwise' | 'others'): void {
-      if (plan?.to === undefined) return
-      const option = takes(plan.from)
-      if (option === undefined) return
-      const march = { from: plan.from, group: plan.group, to: plan.to }
+      const option = plan === undefined ? undefined : takes(plan.from)
+      if (plan?.to === undefined || option === undefined) return
       const end = then === 'others' ? [] : endAnswers(t, role, then === 'pay' ? known.payment : undefined)
-      board.answer(option.key, ...marchAnswers(t, role, march), ...end)
+      board.answer(option.key, ...marchAnswers(t, role, { ...plan, to: plan.to }), ...end)
     },
     /** Pays for what has marched. */
     end: (isAsProposed: boolean): void =>
