@@ -12,7 +12,8 @@ export const platesOf = (page: Page): Promise<Plate[]> =>
   page.evaluate(() => {
     const plates: Plate[] = []
     for (const plate of document.querySelectorAll<HTMLElement>('[data-plate]')) {
-      if (plate.parentElement?.closest('[data-plate]') != null || !plate.checkVisibility()) continue
+      if ((plate.parentElement?.closest('[data-plate]') ?? undefined) !== undefined || !plate.checkVisibility())
+        continue
       let { left, top, right, bottom } = plate.getBoundingClientRect()
       for (let at = plate.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === 'visible') continue
@@ -75,7 +76,11 @@ const cutWords = (page: Page): Promise<string[]> =>
         const text = node.textContent!.trim()
         const parent = node.parentElement!
         // The soft line of a player is told in full on the sheet behind the plate.
-        if (text === '' || parent.closest('.sr, .bk-player-line') !== null || !parent.checkVisibility({ visibilityProperty: true }))
+        if (
+          text === '' ||
+          parent.closest('.sr, .bk-player-line') !== null ||
+          !parent.checkVisibility({ visibilityProperty: true })
+        )
           continue
         const range = document.createRange()
         range.selectNodeContents(node)

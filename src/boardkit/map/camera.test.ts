@@ -12,9 +12,9 @@ describe('the camera', () => {
   })
 
   it('zooms about the pointer, between the whole map and six times of it', () => {
-    const close = zoomed(whole, 2, { x: 250, y: 150 }, box, world)
-    expect(close.k).toBe(0.72)
-    expect((250 - near.x) / close.k).toBeCloseTo((250 - whole.x) / whole.k)
+    const nearer = zoomed(whole, 2, { x: 250, y: 150 }, box, world)
+    expect(nearer.k).toBe(0.72)
+    expect((250 - nearer.x) / nearer.k).toBeCloseTo((250 - whole.x) / whole.k)
     expect(zoomed(whole, 0.1, { x: 0, y: 0 }, box, world)).toEqual(whole)
     expect(zoomed(whole, 100, { x: 250, y: 150 }, box, world).k).toBe(0.36 * 6)
   })
@@ -25,9 +25,9 @@ describe('the camera', () => {
   })
 
   it('brings a point into sight and leaves what is in sight', () => {
-    const close = { k: 1, x: -200, y: -200 }
-    expect(showing(close, { x: 400, y: 350 }, box, world)).toEqual(close)
-    expect(showing(close, { x: 900, y: 350 }, box, world).x).toBe(-460)
+    const now = { k: 1, x: -200, y: -200 }
+    expect(showing(now, { x: 400, y: 350 }, box, world)).toEqual(now)
+    expect(showing(now, { x: 900, y: 350 }, box, world).x).toBe(-460)
   })
 
   it('fits into what plates leave free', () => {
