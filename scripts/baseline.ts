@@ -8,6 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Known to both for so long that nothing has to be said. */
 export const PROPERTIES = words(`
+  r
   accent-color align-content align-items align-self all animation animation-delay animation-direction animation-duration
   animation-fill-mode animation-iteration-count animation-name animation-play-state animation-timing-function appearance
   aspect-ratio backface-visibility background background-attachment background-blend-mode background-clip background-color

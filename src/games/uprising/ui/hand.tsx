@@ -10,6 +10,7 @@ import { OwnMini } from './hand-mini.tsx'
 import { Purse } from './hand-purse.tsx'
 import { CardTray } from './hand-tray.tsx'
 import './hand.css'
+import './hand-narrow.css'
 import './tray.css'
 import { STRINGS } from './strings.ts'
 
