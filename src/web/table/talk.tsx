@@ -25,7 +25,7 @@ export function TalkOf({ state, session }: { state: TableState; session: TableSe
   const room = chosen ?? rooms[0] ?? 'spectators'
   const [text, setText] = useState('')
   const lines = state.chat.filter((line) => line.room === room)
-  const end = useRef<HTMLUListElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight
   }, [lines.length])
@@ -46,16 +46,16 @@ export function TalkOf({ state, session }: { state: TableState; session: TableSe
           ))}
         </div>
       )}
-      <ul ref={end} className="talk-lines" role="log" aria-label={t.table.chat} tabIndex={0}>
-        {lines.length === 0 && <li className="soft">{t.table.silence}</li>}
+      <div ref={end} className="talk-lines" role="log" aria-label={t.table.chat} tabIndex={0}>
+        {lines.length === 0 && <div className="soft">{t.table.silence}</div>}
         {lines.map((line) => (
-          <li key={line.n}>
+          <div key={line.n}>
             <strong>{line.name}</strong> <span className="soft num">{clockTime(language, line.at)}</span>
             <br />
             {line.text}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <form onSubmit={send} className="talk-form">
         <input
           className="input"

@@ -42,7 +42,7 @@ describe('an attack', () => {
       name: 'attackArmies',
       rule: 'IM-ATT-08',
       prompt: { key: 'attack.armiesAsk', args: { origin: HEARTWOOD, target: BORDERLAND, role: 1, armies: 2 } },
-      about: { from: HEARTWOOD, to: BORDERLAND },
+      about: { from: HEARTWOOD, to: BORDERLAND, attitude: -1 },
       closes: true,
     })
     expect(options).toEqual(
