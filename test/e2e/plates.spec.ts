@@ -19,10 +19,10 @@ const SCENES: readonly Scene[] = [
   { game: 'bloodstones-6-dusk', at: 0.4, players: 6 },
   { game: 'heroscape-2-dawn', at: 0.5, players: 2 },
   { game: 'heroscape-4-dusk', at: 0.6, players: 4 },
-  { game: 'immortals-3-dawn', at: 0.5, players: 3 },
-  { game: 'immortals-5-dusk', at: 0.5, players: 5, isTray: true },
+  { game: 'immortals-3-dawn', at: 0.5, players: 3, tag: ' @all' },
+  { game: 'immortals-5-dusk', at: 0.5, players: 5, isTray: true, tag: ' @all' },
   { game: 'uprising-2-dawn', at: 0.5, players: 4 },
-  { game: 'uprising-4-dusk', at: 0.4, players: 6 },
+  { game: 'uprising-4-dusk', at: 0.4, players: 6, tag: ' @all' },
 ]
 
 /** The window, which share of it no plate covers, how much of what is free the play fills. On a phone it is seen in part. */
@@ -39,8 +39,8 @@ async function putAside(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click()
 }
 
-for (const { game, at, players, isTray = false } of SCENES)
-  test(`the board is the screen, and the plates leave it free: ${game}`, async ({ page }) => {
+for (const { game, at, players, isTray = false, tag = '' } of SCENES)
+  test(`the board is the screen, and the plates leave it free: ${game}${tag}`, async ({ page }) => {
     await page.setViewportSize(SIZES[0])
     await openMidway(page, game, at)
     expect(await untilAsked(page)).toBeDefined()
@@ -57,7 +57,7 @@ for (const { game, at, players, isTray = false } of SCENES)
     }
   })
 
-test('eight players have their plates', async ({ page }) => {
+test('eight players have their plates @all', async ({ page }) => {
   await page.goto('/new/heroscape')
   for (let seat = 2; seat < 8; seat++) await page.getByRole('button', { name: 'Add a seat' }).click()
   await page.locator('.setup-foot button').first().click()

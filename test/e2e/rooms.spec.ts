@@ -38,7 +38,7 @@ test('the layers of styles have their order, whichever file comes first', async 
     )
     return [...new Set(names)]
   })
-  expect(order).toEqual(['tokens', 'base', 'controls', 'boardkit', 'page', 'game'])
+  expect(order).toEqual(['tokens', 'base', 'controls', 'boardkit', 'page', 'game', 'figures'])
 })
 
 test('a friend is invited from the shelf with two clicks, and reads by whom and to what', async ({

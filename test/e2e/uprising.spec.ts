@@ -111,7 +111,7 @@ test('market and plan open over the board, and Escape closes them', async ({ pag
   await expect(page.locator('.up-plan-paper')).toHaveCount(0)
 })
 
-test('two browsers build and act together', async ({ page: ada, browser, server }) => {
+test('two browsers build and act together @all', async ({ page: ada, browser, server }) => {
   const ben = await person(browser, server)
   await setUp(ada, 'invite', true)
   await expect(ada.locator('.room-seat')).toHaveCount(2)
