@@ -11,6 +11,8 @@ interface Scene {
   readonly players: number
   /** Its question is played on one's own board or cards, which may take more then. */
   readonly isTray?: boolean
+  /** Where it is played with `npm run test:all` only. */
+  readonly tag?: string
 }
 
 /** Stored games, each at a question with a hand, with few and with many players. */
