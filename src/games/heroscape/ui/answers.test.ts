@@ -95,4 +95,9 @@ describe('slips', () => {
     expect(slipOf(traitor, board(ask('attack', [traitor])))?.kind).toBe('heroscape.truce')
     expect(slipOf(pair, board(ask('attack', [pair])))).toBeUndefined()
   })
+
+  it('are special attacks that break a truce, whoever else they hit [HS-RUL-85]', () => {
+    const blast = option('figure:7', 'power.target', { data: { affected: [7, 3], breaksTruce: true } })
+    expect(slipOf(blast, board(ask('explosion', [blast])))?.kind).toBe('heroscape.truce')
+  })
 })

@@ -17,7 +17,7 @@ function placingFinn(role: number) {
     view: { shared: publicCells(heroscape, match.play), own: new Map() },
     role,
   })!
-  return { seen, question: view(match, 0), finn: figure(match, 0, 'finn') }
+  return { seen, question: view(match), finn: figure(match, 0, 'finn') }
 }
 
 describe('an army that is placed as planned', () => {
