@@ -32,7 +32,7 @@ describe('a whole army placed at once', () => {
     const walled = smallField(grid(4, 4), [{ q: 1, r: 1, level: 1 }])
     const { first, to, wallTop } = walled.links
     const link = wallTop.findIndex((top) => top !== NO_WALL)
-    const from = first.findIndex((one, space) => one <= link && link < first[space + 1])
+    const from = first.findIndex((begin, space) => begin <= link && link < first[space + 1])
     expect(planFor({ ...ground, field: walled, spaces: [from, to[link]] }, [two(0)]).size).toBe(0)
   })
 
