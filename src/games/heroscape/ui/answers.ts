@@ -16,7 +16,7 @@ import {
 } from '../rules/table/faces.ts'
 import { isSameSide, nameOfFigure } from './army.ts'
 import { ANSWERS } from './answer-strings.ts'
-import { affectedBy, breaksTruce, isLonePower, pairOf, type FieldOption } from './board/offers.ts'
+import { affectedBy, breaksTruce, isLonePower, pairOf, powerOf, type FieldOption } from './board/offers.ts'
 import { pointsAsked } from './offers.ts'
 import { ownerOf, seenBy } from './seen.ts'
 
@@ -110,6 +110,7 @@ export function slipOf(option: OptionView, board: BoardProps): Slip | undefined 
     return pointsSlip(question, language)
   if (option.label.key === 'attack.done') return attackSlip(board, question)
   if (option.detail?.key === 'attack.pairBreaksTruce') return { kind: 'heroscape.truce', text: ANSWERS[language].truce }
-  if (option.detail?.key === 'power.onlyFriends') return { kind: 'heroscape.friends', text: ANSWERS[language].friends }
+  if (powerOf(option as FieldOption)?.onlyFriends === true)
+    return { kind: 'heroscape.friends', text: ANSWERS[language].friends }
   return friendSlip(board, option as FieldOption)
 }

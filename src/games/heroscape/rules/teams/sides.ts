@@ -29,8 +29,6 @@ export function isOwnSide(t: Table, role: Role, figure: Figure): boolean {
   return other !== NONE && isSameSide(t, role, other)
 }
 
-export const isEnemyOf = (t: Table, role: Role, figure: Figure): boolean => areEnemies(t, role, controllerOf(t, figure))
-
 /** Own, a team mate's or an ally's; a captive is nobody's friend. */
 export function isFriendOf(t: Table, role: Role, figure: Figure): boolean {
   const other = t.state.owner[cardOf(t, figure)]
