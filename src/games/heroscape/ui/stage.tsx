@@ -36,11 +36,12 @@ function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: r
   const [back, setBack] = useState(0)
   // What was rolled long ago lies still.
   const [isNew] = useState(() => board.motion && lastRollIn(board.told) === lastRollIn(board.told.slice(-FRESH)))
-  const [isOpen, setOpen] = useState(() => !board.room.isSmall || wasOpened)
+  const [isUnfolded, setUnfolded] = useState(wasOpened)
+  const isOpen = !board.room.isSmall || isUnfolded
   const at = rolls.length - 1 - Math.min(back, rolls.length - 1)
   const unfold = (): void => {
-    wasOpened = !isOpen
-    setOpen(!isOpen)
+    wasOpened = !isUnfolded
+    setUnfolded(!isUnfolded)
   }
   const isRolling = isNew && back === 0
   return (

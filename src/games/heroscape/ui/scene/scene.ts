@@ -351,8 +351,8 @@ class Board implements BattleScene {
     return { x: ((at.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - at.y) / 2) * this.canvas.clientHeight }
   }
 
-  animate(motions: readonly SceneMotion[]): Promise<void> {
-    const played = this.player.play(motions)
+  animate(motions: readonly SceneMotion[], speed?: number): Promise<void> {
+    const played = this.player.play(motions, speed)
     if (this.rig.hasMotion) this.requestRender()
     else this.finish()
     return played

@@ -163,7 +163,7 @@ export interface BattleScene {
   /** Where the middle of a space is drawn, relative to the canvas in CSS pixels; undefined behind the camera. */
   project(space: number, levelsUp?: number): { readonly x: number; readonly y: number } | undefined
   /** Resolved when all is done or finished early. */
-  animate(motions: readonly SceneMotion[]): Promise<void>
+  animate(motions: readonly SceneMotion[], speed?: number): Promise<void>
   finish(): void
   requestRender(): void
   /** Draws now, for pictures and measurements. */
