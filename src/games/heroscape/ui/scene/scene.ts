@@ -85,6 +85,7 @@ class Board implements BattleScene {
       resized: () => this.fitRoom(),
       onLost: options.onLost,
       onRestored: options.onRestored,
+      onWhole: options.onWhole,
     })
     const changed = (): void => this.easel.changed()
     this.glyphs = createGlyphs(this.around, changed)
@@ -384,9 +385,7 @@ class Board implements BattleScene {
   renderNow = (): void => this.easel.render()
 
   stats(): SceneStats {
-    const { renderer, frames } = this.easel
-    const { calls, triangles } = renderer.info.render
-    return { calls, triangles, quality: this.isHigh ? 'high' : 'low', pixelRatio: renderer.getPixelRatio(), frames }
+    return this.easel.stats()
   }
 
   dispose(): void {

@@ -103,6 +103,8 @@ export interface SceneStats {
   readonly quality: 'high' | 'low'
   readonly pixelRatio: number
   readonly frames: number
+  /** Nothing is still being painted. */
+  readonly isWhole: boolean
 }
 
 export interface SceneOptions {
@@ -120,6 +122,8 @@ export interface SceneOptions {
   readonly onHome?: (play: Rect) => void
   readonly onLost?: () => void
   readonly onRestored?: () => void
+  /** Everything has been painted; until then surfaces are plain. */
+  readonly onWhole?: () => void
   /** Arrows and + − on the focused canvas; true unless told. */
   readonly keys?: boolean
 }
