@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test, untilAsked } from './app.ts'
 import { boardOf, faultsOf, fillOf, shareOf } from './plates.ts'
 import { openMidway } from './walk.ts'
@@ -15,7 +14,7 @@ interface Scene {
   readonly tag?: string
 }
 
-/** Stored games, each at a question with a hand, with few and with many players. */
+/** Stored games, each at a question with a hand, with few and with many players, and with the newest result as it lies there by itself. */
 const SCENES: readonly Scene[] = [
   { game: 'bloodstones-2-dawn', at: 0.4, players: 2 },
   { game: 'bloodstones-6-dusk', at: 0.4, players: 6 },
@@ -35,12 +34,6 @@ const SIZES = [
   { width: 2560, height: 1440, free: 0.75, freeOfTray: 0.6, fill: 0.95 },
 ] as const
 
-/** What was fought about before has been read. */
-async function putAside(page: Page): Promise<void> {
-  const close = page.locator('.stage-close')
-  if (await close.isVisible()) await close.click()
-}
-
 for (const { game, at, players, isTray = false, tag = '' } of SCENES)
   test(`the board is the screen, and the plates leave it free: ${game}${tag}`, async ({ page }) => {
     await page.setViewportSize(SIZES[0])
@@ -54,7 +47,6 @@ for (const { game, at, players, isTray = false, tag = '' } of SCENES)
       await expect.poll(async () => (await boardOf(page)).board, size).toEqual(window)
       if (fill > 0) await expect.poll(() => fillOf(page, players), `fill ${size}`).toBeGreaterThanOrEqual(fill)
       await expect.poll(() => faultsOf(page), size).toEqual([])
-      await putAside(page)
       expect.soft(await shareOf(page), `free ${size}`).toBeGreaterThanOrEqual(isTray ? freeOfTray : free)
     }
   })

@@ -27,6 +27,18 @@ const Chances = ({ board }: { board: BoardProps }) => (
   />
 )
 
+/** How the newest battle ended; nothing while one is fought. */
+export function resultLine(board: BoardProps): string | undefined {
+  const { view, told, language } = board
+  const chart = chartFor(mapCell.in(view.shared))
+  const fought = foughtIn(told, roleCell.all(view.shared).length).at(-1)
+  if (battleCell.in(view.shared) !== undefined || chart === undefined || fought === undefined) return undefined
+  const title = STRINGS[language].battleIn(chart.names[fought.area][language])
+  const called = (role: number): string => factionName(language, factionOf(view, role))
+  const { won } = fought
+  return won === undefined ? title : `${title}: ${TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}`
+}
+
 /** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown; then the results so far. */
 export function Stage(board: BoardProps) {
   const battle = battleCell.in(board.view.shared)

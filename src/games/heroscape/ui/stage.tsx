@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Pager, StepButton } from '../../../boardkit/papers/pager.tsx'
+import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { seenBy, type Seen } from './seen.ts'
 import { resultOf } from './roll-words.ts'
@@ -28,40 +28,31 @@ export function staged({ told }: BoardProps): string | undefined {
   return last === undefined ? undefined : `${last}`
 }
 
-// Where there is little room the dice begin folded; whoever wants to see them sees all that follow.
-let wasOpened = false
+/** What came of the newest roll. */
+export function resultLine(board: BoardProps): string | undefined {
+  const seen = seenBy(board)
+  const roll = rollsIn(board.told).at(-1)
+  return seen === undefined || roll === undefined
+    ? undefined
+    : `${titleOf(roll, board, seen)}: ${resultOf(roll, board, seen)}`
+}
 
 function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: readonly Roll[] }) {
   const s = STRINGS[board.language]
   const [back, setBack] = useState(0)
   // What was rolled long ago lies still.
   const [isNew] = useState(() => board.motion && lastRollIn(board.told) === lastRollIn(board.told.slice(-FRESH)))
-  const [isUnfolded, setUnfolded] = useState(wasOpened)
-  const isOpen = !board.room.isSmall || isUnfolded
   const at = rolls.length - 1 - Math.min(back, rolls.length - 1)
-  const unfold = (): void => {
-    wasOpened = !isUnfolded
-    setUnfolded(!isUnfolded)
-  }
   const isRolling = isNew && back === 0
   return (
     <section className="bk-paged" aria-label={s.stage}>
       <header>
         <h2>{titleOf(rolls[at], board, seen)}</h2>
-        {isOpen ? (
-          <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
-        ) : (
-          <b className="hs-result">{resultOf(rolls[at], board, seen)}</b>
-        )}
-        {board.room.isSmall ? (
-          <StepButton label={isOpen ? s.fold : s.unfold} sign={isOpen ? '▴' : '▾'} isOpen={isOpen} go={unfold} />
-        ) : undefined}
+        <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
       </header>
-      {isOpen ? (
-        <div key={at} className={isRolling ? 'hs-show' : undefined}>
-          <RollView roll={rolls[at]} board={board} seen={seen} isRolling={isRolling} />
-        </div>
-      ) : undefined}
+      <div key={at} className={isRolling ? 'hs-show' : undefined}>
+        <RollView roll={rolls[at]} board={board} seen={seen} isRolling={isRolling} />
+      </div>
     </section>
   )
 }
