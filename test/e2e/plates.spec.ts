@@ -10,8 +10,6 @@ interface Scene {
   readonly players: number
   /** Its question is played on one's own board or cards, which may take more then. */
   readonly isTray?: boolean
-  /** Where it is played with `npm run test:all` only. */
-  readonly tag?: string
 }
 
 /** Stored games, each at a question with a hand, with few and with many players, and with the newest result as it lies there by itself. */
@@ -20,10 +18,10 @@ const SCENES: readonly Scene[] = [
   { game: 'bloodstones-6-dusk', at: 0.4, players: 6 },
   { game: 'heroscape-2-dawn', at: 0.5, players: 2 },
   { game: 'heroscape-4-dusk', at: 0.6, players: 4 },
-  { game: 'immortals-3-dawn', at: 0.5, players: 3, tag: ' @all' },
-  { game: 'immortals-5-dusk', at: 0.5, players: 5, isTray: true, tag: ' @all' },
+  { game: 'immortals-3-dawn', at: 0.5, players: 3 },
+  { game: 'immortals-5-dusk', at: 0.5, players: 5, isTray: true },
   { game: 'uprising-2-dawn', at: 0.5, players: 4 },
-  { game: 'uprising-4-dusk', at: 0.4, players: 6, tag: ' @all' },
+  { game: 'uprising-4-dusk', at: 0.4, players: 6, isTray: true },
 ]
 
 /** The window, which share of it no plate covers, how much of what is free the play fills. On a phone it is seen in part. */
@@ -34,8 +32,8 @@ const SIZES = [
   { width: 2560, height: 1440, free: 0.75, freeOfTray: 0.6, fill: 0.95 },
 ] as const
 
-for (const { game, at, players, isTray = false, tag = '' } of SCENES)
-  test(`the board is the screen, and the plates leave it free: ${game}${tag}`, async ({ page }) => {
+for (const { game, at, players, isTray = false } of SCENES)
+  test(`the board is the screen, and the plates leave it free: ${game}`, async ({ page }) => {
     await page.setViewportSize(SIZES[0])
     await openMidway(page, game, at)
     expect(await untilAsked(page)).toBeDefined()

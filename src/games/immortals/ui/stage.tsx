@@ -4,7 +4,6 @@ import type { BoardProps, StageProps } from '../../../protocol/board.ts'
 import { planFace } from '../rules/table/faces.ts'
 import type { Fight } from '../rules/table/state.ts'
 import { contentOf } from './cells.ts'
-import { offersOf } from './offers.ts'
 import { FightView, scoreOf, titleOf } from './stage-fight.tsx'
 import { stagedIn } from './stage-count.ts'
 import { STRINGS } from './strings.ts'
@@ -12,12 +11,9 @@ import { TowerPicture } from './tower.tsx'
 import type { Throw } from './tower-throw.ts'
 import './stage.css'
 
-/** While one plans or chooses on the board that needs the room; afterwards what was there is there again. */
-export function staged({ told, question }: Pick<BoardProps, 'told' | 'question'>): string | undefined {
-  const { lands, pairs, limbos, about } = offersOf(question)
-  const isOnBoard = lands.size + pairs.length + limbos.size > 0 || about !== undefined
-  return isOnBoard || planFace.is(question) ? undefined : stagedIn(told)?.name
-}
+/** While one plans on a phone that needs the room; afterwards what was there is there again. */
+export const staged = ({ told, question, room }: Pick<BoardProps, 'told' | 'question' | 'room'>): string | undefined =>
+  room.isSmall && planFace.is(question) ? undefined : stagedIn(told)?.name
 
 /** How the newest fight ended. */
 export function resultLine(board: BoardProps): string | undefined {
