@@ -44,7 +44,13 @@ const WRONG = [
 
 async function expectNames(page: Page, selector: string): Promise<void> {
   const text = await page.locator(selector).innerText()
-  for (const wrong of WRONG) expect.soft(text.split('\n').filter((line) => wrong.test(line)), String(wrong)).toEqual([])
+  for (const wrong of WRONG)
+    expect
+      .soft(
+        text.split('\n').filter((line) => wrong.test(line)),
+        String(wrong),
+      )
+      .toEqual([])
 }
 
 for (const { game, answer } of GAMES)

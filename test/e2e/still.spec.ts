@@ -31,7 +31,13 @@ async function places(page: Page, isSmall: boolean): Promise<unknown> {
 }
 
 /** Where something can be chosen: nearest first. */
-const CHOICES = ['.bk-choice', '.up-act', '[data-board] [data-offered]', '[data-plate="hand"] [data-offered]', '.option']
+const CHOICES = [
+  '.bk-choice',
+  '.up-act',
+  '[data-board] [data-offered]',
+  '[data-plate="hand"] [data-offered]',
+  '.option',
+]
 
 /** One more answer, as far as one can be given without the list; the next question, or nothing if others are asked. */
 async function answerOnce(page: Page, id: string): Promise<string | undefined> {

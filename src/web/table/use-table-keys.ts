@@ -8,9 +8,10 @@ interface Opening {
   list(): void
 }
 
-/** The first place on the board that is offered; without one the board itself, whose keys move it. */
+/** The first place that is offered, on the board or in the hand; without one the board itself, whose keys move it. */
 const board = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-board] [data-offered]') ??
+  document.querySelector<HTMLElement>('[data-offered]') ??
   document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')
 
 /** In pixels: a pointer that went farther has moved the board. */
