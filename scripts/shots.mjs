@@ -79,6 +79,15 @@ async function allShots() {
   ]
 }
 
+/** A board that has just come is measured before it is drawn. */
+async function drawn(page) {
+  await page.waitForFunction(() => {
+    const board = document.querySelector('[data-board]')
+    const play = document.querySelector('[data-play]')
+    return board === null || (play !== null && play.getBoundingClientRect().width > 0) || board.querySelector('.option')
+  })
+}
+
 const isShown = (name) => existsSync(join(root, pictures, `${name}.png`))
 const words = process.argv.slice(2)
 const shots = (await allShots()).filter(([name]) =>
@@ -103,6 +112,7 @@ async function shoot(browser, port, [name, viewport, theme, language, go]) {
   page.setDefaultTimeout(300_000)
   await go(page)
   if (!name.startsWith('list')) await list(page, false)
+  await drawn(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const path = join(isShown(name) ? pictures : others, `${name}.png`)
@@ -115,13 +125,15 @@ mkdirSync(web, { recursive: true })
 await build({ configFile, logLevel: 'warn', build: { outDir: web, emptyOutDir: true } })
 const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' }, build: { outDir: web } })
 const { port } = server.httpServer.address()
-const browser = await chromium.launch(await chromiumLaunch({ webgl: true }))
+const flat = await chromium.launch(await chromiumLaunch({ webgl: false }))
+const deep = await chromium.launch(await chromiumLaunch({ webgl: true }))
 const progress = startProgress(terminal(), shots.length)
 for (const [i, shot] of shots.entries()) {
   progress.at(i, shot[0])
-  const path = await shoot(browser, port, shot)
+  const path = await shoot(shot[0].startsWith('heroscape') ? deep : flat, port, shot)
   progress.above(() => console.log(path))
 }
 progress.end()
-await browser.close()
+await flat.close()
+await deep.close()
 await server.close()

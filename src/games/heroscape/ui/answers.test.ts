@@ -89,10 +89,15 @@ describe('slips', () => {
   })
 
   it('are powers that could hit only friends, and attacks that break a truce', () => {
-    const own = option('use:fireLine/1', 'power.use', { detail: { key: 'power.onlyFriends' } })
+    const own = option('use:fireLine/1', 'power.use', { data: { power: 'fireLine', figure: 1, onlyFriends: true } })
     const traitor = option('attack:1>2', 'attack.pair', { detail: { key: 'attack.pairBreaksTruce' } })
     expect(slipOf(own, board(ask('attack', [own])))?.kind).toBe('heroscape.friends')
     expect(slipOf(traitor, board(ask('attack', [traitor])))?.kind).toBe('heroscape.truce')
     expect(slipOf(pair, board(ask('attack', [pair])))).toBeUndefined()
+  })
+
+  it('are special attacks that break a truce, whoever else they hit [HS-RUL-85]', () => {
+    const blast = option('figure:7', 'power.target', { data: { affected: [7, 3], breaksTruce: true } })
+    expect(slipOf(blast, board(ask('explosion', [blast])))?.kind).toBe('heroscape.truce')
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '../rules/table/faces.ts'
 import { isSameSide, nameOfFigure } from './army.ts'
 import { ANSWERS } from './answer-strings.ts'
-import { affectedBy, isLonePower, pairOf, type FieldOption } from './board/offers.ts'
+import { affectedBy, breaksTruce, isLonePower, pairOf, powerOf, type FieldOption } from './board/offers.ts'
 import { pointsAsked } from './offers.ts'
 import { ownerOf, seenBy } from './seen.ts'
 
@@ -92,9 +92,10 @@ function attackSlip(board: BoardProps, question: QuestionView): Slip | undefined
   return { kind: 'heroscape.attack', text: ANSWERS[board.language].idle(names, idle.length) }
 }
 
-/** A shot that hits only the own side. */
+/** A shot that ends a truce, or hits only the own side. */
 function friendSlip(board: BoardProps, option: FieldOption): Slip | undefined {
   const seen = seenBy(board)
+  if (breaksTruce(option)) return { kind: 'heroscape.truce', text: ANSWERS[board.language].truce }
   const affected = affectedBy(option)
   if (seen?.role === undefined || affected.length === 0) return undefined
   const role = seen.role
@@ -109,6 +110,7 @@ export function slipOf(option: OptionView, board: BoardProps): Slip | undefined 
     return pointsSlip(question, language)
   if (option.label.key === 'attack.done') return attackSlip(board, question)
   if (option.detail?.key === 'attack.pairBreaksTruce') return { kind: 'heroscape.truce', text: ANSWERS[language].truce }
-  if (option.detail?.key === 'power.onlyFriends') return { kind: 'heroscape.friends', text: ANSWERS[language].friends }
+  if (powerOf(option as FieldOption)?.onlyFriends === true)
+    return { kind: 'heroscape.friends', text: ANSWERS[language].friends }
   return friendSlip(board, option as FieldOption)
 }

@@ -18,7 +18,7 @@ const EN = {
   moveWith: (n: number) => `March with ${plural(n, 'army', 'armies')}`,
   fromWhere: 'From where',
   howMany: 'How many',
-  fewer: 'One less',
+  fewer: 'One fewer',
   more: 'One more',
   ofMost: (n: number) => `of at most ${n}`,
   residentsSide: 'Whose side the residents take',

@@ -23,7 +23,7 @@ const EN = {
     orientation: 'Turn it, then lay it.',
     combatLoss: 'On the map or in the combat.',
     chooseDie: 'Choose it among the dice that lie there.',
-    nemesisPath: 'The rules leave these to you; less harm is your choice.',
+    nemesisPath: 'The rules leave these to you; take what harms less.',
     skeletonPath: 'The rules leave these to you.',
   } as Readonly<Record<string, string>>,
   event: (name: string) => `Because of the Event “${name}”`,

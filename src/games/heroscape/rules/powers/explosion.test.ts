@@ -28,6 +28,37 @@ const explode = (match: HeroscapeMatch): string[] => {
   return offered(match)
 }
 
+describe('Explosion among allies of a truce', () => {
+  const among = (truce: number): HeroscapeMatch =>
+    positionMatch({
+      field: smallField(row(...flat)),
+      roles: 3,
+      rules: { special: [{ rule: 'truce', sides: [0, 1] }] },
+      armies: { 0: { 'deathwalker-9000': [[0, 0]] }, 1: { thorgrim: [[3, 0]] }, 2: {} },
+      active: 'deathwalker-9000',
+      step: 'attack',
+      arrange: (state) => void (state.truce = truce),
+    })
+
+  it('is no shot at the own side, and tells that it breaks the truce [HS-SCN-FORT-06, HS-RUL-85]', () => {
+    const match = among(1)
+    const use = view(match)!.options.find(({ key }) => key.startsWith('use:explosion'))!
+    expect([use.data, use.detail?.key]).toEqual([
+      { power: 'explosion', figure: D(match.play), onlyFriends: false },
+      'power.dice',
+    ])
+    choose(match, use.key)
+    const thorgrim = figure(match.play, 1, 'thorgrim')
+    expect(view(match)!.options.map(({ data }) => data)).toEqual([{ affected: [thorgrim], breaksTruce: true }])
+  })
+
+  it('is an attack like any other once the truce is broken [HS-SCN-FORT-07]', () => {
+    const match = among(0)
+    explode(match)
+    expect(view(match)!.options.map(({ data }) => data)).toEqual([{ affected: [figure(match.play, 1, 'thorgrim')] }])
+  })
+})
+
 describe('Explosion', () => {
   it('aims at figures within 7 spaces, whatever lengthens normal attacks [HS-POW-01] [HS-RUL-05]', () => {
     const t = tableOf(facing([7, 8], flat, { glyphs: [['ivor', [0, 0]]] }))

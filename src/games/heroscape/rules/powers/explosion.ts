@@ -2,11 +2,12 @@
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
 import { ask, faced, type Described } from '../../../../engine/index.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
+import { blastOf } from '../scenarios/truce.ts'
 import { explosionFace, type Blast } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import type { Figure, Role, Table } from '../table/state.ts'
-import { isEnemyOf } from '../teams/sides.ts'
+import { isOwnSide } from '../teams/sides.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
 /** HS-RUL-56: friends may be chosen too, but not itself. */
@@ -24,16 +25,16 @@ export function canExplode(t: Table, attacker: Figure): boolean {
   return false
 }
 
-/** Whether somebody could be hit who is an enemy. */
-export function explodesAtEnemy(t: Table, role: Role, attacker: Figure): boolean {
+/** Whether somebody could be hit who is not of the own side. */
+export function explodesAtOthers(t: Table, role: Role, attacker: Figure): boolean {
   const { figureCount } = roster(t)
   for (let target = 0; target < figureCount; target++)
-    if (mayExplode(t, attacker, target) && hitsEnemy(t, role, target)) return true
+    if (mayExplode(t, attacker, target) && hitsOthers(t, role, target)) return true
   return false
 }
 
-export const hitsEnemy = (t: Table, role: Role, target: Figure): boolean =>
-  splash(t, target, []).some((one) => isEnemyOf(t, role, one))
+export const hitsOthers = (t: Table, role: Role, target: Figure): boolean =>
+  splash(t, target, []).some((one) => !isOwnSide(t, role, one))
 
 export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)({
   kind: 'figure',
@@ -44,17 +45,17 @@ export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)(
   },
   key: (_t, target) => `figure:${target}`,
   prompt: (_t, { arg }) => say('power.explosionAsk', { figure: arg.figure }),
-  describe: (t, target) => describeSplash(t, target),
+  describe: (t, target, { arg }) => describeSplash(t, arg.figure, target),
   closes: () => true,
 })
 
 /** A target with those who are affected along with it. */
-export function describeSplash(t: Table, target: Figure): Omit<Described, 'data'> & { data: Blast } {
+export function describeSplash(t: Table, attacker: Figure, target: Figure): Omit<Described, 'data'> & { data: Blast } {
   const figures = splash(t, target, [])
   const described = {
     label: say('power.target', { figure: target }),
     targets: [`figure:${target}`],
-    data: { affected: figures },
+    data: blastOf(t, attacker, figures),
   }
   if (figures.length === 1) return described
   return { ...described, detail: say('power.alsoAffected', { figures: figures.slice(1).join() }), rule: 'HS-RUL-56' }

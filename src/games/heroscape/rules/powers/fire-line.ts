@@ -5,10 +5,11 @@ import { DIRECTIONS, STEP_Q, STEP_R } from '../../../../kit/hex.ts'
 import { columnOf } from '../../content/find-space.ts'
 import { resolveSpecial } from '../attack/resolve.ts'
 import { engagedWith } from '../engagement/adjacent.ts'
+import { blastOf } from '../scenarios/truce.ts'
 import { fireLineFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { fieldOf, NONE, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
-import { isEnemyOf } from '../teams/sides.ts'
+import { isOwnSide } from '../teams/sides.ts'
 import { canBeAffected, hasNotAttacked, seesFigure } from './special-attack.ts'
 
 /** A line is `end * DIRECTIONS + direction`; end 0 is the front space, 1 the rear space. */
@@ -79,12 +80,12 @@ export function canFire(t: Table, figure: Figure): boolean {
   return false
 }
 
-/** Whether a line would hit an enemy. */
-export function firesAtEnemy(t: Table, role: Role, figure: Figure): boolean {
+/** Whether a line would hit somebody who is not of the own side. */
+export function firesAtOthers(t: Table, role: Role, figure: Figure): boolean {
   for (let line = 0; line < LINES; line++) {
     if (!isWorthwhile(t, figure, line)) continue
     affected.length = 0
-    if (lineFigures(t, figure, line, affected).some((other) => isEnemyOf(t, role, other))) return true
+    if (lineFigures(t, figure, line, affected).some((other) => !isOwnSide(t, role, other))) return true
   }
   return false
 }
@@ -115,7 +116,7 @@ export const fireLineAlong: QuestionOf<{ figure: Figure }> = faced(fireLineFace)
         ...spaces.map((space) => `space:${space}`),
         ...figures.map((one) => `figure:${one}`),
       ],
-      data: { direction, affected: figures },
+      data: { direction, ...blastOf(t, arg.figure, figures) },
     }
   },
   closes: () => true,

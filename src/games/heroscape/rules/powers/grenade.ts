@@ -8,7 +8,7 @@ import { grenadeFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { fieldOf, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
-import { describeSplash, hitsEnemy } from './explosion.ts'
+import { describeSplash, hitsOthers } from './explosion.ts'
 import { lobHeight } from './lob.ts'
 import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
 
@@ -51,11 +51,11 @@ export function canThrow(t: Table, thrower: Figure): boolean {
   return false
 }
 
-/** Whether somebody could be hit who is an enemy. */
-export function throwsAtEnemy(t: Table, role: Role, thrower: Figure): boolean {
+/** Whether somebody could be hit who is not of the own side. */
+export function throwsAtOthers(t: Table, role: Role, thrower: Figure): boolean {
   const { figureCount } = roster(t)
   for (let target = 0; target < figureCount; target++)
-    if (mayThrowAt(t, thrower, target) && hitsEnemy(t, role, target)) return true
+    if (mayThrowAt(t, thrower, target) && hitsOthers(t, role, target)) return true
   return false
 }
 
@@ -68,7 +68,7 @@ export const grenadeAt: QuestionOf<{ figure: Figure }> = faced(grenadeFace)({
   },
   key: (_t, target) => `figure:${target}`,
   prompt: (_t, { arg }) => say('power.grenadeAsk', { figure: arg.figure }),
-  describe: (t, target) => describeSplash(t, target),
+  describe: (t, target, { arg }) => describeSplash(t, arg.figure, target),
   closes: () => true,
 })
 

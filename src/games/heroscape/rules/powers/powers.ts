@@ -10,9 +10,9 @@ import { isBasic, NONE, type ArmyCard, type Figure, type Role, type Table } from
 import { percentOf } from './before-attack.ts'
 import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
 import { canChomp, CHOMP, chomp } from './chomp.ts'
-import { canExplode, explode, explodesAtEnemy } from './explosion.ts'
-import { canFire, fire, firesAtEnemy } from './fire-line.ts'
-import { canThrow, GRENADE, throwGrenade, throwsAtEnemy } from './grenade.ts'
+import { canExplode, explode, explodesAtOthers } from './explosion.ts'
+import { canFire, fire, firesAtOthers } from './fire-line.ts'
+import { canThrow, GRENADE, throwGrenade, throwsAtOthers } from './grenade.ts'
 import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
 import { isSpirit, spirit } from './spirits.ts'
 import { beginClone, canClone, WATER_CLONE } from './water-clone.ts'
@@ -98,9 +98,9 @@ export function describePower(t: Table, offer: number): Omit<Described, 'data'> 
 /** Friends may be shot at too (HS-RUL-56): whoever could hit nobody else is told before. */
 function hitsOnlyFriends(t: Table, power: number, figure: Figure): boolean {
   const { role } = t.state.turn!
-  if (power === FIRE_LINE) return !firesAtEnemy(t, role, figure)
-  if (power === EXPLOSION) return !explodesAtEnemy(t, role, figure)
-  return power === GRENADE && !throwsAtEnemy(t, role, figure)
+  if (power === FIRE_LINE) return !firesAtOthers(t, role, figure)
+  if (power === EXPLOSION) return !explodesAtOthers(t, role, figure)
+  return power === GRENADE && !throwsAtOthers(t, role, figure)
 }
 
 function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined {

@@ -11,9 +11,9 @@ export type Way = Place & { readonly cost: number; readonly isRisky: boolean }
 export type Pair = { readonly attacker: Figure; readonly target: Figure }
 /** Somebody is taken from the table. */
 export type Leaving = { readonly leaves: Figure }
-export type FireLine = { readonly direction: number; readonly affected: readonly Figure[] }
 /** A figure aimed at, and those around it. */
-export type Blast = { readonly affected: readonly Figure[] }
+export type Blast = { readonly affected: readonly Figure[]; readonly breaksTruce?: true }
+export type FireLine = Blast & { readonly direction: number }
 /** A power of the turn that a figure, or its whole card, could use. */
 export type PowerUse = { readonly power: PowerId; readonly figure: Figure; readonly onlyFriends: boolean }
 

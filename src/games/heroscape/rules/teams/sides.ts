@@ -23,7 +23,11 @@ export function areEnemies(t: Table, a: Role, b: Role): boolean {
   return !isSameSide(t, a, b) && !areAllies(t, a, b)
 }
 
-export const isEnemyOf = (t: Table, role: Role, figure: Figure): boolean => areEnemies(t, role, controllerOf(t, figure))
+/** Own or a team mate's; allies of a truce are no team (HS-SCN-FORT-06). */
+export function isOwnSide(t: Table, role: Role, figure: Figure): boolean {
+  const other = controllerOf(t, figure)
+  return other !== NONE && isSameSide(t, role, other)
+}
 
 /** Own, a team mate's or an ally's; a captive is nobody's friend. */
 export function isFriendOf(t: Table, role: Role, figure: Figure): boolean {

@@ -9,7 +9,7 @@ import { engagedWith } from '../engagement/adjacent.ts'
 import { rollCombatDice } from '../table/dice.ts'
 import { firstFigure, put } from '../table/figures.ts'
 import { X, type Figure } from '../table/state.ts'
-import { areEnemies, isEnemyOf, isFriendOf, teamOf } from './sides.ts'
+import { areEnemies, isFriendOf, isOwnSide, teamOf } from './sides.ts'
 
 const TEAMS = [
   [0, 1],
@@ -35,8 +35,8 @@ describe('figures of team mates', () => {
   it('are friends and do not engage each other [HS-TEAM-06]', () => {
     const engaged = (one: Figure): Figure[] => engagedWith(t, one, [])
     expect([finn, thorgrim, syvarris, raelin].map(engaged)).toEqual([[], [syvarris], [thorgrim], []])
-    expect([isFriendOf(t, 0, thorgrim), isEnemyOf(t, 0, thorgrim)]).toEqual([true, false])
-    expect([isFriendOf(t, 0, raelin), isEnemyOf(t, 0, raelin)]).toEqual([false, true])
+    expect([isFriendOf(t, 0, thorgrim), isOwnSide(t, 0, thorgrim)]).toEqual([true, true])
+    expect([isFriendOf(t, 0, raelin), isOwnSide(t, 0, raelin)]).toEqual([false, false])
   })
 
   it('are two sides, whoever sits where [HS-TEAM-01] [HS-TEAM-06]', () => {

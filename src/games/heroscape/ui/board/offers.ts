@@ -52,6 +52,9 @@ export function isLonePower(option: FieldOption, { options }: Pick<QuestionView,
 export const affectedBy = ({ data }: FieldOption): readonly number[] =>
   data !== undefined && 'affected' in data ? data.affected : []
 
+export const breaksTruce = ({ data }: FieldOption): boolean =>
+  data !== undefined && 'breaksTruce' in data && data.breaksTruce === true
+
 /** The line of fire. */
 export const lineOf = ({ data, targets = [] }: FieldOption): number[] =>
   data !== undefined && 'direction' in data

@@ -7,7 +7,7 @@ import { placingTools, usePlanned } from './placing.ts'
 /** The whole army at once: a proposal on the battlefield, which can be changed there before it is taken. */
 export function PlacingTools({ board, seen }: { board: BoardProps; seen: Seen }) {
   const s = STRINGS[board.language]
-  const planned = usePlanned()
+  const planned = usePlanned(seen)
   const { propose, run, drop } = placingTools(seen)
   return (
     <div className="hs-placing">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Role } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { placeFace, type Place } from '../../rules/table/faces.ts'
 import { WAITING } from '../../rules/table/state.ts'
@@ -9,6 +10,8 @@ import { bestPlace, planFor, plannedOn, replanned, type Ground, type PlacingPlan
 
 /** The plan for the army that is being placed; tray and battlefield share it. */
 interface Planned {
+  /** Whose army: whoever looks at the same table with other eyes places another. */
+  readonly role: Role | undefined
   readonly plan: PlacingPlan
   /** Picked up, to stand somewhere else; -1: nobody. */
   readonly held: number
@@ -29,7 +32,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const usePlanned = (): Planned | undefined => useSyncExternalStore(subscribe, () => planned)
+export function usePlanned({ role }: Seen): Planned | undefined {
+  const now = useSyncExternalStore(subscribe, () => planned)
+  return now?.role === role ? now : undefined
+}
 
 const wait = (seen: Seen, figure: number): Waiting => {
   const card = seen.roster.cards[seen.roster.cardOf[figure]]
@@ -73,7 +79,8 @@ export function placingTools(seen: Seen) {
   return {
     propose: () => {
       const ground = groundOf(seen)
-      if (ground !== undefined) set({ plan: planFor(ground, waitingFor(seen)), held: -1, isRunning: false })
+      if (ground === undefined) return
+      set({ role: seen.role, plan: planFor(ground, waitingFor(seen)), held: -1, isRunning: false })
     },
     run: () => planned !== undefined && set({ ...planned, held: -1, isRunning: true }),
     drop: () => set(undefined),
@@ -81,10 +88,14 @@ export function placingTools(seen: Seen) {
 }
 
 /** What is answered for the figure that is asked about: as planned, or else the best that is offered; `undefined`: the player decides. */
-export function answerFor(seen: Seen, question: BoardProps['question'], plan: PlacingPlan): string | undefined {
+export function answerFor(
+  seen: Seen,
+  question: BoardProps['question'],
+  { role, plan }: Pick<Planned, 'role' | 'plan'>,
+): string | undefined {
   const asked = placeFace.of(question)
   const ground = groundOf(seen)
-  if (asked === undefined || ground === undefined) return undefined
+  if (asked === undefined || ground === undefined || role !== seen.role) return undefined
   const { figure } = asked.about
   const wanted = plan.get(figure)
   const options: readonly FieldOption[] = asked.options
@@ -106,19 +117,19 @@ export interface Placing {
 
 /** The plan on the battlefield: drawn, changed by clicks, and answered figure by figure. */
 export function usePlacing(board: BoardProps, seen: Seen): Placing | undefined {
-  const now = usePlanned()
+  const now = usePlanned(seen)
   const { question, answer } = board
   const isAsked = placeFace.is(question)
   const isWaiting = question === undefined
   const isIdle = now === undefined
   useEffect(() => {
-    if (!isIdle && !isAsked && !isWaiting) set(undefined)
+    if (planned !== undefined && (isIdle || !(isAsked || isWaiting))) set(undefined)
   }, [isIdle, isAsked, isWaiting])
   useEffect(() => () => set(undefined), [])
   const isRunning = now?.isRunning === true
   useEffect(() => {
     if (!isRunning || !isAsked || planned === undefined) return
-    const key = answerFor(seen, question, planned.plan)
+    const key = answerFor(seen, question, planned)
     if (key === undefined) set(undefined)
     else answer(key)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each question

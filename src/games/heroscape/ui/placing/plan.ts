@@ -51,7 +51,9 @@ function placesOf(ground: Ground, waiting: Waiting, free: ReadonlySet<number>): 
     const places: Place[] = []
     for (let link = links.first[front]; link < links.first[front + 1]; link++) {
       const rear = links.to[link]
-      if (links.rise[link] === 0 && free.has(rear) && !noRoom.has(front * spaces.count + rear))
+      // HS-MOV-20, HS-MOV-27: level, and no ruin under the base.
+      const isFlat = links.rise[link] === 0 && links.wallTop[link] <= spaces.level[front]
+      if (isFlat && free.has(rear) && hasRoom(ground, waiting, rear) && !noRoom.has(front * spaces.count + rear))
         places.push({ front, rear })
     }
     return places
@@ -96,6 +98,8 @@ export function replanned(ground: Ground, plan: PlacingPlan, mover: Waiting, spa
   const other = plannedOn(plan, space)
   const there = plan.get(other)
   if (from === undefined || other === mover.figure || !hasRoom(ground, mover, space)) return plan
+  // HS-DRF-07: nobody stands outside the zone.
+  if (!ground.spaces.includes(space)) return plan
   const next = new Map(plan)
   if (!mover.isTwoSpace) {
     // Only one space for another: a large figure does not give way to a small one.
