@@ -1,4 +1,8 @@
-import { expect, test } from './app.ts'
+import type { Page } from '@playwright/test'
+import { expect, openLog, showList, test, untilAsked } from './app.ts'
+import { withoutWebgl } from './heroscape.ts'
+import { choosing } from './show.ts'
+import { openBefore, openEnded } from './walk.ts'
 
 for (const [language, mine] of [
   ['en', /^(?!You$)\p{L}+$/u],
@@ -19,3 +23,46 @@ for (const [language, mine] of [
     await page.goto('/settings')
     await expect(page.locator('#name')).toHaveValue(name)
   })
+
+/** Stored games with several bots, somewhere in their middle. */
+const GAMES = [
+  { game: 'bloodstones-4-noon', answer: 120 },
+  { game: 'heroscape-4-dusk', answer: 120 },
+  { game: 'immortals-4-noon', answer: 120 },
+  { game: 'uprising-3-noon', answer: 40 },
+] as const
+
+/** Nobody is called so; and no verb of the third person follows "you". */
+const WRONG = [
+  /\b(Bot|Player|Spieler|Seat|Platz|role|Rolle) ?\d/,
+  /^(You|Du)$/m,
+  /\b(You|you) (is|has|was|attacks|moves|places|draws|loses|scores|wins|pays|builds|takes|chooses)\b/,
+  /\b[Dd]u (ist|hat|greift|zieht|setzt|verliert|gewinnt|zahlt|baut|nimmt|wählt)\b/,
+  /\((You|Du)\)/,
+  /undefined|\[object|NaN/,
+]
+
+async function expectNames(page: Page, selector: string): Promise<void> {
+  const text = await page.locator(selector).innerText()
+  for (const wrong of WRONG)
+    expect
+      .soft(
+        text.split('\n').filter((line) => wrong.test(line)),
+        String(wrong),
+      )
+      .toEqual([])
+}
+
+for (const { game, answer } of GAMES)
+  for (const language of ['en', 'de'] as const)
+    test(`plates, chronicle, list and ending name everybody: ${game} ${language}`, async ({ page }) => {
+      await withoutWebgl(page)
+      await choosing(page, { language, name: 'Mara' })
+      await openBefore(page, game, answer)
+      await untilAsked(page)
+      await openLog(page)
+      await showList(page)
+      for (const part of ['.panels', '.log', '.list-view', '.ribbon']) await expectNames(page, part)
+      await openEnded(page, game)
+      await expectNames(page, '.ending')
+    })

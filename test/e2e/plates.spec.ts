@@ -49,7 +49,7 @@ for (const { game, at, players, isTray = false } of SCENES)
     }
   })
 
-test('eight players have their plates @all', async ({ page }) => {
+test('eight players have their plates', async ({ page }) => {
   await page.goto('/new/heroscape')
   for (let seat = 2; seat < 8; seat++) await page.getByRole('button', { name: 'Add a seat' }).click()
   await page.locator('.setup-foot button').first().click()

@@ -43,7 +43,12 @@ export async function isAnswer(page: Page, id: string): Promise<boolean> {
 }
 
 interface Stored {
-  readonly log: readonly { readonly type: string; readonly role?: number; readonly auto?: boolean }[]
+  readonly log: readonly {
+    readonly type: string
+    readonly role?: number
+    readonly auto?: boolean
+    readonly option?: string
+  }[]
 }
 
 function stored(name: string): Stored {
@@ -67,6 +72,14 @@ export async function openMidway(page: Page, name: string, share: number): Promi
   const file = stored(name)
   const own = answersIn(file)
   await open(page, { ...file, log: file.log.slice(0, own[Math.floor(own.length * share)]) })
+}
+
+/** Opens a stored game before an answer of its first player, and says which it was. */
+export async function openBefore(page: Page, name: string, answer: number): Promise<string> {
+  const file = stored(name)
+  const at = answersIn(file)[answer]
+  await open(page, { ...file, log: file.log.slice(0, at) })
+  return file.log[at].option!
 }
 
 async function open(page: Page, file: Stored): Promise<void> {

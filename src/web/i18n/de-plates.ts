@@ -28,7 +28,7 @@ export const help: typeof englishHelp = {
     ['B', 'führt zum ersten Ort, der auf dem Brett angeboten ist'],
     ['L', 'zeigt den Tisch als Liste, und zurück'],
     ['U, R', 'nehmen eine Antwort zurück und geben sie wieder'],
-    ['Leertaste', 'überspringt, was gerade gezeigt wird; gehalten: alles davon'],
+    ['Leertaste', 'überspringt, was gerade gezeigt wird, wie ein Klick aufs Brett; noch einmal: alles davon'],
     ['H', 'öffnet den Verlauf'],
     ['+, −, 0', 'näher, ferner, alles'],
     ['Esc', 'schließt, was offen ist'],

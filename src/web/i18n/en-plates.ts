@@ -26,7 +26,7 @@ export const help = {
     ['B', 'leads to the first place that is offered on the board'],
     ['L', 'shows the table as a list, and back'],
     ['U, R', 'take an answer back, and give it again'],
-    ['Space', 'skips what is being shown; held down: all of it'],
+    ['Space', 'skips what is being shown, like a click on the board; again: all of it'],
     ['H', 'opens the history'],
     ['+, −, 0', 'nearer, farther, everything'],
     ['Esc', 'closes what is open'],

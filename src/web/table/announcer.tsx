@@ -13,7 +13,8 @@ export function Announcer() {
   return (
     <>
       <div className="sr" aria-live="polite">
-        {news}
+        {/* The same words once more are said once more. */}
+        <span key={state.told.length}>{news}</span>
       </div>
       <div className="sr" aria-live="polite">
         {question !== undefined &&

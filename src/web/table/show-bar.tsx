@@ -25,7 +25,10 @@ export function ShowBar() {
           className="select show-pace"
           aria-label={t.settings.pace}
           value={pace}
-          onChange={({ target }) => change({ pace: target.value as Pace })}
+          onChange={({ target }) => {
+            change({ pace: target.value as Pace })
+            if (target.value === 'atOnce') show.skipAll()
+          }}
         >
           {PACES.map((one) => (
             <option key={one} value={one}>

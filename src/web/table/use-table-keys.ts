@@ -8,14 +8,42 @@ interface Opening {
   list(): void
 }
 
-/** The first place on the board that is offered; without one the board itself, whose keys move it. */
+/** The first place that is offered, on the board or in the hand; without one the board itself, whose keys move it. */
 const board = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-board] [data-offered]') ??
+  document.querySelector<HTMLElement>('[data-offered]') ??
   document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')
+
+/** In pixels: a pointer that went farther has moved the board. */
+const STILL = 5
+
+/** A click on the board while something is shown there: on with it. */
+function useClicks(): void {
+  const { show } = useTable()
+  useEffect(() => {
+    if (!show.isShowing) return undefined
+    let from: PointerEvent | undefined
+    const press = (event: PointerEvent): void => void (from = event)
+    function click(event: MouseEvent): void {
+      const target = event.target as Element
+      const isBoard = target.closest('[data-board]') !== null && target.closest('button, a, input, select') === null
+      const hasMoved =
+        from !== undefined && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STILL
+      if (isBoard && !hasMoved) show.hurry()
+    }
+    addEventListener('pointerdown', press)
+    addEventListener('click', click)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('click', click)
+    }
+  }, [show])
+}
 
 /** Keys of the whole table. */
 export function useTableKeys({ history, help, list }: Opening): void {
   const { session, state, show } = useTable()
+  useClicks()
   useEffect(() => {
     const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
     const keys: Readonly<Record<string, () => void>> = {
@@ -30,8 +58,7 @@ export function useTableKeys({ history, help, list }: Opening): void {
       if (!isFreeKey(event)) return
       const { tagName } = event.target as HTMLElement
       if (event.key === ' ' && show.isShowing && tagName !== 'BUTTON') {
-        if (event.repeat) show.skipAll()
-        else show.skip()
+        show.hurry()
         event.preventDefault()
       } else keys[event.key]?.()
     }

@@ -40,7 +40,7 @@ const DE: typeof EN = {
   wins: ({ winners, isOne }) => `${winners} ${isOne ? 'gewinnt' : 'gewinnen'}`,
   why: {
     eliminate: ({ losers }) => `: Von ${losers} steht keine Figur mehr auf dem Schlachtfeld.`,
-    score: ({ points }) => ` mit ${points[0]} gegen ${points[1]} Punkte auf dem Schlachtfeld.`,
+    score: ({ points }) => ` mit ${points[0]} gegen ${points[1]} Punkten auf dem Schlachtfeld.`,
     holdOut: ({ round, losers }) => `: durchgehalten gegen ${losers} bis zum Ende von Runde ${round}.`,
     enterEnemyGlyph: ({ losers }) => ` mit einer Figur auf einem Glyphen von ${losers}.`,
     collect: () => ' mit allen nötigen Glyphen.',

@@ -214,6 +214,18 @@ describe('whoever watches', () => {
     expect(house.rests).toBe(1)
   })
 
+  it('hurries: on to the next act, and again, before that is over, to the end', () => {
+    for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) house.tell(name)
+    house.draw()
+    house.director.hurry()
+    expect(house).toMatchObject({ fresh: ['m2'], seen: { left: 4 } })
+    house.pass(800)
+    house.director.hurry()
+    expect(house).toMatchObject({ fresh: ['m4'], seen: { left: 2 } })
+    house.director.hurry()
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2', 'm3', 'm4', 'm5'], board: 6, seen: { isShowing: false } })
+  })
+
   it('misses nothing while away', () => {
     house.tell('m1')
     house.tell('m2')

@@ -79,6 +79,7 @@ export class Director {
   private speed = 1
   private callOff: (() => void) | undefined
   private awaited: Due | undefined
+  private hurriedTo: Due | undefined
   private state: Shown = NOTHING_SHOWN
 
   constructor(house: House) {
@@ -159,6 +160,13 @@ export class Director {
   /** On to the next act. */
   skip(): void {
     if (this.isShowing) this.go()
+  }
+
+  /** On to the next act; once more before that one is over, and everything is shown at once. */
+  hurry(): void {
+    if (this.hurriedTo !== undefined && this.hurriedTo === this.current) return this.skipAll()
+    this.skip()
+    this.hurriedTo = this.current ?? this.awaited
   }
 
   /** Everything at once. */

@@ -14,6 +14,8 @@ export interface Show {
   readonly left: number
   /** On to the next act. */
   skip(): void
+  /** The same; once more, and everything is shown at once. */
+  hurry(): void
   /** Everything at once. */
   skipAll(): void
 }
@@ -52,7 +54,14 @@ export function useShow(session: TableSession, state: TableState, words: Words, 
     [state.caption, words],
   )
   const show = useMemo(
-    (): Show => ({ isShowing, caption, left, skip: () => director.skip(), skipAll: () => director.skipAll() }),
+    (): Show => ({
+      isShowing,
+      caption,
+      left,
+      skip: () => director.skip(),
+      hurry: () => director.hurry(),
+      skipAll: () => director.skipAll(),
+    }),
     [isShowing, caption, left, director],
   )
   const asked = past === undefined && cover === undefined ? ownOf(state)?.question : undefined
