@@ -38,13 +38,14 @@ const AFTER_MOVE = 60
 
 interface Moving {
   view: View
+  /** Of the box, as it was told last: to ask the page would make it lay everything out at once. */
+  room: Size
   sharp: number
   timer: number
   movedAt: number
 }
 
 interface Subject {
-  readonly box: RefObject<HTMLDivElement | null>
   readonly world: RefObject<HTMLDivElement | null>
   /** The part of the drawing that is played on. */
   readonly play: World
@@ -55,13 +56,13 @@ interface Subject {
 
 /** Moves the world's element directly: a state for every step of a wheel would be too slow. */
 function controlsOf(
-  { box, world, play: size, insets, legible }: Subject,
+  { world, play: size, insets, legible }: Subject,
   now: Moving,
   about: { readonly current: readonly Spot[] },
   setSharp: (k: number) => void,
 ): Camera & { reveal(): void } {
   const { follow, moved } = followers()
-  const room = (): Size => ({ width: box.current?.clientWidth ?? 1, height: box.current?.clientHeight ?? 1 })
+  const room = (): Size => now.room
   const go = (view: View, isGentle = false): void => {
     now.view = view
     if (world.current === null) return
@@ -86,7 +87,9 @@ function controlsOf(
     fit: () => goSharp(fitted(room(), size, insets)),
     home: () => goSharp(near(room(), size, insets, legible, about.current)),
     show: (point) => go(showing(now.view, point, room(), size, insets), true),
-    reveal: () => go(showingAll(now.view, about.current, room(), size, insets), true),
+    reveal() {
+      if (about.current.length > 0) go(showingAll(now.view, about.current, room(), size, insets), true)
+    },
     project: ({ x, y }) => ({ k: now.view.k, x: x * now.view.k + now.view.x, y: y * now.view.k + now.view.y }),
     wasMoved: () => performance.now() - now.movedAt < AFTER_MOVE,
   }
@@ -101,6 +104,28 @@ interface Wish {
 }
 
 const NOWHERE: readonly Spot[] = []
+const AT_FIRST: Moving = {
+  view: { x: 0, y: 0, k: 1 },
+  room: { width: 1, height: 1 },
+  sharp: 0,
+  timer: 0,
+  movedAt: -Infinity,
+}
+
+/** Follows the size of the box and the pointers on it, until it is called off. */
+function attend(box: HTMLDivElement, controls: Camera, now: Moving): () => void {
+  const watcher = new ResizeObserver(() => {
+    now.room = { width: box.clientWidth, height: box.clientHeight }
+    controls.home()
+  })
+  watcher.observe(box)
+  const stop = followPointers(box, controls, () => (now.movedAt = performance.now()))
+  return () => {
+    watcher.disconnect()
+    stop()
+    window.clearTimeout(now.timer)
+  }
+}
 
 /**
  * Zoom and pan. While the view moves, the drawn world is only shifted and stretched; when it rests it is drawn anew at its
@@ -113,7 +138,7 @@ export function useCamera(
   { x = 0, y = 0, width, height }: World,
   { room, legible = 0, about = NOWHERE }: Wish = {},
 ): [camera: Camera, sharp: number] {
-  const now = useRef<Moving>({ view: { x: 0, y: 0, k: 1 }, sharp: 0, timer: 0, movedAt: -Infinity })
+  const now = useRef<Moving>({ ...AT_FIRST })
   const [sharp, setSharp] = useState(0)
   const asked = useRef(about)
   const { top, right, bottom, left } = useMemo(
@@ -122,9 +147,9 @@ export function useCamera(
   )
   const least = room?.isSmall === true ? legible : 0
   const controls = useMemo(() => {
-    const subject = { box, world, play: { x, y, width, height }, insets: { top, right, bottom, left }, legible: least }
+    const subject = { world, play: { x, y, width, height }, insets: { top, right, bottom, left }, legible: least }
     return controlsOf(subject, now.current, asked, setSharp)
-  }, [box, world, x, y, width, height, top, right, bottom, left, least])
+  }, [world, x, y, width, height, top, right, bottom, left, least])
   useEffect(() => {
     now.current.sharp = sharp
     if (sharp > 0) controls.panBy(0, 0)
@@ -133,16 +158,6 @@ export function useCamera(
     asked.current = about
     if (now.current.sharp > 0) controls.reveal()
   }, [about, controls])
-  useEffect(() => {
-    const moving = now.current
-    const watcher = new ResizeObserver(() => controls.home())
-    watcher.observe(box.current!)
-    const stop = followPointers(box.current!, controls, () => (moving.movedAt = performance.now()))
-    return () => {
-      watcher.disconnect()
-      stop()
-      window.clearTimeout(moving.timer)
-    }
-  }, [box, controls])
+  useEffect(() => attend(box.current!, controls, now.current), [box, controls])
   return [controls, sharp]
 }

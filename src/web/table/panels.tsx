@@ -12,7 +12,11 @@ export function Panels() {
   const list = useRef<HTMLUListElement>(null)
   const asked = useAsked()
   useEffect(() => {
-    list.current?.children[asked[0] ?? 0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // With the next drawing, which lays the page out anyway.
+    const due = requestAnimationFrame(() =>
+      list.current?.children[asked[0] ?? 0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(due)
   }, [asked])
   const Opponents = ui?.Opponents
   return (

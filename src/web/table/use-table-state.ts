@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../app/settings.ts'
 import { withNames } from '../names/with-names.ts'
 import type { TableSession, TableState } from './session.ts'
@@ -11,7 +11,7 @@ export function useTableState(session: TableSession): TableState {
   const [held, hold] = useState({ session, state: session.state })
   useEffect(() => {
     hold({ session, state: session.state })
-    return session.store.subscribe((state) => hold({ session, state }))
+    return session.store.subscribe((state) => startTransition(() => hold({ session, state })))
   }, [session])
   const state = held.session === session ? held.state : session.state
   const language = useLanguage()
