@@ -14,11 +14,22 @@ export interface Anchor extends Spot {
 }
 
 const ASIDE = 34
+/** So much of a paper is in sight even where plates leave less; the rest is scrolled. */
+const LEAST = 220
 
 /** Lays a paper beside a spot, inside of what is free of the board; without a spot, in the middle. */
 function lay(paper: HTMLElement, at: Anchor | undefined, { top, right, bottom, left }: Insets): void {
-  const { offsetWidth: width, offsetHeight: height, parentElement } = paper
-  const free = { left, top, right: parentElement!.clientWidth - right, bottom: parentElement!.clientHeight - bottom }
+  const { parentElement } = paper
+  const end = parentElement!.clientHeight - bottom
+  const free = {
+    left,
+    top: Math.max(0, Math.min(top, end - LEAST)),
+    right: parentElement!.clientWidth - right,
+    bottom: end,
+  }
+  const most = `${Math.round(end - free.top) - 12}px`
+  if (paper.style.maxHeight !== most) paper.style.maxHeight = most
+  const { offsetWidth: width, offsetHeight: height } = paper
   const { x, y } =
     at === undefined
       ? { x: (left + free.right - width) / 2, y: (top + free.bottom - height) / 2 }

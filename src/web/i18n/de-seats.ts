@@ -15,6 +15,7 @@ export const seats: typeof english = {
   way: 'Dein Rückweg',
   wayText:
     'Du spielst als Gast, also kennt nur dieser Browser deinen Platz. Falls er ihn einmal vergisst, bringt dich dieser Link zurück; auf einem anderen Gerät geöffnet, spielst du auch von dort. Er gilt einmal. Behalt ihn für dich: Wer ihn öffnet, sieht, was du siehst, und spielt für dich.',
+  wayNew: 'Du spielst hier als Gast.',
   wayDone: 'Verstanden',
   wayHere: 'Dieser Browser hatte hier einen Platz.',
   wayUse: 'Zurück an meinen Platz',

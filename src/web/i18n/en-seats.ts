@@ -14,6 +14,7 @@ export const seats = {
   way: 'Your way back',
   wayText:
     'You play as a guest, so only this browser knows your seat. If it ever forgets, this link brings you back; opened on another device, you also play from there. It works once. Keep it to yourself: whoever opens it sees what you see and plays for you.',
+  wayNew: 'You play here as a guest.',
   wayDone: 'Got it',
   wayHere: 'This browser has held a seat here.',
   wayUse: 'Back to my seat',

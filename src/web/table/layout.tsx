@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
@@ -31,13 +31,15 @@ import { Where } from './where.tsx'
 interface LayoutProps {
   readonly actions: MenuActions
   readonly usedInvite?: SeatInfo | undefined
+  readonly notice?: ReactNode
+  /** Whether the table is shown as a list. */
+  readonly listed: readonly [boolean, Dispatch<SetStateAction<boolean>>]
   readonly endTry?: (() => void) | undefined
 }
 
 /** What is open over the board just now. */
-function useOpened() {
+function useOpened([isList, setList]: LayoutProps['listed']) {
   const { ui, slots, state } = useTable()
-  const [isList, setList] = useState(false)
   const [isHistory, setHistory] = useState(false)
   const [isHelp, setHelp] = useState(false)
   const [drawn, draw] = useState<Drawn>()
@@ -55,9 +57,9 @@ function useOpened() {
 }
 
 /** The board is the screen; everything else lies on plates at its edges. */
-export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
+export function Layout({ actions, listed, ...notices }: LayoutProps) {
   const { t, state, session, question, ui, words, slots } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw } = useOpened()
+  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw } = useOpened(listed)
   const hasNews = useNews(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
@@ -88,7 +90,7 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
         </News>
       )}
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
-      <Notices usedInvite={usedInvite} endTry={endTry} />
+      <Notices {...notices} />
       <OverHand above={above}>
         <Requests />
         {!isStanding && scrubber}
@@ -143,7 +145,7 @@ function useNews(drawn: Drawn | undefined): boolean {
 }
 
 /** What is to be known about the table besides the game. */
-function Notices({ usedInvite, endTry }: Omit<LayoutProps, 'actions'>) {
+function Notices({ usedInvite, notice, endTry }: Omit<LayoutProps, 'actions' | 'listed'>) {
   const { t, state, isTrying, slots } = useTable()
   const { ribbon, where } = slots
   return (
@@ -159,6 +161,7 @@ function Notices({ usedInvite, endTry }: Omit<LayoutProps, 'actions'>) {
           {t.seats.inviteTaken(sitterName(t, usedInvite))}
         </p>
       )}
+      {notice}
       {!isTrying && <Standing state={state} />}
       {state.status === 'lost' && (
         <p className="banner plate" role="alert">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useStore } from 'zustand'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { TableInfo } from '../../protocol/http.ts'
 import { errorWords, useT } from '../i18n/index.ts'
 import { contribute, dropUsedInvites, exportTable, rematch, tableOf, whoAmI, type Reply } from '../online/api.ts'
@@ -9,8 +10,9 @@ import { InviteUsed, Room } from '../online/room.tsx'
 import { socketLink } from '../online/socket-link.ts'
 import { dropToken, readFragment, type Fragment } from '../online/tokens.ts'
 import { WayBackDialog } from '../online/way-back-dialog.tsx'
-import { dropWay, keepHeld, wayOf } from '../online/way-back.ts'
+import { dropWay, keepHeld, sawWay, wayOf } from '../online/way-back.ts'
 import { LayingOut } from '../shelf/laying-out.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { MenuActions } from './menu.tsx'
 import { download } from './save.ts'
 import { TableSession, type TableState } from './session.ts'
@@ -70,12 +72,7 @@ function useOnlineSession(id: string, tokens: readonly string[]): TableSession |
 function Connected({ id, fragment, onSat }: { id: string; fragment: Fragment; onSat(): void }) {
   const session = useOnlineSession(id, fragment.tokens)
   if (session === undefined) return <Looking />
-  return (
-    <>
-      <Online id={id} fragment={fragment} onSat={onSat} session={session} />
-      <NewWayBack id={id} session={session} />
-    </>
-  )
+  return <Online id={id} fragment={fragment} onSat={onSat} session={session} />
 }
 
 /** Whether other people are at this table, or may come. */
@@ -85,16 +82,30 @@ const hasOthers = ({ table, seats }: TableState): boolean =>
 /** Whether the table still waits for somebody: then the room itself shows the way back. */
 const isWaiting = ({ table }: TableState): boolean => table?.state === 'open' || table?.state === 'opening'
 
-/** Whoever has just sat down as a guest is shown the way back, this once. Alone against bots nobody is bothered with it. */
+/** Whoever has just sat down as a guest is told of the way back, this once, in a line that covers no question. Alone against bots nobody is bothered with it. */
 function NewWayBack({ id, session }: { id: string; session: TableSession }) {
   const hasSeat = useStore(session.store, (state) => state.seats.length > 0)
+  const t = useT()
   const [isShown, setShown] = useState(false)
+  const [isOpen, open] = useState(false)
   useEffect(() => {
-    // Looked at once: it must not come up in the middle of something else.
     if (!hasSeat || isWaiting(session.state)) return
     if (wayOf(id)?.isSeen === false && hasOthers(session.state)) setShown(true)
   }, [id, hasSeat, session])
-  return isShown ? <WayBackDialog id={id} onClose={() => setShown(false)} /> : undefined
+  if (!isShown) return undefined
+  const done = (): void => {
+    sawWay(id)
+    setShown(false)
+  }
+  return (
+    <>
+      <p className="banner plate" role="status">
+        {t.seats.wayNew} <Button look="small" text={t.seats.way} onClick={() => open(true)} />{' '}
+        <Button look="small quiet" sign={<Icon name="close" />} label={t.app.close} onClick={done} />
+      </p>
+      {isOpen && <WayBackDialog id={id} onClose={() => setShown(false)} />}
+    </>
+  )
 }
 
 interface OnlineProps {
@@ -125,7 +136,15 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
   if (trial.trial !== undefined)
     return <TablePage key="trial" session={trial.trial} isTrying actions={actions} endTry={trial.end} />
   const used = fragment.invite === undefined || invited?.holder !== 'person' ? undefined : invited
-  return <TablePage key="real" session={session} actions={actions} usedInvite={used} />
+  return (
+    <TablePage
+      key="real"
+      session={session}
+      actions={actions}
+      usedInvite={used}
+      notice={<NewWayBack id={id} session={session} />}
+    />
+  )
 }
 
 function useActions(id: string, { tokens }: Fragment, session: TableSession, tryOut: () => void): MenuActions {

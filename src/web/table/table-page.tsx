@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
@@ -63,6 +63,8 @@ interface TablePageProps {
   readonly isTrying?: boolean
   /** Somebody came with an invitation that another has used: its seat. */
   readonly usedInvite?: SeatInfo | undefined
+  /** What is to be known once, above the board. */
+  readonly notice?: ReactNode
   readonly actions: MenuActions
   endTry?(): void
 }
@@ -116,10 +118,12 @@ function Ready({ session, needed, isTrying = false, ...props }: TablePageProps &
   const [unsure, setUnsure] = useState<Unsure>()
   const view = useView(session, needed, isTrying, setRule, setUnsure)
   const { state } = view
+  // It stays a list when the device has been passed on.
+  const [isList, setList] = useState(false)
   const game = state.table!.game
   return (
     <TableProvider value={view}>
-      {state.cover === undefined ? <Layout {...props} /> : <Cover />}
+      {state.cover === undefined ? <Layout {...props} listed={[isList, setList]} /> : <Cover />}
       {rule !== undefined && <RuleDialog game={game} id={rule} onRule={setRule} onClose={() => setRule(undefined)} />}
       {unsure !== undefined && (
         <Slip unsure={unsure} close={() => setUnsure(undefined)} answer={(keys) => void session.answer(...keys)} />

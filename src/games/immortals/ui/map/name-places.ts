@@ -29,8 +29,8 @@ const boxAt = (heart: Point, { x, y, w, h }: Box, grow: number): Box => ({
 })
 
 /** Tried in this order: where it belongs, then a little aside. */
-const SHIFTS: readonly Point[] = [0, -7, 7, -14, 14, -21].flatMap((y) =>
-  [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60].map((x) => ({ x, y: NAME.y + y })),
+const SHIFTS: readonly Point[] = [0, -7, 7, -14, 14, -21, 21, -28, 28].flatMap((y) =>
+  [0, -12, 12, -24, 24, -36, 36, -48, 48, -60, 60, -76, 76].map((x) => ({ x, y: NAME.y + y })),
 )
 const OFF_LAND = 60
 /** Beside the world a phone has its edge. */
@@ -55,6 +55,9 @@ export function writingOf({ plan, map }: Pick<Content, 'plan' | 'map'>, language
   }
 }
 
+/** Names give way to each other so often at most. */
+const ROUNDS = 4
+
 /** By land: where its name stands from the land's heart, so that it lies neither on another's income nor on another's name. */
 export function namePlaces(content: Pick<Content, 'plan' | 'map'>, language: Language, grow: number): Point[] {
   const { plan } = content
@@ -62,23 +65,31 @@ export function namePlaces(content: Pick<Content, 'plan' | 'map'>, language: Lan
   const corners = near.map((_, land) => cornersOf(plan, land))
   const places: Point[] = near.map(() => ({ x: 0, y: NAME.y }))
   const incomes = near.map((_, land) => income(land))
-  const cost = (land: number, at: Point): number => {
-    const own = name(land, at)
+  /** How bad it is there, or Infinity as soon as it is worse than the best so far. */
+  const cost = (land: number, at: Point, taken: readonly Box[], least: number): number => {
     let sum = Math.abs(at.x) / 3 + Math.abs(at.y - NAME.y)
-    for (const other of near[land]) sum += 3 * overlap(own, incomes[other]) + overlap(own, name(other, places[other]))
+    if (sum >= least) return Infinity
+    const own = name(land, at)
+    near[land].forEach((other, i) => {
+      sum += 5 * overlap(own, incomes[other]) + 2 * overlap(own, taken[i])
+    })
     const left = plan.left[worldOf(land)]
     const off = Math.max(0, left - (own.x - own.w), own.x + own.w - left - plan.width)
     if (off > 0) sum += OFF_WORLD * off
+    if (sum >= least) return Infinity
     return depthIn(own, corners[land]) < 0 ? sum + OFF_LAND : sum
   }
-  for (let round = 0; round < 2; round++)
-    near.forEach((_, land) => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = [...places]
+    near.forEach((others, land) => {
+      const taken = others.map((other) => name(other, places[other]))
       let least = Infinity
       for (const at of SHIFTS) {
-        if (least === 0) break
-        const now = cost(land, at)
+        const now = cost(land, at, taken, least)
         if (now < least) [least, places[land]] = [now, at]
       }
     })
+    if (places.every((place, land) => place === before[land])) break
+  }
   return places
 }

@@ -49,11 +49,11 @@ export function WayPaper({ board, plan, send, close, from, ...placed }: Props) {
       <h2>{title}</h2>
       {isAttack ? <Defence board={board} land={plan.to} /> : undefined}
       <Sources board={board} plan={plan} source={source} take={take} />
-      <Armies most={source.most} armies={armies} set={setArmies} board={board} />
+      {source.most > 1 && <Armies most={source.most} armies={armies} set={setArmies} board={board} />}
       {isAttack && attitude !== undefined ? (
         <Fight {...{ board, plan, source, armies, attitude }} setAttitude={setAttitude} />
       ) : undefined}
-      <div ref={go}>
+      <div ref={go} className="im-way-go">
         <Button
           look="primary"
           text={isAttack ? s.attackWith(armies) : s.moveWith(armies)}
