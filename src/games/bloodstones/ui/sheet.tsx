@@ -34,7 +34,7 @@ function capturedPoints(cell: RoleFacts): number {
 }
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
-export function Sheet({ of, view, language, nameOf, role }: PanelProps) {
+export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
   const cell = roleCell.in(view.shared, of)
   const s = STRINGS[language]
   if (cell === undefined || cell.faction === '') return undefined
@@ -85,7 +85,7 @@ export function Sheet({ of, view, language, nameOf, role }: PanelProps) {
           </div>
         ))}
       </dl>
-      <Tiles {...{ faction: cell.faction, language, piles }} ink={look.ink} />
+      <Tiles {...{ faction: cell.faction, language, piles }} ink={look.ink} isSmall={room.isSmall} />
     </section>
   )
 }
@@ -95,10 +95,12 @@ interface TilesProps {
   readonly language: Language
   readonly piles: readonly PileShown[]
   readonly ink: string
+  /** There the bonus stands under the name. */
+  readonly isSmall: boolean
 }
 
 function Tiles(props: TilesProps) {
-  const { faction, language, piles } = props
+  const { faction, language, piles, isSmall } = props
   const s = STRINGS[language]
   const { tiles } = FACTIONS[faction]
   const units = UNIT_NAMES.filter((unit) => (tiles[unit]?.count ?? 0) > 0)
@@ -110,10 +112,10 @@ function Tiles(props: TilesProps) {
           <th scope="col">{s.sheetTiles}</th>
           {[s.sheetCount, s.sheetCost, s.sheetValue, ...piles.map(([label]) => label)].map((label) => (
             <th key={label} scope="col" className="bs-n">
-              {label}
+              <span>{label}</span>
             </th>
           ))}
-          <th scope="col">{s.sheetBonus}</th>
+          {isSmall ? undefined : <th scope="col">{s.sheetBonus}</th>}
         </tr>
       </thead>
       <tbody>
@@ -125,8 +127,9 @@ function Tiles(props: TilesProps) {
   )
 }
 
-function TileRow({ faction, language, piles, ink, unit }: TilesProps & { unit: UnitName }) {
+function TileRow({ faction, language, piles, ink, isSmall, unit }: TilesProps & { unit: UnitName }) {
   const facts = FACTIONS[faction].tiles[unit]!
+  const bonus = bonusText(STRINGS[language], unit)
   return (
     <tr>
       <th scope="row">
@@ -134,7 +137,10 @@ function TileRow({ faction, language, piles, ink, unit }: TilesProps & { unit: U
           <span className="bs-unit-sign" style={{ background: ink }}>
             <Icon name={unit} />
           </span>
-          {unitName(language, unit)}
+          <span>
+            {unitName(language, unit)}
+            {isSmall ? <small>{bonus}</small> : undefined}
+          </span>
         </span>
       </th>
       <td className="bs-n">{facts.count}</td>
@@ -145,7 +151,7 @@ function TileRow({ faction, language, piles, ink, unit }: TilesProps & { unit: U
           {pile?.[unit] ?? ''}
         </td>
       ))}
-      <td>{bonusText(STRINGS[language], unit)}</td>
+      {isSmall ? undefined : <td>{bonus}</td>}
     </tr>
   )
 }

@@ -5,7 +5,7 @@ import type { BoardProps, Language, StageProps } from '../../../protocol/board.t
 import type { UnitName } from '../content/units.ts'
 import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
-import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, foughtIn, type BonusLine } from './battle-view.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
 import { Crest } from './crest.tsx'
@@ -111,20 +111,21 @@ function seenReplacement({ view, role }: BoardProps, side: BattleSide): UnitName
   return side.role === role ? replacementCell.in(ownOf(view, role)) : undefined
 }
 
+/** What the units of a side bring it there. */
+function linesOf({ board: { view }, chart, battle, index }: SideProps): BonusLine[] {
+  const all = unitsIn(view, battle.area)
+  const of = (side: BattleSide) => all.filter(({ role }) => role === side.role)
+  const [own, other] = [battle.sides[index], battle.sides[1 - index]]
+  const isCorsairs = factionOf(view, own.role) === 'corsairs'
+  return bonusLines(of(own), of(other), chart.terrain[battle.area], index === 0, isCorsairs)
+}
+
 function Side({ board, chart, battle, index }: SideProps) {
   const side = battle.sides[index]
   const { language, view } = board
   const s = STRINGS[language]
-  const all = unitsIn(view, battle.area)
   const faction = factionOf(view, side.role)
-  const own = all.filter(({ role }) => role === side.role)
-  const lines = bonusLines(
-    own,
-    all.filter(({ role }) => role === battle.sides[1 - index].role),
-    chart.terrain[battle.area],
-    index === 0,
-    faction === 'corsairs',
-  )
+  const lines = linesOf({ board, chart, battle, index })
   const tiles = seenTiles(board, side)
   const count = typeof side.tiles === 'number' ? side.tiles : side.tiles.length
   const replacement = seenReplacement(board, side)

@@ -1,13 +1,13 @@
 import { paintDetail, type DetailKind } from './detail-paint.ts'
 
 declare const self: {
-  onmessage: (message: MessageEvent<readonly DetailKind[]>) => void
+  addEventListener(type: 'message', listener: (message: MessageEvent<readonly DetailKind[]>) => void): void
   postMessage(message: unknown, transfer: readonly Transferable[]): void
 }
 
-self.onmessage = ({ data }) => {
+self.addEventListener('message', ({ data }) => {
   for (const kind of data) {
     const painted = paintDetail(kind)
     self.postMessage(painted, [painted.pixels.buffer])
   }
-}
+})

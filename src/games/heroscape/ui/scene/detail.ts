@@ -41,7 +41,7 @@ function order(): void {
   const kinds = wanted
   wanted = []
   worker ??= newWorker()
-  worker?.postMessage(kinds)
+  worker?.postMessage(kinds, [])
 }
 
 function newWorker(): Worker | undefined {
