@@ -73,8 +73,8 @@ const LISTED = 2
 function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> & { question: QuestionView }) {
   const { words, t, state, ui, board, slots, language } = useTable()
   const hint = ui?.hintOf?.(question, board)
-  const { left, right } = slots.ribbon
-  const fit = useFit([question.id, language, hint, isList, right - left].join())
+  const { left, right, top, bottom } = slots.ribbon
+  const fit = useFit([question.id, language, hint, isList, right - left, bottom - top].join())
   const ordered = orderOf(question, ui, fit.tight >= LISTED ? 0 : slots.isSmall ? FEW.small : FEW.wide)
   const keys = useOptionKeys(question)
   const hasChoices = !isList && ordered.listed.length > 0 && above !== null

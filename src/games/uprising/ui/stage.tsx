@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps, StageProps } from '../../../protocol/board.ts'
 import { combatCell, heroRollCell } from '../rules/table/cells.ts'
+import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import { renderEvent } from '../text/index.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { fromCells, knows, lengthOf, type Story } from './combat-story.ts'
@@ -75,6 +76,12 @@ export function resultLine(board: BoardProps): string | undefined {
   const s = STRINGS[board.language]
   if (story.kind === 'combat' && story.result !== undefined)
     return renderEvent(board.language, tableOf(board), story.result)
+  if (story.kind === 'nemesis') {
+    const gained = [EMPIRE, CHAOS].map(
+      (side) => `${wordsOf(board).side(side)} +${Math.max(0, story.points[side] ?? 0)}`,
+    )
+    return `${titleOf(board, story)}: ${gained.join(', ')}`
+  }
   const end = story.kind === 'roll' ? story.ended : undefined
   if (end === undefined) return titleOf(board, story)
   return `${titleOf(board, story)}: ${(end.isSolved === 1 ? s.solved : s.failed)(end.met, end.need)}`
