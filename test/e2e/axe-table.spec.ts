@@ -9,7 +9,9 @@ for (const [game, answer, tag = ''] of [
   ['immortals-4-noon', 132, ' @all'],
   ['uprising-3-noon', 73, ' @all'],
 ] as const)
-  test(`axe finds nothing at a table with its stage, its list, its chronicle, its help: ${game}${tag}`, async ({ page }) => {
+  test(`axe finds nothing at a table with its stage, its list, its chronicle, its help: ${game}${tag}`, async ({
+    page,
+  }) => {
     await withoutWebgl(page)
     await openBefore(page, game, answer)
     await untilAsked(page)

@@ -56,3 +56,32 @@ test('an army is placed with two clicks, and a figure of it by hand', async ({ p
   await untilAsked(page)
   await expect(page.locator('.hs-placing')).toHaveCount(0)
 })
+
+test('a figure moves with two clicks and attacks with one more', async ({ page }) => {
+  await withoutWebgl(page)
+  await noteAnswers(page)
+  await openBefore(page, 'heroscape-2-dawn', 74)
+  let clicks = 0
+  const click = async (target: string): Promise<void> => {
+    const place = page.locator(`.hs-target[data-target="${target}"], .bk-choice`).first()
+    await place.focus()
+    await place.press('Enter')
+    clicks++
+  }
+  const id = (await untilAsked(page))!
+  await click('figure:9')
+  await untilAnswered(page, id)
+  const where = (await untilAsked(page))!
+  console.log(await page.locator('.prompt').innerText())
+  await click('space:164')
+  await untilAnswered(page, where)
+  const whom = (await untilAsked(page))!
+  console.log(
+    await page.locator('.prompt').innerText(),
+    await page.locator('.hs-target').evaluateAll((a) => a.map((e) => e.getAttribute('data-target')).join(' ')),
+  )
+  await click('figure:28')
+  console.log(await page.locator('.prompt').innerText(), await page.locator('.bk-choice').allInnerTexts())
+  await untilAnswered(page, whom)
+  expect(clicks).toBe(3)
+})
