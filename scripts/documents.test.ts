@@ -56,8 +56,8 @@ describe('documents', () => {
     expect(pictures.filter((path) => !texts.includes(path.slice('docs/'.length)))).toEqual([])
   })
 
-  it('the README names every script', () => {
-    const text = read('README.md')
+  it('the page of all commands names every script', () => {
+    const text = read('docs/commands.md')
     const hooks = new Set(Object.keys(scripts).flatMap((name) => [`pre${name}`, `post${name}`]))
     const named = Object.keys(scripts).filter((name) => !hooks.has(name))
     expect(named.filter((name) => !new RegExp(String.raw`(npm |npm run |\x60)${name}\b(?!:)`).test(text))).toEqual([])

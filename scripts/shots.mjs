@@ -52,6 +52,7 @@ async function answer(page, i) {
   const id = await asked(page)
   await list(page, true)
   const options = page.locator('.option')
+  await options.first().waitFor()
   const plain = await page.locator('.option.plain').count()
   const count = await options.count()
   const at = plain > 0 && i % 4 === 3 ? 0 : plain + ((i * 5) % Math.max(1, count - plain))

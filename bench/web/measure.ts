@@ -106,12 +106,17 @@ export interface ColdResult {
 /** c: a page that was never here, until it asks its first question. */
 export async function coldStart(browser: Browser, address: string, game: string): Promise<ColdResult> {
   const { page, context, devtools, slow } = await openTable(browser, address, game, 0)
+  const table = page.url()
+  // A software renderer still draws the page that is left, and would be waited for.
+  if ((await page.locator('canvas').count()) > 0) await page.locator('[data-hs-ready="true"]').waitFor()
+  await page.goto('about:blank')
+  await page.waitForTimeout(QUIET)
   await devtools.send('Network.enable')
   await devtools.send('Network.clearBrowserCache')
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await slow()
-  await page.reload()
+  await page.goto(table)
   await untilAsked(page)
   const is3d = (await page.locator('canvas').count()) > 0
   if (is3d) await page.waitForFunction(() => globalThis.noted.drawn !== undefined, undefined, { polling: 50 })

@@ -95,7 +95,7 @@ export interface Barred {
 }
 
 /** Where an option is chosen; what has no place of its own stands in the ribbon. */
-export type Place = 'board' | 'hand'
+export type Place = 'board' | 'hand' | 'stage'
 
 /** How long an event is looked at when others act: not at all, a glance, a movement, a result. */
 export type Beat = 'none' | 'glance' | 'motion' | 'result'
@@ -155,10 +155,12 @@ export interface GameUi<Component> {
   opponents?(board: Pick<BoardProps, 'view' | 'content'>): number
   /** A full sheet of the faction or army (opened from the panel). */
   readonly Sheet?: Component
-  /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner. */
+  /** Dice, battles, fights: what goes on and the results so far, on a plate in the corner; brief until somebody wants the whole. */
   readonly Stage?: Component
   /** Names what is on the stage now: it can be put aside until something else is. */
   staged?(board: BoardProps): string | undefined
+  /** The newest result in a sentence, which is all that is shown of it on a phone; nothing while it goes on. */
+  resultLine?(board: BoardProps): string | undefined
   /** When it is over: where the points of every side came from, best side first. */
   readonly Ending?: Component
   /** When it is over: who won and why, one sentence with names. */
@@ -226,4 +228,10 @@ export interface GameWorkshop<Component> {
 /** Props of a panel or a sheet: the board's, and whose it is. */
 export interface PanelProps extends BoardProps {
   readonly of: Role
+}
+
+/** Props of the stage. */
+export interface StageProps extends BoardProps {
+  /** Everything that happened; otherwise who against whom, what was thrown, and what came of it. */
+  readonly isWhole: boolean
 }

@@ -1,12 +1,21 @@
 import type { GameFacts } from '../games/module.ts'
 import type { ComponentType, FunctionComponent } from 'react'
 import type { EmblemProps, GameMiniatures, MiniatureProps } from '../protocol/miniature.ts'
-import type { BoardProps, GameUi, GameWorkshop, Language, PanelProps, WorkshopProps } from '../protocol/board.ts'
+import type {
+  BoardProps,
+  GameUi,
+  GameWorkshop,
+  Language,
+  PanelProps,
+  StageProps,
+  WorkshopProps,
+} from '../protocol/board.ts'
 
 /** What a game's `ui/index.ts` holds, with the props each part gets. */
-export interface Ui extends Omit<GameUi<ComponentType<BoardProps>>, 'Panel' | 'Sheet'> {
+export interface Ui extends Omit<GameUi<ComponentType<BoardProps>>, 'Panel' | 'Sheet' | 'Stage'> {
   readonly Panel?: ComponentType<PanelProps>
   readonly Sheet?: ComponentType<PanelProps>
+  readonly Stage?: ComponentType<StageProps>
 }
 
 export type Miniatures = GameMiniatures<ComponentType<MiniatureProps>, ComponentType<EmblemProps>>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openLog, setUp, test, untilAnswered, untilAsked } from './app.ts'
+import { openMidway } from './walk.ts'
 
 /** Answers the waiting question with this. */
 async function click(page: Page, place: Locator): Promise<void> {
@@ -89,3 +90,16 @@ for (const [width, height] of [
     const board = await page.locator('.bs-board').boundingBox()
     expect(board).toEqual({ x: 0, y: 0, width, height })
   })
+
+test('the battles of the round stay on the stage, also after a reload', async ({ page }) => {
+  await openMidway(page, 'bloodstones-6-dusk', 0.4)
+  await untilAsked(page)
+  const verdict = page.locator('.bs-verdict')
+  await expect(verdict).toBeVisible()
+  const said = await verdict.innerText()
+  await page.reload()
+  await untilAsked(page)
+  await expect(verdict).toHaveText(said)
+  await page.getByRole('button', { name: 'Put aside' }).click()
+  await expect(verdict).toHaveCount(0)
+})

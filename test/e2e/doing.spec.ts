@@ -72,16 +72,10 @@ test('a figure moves with two clicks and attacks with one more', async ({ page }
   await click('figure:9')
   await untilAnswered(page, id)
   const where = (await untilAsked(page))!
-  console.log(await page.locator('.prompt').innerText())
   await click('space:164')
   await untilAnswered(page, where)
   const whom = (await untilAsked(page))!
-  console.log(
-    await page.locator('.prompt').innerText(),
-    await page.locator('.hs-target').evaluateAll((a) => a.map((e) => e.getAttribute('data-target')).join(' ')),
-  )
   await click('figure:28')
-  console.log(await page.locator('.prompt').innerText(), await page.locator('.bk-choice').allInnerTexts())
   await untilAnswered(page, whom)
   expect(clicks).toBe(3)
 })

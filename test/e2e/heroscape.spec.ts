@@ -50,7 +50,7 @@ async function colours(page: Page): Promise<{ count: number; pixels: string }> {
   )
 }
 
-test('through the eyes of a figure: other pixels, and who is in sight @all', async ({ page }) => {
+test('through the eyes of a figure: other pixels, and who is in sight', async ({ page }) => {
   await setUp(page, 'DAWN', 'random')
   const id = await untilAsked(page)
   await press(page, '.hs-target', 0)

@@ -12,9 +12,10 @@ export const platesOf = (page: Page): Promise<Plate[]> =>
   page.evaluate(() => {
     const plates: Plate[] = []
     for (const plate of document.querySelectorAll<HTMLElement>('[data-plate]')) {
-      if ((plate.parentElement?.closest('[data-plate]') ?? undefined) !== undefined || !plate.checkVisibility())
-        continue
       let { left, top, right, bottom } = plate.getBoundingClientRect()
+      const below = plate.parentElement?.closest('[data-plate]')?.getBoundingClientRect()
+      const isWithin = below !== undefined && top > below.top - 1 && bottom < below.bottom + 1
+      if (isWithin || !plate.checkVisibility()) continue
       for (let at = plate.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === 'visible') continue
         const room = at.getBoundingClientRect()

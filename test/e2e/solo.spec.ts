@@ -54,15 +54,25 @@ test('a whole two-player game against a bot, played on the board', async ({ page
   await setUp(page, { rounds: 5 })
   const below = dice(7)
   let onBoard = 0
+  const missed: string[] = []
   for (let answers = 0; answers < 400; answers++) {
     const id = await untilAsked(page)
     if (id === undefined || (await isOver(page))) break
     const stops = (await page.locator('.option').count()) > 0 && below(4) === 0
-    if (!stops && (await answerOnBoard(page, id, below))) onBoard++
-    else if ((await page.locator('.prompt').getAttribute('data-question')) === id) await answerBeside(page, id, below)
+    const isOffered = !stops && (await page.locator('[data-offered]').count()) > 0
+    if (!stops && (await answerOnBoard(page, id, below))) {
+      onBoard++
+      continue
+    }
+    if ((await page.locator('.prompt').getAttribute('data-question')) !== id) continue
+    if (isOffered) missed.push(await page.locator('.prompt-title').innerText())
+    await answerBeside(page, id, below)
   }
   expect(await isOver(page)).toBe(true)
-  expect(onBoard).toBeGreaterThanOrEqual(20)
+  // What is offered on the board can be answered there. Of some forty questions a quarter is passed by chance; units, way and
+  // payment of a march are one answer.
+  expect(missed).toEqual([])
+  expect(onBoard).toBeGreaterThanOrEqual(25)
   await expect(page.locator('.ending')).toBeVisible()
   await expect(page.locator('.prompt-title')).toContainText('The game is over')
 })

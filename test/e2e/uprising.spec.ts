@@ -6,6 +6,8 @@ import {
   logLines,
   openLog,
   person,
+  polling,
+  questionOf,
   showBoard,
   showList,
   sitDown,
@@ -111,7 +113,7 @@ test('market and plan open over the board, and Escape closes them', async ({ pag
   await expect(page.locator('.up-plan-paper')).toHaveCount(0)
 })
 
-test('two browsers build and act together @all', async ({ page: ada, browser, server }) => {
+test('two browsers build and act together', async ({ page: ada, browser, server }) => {
   const ben = await person(browser, server)
   await setUp(ada, 'invite', true)
   await expect(ada.locator('.room-seat')).toHaveCount(2)
@@ -121,13 +123,16 @@ test('two browsers build and act together @all', async ({ page: ada, browser, se
   const below = dice(9)
   // Both have built once both were asked at the same time.
   let together = 0
+  const asked = (): Promise<(string | null)[]> => Promise.all(pages.map(questionOf))
   for (let rounds = 0; rounds < 60; rounds++) {
-    const ids = await Promise.all(pages.map((page) => page.locator('.prompt').getAttribute('data-question')))
+    // Between two questions nobody is asked for a moment.
+    await expect.poll(asked, { intervals: [polling] }).toContainEqual(expect.any(String))
+    const ids = await asked()
     if (ids.every((id) => id !== null)) together++
     for (const [i, page] of pages.entries()) {
       const id = ids[i]
-      if (id === null || (await page.locator('.prompt').getAttribute('data-question')) !== id) continue
-      if ((await page.locator('.option').count()) > 0) await answer(page, id, below)
+      if (id === null || (await questionOf(page)) !== id) continue
+      await answer(page, id, below)
     }
     if (together > 2 && rounds > 25) break
   }

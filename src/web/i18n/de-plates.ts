@@ -8,6 +8,8 @@ export const plates: typeof english = {
   drawer: 'Chronik und Gespräch',
   lastResult: 'Letztes Ergebnis',
   stage: 'Kämpfe und Ergebnisse',
+  stageMore: 'Alles zeigen',
+  stageLess: 'Weniger zeigen',
   putAside: 'Beiseitelegen',
   hand: 'Hand',
   offers: (count) => `Auch möglich (${count})`,

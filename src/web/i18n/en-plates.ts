@@ -6,6 +6,8 @@ export const plates = {
   drawer: 'Chronicle and talk',
   lastResult: 'Last result',
   stage: 'Battles and results',
+  stageMore: 'Show everything',
+  stageLess: 'Show less',
   putAside: 'Put aside',
   hand: 'Hand',
   offers: (count: number) => `Also possible (${count})`,

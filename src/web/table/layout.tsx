@@ -13,6 +13,7 @@ import { HelpDialog } from './help.tsx'
 import { ListView } from './list-view.tsx'
 import type { MenuActions } from './menu.tsx'
 import { MyTurn } from './my-turn.tsx'
+import { News } from './news.tsx'
 import { Panels } from './panels.tsx'
 import { Slot } from './plate.tsx'
 import { Requests } from './requests.tsx'
@@ -80,8 +81,12 @@ export function Layout({ actions, usedInvite, endTry }: LayoutProps) {
         draw={(is) => draw(is ? 'log' : undefined)}
       />
       <Panels />
-      {!isList && !isOver && <StagePlate />}
-      {!isList && <Since />}
+      {!isList && (
+        <News>
+          <Since />
+          {!isOver && <StagePlate />}
+        </News>
+      )}
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
       <Notices usedInvite={usedInvite} endTry={endTry} />
       <OverHand above={above}>

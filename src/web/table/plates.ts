@@ -14,8 +14,10 @@ export interface Slots {
   /** Hand and cards: the strip they have for themselves; an open tray rises over the board. */
   readonly tray: Rect
   readonly ribbon: Rect
-  /** Dice, battles, fights. */
+  /** Dice, battles, fights, in brief; on a phone the line of their result, beside what happened since my last turn. */
   readonly stage: Rect
+  /** The same in full, over the board. */
+  readonly wholeStage: Rect
   /** The log and what else is opened over the board. */
   readonly drawer: Rect
 }
@@ -36,6 +38,11 @@ const NARROW = 260
 const TOOLS = 372
 /** Lower windows have no room for a hand of its own: it is opened. */
 const HIGH = 560
+
+/** How wide and high the stage is in brief; below, on a phone while something goes on. */
+const briefStage = (width: number, most: number): [width: number, height: number] =>
+  width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
+const SMALL_BRIEF = 104
 
 interface Measures {
   readonly bar: number
@@ -61,6 +68,7 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const strip = Math.min(width - 2 * EDGE, 1080)
+  const whole = list - since - GAP
   return {
     isSmall: false,
     where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
@@ -70,7 +78,8 @@ function wide(width: number, height: number, players: number): Slots {
     since: rect(EDGE, foot - GAP - since, left, since),
     tray: hand,
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
-    stage: rect(EDGE, top, left, list - since - GAP),
+    stage: rect(EDGE, top, ...briefStage(width, whole)),
+    wholeStage: rect(EDGE, top, 300, whole),
     drawer: rect(width - EDGE - 380, top, 380, list),
   }
 }
@@ -92,10 +101,11 @@ function small(width: number, height: number): Slots {
     tools: rect(width - GAP - tools, isNarrow ? top + bar + GAP : GAP, tools, bar),
     players: rect(GAP, top, all, bar),
     player: bar,
-    since: rect(GAP, hand - GAP - since, all, since),
+    since: rect(GAP, under, all, since),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),
-    stage: rect(GAP, under, all, (hand - under) * 0.6),
+    stage: rect(GAP, under, all, Math.min(SMALL_BRIEF, hand - under)),
+    wholeStage: rect(GAP, under, all, (hand - under) * 0.6),
     drawer: rect(0, GAP + bar, width, height - GAP - bar),
   }
 }

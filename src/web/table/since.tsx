@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useTable } from './context.tsx'
-import { Slot } from './plate.tsx'
+import { NewsSlot } from './news.tsx'
 import { isVisit, linesSince, type SinceLine } from './since.ts'
 import './since.css'
 
@@ -33,11 +33,11 @@ export function Since() {
   if (lines.length === 0 || state.turnEnd === undefined) return undefined
   const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
   return (
-    <Slot at={slots.since} name="since">
+    <NewsSlot at={slots.since} name="since">
       <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
         <header className="since-head">
           <button type="button" className="since-title" aria-expanded={!folded} onClick={() => fold(!folded)}>
-            {folded && slots.isSmall ? lines[0]!.text : title}
+            {title}
           </button>
           <Button
             look="quiet small"
@@ -55,7 +55,7 @@ export function Since() {
           </ul>
         )}
       </section>
-    </Slot>
+    </NewsSlot>
   )
 }
 

@@ -1,43 +1,94 @@
 import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useTable } from './context.tsx'
-import { Slot } from './plate.tsx'
+import { useTable, type TableView } from './context.tsx'
+import { NewsSlot } from './news.tsx'
+
+/** What of it is shown: all, what matters, or on a phone the result in a line. */
+type Shape = 'whole' | 'brief' | 'line'
+
+/** Who wants everything on a wide screen gets it with the next result too; on a phone it would hide the board again. */
+function useWhole(staged: string | undefined, isSmall: boolean) {
+  const [wanted, want] = useState<string>()
+  const isWanted = wanted !== undefined && (!isSmall || wanted === staged)
+  return [isWanted, (isWhole: boolean): void => want(isWhole ? staged : undefined)] as const
+}
+
+/** Something is answered there. */
+const isAsked = ({ question, ui }: TableView): boolean =>
+  question?.options.some((option) => ui?.placeOf?.(option, question) === 'stage') === true
 
 /** Dice, battles and fights in their corner. A result stays until it is put aside or the next one comes. */
 export function StagePlate() {
-  const { ui, board, t, slots } = useTable()
+  const table = useTable()
+  const { ui, board, t, slots } = table
   const [aside, setAside] = useState<string>()
-  const Stage = ui?.Stage
-  if (Stage === undefined) return undefined
   const staged = ui?.staged === undefined ? '' : ui.staged(board)
-  if (staged === undefined) return undefined
-  if (aside === staged)
-    return (
-      <Slot at={slots.stage} name="stage">
-        <div className="plate stage-aside" data-plate="stage">
-          <Button
-            look="quiet small"
-            sign={<Icon name="dice" />}
-            text={t.plates.lastResult}
-            onClick={() => setAside(undefined)}
-          />
-        </div>
-      </Slot>
-    )
+  const [isWanted, want] = useWhole(staged, slots.isSmall)
+  const Stage = ui?.Stage
+  if (Stage === undefined || staged === undefined) return undefined
+  if (aside === staged) return <Aside back={() => setAside(undefined)} />
+  const { top, bottom } = slots.stage
+  const mustBe = isAsked(table)
+  const line = slots.isSmall ? ui?.resultLine?.(board) : undefined
+  const shape: Shape = mustBe || isWanted ? 'whole' : line === undefined ? 'brief' : 'line'
   return (
-    <Slot at={slots.stage} name="stage">
-      <section className="plate stage-plate" data-plate="stage" aria-label={t.plates.stage}>
-        <div className="stage">
-          <Stage {...board} />
+    <NewsSlot at={shape === 'whole' ? slots.wholeStage : slots.stage} name="stage">
+      <section
+        className="plate stage-plate"
+        data-plate="stage"
+        data-shape={shape}
+        style={{ maxHeight: shape === 'brief' ? bottom - top : undefined }}
+        aria-label={t.plates.stage}
+      >
+        {shape === 'line' ? (
+          <button type="button" className="stage-line" aria-expanded={false} onClick={() => want(true)}>
+            <Icon name="dice" /> <span>{line}</span>
+          </button>
+        ) : (
+          <div className="stage">
+            <Stage {...board} isWhole={shape === 'whole'} />
+          </div>
+        )}
+        <div className="stage-tools">
+          <Button
+            look="quiet icon stage-close"
+            sign={<Icon name="close" />}
+            label={t.plates.putAside}
+            onClick={() => setAside(staged)}
+          />
+          {shape !== 'line' && !mustBe && (
+            <button
+              type="button"
+              className="button quiet icon stage-more"
+              aria-expanded={isWanted}
+              aria-label={isWanted ? t.plates.stageLess : t.plates.stageMore}
+              title={isWanted ? t.plates.stageLess : t.plates.stageMore}
+              onClick={() => want(!isWanted)}
+            >
+              {isWanted ? '▴' : '▾'}
+            </button>
+          )}
         </div>
-        <Button
-          look="quiet icon stage-close"
-          sign={<Icon name="close" />}
-          label={t.plates.putAside}
-          onClick={() => setAside(staged)}
-        />
       </section>
-    </Slot>
+    </NewsSlot>
+  )
+}
+
+/** What was put aside can be looked at again. */
+function Aside({ back }: { back(): void }) {
+  const { t, slots } = useTable()
+  return (
+    <NewsSlot at={slots.stage} name="stage">
+      <div className="plate stage-aside" data-plate="stage">
+        <Button
+          look="quiet small"
+          sign={<Icon name="dice" />}
+          label={t.plates.lastResult}
+          text={slots.isSmall ? undefined : t.plates.lastResult}
+          onClick={back}
+        />
+      </div>
+    </NewsSlot>
   )
 }

@@ -13,9 +13,10 @@ export interface Fit {
 
 function cuts(line: HTMLElement): boolean {
   const isWider = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth + 1
-  const isHigher = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1
-  const parts = [line, ...line.querySelectorAll('.ribbon-words, .ribbon-answers, .prompt-title')]
-  return parts.some((part) => isWider(part) || isHigher(part))
+  const isHigher = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight
+  const parts = [line, ...line.querySelectorAll('.ribbon-words, .ribbon-answers, .prompt-title, .ribbon-hint')]
+  // Lines that are lower than their letters are higher inside than outside; what clips them is what counts.
+  return parts.some((part) => isWider(part) || (getComputedStyle(part).overflowY !== 'visible' && isHigher(part)))
 }
 
 /** Looks at a line of one height before it is seen, once for each `what`. */

@@ -45,7 +45,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['table-day-en', WIDE, 'day', 'en', (page) => table(page, 46)],
     ['table-phone-night-en', PHONE, 'night', 'en', (page) => table(page, 24)],
     ['table-phone-day-de', PHONE, 'day', 'de', (page) => table(page, 24)],
-    ['battle-night-de', WIDE, 'night', 'de', battle],
+    ['battle-night-en', WIDE, 'night', 'en', battle],
     ['replay-day-en', WIDE, 'day', 'en', replay],
     ['list-night-en', WIDE, 'night', 'en', inWords],
     ['new-table-night-de', WIDE, 'night', 'de', (page) => page.goto('/new/bloodstones')],

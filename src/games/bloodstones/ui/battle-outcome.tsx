@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BoardProps } from '../../../protocol/board.ts'
+import type { StageProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import type { BonusLine, Fought } from './battle-view.ts'
@@ -11,20 +11,23 @@ import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 
 interface Props {
-  readonly board: BoardProps
+  readonly board: StageProps
   readonly chart: Chart
   readonly fought: Fought
   readonly children: ReactNode
 }
 
-/** A battle that was decided: both totals, tile by tile, and who won what. */
+/** A battle that was decided: both totals, tile by tile, and who won what; in brief without the units. */
 export function Outcome({ board, chart, fought, children }: Props) {
   const { language, view } = board
   const s = STRINGS[language]
   const { won } = fought
   const called = (role: number): string => factionName(language, factionOf(view, role))
   return (
-    <section className="bs-stage" aria-label={s.battleIn(chart.names[fought.area][language])}>
+    <section
+      className={`bs-stage ${board.isWhole ? '' : 'bs-brief'}`}
+      aria-label={s.battleIn(chart.names[fought.area][language])}
+    >
       <header className="bs-stage-head">
         <h2>{s.battleIn(chart.names[fought.area][language])}</h2>
         {children}
@@ -45,7 +48,7 @@ export function Outcome({ board, chart, fought, children }: Props) {
 }
 
 /** What a side had, tile by tile and unit by unit. */
-function SideOf({ board, side }: { board: BoardProps; side: Fought['sides'][number] }) {
+function SideOf({ board, side }: { board: StageProps; side: Fought['sides'][number] }) {
   const { language, view } = board
   const s = STRINGS[language]
   const unit = UNIT_NAMES[side.replacement]
@@ -82,7 +85,7 @@ function SideOf({ board, side }: { board: BoardProps; side: Fought['sides'][numb
           </span>
         ) : undefined}
       </BattleTiles>
-      <Bonus lines={lines} language={language} corsairs={faction} />
+      {board.isWhole ? <Bonus lines={lines} language={language} corsairs={faction} /> : undefined}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { barred, hintOf, meaningOf, placeOf, slipOf, where } from './questions.ts'
 import { Sheet } from './sheet.tsx'
-import { Stage } from './stage.tsx'
+import { resultLine, Stage } from './stage.tsx'
 import { staged } from './staged.ts'
 import { verdict } from './verdict.ts'
 
@@ -22,6 +22,7 @@ const ui: GameUi<ComponentType<any>> = {
   Stage,
   Ending,
   staged,
+  resultLine,
   verdict,
   points,
   where,

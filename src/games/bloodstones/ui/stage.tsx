@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { OddsList } from '../../../boardkit/papers/odds.tsx'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
-import type { BoardProps, Language } from '../../../protocol/board.ts'
+import type { BoardProps, Language, StageProps } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
 import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
@@ -27,8 +27,20 @@ const Chances = ({ board }: { board: BoardProps }) => (
   />
 )
 
+/** How the newest battle ended; nothing while one is fought. */
+export function resultLine(board: BoardProps): string | undefined {
+  const { view, told, language } = board
+  const chart = chartFor(mapCell.in(view.shared))
+  const fought = foughtIn(told, roleCell.all(view.shared).length).at(-1)
+  if (battleCell.in(view.shared) !== undefined || chart === undefined || fought === undefined) return undefined
+  const title = STRINGS[language].battleIn(chart.names[fought.area][language])
+  const called = (role: number): string => factionName(language, factionOf(view, role))
+  const { won } = fought
+  return won === undefined ? title : `${title}: ${TABLE[language].wonBy(called(won.role), called(won.loser), won.vp)}`
+}
+
 /** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown; then the results so far. */
-export function Stage(board: BoardProps) {
+export function Stage(board: StageProps) {
   const battle = battleCell.in(board.view.shared)
   const chart = chartFor(mapCell.in(board.view.shared))
   if (chart === undefined) return undefined
@@ -36,30 +48,33 @@ export function Stage(board: BoardProps) {
 }
 
 /** The battles of this round of turns, the newest first in sight. */
-function Results({ board, chart }: { board: BoardProps; chart: Chart }) {
+function Results({ board, chart }: { board: StageProps; chart: Chart }) {
   const s = TABLE[board.language]
   const { told, view } = board
   const battles = useMemo(() => foughtIn(told, roleCell.all(view.shared).length), [told, view])
   const [back, setBack] = useState(0)
   const newest = battles.at(-1)?.n
   useEffect(() => setBack(0), [newest])
-  const at = Math.max(0, battles.length - 1 - back)
+  const at = Math.max(0, battles.length - 1 - (board.isWhole ? back : 0))
   const fought = battles[at]
   if (fought === undefined) return undefined
   return (
     <Outcome key={fought.n} board={board} chart={chart} fought={fought}>
-      <Pager at={at} of={battles.length} words={s} go={(step) => setBack(back + step)} />
+      {board.isWhole ? <Pager at={at} of={battles.length} words={s} go={(step) => setBack(back + step)} /> : undefined}
     </Outcome>
   )
 }
 
-function Battle({ board, chart, battle }: { board: BoardProps; chart: Chart; battle: BattleShown }) {
+function Battle({ board, chart, battle }: { board: StageProps; chart: Chart; battle: BattleShown }) {
   const s = STRINGS[board.language]
   const hasGuard = unitsIn(board.view, battle.area).some(
     ({ role, unit }) => role === battle.sides[1].role && unit === 'shieldGuard',
   )
   return (
-    <section className="bs-stage" aria-label={s.battleIn(chart.names[battle.area][board.language])}>
+    <section
+      className={`bs-stage ${board.isWhole ? '' : 'bs-brief'}`}
+      aria-label={s.battleIn(chart.names[battle.area][board.language])}
+    >
       <h2>
         {s.battleIn(chart.names[battle.area][board.language])}{' '}
         <small>
@@ -71,14 +86,14 @@ function Battle({ board, chart, battle }: { board: BoardProps; chart: Chart; bat
         <Side board={board} chart={chart} battle={battle} index={0} />
         <Side board={board} chart={chart} battle={battle} index={1} />
       </div>
-      {hasGuard ? <p className="soft">{s.guardTie}</p> : undefined}
-      <Chances board={board} />
+      {hasGuard && board.isWhole ? <p className="soft">{s.guardTie}</p> : undefined}
+      {board.isWhole ? <Chances board={board} /> : undefined}
     </section>
   )
 }
 
 interface SideProps {
-  readonly board: BoardProps
+  readonly board: StageProps
   readonly chart: Chart
   readonly battle: BattleShown
   readonly index: 0 | 1
@@ -146,12 +161,14 @@ function Side({ board, chart, battle, index }: SideProps) {
           />
         </BattleTiles>
       ) : undefined}
-      {count > 0 ? (
+      {count > 0 && board.isWhole ? (
         <p className="soft bs-decided">
           {side.decided ? (side.replaced ? s.replacedHidden : s.decidedKeep) : s.thinking}
         </p>
       ) : undefined}
-      <Bonus lines={lines} language={language} corsairs={factionName(language, faction)} />
+      {board.isWhole ? (
+        <Bonus lines={lines} language={language} corsairs={factionName(language, faction)} />
+      ) : undefined}
     </div>
   )
 }

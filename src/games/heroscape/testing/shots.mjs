@@ -38,7 +38,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['heroscape-giants-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
     ['heroscape-waters-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'DIVE', 8)],
     ['heroscape-durgeth-day-en', WIDE, 'day', 'en', (page) => battlefield(page, 'PLANT', 8)],
-    ['heroscape-trollsford-night-de', WIDE, 'night', 'de', (page) => battlefield(page, 'MIST', 44)],
+    ['heroscape-trollsford-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'MIST', 44)],
     ['heroscape-migol-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'BARREN', 48)],
     ['heroscape-draft-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'FRONT', 6)],
     ['heroscape-phone-day-de', PHONE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],

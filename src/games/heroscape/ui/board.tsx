@@ -19,6 +19,7 @@ import { useKeys } from './board/use-keys.ts'
 import { isThere, optionsAt, usePicture, type Picture } from './board/use-picture.ts'
 import type { BoardView, Press, ViewProps } from './board/view-props.ts'
 import { usePlacing } from './placing/placing.ts'
+import { isDrafting } from './draft-view.ts'
 import { figureIn, seenBy, type Seen } from './seen.ts'
 import { Plan, StillPlan } from './plan/plan.tsx'
 import { isWebGlAvailable } from './scene/webgl.ts'
@@ -170,7 +171,17 @@ function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
         </p>
       )}
       <Toolbar
-        {...{ language, room: board.room, prefs, has3d, level, change, setLevel, ...camera }}
+        {...{
+          language,
+          room: board.room,
+          isDrafting: isDrafting(board.question),
+          prefs,
+          has3d,
+          level,
+          change,
+          setLevel,
+          ...camera,
+        }}
         tool={ix.tool}
         setTool={ix.setTool}
         levels={seen.field.levels}
@@ -211,7 +222,11 @@ function Papers({ board, seen, ix, picture, view, follow, is3d }: PapersProps) {
   const options = optionsAt(ix, pointed)
   const close = (): void => void ix.close()
   const isDocked = pointed !== undefined && tool === undefined && choices === undefined && refusal === undefined
-  const room = useMemo(() => ({ ...board.room, plates: [...board.room.plates, toolbarAt(board.room)] }), [board.room])
+  const hasDraft = isDrafting(board.question)
+  const room = useMemo(
+    () => ({ ...board.room, plates: [...board.room.plates, toolbarAt(board.room, hasDraft)] }),
+    [board.room, hasDraft],
+  )
   const at = (spaces: readonly number[]) => spaces.map((space) => view.current?.project(space, 2))
   return (
     <>

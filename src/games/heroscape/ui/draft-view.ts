@@ -1,3 +1,6 @@
+import { isOneOf } from '../../../engine/index.ts'
+import type { BoardProps, Room } from '../../../protocol/board.ts'
+import { armyCardFace, prepareArmyFace } from '../rules/table/faces.ts'
 import type { Card } from '../content/content.ts'
 import type { Seen } from './seen.ts'
 
@@ -30,4 +33,15 @@ export function fitting(
     .sort(
       (a, b) => Number(isOffered(b)) - Number(isOffered(a)) || value(b) - value(a) || points(b) - points(a) || a - b,
     )
+}
+
+/** Whether cards are chosen for an army: all of the box lie open then. */
+export const isDrafting = (question: BoardProps['question']): boolean =>
+  isOneOf(question, [armyCardFace, prepareArmyFace])
+
+/** How much of the window's height its tray may take: what is left has to show the battlefield. */
+const SHARE = { wide: 0.36, middle: 0.44, small: 0.32 }
+
+export function draftHeight({ isSmall, width, height }: Room): number {
+  return height * (isSmall ? SHARE.small : width < 1200 ? SHARE.middle : SHARE.wide)
 }

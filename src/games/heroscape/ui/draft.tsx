@@ -6,7 +6,7 @@ import { boxCards, cardName, powerTexts } from './army.ts'
 import { Medallion } from './badge.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { cardsOf, type Seen } from './seen.ts'
-import { FILTERS, fitting, SORTS, type Filter, type Sort } from './draft-view.ts'
+import { draftHeight, FILTERS, fitting, SORTS, type Filter, type Sort } from './draft-view.ts'
 import type { CardClicks } from './hand.tsx'
 import { Icon } from './icon.tsx'
 import { cardsPrepared, pointsAsked } from './offers.ts'
@@ -18,9 +18,6 @@ interface Props {
   readonly seen: Seen
   readonly clicks: CardClicks
 }
-
-/** How much of the window's height it may take: what is left has to show the battlefield. */
-const SHARE = { wide: 0.36, middle: 0.44, small: 0.32 }
 
 /** All cards of the box to choose an army from, with the points that are left: side by side, or in a table. */
 export function Draft({ board, seen, clicks }: Props) {
@@ -34,9 +31,8 @@ export function Draft({ board, seen, clicks }: Props) {
   const chosen = [...(seen.role === undefined ? [] : cardsOf(seen, seen.role)), ...cardsPrepared(question)]
   const toggle = (filter: Filter): void =>
     setFilters(filters.includes(filter) ? filters.filter((one) => one !== filter) : [...filters, filter])
-  const share = room.isSmall ? SHARE.small : room.width < 1200 ? SHARE.middle : SHARE.wide
   return (
-    <div className="hs-draft hs-open" style={{ maxHeight: room.height * share }}>
+    <div className="hs-draft hs-open" style={{ maxHeight: draftHeight(room) }}>
       <div className="hs-draft-bar">
         <strong>{s.pointsLeft(pointsAsked(question))}</strong>
         <SortChoice language={language} sort={sort} change={setSort} />

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isOneOf, type Reason } from '../../../engine/index.ts'
+import type { Reason } from '../../../engine/index.ts'
 import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { armyCardFace, markerFace, placeFace, prepareArmyFace } from '../rules/table/faces.ts'
+import { markerFace, placeFace } from '../rules/table/faces.ts'
 import { cardName, isBasicGame, statusOf } from './army.ts'
 import { ArmyCard } from './army-card.tsx'
 import { goesOn } from './board/can-go.ts'
 import { cardsOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { Draft } from './draft.tsx'
+import { isDrafting } from './draft-view.ts'
 import { MarkerTray, useMarkerDrag } from './marker-tray.tsx'
 import { MiniCard } from './mini-card.tsx'
 import { cardOffers } from './offers.ts'
@@ -40,13 +41,13 @@ export function Hand(board: BoardProps) {
       void board.explain(`card:${card}`).then((reasons) => setRefused({ card, reasons }))
     },
   }
-  const isDrafting = isOneOf(question, [armyCardFace, prepareArmyFace])
-  if (!isDrafting && (seen.role === undefined || (cardsOf(seen, seen.role).length === 0 && offers.size === 0)))
+  const hasDraft = isDrafting(question)
+  if (!hasDraft && (seen.role === undefined || (cardsOf(seen, seen.role).length === 0 && offers.size === 0)))
     return undefined
   return (
     <section className="hs-hand" aria-label={STRINGS[board.language].army}>
       {refused === undefined ? undefined : <Refused board={board} seen={seen} {...refused} />}
-      {isDrafting ? (
+      {hasDraft ? (
         <Draft board={board} seen={seen} clicks={clicks} />
       ) : (
         <OwnArmy board={board} seen={seen} clicks={clicks} />

@@ -9,7 +9,7 @@ import { beatOf, matters } from './happenings.ts'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
-import { Stage, staged } from './stage.tsx'
+import { resultLine, Stage, staged } from './stage.tsx'
 import { verdict } from './verdict.ts'
 import { where } from './where.ts'
 
@@ -22,6 +22,7 @@ const ui: GameUi<ComponentType<any>> = {
   Stage,
   Ending,
   staged,
+  resultLine,
   verdict,
   points,
   where,

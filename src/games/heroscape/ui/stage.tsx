@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { Pager, StepButton } from '../../../boardkit/papers/pager.tsx'
-import type { BoardProps } from '../../../protocol/board.ts'
+import { Pager } from '../../../boardkit/papers/pager.tsx'
+import type { BoardProps, StageProps } from '../../../protocol/board.ts'
 import { seenBy, type Seen } from './seen.ts'
 import { resultOf } from './roll-words.ts'
 import { RollView, titleOf } from './roll-view.tsx'
@@ -8,15 +8,15 @@ import { lastRollIn, rollsIn, type Roll } from './rolls.ts'
 import { STRINGS } from './strings.ts'
 import './stage.css'
 
-/** The dice as they fell last, and before that; they stay until something else is rolled. */
-export function Stage(board: BoardProps) {
-  const { told } = board
+/** The dice as they fell last, and before that; they stay until something else is rolled. In brief the last roll alone. */
+export function Stage(board: StageProps) {
+  const { told, isWhole } = board
   const seen = seenBy(board)
   const rolls = useMemo(() => rollsIn(told), [told])
   const last = useMemo(() => lastRollIn(told), [told])
   if (seen === undefined || rolls.length === 0) return undefined
   return (
-    <div className="bk-stage hs-stage">
+    <div className={`bk-stage hs-stage ${isWhole ? '' : 'hs-brief'}`}>
       <Rolls key={last} board={board} seen={seen} rolls={rolls} />
     </div>
   )
@@ -28,39 +28,33 @@ export function staged({ told }: BoardProps): string | undefined {
   return last === undefined ? undefined : `${last}`
 }
 
-// Where there is little room the dice begin folded; whoever wants to see them sees all that follow.
-let wasOpened = false
+/** What came of the newest roll. */
+export function resultLine(board: BoardProps): string | undefined {
+  const seen = seenBy(board)
+  const roll = rollsIn(board.told).at(-1)
+  return seen === undefined || roll === undefined
+    ? undefined
+    : `${titleOf(roll, board, seen)}: ${resultOf(roll, board, seen)}`
+}
 
-function Rolls({ board, seen, rolls }: { board: BoardProps; seen: Seen; rolls: readonly Roll[] }) {
+function Rolls({ board, seen, rolls }: { board: StageProps; seen: Seen; rolls: readonly Roll[] }) {
   const s = STRINGS[board.language]
   const [back, setBack] = useState(0)
   // What was rolled long ago lies still.
   const [isNew] = useState(() => board.motion && lastRollIn(board.told) === lastRollIn(board.told.slice(-FRESH)))
-  const [isOpen, setOpen] = useState(() => !board.room.isSmall || wasOpened)
-  const at = rolls.length - 1 - Math.min(back, rolls.length - 1)
-  const unfold = (): void => {
-    wasOpened = !isOpen
-    setOpen(!isOpen)
-  }
+  const at = rolls.length - 1 - (board.isWhole ? Math.min(back, rolls.length - 1) : 0)
   const isRolling = isNew && back === 0
   return (
     <section className="bk-paged" aria-label={s.stage}>
       <header>
         <h2>{titleOf(rolls[at], board, seen)}</h2>
-        {isOpen ? (
+        {board.isWhole ? (
           <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
-        ) : (
-          <b className="hs-result">{resultOf(rolls[at], board, seen)}</b>
-        )}
-        {board.room.isSmall ? (
-          <StepButton label={isOpen ? s.fold : s.unfold} sign={isOpen ? '▴' : '▾'} isOpen={isOpen} go={unfold} />
         ) : undefined}
       </header>
-      {isOpen ? (
-        <div key={at} className={isRolling ? 'hs-show' : undefined}>
-          <RollView roll={rolls[at]} board={board} seen={seen} isRolling={isRolling} />
-        </div>
-      ) : undefined}
+      <div key={at} className={isRolling ? 'hs-show' : undefined}>
+        <RollView roll={rolls[at]} board={board} seen={seen} isRolling={isRolling} />
+      </div>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
-import { Stage, staged } from './stage.tsx'
+import { resultLine, Stage, staged } from './stage.tsx'
 import { beatOf, matters } from './told.ts'
 import { verdict } from './verdict.ts'
 import { where } from './where.ts'
@@ -21,6 +21,7 @@ const ui: GameUi<ComponentType<any>> = {
   Sheet,
   Stage,
   staged,
+  resultLine,
   Ending,
   verdict,
   points,

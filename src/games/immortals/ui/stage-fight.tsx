@@ -18,6 +18,12 @@ function landName(board: BoardProps, land: number): string {
 export const titleOf = (board: BoardProps, fight: Fight): string =>
   STRINGS[board.language].fightIn(landName(board, fight.target))
 
+/** Attack against defence. */
+export function scoreOf(fight: Fight): string {
+  const { attack, defence } = countOf(fight)
+  return `${attack} : ${defence}`
+}
+
 interface Props {
   readonly board: BoardProps
   readonly fight: Fight
@@ -25,8 +31,14 @@ interface Props {
 
 const LINES = 5
 
+interface FightProps extends Props {
+  readonly isLive: boolean
+  /** With the tower and everything that is counted. */
+  readonly isWhole: boolean
+}
+
 /** One fight: who against whom, the throw, and the result counted out. A click finishes what still moves. */
-export function FightView({ board, fight, isLive }: Props & { isLive: boolean }) {
+export function FightView({ board, fight, isLive, isWhole }: FightProps) {
   const s = STRINGS[board.language]
   const [isDone, setDone] = useState(!isLive)
   const { colours } = contentOf(board).components
@@ -38,6 +50,7 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
     return () => clearTimeout(timer)
   }, [isDone, landed])
   const style = { '--im-landed': `${isDone ? 0 : Math.round(landed)}ms` } as CSSProperties
+  if (!isWhole) return <Brief board={board} fight={fight} count={count} />
   const label = `${s.thrown}: ${sum(fight.thrown)}. ${s.fell}: ${sum(fight.fellThrown) + sum(fight.fellInside)}.`
   return (
     <div className={isDone ? 'imp-fight' : 'imp-fight imp-live'} style={style} onClick={() => setDone(true)}>
@@ -57,6 +70,22 @@ export function FightView({ board, fight, isLive }: Props & { isLive: boolean })
         )}
       </div>
       <CountedOut board={board} fight={fight} count={count} />
+    </div>
+  )
+}
+
+/** Who against whom, the strengths, the losses, and who has won. */
+function Brief({ board, fight, count }: Props & { count: Count }) {
+  return (
+    <div className="imp-fight imp-brief">
+      <Sides board={board} fight={fight} />
+      <Strength board={board} fight={fight} count={count} />
+      <b className={`imp-verdict imp-v-${fight.winner}`}>{STRINGS[board.language].winner[fight.winner]}</b>
+      {isAnybodyRemoved(fight) && (
+        <p>
+          <Removed board={board} fight={fight} />
+        </p>
+      )}
     </div>
   )
 }
@@ -137,7 +166,7 @@ function Fell({ board, fight }: Props) {
 function Strength({ board, fight, count }: Props & { count: Count }) {
   const s = STRINGS[board.language]
   const { colours } = contentOf(board).components
-  const { attackers, defenders, residents, residentsWith, attack, defence } = count
+  const { attackers, defenders, residents, residentsWith } = count
   const help = (side: 'attacker' | 'defender'): ReactNode =>
     residentsWith === side && residents > 0 ? (
       <>
@@ -155,9 +184,7 @@ function Strength({ board, fight, count }: Props & { count: Count }) {
         <Chip look={lookOf(colours, fight.attacker)}>{attackers}</Chip>
         {help('attacker')}
       </span>
-      <strong aria-label={`${s.strength} ${attack} : ${defence}`}>
-        {attack} : {defence}
-      </strong>
+      <strong aria-label={`${s.strength} ${scoreOf(fight)}`}>{scoreOf(fight)}</strong>
       <span>
         {rival}
         {help('defender')}

@@ -20,7 +20,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['uprising-start-night-en', WIDE, 'night', 'en', (page) => winter(page, 12)],
     ['uprising-actions-day-en', WIDE, 'day', 'en', (page) => winter(page, 20)],
     ['uprising-combat-day-de', WIDE, 'day', 'de', (page) => winter(page, 80, '.upp-combat .bk-die')],
-    ['uprising-late-night-de', WIDE, 'night', 'de', (page) => winter(page, 140, '.upp-nemesis-story')],
+    ['uprising-late-night-en', WIDE, 'night', 'en', (page) => winter(page, 140, '.upp-nemesis-story')],
     ['uprising-phone-night-de', PHONE, 'night', 'de', (page) => winter(page, 20)],
     ['uprising-workshop-day-en', WIDE, 'day', 'en', (page) => page.goto('/workshop/uprising')],
   ]

@@ -59,7 +59,7 @@ const isAbility = (data: unknown): data is { ability: number; card?: object } =>
 
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
   if (orientationFace.is(question)) return 'board'
-  if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'hand'
+  if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'stage'
   if (isOneOf(question, CARD_FACES)) return hasTarget(option) ? 'hand' : undefined
   if (isOneOf(question, TURN_FACES)) {
     if (isAbility(option.data)) return option.data.card === undefined ? undefined : 'hand'

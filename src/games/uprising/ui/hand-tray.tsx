@@ -66,7 +66,7 @@ export function CardTray({ board }: { board: BoardProps }) {
   const id = board.question?.id
   const isFolded = folded === id
   return (
-    <div className="upp-open" data-folded={isFolded || undefined}>
+    <div className="upp-open" data-plate="cards" data-folded={isFolded || undefined}>
       <button
         type="button"
         className="upp-fold"

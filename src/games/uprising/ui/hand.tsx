@@ -26,7 +26,7 @@ export function Hand(board: BoardProps) {
   return (
     <section className="upp-hand" aria-label={s.hand}>
       <CardTray board={board} />
-      <div className="upp-strip">
+      <div className="upp-strip" data-plate="hand">
         {hasNothing ? undefined : <Purse board={board} />}
         {hasNothing ? undefined : (
           <div className="upp-main">

@@ -10,7 +10,7 @@ import { Opponents } from './opponents.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
-import { Stage } from './stage.tsx'
+import { resultLine, Stage } from './stage.tsx'
 import { staged } from './stories.ts'
 import { verdict } from './verdict.ts'
 import { where } from './where.ts'
@@ -28,6 +28,7 @@ const ui: GameUi<ComponentType<any>> = {
   points,
   where,
   staged,
+  resultLine,
   placeOf,
   meaningOf,
   placesOffer,

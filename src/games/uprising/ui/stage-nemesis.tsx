@@ -41,18 +41,19 @@ export function NemesisView({ board, story }: { board: BoardProps; story: Nemesi
   )
 }
 
-/** The card, and what came of it. */
+/** What came of it, and in full its card. */
 export function EventView({ board, story, isOpen }: { board: BoardProps; story: EventStory; isOpen: boolean }) {
+  const lines = story.lines.filter(isTold)
   return (
     <div className="upp-event-story">
-      <CardSlot board={board} card={{ kind: 'event', of: story.event }} />
-      {isOpen ? (
+      {(isOpen || lines.length === 0) && <CardSlot board={board} card={{ kind: 'event', of: story.event }} />}
+      {lines.length > 0 && (
         <ul>
-          {story.lines.filter(isTold).map((event, line) => (
+          {lines.map((event, line) => (
             <Line key={line} board={board} event={event} />
           ))}
         </ul>
-      ) : undefined}
+      )}
     </div>
   )
 }

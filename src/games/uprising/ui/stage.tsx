@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
-import type { BoardProps } from '../../../protocol/board.ts'
+import type { BoardProps, StageProps } from '../../../protocol/board.ts'
 import { combatCell, heroRollCell } from '../rules/table/cells.ts'
-import { wordsOf } from './cards-table.ts'
+import { renderEvent } from '../text/index.ts'
+import { tableOf, wordsOf } from './cards-table.ts'
 import { fromCells, knows, lengthOf, type Story } from './combat-story.ts'
 import { CombatView, ROUND_MS, titleOfCombat } from './stage-combat.tsx'
 import { EventView, NemesisView, titleOfTale } from './stage-nemesis.tsx'
@@ -29,39 +30,29 @@ interface Seen {
   readonly seen: number
   /** Grows with everything new. */
   readonly serial: number
-  /** The question that was there when it came. */
-  readonly question: string | undefined
-  readonly isOld: boolean
 }
 
-/** What of the last story is new, and whether something else has been asked since. */
-function useSeen({ question }: BoardProps, story: Story | undefined, begun: number): Seen {
+/** What of the last story is new. */
+function useSeen(story: Story | undefined, begun: number): Seen {
   const length = story === undefined ? 0 : lengthOf(story)
   // What is there already when somebody comes has been seen.
-  const [kept, keep] = useState<Seen>({ begun, length, seen: length, serial: 0, question: question?.id, isOld: false })
-  const id = question?.id
-  if (kept.begun !== begun || kept.length !== length) {
-    const seen = kept.begun === begun ? kept.length : 0
-    const now = { begun, length, seen, serial: kept.serial + 1, question: id, isOld: false }
-    keep(now)
-    return now
-  }
-  if (kept.isOld || id === kept.question || id === undefined) return kept
-  const now = kept.question === undefined ? { ...kept, question: id } : { ...kept, isOld: true }
+  const [kept, keep] = useState<Seen>({ begun, length, seen: length, serial: 0 })
+  if (kept.begun === begun && kept.length === length) return kept
+  const now = { begun, length, seen: kept.begun === begun ? kept.length : 0, serial: kept.serial + 1 }
   keep(now)
   return now
 }
 
 /** The chances before a roll; combats, hero rolls, Events and the deeds of the Nemesis, the last one first. */
-export function Stage(board: BoardProps) {
+export function Stage({ isWhole, ...board }: StageProps) {
   const { stories, begun } = storiesAt(board)
-  const seen = useSeen(board, stories.at(-1), begun)
+  const seen = useSeen(stories.at(-1), begun)
   if (stories.length === 0 && oddsOnStage(board).length === 0) return undefined
   return (
     <div className="upp-stage bk-stage">
       <OddsBars board={board} />
       {stories.length === 0 ? undefined : (
-        <Stories key={begun} board={board} stories={stories} seen={seen} isLive={isLive(board)} />
+        <Stories key={begun} board={board} stories={stories} seen={seen} isLive={isLive(board)} isOpen={isWhole} />
       )}
     </div>
   )
@@ -76,18 +67,31 @@ const titleOf = (board: BoardProps, story: Story): string =>
         ? titleOfCombat(board, story)
         : titleOfRoll(board, story)
 
+/** What came of the newest story; nothing while it goes on, or while the chances of the question are shown. */
+export function resultLine(board: BoardProps): string | undefined {
+  if (isLive(board) || oddsOnStage(board).length > 0) return undefined
+  const story = storiesOf(board.told).stories.at(-1)
+  if (story === undefined) return undefined
+  const s = STRINGS[board.language]
+  if (story.kind === 'combat' && story.result !== undefined)
+    return renderEvent(board.language, tableOf(board), story.result)
+  const end = story.kind === 'roll' ? story.ended : undefined
+  if (end === undefined) return titleOf(board, story)
+  return `${titleOf(board, story)}: ${(end.isSolved === 1 ? s.solved : s.failed)(end.met, end.need)}`
+}
+
 interface StoriesProps {
   readonly board: BoardProps
   readonly stories: readonly Story[]
   readonly seen: Seen
   readonly isLive: boolean
+  readonly isOpen: boolean
 }
 
-function Stories({ board, stories, seen, isLive: isOn }: StoriesProps) {
+function Stories({ board, stories, seen, isLive: isOn, isOpen }: StoriesProps) {
   const s = STRINGS[board.language]
   const [back, setBack] = useState(0)
   const [done, setDone] = useState(seen.serial)
-  const [opened, open] = useState<boolean>()
   const n = Math.min(back, stories.length - 1)
   const at = stories.length - 1 - n
   const story = stories[at]
@@ -98,43 +102,19 @@ function Stories({ board, stories, seen, isLive: isOn }: StoriesProps) {
     const timer = setTimeout(() => setDone(serial), Math.max(1, length - seen.seen) * ROUND_MS + 500)
     return () => clearTimeout(timer)
   }, [isMoving, serial, length, seen.seen])
-  // In full while it goes on or moves, or when somebody wants it; what the Nemesis did until something else is asked.
-  const isFresh = story.kind === 'nemesis' && !seen.isOld && board.odds.length === 0 && !board.room.isSmall
-  const isOpen = isOn || isMoving || (opened ?? isFresh)
-  const isFolded = !isOpen && (board.room.isSmall || story.kind === 'nemesis' || oddsOnStage(board).length > 0)
   return (
     <section
       className="upp-stories bk-paged"
       aria-label={s.stage}
       data-live={isOn || undefined}
-      data-folded={isFolded || undefined}
       onClick={() => setDone(serial)}
     >
       <header>
-        <Title text={titleOf(board, story)} isOpen={isOpen} isFixed={isOn} open={() => open(!isOpen)} />
+        <h2>{titleOf(board, story)}</h2>
         <Pager at={at} of={stories.length} words={s} go={(by) => setBack(n + by)} />
       </header>
       <Told {...{ board, story, isMoving, isOpen }} seen={seen.seen} key={at} isLive={isOn && n === 0} />
     </section>
-  )
-}
-
-interface TitleProps {
-  readonly text: string
-  readonly isOpen: boolean
-  /** While it goes on nobody folds it. */
-  readonly isFixed: boolean
-  open(): void
-}
-
-function Title({ text, isOpen, isFixed, open }: TitleProps): ReactNode {
-  if (isFixed) return <h2>{text}</h2>
-  return (
-    <h2>
-      <button type="button" className="upp-unfold" aria-expanded={isOpen} onClick={open}>
-        {text}
-      </button>
-    </h2>
   )
 }
 

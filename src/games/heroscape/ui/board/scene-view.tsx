@@ -38,6 +38,7 @@ function optionsFor(latest: Latest, show: () => Show | undefined): SceneOptions 
     onHome: (play) => latest.current.framed(play),
     onLost: () => latest.current.lost(true),
     onRestored: () => latest.current.lost(false),
+    onWhole: () => latest.current.ready(),
   }
 }
 
@@ -138,7 +139,7 @@ function useShare(scene: BattleScene | undefined, latest: Latest): void {
       wide: () => scene.wide(),
       reveal: (spaces) => scene.reveal(spaces),
     }
-    const request = requestAnimationFrame(() => latest.current.ready())
+    const request = scene.stats().isWhole ? requestAnimationFrame(() => latest.current.ready()) : 0
     return () => {
       cancelAnimationFrame(request)
       view.current = undefined

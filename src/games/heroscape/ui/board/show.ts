@@ -6,8 +6,8 @@ interface Act {
   readonly motions: readonly SceneMotion[]
 }
 
-/** So many acts may wait; then somebody was away, and everything is shown at once. */
-const MOST_WAITING = 4
+/** The more acts wait, the faster each is played; none is left out. */
+export const speedFor = (waiting: number): number => 1 + waiting ** 2 / 4
 
 /** Plays what happened, act after act, while the table goes on. */
 export class Show {
@@ -31,8 +31,7 @@ export class Show {
       return
     }
     this.queue.push({ figures, motions })
-    if (this.queue.length > MOST_WAITING) this.finish()
-    else if (!this.isPlaying) void this.play(++this.run)
+    if (!this.isPlaying) void this.play(++this.run)
   }
 
   setGhosts(ghosts: readonly SceneFigure[]): void {
@@ -46,7 +45,7 @@ export class Show {
     for (let act = this.queue.shift(); act !== undefined; act = this.queue.shift()) {
       if (act.motions.length > 0) {
         this.scene.setFigures(cast(this.shown, act.figures, act.motions))
-        await this.scene.animate(act.motions)
+        await this.scene.animate(act.motions, speedFor(this.queue.length))
         if (run !== this.run) return
       }
       this.shown = act.figures
@@ -55,7 +54,7 @@ export class Show {
     this.rest()
   }
 
-  /** Everything at once; what waits is not played. */
+  /** Everything at once, when somebody wants to go on; what waits is not played. */
   finish(): void {
     this.run++
     this.queue.length = 0

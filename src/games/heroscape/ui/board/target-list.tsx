@@ -5,6 +5,7 @@ import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Seen } from '../seen.ts'
 import type { Target } from '../targets.ts'
 import { bestOf, placeOf, type FieldOption } from './offers.ts'
+import { standingFigures } from './pieces.ts'
 import { spotName, spotOfTarget, type Spot } from './spot.ts'
 import type { Interaction } from './use-interaction.ts'
 import type { BoardView } from './view-props.ts'
@@ -21,11 +22,20 @@ interface TargetListProps {
 interface Item {
   readonly target: Target
   readonly spot: Spot
-  readonly option: FieldOption
+  /** The likeliest of those that fit; none for whom a tool may look at. */
+  readonly option: FieldOption | undefined
   readonly count: number
 }
 
-function itemsOf(seen: Seen, { offers, picked }: Interaction): Item[] {
+/** Whoever stands on the battlefield can be looked through. */
+const figuresToSee = (seen: Seen): Item[] =>
+  standingFigures(seen).map(({ id }) => {
+    const target: Target = `figure:${id}`
+    return { target, spot: spotOfTarget(seen, target), option: undefined, count: 1 }
+  })
+
+function itemsOf(seen: Seen, { offers, picked, tool }: Interaction): Item[] {
+  if (tool === 'eye') return figuresToSee(seen)
   const item = (target: Target, options: readonly FieldOption[]): Item => ({
     target,
     spot: spotOfTarget(seen, target),
@@ -42,14 +52,14 @@ function itemsOf(seen: Seen, { offers, picked }: Interaction): Item[] {
 }
 
 /**
- * Everything on offer as buttons that lie where it is drawn: for keys, for ears, and as handles for tests. They are not
+ * Everything on offer, or all figures that the eye may be put to, as buttons that lie where it is drawn: for keys, for ears, and as handles for tests. They are not
  * seen and take no pointer.
  */
 export function TargetList(props: TargetListProps) {
   const { board, seen, ix, view, follow, isReady } = props
   const list = useRef<HTMLUListElement>(null)
-  const { offers, picked } = ix
-  const items = useMemo(() => itemsOf(seen, ix), [seen, offers, picked])
+  const { offers, picked, tool } = ix
+  const items = useMemo(() => itemsOf(seen, ix), [seen, offers, picked, tool])
   useEffect(() => {
     let request = 0
     const lay = (): void => {
@@ -74,7 +84,7 @@ export function TargetList(props: TargetListProps) {
     }
   }, [items, view, follow, isReady])
   const words = ({ spot, option, count }: Item): string =>
-    [spotName(seen, spot, board.language), count === 1 && option.detail !== undefined ? board.say(option.detail) : '']
+    [spotName(seen, spot, board.language), count === 1 && option?.detail !== undefined ? board.say(option.detail) : '']
       .filter(Boolean)
       .join('. ')
   return (
@@ -87,7 +97,7 @@ export function TargetList(props: TargetListProps) {
             data-offered
             data-target={item.target}
             data-count={item.count}
-            {...(item.count === 1 ? { 'data-key': item.option.key } : {})}
+            {...(item.count === 1 && item.option !== undefined ? { 'data-key': item.option.key } : {})}
             aria-label={words(item)}
             onFocus={() => ix.point(item.spot)}
             onClick={({ currentTarget }) => {

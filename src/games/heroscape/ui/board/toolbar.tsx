@@ -3,6 +3,7 @@ import { WORDS } from '../../../../boardkit/words.ts'
 import { cornerFor, freeCorner } from '../../../../boardkit/map/corner.ts'
 import type { Language, Rect, Room } from '../../../../protocol/board.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
+import { draftHeight } from '../draft-view.ts'
 import type { Prefs } from './prefs.ts'
 import { ToolSign, type ToolIcon } from './tool-icons.tsx'
 import type { Tool } from './use-interaction.ts'
@@ -10,6 +11,7 @@ import type { Tool } from './use-interaction.ts'
 interface ToolbarProps {
   readonly language: Language
   readonly room: Room
+  readonly isDrafting: boolean
   readonly prefs: Prefs
   /** Whether there is anything but the plan. */
   readonly has3d: boolean
@@ -29,21 +31,31 @@ const ZOOM = 1.3
 const BUTTON = 42
 /** In sight where there is room for them; the others are opened. */
 const QUICK = 6
+/** Between plates. */
+const GAP = 8
+
+const CORNER = { side: 'right', end: 'bottom' } as const
 
 /** Where the tools lie: in one column at the right, or one button where there is no room for that. */
-export function toolbarAt(room: Room): Rect {
-  const corner = { side: 'right', end: 'bottom' } as const
-  const column = room.isSmall ? undefined : freeCorner(room, { width: BUTTON + 2, height: QUICK * BUTTON + 2 }, corner)
+export function toolbarAt(room: Room, isDrafting: boolean): Rect {
+  const column = room.isSmall ? undefined : freeCorner(room, { width: BUTTON + 2, height: QUICK * BUTTON + 2 }, CORNER)
   const button = { width: BUTTON + 2, height: BUTTON + 2 }
-  return column ?? cornerFor(room, button, corner)
+  return column ?? cornerFor(isDrafting && room.isSmall ? overDraft(room) : room, button, CORNER)
+}
+
+/** The room that is left while the cards to choose an army from rise over the board, above the ribbon. */
+function overDraft(room: Room): Room {
+  const { width, plates } = room
+  const foot = plates.reduce((lowest, plate) => (plate.bottom > lowest.bottom ? plate : lowest)).top
+  return { ...room, plates: [...plates, { left: 0, right: width, top: foot - GAP - draftHeight(room), bottom: foot }] }
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { language, room, tool, setTool, zoom, fit, wide } = props
+  const { language, room, isDrafting, tool, setTool, zoom, fit, wide } = props
   const s = BOARD_STRINGS[language]
   const words = WORDS[language]
   const [isOpen, setOpen] = useState(false)
-  const at = toolbarAt(room)
+  const at = toolbarAt(room, isDrafting)
   const isFolded = at.bottom - at.top < 2 * BUTTON
   const toggle = (one: Tool) => () => setTool(tool === one ? undefined : one)
   const quick = (

@@ -1,6 +1,8 @@
 /** The renderer: draws when asked, fewer pixels while things move on a slow machine, and says when its context is lost. */
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
 import type { Camera, Scene } from 'three'
+import { areDetailsPainted, watchDetails } from './detail.ts'
+import type { SceneStats } from './types.ts'
 
 /** Until a picture that stands still is drawn in full. */
 const STILL = 160
@@ -14,11 +16,12 @@ export interface EaselOptions {
   readonly resized: (width: number, height: number) => void
   readonly onLost: (() => void) | undefined
   readonly onRestored: (() => void) | undefined
+  readonly onWhole: (() => void) | undefined
 }
 
 export class Easel {
   readonly renderer: WebGLRenderer
-  frames = 0
+  private frames = 0
   isHeld = false
   private isHigh: boolean
   private readonly canvas: HTMLCanvasElement
@@ -27,6 +30,7 @@ export class Easel {
   private readonly options: EaselOptions
   private readonly stop = new AbortController()
   private readonly watch: ResizeObserver
+  private readonly unwatch: () => void
   private request = 0
   private lastFrame = 0
   private movingRatio = 1
@@ -46,6 +50,10 @@ export class Easel {
     this.renderer.toneMapping = NeutralToneMapping
     this.watch = new ResizeObserver(() => this.resize())
     this.watch.observe(canvas)
+    this.unwatch = watchDetails(() => {
+      this.ask()
+      options.onWhole?.()
+    })
     this.listen()
   }
 
@@ -137,11 +145,19 @@ export class Easel {
     this.frames++
   }
 
+  stats(): SceneStats {
+    const { renderer, frames, isHigh } = this
+    const { calls, triangles } = renderer.info.render
+    const pixelRatio = renderer.getPixelRatio()
+    return { calls, triangles, quality: isHigh ? 'high' : 'low', pixelRatio, frames, isWhole: areDetailsPainted() }
+  }
+
   dispose(): void {
     cancelAnimationFrame(this.request)
     clearTimeout(this.settle)
     this.stop.abort()
     this.watch.disconnect()
+    this.unwatch()
     this.renderer.dispose()
   }
 }

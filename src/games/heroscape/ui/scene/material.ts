@@ -2,7 +2,7 @@
 import { Color, MeshLambertMaterial, Vector2, Vector4 } from 'three'
 import type { IUniform, WebGLProgramParametersWithUniforms } from 'three'
 import { detailTexture } from './detail.ts'
-import type { DetailKind } from './detail.ts'
+import type { DetailKind } from './detail-paint.ts'
 import { paintPlainly } from './plain.ts'
 
 /** Shared by all materials of a scene. */

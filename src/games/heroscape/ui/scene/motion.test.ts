@@ -83,6 +83,18 @@ describe('the player', () => {
     expect(player.isPlaying).toBe(false)
   })
 
+  it('ends by itself, sooner where it plays faster', async () => {
+    const { player } = play()
+    for (const [speed, end] of [
+      [1, 320],
+      [4, 80],
+    ]) {
+      const played = player.play([{ kind: 'appear', figure: 'a' }], speed)
+      expect([player.tick(0), player.tick(end - 1), player.tick(end)]).toEqual([true, true, false])
+      await played
+    }
+  })
+
   it('ends by itself', async () => {
     const { poses, player } = play()
     const played = player.play([{ kind: 'appear', figure: 'a' }])

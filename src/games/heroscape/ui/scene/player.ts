@@ -11,14 +11,16 @@ export class Player {
   private readonly actors: Actors
   private tracks: Track[] = []
   private start = -1
+  private speed = 1
   private done: (() => void) | undefined
 
   constructor(actors: Actors) {
     this.actors = actors
   }
 
-  play(motions: readonly SceneMotion[]): Promise<void> {
+  play(motions: readonly SceneMotion[], speed = 1): Promise<void> {
     this.finish()
+    this.speed = speed
     this.tracks = planMotions(motions, this.actors)
     this.start = -1
     if (this.tracks.length === 0) return Promise.resolve()
@@ -33,7 +35,7 @@ export class Player {
   tick(now: number): boolean {
     if (!this.isPlaying) return false
     if (this.start < 0) this.start = now
-    const at = now - this.start
+    const at = (now - this.start) * this.speed
     for (const { figure, start, length, poseAt } of this.tracks)
       if (at >= start) this.actors.pose(figure, poseAt(Math.min(1, (at - start) / length)))
     if (at >= lengthOf(this.tracks)) this.end()

@@ -85,6 +85,7 @@ class Board implements BattleScene {
       resized: () => this.fitRoom(),
       onLost: options.onLost,
       onRestored: options.onRestored,
+      onWhole: options.onWhole,
     })
     const changed = (): void => this.easel.changed()
     this.glyphs = createGlyphs(this.around, changed)
@@ -351,8 +352,8 @@ class Board implements BattleScene {
     return { x: ((at.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - at.y) / 2) * this.canvas.clientHeight }
   }
 
-  animate(motions: readonly SceneMotion[]): Promise<void> {
-    const played = this.player.play(motions)
+  animate(motions: readonly SceneMotion[], speed?: number): Promise<void> {
+    const played = this.player.play(motions, speed)
     if (this.rig.hasMotion) this.requestRender()
     else this.finish()
     return played
@@ -384,9 +385,7 @@ class Board implements BattleScene {
   renderNow = (): void => this.easel.render()
 
   stats(): SceneStats {
-    const { renderer, frames } = this.easel
-    const { calls, triangles } = renderer.info.render
-    return { calls, triangles, quality: this.isHigh ? 'high' : 'low', pixelRatio: renderer.getPixelRatio(), frames }
+    return this.easel.stats()
   }
 
   dispose(): void {

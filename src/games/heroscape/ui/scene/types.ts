@@ -103,6 +103,8 @@ export interface SceneStats {
   readonly quality: 'high' | 'low'
   readonly pixelRatio: number
   readonly frames: number
+  /** Nothing is still being painted. */
+  readonly isWhole: boolean
 }
 
 export interface SceneOptions {
@@ -120,6 +122,8 @@ export interface SceneOptions {
   readonly onHome?: (play: Rect) => void
   readonly onLost?: () => void
   readonly onRestored?: () => void
+  /** Everything has been painted; until then surfaces are plain. */
+  readonly onWhole?: () => void
   /** Arrows and + − on the focused canvas; true unless told. */
   readonly keys?: boolean
 }
@@ -163,7 +167,7 @@ export interface BattleScene {
   /** Where the middle of a space is drawn, relative to the canvas in CSS pixels; undefined behind the camera. */
   project(space: number, levelsUp?: number): { readonly x: number; readonly y: number } | undefined
   /** Resolved when all is done or finished early. */
-  animate(motions: readonly SceneMotion[]): Promise<void>
+  animate(motions: readonly SceneMotion[], speed?: number): Promise<void>
   finish(): void
   requestRender(): void
   /** Draws now, for pictures and measurements. */

@@ -19,13 +19,15 @@ const BUTTON = 40
 const GAP = 4
 const FLIP = 168
 const WHERE = { side: 'right', end: 'bottom' } as const
+/** There the tray rises over the lower edge. */
+const WHERE_SMALL = { side: 'right', end: 'top' } as const
 
 /** How near; where one world is shown, the other one. */
 export function ViewTools({ language, room, seeing, lit, camera }: Props) {
   const { isNarrow } = seeing
   // A finger pinches: one button for the whole is enough there.
   const size = isNarrow ? { width: FLIP, height: BUTTON } : { width: BUTTON, height: 3 * BUTTON + 2 * GAP }
-  const { left, top } = cornerFor(room, size, WHERE)
+  const { left, top } = cornerFor(room, size, room.isSmall ? WHERE_SMALL : WHERE)
   return (
     <div
       className={isNarrow ? 'bk-tools im-tools im-tools-flip' : 'bk-tools im-tools'}

@@ -15,6 +15,8 @@ interface Props {
 const BUTTON = 40
 const GAP = 4
 const WHERE = { side: 'right', end: 'bottom' } as const
+/** There cards rise over the lower edge. */
+const WHERE_SMALL = { side: 'right', end: 'top' } as const
 
 /** What the Nemesis will do, and how near one looks. Fingers zoom without buttons. */
 export function ViewTools({ board, camera, isPlanShown, togglePlan }: Props) {
@@ -22,7 +24,7 @@ export function ViewTools({ board, camera, isPlanShown, togglePlan }: Props) {
   const s = BOARD_STRINGS[language]
   const count = room.isSmall ? 2 : 4
   const height = count * BUTTON + (count - 1) * GAP
-  const { left, top } = cornerFor(room, { width: BUTTON, height }, WHERE)
+  const { left, top } = cornerFor(room, { width: BUTTON, height }, room.isSmall ? WHERE_SMALL : WHERE)
   return (
     <div
       className="bk-tools up-tools"
