@@ -1,5 +1,5 @@
 import { expect, showBoard, test, untilAnswered, untilAsked } from './app.ts'
-import { setUp as setUpBattle, withoutWebgl } from './heroscape.ts'
+import { withoutWebgl } from './heroscape.ts'
 import { beginShow, choosing, leftOf } from './show.ts'
 import { noteAnswers, openBefore, openNearTheEnd } from './walk.ts'
 
