@@ -45,7 +45,7 @@ test('since my last turn: a line points at its place, and all is shown again', a
   expect(await untilAsked(page)).toBe(id)
 })
 
-test('an army is placed with two clicks, and a figure of it by hand', async ({ page }) => {
+test('an army is placed with two clicks', async ({ page }) => {
   await withoutWebgl(page)
   await choosing(page, { name: 'Mara' })
   await openBefore(page, 'heroscape-2-dawn', 1)

@@ -8,10 +8,11 @@ import { openBefore } from './walk.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 /** Text of twice the size, as a browser's own setting makes it. */
-const enlarge = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+async function enlarge(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
   )
+}
 
 /** Controls that cannot be reached: outside of the window, and in nothing that is scrolled. */
 const lost = (page: Page): Promise<string[]> =>
