@@ -1,5 +1,5 @@
 import { expect, showBoard, test, untilAnswered, untilAsked } from './app.ts'
-import { setUp as setUpBattle, withoutWebgl } from './heroscape.ts'
+import { withoutWebgl } from './heroscape.ts'
 import { beginShow, choosing, leftOf } from './show.ts'
 import { noteAnswers, openBefore, openNearTheEnd } from './walk.ts'
 
@@ -45,7 +45,7 @@ test('since my last turn: a line points at its place, and all is shown again', a
   expect(await untilAsked(page)).toBe(id)
 })
 
-test('an army is placed with two clicks, and a figure of it by hand', async ({ page }) => {
+test('an army is placed with two clicks', async ({ page }) => {
   await withoutWebgl(page)
   await choosing(page, { name: 'Mara' })
   await openBefore(page, 'heroscape-2-dawn', 1)
@@ -55,4 +55,27 @@ test('an army is placed with two clicks, and a figure of it by hand', async ({ p
   await untilAnswered(page, id)
   await untilAsked(page)
   await expect(page.locator('.hs-placing')).toHaveCount(0)
+})
+
+test('a figure moves with two clicks and attacks with one more', async ({ page }) => {
+  await withoutWebgl(page)
+  await noteAnswers(page)
+  await openBefore(page, 'heroscape-2-dawn', 74)
+  let clicks = 0
+  const click = async (target: string): Promise<void> => {
+    const place = page.locator(`.hs-target[data-target="${target}"], .bk-choice`).first()
+    await place.focus()
+    await place.press('Enter')
+    clicks++
+  }
+  const id = (await untilAsked(page))!
+  await click('figure:9')
+  await untilAnswered(page, id)
+  const where = (await untilAsked(page))!
+  await click('space:164')
+  await untilAnswered(page, where)
+  const whom = (await untilAsked(page))!
+  await click('figure:28')
+  await untilAnswered(page, whom)
+  expect(clicks).toBe(3)
 })

@@ -70,6 +70,8 @@ function misplaced(plates: readonly Plate[], { width, height }: { width: number;
 const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>()
+    // The box of a line is higher than its words, the more the larger they are.
+    const slack = (3 * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16
     for (const plate of document.querySelectorAll<HTMLElement>('[data-plate]')) {
       if (!plate.checkVisibility()) continue
       const walker = document.createTreeWalker(plate, NodeFilter.SHOW_TEXT)
@@ -98,7 +100,7 @@ const cutWords = (page: Page): Promise<string[]> =>
           const hides = (overflow: string): boolean => isEdge || overflow === 'hidden' || overflow === 'clip'
           const isCut =
             (across && hides(overflowX) && (words.left < room.left - 2 || words.right > room.right + 2)) ||
-            (down && hides(overflowY) && (words.top < room.top - 3 || words.bottom > room.bottom + 3))
+            (down && hides(overflowY) && (words.top < room.top - slack || words.bottom > room.bottom + slack))
           if (isCut) faults.add(`${plate.dataset['plate'] ?? ''}: “${text.slice(0, 50)}” is cut by ${at.className}`)
           if (isCut || isEdge) break
         }

@@ -11,14 +11,15 @@ interface Wish {
 }
 
 /** Chosen before the page is opened for the first time. */
-export const choosing = (page: Page, settings: Partial<Settings>): Promise<void> =>
-  page.addInitScript((wanted) => {
+export async function choosing(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.addInitScript((wanted) => {
     const key = 'walstatt.settings'
     if (sessionStorage.getItem(key) !== null) return
     sessionStorage.setItem(key, 'chosen')
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object
     localStorage.setItem(key, JSON.stringify({ ...kept, ...wanted }))
   }, settings)
+}
 
 /** Gives an answer of a stored game after which others act. The clock of the page stands still: all they do waits to be shown. */
 export async function beginShow(page: Page, { game, answer, settings = {} }: Wish): Promise<void> {

@@ -7,9 +7,9 @@ import type { QuestionView } from '../../engine/index.ts'
 export function ListView() {
   const { words, state, question, slots, t } = useTable()
   const parts = words.board(state.eyes)
-  const { players, where, ribbon } = slots
+  const { players, tools, where, ribbon } = slots
   const room = slots.isSmall
-    ? { top: players.bottom, left: 0, right: 0, bottom: `calc(100% - ${ribbon.top}px)` }
+    ? { top: Math.max(players.bottom, tools.bottom), left: 0, right: 0, bottom: `calc(100% - ${ribbon.top}px)` }
     : { top: where.bottom, left: 0, right: `calc(100% - ${players.left}px)`, bottom: `calc(100% - ${ribbon.top}px)` }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys

@@ -32,7 +32,7 @@ const GAP = 8
 const EDGE = 12
 /** Below this the window is a phone's. */
 const WIDE = 900
-/** Below this, as on a phone with large text, what is above has a line for itself, and the tools stand beside the players. */
+/** Below this, as on a phone with large text, title, players and tools have a line each. */
 const NARROW = 260
 /** How wide the tools are with their words. */
 const TOOLS = 372
@@ -94,12 +94,12 @@ function small(width: number, height: number): Slots {
   const foot = height - GAP - ribbon
   const hand = foot - GAP - tray
   const since = height >= HIGH ? 40 : 0
-  const under = top + bar + GAP
+  const under = top + (isNarrow ? 2 : 1) * (bar + GAP)
   return {
     isSmall: true,
     where: rect(GAP, GAP, isNarrow ? all : beside, bar),
-    tools: rect(width - GAP - tools, isNarrow ? top : GAP, tools, bar),
-    players: rect(GAP, top, isNarrow ? beside : all, bar),
+    tools: rect(width - GAP - tools, isNarrow ? top + bar + GAP : GAP, tools, bar),
+    players: rect(GAP, top, all, bar),
     player: bar,
     since: rect(GAP, under, all, since),
     tray: rect(GAP, hand, all, tray),

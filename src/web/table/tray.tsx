@@ -20,7 +20,10 @@ export function Tray({ above, isDrawn }: Props) {
       <div
         className="tray-above"
         ref={above}
-        style={isDrawn && !slots.isSmall ? { width: Math.min(right, slots.drawer.left) - left } : undefined}
+        style={{
+          maxHeight: Math.max(0, top - slots.where.top),
+          ...(isDrawn && !slots.isSmall ? { width: Math.min(right, slots.drawer.left) - left } : {}),
+        }}
       />
       {isLow && Hand !== undefined && (
         <Button look="small tray-open" aria-expanded={isOpen} text={t.plates.hand} onClick={() => setOpen(!isOpen)} />

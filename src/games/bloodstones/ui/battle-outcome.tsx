@@ -29,7 +29,7 @@ export function Outcome({ board, chart, fought, children }: Props) {
       aria-label={s.battleIn(chart.names[fought.area][language])}
     >
       <header className="bs-stage-head">
-        <h3>{s.battleIn(chart.names[fought.area][language])}</h3>
+        <h2>{s.battleIn(chart.names[fought.area][language])}</h2>
         {children}
       </header>
       <div className="bs-sides">

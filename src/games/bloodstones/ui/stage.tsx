@@ -75,13 +75,13 @@ function Battle({ board, chart, battle }: { board: StageProps; chart: Chart; bat
       className={`bs-stage ${board.isWhole ? '' : 'bs-brief'}`}
       aria-label={s.battleIn(chart.names[battle.area][board.language])}
     >
-      <h3>
+      <h2>
         {s.battleIn(chart.names[battle.area][board.language])}{' '}
         <small>
           {terrainName(board.language, chart.terrain[battle.area])}
           {battle.ties > 0 ? ` · ${s.tieRounds(battle.ties)}` : ''}
         </small>
-      </h3>
+      </h2>
       <div className="bs-sides">
         <Side board={board} chart={chart} battle={battle} index={0} />
         <Side board={board} chart={chart} battle={battle} index={1} />
