@@ -6,7 +6,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
   async function battlefield(page, scenario, answers) {
     await page.addInitScript(() => localStorage.setItem('walstatt.heroscape.board', '{"quality":"high"}'))
     await begin(page, 'heroscape', choose(scenario))
-    for (let i = 0; i < answers; i++) await answer(page, i)
+    for (let i = 0; i < answers && (await asked(page)) !== null; i++) await answer(page, i)
     await asked(page)
     await list(page, false)
     await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
@@ -38,11 +38,11 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['heroscape-giants-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
     ['heroscape-waters-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'DIVE', 8)],
     ['heroscape-durgeth-day-en', WIDE, 'day', 'en', (page) => battlefield(page, 'PLANT', 8)],
-    ['heroscape-trollsford-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'MIST', 44)],
-    ['heroscape-migol-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'BARREN', 48)],
+    ['heroscape-trollsford-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'MIST', 30)],
+    ['heroscape-migol-day-de', WIDE, 'day', 'de', (page) => battlefield(page, 'BARREN', 34)],
     ['heroscape-draft-night-en', WIDE, 'night', 'en', (page) => battlefield(page, 'FRONT', 6)],
     ['heroscape-phone-day-de', PHONE, 'day', 'de', (page) => battlefield(page, 'DAWN', 7)],
-    ['heroscape-phone-night-en', PHONE, 'night', 'en', (page) => battlefield(page, 'MIST', 44)],
+    ['heroscape-phone-night-en', PHONE, 'night', 'en', (page) => battlefield(page, 'MIST', 30)],
     ['heroscape-eye-day-en', WIDE, 'day', 'en', eye],
     ['heroscape-plan-day-de', WIDE, 'day', 'de', drawnPlan],
     ['heroscape-workshop-day-de', WIDE, 'day', 'de', workshop],
