@@ -44,6 +44,18 @@ module.exports = {
       'Only boards and the browser app draw.',
     ),
     layer(
+      'lessons-without-games',
+      '^src/lessons/',
+      { path: '^(src|test|bench|scripts)/', pathNot: '^src/(engine|kit|lessons)/' },
+      'What lessons are made of, and the coach: they know no game.',
+    ),
+    layer(
+      'teaching-for-lessons-only',
+      '^src/(?!web/|games/[^/]+/lessons/)',
+      '^src/games/[^/]+/lessons/',
+      'A game is played without its lessons.',
+    ),
+    layer(
       'games-below-bots',
       '^src/games/',
       '^src/(bots|host|server|web|cli)/',

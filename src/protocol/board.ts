@@ -142,6 +142,76 @@ export interface PointsOverTime {
   readonly marks: readonly PointsMark[]
 }
 
+/** What something on the table is, for whoever points at it: one or two sentences. */
+export interface About {
+  readonly name: string
+  readonly text: string
+  readonly rule?: string
+}
+
+/** How far one side is on its way to winning. */
+export interface GoalSide {
+  readonly name: string
+  /** As CSS writes it. */
+  readonly colour: string
+  /** The number that wins, with its unit: `12 points`. */
+  readonly text: string
+  /** From 0 to 1, where the way has an end. */
+  readonly share?: number
+  /** Who it is, for who looks. */
+  readonly isMine: boolean
+}
+
+/** A part of a turn or round. */
+export interface TurnPart {
+  readonly name: string
+  /** What is done there, in a sentence. */
+  readonly text: string
+  readonly rule?: string
+  readonly isNow: boolean
+}
+
+/** What the game is about, at any moment of it. */
+export interface Goal {
+  /** How it is won, and when it ends: a sentence each. */
+  readonly how: string
+  readonly ends: string
+  readonly rule: string
+  /** Best first. */
+  readonly sides: readonly GoalSide[]
+  readonly turn: readonly TurnPart[]
+}
+
+/** Words for one more look before an answer. */
+export interface SlipWords {
+  readonly kind: string
+  readonly text: string
+}
+
+/** A hint on how to play well. */
+export interface Advice {
+  readonly text: string
+  readonly rule?: string
+  /** The command that measured its figure, where it names one. */
+  readonly measuredBy?: string
+}
+
+/** What a game's `ui/book/index.tsx` exports as default: pages of the rules reader that are drawn; loaded without the board. */
+export interface GameBook<Component> {
+  /** "The game in two minutes", with pictures of its own. */
+  readonly TwoMinutes: Component
+  /** One page to print or to keep open: the turn, icons, costs. */
+  readonly Reference: Component
+  /** Five to ten hints on playing well. */
+  readonly strategy: Readonly<Record<Language, readonly Advice[]>>
+}
+
+/** Props of what is drawn in the rules reader. */
+export interface BookProps {
+  readonly language: Language
+  openRule(id: string): void
+}
+
 /** What a game's `ui/index.ts` exports as default, loaded per game. */
 export interface GameUi<Component> {
   /** The board itself: it fills the window, fits its play (`data-play`) into what the insets leave, and handles zoom and pan. */
@@ -177,7 +247,15 @@ export interface GameUi<Component> {
   /** What somebody would look for beside the question and cannot do yet: greyed there, with the reason. */
   barred?(question: QuestionView, board: BoardProps): Barred | undefined
   /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */
-  slipOf?(option: OptionView, board: BoardProps): { readonly kind: string; readonly text: string } | undefined
+  slipOf?(option: OptionView, board: BoardProps): SlipWords | undefined
+  /** The same for whoever is new here: what beginners regret. */
+  regretOf?(option: OptionView, board: BoardProps): SlipWords | undefined
+  /** How the game is won, how far everybody is, what a turn consists of. */
+  goal?(board: BoardProps): Goal | undefined
+  /** What carries this `data-about` is: every unit, tile, card, glyph, icon, terrain, number and phase of the game. */
+  about?(id: string, board: BoardProps): About | undefined
+  /** For whoever is new here: why this is asked and what it decides, in one sentence. */
+  whyOf?(question: QuestionView, board: BoardProps): string | undefined
   beatOf?(event: GameEvent): Beat
   matters?(event: GameEvent, role: Role, board: BoardProps): Mattering | undefined
 }
