@@ -124,6 +124,7 @@ export function misfitOf<S extends GameState, C>(
 ): string | undefined {
   const unknown = play.state.next.find(({ procedure }) => game.procedures[procedure] === undefined)
   if (unknown !== undefined) return `unknown procedure ${unknown.procedure}`
+  if (fresh !== undefined && play.state.roles !== fresh.roles) return `roles is ${play.state.roles}`
   const other = fresh === undefined ? undefined : otherShape(play.state, fresh, game.passing ?? [])
   if (other !== undefined) return `${other} is missing or of another kind`
   return over ? undefined : game.invariants(play)[0]

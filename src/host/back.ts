@@ -16,6 +16,8 @@ export class Back {
   taken: readonly TakenBack[] = []
   /** Consents before this place in the log count no more: somebody declined, or they came with a file. */
   closedAt: number
+  /** How often that has happened since the game last went on. */
+  declined = 0
 
   constructor(closedAt = 0) {
     this.closedAt = closedAt
@@ -29,7 +31,10 @@ export class Back {
   ): void {
     const [first] = entries
     const last = told.at(-1)?.event.type
-    if (last === 'table.decline') this.closedAt = end
+    if (last === 'table.decline') {
+      this.closedAt = end
+      this.declined++
+    } else if (entries.some(({ type }) => type === 'answer' || type === 'offer')) this.declined = 0
     if (last === 'table.redo') this.taken = this.taken.slice(0, -1)
     else if (first?.type === 'undo' && !first.consent)
       this.taken = [...this.taken, { role: first.role, entries: force.slice(first.to) }]

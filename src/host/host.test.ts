@@ -159,6 +159,19 @@ describe('acting', () => {
     expect(source.epoch).toBe(1)
   })
 
+  it('is not asked to go back for ever: twice declined is declined until the game goes on', () => {
+    const host = tiny(twoTurns)
+    answer(host, 0, 'a')
+    answer(host, 0, 'c')
+    for (let i = 0; i < 2; i++) {
+      expect(host.act(0, { type: 'request' }).ok).toBe(true)
+      expect(host.act(1, { type: 'consent', yes: false }).ok).toBe(true)
+    }
+    expect(host.act(0, { type: 'request' })).toMatchObject({ ok: false, refusal: { why: 'notAllowed' } })
+    answer(host, 1, 'e')
+    expect(host.act(0, { type: 'request' }).ok).toBe(true)
+  })
+
   it('bots agree by themselves', () => {
     const host = tiny(twoTurns)
     host.bots = new Set([1])

@@ -18,10 +18,13 @@ const STRANGE = {
   'a space without width': '\u200b',
   'a joiner that joins nothing': '\u200d',
   'an empty letter': '\u3164',
+  'an empty sign': '\u2800',
+  'a mark that nobody sees': '\u034f',
+  'a choice of form for a letter': '\ufe0f',
 }
 
 describe('a name', () => {
-  it.each(['Ada', 'Zoë', 'Łukasz', '漢字', 'שלום', '👩‍🚀', "D'Arcy-O’Neil (2nd)"])('may be %s', (name) => {
+  it.each(['Ada', 'Zoë', 'Łukasz', '漢字', 'שלום', '👩‍🚀', '❤️', "D'Arcy-O’Neil (2nd)"])('may be %s', (name) => {
     expect(isPlain(name)).toBe(true)
     expect(guestSchema.safeParse({ name }).success).toBe(true)
   })

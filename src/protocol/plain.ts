@@ -5,6 +5,9 @@
 const STRANGE = [
   String.raw`[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]`,
   String.raw`(?![\u200c\u200d])\p{Cf}`,
+  // An empty sign, and marks that nobody sees.
+  String.raw`[\u2800\u034f\u17b4\u17b5]`,
+  String.raw`(?<!\p{Emoji})[\ufe00-\ufe0f]`,
   String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d`,
   String.raw`(?<!\p{Script=Arabic})\u200c`,
 ].join('|')

@@ -48,6 +48,11 @@ export function createApp(config: ServerConfig): FastifyInstance {
     requestTimeout: requestTime,
     keepAliveTimeout: requestTime,
     connectionTimeout: SILENCE,
+    // What is no address at all never comes to a route.
+    frameworkErrors: (error, _request, reply) => {
+      const known = fromFastify(error)
+      return reply.status(STATUS[known.code]).send({ error: known.body })
+    },
     http: { headersTimeout: requestTime, connectionsCheckingInterval: Math.min(requestTime, CHECK_EVERY) },
   })
   addErrors(app)

@@ -44,8 +44,15 @@ const anyAnimal = (): number => crypto.getRandomValues(new Uint16Array(1))[0]
 
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    const settings = { ...DEFAULTS, animal: anyAnimal(), ...kept, name: plainLine(kept.name ?? '') }
+    const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Partial<Settings>
+    const { language } = kept
+    const settings = {
+      ...DEFAULTS,
+      animal: anyAnimal(),
+      ...kept,
+      language: language === 'de' || language === 'en' ? language : undefined,
+      name: plainLine(kept.name ?? ''),
+    }
     if (kept.animal === undefined) localStorage.setItem(KEY, JSON.stringify(settings))
     return settings
   } catch {

@@ -11,17 +11,30 @@ export interface Fragment {
 
 const keyOf = (id: string): string => `walstatt.tokens.${id}`
 
+/** Tokens as the server makes them; anything else is not even kept: it would be sent, and refused, for ever. */
+const TOKEN = /^[\w-]{16,100}$/
+const SEAT = /^\d{1,2}$/
+
 /** What a fragment adds to what is kept: `#seat=1&token=…` invites, `#seat=…` leads to a seat, `#watch=…` lets watch. */
 export function merged(hash: string, kept: string): URLSearchParams {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const all = new URLSearchParams(kept)
-  const [seat, token, watch] = ['seat', 'token', 'watch'].map((name) => given.get(name) ?? undefined)
-  if (seat !== undefined && token !== undefined) {
+  const all = withoutJunk(new URLSearchParams(kept))
+  const [seat, token, watch] = ['seat', 'token', 'watch'].map((name) => given.get(name) ?? '')
+  if (SEAT.test(seat) && TOKEN.test(token)) {
     all.set('seat', seat)
     all.set('token', token)
-  } else if (seat !== undefined) all.set('link', seat)
-  if (watch !== undefined) all.set('watch', watch)
+    // Whoever is invited now is not to be held up by a link that came before.
+    all.delete('link')
+  } else if (TOKEN.test(seat)) all.set('link', seat)
+  if (TOKEN.test(watch)) all.set('watch', watch)
   return all
+}
+
+/** What an earlier visit kept may have come from anywhere, too. */
+function withoutJunk(kept: URLSearchParams): URLSearchParams {
+  for (const name of ['token', 'link', 'watch']) if (!TOKEN.test(kept.get(name) ?? '')) kept.delete(name)
+  if (!SEAT.test(kept.get('seat') ?? '')) kept.delete('seat')
+  return kept
 }
 
 export function fragmentOf(kept: URLSearchParams): Fragment {

@@ -9,9 +9,18 @@ const WAY = 'walstatt.way.'
 const HELD = 'walstatt.held.'
 const write = (id: string, way: WayBack): void => localStorage.setItem(WAY + id, JSON.stringify(way))
 
+/** What is kept in a browser may be anything: what cannot be read counts as not kept. */
+function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
 export function wayOf(id: string): WayBack | undefined {
-  const kept = localStorage.getItem(WAY + id)
-  return kept === null ? undefined : (JSON.parse(kept) as WayBack)
+  const { token, isSeen } = Object(kept(WAY + id)) as Partial<WayBack>
+  return typeof token === 'string' ? { token, isSeen: isSeen === true } : undefined
 }
 
 /** The server gives it once, and only to guests. Who has been shown one for this table is not bothered with the next. */
@@ -33,8 +42,8 @@ export interface Held {
 }
 
 export function heldAt(id: string): readonly Held[] {
-  const kept = localStorage.getItem(HELD + id)
-  return kept === null ? [] : (JSON.parse(kept) as Held[])
+  const seats = kept(HELD + id)
+  return Array.isArray(seats) ? (seats as Held[]).filter((one) => typeof Object(one).name === 'string') : []
 }
 
 export const keepHeld = (id: string, seats: readonly Held[]): void =>

@@ -2,7 +2,7 @@
 const root = document.documentElement
 let kept = {}
 try {
-  kept = JSON.parse(localStorage.getItem('walstatt.settings') ?? '{}')
+  kept = Object(JSON.parse(localStorage.getItem('walstatt.settings') ?? '{}'))
 } catch {
   // Without storage the defaults hold.
 }
