@@ -42,6 +42,7 @@ describe('what must always be true', () => {
     ['too many Skeletons [UP-SET-06]', (s) => (s.buriedSkeletons = 12)],
     ['several Curses', (s) => (s.curse[3] = 2)],
     ['too many Curses', (s) => s.curse.fill(1, 0, 10)],
+    ['too many Walls or Towers', (s) => s.tower.fill(1, 0, 30)],
     ['Defenses without a Haven', (s) => (s.wall[3] = 1)],
     ['cannot have a Haven', (s) => (s.haven[at(0, 0)] = 0)],
     ['is cursed', (s) => (s.curse[home] = 1)],
