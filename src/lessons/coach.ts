@@ -14,7 +14,7 @@ export interface CoachState extends Scripts {
   readonly want: number
   readonly answers: number
   readonly told: boolean
-  /** How many tries were not carried out, so that the same words can be said again. */
+  /** How many tries of this step were not carried out, so that the same words can be said again. */
   readonly tries: number
   readonly reaction?: Reaction
   /** An example that is no longer played as in the book. */
@@ -44,9 +44,8 @@ export interface Course {
 const FIRST: CoachState = { step: -1, want: 0, answers: 0, told: false, tries: 0, ...NO_SCRIPTS }
 
 function entered({ steps }: Lesson, state: CoachState, step: number): CoachState {
-  const { tries } = state
   const scripts = step < steps.length ? withScript(state, steps[step]) : NO_SCRIPTS
-  return { ...FIRST, ...scripts, step, tries }
+  return { ...FIRST, ...scripts, step }
 }
 
 const isSaying = (step: Step | undefined): boolean => step !== undefined && 'say' in step

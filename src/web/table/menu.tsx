@@ -3,6 +3,8 @@ import { useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { SettingsForm } from '../app/settings-form.tsx'
 import { percent } from '../i18n/format.ts'
+import { nameOfGame } from '../shelf/boxes.ts'
+import { hasLessons } from '../teachings.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
@@ -87,7 +89,7 @@ interface ItemsProps extends MenuProps {
 }
 
 function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps) {
-  const { t, slots, state, question, isTrying, session } = useTable()
+  const { t, slots, state, question, isTrying, session, language } = useTable()
   const [, navigate] = useLocation()
   const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
   const isPlayer = state.roles.length > 0
@@ -136,6 +138,13 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
       )}
       {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
       <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
+      {hasLessons(state.table!.game) && (
+        <Item
+          icon="learn"
+          text={t.learn.lessonsOf(nameOfGame(state.table!.game, language))}
+          onClick={choose(() => navigate(`/learn/${state.table!.game}`))}
+        />
+      )}
       <Item icon="keys" text={t.help.title} onClick={choose(() => show('help'))} />
       {isPlayer && !isOver && !isTrying && (
         <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
