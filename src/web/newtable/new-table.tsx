@@ -8,7 +8,6 @@ import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
 import { openTable, type Problems } from '../online/api.ts'
-import { hasLessons } from '../teachings.ts'
 import { OptionFields } from './option-fields.tsx'
 import { OwnWorks } from './own-works.tsx'
 import { problemWords, refusalWords, type Refusal } from './problem-words.ts'
@@ -54,7 +53,6 @@ function Form({ module }: { module: AnyModule }) {
     <main className="page" id="main">
       <title>{`${t.setup.title(facts.words[language].name)} – Walstatt`}</title>
       <h1>{t.setup.title(facts.words[language].name)}</h1>
-      <FirstTime game={game.id} />
       <PlayAtOnce facts={facts} />
       <form
         className="setup"
@@ -99,16 +97,6 @@ function Form({ module }: { module: AnyModule }) {
         </div>
       </form>
     </main>
-  )
-}
-
-function FirstTime({ game }: { game: string }) {
-  const t = useT()
-  if (!hasLessons(game)) return undefined
-  return (
-    <p className="lead">
-      {t.learn.firstTime} <Link href={`/learn/${game}`}>{t.learn.firstTimeLink}</Link>
-    </p>
   )
 }
 

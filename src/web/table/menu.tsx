@@ -89,7 +89,7 @@ interface ItemsProps extends MenuProps {
 }
 
 function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps) {
-  const { t, slots, state, question, isTrying, session, language } = useTable()
+  const { t, slots, state, question, isTrying, session } = useTable()
   const [, navigate] = useLocation()
   const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
   const isPlayer = state.roles.length > 0
@@ -138,13 +138,7 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
       )}
       {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
       <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
-      {hasLessons(state.table!.game) && (
-        <Item
-          icon="learn"
-          text={t.learn.lessonsOf(nameOfGame(state.table!.game, language))}
-          onClick={choose(() => navigate(`/learn/${state.table!.game}`))}
-        />
-      )}
+      <LearnItem choose={choose} />
       <Item icon="keys" text={t.help.title} onClick={choose(() => show('help'))} />
       {isPlayer && !isOver && !isTrying && (
         <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
@@ -152,6 +146,16 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
       <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
     </ul>
   )
+}
+
+/** A game on this device, or one that is played online, waits meanwhile. */
+function LearnItem({ choose }: Pick<ItemsProps, 'choose'>) {
+  const { t, state, language } = useTable()
+  const [, navigate] = useLocation()
+  const { game } = state.table!
+  if (!hasLessons(game)) return undefined
+  const text = t.learn.lessonsOf(nameOfGame(game, language))
+  return <Item icon="learn" text={text} onClick={choose(() => navigate(`/learn/${game}`))} />
 }
 
 function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): void }) {
