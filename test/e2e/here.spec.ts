@@ -21,6 +21,7 @@ test.describe('with its service worker', () => {
         // Nothing of the table is to be seen under the cover.
         await expect(page.locator('.table')).toHaveCount(0)
         await page.locator('.cover button').click()
+        await expect(page.locator('.cover')).toHaveCount(0)
       } else await answerFromList(page)
     }
     expect(covers).toBe(3)

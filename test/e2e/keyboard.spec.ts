@@ -15,9 +15,13 @@ const placeOf = (page: Page): Promise<string | undefined> =>
 async function answerOnBoard(page: Page): Promise<void> {
   const id = (await untilAsked(page))!
   await page.locator('[data-board] [data-offered]').first().waitFor({ state: 'attached' })
-  await page.keyboard.press('b')
+  // What was drawn a moment ago may be drawn anew: who presses again is there.
+  const toBoard = async (): Promise<string | undefined> => {
+    await page.keyboard.press('b')
+    return placeOf(page)
+  }
+  await expect.poll(toBoard).toBeDefined()
   const first = await placeOf(page)
-  expect(first).toBeDefined()
   const seen = new Set([first])
   for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
     await page.keyboard.press(arrow)

@@ -3,6 +3,10 @@ import { useLanguage } from '../app/settings.ts'
 import { withNames } from '../names/with-names.ts'
 import type { TableSession, TableState } from './session.ts'
 
+/** What may be seen here is another matter at once: nothing of a hand stays in sight while the device is passed on. */
+const isUrgent = (state: TableState, before: TableState): boolean =>
+  state.cover !== before.cover || state.eyes !== before.eyes
+
 /**
  * What a session knows, as state of React itself: news that come faster than the page draws are drawn together.
  * `useStore` would draw each at once, and React gives up when effects follow fifty drawings in a row.
@@ -11,7 +15,11 @@ export function useTableState(session: TableSession): TableState {
   const [held, hold] = useState({ session, state: session.state })
   useEffect(() => {
     hold({ session, state: session.state })
-    return session.store.subscribe((state) => startTransition(() => hold({ session, state })))
+    return session.store.subscribe((state, before) => {
+      const take = (): void => hold({ session, state })
+      if (isUrgent(state, before)) take()
+      else startTransition(take)
+    })
   }, [session])
   const state = held.session === session ? held.state : session.state
   const language = useLanguage()
