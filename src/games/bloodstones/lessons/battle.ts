@@ -279,7 +279,6 @@ export const battle: Lesson = {
       want: [
         { question: 'captureTile', key: 'archer' },
         { question: 'captureVillage', key: '36' },
-        { question: 'captureVillage', key: '36' },
       ],
       react: [
         {
