@@ -1,4 +1,5 @@
 /** The words in which lessons name lands, cards and spaces, and the keys and targets that they stand for. */
+import type { Words } from '../../../lessons/lesson.ts'
 import { BLANK_CARD, jokerOf, landCardOf, magicCardOf } from '../content/cards.ts'
 import {
   BUILDING_IDS,
@@ -103,3 +104,6 @@ export const into = (word: LandWord): string => `land:${land(word)}`
 export const choose = (word: CardWord): string => `card:${card(word)}`
 export const armies = (n: number): string => `armies:${n}`
 export const group = (n: number): string => `group:${n}`
+
+/** What is said, in both languages. */
+export const w = (en: string, de: string): Words => ({ en, de })
