@@ -169,8 +169,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Four magic cards are always yours; each names its price. Lay “1 conflict card or start player marker” on a magic space.',
-        'Vier Magiekarten hast du immer; jede nennt ihren Preis. Lege „1 Konfliktkarte oder Startspielermarker“ auf ein Magiefeld.',
+        'Four magic cards are always yours; each names its price. Lay “Conflict card or start marker” on a magic space.',
+        'Vier Magiekarten hast du immer; jede nennt ihren Preis. Lege „Konfliktkarte oder Startspielermarker“ auf ein Magiefeld.',
       ),
       want: [
         {
@@ -286,8 +286,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Last the magic, for 1 gold: draw 1 conflict card. Whoever begins could not take the marker anyway, and you have it.',
-        'Zuletzt die Magie, für 1 Gold: Ziehe 1 Konfliktkarte. Den Startspielermarker hast du ja schon.',
+        'Last the magic, for 1 gold: draw 1 conflict card. The other choice, the start player marker, is yours already.',
+        'Zuletzt die Magie, für 1 Gold: Ziehe 1 Konfliktkarte. Die andere Wahl, den Startspielermarker, hast du schon.',
       ),
       want: [
         { question: 'turn', key: [reveal('magic'), reveal('magic2')] },

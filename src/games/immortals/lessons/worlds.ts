@@ -36,8 +36,9 @@ const scene: Scene = {
     {
       gold: 'land.heartwood',
       energy: 'land.treehome',
+      awaken: 'blank',
       build: 'blank',
-      awaken: 'land.emberfall',
+      attack2: 'land.emberfall',
       magic: 'magic.conflictOrMarker',
       magic2: 'magic.conflictsOrAwaken',
     },
