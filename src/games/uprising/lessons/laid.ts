@@ -3,12 +3,14 @@ import { EVERYONE, type Roles } from '../../../engine/index.ts'
 import { putOnTop, takeOut, type Deck } from '../../../kit/deck.ts'
 import { defaultContent, spaceAt, type Content } from '../content/content.ts'
 import {
+  COLOURS,
   HERO_IDS,
   HORDE_IDS,
   LEGION_IDS,
   MIN_FACTIONS,
   UNIT_IDS,
   UNITS_PER_FACTION,
+  type Colour,
   type HeroId,
   type HexId,
   type HordeId,
@@ -35,6 +37,22 @@ export const card = (id: LegionId | HordeId): Card => {
   const legion = (LEGION_IDS as readonly string[]).indexOf(id)
   return legion >= 0 ? legion : LEGIONS + (HORDE_IDS as readonly string[]).indexOf(id)
 }
+
+/** A die that was rolled: behind the colour stand the symbols (S Skull, H Shield, B Bolt, - blank), such as `red:SS`. */
+export type Roll = `${Colour}:${string}`
+
+/** The number of the first face that shows these symbols. */
+export function faceOf(roll: Roll): number {
+  const [colour, symbols] = roll.split(':')
+  const { skulls, shields, bolts } = defaultContent().dice[COLOURS.indexOf(colour as Colour)]
+  const count = (symbol: string): number => symbols.split(symbol).length - 1
+  const face = skulls.findIndex((n, i) => n === count('S') && shields[i] === count('H') && bolts[i] === count('B'))
+  if (face < 0) throw new Error(`no face of a ${colour} die shows ${symbols}`)
+  return face
+}
+
+/** Prepared dice in the order in which they are rolled, as draws of a script. */
+export const rolled = (...rolls: readonly Roll[]): number[] => rolls.map(faceOf)
 
 type Named = 'items' | 'quests' | 'events' | 'feats' | 'druids' | 'hexes'
 

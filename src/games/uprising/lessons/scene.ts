@@ -51,7 +51,7 @@ const sceneSchema = z.strictObject({
     z.strictObject({ turn: roles }),
     z.strictObject({ fight: roles }),
   ]),
-  options: z.record(z.enum(optionSpecs.map(({ id }) => id)), z.unknown()).optional(),
+  options: z.partialRecord(z.enum(optionSpecs.map(({ id }) => id)), z.unknown()).optional(),
   roles: z.int().min(2).max(4).optional(),
   heroes: z.array(z.enum(HERO_IDS)).optional(),
   heroAt: perRole(spaces),

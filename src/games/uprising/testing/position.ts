@@ -12,9 +12,9 @@ import {
   view,
 } from '../../../kit/testing/asking.ts'
 import { defaultContent, type Content } from '../content/content.ts'
-import { COLOURS, type Colour, type Edition } from '../content/names.ts'
+import type { Edition } from '../content/names.ts'
 import { uprising } from '../index.ts'
-import { at, card, lay, numbered, unitOf, type InPlay, type Laid } from '../lessons/laid.ts'
+import { at, card, faceOf, lay, numbered, unitOf, type InPlay, type Laid, type Roll } from '../lessons/laid.ts'
 import { defaultOptions } from '../rules/setup/options.ts'
 import type { Play, Procedure } from '../rules/table/rules.ts'
 import type { State, Table, TableOptions } from '../rules/table/state.ts'
@@ -89,17 +89,7 @@ export function heardMatch(position: Position, frames: readonly Start[], source?
  * Prepared dice in the order in which they are rolled: `dice('white:SH', 'red:SS', 'black:-')`. Behind the colour stand the
  * symbols of the face (S Skull, H Shield, B Bolt, - blank). After them the source gives zeros.
  */
-export const dice = (...rolls: readonly `${Colour}:${string}`[]): ChanceSource => loaded(...rolls.map(faceOf))
+export const dice = (...rolls: readonly Roll[]): ChanceSource => loaded(...rolls.map(faceOf))
 
-/** The number of the first face that shows these symbols. */
-export function faceOf(roll: `${Colour}:${string}`): number {
-  const [colour, symbols] = roll.split(':')
-  const { skulls, shields, bolts } = defaultContent().dice[COLOURS.indexOf(colour as Colour)]
-  const count = (symbol: string): number => symbols.split(symbol).length - 1
-  const face = skulls.findIndex((n, i) => n === count('S') && shields[i] === count('H') && bolts[i] === count('B'))
-  if (face < 0) throw new Error(`no face of a ${colour} die shows ${symbols}`)
-  return face
-}
-
-export { asked, askedOf, at, card, choose, chooseAs, loaded, numbered, offered, question, refusedBy, unitOf, view }
+export { asked, askedOf, at, card, choose, chooseAs, faceOf, loaded, numbered, offered, question, refusedBy, unitOf, view }
 export type { InPlay }
