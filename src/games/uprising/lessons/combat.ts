@@ -1,6 +1,6 @@
 /** Lesson 3: combat. Two rounds, six colours of dice, three symbols, losses, cards and Druids. */
 import type { Lesson } from '../../../lessons/lesson.ts'
-import { at, rolled } from './laid.ts'
+import { at, numbered, rolled } from './laid.ts'
 import { said } from './said.ts'
 import type { Scene } from './scene.ts'
 
@@ -8,6 +8,8 @@ const HOME = at(0, -2)
 const CAMP = at(0, -1)
 const SKELETONS = at(1, -3)
 const LEGION = at(1, -1)
+
+const [RED_HAND, WANDERER] = ['red-hand', 'wanderer'].map((id) => `druid:${numbered('druids', id)}`)
 
 const scene: Scene = {
   begin: { turn: 0 },
@@ -142,25 +144,10 @@ export const combat: Lesson = {
     },
     {
       say: said(
-        'Both Skeletons are gone: 1 victory point for each. You have won, and a card of yours rewards that.',
-        'Beide Skelette sind fort: je 1 Siegpunkt. Du hast gewonnen, und eine deiner Karten belohnt das.',
+        "Both Skeletons are gone: 1 victory point for each. And because you have won, your card “Raiders' Share” brought 2 Plunder by itself.",
+        'Beide Skelette sind fort: je 1 Siegpunkt. Und weil du gewonnen hast, brachte deine Karte „Anteil der Räuber“ von selbst 2 Beute.',
       ),
-    },
-    {
-      do: said(
-        "Use “Raiders' Share” for 2 Plunder. Cards tell when they work; the table asks you at that moment.",
-        'Nutze „Anteil der Räuber“ für 2 Beute. Karten sagen, wann sie wirken; der Tisch fragt dich in diesem Moment.',
-      ),
-      want: [{ question: 'useAbility', starts: 'ability:' }],
-      react: [
-        {
-          to: { question: 'useAbility', key: 'pass' },
-          say: said(
-            'It costs nothing and works once in a Chapter. Take it.',
-            'Es kostet nichts und wirkt einmal im Kapitel. Nimm es.',
-          ),
-        },
-      ],
+      part: 'hand',
     },
     {
       say: said(
@@ -219,8 +206,15 @@ export const combat: Lesson = {
     },
     {
       do: said('Call the Red Hand: your Bolt becomes 2 Skulls.', 'Ruf die Rote Hand: Dein Blitz wird zu 2 Schädeln.'),
-      want: [{ question: 'useAbility', starts: 'ability:' }],
+      want: [{ question: 'useAbility', target: RED_HAND }],
       react: [
+        {
+          to: { question: 'useAbility', target: WANDERER },
+          say: said(
+            'The Wanderer gives 2 Shields. That is good when many Skulls come your way, but now you want to hit.',
+            'Der Wanderer gibt 2 Schilde. Das ist gut, wenn viele Schädel auf dich kommen, aber jetzt willst du treffen.',
+          ),
+        },
         {
           to: { question: 'useAbility', key: 'pass' },
           say: said(
@@ -245,13 +239,13 @@ export const combat: Lesson = {
           ),
         },
       ],
-      draws: rolled('red:S', 'black:SS', 'red:-', 'black:B', 'purple:S'),
     },
     {
       do: said(
         'Her Threat is down to 2, so she rolls fewer dice. Now the Clash: pay 1 Food for the “War Cry” and one more red die.',
         'Ihre Bedrohung ist auf 2 gesunken, also wirft sie weniger Würfel. Nun der Nahkampf: Bezahl 1 Nahrung für den „Kriegsruf der Krowh“ und einen roten Würfel mehr.',
       ),
+      draws: rolled('red:S', 'black:SS', 'red:-', 'black:B', 'purple:S'),
       want: [{ question: 'useAbility', starts: 'ability:' }],
       react: [
         {

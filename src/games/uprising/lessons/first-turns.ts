@@ -252,12 +252,6 @@ export const firstTurns: Lesson = {
         'Raufrost ist jetzt frei. Errichte eine Zuflucht, ein Lager deines Volkes: 1 AP und 3 Beute.',
       ),
       want: [{ question: 'action', key: 'action:haven' }],
-      react: [
-        {
-          to: { key: 'action:explore' },
-          say: said('This hex is explored already.', 'Dieses Feld ist schon erkundet.'),
-        },
-      ],
       otherwise: NOT_YET,
     },
     {

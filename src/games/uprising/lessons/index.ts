@@ -6,10 +6,12 @@ import { combat } from './combat.ts'
 import { examples, notPositions } from './examples/index.ts'
 import { firstTurns } from './first-turns.ts'
 import { stronger } from './stronger.ts'
+import { lastChapter } from './last-chapter.ts'
+import { nemesis } from './nemesis.ts'
 import { set } from './scene.ts'
 
 const teaching: Teaching<State, Content> = {
-  lessons: [firstTurns, stronger, combat],
+  lessons: [firstTurns, stronger, combat, nemesis, lastChapter],
   examples,
   notPositions,
   set,
