@@ -1,4 +1,5 @@
 import { ending } from './de-ending.ts'
+import { learn } from './de-learn.ts'
 import { help, plates } from './de-plates.ts'
 import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
@@ -29,6 +30,7 @@ export const de: Catalogue = {
     skip: 'Zum Inhalt',
     shelf: 'Spiele',
     games: 'Meine Tische',
+    learn: 'Lernen',
     rules: 'Regeln',
     account: 'Konto',
     settings: 'Einstellungen',
@@ -334,6 +336,7 @@ export const de: Catalogue = {
   },
   ending,
   help,
+  learn,
   plates,
   seats,
   rooms,

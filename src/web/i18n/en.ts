@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
+import { learn } from './en-learn.ts'
 import { help, plates } from './en-plates.ts'
 import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
@@ -28,6 +29,7 @@ export const en = {
     skip: 'Skip to content',
     shelf: 'Games',
     games: 'My tables',
+    learn: 'Learn',
     rules: 'Rules',
     account: 'Account',
     settings: 'Settings',
@@ -331,6 +333,7 @@ export const en = {
   },
   ending,
   help,
+  learn,
   plates,
   seats,
   rooms,
