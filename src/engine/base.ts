@@ -124,11 +124,14 @@ export function misfitOf<S extends GameState, C>(
 ): string | undefined {
   const unknown = play.state.next.find(({ procedure }) => game.procedures[procedure] === undefined)
   if (unknown !== undefined) return `unknown procedure ${unknown.procedure}`
-  if (fresh !== undefined && play.state.roles !== fresh.roles) return `roles is ${play.state.roles}`
+  if (fresh !== undefined && playersIn(play.state) !== playersIn(fresh)) return 'roles is another number'
   const other = fresh === undefined ? undefined : otherShape(play.state, fresh, game.passing ?? [])
   if (other !== undefined) return `${other} is missing or of another kind`
   return over ? undefined : game.invariants(play)[0]
 }
+
+/** Of games whose state says how many play: all of ours. */
+export const playersIn = (state: object): unknown => (state as { roles?: unknown }).roles
 
 function otherShape(state: object, fresh: object, passing: readonly string[]): string | undefined {
   const [own, wanted] = [state as Record<string, unknown>, fresh as Record<string, unknown>]

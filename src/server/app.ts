@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { ErrorCode } from '../protocol/socket.ts'
 import type { ServerConfig } from './config.ts'
 import { ApiError, STATUS } from './errors.ts'
@@ -51,7 +51,7 @@ export function createApp(config: ServerConfig): FastifyInstance {
     // What is no address at all never comes to a route.
     frameworkErrors: (error, _request, reply) => {
       const known = fromFastify(error)
-      return reply.status(STATUS[known.code]).send({ error: known.body })
+      void (reply as FastifyReply).status(STATUS[known.code]).send({ error: known.body })
     },
     http: { headersTimeout: requestTime, connectionsCheckingInterval: Math.min(requestTime, CHECK_EVERY) },
   })
