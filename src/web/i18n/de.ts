@@ -185,7 +185,6 @@ export const de: Catalogue = {
     measured: 'Gemessen mit',
     print: 'Drucken',
     leaf: 'Kapitel davor und danach',
-    tryIt: 'Auf dem Brett ausprobieren',
     noBook: 'Die Regeln dieses Spiels stehen hier nicht. Am Tisch zeigt das Programm jede erlaubte Möglichkeit.',
   },
   table: {

@@ -184,7 +184,6 @@ export const en = {
     measured: 'Measured with',
     print: 'Print',
     leaf: 'Chapters before and after',
-    tryIt: 'Try it on the board',
     noBook: 'The rules of this game are not written down here. At the table the program shows every legal choice.',
   },
   table: {

@@ -1,9 +1,8 @@
 import { Link } from 'wouter'
 import type { Rulebook, RulebookChapter, RulebookRule } from '../../kit/rulebook.ts'
 import { useT } from '../i18n/index.ts'
-import { Icon } from '../ui/icon.tsx'
+import { TryLink } from '../learn/try-link.tsx'
 import { Markdown } from './markdown.tsx'
-import { useExamples } from './use-examples.ts'
 
 interface ChapterProps {
   readonly game: string
@@ -14,21 +13,13 @@ interface ChapterProps {
 }
 
 function Chapter({ game, chapter, current, open }: ChapterProps) {
-  const examples = useExamples(game, chapter)
   return (
     <section aria-labelledby={chapter.code}>
       <h2 id={chapter.code} className="chapter" tabIndex={-1}>
         {chapter.title}
       </h2>
       {chapter.rules.map((rule) => (
-        <Rule
-          key={rule.id}
-          game={game}
-          rule={rule}
-          isCurrent={rule.id === current}
-          isExample={examples.has(rule.id)}
-          open={open}
-        />
+        <Rule key={rule.id} game={game} rule={rule} isCurrent={rule.id === current} open={open} />
       ))}
     </section>
   )
@@ -64,12 +55,10 @@ interface RuleProps {
   readonly game: string
   readonly rule: RulebookRule
   readonly isCurrent: boolean
-  /** A worked example that can be tried on the board. */
-  readonly isExample: boolean
   open(id: string): void
 }
 
-function Rule({ game, rule, isCurrent, isExample, open }: RuleProps) {
+function Rule({ game, rule, isCurrent, open }: RuleProps) {
   const t = useT()
   return (
     <article className={isCurrent ? 'rule current' : 'rule'}>
@@ -80,11 +69,9 @@ function Rule({ game, rule, isCurrent, isExample, open }: RuleProps) {
         </button>
       </h3>
       <Markdown text={rule.text} onRule={open} />
-      {isExample && (
-        <Link className="button small no-print" href={`/try/${game}/${rule.id}`}>
-          <Icon name="map" /> {t.rules.tryIt}
-        </Link>
-      )}
+      <p className="no-print">
+        <TryLink game={game} id={rule.id} />
+      </p>
     </article>
   )
 }

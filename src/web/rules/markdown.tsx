@@ -48,6 +48,9 @@ function joinItems(lines: readonly string[]): string[] {
   return items
 }
 
+/** More columns than a phone has room for. */
+const MANY = 4
+
 function Table({ lines, words }: { lines: readonly string[]; words(text: string): ReactNode }) {
   const cells = (line: string): string[] =>
     line
@@ -57,7 +60,7 @@ function Table({ lines, words }: { lines: readonly string[]; words(text: string)
   const [head, , ...body] = lines
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={cells(head)[0]}>
-      <table>
+      <table className={cells(head).length > MANY ? 'many' : undefined}>
         <thead>
           <tr>
             {cells(head).map((cell, i) => (

@@ -60,7 +60,7 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     setQuery('')
     navigate(`/rules/${game}/${id}`)
   }
-  useShown(book, place, wanted === '')
+  useShown(book, place, wanted)
   const title = book === undefined ? t.app.loading : t.rules.title(book.title)
   const chapter = book === undefined || place === undefined ? undefined : chapterOf(book, place)
   return (
@@ -79,14 +79,14 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
 }
 
 /** Scrolls to what was asked for; a page without a place begins at its top. */
-function useShown(book: Rulebook | undefined, place: string | undefined, isPage: boolean): void {
+function useShown(book: Rulebook | undefined, place: string | undefined, wanted: string): void {
   useEffect(() => {
-    if (book === undefined || !isPage) return
-    const heading = place === undefined ? null : document.getElementById(place)
+    if (book === undefined) return
+    const heading = place === undefined || wanted !== '' ? null : document.getElementById(place)
     if (heading === null) return window.scrollTo(0, 0)
     heading.scrollIntoView({ block: 'start' })
     heading.focus({ preventScroll: true })
-  }, [book, place, isPage])
+  }, [book, place, wanted])
 }
 
 interface SearchProps {
