@@ -3,6 +3,8 @@ import type { ComponentType, FunctionComponent } from 'react'
 import type { EmblemProps, GameMiniatures, MiniatureProps } from '../protocol/miniature.ts'
 import type {
   BoardProps,
+  BookProps,
+  GameBook,
   GameUi,
   GameWorkshop,
   Language,
@@ -20,6 +22,8 @@ export interface Ui extends Omit<GameUi<ComponentType<BoardProps>>, 'Panel' | 'S
 
 export type Miniatures = GameMiniatures<ComponentType<MiniatureProps>, ComponentType<EmblemProps>>
 
+export type DrawnBook = GameBook<ComponentType<BookProps>>
+
 type Loaded = { default: GameUi<never> }
 
 // A game is a folder: whatever has a `ui` is found, and fetched only when it is played.
@@ -28,6 +32,7 @@ const boxes = import.meta.glob<Record<string, FunctionComponent<{ language: Lang
 const workshops = import.meta.glob<{ default: GameWorkshop<ComponentType<WorkshopProps>> }>(
   '../games/*/ui/workshop/index.ts',
 )
+const drawnBooks = import.meta.glob<{ default: DrawnBook }>('../games/*/ui/book/index.tsx')
 const miniatures = import.meta.glob<{ default: Miniatures }>('../games/*/ui/miniature.tsx')
 const facts = import.meta.glob<GameFacts>('../games/*/facts.ts', { import: 'facts', eager: true })
 const rulebooks = import.meta.glob<string>('../games/*/rules.*.md', { query: '?url', import: 'default', eager: true })
@@ -48,6 +53,11 @@ export async function loadBox(game: string): Promise<FunctionComponent<{ languag
   if (load === undefined) return undefined
   const found = await load()
   return found['Box'] ?? found['default']
+}
+
+/** The drawn pages of its rules, or `undefined`: then there are only words. */
+export async function loadGameBook(game: string): Promise<DrawnBook | undefined> {
+  return (await of(drawnBooks, `../games/${game}/ui/book/`)?.())?.default
 }
 
 /** Small pictures of its tables, or `undefined`: then its box stands for them. */

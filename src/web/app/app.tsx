@@ -10,6 +10,9 @@ const NewTablePage = lazy(() => import('../newtable/new-table.tsx'))
 const LobbyPage = lazy(() => import('../lobby/lobby.tsx'))
 const RulesPage = lazy(() => import('../rules/rules-page.tsx'))
 const AllRulesPage = lazy(() => import('../rules/all-rules.tsx'))
+const LearnPage = lazy(() => import('../learn/learn-page.tsx'))
+const LessonPage = lazy(() => import('../learn/lesson-page.tsx'))
+const TryPage = lazy(() => import('../learn/try-page.tsx'))
 const LocalTablePage = lazy(() => import('../table/local-table.tsx'))
 const OnlineTablePage = lazy(() => import('../table/online-table.tsx'))
 const AccountPage = lazy(() => import('../account/account.tsx'))
@@ -27,6 +30,9 @@ export function App() {
           <Route path="/games" component={LobbyPage} />
           <Route path="/rules" component={AllRulesPage} />
           <Route path="/rules/:game/:rule?" component={RulesPage} />
+          <Route path="/learn/:game?" component={LearnPage} />
+          <Route path="/learn/:game/:lesson" component={LessonPage} />
+          <Route path="/try/:game/:example" component={TryPage} />
           <Route path="/local/:id" component={LocalTablePage} />
           <Route path="/table/:id" component={OnlineTablePage} />
           <Route path="/account" component={AccountPage} />

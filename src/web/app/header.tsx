@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { useT } from '../i18n/index.ts'
+import { hasLessons } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { change, themeOf, useLanguage, useSettings } from './settings.ts'
 
@@ -8,7 +9,7 @@ import { change, themeOf, useLanguage, useSettings } from './settings.ts'
 export function Header() {
   const t = useT()
   const [path] = useLocation()
-  const isTable = path.startsWith('/local/') || path.startsWith('/table/')
+  const isTable = /^\/(?:local|table|try)\/|^\/learn\/[^/]+\/./.test(path)
   return (
     <header className={isTable ? 'app-header compact' : 'app-header'}>
       <a className="skip" href="#main">
@@ -23,6 +24,7 @@ export function Header() {
         <nav aria-label={t.nav.label}>
           <NavLink href="/" text={t.nav.shelf} icon="shelf" />
           <NavLink href="/games" text={t.nav.games} icon="games" />
+          <NavLink href={learnFor(path)} text={t.nav.learn} icon="learn" />
           <NavLink href={rulesFor(path)} text={t.nav.rules} icon="book" />
         </nav>
       )}
@@ -40,10 +42,17 @@ export function Header() {
   )
 }
 
-/** The rules of the game at hand, or all there are. */
-const rulesFor = (path: string): string => (path.startsWith('/new/') ? path.replace('/new/', '/rules/') : '/rules')
+/** How the game at hand is learnt, or all there are. */
+function learnFor(path: string): string {
+  const [, place, game = ''] = path.split('/')
+  return (place === 'new' || place === 'rules') && hasLessons(game) ? `/learn/${game}` : '/learn'
+}
 
-function NavLink({ href, text, icon }: { href: string; text: string; icon: 'shelf' | 'games' | 'book' }) {
+/** The rules of the game at hand, or all there are. */
+const rulesFor = (path: string): string =>
+  /^\/(?:new|learn)\/./.test(path) ? path.replace(/^\/\w+\//, '/rules/') : '/rules'
+
+function NavLink({ href, text, icon }: { href: string; text: string; icon: 'shelf' | 'games' | 'book' | 'learn' }) {
   const [path] = useLocation()
   const isHere = href === '/' ? path === '/' : path.startsWith(href)
   return (

@@ -1,4 +1,5 @@
 import { ending } from './de-ending.ts'
+import { learn } from './de-learn.ts'
 import { help, plates } from './de-plates.ts'
 import { rooms } from './de-rooms.ts'
 import { seats } from './de-seats.ts'
@@ -29,6 +30,7 @@ export const de: Catalogue = {
     skip: 'Zum Inhalt',
     shelf: 'Spiele',
     games: 'Meine Tische',
+    learn: 'Lernen',
     rules: 'Regeln',
     account: 'Konto',
     settings: 'Einstellungen',
@@ -171,6 +173,18 @@ export const de: Catalogue = {
     rule: (id) => `Regel ${id}`,
     open: 'Im Regelheft öffnen',
     none: 'Keine Regel enthält diese Wörter.',
+    unknown: (place) => `${place} gibt es in diesen Regeln nicht.`,
+    foreign: 'Im englischen Text:',
+    count: (count) => n(count, 'Regel', 'Regeln'),
+    twoMinutes: 'Das Spiel in zwei Minuten',
+    ways: 'Weitere Wege ins Spiel',
+    learn: 'Spielend lernen',
+    reference: 'Übersichtsblatt',
+    whole: 'Das ganze Regelheft auf einer Seite',
+    strategy: 'Gut spielen',
+    measured: 'Gemessen mit',
+    print: 'Drucken',
+    leaf: 'Kapitel davor und danach',
     noBook: 'Die Regeln dieses Spiels stehen hier nicht. Am Tisch zeigt das Programm jede erlaubte Möglichkeit.',
   },
   table: {
@@ -321,6 +335,7 @@ export const de: Catalogue = {
   },
   ending,
   help,
+  learn,
   plates,
   seats,
   rooms,

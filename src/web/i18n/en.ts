@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
+import { learn } from './en-learn.ts'
 import { help, plates } from './en-plates.ts'
 import { rooms } from './en-rooms.ts'
 import { seats } from './en-seats.ts'
@@ -28,6 +29,7 @@ export const en = {
     skip: 'Skip to content',
     shelf: 'Games',
     games: 'My tables',
+    learn: 'Learn',
     rules: 'Rules',
     account: 'Account',
     settings: 'Settings',
@@ -170,6 +172,18 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     open: 'Open in the rules reader',
     none: 'No rule has these words.',
+    unknown: (place: string) => `There is no ${place} in these rules.`,
+    foreign: 'In the German text:',
+    count: (count: number) => n(count, 'rule', 'rules'),
+    twoMinutes: 'The game in two minutes',
+    ways: 'More ways into the game',
+    learn: 'Learn by playing',
+    reference: 'Reference page',
+    whole: 'The whole book on one page',
+    strategy: 'How to play well',
+    measured: 'Measured with',
+    print: 'Print',
+    leaf: 'Chapters before and after',
     noBook: 'The rules of this game are not written down here. At the table the program shows every legal choice.',
   },
   table: {
@@ -318,6 +332,7 @@ export const en = {
   },
   ending,
   help,
+  learn,
   plates,
   seats,
   rooms,

@@ -15,15 +15,19 @@ import type { TableInfo } from '../../protocol/http.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../../protocol/views.ts'
 import { infoOf } from './info.ts'
+import type { CoachMessage, ToCoach } from './lesson-told.ts'
 import type { LocalContent, LocalGame, LocalStore } from './store.ts'
 import { ToldTable } from './told.ts'
 
-export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number }
-export type TableMessage = ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
+export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number } | ToCoach
+export type TableMessage =
+  ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown } | CoachMessage
 type Tell = (message: TableMessage) => void
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(i * 2, i * 2 + 2), 16))
+
+const NO_COACH: TableMessage = { type: 'error', code: 'notNow', message: 'this is no lesson' }
 
 /** Something that cannot be opened, with the reason. */
 export class CannotOpen extends Error {}
@@ -202,6 +206,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   }
 
   private async replyTo(message: Sent): Promise<TableMessage | undefined> {
+    if (message.type === 'goOn' || message.type === 'showMe') return NO_COACH
     if (message.type === 'export') return { type: 'file', file: exportFor(this.host, this.people, { isLocal: true }) }
     return dispatch<TableMessage | Promise<TableMessage>>(message, this)
   }

@@ -1,4 +1,5 @@
 import type { World } from '../../bots/world.ts'
+import type { Taught } from './lesson-told.ts'
 import { localStore, type LocalGame } from './store.ts'
 import { CannotOpen, LocalTable, type TableMessage, type Sent } from './table.ts'
 
@@ -6,6 +7,7 @@ import { CannotOpen, LocalTable, type TableMessage, type Sent } from './table.ts
 export type Opening =
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'world'; readonly game: LocalGame; readonly world: World }
+  | { readonly type: 'teach'; readonly taught: Taught }
 
 const scope = self as unknown as { postMessage(message: TableMessage): void }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page only
@@ -15,6 +17,8 @@ let table: ReturnType<typeof openTable> | undefined
 let queue = Promise.resolve()
 
 async function openTable(opening: Opening): Promise<Pick<LocalTable, 'hear'>> {
+  // Whoever plays needs none of it.
+  if (opening.type === 'teach') return (await import('./lesson-table.ts')).openLesson(opening.taught, tell)
   if (opening.type === 'world') return LocalTable.openWorld(opening.game, opening.world, tell)
   const game = await localStore.get(opening.id)
   if (game === undefined) throw new CannotOpen('unknown')
@@ -27,7 +31,7 @@ function fail(error: unknown): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Opening | Sent>) => {
-  if (data.type === 'open' || data.type === 'world') {
+  if (data.type === 'open' || data.type === 'world' || data.type === 'teach') {
     table = openTable(data)
     table.catch(fail)
     return

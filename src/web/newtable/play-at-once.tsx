@@ -1,7 +1,9 @@
+import { Link } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { GameFacts } from '../../games/module.ts'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
+import { hasLessons } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { firstOf } from './first.ts'
 import { useFirstGame } from './use-first-game.ts'
@@ -18,6 +20,18 @@ export function PlayAtOnce({ facts }: { facts: GameFacts }) {
         <span className="hint">{t.rooms.atOnceHint}</span>
       </span>
       <Button sign={<Icon name="play" />} text={t.rooms.atOnce} disabled={isBusy} onClick={play} />
+      <FirstTime game={facts.id} />
     </div>
+  )
+}
+
+/** For who has never seen it. */
+function FirstTime({ game }: { game: string }) {
+  const t = useT()
+  if (!hasLessons(game)) return undefined
+  return (
+    <span>
+      {t.learn.firstTime} <Link href={`/learn/${game}`}>{t.learn.firstTimeLink}</Link>
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { parseRulebook, type Rulebook, type RulebookRule } from '../../kit/rulebook.ts'
+import { parseRulebook, type Rulebook, type RulebookChapter, type RulebookRule } from '../../kit/rulebook.ts'
 import type { Language } from '../../protocol/board.ts'
 import { rulebookOf } from '../games.ts'
 
@@ -50,15 +50,7 @@ export function findRule(book: Rulebook, id: string): RulebookRule | undefined {
   return undefined
 }
 
-/** Rules in which every word of the query stands: in their id, title or text. */
-export function searchBook(book: Rulebook, query: string): RulebookRule[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const rules = book.chapters.flatMap((chapter) => chapter.rules)
-  return rules
-    .map((rule) => ({ rule, head: `${rule.id} ${rule.title}`.toLowerCase(), text: rule.text.toLowerCase() }))
-    .filter(({ head, text }) => words.every((word) => head.includes(word) || text.includes(word)))
-    .map(({ rule, head }) => ({ rule, rank: words.filter((word) => head.includes(word)).length }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ rule }) => rule)
+/** Where something stands: a rule by its id, or a chapter by its code. */
+export function chapterOf(book: Rulebook, place: string): RulebookChapter | undefined {
+  return book.chapters.find(({ code, rules }) => code === place || rules.some(({ id }) => id === place))
 }

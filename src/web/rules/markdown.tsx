@@ -48,6 +48,10 @@ function joinItems(lines: readonly string[]): string[] {
   return items
 }
 
+/** More columns than a phone has room for. */
+const MANY = 4
+const isFigure = (cell: string): boolean => cell.length <= 8
+
 function Table({ lines, words }: { lines: readonly string[]; words(text: string): ReactNode }) {
   const cells = (line: string): string[] =>
     line
@@ -55,9 +59,10 @@ function Table({ lines, words }: { lines: readonly string[]; words(text: string)
       .split('|')
       .map((cell) => cell.trim())
   const [head, , ...body] = lines
+  const isMany = cells(head).length > MANY && body.every((line) => cells(line).slice(1).every(isFigure))
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={cells(head)[0]}>
-      <table>
+      <table className={isMany ? 'many' : undefined}>
         <thead>
           <tr>
             {cells(head).map((cell, i) => (

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
+import { TryLink } from '../learn/try-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { findRule, useBook } from './book.ts'
 import { Markdown } from './markdown.tsx'
@@ -18,6 +19,7 @@ export function RuleDialog(props: { game: string; id: string; onRule(id: string)
       {rule !== undefined && <Markdown text={rule.text} onRule={onRule} />}
       {book === 'none' && <p>{t.rules.noBook}</p>}
       <div className="dialog-foot">
+        <TryLink game={game} id={id} />
         <Link className="button" href={`/rules/${game}/${id}`}>
           {t.rules.open}
         </Link>

@@ -3,7 +3,8 @@ import type { RulebookRule } from '../../kit/rulebook.ts'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { searchBook, useBook } from './book.ts'
+import { useBook } from './book.ts'
+import { searchBook } from './search.ts'
 import './rules.css'
 
 /** So many findings are shown. */
@@ -16,7 +17,15 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const isBook = book !== undefined && book !== 'none'
-  const found = useMemo(() => (isBook ? searchBook(book, wanted).slice(0, MOST) : []), [book, isBook, wanted])
+  const found = useMemo(
+    () =>
+      isBook
+        ? searchBook(book, wanted)
+            .slice(0, MOST)
+            .map(({ rule }) => rule)
+        : [],
+    [book, isBook, wanted],
+  )
   return (
     <Dialog title={isBook ? t.rules.title(book.title) : t.nav.rules} onClose={onClose} wide>
       {book === 'none' && <p>{t.rules.noBook}</p>}

@@ -1,23 +1,31 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation, useParams } from 'wouter'
-import type { Rulebook, RulebookRule } from '../../kit/rulebook.ts'
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Link, useLocation, useParams } from 'wouter'
+import { Button } from '../../boardkit/papers/button.tsx'
+import type { Rulebook } from '../../kit/rulebook.ts'
+import type { Language } from '../../protocol/board.ts'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
-import { Icon } from '../ui/icon.tsx'
 import { nameOfGame } from '../shelf/boxes.ts'
-import { searchBook, useBook } from './book.ts'
-import { Markdown } from './markdown.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { chapterOf, useBook } from './book.ts'
+import { ChapterPage, WholeBook } from './chapter-page.tsx'
+import { CoverPage } from './cover-page.tsx'
+import { FoundRules } from './found-rules.tsx'
+import { ReferencePage } from './reference-page.tsx'
+import { searchBook } from './search.ts'
 import './rules.css'
+
+const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }
 
 /** The rules of a game in both languages: to read through, to search, to look one up by its id. */
 export default function RulesPage() {
   const t = useT()
-  const { game = '', rule } = useParams<{ game: string; rule?: string }>()
+  const { game = '', rule: place } = useParams<{ game: string; rule?: string }>()
   const [, navigate] = useLocation()
   const language = useLanguage()
   const found = useBook(game, language)
   if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, language))} />
-  return <Reader {...{ game, rule, navigate }} book={found} />
+  return <Reader {...{ game, place, navigate }} book={found} />
 }
 
 function NoBook({ title }: { title: string }) {
@@ -33,31 +41,65 @@ function NoBook({ title }: { title: string }) {
 
 interface ReaderProps {
   readonly game: string
-  readonly rule: string | undefined
+  /** A rule, a chapter, `reference` or `all`; unset: the first page. */
+  readonly place: string | undefined
   readonly book: Rulebook | undefined
   navigate(to: string): void
 }
 
-function Reader({ game, rule, book, navigate }: ReaderProps) {
+function Reader({ game, place, book, navigate }: ReaderProps) {
   const t = useT()
+  const other = useBook(game, OTHER[useLanguage()])
   const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query)
-  const found = useMemo(() => (book === undefined ? [] : searchBook(book, wanted)), [book, wanted])
+  const wanted = useDeferredValue(query).trim()
+  const found = useMemo(
+    () => (book === undefined ? [] : searchBook(book, wanted, other === 'none' ? undefined : other)),
+    [book, other, wanted],
+  )
   const open = (id: string): void => {
     setQuery('')
     navigate(`/rules/${game}/${id}`)
   }
-  useEffect(() => {
-    if (book === undefined || rule === undefined || wanted !== '') return
-    const heading = document.getElementById(rule)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-  }, [book, rule, wanted])
+  useShown(book, place, wanted)
+  const title = book === undefined ? t.app.loading : t.rules.title(book.title)
+  const chapter = book === undefined || place === undefined ? undefined : chapterOf(book, place)
   return (
     <main className="page rules-page" id="main">
-      <title>{`${book === undefined ? '' : t.rules.title(book.title)} – Walstatt`}</title>
-      <h1>{book === undefined ? t.app.loading : t.rules.title(book.title)}</h1>
-      <div className="rules-search">
+      <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
+      <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
+      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found.length} />
+      {book !== undefined &&
+        (wanted === '' ? (
+          <Page {...{ game, place, book, open }} />
+        ) : (
+          <FoundRules game={game} found={found} open={open} />
+        ))}
+    </main>
+  )
+}
+
+/** Scrolls to what was asked for; a page without a place begins at its top. */
+function useShown(book: Rulebook | undefined, place: string | undefined, wanted: string): void {
+  useEffect(() => {
+    if (book === undefined) return
+    const heading = place === undefined || wanted !== '' ? null : document.getElementById(place)
+    if (heading === null) return window.scrollTo(0, 0)
+    heading.scrollIntoView({ block: 'start' })
+    heading.focus({ preventScroll: true })
+  }, [book, place, wanted])
+}
+
+interface SearchProps {
+  readonly query: string
+  readonly count: number | undefined
+  setQuery(query: string): void
+}
+
+function Search({ query, setQuery, count }: SearchProps) {
+  const t = useT()
+  return (
+    <>
+      <div className="rules-search no-print">
         <Icon name="search" />
         <input
           className="input"
@@ -69,69 +111,52 @@ function Reader({ game, rule, book, navigate }: ReaderProps) {
         />
       </div>
       <p className="sr" role="status">
-        {wanted === '' ? '' : t.rules.found(found.length)}
+        {count === undefined ? '' : t.rules.found(count)}
       </p>
-      {book !== undefined &&
-        (wanted === '' ? <Book book={book} current={rule} open={open} /> : <Found rules={found} open={open} />)}
-    </main>
-  )
-}
-
-function Found({ rules, open }: { rules: readonly RulebookRule[]; open(id: string): void }) {
-  const t = useT()
-  if (rules.length === 0) return <p className="soft">{t.rules.none}</p>
-  return (
-    <>
-      <p className="soft">{t.rules.found(rules.length)}</p>
-      {rules.slice(0, 60).map((rule) => (
-        <Rule key={rule.id} rule={rule} isCurrent={false} open={open} />
-      ))}
     </>
   )
 }
 
-function Book(props: { book: Rulebook; current: string | undefined; open(id: string): void }) {
-  const { book, current, open } = props
+interface PageProps extends Omit<ReaderProps, 'navigate' | 'book'> {
+  readonly book: Rulebook
+  open(id: string): void
+}
+
+function Page({ game, place, book, open }: PageProps) {
   const t = useT()
+  if (place === undefined) return <CoverPage game={game} book={book} openRule={open} />
+  if (place === 'reference') return <ReferencePage game={game} openRule={open} />
+  if (place === 'all') return <WholeBook game={game} book={book} open={open} />
+  const chapter = chapterOf(book, place)
+  if (chapter === undefined) return <Missing text={t.rules.unknown(place)} game={game} />
   return (
     <div className="rules-columns">
-      <nav aria-label={t.rules.contents} className="rules-contents">
-        <ul>
-          {book.chapters.map((chapter) => (
-            <li key={chapter.code}>
-              <a href={`#chapter-${chapter.code}`}>{chapter.title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        {book.chapters.map((chapter) => (
-          <section key={chapter.code} aria-labelledby={`chapter-${chapter.code}`}>
-            <h2 id={`chapter-${chapter.code}`} className="chapter">
-              {chapter.title}
-            </h2>
-            {chapter.rules.map((rule) => (
-              <Rule key={rule.id} rule={rule} isCurrent={rule.id === current} open={open} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <Contents game={game} book={book} current={chapter.code} />
+      <ChapterPage game={game} book={book} chapter={chapter} current={place} open={open} />
     </div>
   )
 }
 
-function Rule(props: { rule: RulebookRule; isCurrent: boolean; open(id: string): void }) {
-  const { rule, isCurrent, open } = props
+const Missing = ({ text, game }: { text: ReactNode; game: string }) => (
+  <p>
+    {text} <Link href={`/rules/${game}`}>{useT().rules.contents}</Link>
+  </p>
+)
+
+function Contents({ game, book, current }: { game: string; book: Rulebook; current: string }) {
   const t = useT()
   return (
-    <article className={isCurrent ? 'rule current' : 'rule'}>
-      <h3 id={rule.id} tabIndex={-1}>
-        {rule.title}{' '}
-        <button type="button" className="rule-link" aria-label={t.rules.link(rule.id)} onClick={() => open(rule.id)}>
-          {rule.id}
-        </button>
-      </h3>
-      <Markdown text={rule.text} onRule={open} />
-    </article>
+    <nav aria-label={t.rules.contents} className="rules-contents no-print">
+      <ul>
+        {book.chapters.map(({ code, title }) => (
+          <li key={code}>
+            <Link href={`/rules/${game}/${code}`} aria-current={code === current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="small quiet" text={t.rules.print} onClick={() => print()} />
+    </nav>
   )
 }

@@ -8,6 +8,7 @@ import { localStore, type LocalGame } from '../local/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { firstOf } from '../newtable/first.ts'
 import { useFirstGame } from '../newtable/use-first-game.ts'
+import { hasLessons } from '../teachings.ts'
 import { Problem } from '../ui/problem.tsx'
 import { Art } from './art.tsx'
 import { BOXES, isPlayable, nameOfGame } from './boxes.ts'
@@ -98,6 +99,11 @@ function Actions({ facts, name }: { facts: GameFacts; name: string }) {
       <div className="box-actions">
         <Button look="primary" sign={<Icon name="play" />} text={t.shelf.playNow} disabled={isBusy} onClick={play} />
         <Button sign={<Icon name="link" />} text={t.rooms.inviteFriend} disabled={isBusy} onClick={invite} />
+        {hasLessons(facts.id) && (
+          <Link className="button" href={`/learn/${facts.id}`} aria-label={t.learn.lessonsOf(name)}>
+            <Icon name="learn" /> {t.learn.learn}
+          </Link>
+        )}
         <Link className="button" href={`/new/${facts.id}`}>
           {t.shelf.newTable}
         </Link>

@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../protocol/http.ts'
 import { sitterName } from '../online/seat-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Announcer } from './announcer.tsx'
-import { useTable } from './context.tsx'
+import { useTable, type TableView } from './context.tsx'
 import { Drawer, type Drawn } from './drawer.tsx'
 import { Ending } from './ending.tsx'
 import { HelpDialog } from './help.tsx'
@@ -32,6 +32,8 @@ interface LayoutProps {
   readonly actions: MenuActions
   readonly usedInvite?: SeatInfo | undefined
   readonly notice?: ReactNode
+  /** In a lesson, instead of what happened since the last turn. */
+  readonly coach?: ReactNode
   /** Whether the table is shown as a list. */
   readonly listed: readonly [boolean, Dispatch<SetStateAction<boolean>>]
   readonly endTry?: (() => void) | undefined
@@ -57,7 +59,7 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
 }
 
 /** The board is the screen; everything else lies on plates at its edges. */
-export function Layout({ actions, listed, ...notices }: LayoutProps) {
+export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, session, question, ui, words, slots } = useTable()
   const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw } = useOpened(listed)
   const hasNews = useNews(drawn)
@@ -70,7 +72,13 @@ export function Layout({ actions, listed, ...notices }: LayoutProps) {
   const [above, setAbove] = useState<HTMLElement | null>(null)
   const scrubber = (isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />
   return (
-    <main id="main" className="table" data-small={slots.isSmall || undefined} data-list={isList}>
+    <main
+      id="main"
+      className="table"
+      data-small={slots.isSmall || undefined}
+      data-list={isList}
+      data-coach-part={partOf(state)}
+    >
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <h1 className="sr">{title}</h1>
       <Board isList={isList} />
@@ -83,10 +91,10 @@ export function Layout({ actions, listed, ...notices }: LayoutProps) {
         draw={(is) => draw(is ? 'log' : undefined)}
       />
       <Panels />
-      {!isList && (
+      {(!isList || coach !== undefined) && (
         <News>
-          <Since />
-          {!isOver && <StagePlate />}
+          {coach ?? <Since />}
+          {!isList && !isOver && <StagePlate />}
         </News>
       )}
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
@@ -106,12 +114,16 @@ export function Layout({ actions, listed, ...notices }: LayoutProps) {
         <Ribbon {...list} above={above} rematch={actions.rematch} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      {isOver && <Ending actions={actions} />}
+      {isOver && coach === undefined && <Ending actions={actions} />}
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <Announcer />
     </main>
   )
 }
+
+/** What the coach points at, where it is no place on the board. */
+const partOf = ({ coach, isShowing }: TableView['state']): string | undefined =>
+  isShowing ? undefined : coach?.lesson?.part
 
 /** What is asked besides the question, over the hand if there is one. */
 function OverHand({ above, children }: { above: HTMLElement | null; children: ReactNode }) {
@@ -150,7 +162,7 @@ function Notices({ usedInvite, notice, endTry }: Omit<LayoutProps, 'actions' | '
   const { ribbon, where } = slots
   return (
     <Slot at={{ ...ribbon, top: slots.isSmall ? slots.players.bottom : where.bottom }} name="notices">
-      {isTrying && (
+      {isTrying && endTry !== undefined && (
         <p className="banner plate" role="status">
           {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} />
         </p>

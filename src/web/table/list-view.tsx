@@ -7,10 +7,21 @@ import type { QuestionView } from '../../engine/index.ts'
 export function ListView() {
   const { words, state, question, slots, t } = useTable()
   const parts = words.board(state.eyes)
-  const { players, tools, where, ribbon } = slots
+  const { players, tools, where, ribbon, coach } = slots
+  const isLesson = state.coach !== undefined
   const room = slots.isSmall
-    ? { top: Math.max(players.bottom, tools.bottom), left: 0, right: 0, bottom: `calc(100% - ${ribbon.top}px)` }
-    : { top: where.bottom, left: 0, right: `calc(100% - ${players.left}px)`, bottom: `calc(100% - ${ribbon.top}px)` }
+    ? {
+        top: isLesson ? coach.bottom : Math.max(players.bottom, tools.bottom),
+        left: 0,
+        right: 0,
+        bottom: `calc(100% - ${ribbon.top}px)`,
+      }
+    : {
+        top: where.bottom,
+        left: isLesson ? coach.right : 0,
+        right: `calc(100% - ${players.left}px)`,
+        bottom: `calc(100% - ${ribbon.top}px)`,
+      }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <div className="list-view" style={room} tabIndex={0} role="region" aria-label={parts[0]?.title ?? ''}>

@@ -3,6 +3,8 @@ import { useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { SettingsForm } from '../app/settings-form.tsx'
 import { percent } from '../i18n/format.ts'
+import { nameOfGame } from '../shelf/boxes.ts'
+import { hasLessons } from '../teachings.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
@@ -136,6 +138,7 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
       )}
       {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
       <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
+      <LearnItem choose={choose} />
       <Item icon="keys" text={t.help.title} onClick={choose(() => show('help'))} />
       {isPlayer && !isOver && !isTrying && (
         <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
@@ -143,6 +146,16 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
       <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
     </ul>
   )
+}
+
+/** A game on this device, or one that is played online, waits meanwhile. */
+function LearnItem({ choose }: Pick<ItemsProps, 'choose'>) {
+  const { t, state, language } = useTable()
+  const [, navigate] = useLocation()
+  const { game } = state.table!
+  if (!hasLessons(game)) return undefined
+  const text = t.learn.lessonsOf(nameOfGame(game, language))
+  return <Item icon="learn" text={text} onClick={choose(() => navigate(`/learn/${game}`))} />
 }
 
 function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): void }) {

@@ -11,6 +11,8 @@ export interface Slots {
   readonly player: number
   /** "Since your last turn": a plate, or one line on a phone. */
   readonly since: Rect
+  /** In a lesson the coach is there instead, with more to say. */
+  readonly coach: Rect
   /** Hand and cards: the strip they have for themselves; an open tray rises over the board. */
   readonly tray: Rect
   readonly ribbon: Rect
@@ -43,6 +45,9 @@ const HIGH = 560
 const briefStage = (width: number, most: number): [width: number, height: number] =>
   width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
 const SMALL_BRIEF = 104
+/** How high the coach is at most, on wide screens and on a phone. */
+const COACH = 300
+const SMALL_COACH = 132
 
 interface Measures {
   readonly bar: number
@@ -67,6 +72,7 @@ function wide(width: number, height: number, players: number): Slots {
   const player = Math.max(44, Math.min(60, (list - 150) / players - GAP))
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
+  const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - since - GAP
   return {
@@ -76,6 +82,7 @@ function wide(width: number, height: number, players: number): Slots {
     players: rect(width - EDGE - right, top, right, Math.min(list, players * (player + GAP) - GAP)),
     player,
     since: rect(EDGE, foot - GAP - since, left, since),
+    coach: rect(EDGE, foot - GAP - coach, left, coach),
     tray: hand,
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
     stage: rect(EDGE, top, ...briefStage(width, whole)),
@@ -102,6 +109,7 @@ function small(width: number, height: number): Slots {
     players: rect(GAP, top, all, bar),
     player: bar,
     since: rect(GAP, under, all, since),
+    coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.45)),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),
     stage: rect(GAP, under, all, Math.min(SMALL_BRIEF, hand - under)),
@@ -125,12 +133,12 @@ export function slotsFor(width: number, height: number, { players, scale }: Want
   return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
 }
 
-/** What the board leaves free by default. Stage and drawer come and go: they lie over it. */
-export const keptFree = ({ where, tools, players, since, tray, ribbon }: Slots, hasHand: boolean): Rect[] => [
-  where,
-  tools,
-  players,
-  since,
-  ribbon,
-  ...(hasHand ? [tray] : []),
+/** What the board leaves free by default; in a lesson for the coach. Stage and drawer come and go: they lie over it. */
+export const keptFree = (slots: Slots, hasHand: boolean, hasCoach = false): Rect[] => [
+  slots.where,
+  slots.tools,
+  slots.players,
+  hasCoach ? slots.coach : slots.since,
+  slots.ribbon,
+  ...(hasHand ? [slots.tray] : []),
 ]

@@ -5,6 +5,7 @@ import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } fro
 import type { Room } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
 import { useSettings } from '../app/settings.ts'
+import type { CoachMessage } from '../local/lesson-told.ts'
 import type { TableMessage } from '../local/table.ts'
 import { Director } from './director/director.ts'
 import { pageHouse, type PageHouse } from './director/page-house.ts'
@@ -109,10 +110,16 @@ export class TableSession {
         return this.set({ chat: [...this.state.chat, message.line] })
       case 'here':
         return this.setHere(message.seats, message.watchers)
+      case 'coach':
+        return this.hearCoach(message)
       case 'error':
         return this.hearTrouble(message)
       default:
     }
+  }
+
+  private hearCoach({ type: _, ...coach }: CoachMessage): void {
+    this.set({ coach, ...(coach.lesson?.kind === 'watch' ? { watching: coach } : {}) })
   }
 
   private hearTrouble(trouble: Extract<TableMessage, { type: 'error' }>): void {
@@ -309,6 +316,9 @@ export class TableSession {
   redo = (): Promise<boolean> => this.act({ type: 'redo' })
   request = (): Promise<boolean> => this.act({ type: 'request' })
   consent = (yes: boolean): Promise<boolean> => this.act({ type: 'consent', yes })
+  /** In a lesson: on, or show me. */
+  goOn = (): Promise<boolean> => this.act({ type: 'goOn' })
+  showMe = (): Promise<boolean> => this.act({ type: 'showMe' })
   /** Something beside the game itself went wrong. */
   trouble = (code: string): void => this.set({ problem: { code } })
   forgive = (): void => this.set({ refused: undefined, problem: undefined })

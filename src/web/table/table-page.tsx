@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
-import type { Role } from '../../engine/index.ts'
+import { ok, type Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
@@ -37,30 +37,34 @@ interface Needed {
 }
 
 /** Game and board are fetched for this table only. */
-function useNeeded(game: string | undefined, pack: unknown): Needed | undefined {
+function useNeeded(game: string | undefined, pack: unknown, own: unknown): Needed | undefined {
   const [needed, setNeeded] = useState<Needed>()
   useEffect(() => {
     if (game === undefined) return
     let isWanted = true
     const load = async (): Promise<void> => {
       const module = await findGame(game)?.load()
-      const content = module?.game.loadContent(pack)
+      const printed = own === undefined ? module?.game.loadContent(pack) : ok({ content: own })
       const ui = await loadUi(game).catch(() => undefined)
-      if (isWanted && module !== undefined && content?.ok === true)
-        setNeeded({ loaded: { module, content: content.value.content }, ui })
+      if (isWanted && module !== undefined && printed?.ok === true)
+        setNeeded({ loaded: { module, content: printed.value.content }, ui })
     }
     void load()
     return () => {
       isWanted = false
     }
-  }, [game, pack])
+  }, [game, pack, own])
   return needed
 }
 
 interface TablePageProps {
   readonly session: TableSession
   readonly pack?: unknown
+  /** A scene's own content, as it is. */
+  readonly content?: unknown
   readonly isTrying?: boolean
+  /** A lesson or a worked example: who leads through it. */
+  readonly coach?: ReactNode
   /** Somebody came with an invitation that another has used: its seat. */
   readonly usedInvite?: SeatInfo | undefined
   /** What is to be known once, above the board. */
@@ -70,9 +74,9 @@ interface TablePageProps {
 }
 
 export function TablePage(props: TablePageProps) {
-  const { session, pack, actions } = props
+  const { session, pack, content, actions } = props
   const state = useTableState(session)
-  const needed = useNeeded(state.table?.game, pack)
+  const needed = useNeeded(state.table?.game, pack, content)
   if (state.status === 'failed')
     return (
       <main className="page narrow" id="main">
@@ -154,7 +158,7 @@ function useView(
   const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
   const [pointed, point] = useState(NOTHING)
   const others = ui?.opponents?.({ view: { shared, own }, content: loaded.content }) ?? 0
-  const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined)
+  const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined, state.coach !== undefined)
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''

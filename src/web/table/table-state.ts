@@ -1,6 +1,7 @@
 import type { Odds, Reason, Role } from '../../engine/index.ts'
 import type { TableInfo } from '../../protocol/http.ts'
 import { emptyMirror, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
+import type { CoachTold } from '../local/lesson-told.ts'
 import type { ChatLine } from '../../protocol/socket.ts'
 import type { TurnEnd } from './since.ts'
 import { NOTHING_SHOWN, type Shown } from './director/director.ts'
@@ -34,6 +35,10 @@ export interface TableState extends Shown {
   readonly turnEnd: TurnEnd | undefined
   readonly refused: Refused | undefined
   readonly odds: readonly Odds[]
+  /** In a lesson: what the coach says now. */
+  readonly coach: CoachTold | undefined
+  /** The same while the others are watched; shown until the show is over. */
+  readonly watching: CoachTold | undefined
 }
 
 export const START: TableState = {
@@ -53,6 +58,8 @@ export const START: TableState = {
   turnEnd: undefined,
   refused: undefined,
   odds: [],
+  coach: undefined,
+  watching: undefined,
 }
 
 export const ownOf = (state: TableState): RoleMirror | undefined =>

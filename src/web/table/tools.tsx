@@ -25,7 +25,7 @@ export function Tools({ actions, isDrawn, hasNews, draw, isList, setList }: Prop
       <div className="plate tools" data-plate="tools" role="toolbar" aria-label={t.plates.tools}>
         <BackAndForth />
         <Button
-          look="quiet tool"
+          look="quiet tool tool-log"
           aria-expanded={isDrawn}
           title={t.table.log}
           onClick={() => draw(!isDrawn)}

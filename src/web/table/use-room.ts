@@ -43,10 +43,14 @@ function useWindow(): Window {
 }
 
 /** The room for the board, and the places of the plates over it. */
-export function useRoom(players: number, hasHand: boolean): { readonly room: Room; readonly slots: Slots } {
+export function useRoom(
+  players: number,
+  hasHand: boolean,
+  hasCoach: boolean,
+): { readonly room: Room; readonly slots: Slots } {
   const { width, height, scale } = useWindow()
   return useMemo(() => {
     const slots = slotsFor(width, height, { players, scale })
-    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand) } }
-  }, [width, height, scale, players, hasHand])
+    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand, hasCoach) } }
+  }, [width, height, scale, players, hasHand, hasCoach])
 }

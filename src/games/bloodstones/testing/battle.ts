@@ -1,5 +1,5 @@
 import { type ChanceSource, EVERYONE, type GameEvent, type Roles } from '../../../engine/index.ts'
-import { defaultContent } from '../content/content.ts'
+import { battleTiles } from '../lessons/draws.ts'
 import type { BattleEvent } from '../rules/words/battle-words.ts'
 import type { Area, Role, Table } from '../rules/table/state.ts'
 import { turnStep } from '../rules/turn/turn.ts'
@@ -23,18 +23,7 @@ export const BATTLEFIELD: TestMap = {
 }
 
 /** A source that draws exactly these battle tiles, side by side and round by round. */
-export function drawing(...sides: number[][]): ChanceSource {
-  const indexes = sides.flatMap((tiles) => {
-    const bag = defaultContent().battleBag.slice()
-    return tiles.map((tile) => {
-      const at = bag.indexOf(tile)
-      if (at < 0) throw new Error(`no ${tile} left in the bag`)
-      bag.splice(at, 1)
-      return at
-    })
-  })
-  return loaded(...indexes)
-}
+export const drawing = (...sides: number[][]): ChanceSource => loaded(...battleTiles(...sides))
 
 export interface Fight extends Position {
   readonly area?: Area

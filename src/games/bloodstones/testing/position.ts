@@ -1,10 +1,12 @@
 import { type ChanceSource, fastSource, Match } from '../../../engine/index.ts'
 import { choose, question } from '../../../kit/testing/asking.ts'
 import { type Content, defaultContent, type GameMap } from '../content/content.ts'
-import { SEA, TERRAIN_NAMES, UNIT_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
+import { SEA, TERRAIN_NAMES, type TerrainName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
-import { put } from '../rules/table/pieces.ts'
-import { emptyState, UNIT_TYPES, type Area, type Role, type State, type TableOptions } from '../rules/table/state.ts'
+import { layOut, type Layout } from '../lessons/layout.ts'
+import type { Area, State } from '../rules/table/state.ts'
+
+export { unit } from '../lessons/layout.ts'
 
 export {
   asked,
@@ -26,26 +28,12 @@ export interface TestMap {
   readonly links: readonly (readonly [Area, Area])[]
 }
 
-/** What lies on the table. Everything not named is in the bags. */
-export interface Position {
-  readonly factions: readonly FactionId[]
+/** What lies on the table, perhaps on a map of its own. */
+export interface Position extends Layout {
   readonly map?: TestMap
-  /** By role: `[unit, area]` or `[unit, area, count]`. */
-  readonly units?: Readonly<Record<Role, readonly (readonly [UnitName, Area, number?])[]>>
-  /** By role: `[area, count]`. */
-  readonly villages?: Readonly<Record<Role, readonly (readonly [Area, number])[]>>
-  readonly hands?: Readonly<Record<Role, readonly UnitName[]>>
-  /** By role: tiles already in the discard pile. */
-  readonly discards?: Readonly<Record<Role, readonly UnitName[]>>
-  /** By role: the bag holds exactly these; what is left over lies in the discard pile. */
-  readonly bags?: Readonly<Record<Role, readonly UnitName[]>>
-  readonly active?: Role
-  readonly options?: Partial<TableOptions>
   /** Anything else, done to the state before the match begins. */
   readonly arrange?: (state: State) => void
 }
-
-export const unit = (name: UnitName): number => UNIT_NAMES.indexOf(name)
 
 function contentWith(map: TestMap | undefined): { content: Content; index: number } {
   const content = defaultContent()
@@ -68,28 +56,6 @@ function contentWith(map: TestMap | undefined): { content: Content; index: numbe
   return { content: { ...content, maps: [...content.maps, compiled] }, index: content.maps.length }
 }
 
-function tilesOf(names: readonly UnitName[]): number[] {
-  const counts = new Array<number>(UNIT_TYPES).fill(0)
-  for (const name of names) counts[unit(name)]++
-  return counts
-}
-
-function fillTiles(state: State, content: Content, position: Position, role: Role): void {
-  const first = role * UNIT_TYPES
-  const total = content.factions[state.faction[role]].count
-  const hand = tilesOf(position.hands?.[role] ?? [])
-  const discard = tilesOf(position.discards?.[role] ?? [])
-  const placed = tilesOf((position.units?.[role] ?? []).flatMap(([name, , n = 1]) => Array<UnitName>(n).fill(name)))
-  const bag = position.bags?.[role] === undefined ? undefined : tilesOf(position.bags[role])
-  for (let type = 0; type < UNIT_TYPES; type++) {
-    const rest = total[type] - hand[type] - discard[type] - placed[type]
-    if (rest < 0 && total[type] > 0) throw new Error(`too many ${UNIT_NAMES[type]} for role ${role}`)
-    state.hand[first + type] = hand[type]
-    state.bag[first + type] = bag === undefined ? Math.max(0, rest) : bag[type]
-    state.discard[first + type] = discard[type] + (bag === undefined ? 0 : Math.max(0, rest - bag[type]))
-  }
-}
-
 /**
  * A match that starts from a made-up position with the given frames on the stack (the last runs first). The default is
  * the whole turn of the active role.
@@ -101,27 +67,7 @@ export function positionMatch(
 ): BloodstonesMatch {
   const { content, index } = contentWith(position.map)
   const roles = position.factions.length
-  const state = emptyState(content, roles, { map: index, ...position.options })
-  state.faction = position.factions.map((id) => content.factions.findIndex((f) => f.id === id))
-  state.active = position.active ?? 0
-  state.phase = 'actions'
-  state.round = 1
-  const table = { state, content }
-  for (let role = 0; role < roles; role++) {
-    const faction = content.factions[state.faction[role]]
-    state.villageSupply[role] = faction.villages
-    state.vp[role] = faction.startVp
-    for (const [name, area, n = 1] of position.units?.[role] ?? []) {
-      for (let i = 0; i < n; i++) put(table, role, unit(name), area)
-      if (name === 'cutiecorn') state.cutiecorn = role
-    }
-    for (const [area, n] of position.villages?.[role] ?? []) {
-      state.villageOwner[area] = role
-      state.villages[area] = n
-      state.villageSupply[role] -= n
-    }
-    fillTiles(state, content, position, role)
-  }
+  const state = layOut(content, index, position)
   position.arrange?.(state)
   const list = frames.length > 0 ? frames : [{ procedure: 'turn', args: { step: 0 } }]
   for (const frame of list) state.next.push({ procedure: frame.procedure, args: { ...frame.args } })

@@ -21,7 +21,7 @@ const setupSchema = z.strictObject({
 })
 
 /** What decides the battle; the first goal that is reached does (HS-END-01). */
-const goalSchema = z.discriminatedUnion('goal', [
+export const goalSchema = z.discriminatedUnion('goal', [
   /** All figures of all other sides are gone; without `side` any side may win so. */
   z.strictObject({ goal: z.literal('eliminate'), side: side.optional() }),
   /** At the end of the last round the most points win (HS-END-06). */
@@ -46,7 +46,7 @@ const goalSchema = z.discriminatedUnion('goal', [
   z.strictObject({ goal: z.literal('holdGlyph'), sides: z.array(side).min(1), glyph }),
 ])
 
-const specialSchema = z.discriminatedUnion('rule', [
+export const specialSchema = z.discriminatedUnion('rule', [
   /** Rolled for at the end of a round; once per player. */
   z.strictObject({
     rule: z.literal('reinforcements'),

@@ -1,14 +1,13 @@
 import { completeOptions, EVERYONE, fastSource, gameOver, Match } from '../../../engine/index.ts'
 import type { ChanceSource, Game, GameEvent, Options, Problem, Roles } from '../../../engine/index.ts'
-import { conflictCardsOf, worldOfConflictCard } from '../content/cards.ts'
 import { defaultContent, type Content } from '../content/content.ts'
-import { LIGHT, SHADOW } from '../content/names.ts'
 import { immortals } from '../index.ts'
+import { layWithDraft, type LaidDraft } from '../lessons/lay.ts'
 import { checkOptions, optionSpecs } from '../rules/setup/options.ts'
 import { setup } from '../rules/setup/setup.ts'
 import type { Play, Procedure } from '../rules/table/rules.ts'
-import { NONE, type Card, type Role, type State } from '../rules/table/state.ts'
-import { tableOf, type ImmortalsMatch, type Position } from './position.ts'
+import type { Card, Role, State } from '../rules/table/state.ts'
+import type { ImmortalsMatch, Position } from './position.ts'
 
 function* stop(_play: Play, _args: object): Procedure {
   yield* gameOver({ kind: 'nobody' })
@@ -49,51 +48,15 @@ export function startMatch(
 }
 
 /** A position in the draft; cards that are not named lie in the stacks. */
-export interface DraftPosition extends Omit<Position, 'cards' | 'planned' | 'phase' | 'arrange'> {
-  /** By role: sizes of the groups on the player board. */
-  readonly groups: readonly (readonly number[])[]
-  /** By role: cards of one world. */
-  readonly hands: readonly (readonly Card[])[]
-  /** By role: land cards (as names) that were taken already. */
-  readonly holders?: Readonly<Record<number, Role>>
+export interface DraftPosition extends Omit<Position, 'cards' | 'planned' | 'phase' | 'arrange'>, LaidDraft {
   /** By role: conflict cards that were kept. */
   readonly kept?: Readonly<Record<Role, readonly Card[]>>
-  /** What is left in the stacks; the other cards are out of the test. */
-  readonly stacks?: readonly Card[]
-  /** Of the start round. Default: choosing. */
-  readonly step?: number
-  readonly draftRound?: number
 }
 
 export function draftMatch(position: DraftPosition, source: ChanceSource = fastSource('draft')): Told {
-  const { state, content } = tableOf({
-    ...position,
-    phase: 'draft',
-    round: 0,
-    ...(position.kept === undefined ? {} : { cards: position.kept }),
-    arrange: (s) => layDraft(s, position),
-  })
-  state.supply = state.box
-  state.box = state.supply.map(() => 0)
-  state.next.push({ procedure: 'startRound', args: { step: position.step ?? 4 } })
-  return told(state, content, source)
-}
-
-function layDraft(s: State, position: DraftPosition): void {
-  s.groups = position.groups.map((sizes) => sizes.slice())
-  for (const [name, role] of Object.entries(position.holders ?? {})) s.holder[Number(name)] = role
-  const out = new Set([...position.hands.flat(), ...s.conflict.flat(), ...s.discard])
-  const inStack = (card: Card): boolean => !out.has(card) && (position.stacks?.includes(card) ?? true)
-  s.drawPile = []
-  s.draft = {
-    round: position.draftRound ?? 1,
-    stacks: [SHADOW, LIGHT].map((world) => conflictCardsOf(world).filter(inStack)),
-    hands: position.hands.map((hand) => hand.slice().sort((a, b) => a - b)),
-    world: position.hands.map((hand, role) => (hand.length > 0 ? worldOfConflictCard(hand[0]) : role % 2)),
-    chosen: position.hands.map(() => NONE),
-    isOpen: 0,
-    placed: 0,
-  }
+  const content = position.content?.(defaultContent()) ?? defaultContent()
+  const { kept: cards, ...laid } = position
+  return told(layWithDraft(content, cards === undefined ? laid : { ...laid, cards }, position), content, source)
 }
 
 /** Answers everything by the first option (or by `pick`) until nothing waits or `until` says so. */

@@ -132,7 +132,7 @@ describe('a player who is locked out', () => {
 
   it('has nothing to capture and nobody to fight [BS-CAP-02] [BS-RUL-88]', () => {
     expect(lockedOut([['cutiecorn', 4]], { options: { cutiecorn: true } })).toBe(false)
-    const fleet: Position['units'] = { ...others, 0: [...others[0], ['ship', 7]], 2: [['ship', 7]] }
+    const fleet: Position['units'] = { ...others, 0: [...(others[0] ?? []), ['ship', 7]], 2: [['ship', 7]] }
     expect(lockedOut([], { units: fleet })).toBe(false)
   })
 

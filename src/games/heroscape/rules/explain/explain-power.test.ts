@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POWER_IDS } from '../../content/powers.ts'
 import { withCard } from '../../testing/attacks.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'
 import { askFor, inLines } from '../../testing/reasons.ts'
 import { smallField } from '../../testing/small-fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'
 import { askFor, inLines } from '../../testing/reasons.ts'
 import { smallField, spaceAt } from '../../testing/small-fields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { choose, figure, offered, positionMatch, refusedBy, rolls, tableOf, view } from '../../testing/position.ts'
 import type { HeroscapeMatch, Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'

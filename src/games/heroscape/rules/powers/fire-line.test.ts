@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { happen, told } from '../../testing/happening.ts'
 import {
   choose,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import {
   armyCard,
   choose,

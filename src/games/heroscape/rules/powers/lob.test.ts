@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rotate, type Hex } from '../../../../kit/hex.ts'
 import { defaultContent } from '../../content/content.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { row, smallField, spaceAt } from '../../testing/small-fields.ts'
 import { highestBetween, lobHeight } from './lob.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EVERYONE, only } from '../../../../engine/index.ts'
 import { defaultContent, type Content } from '../../content/content.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import {
   armyCard,
   choose,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { choose, figure, offered, positionMatch, tableOf, view, type Position } from '../../testing/position.ts'
 import { smallField } from '../../testing/small-fields.ts'
 import type { Table } from '../table/state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChanceSource } from '../../../../engine/index.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { happen, told } from '../../testing/happening.ts'
 import {
   armyCard,

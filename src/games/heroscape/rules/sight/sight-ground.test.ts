@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre, corner, DIRECTIONS, hexAt, hexOf, numberOf } from '../../../../kit/hex.ts'
 import type { Point } from '../../../../kit/hex.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { smallField } from '../../testing/small-fields.ts'
 import { groundOf } from './sight-ground.ts'
 import { beginWalk, crossEdge, newWalk } from './sight-walk.ts'

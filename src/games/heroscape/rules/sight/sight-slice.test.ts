@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { corner, hexOf, centre } from '../../../../kit/hex.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import type { Heap } from '../../testing/small-fields.ts'
 import type { SightGround } from './sight-ground.ts'

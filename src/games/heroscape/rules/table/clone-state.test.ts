@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { tableOf } from '../../testing/position.ts'
 import { smallField } from '../../testing/small-fields.ts'
 import { cloneState } from './clone-state.ts'

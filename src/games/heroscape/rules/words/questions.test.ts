@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Described } from '../../../../engine/index.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'
 import { inWords } from '../../testing/reasons.ts'
 import { smallField } from '../../testing/small-fields.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_WALL } from '../../content/battlefield.ts'
 import { OFF } from '../../rules/table/state.ts'
-import { grid } from '../../testing/grid.ts'
+import { grid } from '../../lessons/field.ts'
 import { row, smallField, spaceAt } from '../../testing/small-fields.ts'
 import { planFor, plannedOn, replanned, type Ground, type Waiting } from './plan.ts'
 

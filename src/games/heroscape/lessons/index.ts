@@ -1,0 +1,15 @@
+import type { Teaching } from '../../../lessons/lesson.ts'
+import type { Content } from '../content/content.ts'
+import type { State } from '../rules/table/state.ts'
+import { firstTurn } from './first-turn.ts'
+import { highGround } from './high-ground.ts'
+import { set } from './scene.ts'
+
+const teaching: Teaching<State, Content> = {
+  lessons: [firstTurn, highGround],
+  examples: [],
+  notPositions: {},
+  set,
+}
+
+export default teaching

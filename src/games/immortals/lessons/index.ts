@@ -1,0 +1,17 @@
+import type { Teaching } from '../../../lessons/lesson.ts'
+import type { Content } from '../content/content.ts'
+import type { State } from '../rules/table/state.ts'
+import { fight } from './fight.ts'
+import { goal } from './goal.ts'
+import { plan } from './plan.ts'
+import { set } from './scene.ts'
+import { worlds } from './worlds.ts'
+
+const teaching: Teaching<State, Content> = {
+  lessons: [goal, plan, fight, worlds],
+  examples: [],
+  notPositions: {},
+  set,
+}
+
+export default teaching

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useParams } from 'wouter'
+import type { Example, Teaching } from '../../lessons/lesson.ts'
+import { useLanguage } from '../app/settings.ts'
+import { findRule, useBook } from '../rules/book.ts'
+import { LayingOut } from '../shelf/laying-out.tsx'
+import { ExamplePlate } from '../table/example-plate.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { NO_ACTIONS } from './lesson-page.tsx'
+import { NothingToLearn } from './nothing.tsx'
+import { useTaught, useTeaching } from './use-taught.ts'
+
+/** A worked example of the rulebook, to be tried. */
+export default function TryPage() {
+  const { game = '', example: id = '' } = useParams<{ game: string; example: string }>()
+  const teaching = useTeaching(game)
+  if (teaching === undefined) return <LayingOut game={game} />
+  const example = teaching === 'none' ? undefined : teaching.examples.find((one) => one.id === id)
+  if (teaching === 'none' || example === undefined) return <NothingToLearn />
+  return <ExampleTable key={`${game} ${id}`} game={game} teaching={teaching} example={example} />
+}
+
+function ExampleTable({ game, teaching, example }: { game: string; teaching: Teaching; example: Example }) {
+  const language = useLanguage()
+  const book = useBook(game, language)
+  const content = useMemo(() => teaching.set(example.scene).content, [teaching, example])
+  const plan = useMemo(() => ({ example }), [example])
+  const { session, turn, again } = useTaught(game, plan, () => [])
+  if (session === undefined) return <LayingOut game={game} />
+  const rule = book === undefined || book === 'none' ? undefined : findRule(book, example.id)
+  return (
+    <>
+      <title>{`${example.id} – ${rule?.title ?? ''}`}</title>
+      <TablePage
+        key={turn}
+        session={session}
+        content={content}
+        isTrying
+        coach={<ExamplePlate home={`/learn/${game}`} example={example} rule={rule} again={again} />}
+        actions={NO_ACTIONS}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import { useT } from '../i18n/index.ts'
+import type { Found, Piece } from './search.ts'
+
+/** So many findings are shown. */
+const MOST = 60
+
+interface FoundProps {
+  readonly game: string
+  readonly found: readonly Found[]
+  open(id: string): void
+}
+
+/** What a search found: titles with the place in the text. */
+export function FoundRules({ game, found, open }: FoundProps) {
+  const t = useT()
+  return (
+    <>
+      <p className="soft">{found.length === 0 ? t.rules.none : t.rules.found(found.length)}</p>
+      <ol className="rules-found">
+        {found.slice(0, MOST).map(({ rule, title, excerpt, isForeign }) => (
+          <li key={rule.id}>
+            <Link
+              href={`/rules/${game}/${rule.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                open(rule.id)
+              }}
+            >
+              <Pieces pieces={title} />
+            </Link>{' '}
+            <small className="soft num">{rule.id}</small>
+            <p className="soft">
+              {isForeign && <em>{t.rules.foreign} </em>}
+              <Pieces pieces={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isHit }, i) => (isHit ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>))

@@ -1,0 +1,101 @@
+import type { Rulebook, RulebookRule } from '../../kit/rulebook.ts'
+
+/** A piece of an excerpt; hits are what was looked for. */
+export interface Piece {
+  readonly text: string
+  readonly isHit: boolean
+}
+
+/** A rule that was found, with the place in its text where the words stand. */
+export interface Found {
+  readonly rule: RulebookRule
+  /** Found by words of the other language only. */
+  readonly isForeign: boolean
+  readonly title: readonly Piece[]
+  readonly excerpt: readonly Piece[]
+}
+
+/** So much of a text stands in an excerpt, in characters: before the first hit, and in all. */
+const BEFORE = 50
+const LENGTH = 180
+
+const plain = (text: string): string =>
+  text
+    .replaceAll('|', ' ')
+    .replaceAll(/\[\[|\]\]|\*\*|`/g, '')
+    .replaceAll(/-{3,}/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
+
+const allIn = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word))
+
+/** A text in pieces: those that were looked for, and what stands between them. */
+export function piecesOf(text: string, words: readonly string[]): Piece[] {
+  const small = text.toLowerCase()
+  const pieces: Piece[] = []
+  let from = 0
+  const firstHit = (): { at: number; length: number } | undefined => {
+    const hits = words
+      .map((word) => ({ at: small.indexOf(word, from), length: word.length }))
+      .filter(({ at }) => at >= 0)
+    return hits.sort((a, b) => a.at - b.at || b.length - a.length)[0]
+  }
+  for (let hit = firstHit(); hit !== undefined; hit = firstHit()) {
+    if (hit.at > from) pieces.push({ text: text.slice(from, hit.at), isHit: false })
+    from = hit.at + hit.length
+    pieces.push({ text: text.slice(hit.at, from), isHit: true })
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isHit: false })
+  return pieces
+}
+
+/** The part of a text around the first of the words. */
+export function excerptOf(text: string, words: readonly string[]): Piece[] {
+  const whole = plain(text)
+  const at = Math.max(
+    0,
+    Math.min(...words.map((word) => whole.toLowerCase().indexOf(word)).filter((i) => i >= 0), whole.length),
+  )
+  const from = at >= whole.length || at < BEFORE ? 0 : whole.indexOf(' ', at - BEFORE) + 1
+  const end = from + LENGTH >= whole.length ? whole.length : whole.lastIndexOf(' ', from + LENGTH)
+  const pieces = piecesOf(whole.slice(from, end), words)
+  const dots: Piece = { text: '…', isHit: false }
+  return [...(from > 0 ? [dots] : []), ...pieces, ...(end < whole.length ? [dots] : [])]
+}
+
+const rulesOf = (book: Rulebook | undefined): RulebookRule[] => book?.chapters.flatMap(({ rules }) => rules) ?? []
+
+/** By id first, then by words of the title, then of the text; then those that only the book in the other language has. */
+const RANKS = ['id', 'title', 'both', 'text', 'foreign'] as const
+type Rank = (typeof RANKS)[number]
+
+function rankOf(rule: RulebookRule, foreign: RulebookRule | undefined, words: readonly string[]): Rank | undefined {
+  const [id, title, text] = [rule.id, rule.title, plain(rule.text)].map((one) => one.toLowerCase())
+  if (allIn(id, words)) return 'id'
+  if (allIn(title, words)) return 'title'
+  if (words.some((word) => title.includes(word)) && allIn(`${id} ${title} ${text}`, words)) return 'both'
+  if (allIn(`${id} ${text}`, words)) return 'text'
+  const other = foreign === undefined ? '' : `${foreign.title} ${plain(foreign.text)}`.toLowerCase()
+  return allIn(other, words) ? 'foreign' : undefined
+}
+
+/** Rules in which every word of the query stands, in either language, with excerpts in the reader's own. */
+export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): Found[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const others = new Map(rulesOf(foreign).map((rule) => [rule.id, rule]))
+  const ranked = rulesOf(book).flatMap((rule) => {
+    const rank = rankOf(rule, others.get(rule.id), words)
+    return rank === undefined ? [] : [{ rule, rank: RANKS.indexOf(rank), isForeign: rank === 'foreign' }]
+  })
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ rule, isForeign }) => ({
+      rule,
+      isForeign,
+      title: piecesOf(rule.title, words),
+      excerpt: isForeign ? excerptOf(others.get(rule.id)!.text, words) : excerptOf(rule.text, words),
+    }))
+}
