@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { ending } from './en-ending.ts'
+import { errors } from './en-errors.ts'
 import { learn } from './en-learn.ts'
 import { help, plates } from './en-plates.ts'
 import { rooms } from './en-rooms.ts'
@@ -370,30 +371,7 @@ export const en = {
     delete: 'Delete account',
     deleteSure: 'The account is deleted for good. Type your password to confirm.',
   },
-  errors: {
-    malformed: 'The server did not understand the message.',
-    tooLarge: 'That is too large for this server.',
-    tooFast: 'That was too much at once. Wait a minute, then try again.',
-    version: 'A new version is there. Load the page again.',
-    unknownTable: 'This table does not exist, or you may not see it.',
-    unknownGame: 'This game does not exist here.',
-    unknownWork: 'This is not stored here any more.',
-    invalid: 'Something in it does not fit.',
-    notYourSeat: 'This seat is not yours.',
-    notAllowed: 'That is not allowed here.',
-    notHost: 'Only the host of the table may do that.',
-    notRunning: 'The game is not running.',
-    notNow: 'That is not possible right now.',
-    full: 'There is no room for more here.',
-    signedOut: 'You are signed out.',
-    wrongPassword: 'Name and password do not fit.',
-    taken: 'This name is taken.',
-    stopped: 'The game stands still; the server had to stop it.',
-    storage: 'The server cannot store at the moment. Nothing was lost; try again.',
-    busy: 'The server has its hands full. Nothing was done; try again in a moment.',
-    internal: 'Something went wrong on the server. Nothing was lost; try again.',
-    network: 'No connection to the server. Games on this device go on as ever.',
-  },
+  errors,
 }
 
 export type Catalogue = typeof en

@@ -102,21 +102,26 @@ function rulesOf({ name, goal, game, goals, special, rounds }: Scene): Partial<S
 }
 
 /** Figures stand on spaces, one on each. */
-function check({ state, content }: Table, { armies }: Scene): void {
-  const { spaces } = content.scenarios[state.options.scenario].battlefield
+function check(t: Table, { armies }: Scene): void {
+  const { spaces } = t.content.scenarios[t.state.options.scenario].battlefield
   const taken = new Map<number, string>()
   for (const [role, army] of Object.entries(armies))
     for (const id of Object.keys(army)) {
-      const card = armyCard({ state, content }, Number(role), id)
-      for (let figure = firstFigure({ state, content }, card); figure < endFigure({ state, content }, card); figure++)
-        for (const space of [state.front[figure], state.rear[figure]]) {
-          if (space === NONE) continue
-          const path = `armies.${role}.${id}`
-          if (!(space >= 0 && space < spaces.count)) throw new Error(`scene: ${path}: there is no such space`)
-          if (taken.has(space)) throw new Error(`scene: ${path}: the space is taken by ${taken.get(space)}`)
-          taken.set(space, path)
-        }
+      const path = `armies.${role}.${id}`
+      for (const space of spacesUnder(t, armyCard(t, Number(role), id))) {
+        if (!(space >= 0 && space < spaces.count)) throw new Error(`scene: ${path}: there is no such space`)
+        if (taken.has(space)) throw new Error(`scene: ${path}: the space is taken by ${taken.get(space)}`)
+        taken.set(space, path)
+      }
     }
+}
+
+/** Where the figures of a card stand. */
+function spacesUnder(t: Table, card: ArmyCard): readonly number[] {
+  const spaces: number[] = []
+  for (let figure = firstFigure(t, card); figure < endFigure(t, card); figure++)
+    spaces.push(t.state.front[figure], t.state.rear[figure])
+  return spaces.filter((space) => space !== NONE)
 }
 
 function cardNamed(t: Table, id: string): ArmyCard {

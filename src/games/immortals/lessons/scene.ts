@@ -4,7 +4,7 @@ import { completeOptions, EVERYONE, frame } from '../../../engine/index.ts'
 import type { SceneSet } from '../../../lessons/lesson.ts'
 import { perKey } from '../../../kit/content/fields.ts'
 import { defaultContent, type Content } from '../content/content.ts'
-import { BUILDING_IDS, CAPITAL, LAND_IDS, LIGHT_RACE_IDS, SHADOW_RACE_IDS, SHRINE } from '../content/names.ts'
+import { type BuildingId, CAPITAL, LAND_IDS, LIGHT_RACE_IDS, SHADOW_RACE_IDS, SHRINE } from '../content/names.ts'
 import { forgo, turn } from '../rules/round/execution.ts'
 import { act } from '../rules/actions/act.ts'
 import { round } from '../rules/round/round.ts'
@@ -72,7 +72,7 @@ export function readScene(scene: unknown): Checked {
 const PHASE = { round: 'scoring', filling: 'draft' } as const
 const STEP = { round: 0, reinforcement: 1, planning: 2 } as const
 const FILLING = 8
-const BUILDING = { shrine: SHRINE, capital: CAPITAL } satisfies Partial<Record<(typeof BUILDING_IDS)[number], number>>
+const BUILDING = { shrine: SHRINE, capital: CAPITAL } satisfies Partial<Record<BuildingId, number>>
 
 const numbered = <K extends string, V, W>(of: Partial<Record<K, V>>, key: (k: K) => number, value: (v: V) => W) =>
   Object.fromEntries((Object.entries(of) as [K, V][]).map(([k, v]) => [key(k), value(v)]))

@@ -271,13 +271,13 @@ function placeCards({ state }: Table, position: Laid): void {
 function layCards({ state, content }: Table, position: Laid): void {
   const numbers = (of: Named, ids: readonly string[] = []): number[] =>
     ids.map((id) => (id === '' ? NONE : numbered(of, id, content)))
-  const lay = (row: number[], deck: Deck, laid: readonly number[]): void =>
+  const layRow = (row: number[], deck: Deck, laid: readonly number[]): void =>
     laid.forEach((number, i) => {
       row[i] = number
       takeFrom(deck, number)
     })
-  lay(state.market, state.itemDeck, numbers('items', position.market))
-  lay(state.openQuests, state.questDeck, numbers('quests', position.openQuests))
+  layRow(state.market, state.itemDeck, numbers('items', position.market))
+  layRow(state.openQuests, state.questDeck, numbers('quests', position.openQuests))
   for (let role = 0; role < state.roles; role++) {
     state.items[role] = numbers('items', position.items?.[role])
     state.quests[role] = numbers('quests', position.quests?.[role])
