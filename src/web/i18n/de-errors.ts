@@ -1,0 +1,26 @@
+import type { Catalogue } from './en.ts'
+
+export const errors: Catalogue['errors'] = {
+  malformed: 'Der Server hat die Nachricht nicht verstanden.',
+  tooLarge: 'Das ist zu groß für diesen Server.',
+  tooFast: 'Das war zu viel auf einmal. Warte eine Minute und versuch es dann noch einmal.',
+  version: 'Es gibt eine neue Version. Lade die Seite neu.',
+  unknownTable: 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
+  unknownGame: 'Dieses Spiel gibt es hier nicht.',
+  unknownWork: 'Das ist hier nicht mehr gespeichert.',
+  invalid: 'Etwas darin passt nicht.',
+  notYourSeat: 'Das ist nicht dein Platz.',
+  notAllowed: 'Das ist hier nicht erlaubt.',
+  notHost: 'Das darf nur, wer den Tisch eröffnet hat.',
+  notRunning: 'Das Spiel läuft nicht.',
+  notNow: 'Das geht gerade nicht.',
+  full: 'Hier ist kein Platz mehr.',
+  signedOut: 'Du bist abgemeldet.',
+  wrongPassword: 'Name und Passwort passen nicht zusammen.',
+  taken: 'Dieser Name ist vergeben.',
+  stopped: 'Das Spiel steht still; der Server musste es anhalten.',
+  storage: 'Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.',
+  busy: 'Der Server hat gerade alle Hände voll. Nichts ist geschehen; versuch es gleich noch einmal.',
+  internal: 'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es noch einmal.',
+  network: 'Keine Verbindung zum Server. Spiele auf diesem Gerät gehen weiter wie immer.',
+}
