@@ -1,8 +1,6 @@
-/** Lessons and worked examples: what they are made of, the coach, and how they are proven. */
+/** Lessons and worked examples: what they are made of, and the coach. */
 export * from './lesson.ts'
-export { OFFER, type Tried } from './answers.ts'
-export { coachView, lessonCourse, type CoachState, type CoachView, type Course, type Reaction } from './coach.ts'
+export { coachView, lessonCourse, type CoachView } from './coach.ts'
 export { exampleCourse, exampleView, type ExampleView } from './example.ts'
-export { assertExample, assertLesson, exampleProblems, lessonProblems, teachingProblems } from './check.ts'
-export { rehearse, tryExample, type Said } from './rehearse.ts'
-export { Run, type OthersAnswer, type Try } from './run.ts'
+export { assertExample, assertLesson } from './check.ts'
+export { Run } from './run.ts'

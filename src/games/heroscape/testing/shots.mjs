@@ -23,6 +23,7 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
 
   async function drawnPlan(page) {
     await battlefield(page, 'DAWN', 7)
+    await page.locator('[data-tool="more"]').click()
     await page.locator('[data-tool="plan"]').click()
     await page.locator('.hs-plan').waitFor()
   }
