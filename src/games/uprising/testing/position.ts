@@ -14,7 +14,7 @@ import {
 import { defaultContent, type Content } from '../content/content.ts'
 import type { Edition } from '../content/names.ts'
 import { uprising } from '../index.ts'
-import { at, card, faceOf, lay, numbered, unitOf, type InPlay, type Laid, type Roll } from '../lessons/laid.ts'
+import { at, card, faceOf, lay, numbered, type Laid, type Roll } from '../lessons/laid.ts'
 import { defaultOptions } from '../rules/setup/options.ts'
 import type { Play, Procedure } from '../rules/table/rules.ts'
 import type { State, Table, TableOptions } from '../rules/table/state.ts'
@@ -104,7 +104,5 @@ export {
   offered,
   question,
   refusedBy,
-  unitOf,
   view,
 }
-export type { InPlay }

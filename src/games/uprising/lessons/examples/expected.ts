@@ -1,6 +1,6 @@
 /** What worked examples expect, in the words of the cells. */
 import type { Answers, Example, Expected } from '../../../../lessons/lesson.ts'
-import { chapterCell, hexCell, nemesisCell, playerCell, vpCell } from '../../rules/table/cells.ts'
+import { hexCell, nemesisCell, playerCell, vpCell } from '../../rules/table/cells.ts'
 import type { Role, Side, Space } from '../../rules/table/state.ts'
 import { card } from '../laid.ts'
 import type { Scene } from '../scene.ts'
@@ -42,8 +42,6 @@ export function onCard(
   const named = ON_CARD.flatMap((name, i) => (is[name] === undefined ? [] : [{ at: i, n: is[name] }]))
   return named.map(({ at, n }) => ({ cell: nemesisCell.key(card(id)), path: [at], is: n }))
 }
-
-export const inChapter = (is: number): Expected => ({ cell: chapterCell.name, path: [0], is })
 
 /** Of the question `question`: these keys can be chosen, the others cannot. */
 export function canChoose(
