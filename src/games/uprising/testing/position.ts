@@ -91,18 +91,4 @@ export function heardMatch(position: Position, frames: readonly Start[], source?
  */
 export const dice = (...rolls: readonly Roll[]): ChanceSource => loaded(...rolls.map(faceOf))
 
-export {
-  asked,
-  askedOf,
-  at,
-  card,
-  choose,
-  chooseAs,
-  faceOf,
-  loaded,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  view,
-}
+export { asked, askedOf, at, card, choose, chooseAs, faceOf, loaded, numbered, offered, question, refusedBy, view }
