@@ -67,7 +67,7 @@ export const actions: readonly Worked[] = [
     others: [1, 2, 3].map(() => ({ role: 1, question: 'gift', key: 'give:0:resource:1' })),
     task: said(
       "Move Kha'al to Ronja and Trade there: she will give him 3 Plunder.",
-      'Bewege Kha’al zu Ronja und handle dort: Sie gibt ihm 3 Beute.',
+      "Bewege Kha'al zu Ronja und handle dort: Sie gibt ihm 3 Beute.",
     ),
     line: [
       { question: 'action', key: 'action:move' },
