@@ -93,7 +93,7 @@ export const building: readonly Worked[] = [
     ],
     result: said(
       'That is 6 Plunder and 2 Salt: 4 Plunder and 2 Salt for the Units, 2 Plunder for the Defenses; a sixth Unit on the full hex is not offered.',
-      'Das macht 6 Beute und 2 Salz: 4 Beute und 2 Salz für die Einheiten, 2 Beute für die Verteidigungen; eine sechste Einheit auf dem vollen Hexfeld gibt es nicht.',
+      'Das macht 6 Beute und 2 Salz: 4 Beute und 2 Salz für Einheiten, 2 Beute für Verteidigungen; eine sechste Einheit auf dem vollen Hexfeld gibt es nicht.',
     ),
   },
   {

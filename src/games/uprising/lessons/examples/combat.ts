@@ -99,8 +99,8 @@ export const combat: readonly Worked[] = [
     role: 0,
     seed: 'UP-EX-21',
     task: said(
-      'Command the 3 Younglings against the 2 Skeletons and look at the first Clash.',
-      'Kommandiere die 3 Frischlinge gegen die 2 Skelette und sieh dir den ersten Nahkampf an.',
+      'Command the 3 Younglings against the 2 Skeletons, then unfold the combat and look at the first Clash.',
+      'Kommandiere die 3 Frischlinge gegen die 2 Skelette, dann klapp den Kampf auf und sieh dir den ersten Nahkampf an.',
     ),
     line: [
       { question: 'action', key: 'action:command' },
@@ -138,8 +138,8 @@ export const combat: readonly Worked[] = [
     role: 0,
     seed: 'UP-EX-37',
     task: said(
-      'Look at the dice of the Butcher in Archery and at what his 2 Bolts do.',
-      'Sieh dir die Würfel des Schlächters im Fernkampf an und was seine 2 Blitze tun.',
+      'Unfold the combat: look at the dice of the Butcher in Archery and at what his 2 Bolts do.',
+      'Klapp den Kampf auf: Sieh dir die Würfel des Schlächters im Fernkampf an und was seine 2 Blitze tun.',
     ),
     line: [],
     draws: rolled('white:SH', 'white:-', 'red:SB', 'red:SB', 'red:-', 'blue:S', 'blue:S', 'blue:S'),
@@ -152,8 +152,8 @@ export const combat: readonly Worked[] = [
       ...onHex(HOME, { haven: 0 }),
     ],
     result: said(
-      'His white die has become white and 3 red: the first Bolt removes the Haven here, the second cancels the Shield of the Spearsinger, as every later one would.',
-      'Zu seinem weißen Würfel kommen 3 rote: Der erste Blitz entfernt die Zuflucht hier, der zweite hebt den Schild des Speersängers auf, wie es jeder weitere täte.',
+      'He rolls 1 white die and 3 red ones: the first Bolt removes the Haven here, the second cancels the Shield of the Spearsinger, as every later one would.',
+      'Er wirft 1 weißen Würfel und 3 rote: Der erste Blitz entfernt die Zuflucht hier, der zweite hebt den Schild des Speersängers auf, wie es jeder weitere täte.',
     ),
   },
   {

@@ -55,8 +55,8 @@ export const emperor: readonly Worked[] = [
     id: 'UP-EX-22',
     seed: 'UP-EX-22',
     task: said(
-      'Look at the dice of both sides in Archery on the Badlands.',
-      'Sieh dir die Würfel beider Seiten im Fernkampf im Ödland an.',
+      'Unfold the combat and look at the dice of both sides in Archery on the Badlands.',
+      'Klapp den Kampf auf und sieh dir die Würfel beider Seiten im Fernkampf im Ödland an.',
     ),
     line: [],
     expect: [

@@ -55,8 +55,8 @@ export const nemesis: readonly Worked[] = [
       ...onCard('butcher', { at: at(1, -2), tokens: 0, target: CAPITAL }),
     ],
     result: said(
-      'He leaves a Garrison on the Capital and goes around Rhun, leaves another one there, and wins on the home hex: Haven, Tower and Wall are gone, and his Target goes to the Capital.',
-      'Er lässt eine Garnison auf der Hauptstadt und zieht um Rhun herum, lässt dort noch eine und gewinnt auf dem Heimat-Hexfeld: Zuflucht, Turm und Wall sind fort, und sein Ziel kommt auf die Hauptstadt.',
+      'He goes around Rhun, leaves a Garrison twice, and wins on the home hex: Haven, Tower and Wall are gone, and his Target goes to the Capital.',
+      'Er zieht um Rhun herum, lässt zweimal eine Garnison zurück und gewinnt auf dem Heimat-Hexfeld: Zuflucht, Turm und Wall sind fort, sein Ziel kommt auf die Hauptstadt.',
     ),
   },
   {
@@ -105,8 +105,8 @@ export const nemesis: readonly Worked[] = [
     role: 0,
     seed: 'UP-EX-33',
     task: said(
-      'The Empire strikes: take the Target of the Executioner on yourself, and put the Garrison that she leaves on the full Capital elsewhere.',
-      'Das Imperium schlägt zu: Nimm das Ziel der Scharfrichterin auf dich und stell die Garnison, die sie auf der vollen Hauptstadt lassen würde, anderswohin.',
+      'Take the Target of the Executioner on yourself, and put the Garrison that finds the Capital full elsewhere.',
+      'Nimm das Ziel der Scharfrichterin auf dich und stell die Garnison, für die die Hauptstadt zu voll ist, anderswohin.',
     ),
     line: [
       { question: 'targetFaction', key: 'role:0' },
@@ -147,8 +147,8 @@ export const nemesis: readonly Worked[] = [
     role: 0,
     seed: 'UP-EX-34',
     task: said(
-      'The Events Phase has begun, and every card has gained 2 Threat: look at the cards and at the points of the enemies.',
-      'Die Ereignisphase hat begonnen, und jede Karte hat 2 Bedrohung erhalten: Sieh auf die Karten und auf die Punkte der Gegner.',
+      'In the Events Phase every card has gained 2 Threat: look at the cards and at the points of the enemies.',
+      'In der Ereignisphase hat jede Karte 2 Bedrohung erhalten: Sieh auf die Karten und auf die Punkte der Gegner.',
     ),
     line: [],
     expect: [

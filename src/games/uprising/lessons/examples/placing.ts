@@ -260,8 +260,8 @@ export const placing: readonly Worked[] = [
       { question: 'convert', key: 'done' },
     ],
     task: said(
-      'Place the Coven, attack it without using the Warpaint, and spend the rest of your AP on Trade until the next Chapter begins.',
-      'Platziere den Zirkel, greif ihn an, ohne die Kriegsbemalung zu nutzen, und gib deine übrigen AP für Handel aus, bis das nächste Kapitel beginnt.',
+      'Place the Coven, attack it without using the Warpaint, and Trade with all other AP until the next Chapter.',
+      'Platziere den Zirkel, greif ihn ohne die Kriegsbemalung an und handle mit allen übrigen AP bis zum nächsten Kapitel.',
     ),
     line: [
       { question: 'placeWhere', key: `hex:${CORNER}` },
@@ -287,8 +287,8 @@ export const placing: readonly Worked[] = [
       ap(1, 7),
     ],
     result: said(
-      'Each of you has laid 1 AP on the card and so has only 7, after the next Refresh as well; the Bolt of the Coven flips all Feats and Items of Yanny unused, before damage.',
-      'Jeder von euch hat 1 AP auf die Karte gelegt und hat so nur 7, auch nach der nächsten Auffrischung; der Blitz des Zirkels dreht vor dem Schaden alle Fähigkeiten und Items von Yanny ungenutzt um.',
+      'Everybody lays 1 AP on the card and has only 7, after the next Refresh as well; the Bolt of the Coven flips all Feats and Items unused, before damage.',
+      'Jeder legt 1 AP auf die Karte und hat so nur 7, auch nach der nächsten Auffrischung; der Blitz des Zirkels dreht vor dem Schaden alle Fähigkeiten und Items um.',
     ),
   },
 ]
