@@ -180,7 +180,7 @@ export const combat: Lesson = {
     {
       do: said(
         "Send all three: Deadeye, Varg and Troll. Kha'al goes along, because some of his cards need him there.",
-        'Schick alle drei: Scharfschütze, Varg und Troll. Kha’al geht mit, weil manche seiner Karten ihn dort brauchen.',
+        "Schick alle drei: Scharfschütze, Varg und Troll. Kha'al geht mit, weil manche seiner Karten ihn dort brauchen.",
       ),
       want: [
         { question: 'commandPiece', starts: ['unit:', 'hero:'] },
@@ -199,8 +199,8 @@ export const combat: Lesson = {
     },
     {
       say: said(
-        'A combat begins with one Archery Round, where only archers roll. Your red die shows a Bolt: it calls a Druid, an old power that helps whoever has a Bolt.',
-        'Ein Kampf beginnt mit einer Fernkampfrunde, in der nur Schützen würfeln. Dein roter Würfel zeigt einen Blitz: Er ruft einen Druiden, eine alte Macht, die jedem mit einem Blitz hilft.',
+        'A combat begins with one Archery Round, where only archers roll; after it comes Clash after Clash, hand to hand. Your red die shows a Bolt: it calls a Druid, an old power that helps whoever has one.',
+        'Ein Kampf beginnt mit einer Fernkampfrunde, in der nur Schützen würfeln; danach folgt Nahkampf auf Nahkampf. Dein roter Würfel zeigt einen Blitz: Er ruft einen Druiden, eine alte Macht, die jedem mit einem Blitz hilft.',
       ),
       part: 'stage',
     },

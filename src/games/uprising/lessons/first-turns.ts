@@ -49,7 +49,7 @@ export const firstTurns: Lesson = {
     {
       say: said(
         "You are Kha'al and lead the Krowh, a people from the frozen north. Yanny leads another one, and you two play together.",
-        'Du bist Kha’al und führst die Krowh an, ein Volk aus dem vereisten Norden. Yanny führt ein anderes an, und ihr spielt zusammen.',
+        "Du bist Kha'al und führst die Krowh an, ein Volk aus dem vereisten Norden. Yanny führt ein anderes an, und ihr spielt zusammen.",
       ),
       point: [`hex:${HOME}`],
     },
@@ -84,7 +84,7 @@ export const firstTurns: Lesson = {
     {
       do: said(
         "Move Kha'al to the dark hex south-east of home: nobody has seen it yet. Choose Move, then the hex.",
-        'Bewege Kha’al auf das dunkle Feld südöstlich der Heimat: Noch niemand hat es gesehen. Wähle Bewegung, dann das Feld.',
+        "Bewege Kha'al auf das dunkle Feld südöstlich der Heimat: Noch niemand hat es gesehen. Wähle Bewegung, dann das Feld.",
       ),
       want: [
         { question: 'action', key: 'action:move' },
@@ -197,8 +197,8 @@ export const firstTurns: Lesson = {
     },
     {
       do: said(
-        'Send everybody: both Tribesmen and the Varg, your rider on a wolf. Alone they would be weak.',
-        'Schick alle: beide Stammeskrieger und den Varg, deinen Wolfsreiter. Allein wären sie schwach.',
+        'Send everybody: both Tribesmen and the Varg, your rider on a wolf; then say that is all. Alone they would be weak.',
+        'Schick alle, beide Stammeskrieger und den Varg, deinen Wolfsreiter; dann sag, dass das alle sind. Allein wären sie schwach.',
       ),
       want: [
         { question: 'commandPiece', key: [TRIBESMAN, VARG] },
@@ -219,8 +219,8 @@ export const firstTurns: Lesson = {
     },
     {
       say: said(
-        'Every Unit rolled one die. Each Skull is a hit, so the Garrison is gone and you gain 1 victory point at once, but it has hit you as well.',
-        'Jede Einheit hat einen Würfel geworfen. Jeder Schädel ist ein Treffer: Die Garnison ist fort und du erhältst sofort 1 Siegpunkt, aber auch sie hat dich getroffen.',
+        'Every Unit rolled one die. Each Skull is a hit, so the Garrison falls and brings you 1 victory point, but it has hit you as well.',
+        'Jede Einheit hat einen Würfel geworfen. Jeder Schädel ist ein Treffer: Die Garnison fällt und bringt dir 1 Siegpunkt, aber auch sie hat dich getroffen.',
       ),
       part: 'stage',
     },

@@ -118,8 +118,8 @@ export const lastChapter: Lesson = {
     },
     {
       play: said(
-        'Command your Vargs and Kha’al against the Garrison on Golgardei. Leave the others on Raufrost, for the Guard is coming.',
-        'Kommandiere deine Varge und Kha’al gegen die Garnison auf Golgardei. Lass die anderen auf Raufrost, denn die Garde kommt.',
+        "Command your Vargs and Kha'al against the Garrison on Golgardei. Leave the others on Raufrost, for the Guard is coming.",
+        "Kommandiere deine Varge und Kha'al gegen die Garnison auf Golgardei. Lass die anderen auf Raufrost, denn die Garde kommt.",
       ),
       until: { told: { type: 'combatBegan' } },
       hint: [

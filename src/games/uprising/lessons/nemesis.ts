@@ -217,9 +217,16 @@ export const nemesis: Lesson = {
       point: [`hex:${WYRM}`],
     },
     {
+      say: said(
+        'A Horde leaves a Curse where it was. Nobody can build a Haven there, the hex gives nothing any more, and Chaos scores for it.',
+        'Eine Horde lässt einen Fluch zurück, wo sie war. Dort kann niemand eine Zuflucht errichten, das Feld gibt nichts mehr, und das Chaos wertet ihn.',
+      ),
+      point: [`hex:${WYRM}`],
+    },
+    {
       do: said(
-        'A Horde leaves a Curse behind and looks for fights, never farther from the Capital. Two hexes are equally good, and then you choose: keep it away from Yanny.',
-        'Eine Horde lässt einen Fluch zurück und sucht Streit, nie weiter weg von der Hauptstadt. Zwei Felder sind gleich gut, und dann wählst du: Halt sie von Yanny fern.',
+        'Now it looks for fights, but never farther from the Capital. Two hexes are equally good, and then you choose: keep it away from Yanny.',
+        'Nun sucht sie Streit, aber nie weiter weg von der Hauptstadt. Zwei Felder sind gleich gut, und dann wählst du: Halt sie von Yanny fern.',
       ),
       want: [{ question: 'nemesisPath', key: `hex:${at(2, 0)}` }],
       react: [

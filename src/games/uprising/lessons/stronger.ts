@@ -145,8 +145,8 @@ export const stronger: Lesson = {
     },
     {
       say: said(
-        'A Tower rolls a white die for whoever defends here, also in Archery; a Wall rolls a blue one in the Clash. Neither can be hit, but without defenders the Haven falls, and they with it.',
-        'Ein Turm wirft für alle, die hier verteidigen, einen weißen Würfel, auch im Fernkampf; ein Wall wirft im Nahkampf einen blauen. Treffen kann man sie nicht, doch ohne Verteidiger fällt die Zuflucht und sie mit ihr.',
+        'A Tower adds a white die for whoever defends here, a Wall a blue one as soon as it comes to blows. Neither can be hit, but without defenders the Haven falls, and they with it.',
+        'Ein Turm bringt allen, die hier verteidigen, einen weißen Würfel, ein Wall einen blauen, sobald es zum Handgemenge kommt. Treffen kann man sie nicht, doch ohne Verteidiger fällt die Zuflucht und sie mit ihr.',
       ),
       point: [`hex:${at(0, -1)}`],
     },
@@ -200,8 +200,8 @@ export const stronger: Lesson = {
     },
     {
       do: said(
-        'Spend the Salt on the market: Abad Warpaint adds a red die to one Clash.',
-        'Gib das Salz auf dem Markt aus: die Abad-Kriegsbemalung bringt dir für einen Nahkampf einen roten Würfel.',
+        "Spend the Salt on the market: Abad Warpaint adds a red die, once, where Kha'al is with his fighters.",
+        "Gib das Salz auf dem Markt aus: Die Abad-Kriegsbemalung bringt einmal einen roten Würfel, wo Kha'al bei seinen Kämpfern ist.",
       ),
       want: [
         { question: 'action', key: 'action:market' },
@@ -217,8 +217,8 @@ export const stronger: Lesson = {
     },
     {
       say: said(
-        'The other Items are greyed because your Hero lacks an attribute they need, such as Guile or Leadership. Buying ended your turn; Yanny has traded.',
-        'Die anderen Items sind grau, weil deinem Helden eine Eigenschaft fehlt, die sie verlangen, etwa List oder Charisma. Der Kauf hat deinen Zug beendet; Yanny hat gehandelt.',
+        "The other Items were grey: Heroes differ in Might, Magic, Leadership and Guile, and those two ask for more than Kha'al has. Buying ended your turn; Yanny has traded.",
+        "Die anderen Items waren grau: Helden haben verschieden viel Macht, Magie, Charisma und List, und diese beiden verlangen mehr, als Kha'al hat. Der Kauf hat deinen Zug beendet; Yanny hat gehandelt.",
       ),
     },
     {
@@ -260,7 +260,7 @@ export const stronger: Lesson = {
     {
       say: said(
         "Kha'al rolls one die for each point of his attributes: 3 Might gave red dice, 1 Leadership a blue one. The white die is a bonus of this Quest, because your Units are with him.",
-        'Kha’al wirft für jeden Punkt seiner Eigenschaften einen Würfel: 3 Macht gaben rote, 1 Charisma einen blauen. Der weiße ist ein Bonus dieser Quest, weil Einheiten von dir bei ihm sind.',
+        "Kha'al wirft für jeden Punkt seiner Attribute einen Würfel: 3 Macht gaben rote, 1 Charisma einen blauen. Der weiße ist ein Bonus dieser Quest, weil Einheiten von dir bei ihm sind.",
       ),
       part: 'stage',
     },

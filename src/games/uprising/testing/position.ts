@@ -14,7 +14,7 @@ import {
 import { defaultContent, type Content } from '../content/content.ts'
 import type { Edition } from '../content/names.ts'
 import { uprising } from '../index.ts'
-import { at, card, faceOf, lay, numbered, unitOf, type InPlay, type Laid, type Roll } from '../lessons/laid.ts'
+import { at, card, faceOf, lay, numbered, type Laid, type Roll } from '../lessons/laid.ts'
 import { defaultOptions } from '../rules/setup/options.ts'
 import type { Play, Procedure } from '../rules/table/rules.ts'
 import type { State, Table, TableOptions } from '../rules/table/state.ts'
@@ -91,20 +91,4 @@ export function heardMatch(position: Position, frames: readonly Start[], source?
  */
 export const dice = (...rolls: readonly Roll[]): ChanceSource => loaded(...rolls.map(faceOf))
 
-export {
-  asked,
-  askedOf,
-  at,
-  card,
-  choose,
-  chooseAs,
-  faceOf,
-  loaded,
-  numbered,
-  offered,
-  question,
-  refusedBy,
-  unitOf,
-  view,
-}
-export type { InPlay }
+export { asked, askedOf, at, card, choose, chooseAs, faceOf, loaded, numbered, offered, question, refusedBy, view }
