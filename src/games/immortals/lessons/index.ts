@@ -1,6 +1,7 @@
 import type { Teaching } from '../../../lessons/lesson.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
+import { examples, notPositions } from './examples/index.ts'
 import { fight } from './fight.ts'
 import { goal } from './goal.ts'
 import { plan } from './plan.ts'
@@ -9,8 +10,8 @@ import { worlds } from './worlds.ts'
 
 const teaching: Teaching<State, Content> = {
   lessons: [goal, plan, fight, worlds],
-  examples: [],
-  notPositions: {},
+  examples,
+  notPositions,
   set,
 }
 
