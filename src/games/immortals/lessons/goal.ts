@@ -55,8 +55,8 @@ export const goal: Lesson = {
     },
     {
       say: w(
-        'You are purple. Whoever has the most victory points after the last round wins; the large number on each plate counts them.',
-        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt; die große Zahl auf jeder Tafel zählt sie.',
+        'You are purple. Whoever has the most victory points after the last round wins: the large number on each plate counts them, the small green one says what the round would bring now.',
+        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt: Die große Zahl auf jeder Tafel zählt sie, die kleine grüne sagt, was die Runde jetzt brächte.',
       ),
       part: 'players',
     },
@@ -240,6 +240,13 @@ export const goal: Lesson = {
         'Deine Würfel gingen durch den Turm: 2 fielen heraus und nahmen Elderglade ein, 1 blieb stecken und fällt vielleicht in einem späteren Kampf heraus.',
       ),
       point: [at.land('light.elderglade')],
+    },
+    {
+      say: w(
+        'The green cube that counts with you is a resident: the people of the lands join in every fight, and your card won them over. More of that in the lesson on fights.',
+        'Der grüne Würfel, der für dich zählt, ist ein Bewohner: Die Leute der Länder mischen in jedem Kampf mit, und deine Karte hat sie gewonnen. Mehr dazu in der Lektion über Kämpfe.',
+      ),
+      part: 'stage',
     },
     {
       say: w(
