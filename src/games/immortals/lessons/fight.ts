@@ -116,8 +116,8 @@ export const fight: Lesson = {
     },
     {
       say: w(
-        'Into the tower went your 2 armies and the cube that lay in its tray. Of each three thrown cubes about two fall through, the third gets stuck.',
-        'In den Turm kamen deine 2 Armeen und der Würfel aus der Schale. Von drei geworfenen Würfeln fallen etwa zwei durch, der dritte bleibt stecken.',
+        'Into the tower went your 2 armies and the green cube that lay in the tray below it. Of each three thrown cubes about two fall through, the third gets stuck.',
+        'In den Turm kamen deine 2 Armeen und der grüne Würfel, der in der Schale darunter lag. Von drei geworfenen Würfeln fallen etwa zwei durch, der dritte bleibt stecken.',
       ),
       part: 'stage',
     },
@@ -192,7 +192,7 @@ export const fight: Lesson = {
     {
       say: w(
         'Lost armies are not gone: from the Light world they go into the Shadow limbo. And the land card Borderland is yours now.',
-        'Verlorene Armeen sind nicht weg: Aus der Welt des Lichts gehen sie in den Schatten-Limbus. Und die Länderkarte Borderland gehört jetzt dir.',
+        'Verlorene Armeen sind nicht weg: Aus der Lichtwelt gehen sie in den Schatten-Limbus. Und die Länderkarte Borderland gehört jetzt dir.',
       ),
       point: [at.limbo('shadow')],
     },

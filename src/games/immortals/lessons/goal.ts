@@ -48,15 +48,15 @@ export const goal: Lesson = {
   steps: [
     {
       say: w(
-        'Two worlds lie before you: Shadow on the left, Light on the right. Both have the same 25 lands; a land and its namesake in the other world are twins.',
-        'Vor dir liegen zwei Welten: links der Schatten, rechts das Licht. Beide haben dieselben 25 Länder; ein Land und sein Namensvetter in der anderen Welt sind Zwillinge.',
+        'Two worlds lie before you: Shadow on the left, Light on the right. Both have the same 25 lands; the land of the same name in the other world is called the twin.',
+        'Vor dir liegen zwei Welten: links der Schatten, rechts das Licht. Beide haben dieselben 25 Länder; das gleichnamige Land der anderen Welt heißt Zwillingsland.',
       ),
       point: [at.land('shadow.heartwood'), at.land('light.heartwood')],
     },
     {
       say: w(
-        'You are purple. Whoever has the most victory points after the last round wins; the large number on each plate counts them.',
-        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt; die große Zahl auf jeder Tafel zählt sie.',
+        'You are purple. Whoever has the most victory points after the last round wins: the large number on each plate counts them, the small green one says what the round would bring now.',
+        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt: Die große Zahl auf jeder Tafel zählt sie, die kleine grüne sagt, was die Runde jetzt brächte.',
       ),
       part: 'players',
     },
@@ -101,7 +101,7 @@ export const goal: Lesson = {
     {
       do: w(
         'You have armies in Heartwood in the Light world, and its coin shows a 5. Take the gold there.',
-        'In Heartwood, in der Welt des Lichts, stehen deine Armeen, und seine Münze zeigt eine 5. Nimm dort das Gold.',
+        'In Heartwood, in der Lichtwelt, stehen deine Armeen, und seine Münze zeigt eine 5. Nimm dort das Gold.',
       ),
       want: [{ question: 'act', key: use('light.heartwood') }],
       react: [
@@ -132,7 +132,7 @@ export const goal: Lesson = {
     {
       do: w(
         'You stand in Saltmere in the Shadow world: the blue crystal there brings 4 energy.',
-        'In Saltmere stehst du in der Welt des Schattens: Der blaue Kristall dort bringt 4 Energie.',
+        'In Saltmere stehst du in der Schattenwelt: Der blaue Kristall dort bringt 4 Energie.',
       ),
       want: [{ question: 'act', key: use('shadow.saltmere') }],
     },
@@ -146,8 +146,8 @@ export const goal: Lesson = {
     },
     {
       do: w(
-        'Three buildings are possible. Build a shrine in Treehome.',
-        'Drei Bauwerke sind möglich. Baue in Treehome einen Schrein.',
+        'Three things can be built, and points come at once. Build a shrine in Treehome, for 2 energy and 2 gold.',
+        'Dreierlei kannst du bauen, und alles bringt sofort Punkte. Baue in Treehome einen Schrein, für 2 Energie und 2 Gold.',
       ),
       want: [{ question: 'act', key: build('shrine', 'light.treehome') }],
       react: [
@@ -175,6 +175,13 @@ export const goal: Lesson = {
       point: [at.land('light.treehome')],
     },
     {
+      say: w(
+        'The five lands of one colour are a region. Whoever has three of them in one world scores 2 every round; Elderglade would be your third of the Forest.',
+        'Die fünf Länder einer Farbe sind eine Region. Wer in einer Welt drei davon hat, bekommt jede Runde 2 Punkte; Elderglade wäre dein drittes Land des Waldes.',
+      ),
+      point: [at.land('light.heartwood'), at.land('light.treehome'), at.land('light.elderglade')],
+    },
+    {
       do: w(
         'One card is left: Elderglade on “Attack”. Even a land without armies is entered only by an attack: reveal it.',
         'Eine Karte bleibt: Elderglade auf „Angriff“. Auch ein Land ohne Armeen betritt man nur durch einen Angriff: Decke sie auf.',
@@ -182,9 +189,16 @@ export const goal: Lesson = {
       want: [{ question: 'turn', key: reveal('attack') }],
     },
     {
+      say: w(
+        'Every attack goes through the cube tower: the armies you send are thrown in, and those that fall out take the land. Some may get stuck, so send more than one.',
+        'Jeder Angriff geht durch den Würfelturm: Deine Armeen werden eingeworfen, und wer herausfällt, nimmt das Land ein. Manche bleiben hängen, schick also mehr als eine.',
+      ),
+      point: [at.land('light.elderglade')],
+    },
+    {
       do: w(
         'Attack Elderglade in the Light world from Heartwood with 3 armies. One army always stays behind.',
-        'Greife Elderglade in der Welt des Lichts aus Heartwood an, mit 3 Armeen. Eine Armee bleibt immer zurück.',
+        'Greife Elderglade in der Lichtwelt aus Heartwood an, mit 3 Armeen. Eine Armee bleibt immer zurück.',
       ),
       want: [
         { question: 'act', key: attack('light.heartwood', 'light.elderglade') },
@@ -201,8 +215,8 @@ export const goal: Lesson = {
         {
           to: { question: 'act', starts: 'attack:' },
           say: w(
-            'Your card shows Elderglade in the Light world: only there the residents help you.',
-            'Deine Karte zeigt Elderglade in der Welt des Lichts: Nur dort helfen dir die Bewohner.',
+            'That would be possible, but your card suits Elderglade in the Light world best. Attack there.',
+            'Möglich wäre das, aber deine Karte passt am besten zu Elderglade in der Lichtwelt. Greif dort an.',
           ),
         },
         {
@@ -226,6 +240,13 @@ export const goal: Lesson = {
         'Deine Würfel gingen durch den Turm: 2 fielen heraus und nahmen Elderglade ein, 1 blieb stecken und fällt vielleicht in einem späteren Kampf heraus.',
       ),
       point: [at.land('light.elderglade')],
+    },
+    {
+      say: w(
+        'The green cube that counts with you is a resident: the people of the lands join in every fight, and your card won them over. More of that in the lesson on fights.',
+        'Der grüne Würfel, der für dich zählt, ist ein Bewohner: Die Leute der Länder mischen in jedem Kampf mit, und deine Karte hat sie gewonnen. Mehr dazu in der Lektion über Kämpfe.',
+      ),
+      part: 'stage',
     },
     {
       say: w(

@@ -67,14 +67,14 @@ export const plan: Lesson = {
     {
       say: w(
         'Reinforcement first: everybody has drawn a conflict card. Yours is Borderland of the Light world.',
-        'Erst die Verstärkung: Alle haben eine Konfliktkarte gezogen. Deine ist Borderland in der Welt des Lichts.',
+        'Erst die Verstärkung: Alle haben eine Konfliktkarte gezogen. Deine ist Borderland in der Lichtwelt.',
       ),
       point: [at.card('conflict.light.borderland')],
     },
     {
       do: w(
-        'Fallen armies wait in limbo, and for every full three in one limbo one comes back for nothing. Put it into a land of yours in the Light world.',
-        'Gefallene Armeen warten im Limbus, und für je volle drei in einem Limbus kommt eine kostenlos zurück. Setze sie in eines deiner Länder in der Welt des Lichts.',
+        'Fallen armies wait in two limbos, and of every full three in one of them one comes back for nothing. Four wait in your Light limbo: put one of them into a land of yours in the Light world.',
+        'Gefallene Armeen warten in zwei Limbi, und von je vollen drei in einem kommt eine kostenlos zurück. In deinem Licht-Limbus warten vier: Setze eine davon in eines deiner Länder der Lichtwelt.',
       ),
       want: [{ question: 'reinforce', key: [into('light.heartwood'), into('light.treehome')] }],
       react: [
@@ -162,7 +162,7 @@ export const plan: Lesson = {
     {
       do: w(
         'The joker counts for any land of the Forest in the Light world, but never for income. Lay it on “Build”.',
-        'Der Joker gilt für jedes Land des Waldes in der Welt des Lichts, aber nie für Einkommen. Lege ihn auf „Bauen“.',
+        'Der Joker gilt für jedes Land des Waldes in der Lichtwelt, aber nie für Einkommen. Lege ihn auf „Bauen“.',
       ),
       want: [{ question: 'plan', key: lay('joker.light.forest', 'build') }],
       otherwise: w('The joker belongs on “Build” now.', 'Der Joker gehört jetzt auf „Bauen“.'),
@@ -219,8 +219,8 @@ export const plan: Lesson = {
         {
           to: { key: [reveal('build'), reveal('magic'), reveal('magic2')] },
           say: w(
-            'You cannot pay for that yet: then it would bring only a compensation of 1.',
-            'Das kannst du noch nicht bezahlen: Dann brächte es nur eine Kompensation von 1.',
+            'You cannot pay for that yet: then you would get a mere compensation, 1 gold or 1 energy.',
+            'Das kannst du noch nicht bezahlen: Dann gäbe es nur eine Kompensation, 1 Gold oder 1 Energie.',
           ),
         },
       ],
@@ -263,8 +263,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Borderland is yours. Now the blank card: reveal it and take what consoles you, 1 gold or 1 energy.',
-        'Borderland gehört dir. Nun die Blankokarte: Decke sie auf und nimm zum Trost 1 Gold oder 1 Energie.',
+        'Borderland is yours. Now the blank card: reveal it and take the compensation for an action forgone, 1 gold or 1 energy.',
+        'Borderland gehört dir. Nun die Blankokarte: Decke sie auf und nimm die Kompensation für die verschenkte Aktion, 1 Gold oder 1 Energie.',
       ),
       want: [
         { question: 'turn', key: reveal('awaken') },
@@ -286,8 +286,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Last the magic, for 1 gold: draw 1 conflict card. The other choice, the start player marker, is yours already.',
-        'Zuletzt die Magie, für 1 Gold: Ziehe 1 Konfliktkarte. Die andere Wahl, den Startspielermarker, hast du schon.',
+        'Last the magic, for 1 gold: draw 1 conflict card. The other choice would be the start player marker, whose holder begins the next round; it is yours already.',
+        'Zuletzt die Magie, für 1 Gold: Ziehe 1 Konfliktkarte. Zur Wahl stünde sonst der Startspielermarker, mit dem man die nächste Runde beginnt; den hast du schon.',
       ),
       want: [
         { question: 'turn', key: [reveal('magic'), reveal('magic2')] },

@@ -3,10 +3,12 @@ import type { Words } from '../../../lessons/lesson.ts'
 import { BLANK_CARD, jokerOf, landCardOf, magicCardOf } from '../content/cards.ts'
 import {
   BUILDING_IDS,
+  CAPITAL,
   LAND_IDS,
   landOf,
   MAGIC_IDS,
   REGION_IDS,
+  SHRINE,
   WORLDS,
   type BuildingId,
   type LandId,
@@ -82,11 +84,34 @@ export const at = {
 export const cells = {
   land: (word: LandWord): string => `land:${land(word)}`,
   player: (role: number): string => `player:${role}`,
+  limbo: (role: number, world: World): { readonly cell: string; readonly path: readonly (string | number)[] } => ({
+    cell: `player:${role}`,
+    path: ['limbo', worldOfWord(world)],
+  }),
   holder: (id: LandId): { readonly cell: string; readonly path: readonly number[] } => ({
     cell: 'holder',
     path: [LAND_IDS.indexOf(id)],
   }),
 }
+
+const NOBODY = -1
+const TILES = { shrine: SHRINE, capital: CAPITAL } as const
+
+/** What stands in a land, as its cell says it. */
+export const standing = (
+  role: number,
+  n: number,
+  built?: { readonly building?: keyof typeof TILES; readonly portal?: true },
+): readonly number[] => [
+  role,
+  n,
+  built?.building === undefined ? NOBODY : TILES[built.building],
+  built?.portal === true ? 1 : 0,
+]
+/** Unoccupied, but something is built there. */
+export const deserted = (building: keyof typeof TILES): readonly number[] => standing(NOBODY, 0, { building })
+/** Who holds a land card when it lies in the stack. */
+export const STACK = NOBODY
 
 /** Answers. */
 export const lay = (word: CardWord, on: SpaceWord): string => placeKey(card(word), space(on))

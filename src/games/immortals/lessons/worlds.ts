@@ -108,7 +108,7 @@ export const worlds: Lesson = {
           to: { key: reveal('attack') },
           say: w(
             'Without a portal you could only attack neighbours in the Light world. Build first.',
-            'Ohne Portal könntest du nur Nachbarn in der Welt des Lichts angreifen. Erst bauen.',
+            'Ohne Portal könntest du nur Nachbarn in der Lichtwelt angreifen. Erst bauen.',
           ),
         },
       ],
@@ -117,14 +117,14 @@ export const worlds: Lesson = {
     {
       say: w(
         'A portal brings 1 point at once and leads one way: from here into the twin, never back. Anybody who stands here may use it.',
-        'Ein Portal bringt sofort 1 Punkt und führt in eine Richtung: von hier in den Zwilling, nie zurück. Jeder, der hier steht, darf es benutzen.',
+        'Ein Portal bringt sofort 1 Punkt und führt in eine Richtung: von hier ins Zwillingsland, nie zurück. Jeder, der hier steht, darf es benutzen.',
       ),
       point: [at.land('light.tribute-pass')],
     },
     {
       do: w(
         'Reveal the joker of the Mountains of the Shadow and attack the twin, Tribute Pass in the Shadow world, with 3 armies. The joker wins its residents over.',
-        'Decke den Schatten-Joker des Gebirges auf und greife den Zwilling, Tribute Pass im Schatten, mit 3 Armeen an. Der Joker gewinnt seine Bewohner.',
+        'Decke den Schatten-Joker des Gebirges auf und greife das Zwillingsland, Tribute Pass im Schatten, mit 3 Armeen an. Der Joker gewinnt seine Bewohner.',
       ),
       want: [
         { question: 'turn', key: reveal('attack') },
@@ -136,7 +136,7 @@ export const worlds: Lesson = {
           to: { question: 'act', starts: 'attack:' },
           say: w(
             'That stays in the Light world. Attack Tribute Pass in the Shadow world, through the portal.',
-            'Das bliebe in der Welt des Lichts. Greife durch das Portal Tribute Pass im Schatten an.',
+            'Das bliebe in der Lichtwelt. Greife durch das Portal Tribute Pass im Schatten an.',
           ),
         },
         {
@@ -150,7 +150,7 @@ export const worlds: Lesson = {
     {
       say: w(
         'You stand in the Shadow world. From now on your Shadow limbo is no prison: reinforcements come from it, and you can awaken armies.',
-        'Du stehst in der Welt des Schattens. Von nun an ist dein Schatten-Limbus kein Gefängnis mehr: Aus ihm kommt Verstärkung, und du kannst Armeen erwecken.',
+        'Du stehst in der Schattenwelt. Von nun an ist dein Schatten-Limbus kein Gefängnis mehr: Aus ihm kommt Verstärkung, und du kannst Armeen erwecken.',
       ),
       point: [at.land('shadow.tribute-pass'), at.limbo('shadow')],
     },
@@ -179,7 +179,7 @@ export const worlds: Lesson = {
           to: { question: 'act', key: use('light.tribute-pass') },
           say: w(
             'In the Light world it is only 2. The Shadow gives 6.',
-            'In der Welt des Lichts sind es nur 2. Der Schatten gibt 6.',
+            'In der Lichtwelt sind es nur 2. Der Schatten gibt 6.',
           ),
         },
       ],
@@ -188,14 +188,14 @@ export const worlds: Lesson = {
     {
       say: w(
         'Last your magic. You have 4 armies in Emberfall, but black holds its land card, thanks to 2 armies in the twin.',
-        'Zuletzt deine Magie. In Emberfall hast du 4 Armeen, aber Schwarz hat die Länderkarte, dank 2 Armeen im Zwilling.',
+        'Zuletzt deine Magie. In Emberfall hast du 4 Armeen, aber Schwarz hat die Länderkarte, dank 2 Armeen im Zwillingsland.',
       ),
       point: [at.land('light.emberfall'), at.land('shadow.emberfall')],
     },
     {
       do: w(
         'Reveal the magic card and take over the land card Emberfall. It works because you have more armies in the land than black has in its twin.',
-        'Decke die Magiekarte auf und übernimm die Länderkarte Emberfall. Das gelingt, weil du im Land mehr Armeen hast als Schwarz in seinem Zwilling.',
+        'Decke die Magiekarte auf und übernimm die Länderkarte Emberfall. Das gelingt, weil du im Land mehr Armeen hast als Schwarz im Zwillingsland.',
       ),
       want: [
         { question: 'turn', key: reveal('magic') },
@@ -222,7 +222,7 @@ export const worlds: Lesson = {
     {
       say: w(
         'Regions count in each world for themselves, twins as two lands. So look at both worlds before every attack.',
-        'Regionen zählen in jeder Welt für sich, Zwillinge als zwei Länder. Sieh dir also vor jedem Angriff beide Welten an.',
+        'Regionen zählen in jeder Welt für sich, Zwillingsländer als zwei. Sieh dir also vor jedem Angriff beide Welten an.',
       ),
       point: [at.land('light.tribute-pass'), at.land('shadow.tribute-pass')],
     },

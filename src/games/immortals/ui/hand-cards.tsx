@@ -37,6 +37,7 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
     isWaiting && !isOffered ? 'imp-dim' : '',
     isPicked ? 'imp-picked' : '',
     isFlying && count === 1 ? 'imp-flying' : '',
+    board.pointed.includes(`card:${card}`) ? 'imp-pointed' : '',
   ]
   const label = `${cardLabel(content, card, language)}${count > 1 ? ` ${s.more(count)}` : ''}`
   const income = incomeLabel(factsOf(content, card, language), language)

@@ -152,6 +152,7 @@ function statesOf({ board, planning }: HandProps): SpaceState[] {
       card: card !== NONE ? card : covered?.[space] === true ? 'covered' : undefined,
       isOffered,
       isDim: isHolding && !isOffered && space !== held.from,
+      isPointed: board.pointed.includes(`space:${space}`),
       isPicked: picked.space === space || (drag !== undefined && drag.from === space),
       isUnder: over === space,
       isActive: action !== undefined && action.role === board.role && action.space === space,

@@ -16,6 +16,8 @@ export interface SpaceState {
   readonly isOffered?: boolean
   readonly isPicked?: boolean
   readonly isDim?: boolean
+  /** The table points at it. */
+  readonly isPointed?: boolean
   readonly isUnder?: boolean
   readonly isActive?: boolean
   /** What would come of the card. */
@@ -70,6 +72,7 @@ const CLASSES = [
   ['isOffered', 'imp-offered'],
   ['isPicked', 'imp-picked'],
   ['isDim', 'imp-dim'],
+  ['isPointed', 'imp-pointed'],
   ['isUnder', 'imp-under'],
   ['isActive', 'imp-active'],
   ['isWarning', 'imp-warned'],

@@ -6,6 +6,7 @@ import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, landsIn, NONE, playersOf, type LandShown } from '../cells.ts'
 import { lookOf, type Look } from '../colours.ts'
 import { Mark } from '../icon.tsx'
+import { limboTarget } from '../../rules/table/targets.ts'
 import { Cube } from './cube.tsx'
 import { limboPart, partOf, type Frame, type Layout } from './layout.ts'
 import { GROUNDS, INKS } from './palette.ts'
@@ -149,6 +150,7 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
   const s = BOARD_STRINGS[board.language]
   const players = playersOf(board.view)
   const { colours } = contentOf(board).components
+  const isPointed = board.pointed.includes(limboTarget.of(world))
   const isTall = frame.height > frame.width
   const head = isTall ? 36 : frame.height / 2
   const words = players.map((player, role) => `${board.nameOf(role)} ${s.armies(player.limbo[world])}`).join(', ')
@@ -160,7 +162,7 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
   return (
     <g
       transform={`translate(${frame.x} ${frame.y})`}
-      className={isOffered ? 'im-limbo im-limbo-offer' : 'im-limbo'}
+      className={['im-limbo', isOffered && 'im-limbo-offer', isPointed && 'im-limbo-pointed'].filter(Boolean).join(' ')}
       data-im-limbo={world}
       data-offered={isOffered || undefined}
       role="button"
