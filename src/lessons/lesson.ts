@@ -107,8 +107,10 @@ export interface Lesson extends Staged {
   readonly steps: readonly Step[]
 }
 
-/** What must hold when the book's own way has been played. */
-export type Expected = Moment | { readonly offered: Answers } | { readonly notOffered: Answers }
+/** What must hold when the book's own way has been played, or `after` so many answers of it. */
+export type Expected = (Moment | { readonly offered: Answers } | { readonly notOffered: Answers }) & {
+  readonly after?: number
+}
 
 /** A worked example of the rulebook as a position to try. Its text is the rule's; here is only where it begins and what the book does. */
 export interface Example extends Staged, Scripted {

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { attack, dice, figure, ground } from './names.ts'
 import type { Scene } from './scene-schema.ts'
-import { words } from './words.ts'
+import { LAST_STANDING, words } from './words.ts'
 
 /* The landscape: climbing, water, sight, range, height. The others stand still, so three turns follow one another. */
 
@@ -10,10 +10,7 @@ const { at } = ground('forsaken-waters')
 const scene: Scene = {
   scenario: 'WINTER',
   name: words('Hills and water', 'Hügel und Wasser'),
-  goal: words(
-    'You win as soon as the other side has no figures left on the battlefield.',
-    'Du gewinnst, sobald die andere Seite keine Figuren mehr auf dem Schlachtfeld hat.',
-  ),
+  goal: LAST_STANDING,
   goals: [{ goal: 'eliminate' }],
   special: [],
   glyphs: [],

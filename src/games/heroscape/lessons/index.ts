@@ -1,14 +1,15 @@
 import type { Teaching } from '../../../lessons/lesson.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
+import { examples, notPositions } from './examples/index.ts'
 import { firstTurn } from './first-turn.ts'
 import { highGround } from './high-ground.ts'
 import { set } from './scene.ts'
 
 const teaching: Teaching<State, Content> = {
   lessons: [firstTurn, highGround],
-  examples: [],
-  notPositions: {},
+  examples,
+  notPositions,
   set,
 }
 
