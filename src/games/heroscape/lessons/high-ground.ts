@@ -127,8 +127,8 @@ export const highGround: Lesson = {
     },
     {
       say: words(
-        'Two skulls, one shield: one wound. Figures of squads have one Life, so it is destroyed; heroes stand more.',
-        'Zwei Totenköpfe, ein Schild: eine Wunde. Figuren einer Truppe haben ein Leben, also ist sie vernichtet; Helden halten mehr aus.',
+        'Two skulls, one shield: that is one wound. A Marro has one Life and is destroyed; heroes have more, as their cards say.',
+        'Zwei Totenköpfe, ein Schild: Das ist eine Wunde. Ein Marro hat ein Leben und ist vernichtet; Helden haben mehr, es steht auf ihren Karten.',
       ),
       part: 'stage',
     },
