@@ -8,7 +8,12 @@ import type { TerrainName } from '../content/names.ts'
 const RUIN_LEVELS = 6
 
 /** Levels at q, r: a height (solid from the table), or the levels that hold a tile. */
-export type Heap = readonly [q: number, r: number, levels: number | readonly number[], terrain?: TerrainName]
+export type Heap = readonly [
+  q: number,
+  r: number,
+  levels: number | readonly number[],
+  terrain?: TerrainName | undefined,
+]
 
 export interface RuinPlan {
   readonly q: number

@@ -117,6 +117,13 @@ export const firstTurn: Lesson = {
       ),
     },
     {
+      say: words(
+        'Now the dice. Three faces of each show a skull, two a shield, one nothing: the attacker wants skulls, the defender shields.',
+        'Nun die Würfel. Drei Seiten zeigen einen Totenkopf, zwei einen Schild, eine nichts: Der Angreifer will Totenköpfe, der Verteidiger Schilde.',
+      ),
+      point: [figure('finn'), figure('izumi-samurai')],
+    },
+    {
       do: words(
         'Step three: attack. Choose Finn and the Samurai; before you roll you see the chances.',
         'Schritt drei: angreifen. Wähle Finn und den Samurai; vor dem Wurf siehst du die Chancen.',

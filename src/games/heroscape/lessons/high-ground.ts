@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { attack, dice, figure, ground } from './names.ts'
 import type { Scene } from './scene-schema.ts'
-import { words } from './words.ts'
+import { LAST_STANDING, words } from './words.ts'
 
 /* The landscape: climbing, water, sight, range, height. The others stand still, so three turns follow one another. */
 
@@ -10,10 +10,7 @@ const { at } = ground('forsaken-waters')
 const scene: Scene = {
   scenario: 'WINTER',
   name: words('Hills and water', 'Hügel und Wasser'),
-  goal: words(
-    'You win as soon as the other side has no figures left on the battlefield.',
-    'Du gewinnst, sobald die andere Seite keine Figuren mehr auf dem Schlachtfeld hat.',
-  ),
+  goal: LAST_STANDING,
   goals: [{ goal: 'eliminate' }],
   special: [],
   glyphs: [],
@@ -130,8 +127,8 @@ export const highGround: Lesson = {
     },
     {
       say: words(
-        'Two skulls, one shield: one wound. Figures of squads have one Life, so it is destroyed; heroes stand more.',
-        'Zwei Totenköpfe, ein Schild: eine Wunde. Figuren einer Truppe haben ein Leben, also ist sie vernichtet; Helden halten mehr aus.',
+        'Two skulls, one shield: that is one wound. A Marro has one Life and is destroyed; heroes have more, as their cards say.',
+        'Zwei Totenköpfe, ein Schild: Das ist eine Wunde. Ein Marro hat ein Leben und ist vernichtet; Helden haben mehr, es steht auf ihren Karten.',
       ),
       part: 'stage',
     },

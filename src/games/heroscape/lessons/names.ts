@@ -7,20 +7,36 @@ import { place, type Where } from './stand.ts'
 
 /* Keys and targets of questions by what they mean, so that lessons need not know numbers. */
 
-const { cards, firstFigure } = rosterFor(defaultContent(), 1)
-
-function numberOf(id: string): number {
-  const card = cards.findIndex((one) => one.id === id)
-  if (card < 0) throw new Error(`there is no card ${id}`)
-  return card
+/** Keys of cards and figures where this many sets are in play. */
+export interface Names {
+  /** The number of the n-th figure of a card. */
+  idOf(card: string, n?: number, copy?: number): number
+  card(id: string, copy?: number): string
+  figure(id: string, n?: number, copy?: number): string
+  /** The n-th figure of a card attacks the m-th of another. */
+  attack(by: string, whom: string, n?: number, m?: number): string
 }
 
-/** The number of the n-th figure of a card. */
-export const idOf = (card: string, n = 0): number => firstFigure[numberOf(card)] + n
-export const card = (id: string): string => `card:${numberOf(id)}`
-export const figure = (id: string, n = 0): string => `figure:${idOf(id, n)}`
-/** The n-th figure of a card attacks the m-th of another. */
-export const attack = (by: string, whom: string, n = 0, m = 0): string => `attack:${idOf(by, n)}>${idOf(whom, m)}`
+export function namesWith(sets: number): Names {
+  const { cards, firstFigure } = rosterFor(defaultContent(), sets)
+  function numberOf(id: string, copy: number): number {
+    const card = cards.findIndex((one) => one.id === id)
+    if (card < 0 || copy >= sets) throw new Error(`there is no card ${id} ${copy}`)
+    return card + copy
+  }
+  const idOf: Names['idOf'] = (card, n = 0, copy = 0) => firstFigure[numberOf(card, copy)] + n
+  return {
+    idOf,
+    card: (id, copy = 0) => `card:${numberOf(id, copy)}`,
+    figure: (id, n, copy) => `figure:${idOf(id, n, copy)}`,
+    attack: (by, whom, n, m) => `attack:${idOf(by, n)}>${idOf(whom, m)}`,
+  }
+}
+
+export const { idOf, card, figure, attack } = namesWith(1)
+
+/** What a scene brings besides the box is numbered after it. */
+export const { cardCount, figureCount } = rosterFor(defaultContent(), 1)
 
 /** The fields of a scene: how a space, or a pair of them, is named there. */
 export interface Ground {

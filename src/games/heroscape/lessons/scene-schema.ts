@@ -11,13 +11,11 @@ const level = wholeField(0, 60)
 const where = z.union([z.tuple([axis, axis]), z.tuple([axis, axis, level])])
 const player = z.string().regex(/^[0-7]$/, 'a player is a number from 0 to 7')
 
-const heap = z.union([
-  z.tuple([axis, axis, z.union([level, z.array(level)])]),
-  z.tuple([axis, axis, z.union([level, z.array(level)]), z.enum(TERRAINS)]),
-])
+const levels = z.union([level, z.array(level).readonly()])
+const heap = z.tuple([axis, axis, levels, z.enum(TERRAINS).optional()]).readonly()
 
 const fieldSchema = z.strictObject({
-  heaps: z.array(heap).min(1),
+  heaps: z.array(heap).min(1).readonly(),
   ruins: z
     .array(
       z.strictObject({

@@ -4,11 +4,22 @@ import type { Battlefield } from '../content/battlefield.ts'
 import { defaultContent, type Content, type Scenario } from '../content/content.ts'
 import { heroscape } from '../index.ts'
 import { draft, draftFor } from '../rules/armies/draft.ts'
-import { round, roundEnd } from '../rules/rounds/round.ts'
+import { fitsOn } from '../rules/movement/fit.ts'
+import { battle, round, roundEnd } from '../rules/rounds/round.ts'
 import { turn } from '../rules/rounds/turn.ts'
 import { endFigure, firstFigure } from '../rules/table/figures.ts'
 import { roster } from '../rules/table/roster.ts'
-import { DESTROYED, isBasic, MARKERS, NONE, UNUSED, WAITING, type ArmyCard, type State } from '../rules/table/state.ts'
+import {
+  DESTROYED,
+  isBasic,
+  MARKERS,
+  NONE,
+  UNUSED,
+  WAITING,
+  type ArmyCard,
+  type Figure,
+  type State,
+} from '../rules/table/state.ts'
 import { smallField } from './field.ts'
 import { checkedScene, type Scene } from './scene-schema.ts'
 import { armyCard, layoutFor, place, standing, type Stand, type Table } from './stand.ts'
@@ -108,32 +119,40 @@ function check(t: Table, { armies }: Scene): void {
   for (const [role, army] of Object.entries(armies))
     for (const id of Object.keys(army)) {
       const path = `armies.${role}.${id}`
-      for (const space of spacesUnder(t, armyCard(t, Number(role), id))) {
+      const cards = cardsNamed(t, id).filter((card) => t.state.owner[card] === Number(role))
+      for (const space of cards.flatMap((card) => spacesUnder(t, card))) {
         if (!(space >= 0 && space < spaces.count)) throw new Error(`scene: ${path}: there is no such space`)
         if (taken.has(space)) throw new Error(`scene: ${path}: the space is taken by ${taken.get(space)}`)
         taken.set(space, path)
       }
+      for (const figure of cards.flatMap((card) => standingUnder(t, card)))
+        if (!fitsOn(t, figure, t.state.front[figure], t.state.rear[figure]))
+          throw new Error(`scene: ${path}: does not fit there`)
     }
 }
 
-/** Where the figures of a card stand. */
-function spacesUnder(t: Table, card: ArmyCard): readonly number[] {
-  const spaces: number[] = []
-  for (let figure = firstFigure(t, card); figure < endFigure(t, card); figure++)
-    spaces.push(t.state.front[figure], t.state.rear[figure])
-  return spaces.filter((space) => space !== NONE)
+function standingUnder(t: Table, card: ArmyCard): readonly Figure[] {
+  const figures = Array.from({ length: endFigure(t, card) - firstFigure(t, card) }, (_, i) => firstFigure(t, card) + i)
+  return figures.filter((figure) => t.state.front[figure] !== NONE)
 }
 
-function cardNamed(t: Table, id: string): ArmyCard {
-  const card = roster(t).cards.findIndex((one, i) => one.id === id && t.state.broughtBy[i] !== NONE)
-  if (card === NONE) throw new Error(`scene: there is no card ${id} in any army`)
-  return card
+/** Where the figures of a card stand. */
+const spacesUnder = (t: Table, card: ArmyCard): readonly number[] =>
+  standingUnder(t, card)
+    .flatMap((figure) => [t.state.front[figure], t.state.rear[figure]])
+    .filter((space) => space !== NONE)
+
+/** With several sets or common cards there may be more than one. */
+function cardsNamed(t: Table, id: string): readonly ArmyCard[] {
+  const cards = roster(t).cards.flatMap((one, i) => (one.id === id && t.state.broughtBy[i] !== NONE ? [i] : []))
+  if (cards.length === 0) throw new Error(`scene: there is no card ${id} in any army`)
+  return cards
 }
 
 /** Who has no place is not in the battle, has been destroyed, or waits. */
 function leaveOut(t: Table, { fallen = [], waiting = [] }: Scene): void {
   const { fate, broughtBy } = t.state
-  const isNamed = new Set([...fallen, ...waiting].map((id) => cardNamed(t, id)))
+  const isNamed = new Set([...fallen, ...waiting].flatMap((id) => cardsNamed(t, id)))
   const { cards } = roster(t)
   for (let card = 0; card < broughtBy.length; card++) {
     if (broughtBy[card] === NONE) continue
@@ -146,15 +165,16 @@ function leaveOut(t: Table, { fallen = [], waiting = [] }: Scene): void {
 
 function wound(t: Table, { wounds = {} }: Scene): void {
   for (const [id, list] of Object.entries(wounds))
-    list.forEach((n, i) => (t.state.wounds[firstFigure(t, cardNamed(t, id)) + i] = n))
+    list.forEach((n, i) => (t.state.wounds[firstFigure(t, cardsNamed(t, id)[0]) + i] = n))
 }
 
 /** In the order of the cards, as the rules lay them. Those of turns gone by have been shown. */
-function layMarkers(t: Table, { markers = {}, turn: now = 1, begin: from }: Scene): void {
+function layMarkers(t: Table, { markers = {}, turn: now = 1, first = 0, begin: from }: Scene): void {
   const { state } = t
-  const shown = from === 'turn' ? now - 1 : now
   for (const [player, ids] of Object.entries(markers)) {
     const role = Number(player)
+    // Who has had no turn yet has shown nothing for it.
+    const shown = from === 'roundEnd' || (from !== 'turn' && role === first) ? now : now - 1
     const cards = ids.map((id) => armyCard(t, role, id))
     const order = [0, 1, 2, 3].toSorted((a, b) => cards[a] - cards[b] || a - b)
     order.forEach((marker, i) => {
@@ -188,10 +208,10 @@ function begin(t: Table, scene: Scene): void {
 
 const STEPS = { turn: 0, move: 1, attack: 2 }
 
-/** The draft under way: whose turn it is chooses until all are complete; then the battle would begin. */
+/** The draft under way: whose turn it is chooses until all are complete; then the battle begins. */
 function beginDraft({ state, content }: Table, { draft: points }: Scene): void {
   state.phase = 'army'
   state.round = 0
   state.draft = { ...draftFor({ state, content }, state.order, points), left: 1, direction: -1 }
-  state.next.push(frame(draft))
+  state.next.push(frame(battle), frame(draft))
 }

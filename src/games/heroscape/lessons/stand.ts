@@ -114,15 +114,24 @@ export function standing(stand: Stand, base: Content): Table {
 function fillArmy(t: Table, role: Role, army: Armies[Role]): void {
   const field = t.content.scenarios[t.state.options.scenario].battlefield
   for (const [id, places] of Object.entries(army)) {
-    const card = freeCard(t, id)
-    t.state.owner[card] = role
-    t.state.broughtBy[card] = role
-    if (t.content.cardById.get(id)!.powers.grenade !== undefined) t.state.grenade[card] = 1
-    places.forEach((one, i) => {
-      const [front, rear] = isPair(one) ? one : [one, undefined]
-      put(t, firstFigure(t, card) + i, place(field, front), rear === undefined ? OFF : place(field, rear))
-    })
+    const most = t.content.cardById.get(id)?.figures ?? 1
+    // More figures than a card has stand on further cards of the same kind.
+    for (let from = 0; from === 0 || from < places.length; from += most) {
+      const card = joinedCard(t, role, id)
+      places.slice(from, from + most).forEach((one, i) => {
+        const [front, rear] = isPair(one) ? one : [one, undefined]
+        put(t, firstFigure(t, card) + i, place(field, front), rear === undefined ? OFF : place(field, rear))
+      })
+    }
   }
+}
+
+function joinedCard(t: Table, role: Role, id: string): ArmyCard {
+  const card = freeCard(t, id)
+  t.state.owner[card] = role
+  t.state.broughtBy[card] = role
+  if (t.content.cardById.get(id)!.powers.grenade !== undefined) t.state.grenade[card] = 1
+  return card
 }
 
 function freeCard(t: Table, id: string): ArmyCard {
