@@ -154,10 +154,10 @@ export const lessonProblems = (value: unknown, path = 'lesson'): readonly Proble
     else checkList(steps, `${path}.steps`, report, (step, at) => checkStep(step, at, report))
   })
 
-function checkExpected(value: unknown, path: string, report: Report, most: number): void {
+function checkExpected(value: unknown, length: number, path: string, report: Report): void {
   const after = isFields(value) ? value['after'] : undefined
-  if (after !== undefined && !(isCount(after) && after <= most))
-    report(`${path}.after`, 'must be how many answers of the line are given')
+  if (after !== undefined && !(isCount(after) && after <= length))
+    report(`${path}.after`, 'must be a number of answers of the line')
   if (isFields(value) && value['offered'] !== undefined) checkAnswers(value['offered'], `${path}.offered`, report)
   else if (isFields(value) && value['notOffered'] !== undefined)
     checkAnswers(value['notOffered'], `${path}.notOffered`, report)
@@ -172,11 +172,12 @@ export const exampleProblems = (value: unknown, path = 'example'): readonly Prob
     checkScript(value, path, report)
     checkWords(value['task'], `${path}.task`, report)
     checkWords(value['result'], `${path}.result`, report)
-    if (!Array.isArray(value['line'])) report(`${path}.line`, 'must be a list')
-    checkList(value['line'], `${path}.line`, report, (one, at) => checkAnswers(one, at, report))
+    const { line } = value
+    if (!Array.isArray(line)) report(`${path}.line`, 'must be a list')
+    const length = Array.isArray(line) ? line.length : 0
+    checkList(line, `${path}.line`, report, (one, at) => checkAnswers(one, at, report))
     if (!Array.isArray(value['expect'])) report(`${path}.expect`, 'must be a list')
-    const most = Array.isArray(value['line']) ? value['line'].length : 0
-    checkList(value['expect'], `${path}.expect`, report, (one, at) => checkExpected(one, at, report, most))
+    checkList(value['expect'], `${path}.expect`, report, (one, at) => checkExpected(one, length, at, report))
   })
 
 const doubled = (ids: readonly unknown[]): unknown[] => ids.filter((id, i) => ids.indexOf(id) < i)

@@ -107,7 +107,7 @@ export interface Lesson extends Staged {
   readonly steps: readonly Step[]
 }
 
-/** What must hold after so many answers of the book's own way; by default after all of them. */
+/** What must hold when the book's own way has been played, or `after` so many answers of it. */
 export type Expected = (Moment | { readonly offered: Answers } | { readonly notOffered: Answers }) & {
   readonly after?: number
 }

@@ -6,10 +6,12 @@ import { proveTeaching } from './testing/prove.ts'
 
 proveTeaching(game, teaching, ['NIM-TURN-01', 'NIM-EX-01', 'NIM-EX-02'])
 
-it('an expectation may be of any moment of the line, not beyond it', () => {
+it('holds on the way what an example says of the way', () => {
   const [example] = teaching.examples
-  const offered = { offered: { key: '0:1' } }
-  expect(() => tryExample(game, teaching, { ...example, expect: [{ ...offered, after: 0 }] })).not.toThrow()
-  expect(() => tryExample(game, teaching, { ...example, expect: [offered] })).toThrow('does not hold')
-  expect(exampleProblems({ ...example, expect: [{ ...offered, after: 2 }] })).toHaveLength(1)
+  const saying = (after: number) => ({ ...example, expect: [{ offered: { key: '1:1' }, after }] })
+  expect(() => tryExample(game, teaching, saying(0))).not.toThrow()
+  expect(() => tryExample(game, teaching, saying(1))).toThrow('after 1 answers')
+  expect(exampleProblems(saying(2))).toEqual([
+    { path: 'example.expect[0].after', problem: 'must be a number of answers of the line' },
+  ])
 })

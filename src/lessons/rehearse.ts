@@ -181,19 +181,20 @@ export function tryExample<S extends GameState, C>(game: Game<S, C>, teaching: T
   const stand = new Stand(game, teaching.set(example.scene), example, exampleCourse(example))
   const { run } = stand
   stand.others()
-  assertExpected(stand, example, 0)
-  example.line.forEach((answers, i) => {
+  const { line } = example
+  for (const [done, answers] of line.entries()) {
+    assertExpected(stand, example, done)
     const found = run.options.find((option) => fits(answers, option))
     stand.choose(found ?? stand.fail(`${JSON.stringify(answers)} fits nothing`))
     stand.others()
-    assertExpected(stand, example, i + 1)
-  })
+  }
+  assertExpected(stand, example, line.length)
 }
 
 function assertExpected<S extends GameState, C>(stand: Stand<S, C>, { line, expect }: Example, done: number): void {
   for (const expected of expect)
     if ((expected.after ?? line.length) === done && !isMet(stand, expected))
-      stand.fail(`${JSON.stringify(expected)} does not hold`)
+      stand.fail(`${JSON.stringify(expected)} does not hold after ${done} answers`)
 }
 
 function isMet<S extends GameState, C>({ run, told }: Stand<S, C>, expected: Expected): boolean {

@@ -49,7 +49,7 @@ export const teaching: Teaching<State, Readonly<Record<string, never>>> = {
       task: words('Take a stone.', 'Nimm einen Stein.'),
       line: [{ key: '0:1' }],
       expect: [
-        { offered: { key: '0:1' }, after: 0 },
+        { offered: { key: '1:1' }, after: 0 },
         { told: { type: 'taken', role: 1 } },
         { cell: 'heaps', path: [1], is: 0 },
         { over: true },

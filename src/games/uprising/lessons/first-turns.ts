@@ -197,8 +197,8 @@ export const firstTurns: Lesson = {
     },
     {
       do: said(
-        'Send everybody: both Tribesmen and the Varg, your rider on a wolf; then say that is all. Alone they would be weak.',
-        'Schick alle, beide Stammeskrieger und den Varg, deinen Wolfsreiter; dann sag, dass das alle sind. Allein wären sie schwach.',
+        'Send all Units, both Tribesmen and the Varg, your rider on a wolf. Alone they would be weak.',
+        'Schick alle Einheiten, beide Stammeskrieger und den Varg, deinen Wolfsreiter. Allein wären sie schwach.',
       ),
       want: [
         { question: 'commandPiece', key: [TRIBESMAN, VARG] },
@@ -219,8 +219,8 @@ export const firstTurns: Lesson = {
     },
     {
       say: said(
-        'Every Unit rolled one die. Each Skull is a hit, so the Garrison falls and brings you 1 victory point, but it has hit you as well.',
-        'Jede Einheit hat einen Würfel geworfen. Jeder Schädel ist ein Treffer: Die Garnison fällt und bringt dir 1 Siegpunkt, aber auch sie hat dich getroffen.',
+        'Unfold the fight to see the dice: every Unit rolled one, and each Skull is a hit. So the Garrison falls and brings you 1 victory point, but it has hit you as well.',
+        'Klapp den Kampf auf und sieh dir die Würfel an: Jede Einheit hat einen geworfen, und jeder Schädel ist ein Treffer. Die Garnison fällt also und bringt dir 1 Siegpunkt, aber auch sie hat dich getroffen.',
       ),
       part: 'stage',
     },

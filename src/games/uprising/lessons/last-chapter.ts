@@ -96,15 +96,15 @@ export const lastChapter: Lesson = {
     },
     {
       play: said(
-        'Play as you like; where you see no way, take what is suggested. First keep a Feat and build: one more Varg and a Wall on Raufrost are sound, but keep 2 Food and 3 Plunder.',
-        'Spiel, wie du magst; wo du nicht weiterweißt, nimm den Vorschlag. Behalte zuerst eine Fähigkeit und baue: Noch ein Varg und ein Wall auf Raufrost sind gut, aber behalte 2 Nahrung und 3 Beute.',
+        'Play as you like; where you see no way, take what is suggested. First keep a Feat and build: a Troll and a Wall on Raufrost are sound, but keep 1 Food for a Command and 3 Plunder for a Haven.',
+        'Spiel, wie du magst; wo du nicht weiterweißt, nimm den Vorschlag. Behalte zuerst eine Fähigkeit und baue: Ein Troll und ein Wall auf Raufrost sind gut, aber behalte 1 Nahrung für ein Kommando und 3 Beute für eine Zuflucht.',
       ),
       until: { told: { type: 'phaseBegan', phase: 'actions' } },
       hint: [
         { question: 'keepFeat', key: ENDLESS },
         { question: 'keepFeat' },
         { question: 'build', key: `wall@${CAMP}` },
-        { question: 'build', key: `unit:2@${CAMP}` },
+        { question: 'build', key: `unit:3@${CAMP}` },
         { question: 'build', key: 'done' },
         { question: 'buildPayment' },
       ],
@@ -133,8 +133,8 @@ export const lastChapter: Lesson = {
     },
     {
       play: said(
-        'When Golgardei is yours, build a Haven there and bring Units to hold it. Spend the AP that are left as you like.',
-        'Wenn Golgardei dir gehört, errichte dort eine Zuflucht und bring Einheiten hin, die sie halten. Gib die restlichen AP aus, wie du magst.',
+        'When Golgardei is yours, build a Haven there and hold it, with “Endless Tribes” if you kept them. Spend the AP that are left as you like.',
+        'Wenn Golgardei dir gehört, errichte dort eine Zuflucht und halte sie, mit den „Endlosen Stämmen“, falls du sie behalten hast. Gib die restlichen AP aus, wie du magst.',
       ),
       until: { told: { type: 'phaseBegan', phase: 'nemesis' } },
       hint: [

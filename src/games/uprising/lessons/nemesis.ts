@@ -218,8 +218,8 @@ export const nemesis: Lesson = {
     },
     {
       say: said(
-        'A Horde leaves a Curse where it was. Nobody can build a Haven there, the hex gives nothing any more, and Chaos scores for it.',
-        'Eine Horde lässt einen Fluch zurück, wo sie war. Dort kann niemand eine Zuflucht errichten, das Feld gibt nichts mehr, und das Chaos wertet ihn.',
+        'A Horde first lays a Curse on its hex. Nobody can build a Haven there, the hex gives nothing any more, and Chaos scores for it.',
+        'Eine Horde legt zuerst einen Fluch auf ihr Feld. Dort kann niemand eine Zuflucht errichten, das Feld gibt nichts mehr, und das Chaos wertet ihn.',
       ),
       point: [`hex:${WYRM}`],
     },

@@ -87,8 +87,8 @@ export const stronger: Lesson = {
     },
     {
       do: said(
-        'Recruit a Varg at home: 3 Salt and 2 Food for a red die.',
-        'Wirb in der Heimat einen Varg an: 3 Salz und 2 Nahrung für einen roten Würfel.',
+        'Recruit a Varg, 3 Salt and 2 Food for a red die: choose the Varg below, then your home hex.',
+        'Wirb einen Varg an, 3 Salz und 2 Nahrung für einen roten Würfel: Wähle unten den Varg, dann dein Heimatfeld.',
       ),
       want: [{ question: 'build', key: `unit:2@${HOME}` }],
       react: [
