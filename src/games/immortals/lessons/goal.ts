@@ -48,22 +48,22 @@ export const goal: Lesson = {
   steps: [
     {
       say: w(
-        'Two worlds lie before you: Shadow on the left, Light on the right. Both have the same 25 lands; the land of the same name in the other world is called the twin.',
-        'Vor dir liegen zwei Welten: links der Schatten, rechts das Licht. Beide haben dieselben 25 Länder; das gleichnamige Land der anderen Welt heißt Zwillingsland.',
+        'Two worlds lie side by side, the Shadow world and the Light world. Both have the same 25 lands; the land of the same name in the other world is called the twin.',
+        'Zwei Welten liegen nebeneinander, die Schattenwelt und die Lichtwelt. Beide haben dieselben 25 Länder; das gleichnamige Land der anderen Welt heißt Zwillingsland.',
       ),
       point: [at.land('shadow.heartwood'), at.land('light.heartwood')],
     },
     {
       say: w(
-        'You are purple. Whoever has the most victory points after the last round wins: the large number on each plate counts them, the small green one says what the round would bring now.',
-        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt: Die große Zahl auf jeder Tafel zählt sie, die kleine grüne sagt, was die Runde jetzt brächte.',
+        'You are purple. Whoever has the most victory points after the last round wins; the large number on each plate counts them.',
+        'Du bist Lila. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt; die große Zahl auf jeder Tafel zählt sie.',
       ),
       part: 'players',
     },
     {
       say: w(
-        'At the end of every round, each two lands you possess bring 1 point; both worlds are counted together. You possess these three.',
-        'Am Ende jeder Runde bringen je zwei Länder, die du besitzt, 1 Punkt; beide Welten zählen zusammen. Dir gehören diese drei.',
+        'At the end of every round, each two lands you possess bring 1 point; both worlds are counted together. You possess three: Heartwood and Treehome in the Light world, Saltmere in the Shadow world.',
+        'Am Ende jeder Runde bringen je zwei Länder, die du besitzt, 1 Punkt; beide Welten zählen zusammen. Dir gehören drei: Heartwood und Treehome in der Lichtwelt, Saltmere in der Schattenwelt.',
       ),
       point: [at.land('light.heartwood'), at.land('light.treehome'), at.land('shadow.saltmere')],
     },
@@ -116,8 +116,8 @@ export const goal: Lesson = {
     },
     {
       say: w(
-        '5 gold are yours; they stand on your plate beside the coin. The others go on, one card each.',
-        '5 Gold gehören dir; sie stehen auf deiner Tafel neben der Münze. Die anderen sind dran, mit je einer Karte.',
+        '5 gold are yours; what everybody has lies open for all. The others go on, one card each.',
+        '5 Gold gehören dir; was jeder hat, dürfen alle sehen. Die anderen sind dran, mit je einer Karte.',
       ),
       part: 'players',
     },

@@ -191,8 +191,8 @@ export const lastRounds: Lesson = {
     },
     {
       play: w(
-        'Plan the last round: income, Borderland on “Attack”, the Forest joker on “Build”, and a shrine by magic. Say when you are ready.',
-        'Plane die letzte Runde: Einkommen, Borderland auf „Angriff“, den Joker des Waldes auf „Bauen“ und einen Schrein durch Magie. Sag, wenn du fertig bist.',
+        'Plan the last round: income, an attack on Borderland, best with its own card, something to build, and a shrine by magic. Say when you are ready.',
+        'Plane die letzte Runde: Einkommen, einen Angriff auf Borderland, am besten mit seiner Karte, etwas zu bauen und einen Schrein durch Magie. Sag, wenn du fertig bist.',
       ),
       until: { told: { type: 'planned', role: 0 } },
       hint: [
@@ -234,8 +234,8 @@ export const lastRounds: Lesson = {
     },
     {
       say: w(
-        'The game is over: the most points win, and in a tie the most armies on the board. The account shows where everybody’s points came from.',
-        'Die Partie ist vorbei: Es gewinnt, wer die meisten Punkte hat, bei Gleichstand die meisten Armeen auf dem Spielplan. Die Abrechnung zeigt, woher die Punkte kamen.',
+        'The game is over: the most points win, and in a tie the most armies on the board. Gold, cards and whoever waits in limbo count for nothing.',
+        'Die Partie ist vorbei: Es gewinnt, wer die meisten Punkte hat, bei Gleichstand die meisten Armeen auf dem Spielplan. Gold, Karten und wer im Limbus wartet, zählen nichts.',
       ),
     },
     {
