@@ -1,5 +1,5 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
-import { isChaos, UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
+import { UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
 import {
   bagCell,
   discardCell,
@@ -7,13 +7,13 @@ import {
   mapCell,
   phaseCell,
   roleCell,
-  type RoleFacts,
   type Tiles as Pile,
 } from '../rules/table/cells.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, MODIFIERS, SCORING, SUPPLY_FIELDS } from './data.ts'
+import { chartFor, FACTIONS, MODIFIERS, SUPPLY_FIELDS } from './data.ts'
 import { Icon } from './icon.tsx'
+import { capturedPoints } from './score-now.ts'
 import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './panel.css'
@@ -24,13 +24,6 @@ function bonusText(s: Strings, unit: UnitName): string {
   const own = MODIFIERS[unit] ?? {}
   const parts = (Object.keys(own) as (keyof typeof own)[]).map((kind) => `+${own[kind]} ${s.bonusKinds[kind]}`)
   return parts.join(', ') || s.noBonus
-}
-
-/** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
-function capturedPoints(cell: RoleFacts): number {
-  const { capturedVillage, citadel } = SCORING
-  const each = isChaos(cell.faction) ? capturedVillage.chaos : capturedVillage.normal
-  return cell.capturedVillages * each + cell.capturedCitadels * citadel
 }
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
