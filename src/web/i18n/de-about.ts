@@ -6,6 +6,7 @@ export const about: typeof english = {
   goal: 'Wie man gewinnt, wie weit alle sind und woraus ein Zug besteht. Auch mit G.',
   step: 'Ein Schritt eines Zuges. Der leuchtende wird gerade gespielt.',
   player: 'Ein Spieler mit der Zahl, die über den Sieg entscheidet. Ein Klick zeigt alles über diese Seite.',
+  number: 'Die Zahl, die über den Sieg entscheidet.',
   here: 'Ob dieser Spieler gerade auf den Tisch schaut.',
   conceded: 'Dieser Spieler hat aufgegeben; ein Bot spielt weiter.',
   question: 'Was du gefragt wirst. Alles, was leuchtet, auf dem Brett, in deiner Hand oder hier, ist eine Antwort.',

@@ -5,6 +5,7 @@ export const about = {
   goal: 'How this game is won, how far everybody is, and what a turn consists of. Also with G.',
   step: 'One step of a turn. The one that glows is played now.',
   player: 'A player, with the number that counts for winning. A click shows everything about this side.',
+  number: 'The number that wins the game.',
   here: 'Whether this player looks at the table just now.',
   conceded: 'This player has given up; a bot plays on.',
   question: 'What is asked of you. Everything that glows, on the board, in your hand or here, answers it.',

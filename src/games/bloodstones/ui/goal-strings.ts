@@ -23,7 +23,7 @@ const de: typeof en = {
   turn: {
     capture: 'Wirf ein Plättchen ab und nimm für seine Punkte gegnerische Dörfer, bei denen deine Einheiten stehen.',
     undead: 'Beweg deine Untoten, jeden bis zu zwei Landgebiete weit, kostenlos.',
-    actions: 'Platziere, beweg und kämpf, so oft du willst und zahlen kannst. Alle Kämpfe müssen ausgetragen werden.',
+    actions: 'Platzieren, bewegen, kämpfen: in beliebiger Folge, so oft du zahlen kannst. Kein Kampf darf ausstehen.',
     build: 'Wirf ein Plättchen ab und errichte für seine Punkte Dörfer.',
     draw: 'Einheiten in der Wüste gehen verloren; dann füllst du deine Hand auf. Füllt sich der Beutel neu, zählen deine Dörfer.',
   },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
+import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { beatOf, matters } from './events.ts'
@@ -36,6 +37,7 @@ const ui: GameUi<ComponentType<any>> = {
   slipOf,
   regretOf,
   goal,
+  about,
   whyOf,
   beatOf,
   matters,

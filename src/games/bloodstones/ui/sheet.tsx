@@ -9,22 +9,18 @@ import {
   roleCell,
   type Tiles as Pile,
 } from '../rules/table/cells.ts'
+import { explained } from './about.ts'
+import { bonusText } from './bonus-words.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, MODIFIERS, SUPPLY_FIELDS } from './data.ts'
+import { chartFor, FACTIONS, SUPPLY_FIELDS } from './data.ts'
 import { Icon } from './icon.tsx'
 import { capturedPoints } from './score-now.ts'
-import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
+import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './panel.css'
 
 type PileShown = readonly [label: string, tiles: Pile | undefined]
-
-function bonusText(s: Strings, unit: UnitName): string {
-  const own = MODIFIERS[unit] ?? {}
-  const parts = (Object.keys(own) as (keyof typeof own)[]).map((kind) => `+${own[kind]} ${s.bonusKinds[kind]}`)
-  return parts.join(', ') || s.noBonus
-}
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
 export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
@@ -124,7 +120,7 @@ function TileRow({ faction, language, piles, ink, isSmall, unit }: TilesProps & 
   const facts = FACTIONS[faction].tiles[unit]!
   const bonus = bonusText(STRINGS[language], unit)
   return (
-    <tr>
+    <tr {...explained(`unit:${unit}`)}>
       <th scope="row">
         <span className="bs-unit">
           <span className="bs-unit-sign" style={{ background: ink }}>

@@ -86,6 +86,8 @@ export function aboutOwn(id: string, element: Element, reader: Reader): About | 
       return aboutPlayer(reader, Number(which), text)
     case 'rule':
       return { name: reader.t.rules.rule(which), text, rule: which }
+    case 'number':
+      return { name: element.querySelector('.sr')?.textContent.trim() ?? nameOf(element), text }
     default:
       return { name: nameOf(element), text }
   }

@@ -30,6 +30,8 @@ export class AboutWatch {
   private timer = 0
   private mark: Element | undefined
   private at: Spot = { x: 0, y: 0 }
+  /** Until what is pointed at explains itself; no more once that has begun. */
+  private delay: number | undefined
   private pressed = ''
   private isLong = false
   private isWalking = false
@@ -43,6 +45,11 @@ export class AboutWatch {
     let at = target instanceof Element ? target.closest('[data-about]') : null
     while (at !== null && !this.page.has(at)) at = at.parentElement?.closest('[data-about]') ?? null
     return at ?? undefined
+  }
+
+  /** A board that tells it in its own way is not told over. */
+  private isTold(mark: Element): boolean {
+    return mark.hasAttribute('data-told')
   }
 
   private stop(): void {
@@ -66,15 +73,21 @@ export class AboutWatch {
     if (mark === this.mark) return
     this.mark = mark
     this.stop()
-    const isWarm = this.isBubble('pointer')
-    if (isWarm) this.page.hide()
-    if (mark !== undefined && this.page.shown()?.isPinned !== true)
-      this.soon(isWarm ? WARM : REST, () => this.page.show(mark, 'pointer', this.at))
+    this.delay = mark === undefined || this.isTold(mark) ? undefined : this.isBubble('pointer') ? WARM : REST
+    if (this.isBubble('pointer')) this.page.hide()
   }
 
+  /** Something that only comes to lie under a pointer was not pointed at: it takes a move. */
   moved = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') this.at = { x, y }
-    else if (Math.hypot(x - this.at.x, y - this.at.y) > SLOP) this.stop()
+    if (pointerType === 'touch') {
+      if (Math.hypot(x - this.at.x, y - this.at.y) > SLOP) this.stop()
+      return
+    }
+    this.at = { x, y }
+    const { mark, delay } = this
+    if (mark === undefined || delay === undefined || this.page.shown()?.isPinned === true) return
+    this.delay = undefined
+    this.soon(delay, () => this.page.show(mark, 'pointer', this.at))
   }
 
   down = ({ target, clientX: x, clientY: y, pointerType }: PointerEvent): void => {
@@ -88,7 +101,7 @@ export class AboutWatch {
     const isSame = shown !== undefined && shown.mark === mark && !shown.isPinned
     if (pointerType !== 'touch') return this.page.hide()
     if (!isSame) this.page.hide()
-    if (mark === undefined) return
+    if (mark === undefined || this.isTold(mark)) return
     this.soon(LONG, () => {
       this.isLong = true
       if (isSame) this.page.pin(mark, this.at)
@@ -122,7 +135,7 @@ export class AboutWatch {
   focused = ({ target }: FocusEvent): void => {
     if (!this.isWalking || !(target instanceof Element)) return
     const mark = this.markOf(target)
-    if (mark === undefined || this.page.shown()?.isPinned === true) return
+    if (mark === undefined || this.isTold(mark) || this.page.shown()?.isPinned === true) return
     const { left, bottom } = target.getBoundingClientRect()
     this.soon(REST, () => this.page.show(mark, 'focus', { x: left, y: bottom }, target))
   }
