@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import { marked } from '../about/own.ts'
+import { adviseAt, isAlone } from './advise.ts'
 import { usePointing } from '../coach.tsx'
 import { useTable } from '../context.tsx'
 import type { Suggested } from '../session.ts'
@@ -25,7 +26,7 @@ export function useAsking({ id }: QuestionView): Asking {
   useEffect(() => setAsked(undefined), [id])
   const ask = async (): Promise<void> => {
     setAsked({ question: id })
-    const found = await session.advise()
+    const found = await adviseAt(session)
     const fits = found !== undefined && found.question === id && found.keys.length > 0
     setAsked((now) => (now?.question === id ? { question: id, found: fits ? found : 'none' } : now))
   }
@@ -37,8 +38,8 @@ const optionsOf = ({ keys }: Suggested, { options }: QuestionView): readonly Opt
 
 /** A quiet button, as long as nothing was asked. */
 export function AskButton({ asking: { suggestion, ask } }: { asking: Asking }) {
-  const { t } = useTable()
-  if (suggestion !== undefined) return undefined
+  const { t, session, state } = useTable()
+  if (suggestion !== undefined || !(session.isLocal || isAlone(state))) return undefined
   return <Button look="quiet small ask-sound" text={t.newHere.ask} onClick={ask} {...marked('sound')} />
 }
 
