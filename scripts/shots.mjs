@@ -12,6 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const pictures = join('docs', 'pictures')
 const others = join('.cache', 'shots')
 const web = join(root, others, 'web')
+const gamesFolder = join(root, 'src', 'games')
 const configFile = join(root, 'vite.config.ts')
 
 const WIDE = { width: 1440, height: 900 }
@@ -67,8 +68,7 @@ async function asked(page) {
 
 /** Every picture: its name, the window, theme and language, and how to get there. */
 async function allShots() {
-  const games = join(root, 'src', 'games')
-  const files = readdirSync(games).map((game) => join(games, game, 'testing', 'shots.mjs'))
+  const files = readdirSync(gamesFolder).map((game) => join(gamesFolder, game, 'testing', 'shots.mjs'))
   const own = await Promise.all(
     files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href)),
   )
@@ -108,6 +108,11 @@ async function shoot(browser, port, [name, viewport, theme, language, go]) {
     motion: 'off',
     pace: 'atOnce',
   })
+  // Who is new to a game is told its goal over the board.
+  await context.addInitScript(
+    (kept) => localStorage.setItem('walstatt.newHere', kept),
+    JSON.stringify(Object.fromEntries(readdirSync(gamesFolder).map((game) => [game, { tables: [], wish: false }]))),
+  )
   const page = await context.newPage()
   // On a busy machine everything takes long; this only catches what never comes.
   page.setDefaultTimeout(300_000)

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { games } from '../../src/games/registry.ts'
 import { RunningServer } from './server.ts'
 
 interface Fixtures {
@@ -37,8 +38,20 @@ const gotIt = (page: Page): Locator => page.locator('dialog').getByRole('button'
 /** Guests are shown their way back when they sit down; whoever does not care clicks it away. */
 const passOver = (page: Page): Promise<void> => page.addLocatorHandler(gotIt(page), (button) => button.click())
 
+/** Whoever has played before is not told the goal unasked; who tests that is new here again. */
+async function beNoNewcomer(context: BrowserContext): Promise<void> {
+  const known = games.map(({ id }) => [id, { tables: [], wish: false }])
+  await context.addInitScript(
+    ([key, kept]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, kept)
+    },
+    ['walstatt.newHere', JSON.stringify(Object.fromEntries(known))] as const,
+  )
+}
+
 /** Acts of others are not waited for; who tests the show chooses a pace. */
 async function showAtOnce(context: BrowserContext): Promise<void> {
+  await beNoNewcomer(context)
   await context.addInitScript(() => {
     const key = 'walstatt.settings'
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object

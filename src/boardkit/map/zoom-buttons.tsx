@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BoardProps, Language } from '../../protocol/board.ts'
+import { about } from '../papers/about.ts'
 import { cornerFor } from './corner.ts'
 import { ZOOM } from './space-keys.ts'
 import type { Camera } from './use-camera.ts'
@@ -15,12 +16,19 @@ interface Props {
 export function ZoomButtons({ language, camera }: Props) {
   const words = WORDS[language]
   const tools = [
-    ['near', '+', words.zoomIn, () => camera.zoomBy(ZOOM)],
-    ['far', '−', words.zoomOut, () => camera.zoomBy(1 / ZOOM)],
-    ['fit', '⤢', words.zoomFit, () => camera.fit()],
+    ['near', 'In', '+', words.zoomIn, () => camera.zoomBy(ZOOM)],
+    ['far', 'Out', '−', words.zoomOut, () => camera.zoomBy(1 / ZOOM)],
+    ['fit', 'Fit', '⤢', words.zoomFit, () => camera.fit()],
   ] as const
-  return tools.map(([zoom, sign, label, press]) => (
-    <button key={zoom} type="button" data-zoom={zoom} aria-label={label} title={label} onClick={press}>
+  return tools.map(([zoom, thing, sign, label, press]) => (
+    <button
+      key={zoom}
+      type="button"
+      data-zoom={zoom}
+      aria-label={label}
+      onClick={press}
+      {...about(`table.zoom${thing}`)}
+    >
       {sign}
     </button>
   ))
@@ -50,7 +58,14 @@ export function ZoomPlate({ board: { language, room }, camera }: PlateProps) {
   return (
     <div className="bk-tools bk-zoom" data-plate="zoom" style={{ left, top }}>
       {room.isSmall ? (
-        <button type="button" data-zoom="fit" aria-pressed={isWhole} aria-label={words.zoomFit} onClick={turn}>
+        <button
+          type="button"
+          data-zoom="fit"
+          aria-pressed={isWhole}
+          aria-label={words.zoomFit}
+          onClick={turn}
+          {...about('table.zoomFit')}
+        >
           ⤢
         </button>
       ) : (

@@ -7,10 +7,18 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'>
   readonly text?: ReactNode
   /** For ears and for whoever points at it, where there is a sign only. */
   readonly label?: string
+  /** What explains itself needs no title. */
+  readonly 'data-about'?: string
 }
 
 export const Button = ({ look = '', sign, text, label, ...rest }: Props) => (
-  <button type="button" className={`button ${look}`.trimEnd()} aria-label={label} title={label} {...rest}>
+  <button
+    type="button"
+    className={`button ${look}`.trimEnd()}
+    aria-label={label}
+    title={rest['data-about'] === undefined ? label : undefined}
+    {...rest}
+  >
     {sign}
     {text}
   </button>

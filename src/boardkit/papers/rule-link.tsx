@@ -1,4 +1,5 @@
 import type { BoardProps } from '../../protocol/board.ts'
+import { about } from './about.ts'
 import { WORDS } from '../words.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ export function RuleLink({ rule, board, tabIndex, isSign = false }: Props) {
       type="button"
       className="rule-link"
       aria-label={WORDS[board.language].rule(rule)}
-      title={isSign ? rule : undefined}
+      {...about(`table.rule:${rule}`)}
       tabIndex={tabIndex}
       onClick={() => board.openRule(rule)}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { about } from '../papers/about.ts'
 import './player-plate.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export const PlayerPlate = ({ colour, sign, name, line, number, numberLabel, mar
     </span>
     {line !== undefined && <span className="bk-player-line">{line}</span>}
     {number !== undefined && (
-      <span className="bk-player-number" title={numberLabel}>
+      <span className="bk-player-number" {...about('table.number')}>
         {number}
         {numberLabel !== undefined && <span className="sr"> {numberLabel}</span>}
       </span>

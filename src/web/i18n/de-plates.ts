@@ -30,11 +30,14 @@ export const help: typeof englishHelp = {
     ['U, R', 'nehmen eine Antwort zurück und geben sie wieder'],
     ['Leertaste', 'überspringt, was gerade gezeigt wird, wie ein Klick aufs Brett; noch einmal: alles davon'],
     ['H', 'öffnet den Verlauf'],
+    ['G', 'worum es geht: wie man gewinnt, wie weit alle sind, woraus ein Zug besteht'],
+    ['I', 'erzählt mehr über das, worauf du zeigst oder wo du stehst, mit seiner Regel; ebenso die rechte Maustaste'],
     ['+, −, 0', 'näher, ferner, alles'],
     ['Esc', 'schließt, was offen ist'],
     ['?', 'öffnet diese Seite'],
   ],
-  pointer: 'Mit der Maus: auf etwas zeigen, um darüber zu lesen; ziehen bewegt das Brett, das Rad zoomt.',
+  pointer:
+    'Mit der Maus: auf etwas zeigen, um darüber zu lesen, mit der rechten Taste weiterlesen; ziehen bewegt das Brett, das Rad zoomt.',
   touch:
-    'Mit dem Finger: ein Tippen zeigt, was ein Ort bietet, ein zweites tut es; langes Drücken erklärt; zwei Finger bewegen und zoomen.',
+    'Mit dem Finger: ein Tippen zeigt, was ein Ort bietet, ein zweites tut es; langes Drücken erklärt, ein zweites führt zur Regel; zwei Finger bewegen und zoomen.',
 }

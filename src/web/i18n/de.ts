@@ -1,3 +1,4 @@
+import { about, goal, newHere } from './de-about.ts'
 import { ending } from './de-ending.ts'
 import { errors } from './de-errors.ts'
 import { learn } from './de-learn.ts'
@@ -334,9 +335,12 @@ export const de: Catalogue = {
       },
     },
   },
+  about,
   ending,
+  goal,
   help,
   learn,
+  newHere,
   plates,
   seats,
   rooms,

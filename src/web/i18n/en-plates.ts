@@ -28,11 +28,14 @@ export const help = {
     ['U, R', 'take an answer back, and give it again'],
     ['Space', 'skips what is being shown, like a click on the board; again: all of it'],
     ['H', 'opens the history'],
+    ['G', 'what the game is about: how it is won, how far everybody is, what a turn consists of'],
+    ['I', 'tells more about what is pointed at or has the focus, with its rule; like the right mouse button'],
     ['+, −, 0', 'nearer, farther, everything'],
     ['Esc', 'closes what is open'],
     ['?', 'opens this page'],
   ] as readonly (readonly [key: string, what: string])[],
-  pointer: 'With the mouse: point at something to read about it, drag to move the board, turn the wheel to zoom.',
+  pointer:
+    'With the mouse: point at something to read about it, press the right button to read on; drag to move the board, turn the wheel to zoom.',
   touch:
-    'By touch: a tap shows what a place offers, a second tap does it; a long press explains; two fingers move and zoom.',
+    'By touch: a tap shows what a place offers, a second tap does it; a long press explains, a second one leads on to the rule; two fingers move and zoom.',
 }

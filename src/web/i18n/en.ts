@@ -1,4 +1,5 @@
 import type { Called } from '../../games/module.ts'
+import { about, goal, newHere } from './en-about.ts'
 import { ending } from './en-ending.ts'
 import { errors } from './en-errors.ts'
 import { learn } from './en-learn.ts'
@@ -331,9 +332,12 @@ export const en = {
       },
     },
   },
+  about,
   ending,
+  goal,
   help,
   learn,
+  newHere,
   plates,
   seats,
   rooms,

@@ -143,7 +143,7 @@ export class LessonTable implements Desk<TableMessage> {
   private replyTo(message: Sent): TableMessage {
     if (message.type === 'goOn') return this.goOn()
     if (message.type === 'showMe') return this.showMe()
-    if (message.type === 'export') return NOT_HERE
+    if (message.type === 'export' || message.type === 'advise') return NOT_HERE
     return dispatch<TableMessage>(message, this)
   }
 

@@ -3,6 +3,7 @@ import type { World } from '../../bots/world.ts'
 import { fastSource, fittingOptions, hmacSource, prepare, rulesUsed } from '../../engine/index.ts'
 import type { AnyGame, Entry, FastSource, GameState, Prepared, Problem, Role, Setup } from '../../engine/index.ts'
 import { findGame } from '../../games/registry.ts'
+import { captain, suggestionFor, type Suggested } from '../../host/advisor.ts'
 import { moveBot, type BotsOf } from '../../host/bots.ts'
 import { dispatch, lookAt, type ActMessage, type Desk, type LookMessage } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
@@ -19,15 +20,27 @@ import type { CoachMessage, ToCoach } from './lesson-told.ts'
 import type { LocalContent, LocalGame, LocalStore } from './store.ts'
 import { ToldTable } from './told.ts'
 
-export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number } | ToCoach
+/** Asks for a suggestion. */
+interface Advise {
+  readonly type: 'advise'
+  readonly role?: Role
+  readonly ref?: number
+}
+interface Advice extends Suggested {
+  readonly type: 'advice'
+  readonly ref?: number
+}
+export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number } | ToCoach | Advise
 export type TableMessage =
-  ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown } | CoachMessage
+  ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown } | CoachMessage | Advice
 type Tell = (message: TableMessage) => void
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(i * 2, i * 2 + 2), 16))
 
 const NO_COACH: TableMessage = { type: 'error', code: 'notNow', message: 'this is no lesson' }
+
+const NO_ADVICE: TableMessage = { type: 'error', code: 'notNow', message: 'nothing is asked' }
 
 /** Something that cannot be opened, with the reason. */
 export class CannotOpen extends Error {}
@@ -208,7 +221,14 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private async replyTo(message: Sent): Promise<TableMessage | undefined> {
     if (message.type === 'goOn' || message.type === 'showMe') return NO_COACH
     if (message.type === 'export') return { type: 'file', file: exportFor(this.host, this.people, { isLocal: true }) }
+    if (message.type === 'advise') return this.advise(this.roleOf(message))
     return dispatch<TableMessage | Promise<TableMessage>>(message, this)
+  }
+
+  /** Of the same bot that plays here; it learns nothing that the role does not know. */
+  private async advise(role: Role): Promise<TableMessage> {
+    const suggested = await suggestionFor(this.host, role, captain, this.choices.fork(`advice ${this.stored}`))
+    return suggested === undefined ? NO_ADVICE : { type: 'advice', ...suggested }
   }
 
   private roleOf({ role }: { role?: Role }): Role {

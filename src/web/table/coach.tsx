@@ -5,6 +5,7 @@ import type { Language } from '../../engine/index.ts'
 import type { CoachView, Words } from '../../lessons/index.ts'
 import type { CoachTold } from '../local/lesson-told.ts'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
 import './coach.css'
@@ -91,7 +92,7 @@ function Said({ view, home, done }: CoachProps & { view: CoachView }) {
     >
       <header className="coach-head">
         <Steps step={view.step} steps={view.steps} />
-        <Link href={home} className="button quiet small coach-leave">
+        <Link href={home} className="button quiet small coach-leave" {...marked('leave')}>
           {t.learn.leave}
         </Link>
       </header>
@@ -105,7 +106,7 @@ function Said({ view, home, done }: CoachProps & { view: CoachView }) {
         <footer className="coach-foot">
           {view.kind === 'say' && <GoOn key={view.step} />}
           {view.kind === 'do' && view.tries > PATIENCE && (
-            <Button look="small" text={t.learn.showMe} onClick={() => void session.showMe()} />
+            <Button look="small" text={t.learn.showMe} onClick={() => void session.showMe()} {...marked('showMe')} />
           )}
           {view.kind === 'play' && <Suggestion key={view.step} view={view} />}
         </footer>
@@ -151,7 +152,7 @@ function GoOn() {
   }, [])
   return (
     <span ref={box}>
-      <Button look="primary small" text={t.learn.goOn} onClick={() => void session.goOn()} />
+      <Button look="primary small" text={t.learn.goOn} onClick={() => void session.goOn()} {...marked('coachGoOn')} />
     </span>
   )
 }
@@ -162,7 +163,8 @@ function Suggestion({ view }: { view: CoachView }) {
   const [isOpen, setOpen] = useState(false)
   const wanted = question?.options.find(({ key }) => view.wants.includes(key))
   if (wanted === undefined) return undefined
-  if (!isOpen) return <Button look="quiet small" text={t.learn.suggest} onClick={() => setOpen(true)} />
+  if (!isOpen)
+    return <Button look="quiet small" text={t.learn.suggest} onClick={() => setOpen(true)} {...marked('suggest')} />
   return (
     <p className="coach-suggestion" aria-live="polite">
       <Icon name="eye" /> {words.say(wanted.label)}

@@ -24,6 +24,8 @@ export interface TableView {
   readonly question: QuestionView | undefined
   readonly show: Show
   readonly isTrying: boolean
+  /** Whoever plays here is new to the game, and is told more. */
+  readonly isNewHere: boolean
   /** Where the plates lie. */
   readonly slots: Slots
   readonly board: BoardProps

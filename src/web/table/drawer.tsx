@@ -1,5 +1,6 @@
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { Log } from './log.tsx'
 import { Slot } from './plate.tsx'
@@ -33,6 +34,7 @@ export function Drawer({ drawn, draw, showHistory }: Props) {
                 aria-controls="tab-panel"
                 tabIndex={drawn === one ? 0 : -1}
                 className="tab"
+                {...marked('tab')}
                 onClick={() => draw(one)}
                 onKeyDown={(event) => {
                   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -46,14 +48,26 @@ export function Drawer({ drawn, draw, showHistory }: Props) {
               </button>
             ))}
           </div>
-          <Button look="quiet icon" sign={<Icon name="close" />} label={t.app.close} onClick={() => draw(undefined)} />
+          <Button
+            look="quiet icon"
+            sign={<Icon name="close" />}
+            label={t.app.close}
+            onClick={() => draw(undefined)}
+            {...marked('close')}
+          />
         </div>
         <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${drawn}`} className="tab-panel">
           {drawn === 'log' ? <Log /> : drawn === 'chat' ? <Talk /> : <Notes />}
         </div>
         <div className="drawer-foot">
           {drawn === 'log' && (
-            <Button look="small" sign={<Icon name="clock" />} text={t.table.history} onClick={showHistory} />
+            <Button
+              look="small"
+              sign={<Icon name="clock" />}
+              text={t.table.history}
+              onClick={showHistory}
+              {...marked('history')}
+            />
           )}
           <Seats />
         </div>

@@ -6,6 +6,7 @@ import type { Outcome } from '../../engine/index.ts'
 import type { NumberedEvent } from '../../protocol/mirror.ts'
 import { copyText } from '../ui/copy.ts'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
@@ -23,7 +24,13 @@ export function Ending({ actions }: { actions: MenuActions }) {
   if (isAside)
     return (
       <div className="ending-aside" data-plate="ending">
-        <Button look="primary" sign={<Icon name="flag" />} text={t.ending.result} onClick={() => setAside(false)} />
+        <Button
+          look="primary"
+          sign={<Icon name="flag" />}
+          text={t.ending.result}
+          onClick={() => setAside(false)}
+          {...marked('result')}
+        />
       </div>
     )
   return (
@@ -61,7 +68,13 @@ function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAsid
           {t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
         </p>
       ))}
-      <Button look="small quiet" sign={<Icon name="eye" />} text={t.ending.aside} onClick={putAside} />
+      <Button
+        look="small quiet"
+        sign={<Icon name="eye" />}
+        text={t.ending.aside}
+        onClick={putAside}
+        {...marked('putAside')}
+      />
     </header>
   )
 }
@@ -102,12 +115,25 @@ function Tools({ actions, outcome }: { actions: MenuActions; outcome: Outcome })
   return (
     <div className="ending-tools">
       {mayPlay && !isTrying && (
-        <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={actions.rematch} />
+        <Button
+          look="primary"
+          sign={<Icon name="again" />}
+          text={t.table.rematch}
+          onClick={actions.rematch}
+          {...marked('rematch')}
+        />
       )}
-      <Button sign={<Icon name="clock" />} text={t.ending.review} onClick={() => void session.goTo(0)} />
+      <Button
+        sign={<Icon name="clock" />}
+        text={t.ending.review}
+        onClick={() => void session.goTo(0)}
+        {...marked('history')}
+      />
       {!isTrying && <Share outcome={outcome} />}
-      {!isTrying && <Button sign={<Icon name="save" />} text={t.ending.save} onClick={actions.save} />}
-      <Button sign={<Icon name="shelf" />} text={t.ending.shelf} onClick={() => navigate('/')} />
+      {!isTrying && (
+        <Button sign={<Icon name="save" />} text={t.ending.save} onClick={actions.save} {...marked('save')} />
+      )}
+      <Button sign={<Icon name="shelf" />} text={t.ending.shelf} onClick={() => navigate('/')} {...marked('shelf')} />
     </div>
   )
 }
@@ -128,6 +154,7 @@ function Share({ outcome }: { outcome: Outcome }) {
         sign={<Icon name={done === true ? 'check' : 'copy'} />}
         text={done === true ? t.ending.shared : t.ending.share}
         onClick={() => void share()}
+        {...marked('share')}
       />
       <span role="status" className={done === false ? '' : 'sr'}>
         {done === undefined ? '' : done ? t.ending.shared : t.ending.notShared}

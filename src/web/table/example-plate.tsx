@@ -5,6 +5,7 @@ import type { Example, ExampleView } from '../../lessons/index.ts'
 import type { RulebookRule } from '../../kit/rulebook.ts'
 import { Markdown } from '../rules/markdown.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { usePointing } from './coach.tsx'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
@@ -44,7 +45,7 @@ function Tried({ home, example, rule, again, view }: Props & { view: ExampleView
     >
       <header className="coach-head">
         <h2>{rule?.title ?? example.id}</h2>
-        <Link href={home} className="button quiet small coach-leave">
+        <Link href={home} className="button quiet small coach-leave" {...marked('leave')}>
           {t.learn.leave}
         </Link>
       </header>
@@ -88,10 +89,19 @@ function Tools({ view, isDone, isOpen, open, again }: ToolsProps) {
           text={view.length > 1 ? t.learn.showMeStep(view.place + 1, view.length) : t.learn.showMe}
           disabled={show.isShowing || view.wants.length === 0}
           onClick={() => void session.showMe()}
+          {...marked('showMe')}
         />
       )}
-      {!isDone && !isOpen && <Button look="quiet small" text={t.learn.result} onClick={open} />}
-      <Button look="quiet small" sign={<Icon name="again" />} text={t.learn.again} onClick={again} />
+      {!isDone && !isOpen && (
+        <Button look="quiet small" text={t.learn.result} onClick={open} {...marked('exampleResult')} />
+      )}
+      <Button
+        look="quiet small"
+        sign={<Icon name="again" />}
+        text={t.learn.again}
+        onClick={again}
+        {...marked('again')}
+      />
     </footer>
   )
 }

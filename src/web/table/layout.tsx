@@ -5,10 +5,14 @@ import { errorWords } from '../i18n/index.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { sitterName } from '../online/seat-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Abouts } from './about/abouts.tsx'
+import { marked } from './about/own.ts'
 import { Announcer } from './announcer.tsx'
 import { useTable, type TableView } from './context.tsx'
 import { Drawer, type Drawn } from './drawer.tsx'
 import { Ending } from './ending.tsx'
+import { GoalPaper } from './goal/goal-paper.tsx'
+import { useGoal } from './goal/use-goal.ts'
 import { HelpDialog } from './help.tsx'
 import { ListView } from './list-view.tsx'
 import type { MenuActions } from './menu.tsx'
@@ -50,18 +54,20 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
   useEffect(() => {
     if (looksBack && slots.isSmall) draw(undefined)
   }, [looksBack, slots.isSmall])
+  const goal = useGoal()
   useTableKeys({
+    goal: goal.toggle,
     history: () => setHistory((shown) => !shown),
     help: () => setHelp(true),
     list: () => setList((shown) => !shown),
   })
-  return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw }
+  return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal }
 }
 
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
-  const { t, state, session, question, ui, words, slots } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw } = useOpened(listed)
+  const { t, state, question, ui, words, slots, isNewHere } = useTable()
+  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal } = useOpened(listed)
   const hasNews = useNews(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
@@ -78,11 +84,12 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       data-small={slots.isSmall || undefined}
       data-list={isList}
       data-coach-part={partOf(state)}
+      data-new-here={isNewHere || state.coach !== undefined || undefined}
     >
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <h1 className="sr">{title}</h1>
       <Board isList={isList} />
-      <Where title={title} />
+      <Where title={title} goal={goal} />
       <Tools
         {...list}
         actions={actions}
@@ -104,20 +111,38 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         {!isStanding && scrubber}
       </OverHand>
       {isStanding ? (
-        <div className="slot-stopped plate" data-plate="ribbon">
+        <StoppedLine actions={actions} lookBack={() => setHistory(true)}>
           {scrubber}
-          <Stopped session={session} state={state} actions={actions}>
-            <Button sign={<Icon name="clock" />} text={t.seats.lookBack} onClick={() => setHistory(true)} />
-          </Stopped>
-        </div>
+        </StoppedLine>
       ) : (
         <Ribbon {...list} above={above} rematch={actions.rematch} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
       {isOver && coach === undefined && <Ending actions={actions} />}
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
+      <GoalPaper place={goal} />
+      <Abouts />
       <Announcer />
     </main>
+  )
+}
+
+interface StoppedLineProps {
+  readonly actions: MenuActions
+  readonly children: ReactNode
+  lookBack(): void
+}
+
+/** Where the ribbon is while the game goes on. */
+function StoppedLine({ actions, children, lookBack }: StoppedLineProps) {
+  const { t, session, state } = useTable()
+  return (
+    <div className="slot-stopped plate" data-plate="ribbon">
+      {children}
+      <Stopped session={session} state={state} actions={actions}>
+        <Button sign={<Icon name="clock" />} text={t.seats.lookBack} onClick={lookBack} {...marked('history')} />
+      </Stopped>
+    </div>
   )
 }
 
@@ -164,7 +189,7 @@ function Notices({ usedInvite, notice, endTry }: Omit<LayoutProps, 'actions' | '
     <Slot at={{ ...ribbon, top: slots.isSmall ? slots.players.bottom : where.bottom }} name="notices">
       {isTrying && endTry !== undefined && (
         <p className="banner plate" role="status">
-          {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} />
+          {t.table.trying} <Button look="small" text={t.table.endTry} onClick={endTry} {...marked('endTry')} />
         </p>
       )}
       <Trouble />
@@ -191,7 +216,8 @@ function Trouble() {
   if (problem === undefined || state.status !== 'ready') return undefined
   return (
     <p className="banner plate" role="alert">
-      {errorWords(t, problem.code)} <Button look="small" text={t.app.close} onClick={session.forgive} />
+      {errorWords(t, problem.code)}{' '}
+      <Button look="small" text={t.app.close} onClick={session.forgive} {...marked('close')} />
     </p>
   )
 }

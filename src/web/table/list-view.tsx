@@ -1,3 +1,4 @@
+import { BarredButton } from './barred.tsx'
 import { useTable } from './context.tsx'
 import { useOptionKeys } from './option-keys.ts'
 import { Options } from './options.tsx'
@@ -28,6 +29,7 @@ export function ListView() {
       {question !== undefined && (
         <section className="paper list-answers" aria-label={t.table.options}>
           <Answers question={question} />
+          <BarredButton question={question} isWhole />
         </section>
       )}
       {parts.map((part, i) => (

@@ -3,6 +3,7 @@ import { Button } from '../../boardkit/papers/button.tsx'
 import { RuleLink } from '../../boardkit/papers/rule-link.tsx'
 import type { Language } from '../../protocol/board.ts'
 import { useSettings } from '../app/settings.ts'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { Ledger, type Line, type Row } from './ledger.ts'
 
@@ -85,7 +86,9 @@ export function Log() {
   const earlier = from === 0 ? undefined : () => setCount(rows.length - from + PAGE)
   return (
     <div className="log-box">
-      {earlier !== undefined && <Button look="small quiet" text={t.table.logEarlier(from)} onClick={earlier} />}
+      {earlier !== undefined && (
+        <Button look="small quiet" text={t.table.logEarlier(from)} onClick={earlier} {...marked('logEarlier')} />
+      )}
       <ol
         className="log"
         ref={list}
@@ -98,7 +101,6 @@ export function Log() {
           <LogRow
             key={row.n}
             {...{ row, isSign, openRule, session, language }}
-            hint={t.table.history}
             stepsWord={t.table.logSteps(row.steps.length)}
             isCurrent={from + i === currentAt}
           />
@@ -108,6 +110,7 @@ export function Log() {
         <Button
           look="small primary log-newest"
           text={t.table.logNewest}
+          {...marked('logNewest')}
           onClick={() => {
             setCount(PAGE)
             toEnd()
@@ -123,7 +126,6 @@ interface RowProps {
   readonly isCurrent: boolean
   readonly isSign: boolean
   readonly language: Language
-  readonly hint: string
   readonly stepsWord: string
   readonly session: { goTo(n: number): Promise<void> }
   openRule(id: string): void
@@ -142,6 +144,7 @@ const LogRow = memo(
             type="button"
             className="log-steps"
             aria-expanded={isOpen}
+            {...marked('logSteps')}
             tabIndex={-1}
             onClick={() => setOpen(!isOpen)}
           >
@@ -170,19 +173,18 @@ const LogRow = memo(
 
 function Told({
   line: { n, text, rule },
-  hint,
   isSign,
   language,
   session,
   openRule,
-}: Pick<RowProps, 'hint' | 'isSign' | 'language' | 'session' | 'openRule'> & { line: Line }) {
+}: Pick<RowProps, 'isSign' | 'language' | 'session' | 'openRule'> & { line: Line }) {
   return (
     <>
       <a
         className="log-line"
         href={`#step-${n}`}
-        title={hint}
         tabIndex={-1}
+        {...marked('logLine')}
         onClick={(click) => {
           click.preventDefault()
           void session.goTo(n)

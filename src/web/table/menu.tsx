@@ -8,7 +8,9 @@ import { hasLessons } from '../teachings.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
+import { marked, type OwnThing } from './about/own.ts'
 import { useTable } from './context.tsx'
+import { NewHereItem } from './newhere/new-here-item.tsx'
 import { HelpDialog } from './help.tsx'
 import { ReportForm } from './report.tsx'
 import { SeatsDialog } from './seats.tsx'
@@ -42,6 +44,7 @@ export function Menu(props: MenuProps) {
       <Button
         look="quiet icon"
         sign={<Icon name="more" />}
+        {...marked('menu')}
         aria-label={t.table.menu}
         aria-haspopup="true"
         aria-expanded={isOpen}
@@ -89,62 +92,85 @@ interface ItemsProps extends MenuProps {
 }
 
 function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps) {
-  const { t, slots, state, question, isTrying, session } = useTable()
+  const { t, slots, state, isTrying, session } = useTable()
   const [, navigate] = useLocation()
   const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
   const isPlayer = state.roles.length > 0
   return (
     <ul className="menu-list paper">
-      {slots.isSmall && <Item icon="book" text={t.nav.rules} onClick={choose(openRules)} />}
+      {slots.isSmall && <Item icon="book" about="rules" text={t.nav.rules} onClick={choose(openRules)} />}
       {setList !== undefined && (
         <Item
           icon={isList ? 'map' : 'list'}
+          about={isList ? 'toBoard' : 'list'}
           text={isList ? t.table.showBoard : t.table.showList}
           onClick={choose(() => setList(!isList))}
         />
       )}
-      {isPlayer && !isOver && (
+      {isPlayer && !isOver && <Playing actions={actions} show={show} choose={choose} />}
+      {!isTrying && !session.isLocal && (
+        <Item icon="person" about="seats" text={t.seats.title} onClick={choose(() => show('seats'))} />
+      )}
+      {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
+        <Item icon="again" about="rematch" text={t.table.rematch} onClick={choose(actions.rematch)} />
+      )}
+      {!isTrying && <Item icon="save" about="save" text={t.table.export} onClick={choose(actions.save)} />}
+      {actions.moveOnline !== undefined && !isOver && !isTrying && (
         <Item
-          icon="undo"
-          text={t.table.askUndo}
-          hint={t.table.askUndoHint}
-          onClick={choose(() => void session.request())}
+          icon="upload"
+          about="moveOnline"
+          text={t.table.moveOnline}
+          hint={t.table.moveOnlineHint}
+          onClick={choose(actions.moveOnline)}
         />
       )}
-      {isPlayer && !isOver && <Item icon="dice" text={t.table.odds} onClick={choose(() => show('odds'))} />}
+      {!isTrying && <Item icon="bug" about="report" text={t.table.report} onClick={choose(() => show('report'))} />}
+      <Item icon="cog" about="settings" text={t.table.settings} onClick={choose(() => show('settings'))} />
+      <Help show={show} choose={choose} />
       {isPlayer && !isOver && !isTrying && (
+        <Item icon="flag" about="concede" text={t.table.concede} onClick={choose(() => show('concede'))} />
+      )}
+      <Item icon="games" about="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
+    </ul>
+  )
+}
+
+/** What only helps while the game goes on. */
+function Playing({ actions, show, choose }: Pick<ItemsProps, 'actions' | 'show' | 'choose'>) {
+  const { t, question, isTrying, session } = useTable()
+  return (
+    <>
+      <Item
+        icon="undo"
+        about="askUndo"
+        text={t.table.askUndo}
+        hint={t.table.askUndoHint}
+        onClick={choose(() => void session.request())}
+      />
+      <Item icon="dice" about="odds" text={t.table.odds} onClick={choose(() => show('odds'))} />
+      {!isTrying && (
         <Item
           icon="flask"
+          about="tryOut"
           text={t.table.tryOut}
           hint={question === undefined ? t.table.tryOnlyAsked : t.table.tryOutHint}
           disabled={question === undefined}
           onClick={choose(actions.tryOut)}
         />
       )}
-      {!isTrying && !session.isLocal && (
-        <Item icon="person" text={t.seats.title} onClick={choose(() => show('seats'))} />
-      )}
-      {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
-        <Item icon="again" text={t.table.rematch} onClick={choose(actions.rematch)} />
-      )}
-      {!isTrying && <Item icon="save" text={t.table.export} onClick={choose(actions.save)} />}
-      {actions.moveOnline !== undefined && !isOver && !isTrying && (
-        <Item
-          icon="upload"
-          text={t.table.moveOnline}
-          hint={t.table.moveOnlineHint}
-          onClick={choose(actions.moveOnline)}
-        />
-      )}
-      {!isTrying && <Item icon="bug" text={t.table.report} onClick={choose(() => show('report'))} />}
-      <Item icon="cog" text={t.table.settings} onClick={choose(() => show('settings'))} />
+    </>
+  )
+}
+
+/** For who is new here, or forgets. */
+function Help({ show, choose }: Pick<ItemsProps, 'show' | 'choose'>) {
+  const { t } = useTable()
+  return (
+    <>
+      <NewHereItem />
       <LearnItem choose={choose} />
-      <Item icon="keys" text={t.help.title} onClick={choose(() => show('help'))} />
-      {isPlayer && !isOver && !isTrying && (
-        <Item icon="flag" text={t.table.concede} onClick={choose(() => show('concede'))} />
-      )}
-      <Item icon="games" text={t.nav.games} onClick={choose(() => navigate('/games'))} />
-    </ul>
+      <Item icon="keys" about="keys" text={t.help.title} onClick={choose(() => show('help'))} />
+    </>
   )
 }
 
@@ -155,7 +181,7 @@ function LearnItem({ choose }: Pick<ItemsProps, 'choose'>) {
   const { game } = state.table!
   if (!hasLessons(game)) return undefined
   const text = t.learn.lessonsOf(nameOfGame(game, language))
-  return <Item icon="learn" text={text} onClick={choose(() => navigate(`/learn/${game}`))} />
+  return <Item icon="learn" about="learn" text={text} onClick={choose(() => navigate(`/learn/${game}`))} />
 }
 
 function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): void }) {
@@ -186,11 +212,19 @@ function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): v
   )
 }
 
-function Item(props: { icon: IconName; text: string; hint?: string; disabled?: boolean; onClick(): void }): ReactNode {
-  const { icon, text, hint, disabled = false, onClick } = props
+interface ItemProps {
+  readonly icon: IconName
+  readonly about: OwnThing
+  readonly text: string
+  readonly hint?: string
+  readonly disabled?: boolean
+  onClick(): void
+}
+
+function Item({ icon, about, text, hint, disabled = false, onClick }: ItemProps): ReactNode {
   return (
     <li>
-      <button type="button" className="menu-item" disabled={disabled} onClick={onClick}>
+      <button type="button" className="menu-item" disabled={disabled} onClick={onClick} {...marked(about)}>
         <Icon name={icon} />
         <span>
           {text}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 
 /** Things that may be done at any time besides the question: one button, which opens them. What the game shows itself is left out. */
@@ -29,7 +30,7 @@ export function Offers() {
         look="quiet small"
         aria-expanded={isOpen}
         aria-haspopup="true"
-        title={t.table.offers}
+        {...marked('offers')}
         text={t.plates.offers(offers.length)}
         onClick={() => setOpen(!isOpen)}
       />
@@ -41,6 +42,7 @@ export function Offers() {
               key={offer.key}
               look="small"
               text={words.say(offer.label)}
+              {...marked('offers')}
               onClick={() => {
                 setOpen(false)
                 void session.offer(offer.key)

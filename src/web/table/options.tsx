@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
+import { marked } from './about/own.ts'
 import { RuleLink, useTable } from './context.tsx'
 import type { OptionKeys } from './option-keys.ts'
 
@@ -49,6 +50,7 @@ export function Options({ question, options, keys }: Props) {
           type="search"
           placeholder={t.table.filter}
           aria-label={t.table.filter}
+          {...marked('filter')}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
@@ -104,6 +106,7 @@ export function OptionButton({ option, number, look }: ButtonProps) {
         tabIndex={number === 1 ? 0 : -1}
         data-number={number}
         data-key={option.key}
+        {...marked(look === 'primary' ? 'wanted' : look === 'quiet' ? 'out' : 'option')}
         onClick={() => answer(option.key)}
       >
         <kbd aria-hidden="true">{number}</kbd>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Role } from '../../engine/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { Slot } from './plate.tsx'
 
@@ -69,7 +70,7 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
           type="button"
           className="panel-face"
           aria-haspopup="dialog"
-          title={t.table.sheet(words.called(role).object)}
+          {...marked('player', role)}
           onClick={() => setOpen(true)}
         >
           {face}
@@ -78,7 +79,9 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
       {isAsked && <span className="sr">{t.table.chooses}</span>}
       <span className="panel-marks">
         {seat?.holder === 'person' && !session.isLocal && (
-          <span className={seat.isHere ? 'dot here' : 'dot'} title={seat.isHere ? t.table.here : t.table.away} />
+          <span className={seat.isHere ? 'dot here' : 'dot'} {...marked('here')}>
+            <span className="sr">{seat.isHere ? t.table.here : t.table.away}</span>
+          </span>
         )}
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}

@@ -133,6 +133,12 @@ export function slotsFor(width: number, height: number, { players, scale }: Want
   return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
 }
 
+/** Where the goal is told, over the board: beside the plates at the left, on a phone as a sheet over all but the question. */
+export function goalSlot({ isSmall, where, ribbon, drawer, players }: Slots): Rect {
+  if (isSmall) return { left: where.left, top: where.bottom + GAP, right: players.right, bottom: ribbon.top - GAP }
+  return { left: where.left, top: drawer.top, right: where.right, bottom: drawer.bottom }
+}
+
 /** What the board leaves free by default; in a lesson for the coach. Stage and drawer come and go: they lie over it. */
 export const keptFree = (slots: Slots, hasHand: boolean, hasCoach = false): Rect[] => [
   slots.where,

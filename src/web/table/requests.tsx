@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Reasons } from '../../boardkit/papers/reasons.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { capital } from '../../games/texts.ts'
 import { FreeSeats, Proposal } from './proposal.tsx'
@@ -28,8 +29,18 @@ function UndoRequest() {
       <p>{capital(t.table.undoAsked(words.called(request.by)))}</p>
       {canAnswer && (
         <>
-          <Button look="small primary" text={t.table.agree} onClick={() => void session.consent(true)} />
-          <Button look="small" text={t.table.decline} onClick={() => void session.consent(false)} />
+          <Button
+            look="small primary"
+            text={t.table.agree}
+            onClick={() => void session.consent(true)}
+            {...marked('agree')}
+          />
+          <Button
+            look="small"
+            text={t.table.decline}
+            onClick={() => void session.consent(false)}
+            {...marked('decline')}
+          />
         </>
       )}
     </div>
@@ -61,7 +72,13 @@ function Refusal() {
           </>
         )}
       </p>
-      <Button look="quiet icon" sign={<Icon name="close" />} aria-label={t.app.close} onClick={session.forgive} />
+      <Button
+        look="quiet icon"
+        sign={<Icon name="close" />}
+        aria-label={t.app.close}
+        onClick={session.forgive}
+        {...marked('close')}
+      />
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
+import { BarredButton } from './barred.tsx'
 import { RuleLink, useTable } from './context.tsx'
+import { AskButton, Suggestions, useAsking } from './newhere/suggestion.tsx'
 import { useOptionKeys } from './option-keys.ts'
 import { Choices, OptionButton } from './options.tsx'
 import { FEW, orderOf, type Ordered } from './order.ts'
@@ -71,10 +74,13 @@ const Line = ({ question, isOver, fit, children }: LineProps) => (
 const LISTED = 2
 
 function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> & { question: QuestionView }) {
-  const { words, t, state, ui, board, slots, language } = useTable()
+  const { words, t, state, ui, board, slots, language, isNewHere } = useTable()
   const hint = ui?.hintOf?.(question, board)
+  const why = isNewHere ? ui?.whyOf?.(question, board) : undefined
+  const asking = useAsking(question)
   const { left, right, top, bottom } = slots.ribbon
-  const fit = useFit([question.id, language, hint, isList, right - left, bottom - top].join())
+  const said = asking.suggestion === undefined ? [why, hint].join(' ') : typeof asking.suggestion.found
+  const fit = useFit([question.id, language, said, isList, right - left, bottom - top].join())
   const ordered = orderOf(question, ui, fit.tight >= LISTED ? 0 : slots.isSmall ? FEW.small : FEW.wide)
   const keys = useOptionKeys(question)
   const hasChoices = !isList && ordered.listed.length > 0 && above !== null
@@ -82,20 +88,38 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
     <>
       {hasChoices && createPortal(<Choices question={question} options={ordered.listed} keys={keys} />, above)}
       <Line question={question.id} fit={fit}>
-        <div className="ribbon-words" title={hint} tabIndex={fit.isCut ? 0 : undefined}>
+        <div className="ribbon-words" tabIndex={fit.isCut ? 0 : undefined} {...marked('question')}>
           <h2 id="prompt-title" className="prompt-title">
             <span className="sr">{t.table.yourTurn}: </span>
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
           </h2>
-          {hint !== undefined && <p className="ribbon-hint">{hint}</p>}
+          {asking.suggestion === undefined ? (
+            <Hint why={why} hint={fit.tight < LISTED || why === undefined ? hint : undefined} />
+          ) : (
+            <p className="ribbon-hint ribbon-sound" aria-live="polite">
+              <Suggestions suggestion={asking.suggestion} question={question} />
+            </p>
+          )}
         </div>
         <div className="ribbon-answers" role="group" aria-label={t.table.options} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
+          {!isList && <BarredButton question={question} />}
+          {isNewHere && <AskButton asking={asking} />}
           <Offers />
           <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
       </Line>
     </>
+  )
+}
+
+/** Why it is asked, for who is new here, and what can be done. */
+function Hint({ why, hint }: { why: string | undefined; hint: string | undefined }) {
+  if (why === undefined && hint === undefined) return undefined
+  return (
+    <p className="ribbon-hint">
+      {why !== undefined && <span className="ribbon-why">{why}</span>} {hint}
+    </p>
   )
 }
 
@@ -111,6 +135,7 @@ function ListButton({ isList, setList, count }: ListProps & { count: number }) {
       label={isList ? t.table.showBoard : t.table.showList}
       text={isList ? t.table.board : String(count)}
       onClick={() => setList(!isList)}
+      {...marked(isList ? 'toBoard' : 'list')}
     />
   )
 }
@@ -176,7 +201,13 @@ function OverLine({ rematch }: { rematch(): void }) {
       </div>
       <div className="ribbon-answers">
         {(session.isLocal || state.roles.length > 0) && !isTrying && (
-          <Button look="primary" sign={<Icon name="again" />} text={t.table.rematch} onClick={rematch} />
+          <Button
+            look="primary"
+            sign={<Icon name="again" />}
+            text={t.table.rematch}
+            onClick={rematch}
+            {...marked('rematch')}
+          />
         )}
       </div>
     </Line>

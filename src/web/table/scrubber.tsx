@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { useMotion } from '../app/settings.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 
 /** Rewind to any step, replay it, return to now. */
@@ -44,6 +45,7 @@ export function Scrubber({ onClose }: { onClose(): void }) {
         max={total}
         value={at}
         aria-label={t.table.history}
+        {...marked('moment')}
         aria-valuetext={t.table.step(at, total)}
         onChange={(event) => go(Number(event.target.value))}
       />
@@ -51,6 +53,7 @@ export function Scrubber({ onClose }: { onClose(): void }) {
       <Button
         look="small primary"
         text={t.table.now}
+        {...marked('now')}
         onClick={() => {
           session.now()
           onClose()
@@ -60,14 +63,17 @@ export function Scrubber({ onClose }: { onClose(): void }) {
   )
 }
 
-function Step(props: { icon: IconName; label: string; onClick(): void; disabled: boolean }) {
+type StepIcon = 'first' | 'back' | 'play' | 'pause' | 'forward'
+
+function Step(props: { icon: StepIcon; label: string; onClick(): void; disabled: boolean }) {
   const { icon, label, onClick, disabled } = props
+  const about = icon === 'play' || icon === 'pause' ? 'replay' : icon
   return (
     <Button
       look="icon small"
       sign={<Icon name={icon} />}
       label={label}
-
+      {...marked(about)}
       onClick={onClick}
       disabled={disabled}
     />

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { QuestionView, Reason, Role } from '../../engine/index.ts'
 import type { World } from '../../bots/world.ts'
+import type { Suggested } from '../../host/advisor.ts'
 import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } from '../../protocol/mirror.ts'
 import type { Room } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../protocol/views.ts'
@@ -15,7 +16,7 @@ import { isBusy, patiently } from './patience.ts'
 import { keepTurnEnd, turnEndOf } from './since.ts'
 import { isAnswered, lossOf, ownOf, START, type TableState } from './table-state.ts'
 
-export { ownOf, type TableState }
+export { ownOf, type Suggested, type TableState }
 
 /** What the page knows of one table, and what it can do there. It holds no rules: it mirrors what it is told. */
 export class TableSession {
@@ -331,10 +332,12 @@ export class TableSession {
     return isDone
   }
 
-  async explain(key: string): Promise<readonly Reason[]> {
-    const reply = await this.ask({ type: 'explain', key })
-    return reply.type === 'explained' ? reply.reasons : []
-  }
+  explain = (key: string): Promise<readonly Reason[]> =>
+    this.ask({ type: 'explain', key }).then((reply) => (reply.type === 'explained' ? reply.reasons : []))
+
+  /** What would be sound here, if anybody can say. */
+  advise = (): Promise<Suggested | undefined> =>
+    this.ask({ type: 'advise' }).then((reply) => (reply.type === 'advice' ? reply : undefined))
 
   /** Nothing is replied to what was said: it is heard like everybody's. */
   async say(room: Room, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Button } from '../../boardkit/papers/button.tsx'
 import { change, useSettings } from '../app/settings.ts'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { PACES, type Pace } from './director/pace.ts'
 import './show-bar.css'
@@ -19,11 +20,17 @@ export function ShowBar() {
         </p>
       </div>
       <div className="ribbon-answers">
-        <Button text={t.table.skip} onClick={show.skip} />
-        <Button look={asked === undefined ? '' : 'primary'} text={t.table.skipAll} onClick={show.skipAll} />
+        <Button text={t.table.skip} onClick={show.skip} {...marked('skip')} />
+        <Button
+          look={asked === undefined ? '' : 'primary'}
+          text={t.table.skipAll}
+          onClick={show.skipAll}
+          {...marked('skipAll')}
+        />
         <select
           className="select show-pace"
           aria-label={t.settings.pace}
+          {...marked('pace')}
           value={pace}
           onChange={({ target }) => {
             change({ pace: target.value as Pace })

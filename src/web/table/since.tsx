@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
 import { isVisit, linesSince, type SinceLine } from './since.ts'
@@ -36,7 +37,13 @@ export function Since() {
     <NewsSlot at={slots.since} name="since">
       <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
         <header className="since-head">
-          <button type="button" className="since-title" aria-expanded={!folded} onClick={() => fold(!folded)}>
+          <button
+            type="button"
+            className="since-title"
+            aria-expanded={!folded}
+            onClick={() => fold(!folded)}
+            {...marked('since')}
+          >
             {title}
           </button>
           <Button
@@ -45,6 +52,7 @@ export function Since() {
             label={t.table.sinceShow}
             text={folded ? String(lines.length) : undefined}
             onClick={() => session.director.replay(lines)}
+            {...marked('sinceShow')}
           />
         </header>
         {!folded && (
@@ -68,7 +76,12 @@ function Line({ line: { text, tone, targets } }: { line: SinceLine }) {
       {targets.length === 0 ? (
         text
       ) : (
-        <button type="button" aria-pressed={isPointed} onClick={() => point(isPointed ? [] : targets)}>
+        <button
+          type="button"
+          aria-pressed={isPointed}
+          onClick={() => point(isPointed ? [] : targets)}
+          {...marked('sinceLine')}
+        >
           {text}
         </button>
       )}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { QuestionView } from '../../engine/index.ts'
-import type { BoardProps } from '../../protocol/board.ts'
+import type { BoardProps, SlipWords } from '../../protocol/board.ts'
 import { change, useSettings } from '../app/settings.ts'
 import type { Ui } from '../games.ts'
+import type { TableView } from './context.tsx'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Sure } from '../ui/sure.tsx'
@@ -11,20 +12,27 @@ import { Sure } from '../ui/sure.tsx'
 /** Answers that are asked about once more: they cannot be taken back, or are mostly a slip. */
 export interface Unsure {
   readonly keys: readonly string[]
-  readonly slip?: { readonly kind: string; readonly text: string }
+  readonly slip?: SlipWords
 }
 
-/** Whether the game takes this answer for a slip, and nobody has said that it need not ask. */
+/** Whether the game takes this answer for a slip, or for what who is new here regrets, and nobody has said that it need not ask. */
 export function slipIn(
   keys: readonly string[],
   question: QuestionView | undefined,
-  ui: Pick<Ui, 'slipOf'> | undefined,
+  { ui, isNewHere }: Pick<TableView, 'isNewHere'> & { readonly ui: Pick<Ui, 'slipOf' | 'regretOf'> | undefined },
   board: BoardProps,
 ): Unsure['slip'] {
   const [key] = keys
   const option = keys.length === 1 ? question?.options.find((one) => one.key === key) : undefined
-  const slip = option === undefined ? undefined : ui?.slipOf?.(option, board)
-  return slip === undefined || useSettings.getState().quietSlips.includes(slip.kind) ? undefined : slip
+  if (option === undefined) return undefined
+  const asked = (slip: SlipWords | undefined): SlipWords | undefined =>
+    slip === undefined || useSettings.getState().quietSlips.includes(slip.kind) ? undefined : slip
+  return asked(ui?.slipOf?.(option, board)) ?? (isNewHere ? asked(regret(ui?.regretOf?.(option, board))) : undefined)
+}
+
+/** Who need not be asked about a slip any more is still warned of what would be regretted. */
+function regret(words: SlipWords | undefined): SlipWords | undefined {
+  return words === undefined ? undefined : { ...words, kind: `regret.${words.kind}` }
 }
 
 interface Props {

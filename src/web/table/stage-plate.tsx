@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable, type TableView } from './context.tsx'
 import { NewsSlot } from './news.tsx'
 
@@ -42,7 +43,13 @@ export function StagePlate() {
         aria-label={t.plates.stage}
       >
         {shape === 'line' ? (
-          <button type="button" className="stage-line" aria-expanded={false} onClick={() => want(true)}>
+          <button
+            type="button"
+            className="stage-line"
+            aria-expanded={false}
+            onClick={() => want(true)}
+            {...marked('stageLine')}
+          >
             <Icon name="dice" /> <span>{line}</span>
           </button>
         ) : (
@@ -56,22 +63,29 @@ export function StagePlate() {
             sign={<Icon name="close" />}
             label={t.plates.putAside}
             onClick={() => setAside(staged)}
+            {...marked('stageClose')}
           />
-          {shape !== 'line' && !mustBe && (
-            <button
-              type="button"
-              className="button quiet icon stage-more"
-              aria-expanded={isWanted}
-              aria-label={isWanted ? t.plates.stageLess : t.plates.stageMore}
-              title={isWanted ? t.plates.stageLess : t.plates.stageMore}
-              onClick={() => want(!isWanted)}
-            >
-              {isWanted ? '▴' : '▾'}
-            </button>
-          )}
+          {shape !== 'line' && !mustBe && <More isWhole={isWanted} turn={() => want(!isWanted)} />}
         </div>
       </section>
     </NewsSlot>
+  )
+}
+
+/** Everything of it, or what matters. */
+function More({ isWhole, turn }: { isWhole: boolean; turn(): void }) {
+  const { t } = useTable()
+  return (
+    <button
+      type="button"
+      className="button quiet icon stage-more"
+      aria-expanded={isWhole}
+      aria-label={isWhole ? t.plates.stageLess : t.plates.stageMore}
+      onClick={turn}
+      {...marked('stageMore')}
+    >
+      {isWhole ? '▴' : '▾'}
+    </button>
   )
 }
 
@@ -87,6 +101,7 @@ function Aside({ back }: { back(): void }) {
           label={t.plates.lastResult}
           text={slots.isSmall ? undefined : t.plates.lastResult}
           onClick={back}
+          {...marked('lastResult')}
         />
       </div>
     </NewsSlot>

@@ -20,6 +20,7 @@ import { Slip, slipIn, type Unsure } from './slip.tsx'
 import type { TableSession, TableState } from './session.ts'
 import { useShow } from './director/use-show.ts'
 import { OlderPage, StoppedPage } from './stopped.tsx'
+import { useNewHere } from './newhere/use-new-here.ts'
 import { useRoom } from './use-room.ts'
 import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
@@ -156,6 +157,7 @@ function useView(
   const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters, names)
   const { asked, question, show } = useShow(session, state, words, ui)
   const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
+  const isNewHere = useNewHere(state, isTrying)
   const [pointed, point] = useState(NOTHING)
   const others = ui?.opponents?.({ view: { shared, own }, content: loaded.content }) ?? 0
   const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined, state.coach !== undefined)
@@ -165,7 +167,7 @@ function useView(
     return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
-    const slip = slipIn(keys, question, ui, board)
+    const slip = slipIn(keys, question, { ui, isNewHere }, board)
     if (slip !== undefined) setUnsure({ keys, slip })
     else if (confirm && question?.closes === true) setUnsure({ keys })
     else void session.answer(...keys)
@@ -191,7 +193,8 @@ function useView(
     openRule,
   }
   const doing = { nameOf, openRule, answer, point }
-  return { session, state, t, language, loaded, ui, words, asked, question, show, isTrying, slots, board, ...doing }
+  const seen = { asked, question, show, isTrying, isNewHere, slots }
+  return { session, state, t, language, loaded, ui, words, board, ...seen, ...doing }
 }
 
 /** What those who sit there are called, the same as long as nobody is called otherwise. */

@@ -5,6 +5,7 @@ import { useLanguage } from '../app/settings.ts'
 import { clockTime } from '../i18n/format.ts'
 import { useT } from '../i18n/index.ts'
 import { plainLine } from '../ui/plain.ts'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import type { TableSession, TableState } from './session.ts'
 
@@ -39,7 +40,7 @@ export function TalkOf({ state, session }: { state: TableState; session: TableSe
       {rooms.length > 1 && (
         <div className="segments" role="radiogroup" aria-label={t.table.chat}>
           {rooms.map((one) => (
-            <label key={one}>
+            <label key={one} {...marked('room')}>
               <input type="radio" name="room" checked={one === room} onChange={() => setRoom(one)} />
               <span>{t.table.rooms[one]}</span>
             </label>
@@ -62,10 +63,11 @@ export function TalkOf({ state, session }: { state: TableState; session: TableSe
           value={text}
           maxLength={1000}
           aria-label={t.table.say}
+          {...marked('say')}
           placeholder={t.table.say}
           onChange={(event) => setText(plainLine(event.target.value))}
         />
-        <Button text={t.table.send} type="submit" />
+        <Button text={t.table.send} type="submit" {...marked('say')} />
       </form>
     </div>
   )
@@ -90,6 +92,7 @@ function NotesOf({ id, hint, label }: { id: string; hint: string; label: string 
       <textarea
         className="textarea"
         aria-label={label}
+        {...marked('notes')}
         value={text}
         onChange={(event) => {
           setText(event.target.value)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { Menu, type MenuActions } from './menu.tsx'
 import { Slot } from './plate.tsx'
@@ -27,7 +28,7 @@ export function Tools({ actions, isDrawn, hasNews, draw, isList, setList }: Prop
         <Button
           look="quiet tool tool-log"
           aria-expanded={isDrawn}
-          title={t.table.log}
+          {...marked('log')}
           onClick={() => draw(!isDrawn)}
           sign={<Icon name="clock" />}
           text={
@@ -38,7 +39,12 @@ export function Tools({ actions, isDrawn, hasNews, draw, isList, setList }: Prop
           }
         />
         {!slots.isSmall && (
-          <Button look="quiet tool" onClick={() => setRules(true)} text={<span>§ {t.nav.rules}</span>} />
+          <Button
+            look="quiet tool"
+            onClick={() => setRules(true)}
+            text={<span>§ {t.nav.rules}</span>}
+            {...marked('rules')}
+          />
         )}
         <Menu actions={actions} isList={isList} setList={setList} openRules={() => setRules(true)} />
       </div>
@@ -57,7 +63,7 @@ function BackAndForth() {
       <Button
         look="quiet tool"
         disabled={!canUndo}
-        title={canUndo ? t.table.undo : t.table.noUndo}
+        {...marked(canUndo ? 'undo' : 'noUndo')}
         onClick={() => void session.undo()}
         sign={<Icon name="undo" />}
         text={<span>{t.table.undo}</span>}
@@ -67,6 +73,7 @@ function BackAndForth() {
           look="quiet tool redo"
           label={t.table.redo}
           onClick={() => void session.redo()}
+          {...marked('redo')}
           sign={<Icon name="redo" />}
         />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 
 interface Props {
@@ -26,7 +27,13 @@ export function Tray({ above, isDrawn }: Props) {
         }}
       />
       {isLow && Hand !== undefined && (
-        <Button look="small tray-open" aria-expanded={isOpen} text={t.plates.hand} onClick={() => setOpen(!isOpen)} />
+        <Button
+          look="small tray-open"
+          aria-expanded={isOpen}
+          text={t.plates.hand}
+          onClick={() => setOpen(!isOpen)}
+          {...marked('hand')}
+        />
       )}
       {Hand !== undefined && (!isLow || isOpen) && (
         <div className="hand" data-plate="hand">

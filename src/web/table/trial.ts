@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
+import type { Role } from '../../engine/index.ts'
+import type { TableInfo } from '../../protocol/http.ts'
 import { newId, keyFrom } from '../local/new-game.ts'
 import type { LocalGame } from '../local/store.ts'
 import { workerLink } from './link.ts'
 import { TableSession } from './session.ts'
 
-/** Opens a copy of what one role knows; bots play the others there. */
-export async function openTrial(session: TableSession, pack: unknown): Promise<TableSession | undefined> {
-  const { table, eyes } = session.state
-  const world = await session.world()
-  if (world === undefined || table === undefined || eyes === undefined) return undefined
+/** A game on this device for a copy of what one role knows; bots play the others there. */
+export function worldGame(table: TableInfo, eyes: Role, pack?: unknown): LocalGame {
   const now = Date.now()
-  const game: LocalGame = {
+  return {
     id: newId(),
     game: table.game,
     options: table.options as LocalGame['options'],
@@ -25,6 +24,14 @@ export async function openTrial(session: TableSession, pack: unknown): Promise<T
     updated: now,
     waiting: [],
   }
+}
+
+/** Opens a copy of what one role knows. */
+export async function openTrial(session: TableSession, pack: unknown): Promise<TableSession | undefined> {
+  const { table, eyes } = session.state
+  const world = await session.world()
+  if (world === undefined || table === undefined || eyes === undefined) return undefined
+  const game = worldGame(table, eyes, pack)
   const trial = new TableSession((events) => workerLink({ type: 'world', game, world }, events), { table: game.id })
   await trial.greet()
   return trial

@@ -3,6 +3,7 @@ import { useTable } from './context.tsx'
 import { isFreeKey } from './option-keys.ts'
 
 interface Opening {
+  goal(): void
   history(): void
   help(): void
   list(): void
@@ -41,7 +42,7 @@ function useClicks(): void {
 }
 
 /** Keys of the whole table. */
-export function useTableKeys({ history, help, list }: Opening): void {
+export function useTableKeys({ goal, history, help, list }: Opening): void {
   const { session, state, show } = useTable()
   useClicks()
   useEffect(() => {
@@ -49,6 +50,7 @@ export function useTableKeys({ history, help, list }: Opening): void {
     const keys: Readonly<Record<string, () => void>> = {
       u: () => own?.undo === true && void session.undo(),
       r: () => own?.redo === true && void session.redo(),
+      g: goal,
       h: history,
       l: list,
       b: () => board()?.focus(),
@@ -65,5 +67,5 @@ export function useTableKeys({ history, help, list }: Opening): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
     // oxlint-disable-next-line react/exhaustive-deps -- what opens is the same in every drawing
-  }, [session, state, show])
+  }, [session, state, show, goal])
 }

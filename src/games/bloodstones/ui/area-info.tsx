@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx'
 import { strengthOf } from './pieces.tsx'
 import { factionName, STRINGS, terrainName, unitName, type Strings } from './strings.ts'
 
-function ground(s: Strings, terrain: TerrainName, isHillFolk: boolean): string[] {
+/** What entering costs there, and what can be built. */
+export function groundWords(s: Strings, terrain: TerrainName, isHillFolk: boolean): string[] {
   const cost = (isHillFolk ? TERRAIN.hillFolkMove : TERRAIN.move)[terrain]
   const room = TERRAIN.villageMax[terrain] ?? 0
   return [
@@ -32,7 +33,7 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
     <>
       <h3>{chart.names[area][language]}</h3>
       <p className="soft">
-        {terrainName(language, terrain)}. {ground(s, terrain, isHillFolk).join('. ')}.
+        {terrainName(language, terrain)}. {groundWords(s, terrain, isHillFolk).join('. ')}.
       </p>
       {armiesIn(unitsIn(view, area)).map(({ role, stacks }) => (
         <div key={role} className="bs-info-army">

@@ -70,6 +70,7 @@ function Area(props: AreaLayerProps & { area: number; line: string }) {
       name="data-bs-area"
       line={line}
       className="bs-area"
+      about={`area:${area}`}
       isLit={place !== undefined}
       isReached={area === focus}
       label={`${areaLabel(board, chart, area)}${offerWords(board, place)}`}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../../../protocol/board.ts'
 import type { BonusLine } from './battle-view.ts'
+import { explained } from './about.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS, unitName } from './strings.ts'
 
@@ -30,11 +31,17 @@ export function BattleTiles({
       {Array.from({ length: count }, (_, i) => {
         const value = i < shown ? tiles?.[i] : undefined
         return value === undefined ? (
-          <span key={i} className="bs-drawn bs-hidden" role="img" aria-label={s.hiddenTile}>
+          <span
+            key={i}
+            className="bs-drawn bs-hidden"
+            role="img"
+            aria-label={s.hiddenTile}
+            {...explained('tile:hidden')}
+          >
             <Icon name="blank" />
           </span>
         ) : (
-          <span key={i} className="bs-drawn bs-turned">
+          <span key={i} className="bs-drawn bs-turned" {...explained('tile:drawn')}>
             {value}
           </span>
         )
@@ -57,13 +64,17 @@ export function Bonus({
   return (
     <ul className="bs-bonus" aria-label={s.modifiers}>
       {lines.map(({ unit, count, each, kinds }) => (
-        <li key={unit ?? 'sea'} className={each === 0 ? 'bs-none' : ''}>
+        <li
+          key={unit ?? 'sea'}
+          className={each === 0 ? 'bs-none' : ''}
+          {...explained(unit === undefined ? 'faction:corsairs' : `unit:${unit}`)}
+        >
           {unit === undefined ? <Icon name="corsairs" /> : <Icon name={unit} />}
           <span>
             {unit === undefined ? corsairs : `${count} ${unitName(language, unit, count)}`}
             {kinds.length > 0 ? <small> {kinds.map((kind) => s.bonusKinds[kind]).join(', ')}</small> : undefined}
           </span>
-          <b>+{count * each}</b>
+          <b {...explained('number:bonus')}>+{count * each}</b>
         </li>
       ))}
     </ul>

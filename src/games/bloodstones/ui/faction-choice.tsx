@@ -2,6 +2,7 @@ import type { FacedOption } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { FactionId } from '../content/units.ts'
 import { offer } from '../offer.ts'
+import { explained } from './about.ts'
 import { Crest } from './crest.tsx'
 import { FACTIONS } from './data.ts'
 import { LOOKS } from './factions.ts'
@@ -26,11 +27,21 @@ export function FactionChoice({ board, options }: Props) {
         const { handLimit, villages } = FACTIONS[data]
         return (
           <li key={key}>
-            <button type="button" className="bs-faction" data-key={key} onClick={() => board.answer(key)}>
+            <button
+              type="button"
+              className="bs-faction"
+              data-key={key}
+              onClick={() => board.answer(key)}
+              {...explained(`faction:${data}`)}
+            >
               <Crest look={LOOKS[data]} size={40} />
               <b>{board.say(label)}</b>
               <small>
-                <span title={s.levelOf(level)}>{level}</span> · {s.facts(handLimit, villages)}
+                <span>
+                  <span className="sr">{s.levelOf(level)}</span>
+                  <span aria-hidden="true">{level}</span>
+                </span>{' '}
+                · {s.facts(handLimit, villages)}
               </small>
               <span className="bs-faction-about">{member?.about[language]}</span>
             </button>

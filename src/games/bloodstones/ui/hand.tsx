@@ -13,6 +13,7 @@ import type { Look } from './factions.ts'
 import { MarchBar, PayBar } from './march-bar.tsx'
 import { offersOf } from './offers.ts'
 import { canBecome, keyOfTiles, PAYMENTS } from './payment.ts'
+import { explained } from './about.ts'
 import { Proposals } from './proposals.tsx'
 import { STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
@@ -127,7 +128,7 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
         <p className="soft bs-hand-empty">{s.handEmpty}</p>
       ) : (
         <div className="bs-strip">
-          <span className="bs-worth" title={s.handPoints(valueOf(tiles))}>
+          <span className="bs-worth" {...explained('number:worth')}>
             <b>{valueOf(tiles)}</b>
             <span className="sr">{s.handPoints(valueOf(tiles))}</span>
           </span>
@@ -190,7 +191,7 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       className={`bs-tile ${state.filter(Boolean).join(' ')}`}
       aria-pressed={picking.payment !== undefined || isPicked ? isPicked : undefined}
       aria-label={isOffered && !isPlaced ? `${label}, ${STRINGS[language].offered}` : label}
-      title={label}
+      {...explained(`unit:${unit}`)}
       data-offered={isOffered && !isPlaced ? true : undefined}
       onClick={(e) => picking.click(at, finger.current && e.detail > 0)}
       onPointerDown={press}

@@ -2,6 +2,7 @@ import { percent } from '../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type UnitType } from '../content/units.ts'
 import { mapCell } from '../rules/table/cells.ts'
+import { explained } from './about.ts'
 import { chartFor } from './data.ts'
 import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
@@ -33,7 +34,13 @@ export function MarchBar({ board, march, look }: Props) {
         )}
       </ul>
       <Decision board={board} march={march} look={look} />
-      <button type="button" className="bs-march-cancel" aria-label={s.cancel} title={s.cancel} onClick={march.cancel}>
+      <button
+        type="button"
+        className="bs-march-cancel"
+        aria-label={s.cancel}
+        onClick={march.cancel}
+        {...explained('button:cancel')}
+      >
         ×
       </button>
     </section>
@@ -60,7 +67,7 @@ function Stepper({ board: { language }, march, look, type, n, most }: StepperPro
         style={{ background: look.ink }}
         aria-pressed={n > 0}
         aria-label={s.ofUnits(n, most, name)}
-        title={s.ofUnits(n, most, name)}
+        {...explained(`unit:${unit}`)}
         onClick={toggle}
       >
         <Icon name={unit} />
@@ -72,7 +79,7 @@ function Stepper({ board: { language }, march, look, type, n, most }: StepperPro
         )}
       </button>
       {most === 1 ? undefined : (
-        <span className="bs-stepper-steps">
+        <span className="bs-stepper-steps" {...explained('button:march')}>
           <button type="button" aria-label={s.more(name)} disabled={n === most} onClick={() => march.set(type, n + 1)}>
             +
           </button>
@@ -101,14 +108,25 @@ function Decision({ board, march, look }: Props) {
         {chances === undefined ? undefined : <span className="bs-chance"> · {s.win(percent(chances.win))}</span>}
       </p>
       <div className="bs-others">
-        <button type="button" data-march="otherwise" onClick={() => march.go('otherwise')}>
+        <button
+          type="button"
+          data-march="otherwise"
+          onClick={() => march.go('otherwise')}
+          {...explained('button:otherwise')}
+        >
           {s.otherwise}
         </button>
-        <button type="button" data-march="others" onClick={() => march.go('others')}>
+        <button type="button" data-march="others" onClick={() => march.go('others')} {...explained('button:others')}>
           {s.others}
         </button>
       </div>
-      <button type="button" className="bs-proposal bs-primary" data-march="pay" onClick={() => march.go('pay')}>
+      <button
+        type="button"
+        className="bs-proposal bs-primary"
+        data-march="pay"
+        onClick={() => march.go('pay')}
+        {...explained('button:pay')}
+      >
         <PayWords {...{ language, look, payment }} />
       </button>
     </div>
@@ -122,10 +140,16 @@ export function PayBar({ board, march, look }: Props) {
   return (
     <div className="bs-pay" role="group" aria-label={s.march}>
       <span className="bs-sum">{s.spentSoFar(march.spent)}</span>
-      <button type="button" className="bs-proposal bs-primary" data-march="pay" onClick={() => march.end(true)}>
+      <button
+        type="button"
+        className="bs-proposal bs-primary"
+        data-march="pay"
+        onClick={() => march.end(true)}
+        {...explained('button:pay')}
+      >
         <PayWords {...{ language, look }} payment={march.payment} />
       </button>
-      <button type="button" className="bs-proposal" onClick={() => march.end(false)}>
+      <button type="button" className="bs-proposal" onClick={() => march.end(false)} {...explained('button:otherwise')}>
         {s.otherwise}
       </button>
     </div>

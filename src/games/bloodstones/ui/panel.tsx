@@ -1,6 +1,7 @@
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { roleCell } from '../rules/table/cells.ts'
+import { explained } from './about.ts'
 import { lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { Icon } from './icon.tsx'
@@ -22,11 +23,17 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
       line={
         cell.faction === '' ? undefined : (
           <>
-            {person} <Icon name="blank" label={s.handShort} /> {cell.hand} <Icon name="bag" label={s.bag} /> {cell.bag}
+            {person}{' '}
+            <span {...explained('number:hand')}>
+              <Icon name="blank" label={s.handShort} /> {cell.hand} <span className="about-label">{s.handShort}</span>
+            </span>{' '}
+            <span {...explained('number:bag')}>
+              <Icon name="bag" label={s.bag} /> {cell.bag} <span className="about-label">{s.bag}</span>
+            </span>
           </>
         )
       }
-      number={cell.vp}
+      number={<span {...explained('number:vp')}>{cell.vp}</span>}
       numberLabel={s.vpTrack}
     />
   )

@@ -1,6 +1,7 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
 import type { Look } from './factions.ts'
+import { explained } from './about.ts'
 import { PayWords } from './pay-words.tsx'
 import { keyOfTiles, preferred, type Payment } from './payment.ts'
 import { STRINGS } from './strings.ts'
@@ -33,10 +34,11 @@ export function Proposals({ board, payment, chosen, valueOf, look, clear }: Prop
           className="bs-proposal bs-primary"
           aria-disabled={!isComplete}
           onClick={() => isComplete && board.answer(key)}
+          {...explained('button:pay')}
         >
           {s.pay}
         </button>
-        <button type="button" className="bs-proposal" onClick={clear}>
+        <button type="button" className="bs-proposal" onClick={clear} {...explained('button:otherwise')}>
           {s.clearChoice}
         </button>
       </div>
@@ -50,6 +52,7 @@ export function Proposals({ board, payment, chosen, valueOf, look, clear }: Prop
         className="bs-proposal bs-primary"
         data-pay={option.key}
         onClick={() => board.answer(option.key)}
+        {...explained('button:pay')}
       >
         <PayWords {...{ language, look }} payment={{ tiles: option.data, ...lost }} />
       </button>

@@ -21,10 +21,11 @@ import { TABLE } from './table-strings.ts'
 
 /* What the table page asks about questions: where the game stands, where an option is chosen, what it means. */
 
-const STEPS: readonly Phase[] = ['capture', 'undead', 'actions', 'build', 'draw']
+const STEPS = ['capture', 'undead', 'actions', 'build', 'draw'] as const satisfies readonly Phase[]
+export type Step = (typeof STEPS)[number]
 
 /** Who has no undead never moves any, and the Chaos Horde neither captures nor builds in a phase of its own. */
-const stepsOf = (faction: string): readonly Phase[] =>
+export const stepsOf = (faction: string): readonly Step[] =>
   STEPS.filter((phase) =>
     phase === 'undead'
       ? faction === 'necromancers'
@@ -38,8 +39,9 @@ export function where({ view, language }: BoardProps): Where | undefined {
   const [active, round] = turnCell.in(view.shared) ?? [0, 0]
   const title = TABLE[language].round(phase === 'setup' ? 0 : round, phases[phase])
   const steps = stepsOf(roleCell.in(view.shared, active)?.faction ?? '')
-  if (!steps.includes(phase)) return { title, steps: [], at: undefined }
-  return { title, steps: steps.map((step) => phases[step]), at: steps.indexOf(phase) }
+  const at = steps.findIndex((step) => step === phase)
+  if (at < 0) return { title, steps: [], at: undefined }
+  return { title, steps: steps.map((step) => phases[step]), at }
 }
 
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {

@@ -1,5 +1,5 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
-import { isChaos, UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
+import { UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
 import {
   bagCell,
   discardCell,
@@ -7,31 +7,20 @@ import {
   mapCell,
   phaseCell,
   roleCell,
-  type RoleFacts,
   type Tiles as Pile,
 } from '../rules/table/cells.ts'
+import { explained } from './about.ts'
+import { bonusText } from './bonus-words.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, MODIFIERS, SCORING, SUPPLY_FIELDS } from './data.ts'
+import { chartFor, FACTIONS, SUPPLY_FIELDS } from './data.ts'
 import { Icon } from './icon.tsx'
-import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
+import { capturedPoints } from './score-now.ts'
+import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './panel.css'
 
 type PileShown = readonly [label: string, tiles: Pile | undefined]
-
-function bonusText(s: Strings, unit: UnitName): string {
-  const own = MODIFIERS[unit] ?? {}
-  const parts = (Object.keys(own) as (keyof typeof own)[]).map((kind) => `+${own[kind]} ${s.bonusKinds[kind]}`)
-  return parts.join(', ') || s.noBonus
-}
-
-/** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
-function capturedPoints(cell: RoleFacts): number {
-  const { capturedVillage, citadel } = SCORING
-  const each = isChaos(cell.faction) ? capturedVillage.chaos : capturedVillage.normal
-  return cell.capturedVillages * each + cell.capturedCitadels * citadel
-}
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
 export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
@@ -131,7 +120,7 @@ function TileRow({ faction, language, piles, ink, isSmall, unit }: TilesProps & 
   const facts = FACTIONS[faction].tiles[unit]!
   const bonus = bonusText(STRINGS[language], unit)
   return (
-    <tr>
+    <tr {...explained(`unit:${unit}`)}>
       <th scope="row">
         <span className="bs-unit">
           <span className="bs-unit-sign" style={{ background: ink }}>

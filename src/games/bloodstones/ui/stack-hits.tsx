@@ -1,10 +1,9 @@
+import { toldAbout } from '../../../boardkit/papers/about.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import type { Chart } from './data.ts'
 import { isFortress } from './pieces.tsx'
 import { standingIn } from './standing.ts'
-import { unitName } from './strings.ts'
-import { TABLE } from './table-strings.ts'
 import type { Hands } from './use-hands.ts'
 import type { March } from './use-march.ts'
 
@@ -18,7 +17,7 @@ interface Props {
 
 /** The kinds of units of an own army, each to be taken up alone: a click beside them takes up all. */
 export function StackHits({ board, chart, march, scale, on }: Props) {
-  const { view, role, language } = board
+  const { view, role } = board
   if (march === undefined) return undefined
   return (
     <g aria-hidden="true">
@@ -47,9 +46,8 @@ export function StackHits({ board, chart, march, scale, on }: Props) {
                   onPointerMove={(e) => on.point(area, e)}
                   onPointerLeave={(e) => on.point(undefined, e)}
                   onClick={() => on.take(area, type)}
-                >
-                  <title>{TABLE[language].unitsFrom(unitName(language, unit, 2), chart.names[area][language])}</title>
-                </rect>
+                  {...toldAbout(`unit:${unit}`)}
+                />
               )
             })}
           </g>

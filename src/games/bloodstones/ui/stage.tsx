@@ -6,6 +6,7 @@ import type { UnitName } from '../content/units.ts'
 import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
 import { bestThree, bonusLines, bonusSum, foughtIn, type BonusLine } from './battle-view.ts'
+import { explained } from './about.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
 import { Crest } from './crest.tsx'
@@ -142,7 +143,11 @@ function Side({ board, chart, battle, index }: SideProps) {
             {index === 0 ? s.attacker : s.defender} · {board.nameOf(side.role)}
           </span>
         </div>
-        <strong className="bs-side-total" aria-label={`${s.total} ${sum === undefined ? '?' : sum + bonus}`}>
+        <strong
+          className="bs-side-total"
+          {...explained('number:total')}
+          aria-label={`${s.total} ${sum === undefined ? '?' : sum + bonus}`}
+        >
           {count === 0 ? `+${bonus}` : sum === undefined ? '?' : sum + bonus}
         </strong>
       </header>
@@ -184,7 +189,7 @@ function Replacement(props: { unit: UnitName | undefined; value: number; isHidde
         className="bs-drawn bs-from-hand"
         role="img"
         aria-label={s.replacedBy(unitName(language, unit), value)}
-        title={s.replacedBy(unitName(language, unit), value)}
+        {...explained('tile:replacement')}
       >
         <Icon name={unit} />
         {value}
@@ -192,7 +197,12 @@ function Replacement(props: { unit: UnitName | undefined; value: number; isHidde
     )
   if (!isHidden) return undefined
   return (
-    <span className="bs-drawn bs-hidden bs-from-hand" role="img" aria-label={s.replacedHidden} title={s.replacedHidden}>
+    <span
+      className="bs-drawn bs-hidden bs-from-hand"
+      role="img"
+      aria-label={s.replacedHidden}
+      {...explained('tile:replacement')}
+    >
       ?
     </span>
   )

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../../../protocol/board.ts'
+import { placeBubble } from './place.ts'
+
+const window = { width: 400, height: 300 }
+const size = { width: 120, height: 40 }
+const rect = (left: number, top: number, width: number, height: number): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+describe('a bubble', () => {
+  it('lies below what it is about', () => {
+    expect(placeBubble(size, rect(180, 100, 40, 20), window, [])).toEqual({ x: 140, y: 130 })
+  })
+
+  it('goes above where it would hide what can be chosen', () => {
+    expect(placeBubble(size, rect(180, 100, 40, 20), window, [rect(150, 125, 100, 30)])).toEqual({ x: 140, y: 50 })
+  })
+
+  it('stays in the window, beside what it is about', () => {
+    const low = placeBubble(size, rect(380, 280, 20, 20), window, [])
+    expect(low).toEqual({ x: 270, y: 230 })
+    expect(placeBubble(size, rect(0, 0, 20, 20), window, [])).toEqual({ x: 10, y: 30 })
+  })
+
+  it('never covers it while there is any room beside it', () => {
+    const wide = rect(0, 100, 400, 60)
+    const { y } = placeBubble(size, wide, window, [rect(0, 160, 400, 140)])
+    expect(y + size.height).toBeLessThanOrEqual(wide.top)
+  })
+})
