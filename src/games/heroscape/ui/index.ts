@@ -4,6 +4,7 @@ import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { goal } from './goal/goal.ts'
 import { Hand } from './hand.tsx'
 import { beatOf, matters } from './happenings.ts'
 import { Panel } from './panel.tsx'
@@ -26,6 +27,7 @@ const ui: GameUi<ComponentType<any>> = {
   verdict,
   points,
   where,
+  goal,
   hintOf,
   placeOf,
   meaningOf,
