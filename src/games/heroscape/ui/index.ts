@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { whyOf } from './asking/why.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { goal } from './goal/goal.ts'
@@ -29,6 +30,7 @@ const ui: GameUi<ComponentType<any>> = {
   where,
   goal,
   hintOf,
+  whyOf,
   placeOf,
   meaningOf,
   slipOf,
