@@ -1,6 +1,7 @@
 import { privateCells, publicCells, type OptionView, type QuestionView } from '../../../engine/index.ts'
 import type { BoardProps, Language } from '../../../protocol/board.ts'
 import { heroscape } from '../index.ts'
+import { scenarioOf } from '../rules/table/state.ts'
 import type { Role } from '../rules/table/state.ts'
 import type { HeroscapeMatch } from './position.ts'
 
@@ -10,7 +11,8 @@ export function boardOf(match: HeroscapeMatch, role: Role | undefined, language:
   return {
     language,
     role,
-    content: match.content,
+    // A test may play a changed scenario under the name of a printed one.
+    content: { ...match.content, scenarios: [scenarioOf(match.play)] },
     view: { shared: publicCells(heroscape, match.play), own: new Map(own) },
     room: { isSmall: false, width: 1440, height: 900, plates: [] },
     nameOf: (one: Role) => `P${one + 1}`,

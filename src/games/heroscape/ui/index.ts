@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { barred } from './asking/barred.ts'
+import { regretOf } from './asking/regret.ts'
 import { whyOf } from './asking/why.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
@@ -34,6 +36,8 @@ const ui: GameUi<ComponentType<any>> = {
   placeOf,
   meaningOf,
   slipOf,
+  regretOf,
+  barred,
   beatOf,
   matters,
 }
