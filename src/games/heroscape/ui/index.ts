@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { about } from './about/about.ts'
 import { barred } from './asking/barred.ts'
 import { regretOf } from './asking/regret.ts'
 import { whyOf } from './asking/why.ts'
@@ -31,6 +32,7 @@ const ui: GameUi<ComponentType<any>> = {
   points,
   where,
   goal,
+  about,
   hintOf,
   whyOf,
   placeOf,
