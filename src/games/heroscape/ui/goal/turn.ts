@@ -43,6 +43,16 @@ function nameOf(part: Part, language: Language): string {
   return part === 'card' || part === 'move' || part === 'attack' ? s.steps[part] : s.phases[part]
 }
 
+const told = (part: Part, isBasic: boolean, language: Language) => ({
+  name: nameOf(part, language),
+  text: GOAL[language].parts[part],
+  rule: (isBasic ? BASIC_RULES[part] : undefined) ?? RULES[part],
+})
+
+/** What a turn of the Basic game, or a round of the Master game, consists of. */
+export const partsOf = (isBasic: boolean, language: Language) =>
+  (isBasic ? BASIC : MASTER).map((part) => told(part, isBasic, language))
+
 export function turnParts(seen: Seen, language: Language): TurnPart[] {
   const isBasic = isBasicGame(seen)
   const found = partNow(seen)
@@ -50,9 +60,7 @@ export function turnParts(seen: Seen, language: Language): TurnPart[] {
   const before: readonly Part[] = !isBasic && roundOf(seen.view).round === 0 ? BEFORE : []
   const drop: readonly Part[] = now === 'drop' ? ['drop'] : []
   return [...before, ...drop, ...(isBasic ? BASIC : MASTER)].map((part) => ({
-    name: nameOf(part, language),
-    text: GOAL[language].parts[part],
-    rule: (isBasic ? BASIC_RULES[part] : undefined) ?? RULES[part],
+    ...told(part, isBasic, language),
     isNow: part === now,
   }))
 }
