@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BookProps, GameBook } from '../../../../protocol/board.ts'
+import '../badge.css'
 import '../colours.css'
 import { Reference } from './reference.tsx'
 import { strategy } from './strategy.ts'

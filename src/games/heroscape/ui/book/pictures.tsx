@@ -132,6 +132,7 @@ function Turn({ language, label }: PictureProps) {
 }
 
 function Attack({ language, label }: PictureProps) {
+  const s = STRINGS[language]
   return (
     <>
       <Ground tiles={SLOPE} figures={SHOOTING} label={label} isAiming />
@@ -139,6 +140,7 @@ function Attack({ language, label }: PictureProps) {
         <Dice faces={[SKULL, SKULL, BLANK, SKULL]} counted={SKULL} language={language} isRolling={false} />
         <Dice faces={[SHIELD, SKULL]} counted={SHIELD} language={language} isRolling={false} />
       </div>
+      <small className="soft">{`${s.skulls(3)} − ${s.shields(1)} = ${s.woundsDealt(2)}`}</small>
     </>
   )
 }

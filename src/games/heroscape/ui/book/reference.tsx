@@ -19,9 +19,9 @@ export function Reference(props: BookProps) {
       <div className="hs-ref-columns">
         <Parts {...props} title={s.master} isBasic={false} />
         <Parts {...props} title={s.basic} isBasic />
+        <Lines {...props} title={s.otherwise} lines={s.otherwiseLines} />
         <Lines {...props} title={s.moving} lines={s.movingLines} />
         <Lines {...props} title={s.attacking} lines={s.attackingLines} />
-        <Lines {...props} title={s.otherwise} lines={s.otherwiseLines} />
         <Values {...props} />
       </div>
       <p className="hs-ref-dice">{s.dice(skull, shield, blank)}</p>
