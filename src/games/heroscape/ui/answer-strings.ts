@@ -14,6 +14,10 @@ const en = {
   idle: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} a target and could still attack.`,
   friends: 'Only figures of your own side would be hit.',
   truce: 'This attack breaks the truce for good.',
+  barred: {
+    attack: 'All moves come before the first attack: first say who moves, then that nobody else does.',
+    grenade: 'The grenades have been thrown; they come only once in the game.',
+  },
 }
 
 type Strings = typeof en
@@ -33,6 +37,11 @@ const de: Strings = {
     `${names} ${n === 1 ? 'hat' : 'haben'} ein Ziel und ${n === 1 ? 'könnte' : 'könnten'} noch angreifen.`,
   friends: 'Es würden nur Figuren der eigenen Seite getroffen.',
   truce: 'Dieser Angriff beendet den Waffenstillstand endgültig.',
+  barred: {
+    attack:
+      'Alle Bewegungen kommen vor dem ersten Angriff: Sag erst, wer sich bewegt, und dann, dass niemand mehr zieht.',
+    grenade: 'Die Granaten sind geworfen; es gibt sie nur einmal im Spiel.',
+  },
 }
 
 export const ANSWERS: Readonly<Record<Language, Strings>> = { en, de }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { CardHead } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { Card, Content } from '../content/content.ts'
+import type { AboutId } from './about/about.ts'
+import { marked } from './about/mark.ts'
 import { figureLabel, powerTexts, type CardStatus } from './army.ts'
 import { Medallion } from './badge.tsx'
 import { Icon } from './icon.tsx'
@@ -33,7 +35,7 @@ export function ArmyCard(props: ArmyCardProps) {
         <Face {...props} isBasic={false} isHidden={showsBasic} />
         <Face {...props} isBasic isHidden={!showsBasic} />
       </div>
-      <button type="button" className="hs-turn" onClick={() => setTurned(!isTurned)}>
+      <button type="button" className="hs-turn" {...marked('button:turnCard')} onClick={() => setTurned(!isTurned)}>
         ⟲ {showsBasic ? s.toMaster : s.toBasic}
       </button>
     </article>
@@ -41,9 +43,8 @@ export function ArmyCard(props: ArmyCardProps) {
 }
 
 function Face(props: ArmyCardProps & { isHidden: boolean }) {
-  const { content, card, language, isBasic, status, isHidden } = props
+  const { card, language, isBasic, status, isHidden } = props
   const s = STRINGS[language]
-  const general = content.features.generals.get(card.general)?.[language] ?? card.general
   return (
     <div
       className={`bk-card hs-face hs-${card.general}${isBasic ? ' hs-back' : ''}`}
@@ -53,10 +54,10 @@ function Face(props: ArmyCardProps & { isHidden: boolean }) {
       <CardHead
         sign={<Medallion card={card} role={status?.owner ?? -1} />}
         title={<h4>{card.name[language]}</h4>}
-        line={[general, s.rarities[card.rarity], s.kinds[card.kind]].join(' · ')}
+        line={<Kinds {...props} />}
         corner={
           isBasic ? undefined : (
-            <span className="hs-points" aria-label={s.pointsShort(card.master.points)} title={s.points}>
+            <span className="hs-points" aria-label={s.pointsShort(card.master.points)} {...marked('number:points')}>
               {card.master.points}
             </span>
           )
@@ -68,10 +69,27 @@ function Face(props: ArmyCardProps & { isHidden: boolean }) {
       </div>
       {status === undefined ? undefined : <Status card={card} language={language} status={status} />}
       {isBasic ? <p className="soft hs-none">{s.noPowers}</p> : <Powers {...props} />}
-      <footer>{isBasic ? s.basicSide : s.masterSide}</footer>
+      <footer {...marked(isBasic ? 'trait:basicSide' : 'trait:masterSide')}>
+        {isBasic ? s.basicSide : s.masterSide}
+      </footer>
     </div>
   )
 }
+
+/** Whom it serves, and what kind of card it is. */
+function Kinds({ content, card, language }: ArmyCardProps) {
+  const s = STRINGS[language]
+  const general = content.features.generals.get(card.general)?.[language] ?? card.general
+  return (
+    <>
+      <span {...marked('trait:general')}>{general}</span> ·{' '}
+      <span {...marked('trait:rarity')}>{s.rarities[card.rarity]}</span> ·{' '}
+      <span {...marked('trait:kind')}>{s.kinds[card.kind]}</span>
+    </>
+  )
+}
+
+type Value = 'life' | 'move' | 'range' | 'attack' | 'defense'
 
 function Traits({ content, card, language }: ArmyCardProps) {
   const s = STRINGS[language]
@@ -79,13 +97,14 @@ function Traits({ content, card, language }: ArmyCardProps) {
   const word = (words: typeof species, id: string): string => words.get(id)?.[language] ?? id
   return (
     <ul className="hs-traits">
-      <li>{word(species, card.species)}</li>
-      <li>{word(classes, card.class)}</li>
-      <li>{word(personalities, card.personality)}</li>
+      <li {...marked('trait:species')}>{word(species, card.species)}</li>
+      <li {...marked('trait:class')}>{word(classes, card.class)}</li>
+      <li {...marked('trait:personality')}>{word(personalities, card.personality)}</li>
       <li>
-        {word(sizes, card.size)}, {`${s.height}\u00a0${card.height}`}
+        <span {...marked('trait:size')}>{word(sizes, card.size)}</span>,{' '}
+        <span {...marked('icon:height')}>{`${s.height}\u00a0${card.height}`}</span>
       </li>
-      <li>{s.figures(card.figures)}</li>
+      <li {...marked('trait:kind')}>{s.figures(card.figures)}</li>
     </ul>
   )
 }
@@ -93,8 +112,8 @@ function Traits({ content, card, language }: ArmyCardProps) {
 function Stats({ card, language, isBasic, status }: ArmyCardProps) {
   const s = STRINGS[language]
   const values = isBasic ? card.basic : card.master
-  const rows: [IconName, string, number, number][] = [
-    ...(isBasic ? [] : ([['life', s.life, card.master.life, 0]] as [IconName, string, number, number][])),
+  const rows: [Value, string, number, number][] = [
+    ...(isBasic ? [] : ([['life', s.life, card.master.life, 0]] as [Value, string, number, number][])),
     ['move', s.move, values.move, 0],
     ['range', s.range, values.range, 0],
     ['attack', s.attack, values.attack, isBasic ? 0 : (status?.attackBonus ?? 0)],
@@ -103,7 +122,7 @@ function Stats({ card, language, isBasic, status }: ArmyCardProps) {
   return (
     <dl className="hs-stats">
       {rows.map(([icon, label, value, bonus]) => (
-        <div key={icon}>
+        <div key={icon} {...marked(`icon:${icon}`)}>
           <dt>
             <Icon name={icon} /> {label}
           </dt>
@@ -132,8 +151,8 @@ function Status({ card, language, status }: { card: Card; language: Language; st
       {status.markers.map((marker, i) => (
         <Marker key={i} marker={marker} language={language} />
       ))}
-      {signs.map(([icon, label]) => (
-        <span key={icon} className="hs-sign">
+      {signs.map(({ icon, id, label }) => (
+        <span key={label} className="hs-sign" {...marked(id)}>
           <Icon name={icon} /> {label}
         </span>
       ))}
@@ -141,16 +160,23 @@ function Status({ card, language, status }: { card: Card; language: Language; st
   )
 }
 
+interface Sign {
+  readonly icon: IconName
+  readonly id: AboutId
+  readonly label: string
+}
+
 /** Markers other than order markers. */
-export function signsOf(status: CardStatus, language: Language): [IconName, string][] {
+export function signsOf(status: CardStatus, language: Language): Sign[] {
   const s = STRINGS[language]
-  const list: [IconName, string][] = []
-  if (status.grenade === 1) list.push(['grenade', s.grenade])
-  if (status.attackBonus + status.defenseBonus > 0)
-    list.push(['spirit', `${s.spiritsOn}: ${s.spirits(status.attackBonus, status.defenseBonus)}`])
-  if (status.takenOver === 1) list.push(['taken', s.takenOver])
-  if (status.scout === 'scout') list.push(['scout', s.scout])
-  if (status.scout === 'hidden') list.push(['scout', s.scoutHidden])
+  const list: Sign[] = []
+  const { attackBonus, defenseBonus } = status
+  if (status.grenade === 1) list.push({ icon: 'grenade', id: 'icon:grenade', label: s.grenade })
+  if (attackBonus + defenseBonus > 0)
+    list.push({ icon: 'spirit', id: 'icon:spirit', label: `${s.spiritsOn}: ${s.spirits(attackBonus, defenseBonus)}` })
+  if (status.takenOver === 1) list.push({ icon: 'taken', id: 'icon:taken', label: s.takenOver })
+  if (status.scout === 'scout') list.push({ icon: 'scout', id: 'icon:scout', label: s.scout })
+  if (status.scout === 'hidden') list.push({ icon: 'scout', id: 'icon:scoutHidden', label: s.scoutHidden })
   return list
 }
 
@@ -159,7 +185,7 @@ function Powers({ content, card, language }: ArmyCardProps) {
   return (
     <section className="hs-powers" aria-label={s.powers}>
       {powerTexts(content, card, language).map(({ id, name, text }) => (
-        <p key={id}>
+        <p key={id} {...marked(`power:${id}:${card.id}`)}>
           <b>{name}.</b> {text}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Role } from '../../../engine/index.ts'
 import type { Card } from '../content/content.ts'
+import { marked } from './about/mark.ts'
 import { cardIcon, Icon } from './icon.tsx'
 import { roleColour, roleInk, roleSign } from './sides.ts'
 import './badge.css'
@@ -10,7 +11,7 @@ const inColours = (role: Role): CSSProperties => ({ background: roleColour(role)
 /** A player's colour with the number on it. */
 export function Badge({ role }: { role: Role }) {
   return (
-    <span className="hs-badge" style={inColours(role)} aria-hidden="true">
+    <span className="hs-badge" style={inColours(role)} aria-hidden="true" {...marked('mark:player')}>
       {roleSign(role)}
     </span>
   )
@@ -19,7 +20,7 @@ export function Badge({ role }: { role: Role }) {
 /** A card's sign on a hexagon in the colour of whoever controls it. */
 export function Medallion({ card, role }: { card: Card; role: Role }) {
   return (
-    <span className="hs-medal" style={inColours(role)} aria-hidden="true">
+    <span className="hs-medal" style={inColours(role)} aria-hidden="true" {...marked(`unit:${card.id}`)}>
       <Icon name={cardIcon(card)} />
     </span>
   )

@@ -1,5 +1,7 @@
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
+import { marked } from './about/mark.ts'
+import type { Card } from '../content/content.ts'
 import { cardName, powerTexts } from './army.ts'
 import { Medallion } from './badge.tsx'
 import type { Sort } from './draft-view.ts'
@@ -35,31 +37,58 @@ export function DraftCard({ seen, card, language, sort, clicks, isOffered }: Pro
   ]
   return (
     <li className={`hs-mini hs-pick hs-${printed.general} ${isOffered ? 'hs-offered' : 'hs-dim'}`} data-hs-card={card}>
-      <button type="button" className="hs-mini-face" aria-label={words.join(', ')} onClick={() => clicks.choose(card)}>
+      <button
+        type="button"
+        className="hs-mini-face"
+        aria-label={words.join(', ')}
+        {...marked(`unit:${printed.id}`)}
+        onClick={() => clicks.choose(card)}
+      >
         <span className="hs-mini-head">
           <Medallion card={printed} role={-1} />
           <b>{name}</b>
         </span>
-        <span className="hs-mini-values" aria-hidden="true">
-          {VALUES.map((value) => (
-            <span key={value} title={s[value]} className={value === sort ? 'hs-sorted' : undefined}>
-              <Icon name={value} />
-              {master[value]}
+        <DraftValues printed={printed} sort={sort} />
+        <span className="hs-pick-powers">
+          {powers.map((power, i) => (
+            <span key={power.id} {...marked(`power:${power.id}:${printed.id}`)}>
+              {i > 0 ? ' · ' : ''}
+              {power.name}
             </span>
           ))}
         </span>
-        <span className="hs-pick-powers">{powers.map((power) => power.name).join(' · ')}</span>
         <span className="hs-mini-foot">
-          <span>
+          <span {...marked('trait:kind')}>
             {s.kinds[printed.kind]}
             {printed.figures > 1 ? ` ×${printed.figures}` : ''}
           </span>
-          <strong className={sort === 'points' ? 'hs-sorted' : undefined}>{s.pointsShort(master.points)}</strong>
+          <strong className={sort === 'points' ? 'hs-sorted' : undefined} {...marked('number:points')}>
+            {s.pointsShort(master.points)}
+          </strong>
         </span>
       </button>
-      <LookButton className="hs-mini-more" label={s.showCard(name)} onClick={() => clicks.show(card)}>
+      <LookButton
+        className="hs-mini-more"
+        label={s.showCard(name)}
+        title={undefined}
+        {...marked('button:showCard')}
+        onClick={() => clicks.show(card)}
+      >
         i
       </LookButton>
     </li>
+  )
+}
+
+function DraftValues({ printed, sort }: { printed: Card; sort: Sort }) {
+  return (
+    <span className="hs-mini-values" aria-hidden="true">
+      {VALUES.map((value) => (
+        <span key={value} {...marked(`icon:${value}`)} className={value === sort ? 'hs-sorted' : undefined}>
+          <Icon name={value} />
+          {printed.master[value]}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import { Toggles } from '../../../boardkit/papers/toggles.tsx'
 import type { BoardProps, Language } from '../../../protocol/board.ts'
+import type { AboutId } from './about/about.ts'
+import { marked } from './about/mark.ts'
 import { boxCards, cardName, powerTexts } from './army.ts'
 import { Medallion } from './badge.tsx'
 import { DraftCard } from './draft-card.tsx'
@@ -34,16 +36,30 @@ export function Draft({ board, seen, clicks }: Props) {
   return (
     <div className="hs-draft hs-open" style={{ maxHeight: draftHeight(room) }}>
       <div className="hs-draft-bar">
-        <strong>{s.pointsLeft(pointsAsked(question))}</strong>
+        <strong {...marked('number:pointsLeft')}>{s.pointsLeft(pointsAsked(question))}</strong>
         <SortChoice language={language} sort={sort} change={setSort} />
-        <button type="button" className="hs-filter" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          className="hs-filter"
+          aria-pressed={isTable}
+          {...marked('button:compare')}
+          onClick={() => setTable(!isTable)}
+        >
           {s.asTable}
         </button>
-        <Toggles of={FILTERS} chosen={filters} className="hs-filter" nameOf={(one) => s.filters[one]} toggle={toggle} />
+        <span className="hs-filters" {...marked('button:filter')}>
+          <Toggles
+            of={FILTERS}
+            chosen={filters}
+            className="hs-filter"
+            nameOf={(one) => s.filters[one]}
+            toggle={toggle}
+          />
+        </span>
         {chosen.length === 0 ? undefined : (
           <ul className="hs-chosen" aria-label={s.army}>
             {chosen.map((card) => (
-              <li key={card} title={cardName(seen, card, language)}>
+              <li key={card} {...marked(`unit:${seen.roster.cards[card].id}`)}>
                 <Medallion card={seen.roster.cards[card]} role={seen.role ?? -1} />
                 <span>{cardName(seen, card, language)}</span>
               </li>
@@ -65,6 +81,15 @@ export function Draft({ board, seen, clicks }: Props) {
   )
 }
 
+const ABOUT_SORT = {
+  points: 'number:points',
+  attack: 'icon:attack',
+  defense: 'icon:defense',
+  range: 'icon:range',
+  move: 'icon:move',
+  life: 'icon:life',
+} as const satisfies Record<Sort, AboutId>
+
 interface ComparisonProps extends Props {
   readonly cards: readonly number[]
   readonly sort: Sort
@@ -82,7 +107,7 @@ function Comparison({ board: { language }, seen, clicks, cards, sort, setSort }:
             <th scope="col" />
             {SORTS.map((one) => (
               <th key={one} scope="col" aria-sort={one === sort ? 'descending' : undefined}>
-                <button type="button" title={s[one]} aria-label={s[one]} onClick={() => setSort(one)}>
+                <button type="button" aria-label={s[one]} {...marked(ABOUT_SORT[one])} onClick={() => setSort(one)}>
                   {one === 'points' ? s.points : <Icon name={one} />}
                 </button>
               </th>
@@ -114,23 +139,37 @@ function Row({ seen, clicks, card, language, sort }: RowProps) {
   return (
     <tr className={isOffered ? 'hs-offered' : 'hs-dim'} data-hs-card={card}>
       <th scope="row">
-        <button type="button" aria-label={isOffered ? s.chooseRow(name) : name} onClick={() => clicks.choose(card)}>
+        <button
+          type="button"
+          aria-label={isOffered ? s.chooseRow(name) : name}
+          {...marked(`unit:${printed.id}`)}
+          onClick={() => clicks.choose(card)}
+        >
           <Medallion card={printed} role={-1} /> {name}
           {printed.figures > 1 ? <small> ×{printed.figures}</small> : undefined}
         </button>
-        <LookButton className="hs-look" label={s.showCard(name)} onClick={() => clicks.show(card)}>
+        <LookButton
+          className="hs-look"
+          label={s.showCard(name)}
+          title={undefined}
+          {...marked('button:showCard')}
+          onClick={() => clicks.show(card)}
+        >
           i
         </LookButton>
       </th>
       {SORTS.map((one) => (
-        <td key={one} className={one === sort ? 'hs-sorted' : undefined}>
+        <td key={one} className={one === sort ? 'hs-sorted' : undefined} {...marked(ABOUT_SORT[one])}>
           {printed.master[one]}
         </td>
       ))}
       <td className="hs-row-powers">
-        {powerTexts(seen.content, printed, language)
-          .map((power) => power.name)
-          .join(', ')}
+        {powerTexts(seen.content, printed, language).map((power, i) => (
+          <span key={power.id} {...marked(`power:${power.id}:${printed.id}`)}>
+            {i > 0 ? ', ' : ''}
+            {power.name}
+          </span>
+        ))}
       </td>
     </tr>
   )
@@ -139,7 +178,7 @@ function Row({ seen, clicks, card, language, sort }: RowProps) {
 function SortChoice({ language, sort, change }: { language: Language; sort: Sort; change(sort: Sort): void }) {
   const s = STRINGS[language]
   return (
-    <label className="hs-sort">
+    <label className="hs-sort" {...marked('button:sort')}>
       <span aria-hidden="true">{s.sort}</span>
       <select
         className="select"

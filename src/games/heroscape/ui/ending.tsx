@@ -1,6 +1,7 @@
 import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { winnersCell } from '../rules/table/cells.ts'
+import { marked } from './about/mark.ts'
 import { cardName, figureLabel, glyphsHeld, isBasicGame, pointsOn, standingOf, statusOf, teamsOf } from './army.ts'
 import { Badge, Medallion } from './badge.tsx'
 import { ENDING } from './ending-strings.ts'
@@ -42,7 +43,9 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
           </span>
         ))}
         {isWinner ? <span aria-hidden="true">★</span> : undefined}
-        {isBasicGame(seen) ? undefined : <strong>{ENDING[board.language].points(points)}</strong>}
+        {isBasicGame(seen) ? undefined : (
+          <strong {...marked('number:pointsOn')}>{ENDING[board.language].points(points)}</strong>
+        )}
       </header>
       {glyphs === 0 ? undefined : <p>{ENDING[board.language].glyphs(glyphs)}</p>}
       <h3>{s.surviving}</h3>
@@ -53,7 +56,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
             <Medallion card={seen.roster.cards[card]} role={role} />
             <span>{cardName(seen, card, board.language)}</span>
             {isBasicGame(seen) ? undefined : (
-              <b>{ENDING[board.language].points(seen.roster.cards[card].master.points)}</b>
+              <b {...marked('number:points')}>{ENDING[board.language].points(seen.roster.cards[card].master.points)}</b>
             )}
             <small>{figureLabel(s, seen.roster.cards[card], statusOf(seen, card)!)}</small>
           </li>

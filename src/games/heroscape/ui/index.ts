@@ -2,8 +2,13 @@ import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { about } from './about/about.ts'
+import { barred } from './asking/barred.ts'
+import { regretOf } from './asking/regret.ts'
+import { whyOf } from './asking/why.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { goal } from './goal/goal.ts'
 import { Hand } from './hand.tsx'
 import { beatOf, matters } from './happenings.ts'
 import { Panel } from './panel.tsx'
@@ -26,10 +31,15 @@ const ui: GameUi<ComponentType<any>> = {
   verdict,
   points,
   where,
+  goal,
+  about,
   hintOf,
+  whyOf,
   placeOf,
   meaningOf,
   slipOf,
+  regretOf,
+  barred,
   beatOf,
   matters,
 }

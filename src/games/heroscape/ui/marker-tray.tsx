@@ -1,5 +1,6 @@
 import { useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { markedMarker } from './about/mark.ts'
 import { cardName } from './army.ts'
 import { planOf, type Seen } from './seen.ts'
 import { markerAsked } from './offers.ts'
@@ -61,17 +62,18 @@ export function MarkerTray({ board, seen, drag }: { board: BoardProps; seen: See
       <ol aria-label={s.markers}>
         {[0, 1, 2, 3].map((marker) => {
           const on = plan[marker] ?? -1
-          const word =
-            on >= 0 ? s.markerOn(markerSign(marker), cardName(seen, on, language)) : s.marker(markerSign(marker))
           return (
             <li
               key={marker}
               className={marker === now ? 'hs-now' : ''}
               aria-current={marker === now ? 'step' : undefined}
-              title={word}
+              {...markedMarker(marker)}
               {...(marker === now ? { onPointerDown: drag.start } : {})}
             >
               <Marker marker={marker} language={language} isDim={on >= 0} />
+              {on < 0 ? undefined : (
+                <span className="sr">{s.markerOn(markerSign(marker), cardName(seen, on, language))}</span>
+              )}
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
+import { marked } from './about/mark.ts'
 import { cardName, figureLabel, isBasicGame, shortName, statusOf, valuesNow, type CardStatus } from './army.ts'
 import { signsOf } from './army-card.tsx'
 import { Medallion } from './badge.tsx'
@@ -61,7 +62,7 @@ export function MiniCard(props: MiniCardProps) {
         type="button"
         className="hs-mini-face"
         aria-label={wordsOf(props).join(', ')}
-        title={name}
+        {...marked(`unit:${printed.id}`)}
         onClick={props.onChoose}
       >
         <span className="hs-mini-head">
@@ -70,7 +71,7 @@ export function MiniCard(props: MiniCardProps) {
         </span>
         <span className="hs-mini-values" aria-hidden="true">
           {VALUES.map((value) => (
-            <span key={value} title={s[value]}>
+            <span key={value} {...marked(`icon:${value}`)}>
               <Icon name={value} />
               {values[value]}
             </span>
@@ -78,7 +79,13 @@ export function MiniCard(props: MiniCardProps) {
         </span>
         <Foot seen={seen} card={card} language={language} status={status} isGone={isGone} />
       </button>
-      <LookButton className="hs-mini-more" label={s.showCard(name)} onClick={props.onShow}>
+      <LookButton
+        className="hs-mini-more"
+        label={s.showCard(name)}
+        title={undefined}
+        {...marked('button:showCard')}
+        onClick={props.onShow}
+      >
         i
       </LookButton>
     </li>
@@ -93,20 +100,25 @@ interface FootProps extends Pick<MiniCardProps, 'seen' | 'card' | 'language'> {
 function Foot({ seen, card, language, status, isGone }: FootProps) {
   const s = STRINGS[language]
   const printed = seen.roster.cards[card]
-  if (status === undefined) return <span className="hs-mini-foot">{s.pointsShort(printed.master.points)}</span>
+  if (status === undefined)
+    return (
+      <span className="hs-mini-foot" {...marked('number:points')}>
+        {s.pointsShort(printed.master.points)}
+      </span>
+    )
   const label = figureLabel(s, printed, status)
   const isLife = printed.kind === 'hero' && !isBasicGame(seen)
   return (
     <span className="hs-mini-foot">
       {isGone ? (
-        <em>{s.outOfPlay}</em>
+        <em {...marked('mark:gone')}>{s.outOfPlay}</em>
       ) : isLife ? (
         <Pegs full={status.standing === 0 ? 0 : status.life - status.wounds} of={status.life} isLife label={label} />
       ) : (
         <Pegs full={status.standing} of={printed.figures} isLife={false} label={label} />
       )}
-      {signsOf(status, language).map(([icon, word]) => (
-        <span key={icon} className="hs-sign" title={word}>
+      {signsOf(status, language).map(({ icon, id, label: word }) => (
+        <span key={word} className="hs-sign" {...marked(id)}>
           <Icon name={icon} label={word} />
         </span>
       ))}

@@ -1,10 +1,11 @@
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
+import { marked } from './about/mark.ts'
 import { figuresOn, glyphsHeld, isBasicGame, pointsOn, standingOf } from './army.ts'
 import { Badge } from './badge.tsx'
 import { cardsOf, phaseOf, roundOf, seenBy, turnOf, type Seen } from './seen.ts'
 import { roleColour } from './sides.ts'
-import { STRINGS } from './strings.ts'
+import { STRINGS, type Strings } from './strings.ts'
 import './panel.css'
 
 /** One player at a glance: figures in the Basic game, points on the battlefield in the Master game. */
@@ -22,9 +23,17 @@ export function Panel(props: PanelProps) {
       name={nameOf(of)}
       marks={<Marks {...props} seen={seen} />}
       line={lineOf(props, seen)}
-      number={number}
-      numberLabel={isBasic ? s.standingOn(number) : s.pointsOn(number)}
+      number={<WinningNumber number={number} isBasic={isBasic} s={s} />}
     />
+  )
+}
+
+function WinningNumber({ number, isBasic, s }: { number: number; isBasic: boolean; s: Strings }) {
+  return (
+    <span {...marked(isBasic ? 'number:figuresOn' : 'number:pointsOn')}>
+      {number}
+      <span className="sr"> {isBasic ? s.standingOn(number) : s.pointsOn(number)}</span>
+    </span>
   )
 }
 
@@ -36,11 +45,15 @@ function Marks({ seen, of, language }: PanelProps & { seen: Seen }) {
   return (
     <>
       {hasOrder ? (
-        <span className="hs-place" title={s.initiative(place + 1)}>
-          {place + 1}.
+        <span className="hs-place" {...marked('number:initiative')}>
+          {place + 1}.<span className="sr"> {s.initiative(place + 1)}</span>
         </span>
       ) : undefined}
-      {turnOf(seen.view)?.role === of ? <span className="hs-on-turn" title={s.onTurn} /> : undefined}
+      {turnOf(seen.view)?.role === of ? (
+        <span className="hs-on-turn" {...marked('mark:onTurn')}>
+          <span className="sr">{s.onTurn}</span>
+        </span>
+      ) : undefined}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { SHIELD, SKULL } from '../rules/table/dice.ts'
+import { marked } from './about/mark.ts'
 import { cardName, nameOfFigure } from './army.ts'
 import { Badge } from './badge.tsx'
 import { ownerOf, type Seen } from './seen.ts'
@@ -91,12 +92,17 @@ function Who({ figure, seen, board }: { figure: number; seen: Seen; board: Board
 function Extras(props: { total: number; extras: readonly Extra[]; board: BoardProps; seen: Seen }) {
   const { total, extras, board, seen } = props
   const s = STRINGS[board.language]
-  if (extras.length === 0) return <span className="soft hs-plain">{s.dice(total)}</span>
+  if (extras.length === 0)
+    return (
+      <span className="soft hs-plain" {...marked('number:dice')}>
+        {s.dice(total)}
+      </span>
+    )
   const printed = extras.reduce((left, { dice }) => left - dice, total)
   const name = (reason: string): string =>
     s.reasons[reason] ?? seen.content.powers[reason as keyof Seen['content']['powers']]?.name[board.language] ?? reason
   return (
-    <span className="soft">
+    <span className="soft" {...marked('number:dice')}>
       {s.dice(total)}: {printed} ({s.printed}){extras.map(({ reason, dice }) => ` + ${dice} ${name(reason)}`).join('')}
     </span>
   )
@@ -107,7 +113,7 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
   const skulls = roll.faces.filter((face) => face === SKULL).length
   return (
     <>
-      <div className="hs-throw hs-attacks">
+      <div className="hs-throw hs-attacks" {...marked('die:attack')}>
         <div className="hs-throw-head">
           <Who figure={roll.attacker} seen={seen} board={board} />
           <strong>{s.skulls(skulls)}</strong>
@@ -116,7 +122,7 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
         <Extras total={roll.faces.length} extras={roll.extras} board={board} seen={seen} />
       </div>
       {roll.defenses.map(({ figure, faces, extras, shields, hits, isDodged }) => (
-        <div key={figure} className="hs-throw hs-defends">
+        <div key={figure} className="hs-throw hs-defends" {...marked('die:defense')}>
           <div className="hs-throw-head">
             <Who figure={figure} seen={seen} board={board} />
             <strong>{s.shields(shields)}</strong>
@@ -156,7 +162,7 @@ function HurtView({ roll, board, seen, isRolling }: Props<HurtRoll>) {
   const skulls = roll.faces.filter((face) => face === SKULL).length
   return (
     <>
-      <div className="hs-throw hs-attacks">
+      <div className="hs-throw hs-attacks" {...marked(roll.kind === 'strike' ? 'die:strike' : 'die:fall')}>
         <div className="hs-throw-head">
           <span className="hs-whos">
             {(roll.kind === 'strike' ? roll.by : [roll.figure]).map((figure) => (
@@ -178,7 +184,7 @@ function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
   const { figure, target, card, role } = roll
   return (
     <>
-      <div className="hs-throw hs-d20-row">
+      <div className="hs-throw hs-d20-row" {...marked('die:d20')}>
         <D20 value={roll.roll} isRolling={isRolling} isGood={roll.isSuccess} />
         <div>
           {figure >= 0 ? <Who figure={figure} seen={seen} board={board} /> : undefined}
@@ -192,7 +198,9 @@ function D20View({ roll, board, seen, isRolling }: Props<D20Roll>) {
               → <Who figure={target} seen={seen} board={board} />
             </span>
           ) : undefined}
-          <span className="soft">{s.needed(roll.needed)}</span>
+          <span className="soft" {...marked('number:needed')}>
+            {s.needed(roll.needed)}
+          </span>
           <strong className={roll.isSuccess ? 'hs-yes' : ''}>{roll.isSuccess ? s.success : s.failure}</strong>
         </div>
       </div>
@@ -206,7 +214,7 @@ function FirstView({ roll, board, isRolling }: Props<FirstRoll>) {
   const best = Math.max(...roll.rows.map(({ roll: n, bonus }) => n + bonus))
   const isTied = roll.rows.filter(({ roll: n, bonus }) => n + bonus === best).length > 1
   return (
-    <ul className="hs-first">
+    <ul className="hs-first" {...marked('die:d20')}>
       {roll.rows.map(({ role, roll: value, bonus }) => {
         const isBest = value + bonus === best
         return (
@@ -231,7 +239,7 @@ function BeginView({ roll, board, isRolling }: Props<BeginRoll>) {
   return (
     <>
       {roll.rows.map(({ role, faces, skulls }) => (
-        <div key={role} className="hs-throw">
+        <div key={role} className="hs-throw" {...marked('die:attack')}>
           <div className="hs-throw-head">
             <span className="hs-who">
               <Badge role={role} /> <b>{board.nameOf(role)}</b>
@@ -248,7 +256,7 @@ function BeginView({ roll, board, isRolling }: Props<BeginRoll>) {
 function CurseView({ roll, board, seen, isRolling }: Props<CurseRoll>) {
   const s = STRINGS[board.language]
   return (
-    <ul className="hs-first hs-many">
+    <ul className="hs-first hs-many" {...marked('die:d20')}>
       {roll.rows.map(({ figure, roll: value, isDoomed }) => (
         <li key={figure}>
           <D20 value={value} isRolling={isRolling} isGood={!isDoomed} />

@@ -3,6 +3,7 @@ import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { truceCell } from '../rules/table/cells.ts'
 import { TURNS } from '../rules/table/state.ts'
+import { marked } from './about/mark.ts'
 import { isBasicGame } from './army.ts'
 import { Badge } from './badge.tsx'
 import { mistOf, phaseOf, roundOf, turnOf, type Seen } from './seen.ts'
@@ -21,13 +22,27 @@ export function RoundTrack({ board, seen }: { board: BoardProps; seen: Seen }) {
   const mist = mistOf(view)
   return (
     <div className="hs-track">
-      <button type="button" className="hs-scenario" aria-label={s.showScenario(name)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="hs-scenario"
+        aria-label={s.showScenario(name)}
+        {...marked('button:scenario')}
+        onClick={() => setOpen(true)}
+      >
         {name}
       </button>
       <Rounds seen={seen} label={roundWord(seen, s, round)} />
       <TurnWords board={board} seen={seen} />
-      {truceCell.in(view.shared) === 1 ? <span className="hs-tag">{s.truce}</span> : undefined}
-      {mist >= 0 ? <span className="hs-tag">{s.mist(mist)}</span> : undefined}
+      {truceCell.in(view.shared) === 1 ? (
+        <span className="hs-tag" {...marked('mark:truce')}>
+          {s.truce}
+        </span>
+      ) : undefined}
+      {mist >= 0 ? (
+        <span className="hs-tag" {...marked('terrain:mist')}>
+          {s.mist(mist)}
+        </span>
+      ) : undefined}
       {isOpen ? (
         <Dialog label={name} language={language} onClose={() => setOpen(false)}>
           <ScenarioText seen={seen} language={language} />
@@ -47,7 +62,7 @@ function Rounds({ seen, label }: { seen: Seen; label: string }) {
   const { round } = roundOf(seen.view)
   const { rounds } = seen.options
   return (
-    <span className="hs-rounds">
+    <span className="hs-rounds" {...marked('number:round')}>
       <b>{label}</b>
       {rounds === 0 || isBasicGame(seen) ? undefined : (
         <span aria-hidden="true">
@@ -64,13 +79,19 @@ function TurnWords({ board, seen }: { board: BoardProps; seen: Seen }) {
   const s = STRINGS[board.language]
   const turn = turnOf(seen.view)
   if (turn === undefined || phaseOf(seen.view) === 'over')
-    return <span className="soft">{s.phases[phaseOf(seen.view)]}</span>
+    return (
+      <span className="soft" {...marked(`phase:${phaseOf(seen.view)}`)}>
+        {s.phases[phaseOf(seen.view)]}
+      </span>
+    )
   return (
     <span className="hs-turn-words">
-      {isBasicGame(seen) ? undefined : <span>{s.turn(roundOf(seen.view).turn + 1, TURNS)}</span>}
+      {isBasicGame(seen) ? undefined : (
+        <span {...marked('number:turn')}>{s.turn(roundOf(seen.view).turn + 1, TURNS)}</span>
+      )}
       <Badge role={turn.role} />
       <span>
-        {board.nameOf(turn.role)} · <b>{s.steps[turn.step]}</b>
+        {board.nameOf(turn.role)} · <b {...marked(`step:${turn.step}`)}>{s.steps[turn.step]}</b>
       </span>
     </span>
   )

@@ -1,4 +1,5 @@
 import type { PanelProps } from '../../../protocol/board.ts'
+import { marked } from './about/mark.ts'
 import { glyphsHeld, isBasicGame, pointsOn, statusOf } from './army.ts'
 import { ArmyCard } from './army-card.tsx'
 import { Badge } from './badge.tsx'
@@ -20,7 +21,7 @@ export function Sheet(props: PanelProps) {
       <header>
         <Badge role={of} />
         <b>{s.armyOf(nameOf(of))}</b>
-        {isBasicGame(seen) ? undefined : <span>{s.pointsOn(pointsOn(seen, of))}</span>}
+        {isBasicGame(seen) ? undefined : <span {...marked('number:pointsOn')}>{s.pointsOn(pointsOn(seen, of))}</span>}
       </header>
       <RoundTrack board={props} seen={seen} />
       <Glyphs {...props} seen={seen} />
@@ -51,9 +52,11 @@ function Glyphs({ seen, of, language }: PanelProps & { seen: Seen }) {
       {held.map(({ piece, kind }) => {
         const glyph = seen.content.glyphs[kind]
         return glyph === undefined ? (
-          <li key={piece}>{s.glyphHidden}</li>
+          <li key={piece} {...marked('glyph:hidden')}>
+            {s.glyphHidden}
+          </li>
         ) : (
-          <li key={piece} title={glyph.text[language]}>
+          <li key={piece} {...marked(`glyph:${glyph.id}`)}>
             <b>{glyph.letter}</b> {glyph.name[language]}
             {glyph.short[language] === '' ? undefined : <small>{glyph.short[language]}</small>}
           </li>

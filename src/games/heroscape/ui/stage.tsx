@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps, StageProps } from '../../../protocol/board.ts'
+import { marked } from './about/mark.ts'
 import { seenBy, type Seen } from './seen.ts'
 import { resultOf } from './roll-words.ts'
 import { RollView, titleOf } from './roll-view.tsx'
@@ -49,7 +50,9 @@ function Rolls({ board, seen, rolls }: { board: StageProps; seen: Seen; rolls: r
       <header>
         <h2>{titleOf(rolls[at], board, seen)}</h2>
         {board.isWhole ? (
-          <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
+          <span {...marked('button:rolls')}>
+            <Pager at={at} of={rolls.length} words={{ ...s, number: s.rollOf }} go={(n) => setBack(back + n)} />
+          </span>
         ) : undefined}
       </header>
       <div key={at} className={isRolling ? 'hs-show' : undefined}>

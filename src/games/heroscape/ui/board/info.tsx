@@ -3,7 +3,10 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import { OPEN_SKY } from '../../content/battlefield.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { attackOddsFace } from '../../rules/table/faces.ts'
-import { fill, isSameSide, nameOfFigure, valuesNow } from '../army.ts'
+import { aboutIn, type AboutId } from '../about/about.ts'
+import { marked } from '../about/mark.ts'
+import { spaceId } from '../about/space.ts'
+import { isSameSide, nameOfFigure, valuesNow } from '../army.ts'
 import { Badge, Medallion } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { figureIn, glyphsOf, ownerOf, type Seen } from '../seen.ts'
@@ -29,8 +32,10 @@ export function Info({ board, seen, spot }: InfoProps) {
   if (spot.ruin >= 0)
     return (
       <div className="hs-info-part">
-        <h3>{s.ruin}</h3>
-        <p>{s.ruinText(seen.field.ruins[spot.ruin]?.top ?? 0)}</p>
+        <h3>
+          {s.ruin} · {s.upTo(seen.field.ruins[spot.ruin]?.top ?? 0)}
+        </h3>
+        <Told board={board} seen={seen} id="terrain:ruin" />
       </div>
     )
   return (
@@ -38,6 +43,17 @@ export function Info({ board, seen, spot }: InfoProps) {
       {spot.figure < 0 ? undefined : <FigureInfo board={board} seen={seen} figure={spot.figure} />}
       {spot.space < 0 ? undefined : <SpaceInfo board={board} seen={seen} spot={spot} />}
     </>
+  )
+}
+
+/** What it is and does, as everything on the table explains itself; the bubble itself takes no pointer. */
+function Told({ board, seen, id }: { board: BoardProps; seen: Seen; id: AboutId }) {
+  const told = aboutIn(seen, id, board.language)
+  if (told === undefined) return undefined
+  return (
+    <p className="hs-told">
+      {told.text} <small>§ {told.rule}</small>
+    </p>
   )
 }
 
@@ -63,19 +79,23 @@ function FigureInfo({ board, seen, figure }: { board: BoardProps; seen: Seen; fi
       </p>
       <dl className="hs-info-stats">
         {STATS.map((stat) => (
-          <div key={stat} title={s[stat]}>
+          <div key={stat}>
             <dt>
-              <Icon name={stat} label={s[stat]} />
+              <Icon name={stat} label={s[stat]} />{' '}
+              <span className="about-label" aria-hidden="true">
+                {s[stat]}
+              </span>
             </dt>
             <dd>{values[stat]}</dd>
           </div>
         ))}
       </dl>
+      <Told board={board} seen={seen} id={`unit:${printed.id}`} />
     </div>
   )
 }
 
-function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
+function SpaceInfo({ board, seen, spot: { space, figure } }: InfoProps) {
   const { language } = board
   const s = BOARD_STRINGS[language]
   const { spaces } = seen.field
@@ -90,6 +110,7 @@ function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
         {roof >= OPEN_SKY ? '' : ` · ${s.clearance(roof)}`}
         {owner < 0 ? '' : ` · ${s.zone(board.nameOf(owner))}`}
       </p>
+      {figure < 0 ? <Told board={board} seen={seen} id={spaceId(seen, space)} /> : undefined}
       <GlyphInfo board={board} seen={seen} space={space} />
     </div>
   )
@@ -98,13 +119,12 @@ function SpaceInfo({ board, seen, spot: { space } }: InfoProps) {
 function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
   const glyph = glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
   if (glyph === undefined) return undefined
-  const s = BOARD_STRINGS[board.language]
-  const known = glyph.kind >= 0 ? seen.content.glyphs.find(({ id }) => id === GLYPH_IDS[glyph.kind]) : undefined
+  const id: AboutId = glyph.up === 1 && glyph.kind >= 0 ? `glyph:${GLYPH_IDS[glyph.kind]}` : 'glyph:hidden'
   return (
-    <p className="hs-info-glyph">
-      <b>{known === undefined || glyph.up === 0 ? s.hiddenGlyph : known.name[board.language]}</b>{' '}
-      {known === undefined || glyph.up === 0 ? s.hiddenGlyphText : fill(known.text[board.language], { ...known })}
-    </p>
+    <div className="hs-info-glyph">
+      <b>{aboutIn(seen, id, board.language)?.name}</b>
+      <Told board={board} seen={seen} id={id} />
+    </div>
   )
 }
 
@@ -197,7 +217,12 @@ export function Chances({ board, attacker, target }: { board: BoardProps; attack
   })
   if (odds === undefined) return undefined
   return (
-    <div className="hs-chances" role="group" aria-label={BOARD_STRINGS[board.language].chances}>
+    <div
+      className="hs-chances"
+      role="group"
+      aria-label={BOARD_STRINGS[board.language].chances}
+      {...marked('number:chances')}
+    >
       <OddsBar board={board} odds={odds} shadeOf={({ label }) => shadeOf(label.key)} isPlain />
       <small>{chancesInWords(board, odds).join(' · ')}</small>
     </div>

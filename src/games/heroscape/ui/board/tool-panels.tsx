@@ -1,5 +1,6 @@
 import { CloseButton } from '../../../../boardkit/papers/paper.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { marked } from '../about/mark.ts'
 import { nameOfFigure, valuesNow } from '../army.ts'
 import { Badge } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
@@ -49,6 +50,7 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
               type="button"
               aria-pressed={gaze.isInside === isInside}
               data-inside={isInside}
+              {...marked(isInside ? 'button:inside' : 'button:outside')}
               onClick={() => ix.look({ ...gaze, isInside })}
             >
               {isInside ? s.inside : s.outside}
@@ -66,7 +68,9 @@ export function EyePanel(props: PanelProps & { sighted: readonly Sighted[]; has3
               data-figure={one.figure}
               onClick={() => ix.look({ ...gaze, lookAt: one.space })}
             >
-              <span aria-hidden="true">{one.sight.clear ? '●' : '✕'}</span>
+              <span aria-hidden="true" {...marked(one.sight.clear ? 'mark:inSight' : 'mark:outOfSight')}>
+                {one.sight.clear ? '●' : '✕'}
+              </span>
               <Badge role={ownerOf(seen, one.figure)} />
               <span>
                 {nameOfFigure(seen, one.figure, language)}
@@ -101,15 +105,18 @@ export function RulerPanel(props: PanelProps & { measured: Measured | undefined 
         <>
           <p>{s.measured(endName(seen, from, language), endName(seen, to, language))}</p>
           <p className="hs-measure">
-            <b>{isReachable(measured) ? s.distance(measured.distance) : s.noDistance}</b>
-            <b>{s.rise(measured.rise)}</b>
-            <b className={measured.sight.clear ? 'hs-clear' : 'hs-hidden'}>
+            <b {...marked('number:distance')}>{isReachable(measured) ? s.distance(measured.distance) : s.noDistance}</b>
+            <b {...marked('number:rise')}>{s.rise(measured.rise)}</b>
+            <b
+              className={measured.sight.clear ? 'hs-clear' : 'hs-hidden'}
+              {...marked(measured.sight.clear ? 'mark:inSight' : 'mark:outOfSight')}
+            >
               {measured.sight.clear ? s.inSight : s.outOfSight}
             </b>
           </p>
           {measured.sight.clear ? undefined : <p>{hiddenBy(seen, measured.sight, language)}</p>}
           {measured.isImagined ? <p className="soft">{s.imagined}</p> : undefined}
-          <button type="button" className="hs-again" onClick={ix.measureAgain}>
+          <button type="button" className="hs-again" {...marked('button:again')} onClick={ix.measureAgain}>
             {s.again}
           </button>
         </>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { WORDS } from '../../../../boardkit/words.ts'
 import { cornerFor, freeCorner } from '../../../../boardkit/map/corner.ts'
 import type { Language, Rect, Room } from '../../../../protocol/board.ts'
+import { marked } from '../about/mark.ts'
+import type { FixedId } from '../about/fixed.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { draftHeight } from '../draft-view.ts'
 import type { Prefs } from './prefs.ts'
@@ -60,11 +62,24 @@ export function Toolbar(props: ToolbarProps) {
   const toggle = (one: Tool) => () => setTool(tool === one ? undefined : one)
   const quick = (
     <>
-      <ToolButton icon="zoomIn" label={words.zoomIn} id="zoom-in" press={() => zoom(ZOOM)} />
-      <ToolButton icon="zoomOut" label={words.zoomOut} id="zoom-out" press={() => zoom(1 / ZOOM)} />
-      <ToolButton icon="fit" label={words.zoomFit} id="fit" press={room.isSmall ? wide : fit} />
-      <ToolButton icon="eye" label={s.eye} id="eye" isOn={tool === 'eye'} press={toggle('eye')} />
-      <ToolButton icon="ruler" label={s.ruler} id="ruler" isOn={tool === 'ruler'} press={toggle('ruler')} />
+      <ToolButton icon="zoomIn" label={words.zoomIn} id="zoom-in" about="button:zoomIn" press={() => zoom(ZOOM)} />
+      <ToolButton
+        icon="zoomOut"
+        label={words.zoomOut}
+        id="zoom-out"
+        about="button:zoomOut"
+        press={() => zoom(1 / ZOOM)}
+      />
+      <ToolButton icon="fit" label={words.zoomFit} id="fit" about="button:fit" press={room.isSmall ? wide : fit} />
+      <ToolButton icon="eye" label={s.eye} id="eye" about="button:eye" isOn={tool === 'eye'} press={toggle('eye')} />
+      <ToolButton
+        icon="ruler"
+        label={s.ruler}
+        id="ruler"
+        about="button:ruler"
+        isOn={tool === 'ruler'}
+        press={toggle('ruler')}
+      />
     </>
   )
   return (
@@ -83,7 +98,14 @@ export function Toolbar(props: ToolbarProps) {
       ) : undefined}
       <div className="hs-tool-column">
         {isFolded ? undefined : quick}
-        <ToolButton icon="more" label={s.views} id="more" isOn={isOpen} press={() => setOpen(!isOpen)} />
+        <ToolButton
+          icon="more"
+          label={s.views}
+          id="more"
+          about="button:views"
+          isOn={isOpen}
+          press={() => setOpen(!isOpen)}
+        />
       </div>
     </div>
   )
@@ -103,12 +125,27 @@ function Views(props: ToolbarProps) {
     <>
       {has3d ? (
         <>
-          <ToolButton icon="orbit" label={s.orbit} id="orbit" isOn={isView('orbit')} press={view('3d', 'orbit')} />
-          <ToolButton icon="top" label={s.top} id="top" isOn={isView('top')} press={view('3d', 'top')} />
+          <ToolButton
+            icon="orbit"
+            label={s.orbit}
+            id="orbit"
+            about="button:orbit"
+            isOn={isView('orbit')}
+            press={view('3d', 'orbit')}
+          />
+          <ToolButton
+            icon="top"
+            label={s.top}
+            id="top"
+            about="button:top"
+            isOn={isView('top')}
+            press={view('3d', 'top')}
+          />
           <ToolButton
             icon="plan"
             label={isPlan ? s.threeD : s.plan}
             id="plan"
+            about={isPlan ? 'button:threeD' : 'button:plan'}
             isOn={isPlan}
             press={() => change({ mode: isPlan ? '3d' : '2d' })}
           />
@@ -119,15 +156,22 @@ function Views(props: ToolbarProps) {
   )
 }
 
-function ToolButton(props: { icon: ToolIcon; label: string; id: string; isOn?: boolean; press(): void }) {
-  const { icon, label, id, isOn, press } = props
+function ToolButton(props: {
+  icon: ToolIcon
+  label: string
+  id: string
+  about: FixedId
+  isOn?: boolean
+  press(): void
+}) {
+  const { icon, label, id, about, isOn, press } = props
   return (
     <button
       type="button"
       className="hs-tool"
       data-tool={id}
       aria-label={label}
-      title={label}
+      {...marked(about)}
       {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
       onClick={press}
     >
@@ -148,9 +192,9 @@ function Levels({ language, levels, level, setLevel }: ToolbarProps) {
   }
   return (
     <>
-      <ToolButton icon="levels" label={s.levels} id="levels" isOn={isOpen} press={press} />
+      <ToolButton icon="levels" label={s.levels} id="levels" about="button:levels" isOn={isOpen} press={press} />
       {isOpen ? (
-        <label className="hs-levels">
+        <label className="hs-levels" {...marked('button:levels')}>
           <input
             type="range"
             min={0}
@@ -161,7 +205,7 @@ function Levels({ language, levels, level, setLevel }: ToolbarProps) {
             aria-valuetext={words}
             onChange={({ target }) => setLevel(Number(target.value) >= levels ? undefined : Number(target.value))}
           />
-          <output>{words}</output>
+          <output {...marked('number:level')}>{words}</output>
         </label>
       ) : undefined}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '../../../../boardkit/papers/button.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { marked } from '../about/mark.ts'
 import type { Seen } from '../seen.ts'
 import { STRINGS } from '../strings.ts'
 import { placingTools, usePlanned } from './placing.ts'
@@ -12,11 +13,17 @@ export function PlacingTools({ board, seen }: { board: BoardProps; seen: Seen })
   return (
     <div className="hs-placing">
       {planned === undefined ? (
-        <Button look="small" text={s.placeForMe} onClick={propose} />
+        <Button look="small" text={s.placeForMe} {...marked('button:placeForMe')} onClick={propose} />
       ) : (
         <>
-          <Button look="small primary" text={s.placeSo} disabled={planned.isRunning} onClick={run} />
-          <Button look="small quiet" text={s.placeByHand} onClick={drop} />
+          <Button
+            look="small primary"
+            text={s.placeSo}
+            {...marked('button:placeSo')}
+            disabled={planned.isRunning}
+            onClick={run}
+          />
+          <Button look="small quiet" text={s.placeByHand} {...marked('button:byHand')} onClick={drop} />
         </>
       )}
     </div>
