@@ -4,6 +4,7 @@ import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
+import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
@@ -12,6 +13,7 @@ import { resultLine, Stage, staged } from './stage.tsx'
 import { beatOf, matters } from './told.ts'
 import { verdict } from './verdict.ts'
 import { where } from './where.ts'
+import { whyOf } from './why.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the table page gives each part the props of its kind
 const ui: GameUi<ComponentType<any>> = {
@@ -26,6 +28,8 @@ const ui: GameUi<ComponentType<any>> = {
   verdict,
   points,
   where,
+  goal,
+  whyOf,
   hintOf,
   placeOf,
   meaningOf,
