@@ -2,12 +2,14 @@ import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { barred } from './barred.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
+import { regretOf } from './regret.ts'
 import { Sheet } from './sheet.tsx'
 import { resultLine, Stage, staged } from './stage.tsx'
 import { beatOf, matters } from './told.ts'
@@ -34,6 +36,8 @@ const ui: GameUi<ComponentType<any>> = {
   placeOf,
   meaningOf,
   slipOf,
+  regretOf,
+  barred,
   beatOf,
   matters,
 }
