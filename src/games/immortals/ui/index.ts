@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
+import { aboutOf } from './about.ts'
 import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
 import { barred } from './barred.ts'
 import { Board } from './board.tsx'
@@ -32,6 +33,7 @@ const ui: GameUi<ComponentType<any>> = {
   where,
   goal,
   whyOf,
+  about: aboutOf,
   hintOf,
   placeOf,
   meaningOf,
