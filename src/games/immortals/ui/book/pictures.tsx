@@ -1,3 +1,4 @@
+import type { Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { CAPITAL, LANDS_PER_REGION, LIGHT, PORTAL, SHADOW, SHRINE, type RegionColour } from '../../content/names.ts'
 import { RESIDENTS, lookOf } from '../colours.ts'
@@ -43,15 +44,17 @@ const Owned = (props: LandProps) => (
 )
 
 /** What brings points: what it is for the eye, and how many. */
-export function PointsPicture({ content, s }: { content: Content; s: BookStrings }) {
+export function PointsPicture({ content, language, s }: { content: Content; language: Language; s: BookStrings }) {
   const { landsPerPoint, regionPoints, buildings } = content
   const least = regionPoints.findIndex((points) => points > 0)
+  const most = LANDS_PER_REGION
   const rows = [
-    { key: 'lands', lands: landsPerPoint, now: 0, each: 1 },
-    { key: 'region', lands: least, now: 0, each: regionPoints[least] },
-    { key: 'whole', lands: LANDS_PER_REGION, now: 0, each: regionPoints[LANDS_PER_REGION] },
+    { key: 'lands', name: s.anyLands(landsPerPoint), lands: landsPerPoint, building: undefined, now: 0, each: 1 },
+    { key: 'region', name: s.ofRegion(least), lands: least, building: undefined, now: 0, each: regionPoints[least] },
+    { key: 'whole', name: s.ofRegion(most), lands: most, building: undefined, now: 0, each: regionPoints[most] },
     ...[SHRINE, CAPITAL, PORTAL].map((building) => ({
       key: buildings[building].id,
+      name: buildings[building].name[language],
       lands: 0,
       building,
       now: buildings[building].built,
@@ -59,26 +62,27 @@ export function PointsPicture({ content, s }: { content: Content; s: BookStrings
     })),
   ]
   return (
-    <ul className="imp-book-points" aria-hidden="true">
+    <ul className="imp-book-points">
       {rows.map((row) => (
         <li key={row.key}>
-          <svg viewBox="0 0 150 48">
+          <svg viewBox="0 0 150 48" aria-hidden="true">
             {row.key === 'lands' ? (
               <defs>
                 <Weaves />
               </defs>
             ) : undefined}
-            <Counted {...row} />
+            <Counted lands={row.lands} building={row.building} isMixed={row.key === 'lands'} />
           </svg>
+          <b>{row.name}</b>
           <span>
             {row.now > 0 ? (
               <span>
-                <b>+{row.now}</b> {s.now}
+                +{row.now} {s.now}
               </span>
             ) : undefined}
             {row.each > 0 ? (
               <span>
-                <b>+{row.each}</b> {s.each}
+                +{row.each} {s.each}
               </span>
             ) : undefined}
           </span>
@@ -88,7 +92,7 @@ export function PointsPicture({ content, s }: { content: Content; s: BookStrings
   )
 }
 
-function Counted({ key: _, lands, building }: { key?: string; lands: number; building?: number }) {
+function Counted({ lands, building, isMixed }: { lands: number; building: number | undefined; isMixed: boolean }) {
   if (building !== undefined)
     return (
       <>
@@ -103,18 +107,16 @@ function Counted({ key: _, lands, building }: { key?: string; lands: number; bui
       </>
     )
   const step = Math.min(40, 128 / lands)
-  // Two lands of anywhere, or so many of one region.
-  const mixed = lands === 2
   return (
     <>
       {Array.from({ length: lands }, (_unused, at) => (
         <Owned
           key={at}
-          world={mixed && at === 0 ? SHADOW : LIGHT}
-          colour={mixed ? (at === 0 ? 'violet' : 'red') : 'green'}
+          world={isMixed && at === 0 ? SHADOW : LIGHT}
+          colour={isMixed ? (at === 0 ? 'violet' : 'red') : 'green'}
           x={75 + (at - (lands - 1) / 2) * step}
           y={24 + (lands > 3 ? (at % 2 === 0 ? -4 : 4) : 0)}
-          size={mixed ? 0.72 : 0.62}
+          size={isMixed ? 0.72 : 0.62}
         />
       ))}
     </>
@@ -127,12 +129,14 @@ const PHASES: readonly IconName[] = ['awaken', 'blank', 'attack', 'points']
 export function RoundPicture({ names }: { names: readonly string[] }) {
   return (
     <svg className="imp-book-round" viewBox="0 0 344 118" aria-hidden="true">
-      <path d="M300 52Q336 52 336 80Q336 108 300 108H44Q8 108 8 80Q8 52 44 52" className="imp-book-way" />
-      <path d="M34 45L44 52L34 59" className="imp-book-way" />
+      <path
+        d="M312 40Q338 40 338 66V88Q338 110 316 110H28Q6 110 6 88V66Q6 40 30 40M22 33L30 40L22 47"
+        className="imp-book-way"
+      />
       {PHASES.map((icon, at) => (
-        <g key={icon} transform={`translate(${44 + at * 85.3} 44)`}>
-          {at > 0 ? <path d="M-57 0H-32M-40-7L-31 0L-40 7" className="imp-book-way" /> : undefined}
-          <circle r="26" className="imp-book-disc" />
+        <g key={icon} transform={`translate(${58 + at * 76} 40)`}>
+          {at > 0 ? <path d="M-48 0H-30M-37-7L-29 0L-37 7" className="imp-book-way" /> : undefined}
+          <circle r="25" className="imp-book-disc" />
           <Mark name={icon} x={0} y={0} size={34} className="imp-book-sign" />
           <text y="46" className="imp-book-word">
             {names[at]}
@@ -144,10 +148,10 @@ export function RoundPicture({ names }: { names: readonly string[] }) {
 }
 
 /** A land attacks its neighbour, where residents live. */
-export const AttackPicture = () => (
-  <svg className="imp-book-attack" viewBox="0 0 320 96" aria-hidden="true">
+export const AttackPicture = ({ from, to }: { from: string; to: string }) => (
+  <svg className="imp-book-attack" viewBox="0 0 320 120" aria-hidden="true">
     <Land world={LIGHT} colour="green" x={78} y={50} size={1.9} />
-    <Land world={LIGHT} colour="blue" x={242} y={50} size={1.9} />
+    <Land world={LIGHT} colour="violet" x={242} y={50} size={1.9} />
     {[-16, 0, 16].map((x) => (
       <Cube key={x} look={PURPLE} x={78 + x} y={x === 0 ? 40 : 52} scale={0.95} />
     ))}
@@ -156,12 +160,18 @@ export const AttackPicture = () => (
     ))}
     <Cube look={RESIDENTS} x={276} y={58} scale={0.8} />
     <path d="M118 44Q160 22 196 40M184 30L197 41L181 47" className="imp-book-blow" />
+    <text x="78" y="112" className="imp-book-title imp-book-chip">
+      {from}
+    </text>
+    <text x="242" y="112" className="imp-book-title imp-book-chip">
+      {to}
+    </text>
   </svg>
 )
 
 /** Where armies go that fall, and where they come back. */
 export const CyclePicture = ({ worlds, s }: { worlds: readonly string[]; s: BookStrings }) => (
-  <svg className="imp-book-cycle" viewBox="0 0 344 190" aria-hidden="true">
+  <svg className="imp-book-cycle" viewBox="0 0 344 216" aria-hidden="true">
     {[SHADOW, LIGHT].map((world) => {
       const x = world === SHADOW ? 4 : 176
       const { ink } = INKS[world]
@@ -189,14 +199,16 @@ export const CyclePicture = ({ worlds, s }: { worlds: readonly string[]; s: Book
     <path d="M232 82Q184 96 136 134M150 131L135 135L140 120" className="imp-book-fall" />
     <path d="M70 138V90M63 99L70 88L77 99" className="imp-book-back" />
     <path d="M274 138V90M267 99L274 88L281 99" className="imp-book-back" />
-    <text x="172" y="84" className="imp-book-chip">
-      {s.fallen}
-    </text>
-    <text x="40" y="122" className="imp-book-chip">
-      {s.back}
-    </text>
-    <text x="304" y="122" className="imp-book-chip">
-      {s.back}
-    </text>
+    {[
+      { x: 40, way: 'imp-book-fall', word: s.fallen },
+      { x: 196, way: 'imp-book-back', word: s.back },
+    ].map(({ x, way, word }) => (
+      <g key={way} transform={`translate(${x} 206)`}>
+        <path d="M0 0H24M16-6L25 0L16 6" className={way} />
+        <text x="34" y="5" className="imp-book-chip">
+          {word}
+        </text>
+      </g>
+    ))}
   </svg>
 )

@@ -1,20 +1,19 @@
 import type { IconName } from '../icons.ts'
+import type { LightRace, ShadowRace } from '../../content/content.ts'
 import { BUILDING_IDS, REGION_IDS, WORLDS } from '../../content/names.ts'
 import { aboutOf, type AboutId } from '../about.ts'
 import { Icon } from '../icon.tsx'
 import { Box, Costs, type PartProps } from './reference.tsx'
 
-/** What each half of a player board brings. */
-export function Races(props: PartProps) {
+/** What the left half of a player board brings: prices of buildings above all. */
+export function LightRaces(props: PartProps) {
   const { content, language, s } = props
   return (
-    <Box title={`${s.lightRaces}, ${s.shadowRaces}`} rule="IM-RUL-06" board={props} isWide>
+    <Box title={s.lightRaces} rule="IM-RUL-06" board={props} isWide>
       <table>
         <thead>
           <tr>
-            <th scope="col">{s.lightRaces}</th>
-            <th scope="col">{s.start}</th>
-            <th scope="col">{s.groups}</th>
+            <RaceHeads s={s} />
             <th scope="col">{s.startLand}</th>
             {content.buildings.map(({ id, name }) => (
               <th key={id} scope="col">
@@ -26,13 +25,7 @@ export function Races(props: PartProps) {
         <tbody>
           {content.lightRaces.map((race) => (
             <tr key={race.id}>
-              <th scope="row">
-                <Icon name={race.id} /> {race.name[language]}
-              </th>
-              <td>
-                <Costs energy={race.energy} gold={race.gold} language={language} />
-              </td>
-              <td>{race.groups.join(' ')}</td>
+              <RaceCells race={race} language={language} />
               <td>{content.map.landNames[race.startLand][language]}</td>
               {content.buildings.map(({ id }, building) => (
                 <td key={id}>
@@ -42,36 +35,55 @@ export function Races(props: PartProps) {
             </tr>
           ))}
         </tbody>
-        <ShadowRaces {...props} />
       </table>
     </Box>
   )
 }
 
-function ShadowRaces({ content, language, s }: PartProps) {
+/** What the right half brings: an action that nobody else has. */
+export function ShadowRaces(props: PartProps) {
+  const { content, language, s } = props
   return (
-    <tbody>
-      <tr>
-        <th scope="col">{s.shadowRaces}</th>
-        <th scope="col">{s.start}</th>
-        <th scope="col">{s.groups}</th>
-        <th scope="col" colSpan={1 + BUILDING_IDS.length}>
-          {s.action}
-        </th>
-      </tr>
-      {content.shadowRaces.map((race) => (
-        <tr key={race.id}>
-          <th scope="row">
-            <Icon name={race.id} /> {race.name[language]}
-          </th>
-          <td>
-            <Costs energy={race.energy} gold={race.gold} language={language} />
-          </td>
-          <td>{race.groups.join(' ')}</td>
-          <td colSpan={1 + BUILDING_IDS.length}>{race.actionText[language]}</td>
-        </tr>
-      ))}
-    </tbody>
+    <Box title={s.shadowRaces} rule="IM-RAC-01" board={props} isWide>
+      <table>
+        <thead>
+          <tr>
+            <RaceHeads s={s} />
+            <th scope="col">{s.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {content.shadowRaces.map((race) => (
+            <tr key={race.id}>
+              <RaceCells race={race} language={language} />
+              <td>{race.actionText[language]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const RaceHeads = ({ s }: Pick<PartProps, 's'>) => (
+  <>
+    <th scope="col">{s.race}</th>
+    <th scope="col">{s.start}</th>
+    <th scope="col">{s.groups}</th>
+  </>
+)
+
+function RaceCells({ race, language }: Pick<PartProps, 'language'> & { race: LightRace | ShadowRace }) {
+  return (
+    <>
+      <th scope="row">
+        <Icon name={race.id} /> {race.name[language]}
+      </th>
+      <td>
+        <Costs energy={race.energy} gold={race.gold} language={language} />
+      </td>
+      <td>{race.groups.join(' ')}</td>
+    </>
   )
 }
 

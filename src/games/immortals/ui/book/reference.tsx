@@ -4,6 +4,7 @@ import type { BookProps, Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { ATTACK_OR_MOVE, BUILD, CAPITAL, LANDS_PER_REGION, PORTAL, SHRINE } from '../../content/names.ts'
 import { withNumbers } from '../about-numbers.ts'
+import { ABOUT } from '../about-strings.ts'
 import { PHASES } from '../about-words.ts'
 import { Price } from '../cards.tsx'
 import { Icon } from '../icon.tsx'
@@ -11,7 +12,7 @@ import { spaceIcon } from '../planning.ts'
 import { STRINGS } from '../strings.ts'
 import { phasesAround } from '../where.ts'
 import { printed } from './content.ts'
-import { Numbers, Races, Signs } from './reference-races.tsx'
+import { LightRaces, Numbers, ShadowRaces, Signs } from './reference-races.tsx'
 import { BOOK, type BookStrings } from './strings.ts'
 import './book.css'
 import './reference.css'
@@ -30,13 +31,14 @@ export function Reference(props: BookProps) {
     <div className="imp-reference">
       <Round {...part} />
       <Turn {...part} />
-      <Spaces {...part} />
-      <Magic {...part} />
       <Points {...part} />
-      <Attack {...part} />
-      <Races {...part} />
-      <Numbers {...part} />
       <Signs {...part} />
+      <Attack {...part} />
+      <Magic {...part} />
+      <Numbers {...part} />
+      <Spaces {...part} />
+      <LightRaces {...part} />
+      <ShadowRaces {...part} />
     </div>
   )
 }
@@ -144,7 +146,7 @@ function Magic(props: PartProps) {
               <td>
                 <Costs language={language} energy={energy} gold={gold} />
               </td>
-              <td>{options.map(({ text }) => text[language]).join(` ${STRINGS[language].or} `)}</td>
+              <td>{options.map(({ text }) => text[language]).join(` ${ABOUT[language].or} `)}</td>
             </tr>
           ))}
         </tbody>

@@ -18,6 +18,8 @@ import './book.css'
 const nameOf = (id: LandId): number => LAND_IDS.indexOf(id)
 const conflict = (id: LandId): number => landOf(LIGHT, nameOf(id))
 
+const landName = ({ map }: Content, id: LandId, language: Language): string => map.landNames[nameOf(id)][language]
+
 const RULES = {
   worlds: 'IM-SET-02',
   points: 'IM-END-02',
@@ -86,13 +88,15 @@ function Picture({ part, content, language, s }: PictureProps & { part: Part }):
         </div>
       )
     case 'points':
-      return <PointsPicture content={content} s={s} />
+      return <PointsPicture content={content} language={language} s={s} />
     case 'round':
       return <RoundPicture names={phasesAround('planning').map((phase) => STRINGS[language].phases[phase])} />
     case 'plan':
       return <PlanPicture content={content} language={language} s={s} />
     case 'attack':
-      return <AttackPicture />
+      return (
+        <AttackPicture from={landName(content, 'heartwood', language)} to={landName(content, 'borderland', language)} />
+      )
     case 'tower':
       return (
         <TowerPicture
