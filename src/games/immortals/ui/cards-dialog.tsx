@@ -2,6 +2,7 @@ import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import { isMagicCard, magicOfCard } from '../content/cards.ts'
 import type { Content } from '../content/content.ts'
+import { about } from './about.ts'
 import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
 import { CardFace } from './cards.tsx'
 import './cards-dialog.css'
@@ -15,7 +16,7 @@ export function CardDialog(props: { content: Content; card: number; language: La
   const options = isMagicCard(card) ? content.magic[magicOfCard(card)].options : []
   return (
     <Dialog label={label} language={language} className="imp-dialog" onClose={onClose}>
-      <div className="imp-dialog-card">
+      <div className="imp-dialog-card" {...about(`card:${card}`)}>
         <CardFace content={content} card={card} language={language} />
       </div>
       <div>

@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts'
 import { WORLDS } from '../content/names.ts'
 import { draftCell, draftHandCell, ownChosenCell } from '../rules/table/cells.ts'
 import { draftFace, groupFace } from '../rules/table/faces.ts'
+import { about } from './about.ts'
 import { ownOf, phaseOf, playerOf } from './cells.ts'
 import { cardLabel, factsOf, incomeLabel } from './cards-facts.ts'
 import { CardFace } from './cards.tsx'
@@ -50,7 +51,7 @@ export function Draft(props: Props) {
           <h2>
             {draft === undefined ? s.draftHand : s.draftRound(draft.round)}{' '}
             {world === undefined ? undefined : (
-              <small className="soft">
+              <small className="soft" {...about(`world:${WORLDS[draft!.world[role!]]}`)}>
                 <Icon name={WORLDS[draft!.world[role!]]} /> {s.draftOf(world)}
               </small>
             )}
@@ -87,7 +88,7 @@ function OwnCards({ board, content, show }: Props) {
               type="button"
               className="imp-hand-card"
               aria-label={s.show(cardLabel(content, card, language))}
-              title={cardLabel(content, card, language)}
+              {...about(`card:${card}`)}
               onClick={() => show(card)}
             >
               <CardFace content={content} card={card} language={language} />
@@ -121,7 +122,7 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
       type="button"
       className={`imp-draft-card${state}`}
       aria-label={words.filter(Boolean).join(', ')}
-      title={words.filter(Boolean).join('\n')}
+      {...about(`card:${card}`)}
       aria-pressed={isChosen}
       onClick={() => (option === undefined ? explain(`card:${card}`) : board.answer(option.key))}
     >
@@ -152,7 +153,7 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
                 type="button"
                 className={option === undefined ? 'imp-group' : 'imp-group imp-offered'}
                 aria-label={`${s.group(size)}${option === undefined ? '' : `, ${s.offered}`}`}
-                title={s.group(size)}
+                {...about('unit:group')}
                 onClick={() => (option === undefined ? explain(`group:${size}`) : board.answer(option.key))}
               >
                 <span className="imp-stack" aria-hidden="true" style={{ width: Math.ceil(Math.sqrt(size)) * 11 }}>

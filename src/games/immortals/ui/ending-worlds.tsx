@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { LIGHT, nameOf, SHADOW, worldOf } from '../content/names.ts'
+import { about } from './about.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
 import { contentOf, landsIn, NONE } from './cells.ts'
 import { lookOf } from './colours.ts'
@@ -18,7 +19,7 @@ const INKS = ['#120822', '#6b4a1c']
 /** Both worlds as they were left: who holds what, by colour and by emblem. */
 export function EndingWorlds({ board }: { board: BoardProps }) {
   return (
-    <div className="imp-worlds">
+    <div className="imp-worlds" {...about('ending:worlds')}>
       {[SHADOW, LIGHT].map((world) => (
         <World key={world} board={board} world={world} />
       ))}

@@ -3,6 +3,7 @@ import { AccountTable } from '../../../boardkit/ending/account-table.tsx'
 import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { placesCell } from '../rules/table/cells.ts'
+import { about } from './about.ts'
 import { contentOf, NONE, playersOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
@@ -32,7 +33,7 @@ export function Ending(board: BoardProps) {
   )
   const parts = partsOf(s)
   return (
-    <section className="imp-ending" aria-label={s.ending}>
+    <section className="imp-ending" aria-label={s.ending} {...about('ending:account')}>
       <AccountTable
         label={s.ending}
         language={language}
@@ -49,7 +50,9 @@ export function Ending(board: BoardProps) {
           })),
         )}
       />
-      <p className="soft">{s.tieBreak}.</p>
+      <p className="soft" {...about('number:armies')}>
+        {s.tieBreak}.
+      </p>
       <EndingWorlds board={board} />
     </section>
   )

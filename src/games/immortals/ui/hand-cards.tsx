@@ -1,4 +1,5 @@
 import type { HandProps } from './hand.tsx'
+import { about } from './about.ts'
 import { NONE } from './cells.ts'
 import { cardLabel, factsOf, incomeLabel, sortOf } from './cards-facts.ts'
 import { CardFace } from './cards.tsx'
@@ -47,7 +48,7 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
       className={['imp-hand-card', ...state].filter(Boolean).join(' ')}
       aria-label={`${label}${income === '' ? '' : `, ${income}`}${isOffered ? `, ${s.offered}` : ''}`}
       aria-pressed={isPicked}
-      title={[label, income].filter(Boolean).join('\n')}
+      {...about(`card:${card}`)}
       data-im-card={card}
       onClick={() => planning.clickCard(card)}
       onDoubleClick={() => show(card)}

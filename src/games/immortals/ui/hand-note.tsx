@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../boardkit/papers/button.tsx'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
+import { about } from './about.ts'
 import { NONE, playerOf } from './cells.ts'
 import { cardLabel } from './cards-facts.ts'
 import { Price } from './cards.tsx'
@@ -19,7 +20,14 @@ export function Note(props: HandProps & { fold(): void }) {
         </span>
       </p>
       <Total {...props} />
-      <Button look="quiet icon" text="▾" label={s.fold} onClick={props.fold} />
+      <Button
+        look="quiet icon"
+        text="▾"
+        label={s.fold}
+        title={undefined}
+        {...about('button:fold')}
+        onClick={props.fold}
+      />
     </div>
   )
 }
@@ -43,7 +51,9 @@ export function Aside(props: HandProps & { pointed: number | undefined; open: ((
   return (
     <>
       {words}
-      {open === undefined ? undefined : <Button look="small" text={s.unfold} onClick={open} />}
+      {open === undefined ? undefined : (
+        <Button look="small" text={s.unfold} {...about('button:unfold')} onClick={open} />
+      )}
     </>
   )
 }
@@ -97,7 +107,7 @@ function PickedSpace(props: HandProps & { space: number }) {
     return <b>{s.chooseCard(spaceName(content, printed, space, board.language))}</b>
   return (
     <>
-      <Button look="small" text={s.takeBackShort} onClick={() => planning.takeBack(space)} />{' '}
+      <Button look="small" text={s.takeBackShort} {...about('button:back')} onClick={() => planning.takeBack(space)} />{' '}
       <Effect {...props} card={planning.plan[space]} space={space} />
     </>
   )
@@ -114,7 +124,7 @@ function PickedCard({ board, content, planning, show }: HandProps) {
         type="button"
         className="rule-link"
         aria-label={s.show(label)}
-        title={s.show(label)}
+        {...about('button:look')}
         onClick={() => show(card)}
       >
         ?
@@ -131,7 +141,7 @@ function Total({ board, content, printed, planning }: HandProps) {
   const isDear = own !== undefined && (price.energy > own.energy || price.gold > own.gold)
   const words = [s.planCost(price.energy, price.gold), isDear ? `${s.tooDear}. ${s.tooDearWhy}` : ''].filter(Boolean)
   return (
-    <span className={isDear ? 'imp-total imp-dear' : 'imp-total'} title={words.join(', ')}>
+    <span className={isDear ? 'imp-total imp-dear' : 'imp-total'} {...about('number:plan')}>
       <span className="sr">{words.join(', ')}</span>
       <span aria-hidden="true">
         {s.planCostShort}

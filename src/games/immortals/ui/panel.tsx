@@ -1,5 +1,7 @@
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
+import { about } from './about.ts'
+import { BOARD_STRINGS } from './board-strings.ts'
 import { contentOf, coveredOf, phaseOf, playerOf, roundOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { Icon } from './icon.tsx'
@@ -22,13 +24,17 @@ export function Panel(props: PanelProps) {
     <PlayerPlate
       colour={look.fill}
       sign={
-        <span className="imp-emblem" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+        <span
+          className="imp-emblem"
+          {...about('unit:colour')}
+          style={{ background: look.fill, color: look.on, borderColor: look.rim }}
+        >
           <Icon name={look.emblem} />
         </span>
       }
       name={nameOf(of)}
       line={<Line gold={player.gold} energy={player.energy} next={isOver ? 0 : total} language={language} />}
-      number={player.points}
+      number={<span {...about('number:points')}>{player.points}</span>}
       numberLabel={label}
       marks={<Marks {...props} />}
     />
@@ -47,8 +53,17 @@ function Line({
     <>
       <span className="sr">{s.plateLine(gold, energy, next)}</span>
       <span className="imp-line" aria-hidden="true">
-        <Icon name="gold" /> {gold} <Icon name="energy" /> {energy}
-        {next > 0 ? <b>+{next}</b> : undefined}
+        <span {...about('number:gold')}>
+          <Icon name="gold" /> <span className="about-label">{s.gold}</span> {gold}
+        </span>
+        <span {...about('number:energy')}>
+          <Icon name="energy" /> <span className="about-label">{s.energy}</span> {energy}
+        </span>
+        {next > 0 ? (
+          <b {...about('number:next')}>
+            +{next} <span className="about-label">{BOARD_STRINGS[language].pointSign}</span>
+          </b>
+        ) : undefined}
       </span>
     </>
   )
@@ -60,12 +75,12 @@ function Marks({ of, view, language }: PanelProps) {
   return (
     <>
       {roundOf(view).marker === of ? (
-        <span className="imp-marker" title={s.startMarker}>
+        <span className="imp-marker" {...about('marker:start')}>
           <Icon name="marker" label={s.startMarker} />
         </span>
       ) : undefined}
       {hasPassed ? (
-        <span className="imp-marker imp-done" title={s.passed}>
+        <span className="imp-marker imp-done" {...about('marker:done')}>
           <Icon name="pass" label={s.passed} />
         </span>
       ) : undefined}

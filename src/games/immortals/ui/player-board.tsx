@@ -2,10 +2,11 @@ import type { PointerEvent } from 'react'
 import type { Language } from '../../../protocol/board.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { ATTACK_OR_MOVE, BUILD, MAGIC, SPACES } from '../content/names.ts'
+import { about, spaceAbout } from './about.ts'
 import { cardLabel } from './cards-facts.ts'
 import { CardBack, CardFace, Price } from './cards.tsx'
 import { Icon } from './icon.tsx'
-import { parted, spaceIcon, spaceName, spaceText } from './planning.ts'
+import { parted, spaceIcon, spaceName } from './planning.ts'
 import { STRINGS } from './strings.ts'
 import './player-board.css'
 
@@ -79,13 +80,13 @@ const CLASSES = [
 ] as const
 
 function Space(props: SpaceProps) {
-  const { content, board, space, state, hands, language } = props
+  const { board, space, state, hands } = props
   const classes = ['imp-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
   const label = spaceLabel(props)
   const inside = <SpaceInside {...props} />
   if (hands === undefined)
     return (
-      <div className={classes} title={spaceText(content, board, space, language)}>
+      <div className={classes} {...about(spaceAbout(board, space))}>
         {inside}
         <span className="sr">{label}</span>
       </div>
@@ -97,7 +98,7 @@ function Space(props: SpaceProps) {
       data-im-space={space}
       aria-label={label}
       aria-pressed={state.isPicked === true}
-      title={`${label}\n${spaceText(content, board, space, language)}`}
+      {...about(spaceAbout(board, space))}
       onClick={() => hands.click(space)}
       onPointerDown={(event) => hands.press?.(event, space)}
       onPointerEnter={() => hands.point?.(space)}
@@ -141,6 +142,12 @@ const hasOwnPrice = (action: number): boolean => action === MAGIC || action === 
 /** Letters of a name from which on it is written smaller. */
 const LONG = 19
 
+/** What lies on a space explains itself, an empty one is the space's own. */
+function lyingAbout(card: SpaceState['card']): Partial<ReturnType<typeof about>> {
+  if (card === undefined) return {}
+  return about(card === 'covered' ? 'space:covered' : `card:${card}`)
+}
+
 function SpaceInside({ content, board, space, state, language }: SpaceProps) {
   const [energy, gold] = [board.energy[space], board.gold[space]]
   const name = spaceName(content, board, space, language)
@@ -149,7 +156,7 @@ function SpaceInside({ content, board, space, state, language }: SpaceProps) {
       <span className={name.length > LONG ? 'imp-space-head imp-long' : 'imp-space-head'} aria-hidden="true">
         {parted(name)}
       </span>
-      <span className="imp-slot" aria-hidden="true">
+      <span className="imp-slot" aria-hidden="true" {...lyingAbout(state.card)}>
         {state.card === undefined ? (
           <span className="imp-slot-empty">
             <Icon name={spaceIcon(board, space)} />

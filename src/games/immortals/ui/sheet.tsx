@@ -4,6 +4,7 @@ import type { PlayerShown } from '../rules/table/cells.ts'
 import { landCardOf } from '../content/cards.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { SPACES } from '../content/names.ts'
+import { about, type AboutId } from './about.ts'
 import {
   actionOf,
   contentOf,
@@ -82,26 +83,26 @@ function Facts(props: PanelProps & { player: PlayerShown }) {
   const { lands, armies } = holdingsOf(view, of)
   const next = scoreNow(contentOf(props), view, of)
   const covered = coveredOf(view, of)?.filter(Boolean).length
-  const facts: readonly (readonly [IconName, string, number])[] = [
-    ['points', s.points, player.points],
-    ['gold', s.gold, player.gold],
-    ['energy', s.energy, player.energy],
-    ['landCard', s.lands, lands],
-    ['armies', s.armiesOnBoard, armies],
-    ['shadow', s.limbo[0], player.limbo[0]],
-    ['light', s.limbo[1], player.limbo[1]],
-    ['conflict', s.hands, cardsInHand(props, player)],
+  const facts: readonly (readonly [IconName, string, number, AboutId])[] = [
+    ['points', s.points, player.points, 'number:points'],
+    ['gold', s.gold, player.gold, 'number:gold'],
+    ['energy', s.energy, player.energy, 'number:energy'],
+    ['landCard', s.lands, lands, 'number:lands'],
+    ['armies', s.armiesOnBoard, armies, 'number:armies'],
+    ['shadow', s.limbo[0], player.limbo[0], 'limbo:shadow'],
+    ['light', s.limbo[1], player.limbo[1], 'limbo:light'],
+    ['conflict', s.hands, cardsInHand(props, player), 'number:hand'],
   ]
   return (
     <>
       <ul className="imp-facts">
-        {facts.map(([icon, label, n]) => (
-          <li key={icon} className={`imp-f-${icon}`}>
+        {facts.map(([icon, label, n, id]) => (
+          <li key={icon} className={`imp-f-${icon}`} {...about(id)}>
             <Icon name={icon} /> <span>{label}</span> <b>{n}</b>
           </li>
         ))}
       </ul>
-      <p className="soft">
+      <p className="soft" {...about('number:next')}>
         {s.next}: {s.nextScore(next.total, next.lands, next.shrines, next.capitals, next.regions)}
         {covered === undefined ? '' : `. ${covered === 0 ? s.passed : s.coveredCards(covered)}.`}
       </p>
@@ -128,7 +129,7 @@ function Races({ content, board, language }: Printed) {
   const [light, shadow] = [content.lightRaces[board.light], content.shadowRaces[board.shadow]]
   return (
     <div className="imp-races">
-      <article className="imp-race imp-race-shadow">
+      <article className="imp-race imp-race-shadow" {...about(`race:${shadow.id}`)}>
         <Icon name={shadow.id} />
         <div>
           <h3>{shadow.name[language]}</h3>
@@ -139,7 +140,7 @@ function Races({ content, board, language }: Printed) {
           </p>
         </div>
       </article>
-      <article className="imp-race imp-race-light">
+      <article className="imp-race imp-race-light" {...about(`race:${light.id}`)}>
         <Icon name={light.id} />
         <div>
           <h3>{light.name[language]}</h3>
@@ -159,8 +160,8 @@ function Prices({ content, board, language }: Printed) {
     <div className="imp-prices">
       <h4>{s.buildPrices}</h4>
       <ul>
-        {content.buildings.map(({ id, name, text }, building) => (
-          <li key={id} title={text[language]}>
+        {content.buildings.map(({ id, name }, building) => (
+          <li key={id} {...about(`building:${id}`)}>
             <Icon name={id} /> {name[language]}{' '}
             <span className="sr">{s.price(board.buildEnergy[building], board.buildGold[building])}</span>
             <Price energy={board.buildEnergy[building]} gold={board.buildGold[building]} />
@@ -179,7 +180,7 @@ function Cards(props: Omit<Printed, 'board'> & { title: string; cards: readonly 
       <ul>
         {cards.length === 0 && children === undefined ? <li className="soft">{STRINGS[language].none}</li> : undefined}
         {cards.map((card) => (
-          <li key={card} className="imp-sheet-card" title={cardLabel(content, card, language)}>
+          <li key={card} className="imp-sheet-card" {...about(`card:${card}`)}>
             <CardFace content={content} card={card} language={language} />
             <span className="sr">{cardLabel(content, card, language)}</span>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { nameOf, twinOf, worldOf } from '../content/names.ts'
 import type { Fight } from '../rules/table/state.ts'
+import { about, attitudeAbout } from './about.ts'
 import { contentOf, holderOf, NONE } from './cells.ts'
 import { lookOf, RESIDENTS, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
@@ -64,7 +65,7 @@ export function FightView({ board, fight, isLive, isWhole }: FightProps) {
           fateOf={(colour, at) => fateOf(fight, colour, at)}
         />
         {isDone ? undefined : (
-          <button type="button" className="imp-finish" onClick={() => setDone(true)}>
+          <button type="button" className="imp-finish" {...about('button:finish')} onClick={() => setDone(true)}>
             {s.finish}
           </button>
         )}
@@ -90,9 +91,9 @@ function Brief({ board, fight, count }: Props & { count: Count }) {
   )
 }
 
-function Chip({ look, title, children }: { look: Look; title?: string; children: ReactNode }) {
+function Chip({ look, children }: { look: Look; children: ReactNode }) {
   return (
-    <span className="imp-chip" title={title} style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
+    <span className="imp-chip" style={{ background: look.fill, color: look.on, borderColor: look.rim }}>
       <Icon name={look.emblem} />
       {children}
     </span>
@@ -104,27 +105,23 @@ function Sides({ board, fight }: Props) {
   const { colours } = contentOf(board).components
   const { attacker, defender, sent, origin, thrown } = fight
   return (
-    <div className="imp-sides">
-      <div>
-        <Chip look={lookOf(colours, attacker)} title={s.attacker}>
-          {board.nameOf(attacker)}
-        </Chip>
+    <div className="imp-sides" {...about('space:attack')}>
+      <div {...about('fight:attacker')}>
+        <Chip look={lookOf(colours, attacker)}>{board.nameOf(attacker)}</Chip>
         <small>
           {s.armies(sent)} {s.from(landName(board, origin))}
         </small>
       </div>
       <Icon name="attack" className="imp-versus" />
-      <div>
+      <div {...about('fight:defender')}>
         {defender === NONE ? (
           <span className="imp-chip imp-nobody">{s.unoccupied}</span>
         ) : (
-          <Chip look={lookOf(colours, defender)} title={s.defender}>
-            {board.nameOf(defender)}
-          </Chip>
+          <Chip look={lookOf(colours, defender)}>{board.nameOf(defender)}</Chip>
         )}
         <small>{defender === NONE ? '' : s.cubes(thrown[defender])}</small>
       </div>
-      <p className={`imp-attitude imp-att-${fight.attitude}`}>
+      <p className={`imp-attitude imp-att-${fight.attitude}`} {...about(attitudeAbout(fight.attitude))}>
         <Icon name="residents" /> {s.attitude[fight.attitude]}
       </p>
     </div>
@@ -156,10 +153,10 @@ function Fell({ board, fight }: Props) {
   const s = STRINGS[board.language]
   const stuck = sum(fight.thrown) - sum(fight.fellThrown)
   return (
-    <>
+    <span {...about('fight:throw')}>
       <i>{s.thrown}</i> {sum(fight.thrown)}: {s.fellThrown(sum(fight.fellThrown))}, {s.stuck(stuck)},{' '}
       {s.fellInside(sum(fight.fellInside))}
-    </>
+    </span>
   )
 }
 
@@ -176,10 +173,7 @@ function Strength({ board, fight, count }: Props & { count: Count }) {
     ) : undefined
   const rival = fight.defender === NONE ? undefined : <Chip look={lookOf(colours, fight.defender)}>{defenders}</Chip>
   return (
-    <span
-      className="imp-strength"
-      title={`${s.attackers(attackers)}, ${s.defenders(defenders)}, ${s.residents(residents)}`}
-    >
+    <span className="imp-strength" {...about('fight:strength')}>
       <span>
         <Chip look={lookOf(colours, fight.attacker)}>{attackers}</Chip>
         {help('attacker')}
@@ -207,9 +201,9 @@ function Removed({ board, fight }: Props) {
     residentsLost > 0 ? s.toSupply(s.residents(residentsLost)) : '',
   ].filter(Boolean)
   return (
-    <>
+    <span {...about('fight:losses')}>
       <i>{s.removed}</i> {parts.join(', ')}
-    </>
+    </span>
   )
 }
 
@@ -219,9 +213,9 @@ function Aftermath({ board, fight }: Props) {
   const holder = holderOf(board.view, name)
   const card = contentOf(board).map.landNames[name][board.language]
   return (
-    <>
+    <span {...about('fight:spoils')}>
       {fight.placed > 0 ? <span>{s.placed(s.armies(fight.placed), landName(board, fight.target))} · </span> : undefined}
       <span>{s.landCardAt(card, holder === NONE ? s.inStack : board.nameOf(holder))}</span>
-    </>
+    </span>
   )
 }

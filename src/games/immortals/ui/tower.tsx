@@ -1,6 +1,7 @@
 import { Linear } from '../../../boardkit/drawing/gradient.tsx'
 import type { CSSProperties } from 'react'
 import type { Colour } from '../content/names.ts'
+import { about } from './about.ts'
 import { lookOfCube, type Look } from './colours.ts'
 import { Mark } from './icon.tsx'
 import { delayOf, flightsOf, insideColumn, PICTURE, trayColumn, type Flight, type Throw } from './tower-throw.ts'
@@ -33,6 +34,7 @@ export function TowerPicture({ what, colours, isMoving, label, fateOf }: Props) 
       viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
       role="img"
       aria-label={label}
+      {...about('tower:inside')}
     >
       <Stones />
       {flights.map((flight) => {
@@ -67,7 +69,11 @@ export function TowerPicture({ what, colours, isMoving, label, fateOf }: Props) 
 /** The number of a column, with the emblem of its colour. */
 function Column({ look, x, y, n, isTray = false }: { look: Look; x: number; y: number; n: number; isTray?: boolean }) {
   return (
-    <g className={isTray ? 'imp-col imp-col-tray' : 'imp-col'} opacity={n === 0 ? 0.45 : 1}>
+    <g
+      className={isTray ? 'imp-col imp-col-tray' : 'imp-col'}
+      opacity={n === 0 ? 0.45 : 1}
+      {...about(isTray ? 'tower:tray' : 'tower:inside')}
+    >
       <rect x={x - 11} y={y - 6} width="22" height="12" rx="3" fill={look.fill} stroke={look.rim} strokeWidth=".7" />
       <Mark name={look.emblem} x={x - 5} y={y} size={9} fill={look.on} />
       <text x={x + 5.2} y={y + 3.4} textAnchor="middle" fill={look.on}>

@@ -1,15 +1,13 @@
 /** An attack or a movement as one answer: from where, with how many, and whom the card wins over. */
-import { emptyState } from '../rules/setup/empty-state.ts'
 import { armiesKey, attitudeKey } from '../rules/actions/attack.ts'
 import { attitudes } from '../rules/actions/residents.ts'
 import { fightOdds, type FightOdds } from '../rules/fight/fight-odds.ts'
 import { attackArmiesFace, attitudeFace, moveArmiesFace } from '../rules/table/faces.ts'
-import { optionsCell, residentsCell } from '../rules/table/cells.ts'
-import { LANDS } from '../content/names.ts'
-import type { Attitude, Table } from '../rules/table/state.ts'
+import type { Attitude } from '../rules/table/state.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { actionOf, contentOf, holdersOf, landIn, playersOf, towerOf, trayOf } from './cells.ts'
+import { landIn } from './cells.ts'
 import type { Offers, Pair } from './offers.ts'
+import { openTable } from './open-table.ts'
 
 /** One land from which it can be done. */
 export interface Source {
@@ -29,36 +27,16 @@ export interface WayPlan {
   readonly sources: readonly Source[]
 }
 
-/** The open table as the rules read it for a fight: lands, tower, tray, the card that lies open. Nothing of it is a secret. */
-function fightTable(board: BoardProps): Table {
-  const { view } = board
-  const content = contentOf(board)
-  const state = emptyState(content, playersOf(view).length, optionsCell.in(view.shared)!)
-  for (let land = 0; land < LANDS; land++) {
-    const { possessor, armies, hasPortal } = landIn(view, land)
-    state.possessor[land] = possessor
-    state.armies[land] = armies
-    state.portal[land] = hasPortal ? 1 : 0
-  }
-  state.tower = [...towerOf(view)]
-  state.tray = [...trayOf(view)]
-  state.residents = residentsCell.in(view.shared) ?? 0
-  state.holder = [...holdersOf(view)]
-  const action = actionOf(view)
-  if (action !== undefined) state.action = action
-  return { state, content }
-}
-
 /** The chances of an attack, by the rules themselves. */
 export const oddsOf = (board: BoardProps, to: number, source: Source, sent: number, attitude: Attitude): FightOdds =>
-  fightOdds(fightTable(board), source.from, to, sent, attitude)
+  fightOdds(openTable(board), source.from, to, sent, attitude)
 
 const leaving = ({ view }: BoardProps, land: number): number => landIn(view, land).armies - 1
 
 /** Whom the card can win over in an attack, the best for the attacker first. */
 function attitudesOf(board: BoardProps, from: number, to: number): Attitude[] {
   const possible: number[] = []
-  const t = fightTable(board)
+  const t = openTable(board)
   attitudes(t, board.role!, t.state.action!.card, from, to, possible)
   return possible as Attitude[]
 }

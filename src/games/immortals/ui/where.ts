@@ -4,8 +4,14 @@ import type { Phase } from '../rules/table/state.ts'
 import { phaseOf, roundOf } from './cells.ts'
 import { STRINGS } from './strings.ts'
 
-const BEFORE: readonly Phase[] = ['start', 'draft', 'filling']
-const IN_ROUND: readonly Phase[] = ['reinforcement', 'planning', 'execution', 'scoring']
+type Played = Exclude<Phase, 'over'>
+
+const BEFORE: readonly Played[] = ['start', 'draft', 'filling']
+const IN_ROUND: readonly Played[] = ['reinforcement', 'planning', 'execution', 'scoring']
+
+/** What the start round consists of, or a round. */
+export const phasesAround = (phase: Phase): readonly Played[] =>
+  BEFORE.some((one) => one === phase) ? BEFORE : IN_ROUND
 
 /** The round, and its phases as steps. */
 export function where({ view, language }: Pick<BoardProps, 'view' | 'language'>): Where {
@@ -13,8 +19,8 @@ export function where({ view, language }: Pick<BoardProps, 'view' | 'language'>)
   const phase = phaseOf(view)
   const { round } = roundOf(view)
   const rounds = optionsCell.in(view.shared)?.rounds ?? 0
-  const phases = BEFORE.includes(phase) ? BEFORE : IN_ROUND
-  const at = phases.indexOf(phase)
+  const phases = phasesAround(phase)
+  const at = phases.findIndex((one) => one === phase)
   const name = s.phases[phase]
   const title = phase === 'over' || phase === 'start' ? name : `${s.roundOf(round, rounds)} · ${name}`
   return { title, steps: phases.map((one) => s.phases[one]), at: at < 0 ? undefined : at }

@@ -1,6 +1,8 @@
 import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { nameOf, SHRINE, twinOf, worldOf } from '../../content/names.ts'
+import { landCardOf } from '../../content/cards.ts'
+import { nameOf, REGION_IDS, SHRINE, twinOf, worldOf, type BuildingId } from '../../content/names.ts'
+import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, holderOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
@@ -22,13 +24,19 @@ function standing(board: Seen, land: number): string {
   return possessor === NONE ? s.unoccupied : s.of(s.armies(armies), board.nameOf(possessor))
 }
 
-function thingsIn(board: Seen, land: number): string[] {
+interface Thing {
+  readonly id: BuildingId
+  readonly words: string
+}
+
+function thingsIn(board: Seen, land: number): Thing[] {
   const s = BOARD_STRINGS[board.language]
   const { building, hasPortal } = landIn(board.view, land)
-  const list: string[] = []
-  if (building !== NONE) list.push(building === SHRINE ? s.shrine : s.capital)
-  if (hasPortal) list.push(s.portal(landTitle(board, twinOf(land))))
-  if (landIn(board.view, twinOf(land)).hasPortal) list.push(s.twinPortal)
+  const list: Thing[] = []
+  if (building !== NONE)
+    list.push(building === SHRINE ? { id: 'shrine', words: s.shrine } : { id: 'capital', words: s.capital })
+  if (hasPortal) list.push({ id: 'portal', words: s.portal(landTitle(board, twinOf(land))) })
+  if (landIn(board.view, twinOf(land)).hasPortal) list.push({ id: 'portal', words: s.twinPortal })
   return list
 }
 
@@ -45,7 +53,7 @@ export function landWords(board: Seen, land: number): string {
     landTitle(board, land),
     regionName(board, land),
     standing(board, land),
-    ...thingsIn(board, land),
+    ...thingsIn(board, land).map(({ words }) => words),
     s.income(gold[land], energy[land]),
   ].join('. ')
 }
@@ -61,13 +69,13 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
   return (
     <div className="im-info">
       <h2>{map.landNames[nameOf(land)][board.language]}</h2>
-      <p className="soft">
+      <p className="soft" {...about(`region:${REGION_IDS[region]}`)}>
         <span className="bk-dot" style={{ background: ground.tones[0], color: ground.sign }}>
           <Icon name={regionIcon(region)} />
         </span>
         {regionName(board, land)} · {s.worlds[worldOf(land)]}
       </p>
-      <p>
+      <p {...about('unit:army')}>
         {possessor === NONE ? undefined : (
           <span
             className="bk-dot"
@@ -81,14 +89,18 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
         )}
         {standing(board, land)}
       </p>
-      <p>{s.income(map.gold[land], map.energy[land])}</p>
-      {thingsIn(board, land).map((words) => (
-        <p key={words}>{words}</p>
+      <p {...about('number:income')}>{s.income(map.gold[land], map.energy[land])}</p>
+      {thingsIn(board, land).map(({ id, words }) => (
+        <p key={words} {...about(`building:${id}`)}>
+          {words}
+        </p>
       ))}
-      <p>{holder === NONE ? s.landCardFree : s.landCardOf(board.nameOf(holder))}</p>
+      <p {...about(`card:${landCardOf(nameOf(land))}`)}>
+        {holder === NONE ? s.landCardFree : s.landCardOf(board.nameOf(holder))}
+      </p>
       {isShort ? undefined : (
         <>
-          <p className="soft">
+          <p className="soft" {...about('way:neighbours')}>
             {s.neighbours}: {map.adjacent[land].map((other) => map.landNames[nameOf(other)][board.language]).join(', ')}
           </p>
           <p className="soft im-story">{map.landTexts[nameOf(land)][board.language]}</p>

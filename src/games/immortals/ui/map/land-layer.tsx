@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../../boardkit/map/spaces.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { LANDS, worldOf } from '../../content/names.ts'
+import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
@@ -66,17 +67,18 @@ export const LandLayer = memo(function LandLayer(props: Props) {
         <path d={outlines.lands[from]} transform={shift(from)} className="bk-chosen" aria-hidden="true" />
       )}
       {lands.map((land) => (
-        <SpacePath
-          key={land}
-          space={land}
-          name="data-im-land"
-          line={outlines.lands[land]}
-          transform={shift(land)}
-          isLit={lit.has(land)}
-          isReached={lit.has(land) || land === focused}
-          label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
-          on={on}
-        />
+        <g key={land} {...about(`land:${land}`)}>
+          <SpacePath
+            space={land}
+            name="data-im-land"
+            line={outlines.lands[land]}
+            transform={shift(land)}
+            isLit={lit.has(land)}
+            isReached={lit.has(land) || land === focused}
+            label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
+            on={on}
+          />
+        </g>
       ))}
     </g>
   )

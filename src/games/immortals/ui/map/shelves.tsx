@@ -1,7 +1,8 @@
 import { memo, type KeyboardEvent } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { regionIn, type Content } from '../../content/content.ts'
-import { LIGHT, REGIONS, SHADOW } from '../../content/names.ts'
+import { LIGHT, REGION_IDS, REGIONS, SHADOW, WORLDS } from '../../content/names.ts'
+import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, landsIn, NONE, playersOf, type LandShown } from '../cells.ts'
 import { lookOf, type Look } from '../colours.ts'
@@ -87,6 +88,7 @@ function RegionChip({ board, content, lands, region, frame, point }: ChipProps) 
       transform={`translate(${frame.x} ${frame.y})`}
       role="img"
       aria-label={`${name}, ${s.worlds[world]}: ${words.join(', ') || s.nobody}`}
+      {...about(`region:${REGION_IDS[region % REGIONS]}`)}
       onPointerEnter={() => point(region)}
       onPointerLeave={() => point(undefined)}
     >
@@ -164,6 +166,7 @@ function Limbo({ board, world, frame, isOffered, click }: LimboProps) {
       transform={`translate(${frame.x} ${frame.y})`}
       className={['im-limbo', isOffered && 'im-limbo-offer', isPointed && 'im-limbo-pointed'].filter(Boolean).join(' ')}
       data-im-limbo={world}
+      {...about(`limbo:${WORLDS[world]}`)}
       data-offered={isOffered || undefined}
       role="button"
       tabIndex={isOffered ? 0 : -1}

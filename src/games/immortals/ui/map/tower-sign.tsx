@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { drawPileCell } from '../../rules/table/cells.ts'
 import { contentOf, playersOf, residentsOf, towerOf, trayOf } from '../cells.ts'
@@ -13,7 +14,7 @@ export const TowerSign = memo(function TowerSign({ board, layout }: { board: Boa
   const { x, y, width, height } = layout.tower
   const counts = countsHeight(board)
   return (
-    <g transform={`translate(${x} ${y})`} role="img" aria-label={signWords(board)}>
+    <g transform={`translate(${x} ${y})`} role="img" aria-label={signWords(board)} {...about('tower:inside')}>
       {layout.isTowerTall ? (
         <>
           <Tower board={board} x={width / 2} y={0} room={height - counts - 10} />
@@ -54,6 +55,8 @@ function rowsOf(board: BoardProps): Row[] {
     tray: tray[cube] ?? 0,
   }))
 }
+
+const BESIDE = ['tower:supply', 'tower:pile'] as const
 
 /** What lies beside the tower. */
 const supplyOf = ({ view, language }: BoardProps): string[] => {
@@ -119,8 +122,10 @@ function Tower({ board, x, y, room }: { board: BoardProps; x: number; y: number;
       <path d="M-58 330V80Q-58 34 0 34Q58 34 58 80V330Z" className="im-hollow" />
       <Heap cubes={pileOf(rows, 'tower')} x={0} y={312} columns={COLUMNS} />
       <path d="M-40 430V386Q-40 352 0 352Q40 352 40 386V430Z" className="im-hollow" />
-      <path d="M-88 410H88L78 520H-78Z" className="im-tray" />
-      <Heap cubes={pileOf(rows, 'tray')} x={0} y={500} columns={7} />
+      <g {...about('tower:tray')}>
+        <path d="M-88 410H88L78 520H-78Z" className="im-tray" />
+        <Heap cubes={pileOf(rows, 'tray')} x={0} y={500} columns={7} />
+      </g>
     </g>
   )
 }
@@ -131,20 +136,28 @@ function Counts({ board, x, y, width }: { board: BoardProps; x: number; y: numbe
   return (
     <g transform={`translate(${x} ${y})`}>
       <Mark name="tower" className="im-sign-mark" x={width * 0.47} y={-8} size={30} />
-      <Mark name="tray" className="im-sign-mark" x={width * 0.82} y={-8} size={30} />
+      <g {...about('tower:tray')}>
+        <Mark name="tray" className="im-sign-mark" x={width * 0.82} y={-8} size={30} />
+      </g>
       {rows.map((row, i) => (
         <g key={i} transform={`translate(0 ${30 + i * ROW})`}>
           <Chip look={row.look} x={18} y={-8} />
           <text className="im-sign-number" x={width * 0.47}>
             {row.tower}
           </text>
-          <text className="im-sign-number" x={width * 0.82}>
+          <text className="im-sign-number" x={width * 0.82} {...about('tower:tray')}>
             {row.tray}
           </text>
         </g>
       ))}
       {supplyOf(board).map((words, i) => (
-        <text key={words} className="im-sign-head" x={width / 2} y={30 + rows.length * ROW + i * 30}>
+        <text
+          key={words}
+          className="im-sign-head"
+          x={width / 2}
+          y={30 + rows.length * ROW + i * 30}
+          {...about(BESIDE[i])}
+        >
           {words}
         </text>
       ))}
@@ -161,7 +174,7 @@ function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number;
       <text className="im-sign-head im-sign-left" x="0" y="84">
         {s.tower}
       </text>
-      <text className="im-sign-head im-sign-left" x="0" y="124">
+      <text className="im-sign-head im-sign-left" x="0" y="124" {...about('tower:tray')}>
         {s.tray}
       </text>
       {rows.map((row, i) => (
@@ -170,12 +183,12 @@ function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number;
           <text className="im-sign-number" y="86">
             {row.tower}
           </text>
-          <text className="im-sign-number" y="126">
+          <text className="im-sign-number" y="126" {...about('tower:tray')}>
             {row.tray}
           </text>
         </g>
       ))}
-      <text className="im-sign-head im-sign-left" x="0" y={height - 14}>
+      <text className="im-sign-head im-sign-left" x="0" y={height - 14} {...about('tower:supply')}>
         {supplyOf(board).join(' · ')}
       </text>
     </g>
@@ -184,7 +197,7 @@ function FlatCounts({ board, x, width, height }: { board: BoardProps; x: number;
 
 function Chip({ look, x, y }: { look: Look; x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} {...about(look.colour === 'residents' ? 'unit:residents' : 'unit:colour')}>
       <rect x="-16" y="-16" width="32" height="32" rx="6" fill={look.fill} stroke={look.rim} strokeWidth="2" />
       <Mark name={look.emblem} x={0} y={0} size={25} fill={look.on} />
     </g>

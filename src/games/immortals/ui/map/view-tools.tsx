@@ -3,6 +3,7 @@ import { cornerFor } from '../../../../boardkit/map/corner.ts'
 import type { Camera } from '../../../../boardkit/map/use-camera.ts'
 import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'
 import { LIGHT, SHADOW, worldOf } from '../../content/names.ts'
+import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { Icon } from '../icon.tsx'
 import type { Seeing } from './use-sight.ts'
@@ -51,7 +52,7 @@ function Flip({ language, seeing, lit }: Pick<Props, 'language' | 'seeing' | 'li
       className={there > 0 ? 'im-flip im-flip-offer' : 'im-flip'}
       data-sight={other}
       aria-label={there > 0 ? `${s.flip}. ${s.offersThere(there)}` : s.flip}
-      title={s.flip}
+      {...about('button:flip')}
       onClick={() => seeing.show(other)}
     >
       <Icon name={other === SHADOW ? 'shadow' : 'light'} />

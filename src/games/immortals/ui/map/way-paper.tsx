@@ -5,6 +5,7 @@ import { percent } from '../../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { nameOf, worldOf } from '../../content/names.ts'
 import type { Attitude } from '../../rules/table/state.ts'
+import { about, attitudeAbout } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { actionOf, contentOf, landIn, NONE } from '../cells.ts'
 import { cardLabel } from '../cards-facts.ts'
@@ -56,6 +57,7 @@ export function WayPaper({ board, plan, send, close, from, ...placed }: Props) {
       <div ref={go} className="im-way-go">
         <Button
           look="primary"
+          {...about(isAttack ? 'button:attack' : 'button:move')}
           text={isAttack ? s.attackWith(armies) : s.moveWith(armies)}
           onClick={() => send(keysOf(source, attitude, armies))}
         />
@@ -80,7 +82,7 @@ function Sources(props: { board: BoardProps; plan: WayPlan; source: Source; take
   const s = BOARD_STRINGS[board.language]
   const look = lookOf(contentOf(board).components.colours, board.role!)
   return (
-    <div className="im-way-sources" role="group" aria-label={s.fromWhere}>
+    <div className="im-way-sources" role="group" aria-label={s.fromWhere} {...about('way:from')}>
       {plan.sources.map((one) => (
         <button key={one.from} type="button" aria-pressed={one === source} onClick={() => take(one)}>
           <span className="bk-dot" style={{ background: look.fill, color: look.on }} aria-hidden="true">
@@ -100,7 +102,7 @@ function Armies(props: { board: BoardProps; most: number; armies: number; set(ar
   const { board, most, armies, set } = props
   const s = BOARD_STRINGS[board.language]
   return (
-    <div className="im-way-armies" role="group" aria-label={s.howMany}>
+    <div className="im-way-armies" role="group" aria-label={s.howMany} {...about('way:armies')}>
       <button type="button" aria-label={s.fewer} disabled={armies <= 1} onClick={() => set(armies - 1)}>
         −
       </button>
@@ -139,18 +141,24 @@ function Fight({ board, plan, source, armies, attitude, setAttitude }: FightProp
       {source.isAttitudeOpen ? (
         <div className="im-way-sources" role="group" aria-label={s.residentsSide}>
           {source.attitudes.map((one) => (
-            <button key={one} type="button" aria-pressed={one === attitude} onClick={() => setAttitude(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === attitude}
+              {...about(attitudeAbout(one))}
+              onClick={() => setAttitude(one)}
+            >
               {s.residentsAre[one + 1]}
             </button>
           ))}
         </div>
       ) : (
-        <p className={`im-way-residents imp-att-${attitude}`}>
+        <p className={`im-way-residents imp-att-${attitude}`} {...about(attitudeAbout(attitude))}>
           <Icon name="residents" /> {s.residentsAre[attitude + 1]}
         </p>
       )}
       <p className="soft im-way-why">{s.byCard(card)}</p>
-      <p className="im-way-odds">
+      <p className="im-way-odds" {...about('way:chance')}>
         <span className="bk-bar" aria-hidden="true">
           {outcomes.map(([shade, chance]) =>
             chance < 0.005 ? undefined : <span key={shade} className={shade} style={{ flexGrow: chance }} />,
