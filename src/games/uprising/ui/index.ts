@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
+import { about } from './about/about.ts'
 import { hintOf, meaningOf, placeOf, placesOffer, slipOf } from './asking.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { beatOf, matters } from './following.ts'
+import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Opponents } from './opponents.tsx'
 import { Panel } from './panel.tsx'
@@ -27,6 +29,8 @@ const ui: GameUi<ComponentType<any>> = {
   verdict,
   points,
   where,
+  goal,
+  about,
   staged,
   resultLine,
   placeOf,

@@ -2,17 +2,14 @@ import type { CSSProperties } from 'react'
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { playerCell } from '../rules/table/cells.ts'
-import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
+import { NONE } from '../rules/table/state.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { chapterOf, factionsOf, vpOf } from './cells.ts'
 import { lookOfSide, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
+import { leadOf } from './lead.ts'
 import './panel.css'
 import { STRINGS } from './strings.ts'
-
-/** How far a faction is ahead of the stronger Nemesis; it must be above 0 (UP-WIN-02). */
-export const leadOf = (vp: readonly number[], role: number): number =>
-  (vp[role] ?? 0) - Math.max(vp[EMPIRE] ?? 0, vp[CHAOS] ?? 0)
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n === 0 ? '±0' : `−${-n}`)
 
