@@ -7,7 +7,7 @@ import { barred } from './barred.ts'
 import { regretOf } from './regret.ts'
 import { narrator } from '../text/narrator.ts'
 
-const [HOME, NEAR] = [at(0, 2), at(0, 1)]
+const [HOME, NEAR] = [at(0, -2), at(0, -1)]
 const TILE = 'dunkelholm'
 
 function boardOf(match: UprisingMatch) {
@@ -33,10 +33,9 @@ function regrets(match: UprisingMatch): Record<string, string> {
 }
 
 function turn(position: Position, ...keys: string[]): UprisingMatch {
-  const match = positionMatch(
-    { heroAt: { 0: HOME }, havens: { 0: [HOME], 1: [at(0, -2)] }, tiles: { [NEAR]: TILE }, ...position },
-    [{ procedure: 'actionTurn', args: { role: 0, idle: 0 } }],
-  )
+  const match = positionMatch({ tiles: { [NEAR]: TILE }, ...position }, [
+    { procedure: 'actionTurn', args: { role: 0, idle: 0 } },
+  ])
   choose(match, ...keys)
   return match
 }
@@ -56,14 +55,14 @@ describe('what beginners regret', () => {
   it('to leave a Haven bare that is hunted [UP-TGT-08]', () => {
     const position = {
       units: { [HOME]: ['tribesmen', 'tribesmen'] },
-      cards: { executioner: { at: at(0, -1), tokens: 1, target: HOME } },
+      cards: { executioner: { at: at(0, 1), tokens: 1, target: HOME } },
     } as const
     const match = turn(position, 'action:command', `hex:${NEAR}`)
     expect(regrets(match)).toEqual({})
     choose(match, `unit:0@${HOME}`)
     expect(regrets(match)).toEqual({ [`unit:0@${HOME}`]: 'bare' })
     const text = regretOf(boardOf(match).question.options[0], boardOf(match))?.text
-    expect(text).toMatch(/^Nobody is left to defend .*\(\w\d\), and The Executioner is on the way there/)
+    expect(text).toMatch(/^Then nobody defends .*\(\w\d\), and on the way there: Executioner\./)
     const unhunted = turn({ units: position.units }, 'action:command', `hex:${NEAR}`, `unit:0@${HOME}`)
     expect(regrets(unhunted)).toEqual({})
   })
@@ -93,7 +92,7 @@ describe('what beginners regret', () => {
 
   it('a new Haven in the way of an army, with nobody in it [UP-LEG-09]', () => {
     const position: Position = {
-      heroAt: { 0: NEAR, 1: at(0, -2) },
+      heroAt: { 0: NEAR },
       cards: { executioner: { at: at(0, 0), tokens: 1, target: HOME } },
     }
     expect(regrets(turn(position))).toEqual({ 'action:haven': 'exposed' })
