@@ -1,5 +1,4 @@
 /** What everything at the table is, for whoever points at it. */
-import { about as mark } from '../../../../boardkit/papers/about.ts'
 import type { About, BoardProps, Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import {
@@ -181,6 +180,3 @@ export const ABOUT_IDS: readonly AboutId[] = [
   ...each('terrain', TERRAINS),
   ...each('die', COLOURS),
 ]
-
-/** Marks something that `about` knows. */
-export const tells = (id: AboutId): { readonly 'data-about': string } => mark(id)
