@@ -89,6 +89,7 @@ test('three Units are commanded by three clicks', async ({ page }) => {
 test('what cannot be done says why; what is always possible is one control', async ({ page }) => {
   await openTurn(page)
   await page.locator('.upp-action:not(.upp-can)').first().focus()
+  await page.keyboard.press('Enter')
   await expect(page.locator('.upp-told-action .upp-why')).toContainText(/\w/)
   await expect(page.locator('.offers')).toHaveCount(0)
   // In the Build Phase there is enough of a kind.

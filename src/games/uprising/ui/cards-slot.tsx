@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { tells } from './about/tells.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { iconOf, kindOf, nameOfCard, targetOf } from './cards-facts.ts'
 import type { CardRef } from '../rules/table/faces.ts'
@@ -36,6 +37,7 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
       <button
         type="button"
         className="upp-slot-card"
+        {...tells(isTurned ? 'card:turned' : `card:${kindOf(card)}`)}
         aria-label={label}
         onClick={offer ?? (() => setOpen(true))}
         onContextMenu={(event) => {
@@ -48,7 +50,13 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
       </button>
       {note}
       {offer === undefined ? undefined : (
-        <LookButton className="upp-look" label={s.show(name)} onClick={() => setOpen(true)}>
+        <LookButton
+          className="upp-look"
+          {...tells('button:look')}
+          title={undefined}
+          label={s.show(name)}
+          onClick={() => setOpen(true)}
+        >
           ?
         </LookButton>
       )}
@@ -69,7 +77,8 @@ export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'boa
       <button
         type="button"
         className={`upp-chip upp-k-${kindOf(card)}${isTurned ? ' upp-chip-turned' : ''}`}
-        title={isTurned ? `${name} (${s.turned})` : s.show(name)}
+        aria-label={isTurned ? `${name} (${s.turned})` : s.show(name)}
+        {...tells(isTurned ? 'card:turned' : `card:${kindOf(card)}`)}
         onClick={() => setOpen(true)}
       >
         <Icon name={isTurned ? 'flipped' : iconOf(t, card)} /> {name}
@@ -82,7 +91,7 @@ export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'boa
 export function CardBack({ label }: { label: string }) {
   return (
     <div className="upp-slot">
-      <span className="upp-card bk-card upp-back" role="img" aria-label={label} title={label}>
+      <span className="upp-card bk-card upp-back" role="img" aria-label={label} {...tells('card:back')}>
         <Icon name="druid" />
       </span>
     </div>

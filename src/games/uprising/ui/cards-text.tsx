@@ -1,30 +1,32 @@
 import { Fragment } from 'react'
+import type { AboutId } from './about/about.ts'
+import { tells } from './about/tells.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import './cards.css'
 import './slots.css'
 
 /** Words of the rules that have a sign, in both languages; the longest first. */
-const SIGNS: readonly (readonly [pattern: string, icon: IconName])[] = [
-  ['Skulls?|Schädeln?', 'skull'],
-  ['Shields?|Schilden?|Schild', 'shield'],
-  ['Bolts?|Blitzen?|Blitz', 'bolt'],
-  ['VP|SP', 'points'],
-  ['AP', 'ap'],
-  ['Salt|Salz', 'salt'],
-  ['Plunder|Beute', 'plunder'],
-  ['Food|Nahrung', 'food'],
-  ['Havens?|Zufluchten|Zuflucht', 'haven'],
-  ['Curses?|Flüche|Fluchs|Fluch', 'curse'],
-  ['Garrisons?|Garnisonen|Garnison', 'garrison'],
-  ['Skeletons?|Skeletten?|Skelett', 'skeleton'],
-  ['Activation Tokens?|Aktivierungsmarkern?', 'token'],
-  ['Walls?|Wälle|Wall', 'wall'],
-  ['Towers?|Türme|Turm', 'tower'],
+const SIGNS: readonly (readonly [pattern: string, icon: IconName, about: AboutId])[] = [
+  ['Skulls?|Schädeln?', 'skull', 'icon:skull'],
+  ['Shields?|Schilden?|Schild', 'shield', 'icon:shield'],
+  ['Bolts?|Blitzen?|Blitz', 'bolt', 'icon:bolt'],
+  ['VP|SP', 'points', 'number:vp'],
+  ['AP', 'ap', 'number:ap'],
+  ['Salt|Salz', 'salt', 'resource:salt'],
+  ['Plunder|Beute', 'plunder', 'resource:plunder'],
+  ['Food|Nahrung', 'food', 'resource:food'],
+  ['Havens?|Zufluchten|Zuflucht', 'haven', 'piece:haven'],
+  ['Curses?|Flüche|Fluchs|Fluch', 'curse', 'piece:curse'],
+  ['Garrisons?|Garnisonen|Garnison', 'garrison', 'piece:garrison'],
+  ['Skeletons?|Skeletten?|Skelett', 'skeleton', 'piece:skeleton'],
+  ['Activation Tokens?|Aktivierungsmarkern?', 'token', 'number:token'],
+  ['Walls?|Wälle|Wall', 'wall', 'piece:wall'],
+  ['Towers?|Türme|Turm', 'tower', 'piece:tower'],
 ]
 
 const ALL = new RegExp(`(?<![\\p{L}-])(${SIGNS.map(([pattern]) => pattern).join('|')})(?![\\p{L}-])`, 'u')
-const EACH = SIGNS.map(([pattern, icon]) => [new RegExp(`^(?:${pattern})$`, 'u'), icon] as const)
+const EACH = SIGNS.map(([pattern, icon, id]) => ({ whole: new RegExp(`^(?:${pattern})$`, 'u'), icon, id }))
 
 /** The text of a card with small signs before the words they stand for, and the moment before the colon in bold. */
 export function RuleText({ text }: { text: string }) {
@@ -46,12 +48,12 @@ function Signed({ text }: { text: string }) {
   return (
     <>
       {text.split(ALL).map((part, i) => {
-        const icon = i % 2 === 0 ? undefined : EACH.find(([pattern]) => pattern.test(part))?.[1]
-        return icon === undefined ? (
+        const sign = i % 2 === 0 ? undefined : EACH.find(({ whole }) => whole.test(part))
+        return sign === undefined ? (
           <Fragment key={i}>{part}</Fragment>
         ) : (
-          <span key={i} className={`upp-word upp-sign-${icon}`}>
-            <Icon name={icon} />
+          <span key={i} className={`upp-word upp-sign-${sign.icon}`} {...tells(sign.id)}>
+            <Icon name={sign.icon} />
             {part}
           </span>
         )

@@ -2,16 +2,19 @@ import type { CSSProperties, ReactNode } from 'react'
 import { CardHead } from '../../../boardkit/cards/card.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { NemesisCard, Quest, Words } from '../content/cards.ts'
-import { ATTRIBUTES } from '../content/names.ts'
 import { printed, type Table } from '../rules/table/state.ts'
+import type { AboutId } from './about/about.ts'
+import { tells } from './about/tells.ts'
 import { iconOf, kindOf, nameOfCard, printedOf } from './cards-facts.ts'
 import type { CardRef } from '../rules/table/faces.ts'
+import { Attributes, AttributesAndText } from './cards-attributes.tsx'
 import { RuleText } from './cards-text.tsx'
 import './cards.css'
 import './slots.css'
 import { lookOfFaction } from './colours.ts'
 import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
 import { STRINGS } from './strings.ts'
 
 interface FaceProps {
@@ -92,7 +95,11 @@ function KindLine({ t, card, language }: FaceProps) {
   return (
     <>
       {words.join(' · ')}
-      {isAdvanced ? <Icon name="advanced" label={s.advanced} className="upp-advanced" /> : undefined}
+      {isAdvanced ? (
+        <span {...tells('icon:advanced')}>
+          <Icon name="advanced" label={s.advanced} className="upp-advanced" />
+        </span>
+      ) : undefined}
     </>
   )
 }
@@ -103,15 +110,26 @@ function Corner({ t, card, language }: FaceProps) {
   const kind = kindOf(card)
   const cards = printed(t)
   if (kind === 'legion' || kind === 'horde')
-    return <Number icon="initiative" n={cards.nemesis[card.of].initiative} label={s.initiative} />
-  if (kind === 'item') return <Number icon="salt" n={cards.items[card.of].salt} label={s.resources[0]} />
-  if (kind === 'event') return <Number icon="threat" n={cards.events[card.of].threat} label={s.threat} />
+    return (
+      <Number icon="initiative" about="number:initiative" n={cards.nemesis[card.of].initiative} label={s.initiative} />
+    )
+  if (kind === 'item')
+    return <Number icon="salt" about="number:item-price" n={cards.items[card.of].salt} label={s.resources[0]} />
+  if (kind === 'event')
+    return <Number icon="threat" about="number:event-threat" n={cards.events[card.of].threat} label={s.threat} />
   return undefined
 }
 
-function Number({ icon, n, label }: { icon: Parameters<typeof Icon>[0]['name']; n: number; label: string }) {
+interface NumberProps {
+  readonly icon: IconName
+  readonly about: AboutId
+  readonly n: number
+  readonly label: string
+}
+
+function Number({ icon, about, n, label }: NumberProps) {
   return (
-    <span className="upp-corner" title={`${label} ${n}`}>
+    <span className="upp-corner" {...tells(about)}>
       <Icon name={icon} label={label} />
       <b>{n}</b>
     </span>
@@ -128,7 +146,13 @@ function Body(props: FaceProps) {
       return <QuestBody {...props} quest={cards.quests[card.of]} />
     case 'druid':
       return (
-        <Line icon="bolt" title={STRINGS[language].godpower} text={cards.druids[card.of].text} language={language} />
+        <Line
+          icon="bolt"
+          about="icon:godpower"
+          title={STRINGS[language].godpower}
+          text={cards.druids[card.of].text}
+          language={language}
+        />
       )
     case 'event': {
       const event = cards.events[card.of]
@@ -151,17 +175,18 @@ function Body(props: FaceProps) {
 }
 
 function Line(props: {
-  icon?: Parameters<typeof Icon>[0]['name']
+  icon?: IconName
+  about: AboutId
   title: string
   text: Words | undefined
   language: Language
   className?: string
 }) {
-  const { icon, title, text, language, className = '' } = props
+  const { icon, about, title, text, language, className = '' } = props
   if (text === undefined) return undefined
   return (
     <p className={`upp-line ${className}`}>
-      <span className="upp-line-title">
+      <span className="upp-line-title" {...tells(about)}>
         {icon === undefined ? undefined : <Icon name={icon} />}
         {title}
       </span>{' '}
@@ -176,12 +201,12 @@ function NemesisBody({ t, language, printed: card, threat, tokens, isLarge }: Fa
   return (
     <>
       {threat === undefined ? undefined : (
-        <p className="upp-threat-now" title={s.threatOf(threat, card.maxThreat)}>
-          <b>
+        <p className="upp-threat-now" aria-label={s.threatOf(threat, card.maxThreat)}>
+          <b {...tells('number:threat')}>
             <Icon name="threat" label={s.threat} /> {threat} / {card.maxThreat}
           </b>
           {tokens === undefined || tokens === 0 ? undefined : (
-            <span title={s.tokens(tokens)}>
+            <span {...tells('number:token')}>
               <Icon name="token" label={s.tokens(tokens)} /> {tokens}
             </span>
           )}
@@ -192,10 +217,24 @@ function NemesisBody({ t, language, printed: card, threat, tokens, isLarge }: Fa
       ) : (
         <ThreatRow {...{ t, card, threat, language }} />
       )}
-      <Line icon="bolt" title={s.godpower} text={text.godpower} language={language} className="upp-godpower" />
-      <Line icon="actions" title={s.ability} text={text.ability} language={language} />
-      <Line title={s.immediate} text={text.immediate} language={language} />
-      <Line icon="skull" title={s.destroyed} text={text.destroyed} language={language} className="upp-destroyed" />
+      <Line
+        icon="bolt"
+        about="icon:godpower"
+        title={s.godpower}
+        text={text.godpower}
+        language={language}
+        className="upp-godpower"
+      />
+      <Line icon="actions" about="icon:ability" title={s.ability} text={text.ability} language={language} />
+      <Line about="icon:immediate" title={s.immediate} text={text.immediate} language={language} />
+      <Line
+        icon="skull"
+        about="icon:destroyed"
+        title={s.destroyed}
+        text={text.destroyed}
+        language={language}
+        className="upp-destroyed"
+      />
     </>
   )
 }
@@ -208,11 +247,11 @@ function ThreatRow({ t, card, threat, language }: RowsProps) {
   const row = Math.min(threat ?? card.maxThreat, card.archery.length - 1)
   return (
     <dl className="upp-threat-row">
-      <dt>{s.archery}</dt>
+      <dt {...tells('part:archery')}>{s.archery}</dt>
       <dd>
         <DiceRow content={t.content} dice={card.archery[row] ?? []} language={language} className="bk-tiny" />
       </dd>
-      <dt>{s.clash}</dt>
+      <dt {...tells('part:clash')}>{s.clash}</dt>
       <dd>
         <DiceRow content={t.content} dice={card.clash[row] ?? []} language={language} className="bk-tiny" />
       </dd>
@@ -227,9 +266,15 @@ function ThreatRows({ t, card, threat, language }: RowsProps) {
     <table className="upp-threat-rows">
       <thead>
         <tr>
-          <th scope="col">{s.threat}</th>
-          <th scope="col">{s.archery}</th>
-          <th scope="col">{s.clash}</th>
+          <th scope="col" {...tells('number:threat')}>
+            {s.threat}
+          </th>
+          <th scope="col" {...tells('part:archery')}>
+            {s.archery}
+          </th>
+          <th scope="col" {...tells('part:clash')}>
+            {s.clash}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -258,7 +303,7 @@ function QuestBody({ language, quest, symbols }: FaceProps & { quest: Quest }) {
           const isMet = symbols === undefined ? undefined : symbols[symbol] >= n
           const words = `${n} ${s.symbols[symbol]}${isMet === undefined ? '' : `, ${isMet ? s.met : s.notMet}`}`
           return (
-            <span key={i} className={`upp-goal${isMet === true ? ' upp-met' : ''}`} title={words}>
+            <span key={i} className={`upp-goal${isMet === true ? ' upp-met' : ''}`} {...tells('icon:goal')}>
               <span role="img" aria-label={words}>
                 <b>{n}</b>
                 <Icon name={SYMBOL_ICONS[symbol]} />
@@ -273,11 +318,13 @@ function QuestBody({ language, quest, symbols }: FaceProps & { quest: Quest }) {
           )
         })}
       </div>
-      <p className="upp-need">{s.goalNeed(quest.need, quest.goals.length)}</p>
-      <Line icon="die" title={s.bonus} text={quest.text.bonus} language={language} />
-      <Line title={s.immediate} text={quest.text.immediate} language={language} />
-      <Line title={s.solve} text={quest.text.solve} language={language} className="upp-solve" />
-      <Line title={s.fail} text={quest.text.fail} language={language} className="upp-fail" />
+      <p className="upp-need" {...tells('number:goals')}>
+        {s.goalNeed(quest.need, quest.goals.length)}
+      </p>
+      <Line icon="die" about="icon:bonus" title={s.bonus} text={quest.text.bonus} language={language} />
+      <Line about="icon:immediate" title={s.immediate} text={quest.text.immediate} language={language} />
+      <Line about="icon:solve" title={s.solve} text={quest.text.solve} language={language} className="upp-solve" />
+      <Line about="icon:fail" title={s.fail} text={quest.text.fail} language={language} className="upp-fail" />
     </>
   )
 }
@@ -286,7 +333,7 @@ function ItemBody({ t, card, language }: FaceProps) {
   const s = STRINGS[language]
   const { needs, text } = printed(t).items[card.of]
   const all = needs.map(({ attribute, min }) => [attribute, `${s.attributes[attribute]} ${min}`] as const)
-  return <AttributesAndText head={`${s.needs} `} attributes={all} text={text[language]} />
+  return <AttributesAndText about="icon:needs" head={`${s.needs} `} attributes={all} text={text[language]} />
 }
 
 function FeatBody({ t, card, language }: FaceProps) {
@@ -294,34 +341,14 @@ function FeatBody({ t, card, language }: FaceProps) {
   const { attributes, text } = printed(t).feats[card.of]
   const title = s.attributeFeat(attributes.map((one) => s.attributes[one]).join(` ${s.or} `))
   return (
-    <AttributesAndText title={title} attributes={attributes.map((one) => [one, '+1'] as const)} text={text[language]} />
+    <AttributesAndText
+      about="icon:raises"
+      title={title}
+      attributes={attributes.map((one) => [one, '+1'] as const)}
+      text={text[language]}
+    />
   )
 }
-
-interface AttributesProps {
-  readonly head?: string
-  readonly title?: string
-  readonly attributes: readonly (readonly [attribute: number, words: string])[]
-  readonly text: string
-}
-
-const AttributesAndText = ({ head, title, attributes, text }: AttributesProps) => (
-  <>
-    {attributes.length === 0 ? undefined : (
-      <p className="upp-needs" title={title}>
-        {head}
-        {attributes.map(([attribute, words]) => (
-          <span key={attribute} className="upp-attribute">
-            <Icon name={ATTRIBUTES[attribute]} /> {words}
-          </span>
-        ))}
-      </p>
-    )}
-    <p>
-      <RuleText text={text} />
-    </p>
-  </>
-)
 
 function HeroBody({ t, card, language }: FaceProps) {
   const hero = t.content.heroes[card.of]
@@ -330,20 +357,5 @@ function HeroBody({ t, card, language }: FaceProps) {
       <Attributes values={hero.attributes} language={language} />
       <p className="upp-story">{hero.text[language]}</p>
     </>
-  )
-}
-
-export function Attributes({ values, language }: { values: readonly number[]; language: Language }): ReactNode {
-  const s = STRINGS[language]
-  return (
-    <ul className="upp-attributes">
-      {values.map((n, attribute) => (
-        <li key={attribute} className={n === 0 ? 'upp-none' : ''} title={`${s.attributes[attribute]} ${n}`}>
-          <Icon name={ATTRIBUTES[attribute]} />
-          <span>{s.attributes[attribute]}</span>
-          <b>{n}</b>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts'
 import { SYMBOLS } from '../content/names.ts'
 import { symbolsOn } from '../rules/combat/symbols.ts'
 import { NONE } from '../rules/table/state.ts'
+import { tells } from './about/tells.ts'
 import { DIE_LOOKS } from './colours.ts'
 import './dice.css'
 import { Icon } from './icon.tsx'
@@ -20,7 +21,7 @@ export function dieFaces(content: Content, colour: number, face: number, ignored
     Array.from({ length: symbolsOn(content, colour, face, symbol) }, () => symbol),
   )
   const drawn = (
-    <span className={`upp-signs upp-signs-${signs.length}`}>
+    <span className={`upp-signs upp-signs-${signs.length}`} {...tells(`die:${look.colour}`)}>
       {signs.map((symbol, i) => (
         <span key={i} className={ignored.includes(symbol) ? 'upp-ignored' : ''}>
           <Icon name={SYMBOL_ICONS[symbol]} />
@@ -29,7 +30,11 @@ export function dieFaces(content: Content, colour: number, face: number, ignored
     </span>
   )
   const pips = (
-    <span className={face === NONE ? 'upp-pips upp-unrolled' : 'upp-pips'} data-pips={look.pips}>
+    <span
+      className={face === NONE ? 'upp-pips upp-unrolled' : 'upp-pips'}
+      data-pips={look.pips}
+      {...tells(`die:${look.colour}`)}
+    >
       {Array.from({ length: look.pips }, (_, i) => (
         <i key={i} />
       ))}
@@ -76,9 +81,13 @@ export function SymbolCounts({ counts, language }: { counts: readonly number[]; 
   const s = STRINGS[language]
   const label = counts.map((n, symbol) => `${n} ${s.symbols[symbol]}`).join(', ')
   return (
-    <span className="upp-counts" role="img" aria-label={label} title={label}>
+    <span className="upp-counts" role="img" aria-label={label}>
       {counts.map((n, symbol) => (
-        <span key={symbol} className={n === 0 ? `upp-c-${SYMBOLS[symbol]} upp-none` : `upp-c-${SYMBOLS[symbol]}`}>
+        <span
+          key={symbol}
+          className={n === 0 ? `upp-c-${SYMBOLS[symbol]} upp-none` : `upp-c-${SYMBOLS[symbol]}`}
+          {...tells(`icon:${SYMBOLS[symbol]}`)}
+        >
           <Icon name={SYMBOL_ICONS[symbol]} />
           <b>{n}</b>
         </span>

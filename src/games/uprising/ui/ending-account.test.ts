@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Event } from '../rules/words/words.ts'
 import { accountsOf } from './ending-account.ts'
-import { leadOf } from './panel.tsx'
+import { leadOf } from './lead.ts'
 
 const phase = (chapter: number): Event => ({ type: 'phaseBegan', phase: 'refresh', chapter })
 const vp = (type: 'vpGained' | 'vpLost', side: number, points: number): Event => ({

@@ -8,7 +8,7 @@ import { factionsOf, vpOf } from './cells.ts'
 import { lookOfSide } from './colours.ts'
 import { accountsOf, type Account } from './ending-account.ts'
 import { Icon } from './icon.tsx'
-import { leadOf } from './panel.tsx'
+import { leadOf } from './lead.ts'
 import { STRINGS } from './strings.ts'
 
 /** All sides against the Nemesis, Chapter by Chapter. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Role } from '../../../engine/index.ts'
-import type { BoardProps, Language } from '../../../protocol/board.ts'
-import type { Price, UnitType } from '../content/content.ts'
-import { RESOURCES, UNIT_CLASSES, UNITS_PER_FACTION } from '../content/names.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { UnitType } from '../content/content.ts'
+import { UNIT_CLASSES, UNIT_RANKS, UNITS_PER_FACTION, type UnitId } from '../content/names.ts'
 import { havensOf } from '../rules/map/pieces.ts'
 import { lockedAp, unitsLeft } from '../rules/map/reserve.ts'
+import { tells } from './about/tells.ts'
 import { tableOf } from './cards-table.ts'
 import { playerCell, type PlayerCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
@@ -12,52 +13,8 @@ import { DiceRow } from './dice.tsx'
 import './faction-board.css'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
+import { PriceView, Prices, Resources } from './prices.tsx'
 import { STRINGS } from './strings.ts'
-
-/** Salt, Plunder, Food, and resources of any kind, as signs with numbers. */
-export function PriceView({ price, language }: { price: Price | readonly number[]; language: Language }) {
-  const s = STRINGS[language]
-  const parts = price.flatMap((n, kind) => (n > 0 ? [[n, kind] as const] : []))
-  const label = parts.map(([n, kind]) => `${n} ${s.resources[kind] ?? s.anyResource}`).join(', ') || s.free
-  return (
-    <span className="upp-price" role="img" aria-label={label} title={label}>
-      {parts.length === 0 ? s.free : undefined}
-      {parts.map(([n, kind]) => (
-        <span key={kind} className={`upp-r-${RESOURCES[kind] ?? 'any'}`}>
-          {n}
-          {kind < RESOURCES.length ? <Icon name={RESOURCES[kind]} /> : <i>?</i>}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-export function Prices({ prices, language }: { prices: readonly Price[]; language: Language }) {
-  return (
-    <span className="upp-prices">
-      {prices.map((price, i) => (
-        <span key={i}>
-          {i > 0 ? <small> {STRINGS[language].or} </small> : undefined}
-          <PriceView price={price} language={language} />
-        </span>
-      ))}
-    </span>
-  )
-}
-
-export function Resources({ values, language }: { values: readonly number[]; language: Language }) {
-  const s = STRINGS[language]
-  return (
-    <ul className="upp-resources">
-      {RESOURCES.map((resource, kind) => (
-        <li key={resource} className={`upp-r-${resource}`} title={`${s.resources[kind]}: ${values[kind]}`}>
-          <Icon name={resource} label={s.resources[kind]} />
-          <b key={values[kind]}>{values[kind]}</b>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Action Points as flames: those left burn, those on cards are chained. */
 export function ActionPoints({ board, of, player }: { board: BoardProps; of: Role; player: PlayerCell }) {
@@ -65,7 +22,7 @@ export function ActionPoints({ board, of, player }: { board: BoardProps; of: Rol
   const locked = lockedAp(tableOf(board).state, of)
   const label = s.apLeft(player.ap, player.spentAp, locked)
   return (
-    <span className="upp-ap" role="img" aria-label={label} title={label}>
+    <span className="upp-ap" role="img" aria-label={label} {...tells('number:ap')}>
       <Icon name="ap" />
       <b>{player.ap}</b>
       <span className="upp-ap-pips">
@@ -93,9 +50,9 @@ function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
   const havens = havensOf(t.state, of)
   return (
     <div className="upp-production">
-      <h3>
+      <h3 {...tells('number:production')}>
         <Icon name="production" /> {s.production}
-        <small>
+        <small {...tells('number:haven-price')}>
           {s.havenPrice} <PriceView price={[0, faction.haven, 0]} language={language} />
         </small>
       </h3>
@@ -105,7 +62,7 @@ function ProductionRow({ board, of }: { board: BoardProps; of: Role }) {
             key={n}
             aria-current={n === havens ? 'true' : undefined}
             className={n < havens ? 'upp-passed' : ''}
-            title={s.productionOf(n)}
+            {...tells('number:production')}
           >
             <small>
               <Icon name="haven" label={s.productionOf(n)} /> {n}
@@ -139,19 +96,19 @@ export function UnitRow({ board, of, type, unit, children }: UnitProps) {
   const s = STRINGS[language]
   const t = tableOf(board)
   const left = unitsLeft(t, of, type)
-  const kind = `${s.ranks[unit.rank]} · ${s.classes[unit.class]}`
   return (
-    <li className={left === 0 ? 'upp-unit-row upp-out' : 'upp-unit-row'}>
+    <li className={left === 0 ? 'upp-unit-row upp-out' : 'upp-unit-row'} {...tells(`unit:${unit.id as UnitId}`)}>
       <Icon name={unit.id as IconName} className="upp-unit-icon" />
       <span className="upp-unit-name">
         <b>{unit.name[language]}</b>
-        <small title={kind}>
-          <Icon name={UNIT_CLASSES[unit.class]} /> {kind}
+        <small {...tells(`class:${UNIT_CLASSES[unit.class]}`)}>
+          <Icon name={UNIT_CLASSES[unit.class]} />{' '}
+          <span {...tells(`rank:${UNIT_RANKS[unit.rank]}`)}>{s.ranks[unit.rank]}</span> · {s.classes[unit.class]}
         </small>
       </span>
       <DiceRow content={t.content} dice={[unit.die]} language={language} className="bk-small" />
       <Prices prices={unit.prices} language={language} />
-      <span className="upp-reserve" title={`${left} ${s.reserve}`}>
+      <span className="upp-reserve" {...tells('number:reserve')}>
         <b>{left}</b>
         <small>/{unit.count}</small>
         <span className="sr"> {s.reserve}</span>

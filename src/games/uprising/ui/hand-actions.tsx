@@ -3,15 +3,16 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { ACTIONS, type Action } from '../content/names.ts'
 import { actionPriceOf } from '../rules/actions/action-price.ts'
 import { say } from '../rules/table/rules.ts'
+import { tells } from './about/tells.ts'
 import { tableOf } from './cards-table.ts'
-import { PriceView } from './faction-board.tsx'
+import { PriceView } from './prices.tsx'
 import { AbilityMini } from './hand-mini.tsx'
 import { Why } from './hand-why.tsx'
 import { Icon } from './icon.tsx'
 import { optionFor } from './map/map-actions.ts'
 import { STRINGS } from './strings.ts'
 
-/** The turn: seven Actions with their price. Pointed at, each says what it does, or why it cannot be taken. */
+/** The turn: seven Actions with their price. One that cannot be taken says why when it is pressed. */
 export function ActionChips({ board }: { board: BoardProps }) {
   const s = STRINGS[board.language]
   const [told, tell] = useState<Action>()
@@ -26,15 +27,10 @@ export function ActionChips({ board }: { board: BoardProps }) {
   )
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 function Told({ board, action }: { board: BoardProps; action: Action }) {
   return (
     <div className="upp-pop upp-told-action" id="upp-told">
-      <p>
-        <b>{board.say(say('action.action', { action }))}:</b> {sentence(board.say(say('action.does', { action })))}
-      </p>
-      {optionFor(board.question, action) === undefined ? <Why board={board} target={`action:${action}`} /> : undefined}
+      <Why board={board} target={`action:${action}`} />
     </div>
   )
 }
@@ -56,9 +52,8 @@ function ActionChip({ board, action, isTold, tell }: ChipProps) {
       className={option === undefined ? 'upp-action' : 'upp-action upp-can'}
       data-key={option?.key}
       aria-disabled={option === undefined}
+      {...tells(`action:${action}`)}
       aria-describedby={isTold ? 'upp-told' : undefined}
-      onPointerEnter={(e) => (e.pointerType === 'touch' ? undefined : tell(action))}
-      onFocus={() => tell(action)}
       onBlur={() => tell(undefined)}
       onKeyDown={(e) => {
         if (e.key === 'Escape') tell(undefined)

@@ -3,9 +3,13 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { towersLeft, unitsLeft, wallsLeft } from '../rules/map/reserve.ts'
 import { pieceKey, TOWER, WALL } from '../rules/phases/build-options.ts'
 import { buildFace } from '../rules/table/faces.ts'
+import type { UnitId } from '../content/names.ts'
+import type { AboutId } from './about/about.ts'
+import { tells } from './about/tells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { DiceRow } from './dice.tsx'
-import { Prices, unitsOf } from './faction-board.tsx'
+import { unitsOf } from './faction-board.tsx'
+import { Prices } from './prices.tsx'
 import { AbilityMini } from './hand-mini.tsx'
 import { Why } from './hand-why.tsx'
 import { Icon } from './icon.tsx'
@@ -20,6 +24,7 @@ export const sitesOf = ({ question }: Pick<BoardProps, 'question'>, piece: numbe
 
 interface Piece {
   readonly piece: number
+  readonly about: AboutId
   readonly icon: IconName
   readonly name: string
   readonly prices: Parameters<typeof Prices>[0]['prices']
@@ -35,14 +40,31 @@ function piecesFor(board: BoardProps): Piece[] {
   return [
     ...unitsOf(board, role).map((unit, piece) => ({
       piece,
+      about: `unit:${unit.id as UnitId}` as const,
       icon: unit.id as IconName,
       name: unit.name[board.language],
       prices: unit.prices,
       dice: [unit.die],
       left: unitsLeft(t, role, piece),
     })),
-    { piece: WALL, icon: 'wall', name: s.wall, prices: [[0, wallPlunder, 0, 0]], dice: [], left: wallsLeft(t) },
-    { piece: TOWER, icon: 'tower', name: s.tower, prices: [[0, towerPlunder, 0, 0]], dice: [], left: towersLeft(t) },
+    {
+      piece: WALL,
+      about: 'piece:wall',
+      icon: 'wall',
+      name: s.wall,
+      prices: [[0, wallPlunder, 0, 0]],
+      dice: [],
+      left: wallsLeft(t),
+    },
+    {
+      piece: TOWER,
+      about: 'piece:tower',
+      icon: 'tower',
+      name: s.tower,
+      prices: [[0, towerPlunder, 0, 0]],
+      dice: [],
+      left: towersLeft(t),
+    },
   ]
 }
 
@@ -73,7 +95,7 @@ interface ChipProps {
 function BuildChip({ board, one, isTold, tell }: ChipProps) {
   const { language } = board
   const s = STRINGS[language]
-  const { piece, icon, name, prices, dice, left } = one
+  const { piece, about, icon, name, prices, dice, left } = one
   const sites = sitesOf(board, piece)
   const can = sites.length > 0
   return (
@@ -82,7 +104,7 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
       className={can ? 'upp-piece upp-can' : 'upp-piece'}
       aria-disabled={!can}
       aria-expanded={isTold}
-      title={`${name}: ${left} ${s.reserve}`}
+      {...tells(about)}
       onClick={() => {
         if (sites.length === 1) board.answer(pieceKey(piece, sites[0]))
         else tell(isTold ? undefined : piece)
@@ -93,7 +115,7 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
         {dice.length === 0 ? undefined : (
           <DiceRow content={tableOf(board).content} dice={dice} language={language} className="bk-tiny" />
         )}
-        <small>
+        <small {...tells('number:reserve')}>
           ×{left}
           <span className="sr"> {s.reserve}</span>
         </small>
@@ -135,6 +157,7 @@ function Sites({ board, one, close }: { board: BoardProps; one: Piece; close(): 
               className={can ? 'upp-site upp-can' : 'upp-site'}
               aria-disabled={!can}
               aria-label={s.buildAt(one.name, w.hex(space))}
+              {...tells('button:site')}
               onClick={() => (can ? board.answer(pieceKey(one.piece, space)) : ask(space))}
             >
               {w.hex(space)}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Role } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { ATTRIBUTES } from '../content/names.ts'
+import { ATTRIBUTES, FACTION_IDS } from '../content/names.ts'
 import { attributeOf } from '../rules/heroes/attributes.ts'
 import { factionFace } from '../rules/table/faces.ts'
+import type { AboutId } from './about/about.ts'
+import { tells } from './about/tells.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf } from './cards-table.ts'
-import { Attributes, FactionFace } from './cards.tsx'
+import { Attributes } from './cards-attributes.tsx'
+import { FactionFace } from './cards.tsx'
 import { flippedOf } from './cells.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
@@ -30,22 +33,24 @@ export function OwnCards({ board, of, isSheet = false }: { board: BoardProps; of
       {isEmpty ? <p className="soft">{s.noCards}</p> : undefined}
       {groups.map(([kind, title, cards, turned]) =>
         cards.length === 0 ? undefined : (
-          <CardGroup key={kind} title={`${title} (${cards.length})`}>
+          <CardGroup key={kind} about={`card:${kind}`} title={`${title} (${cards.length})`}>
             {cards.map((card) => (
               <CardSlot key={card} board={board} card={{ kind, of: card }} isTurned={turned.includes(card)} />
             ))}
           </CardGroup>
         ),
       )}
-      <p className="soft">{s.featDeck(player.featDeck)}</p>
+      <p className="soft" {...tells('number:feat-deck')}>
+        {s.featDeck(player.featDeck)}
+      </p>
     </div>
   )
 }
 
-function CardGroup({ title, children }: { title: string; children: ReactNode }) {
+function CardGroup({ about, title, children }: { about: AboutId; title: string; children: ReactNode }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h3 {...tells(about)}>{title}</h3>
       <div className="upp-row">{children}</div>
     </section>
   )
@@ -78,7 +83,7 @@ function FactionCard({ board, faction, choose }: { board: BoardProps; faction: n
   const { name, text, heroes } = content.factions[faction]
   return (
     <div className="upp-slot upp-offered">
-      <button type="button" className="upp-slot-card" onClick={choose}>
+      <button type="button" className="upp-slot-card" {...tells(`faction:${FACTION_IDS[faction]}`)} onClick={choose}>
         <FactionFace faction={faction} name={name[board.language]}>
           <p>{text[board.language]}</p>
           <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.language]).join(' · ')}</p>

@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../protocol/board.ts'
 import { commandPieceFace } from '../rules/table/faces.ts'
+import { tells } from './about/tells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { Icon } from './icon.tsx'
 import { everybodyInto, type Everybody } from './map/everybody.ts'
@@ -25,6 +26,7 @@ export function CommandChips({ board }: { board: BoardProps }) {
           key={all.keys.join()}
           type="button"
           className="upp-everybody upp-can"
+          {...tells('button:everybody')}
           data-key={all.keys.join(' ')}
           onClick={() => board.answer(...all.keys)}
         >

@@ -3,6 +3,7 @@ import { Dialog } from '../../../boardkit/papers/dialog.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { marketCell, playerCell, questsCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
+import { tells } from './about/tells.ts'
 import { nemesisInPlay } from './cells.ts'
 import { OwnCards } from './hand-cards.tsx'
 import { NemesisTable } from './hand-nemesis.tsx'
@@ -40,7 +41,7 @@ export function Looks({ board, isWatching }: { board: BoardProps; isWatching: bo
           type="button"
           className="upp-look-button"
           aria-haspopup="dialog"
-          title={s.looks[one]}
+          {...tells(`look:${one}`)}
           onClick={() => setOpened({ look: one, question })}
         >
           <Icon name={ICONS[one]} />

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { UNITS_PER_FACTION } from '../content/names.ts'
 import { nemesisPreview, type PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
 import { NONE, printed } from '../rules/table/state.ts'
+import { tells } from './about/tells.ts'
 import { CardChip, CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { graveyardsOf, leftIn, nemesisInPlay, type NemesisShown } from './cells.ts'
@@ -19,9 +20,11 @@ export function NemesisTable({ board }: { board: BoardProps }) {
     <div className="upp-table">
       <Preview board={board} />
       <section>
-        <h3>
+        <h3 {...tells('icon:in-play')}>
           <Icon name="nemesis" /> {s.cardsInPlay}{' '}
-          <small>{s.decks(leftIn(board.view, legionDeckCell), leftIn(board.view, hordeDeckCell))}</small>
+          <small {...tells('number:deck')}>
+            {s.decks(leftIn(board.view, legionDeckCell), leftIn(board.view, hordeDeckCell))}
+          </small>
         </h3>
         {cards.length === 0 ? <p className="soft">{s.noneInPlay}</p> : undefined}
         <div className="upp-row">
@@ -46,7 +49,7 @@ function Where({ board, cell }: { board: BoardProps; cell: NemesisShown }) {
   const s = STRINGS[board.language]
   const w = wordsOf(board)
   return (
-    <small className="upp-note">
+    <small className="upp-note" {...tells('piece:target')}>
       {w.hex(cell.at)}
       {cell.target === NONE ? '' : ` · ${s.targetAt(w.hex(cell.target))}`}
     </small>
@@ -59,7 +62,7 @@ function Preview({ board }: { board: BoardProps }) {
   const plans = nemesisPreview(tableOf(board))
   return (
     <section className="upp-preview">
-      <h3>
+      <h3 {...tells('icon:plan')}>
         <Icon name="token" /> {s.preview}
       </h3>
       {plans.length === 0 ? <p className="soft">{s.previewNone}</p> : undefined}
@@ -79,7 +82,8 @@ function Plan({ board, plan }: { board: BoardProps; plan: PlannedCard }) {
   const w = wordsOf(board)
   return (
     <>
-      <span className="upp-initiative" title={`${s.initiative} ${plan.initiative}`}>
+      <span className="upp-initiative" {...tells('number:initiative')}>
+        <span className="sr">{s.initiative} </span>
         {plan.initiative}
       </span>
       <CardChip board={board} card={{ kind: 'nemesis', of: plan.card }} />{' '}
@@ -106,7 +110,7 @@ function Graveyards({ board }: { board: BoardProps }) {
   const buried = garrisons.reduce((sum, n) => sum + n, 0)
   return (
     <section className="upp-graveyards">
-      <h3>
+      <h3 {...tells('icon:graveyard')}>
         <Icon name="graveyard" /> {s.graveyards}
       </h3>
       <Graveyard

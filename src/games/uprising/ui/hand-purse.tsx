@@ -4,9 +4,10 @@ import { RESOURCES } from '../content/names.ts'
 import { lockedAp } from '../rules/map/reserve.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import { actionFace } from '../rules/table/faces.ts'
+import { tells } from './about/tells.ts'
 import { placesOffer } from './asking.ts'
 import { tableOf } from './cards-table.ts'
-import { Resources } from './faction-board.tsx'
+import { Resources } from './prices.tsx'
 import { Icon } from './icon.tsx'
 import { usePopover } from './popover.ts'
 import { STRINGS } from './strings.ts'
@@ -39,27 +40,29 @@ export function Purse({ board }: { board: BoardProps }) {
         className="upp-purse-button"
         aria-expanded={isOpen}
         aria-haspopup="true"
-        disabled={offers.length === 0}
-        title={offers.length === 0 ? `${ap}. ${s.exchangeNone}` : s.exchange}
+        {...tells('button:purse')}
         onClick={() => open(!isOpen)}
       >
-        <span className="upp-purse-ap">
-          <Icon name="ap" label={s.ap} /> <b>{player.ap}</b>
+        <span className="upp-purse-ap" {...tells('number:ap')}>
+          <Icon name="ap" /> <b>{player.ap}</b>
           <small>/{player.ap + player.spentAp + locked}</small>
-          <span className={offers.length === 0 ? 'upp-bank' : 'upp-bank upp-bank-open'}>{s.bank}</span>
+          <span className={offers.length === 0 ? 'upp-bank' : 'upp-bank upp-bank-open'} {...tells('icon:exchange')}>
+            {s.bank}
+          </span>
         </span>
+        <span className="sr">{ap}</span>
         <Resources values={player.resources} language={language} />
       </button>
-      {isOpen && offers.length > 0 ? (
+      {isOpen ? (
         <div className="upp-pop" role="group" aria-label={s.exchange}>
-          {exchanges.length === 0 ? undefined : <p className="soft">{s.exchange}</p>}
+          <p className="soft">{exchanges.length === 0 ? s.exchangeNone : s.exchange}</p>
           <div className="upp-bank-list">
             {exchanges.map((offer) => (
               <ExchangeButton key={offer.key} {...{ board, offer, take }} />
             ))}
           </div>
           {others.map((offer) => (
-            <span key={offer.key}>
+            <span key={offer.key} {...tells('action:trade')}>
               <Button look="small" text={board.say(offer.label)} onClick={() => take(offer.key)} />
               {offer.detail === undefined ? undefined : <small className="soft">{board.say(offer.detail)}</small>}
             </span>
@@ -80,7 +83,13 @@ function ExchangeButton({ board, offer, take }: ExchangeProps) {
   const s = STRINGS[board.language]
   const { give, get, n } = offer.label.args as unknown as Exchange
   return (
-    <button type="button" className="upp-exchange" aria-label={board.say(offer.label)} onClick={() => take(offer.key)}>
+    <button
+      type="button"
+      className="upp-exchange"
+      aria-label={board.say(offer.label)}
+      {...tells('icon:exchange')}
+      onClick={() => take(offer.key)}
+    >
       <span className={`upp-r-${RESOURCES[give]}`}>
         {n} <Icon name={RESOURCES[give]} /> {s.resources[give]}
       </span>

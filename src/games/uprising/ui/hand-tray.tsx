@@ -5,6 +5,7 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { marketCell } from '../rules/table/cells.ts'
 import { NONE } from '../rules/table/state.ts'
 import { buyItemFace, factionFace, useAbilityFace, type CardRef } from '../rules/table/faces.ts'
+import { tells } from './about/tells.ts'
 import { CARD_FACES } from './asking.ts'
 import { targetOf } from './cards-facts.ts'
 import { CardSlot } from './cards-slot.tsx'
@@ -72,7 +73,7 @@ export function CardTray({ board }: { board: BoardProps }) {
         className="upp-fold"
         aria-expanded={!isFolded}
         aria-label={isFolded ? s.unfold : s.fold}
-        title={isFolded ? s.unfold : s.fold}
+        {...tells('button:fold')}
         onClick={() => setFolded(isFolded ? undefined : id)}
       >
         <StrokeIcon path={isFolded ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />

@@ -6,6 +6,7 @@ import { SPACES } from '../content/content.ts'
 import { sideOfCard } from '../rules/nemesis/nemesis-cards.ts'
 import type { PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
+import { tells } from './about/tells.ts'
 import { wordsOf } from './cards-table.ts'
 import { contentOf, factionsOf, hexIn, phaseOf, vpOf } from './cells.ts'
 import { lookOfSide } from './colours.ts'
@@ -39,7 +40,7 @@ function Opponent({ board, side, plan }: { board: BoardProps; side: number; plan
         type="button"
         className="upp-opponent"
         aria-haspopup="dialog"
-        title={SHELL[language].openNemesis(name)}
+        {...tells(side === EMPIRE ? 'side:empire' : 'side:chaos')}
         onClick={() => setOpen(true)}
       >
         <PlayerPlate
@@ -47,7 +48,7 @@ function Opponent({ board, side, plan }: { board: BoardProps; side: number; plan
           sign={<Sign look={look} />}
           name={name}
           line={isActing ? SHELL[language].moves(wordsOf(board).card(acting)) : lineOf(board, side, plan)}
-          number={vp}
+          number={<span {...tells('number:vp')}>{vp}</span>}
           numberLabel={s.vpLong(vp)}
         />
       </button>

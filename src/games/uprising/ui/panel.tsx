@@ -2,23 +2,21 @@ import type { CSSProperties } from 'react'
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { playerCell } from '../rules/table/cells.ts'
-import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
+import { NONE } from '../rules/table/state.ts'
+import { tells, tellsOf } from './about/tells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { chapterOf, factionsOf, vpOf } from './cells.ts'
 import { lookOfSide, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
+import { leadOf } from './lead.ts'
 import './panel.css'
 import { STRINGS } from './strings.ts'
-
-/** How far a faction is ahead of the stronger Nemesis; it must be above 0 (UP-WIN-02). */
-export const leadOf = (vp: readonly number[], role: number): number =>
-  (vp[role] ?? 0) - Math.max(vp[EMPIRE] ?? 0, vp[CHAOS] ?? 0)
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n === 0 ? '±0' : `−${-n}`)
 
 /** The emblem of a side in its colour. */
 export const Sign = ({ look }: { look: Look }) => (
-  <span className="upp-sign" style={{ '--upp-light': look.light } as CSSProperties}>
+  <span className="upp-sign" {...tellsOf(look)} style={{ '--upp-light': look.light } as CSSProperties}>
     <Icon name={look.emblem} />
   </span>
 )
@@ -35,26 +33,41 @@ export function Panel(props: PanelProps) {
   const lead = leadOf(vp, of)
   const name = wordsOf(props).player(of)
   const faction = content.factions[player.faction]?.name[language]
-  const line = [
-    ...(player.faction === NONE ? [] : [`${player.ap} ${s.apShort}`]),
-    nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of),
-  ]
+  const who = nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of)
   return (
     <PlayerPlate
       colour={look.fill}
       sign={<Sign look={look} />}
       name={name}
-      line={line.join(' · ')}
+      line={
+        player.faction === NONE ? (
+          who
+        ) : (
+          <>
+            <span {...tells('number:ap')}>
+              {player.ap} {s.apShort}
+            </span>{' '}
+            · {who}
+          </>
+        )
+      }
       number={
         <>
-          <span className={lead > 0 ? 'upp-ahead' : undefined}>{vp[of] ?? 0}</span>
-          <small className={lead > 0 ? 'upp-lead upp-ahead' : 'upp-lead'}>{signed(lead)}</small>
+          <span className={lead > 0 ? 'upp-ahead' : undefined} {...tells('number:vp')}>
+            {vp[of] ?? 0}
+            <span className="about-label">{s.vp}</span>
+          </span>
+          <small className={lead > 0 ? 'upp-lead upp-ahead' : 'upp-lead'} {...tells('number:lead')}>
+            {signed(lead)}
+          </small>
         </>
       }
       numberLabel={`${s.vpLong(vp[of] ?? 0)}, ${lead > 0 ? s.ahead(lead) : s.behind(-lead)}`}
       marks={
         chapterOf(view).firstPlayer === of && player.faction !== NONE ? (
-          <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" />
+          <span {...tells('icon:first-player')}>
+            <Icon name="firstPlayer" label={s.firstPlayer} className="upp-first" />
+          </span>
         ) : undefined
       }
     />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { renderEvent } from '../text/index.ts'
 import { combatCell, type CombatCell } from '../rules/table/cells.ts'
+import { tells } from './about/tells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import type { CombatStory, GroupTold, Roll, Round } from './combat-story.ts'
 import { DiceRow, SYMBOL_ICONS } from './dice.tsx'
@@ -35,7 +36,9 @@ export function CombatView({ board, story, isLive, seen, isMoving, isOpen }: Pro
       {cell === undefined ? undefined : <Track board={board} cell={cell} />}
       <div className="upp-groups">
         <GroupHead board={board} space={story.space} side={one[0]} card={one[1]} />
-        <Icon name="sellswords" className="upp-versus" />
+        <span className="upp-versus" {...tells('icon:fight')}>
+          <Icon name="sellswords" />
+        </span>
         <GroupHead board={board} space={story.space} side={other[0]} card={other[1]} />
       </div>
       {cell === undefined || cell.part === 'after' ? undefined : (
@@ -74,11 +77,11 @@ function Summary({ board, story, rounds }: Pick<Props, 'board' | 'story'> & { ro
         .map(({ part, n, groups }) => (
           <li key={`${part}${n}`}>
             {groups.map(({ hit }, i) => (
-              <span key={i} title={nameOfGroup(board, ...story.groups[i])}>
+              <span key={i} title={nameOfGroup(board, ...story.groups[i])} {...tells('number:damage')}>
                 {hit === undefined || hit.n === 0 ? '–' : `−${hit.n}`}
               </span>
             ))}
-            <small>{part === 'clash' ? s.clashNumber(n) : s.parts[part]}</small>
+            <small {...tells(`part:${part}`)}>{part === 'clash' ? s.clashNumber(n) : s.parts[part]}</small>
           </li>
         ))}
     </ul>
@@ -102,7 +105,7 @@ function Track({ board, cell }: { board: BoardProps; cell: CombatCell }) {
     <div className="upp-track">
       <ol>
         {PARTS.map((part) => (
-          <li key={part} aria-current={part === cell.part ? 'step' : undefined}>
+          <li key={part} aria-current={part === cell.part ? 'step' : undefined} {...tells(`part:${part}`)}>
             {part === 'clash' && cell.part === 'clash' ? s.clashNumber(cell.clash) : s.parts[part]}
           </li>
         ))}
@@ -110,7 +113,7 @@ function Track({ board, cell }: { board: BoardProps; cell: CombatCell }) {
       {isRound ? (
         <ol className="upp-steps">
           {STEPS.map((step) => (
-            <li key={step} aria-current={step === cell.step ? 'step' : undefined}>
+            <li key={step} aria-current={step === cell.step ? 'step' : undefined} {...tells(`step:${step}`)}>
               {s.steps[step]}
             </li>
           ))}
@@ -139,7 +142,7 @@ function RoundView({ board, story, round, hidesDice, base }: RoundProps) {
   const title = round.part === 'clash' ? s.clashNumber(round.n) : s.parts[round.part]
   return (
     <section className={isNew ? 'upp-round upp-new' : 'upp-round'} style={style}>
-      <h3>{title}</h3>
+      <h3 {...tells(`part:${round.part}`)}>{title}</h3>
       {hidesDice || !isRolled(round) ? undefined : (
         <div className="upp-pools">
           {round.groups.map((told, i) => (
@@ -174,7 +177,7 @@ function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTo
       {told.roll === undefined ? <span className="soft">{s.noDice}</span> : row(told.roll)}
       {told.again.map((roll, i) => (
         <div key={i} className="upp-again">
-          <small>
+          <small {...tells('icon:reroll')}>
             <Icon name="reroll" /> {s.rerolled}
           </small>
           {row(roll)}
@@ -182,7 +185,7 @@ function ToldDice({ board, told, isRolling }: { board: BoardProps; told: GroupTo
       ))}
       {told.extra.map((roll, i) => (
         <div key={i} className="upp-again">
-          <small>{s.extraDice}</small>
+          <small {...tells('icon:extra-dice')}>{s.extraDice}</small>
           {row(roll)}
         </div>
       ))}
@@ -200,10 +203,15 @@ function HitView({ board, told, name }: { board: BoardProps; told: GroupTold; na
     <p className={hit.n > 0 ? 'upp-hit' : 'upp-hit upp-unhurt'} aria-label={words}>
       <span>{name}</span>
       <span aria-hidden="true">
-        {hit.skulls} <Icon name={SYMBOL_ICONS[0]} className="upp-red" /> − {hit.shields}{' '}
-        <Icon name={SYMBOL_ICONS[1]} className="upp-blue" />
+        <span {...tells('icon:skull')}>
+          {hit.skulls} <Icon name={SYMBOL_ICONS[0]} className="upp-red" />
+        </span>{' '}
+        −{' '}
+        <span {...tells('icon:shield')}>
+          {hit.shields} <Icon name={SYMBOL_ICONS[1]} className="upp-blue" />
+        </span>
       </span>
-      <b>{hit.n === 0 ? s.noDamage : s.damage(hit.n)}</b>
+      <b {...tells('number:damage')}>{hit.n === 0 ? s.noDamage : s.damage(hit.n)}</b>
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { UNITS_PER_FACTION } from '../content/names.ts'
+import { UNITS_PER_FACTION, type UnitId } from '../content/names.ts'
 import { groupStrengthOf } from '../rules/combat/combat-group.ts'
 import type { DicePool } from '../rules/combat/dice-choice.ts'
 import { counting, freeBolts } from '../rules/combat/symbols.ts'
 import { chooseDieFace, combatLossFace } from '../rules/table/faces.ts'
+import { tells, tellsOf } from './about/tells.ts'
 import { iconOf } from './cards-facts.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { factionsOf, hexIn, nemesisIn } from './cells.ts'
@@ -42,7 +43,11 @@ export function GroupHead({ board, space, side, card }: GroupProps) {
   const look = lookOfSide(side, factionsOf(board.view))
   return (
     <div className="upp-group" style={{ borderColor: look.fill }}>
-      <span className="upp-group-name" style={{ background: look.fill, color: look.on }}>
+      <span
+        className="upp-group-name"
+        style={{ background: look.fill, color: look.on }}
+        {...(card === NONE ? tellsOf(look) : tells(side === EMPIRE ? 'card:legion' : 'card:horde'))}
+      >
         <Icon name={iconOfGroup(board, side, card)} />
         <b>{nameOfGroup(board, side, card)}</b>
       </span>
@@ -61,7 +66,7 @@ function Left({ board, space, side, card }: GroupProps): ReactNode {
     const { fate, threat, at } = nemesisIn(board.view, card)
     if (fate !== IN_PLAY || at !== space) return <span className="upp-gone">{s.gone}</span>
     return (
-      <span title={`${s.threat} ${threat}`}>
+      <span {...tells('number:threat')}>
         <Icon name="threat" label={s.threat} /> <b>{threat}</b>
       </span>
     )
@@ -69,7 +74,7 @@ function Left({ board, space, side, card }: GroupProps): ReactNode {
   const n = side === EMPIRE ? hex.garrison : hex.skeletons
   if (n === 0) return <span className="upp-gone">{s.gone}</span>
   return (
-    <span title={side === EMPIRE ? s.garrisons(n) : s.skeletons(n)}>
+    <span {...tells(side === EMPIRE ? 'piece:garrison' : 'piece:skeleton')}>
       {Array.from({ length: n }, (_, i) => (
         <Icon key={i} name={side === EMPIRE ? 'garrison' : 'skeleton'} />
       ))}
@@ -99,8 +104,9 @@ function UnitsLeft({ board, space, side }: GroupProps) {
         )
         if (option === undefined)
           return (
-            <span key={type} className="upp-unit" title={`${n} ${name}`}>
+            <span key={type} className="upp-unit" {...tells(`unit:${unit.id as UnitId}`)}>
               {face}
+              <span className="sr"> {name}</span>
             </span>
           )
         return (
@@ -108,7 +114,7 @@ function UnitsLeft({ board, space, side }: GroupProps) {
             key={type}
             type="button"
             className="upp-unit upp-unit-offer"
-            title={name}
+            {...tells(`unit:${unit.id as UnitId}`)}
             aria-label={`${s.chooseLoss}: ${name}`}
             onClick={() => board.answer(option.key)}
           >
@@ -156,10 +162,12 @@ export function LiveDice({ board, number, isRolling }: { board: BoardProps; numb
       {isRolled ? (
         <span className="upp-tally">
           <SymbolCounts counts={[...counts, freeBolts(t, group)]} language={board.language} />
-          {group.boltsUsed > 0 ? <small>{s.used(group.boltsUsed)}</small> : undefined}
+          {group.boltsUsed > 0 ? <small {...tells('icon:bolt')}>{s.used(group.boltsUsed)}</small> : undefined}
         </span>
       ) : (
-        <small className="soft">{s.strength(groupStrengthOf(t, combat, group))}</small>
+        <small className="soft" {...tells('number:strength')}>
+          {s.strength(groupStrengthOf(t, combat, group))}
+        </small>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { Dot } from '../../../boardkit/drawing/sides.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { eventRule } from '../text/event-rules.ts'
 import { renderEvent } from '../text/index.ts'
+import { tells } from './about/tells.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { factionsOf } from './cells.ts'
@@ -10,7 +11,7 @@ import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { lookOfSide } from './colours.ts'
 import type { EventStory } from './combat-story.ts'
 import { Icon } from './icon.tsx'
-import { cardIcon, lookOfCard } from './map/figures.tsx'
+import { cardAbout, cardIcon, lookOfCard } from './map/figures.tsx'
 import { deedsOf, isTold, type Deed, type NemesisStory } from './nemesis-story.ts'
 import { STRINGS } from './strings.ts'
 
@@ -64,7 +65,9 @@ function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
   if (deed.phase !== 'nemesis')
     return (
       <>
-        <Icon name={deed.phase} /> {w.phase(deed.phase)}
+        <span {...tells(`phase:${deed.phase}`)}>
+          <Icon name={deed.phase} /> {w.phase(deed.phase)}
+        </span>
       </>
     )
   if (deed.card === NONE)
@@ -76,10 +79,12 @@ function DeedHead({ board, deed }: { board: BoardProps; deed: Deed }) {
   const look = lookOfCard(deed.card)
   return (
     <>
-      <Dot look={look}>
-        <Icon name={cardIcon(deed.card)} />
-      </Dot>
-      {w.card(deed.card)}
+      <span {...tells(cardAbout(deed.card))}>
+        <Dot look={look}>
+          <Icon name={cardIcon(deed.card)} />
+        </Dot>
+        {w.card(deed.card)}
+      </span>
     </>
   )
 }
@@ -109,7 +114,7 @@ function Gains({ board, points }: { board: BoardProps; points: NemesisStory['poi
         const look = lookOfSide(side, factions)
         const change = points[side]
         return (
-          <li key={side}>
+          <li key={side} {...tells('number:vp')}>
             <Dot look={look}>
               <Icon name={look.emblem} />
             </Dot>

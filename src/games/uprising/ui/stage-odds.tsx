@@ -2,6 +2,7 @@ import type { Chance, Odds } from '../../../engine/index.ts'
 import { chancesInWords, OddsBar, OddsList } from '../../../boardkit/papers/odds.tsx'
 import { percent } from '../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { tells } from './about/tells.ts'
 import { oddsOnStage } from './stories.ts'
 import { STRINGS } from './strings.ts'
 
@@ -15,7 +16,7 @@ export const chanceToWin = ({ chances }: Odds): number =>
 /** Before the dice fall: every outcome with its chance, the good ones first; where they belong to an option, a click chooses it. */
 export function OddsBars({ board }: { board: BoardProps }) {
   const head = (odds: Odds) => (
-    <b className="upp-chance">
+    <b className="upp-chance" {...tells('number:chance')}>
       {board.say(odds.about)}
       {odds.chances.some(({ isGood }) => isGood) ? <em>{percent(chanceToWin(odds))}</em> : undefined}
     </b>
@@ -37,7 +38,7 @@ export function CardOdds({ board, option }: { board: BoardProps; option: string 
   const odds = board.odds.find((one) => one.option === option)
   if (odds === undefined) return undefined
   return (
-    <span className="upp-card-odds" title={chancesInWords(board, odds, 0.01).join(' · ')}>
+    <span className="upp-card-odds" {...tells('number:chance')} title={chancesInWords(board, odds, 0.01).join(' · ')}>
       <b>{STRINGS[board.language].solves(percent(chanceToWin(odds)))}</b>
       <OddsBar board={board} odds={odds} shadeOf={shadeOf} isPlain />
     </span>

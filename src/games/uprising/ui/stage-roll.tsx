@@ -3,6 +3,7 @@ import { SYMBOLS } from '../content/names.ts'
 import { HERO_POOL } from '../rules/combat/dice-choice.ts'
 import { symbolsOn } from '../rules/combat/symbols.ts'
 import { renderEvent } from '../text/index.ts'
+import { tells } from './about/tells.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { CardFace } from './cards.tsx'
 import { heroRollCell, type HeroRollCell } from '../rules/table/cells.ts'
@@ -31,7 +32,9 @@ export function RollView({ board, story, isLive, isMoving, isOpen }: Props) {
   const lines = story.lines.map((event) => renderEvent(board.language, t, event)).filter((line) => line !== '')
   return (
     <div className="upp-hero-roll">
-      <p className="soft">{wordsOf(board).player(story.role)}</p>
+      <p className="soft" {...tells('icon:hero-roll')}>
+        {wordsOf(board).player(story.role)}
+      </p>
       {cell === undefined ? (
         <ToldRoll board={board} story={story} isMoving={isMoving} />
       ) : (
@@ -92,7 +95,7 @@ function ToldRoll({ board, story, isMoving }: Omit<Props, 'isLive' | 'isOpen'>) 
       )}
       {story.again.map((roll, i) => (
         <div key={i} className="upp-again">
-          <small>
+          <small {...tells('icon:reroll')}>
             <Icon name="reroll" /> {s.rerolled}
           </small>
           <DiceRow content={content} {...roll} language={board.language} isRolling={isMoving} />

@@ -5,7 +5,7 @@ import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import { wordsOf } from './cards-table.ts'
 import { vpOf } from './cells.ts'
 import { ENDING } from './ending-strings.ts'
-import { leadOf } from './panel.tsx'
+import { leadOf } from './lead.ts'
 
 /** Together or not at all (UP-WIN-02, UP-WIN-03). */
 export function verdict(board: BoardProps): string {

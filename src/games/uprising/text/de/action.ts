@@ -23,6 +23,9 @@ const DOES: Readonly<Record<Action, string>> = {
   quest: 'Du versuchst eine Quest; dein Zug endet',
 }
 
+/** The seven Actions, where they are named without a table. */
+export const actionsDe = { names: NAMES, does: DOES }
+
 export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'action.turn': ({ ap }, w) =>
     ap === 0 ? 'Du hast keine AP mehr. Willst du eine Karte nutzen?' : `Du bist am Zug und hast ${w.ap(ap)}.`,

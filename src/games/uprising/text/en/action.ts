@@ -23,6 +23,9 @@ const DOES: Readonly<Record<Action, string>> = {
   quest: 'you attempt a Quest; your turn ends',
 }
 
+/** The seven Actions, where they are named without a table. */
+export const actionsEn = { names: NAMES, does: DOES }
+
 export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'action.turn': ({ ap }, w) => (ap === 0 ? 'You have no AP left. Use a card?' : `Your turn. You have ${w.ap(ap)}.`),
   'action.action': ({ action }) => NAMES[action],

@@ -6,6 +6,7 @@ import { Reasons } from '../../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { Action } from '../../content/names.ts'
 import { say } from '../../rules/table/rules.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { tableOf } from '../cards-table.ts'
 import { everybodies, everybodyWords } from '../hand-command.tsx'
@@ -80,6 +81,7 @@ function Marches({ board, space, one, choose }: ActProps) {
         key={keys.join()}
         type="button"
         className="bk-choice up-act up-everybody"
+        {...tells('button:everybody')}
         data-key={keys.join(' ')}
         onClick={() => choose(keys)}
       >
@@ -105,7 +107,13 @@ function Act({ board, space, one, choose }: ActProps) {
   const { action, option, keys, isHere } = one
   const isInto = isHere && (action === 'move' || action === 'command')
   return (
-    <button type="button" className="bk-choice up-act" data-key={keys.join(' ')} onClick={() => choose(keys)}>
+    <button
+      type="button"
+      className="bk-choice up-act"
+      data-key={keys.join(' ')}
+      {...tells(`action:${action}`)}
+      onClick={() => choose(keys)}
+    >
       <Icon name={action} />
       <span>
         {isInto ? s.into[action] : board.say(option.label)}
@@ -137,7 +145,7 @@ function Refused({ board, action }: { board: BoardProps; action: Action }) {
     // oxlint-disable-next-line react/exhaustive-deps -- asked once for each Action
   }, [action])
   return (
-    <p className="up-cannot">
+    <p className="up-cannot" {...tells(`action:${action}`)}>
       <Icon name={action} /> <b>{board.say(say('action.action', { action }))}:</b>{' '}
       {reasons.length === 0 ? undefined : <Reasons board={board} reasons={reasons} />}
     </p>

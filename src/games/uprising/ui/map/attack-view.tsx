@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import { OddsBar } from '../../../../boardkit/papers/odds.tsx'
 import { percent } from '../../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { commandHexFace } from '../../rules/table/faces.ts'
 import { tableOf } from '../cards-table.ts'
@@ -23,7 +24,10 @@ export function AttackView({ board, space }: { board: BoardProps; space: number 
   return (
     <div className="up-attack">
       <p>
-        <b>{board.say(attack.odds.about)}</b> <em data-odds={gradeOf(attack.win)}>{s.chance(percent(attack.win))}</em>
+        <b>{board.say(attack.odds.about)}</b>{' '}
+        <em {...tells('number:chance')} data-odds={gradeOf(attack.win)}>
+          {s.chance(percent(attack.win))}
+        </em>
       </p>
       <OddsBar board={board} odds={attack.odds} shadeOf={shadeOf} isPlain />
       <p className="soft">{s.army(w.list(units))}</p>
@@ -69,7 +73,7 @@ export const OddsLayer = memo(function OddsLayer({ board, offers }: { board: Boa
       {[...attacks].map(([space, { win }]) => {
         const { x, y } = spotOf(map, space)
         return (
-          <g key={space} transform={`translate(${x} ${y - 70})`} data-odds={gradeOf(win)}>
+          <g key={space} transform={`translate(${x} ${y - 70})`} {...tells('number:chance')} data-odds={gradeOf(win)}>
             <rect x="-44" y="-19" width="88" height="38" rx="19" />
             <text y="9">{percent(win)}</text>
           </g>

@@ -38,7 +38,7 @@ export function armyFor(t: Table, role: Role, to: Space): number[] {
   return army
 }
 
-function groupsAt({ state }: Table, space: Space): number {
+export function groupsAt({ state }: Table, space: Space): number {
   const troops = Number(state.garrison[space] > 0) + Number(state.skeletons[space] > 0)
   return troops + cardsAt(state, space, EMPIRE, []).length + cardsAt(state, space, CHAOS, []).length
 }

@@ -1,6 +1,8 @@
 import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import { HORDE_IDS, LEGION_IDS, UNIT_CLASSES, UNIT_RANKS } from '../../content/names.ts'
 import type { UnitType } from '../../content/content.ts'
+import type { AboutId } from '../about/about.ts'
+import { tells } from '../about/tells.ts'
 import { ALL_LOOKS, CHAOS_LOOK, EMPIRE_LOOK, WEAVES, type Look } from '../colours.ts'
 import type { NemesisShown } from '../cells.ts'
 import { Mark } from '../icon.tsx'
@@ -32,6 +34,9 @@ const Shade = ({ rx, y }: { rx: number; y: number }) => (
 export const cardIcon = (card: number): IconName =>
   card < LEGION_IDS.length ? LEGION_IDS[card] : HORDE_IDS[card - LEGION_IDS.length]
 
+export const cardAbout = (card: number): AboutId =>
+  card < LEGION_IDS.length ? `nemesis:${LEGION_IDS[card]}` : `nemesis:${HORDE_IDS[card - LEGION_IDS.length]}`
+
 export const lookOfCard = (card: number): Look => (card < LEGION_IDS.length ? EMPIRE_LOOK : CHAOS_LOOK)
 
 const LEGION = 'M-21 24V-27H-14V-35H-7V-28H7V-35H14V-27H21V24Z'
@@ -61,7 +66,7 @@ export function CardFigure({ cell, initiative, maxThreat }: CardProps) {
       <path d={isLegion ? LEGION : HORDE} fill={`url(#up-weave-${look.side})`} />
       <circle cy="-4" r="17.5" fill={isLegion ? '#14191f' : '#13200a'} fillOpacity=".78" />
       <Mark name={cardIcon(cell.card)} x={0} y={-4} size={29} fill={isLegion ? '#f2f6fa' : '#e6ff9a'} />
-      <g transform="translate(-18 -27)">
+      <g transform="translate(-18 -27)" {...tells('number:initiative')}>
         <path d="M0 -11L11 0L0 11L-11 0Z" fill="#f6efdc" stroke="#191511" strokeWidth="1.6" />
         <text className="up-figure-small" fill="#191511">
           {initiative}
@@ -74,7 +79,7 @@ export function CardFigure({ cell, initiative, maxThreat }: CardProps) {
 }
 
 const Threat = ({ threat, max }: { threat: number; max: number }) => (
-  <g transform="translate(0 21)">
+  <g transform="translate(0 21)" {...tells('number:threat')}>
     <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" fill="#8e1b16" stroke="#fff1e6" strokeWidth="1.5" />
     <text className="up-figure-text" fill="#fff">
       {threat}
@@ -87,7 +92,7 @@ const Threat = ({ threat, max }: { threat: number; max: number }) => (
 function Tokens({ tokens }: { tokens: number }) {
   if (tokens === 0) return undefined
   return (
-    <g transform="translate(19 -28)">
+    <g transform="translate(19 -28)" {...tells('number:token')}>
       <path d="M0 -12Q10 -3 7 5Q4 11 0 11Q-4 11 -7 5Q-10 -3 0 -12Z" fill="#ffb02e" stroke="#3d1c02" strokeWidth="1.6" />
       <text className="up-figure-small" y="2" fill="#2b1402">
         {tokens}
@@ -206,6 +211,7 @@ export function HavenFigure({ look, hasWall, hasTower }: { look: Look; hasWall: 
       <Shade rx={30} y={18} />
       {hasTower ? (
         <path
+          {...tells('piece:tower')}
           d="M10 14V-34H7V-43h5v4h4v-4h5v4h4v-4h5V-34H27V14Z"
           fill="#8f867b"
           stroke="#1c1712"
@@ -233,7 +239,7 @@ export function HavenFigure({ look, hasWall, hasTower }: { look: Look; hasWall: 
 }
 
 const Wall = () => (
-  <g>
+  <g {...tells('piece:wall')}>
     <path
       d="M-34 26V10h7v4h6v-4h7v4h6v-4h7v4h6v-4h7v4h6v-4h7v4h5v-4h4V26Q0 32 -34 26Z"
       fill="#9a9187"
@@ -274,7 +280,7 @@ export const CurseArt = ({ path }: { path: string }) => (
 )
 
 export const CurseSign = () => (
-  <g transform="translate(62 -40)">
+  <g transform="translate(62 -40)" {...tells('piece:curse')}>
     <circle r="13" fill="#17240a" stroke="#c8f24e" strokeWidth="2" />
     <Mark name="curse" x={0} y={0} size={20} fill="#d9ff6b" />
   </g>
@@ -282,7 +288,7 @@ export const CurseSign = () => (
 
 /** The Target of a Legion: whose it is says the sign in it. */
 export const TargetSign = ({ card, at }: { card: number; at: number }) => (
-  <g transform={`translate(${-60 + at * 26} -40)`}>
+  <g transform={`translate(${-60 + at * 26} -40)`} {...tells('piece:target')}>
     <circle r="13" fill="#f7e9e2" stroke="#b3201a" strokeWidth="3.4" />
     <path d="M0 -17V-10M0 17V10M-17 0H-10M17 0H10" stroke="#b3201a" strokeWidth="3" />
     <Mark name={cardIcon(card)} x={0} y={0} size={15} fill="#2a1512" />

@@ -4,7 +4,9 @@ import type { Content, Hex } from '../../content/content.ts'
 import { SPACES } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { cardsOf, contentOf, hexIn, type HexShown } from '../cells.ts'
-import { NONE } from '../../rules/table/state.ts'
+import type { HexId } from '../../content/names.ts'
+import { FACE_DOWN_TOWER, NONE } from '../../rules/table/state.ts'
+import { tells } from '../about/tells.ts'
 import { Mark } from '../icon.tsx'
 import { CurseArt } from './figures.tsx'
 import { borderPath, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
@@ -55,14 +57,14 @@ export const GroundLayer = memo(
         </defs>
         <Plate content={content} language={board.language} />
         {lying.map(({ space, tile, isCursed }) => (
-          <g key={space} transform={shift(content, space)}>
+          <g key={space} transform={shift(content, space)} {...(tile === NONE ? tells('hex:region') : {})}>
             {tile === NONE ? <Ice space={space} region={content.board.region[space]} /> : undefined}
             {tile === NONE && isCursed ? <CurseArt path={TILE} /> : undefined}
           </g>
         ))}
         <path d={borderPath(content.board)} className="up-border" />
         {lying.map((one) => (
-          <g key={one.space} transform={shift(content, one.space)}>
+          <g key={one.space} transform={shift(content, one.space)} {...aboutTile(one.tile, hexes)}>
             <Tile one={one} hexes={hexes} language={board.language} />
           </g>
         ))}
@@ -79,6 +81,12 @@ export const GroundLayer = memo(
 export function shift({ board }: Content, space: number): string {
   const { x, y } = spotOf(board, space)
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+}
+
+function aboutTile(tile: number, hexes: readonly Hex[]): object {
+  if (tile === NONE) return {}
+  if (tile < 0) return tells(tile === FACE_DOWN_TOWER ? 'hex:unexplored-tower' : 'hex:unexplored')
+  return tells(`hex:${hexes[tile].id as HexId}`)
 }
 
 function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {
@@ -122,7 +130,11 @@ function FaceDown({ one }: { one: Lying }) {
     <>
       <Back tile={one.tile} />
       {one.isCursed ? <CurseArt path={TILE} /> : undefined}
-      {one.scouted === NONE ? undefined : <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />}
+      {one.scouted === NONE ? undefined : (
+        <g {...tells('icon:scouted')}>
+          <Mark name="explore" x={0} y={-62} size={26} fill="#f3e3b3" />
+        </g>
+      )}
     </>
   )
 }

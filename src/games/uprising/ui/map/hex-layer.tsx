@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../../boardkit/map/spaces.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { SPACES, type Hex } from '../../content/content.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf } from '../cells.ts'
 import { combatCell } from '../../rules/table/cells.ts'
@@ -102,7 +103,7 @@ export function CombatSign({ board }: { board: BoardProps }) {
   return (
     <g transform={`translate(${x} ${y})`} className="up-combat" aria-hidden="true">
       <path d={hexPath(97)} className="up-combat-rim" />
-      <g transform="translate(0 -92)">
+      <g transform="translate(0 -92)" {...tells('icon:fight')}>
         <circle r="24" fill="#7d1712" stroke="#ffe2b8" strokeWidth="3.5" />
         <Mark name="sellswords" x={0} y={0} size={32} fill="#fff0d8" />
       </g>

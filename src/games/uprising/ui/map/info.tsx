@@ -3,23 +3,32 @@ import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { ICE_WASTE, TERRAINS } from '../../content/names.ts'
 import type { PlannedCard } from '../../rules/nemesis/nemesis-preview.ts'
+import type { AboutId } from '../about/about.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, hexIn } from '../cells.ts'
 import { NONE } from '../../rules/table/state.ts'
 import { DiceRow } from '../dice.tsx'
 import { Icon } from '../icon.tsx'
-import { cardIcon, lookOfCard } from './figures.tsx'
+import { cardAbout, cardIcon, lookOfCard } from './figures.tsx'
 import { coordinateOf } from './geometry.ts'
 import { cardLines, hexOn, hexTitle, landLines, standingLines, targetLines, type CardLines } from './info-words.ts'
 import { GROUNDS } from './palette.ts'
 import { wordsFor } from './words.ts'
 
+interface DiceProps {
+  readonly board: BoardProps
+  readonly about: AboutId
+  readonly label: string
+  readonly dice: readonly number[]
+}
+
 /** Small dice in their colours; the pips tell them apart without colour. */
-function Dice({ board, label, dice }: { board: BoardProps; label: string; dice: readonly number[] }) {
+function Dice({ board, about, label, dice }: DiceProps) {
   if (dice.length === 0) return undefined
   return (
     <span className="up-dice">
-      <small>{label}</small>
+      <small {...tells(about)}>{label}</small>
       <DiceRow content={contentOf(board)} dice={dice} language={board.language} className="bk-tiny" />
     </span>
   )
@@ -34,7 +43,7 @@ function TerrainLine({ board, space }: { board: BoardProps; space: number }) {
   const terrain = boards.terrains[number]
   const look = cell.hasCurse ? { base: '#2c4210', icon: 'curse' as const } : GROUNDS[TERRAINS[number]]
   return (
-    <p className="up-terrain">
+    <p className="up-terrain" {...tells(cell.hasCurse ? 'piece:curse' : `terrain:${TERRAINS[number]}`)}>
       <span className="bk-dot" style={{ background: look.base, color: cell.hasCurse ? '#d9ff6b' : '#fff' }}>
         <Icon name={look.icon} />
       </span>
@@ -50,7 +59,7 @@ function CardPart({ board, one }: { board: BoardProps; one: CardLines }) {
   const look = lookOfCard(one.card)
   return (
     <div className="up-card-part">
-      <h3>
+      <h3 {...tells(cardAbout(one.card))}>
         <span className="bk-dot" style={{ background: look.fill, color: look.on }}>
           <Icon name={cardIcon(one.card)} />
         </span>
@@ -58,8 +67,8 @@ function CardPart({ board, one }: { board: BoardProps; one: CardLines }) {
       </h3>
       <p>{one.lines.join(' · ')}</p>
       <p>
-        <Dice board={board} label={s.archery} dice={one.dice.archery} />{' '}
-        <Dice board={board} label={s.clash} dice={one.dice.clash} />
+        <Dice board={board} about="part:archery" label={s.archery} dice={one.dice.archery} />{' '}
+        <Dice board={board} about="part:clash" label={s.clash} dice={one.dice.clash} />
       </p>
       {one.texts.map((text) => (
         <p key={text} className="soft">

@@ -1,10 +1,15 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { UNITS_PER_FACTION } from '../../content/names.ts'
+import { UNITS_PER_FACTION, type HeroId, type UnitId } from '../../content/names.ts'
+import { playerCell } from '../../rules/table/cells.ts'
+import { NONE } from '../../rules/table/state.ts'
+import type { AboutId } from '../about/about.ts'
+import { tells } from '../about/tells.ts'
 import { cardsOf, chapterOf, contentOf, factionsOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import type { Offers } from '../offers.ts'
 import {
+  cardAbout,
   CardFigure,
   CurseSign,
   GarrisonFigure,
@@ -62,12 +67,31 @@ function Shown({ board, offers, clickPiece, pointPiece, placed, space }: Props &
       className={isOffered ? 'up-piece up-piece-offer' : 'up-piece'}
       style={{ '--up-size': size } as CSSProperties}
       data-piece={piece.key}
+      {...tells(aboutPiece(board, piece))}
       onClick={isOffered ? () => clickPiece(piece.key, space) : undefined}
       onPointerMove={isOffered ? () => pointPiece(space) : undefined}
     >
       <Figure board={board} piece={piece} />
     </g>
   )
+}
+
+function aboutPiece(board: BoardProps, piece: Piece): AboutId {
+  const content = contentOf(board)
+  const factions = factionsOf(board.view)
+  switch (piece.kind) {
+    case 'haven':
+    case 'garrison':
+      return `piece:${piece.kind}`
+    case 'skeletons':
+      return 'piece:skeleton'
+    case 'card':
+      return cardAbout(piece.cell.card)
+    case 'unit':
+      return `unit:${content.units[factions[piece.role] * UNITS_PER_FACTION + piece.type].id as UnitId}`
+    case 'hero':
+      return `hero:${content.heroes[playerCell.in(board.view.shared, piece.role)?.hero ?? NONE]?.id as HeroId}`
+  }
 }
 
 function Figure({ board, piece }: { board: BoardProps; piece: Piece }) {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import type { PlannedCard, PlannedStep } from '../../rules/nemesis/nemesis-preview.ts'
+import { tells } from '../about/tells.ts'
 import { contentOf } from '../cells.ts'
 import { Mark } from '../icon.tsx'
 import { cardIcon, lookOfCard } from './figures.tsx'
@@ -26,7 +27,7 @@ export const PlanLayer = memo(function PlanLayer({ board, plan, about }: Props) 
   const shown = plansAbout(plan, about)
   if (shown.length === 0) return undefined
   return (
-    <g className="up-plan" aria-hidden="true">
+    <g className="up-plan" aria-hidden="true" {...tells('icon:plan')}>
       {shown.map((card) => (
         <g key={card.card} className={lookOfCard(card.card).side === 'empire' ? 'up-plan-empire' : 'up-plan-chaos'}>
           {card.steps.map((step, i) => (

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Radial } from '../../../../boardkit/drawing/gradient.tsx'
 import type { Hex } from '../../content/content.ts'
-import { TERRAINS } from '../../content/names.ts'
+import { RESOURCES, TERRAINS } from '../../content/names.ts'
 import { FACE_DOWN_TOWER } from '../../rules/table/state.ts'
+import { tells } from '../about/tells.ts'
 import { CHAOS_LOOK, EMPIRE_LOOK } from '../colours.ts'
 import { Mark } from '../icon.tsx'
 import { cornerOf, directionsIn, hexPath } from './geometry.ts'
@@ -123,7 +124,7 @@ const TEETH = 7
 /** Impassable edges: a wall of rock along the rim, and a red line that cannot be missed. */
 export function Ridges({ edges }: { edges: number }) {
   return (
-    <g className="up-ridges">
+    <g className="up-ridges" {...tells('icon:edge')}>
       {directionsIn(edges).map((d) => {
         const [a, b] = [cornerOf(d, TILE - 1), cornerOf(d + 1, TILE - 1)]
         const [c, e] = [cornerOf(d, TILE - 13), cornerOf(d + 1, TILE - 13)]
@@ -169,7 +170,11 @@ export function Yields({ hex, vpSign }: { hex: Hex; vpSign: string }) {
   return (
     <g transform="translate(0 -71)">
       {all.map((one, i) => (
-        <g key={i} transform={`translate(${(i - (all.length - 1) / 2) * step} 0)`}>
+        <g
+          key={i}
+          transform={`translate(${(i - (all.length - 1) / 2) * step} 0)`}
+          {...tells(one === 'x' ? 'icon:no-haven' : one === 'vp' ? 'number:hex-points' : `resource:${RESOURCES[one]}`)}
+        >
           <Disc one={one} vp={hex.vp} vpSign={vpSign} />
         </g>
       ))}
@@ -209,7 +214,7 @@ export function Alignment({ hex }: { hex: Hex }) {
   if (hex.alignment === 'none' || hex.kind === 'capital') return undefined
   const look = hex.alignment === 'empire' ? EMPIRE_LOOK : CHAOS_LOOK
   return (
-    <g transform="translate(0 78)">
+    <g transform="translate(0 78)" {...tells(`icon:alignment-${hex.alignment}`)}>
       <path d="M-9 -9H9V2L0 11L-9 2Z" fill={look.fill} stroke={look.rim} strokeWidth="1.5" strokeLinejoin="round" />
       <Mark name={look.emblem} x={0} y={-1.5} size={13} fill={look.on} />
     </g>

@@ -1,6 +1,7 @@
 import type { OptionView } from '../../../../engine/index.ts'
 import { Docked } from '../../../../boardkit/papers/paper.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { cardsOf, contentOf, hexIn } from '../cells.ts'
 import { shift } from './ground-layer.tsx'
@@ -59,7 +60,7 @@ export function TurnPaper({ board, ix, dock }: Props) {
           type="button"
           className="up-turn"
           aria-label={s.turnLeft}
-          title={s.turnLeft}
+          {...tells('button:turn')}
           onClick={() => ix.turn(nextRotation(ix.offers, ix.rotation, -1))}
         >
           ⟲
@@ -68,7 +69,7 @@ export function TurnPaper({ board, ix, dock }: Props) {
           type="button"
           className="up-turn"
           aria-label={s.turnRight}
-          title={s.turnRight}
+          {...tells('button:turn')}
           onClick={() => ix.turn(nextRotation(ix.offers, ix.rotation, 1))}
         >
           ⟳
@@ -88,7 +89,13 @@ const LayButton = ({
   option: OptionView
   choose(option: OptionView): void
 }) => (
-  <button type="button" className="up-lay" data-key={option.key} onClick={() => choose(option)}>
+  <button
+    type="button"
+    className="up-lay"
+    {...tells('button:lay')}
+    data-key={option.key}
+    onClick={() => choose(option)}
+  >
     {label}
   </button>
 )
@@ -106,7 +113,7 @@ const Position = ({ edges, label, isChosen, show }: PositionProps) => (
     role="radio"
     aria-checked={isChosen}
     aria-label={label}
-    title={label}
+    {...tells('button:turn')}
     className="up-position"
     onClick={show}
     onFocus={show}

@@ -2,6 +2,7 @@ import { cornerFor } from '../../../../boardkit/map/corner.ts'
 import type { Camera } from '../../../../boardkit/map/use-camera.ts'
 import { ZoomButtons } from '../../../../boardkit/map/zoom-buttons.tsx'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { tells } from '../about/tells.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { Icon } from '../icon.tsx'
 
@@ -33,7 +34,7 @@ export function ViewTools({ board, camera, isPlanShown, togglePlan }: Props) {
       aria-label={s.tools}
       style={{ left, top, width: BUTTON, height }}
     >
-      <button type="button" aria-pressed={isPlanShown} aria-label={s.plan} title={s.plan} onClick={togglePlan}>
+      <button type="button" aria-pressed={isPlanShown} aria-label={s.plan} {...tells('icon:plan')} onClick={togglePlan}>
         <Icon name="nemesis" />
       </button>
       <ZoomButtons language={language} camera={camera} />

@@ -8,7 +8,7 @@ import { RESOURCES, TERRAINS, UNIT_CLASSES, UNIT_RANKS } from '../../content/nam
 import { RuleText } from '../cards-text.tsx'
 import { FactionFace } from '../cards.tsx'
 import { dieFaces, DiceRow, dieWords } from '../dice.tsx'
-import { Prices } from '../faction-board.tsx'
+import { Prices } from '../prices.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons.ts'
 import { turned } from '../map/geometry.ts'
