@@ -161,6 +161,10 @@ function checkExpected(value: unknown, path: string, report: Report): void {
   else checkMoment(value, path, report)
 }
 
+function checkAllExpected(list: unknown, path: string, report: Report): void {
+  checkList(list, path, report, (one, at) => checkExpected(one, at, report))
+}
+
 /** What is wrong with a worked example, as data. */
 export const exampleProblems = (value: unknown, path = 'example'): readonly Problem[] =>
   collect((report) => {
@@ -170,9 +174,12 @@ export const exampleProblems = (value: unknown, path = 'example'): readonly Prob
     checkWords(value['task'], `${path}.task`, report)
     checkWords(value['result'], `${path}.result`, report)
     if (!Array.isArray(value['line'])) report(`${path}.line`, 'must be a list')
-    checkList(value['line'], `${path}.line`, report, (one, at) => checkAnswers(one, at, report))
+    checkList(value['line'], `${path}.line`, report, (one, at) => {
+      checkAnswers(one, at, report, ['expect'])
+      if (isFields(one)) checkAllExpected(one['expect'], `${at}.expect`, report)
+    })
     if (!Array.isArray(value['expect'])) report(`${path}.expect`, 'must be a list')
-    checkList(value['expect'], `${path}.expect`, report, (one, at) => checkExpected(one, at, report))
+    checkAllExpected(value['expect'], `${path}.expect`, report)
   })
 
 const doubled = (ids: readonly unknown[]): unknown[] => ids.filter((id, i) => ids.indexOf(id) < i)

@@ -110,6 +110,11 @@ export interface Lesson extends Staged {
 /** What must hold when the book's own way has been played. */
 export type Expected = Moment | { readonly offered: Answers } | { readonly notOffered: Answers }
 
+/** An answer of the book's own way, and what must hold before it is given. */
+export interface LineAnswer extends Answers {
+  readonly expect?: readonly Expected[]
+}
+
 /** A worked example of the rulebook as a position to try. Its text is the rule's; here is only where it begins and what the book does. */
 export interface Example extends Staged, Scripted {
   /** Such as `BS-EX-04`. */
@@ -117,7 +122,7 @@ export interface Example extends Staged, Scripted {
   /** What to do, where the rule's text does not say it, in a sentence. */
   readonly task: Words
   /** The book's own way, answer by answer; empty where the position says everything. */
-  readonly line: readonly Answers[]
+  readonly line: readonly LineAnswer[]
   readonly expect: readonly Expected[]
   /** What came of it in the book, in a sentence. */
   readonly result: Words

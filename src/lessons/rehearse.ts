@@ -181,13 +181,17 @@ export function tryExample<S extends GameState, C>(game: Game<S, C>, teaching: T
   const stand = new Stand(game, teaching.set(example.scene), example, exampleCourse(example))
   const { run } = stand
   stand.others()
-  for (const answers of example.line) {
+  for (const { expect, ...answers } of example.line) {
+    assertMet(stand, expect)
     const found = run.options.find((option) => fits(answers, option))
     stand.choose(found ?? stand.fail(`${JSON.stringify(answers)} fits nothing`))
     stand.others()
   }
-  for (const expected of example.expect)
-    if (!isMet(stand, expected)) stand.fail(`${JSON.stringify(expected)} does not hold`)
+  assertMet(stand, example.expect)
+}
+
+function assertMet<S extends GameState, C>(stand: Stand<S, C>, list: readonly Expected[] = []): void {
+  for (const expected of list) if (!isMet(stand, expected)) stand.fail(`${JSON.stringify(expected)} does not hold`)
 }
 
 function isMet<S extends GameState, C>({ run, told }: Stand<S, C>, expected: Expected): boolean {
