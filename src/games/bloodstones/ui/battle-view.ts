@@ -2,7 +2,7 @@ import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
-import { MODIFIERS } from './data.ts'
+import { MODIFIERS } from './printed.ts'
 
 /** Why units count: the words of the modifiers, as in the rules. */
 export type BonusKind = 'always' | 'forest' | 'plains' | 'attacking' | 'defending' | 'againstFortress' | 'sea'

@@ -3,8 +3,8 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import type { FactionId } from '../content/units.ts'
 import { offer } from '../offer.ts'
 import { Crest } from './crest.tsx'
-import { FACTIONS } from './data.ts'
 import { LOOKS } from './factions.ts'
+import { FACTIONS } from './printed.ts'
 import { TABLE } from './table-strings.ts'
 
 interface Props {

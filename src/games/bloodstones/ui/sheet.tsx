@@ -10,21 +10,17 @@ import {
   type RoleFacts,
   type Tiles as Pile,
 } from '../rules/table/cells.ts'
+import { bonusText } from './bonus-text.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, MODIFIERS, SCORING, SUPPLY_FIELDS } from './data.ts'
+import { chartFor } from './data.ts'
 import { Icon } from './icon.tsx'
-import { factionName, STRINGS, unitName, type Strings } from './strings.ts'
+import { FACTIONS, SCORING, SUPPLY_FIELDS } from './printed.ts'
+import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './panel.css'
 
 type PileShown = readonly [label: string, tiles: Pile | undefined]
-
-function bonusText(s: Strings, unit: UnitName): string {
-  const own = MODIFIERS[unit] ?? {}
-  const parts = (Object.keys(own) as (keyof typeof own)[]).map((kind) => `+${own[kind]} ${s.bonusKinds[kind]}`)
-  return parts.join(', ') || s.noBonus
-}
 
 /** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
 function capturedPoints(cell: RoleFacts): number {
@@ -129,7 +125,7 @@ function Tiles(props: TilesProps) {
 
 function TileRow({ faction, language, piles, ink, isSmall, unit }: TilesProps & { unit: UnitName }) {
   const facts = FACTIONS[faction].tiles[unit]!
-  const bonus = bonusText(STRINGS[language], unit)
+  const bonus = bonusText(language, unit)
   return (
     <tr>
       <th scope="row">
