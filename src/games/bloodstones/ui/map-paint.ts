@@ -30,6 +30,9 @@ const TONES: Readonly<Record<TerrainName, readonly [string, string, string]>> = 
   sea: ['#8db5b6', '#88b0b2', '#92b9b9'],
 }
 
+/** What stands for a terrain where only a dot of it is drawn. */
+export const toneOf = (terrain: TerrainName): string => TONES[terrain][0]
+
 export function paint(chart: Landscape): Painting {
   const isSea = (area: number): boolean => chart.terrain[area] === 'sea'
   const rivers = riversOf(

@@ -4,6 +4,7 @@ import type { Look } from './factions.ts'
 import { Mark } from './icon.tsx'
 import { bonusOf } from './printed.ts'
 import type { ArmyStand } from './standing.ts'
+import './pieces.css'
 
 export const TILE = { width: 25, height: 32 }
 

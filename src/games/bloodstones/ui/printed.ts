@@ -19,6 +19,8 @@ export interface TileFacts {
 export interface FactionFacts {
   readonly id: FactionId
   readonly handLimit: number
+  readonly startVp: number
+  readonly citadels: number
   readonly villages: number
   readonly undead: number
   readonly tiles: Readonly<Partial<Record<UnitName, TileFacts>>>
@@ -32,6 +34,8 @@ type Modifiers = Readonly<Partial<Record<UnitName, Readonly<Partial<Record<Modif
 export const MODIFIERS: Modifiers = battle.modifiers
 export const SCORING = battle.scoring
 export const SUPPLY_FIELDS = battle.lastSupplyField
+export const BATTLE_BAG: readonly number[] = battle.bag
+export const SETUP = battle.setup
 
 type PerTerrain = Readonly<Partial<Record<TerrainName, number>>>
 export const TERRAIN: {
@@ -39,11 +43,14 @@ export const TERRAIN: {
   readonly hillFolkMove: PerTerrain
   readonly villageCost: PerTerrain
   readonly villageMax: PerTerrain
+  /** The same everywhere. */
+  readonly dragonMove: number
 } = {
   move: terrain.moveCost,
   hillFolkMove: terrain.hillFolkMoveCost,
   villageCost: terrain.villageCost,
   villageMax: terrain.villageMax,
+  dragonMove: terrain.dragonMoveCost,
 }
 
 /** What one unit adds in a terrain, when attacking or defending, without walls on the other side. */
