@@ -85,3 +85,9 @@ export function foughtIn(told: readonly NumberedEvent[], roles: number): Fought[
       sides: sides.toSorted((a, b) => Number(b.isAttacker) - Number(a.isAttacker)),
     }))
 }
+
+/** Whether the battle under way is won: then its totals are as they were told, while the loser's units are leaving. */
+export function isDecided(told: readonly NumberedEvent[]): boolean {
+  const last = told.findLast(({ event: { type } }) => type === 'battleBegan' || type === 'battleWon')
+  return last?.event.type === 'battleWon'
+}

@@ -9,20 +9,21 @@ import type { IconName } from '../icons.ts'
 import { SCORING } from '../printed.ts'
 import { REFERENCE, type Line, type TurnPhase } from './reference-words.ts'
 
-/** Words with the rule behind them. */
+/** Words with the rule behind them; its sign stays with the last word. */
 export function Ruled({ line: [text, rule], ...board }: BookProps & { line: Line }) {
+  const last = text.lastIndexOf(' ') + 1
   return (
     <>
-      {text} <Rule rule={rule} {...board} />
+      {text.slice(0, last)}
+      <span className="bs-book-last">
+        {text.slice(last)}{' '}
+        <span className="no-print">
+          <RuleLink rule={rule} board={board} isSign />
+        </span>
+      </span>
     </>
   )
 }
-
-export const Rule = ({ rule, ...board }: BookProps & { rule: string }) => (
-  <span className="no-print">
-    <RuleLink rule={rule} board={board} isSign />
-  </span>
-)
 
 const PHASES: readonly (readonly [TurnPhase, IconName])[] = [
   ['capture', 'village'],

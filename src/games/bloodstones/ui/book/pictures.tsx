@@ -72,7 +72,7 @@ export function MarchPicture({ language }: BookProps) {
     <Picture label={`${WORDS[language].pictures.march} ${WORDS[language].costs({ plains, forest, hills })}`}>
       <Coast>
         <Way line="M84 40Q150 20 205 52T352 44" />
-        <Way line="M70 66Q110 130 190 140T350 156" />
+        <Way line="M80 70Q104 108 160 118T350 156" />
         <g transform={atPoint([6, 5])}>
           <UnitTile unit="leader" count={1} look={BLUE} x={-13} y={0} />
           <UnitTile unit="swordsman" count={1} look={BLUE} x={14} y={0} />
@@ -155,13 +155,16 @@ export const TOTALS = SIDES.map(totalOf)
 
 export function BattlePicture({ language }: BookProps) {
   return (
-    <ul className="bs-book-battle">
-      {SIDES.map((side, i) => (
-        <li key={side.faction} data-is={TOTALS[i] === Math.max(...TOTALS) ? 'won' : undefined}>
-          <Side side={side} language={language} total={TOTALS[i]} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="bs-book-battle">
+        {SIDES.map((side, i) => (
+          <li key={side.faction} data-is={TOTALS[i] === Math.max(...TOTALS) ? 'won' : undefined}>
+            <Side side={side} language={language} total={TOTALS[i]} />
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{WORDS[language].battleNote}</p>
+    </div>
   )
 }
 

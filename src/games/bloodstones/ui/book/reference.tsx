@@ -30,11 +30,11 @@ export function Reference(board: BookProps) {
             <Ruled line={s.setupLine(SETUP.startingHand, SETUP.startingCost)} {...board} />
           </p>
         </Block>
-        <Block title={s.battle}>
-          <Battle {...board} />
-        </Block>
         <Block title={s.terrain}>
           <Terrain {...board} />
+        </Block>
+        <Block title={s.battle}>
+          <Battle {...board} />
         </Block>
         <Block title={s.factions}>
           <Factions {...board} />

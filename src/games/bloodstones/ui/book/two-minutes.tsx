@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BookProps } from '../../../../protocol/board.ts'
-import { PointList, Rule, TurnList } from './parts.tsx'
+import { PointList, Ruled, TurnList } from './parts.tsx'
 import { BattlePicture, Cloth, GoalPicture, MarchPicture, SupplyPicture, TilePicture } from './pictures.tsx'
 import { RULES, WORDS, type PartName } from './words.ts'
 
@@ -26,7 +26,7 @@ export function TwoMinutes(board: BookProps) {
             <div>
               <h3>{title}</h3>
               <p>
-                {text} <Rule rule={RULES[part]} {...board} />
+                <Ruled line={[text, RULES[part]]} {...board} />
               </p>
             </div>
             <Drawn {...board} />
