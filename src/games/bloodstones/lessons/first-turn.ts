@@ -131,7 +131,7 @@ export const firstTurn: Lesson = {
     {
       say: {
         en: 'The archer you gave lies face up on your discard pile. Discarded tiles come back later, so spend them boldly.',
-        de: 'Der abgegebene Schütze liegt offen auf deinem Ablagestapel. Abgeworfenes kommt später zurück, also gib es beherzt aus.',
+        de: 'Der abgegebene Schütze liegt offen auf deinem Abwurfstapel. Abgeworfenes kommt später zurück, also gib es beherzt aus.',
       },
     },
     {
@@ -241,7 +241,7 @@ export const firstTurn: Lesson = {
     {
       say: {
         en: 'Your turn ends with drawing up to seven tiles. Your bag was empty, so your discarded tiles went back into it: a resupply.',
-        de: 'Dein Zug endet mit dem Ziehen auf sieben Plättchen. Dein Beutel war leer, also kam der Ablagestapel hinein: ein Nachschub.',
+        de: 'Dein Zug endet mit dem Ziehen auf sieben Plättchen. Dein Beutel war leer, also kam der Abwurfstapel hinein: ein Nachschub.',
       },
       part: 'hand',
     },

@@ -5,7 +5,7 @@ import { offer } from '../offer.ts'
 import { mapCell } from '../rules/table/cells.ts'
 import { FACTION_RULES, TERRAINS, THINGS, UNITS, type ThingId } from './about-words.ts'
 import { groundWords } from './area-info.tsx'
-import { bonusText } from './bonus-words.ts'
+import { bonusText } from './bonus-text.ts'
 import { factionOf } from './cells.ts'
 import { chartFor } from './data.ts'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
@@ -30,7 +30,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function aboutUnit(language: Language, unit: UnitName): About {
   const s = STRINGS[language]
-  const bonus = unit === 'blank' ? '' : ` ${s.sheetBonus}: ${bonusText(s, unit)}.`
+  const bonus = unit === 'blank' ? '' : ` ${s.sheetBonus}: ${bonusText(language, unit)}.`
   return { name: capital(unitName(language, unit)), text: `${UNITS[unit][language]}${bonus}`, rule: UNITS[unit].rule }
 }
 

@@ -2,9 +2,10 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import type { TerrainName } from '../content/units.ts'
 import { factionOf, lookOf, unitsIn, villagesIn, type Stack } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { TERRAIN, type Chart } from './data.ts'
+import type { Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { strengthOf } from './pieces.tsx'
+import { TERRAIN } from './printed.ts'
 import { factionName, STRINGS, terrainName, unitName, type Strings } from './strings.ts'
 
 /** What entering costs there, and what can be built. */

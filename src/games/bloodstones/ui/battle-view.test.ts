@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../content/units.ts'
 import type { Event } from '../rules/words/words.ts'
-import { bestThree, bonusLines, bonusSum, foughtIn } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, foughtIn, isDecided } from './battle-view.ts'
 
 const army = (...units: [UnitName, number][]) => units.map(([unit, count]) => ({ role: 0, unit, count }))
 
@@ -73,6 +73,13 @@ describe('a battle just fought', () => {
     const second = [turn(1), { ...began, area: 5 }, { ...side(1, true, 8), area: 5 }]
     expect(foughtIn(told(...first, ...second), 2).map(({ n }) => n)).toEqual([2, 7])
     expect(foughtIn(told(...first, ...second, turn(0)), 2).map(({ n }) => n)).toEqual([7])
+  })
+
+  it('is decided as soon as it is won, until the next begins', () => {
+    const fought = [turn(0), began, side(2, true, 12), side(0, false, 7)]
+    expect([isDecided(told(...fought)), isDecided(told(...fought, won))]).toEqual([false, true])
+    expect(isDecided(told(...fought, won, { type: 'unitLost', role: 0, unit: 1, area: 4 }))).toBe(true)
+    expect(isDecided(told(...fought, won, began))).toBe(false)
   })
 
   it('is none without revealed sides', () => {

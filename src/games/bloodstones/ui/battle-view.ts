@@ -2,7 +2,7 @@ import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
-import { MODIFIERS } from './data.ts'
+import { MODIFIERS } from './printed.ts'
 
 /** Why units count: the words of the modifiers, as in the rules. */
 export type BonusKind = 'always' | 'forest' | 'plains' | 'attacking' | 'defending' | 'againstFortress' | 'sea'
@@ -84,4 +84,10 @@ export function foughtIn(told: readonly NumberedEvent[], roles: number): Fought[
       won,
       sides: sides.toSorted((a, b) => Number(b.isAttacker) - Number(a.isAttacker)),
     }))
+}
+
+/** Whether the battle under way is won: then its totals are as they were told, while the loser's units are leaving. */
+export function isDecided(told: readonly NumberedEvent[]): boolean {
+  const last = told.findLast(({ event: { type } }) => type === 'battleBegan' || type === 'battleWon')
+  return last?.event.type === 'battleWon'
 }

@@ -1,18 +1,11 @@
-import battle from '../content/battle.json' with { type: 'json' }
-import factions from '../content/factions.json' with { type: 'json' }
 import falsHeartland from '../content/maps/fals-heartland.json' with { type: 'json' }
 import twinFord from '../content/maps/twin-ford.json' with { type: 'json' }
 import twoInlandSeas from '../content/maps/two-inland-seas.json' with { type: 'json' }
 import tyrantsLament from '../content/maps/tyrants-lament.json' with { type: 'json' }
-import terrain from '../content/terrain.json' with { type: 'json' }
-import type { ModifierKind } from '../content/schema.ts'
-import type { FactionId, TerrainName, UnitName } from '../content/units.ts'
-import { heartOf, type Land, type Outline, type Point } from './geometry.ts'
+import type { TerrainName } from '../content/units.ts'
+import { heartOf, type Landscape, type Outline } from './geometry.ts'
 
-/*
- * The printed values as the board shows them. They are only shown: what may be done, and for how much, is what the
- * question says. (The JSON files are read as they are: the schemas would weigh more than the board.)
- */
+/* The maps of the box as the board draws them. (The JSON files are read as they are: the schemas would weigh more than the board.) */
 
 interface MapFile {
   readonly id: string
@@ -27,13 +20,10 @@ interface MapFile {
   }[]
 }
 
-export interface Chart extends Land {
+export interface Chart extends Landscape {
   readonly name: { readonly en: string; readonly de: string }
-  readonly terrain: readonly TerrainName[]
   readonly names: readonly { readonly en: string; readonly de: string }[]
   readonly adjacent: readonly (readonly number[])[]
-  /** Where pieces stand. */
-  readonly hearts: readonly Point[]
 }
 
 function chartOf(file: MapFile): Chart {
@@ -61,48 +51,4 @@ export function chartFor(id: string | undefined): Chart | undefined {
   let chart = charts.get(file.id)
   if (chart === undefined) charts.set(file.id, (chart = chartOf(file)))
   return chart
-}
-
-export interface TileFacts {
-  readonly count: number
-  /** Tiles to discard for placing it; `undefined` for what is never placed. */
-  readonly cost: number | undefined
-  readonly value: number
-}
-
-export interface FactionFacts {
-  readonly id: FactionId
-  readonly handLimit: number
-  readonly villages: number
-  readonly undead: number
-  readonly tiles: Readonly<Partial<Record<UnitName, TileFacts>>>
-}
-
-export const FACTIONS = Object.fromEntries(factions.map((faction) => [faction.id, faction])) as unknown as Readonly<
-  Record<FactionId, FactionFacts>
->
-
-type Modifiers = Readonly<Partial<Record<UnitName, Readonly<Partial<Record<ModifierKind, number>>>>>>
-export const MODIFIERS: Modifiers = battle.modifiers
-export const SCORING = battle.scoring
-export const SUPPLY_FIELDS = battle.lastSupplyField
-
-type PerTerrain = Readonly<Partial<Record<TerrainName, number>>>
-export const TERRAIN: {
-  readonly move: PerTerrain
-  readonly hillFolkMove: PerTerrain
-  readonly villageCost: PerTerrain
-  readonly villageMax: PerTerrain
-} = {
-  move: terrain.moveCost,
-  hillFolkMove: terrain.hillFolkMoveCost,
-  villageCost: terrain.villageCost,
-  villageMax: terrain.villageMax,
-}
-
-/** What one unit adds in a terrain, when attacking or defending, without walls on the other side. */
-export function bonusOf(unit: UnitName, ground: TerrainName, isAttacking: boolean): number {
-  const own = MODIFIERS[unit] ?? {}
-  const onGround = ground === 'forest' ? (own.forest ?? 0) : ground === 'plains' ? (own.plains ?? 0) : 0
-  return (own.always ?? 0) + onGround + ((isAttacking ? own.attacking : own.defending) ?? 0)
 }

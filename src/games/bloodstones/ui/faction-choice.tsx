@@ -4,8 +4,8 @@ import type { FactionId } from '../content/units.ts'
 import { offer } from '../offer.ts'
 import { explained } from './about.ts'
 import { Crest } from './crest.tsx'
-import { FACTIONS } from './data.ts'
 import { LOOKS } from './factions.ts'
+import { FACTIONS } from './printed.ts'
 import { TABLE } from './table-strings.ts'
 
 interface Props {

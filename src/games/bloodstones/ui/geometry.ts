@@ -1,4 +1,5 @@
 import { seeded } from '../../../boardkit/drawing/seed.ts'
+import type { TerrainName } from '../content/units.ts'
 
 export type Point = readonly [number, number]
 export type Outline = readonly Point[]
@@ -9,6 +10,13 @@ export interface Land {
   readonly width: number
   readonly height: number
   readonly polys: readonly (readonly Outline[])[]
+}
+
+/** What a painting of it needs besides. */
+export interface Landscape extends Land {
+  readonly terrain: readonly TerrainName[]
+  /** Where pieces stand. */
+  readonly hearts: readonly Point[]
 }
 
 /** A stretch of border between two corners. `areas` has one entry at the frame of the map. */

@@ -1,6 +1,5 @@
 import type { TerrainName } from '../content/units.ts'
-import type { Chart } from './data.ts'
-import { depthIn, rimOf, SCALE, type Point } from './geometry.ts'
+import { depthIn, rimOf, SCALE, type Landscape, type Point } from './geometry.ts'
 import { seeded } from '../../../boardkit/drawing/seed.ts'
 
 /** A small drawing scattered over the country; `sign` is the name of a symbol. */
@@ -34,7 +33,7 @@ const GROWTH: Readonly<Record<TerrainName, Growth>> = {
 const TRIES = 700
 
 /** The glyphs of one area, far ones first. */
-function glyphsOf(chart: Chart, area: number): Glyph[] {
+function glyphsOf(chart: Landscape, area: number): Glyph[] {
   const outlines = chart.polys[area]
   const growth = GROWTH[chart.terrain[area]]
   const random = seeded(`${chart.id} glyphs ${area}`)
@@ -60,5 +59,5 @@ function glyphsOf(chart: Chart, area: number): Glyph[] {
 }
 
 /** All glyphs of a map, from the far edge to the near one, so that near ones stand before far ones. */
-export const scatter = (chart: Chart): Glyph[] =>
+export const scatter = (chart: Landscape): Glyph[] =>
   chart.polys.flatMap((_, area) => glyphsOf(chart, area)).sort((a, b) => a.y - b.y)

@@ -2,7 +2,7 @@ import type { BoardProps, Goal, GoalSide, TurnPart } from '../../../protocol/boa
 import { names } from '../text/names.ts'
 import { phaseCell, roleCell, turnCell } from '../rules/table/cells.ts'
 import { factionOf, lookOf } from './cells.ts'
-import { SUPPLY_FIELDS } from './data.ts'
+import { SUPPLY_FIELDS } from './printed.ts'
 import { GOAL, STEP_RULES } from './goal-strings.ts'
 import { stepsOf } from './questions.ts'
 import { capturedPoints } from './score-now.ts'

@@ -1,6 +1,5 @@
 import type { TerrainName } from '../content/units.ts'
-import type { Chart } from './data.ts'
-import { edgesOf, lineOf, outlineOf, roughened, SCALE, type Point } from './geometry.ts'
+import { edgesOf, lineOf, outlineOf, roughened, SCALE, type Landscape, type Point } from './geometry.ts'
 import { scatter, type Glyph } from './glyphs.ts'
 import { riversOf } from './rivers.ts'
 import { hashOf } from '../../../boardkit/drawing/seed.ts'
@@ -31,7 +30,10 @@ const TONES: Readonly<Record<TerrainName, readonly [string, string, string]>> = 
   sea: ['#8db5b6', '#88b0b2', '#92b9b9'],
 }
 
-export function paint(chart: Chart): Painting {
+/** What stands for a terrain where only a dot of it is drawn. */
+export const toneOf = (terrain: TerrainName): string => TONES[terrain][0]
+
+export function paint(chart: Landscape): Painting {
   const isSea = (area: number): boolean => chart.terrain[area] === 'sea'
   const rivers = riversOf(
     chart,
@@ -61,7 +63,7 @@ export function paint(chart: Chart): Painting {
 }
 
 /** The sea area at the edge of the map with most room. */
-function openWater(chart: Chart): Point {
+function openWater(chart: Landscape): Point {
   let best = chart.hearts[0]
   let room = -1
   chart.terrain.forEach((terrain, area) => {

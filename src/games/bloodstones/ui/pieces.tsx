@@ -1,9 +1,10 @@
 import type { TerrainName, UnitName } from '../content/units.ts'
 import type { Stack } from './cells.ts'
-import { bonusOf } from './data.ts'
 import type { Look } from './factions.ts'
 import { Mark } from './icon.tsx'
+import { bonusOf } from './printed.ts'
 import type { ArmyStand } from './standing.ts'
+import './pieces.css'
 
 export const TILE = { width: 25, height: 32 }
 

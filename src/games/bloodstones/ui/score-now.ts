@@ -1,6 +1,6 @@
 import { isChaos } from '../content/units.ts'
 import type { RoleFacts } from '../rules/table/cells.ts'
-import { SCORING } from './data.ts'
+import { SCORING } from './printed.ts'
 
 /** Points that the pieces captured so far will bring at the end (BS-END-07, BS-FAC-CHA-06). */
 export function capturedPoints(cell: RoleFacts): number {

@@ -10,11 +10,12 @@ import {
   type Tiles as Pile,
 } from '../rules/table/cells.ts'
 import { explained } from './about.ts'
-import { bonusText } from './bonus-words.ts'
+import { bonusText } from './bonus-text.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, SUPPLY_FIELDS } from './data.ts'
+import { chartFor } from './data.ts'
 import { Icon } from './icon.tsx'
+import { FACTIONS, SUPPLY_FIELDS } from './printed.ts'
 import { capturedPoints } from './score-now.ts'
 import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
@@ -118,7 +119,7 @@ function Tiles(props: TilesProps) {
 
 function TileRow({ faction, language, piles, ink, isSmall, unit }: TilesProps & { unit: UnitName }) {
   const facts = FACTIONS[faction].tiles[unit]!
-  const bonus = bonusText(STRINGS[language], unit)
+  const bonus = bonusText(language, unit)
   return (
     <tr {...explained(`unit:${unit}`)}>
       <th scope="row">

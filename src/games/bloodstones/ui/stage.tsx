@@ -5,14 +5,15 @@ import type { BoardProps, Language, StageProps } from '../../../protocol/board.t
 import type { UnitName } from '../content/units.ts'
 import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
-import { bestThree, bonusLines, bonusSum, foughtIn, type BonusLine } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, foughtIn, isDecided, type BonusLine } from './battle-view.ts'
 import { explained } from './about.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, FACTIONS, type Chart } from './data.ts'
+import { chartFor, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { Outcome } from './battle-outcome.tsx'
+import { FACTIONS } from './printed.ts'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './stage.css'
@@ -45,7 +46,8 @@ export function Stage(board: StageProps) {
   const battle = battleCell.in(board.view.shared)
   const chart = chartFor(mapCell.in(board.view.shared))
   if (chart === undefined) return undefined
-  return battle === undefined ? <Results board={board} chart={chart} /> : <Battle {...{ board, chart, battle }} />
+  if (battle === undefined || isDecided(board.told)) return <Results board={board} chart={chart} />
+  return <Battle {...{ board, chart, battle }} />
 }
 
 /** The battles of this round of turns, the newest first in sight. */

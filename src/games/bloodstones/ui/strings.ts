@@ -128,7 +128,7 @@ const de: Strings = {
   captured: 'Eroberte Dörfer',
   citadels: 'Eroberte Zitadellen',
   undead: 'Untote im Vorrat',
-  discard: 'Ablagestapel',
+  discard: 'Abwurfstapel',
   outOfGame: 'Ausgeschieden',
   vpTrack: 'Siegpunkte',
   ifEndedNow: 'Wenn das Spiel jetzt endete',

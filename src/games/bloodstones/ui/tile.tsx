@@ -1,8 +1,8 @@
 import type { Language } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
-import type { TileFacts } from './data.ts'
 import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
+import type { TileFacts } from './printed.ts'
 import { STRINGS, unitName } from './strings.ts'
 
 /** Where long German names may break. */
