@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '../icons.ts'
 import type { LightRace, ShadowRace } from '../../content/content.ts'
 import { BUILDING_IDS, REGION_IDS, WORLDS } from '../../content/names.ts'
 import { aboutOf, type AboutId } from '../about.ts'
+import { Price } from '../cards.tsx'
 import { Icon } from '../icon.tsx'
 import { Box, Costs, type PartProps } from './reference.tsx'
 
@@ -128,13 +130,19 @@ const SIGNS: readonly (readonly [IconName, AboutId])[] = [
   ...REGION_IDS.map((id) => [id, `region:${id}`] as const),
 ]
 
+/** As they are drawn on cards and in prices. */
+const PIECES: Readonly<Partial<Record<IconName, ReactNode>>> = {
+  gold: <Price energy={0} gold={1} />,
+  energy: <Price energy={1} gold={0} />,
+}
+
 export function Signs(props: PartProps) {
   return (
     <Box title={props.s.icons} rule="IM-SET-07" board={props}>
       <ul className="imp-ref-signs">
         {SIGNS.map(([icon, id]) => (
           <li key={icon}>
-            <Icon name={icon} /> {aboutOf(id, props)?.name}
+            <Icon name={icon} /> {PIECES[icon]} {aboutOf(id, props)?.name}
           </li>
         ))}
       </ul>

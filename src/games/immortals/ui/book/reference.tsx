@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
 import type { BookProps, Language } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
-import { ATTACK_OR_MOVE, BUILD, CAPITAL, LANDS_PER_REGION, PORTAL, SHRINE } from '../../content/names.ts'
+import { ATTACK_OR_MOVE, BUILD, CAPITAL, LANDS_PER_REGION, MAGIC, PORTAL, SHRINE } from '../../content/names.ts'
 import { withNumbers } from '../about-numbers.ts'
 import { ABOUT } from '../about-strings.ts'
 import { PHASES } from '../about-words.ts'
@@ -114,7 +114,7 @@ function Spaces(props: PartProps) {
                   <Icon name={spaceIcon(board, space)} /> {name[language]}
                 </th>
                 <td>
-                  {action === BUILD ? undefined : (
+                  {action === BUILD || action === MAGIC ? undefined : (
                     <Costs
                       language={language}
                       energy={action === ATTACK_OR_MOVE ? content.movementEnergy : board.energy[space]}

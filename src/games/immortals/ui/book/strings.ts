@@ -87,7 +87,7 @@ const EN = {
   numbers: 'Numbers',
   players: 'Players',
   roundsHead: 'Rounds',
-  outer: 'Groups besides',
+  outer: 'Extra groups',
   facts: (limbo: number, tower: number, residents: number, per: number) =>
     `Before round 1: ${limbo} armies in each limbo, ${tower} of everybody and ${residents} residents into the tower. Reinforcement: 1 of each ${per} armies in a limbo.`,
   tower: (thrown: string, inside: string) =>
@@ -178,7 +178,7 @@ const DE: typeof EN = {
   numbers: 'Zahlen',
   players: 'Spieler',
   roundsHead: 'Runden',
-  outer: 'Gruppen dazu',
+  outer: 'Weitere Gruppen',
   facts: (limbo, tower, residents, per) =>
     `Vor Runde 1: je ${limbo} Armeen in beide Limbi, je ${tower} von allen und ${residents} Bewohner in den Turm. Verstärkung: 1 von je ${per} Armeen eines Limbus.`,
   tower: (thrown, inside) => `Ein geworfener Würfel fällt mit ${thrown} durch, ein steckender löst sich mit ${inside}.`,

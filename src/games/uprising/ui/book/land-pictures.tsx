@@ -56,6 +56,8 @@ const ICE: readonly (readonly [q: number, r: number, region: number])[] = [
   [-3, 1, 2],
   [-2, 2, 2],
   [2, 1, 1],
+  [-2, 0, 2],
+  [2, 0, 0],
 ]
 const BACKS: readonly (readonly [q: number, r: number])[] = [
   [0, -1],
@@ -122,7 +124,7 @@ const Peoples = ({ content }: { content: Content }) => (
 /** The land with everybody in it. */
 export function LandPicture({ content }: { content: Content }) {
   return (
-    <svg viewBox="-480 -250 960 500" aria-hidden="true">
+    <svg viewBox="-440 -232 880 464" aria-hidden="true">
       {ICE.map(([q, r, region], i) => (
         <At key={i} q={q} r={r}>
           <Ice space={i} region={region} />
@@ -155,7 +157,7 @@ const Arrow = ({ x, y = 0 }: { x: number; y?: number }) => (
 /** One hex in three states. */
 export function ExplorePicture({ content }: { content: Content }) {
   return (
-    <svg viewBox="-480 -125 960 250" aria-hidden="true">
+    <svg viewBox="-440 -122 880 244" aria-hidden="true">
       <Put x={-330}>
         <Back tile={FACE_DOWN} />
         <Put y={4} size={2}>
@@ -190,20 +192,20 @@ export function ExplorePicture({ content }: { content: Content }) {
 /** A Legion with what it leaves and what it is after; a Horde with its Curse. */
 export function NemesisPicture({ content }: { content: Content }) {
   return (
-    <svg viewBox="-480 -125 960 250" aria-hidden="true">
-      <Put x={-370}>
+    <svg viewBox="-440 -122 880 244" aria-hidden="true">
+      <Put x={-348}>
         <Tile content={content} id="raufrost" />
         <Put y={0} size={1.8}>
           <GarrisonFigure level={1} />
         </Put>
       </Put>
-      <Put x={-196}>
+      <Put x={-174}>
         <Tile content={content} id="trollward" />
         <Put y={4} size={1.8}>
           <Card content={content} id="imperial-guard" tokens={1} />
         </Put>
       </Put>
-      <Put x={-22}>
+      <Put>
         <Tile content={content} id="pak-glandris" />
         <Put y={10} size={1.5}>
           <HavenFigure look={KROWH} hasWall={false} hasTower={false} />
@@ -212,19 +214,19 @@ export function NemesisPicture({ content }: { content: Content }) {
           <TargetSign card={LEGION_IDS.indexOf('imperial-guard')} at={0} />
         </Put>
       </Put>
-      <Arrow x={-109} />
-      <Put x={196}>
+      <Arrow x={-87} />
+      <Put x={184}>
         <Ice space={3} region={1} />
         <CurseArt path={hexPath(100)} />
         <CurseSign />
       </Put>
-      <Put x={370}>
+      <Put x={352}>
         <Tile content={content} id="netherwood" />
         <Put y={4} size={1.8}>
           <Card content={content} id="siren" tokens={1} />
         </Put>
       </Put>
-      <Arrow x={284} />
+      <Arrow x={268} />
     </svg>
   )
 }

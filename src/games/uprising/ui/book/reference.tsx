@@ -10,7 +10,7 @@ import './book.css'
 import { SYMBOL_ICONS } from '../dice.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons.ts'
-import { PriceView } from '../prices.tsx'
+import { Prices, PriceView } from '../prices.tsx'
 import { Dice, Enemies, Factions, type SheetProps } from './reference-tables.tsx'
 import { ACTION_WORDS, BOOK } from './words.ts'
 
@@ -127,9 +127,9 @@ function Turn({ content, language }: SheetProps) {
           <dt>
             <Icon name={action} /> {names[action]} 1 <Icon name="ap" />
             {action === 'command' ? <PriceView price={[0, 0, 1]} language={language} /> : undefined}
-            {action === 'haven'
-              ? havens.map((plunder) => <PriceView key={plunder} price={[0, plunder, 0]} language={language} />)
-              : undefined}
+            {action === 'haven' ? (
+              <Prices prices={havens.map((plunder) => [0, plunder, 0, 0] as const)} language={language} />
+            ) : undefined}
           </dt>
           <dd>{sentence(does[action])}</dd>
         </div>
