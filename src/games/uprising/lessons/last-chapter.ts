@@ -118,28 +118,18 @@ export const lastChapter: Lesson = {
     },
     {
       play: said(
-        "Command your Vargs and Kha'al against the Garrison on Golgardei. Leave the others on Raufrost, for the Guard is coming.",
-        "Kommandiere deine Varge und Kha'al gegen die Garnison auf Golgardei. Lass die anderen auf Raufrost, denn die Garde kommt.",
-      ),
-      until: { told: { type: 'combatBegan' } },
-      hint: [
-        { question: 'action', key: 'action:command' },
-        { question: 'commandHex', key: `hex:${GUARD}` },
-        { question: 'commandPiece', starts: `unit:2@${CAMP}` },
-        { question: 'commandPiece', starts: 'hero' },
-        { question: 'commandPiece', key: 'done' },
-        ...anything,
-      ],
-    },
-    {
-      play: said(
-        'When Golgardei is yours, build a Haven there and hold it, with “Endless Tribes” if you kept them. Spend the AP that are left as you like.',
-        'Wenn Golgardei dir gehört, errichte dort eine Zuflucht und halte sie, mit den „Endlosen Stämmen“, falls du sie behalten hast. Gib die restlichen AP aus, wie du magst.',
+        "Command your Vargs and Kha'al against the Garrison on Golgardei, but leave the others on Raufrost, for the Guard is coming. Then build a Haven on Golgardei, and spend the AP that are left as you like.",
+        "Kommandiere deine Varge und Kha'al gegen die Garnison auf Golgardei, aber lass die anderen auf Raufrost, denn die Garde kommt. Errichte dann auf Golgardei eine Zuflucht, und gib die restlichen AP aus, wie du magst.",
       ),
       until: { told: { type: 'phaseBegan', phase: 'nemesis' } },
       hint: [
         ...combatHints,
         { question: 'action', key: 'action:haven' },
+        { question: 'action', key: 'action:command' },
+        { question: 'commandHex', key: `hex:${GUARD}` },
+        { question: 'commandPiece', starts: `unit:2@${CAMP}` },
+        { question: 'commandPiece', starts: 'hero' },
+        { question: 'commandPiece', key: 'done' },
         { question: 'action', starts: 'ability:' },
         { question: 'action', key: ['done', 'pass'] },
         { question: 'action', key: 'action:trade' },
