@@ -166,8 +166,8 @@ export const orderMarkers: Lesson = {
     },
     {
       say: words(
-        'His turn is not over, for Syvarris has a special power: Double Attack. Most cards have powers; they stand on the card and go before every other rule.',
-        'Sein Zug ist nicht vorbei, denn Syvarris hat eine besondere Fähigkeit: Doppelangriff. Fast jede Karte hat Fähigkeiten; sie stehen auf der Karte und gehen allen Regeln vor.',
+        'His turn is not over, for Syvarris has a special power: Double Attack. Most cards have powers; the i on a card shows them, and they go before every other rule.',
+        'Sein Zug ist nicht vorbei, denn Syvarris hat eine besondere Fähigkeit: Doppelangriff. Fast jede Karte hat Fähigkeiten; das i auf der Karte zeigt sie, und sie gehen allen Regeln vor.',
       ),
       part: 'hand',
     },

@@ -22,9 +22,7 @@ import {
 } from '../rules/table/state.ts'
 import { smallField } from './field.ts'
 import { checkedScene, type Scene } from './scene-schema.ts'
-import { armyCard, layoutFor, place, standing, type Stand, type Table } from './stand.ts'
-
-export type { Scene }
+import { armyCard, isPair, layoutFor, place, standing, type Stand, type Table, type Where } from './stand.ts'
 
 const ID = 'SCENE'
 
@@ -76,6 +74,7 @@ function standOf(scene: Scene, content: Content): Stand {
   const field = fieldOf(scene)
   const glyphs = scene.glyphs?.map(({ glyph, at }) => [glyph, at] as const)
   const on = field ?? found.battlefield
+  assertPlaces(scene, on)
   const hasStep = from === 'move' || from === 'attack'
   if (hasStep !== (active !== undefined)) throw new Error('scene: active: goes with the steps move and attack')
   return {
@@ -112,16 +111,26 @@ function rulesOf({ name, goal, game, goals, special, rounds }: Scene): Partial<S
   }
 }
 
-/** Figures stand on spaces, one on each. */
+/** Everything that is put somewhere is put on the field. */
+function assertPlaces({ armies, glyphs = [] }: Scene, on: Battlefield): void {
+  const assertOn = (path: string, where: Where): void => {
+    if (!(place(on, where) >= 0)) throw new Error(`scene: ${path}: there is no such space`)
+  }
+  for (const [role, army] of Object.entries(armies as Stand['armies']))
+    for (const [id, places] of Object.entries(army))
+      for (const [i, one] of places.entries())
+        for (const where of isPair(one) ? one : [one]) assertOn(`armies.${role}.${id}[${i}]`, where)
+  for (const [i, { at }] of glyphs.entries()) assertOn(`glyphs[${i}]`, at)
+}
+
+/** Figures stand on spaces of their own, where they fit. */
 function check(t: Table, { armies }: Scene): void {
-  const { spaces } = t.content.scenarios[t.state.options.scenario].battlefield
   const taken = new Map<number, string>()
   for (const [role, army] of Object.entries(armies))
     for (const id of Object.keys(army)) {
       const path = `armies.${role}.${id}`
       const cards = cardsNamed(t, id).filter((card) => t.state.owner[card] === Number(role))
       for (const space of cards.flatMap((card) => spacesUnder(t, card))) {
-        if (!(space >= 0 && space < spaces.count)) throw new Error(`scene: ${path}: there is no such space`)
         if (taken.has(space)) throw new Error(`scene: ${path}: the space is taken by ${taken.get(space)}`)
         taken.set(space, path)
       }

@@ -48,7 +48,7 @@ export function place(field: Battlefield, where: Where): Space {
   return typeof where === 'number' ? where : spaceAt(field, where[0], where[1], where[2])
 }
 
-const isPair = (one: Where | Pair): one is Pair => typeof one !== 'number' && Array.isArray(one[0])
+export const isPair = (one: Where | Pair): one is Pair => typeof one !== 'number' && Array.isArray(one[0])
 
 function contentOf(stand: Stand, base: Content): { content: Content; scenario: number } {
   const found = base.scenarios.find((one) => one.id === (stand.scenario ?? 'FRONT'))
