@@ -129,5 +129,5 @@ test('a rule is one click away, and can be searched', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/rules/bloodstones/${rule}`))
   await expect(page.locator(`#${rule}`)).toBeInViewport()
   await page.getByLabel('Search the rules').fill('BS-MOV-04')
-  await expect(page.locator('.rule').first()).toContainText('BS-MOV-04')
+  await expect(page.locator('.rules-found li').first()).toContainText('BS-MOV-04')
 })
