@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNothing } from './axe.ts'
 import { choose, expect, setUp, showList, test, untilAnswered, untilAsked } from './app.ts'
 import { openBefore } from './walk.ts'
 
@@ -110,6 +111,7 @@ test('whoever is new here is told the goal, why it is asked, what is sound and w
   await page.keyboard.press('g')
   await expect(goal.locator('.goal-sides li')).toHaveCount(2)
   await expect(goal).toBeFocused()
+  await expectNothing(page)
   await page.keyboard.press('Escape')
   await expect(goal).toHaveCount(0)
   await page.locator('.where-title').click()

@@ -4,6 +4,7 @@ import type { GameFacts } from '../../games/module.ts'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { hasLessons } from '../teachings.ts'
+import { NewHereSwitch } from '../table/newhere/new-here-switch.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { firstOf } from './first.ts'
 import { useFirstGame } from './use-first-game.ts'
@@ -21,6 +22,7 @@ export function PlayAtOnce({ facts }: { facts: GameFacts }) {
       </span>
       <Button sign={<Icon name="play" />} text={t.rooms.atOnce} disabled={isBusy} onClick={play} />
       <FirstTime game={facts.id} />
+      <NewHereSwitch game={facts.id} look="at-once-new" />
     </div>
   )
 }

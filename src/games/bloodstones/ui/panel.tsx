@@ -25,15 +25,19 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
           <>
             {person}{' '}
             <span {...explained('number:hand')}>
-              <Icon name="blank" label={s.handShort} /> {cell.hand} <span className="about-label">{s.handShort}</span>
+              <Icon name="blank" label={s.handShort} /> {cell.hand}
             </span>{' '}
             <span {...explained('number:bag')}>
-              <Icon name="bag" label={s.bag} /> {cell.bag} <span className="about-label">{s.bag}</span>
+              <Icon name="bag" label={s.bag} /> {cell.bag}
             </span>
           </>
         )
       }
-      number={<span {...explained('number:vp')}>{cell.vp}</span>}
+      number={
+        <span {...explained('number:vp')}>
+          {cell.vp} <span className="about-label">{s.vp}</span>
+        </span>
+      }
       numberLabel={s.vpTrack}
     />
   )

@@ -83,7 +83,8 @@ function walk(board: Asked, ...parts: readonly (readonly [ComponentType<never>, 
   return {
     things: things.length,
     unmarked: things.filter((tag) => markOf(tag) === undefined).map(({ name, attributes }) => `${name} ${JSON.stringify(attributes)}`), // prettier-ignore
-    unknown: ids.filter((id) => aboutOf(id, board) === undefined),
+    // What begins with `table.` is explained by the table.
+    unknown: ids.filter((id) => !id.startsWith('table.') && aboutOf(id, board) === undefined),
     doubled: tags.filter((tag) => tag.attributes['title'] !== undefined && markOf(tag) !== undefined && tag.name !== 'svg').map(({ attributes }) => attributes['title']), // prettier-ignore
   }
 }

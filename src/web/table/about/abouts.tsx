@@ -136,9 +136,9 @@ function insideOf(mark: Element, about: About, read: (mark: Element) => About | 
   return [...found.values()]
 }
 
-/** What could be chosen just now, beside what is explained. */
+/** What could be chosen just now, beside what is explained; and the question itself. */
 const choicesBeside = (mark: Element): Rect[] =>
-  [...document.querySelectorAll('main.table :is([data-offered], [data-key], .option)')]
+  [...document.querySelectorAll("main.table :is([data-offered], [data-key], .option, [data-plate='ribbon'])")]
     .filter((one) => !one.contains(mark) && !mark.contains(one))
     .map((one) => one.getBoundingClientRect())
 
