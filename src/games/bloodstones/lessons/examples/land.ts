@@ -27,8 +27,8 @@ const fourBuilt: Example = {
   seed: 'building four villages',
   habits: HABITS,
   task: {
-    en: 'Build two villages in Plover Marsh beside the citadel, one in Charcoal Wood across the bay, and one on Gallows Hill at the end of the chain.',
-    de: 'Errichte zwei Dörfer im Regenpfeifermoor neben der Zitadelle, eins im Köhlerwald jenseits der Bucht und eins auf dem Galgenberg am Ende der Kette.',
+    en: 'Build two villages in Plover Marsh, one in Charcoal Wood across the bay, and one on Gallows Hill at the end of the chain.',
+    de: 'Errichte zwei Dörfer im Regenpfeifermoor, eins im Köhlerwald jenseits der Bucht und eins auf dem Galgenberg am Ende der Kette.',
   },
   line: [
     { question: 'buildTile', key: 'blank' },
@@ -196,8 +196,8 @@ const endForTwo: Example = {
   seed: 'end with two players',
   habits: [{ question: 'action', key: 'end' }, { question: 'buildTile', key: 'blank' }, { key: 'none' }],
   task: {
-    en: 'Your resupply put both markers on field 2, and the game went on; the Hill Folk’s brought theirs to 3. End your actions and build with a blank tile, so that you must draw.',
-    de: 'Dein Nachschub brachte beide Marker auf Feld 2, und das Spiel ging weiter; das Hügelvolk steht nach seinem auf 3. Beende deine Aktionen und bau mit einem Blanko-Plättchen, damit du ziehen musst.',
+    en: 'Both markers stood on field 2, and the game went on; the Hill Folk are on 3 by now. End your actions and build with a blank tile, so that you must draw.',
+    de: 'Beide Marker standen auf Feld 2, und das Spiel ging weiter; das Hügelvolk steht nun auf 3. Beende deine Aktionen und bau mit einem Blanko, damit du ziehen musst.',
   },
   line: [
     {

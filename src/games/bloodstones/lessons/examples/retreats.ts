@@ -152,8 +152,8 @@ const towardsAThird: Example = {
     { role: 2, question: 'fleeTo', key: '55' },
   ],
   task: {
-    en: 'The Dragon Riders beat you in Thistle Heath: flee to your village in Drovers’ Way, where Hill Folk stand. The Hill Folk in turn flee to your shield guard in Yarrow Lea.',
-    de: 'Die Drachenreiter schlagen dich in der Distelheide: Flieh zu deinem Dorf am Treiberweg, wo Hügelvolk steht. Das Hügelvolk flieht seinerseits zu deiner Schildwache in die Schafgarbenau.',
+    en: 'The Dragon Riders beat you in Thistle Heath: flee to your village in Drovers’ Way, to the Hill Folk. These then flee to you in Yarrow Lea.',
+    de: 'Die Drachenreiter schlagen dich in der Distelheide: Flieh zu deinem Dorf am Treiberweg, zum Hügelvolk. Das flieht danach zu dir in die Schafgarbenau.',
   },
   line: [
     { question: 'replace', key: 'none' },
@@ -168,8 +168,8 @@ const towardsAThird: Example = {
     { notOffered: { key: 'end' } },
   ],
   result: {
-    en: 'Your turn comes first, so you must attack in both: where you fled to, and where they fled to you.',
-    de: 'Du kommst zuerst an die Reihe, also musst du beide Male angreifen: wohin du geflohen bist und wo sie zu dir geflohen sind.',
+    en: 'Your turn comes before theirs: you must attack where you fled to, and where they fled to you.',
+    de: 'Du bist vor ihm an der Reihe: Du musst angreifen, wohin du geflohen bist und wo es zu dir floh.',
   },
 }
 
