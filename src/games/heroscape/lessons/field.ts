@@ -64,6 +64,22 @@ export function grid(
   return heaps
 }
 
+/** Column and row of a landscape drawn line by line, every second line half a space further east. */
+export const across = (column: number, line: number): readonly [q: number, r: number] => [
+  column - Math.floor(line / 2),
+  line,
+]
+
+/** A landscape drawn line by line: levels as digits, `w` for water. What is high is rock. */
+export const landscape = (...lines: readonly string[]): Heap[] =>
+  lines.flatMap((line, r) =>
+    [...line].map((sign, column): Heap => {
+      const [q] = across(column, r)
+      if (sign === 'w') return [q, r, 1, 'water']
+      return [q, r, Number(sign), Number(sign) < 3 ? 'grass' : 'rock']
+    }),
+  )
+
 /** The space at q, r; with storeys the one on this level. */
 export function spaceAt(field: Battlefield, q: number, r: number, level?: number): number {
   const column = columnOf(field.columns, q, r)

@@ -1,47 +1,52 @@
 import type { Answers, Lesson, Scripted } from '../../../lessons/lesson.ts'
+import { across, landscape } from './field.ts'
 import { card, dice, figure, ground } from './names.ts'
 import type { Scene } from './scene-schema.ts'
 import { words } from './words.ts'
 
 /* A whole small game of three rounds, with hints. The others come to the hill by what is written here and attack whom they reach. */
 
-const { at } = ground('forsaken-waters')
+/** A hill between two plains; the crest looks east. */
+const field = {
+  heaps: landscape(
+    '1111111111111',
+    '1112421111w11',
+    '1112332111111',
+    '1112332111111',
+    '1112332111111',
+    '11w122111w111',
+    '1ww1111ww1111',
+  ),
+}
+const { at: spaceAt } = ground(field)
+const at = (column: number, line: number): string => spaceAt(...across(column, line))
 
 const AGENTS = 'krav-maga-agents'
 const SAMURAI = 'izumi-samurai'
 const WARLORD = 'ne-gok-sa'
 
-const GERDA = at(8, 7)
+const GERDA = at(5, 3)
 /** Where the Agents shoot from. */
-const HILL = [at(7, 7), at(7, 6), at(6, 7)]
+const HILL = [at(5, 2), at(5, 4), at(4, 3)]
 
 const scene: Scene = {
-  scenario: 'WINTER',
+  field,
   name: words('The hill', 'Der Hügel'),
   goal: words(
     'You win as soon as the other side has no figures left. At the end of round 3 the most points on the battlefield win.',
     'Du gewinnst, sobald die andere Seite keine Figuren mehr hat. Am Ende von Runde 3 gewinnen die meisten Punkte auf dem Schlachtfeld.',
   ),
   goals: [{ goal: 'eliminate' }, { goal: 'score' }],
-  special: [],
   rounds: 3,
-  glyphs: [{ glyph: 'gerda', at: [8, 7] }],
+  glyphs: [{ glyph: 'gerda', at: [...across(5, 3)] }],
   armies: {
     0: {
-      [AGENTS]: [
-        [4, 6],
-        [4, 7],
-        [3, 7],
-      ],
-      finn: [[5, 7]],
+      [AGENTS]: [[...across(1, 2)], [...across(1, 4)], [...across(0, 3)]],
+      finn: [[...across(2, 3)]],
     },
     1: {
-      [SAMURAI]: [
-        [15, 6],
-        [15, 7],
-        [14, 8],
-      ],
-      [WARLORD]: [[16, 6]],
+      [SAMURAI]: [[...across(11, 2)], [...across(11, 4)], [...across(12, 3)]],
+      [WARLORD]: [[...across(12, 4)]],
     },
   },
   begin: 'round',
@@ -61,9 +66,21 @@ const come = (who: readonly string[], count: number, where?: readonly string[]):
     ...(where === undefined ? [] : [{ role: 1, question: 'moveTo', key: where }]),
   ]).flat()
 
-const EAST_FOOT = [at(10, 6), at(10, 7), at(11, 7), at(11, 6)]
+const EAST_FOOT = [at(8, 2), at(8, 3), at(8, 4), at(7, 3)]
 /** Around the glyph first, then closer to it. */
-const AT_THE_HILL = [at(8, 7), at(7, 8), at(8, 8), at(9, 7), at(9, 6), at(6, 8), at(9, 8), at(10, 6), at(10, 7)]
+const AT_THE_HILL = [
+  GERDA,
+  at(6, 3),
+  at(6, 2),
+  at(6, 4),
+  at(5, 1),
+  at(5, 5),
+  at(4, 2),
+  at(4, 4),
+  at(7, 2),
+  at(7, 3),
+  at(7, 4),
+]
 
 // What the coach suggests
 
@@ -161,7 +178,7 @@ export const firstGame: Lesson = {
       until: { cell: 'round', path: [1], is: 2 },
       hint: [...ATTACK, STAY, ...ELSE],
       point: ANY_SAMURAI,
-      others: come([figure(WARLORD)], 1, [at(11, 6), at(11, 7), at(12, 6)]),
+      others: come([figure(WARLORD)], 1, [at(8, 2), at(8, 3), at(8, 4), at(9, 3)]),
     },
     {
       play: words(
@@ -169,7 +186,7 @@ export const firstGame: Lesson = {
         'Der letzte Zug der Runde. Finn könnte den Glyphen nehmen und sich vor die Agenten stellen; ein Samurai schlägt zurück, wo Schilde übrig bleiben, also greif mit vielen Würfeln an.',
       ),
       until: { cell: 'round', path: [0], is: 2 },
-      hint: [...ATTACK, { question: 'move', key: figure('finn') }, ...toPlaces(GERDA, at(7, 8)), STAY, ...ELSE],
+      hint: [...ATTACK, { question: 'move', key: figure('finn') }, ...toPlaces(GERDA, at(5, 5)), STAY, ...ELSE],
       point: [GERDA],
       others: come(ANY_SAMURAI, 2),
     },
@@ -230,9 +247,10 @@ export const firstGame: Lesson = {
     },
     {
       say: words(
-        'That was a whole game. Won or lost, look at the account: it shows which cards still stood.',
-        'Das war eine ganze Partie. Ob gewonnen oder verloren, sieh dir die Abrechnung an: Sie zeigt, welche Karten noch standen.',
+        'That was a whole game. Won or lost, the plates show who still brings how many points, and the chronicle how it came to that.',
+        'Das war eine ganze Partie. Ob gewonnen oder verloren, die Tafeln zeigen, wer noch wie viele Punkte bringt, und die Chronik, wie es dazu kam.',
       ),
+      part: 'players',
     },
     {
       say: words(

@@ -12,6 +12,7 @@ const scene: Scene = {
   name: words('Hills and water', 'Hügel und Wasser'),
   goal: LAST_STANDING,
   goals: [{ goal: 'eliminate' }],
+  rounds: 0,
   special: [],
   glyphs: [],
   armies: {

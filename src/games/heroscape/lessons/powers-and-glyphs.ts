@@ -5,23 +5,24 @@ import { LAST_STANDING, words } from './words.ts'
 
 /* The heart of the Master game: special powers, engagements and leaving them, glyphs. The others only strike after. */
 
-const { at, pair } = ground('table-of-the-giants')
+const { at } = ground('table-of-the-giants')
 
 const VIKINGS = 'tarn-viking-warriors'
 const MARRO = 'marro-warriors'
 
-const ASTRID = at(4, 8)
-const KELDA = at(4, 9)
-const BESIDE_MARROS = pair([5, 13], [4, 13])
+const ASTRID = at(8, 13)
+const KELDA = at(7, 13)
+const BESIDE_MARROS = at(5, 13)
 
 const scene: Scene = {
   scenario: 'FRONT',
   name: words('Powers and glyphs', 'Fähigkeiten und Glyphen'),
   goal: LAST_STANDING,
   goals: [{ goal: 'eliminate' }],
+  rounds: 0,
   glyphs: [
-    { glyph: 'astrid', at: [4, 8] },
-    { glyph: 'kelda', at: [4, 9] },
+    { glyph: 'astrid', at: [8, 13] },
+    { glyph: 'kelda', at: [7, 13] },
   ],
   armies: {
     0: {
@@ -31,8 +32,8 @@ const scene: Scene = {
           [1, 13],
         ],
       ],
-      syvarris: [[9, 8]],
-      finn: [[1, 9]],
+      syvarris: [[13, 13]],
+      finn: [[3, 12]],
     },
     1: {
       [MARRO]: [
@@ -40,9 +41,9 @@ const scene: Scene = {
         [6, 12],
       ],
       [VIKINGS]: [
-        [10, 8],
-        [12, 8],
-        [13, 8],
+        [14, 13],
+        [15, 14],
+        [14, 15],
       ],
     },
   },
@@ -83,14 +84,14 @@ export const powersAndGlyphs: Lesson = {
     },
     {
       do: words(
-        'Bring his head beside the two Marro Warriors: the marked space in front, his tail behind it.',
-        'Bring seinen Kopf neben die zwei Marro-Krieger: auf das markierte Feld, der Schwanz dahinter.',
+        'Bring him beside the two Marro Warriors, with one of his spaces on the marked one.',
+        'Bring ihn neben die zwei Marro-Krieger, mit einem seiner Felder auf das markierte.',
       ),
       want: [
         { question: 'move', key: figure('grimnak') },
-        { question: 'moveTo', key: BESIDE_MARROS },
+        { question: 'moveTo', target: BESIDE_MARROS },
       ],
-      point: [figure('grimnak'), at(5, 13), figure(MARRO), figure(MARRO, 1)],
+      point: [figure('grimnak'), BESIDE_MARROS],
       react: [
         {
           to: { question: 'move', key: 'done' },
@@ -101,8 +102,8 @@ export const powersAndGlyphs: Lesson = {
         },
       ],
       otherwise: words(
-        'He fits there, too. But for this he should stand with his head on the marked space and his tail straight behind it.',
-        'Auch dort hätte er Platz. Aber hier soll sein Kopf auf dem markierten Feld stehen und der Schwanz gerade dahinter.',
+        'He fits there, too. But from the marked space he reaches both Marro Warriors.',
+        'Auch dort hätte er Platz. Aber vom markierten Feld aus erreicht er beide Marro-Krieger.',
       ),
     },
     {
@@ -110,7 +111,10 @@ export const powersAndGlyphs: Lesson = {
         'Before the attack a power like this may be used: choose Chomp, then a Marro.',
         'Vor dem Angriff darf so eine Fähigkeit eingesetzt werden: Wähle Zuschnappen, dann einen Marro.',
       ),
-      want: [{ question: 'attack', key: `use:chomp/${idOf('grimnak')}` }, { question: 'chomp' }],
+      want: [
+        { question: 'attack', key: `use:chomp/${idOf('grimnak')}` },
+        { question: 'chomp', key: [figure(MARRO), figure(MARRO, 1)] },
+      ],
       part: 'ribbon',
       react: [
         {
