@@ -30,9 +30,12 @@ export function Panel(props: PanelProps) {
 
 function WinningNumber({ number, isBasic, s }: { number: number; isBasic: boolean; s: Strings }) {
   return (
-    <span {...marked(isBasic ? 'number:figuresOn' : 'number:pointsOn')}>
+    <span className="hs-winning" {...marked(isBasic ? 'number:figuresOn' : 'number:pointsOn')}>
       {number}
       <span className="sr"> {isBasic ? s.standingOn(number) : s.pointsOn(number)}</span>
+      <span className="about-label hs-number-label" aria-hidden="true">
+        {isBasic ? s.figuresLabel : s.points}
+      </span>
     </span>
   )
 }

@@ -58,7 +58,7 @@ describe('what explains itself', () => {
     const [basic, master] = boards.map((match) => boardOf(match, 0))
     expect(about('unit:mimring', basic)?.text).toBe('Hero of Utgar, stands on two spaces: shoots up to 6 spaces.')
     expect(about('unit:mimring', master)?.text).toBe(
-      'Hero of Utgar, stands on two spaces: attacks only whoever stands beside. Special powers: Fire Line and Flying.',
+      'Hero of Utgar, stands on two spaces: attacks only adjacent figures. Special powers: Fire Line and Flying.',
     )
     expect(about('power:fireLine:mimring', master)?.text).toContain('line of 8 spaces')
     expect(about('glyph:astrid', master)).toMatchObject({ name: 'Glyph of Astrid', rule: 'HS-GLY-09' })

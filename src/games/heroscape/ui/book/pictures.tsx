@@ -41,10 +41,10 @@ const FIELD: readonly Tile[] = [
 const ARMIES: readonly Standing[] = [
   [1, 0, 0, 'syvarris'],
   [0, 1, 0, 'finn'],
-  [1, 2, 0, 'tarn-viking-warriors'],
+  [1, 2, 0, 'krav-maga-agents'],
   [5, 0, 1, 'deathwalker-9000'],
   [4, 1, 1, 'izumi-samurai'],
-  [5, 2, 1, 'marro-warriors'],
+  [5, 2, 1, 'mimring'],
 ]
 const UPHILL: readonly Tile[] = [
   [0, 0, 2, 'grass'],
