@@ -1,7 +1,6 @@
 import { PlayerPlate } from '../../../boardkit/plates/player-plate.tsx'
 import type { PanelProps } from '../../../protocol/board.ts'
 import { about } from './about.ts'
-import { BOARD_STRINGS } from './board-strings.ts'
 import { contentOf, coveredOf, phaseOf, playerOf, roundOf } from './cells.ts'
 import { lookOf } from './colours.ts'
 import { Icon } from './icon.tsx'
@@ -59,11 +58,7 @@ function Line({
         <span {...about('number:energy')}>
           <Icon name="energy" /> <span className="about-label">{s.energy}</span> {energy}
         </span>
-        {next > 0 ? (
-          <b {...about('number:next')}>
-            +{next} <span className="about-label">{BOARD_STRINGS[language].pointSign}</span>
-          </b>
-        ) : undefined}
+        {next > 0 ? <b {...about('number:next')}>+{next}</b> : undefined}
       </span>
     </>
   )
