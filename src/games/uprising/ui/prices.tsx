@@ -49,7 +49,6 @@ export function Resources({ values, language }: { values: readonly number[]; lan
         <li key={resource} className={`upp-r-${resource}`} {...tells(`resource:${resource}`)}>
           <Icon name={resource} label={s.resources[kind]} />
           <b key={values[kind]}>{values[kind]}</b>
-          <span className="about-label">{s.resources[kind]}</span>
         </li>
       ))}
     </ul>
