@@ -34,7 +34,8 @@ export function resultLine(board: BoardProps): string | undefined {
   const { view, told, language } = board
   const chart = chartFor(mapCell.in(view.shared))
   const fought = foughtIn(told, roleCell.all(view.shared).length).at(-1)
-  if (battleCell.in(view.shared) !== undefined || chart === undefined || fought === undefined) return undefined
+  const isUnderWay = battleCell.in(view.shared) !== undefined && !isDecided(told)
+  if (isUnderWay || chart === undefined || fought === undefined) return undefined
   const title = STRINGS[language].battleIn(chart.names[fought.area][language])
   const called = (role: number): string => factionName(language, factionOf(view, role))
   const { won } = fought

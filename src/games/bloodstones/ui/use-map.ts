@@ -61,7 +61,9 @@ export function useMap(board: BoardProps, chart: Chart) {
     () => new Set(pointed.map((target) => readTarget(target).area).filter((area) => area !== undefined)),
     [pointed],
   )
-  const [camera, sharp] = useCamera(box, world, play, { room, legible: LEGIBLE, about })
+  // A phone begins at what is pointed at, where the question has no place of its own.
+  const aim = useMemo(() => (about.length > 0 ? about : [...shown].map(heartOf)), [about, shown, heartOf])
+  const [camera, sharp] = useCamera(box, world, play, { room, legible: LEGIBLE, about: aim })
   const insets = useMemo(() => insetsFor(room, play), [room, play])
   useEffect(() => {
     for (const area of shown) camera.show(heartOf(area))

@@ -33,6 +33,7 @@ const fourVillages: Example = {
   role: 0,
   seed: 'capturing four villages',
   habits: HABITS,
+  point: ['area:11', 'area:19', 'area:12'],
   task: {
     en: 'Capture all four villages with one tile.',
     de: 'Erobere alle vier Dörfer mit einem einzigen Plättchen.',
@@ -91,6 +92,7 @@ const fiveAtMost: Example = {
   role: 0,
   seed: 'five captures at most',
   habits: HABITS,
+  point: ['area:10', 'area:11', 'area:19', 'area:20'],
   task: {
     en: 'Six villages lie at your units’ feet: take as many as the best tile pays for.',
     de: 'Sechs Dörfer liegen deinen Einheiten zu Füßen: Nimm so viele, wie das beste Plättchen bezahlt.',
@@ -129,6 +131,7 @@ const forFree: Example = {
   role: 0,
   seed: 'placing for free',
   habits: HABITS,
+  point: ['area:17'],
   task: {
     en: 'Place the archer at your village in Sorrel Lea.',
     de: 'Platziere den Schützen bei deinem Dorf in der Sauerampferau.',
@@ -164,6 +167,7 @@ const castle: Example = {
   role: 0,
   seed: 'placing a castle',
   habits: HABITS,
+  point: ['area:30'],
   task: {
     en: 'Place a castle at your village in Cornflower Mead and discard the ship and the archer.',
     de: 'Platziere eine Burg bei deinem Dorf in der Kornblumenau und wirf Schiff und Schützen ab.',
@@ -204,6 +208,7 @@ const shipPlaced: Example = {
   role: 0,
   seed: 'placing a ship',
   habits: HABITS,
+  point: ['area:22'],
   task: {
     en: 'Place your ship in East Pool, between the citadel and the village.',
     de: 'Platziere dein Schiff im Ostbecken, zwischen Zitadelle und Dorf.',

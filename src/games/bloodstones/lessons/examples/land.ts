@@ -26,6 +26,7 @@ const fourBuilt: Example = {
   role: 0,
   seed: 'building four villages',
   habits: HABITS,
+  point: ['area:49', 'area:24', 'area:30'],
   task: {
     en: 'Build two villages in Plover Marsh, one in Charcoal Wood across the bay, and one on Gallows Hill at the end of the chain.',
     de: 'Errichte zwei Dörfer im Regenpfeifermoor, eins im Köhlerwald jenseits der Bucht und eins auf dem Galgenberg am Ende der Kette.',
@@ -70,6 +71,7 @@ const fiveBuilt: Example = {
   role: 0,
   seed: 'building five at most',
   habits: HABITS,
+  point: ['area:17', 'area:24', 'area:39'],
   task: {
     en: 'Plains and forest all around: build as many villages as the best tile pays for.',
     de: 'Ebenen und Wälder ringsum: Errichte so viele Dörfer, wie das beste Plättchen bezahlt.',

@@ -27,6 +27,7 @@ const castleAmongEnemies: Example = {
   seed: 'castle placed among enemies',
   habits: HABITS,
   draws: battleTiles([5, 4, 3, 2], [4, 3, 2]),
+  point: ['area:30'],
   task: {
     en: 'A raider stands at your village in Cornflower Mead. Place a castle and an archer there and fight.',
     de: 'Bei deinem Dorf in der Kornblumenau steht ein Räuber. Platziere dort eine Burg und einen Schützen und kämpfe.',

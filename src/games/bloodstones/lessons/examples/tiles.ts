@@ -72,6 +72,7 @@ const startOfCost5: Example = {
   } satisfies Scene,
   role: 0,
   seed: 'starting units of cost 5',
+  point: ['area:40'],
   task: {
     en: 'Put your citadel into Hop Garden and deploy giant, leader, shield guard, both raiders and the archer.',
     de: 'Stell deine Zitadelle in den Hopfengarten und dazu Riese, Anführer, Schildwache, beide Räuber und den Schützen auf.',
@@ -112,6 +113,7 @@ const allNine: Example = {
   } satisfies Scene,
   role: 0,
   seed: 'all nine tiles',
+  point: ['area:40'],
   task: {
     en: 'Put your citadel into Hop Garden, deploy the leader and all eight goblins, then finish.',
     de: 'Stell deine Zitadelle in den Hopfengarten und den Anführer und alle acht Kobolde dazu, dann bist du fertig.',
