@@ -148,3 +148,16 @@ test('a payment that wastes a tile is asked about once more, until that is unwan
   await untilAnswered(page, question!)
   expect(await page.evaluate(() => localStorage.getItem('walstatt.settings'))).toContain('regret.bloodstones.lost')
 })
+
+test('what cannot be done yet is greyed where one looks for it, with its reason', async ({ page }) => {
+  await openBefore(page, 'bloodstones-2-dawn', 108)
+  await untilAsked(page)
+  const barred = page.locator('.barred')
+  await expect(barred).toHaveText(/End your actions/)
+  await expect(barred).toHaveAttribute('aria-disabled', 'true')
+  await barred.click({ force: true })
+  await expect(page.locator('.about-pinned')).toContainText('due before you can end')
+  await page.keyboard.press('Escape')
+  await showList(page)
+  await expect(barred).toContainText('due before you can end')
+})
