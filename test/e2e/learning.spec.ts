@@ -155,6 +155,10 @@ test('what cannot be done yet is greyed where one looks for it, with its reason'
   const barred = page.locator('.barred')
   await expect(barred).toHaveText(/End your actions/)
   await expect(barred).toHaveAttribute('aria-disabled', 'true')
+  // An area is told by the board itself; what stands there is told with it.
+  await page.locator('[data-bs-area="58"]').click({ button: 'right', force: true })
+  await expect(page.locator('.about-pinned')).toContainText('Swordsman')
+  await page.keyboard.press('Escape')
   await barred.click({ force: true })
   await expect(page.locator('.about-pinned')).toContainText('due before you can end')
   await page.keyboard.press('Escape')
