@@ -165,3 +165,13 @@ test('what cannot be done yet is greyed where one looks for it, with its reason'
   await showList(page)
   await expect(barred).toContainText('due before you can end')
 })
+
+test('at a table of the server, alone against bots, the suggestion is thought about here', async ({ page }) => {
+  await beNew(page)
+  await setUp(page, { isOnline: true })
+  await untilAsked(page)
+  await page.locator('[data-plate="goal"]').getByRole('button', { name: 'Got it' }).click()
+  await page.getByRole('button', { name: 'A sound choice?' }).click()
+  await expect(page.locator('.ribbon-sound')).toContainText('A sound choice here:')
+  await expect(page.locator('.bs-faction[data-coached]')).toHaveCount(1)
+})

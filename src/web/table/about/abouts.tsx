@@ -41,7 +41,7 @@ export function Abouts() {
         show: (mark, by, at, focused = mark) => show({ mark, described: focused, by, at, isPinned: false }),
         pin: (mark, at) => show({ mark, described: mark, by: 'pointer', at, isPinned: true }),
         hide: () => show(undefined),
-        shown: () => latest.current.shown,
+        shown: () => (latest.current.shown?.mark.isConnected === true ? latest.current.shown : undefined),
       }).begin(),
     [],
   )
