@@ -78,23 +78,45 @@ test('what is pointed at, focused or pressed long explains itself, and leads to 
   await expect(page.locator('.prompt[data-question]')).toBeVisible()
 })
 
-test('every button, link and field of the table explains itself', async ({ page }) => {
-  await setUp(page)
-  await untilAsked(page)
-  const silent = (): Promise<string[]> =>
-    page.evaluate(() =>
+/** What a game draws itself. */
+const GAME = ':is([data-board], .hand, .stage, .panels)'
+
+/** What can be used or is a sign, and does not say what it is. */
+const silent = (page: Page, but = 'dialog'): Promise<string[]> =>
+  page.evaluate(
+    (left) =>
       [...document.querySelectorAll('main.table :is(button, a[href], input, select, textarea, [role=img])')]
-        .filter((one) => one.closest('[data-about], dialog') === null && one.getClientRects().length > 0)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    )
-  await page.locator('.tool-log').click()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  expect(await silent()).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('g')
-  await page.keyboard.press('h')
-  await showList(page)
-  expect(await silent()).toEqual([])
+        .filter((one) => one.closest('[data-about]') === null && one.closest(left) === null)
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => one.outerHTML.slice(0, 160)),
+    but,
+  )
+
+for (const name of ['heroscape-2-dawn', 'immortals-3-dawn', 'uprising-2-dawn'])
+  test(`every button, link and field of the table explains itself: ${name}`, async ({ page }) => {
+    await openBefore(page, name, 12)
+    await untilAsked(page)
+    await page.locator('.tool-log').click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    expect(await silent(page, GAME)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await showList(page)
+    expect(await silent(page, GAME)).toEqual([])
+  })
+
+test('so does everything that Bloodstones shows: pieces in hand, a march, a payment, a battle', async ({ page }) => {
+  for (const answer of [0, 11, 111, 102]) {
+    await openBefore(page, 'bloodstones-2-dawn', answer)
+    await untilAsked(page)
+    expect(await silent(page), `${answer}`).toEqual([])
+  }
+  await page.locator('path[data-bs-area="43"]').click({ force: true })
+  await expect(page.locator('.bs-march')).toBeVisible()
+  expect(await silent(page)).toEqual([])
+  await page.locator('.panel-face').first().click()
+  expect(await silent(page, 'body > *:not(#root)')).toEqual([])
 })
 
 test('whoever is new here is told the goal, why it is asked, what is sound and what is regretted', async ({ page }) => {
@@ -147,4 +169,31 @@ test('a payment that wastes a tile is asked about once more, until that is unwan
   await regret.click()
   await untilAnswered(page, question!)
   expect(await page.evaluate(() => localStorage.getItem('walstatt.settings'))).toContain('regret.bloodstones.lost')
+})
+
+test('what cannot be done yet is greyed where one looks for it, with its reason', async ({ page }) => {
+  await openBefore(page, 'bloodstones-2-dawn', 108)
+  await untilAsked(page)
+  const barred = page.locator('.barred')
+  await expect(barred).toHaveText(/End your actions/)
+  await expect(barred).toHaveAttribute('aria-disabled', 'true')
+  // An area is told by the board itself; what stands there is told with it.
+  await page.locator('[data-bs-area="58"]').click({ button: 'right', force: true })
+  await expect(page.locator('.about-pinned')).toContainText('Swordsman')
+  await page.keyboard.press('Escape')
+  await barred.click({ force: true })
+  await expect(page.locator('.about-pinned')).toContainText('due before you can end')
+  await page.keyboard.press('Escape')
+  await showList(page)
+  await expect(barred).toContainText('due before you can end')
+})
+
+test('at a table of the server, alone against bots, the suggestion is thought about here', async ({ page }) => {
+  await beNew(page)
+  await setUp(page, { isOnline: true })
+  await untilAsked(page)
+  await page.locator('[data-plate="goal"]').getByRole('button', { name: 'Got it' }).click()
+  await page.getByRole('button', { name: 'A sound choice?' }).click()
+  await expect(page.locator('.ribbon-sound')).toContainText('A sound choice here:')
+  await expect(page.locator('.bs-faction[data-coached]')).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { about } from '../papers/about.ts'
 import './card.css'
 
 /** What is printed on the head of a card, from left to right. */
@@ -29,5 +30,5 @@ interface LookProps extends Omit<ComponentProps<'button'>, 'type'> {
 
 /** The small round button at a card that shows it in large. */
 export const LookButton = ({ label, className = '', ...rest }: LookProps) => (
-  <button type="button" className={`bk-look ${className}`} aria-label={label} title={label} {...rest} />
+  <button type="button" className={`bk-look ${className}`} aria-label={label} {...about('table.look')} {...rest} />
 )

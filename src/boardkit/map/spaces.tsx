@@ -29,6 +29,8 @@ interface Props {
   readonly label: string
   /** What it is, for who asks more than the board tells by itself. */
   readonly about?: string
+  /** What lies there. */
+  readonly more?: readonly string[]
   readonly on: SpaceHandlers
 }
 
@@ -55,7 +57,7 @@ export function SpacePath(props: Props) {
       role="button"
       tabIndex={isReached ? 0 : -1}
       aria-label={label}
-      {...(props.about === undefined ? {} : toldAbout(props.about))}
+      {...(props.about === undefined ? {} : toldAbout(props.about, props.more))}
       onPointerDown={(e) => {
         pressedBy = e.pointerType
         on.press?.(space, e)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OptionView, Reason } from '../../engine/index.ts'
 import type { BoardProps } from '../../protocol/board.ts'
+import { about } from './about.ts'
 import { Paper, type PaperProps } from './paper.tsx'
 import { ReasonList } from './reasons.tsx'
 import { WORDS } from '../words.ts'
@@ -35,7 +36,13 @@ export function ChoicePaper<O extends OptionView>(props: ChoiceProps<O>) {
       <ul ref={list}>
         {options.map((option) => (
           <li key={option.key}>
-            <button type="button" className="bk-choice" data-key={option.key} onClick={() => choose(option)}>
+            <button
+              type="button"
+              className="bk-choice"
+              data-key={option.key}
+              onClick={() => choose(option)}
+              {...about('table.option')}
+            >
               {sign?.(option)}
               <span>
                 <OptionWords board={board} option={option} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chance, Odds, QuestionView } from '../../engine/index.ts'
 import type { BoardProps } from '../../protocol/board.ts'
+import { about } from './about.ts'
 import { percent } from './percent.ts'
 import './odds.css'
 
@@ -96,6 +97,7 @@ function Row({ board, one, shadeOf, head, foot, least }: ListProps & { one: Odds
       className="bk-chance"
       aria-label={`${board.say(one.about)}. ${words.join(', ')}`}
       onClick={() => board.answer(key)}
+      {...about('table.chance')}
     >
       {content}
     </button>

@@ -1,3 +1,4 @@
+import { about } from './about.ts'
 import './pager.css'
 
 interface StepProps {
@@ -14,7 +15,7 @@ export const StepButton = ({ label, sign, isOff = false, isOpen, go }: StepProps
     className="bk-step"
     disabled={isOff}
     aria-label={label}
-    title={label}
+    {...about('table.page')}
     aria-expanded={isOpen}
     onClick={go}
   >

@@ -5,6 +5,7 @@ import { cornerFor } from '../map/corner.ts'
 import type { Follow } from '../map/followers.ts'
 import { NO_INSETS, type Insets } from '../map/insets.ts'
 import { WORDS } from '../words.ts'
+import { about } from './about.ts'
 import { beside } from './beside.ts'
 import './paper.css'
 
@@ -83,7 +84,13 @@ export function Paper({
 }
 
 export const CloseButton = ({ language, close }: { language: Language; close(): void }) => (
-  <button type="button" className="bk-close" aria-label={WORDS[language].close} onClick={close}>
+  <button
+    type="button"
+    className="bk-close"
+    aria-label={WORDS[language].close}
+    onClick={close}
+    {...about('table.close')}
+  >
     ×
   </button>
 )

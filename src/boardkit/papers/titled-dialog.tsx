@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { StrokeIcon } from '../drawing/stroke-icon.tsx'
+import { about } from './about.ts'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -25,6 +26,7 @@ export function TitledDialog({ title, close, wide = false, children, onClose }: 
           sign={<StrokeIcon path="M6 6l12 12M18 6 6 18" />}
           aria-label={close}
           onClick={onClose}
+          {...about('table.close')}
         />
       </div>
       <div className="dialog-body">{children}</div>

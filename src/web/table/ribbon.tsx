@@ -94,7 +94,7 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
           </h2>
           {asking.suggestion === undefined ? (
-            <Hint why={why} hint={fit.tight < LISTED || why === undefined ? hint : undefined} />
+            <Hint why={why} hint={fit.tight === 0 || why === undefined ? hint : undefined} />
           ) : (
             <p className="ribbon-hint ribbon-sound" aria-live="polite">
               <Suggestions suggestion={asking.suggestion} question={question} />

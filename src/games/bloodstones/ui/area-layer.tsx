@@ -2,6 +2,7 @@ import { memo, useMemo, type KeyboardEvent } from 'react'
 import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { areaLabel } from './area-info.tsx'
+import { unitsIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { outlineOf, rimLine } from './geometry.ts'
 import type { Place } from './places.ts'
@@ -71,6 +72,7 @@ function Area(props: AreaLayerProps & { area: number; line: string }) {
       line={line}
       className="bs-area"
       about={`area:${area}`}
+      more={[...new Set(unitsIn(board.view, area).map(({ unit }) => `unit:${unit}`))]}
       isLit={place !== undefined}
       isReached={area === focus}
       label={`${areaLabel(board, chart, area)}${offerWords(board, place)}`}

@@ -7,12 +7,13 @@ import { handCell, type Tiles } from '../rules/table/cells.ts'
 import { chooseFactionFace, moveMoreFace, placeWhereFace } from '../rules/table/faces.ts'
 import { FactionChoice } from './faction-choice.tsx'
 import { factionOf, lookOf, ownOf } from './cells.ts'
+import { readTarget } from '../rules/table/targets.ts'
+import { explained } from './about.ts'
 import { watchDrag } from './drag.ts'
 import type { Look } from './factions.ts'
 import { MarchBar, PayBar } from './march-bar.tsx'
 import { offersOf } from './offers.ts'
 import { canBecome, keyOfTiles, PAYMENTS } from './payment.ts'
-import { explained } from './about.ts'
 import { Proposals } from './proposals.tsx'
 import { FACTIONS, type TileFacts } from './printed.ts'
 import { STRINGS, unitName } from './strings.ts'
@@ -193,6 +194,7 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       aria-label={isOffered && !isPlaced ? `${label}, ${STRINGS[language].offered}` : label}
       {...explained(`unit:${unit}`)}
       data-offered={isOffered && !isPlaced ? true : undefined}
+      data-coached={board.pointed.some((target) => readTarget(target).tile === unit) ? '' : undefined}
       onClick={(e) => picking.click(at, finger.current && e.detail > 0)}
       onPointerDown={press}
     >

@@ -41,7 +41,7 @@ export function Abouts() {
         show: (mark, by, at, focused = mark) => show({ mark, described: focused, by, at, isPinned: false }),
         pin: (mark, at) => show({ mark, described: mark, by: 'pointer', at, isPinned: true }),
         hide: () => show(undefined),
-        shown: () => latest.current.shown,
+        shown: () => (latest.current.shown?.mark.isConnected === true ? latest.current.shown : undefined),
       }).begin(),
     [],
   )
@@ -100,7 +100,7 @@ function Bubble({ shown, about }: BubbleProps) {
 function Pinned({ shown, about, close }: BubbleProps & { close(): void }) {
   const { t, language, ...table } = useTable()
   const box = usePlace(shown)
-  const inside = insideOf(shown.mark, about, (mark) => aboutOf(mark, { t, ...table }))
+  const inside = insideOf(shown.mark, about, (mark, id) => aboutOf(mark, { t, ...table }, id))
   useEffect(() => {
     const before = document.activeElement
     box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
@@ -126,12 +126,14 @@ const Told = ({ about: { name, text, rule } }: { about: About }) => (
   </p>
 )
 
-function insideOf(mark: Element, about: About, read: (mark: Element) => About | undefined): About[] {
+/** What lies in it or is named with it. */
+function insideOf(mark: Element, about: About, read: (mark: Element, id?: string) => About | undefined): About[] {
   const found = new Map([[about.name, about]])
-  for (const one of mark.querySelectorAll('[data-about]')) {
-    const told = read(one)
+  const note = (told: About | undefined): void => {
     if (told !== undefined && found.size <= INSIDE) found.set(told.name, told)
   }
+  for (const id of mark.getAttribute('data-about-more')?.split(' ') ?? []) note(read(mark, id))
+  for (const one of mark.querySelectorAll('[data-about]')) note(read(one))
   found.delete(about.name)
   return [...found.values()]
 }

@@ -94,7 +94,10 @@ export function aboutOwn(id: string, element: Element, reader: Reader): About | 
 }
 
 /** What something is, by its mark; what says nothing leaves it to what it is part of. */
-export function aboutOf(element: Element, reader: Reader): About | undefined {
-  const id = element.getAttribute('data-about') ?? ''
+export function aboutOf(
+  element: Element,
+  reader: Reader,
+  id = element.getAttribute('data-about') ?? '',
+): About | undefined {
   return id.startsWith(PREFIX) ? aboutOwn(id, element, reader) : reader.ui?.about?.(id, reader.board)
 }

@@ -1,10 +1,6 @@
 import { workerLink, type Heard } from '../link.ts'
-import type { Suggested, TableSession, TableState } from '../session.ts'
+import type { Suggested, TableSession } from '../session.ts'
 import { worldGame } from '../trial.ts'
-
-/** Whether nobody else plays here: among people nobody is advised by the table. */
-export const isAlone = ({ table, seats }: Pick<TableState, 'table' | 'seats'>): boolean =>
-  table?.seats.every(({ seat, holder }) => holder === 'bot' || seats.includes(seat)) ?? false
 
 /**
  * What would be sound at the question that waits here. For a table at a server it is thought about in this browser, in a world as
