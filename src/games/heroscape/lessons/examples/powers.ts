@@ -3,7 +3,7 @@ import { grid, type Heap } from '../field.ts'
 import { dice, figure, ground, idOf, namesWith } from '../names.ts'
 import type { Scene } from '../scene-schema.ts'
 import { words } from '../words.ts'
-import { can, cannot, defends, example, faces, goes, isDestroyed, isOn, onGround, stands } from './laid.ts'
+import { can, cannot, defends, example, faces, goes, ISLE, isDestroyed, isOn, onGround, stands } from './laid.ts'
 
 /* Special powers: HS-EX-36 to HS-EX-43, HS-EX-47. */
 
@@ -99,15 +99,7 @@ const intoOverhang = example('HS-EX-37', {
 })
 
 const rock: { heaps: Heap[]; ruins: { q: number; r: number; level: number }[] } = {
-  heaps: [
-    [0, 0, [1, 11]],
-    [1, 0, [1, 11]],
-    [2, 0, 1],
-    [2, -1, [1, 11]],
-    [0, 1, [1, 11]],
-    [3, 0, 1],
-    [0, 12, 1],
-  ],
+  heaps: [[0, 0, [1, 11]], [1, 0, [1, 11]], [2, 0, 1], [2, -1, [1, 11]], [0, 1, [1, 11]], [3, 0, 1], ISLE],
   ruins: [{ q: 0, r: 1, level: 11 }],
 }
 const { at: onRock, id: rockAt } = ground(rock)
@@ -120,7 +112,7 @@ const raelin = example('HS-EX-38', {
       1: {
         [MARRO]: [
           [0, 1, 1],
-          [0, 12],
+          [-1, 5],
           [2, -1, 11],
         ],
       },
