@@ -38,6 +38,7 @@ export const onGround = (
 ): Scene => ({
   name: words('A worked example', 'Ein Beispiel der Regeln'),
   goal: LAST_STANDING,
+  rounds: 0,
   field,
   begin: 'move',
   ...rest,

@@ -60,7 +60,7 @@ const fireLine = example('HS-EX-36', {
   ),
 })
 
-const cave = { heaps: grid(14, 6, { '6,2': [1, 8], '7,2': [1, 8] }) }
+const cave = { heaps: grid(14, 6, { '6,2': [1, 8], '7,2': [1, 8], '7,1': 8, '8,1': 8, '8,2': 8 }) }
 const { id: inCave } = ground(cave)
 
 const intoOverhang = example('HS-EX-37', {
@@ -98,8 +98,20 @@ const intoOverhang = example('HS-EX-37', {
   ),
 })
 
+/** An overhang on level 11 that leans on rock in the west and north, open to the east. */
 const rock: { heaps: Heap[]; ruins: { q: number; r: number; level: number }[] } = {
-  heaps: [[0, 0, [1, 11]], [1, 0, [1, 11]], [2, 0, 1], [2, -1, [1, 11]], [0, 1, [1, 11]], [3, 0, 1], ISLE],
+  heaps: [
+    ...[-1, 0, 1].flatMap((q): Heap[] => [[q, -1, 11, 'rock']]),
+    [-1, 0, 11, 'rock'],
+    [-1, 1, 11, 'rock'],
+    [0, 0, [1, 11]],
+    [1, 0, [1, 11]],
+    [2, -1, [1, 11]],
+    [0, 1, [1, 11]],
+    [2, 0, 1],
+    [3, 0, 1],
+    ISLE,
+  ],
   ruins: [{ q: 0, r: 1, level: 11 }],
 }
 const { at: onRock, id: rockAt } = ground(rock)
