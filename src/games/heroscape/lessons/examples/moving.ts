@@ -184,6 +184,7 @@ const underTheRoof = example('HS-EX-27', {
   scene: {
     scenario: 'BARREN',
     special: [],
+    rounds: 0,
     armies: {
       0: {
         finn: [[7, 10]],
@@ -243,24 +244,26 @@ const niche = example('HS-EX-29', {
     scenario: 'FRONT',
     begin: 'move',
     active: 'grimnak',
+    glyphs: [],
+    rounds: 0,
     armies: {
       0: {
         grimnak: [
           [
-            [8, 8],
-            [7, 8],
+            [7, 13],
+            [6, 13],
           ],
         ],
       },
-      1: { raelin: [[-3, 8]] },
+      1: { raelin: [[14, 13]] },
     },
   } satisfies Scene,
   task: words('Send Grimnak into the niche, head first.', 'Schick Grimnak in die Nische, den Kopf voran.'),
-  line: goes('grimnak', inNiche([9, 9], [9, 8])),
+  line: goes('grimnak', inNiche([8, 11], [7, 12])),
   expect: [
-    can({ question: 'moveTo', key: inNiche([9, 9], [9, 8]) }, 1),
-    cannot({ question: 'moveTo', key: [inNiche([9, 8], [9, 9]), inNiche([10, 8], [9, 9])] }, 1),
-    isOn(tableAt(9, 9), 'grimnak'),
+    can({ question: 'moveTo', key: inNiche([8, 11], [7, 12]) }, 1),
+    cannot({ question: 'moveTo', key: [inNiche([7, 12], [8, 11]), inNiche([8, 12], [8, 11])] }, 1),
+    isOn(tableAt(8, 11), 'grimnak'),
   ],
   result: words(
     'With his head inwards he may stand there; backwards was not offered, his tail would stick out.',

@@ -153,6 +153,7 @@ const throwBy = (n: number, at: string, target: number): Answers[] => [
 const tooHigh = example('HS-EX-39', {
   scene: {
     scenario: 'BARREN',
+    rounds: 0,
     begin: 'attack',
     active: SOLDIERS,
     armies: { 0: { [SOLDIERS]: [[2, 12]] }, 1: { [SAMURAI]: [[2, 10]], [MARRO]: [[6, 13]] } },
