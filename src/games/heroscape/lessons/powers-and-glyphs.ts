@@ -276,9 +276,8 @@ export const powersAndGlyphs: Lesson = {
       ),
     },
     {
-      do: words('And let it heal him.', 'Und lass ihn heilen.'),
+      do: words('Click Finn and let the glyph heal him.', 'Klick auf Finn und lass ihn vom Glyphen heilen.'),
       want: [{ question: 'healing', key: 'yes' }],
-      part: 'ribbon',
       otherwise: words(
         'There is no better time: it works once only, and he needs it.',
         'Besser wird es nicht: Er wirkt nur einmal, und Finn braucht es.',

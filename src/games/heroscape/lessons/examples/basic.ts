@@ -9,9 +9,11 @@ import {
   defends,
   example,
   goes,
+  ISLE,
   isDestroyed,
   isOn,
   level,
+  ON_ISLE,
   onGround,
   stands,
   STOP_MOVING,
@@ -169,7 +171,7 @@ function guardOn(
   to: number,
   rest: Pick<Example, 'task' | 'result'> & { reached: readonly number[]; notReached: readonly number[] },
 ): Example {
-  const field = { heaps: [...strip(...levels), [0, 12, 1] as const] }
+  const field = { heaps: [...strip(...levels), ISLE] }
   const { at } = ground(field)
   const { reached, notReached, ...said } = rest
   return example(id, {
@@ -177,7 +179,7 @@ function guardOn(
     scene: onGround(field, {
       game: 'basic',
       active: GUARDS,
-      armies: { 0: { [GUARDS]: [[from, 1]] }, 1: { finn: [[0, 12]] } },
+      armies: { 0: { [GUARDS]: [[from, 1]] }, 1: { finn: ON_ISLE } },
     }),
     line: goes(GUARDS, at(to, 1)),
     expect: [
@@ -224,7 +226,7 @@ const ways = [
   }),
 ]
 
-const brook = { heaps: [...strip(1, 1, 'water', 1, 1, 1, 1, 1), [0, 12, 1] as const] }
+const brook = { heaps: [...strip(1, 1, 'water', 1, 1, 1, 1, 1), ISLE] }
 const { pair } = ground(brook)
 
 const mimring = example('HS-EX-09', {
@@ -240,7 +242,7 @@ const mimring = example('HS-EX-09', {
           ],
         ],
       },
-      1: { finn: [[0, 12]] },
+      1: { finn: ON_ISLE },
     },
   }),
   task: words(

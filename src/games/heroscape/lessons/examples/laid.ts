@@ -24,6 +24,10 @@ export type Heights = number | readonly number[] | 'water'
 export const strip = (...levels: Heights[]): Heap[] =>
   levels.flatMap((level, q) => [0, 1, 2].map((r): Heap => (level === 'water' ? [q, r, 1, 'water'] : [q, r, level])))
 
+/** Where somebody waits who has no part in it: beside the strip and cut off from it. */
+export const ISLE: Heap = [-1, 5, 1]
+export const ON_ISLE: [number, number][] = [[-1, 5]]
+
 /** Level ground as wide as this. */
 export const level = (columns: number, height = 1): number[] => Array.from({ length: columns }, () => height)
 
@@ -34,6 +38,7 @@ export const onGround = (
 ): Scene => ({
   name: words('A worked example', 'Ein Beispiel der Regeln'),
   goal: LAST_STANDING,
+  rounds: 0,
   field,
   begin: 'move',
   ...rest,

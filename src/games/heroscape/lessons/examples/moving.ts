@@ -3,14 +3,26 @@ import type { Heap } from '../field.ts'
 import { dice, figure, ground, idOf } from '../names.ts'
 import type { Scene } from '../scene-schema.ts'
 import { words } from '../words.ts'
-import { can, cannot, example, faces, goes, isOn, level, onGround, stands, strip, type Heights } from './laid.ts'
+import {
+  can,
+  cannot,
+  example,
+  faces,
+  goes,
+  ISLE,
+  ON_ISLE,
+  isOn,
+  level,
+  onGround,
+  stands,
+  strip,
+  type Heights,
+} from './laid.ts'
 
 /* Movement in the Master game: HS-EX-19 to HS-EX-29. */
 
 const MARRO = 'marro-warriors'
 const DEATHWALKER = 'deathwalker-9000'
-/** Where somebody waits who has no part in it. */
-const ISLE: Heap = [0, 12, 1]
 
 interface Walk extends Pick<Example, 'task' | 'result' | 'draws'> {
   readonly levels: readonly Heights[]
@@ -30,7 +42,7 @@ function walk(id: string, card: string, given: Walk): Example {
   const { at, id: spaceOf } = ground(field)
   const armies: Scene['armies'] = {
     0: { [card]: [[from, 1]], ...(friend === undefined ? {} : { [MARRO]: [[friend, 1]] }) },
-    1: { raelin: [[0, 12]] },
+    1: { raelin: ON_ISLE },
   }
   return example(id, {
     ...said,
@@ -149,7 +161,7 @@ const grimnakClimbs = example('HS-EX-26', {
           ],
         ],
       },
-      1: { raelin: [[0, 12]] },
+      1: { raelin: ON_ISLE },
     },
   }),
   task: words('Send Grimnak up the slope, head first.', 'Schick Grimnak den Hang hinauf, den Kopf voran.'),
@@ -172,6 +184,7 @@ const underTheRoof = example('HS-EX-27', {
   scene: {
     scenario: 'BARREN',
     special: [],
+    rounds: 0,
     armies: {
       0: {
         finn: [[7, 10]],
@@ -208,7 +221,7 @@ const hollow: { heaps: Heap[] } = { heaps: [[0, 0, 1], [1, 0, [1, 4]], [2, 0, 4]
 const { at: onHollow, id: hollowAt } = ground(hollow)
 
 const lowOverhang = example('HS-EX-28', {
-  scene: onGround(hollow, { active: 'finn', armies: { 0: { finn: [[0, 0]] }, 1: { raelin: [[0, 12]] } } }),
+  scene: onGround(hollow, { active: 'finn', armies: { 0: { finn: [[0, 0]] }, 1: { raelin: ON_ISLE } } }),
   task: words('Send Finn onto the overhang.', 'Schick Finn auf den Überhang.'),
   line: goes('finn', onHollow(1, 0, 4)),
   expect: [
@@ -231,24 +244,26 @@ const niche = example('HS-EX-29', {
     scenario: 'FRONT',
     begin: 'move',
     active: 'grimnak',
+    glyphs: [],
+    rounds: 0,
     armies: {
       0: {
         grimnak: [
           [
-            [8, 8],
-            [7, 8],
+            [7, 13],
+            [6, 13],
           ],
         ],
       },
-      1: { raelin: [[-3, 8]] },
+      1: { raelin: [[14, 13]] },
     },
   } satisfies Scene,
   task: words('Send Grimnak into the niche, head first.', 'Schick Grimnak in die Nische, den Kopf voran.'),
-  line: goes('grimnak', inNiche([9, 9], [9, 8])),
+  line: goes('grimnak', inNiche([8, 11], [7, 12])),
   expect: [
-    can({ question: 'moveTo', key: inNiche([9, 9], [9, 8]) }, 1),
-    cannot({ question: 'moveTo', key: [inNiche([9, 8], [9, 9]), inNiche([10, 8], [9, 9])] }, 1),
-    isOn(tableAt(9, 9), 'grimnak'),
+    can({ question: 'moveTo', key: inNiche([8, 11], [7, 12]) }, 1),
+    cannot({ question: 'moveTo', key: [inNiche([7, 12], [8, 11]), inNiche([8, 12], [8, 11])] }, 1),
+    isOn(tableAt(8, 11), 'grimnak'),
   ],
   result: words(
     'With his head inwards he may stand there; backwards was not offered, his tail would stick out.',

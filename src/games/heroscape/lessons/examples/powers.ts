@@ -3,7 +3,7 @@ import { grid, type Heap } from '../field.ts'
 import { dice, figure, ground, idOf, namesWith } from '../names.ts'
 import type { Scene } from '../scene-schema.ts'
 import { words } from '../words.ts'
-import { can, cannot, defends, example, faces, goes, isDestroyed, isOn, onGround, stands } from './laid.ts'
+import { can, cannot, defends, example, faces, goes, ISLE, isDestroyed, isOn, onGround, stands } from './laid.ts'
 
 /* Special powers: HS-EX-36 to HS-EX-43, HS-EX-47. */
 
@@ -60,7 +60,7 @@ const fireLine = example('HS-EX-36', {
   ),
 })
 
-const cave = { heaps: grid(14, 6, { '6,2': [1, 8], '7,2': [1, 8] }) }
+const cave = { heaps: grid(14, 6, { '6,2': [1, 8], '7,2': [1, 8], '7,1': 8, '8,1': 8, '8,2': 8 }) }
 const { id: inCave } = ground(cave)
 
 const intoOverhang = example('HS-EX-37', {
@@ -98,15 +98,19 @@ const intoOverhang = example('HS-EX-37', {
   ),
 })
 
+/** An overhang on level 11 that leans on rock in the west and north, open to the east. */
 const rock: { heaps: Heap[]; ruins: { q: number; r: number; level: number }[] } = {
   heaps: [
+    ...[-1, 0, 1].flatMap((q): Heap[] => [[q, -1, 11, 'rock']]),
+    [-1, 0, 11, 'rock'],
+    [-1, 1, 11, 'rock'],
     [0, 0, [1, 11]],
     [1, 0, [1, 11]],
-    [2, 0, 1],
     [2, -1, [1, 11]],
     [0, 1, [1, 11]],
+    [2, 0, 1],
     [3, 0, 1],
-    [0, 12, 1],
+    ISLE,
   ],
   ruins: [{ q: 0, r: 1, level: 11 }],
 }
@@ -120,7 +124,7 @@ const raelin = example('HS-EX-38', {
       1: {
         [MARRO]: [
           [0, 1, 1],
-          [0, 12],
+          [-1, 5],
           [2, -1, 11],
         ],
       },
@@ -149,6 +153,7 @@ const throwBy = (n: number, at: string, target: number): Answers[] => [
 const tooHigh = example('HS-EX-39', {
   scene: {
     scenario: 'BARREN',
+    rounds: 0,
     begin: 'attack',
     active: SOLDIERS,
     armies: { 0: { [SOLDIERS]: [[2, 12]] }, 1: { [SAMURAI]: [[2, 10]], [MARRO]: [[6, 13]] } },
