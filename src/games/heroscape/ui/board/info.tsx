@@ -118,8 +118,7 @@ function SpaceInfo({ board, seen, spot: { space, figure } }: InfoProps) {
   )
 }
 
-const glyphOn = (seen: Seen, space: number) =>
-  glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
+const glyphOn = (seen: Seen, space: number) => glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
 
 function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
   const glyph = glyphOn(seen, space)
