@@ -110,14 +110,18 @@ function SpaceInfo({ board, seen, spot: { space, figure } }: InfoProps) {
         {roof >= OPEN_SKY ? '' : ` · ${s.clearance(roof)}`}
         {owner < 0 ? '' : ` · ${s.zone(board.nameOf(owner))}`}
       </p>
-      {figure < 0 ? <Told board={board} seen={seen} id={spaceId(seen, space)} /> : undefined}
+      {figure < 0 && glyphOn(seen, space) === undefined ? (
+        <Told board={board} seen={seen} id={spaceId(seen, space)} />
+      ) : undefined}
       <GlyphInfo board={board} seen={seen} space={space} />
     </div>
   )
 }
 
+const glyphOn = (seen: Seen, space: number) => glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
+
 function GlyphInfo({ board, seen, space }: { board: BoardProps; seen: Seen; space: number }) {
-  const glyph = glyphsOf(seen).find((one) => one.space === space && one.takenBy < 0)
+  const glyph = glyphOn(seen, space)
   if (glyph === undefined) return undefined
   const id: AboutId = glyph.up === 1 && glyph.kind >= 0 ? `glyph:${GLYPH_IDS[glyph.kind]}` : 'glyph:hidden'
   return (
