@@ -14,7 +14,6 @@ import { MapBox } from '../../../boardkit/map/map-box.tsx'
 import { offeredNear } from '../../../boardkit/map/nearest.ts'
 import { Docked } from '../../../boardkit/papers/paper.tsx'
 import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
-import type { SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
 import { useCamera, type Camera } from '../../../boardkit/map/use-camera.ts'
 import { useLongPress } from '../../../boardkit/map/use-long-press.ts'
 import { usePointed } from '../../../boardkit/map/use-pointed.ts'
@@ -32,7 +31,7 @@ import { Happenings } from './map/happening-layer.tsx'
 import { landsOf, type Place } from './map/happenings.ts'
 import { IncomeLayer, NameLayer } from './map/labels.tsx'
 import { LandInfo, landTitle } from './map/info.tsx'
-import { LandLayer } from './map/land-layer.tsx'
+import { LandLayer, type LandHandlers } from './map/land-layer.tsx'
 import { growthAt, layoutOf, LEGIBLE, limboSpot, spotOf, type Layout } from './map/layout.ts'
 import { PieceLayer } from './map/piece-layer.tsx'
 import { Shelves } from './map/shelves.tsx'
@@ -105,7 +104,7 @@ function useHands({ content, box, ix, seeing, layout, camera }: ReturnType<typeo
     const near = offeredNear(clientX, clientY)?.getAttribute('data-im-land') ?? null
     return near === null ? land : Number(near)
   }
-  const on = useSteady<SpaceHandlers>({
+  const on = useSteady<LandHandlers>({
     press,
     click: (land, e) => {
       if (camera.wasMoved() || longPress.wasLong()) return
@@ -117,8 +116,10 @@ function useHands({ content, box, ix, seeing, layout, camera }: ReturnType<typeo
     point: (land, e: PointerEvent) => (e.pointerType === 'touch' ? undefined : land === pointed || point(land)),
     focus: (land) => {
       setFocused(land)
+      point(land)
       camera.show(spotOf(content.plan, layout, land))
     },
+    leave: () => point(undefined),
     key: keys.space,
   })
   const touch = {

@@ -159,7 +159,7 @@ describe('everything that is pointed at explains itself', () => {
   it('on the board: lands, regions, limbos, the tower and what lies beside it', () => {
     const layouts = (board: Asked) =>
       (['both', 0] as const).map((sight) => layoutOf(contentOf(board).plan, sight, { ...ROOM, width: sight === 0 ? 390 : 1440 })) // prettier-ignore
-    const on = { click: nothing, point: nothing, focus: nothing, key: nothing }
+    const on = { click: nothing, point: nothing, focus: nothing, leave: nothing, key: nothing }
     expectExplained(positionMatch(POSITION), (board) =>
       layouts(board).flatMap((layout) => [
         drawn(LandLayer, { board, layout, outlines: outlinesOf(contentOf(board)), lit: new Set([1]), focused: 2, marked: new Set(), on }), // prettier-ignore

@@ -8,7 +8,7 @@ const EN = {
   dear: 'The plan costs more than you have and than it earns: some card will be left over, and bring only a compensation. Ready all the same?',
   noAttack: 'No attack is planned, although you could attack: only an attack brings a new land. Ready all the same?',
   vainReveal:
-    'Nothing would come of this card just now. Another one, for gold or energy first, may change that. Reveal it all the same?',
+    'Nothing would come of this card just now. Revealing another one first, say for gold or energy, may change that. Reveal it all the same?',
   decline: 'The card could still do something; you would take only a compensation instead. Really decline?',
   slim: (percent: string, residents: string) =>
     `That succeeds in only ${percent} of all cases. ${residents} Attack all the same?`,
@@ -28,7 +28,7 @@ const DE: typeof EN = {
   noAttack:
     'Du hast keinen Angriff geplant, obwohl du angreifen könntest: Nur ein Angriff bringt ein neues Land. Trotzdem fertig?',
   vainReveal:
-    'Aus dieser Karte wird gerade nichts. Eine andere, erst für Gold oder Energie, ändert das vielleicht. Trotzdem aufdecken?',
+    'Aus dieser Karte wird gerade nichts. Eine andere zuerst, etwa für Gold oder Energie, ändert das vielleicht. Trotzdem aufdecken?',
   decline: 'Die Karte könnte noch etwas bewirken; du nähmst stattdessen nur eine Kompensation. Wirklich verzichten?',
   slim: (percent, residents) => `Das gelingt nur in ${percent} der Fälle. ${residents} Trotzdem angreifen?`,
   residents: [

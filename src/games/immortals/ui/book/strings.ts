@@ -13,8 +13,7 @@ const EN = {
     ),
     points: minute(
       'What wins',
-      () =>
-        'The most victory points. At the end of every round you score what you hold; whoever builds scores at once, too.',
+      () => 'The most victory points. At the end of every round you score what you hold; building scores at once, too.',
     ),
     round: minute(
       'A round',
@@ -38,7 +37,7 @@ const EN = {
     cycle: minute(
       'Nobody is lost',
       () =>
-        'Who falls in one world waits in the limbo of the other, and comes back there. A portal leads armies across on foot, one way only.',
+        'An army that falls in one world waits in the limbo of the other, and comes back there. A portal leads armies across on foot, one way only.',
     ),
   },
   rounds: (list: string) => `Rounds: ${list}.`,
@@ -73,7 +72,7 @@ const EN = {
   attackResidents: 'Residents',
   fight: [
     'At least 1 army goes, at least 1 stays; all defenders fight, and everything from the tray is thrown in.',
-    'An empty land is won with 1 army in the tray, or with more than the residents who are against you.',
+    'You win an empty land with 1 army in the tray; if its residents are against you, with more armies than residents.',
     'A land that is held: the greater strength wins. Each side loses as many as the weaker had, residents first.',
     'A tie empties the land. Losses go to the limbo of the other world; the winner takes the land card.',
   ],
@@ -91,7 +90,7 @@ const EN = {
   facts: (limbo: number, tower: number, residents: number, per: number) =>
     `Before round 1: ${limbo} armies in each limbo, ${tower} of everybody and ${residents} residents into the tower. Reinforcement: 1 of each ${per} armies in a limbo.`,
   tower: (thrown: string, inside: string) =>
-    `A thrown cube falls with ${thrown}, one that is stuck comes loose with ${inside}.`,
+    `A thrown cube falls through with a chance of ${thrown}, a stuck one comes loose with ${inside}.`,
   icons: 'Signs',
 }
 
@@ -164,7 +163,7 @@ const DE: typeof EN = {
   attackResidents: 'Bewohner',
   fight: [
     'Mindestens 1 Armee geht, mindestens 1 bleibt; alle Verteidiger kämpfen, und was in der Schale liegt, wird mitgeworfen.',
-    'Ein leeres Land gewinnt 1 Armee in der Schale, oder mehr als Bewohner, wenn sie gegen dich sind.',
+    'Ein leeres Land gewinnst du mit 1 Armee in der Schale; sind die Bewohner gegen dich, mit mehr Armeen als Bewohnern.',
     'Ein besetztes Land: Die größere Stärke gewinnt. Beide verlieren so viele, wie die schwächere Seite hatte, Bewohner zuerst.',
     'Gleichstand leert das Land. Verluste kommen in den Limbus der anderen Welt; die Länderkarte bekommt, wer gewinnt.',
   ],
@@ -181,7 +180,8 @@ const DE: typeof EN = {
   outer: 'Weitere Gruppen',
   facts: (limbo, tower, residents, per) =>
     `Vor Runde 1: je ${limbo} Armeen in beide Limbi, je ${tower} von allen und ${residents} Bewohner in den Turm. Verstärkung: 1 von je ${per} Armeen eines Limbus.`,
-  tower: (thrown, inside) => `Ein geworfener Würfel fällt mit ${thrown} durch, ein steckender löst sich mit ${inside}.`,
+  tower: (thrown, inside) =>
+    `Ein geworfener Würfel fällt mit Wahrscheinlichkeit ${thrown} durch, ein steckender löst sich mit ${inside}.`,
   icons: 'Zeichen',
 }
 

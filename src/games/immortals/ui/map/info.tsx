@@ -2,7 +2,7 @@ import '../../../../boardkit/drawing/sides.css'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { landCardOf } from '../../content/cards.ts'
 import { nameOf, REGION_IDS, SHRINE, twinOf, worldOf, type BuildingId } from '../../content/names.ts'
-import { about } from '../about.ts'
+import { about, aboutOf } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { contentOf, holderOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
@@ -93,6 +93,7 @@ export function LandInfo({ board, land, isShort = false }: { board: BoardProps; 
       {thingsIn(board, land).map(({ id, words }) => (
         <p key={words} {...about(`building:${id}`)}>
           {words}
+          {isShort ? undefined : <small className="soft im-thing">{aboutOf(`building:${id}`, board)?.text}</small>}
         </p>
       ))}
       <p {...about(`card:${landCardOf(nameOf(land))}`)}>

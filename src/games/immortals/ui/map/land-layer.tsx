@@ -10,6 +10,11 @@ import type { Outlines } from './geometry.ts'
 import { landWords } from './info.tsx'
 import { isShown, type Layout } from './layout.ts'
 
+export interface LandHandlers extends SpaceHandlers {
+  /** Whoever came by keys goes on. */
+  leave(): void
+}
+
 interface Props {
   readonly board: BoardProps
   readonly outlines: Outlines
@@ -21,7 +26,7 @@ interface Props {
   /** What the table points at. */
   readonly marked: ReadonlySet<number>
   readonly region: number | undefined
-  readonly on: SpaceHandlers
+  readonly on: LandHandlers
 }
 
 /** Lands as the possessors' cloth, as places to click, and as what is on offer. */
@@ -35,7 +40,7 @@ export const LandLayer = memo(function LandLayer(props: Props) {
     return `translate(${x} ${y})`
   }
   return (
-    <g className={spacesClass('im-lands', lit.size)}>
+    <g className={spacesClass('im-lands', lit.size)} onBlur={on.leave}>
       {lands.map((land) => (
         <Cloth key={land} board={board} land={land} line={outlines.lands[land]} at={shift(land)} />
       ))}
@@ -67,7 +72,8 @@ export const LandLayer = memo(function LandLayer(props: Props) {
         <path d={outlines.lands[from]} transform={shift(from)} className="bk-chosen" aria-hidden="true" />
       )}
       {lands.map((land) => (
-        <g key={land} {...about(`land:${land}`)}>
+        // The board tells it itself, on a paper of its own.
+        <g key={land} {...about(`land:${land}`)} data-told="true">
           <SpacePath
             space={land}
             name="data-im-land"

@@ -5,7 +5,7 @@ import { percent } from '../../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { nameOf, worldOf } from '../../content/names.ts'
 import type { Attitude } from '../../rules/table/state.ts'
-import { about, attitudeAbout } from '../about.ts'
+import { about, attitudeAbout, type AboutId } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { actionOf, contentOf, landIn, NONE } from '../cells.ts'
 import { cardLabel } from '../cards-facts.ts'
@@ -50,7 +50,15 @@ export function WayPaper({ board, plan, send, close, from, ...placed }: Props) {
       <h2>{title}</h2>
       {isAttack ? <Defence board={board} land={plan.to} /> : undefined}
       <Sources board={board} plan={plan} source={source} take={take} />
-      {source.most > 1 && <Armies most={source.most} armies={armies} set={setArmies} board={board} />}
+      {source.most > 1 && (
+        <Armies
+          id={isAttack ? 'way:armies' : 'way:march'}
+          most={source.most}
+          armies={armies}
+          set={setArmies}
+          board={board}
+        />
+      )}
       {isAttack && attitude !== undefined ? (
         <Fight {...{ board, plan, source, armies, attitude }} setAttitude={setAttitude} />
       ) : undefined}
@@ -98,11 +106,18 @@ function Sources(props: { board: BoardProps; plan: WayPlan; source: Source; take
   )
 }
 
-function Armies(props: { board: BoardProps; most: number; armies: number; set(armies: number): void }) {
-  const { board, most, armies, set } = props
+interface ArmiesProps {
+  readonly board: BoardProps
+  readonly id: AboutId
+  readonly most: number
+  readonly armies: number
+  set(armies: number): void
+}
+
+function Armies({ board, id, most, armies, set }: ArmiesProps) {
   const s = BOARD_STRINGS[board.language]
   return (
-    <div className="im-way-armies" role="group" aria-label={s.howMany} {...about('way:armies')}>
+    <div className="im-way-armies" role="group" aria-label={s.howMany} {...about(id)}>
       <button type="button" aria-label={s.fewer} disabled={armies <= 1} onClick={() => set(armies - 1)}>
         −
       </button>
