@@ -10,14 +10,22 @@ import { AbilityMini } from './hand-mini.tsx'
 import { Why } from './hand-why.tsx'
 import { Icon } from './icon.tsx'
 import { optionFor } from './map/map-actions.ts'
+import { usePopover } from './popover.ts'
 import { STRINGS } from './strings.ts'
 
 /** The turn: seven Actions with their price. One that cannot be taken says why when it is pressed. */
 export function ActionChips({ board }: { board: BoardProps }) {
   const s = STRINGS[board.language]
-  const [told, tell] = useState<Action>()
+  const { box, isOpen, open } = usePopover<HTMLElement>()
+  const question = board.question?.id
+  const [pressed, press] = useState<{ readonly action: Action; readonly question: string | undefined }>()
+  const told = isOpen && pressed?.question === question ? pressed?.action : undefined
+  const tell = (action: Action): void => {
+    press({ action, question })
+    open(true)
+  }
   return (
-    <section className="upp-actions" aria-label={s.actionsTitle} onPointerLeave={() => tell(undefined)}>
+    <section className="upp-actions" aria-label={s.actionsTitle} ref={box}>
       {ACTIONS.map((action) => (
         <ActionChip key={action} {...{ board, action, tell }} isTold={told === action} />
       ))}
@@ -39,7 +47,7 @@ interface ChipProps {
   readonly board: BoardProps
   readonly action: Action
   readonly isTold: boolean
-  tell(action: Action | undefined): void
+  tell(action: Action): void
 }
 
 function ActionChip({ board, action, isTold, tell }: ChipProps) {
@@ -54,10 +62,6 @@ function ActionChip({ board, action, isTold, tell }: ChipProps) {
       aria-disabled={option === undefined}
       {...tells(`action:${action}`)}
       aria-describedby={isTold ? 'upp-told' : undefined}
-      onBlur={() => tell(undefined)}
-      onKeyDown={(e) => {
-        if (e.key === 'Escape') tell(undefined)
-      }}
       onClick={() => (option === undefined ? tell(action) : board.answer(option.key))}
     >
       <Icon name={action} />

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-interface Popover {
-  readonly box: RefObject<HTMLDivElement | null>
+interface Popover<E extends HTMLElement> {
+  readonly box: RefObject<E | null>
   readonly isOpen: boolean
   open(is: boolean): void
 }
 
 /** Something small that opens at a button; Escape and a press elsewhere close it. */
-export function usePopover(): Popover {
+export function usePopover<E extends HTMLElement = HTMLDivElement>(): Popover<E> {
   const [isOpen, open] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<E>(null)
   useEffect(() => {
     if (!isOpen) return undefined
     const leave = (event: Event): void => {

@@ -38,7 +38,8 @@ export function CardOdds({ board, option }: { board: BoardProps; option: string 
   const odds = board.odds.find((one) => one.option === option)
   if (odds === undefined) return undefined
   return (
-    <span className="upp-card-odds" {...tells('number:chance')} title={chancesInWords(board, odds, 0.01).join(' · ')}>
+    <span className="upp-card-odds" {...tells('number:chance')}>
+      <span className="sr">{chancesInWords(board, odds, 0.01).join(' · ')}</span>
       <b>{STRINGS[board.language].solves(percent(chanceToWin(odds)))}</b>
       <OddsBar board={board} odds={odds} shadeOf={shadeOf} isPlain />
     </span>

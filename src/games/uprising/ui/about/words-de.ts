@@ -61,7 +61,7 @@ export const aboutDe: Readonly<Record<WrittenId, AboutText>> = {
   ],
   'card:quest': [
     s.kinds.quest,
-    'Eine Aktion auf gut Glück: Deine Heldenwürfel müssen genug Ziele treffen. Das geht von überall.',
+    'Eine Aktion auf gut Glück: Deine Heldenwürfel müssen genug Ziele erreichen. Das geht von überall.',
   ],
   'card:event': [
     s.kinds.event,
@@ -153,7 +153,7 @@ export const aboutDe: Readonly<Record<WrittenId, AboutText>> = {
   'icon:plan': [s.preview, 'Wer nach jetzigem Stand wohin zieht, der Reihe nach, bei jedem Schritt mit der Regel.'],
   'number:vp': [
     'Siegpunkte',
-    'Am Ende braucht jede Fraktion mehr als das Imperium und mehr als das Chaos. Bleibt eine zurück, verlieren alle.',
+    'Am Ende braucht jede Fraktion mehr Siegpunkte als das Imperium und mehr als das Chaos. Bleibt eine zurück, verlieren alle.',
   ],
   'number:lead': ['Vorsprung', 'Abstand dieser Fraktion zur stärkeren Nemesis. Am Ende muss er über 0 liegen.'],
   'number:ap': [s.ap, 'Jede Aktion kostet 1. Zurück kommen sie erst in der nächsten Auffrischung.'],

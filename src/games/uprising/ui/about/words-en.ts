@@ -138,7 +138,7 @@ export const aboutEn: Readonly<Record<WrittenId, AboutText>> = {
   'icon:plan': [s.preview, 'Who will move where as things stand now, in order, with the rule behind each step.'],
   'number:vp': [
     'Victory points',
-    'In the end every faction needs more than the Empire and more than Chaos. One behind, and all lose.',
+    'In the end every faction needs more victory points than the Empire and than Chaos. If one is behind, all lose.',
   ],
   'number:lead': [
     'Ahead or behind',

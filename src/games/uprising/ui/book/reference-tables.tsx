@@ -26,7 +26,7 @@ export function Dice({ content, language }: SheetProps) {
     <table className="upp-sheet-table">
       <thead>
         <tr>
-          <th scope="col" colSpan={2} />
+          <td colSpan={2} />
           {SYMBOL_ICONS.map((icon, symbol) => (
             <th key={icon} scope="col">
               <Icon name={icon} label={`${s.symbols[symbol]} ${BOOK[language].reference.average}`} />
@@ -95,7 +95,7 @@ export function Enemies(props: SheetProps) {
     <table className="upp-sheet-table">
       <thead>
         <tr>
-          <th />
+          <td />
           <th scope="col">{s.archery}</th>
           <th scope="col">{s.clash}</th>
         </tr>
