@@ -8,6 +8,7 @@ import { useSeatCare } from '../online/seat-care.tsx'
 import { seatTitle, sitterName } from '../online/seat-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { marked, type OwnThing } from './about/own.ts'
 import { useTable } from './context.tsx'
 
 const isHostOf = ({ seats }: TableInfo, own: readonly number[]): boolean =>
@@ -51,30 +52,59 @@ export function Proposal() {
       </p>
       {isAsked && (
         <>
-          <Act className="primary" isSent={isSent} act={() => act(agreeTo(table.id, proposal.seat, true))}>
+          <Act
+            className="primary"
+            about="agree"
+            isSent={isSent}
+            act={() => act(agreeTo(table.id, proposal.seat, true))}
+          >
             {t.table.agree}
           </Act>
-          <Act isSent={isSent} act={() => act(agreeTo(table.id, proposal.seat, false))}>
+          <Act about="decline" isSent={isSent} act={() => act(agreeTo(table.id, proposal.seat, false))}>
             {t.table.decline}
           </Act>
         </>
       )}
       {!isOpen && isHostOf(table, seats) && (
-        <Act isSent={isSent} act={() => act(giveSeat(table.id, proposal.seat, 'invite'))}>
+        <Act about="offerSeat" isSent={isSent} act={() => act(giveSeat(table.id, proposal.seat, 'invite'))}>
           {t.seats.askAgain}
         </Act>
       )}
-      {!isOpen && (
-        <Button look="quiet icon" sign={<Icon name="close" />} aria-label={t.app.close} onClick={() => setRead(key)} />
-      )}
+      {!isOpen && <PutAway done={() => setRead(key)} />}
     </div>
   )
 }
 
-function Act(props: { className?: string; isSent: boolean; act(): Promise<void>; children: string }) {
-  const { className = '', isSent, act, children } = props
+function PutAway({ done }: { done(): void }) {
+  const { t } = useTable()
   return (
-    <button type="button" className={`button small ${className}`} disabled={isSent} onClick={() => void act()}>
+    <Button
+      look="quiet icon"
+      sign={<Icon name="close" />}
+      aria-label={t.app.close}
+      onClick={done}
+      {...marked('close')}
+    />
+  )
+}
+
+interface ActProps {
+  readonly className?: string
+  readonly about: OwnThing
+  readonly isSent: boolean
+  readonly children: string
+  act(): Promise<void>
+}
+
+function Act({ className = '', about, isSent, act, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={`button small ${className}`}
+      disabled={isSent}
+      onClick={() => void act()}
+      {...marked(about)}
+    >
       {children}
     </button>
   )
@@ -109,8 +139,9 @@ function Vacant({ table, own }: { table: TableInfo; own: readonly number[] }) {
             sign={<Icon name="link" />}
             text={t.seats.inviteSomebody}
             onClick={() => care.invite(seat)}
+            {...marked('invite')}
           />
-          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat)} />
+          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat)} {...marked('toBot')} />
         </div>
       ))}
       <Problem text={care.problem} />

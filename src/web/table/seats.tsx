@@ -9,6 +9,7 @@ import { botLevel } from '../online/seat-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 
 /** Spectators are counted; the host sees which seats are free or silent. Everything else is in the dialog. */
@@ -29,7 +30,7 @@ export function Seats() {
       ))}
       <p className="seats-foot soft">
         {t.table.spectators(state.watchers)}
-        <Button look="quiet small" text={t.seats.title} onClick={() => setOpen(true)} />
+        <Button look="quiet small" text={t.seats.title} onClick={() => setOpen(true)} {...marked('seats')} />
       </p>
       {isOpen && <SeatsDialog onClose={() => setOpen(false)} />}
     </div>
@@ -58,7 +59,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
       {isHost && table.watching && (
         <p className="seat-watch">
           <Icon name="eye" /> <span>{t.table.spectators(state.watchers)}</span>
-          <Button look="small" text={t.table.watchLink} onClick={care.watch} />
+          <Button look="small" text={t.table.watchLink} onClick={care.watch} {...marked('watchLink')} />
         </p>
       )}
     </Dialog>
@@ -84,7 +85,11 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
     <li>
       <span className={seat.isHere ? 'dot here' : 'dot'} aria-hidden="true" />
       <span className="seat-who">
-        {persona !== undefined && <BotFace face={persona.face} />}{' '}
+        {persona !== undefined && (
+          <span {...marked('bot', seat.seat)}>
+            <BotFace face={persona.face} />
+          </span>
+        )}{' '}
         <strong>{isFree(seat) ? t.setup.seat(seat.seat + 1) : nameOf(role)}</strong>
         {isMine && ` (${t.table.you})`} {standing[seat.holder]}
         <small className="soft">{seat.roles.map(words.player).join(', ')}</small>
@@ -96,12 +101,13 @@ function SeatLine({ seat, care, isCared }: { seat: SeatInfo; care: SeatCare; isC
             sign={<Icon name="link" />}
             text={t.table.invite}
             onClick={() => care.invite(seat.seat)}
+            {...marked('invite')}
           />
-          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat.seat)} />
+          <Button look="small" text={t.table.giveBot} onClick={() => care.toBot(seat.seat)} {...marked('toBot')} />
         </>
       )}
       {isCared && (isAway || isBot) && (
-        <Button look="small" text={t.seats.offer} onClick={() => care.offer(seat.seat)} />
+        <Button look="small" text={t.seats.offer} onClick={() => care.offer(seat.seat)} {...marked('offerSeat')} />
       )}
     </li>
   )

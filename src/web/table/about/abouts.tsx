@@ -20,8 +20,6 @@ interface Shown {
 }
 
 const BUBBLE = 'about-bubble'
-/** Larger than this, and it is the pointer beside which it explains itself. */
-const LARGE = 240
 /** How far a pointer reaches. */
 const REACH = 14
 /** So much of what lies inside is told with it. */
@@ -144,16 +142,15 @@ const choicesBeside = (mark: Element): Rect[] =>
     .filter((one) => !one.contains(mark) && !mark.contains(one))
     .map((one) => one.getBoundingClientRect())
 
-function usePlace({ mark, at, by }: Shown) {
+function usePlace({ mark, at }: Shown) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const own = mark.getBoundingClientRect()
-    const isLarge = by !== 'focus' && Math.max(own.width, own.height) > LARGE
-    const thing = isLarge ? { left: at.x - REACH, top: at.y - REACH, right: at.x + REACH, bottom: at.y + REACH } : own
+    const pointer = { left: at.x - REACH, top: at.y - REACH, right: at.x + REACH, bottom: at.y + REACH }
     const { offsetWidth: width, offsetHeight: height } = box.current!
+    const things = [mark.getBoundingClientRect(), pointer] as const
     const { x, y } = placeBubble(
       { width, height },
-      thing,
+      things,
       { width: innerWidth, height: innerHeight },
       choicesBeside(mark),
     )

@@ -82,6 +82,11 @@ export function aboutOwn(id: string, element: Element, reader: Reader): About | 
       return aboutBarred(reader)
     case 'step':
       return aboutStep(reader, Number(which), text)
+    case 'bot':
+      return {
+        name: reader.state.table?.seats.find(({ seat }) => seat === Number(which))?.name ?? reader.t.table.bot,
+        text,
+      }
     case 'player':
       return aboutPlayer(reader, Number(which), text)
     case 'rule':

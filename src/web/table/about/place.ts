@@ -18,8 +18,8 @@ const overlap = (a: Rect, b: Rect): number =>
 const clamp = (wish: number, size: number, end: number): number =>
   Math.max(GAP, Math.min(wish, Math.max(GAP, end - size - GAP)))
 
-/** Where a bubble lies: below what it is about, above, right or left of it, wherever it hides the least of what can be chosen. */
-export function placeBubble({ width, height }: Size, thing: Rect, window: Size, choices: readonly Rect[]): Spot {
+/** The four places beside a thing. */
+function beside({ width, height }: Size, thing: Rect, window: Size): Spot[] {
   const x = (thing.left + thing.right - width) / 2
   const y = (thing.top + thing.bottom - height) / 2
   const wishes: readonly Spot[] = [
@@ -28,13 +28,29 @@ export function placeBubble({ width, height }: Size, thing: Rect, window: Size, 
     { x: thing.right + GAP, y },
     { x: thing.left - GAP - width, y },
   ]
-  const spots = wishes.map((wish) => ({
-    x: clamp(wish.x, width, window.width),
-    y: clamp(wish.y, height, window.height),
-  }))
-  const cost = ({ x: left, y: top }: Spot): number => {
-    const box = { left, top, right: left + width, bottom: top + height }
-    return OWN * overlap(box, thing) + choices.reduce((sum, choice) => sum + overlap(box, choice), 0)
+  return wishes.map((wish) => ({ x: clamp(wish.x, width, window.width), y: clamp(wish.y, height, window.height) }))
+}
+
+/**
+ * Where a bubble lies: below what it is about, above, right or left of it, wherever it hides the least of what can be chosen. Where
+ * there is no room beside it, it lies beside the pointer.
+ */
+export function placeBubble(size: Size, things: readonly [Rect, Rect], window: Size, choices: readonly Rect[]): Spot {
+  const boxAt = ({ x: left, y: top }: Spot): Rect => ({
+    left,
+    top,
+    right: left + size.width,
+    bottom: top + size.height,
+  })
+  const best = (thing: Rect): { spot: Spot; own: number } => {
+    const spots = beside(size, thing, window).map((spot) => {
+      const box = boxAt(spot)
+      const own = overlap(box, thing)
+      return { spot, own, cost: OWN * own + choices.reduce((sum, choice) => sum + overlap(box, choice), 0) }
+    })
+    return spots.reduce((least, one) => (one.cost < least.cost ? one : least))
   }
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best))
+  const [thing, pointer] = things
+  const found = best(thing)
+  return found.own === 0 ? found.spot : best(pointer).spot
 }
