@@ -21,7 +21,7 @@ const scene: Scene = {
       'marro-warriors': [
         [10, 8],
         [11, 8],
-        [8, 4],
+        [7, 12],
       ],
     },
   },
@@ -100,15 +100,15 @@ export const highGround: Lesson = {
     },
     {
       say: words(
-        'This Marro is only two spaces away, yet safe: the rock hides it. Click somebody you cannot attack, and the table tells you why.',
-        'Dieser Marro ist nur zwei Felder weit weg und doch sicher: Der Fels verdeckt ihn. Klick auf jemanden, den du nicht angreifen kannst, und der Tisch sagt dir, warum.',
+        'This Marro is only 6 spaces away, yet safe: the rocks hide it. Click somebody you cannot attack, and the table tells you why.',
+        'Dieser Marro ist nur 6 Felder weit weg und doch sicher: Die Felsen verdecken ihn. Klick auf jemanden, den du nicht angreifen kannst, und der Tisch sagt dir, warum.',
       ),
       point: [figure('marro-warriors', 2)],
     },
     {
       do: words(
-        'Shoot at the Marro beside the water. You stand higher, so you roll one die more: four instead of three.',
-        'Schieß auf den Marro am Wasser. Du stehst höher und wirfst deshalb einen Würfel mehr: vier statt drei.',
+        'Shoot at the Marro beside Finn. You stand higher, so you roll one die more: four instead of three.',
+        'Schieß auf den Marro neben Finn. Du stehst höher und wirfst deshalb einen Würfel mehr: vier statt drei.',
       ),
       want: [{ question: 'attack', key: attack('krav-maga-agents', 'marro-warriors') }],
       draws: dice('SSD-', 'D--'),
