@@ -45,7 +45,7 @@ describe('why something is asked', () => {
     for (const name of questionNames())
       for (const language of ['en', 'de'] as const) {
         const why = whyOf(asking(name), { ...nothing, language })
-        expect(why, name).toMatch(/^[^.]{40,170}\.$/)
+        expect(why, name).toMatch(/^[^.]{40,120}\.$/)
       }
     expect(whyOf(asking('nonsense'), { ...nothing, language: 'en' })).toBeUndefined()
   })
