@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { toldAbout } from '../papers/about.ts'
 import { offeredNear } from './nearest.ts'
 import './spaces.css'
 
@@ -26,6 +27,10 @@ interface Props {
   /** Tab leads here. */
   readonly isReached: boolean
   readonly label: string
+  /** What it is, for who asks more than the board tells by itself. */
+  readonly about?: string
+  /** What lies there. */
+  readonly more?: readonly string[]
   readonly on: SpaceHandlers
 }
 
@@ -52,6 +57,7 @@ export function SpacePath(props: Props) {
       role="button"
       tabIndex={isReached ? 0 : -1}
       aria-label={label}
+      {...(props.about === undefined ? {} : toldAbout(props.about, props.more))}
       onPointerDown={(e) => {
         pressedBy = e.pointerType
         on.press?.(space, e)
