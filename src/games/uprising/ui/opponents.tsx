@@ -48,7 +48,11 @@ function Opponent({ board, side, plan }: { board: BoardProps; side: number; plan
           sign={<Sign look={look} />}
           name={name}
           line={isActing ? SHELL[language].moves(wordsOf(board).card(acting)) : lineOf(board, side, plan)}
-          number={<span {...tells('number:vp')}>{vp}</span>}
+          number={
+            <span {...tells('number:vp')}>
+              {vp} <span className="about-label">{s.vp}</span>
+            </span>
+          }
           numberLabel={s.vpLong(vp)}
         />
       </button>

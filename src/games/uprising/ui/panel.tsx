@@ -54,8 +54,7 @@ export function Panel(props: PanelProps) {
       number={
         <>
           <span className={lead > 0 ? 'upp-ahead' : undefined} {...tells('number:vp')}>
-            {vp[of] ?? 0}
-            <span className="about-label">{s.vp}</span>
+            {vp[of] ?? 0} <span className="about-label">{s.vp}</span>
           </span>
           <small className={lead > 0 ? 'upp-lead upp-ahead' : 'upp-lead'} {...tells('number:lead')}>
             {signed(lead)}

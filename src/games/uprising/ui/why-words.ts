@@ -5,7 +5,7 @@ import type { QuestionName } from '../rules/words/explain-words.ts'
 export const WHY: Readonly<Record<Language, Readonly<Record<QuestionName, string>>>> = {
   en: {
     action:
-      'It is your turn in the Actions Phase: Move and Trade let you go on, any other Action ends the turn, and you come round again while you have AP.',
+      'It is your turn: Move and Trade let you go on, any other Action ends it, and you come round again while you have AP.',
     build:
       'Units bought now fight for the whole Chapter; they appear at your Havens, so think of where enemies will come.',
     buildPayment: 'This piece can be paid for in more than one way; keep what your next Actions will cost.',
@@ -73,7 +73,7 @@ export const WHY: Readonly<Record<Language, Readonly<Record<QuestionName, string
   },
   de: {
     action:
-      'Du bist in der Aktionsphase am Zug: Nach Bewegung und Handel geht es weiter, jede andere Aktion beendet den Zug, und solange du AP hast, kommst du wieder dran.',
+      'Du bist am Zug: Nach Bewegung und Handel geht es weiter, jede andere Aktion beendet den Zug, und solange du AP hast, kommst du wieder dran.',
     build:
       'Was du jetzt kaufst, kämpft das ganze Kapitel für dich; es erscheint bei deinen Zufluchten, also denk daran, wo die Gegner hinkommen.',
     buildPayment: 'Das lässt sich verschieden bezahlen; behalte, was deine nächsten Aktionen kosten werden.',

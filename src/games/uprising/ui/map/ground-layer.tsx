@@ -4,12 +4,12 @@ import type { Content, Hex } from '../../content/content.ts'
 import { SPACES } from '../../content/content.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { cardsOf, contentOf, hexIn, type HexShown } from '../cells.ts'
-import type { HexId } from '../../content/names.ts'
-import { FACE_DOWN_TOWER, NONE } from '../../rules/table/state.ts'
+import { NONE } from '../../rules/table/state.ts'
 import { tells } from '../about/tells.ts'
 import { Mark } from '../icon.tsx'
 import { CurseArt } from './figures.tsx'
 import { borderPath, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
+import { aboutTile } from './hex-about.ts'
 import { Alignment, Back, Face, Ice, NameRibbon, TileDefinitions, Yields } from './tile.tsx'
 import { TerrainSigns } from './terrain-art.tsx'
 
@@ -57,14 +57,18 @@ export const GroundLayer = memo(
         </defs>
         <Plate content={content} language={board.language} />
         {lying.map(({ space, tile, isCursed }) => (
-          <g key={space} transform={shift(content, space)} {...(tile === NONE ? tells('hex:region') : {})}>
+          <g key={space} transform={shift(content, space)} {...(tile === NONE ? tells(aboutTile(tile, hexes)) : {})}>
             {tile === NONE ? <Ice space={space} region={content.board.region[space]} /> : undefined}
             {tile === NONE && isCursed ? <CurseArt path={TILE} /> : undefined}
           </g>
         ))}
         <path d={borderPath(content.board)} className="up-border" />
         {lying.map((one) => (
-          <g key={one.space} transform={shift(content, one.space)} {...aboutTile(one.tile, hexes)}>
+          <g
+            key={one.space}
+            transform={shift(content, one.space)}
+            {...(one.tile === NONE ? {} : tells(aboutTile(one.tile, hexes)))}
+          >
             <Tile one={one} hexes={hexes} language={board.language} />
           </g>
         ))}
@@ -81,12 +85,6 @@ export const GroundLayer = memo(
 export function shift({ board }: Content, space: number): string {
   const { x, y } = spotOf(board, space)
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
-}
-
-function aboutTile(tile: number, hexes: readonly Hex[]): object {
-  if (tile === NONE) return {}
-  if (tile < 0) return tells(tile === FACE_DOWN_TOWER ? 'hex:unexplored-tower' : 'hex:unexplored')
-  return tells(`hex:${hexes[tile].id as HexId}`)
 }
 
 function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; language: Language }) {

@@ -11,6 +11,7 @@ import { Mark } from '../icon.tsx'
 import type { Offers } from '../offers.ts'
 import { hexPath, spotOf, turned } from './geometry.ts'
 import { shift, type Lying } from './ground-layer.tsx'
+import { aboutHex } from './hex-about.ts'
 import { hexWords } from './info-words.ts'
 import { Ridges } from './tile.tsx'
 
@@ -54,6 +55,7 @@ export const HexLayer = memo(function HexLayer({ board, offers, lit, soft, focus
           isOffered={lit.has(space) || soft.has(space)}
           isReached={lit.has(space) || soft.has(space) || space === focused}
           label={lit.has(space) || soft.has(space) ? `${hexWords(board, space)}. ${s.offered}` : hexWords(board, space)}
+          {...aboutHex(board, space)}
           on={on}
         />
       ))}

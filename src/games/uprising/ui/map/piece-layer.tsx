@@ -1,15 +1,11 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { UNITS_PER_FACTION, type HeroId, type UnitId } from '../../content/names.ts'
-import { playerCell } from '../../rules/table/cells.ts'
-import { NONE } from '../../rules/table/state.ts'
-import type { AboutId } from '../about/about.ts'
+import { UNITS_PER_FACTION } from '../../content/names.ts'
 import { tells } from '../about/tells.ts'
 import { cardsOf, chapterOf, contentOf, factionsOf } from '../cells.ts'
 import { lookOfSide } from '../colours.ts'
 import type { Offers } from '../offers.ts'
 import {
-  cardAbout,
   CardFigure,
   CurseSign,
   GarrisonFigure,
@@ -21,6 +17,7 @@ import {
 } from './figures.tsx'
 import { spotOf } from './geometry.ts'
 import { shift } from './ground-layer.tsx'
+import { aboutPiece } from './hex-about.ts'
 import { standingOf, type Piece, type Placed, type Standing } from './slots.ts'
 
 interface Props {
@@ -74,24 +71,6 @@ function Shown({ board, offers, clickPiece, pointPiece, placed, space }: Props &
       <Figure board={board} piece={piece} />
     </g>
   )
-}
-
-function aboutPiece(board: BoardProps, piece: Piece): AboutId {
-  const content = contentOf(board)
-  const factions = factionsOf(board.view)
-  switch (piece.kind) {
-    case 'haven':
-    case 'garrison':
-      return `piece:${piece.kind}`
-    case 'skeletons':
-      return 'piece:skeleton'
-    case 'card':
-      return cardAbout(piece.cell.card)
-    case 'unit':
-      return `unit:${content.units[factions[piece.role] * UNITS_PER_FACTION + piece.type].id as UnitId}`
-    case 'hero':
-      return `hero:${content.heroes[playerCell.in(board.view.shared, piece.role)?.hero ?? NONE]?.id as HeroId}`
-  }
 }
 
 function Figure({ board, piece }: { board: BoardProps; piece: Piece }) {
