@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Follow } from '../../../../boardkit/map/followers.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
+import { markedSpot } from '../about/mark.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import type { Seen } from '../seen.ts'
 import type { Target } from '../targets.ts'
@@ -99,6 +100,7 @@ export function TargetList(props: TargetListProps) {
             data-count={item.count}
             {...(item.count === 1 && item.option !== undefined ? { 'data-key': item.option.key } : {})}
             aria-label={words(item)}
+            {...markedSpot(seen, item.spot.space, item.spot.figure)}
             onFocus={() => ix.point(item.spot)}
             onClick={({ currentTarget }) => {
               // The button may vanish with the question; the keys stay with the board.
