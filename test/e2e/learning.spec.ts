@@ -79,12 +79,14 @@ test('what is pointed at, focused or pressed long explains itself, and leads to 
 })
 
 /** What can be used or is a sign, and does not say what it is. */
-const silent = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main.table :is(button, a[href], input, select, textarea, [role=img])')]
-      .filter((one) => one.closest('[data-about]') === null && one.closest('dialog') === null)
-      .filter((one) => one.getClientRects().length > 0)
-      .map((one) => one.outerHTML.slice(0, 160)),
+const silent = (page: Page, but = 'dialog'): Promise<string[]> =>
+  page.evaluate(
+    (left) =>
+      [...document.querySelectorAll('main.table :is(button, a[href], input, select, textarea, [role=img])')]
+        .filter((one) => one.closest('[data-about]') === null && one.closest(left) === null)
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => one.outerHTML.slice(0, 160)),
+    but,
   )
 
 for (const name of ['heroscape-2-dawn', 'immortals-3-dawn', 'uprising-2-dawn'])
