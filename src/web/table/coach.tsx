@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
+import { isWantedKey } from './wanted-key.ts'
 import './coach.css'
 
 /** So many places can be pointed at; more of them only glow as what is offered. */
@@ -61,9 +62,6 @@ export function usePointing({ point: targets, wants }: Pick<CoachView, 'point' |
     }
   }, [keys, question?.id])
 }
-
-const isWantedKey = (key: string | undefined, wanted: ReadonlySet<string>): boolean =>
-  key !== undefined && wanted.has(key.split(' ')[0])
 
 /** The coach at the side: one thing at a time. */
 export function CoachPlate({ home, done }: CoachProps) {

@@ -167,7 +167,7 @@ function useView(
     return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
-    const slip = slipIn(keys, question, { ui, isNewHere }, board)
+    const slip = slipIn(keys, question, { ui, isNewHere, coach: state.coach }, board)
     if (slip !== undefined) setUnsure({ keys, slip })
     else if (confirm && question?.closes === true) setUnsure({ keys })
     else void session.answer(...keys)
