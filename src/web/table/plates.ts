@@ -47,7 +47,7 @@ const briefStage = (width: number, most: number): [width: number, height: number
 const SMALL_BRIEF = 104
 /** How high the coach is at most, on wide screens and on a phone. */
 const COACH = 300
-const SMALL_COACH = 132
+const SMALL_COACH = 176
 
 interface Measures {
   readonly bar: number
@@ -109,7 +109,7 @@ function small(width: number, height: number): Slots {
     players: rect(GAP, top, all, bar),
     player: bar,
     since: rect(GAP, under, all, since),
-    coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.45)),
+    coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.4)),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),
     stage: rect(GAP, under, all, Math.min(SMALL_BRIEF, hand - under)),
@@ -139,12 +139,16 @@ export function goalSlot({ isSmall, where, ribbon, drawer, players }: Slots): Re
   return { left: where.left, top: drawer.top, right: where.right, bottom: drawer.bottom }
 }
 
+/** What a coach takes: on a phone the line of the newest result is below. */
+const coachFree = ({ isSmall, coach, since }: Slots): Rect =>
+  isSmall && since.bottom > since.top ? { ...coach, bottom: coach.bottom + GAP + (since.bottom - since.top) } : coach
+
 /** What the board leaves free by default; in a lesson for the coach. Stage and drawer come and go: they lie over it. */
 export const keptFree = (slots: Slots, hasHand: boolean, hasCoach = false): Rect[] => [
   slots.where,
   slots.tools,
   slots.players,
-  hasCoach ? slots.coach : slots.since,
+  hasCoach ? coachFree(slots) : slots.since,
   slots.ribbon,
   ...(hasHand ? [slots.tray] : []),
 ]
