@@ -205,7 +205,7 @@ test('on a phone an example leaves free what the board has there, and its result
   }
   const line = (await page.locator('.stage-line').boundingBox())!
   expect(await bottomOf('.coach')).toBeLessThanOrEqual(line.y)
-  const turn = (await page.getByRole('button', { name: 'Lichtwelt' }).boundingBox())!
+  const turn = (await page.locator('.im-flip').boundingBox())!
   expect(await bottomOf('.stage-plate')).toBeLessThanOrEqual(turn.y)
   // A paper that was asked for lies over all of it.
   await page.keyboard.press('g')

@@ -46,7 +46,7 @@ const briefStage = (width: number, most: number): [width: number, height: number
   width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
 const SMALL_BRIEF = 104
 /** How high the coach is at most, on wide screens and on a phone. */
-const COACH = 300
+const COACH = 340
 const SMALL_COACH = 176
 
 interface Measures {

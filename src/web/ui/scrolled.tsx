@@ -7,7 +7,7 @@ interface Seen {
 }
 
 /** What is as high as its last line but a little is no more to scroll to. */
-const LITTLE = 3
+const LITTLE = 6
 
 const seenOf = ({ scrollHeight, clientHeight, scrollTop }: Element): Seen => ({
   isCut: scrollHeight > clientHeight + LITTLE,
