@@ -35,8 +35,8 @@ test('since my last turn: a line points at its place, and all is shown again', a
   expect(count).toBeLessThanOrEqual(6)
   // More than fit are shown by a sign until they are scrolled to.
   const box = since.locator('.scrolled')
-  const left = (): Promise<number> => box.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
-  expect(await left()).toBeGreaterThan(20)
+  const hidden = (): Promise<number> => box.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+  expect(await hidden()).toBeGreaterThan(20)
   await expect(since.locator('.scrolled-more')).toHaveCount(1)
   await expect(box).toHaveAttribute('tabindex', '0')
   await box.evaluate((one) => one.scrollTo(0, one.scrollHeight))
