@@ -171,3 +171,64 @@ test('a worked example opens from its rule, and goes as in the book', async ({ p
   const link = page.getByRole('link', { name: 'Try it: IM-EX-01' })
   await tryOut(page, (await link.getAttribute('href'))!)
 })
+
+/** Goes on through what is said. */
+async function hear(page: Page, until: () => Promise<boolean>): Promise<void> {
+  for (let turns = 0; turns < RUNAWAY && !(await until()); turns++) {
+    const coach = await spoken(page)
+    if (coach.kind === 'say') {
+      await page.locator('.coach-foot button').first().click()
+      await taken(page, coach)
+    } else await answer(page, coach)
+  }
+}
+
+test('while the coach points at the dice they are all shown, and fold back afterwards', async ({ page }) => {
+  await sitDown(page, 'en', 'wide')
+  await page.goto('/learn/bloodstones/battle')
+  const part = async (): Promise<string | null> => page.locator('main.table').getAttribute('data-coach-part')
+  await spoken(page)
+  await hear(page, async () => (await part()) === 'stage')
+  const stage = page.locator('[data-plate="stage"]')
+  await expect(stage).toHaveAttribute('data-shape', 'whole')
+  await hear(page, async () => (await part()) !== 'stage')
+  await expect(stage).not.toHaveAttribute('data-shape', 'whole')
+})
+
+test('on a phone an example leaves free what the board has there, and its result is scrolled to', async ({ page }) => {
+  await sitDown(page, 'de', 'phone')
+  await tryOut(page, '/try/immortals/IM-EX-30')
+  await expect(page.locator('.coach-result')).toBeInViewport()
+  const bottomOf = async (selector: string): Promise<number> => {
+    const { y, height } = (await page.locator(selector).boundingBox())!
+    return y + height
+  }
+  const line = (await page.locator('.stage-line').boundingBox())!
+  expect(await bottomOf('.coach')).toBeLessThanOrEqual(line.y)
+  const turn = (await page.locator('.im-flip').boundingBox())!
+  expect(await bottomOf('.stage-plate')).toBeLessThanOrEqual(turn.y)
+  // A paper that was asked for lies over all of it.
+  await page.keyboard.press('g')
+  await page.locator('.goal').waitFor()
+  const { x, y, height, width } = line
+  const on = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-plate]')?.getAttribute('data-plate'),
+    [x + width / 2, y + height / 2] as const,
+  )
+  expect(on).toBe('goal')
+})
+
+test('rules are printed in the colours of the day', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('walstatt.settings', JSON.stringify({ theme: 'night' })))
+  await page.goto('/rules/immortals/reference')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'night')
+  await page.emulateMedia({ media: 'print' })
+  await expect(root).toHaveAttribute('data-theme', 'day')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(root).toHaveAttribute('data-theme', 'night')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(root).toHaveAttribute('data-theme', 'day')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(root).toHaveAttribute('data-theme', 'night')
+})

@@ -49,20 +49,12 @@ export function DiceRow({ dice, label, words, isRolling = false, className = '',
       className={`bk-dice${isRolling ? ' bk-rolling' : ''} ${className}`}
       role={isAsked ? 'group' : 'img'}
       aria-label={label}
-      title={isAsked ? undefined : words?.join('\n')}
     >
       {dice.map((one, i) => {
         const die = <Die key={i} {...one} style={{ ...one.style, '--bk-at': i } as CSSProperties} />
         if (offers[i] === undefined) return die
         return (
-          <button
-            key={i}
-            type="button"
-            className="bk-die-offer"
-            aria-label={words?.[i]}
-            title={words?.[i]}
-            onClick={offers[i]}
-          >
+          <button key={i} type="button" className="bk-die-offer" aria-label={words?.[i]} onClick={offers[i]}>
             {die}
           </button>
         )

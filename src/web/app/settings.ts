@@ -88,12 +88,21 @@ export const useMotion = (): boolean => useSettings(hasMotion)
 export const themeOf = ({ theme }: Settings): 'night' | 'day' =>
   theme === 'system' ? (light.matches ? 'day' : 'night') : theme
 
+const paper = media('print')
+let isPrinting = paper.matches
+
 function apply(): void {
   const settings = useSettings.getState()
   const { documentElement: root } = document
-  root.dataset['theme'] = themeOf(settings)
+  // Paper is white.
+  root.dataset['theme'] = isPrinting ? 'day' : themeOf(settings)
   root.dataset['motion'] = hasMotion(settings) ? 'on' : 'off'
   root.lang = languageOf(settings)
+}
+
+const printing = (is: boolean): void => {
+  isPrinting = is
+  apply()
 }
 
 /** Keeps the page in step with the settings, with the system's wishes and with other tabs. */
@@ -102,6 +111,10 @@ export function watchSettings(): void {
   useSettings.subscribe(apply)
   light.addEventListener('change', apply)
   still.addEventListener('change', apply)
+  // Some browsers tell of only one of them.
+  paper.addEventListener('change', () => printing(paper.matches))
+  addEventListener('beforeprint', () => printing(true))
+  addEventListener('afterprint', () => printing(false))
   addEventListener('storage', (event) => {
     if (event.key === KEY) useSettings.setState(read())
   })

@@ -5,9 +5,11 @@ import type { Language } from '../../engine/index.ts'
 import type { CoachView, Words } from '../../lessons/index.ts'
 import type { CoachTold } from '../local/lesson-told.ts'
 import { Icon } from '../ui/icon.tsx'
+import { intoSight, Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
+import { isWantedKey } from './wanted-key.ts'
 import './coach.css'
 
 /** So many places can be pointed at; more of them only glow as what is offered. */
@@ -62,9 +64,6 @@ export function usePointing({ point: targets, wants }: Pick<CoachView, 'point' |
   }, [keys, question?.id])
 }
 
-const isWantedKey = (key: string | undefined, wanted: ReadonlySet<string>): boolean =>
-  key !== undefined && wanted.has(key.split(' ')[0])
-
 /** The coach at the side: one thing at a time. */
 export function CoachPlate({ home, done }: CoachProps) {
   const { slots } = useTable()
@@ -96,10 +95,12 @@ function Said({ view, home, done }: CoachProps & { view: CoachView }) {
           {t.learn.leave}
         </Link>
       </header>
-      <div className="coach-words" aria-live="polite">
-        <p key={view.step}>{isDone ? t.learn.done : wordsIn(view.words, language)}</p>
-        <Reaction view={view} />
-      </div>
+      <Scrolled key={view.step} className="coach-words">
+        <div aria-live="polite">
+          <p key={view.step}>{isDone ? t.learn.done : wordsIn(view.words, language)}</p>
+          <Reaction view={view} />
+        </div>
+      </Scrolled>
       {isDone ? (
         done
       ) : (
@@ -137,7 +138,7 @@ function Reaction({ view: { reaction, tries, step } }: { view: CoachView }) {
   const text =
     reaction === 'goOn' ? t.learn.goOnFirst : reaction === 'other' ? t.learn.other : wordsIn(reaction, language)
   return (
-    <p key={`${step} ${tries}`} className="coach-reaction">
+    <p key={`${step} ${tries}`} ref={intoSight} className="coach-reaction">
       {text}
     </p>
   )

@@ -5,6 +5,7 @@ import type { Example, ExampleView } from '../../lessons/index.ts'
 import type { RulebookRule } from '../../kit/rulebook.ts'
 import { Markdown } from '../rules/markdown.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { intoSight, Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { usePointing } from './coach.tsx'
 import { useTable } from './context.tsx'
@@ -49,23 +50,27 @@ function Tried({ home, example, rule, again, view }: Props & { view: ExampleView
           {t.learn.leave}
         </Link>
       </header>
-      <div className="coach-words">
+      <Scrolled className="coach-words">
+        <p>{example.task[language]}</p>
+        <div aria-live="polite">
+          {view.isOff && (
+            <p ref={intoSight} className="coach-reaction">
+              {t.learn.offTheBook}
+            </p>
+          )}
+          {(isDone || isOpen) && (
+            <p ref={intoSight} className="coach-result">
+              <b>{t.learn.result}</b> {example.result[language]}
+            </p>
+          )}
+        </div>
         {rule !== undefined && (
           <details>
             <summary>{t.learn.inTheBook}</summary>
             <Markdown text={rule.text} onRule={openRule} />
           </details>
         )}
-        <p>{example.task[language]}</p>
-        <div aria-live="polite">
-          {view.isOff && <p className="coach-reaction">{t.learn.offTheBook}</p>}
-          {(isDone || isOpen) && (
-            <p className="coach-result">
-              <b>{t.learn.result}</b> {example.result[language]}
-            </p>
-          )}
-        </div>
-      </div>
+      </Scrolled>
       <Tools view={view} isDone={isDone} isOpen={isOpen} open={() => setOpen(true)} again={again} />
     </section>
   )
@@ -93,7 +98,7 @@ function Tools({ view, isDone, isOpen, open, again }: ToolsProps) {
         />
       )}
       {!isDone && !isOpen && (
-        <Button look="quiet small" text={t.learn.result} onClick={open} {...marked('exampleResult')} />
+        <Button look="quiet small" text={t.learn.whatHappens} onClick={open} {...marked('exampleResult')} />
       )}
       <Button
         look="quiet small"

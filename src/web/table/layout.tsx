@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Abouts } from './about/abouts.tsx'
 import { marked } from './about/own.ts'
 import { Announcer } from './announcer.tsx'
-import { useTable, type TableView } from './context.tsx'
+import { useTable } from './context.tsx'
 import { Drawer, type Drawn } from './drawer.tsx'
 import { Ending } from './ending.tsx'
 import { GoalPaper } from './goal/goal-paper.tsx'
@@ -19,6 +19,7 @@ import type { MenuActions } from './menu.tsx'
 import { MyTurn } from './my-turn.tsx'
 import { News } from './news.tsx'
 import { Panels } from './panels.tsx'
+import { partOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
 import { Requests } from './requests.tsx'
 import { Ribbon } from './ribbon.tsx'
@@ -145,10 +146,6 @@ function StoppedLine({ actions, children, lookBack }: StoppedLineProps) {
     </div>
   )
 }
-
-/** What the coach points at, where it is no place on the board. */
-const partOf = ({ coach, isShowing }: TableView['state']): string | undefined =>
-  isShowing ? undefined : coach?.lesson?.part
 
 /** What is asked besides the question, over the hand if there is one. */
 function OverHand({ above, children }: { above: HTMLElement | null; children: ReactNode }) {

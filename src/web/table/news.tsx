@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Rect } from '../../protocol/board.ts'
 import { useTable } from './context.tsx'
 import { placed, Slot } from './plate.tsx'
@@ -8,7 +8,12 @@ export function News({ children }: { children: ReactNode }) {
   const { slots } = useTable()
   if (!slots.isSmall) return children
   return (
-    <div className="slot slot-news" style={placed(slots.wholeStage)}>
+    <div
+      className="slot slot-news"
+      style={
+        { ...placed(slots.wholeStage), '--coach-most': `${slots.coach.bottom - slots.coach.top}px` } as CSSProperties
+      }
+    >
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
+import { platesOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
 
 /** Who plays, in turn order; whoever is asked stands out. More than fit are scrolled to. */
@@ -12,13 +13,15 @@ export function Panels() {
   const roles = Array.from({ length: state.table?.roles ?? 0 }, (_, role) => role)
   const list = useRef<HTMLUListElement>(null)
   const asked = useAsked()
+  const coached = platesOf(state).join()
   useEffect(() => {
+    const wanted = coached === '' ? [asked[0] ?? 0] : coached.split(',').map(Number).toReversed()
     // With the next drawing, which lays the page out anyway.
-    const due = requestAnimationFrame(() =>
-      list.current?.children[asked[0] ?? 0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    )
+    const due = requestAnimationFrame(() => {
+      for (const role of wanted) list.current?.children[role]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
     return () => cancelAnimationFrame(due)
-  }, [asked])
+  }, [asked, coached])
   const Opponents = ui?.Opponents
   return (
     <Slot at={slots.players} name="players">

@@ -30,6 +30,13 @@ describe('the places of the plates', () => {
         }
       })
 
+  it('leave the newest result a line below the coach on a phone, apart from the board', () => {
+    const slots = slotsFor(390, 844, { players: 3, scale: 1 })
+    const kept = keptFree(slots, true, 'example')
+    expect(kept.some(({ bottom }) => bottom >= slots.coach.bottom + 40 && bottom < slots.tray.top)).toBe(true)
+    for (const one of kept) for (const other of kept) if (other !== one) expect(isApart(one, other)).toBe(true)
+  })
+
   it('leave three quarters of a wide screen free, two thirds of a small one and more than half of a phone', () => {
     const free = (width: number, height: number): number => {
       const kept = keptFree(slotsFor(width, height, { players: 4, scale: 1 }), true)

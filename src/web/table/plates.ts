@@ -46,8 +46,10 @@ const briefStage = (width: number, most: number): [width: number, height: number
   width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
 const SMALL_BRIEF = 104
 /** How high the coach is at most, on wide screens and on a phone. */
-const COACH = 300
-const SMALL_COACH = 132
+const COACH = 340
+const SMALL_COACH = 176
+/** How much of it a sentence or two and a button take. */
+const SHORT = 0.75
 
 interface Measures {
   readonly bar: number
@@ -109,7 +111,7 @@ function small(width: number, height: number): Slots {
     players: rect(GAP, top, all, bar),
     player: bar,
     since: rect(GAP, under, all, since),
-    coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.45)),
+    coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.4)),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),
     stage: rect(GAP, under, all, Math.min(SMALL_BRIEF, hand - under)),
@@ -139,12 +141,23 @@ export function goalSlot({ isSmall, where, ribbon, drawer, players }: Slots): Re
   return { left: where.left, top: drawer.top, right: where.right, bottom: drawer.bottom }
 }
 
+/** Who takes the place of what happened since the last turn. */
+export type Coaching = 'lesson' | 'example'
+
+/** What they take on a phone: what is said is mostly short; below what came of an example the newest result has its line. */
+function coachFree({ isSmall, coach, since }: Slots, coaching: Coaching): Rect {
+  const { top, bottom } = coach
+  if (!isSmall) return coach
+  if (coaching === 'lesson') return { ...coach, bottom: top + (bottom - top) * SHORT }
+  return since.bottom > since.top ? { ...coach, bottom: bottom + GAP + (since.bottom - since.top) } : coach
+}
+
 /** What the board leaves free by default; in a lesson for the coach. Stage and drawer come and go: they lie over it. */
-export const keptFree = (slots: Slots, hasHand: boolean, hasCoach = false): Rect[] => [
+export const keptFree = (slots: Slots, hasHand: boolean, coaching?: Coaching): Rect[] => [
   slots.where,
   slots.tools,
   slots.players,
-  hasCoach ? slots.coach : slots.since,
+  coaching === undefined ? slots.since : coachFree(slots, coaching),
   slots.ribbon,
   ...(hasHand ? [slots.tray] : []),
 ]

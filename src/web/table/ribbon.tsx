@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { BarredButton } from './barred.tsx'
 import { RuleLink, useTable } from './context.tsx'
@@ -88,7 +89,7 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
     <>
       {hasChoices && createPortal(<Choices question={question} options={ordered.listed} keys={keys} />, above)}
       <Line question={question.id} fit={fit}>
-        <div className="ribbon-words" tabIndex={fit.isCut ? 0 : undefined} {...marked('question')}>
+        <Scrolled className="ribbon-words" tabIndex={fit.isCut ? 0 : undefined} {...marked('question')}>
           <h2 id="prompt-title" className="prompt-title">
             <span className="sr">{t.table.yourTurn}: </span>
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
@@ -100,7 +101,7 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
               <Suggestions suggestion={asking.suggestion} question={question} />
             </p>
           )}
-        </div>
+        </Scrolled>
         <div className="ribbon-answers" role="group" aria-label={t.table.options} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
           {!isList && <BarredButton question={question} />}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
@@ -56,11 +57,13 @@ export function Since() {
           />
         </header>
         {!folded && (
-          <ul className="since-lines">
-            {lines.map((line) => (
-              <Line key={line.n} line={line} />
-            ))}
-          </ul>
+          <Scrolled>
+            <ul className="since-lines">
+              {lines.map((line) => (
+                <Line key={line.n} line={line} />
+              ))}
+            </ul>
+          </Scrolled>
         )}
       </section>
     </NewsSlot>

@@ -4,6 +4,7 @@ import type { QuestionView } from '../../engine/index.ts'
 import type { BoardProps, SlipWords } from '../../protocol/board.ts'
 import { change, useSettings } from '../app/settings.ts'
 import type { Ui } from '../games.ts'
+import type { CoachTold } from '../local/lesson-told.ts'
 import type { TableView } from './context.tsx'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -15,19 +16,35 @@ export interface Unsure {
   readonly slip?: SlipWords
 }
 
-/** Whether the game takes this answer for a slip, or for what who is new here regrets, and nobody has said that it need not ask. */
+interface Asker extends Pick<TableView, 'isNewHere'> {
+  readonly ui: Pick<Ui, 'slipOf' | 'regretOf'> | undefined
+  readonly coach: Pick<CoachTold, 'lesson' | 'example'> | undefined
+}
+
+/**
+ * Whether the game takes one of these answers for a slip, or for what who is new here regrets, and nobody has said that it need not ask.
+ * What the coach wants is neither, and of regrets the coach alone warns.
+ */
 export function slipIn(
   keys: readonly string[],
   question: QuestionView | undefined,
-  { ui, isNewHere }: Pick<TableView, 'isNewHere'> & { readonly ui: Pick<Ui, 'slipOf' | 'regretOf'> | undefined },
+  { ui, isNewHere, coach }: Asker,
   board: BoardProps,
 ): Unsure['slip'] {
-  const [key] = keys
-  const option = keys.length === 1 ? question?.options.find((one) => one.key === key) : undefined
-  if (option === undefined) return undefined
+  const { wants = [] } = coach?.lesson ?? coach?.example ?? {}
+  // Of several answers the first is known to be wanted; the rest is the coach's to judge.
+  if (wants.includes(keys[0])) return undefined
   const asked = (slip: SlipWords | undefined): SlipWords | undefined =>
     slip === undefined || useSettings.getState().quietSlips.includes(slip.kind) ? undefined : slip
-  return asked(ui?.slipOf?.(option, board)) ?? (isNewHere ? asked(regret(ui?.regretOf?.(option, board))) : undefined)
+  const regrets = isNewHere && coach === undefined
+  for (const key of keys) {
+    const option = question?.options.find((one) => one.key === key)
+    if (option === undefined) continue
+    const slip =
+      asked(ui?.slipOf?.(option, board)) ?? (regrets ? asked(regret(ui?.regretOf?.(option, board))) : undefined)
+    if (slip !== undefined) return slip
+  }
+  return undefined
 }
 
 /** Who need not be asked about a slip any more is still warned of what would be regretted. */

@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable, type TableView } from './context.tsx'
 import { NewsSlot } from './news.tsx'
+import { partOf } from './part-of.ts'
 
 /** What of it is shown: all, what matters, or on a phone the result in a line. */
 type Shape = 'whole' | 'brief' | 'line'
@@ -15,9 +16,16 @@ function useWhole(staged: string | undefined, isSmall: boolean) {
   return [isWanted, (isWhole: boolean): void => want(isWhole ? staged : undefined)] as const
 }
 
+/** Below the coach on a phone it ends above the hand. */
+const mostOf = ({ slots: { isSmall, coach, tray }, state }: TableView): number | undefined =>
+  isSmall && state.coach !== undefined ? tray.top - coach.bottom : undefined
+
 /** Something is answered there. */
 const isAsked = ({ question, ui }: TableView): boolean =>
   question?.options.some((option) => ui?.placeOf?.(option, question) === 'stage') === true
+
+/** The coach points there: all of it is shown, as long as he does. */
+const isCoached = ({ state }: TableView): boolean => partOf(state) === 'stage'
 
 /** Dice, battles and fights in their corner. A result stays until it is put aside or the next one comes. */
 export function StagePlate() {
@@ -28,9 +36,9 @@ export function StagePlate() {
   const [isWanted, want] = useWhole(staged, slots.isSmall)
   const Stage = ui?.Stage
   if (Stage === undefined || staged === undefined) return undefined
-  if (aside === staged) return <Aside back={() => setAside(undefined)} />
+  const mustBe = isAsked(table) || isCoached(table)
+  if (aside === staged && !mustBe) return <Aside back={() => setAside(undefined)} />
   const { top, bottom } = slots.stage
-  const mustBe = isAsked(table)
   const line = slots.isSmall ? ui?.resultLine?.(board) : undefined
   const shape: Shape = mustBe || isWanted ? 'whole' : line === undefined ? 'brief' : 'line'
   return (
@@ -39,7 +47,7 @@ export function StagePlate() {
         className="plate stage-plate"
         data-plate="stage"
         data-shape={shape}
-        style={{ maxHeight: shape === 'brief' ? bottom - top : undefined }}
+        style={{ maxHeight: shape === 'brief' ? bottom - top : mostOf(table) }}
         aria-label={t.plates.stage}
       >
         {shape === 'line' ? (

@@ -16,6 +16,7 @@ import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { MenuActions } from './menu.tsx'
+import type { Coaching } from './plates.ts'
 import { Slip, slipIn, type Unsure } from './slip.tsx'
 import type { TableSession, TableState } from './session.ts'
 import { useShow } from './director/use-show.ts'
@@ -160,14 +161,14 @@ function useView(
   const isNewHere = useNewHere(state, isTrying)
   const [pointed, point] = useState(NOTHING)
   const others = ui?.opponents?.({ view: { shared, own }, content: loaded.content }) ?? 0
-  const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined, state.coach !== undefined)
+  const { room, slots } = useRoom((state.table?.roles ?? 0) + others, ui?.Hand !== undefined, coachingIn(state))
   const nameOf = (role: Role): string => {
     const seat = state.table?.seats.find((one) => one.roles.includes(role))
     if (seat === undefined) return ''
     return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
   const answer = (...keys: string[]): void => {
-    const slip = slipIn(keys, question, { ui, isNewHere }, board)
+    const slip = slipIn(keys, question, { ui, isNewHere, coach: state.coach }, board)
     if (slip !== undefined) setUnsure({ keys, slip })
     else if (confirm && question?.closes === true) setUnsure({ keys })
     else void session.answer(...keys)
@@ -196,6 +197,9 @@ function useView(
   const seen = { asked, question, show, isTrying, isNewHere, slots }
   return { session, state, t, language, loaded, ui, words, board, ...seen, ...doing }
 }
+
+const coachingIn = ({ coach }: TableState): Coaching | undefined =>
+  coach === undefined ? undefined : coach.example === undefined ? 'lesson' : 'example'
 
 /** What those who sit there are called, the same as long as nobody is called otherwise. */
 function useNames(table: TableState['table']): NamesOf {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Room } from '../../protocol/board.ts'
-import { keptFree, slotsFor, type Slots } from './plates.ts'
+import { keptFree, slotsFor, type Coaching, type Slots } from './plates.ts'
 
 interface Window {
   readonly width: number
@@ -46,11 +46,11 @@ function useWindow(): Window {
 export function useRoom(
   players: number,
   hasHand: boolean,
-  hasCoach: boolean,
+  coaching: Coaching | undefined,
 ): { readonly room: Room; readonly slots: Slots } {
   const { width, height, scale } = useWindow()
   return useMemo(() => {
     const slots = slotsFor(width, height, { players, scale })
-    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand, hasCoach) } }
-  }, [width, height, scale, players, hasHand, hasCoach])
+    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand, coaching) } }
+  }, [width, height, scale, players, hasHand, coaching])
 }
