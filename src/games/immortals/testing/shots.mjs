@@ -45,7 +45,7 @@ export function shots({ WIDE, PHONE, begin, answer, answered, asked, list, lesso
     ['immortals-attack-day-de', WIDE, 'day', 'de', (page) => worlds(page, 'attack')],
     ['immortals-attack-phone-day-en', PHONE, 'day', 'en', (page) => worlds(page, 'attack')],
     ['immortals-tower-night-en', WIDE, 'night', 'en', (page) => worlds(page, 'tower')],
-    ['learn-immortals-phone-night-de', PHONE, 'night', 'de', (page) => lesson(page, 'immortals', 'fight', 9)],
+    ['learn-immortals-phone-night-de', PHONE, 'night', 'de', (page) => lesson(page, 'immortals', 'plan', 7)],
     ['learn-immortals-example-night-en', WIDE, 'night', 'en', (page) => example(page, 'immortals', 'IM-EX-01', 1)],
     ['learn-immortals-rules-day-en', WIDE, 'day', 'en', (page) => rules(page, 'immortals')],
   ]
