@@ -21,6 +21,7 @@ export const learn: Catalogue['learn'] = {
   tryIt: 'Ausprobieren',
   inTheBook: 'Was das Regelheft erzählt',
   result: 'Im Regelheft:',
+  askResult: 'Was kam heraus?',
   offTheBook: 'Du gehst jetzt einen anderen Weg als das Regelheft. Spiel weiter, nimm zurück oder fang noch einmal an.',
   showMe: 'Zeig es mir',
   showMeStep: (step, steps) => `Zeig es mir: ${step} von ${steps}`,

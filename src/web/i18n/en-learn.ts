@@ -19,6 +19,7 @@ export const learn = {
   tryIt: 'Try it',
   inTheBook: 'What the rulebook tells',
   result: 'In the book:',
+  askResult: 'What came of it?',
   offTheBook: 'You have left the way of the book. Play on, take it back, or begin once more.',
   showMe: 'Show me',
   showMeStep: (step: number, steps: number) => `Show me: ${step} of ${steps}`,

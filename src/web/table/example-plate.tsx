@@ -93,7 +93,7 @@ function Tools({ view, isDone, isOpen, open, again }: ToolsProps) {
         />
       )}
       {!isDone && !isOpen && (
-        <Button look="quiet small" text={t.learn.result} onClick={open} {...marked('exampleResult')} />
+        <Button look="quiet small" text={t.learn.askResult} onClick={open} {...marked('exampleResult')} />
       )}
       <Button
         look="quiet small"
