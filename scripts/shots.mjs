@@ -1,5 +1,5 @@
-// `npm run shots`: the pictures of the README anew, into docs/pictures. `npm run shots -- name …`: all whose name contains it; those
-// that the README does not show go to .cache/shots. A game's own are in its `testing/shots.mjs`. Builds the app and serves it from memory.
+// `npm run shots`: the pictures of README and docs anew, into docs/pictures. `npm run shots -- name …`: all whose name contains it; those
+// that no document shows go to .cache/shots. A game's own are in its `testing/shots.mjs`. Builds the app and serves it from memory.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -66,6 +66,77 @@ async function asked(page) {
   return page.locator('.prompt').getAttribute('data-question')
 }
 
+/** As somebody whose first game this is. */
+const beNew = (page) => page.addInitScript(() => localStorage.removeItem('walstatt.newHere'))
+
+/** What the coach says now: its step, how far its line is, and whether it waits for the others. */
+const coachOn = (page) => page.evaluate(() => ({ ...document.querySelector('[data-coach]')?.dataset }))
+
+/** The coach has changed its mind, or another question waits. */
+async function taken(page, { coach, coachWants }, id) {
+  await page.waitForFunction(
+    ([step, wants, question]) => {
+      document.querySelector('dialog[open] [data-slip]')?.click()
+      const now = document.querySelector('[data-coach]')?.dataset
+      const waiting = document.querySelector('.prompt')?.getAttribute('data-question') ?? null
+      return now?.coach !== step || now.coachWants !== wants || waiting !== question
+    },
+    [coach, coachWants, id],
+  )
+}
+
+/** Does what the coach says. */
+async function doAsSaid(page) {
+  const before = await coachOn(page)
+  const id = await page.locator('.prompt').getAttribute('data-question')
+  const [key] = JSON.parse(before.coachWants)
+  if (before.coachKind === 'say') await page.locator('.coach-foot button').first().click()
+  else {
+    await list(page, true)
+    await page.locator(`.option[data-key="${key}"], .option[data-key^="${key} "]`).first().click()
+  }
+  await taken(page, before, id)
+}
+
+/** A lesson in its middle, as somebody comes there who does what the coach says. */
+async function lesson(page, game, name, step, wants = 0) {
+  await page.goto(`/learn/${game}/${name}`)
+  for (let done = 0; ;) {
+    await page.waitForFunction(() => {
+      const { coachKind, coachWants = '[]' } = document.querySelector('[data-coach]')?.dataset ?? {}
+      return coachKind === 'say' || coachWants !== '[]'
+    })
+    const isThere = Number((await coachOn(page)).coach) >= step
+    if (isThere && done++ >= wants) return
+    await doAsSaid(page)
+  }
+}
+
+/** A worked example after so many answers of the book. */
+async function example(page, game, id, answers) {
+  await page.goto(`/try/${game}/${id}`)
+  for (let i = 0; i < answers; i++) {
+    await page.locator(`[data-coach="${i}"]:not([data-coach-wants="[]"])`).waitFor()
+    await page.locator('.coach-foot .button.primary').click()
+  }
+  await page.locator(`[data-coach="${answers}"]`).waitFor()
+}
+
+/** The first table of somebody who is new to a game: its goal stands open. */
+async function firstTable(page, game) {
+  await beNew(page)
+  await begin(page, game)
+  await asked(page)
+  await page.locator('[data-plate="goal"]').waitFor()
+}
+
+/** A page of the rules, when its pictures are there. */
+async function rules(page, path) {
+  await page.goto(`/rules/${path}`)
+  const drawing = page.locator('.rules-two-minutes > :nth-child(2), .rules-reference > :nth-child(3)')
+  await drawing.first().waitFor({ state: 'attached' })
+}
+
 /** Every picture: its name, the window, theme and language, and how to get there. */
 async function allShots() {
   const files = readdirSync(gamesFolder).map((game) => join(gamesFolder, game, 'testing', 'shots.mjs'))
@@ -76,7 +147,10 @@ async function allShots() {
     ['shelf-night-en', WIDE, 'night', 'en', shelf],
     ['shelf-day-de', WIDE, 'day', 'de', shelf],
     ['shelf-phone-day-de', PHONE, 'day', 'de', shelf],
-    ...own.flatMap(({ shots }) => shots({ WIDE, PHONE, begin, answer, answered, asked, list })),
+    ['learn-games-phone-day-de', PHONE, 'day', 'de', (page) => page.goto('/learn')],
+    ...own.flatMap(({ shots }) =>
+      shots({ WIDE, PHONE, begin, answer, answered, asked, list, lesson, example, firstTable, rules }),
+    ),
   ]
 }
 
@@ -136,7 +210,7 @@ const deep = await chromium.launch(await chromiumLaunch({ webgl: true }))
 const progress = startProgress(terminal(), shots.length)
 for (const [i, shot] of shots.entries()) {
   progress.at(i, shot[0])
-  const path = await shoot(shot[0].startsWith('heroscape') ? deep : flat, port, shot)
+  const path = await shoot(shot[0].includes('heroscape') ? deep : flat, port, shot)
   progress.above(() => console.log(path))
 }
 progress.end()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, showBoard, showList, test } from './app.ts'
 import { expectNothing } from './axe.ts'
@@ -231,4 +232,37 @@ test('rules are printed in the colours of the day', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'day')
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(root).toHaveAttribute('data-theme', 'night')
+})
+
+/** The content pack of the page on lessons. */
+const lessonsPage = readFileSync(new URL('../../docs/adding-a-lesson.md', import.meta.url), 'utf8')
+const [, documented] = /```json\n([\s\S]*?)```/.exec(lessonsPage)!
+
+test('lessons of a content pack are learnt like others, and refused where they do not fit', async ({ page }) => {
+  await sitDown(page, 'en', 'wide')
+  await page.goto('/learn/bloodstones')
+  await page.locator('.learn-pack summary').first().click()
+  const open = (text: string): Promise<void> =>
+    page
+      .locator('.learn-pack input[type="file"]')
+      .setInputFiles({ name: 'lessons.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+  await open(documented.replace('"key": "fight:36@1"', '"key": "fight:35@1"'))
+  await expect(page.locator('.learn-pack .problem')).toHaveText('These lessons cannot be learnt here.')
+  await page.locator('.learn-pack details summary').click()
+  await expect(page.locator('.learn-pack details li')).toContainText(
+    'one-blow, step 3: {"key":"fight:35@1"} fits nothing',
+  )
+
+  await open(documented)
+  const own = page.locator('.learn-pack .learn-lesson')
+  await expect(own.locator('h2')).toHaveText('One blow')
+  await expectNothing(page)
+  await own.getByRole('link', { name: 'Begin: One blow' }).click()
+  await doWhatItSays(page)
+  await page.locator('.coach-leave').click()
+  // It is kept on this device, with what was done.
+  await expect(own).toHaveAttribute('data-done')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(own).toHaveCount(0)
 })

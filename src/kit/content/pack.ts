@@ -61,6 +61,8 @@ export function patchOf(schema: z.ZodType, maxItems: number): z.ZodType {
 /** What a pack may say about a list of things that exist, at most `most` of them. */
 export const patchesOf = (schema: z.ZodType, most: number) => z.array(patchOf(schema, most)).max(most).optional()
 
+const MOST_LESSONS = 20
+
 /** A content pack of a game: its head, and what it changes. */
 export const packSchemaOf = <Game extends string, Shape extends z.ZodRawShape>(game: Game, changes: Shape) =>
   z.strictObject({
@@ -69,6 +71,8 @@ export const packSchemaOf = <Game extends string, Shape extends z.ZodRawShape>(g
     version: z.literal(1),
     name: textField(80),
     note: textField(200).optional(),
+    /** Whoever learns the game looks through them (`docs/adding-a-lesson.md`); rules know nothing of them. */
+    lessons: z.array(z.unknown()).max(MOST_LESSONS).optional(),
     ...changes,
   })
 

@@ -25,6 +25,13 @@ export const learn: Catalogue['learn'] = {
   offTheBook: 'Du gehst jetzt einen anderen Weg als das Regelheft. Spiel weiter, nimm zurück oder fang noch einmal an.',
   showMe: 'Zeig es mir',
   showMeStep: (step, steps) => `Zeig es mir: ${step} von ${steps}`,
+  packTitle: 'Lektionen aus einem Inhaltspaket',
+  packLead:
+    'Ein Inhaltspaket kann Lektionen mitbringen. Bevor sie hier stehen, werden sie geprüft und einmal durchgespielt.',
+  packOf: (name) => `Aus „${name}“`,
+  packNone: 'Dieses Inhaltspaket bringt keine Lektionen mit.',
+  packWrong: 'Diese Lektionen lassen sich hier nicht lernen.',
+  packRemove: 'Entfernen',
   coach: 'Lehrmeister',
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   leave: 'Verlassen',

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'wouter'
-import { Button } from '../../boardkit/papers/button.tsx'
-import type { Lesson, Teaching } from '../../lessons/lesson.ts'
+import type { Teaching } from '../../lessons/lesson.ts'
 import { useLanguage } from '../app/settings.ts'
 import { factsOf } from '../games.ts'
 import { useT } from '../i18n/index.ts'
@@ -8,10 +7,10 @@ import { useBook } from '../rules/book.ts'
 import { BOXES, isPlayable } from '../shelf/boxes.ts'
 import { hasLessons } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useState } from 'react'
 import { byChapter } from './by-chapter.ts'
+import { FromPack } from './from-pack.tsx'
 import { NothingToLearn } from './nothing.tsx'
-import { forgetLeft, progressOf, type GameProgress } from './progress.ts'
+import { Lessons } from './lesson-lines.tsx'
 import { useTeaching } from './use-taught.ts'
 import './learn.css'
 
@@ -56,7 +55,7 @@ function GameLessons({ game }: { game: string }) {
       <title>{`${t.learn.lessonsOf(name)} – Walstatt`}</title>
       <h1>{t.learn.lessonsOf(name)}</h1>
       <p className="lead">{t.learn.gameLead}</p>
-      {teaching !== undefined && <Lessons game={game} teaching={teaching} />}
+      {teaching !== undefined && <Lessons game={game} lessons={teaching.lessons} />}
       <p className="link-tools">
         <Link className="button" href={`/rules/${game}`}>
           <Icon name="book" /> {t.nav.rules}
@@ -66,78 +65,8 @@ function GameLessons({ game }: { game: string }) {
         </Link>
       </p>
       {teaching !== undefined && teaching.examples.length > 0 && <Examples game={game} teaching={teaching} />}
+      {teaching !== undefined && <FromPack game={game} teaching={teaching} />}
     </main>
-  )
-}
-
-function Lessons({ game, teaching: { lessons } }: { game: string; teaching: Teaching }) {
-  const [progress, setProgress] = useState(() => progressOf(localStorage, game))
-  const first = lessons.find(({ id }) => !progress.done.includes(id))
-  return (
-    <ol className="learn-lessons">
-      {lessons.map((lesson) => (
-        <LessonLine
-          key={lesson.id}
-          game={game}
-          lesson={lesson}
-          progress={progress}
-          isNext={lesson === first}
-          forget={() => {
-            forgetLeft(localStorage, game, lesson.id)
-            setProgress(progressOf(localStorage, game))
-          }}
-        />
-      ))}
-    </ol>
-  )
-}
-
-interface LineProps {
-  readonly game: string
-  readonly lesson: Lesson
-  readonly progress: GameProgress
-  /** What is to be learnt next. */
-  readonly isNext: boolean
-  forget(): void
-}
-
-function LessonLine({ game, lesson, progress, isNext, forget }: LineProps) {
-  const t = useT()
-  const language = useLanguage()
-  const left = progress.left[lesson.id]
-  const isDone = progress.done.includes(lesson.id)
-  const word = left !== undefined ? t.learn.resume : isDone ? t.learn.again : t.learn.begin
-  return (
-    <li className="paper learn-lesson" data-done={isDone || undefined}>
-      <h2>
-        {lesson.title[language]}
-        {isDone && (
-          <span className="learn-done">
-            <Icon name="check" /> {t.learn.isDone}
-          </span>
-        )}
-      </h2>
-      <p>{lesson.about[language]}</p>
-      <p className="learn-tools">
-        <Link
-          className={isNext ? 'button primary' : 'button'}
-          href={`/learn/${game}/${lesson.id}`}
-          aria-label={`${word}: ${lesson.title[language]}`}
-        >
-          {word}
-        </Link>
-        <span className="chip">{t.learn.minutes(lesson.minutes)}</span>
-        {left !== undefined && <span className="soft">{t.learn.leftAt(left.step + 1, left.steps)}</span>}
-        {left !== undefined && (
-          <Button
-            look="quiet small"
-            text={t.learn.anew}
-            label={`${t.learn.anew}: ${lesson.title[language]}`}
-            onClick={forget}
-          />
-        )}
-      </p>
-    </li>
   )
 }
 

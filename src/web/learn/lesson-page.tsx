@@ -12,12 +12,12 @@ import { TablePage } from '../table/table-page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NothingToLearn } from './nothing.tsx'
 import { forgetLeft, keepDone, keepLeft, progressOf } from './progress.ts'
-import { useTaught, useTeaching } from './use-taught.ts'
+import { useLessons, useTaught } from './use-taught.ts'
 
 /** A lesson: a table like any other, with a coach at its side. */
 export default function LessonPage() {
   const { game = '', lesson: id = '' } = useParams<{ game: string; lesson: string }>()
-  const teaching = useTeaching(game)
+  const teaching = useLessons(game, id)
   if (teaching === undefined) return <LayingOut game={game} />
   const lesson = teaching === 'none' ? undefined : teaching.lessons.find((one) => one.id === id)
   if (teaching === 'none' || lesson === undefined) return <NothingToLearn />

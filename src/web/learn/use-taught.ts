@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { Teaching } from '../../lessons/lesson.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { Lesson, Teaching } from '../../lessons/lesson.ts'
 import { useOwnName } from '../names/own-name.ts'
 import type { Input, Taught } from '../local/lesson-told.ts'
 import { workerLink } from '../table/link.ts'
 import { TableSession } from '../table/session.ts'
 import { hasLessons, loadTeaching } from '../teachings.ts'
+import { broughtTo } from './brought.ts'
 
 /** `undefined` while it is on its way; `none` where a game has no lessons, or they cannot be had. */
 export function useTeaching(game: string): Teaching | 'none' | undefined {
@@ -20,6 +21,25 @@ export function useTeaching(game: string): Teaching | 'none' | undefined {
     }
   }, [game])
   return teaching
+}
+
+/** With what a content pack brings, when a lesson is wanted that the game itself does not have. */
+export function useLessons(game: string, id: string): Teaching | 'none' | undefined {
+  const teaching = useTeaching(game)
+  const [brought, setBrought] = useState<readonly Lesson[]>()
+  const isOwn = teaching !== undefined && teaching !== 'none' && teaching.lessons.some((one) => one.id === id)
+  useEffect(() => {
+    if (teaching === undefined || teaching === 'none' || isOwn) return undefined
+    let isWanted = true
+    void broughtTo(game, teaching).then((found) => isWanted && setBrought(found?.lessons ?? []))
+    return () => {
+      isWanted = false
+    }
+  }, [game, teaching, isOwn])
+  return useMemo(() => {
+    if (teaching === undefined || teaching === 'none' || isOwn) return teaching
+    return brought === undefined ? undefined : { ...teaching, lessons: brought }
+  }, [teaching, isOwn, brought])
 }
 
 export interface Opened {

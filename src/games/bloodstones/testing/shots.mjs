@@ -1,5 +1,5 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list, lesson, firstTable, rules }) {
   const start = (page) => begin(page, 'bloodstones')
 
   async function table(page, answers) {
@@ -50,5 +50,8 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['list-night-en', WIDE, 'night', 'en', inWords],
     ['new-table-night-de', WIDE, 'night', 'de', (page) => page.goto('/new/bloodstones')],
     ['rules-day-de', WIDE, 'day', 'de', (page) => page.goto('/rules/bloodstones/BS-BAT-12')],
+    ['learn-bloodstones-night-en', WIDE, 'night', 'en', (page) => lesson(page, 'bloodstones', 'battle', 10)],
+    ['learn-bloodstones-goal-day-de', WIDE, 'day', 'de', (page) => firstTable(page, 'bloodstones')],
+    ['learn-bloodstones-rules-phone-day-en', PHONE, 'day', 'en', (page) => rules(page, 'bloodstones')],
   ]
 }

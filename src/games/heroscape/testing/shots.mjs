@@ -1,5 +1,5 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list, lesson, example, firstTable }) {
   const choose = (scenario) => (page) => page.locator(`input[name=scenario][value=${scenario}]`).check()
 
   /** Some answers on; Master games begin with draft, placing and markers. */
@@ -8,6 +8,14 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     await begin(page, 'heroscape', choose(scenario))
     for (let i = 0; i < answers && (await asked(page)) !== null; i++) await answer(page, i)
     await asked(page)
+    await list(page, false)
+    await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
+    await page.waitForTimeout(4000)
+  }
+
+  async function learnt(page, go) {
+    await page.addInitScript(() => localStorage.setItem('walstatt.heroscape.board', '{"quality":"high"}'))
+    await go()
     await list(page, false)
     await page.locator('.hs-board[data-hs-ready="true"]').waitFor({ timeout: 120_000 })
     await page.waitForTimeout(4000)
@@ -47,5 +55,26 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['heroscape-eye-day-en', WIDE, 'day', 'en', eye],
     ['heroscape-plan-day-de', WIDE, 'day', 'de', drawnPlan],
     ['heroscape-workshop-day-de', WIDE, 'day', 'de', workshop],
+    [
+      'learn-heroscape-day-de',
+      WIDE,
+      'day',
+      'de',
+      (page) => learnt(page, () => lesson(page, 'heroscape', 'high-ground', 7)),
+    ],
+    [
+      'learn-heroscape-example-night-en',
+      WIDE,
+      'night',
+      'en',
+      (page) => learnt(page, () => example(page, 'heroscape', 'HS-EX-11', 1)),
+    ],
+    [
+      'learn-heroscape-goal-phone-night-de',
+      PHONE,
+      'night',
+      'de',
+      (page) => learnt(page, () => firstTable(page, 'heroscape')),
+    ],
   ]
 }

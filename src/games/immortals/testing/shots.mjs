@@ -11,7 +11,7 @@ async function isAt(page, moment, i, list) {
   return (await page.locator('.imp-stage .imp-verdict').count()) > 0
 }
 
-export function shots({ WIDE, PHONE, begin, answer, answered, asked, list }) {
+export function shots({ WIDE, PHONE, begin, answer, answered, asked, list, lesson, example, rules }) {
   /** Plans are full before they are ready. */
   async function planCard(page, i) {
     if (!(await has(page, 'ready'))) return false
@@ -45,5 +45,8 @@ export function shots({ WIDE, PHONE, begin, answer, answered, asked, list }) {
     ['immortals-attack-day-de', WIDE, 'day', 'de', (page) => worlds(page, 'attack')],
     ['immortals-attack-phone-day-en', PHONE, 'day', 'en', (page) => worlds(page, 'attack')],
     ['immortals-tower-night-en', WIDE, 'night', 'en', (page) => worlds(page, 'tower')],
+    ['learn-immortals-phone-night-de', PHONE, 'night', 'de', (page) => lesson(page, 'immortals', 'plan', 7)],
+    ['learn-immortals-example-night-en', WIDE, 'night', 'en', (page) => example(page, 'immortals', 'IM-EX-01', 1)],
+    ['learn-immortals-rules-day-en', WIDE, 'day', 'en', (page) => rules(page, 'immortals')],
   ]
 }

@@ -1,5 +1,5 @@
 // What `npm run shots` takes pictures of.
-export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
+export function shots({ WIDE, PHONE, begin, answer, asked, list, lesson, firstTable, rules }) {
   /** Some answers on, or as soon as something is to be seen there. */
   async function winter(page, answers, until) {
     await begin(page, 'uprising')
@@ -23,5 +23,8 @@ export function shots({ WIDE, PHONE, begin, answer, asked, list }) {
     ['uprising-late-night-en', WIDE, 'night', 'en', (page) => winter(page, 140, '.upp-nemesis-story')],
     ['uprising-phone-night-de', PHONE, 'night', 'de', (page) => winter(page, 20)],
     ['uprising-workshop-day-en', WIDE, 'day', 'en', (page) => page.goto('/workshop/uprising')],
+    ['learn-uprising-night-de', WIDE, 'night', 'de', (page) => lesson(page, 'uprising', 'nemesis', 5)],
+    ['learn-uprising-goal-day-en', WIDE, 'day', 'en', (page) => firstTable(page, 'uprising')],
+    ['learn-uprising-reference-day-de', WIDE, 'day', 'de', (page) => rules(page, 'uprising/reference')],
   ]
 }
