@@ -17,7 +17,7 @@ import { privateView, publicView } from './rules/table/view.ts'
 
 export const uprising = defineGame<State, Content>({
   id: facts.id,
-  rulesVersion: 3,
+  rulesVersion: 4,
   players: facts.players,
   options: optionSpecs,
   checkOptions,

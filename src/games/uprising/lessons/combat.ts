@@ -66,8 +66,8 @@ export const combat: Lesson = {
     },
     {
       say: said(
-        'Dice from weak to strong: white, yellow, blue, red, purple, black. White and blue show Shields as well, purple and black hit hardest.',
-        'Würfel von schwach bis stark: Weiß, Gelb, Blau, Rot, Violett, Schwarz. Weiß und Blau zeigen auch Schilde, Violett und Schwarz treffen am härtesten.',
+        'Dice from weak to strong: white, yellow, blue, red, purple, black. White and blue show Shields as well, black and red hit hardest, purple shows the most Bolts.',
+        'Würfel von schwach bis stark: Weiß, Gelb, Blau, Rot, Violett, Schwarz. Weiß und Blau zeigen auch Schilde, Schwarz und Rot treffen am härtesten, Violett zeigt die meisten Blitze.',
       ),
     },
     {
@@ -199,8 +199,8 @@ export const combat: Lesson = {
     },
     {
       say: said(
-        'A combat begins with one Archery Round, where only archers roll; after it comes Clash after Clash, hand to hand. Your red die shows a Bolt: it calls a Druid, an old power that helps whoever has one.',
-        'Ein Kampf beginnt mit einer Fernkampfrunde, in der nur Schützen würfeln; danach folgt Nahkampf auf Nahkampf. Dein roter Würfel zeigt einen Blitz: Er ruft einen Druiden, eine alte Macht, die jedem mit einem Blitz hilft.',
+        'A combat begins with one Archery Round, where only archers and what else shoots here roll; after it comes Clash after Clash, hand to hand. Your red die shows a Bolt: it calls a Druid, an old power that helps whichever of you has a Bolt.',
+        'Ein Kampf beginnt mit einer Fernkampfrunde, in der nur Schützen würfeln und wer hier sonst schießt; danach folgt Nahkampf auf Nahkampf. Dein roter Würfel zeigt einen Blitz: Er ruft einen Druiden, eine alte Macht, die jedem von euch mit einem Blitz hilft.',
       ),
       part: 'stage',
     },
@@ -226,16 +226,16 @@ export const combat: Lesson = {
     },
     {
       do: said(
-        'She has hit you once. Let the Deadeye fall: he has shot and would not roll in the Clash.',
-        'Sie hat dich einmal getroffen. Lass den Scharfschützen fallen: Er hat geschossen und würfelt im Nahkampf nicht.',
+        'She has hit you once. Let the Deadeye fall: his white die is the weakest you have left.',
+        'Sie hat dich einmal getroffen. Lass den Scharfschützen fallen: Sein weißer Würfel ist dein schwächster.',
       ),
       want: [{ question: 'combatLoss', starts: 'unit:1@' }],
       react: [
         {
           to: { question: 'combatLoss' },
           say: said(
-            'That one is needed in the Clash, and it comes now.',
-            'Den brauchst du im Nahkampf, und der kommt jetzt.',
+            'In the Clash all of them roll, and that die is stronger than his white one.',
+            'Im Nahkampf würfeln alle, und dieser Würfel ist stärker als sein weißer.',
           ),
         },
       ],

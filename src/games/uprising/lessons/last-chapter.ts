@@ -14,8 +14,8 @@ const ENDLESS = `feat:${numbered('feats', 'khaal-endless-tribes')}`
 /** Cards that cost no more than they bring, the cheapest Units first. */
 const combatHints = [
   { question: 'useAbility', starts: 'ability:' },
-  { question: 'combatLoss', starts: 'unit:1@' },
   { question: 'combatLoss', starts: 'unit:0@' },
+  { question: 'combatLoss', starts: 'unit:1@' },
 ]
 
 /** Where nothing better is known. */
@@ -39,8 +39,8 @@ const scene: Scene = {
   skeletons: { [at(0, -3)]: 1 },
   curses: [at(3, -1)],
   cards: {
-    'imperial-guard': { at: at(-1, 0), threat: 2, tokens: 1, target: HOME },
-    siren: { at: at(3, -3), threat: 4, tokens: 1 },
+    'imperial-guard': { at: at(-1, 0), threat: 2, tokens: 2, target: HOME },
+    siren: { at: at(3, -3), threat: 4, tokens: 2 },
   },
   events: ['the-god-touched', 'the-dead-walk'],
   resources: { 0: [4, 4, 6], 1: [3, 3, 3] },
@@ -82,8 +82,8 @@ export const lastChapter: Lesson = {
     },
     {
       say: said(
-        'The Imperial Guard marches on your home, and Raufrost lies on its way. In the far corner the Siren waits, a Horde.',
-        'Die Imperiale Garde marschiert auf deine Heimat, und Raufrost liegt auf ihrem Weg. In der fernen Ecke wartet die Sirene, eine Horde.',
+        'The Imperial Guard marches on your home past Raufrost, and in the far corner the Siren waits, a Horde. In the last Chapter each of them has 2 Activation Tokens and acts twice.',
+        'Die Imperiale Garde marschiert über Raufrost auf deine Heimat, und in der fernen Ecke wartet die Sirene, eine Horde. Im letzten Kapitel haben beide 2 Aktivierungsmarker und handeln zweimal.',
       ),
       point: [`hex:${at(-1, 0)}`, `hex:${at(3, -3)}`],
     },

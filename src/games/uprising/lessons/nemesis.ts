@@ -178,33 +178,33 @@ export const nemesis: Lesson = {
     },
     {
       do: said(
-        'Deadeye and Tower have taken 2 Threat from her, and she hits you once. Let the Deadeye fall, he has shot.',
-        'Scharfschütze und Turm haben ihr 2 Bedrohung genommen, und sie trifft dich einmal. Lass den Scharfschützen fallen, er hat geschossen.',
+        'Deadeye and Tower have taken 2 Threat from her, and she hits you once. Let the Tribesman fall: he is the cheapest you have.',
+        'Scharfschütze und Turm haben ihr 2 Bedrohung genommen, und sie trifft dich einmal. Lass den Stammeskrieger fallen: Er ist dein billigster.',
       ),
-      want: [{ question: 'combatLoss', starts: 'unit:1@' }],
+      want: [{ question: 'combatLoss', starts: 'unit:0@' }],
       draws: rolled('white:H', 'red:S', 'black:SS', 'blue:H', 'white:-', 'black:SS', 'purple:S', 'purple:-'),
       react: [
         {
           to: { question: 'combatLoss' },
           say: said(
-            'Archers do not roll in the Clash, the others do. Give up the Deadeye.',
-            'Schützen würfeln im Nahkampf nicht, die anderen schon. Gib den Scharfschützen her.',
+            'Archers roll in the Clash as well, so the Tribesman is the cheaper loss.',
+            'Schützen würfeln auch im Nahkampf; der Stammeskrieger ist der billigere Verlust.',
           ),
         },
       ],
     },
     {
       do: said(
-        'The Clash: she takes 3 hits and had 2 Threat left. Shields of Wall and Tribesman hold her 3 Skulls down to 1 hit: lose the Tribesman.',
-        'Der Nahkampf: Sie nimmt 3 Treffer und hatte noch 2 Bedrohung. Schilde von Wall und Stammeskrieger lassen von ihren 3 Schädeln 1 Treffer übrig: Verlier den Stammeskrieger.',
+        'The Clash: she takes 3 hits and had 2 Threat left. Shields of Wall and Deadeye hold her 3 Skulls down to 1 hit: lose the Deadeye.',
+        'Der Nahkampf: Sie nimmt 3 Treffer und hatte noch 2 Bedrohung. Schilde von Wall und Scharfschütze lassen von ihren 3 Schädeln 1 Treffer übrig: Verlier den Scharfschützen.',
       ),
-      want: [{ question: 'combatLoss', starts: 'unit:0@' }],
+      want: [{ question: 'combatLoss', starts: 'unit:1@' }],
       react: [
         {
           to: { question: 'combatLoss' },
           say: said(
-            'A Tribesman costs 1 Food, the others 5 goods and more.',
-            'Ein Stammeskrieger kostet 1 Nahrung, die anderen 5 Güter und mehr.',
+            'A Deadeye costs 2 Salt, the others 5 goods and more.',
+            'Ein Scharfschütze kostet 2 Salz, die anderen 5 Güter und mehr.',
           ),
         },
       ],

@@ -80,8 +80,8 @@ export const stronger: Lesson = {
     },
     {
       say: said(
-        'Now you buy Units at your Havens, the camps: at most 5 on a hex. Cheap ones roll a white die, dear ones red or even black, and darker dice hit harder.',
-        'Jetzt kaufst du Einheiten bei deinen Zufluchten, den Lagern: höchstens 5 je Feld. Billige werfen einen weißen Würfel, teure einen roten oder gar schwarzen, und dunklere treffen härter.',
+        'Now you buy Units at your Havens, the camps: at most 5 on a hex. Cheap ones roll a white die, dear ones red or even black, and those hit harder.',
+        'Jetzt kaufst du Einheiten bei deinen Zufluchten, den Lagern: höchstens 5 je Feld. Billige werfen einen weißen Würfel, teure einen roten oder gar schwarzen, und die treffen härter.',
       ),
       part: 'hand',
     },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { LookButton } from '../../../boardkit/cards/card.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { tells } from './about/tells.ts'
+import { tells, tellsCard } from './about/tells.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { iconOf, kindOf, nameOfCard, targetOf } from './cards-facts.ts'
 import type { CardRef } from '../rules/table/faces.ts'
@@ -37,7 +37,7 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
       <button
         type="button"
         className="upp-slot-card"
-        {...tells(isTurned ? 'card:turned' : `card:${kindOf(card)}`)}
+        {...tellsCard(t, card, isTurned)}
         aria-label={label}
         onClick={offer ?? (() => setOpen(true))}
         onContextMenu={(event) => {
@@ -78,7 +78,7 @@ export function CardChip({ board, card, isTurned = false }: Pick<SlotProps, 'boa
         type="button"
         className={`upp-chip upp-k-${kindOf(card)}${isTurned ? ' upp-chip-turned' : ''}`}
         aria-label={isTurned ? `${name} (${s.turned})` : s.show(name)}
-        {...tells(isTurned ? 'card:turned' : `card:${kindOf(card)}`)}
+        {...tellsCard(t, card, isTurned)}
         onClick={() => setOpen(true)}
       >
         <Icon name={isTurned ? 'flipped' : iconOf(t, card)} /> {name}

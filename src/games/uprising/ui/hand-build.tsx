@@ -105,6 +105,7 @@ function BuildChip({ board, one, isTold, tell }: ChipProps) {
       aria-disabled={!can}
       aria-expanded={isTold}
       {...tells(about)}
+      data-key={can ? sites.map((space) => pieceKey(piece, space)).join(' ') : undefined}
       onClick={() => {
         if (sites.length === 1) board.answer(pieceKey(piece, sites[0]))
         else tell(isTold ? undefined : piece)
@@ -158,6 +159,7 @@ function Sites({ board, one, close }: { board: BoardProps; one: Piece; close(): 
               aria-disabled={!can}
               aria-label={s.buildAt(one.name, w.hex(space))}
               {...tells('button:site')}
+              data-key={can ? pieceKey(one.piece, space) : undefined}
               onClick={() => (can ? board.answer(pieceKey(one.piece, space)) : ask(space))}
             >
               {w.hex(space)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { playerCell } from '../rules/table/cells.ts'
 import type { CardRef } from '../rules/table/faces.ts'
-import { tells } from './about/tells.ts'
+import { tellsCard } from './about/tells.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { iconOf, kindOf, nameOfCard } from './cards-facts.ts'
 import { tableOf } from './cards-table.ts'
@@ -35,7 +35,7 @@ export function MiniCard({ board, card, isTurned = false, choose }: MiniProps) {
       <button
         type="button"
         className="upp-mini-face"
-        {...tells(isTurned ? 'card:turned' : `card:${kindOf(card)}`)}
+        {...tellsCard(t, card, isTurned)}
         aria-label={[`${s.kinds[kindOf(card)]}: ${name}`, ...notes].join(', ')}
         onClick={choose ?? (() => setOpen(true))}
         onContextMenu={(event) => {

@@ -4,7 +4,7 @@ const EN = {
   capital:
     'Nobody defends the Capital now. As soon as your Units stand there, a Legion appears and fights them, and another one after it as long as there are any. Go all the same?',
   bare: (haven: string, who: string) =>
-    `Then nobody defends ${haven}, and on the way there: ${who}. The Haven would be lost. Go all the same?`,
+    `Then nobody defends ${haven}, and on the way there: ${who}. The Haven could be lost. Go all the same?`,
   fights: (fights: number) =>
     `They will have to win ${fights} fights in a row there, and nobody can retreat; the chance shown is that of the first. Begin?`,
   odds: (chance: string) => `With these Units you win only ${chance} of the time, and nobody can retreat. Begin?`,
@@ -22,7 +22,7 @@ const DE: typeof EN = {
   capital:
     'Die Hauptstadt ist gerade unverteidigt. Sobald deine Einheiten dort stehen, erscheint eine Legion und kämpft gegen sie, danach die nächste, solange es welche gibt. Trotzdem hin?',
   bare: (haven, who) =>
-    `Dann verteidigt niemand mehr ${haven}, und dorthin ist unterwegs: ${who}. Die Zuflucht ginge verloren. Trotzdem ziehen?`,
+    `Dann verteidigt niemand mehr ${haven}, und dorthin ist unterwegs: ${who}. Die Zuflucht könnte verloren gehen. Trotzdem ziehen?`,
   fights: (fights) =>
     `Dort müssen sie ${fights} Kämpfe nacheinander gewinnen, Rückzug gibt es nicht; die gezeigte Chance gilt nur für den ersten. Beginnen?`,
   odds: (chance) => `Mit diesen Einheiten gewinnst du nur zu ${chance}, und Rückzug gibt es nicht. Beginnen?`,

@@ -36,11 +36,13 @@ export const WHY: Readonly<Record<Language, Readonly<Record<QuestionName, string
     combatAgainst: 'More than two sides stand on this hex; you decide which two fight first.',
     combatLoss: 'You were hit and choose whom you lose; who is left rolls in the next round.',
     combatWhere: 'There are fights on several hexes; you decide which is fought first.',
-    commandHex: 'You name one hex, and only pieces next to it can go; enemies there are fought at once.',
+    commandHex:
+      'You name one hex, and only pieces next to it can go (from a Sea Tower every hex is); enemies there are fought at once.',
     commandPiece:
       'You choose who goes into the hex, 5 Units at most; if enemies are there, these are the ones that fight, to the end.',
     convert: 'Goods left over can become points, for you or for whoever of you needs them more.',
-    convertPayment: 'You decide which goods you give for the point; what you keep serves you in the next Chapter.',
+    convertPayment:
+      'You decide which goods you give for the point; what you keep serves you in the next Chapter, if there is one.',
     discardForLimit: 'You have more Feats and Items than the limit allows, so one has to go.',
     extraCurse: 'This level of difficulty begins with one more Curse; far from your homes it harms you least.',
     faction: 'It decides your home, your Units and their prices, and between which two Heroes you choose.',
@@ -103,11 +105,13 @@ export const WHY: Readonly<Record<Language, Readonly<Record<QuestionName, string
     combatAgainst: 'Auf diesem Hexfeld stehen mehr als zwei Seiten; du bestimmst, welche beiden zuerst kämpfen.',
     combatLoss: 'Du bist getroffen und wählst, wen du verlierst; wer bleibt, würfelt in der nächsten Runde.',
     combatWhere: 'Auf mehreren Hexfeldern wird gekämpft; du bestimmst, wo zuerst.',
-    commandHex: 'Du nennst ein Hexfeld, und nur wer daneben steht, kann hinein; Gegner dort werden sofort bekämpft.',
+    commandHex:
+      'Du nennst ein Hexfeld, und nur wer daneben steht, kann hinein (von einem Seeturm aus ist es jedes); Gegner dort werden sofort bekämpft.',
     commandPiece:
       'Du wählst, wer hineinzieht, höchstens 5 Einheiten; stehen dort Gegner, kämpfen genau diese bis zum Ende.',
     convert: 'Was übrig ist, kann zu Punkten werden, für dich oder für den von euch, der sie nötiger hat.',
-    convertPayment: 'Du bestimmst, was du für den Punkt gibst; was du behältst, dient dir im nächsten Kapitel.',
+    convertPayment:
+      'Du bestimmst, was du für den Punkt gibst; was du behältst, dient dir im nächsten Kapitel, falls noch eines kommt.',
     discardForLimit: 'Du hast mehr Fähigkeiten und Items, als erlaubt sind; eine Karte muss weg.',
     extraCurse: 'Diese Stufe beginnt mit einem Fluch mehr; weit weg von eurer Heimat schadet er am wenigsten.',
     faction:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { at, card, choose, dice, offered, question, refusedBy } from '../../testing/position.ts'
+import { at, card, choose, dice, offered, question, refusedBy, tableOf, type Position } from '../../testing/position.ts'
 import { actions, offeredOf } from '../../testing/turns.ts'
 import { unitsOn } from '../map/pieces.ts'
 import { NONE } from '../table/state.ts'
+import { commandReach } from './command.ts'
 
 const HOME = at(0, -2)
 const HERE = at(0, -1)
@@ -33,6 +34,17 @@ describe('Command', () => {
     expect(match.state.heroAt[0]).toBe(HERE)
     choose(match, 'done')
     expect(unitsOn(match.state, HOME)).toBe(1)
+  })
+
+  it('knows who could go into a hex, and whether the Hero could [UP-CMD-02, UP-CMD-12]', () => {
+    const position: Position = { tiles: { [HERE]: 'torment' }, units: { [HOME]: ['tribesmen', 'tribesmen', 'vargs'] } }
+    const units = [
+      { from: HOME, type: 0, n: 2 },
+      { from: HOME, type: 2, n: 1 },
+    ]
+    expect(commandReach(tableOf({ ...position, heroAt: { 0: HOME } }), 0, HERE)).toEqual({ units, hasHero: true })
+    expect(commandReach(tableOf({ ...position, heroAt: { 0: at(3, 0) } }), 0, HERE)).toEqual({ units, hasHero: false })
+    expect(commandReach(tableOf(position), 0, at(3, 0))).toEqual({ units: [], hasHero: false })
   })
 
   it('is over when nobody else can go; before a combat one is asked once more [UP-CMD-02] [UP-CMD-09]', () => {

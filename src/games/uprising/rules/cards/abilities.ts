@@ -4,7 +4,7 @@ import { openWindow } from './windows.ts'
 import type { Content } from '../../content/content.ts'
 import type { Ability, Window } from '../../content/effects/timing.ts'
 import { pushSettle } from '../combat/settle.ts'
-import { pushEffects } from '../effects/run.ts'
+import { buyEffects } from '../effects/run.ts'
 import { NO_CONTEXT, withContext, type Context } from '../select/context.ts'
 import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
@@ -99,6 +99,5 @@ function* carryOut(play: Play, role: Role, one: NumberedAbility, context: Contex
   markUsed(play.state, one)
   if (settles(one)) pushSettle(play)
   if (kind === 'druid') trigger(play, 'druidUsed', { actor: role, here: context.here })
-  pushEffects(play, ability.do, context)
-  yield* payCosts(play, role, ability.cost ?? [], context)
+  yield* buyEffects(play, ability.do, context, payCosts(play, role, ability.cost ?? [], context))
 }

@@ -5,7 +5,7 @@ import type { Cost } from '../../content/effects/timing.ts'
 import { RESOURCES, SYMBOLS, BOLT } from '../../content/names.ts'
 import { fightingRole } from '../combat/combat-group.ts'
 import { counting, freeBolts, spendSymbols } from '../combat/symbols.ts'
-import { perform } from '../effects/run.ts'
+import { removePicked } from '../effects/map-remove.ts'
 import { sourceOf, type Context } from '../select/context.ts'
 import { decide } from '../select/decide.ts'
 import { numberOf } from '../select/numbers.ts'
@@ -97,12 +97,43 @@ function canSpendSymbols(t: Table, cost: PayOf<'bolt' | 'symbol'>, c: Context): 
   return (symbol === BOLT ? freeBolts(t, group) : counting(t, group, symbol)) >= cost.n
 }
 
-/** Pays; what is to be chosen is asked. Whoever calls has made sure that it can be paid. */
-export function* payCosts(play: Play, role: Role, costs: readonly Cost[], c: Context): Procedure {
-  for (const cost of costs) yield* pay(play, role, cost, c)
+type Immediate = Exclude<Cost['pay'], 'any' | 'remove' | 'discard' | 'flipOther' | 'oneOf'>
+
+/**
+ * Pays; what is to be chosen is asked. Whoever calls has made sure that it can be paid, but what a player gives away while
+ * a question waits may be missing then: returns whether all of it was paid.
+ */
+export function* payCosts(play: Play, role: Role, costs: readonly Cost[], c: Context): Procedure<boolean> {
+  for (const cost of costs) if (!isPayable(play, role, cost, c) || !(yield* pay(play, role, cost, c))) return false
+  return true
 }
 
-function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure {
+function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure<boolean> {
+  switch (cost.pay) {
+    case 'any':
+      return yield* chooseKinds(play, role, 'pay', cost.n, (kind) => loseResource(play, role, kind, 1))
+    case 'remove': {
+      const n = needed(play, cost.pieces.n, c)
+      return (yield* removePicked(play, cost.pieces, c)) >= n
+    }
+    case 'discard': {
+      const n = needed(play, cost.cards.n, c)
+      const cards = yield* chooseOwnCards(play, role, cost.cards, c, 'discard', true)
+      for (const card of cards) discardOwn(play, role, card.kind, card.of)
+      return cards.length >= n
+    }
+    case 'flipOther':
+      return yield* flipOthers(play, role, cost, c)
+    case 'oneOf':
+      return yield* payOneOf(play, role, cost, c)
+    default:
+      payAtOnce(play, role, cost, c)
+      return true
+  }
+}
+
+/** What asks nothing. */
+function payAtOnce(play: Play, role: Role, cost: PayOf<Immediate>, c: Context): void {
   switch (cost.pay) {
     case 'bolt':
       return spendSymbols(payingGroup(play, c)!, BOLT, cost.n)
@@ -113,32 +144,13 @@ function* pay(play: Play, role: Role, cost: Cost, c: Context): Procedure {
     case 'discardThis':
       return discardThisCard(play, role, c)
     case 'resources':
-      RESOURCES.forEach((kind, i) => loseResource(play, role, i, cost[kind] ?? 0))
-      return
-    case 'any':
-      return yield* chooseKinds(play, role, 'pay', cost.n, (kind) => loseResource(play, role, kind, 1))
+      return RESOURCES.forEach((kind, i) => loseResource(play, role, i, cost[kind] ?? 0))
     case 'ap':
-      return payAp(play, role, cost.n)
+      spendAp(play.state, role, cost.n)
+      return play.tell({ type: 'apSpent', role, n: cost.n })
     case 'vp':
       return loseVp(play, role, cost.n, 'UP-CRD-06')
-    case 'remove':
-      return yield* perform(play, { op: 'remove', pieces: cost.pieces }, c)
-    case 'discard':
-      for (const card of yield* chooseOwnCards(play, role, cost.cards, c, 'discard', true))
-        discardOwn(play, role, card.kind, card.of)
-      return
-    case 'flipOther':
-      return yield* flipOthers(play, role, cost, c)
-    case 'oneOf':
-      return yield* payOneOf(play, role, cost, c)
   }
-}
-
-/** A Trade between two answers may have taken some. */
-function payAp(play: Play, role: Role, n: number): void {
-  const spent = Math.min(n, play.state.ap[role])
-  spendAp(play.state, role, spent)
-  play.tell({ type: 'apSpent', role, n: spent })
 }
 
 /** UP-CRD-07 */
@@ -154,12 +166,14 @@ function discardThisCard(play: Play, role: Role, c: Context): void {
   if (isOwnKind(kind)) discardOwn(play, role, kind, c.of)
 }
 
-function* flipOthers(play: Play, role: Role, cost: PayOf<'flipOther'>, c: Context): Procedure {
-  const sel = { ...cost.cards, face: 'faceUp' } as const
-  for (const { kind, of, source } of yield* chooseOwnCards(play, role, sel, c, 'flip', true)) {
+function* flipOthers(play: Play, role: Role, { cards }: PayOf<'flipOther'>, c: Context): Procedure<boolean> {
+  const n = needed(play, cards.n, c)
+  const chosen = yield* chooseOwnCards(play, role, { ...cards, face: 'faceUp' }, c, 'flip', true)
+  for (const { kind, of, source } of chosen) {
     turnDown(play.state, kind, of)
     play.tell({ type: 'cardFlipped', role, source, of })
   }
+  return chosen.length >= n
 }
 
 interface OneOf {
@@ -190,7 +204,7 @@ export const choosePrice: QuestionOf<OneOf> = {
     arg.cost.of.forEach((costs, i) => {
       if (canPay(t, role, costs, arg.c)) out.push(i)
     })
-    // A Trade while it waits may have taken what all of them ask for (UP-RUL-04).
+    // A Trade while it waits may have taken what all of them ask for: then nothing is bought.
     if (out.length === 0) out.push(NONE)
   },
   key: (_t, option) => (option === NONE ? 'done' : `option:${option}`),
@@ -200,7 +214,7 @@ export const choosePrice: QuestionOf<OneOf> = {
   }),
 }
 
-function* payOneOf(play: Play, role: Role, cost: PayOf<'oneOf'>, c: Context): Procedure {
+function* payOneOf(play: Play, role: Role, cost: PayOf<'oneOf'>, c: Context): Procedure<boolean> {
   const option = yield* decide(play, choosePrice, role, { cost, c })
-  if (option !== NONE) yield* payCosts(play, role, cost.of[option], c)
+  return option !== NONE && (yield* payCosts(play, role, cost.of[option], c))
 }

@@ -70,7 +70,10 @@ describe('worked examples of combats', () => {
     expect(damageOf(heard).slice(0, 2)).toEqual(['1:1', '5:1'])
     expect(state.chaosGraveyard[YANNY * 4]).toBe(1)
     expect(state.vp[YANNY]).toBe(2)
+    expect([state.skeletons[FIELD], state.buriedSkeletons]).toEqual([0, 0])
     expect(heard.told('combatRound')).toHaveLength(2)
+    const order = heard.events.map(({ type }) => type).filter((type) => /combatRound|vpGained/.test(type))
+    expect(order).toEqual(['combatRound', 'vpGained', 'combatRound', 'vpGained'])
   })
 
   it('the pools of Archery against the New Emperor on Badlands [UP-EX-22]', () => {

@@ -83,6 +83,24 @@ describe('resources', () => {
     expect(resources(any)).toEqual([0, 1, 0])
   })
 
+  it('are not got for an exchange that is paid in part only [UP-RUL-04]', () => {
+    const one = { op: 'exchange', who: 'you', give: 2, of: 'any', get: 1, times: 1 } as const
+    const away: Effect = { op: 'lose', who: 'you', salt: 9, plunder: 9, food: 9 }
+    const item = {
+      abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'flip' }], do: [away] }],
+    } as const
+    const content = withCards({ items: { 'xyxrit-leaves': item } })
+    const heard = run([one], { content, items: { 0: ['xyxrit-leaves'] }, resources: { 0: [2, 0, 2] } })
+    choose(heard.match, 'option:10', 'resource:0')
+    take(
+      heard.match,
+      0,
+      standingOffers(heard.match, 0).find((offer) => offer.startsWith('ability:'))!,
+    )
+    choose(heard.match, 'done')
+    expect([resources(heard), heard.match.over]).toEqual([[0, 0, 0], true])
+  })
+
   it('come from board and Haven hexes, or one of the two', () => {
     const gains = (scope: 'all' | 'board' | 'hexes'): number =>
       run([{ op: 'produce', who: 'you', scope }], { resources: { 0: [0, 0, 0] } })

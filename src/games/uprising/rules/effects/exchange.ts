@@ -56,7 +56,8 @@ export function* exchange(play: Play, role: Role, effect: Exchange, c: Context):
     if (option === DONE) return
     const kind = Math.floor(option / KINDS)
     if (kind === ANY) {
-      yield* chooseKinds(play, role, 'pay', give, (one) => loseResource(play, role, one, 1))
+      const isPaid = yield* chooseKinds(play, role, 'pay', give, (one) => loseResource(play, role, one, 1))
+      if (!isPaid) return
     } else loseResource(play, role, kind, give)
     gainResource(play, role, option % KINDS, get)
   }

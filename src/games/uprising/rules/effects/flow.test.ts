@@ -3,7 +3,17 @@ import type { Cost } from '../../content/effects/timing.ts'
 import type { Effect } from '../../content/effects/verbs.ts'
 import { withCards } from '../../testing/cards.ts'
 import { effectMatch } from '../../testing/effects.ts'
-import { at, card, choose, offered, question, view, type Heard, type Position } from '../../testing/position.ts'
+import {
+  at,
+  card,
+  choose,
+  offered,
+  question,
+  view,
+  type Heard,
+  type Position,
+  type UprisingMatch,
+} from '../../testing/position.ts'
 import { standingOffers, take } from '../../testing/turns.ts'
 import { contextOf, type Context } from '../select/context.ts'
 import { CHAOS, EMPIRE } from '../table/state.ts'
@@ -13,6 +23,24 @@ const run = (effects: readonly Effect[], position: Position = {}, context: Parti
 const vp = (side: 'empire' | 'chaos' | 'you' | 'it', n = 1): Effect => ({ op: 'gainVP', who: side, n })
 const LABEL = { en: 'this', de: 'dies' }
 const IMPOSSIBLE: Effect = { op: 'lose', who: 'you', salt: 1 }
+/** Stands for a Trade that gives everything away. */
+const GIVES_ALL = {
+  abilities: [
+    {
+      window: 'always',
+      use: 'may',
+      limit: 'none',
+      cost: [{ pay: 'flip' }],
+      do: [{ op: 'lose', who: 'you', salt: 9, plunder: 9, food: 9 }],
+    },
+  ],
+} as const
+const useAlways = (match: UprisingMatch): void =>
+  take(
+    match,
+    0,
+    standingOffers(match, 0).find((offer) => offer.startsWith('ability:'))!,
+  )
 const POOR: Position = { resources: { 0: [0, 5, 5] } }
 
 describe('flow of effects', () => {
@@ -227,12 +255,8 @@ describe('flow of effects', () => {
     ])
   })
 
-  it('one of several prices is not paid when a trade has made all of them impossible meanwhile [UP-RUL-04]', () => {
-    const away: Effect = { op: 'lose', who: 'you', salt: 9, plunder: 9, food: 9 }
-    const item = {
-      abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'flip' }], do: [away] }],
-    } as const
-    const content = withCards({ items: { 'xyxrit-leaves': item } })
+  it('one of several prices buys nothing when a trade has made all of them impossible meanwhile [UP-RUL-04]', () => {
+    const content = withCards({ items: { 'xyxrit-leaves': GIVES_ALL } })
     const cost = [{ pay: 'oneOf', of: [[{ pay: 'resources', salt: 1 }], [{ pay: 'any', n: 2 }]] }] as const
     const { match } = run([{ op: 'pay', who: 'you', cost, do: [vp('empire')] }, vp('chaos')], {
       content,
@@ -241,12 +265,77 @@ describe('flow of effects', () => {
     })
     choose(match, 'yes')
     expect(offered(match)).toEqual(['option:0', 'option:1'])
-    const [ability] = standingOffers(match, 0).filter((offer) => offer.startsWith('ability:'))
-    take(match, 0, ability)
+    useAlways(match)
     expect([question(match), offered(match)]).toEqual(['choosePrice@0', ['done']])
     choose(match, 'done')
     expect([match.over, match.state.resources.slice(0, 3), match.state.vp[0]]).toEqual([true, [0, 0, 0], 3])
-    expect(match.state.vp[CHAOS]).toBe(1)
+    expect([match.state.vp[EMPIRE], match.state.vp[CHAOS]]).toEqual([0, 1])
+  })
+
+  it('a price that is paid in part only buys nothing; what comes instead comes [UP-RUL-04]', () => {
+    const content = withCards({ items: { 'xyxrit-leaves': GIVES_ALL } })
+    const position: Position = { content, items: { 0: ['xyxrit-leaves'] }, vp: { 0: 3 } }
+    const parts: (readonly Cost[])[] = [
+      [{ pay: 'any', n: 4 }],
+      [
+        { pay: 'any', n: 2 },
+        { pay: 'resources', food: 1 },
+      ],
+    ]
+    for (const cost of parts) {
+      const pay: Effect = { op: 'pay', who: 'you', cost, do: [vp('empire'), vp('empire')], else: [vp('chaos')] }
+      const { match } = run([pay, vp('you')], position)
+      choose(match, 'yes', 'resource:0')
+      useAlways(match)
+      choose(match, 'done')
+      expect([match.over, match.state.vp.slice(0, 1), match.state.vp[EMPIRE], match.state.vp[CHAOS]]).toEqual([
+        true,
+        [4],
+        0,
+        1,
+      ])
+    }
+  })
+
+  it('an ability whose price is no longer there when it is to be paid does nothing [UP-RUL-04]', () => {
+    const flenser = {
+      abilities: [
+        {
+          window: 'always',
+          use: 'may',
+          limit: 'none',
+          cost: [{ pay: 'flip' }, { pay: 'any', n: 2 }],
+          do: [vp('empire')],
+        },
+      ],
+    } as const
+    const content = withCards({ items: { 'xyxrit-leaves': GIVES_ALL, flenser } })
+    const { match } = run([{ op: 'may', by: 'you', do: [vp('you')] }], {
+      content,
+      items: { 0: ['flenser', 'xyxrit-leaves'] },
+    })
+    const abilities = standingOffers(match, 0).filter((offer) => offer.startsWith('ability:'))
+    take(match, 0, abilities[0])
+    expect(question(match)).toBe('chooseResource@0')
+    take(match, 0, abilities[1])
+    choose(match, 'done', 'no')
+    expect([match.over, match.state.vp[EMPIRE], match.state.flippedItems.length]).toEqual([true, 0, 2])
+  })
+
+  it('a price of cards that went meanwhile buys nothing [UP-RUL-04]', () => {
+    const gone = {
+      abilities: [{ window: 'always', use: 'may', limit: 'none', cost: [{ pay: 'discardThis' }], do: [vp('chaos')] }],
+    } as const
+    const content = withCards({ items: { 'xyxrit-leaves': gone } })
+    for (const way of ['discard', 'flipOther'] as const) {
+      const cost = [{ pay: way, cards: { type: 'item', pick: 'choose', n: 2 } }] as const
+      const pay: Effect = { op: 'pay', who: 'you', cost, do: [vp('empire')] }
+      const { match } = run([pay], { content, items: { 0: ['xyxrit-leaves', 'bone-coin'] } })
+      choose(match, 'yes')
+      useAlways(match)
+      choose(match, ...offered(match))
+      expect([match.over, match.state.vp[EMPIRE], match.state.vp[CHAOS]]).toEqual([true, 0, 1])
+    }
   })
 })
 

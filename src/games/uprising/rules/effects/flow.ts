@@ -12,7 +12,7 @@ import type { Play, Procedure } from '../table/rules.ts'
 import { NONE, type Role, type Table } from '../table/state.ts'
 import { chooseOption, chooseOrElse } from './flow-questions.ts'
 import { pushForEachCard, pushForEachHex, pushRepeatMay } from './loops.ts'
-import { isListPossible, pushEffects } from './run.ts'
+import { buyEffects, isListPossible, pushEffects } from './run.ts'
 import type { EffectOf, PossibleVerbs, Verbs } from './verb-types.ts'
 
 type Pay = EffectOf<'pay'>
@@ -26,9 +26,10 @@ function* doList(play: Play, list: readonly Effect[], c: Context, wantedBy: Role
   yield* payAndDo(play, first, c, wantedBy)
 }
 
-function* payAndDo(play: Play, effect: Pay, c: Context, role: Role): Procedure {
-  pushEffects(play, effect.do, { ...c, itRole: c.itRole < 0 ? role : c.itRole })
-  yield* payCosts(play, role, effect.cost, c)
+function* payAndDo(play: Play, { cost, do: list, else: other = [] }: Pay, c: Context, role: Role): Procedure {
+  const context = { ...c, itRole: c.itRole < 0 ? role : c.itRole }
+  const isPaid = yield* buyEffects(play, list, context, payCosts(play, role, cost, c))
+  if (!isPaid) pushEffects(play, other, context)
 }
 
 /** Each of `who` is asked in turn; what it brings comes in the same order. */

@@ -114,10 +114,16 @@ function* swapUnit(play: Play, effect: EffectOf<'swapUnit'>, c: Context): Proced
   }
 }
 
+/** Returns how many. */
+export function* removePicked(play: Play, sel: PieceSel, c: Context): Procedure<number> {
+  const picked = yield* pickPieces(play, sel, c, { why: 'remove', isMeant: isRemovable })
+  for (const one of picked) removePieces(play, one, c)
+  return picked.reduce((sum, { count }) => sum + count, 0)
+}
+
 export const removingVerbs: Verbs<Removing> = {
   *remove(play, { pieces }, c) {
-    const picked = yield* pickPieces(play, pieces, c, { why: 'remove', isMeant: isRemovable })
-    for (const one of picked) removePieces(play, one, c)
+    yield* removePicked(play, pieces, c)
   },
   *destroy(play, { pieces }, c) {
     const picked = yield* pickPieces(play, pieces, c, { why: 'destroy', isMeant: isRemovable })

@@ -16,6 +16,25 @@ export function pushEffects(play: Play, list: readonly Effect[], context: Contex
   if (list.length > 0) play.push(effects, withContext(context, { list: numberOfList(play.content, list), at: 0 }))
 }
 
+/**
+ * Pays for a list of effects, which lies on the stack meanwhile, below all that paying causes. Without the whole price it
+ * is gone from there (UP-RUL-04); whether it was paid is returned.
+ */
+export function* buyEffects(
+  play: Play,
+  list: readonly Effect[],
+  context: Context,
+  paying: Procedure<boolean>,
+): Procedure<boolean> {
+  const { next } = play.state
+  const below = next.length
+  pushEffects(play, list, context)
+  const bought = next.slice(below)
+  const isPaid = yield* paying
+  if (!isPaid) for (const frame of bought) next.splice(next.lastIndexOf(frame), 1)
+  return isPaid
+}
+
 export const effects = procedure('effects', function* (play: Play, args: EffectsArgs): Procedure {
   const { list, at } = args
   const context = contextIn(args)

@@ -38,7 +38,7 @@ export const chooseResource: QuestionOf<KindArgs> = {
 
 /**
  * Asks for `n` resources one by one and hands each over to `take` at once: an exchange between two answers is no way to
- * pay less. Fewer if there are no more, or if the player may stop.
+ * pay less. Fewer if there are no more, or if the player may stop; whether it was all of them is returned.
  */
 export function* chooseKinds(
   play: Play,
@@ -47,10 +47,11 @@ export function* chooseKinds(
   n: number,
   take: (kind: number) => void,
   optional = 0,
-): Procedure {
+): Procedure<boolean> {
   for (let left = n; left > 0; left--) {
     const kind = yield* decide(play, chooseResource, role, { purpose, left, optional })
-    if (kind === DONE) return
+    if (kind === DONE) return false
     take(kind)
   }
+  return true
 }

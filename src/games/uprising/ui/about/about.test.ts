@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue, Language, Message } from '../../../../engine/index.ts'
+import type { Content } from '../../content/content.ts'
 import { ruleIds, rulingIds } from '../../rule-ids.ts'
 import { publicView } from '../../rules/table/view.ts'
 import { at, tableOf } from '../../testing/position.ts'
@@ -39,9 +40,34 @@ describe.each(['en', 'de'] as const)('what everything is, in %s', (language) => 
   })
 })
 
+describe.each(['en', 'de'] as const)('what every card is, in %s', (language) => {
+  const board = boardIn(language)
+  const cards = board.content as Content
+  const { feats, items, quests, events, druids } = cards.cards.second
+  const all = Object.entries({ feat: feats, item: items, quest: quests, event: events, druid: druids })
+
+  it.each(all)('%s: its own name and text', (family, list) => {
+    const rule = about(`card:${family}`, board)?.rule
+    for (const { id, name, text } of list) {
+      const told = about(`${family}:${id}`, board)
+      expect(told?.name).toBe(`${about(`card:${family}`, board)?.name}: ${name[language]}`)
+      expect(told?.text).toContain('solve' in text ? text.solve[language] : text[language])
+      expect(told?.text).toMatch(/[.!)]$/)
+      expect(told?.rule).toBe(rule)
+    }
+  })
+})
+
+it('of a Quest are its goals, and what comes of them [UP-QST-05]', () => {
+  expect(about('quest:druidic-prophetess', boardIn('en'))?.text).toMatch(
+    /^3 Skulls, 1 Shield, 1 Bolt; 2 of 3 needed\. Solved: Take this card: .+\. Failed: .+\.$/,
+  )
+})
+
 it('is nothing where nobody knows it', () => {
   const board = boardIn('en')
-  expect(['unit:nobody', 'nothing', 'hex:', 'table.where'].map((id) => about(id, board))).toEqual([
+  expect(['unit:nobody', 'item:nothing', 'nothing', 'hex:', 'table.where'].map((id) => about(id, board))).toEqual([
+    undefined,
     undefined,
     undefined,
     undefined,

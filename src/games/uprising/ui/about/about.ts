@@ -1,5 +1,6 @@
 /** What everything at the table is, for whoever points at it. */
 import type { About, BoardProps, Language } from '../../../../protocol/board.ts'
+import type { Druid, EventCard, Feat, Item, Quest } from '../../content/cards.ts'
 import type { Content } from '../../content/content.ts'
 import {
   ACTIONS,
@@ -17,11 +18,14 @@ import {
 import { explainCannot } from '../../rules/explain/explain-cannot.ts'
 import { actionFace } from '../../rules/table/faces.ts'
 import { say } from '../../rules/table/rules.ts'
+import { PRINTED_IN } from '../../rules/table/state.ts'
 import { cardsOf, contentOf } from '../cells.ts'
 import { tableOf, wordsOf } from '../cards-table.ts'
 import { STRINGS } from '../strings.ts'
 import { RULE_OF, type WrittenId } from './ids.ts'
 import { ABOUT_WORDS } from './words.ts'
+
+type CardFamily = 'feat' | 'item' | 'quest' | 'event' | 'druid'
 
 /** Only what is known to the rules or printed in the box. */
 export type AboutId =
@@ -34,6 +38,7 @@ export type AboutId =
   | `hex:${(typeof HEX_IDS)[number]}`
   | `terrain:${(typeof TERRAINS)[number]}`
   | `die:${(typeof COLOURS)[number]}`
+  | `${CardFamily}:${string}`
 
 export type AboutBoard = Pick<BoardProps, 'language' | 'content' | 'view' | 'role' | 'question' | 'say'>
 
@@ -113,6 +118,31 @@ const nemesisTold: Told = (id, { content, language, board }) => {
   return { ...written(card.isLegion ? 'card:legion' : 'card:horde', language), name: card.name[language] }
 }
 
+/** What is printed on it; of a Quest its goals and what comes of them. */
+function cardText(card: Feat | Item | Quest | EventCard | Druid, { language, board }: Asked): string {
+  if (!('goals' in card)) return card.text[language]
+  const s = STRINGS[language]
+  const goals = card.goals.map(({ symbol, n }) => wordsOf(board).symbol(symbol, n)).join(', ')
+  const { solve, fail } = card.text
+  const need = s.goalNeed(card.need, card.goals.length)
+  return `${goals}; ${need}. ${s.solve}: ${solve[language]} ${s.fail}: ${fail[language]}`
+}
+
+const cardTold =
+  (family: CardFamily): Told =>
+  (id, asked) => {
+    const { content, language, board } = asked
+    const cards: readonly (Feat | Item | Quest | EventCard | Druid)[] = cardsOf(content, board.view)[PRINTED_IN[family]]
+    const card = cards.find((one) => one.id === id)
+    if (card === undefined) return undefined
+    const { kinds } = STRINGS[language]
+    return {
+      name: `${kinds[family]}: ${card.name[language]}`,
+      text: cardText(card, asked),
+      rule: RULE_OF[`card:${family}`],
+    }
+  }
+
 const hexTold: Told = (id, { content, language, board }) => {
   const hex = cardsOf(content, board.view).hexes.find((one) => one.id === id)
   if (hex === undefined) return undefined
@@ -153,6 +183,11 @@ const FAMILIES: Readonly<Record<string, Told>> = {
   hex: hexTold,
   terrain: terrainTold,
   die: dieTold,
+  feat: cardTold('feat'),
+  item: cardTold('item'),
+  quest: cardTold('quest'),
+  event: cardTold('event'),
+  druid: cardTold('druid'),
 }
 
 const isWritten = (id: string): id is WrittenId => Object.hasOwn(RULE_OF, id)
@@ -167,7 +202,7 @@ export function about(id: string, board: AboutBoard): About | undefined {
 const each = <F extends string, I extends string>(family: F, ids: readonly I[]) =>
   ids.map((id): `${F}:${I}` => `${family}:${id}`)
 
-/** All there is. */
+/** All there is, but for single cards. */
 export const ABOUT_IDS: readonly AboutId[] = [
   ...(Object.keys(RULE_OF) as WrittenId[]),
   ...each('action', ACTIONS),

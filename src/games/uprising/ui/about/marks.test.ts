@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { CellValue, Message } from '../../../../engine/index.ts'
 import type { BoardProps, PanelProps } from '../../../../protocol/board.ts'
 import { publicView } from '../../rules/table/view.ts'
-import { asked, at, choose, positionMatch, view, type Position, type UprisingMatch } from '../../testing/position.ts'
+import {
+  asked,
+  at,
+  choose,
+  chooseAs,
+  offered,
+  positionMatch,
+  view,
+  type Position,
+  type UprisingMatch,
+} from '../../testing/position.ts'
 import { narrator } from '../../text/narrator.ts'
 import { OwnCards } from '../hand-cards.tsx'
 import { NemesisTable } from '../hand-nemesis.tsx'
@@ -71,8 +81,8 @@ function faultsIn(html: string, board: BoardProps): string[] {
       continue
     }
     const id = /data-about="([^"]+)"/.exec(attributes)?.[1]
-    // What begins with `table.` is explained by the table.
-    if (id !== undefined && !id.startsWith('table.') && about(id, board) === undefined) faults.push(`nobody knows ${id}`)
+    if (id !== undefined && !id.startsWith('table.') && about(id, board) === undefined)
+      faults.push(`nobody knows ${id}`)
     const isTold = id !== undefined || open.at(-1)?.isTold === true || attributes.includes('upp-risen')
     if (tag === 'svg' && !isTold) faults.push(`a sign in ${open.at(-1)?.name}`)
     if (end !== '/' && !/^(?:br|hr|img|input)$/.test(tag))
@@ -80,6 +90,20 @@ function faultsIn(html: string, board: BoardProps): string[] {
   }
   return [...new Set(faults)]
 }
+
+it('what can be built carries the keys of its places, for whoever points at it', () => {
+  const position: Position = { ...POSITION, havens: { 0: [HOME, NEAR] }, garrisons: {}, phase: 'build', turn: -1 }
+  const match = positionMatch(position, [{ procedure: 'building' }])
+  chooseAs(match, 1, 'done')
+  const html = renderToStaticMarkup(createElement(Hand, boardOf(match)))
+  const keys = [...html.matchAll(/class="upp-piece[^>]*data-key="([^"]+)"/g)].flatMap(([, found]) => found.split(' '))
+  expect(keys.toSorted()).toEqual(
+    offered(match)
+      .filter((key) => key.includes('@'))
+      .toSorted(),
+  )
+  expect(keys).toEqual(expect.arrayContaining([`unit:0@${HOME}`, `unit:0@${NEAR}`]))
+})
 
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'the own turn': [],

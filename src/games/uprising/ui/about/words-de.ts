@@ -223,7 +223,7 @@ export const aboutDe: Readonly<Record<WrittenId, AboutText>> = {
   'phase:refresh': [phases.refresh, 'Karten werden aufgedeckt, AP kommen zurück, Markt und Quests liegen neu aus.'],
   'phase:events': [
     phases.events,
-    'Alle Bedrohung steigt, das Ereignis des Kapitels tritt ein, und jede Legion und Horde bekommt einen Aktivierungsmarker.',
+    'Alle Bedrohung steigt, das Ereignis des Kapitels tritt ein, und jede Legion und Horde bekommt einen Aktivierungsmarker, im letzten Kapitel zwei.',
   ],
   'phase:build': [
     phases.build,

@@ -202,7 +202,7 @@ export const aboutEn: Readonly<Record<WrittenId, AboutText>> = {
   'phase:refresh': [phases.refresh, 'Cards are turned up, AP come back, market and Quests are dealt anew.'],
   'phase:events': [
     phases.events,
-    'All Threat rises, the Event of the Chapter happens, and every Legion and Horde gets an Activation Token.',
+    'All Threat rises, the Event of the Chapter happens, and every Legion and Horde gets an Activation Token, two in the last Chapter.',
   ],
   'phase:build': [phases.build, 'All at once you choose a Feat and buy Units and Defenses at your Havens.'],
   'phase:actions': [

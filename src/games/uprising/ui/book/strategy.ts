@@ -22,9 +22,9 @@ const EN: readonly string[] = [
   'Aim for at least one new Haven in every Chapter. In games of our bot Havens brought about a third of a faction’s points, 10.4 each on the easiest level.',
   'Do not let Chaos curse half the map: from the first or second Chapter on one of you should hunt Hordes. Curses brought Chaos 8.7 points on the easiest level and 19.6 on the hardest, more than anything else.',
   'Clear lone Garrisons early. One alone pays the Empire as much as a stack of three and is far easier to beat.',
-  'Attack with more dice than the enemy, and look at the chance before you begin: nobody can retreat. Still, lost Units come back after Scoring, and what they destroyed keeps counting.',
+  'Attack with more dice than the enemy, and look at the chance before you begin: nobody can retreat. Still, lost Units return to your reserve after Scoring, to be built anew, and what they destroyed keeps counting.',
   'Leave a Unit on every Haven once Legions and Hordes are about, and better meet them on ground of your choice, away from Havens without Wall and Tower.',
-  'A Sea Tower is worth a detour: from there every hex is adjacent, and a Haven on it strikes anywhere.',
+  'A Sea Tower is worth a detour: from there every hex is adjacent, and Units built there can be commanded anywhere.',
   'Watch the weakest of you, not the strongest. Fight what threatens the others and give them your spare points in Scoring, for one faction behind loses the game for all.',
   'Two Chapters on the easiest level are a good first game: our bot won 31 of 50 of them, with four Chapters 16 of 50.',
 ]
@@ -35,9 +35,9 @@ const DE: readonly string[] = [
   'Nimm dir in jedem Kapitel mindestens eine neue Zuflucht vor. In Partien unseres Bots brachten Zufluchten etwa ein Drittel der Punkte einer Fraktion, auf der leichtesten Stufe je 10,4.',
   'Lass das Chaos nicht die halbe Karte verfluchen: Spätestens ab dem zweiten Kapitel sollte einer von euch Horden jagen. Flüche brachten dem Chaos auf der leichtesten Stufe 8,7 und auf der schwersten 19,6 Punkte, mehr als alles andere.',
   'Räume einzelne Garnisonen früh weg. Eine allein bringt dem Imperium so viel wie ein Stapel von dreien und ist viel leichter zu schlagen.',
-  'Greif mit mehr Würfeln an, als der Gegner hat, und sieh vorher auf die Chance: Rückzug gibt es nicht. Doch verlorene Einheiten kommen nach der Auswertung zurück, und was sie zerstört haben, bleibt gezählt.',
+  'Greif mit mehr Würfeln an, als der Gegner hat, und sieh vorher auf die Chance: Rückzug gibt es nicht. Doch verlorene Einheiten kommen nach der Auswertung in deine Reserve zurück und können neu gebaut werden, und was sie zerstört haben, bleibt gezählt.',
   'Lass auf jeder Zuflucht eine Einheit, sobald Legionen und Horden unterwegs sind, und stell dich ihnen lieber auf Gelände deiner Wahl, nicht bei Zufluchten ohne Wall und Turm.',
-  'Ein Seeturm lohnt einen Umweg: Von dort grenzt jedes Hexfeld an, und eine Zuflucht darauf schlägt überall zu.',
+  'Ein Seeturm lohnt einen Umweg: Von dort grenzt jedes Hexfeld an, und dort gebaute Einheiten kannst du überallhin kommandieren.',
   'Achtet auf den Schwächsten, nicht auf den Stärksten. Bekämpft auch, was die anderen bedroht, und gebt in der Auswertung Punkte ab, denn eine Fraktion im Rückstand verliert das Spiel für alle.',
   'Zwei Kapitel auf der leichtesten Stufe sind eine gute erste Partie: Unser Bot gewann 31 von 50, mit vier Kapiteln 16 von 50.',
 ]

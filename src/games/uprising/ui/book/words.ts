@@ -54,7 +54,7 @@ const EN = {
     },
     combat: {
       title: 'Combat: both sides roll at once',
-      text: 'Each Unit rolls a die of its colour. Skulls hit, a Shield cancels a Skull, a Bolt cancels a Shield or pays for something special. Archers shoot once before the Clash, which goes on until one side is gone.',
+      text: 'Each Unit rolls a die of its colour. Skulls hit, a Shield cancels a Skull, a Bolt cancels a Shield or pays for something special. Archers shoot once before the Clash and roll again in it; it goes on until one side is gone.',
       picture: 'Dice of two sides: three Skulls against one Shield leave two damage.',
     },
     nemesis: {
@@ -130,7 +130,7 @@ const DE: typeof EN = {
     },
     combat: {
       title: 'Kampf: Beide Seiten würfeln zugleich',
-      text: 'Jede Einheit wirft einen Würfel ihrer Farbe. Schädel treffen, ein Schild hebt einen Schädel auf, ein Blitz einen Schild, oder er bezahlt etwas Besonderes. Schützen schießen einmal vor dem Nahkampf, und der dauert, bis eine Seite weg ist.',
+      text: 'Jede Einheit wirft einen Würfel ihrer Farbe. Schädel treffen, ein Schild hebt einen Schädel auf, ein Blitz einen Schild, oder er bezahlt etwas Besonderes. Schützen schießen einmal vor dem Nahkampf und würfeln darin wieder mit; er dauert, bis eine Seite weg ist.',
       picture: 'Würfel zweier Seiten: Drei Schädel gegen einen Schild ergeben zwei Schaden.',
     },
     nemesis: {
