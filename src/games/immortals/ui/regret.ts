@@ -16,7 +16,6 @@ import { contentOf, landIn, NONE, planOf, playerBoardOf, playerOf } from './cell
 import { openTable } from './open-table.ts'
 import { planOffers, planPrice, turnOffers, type PlanOffers } from './planning.ts'
 import { REGRETS } from './regret-strings.ts'
-import { attitudeIn } from './stage-count.ts'
 
 export function regretOf(option: OptionView, board: BoardProps): SlipWords | undefined {
   const { question, role } = board
@@ -111,10 +110,8 @@ interface Sent {
 
 function slim(board: BoardProps, { from, to, armies, attitude }: Sent): SlipWords | undefined {
   const { wins } = fightOdds(openTable(board), from, to, armies, attitude)
-  if (wins >= SLIM) return undefined
   const s = REGRETS[board.language]
-  const residents = s.residents[attitudeIn({ attitude, defender: landIn(board.view, to).possessor }) + 1]
-  return { kind: 'immortals.slim', text: s.slim(percent(wins), residents) }
+  return wins >= SLIM ? undefined : { kind: 'immortals.slim', text: s.slim(percent(wins), s.residents[attitude + 1]) }
 }
 
 /** A building that is left to a single army, beside somebody who can attack it (IM-ATT-08). */

@@ -25,7 +25,7 @@ export const attitudeIn = ({ attitude, defender }: Pick<Fight, 'attitude' | 'def
 /** How it ended. A party whose residents won without any army leaves the land empty (IM-RUL-60). */
 export type Outcome = Fight['winner'] | 'attackersResidents' | 'defendersResidents'
 
-export function outcomeOf({ winner, defender, placed }: Fight): Outcome {
+export function outcomeOf({ winner, defender, placed }: Pick<Fight, 'winner' | 'defender' | 'placed'>): Outcome {
   if (defender === NONE || placed > 0) return winner
   if (winner === 'residents') return 'attackersResidents'
   return winner === 'defender' ? 'defendersResidents' : winner
