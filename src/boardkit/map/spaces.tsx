@@ -24,6 +24,8 @@ interface Props {
   readonly isLit: boolean
   /** Something can be done here, though it is not lit. */
   readonly isOffered?: boolean
+  /** The only option that a click on it would choose. */
+  readonly optionKey?: string | undefined
   /** Tab leads here. */
   readonly isReached: boolean
   readonly label: string
@@ -53,6 +55,7 @@ export function SpacePath(props: Props) {
       transform={transform}
       {...{ [name]: space }}
       data-offered={isOffered || undefined}
+      data-key={props.optionKey}
       className={`bk-space ${isLit ? 'bk-offer' : ''} ${className}`}
       role="button"
       tabIndex={isReached ? 0 : -1}

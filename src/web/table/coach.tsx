@@ -56,7 +56,11 @@ export function usePointing({ point: targets, wants }: Pick<CoachView, 'point' |
     }
     mark()
     const watcher = new MutationObserver(mark)
-    watcher.observe(document.querySelector('main.table') ?? document.body, { childList: true, subtree: true })
+    watcher.observe(document.querySelector('main.table') ?? document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-key'],
+    })
     return () => {
       watcher.disconnect()
       for (const one of document.querySelectorAll('main.table [data-coached]')) one.removeAttribute('data-coached')

@@ -45,22 +45,22 @@ export const fight: Lesson = {
   steps: [
     {
       say: w(
-        'An attack goes from a land where you have at least two armies into a neighbouring land that is empty or somebody else’s. It costs nothing.',
-        'Ein Angriff geht aus einem Land, in dem du mindestens zwei Armeen hast, in ein Nachbarland, das leer ist oder jemand anderem gehört. Er kostet nichts.',
+        'An attack goes from a land where you have at least two armies into a neighbouring land that is empty or somebody else’s. On the “Attack” spaces it costs nothing.',
+        'Ein Angriff geht aus einem Land, in dem du mindestens zwei Armeen hast, in ein Nachbarland, das leer ist oder jemand anderem gehört. Auf den Feldern „Angriff“ kostet er nichts.',
       ),
       point: [at.land('light.heartwood')],
     },
     {
       say: w(
-        'The card does not aim; it decides what the residents do, the green cubes. Card of the attacked land: they help you.',
-        'Die Karte zielt nicht; sie entscheidet, was die Bewohner tun, die grünen Würfel. Karte des angegriffenen Landes: Sie helfen dir.',
+        'The card does not aim; it decides what the residents do, the green cubes. Conflict card or joker of the attacked land: they help you (its land card does not).',
+        'Die Karte zielt nicht; sie entscheidet, was die Bewohner tun, die grünen Würfel. Konfliktkarte oder Joker des angegriffenen Landes: Sie helfen dir (seine Länderkarte nicht).',
       ),
       point: [at.card('conflict.light.borderland'), at.land('light.borderland')],
     },
     {
       say: w(
-        'Card of the land you come from: they stay out of it. Any other card: they fight against you.',
-        'Karte des Landes, aus dem du kommst: Sie halten sich heraus. Jede andere Karte: Sie kämpfen gegen dich.',
+        'Card of the land you come from, in its own world: they stay out of it. Any other card: they fight against you.',
+        'Karte des Landes, aus dem du kommst, in seiner Welt: Sie halten sich heraus. Jede andere Karte: Sie kämpfen gegen dich.',
       ),
       point: [at.card('land.heartwood'), at.land('light.heartwood')],
     },

@@ -116,8 +116,8 @@ export const goal: Lesson = {
     },
     {
       say: w(
-        '5 gold are yours; what everybody has lies open for all. The others go on, one card each.',
-        '5 Gold gehören dir; was jeder hat, dürfen alle sehen. Die anderen sind dran, mit je einer Karte.',
+        '5 gold are yours; gold and energy lie open. The others go on, one card each.',
+        '5 Gold gehören dir; Gold und Energie liegen offen. Die anderen sind dran, mit je einer Karte.',
       ),
       part: 'players',
     },
@@ -243,8 +243,8 @@ export const goal: Lesson = {
     },
     {
       say: w(
-        'The green cube that counts with you is a resident: the people of the lands join in every fight, and your card won them over. More of that in the lesson on fights.',
-        'Der grüne Würfel, der für dich zählt, ist ein Bewohner: Die Leute der Länder mischen in jedem Kampf mit, und deine Karte hat sie gewonnen. Mehr dazu in der Lektion über Kämpfe.',
+        'The green cube is a resident. Your card keeps the people of this land from fighting you; in an empty land that is all they do for you.',
+        'Der grüne Würfel ist ein Bewohner. Deine Karte sorgt dafür, dass die Leute des Landes nicht gegen dich kämpfen; mehr tun sie in einem leeren Land nicht.',
       ),
       part: 'stage',
     },
@@ -271,8 +271,8 @@ export const goal: Lesson = {
     },
     {
       say: w(
-        'That is the whole game, seven rounds of it: lands, shrines, capitals and regions bring points. Next you learn to plan yourself.',
-        'Das ist das ganze Spiel, sieben Runden lang: Länder, Schreine, Hauptstädte und Regionen bringen Punkte. Als Nächstes lernst du, selbst zu planen.',
+        'That is the whole game, seven rounds with three players: lands, shrines, capitals and regions bring points. Next you learn to plan yourself.',
+        'Das ist das ganze Spiel, zu dritt sieben Runden: Länder, Schreine, Hauptstädte und Regionen bringen Punkte. Als Nächstes lernst du, selbst zu planen.',
       ),
       part: 'where',
     },

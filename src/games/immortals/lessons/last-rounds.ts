@@ -84,8 +84,8 @@ export const lastRounds: Lesson = {
   steps: [
     {
       say: w(
-        'A whole game has seven rounds; here you play the last two of one. You are purple and lie 5 points behind, which two good rounds can make up for.',
-        'Eine ganze Partie hat sieben Runden; hier spielst du die letzten beiden. Du bist Lila und liegst 5 Punkte zurück, was zwei gute Runden aufholen können.',
+        'A whole game has seven rounds with three players; here you play the last two of one. You are purple and lie 5 points behind, which two good rounds can make up for.',
+        'Eine ganze Partie hat zu dritt sieben Runden; hier spielst du die letzten beiden. Du bist Lila und liegst 5 Punkte zurück, was zwei gute Runden aufholen können.',
       ),
       part: 'players',
       draws: FIRST_CARDS,
@@ -175,8 +175,8 @@ export const lastRounds: Lesson = {
     },
     {
       say: w(
-        'And take points from others: without Borderland black has only two lands of the Moor. Whoever loses a land also loses its card, even out of a plan, so attack early.',
-        'Und nimm anderen Punkte weg: Ohne Borderland hat Schwarz nur noch zwei Länder des Moors. Mit dem Land geht auch die Länderkarte verloren, selbst aus dem Plan; greif also früh an.',
+        'And take points from others: without Borderland black has only two lands of the Moor. Whoever loses a land may also lose its card, even out of a plan, so attack early.',
+        'Und nimm anderen Punkte weg: Ohne Borderland hat Schwarz nur noch zwei Länder des Moors. Mit dem Land geht oft auch die Länderkarte verloren, selbst aus dem Plan; greif also früh an.',
       ),
       point: [at.land('light.borderland')],
     },

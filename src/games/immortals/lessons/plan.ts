@@ -132,8 +132,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Lay the conflict card Borderland on “Attack”: when you attack that land, its residents will help you.',
-        'Lege die Konfliktkarte Borderland auf „Angriff“: Wenn du dieses Land angreifst, helfen dir seine Bewohner.',
+        'Lay the conflict card Borderland on “Attack”: when you attack that land, its residents will not be against you.',
+        'Lege die Konfliktkarte Borderland auf „Angriff“: Wenn du dieses Land angreifst, sind seine Bewohner nicht gegen dich.',
       ),
       want: [
         {
@@ -247,8 +247,8 @@ export const plan: Lesson = {
     },
     {
       do: w(
-        'Reveal Borderland and attack it from Heartwood. Send 3: with the residents’ help that will do.',
-        'Decke Borderland auf und greife es aus Heartwood an. Schicke 3: Mit Hilfe der Bewohner reicht das.',
+        'Reveal Borderland and attack it from Heartwood. Send 3: with the residents not against you that will do.',
+        'Decke Borderland auf und greife es aus Heartwood an. Schicke 3: Wenn die Bewohner nicht gegen dich sind, reicht das.',
       ),
       want: [
         { question: 'turn', key: [reveal('attack'), reveal('attack2')] },

@@ -187,8 +187,8 @@ export const worlds: Lesson = {
     },
     {
       say: w(
-        'Last your magic. You have 4 armies in Emberfall, but black holds its land card, thanks to 2 armies in the twin.',
-        'Zuletzt deine Magie. In Emberfall hast du 4 Armeen, aber Schwarz hat die Länderkarte, dank 2 Armeen im Zwillingsland.',
+        'Last your magic. You have 4 armies in Emberfall, but black has had its land card since taking the twin, where 2 armies stand.',
+        'Zuletzt deine Magie. In Emberfall hast du 4 Armeen, aber Schwarz hat die Länderkarte seit der Eroberung des Zwillingslands, in dem 2 Armeen stehen.',
       ),
       point: [at.land('light.emberfall'), at.land('shadow.emberfall')],
     },

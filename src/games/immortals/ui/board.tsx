@@ -219,6 +219,7 @@ function Live({ board, map, hands, aimed }: LiveProps) {
       <LandLayer
         {...{ board, outlines, layout, focused, marked, region, on }}
         lit={ix.lit}
+        keys={ix.keys}
         from={aimed?.from ?? ix.from ?? ix.offers.about?.from}
       />
       <IncomeLayer content={content} layout={layout} grow={grow} />

@@ -123,6 +123,7 @@ function DraftCard({ board, content, card, explain }: Props & Explaining & { car
       className={`imp-draft-card${state}`}
       aria-label={words.filter(Boolean).join(', ')}
       {...about(`card:${card}`)}
+      data-key={option?.key}
       aria-pressed={isChosen}
       onClick={() => (option === undefined ? explain(`card:${card}`) : board.answer(option.key))}
     >
@@ -154,6 +155,7 @@ function Groups({ board, content, explain }: Omit<Props, 'show'> & Explaining) {
                 className={option === undefined ? 'imp-group' : 'imp-group imp-offered'}
                 aria-label={`${s.group(size)}${option === undefined ? '' : `, ${s.offered}`}`}
                 {...about('unit:group')}
+                data-key={option?.key}
                 onClick={() => (option === undefined ? explain(`group:${size}`) : board.answer(option.key))}
               >
                 <span className="imp-stack" aria-hidden="true" style={{ width: Math.ceil(Math.sqrt(size)) * 11 }}>

@@ -50,6 +50,7 @@ function OneCard({ board, content, planning, one, show }: HandProps & { one: Han
       aria-pressed={isPicked}
       {...about(`card:${card}`)}
       data-im-card={card}
+      data-key={planning.keyOfCard(card)}
       onClick={() => planning.clickCard(card)}
       onDoubleClick={() => show(card)}
       onPointerDown={(event) => (planning.isPlanning ? planning.start(event, card, NONE) : undefined)}

@@ -34,6 +34,9 @@ export interface Planning extends CardDrags {
   canGo(card: number, from: number, space: number): boolean
   /** Whether a card of the hand can come onto the space that is picked. */
   canCome(card: number): boolean
+  /** What a click on a card or a space answers, now or on a space that is the only one for the card. */
+  keyOfCard(card: number): string | undefined
+  keyOfSpace(space: number): string | undefined
   /** What would come of a card that lies on a space, or would. */
   foreseen(card: number, space: number): CardOffer | undefined
 }
@@ -105,6 +108,20 @@ function movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setP
   return { clear, canGo, canCome, place, takeBack, clickCard, clickSpace }
 }
 
+/** The one option, or compound, behind a card or a space. */
+function keysIn({ offers, turns, plan, picked }: Table, canGo: Moves['canGo']) {
+  const keyTo = (card: number, space: number, from: number): string | undefined =>
+    card !== NONE && canGo(card, from, space) ? keysToPlace(plan, card, space, from).join(' ') : undefined
+  const keyOfCard = (card: number): string | undefined => {
+    if (picked.space !== NONE) return keyTo(card, picked.space, NONE)
+    const places = [...(offers.places.get(card)?.values() ?? [])]
+    return places.length === 1 ? places[0].key : undefined
+  }
+  const keyOfSpace = (space: number): string | undefined =>
+    turns.reveals.get(space)?.key ?? keyTo(picked.card, space, picked.space)
+  return { keyOfCard, keyOfSpace }
+}
+
 /** Planning by tap, by drag and by keys, and choosing the next card later. Answers come from the question's options. */
 export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined): Planning {
   const { question, view, role } = board
@@ -119,12 +136,14 @@ export function usePlanning(board: BoardProps, printed: PlayerBoard | undefined)
   useEffect(() => setRefused(undefined), [question, picked])
   useEffect(() => setPicked(NOTHING), [isPlanning])
   const explain = (key: string): void => void board.explain(key).then(setRefused)
-  const { place, ...moves } = movesOf({ board, printed, isPlanning, offers, turns, plan, picked, setPicked, explain })
+  const table: Table = { board, printed, isPlanning, offers, turns, plan, picked, setPicked, explain }
+  const { place, ...moves } = movesOf(table)
+  const keys = keysIn(table, moves.canGo)
   const drop = (card: number, from: number, to: Drop): void => {
     if (to === undefined) return
     if (to !== 'hand') return to.space === from ? undefined : place(card, to.space, from)
     if (from !== NONE) moves.takeBack(from)
   }
   const drags = useCardDrag(drop)
-  return { ...drags, ...moves, isPlanning, offers, turns, plan, picked, pointed, refused, point, foreseen }
+  return { ...drags, ...moves, ...keys, isPlanning, offers, turns, plan, picked, pointed, refused, point, foreseen }
 }

@@ -151,6 +151,7 @@ function statesOf({ board, planning }: HandProps): SpaceState[] {
     return {
       card: card !== NONE ? card : covered?.[space] === true ? 'covered' : undefined,
       isOffered,
+      key: planning.keyOfSpace(space),
       isDim: isHolding && !isOffered && space !== held.from,
       isPointed: board.pointed.includes(`space:${space}`),
       isPicked: picked.space === space || (drag !== undefined && drag.from === space),

@@ -162,7 +162,7 @@ describe('everything that is pointed at explains itself', () => {
     const on = { click: nothing, point: nothing, focus: nothing, leave: nothing, key: nothing }
     expectExplained(positionMatch(POSITION), (board) =>
       layouts(board).flatMap((layout) => [
-        drawn(LandLayer, { board, layout, outlines: outlinesOf(contentOf(board)), lit: new Set([1]), focused: 2, marked: new Set(), on }), // prettier-ignore
+        drawn(LandLayer, { board, layout, outlines: outlinesOf(contentOf(board)), lit: new Set([1]), keys: new Map(), focused: 2, marked: new Set(), on }), // prettier-ignore
         drawn(Shelves, { board, layout, offered: new Set([0]), pointRegion: nothing, clickLimbo: nothing }),
         drawn(TowerSign, { board, layout }),
         [LandInfo, { board, land: light('heartwood') }],

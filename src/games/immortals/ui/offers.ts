@@ -94,3 +94,13 @@ export function clickOn(offers: Offers, from: number | undefined, land: number):
   if (from !== undefined) return { kind: 'explain', key: `${pairs[0].is}:${from}>${land}` }
   return { kind: 'explain', key: `land:${land}` }
 }
+
+/** By land that lights up, the option that a click on it chooses at once. */
+export function keysAt(offers: Offers, from: number | undefined): ReadonlyMap<number, string> {
+  const keys = new Map<number, string>()
+  for (const land of litLands(offers, from)) {
+    const click = clickOn(offers, from, land)
+    if (click.kind === 'answer') keys.set(land, click.option.key)
+  }
+  return keys
+}

@@ -15,6 +15,8 @@ export interface SpaceState {
   /** What lies there, seen by these eyes; `undefined`: nothing. */
   readonly card?: number | 'covered' | undefined
   readonly isOffered?: boolean
+  /** What a click on it would answer. */
+  readonly key?: string | undefined
   readonly isPicked?: boolean
   readonly isDim?: boolean
   /** The table points at it. */
@@ -96,6 +98,7 @@ function Space(props: SpaceProps) {
       type="button"
       className={classes}
       data-im-space={space}
+      data-key={state.key}
       aria-label={label}
       aria-pressed={state.isPicked === true}
       {...about(spaceAbout(board, space))}

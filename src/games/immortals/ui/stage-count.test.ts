@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fight } from '../rules/table/state.ts'
-import { countOf, fateOf, stagedIn } from './stage-count.ts'
+import { attitudeIn, countOf, fateOf, outcomeOf, stagedIn } from './stage-count.ts'
 
 const FIGHT: Fight = {
   attacker: 0,
@@ -36,6 +36,28 @@ describe('a fight counted out', () => {
 
   it('counts no defenders in a land that was free', () => {
     expect(countOf({ ...FIGHT, defender: -1, attitude: -1 })).toMatchObject({ defenders: 0, defence: 2 })
+  })
+
+  it('counts residents for nobody who enters an empty land [IM-FGT-08] [IM-FGT-10] [IM-FGT-11]', () => {
+    const entered: Fight = {
+      ...FIGHT,
+      defender: -1,
+      fellThrown: [0, 1, 2, 1],
+      fellInside: [0, 0, 0, 1],
+      winner: 'nobody',
+    }
+    expect(countOf(entered)).toMatchObject({ residentsWith: 'nobody', attack: 0, defence: 0 })
+    expect([1, 0, -1].map((attitude) => attitudeIn({ ...entered, attitude } as Fight))).toEqual([0, 0, -1])
+    expect([1, 0, -1].map((attitude) => attitudeIn({ ...FIGHT, attitude } as Fight))).toEqual([1, 0, -1])
+  })
+
+  it('calls a land empty that residents won without any army, and held otherwise [IM-RUL-60] [IM-FGT-14]', () => {
+    const ended = (change: Partial<Fight>) => outcomeOf({ ...FIGHT, placed: 0, ...change })
+    expect(ended({ winner: 'residents' })).toBe('attackersResidents')
+    expect(ended({ winner: 'defender' })).toBe('defendersResidents')
+    expect(ended({ winner: 'defender', placed: 1 })).toBe('defender')
+    expect(ended({ winner: 'residents', defender: -1 })).toBe('residents')
+    expect(ended({ winner: 'tie' })).toBe('tie')
   })
 
   it('tells what becomes of every cube in the tray', () => {

@@ -1,6 +1,6 @@
 /** A fight counted out as in the rulebook, from the cell that tells it. */
 import type { NumberedEvent } from '../../../protocol/mirror.ts'
-import { FOR, NEUTRAL, type Fight } from '../rules/table/state.ts'
+import { FOR, NEUTRAL, NONE, type Attitude, type Fight } from '../rules/table/state.ts'
 import type { Event } from '../rules/words/words.ts'
 import type { Throw } from './tower-throw.ts'
 
@@ -18,11 +18,25 @@ export interface Count {
 const fallen = ({ fellThrown, fellInside }: Fight, colour: number): number =>
   colour < 0 ? 0 : (fellThrown[colour] ?? 0) + (fellInside[colour] ?? 0)
 
+/** What the residents do in the end: for whoever enters an empty land they can only stay out of it (IM-FGT-10). */
+export const attitudeIn = ({ attitude, defender }: Pick<Fight, 'attitude' | 'defender'>): Attitude =>
+  attitude === FOR && defender === NONE ? NEUTRAL : attitude
+
+/** How it ended. A party whose residents won without any army leaves the land empty (IM-RUL-60). */
+export type Outcome = Fight['winner'] | 'attackersResidents' | 'defendersResidents'
+
+export function outcomeOf({ winner, defender, placed }: Pick<Fight, 'winner' | 'defender' | 'placed'>): Outcome {
+  if (defender === NONE || placed > 0) return winner
+  if (winner === 'residents') return 'attackersResidents'
+  return winner === 'defender' ? 'defendersResidents' : winner
+}
+
 export function countOf(fight: Fight): Count {
   const attackers = fallen(fight, fight.attacker)
   const defenders = fallen(fight, fight.defender)
   const residents = fallen(fight, fight.thrown.length - 1)
-  const residentsWith = fight.attitude === FOR ? 'attacker' : fight.attitude === NEUTRAL ? 'nobody' : 'defender'
+  const attitude = attitudeIn(fight)
+  const residentsWith = attitude === FOR ? 'attacker' : attitude === NEUTRAL ? 'nobody' : 'defender'
   return {
     attackers,
     defenders,

@@ -6,7 +6,7 @@ import { about, attitudeAbout } from './about.ts'
 import { contentOf, holderOf, NONE } from './cells.ts'
 import { lookOf, RESIDENTS, type Look } from './colours.ts'
 import { Icon } from './icon.tsx'
-import { countOf, fateOf, type Count } from './stage-count.ts'
+import { attitudeIn, countOf, fateOf, outcomeOf, type Count } from './stage-count.ts'
 import { STRINGS } from './strings.ts'
 import { TowerPicture } from './tower.tsx'
 import { flightsOf, landedAfter, sum } from './tower-throw.ts'
@@ -81,7 +81,7 @@ function Brief({ board, fight, count }: Props & { count: Count }) {
     <div className="imp-fight imp-brief">
       <Sides board={board} fight={fight} />
       <Strength board={board} fight={fight} count={count} />
-      <b className={`imp-verdict imp-v-${fight.winner}`}>{STRINGS[board.language].winner[fight.winner]}</b>
+      <b className={`imp-verdict imp-v-${fight.winner}`}>{STRINGS[board.language].winner[outcomeOf(fight)]}</b>
       {isAnybodyRemoved(fight) && (
         <p>
           <Removed board={board} fight={fight} />
@@ -104,6 +104,7 @@ function Sides({ board, fight }: Props) {
   const s = STRINGS[board.language]
   const { colours } = contentOf(board).components
   const { attacker, defender, sent, origin, thrown } = fight
+  const attitude = attitudeIn(fight)
   return (
     <div className="imp-sides" {...about('space:attack')}>
       <div {...about('fight:attacker')}>
@@ -121,8 +122,8 @@ function Sides({ board, fight }: Props) {
         )}
         <small>{defender === NONE ? '' : s.cubes(thrown[defender])}</small>
       </div>
-      <p className={`imp-attitude imp-att-${fight.attitude}`} {...about(attitudeAbout(fight.attitude))}>
-        <Icon name="residents" /> {s.attitude[fight.attitude]}
+      <p className={`imp-attitude imp-att-${attitude}`} {...about(attitudeAbout(fight.attitude))}>
+        <Icon name="residents" /> {s.attitude[attitude]}
       </p>
     </div>
   )
@@ -135,7 +136,7 @@ function CountedOut({ board, fight, count }: Props & { count: Count }) {
     <Fell board={board} fight={fight} />,
     <Strength board={board} fight={fight} count={count} />,
     ...(isAnybodyRemoved(fight) ? [<Removed board={board} fight={fight} />] : []),
-    <b className={`imp-verdict imp-v-${fight.winner}`}>{s.winner[fight.winner]}</b>,
+    <b className={`imp-verdict imp-v-${fight.winner}`}>{s.winner[outcomeOf(fight)]}</b>,
     <Aftermath board={board} fight={fight} />,
   ]
   return (

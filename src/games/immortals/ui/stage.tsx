@@ -5,7 +5,7 @@ import { planFace } from '../rules/table/faces.ts'
 import type { Fight } from '../rules/table/state.ts'
 import { contentOf } from './cells.ts'
 import { FightView, scoreOf, titleOf } from './stage-fight.tsx'
-import { stagedIn } from './stage-count.ts'
+import { outcomeOf, stagedIn } from './stage-count.ts'
 import { STRINGS } from './strings.ts'
 import { TowerPicture } from './tower.tsx'
 import type { Throw } from './tower-throw.ts'
@@ -20,7 +20,7 @@ export function resultLine(board: BoardProps): string | undefined {
   const now = stagedIn(board.told)
   const fight = now?.fights.at(-1)
   if (fight === undefined) return now?.filling === undefined ? undefined : STRINGS[board.language].fillingDone
-  return `${titleOf(board, fight)}: ${STRINGS[board.language].winner[fight.winner]}, ${scoreOf(fight)}`
+  return `${titleOf(board, fight)}: ${STRINGS[board.language].winner[outcomeOf(fight)]}, ${scoreOf(fight)}`
 }
 
 /** The tower as a stage: the last round's fights, counted out; they stay and can be leafed through. */

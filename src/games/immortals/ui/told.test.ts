@@ -25,6 +25,7 @@ const fight = (over: object): GameEvent =>
     target: NEXT,
     attitude: 0,
     winner: 'attacker',
+    placed: 1,
     ...over,
   }) as unknown as GameEvent
 const of = (event: object) => matters(event as GameEvent, ME, board)
@@ -34,6 +35,10 @@ describe('what matters since my last turn', () => {
     expect(of(fight({ defender: ME, target: HOME }))).toMatchObject({ tone: 'lost', targets: [`land:${HOME}`], by: 1 })
     expect(of(fight({ defender: ME, target: HOME, winner: 'tie' }))).toMatchObject({ tone: 'lost' })
     expect(of(fight({ defender: ME, target: HOME, winner: 'defender' }))).toMatchObject({ tone: 'gained' })
+  })
+
+  it('is also a land that residents won for me, but no army of mine is left on [IM-RUL-60]', () => {
+    expect(of(fight({ defender: ME, target: HOME, winner: 'defender', placed: 0 }))).toMatchObject({ tone: 'lost' })
   })
 
   it('is a threat beside my lands, and news elsewhere', () => {

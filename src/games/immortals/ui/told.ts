@@ -5,6 +5,7 @@ import { LIGHT, landOf, SHADOW, twinOf } from '../content/names.ts'
 import { landTarget } from '../rules/table/targets.ts'
 import type { Event } from '../rules/words/words.ts'
 import { contentOf, landIn } from './cells.ts'
+import { outcomeOf } from './stage-count.ts'
 
 const BEATS: Partial<Record<Event['type'], Beat>> = {
   startRaces: 'glance',
@@ -53,11 +54,12 @@ function threatens({ view, content }: Pick<BoardProps, 'view' | 'content'>, land
 type Seen = Pick<BoardProps, 'view' | 'content'>
 type Of<T extends Event['type']> = Extract<Event, { type: T }>
 
-function ofFight({ attacker, defender, target, winner }: Of<'fightDecided'>, role: Role, board: Seen) {
+function ofFight(fight: Of<'fightDecided'>, role: Role, board: Seen) {
+  const { attacker, defender, target, winner } = fight
   const targets = at(target)
   const by = attacker
   if (defender === role) {
-    if (winner === 'defender') return { tone: 'gained', weight: 7, targets, by } as const
+    if (outcomeOf(fight) === 'defender') return { tone: 'gained', weight: 7, targets, by } as const
     return { tone: 'lost', weight: 10, targets, by } as const
   }
   if (attacker === role) return { tone: winner === 'attacker' ? 'gained' : 'lost', weight: 4, targets } as const

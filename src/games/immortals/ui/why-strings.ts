@@ -9,16 +9,16 @@ export const WHY = {
     'Eine große Gruppe ist hier sicher, eine kleine lässt die großen für andere Länder.',
   ),
   draft: w(
-    'Your next group goes into the card’s land, and its land card is yours to plan with: mind yield and region.',
-    'Ins Land der Karte kommt deine nächste Gruppe, und seine Länderkarte gehört dir: Achte auf Ertrag und Region.',
+    'Your next group goes into the card’s land, with its land card, if it is still free: mind yield and region.',
+    'Ins Land der Karte kommt deine nächste Gruppe, mit dessen Länderkarte, falls noch frei: Achte auf Ertrag und Region.',
   ),
   draftLand: w(
     'The land is yours to choose: lands of one region in one world score together.',
     'Das Land darfst du wählen: Länder derselben Region in einer Welt zählen zusammen.',
   ),
   split: w(
-    'Armies return only to the world of their limbo, and only 1 in every {per} for free.',
-    'Armeen kommen nur in die Welt ihres Limbus zurück, und nur 1 von {per} kostenlos.',
+    'Armies return only to the world of their limbo, and only 1 of every {per} for nothing.',
+    'Armeen kommen nur in die Welt ihres Limbus zurück, und umsonst nur 1 von {per}.',
   ),
   reinforce: w(
     'These armies are free: make a weak land safe, or a strong one ready to attack.',
@@ -61,12 +61,12 @@ export const WHY = {
 /** A revealed card, by the action of its space. */
 export const WHY_ACT = {
   gold: w(
-    'Gold pays for buildings and awakening; if you are present in both worlds, take the richer one.',
-    'Gold bezahlt Gebäude und Erwecken; stehst du in beiden Welten, nimm die reichere.',
+    'Gold pays for buildings and awakening; with a land card, and present in both worlds, take the richer one.',
+    'Gold bezahlt Gebäude und Erwecken; mit einer Länderkarte und in beiden Welten nimm die reichere.',
   ),
   energy: w(
-    'Energy pays for buildings and awakening; if you are present in both worlds, take the richer one.',
-    'Energie bezahlt Gebäude und Erwecken; stehst du in beiden Welten, nimm die reichere.',
+    'Energy pays for buildings and awakening; with a land card, and present in both worlds, take the richer one.',
+    'Energie bezahlt Gebäude und Erwecken; mit einer Länderkarte und in beiden Welten nimm die reichere.',
   ),
   awaken: w(
     'Armies return from limbo into the card’s land: to hold it, or to attack from it next.',

@@ -28,10 +28,26 @@ const awakening = (...words: readonly LandWord[]) =>
 
 const drawing: Scene = { gold: [3], planned: [{ gold: 'blank', magic: 'magic.conflictsOrAwaken' }] }
 
-const threeAttacks: Scene = {
+const fourAttacks: Scene = {
   startPlayer: 1,
+  races: [
+    ['humans', 'orcs'],
+    ['elves', 'nightElves'],
+    ['dwarves', 'necromancers'],
+  ],
   armies: [{ 'light.heartwood': 5 }, { 'light.forge-fire': 6 }],
-  planned: [{}, { attack: 'conflict.light.heartwood', attack2: 'land.forge-fire', move: 'land.heartwood', ...REST }],
+  energy: [0, 2],
+  gold: [0, 1],
+  planned: [
+    {},
+    {
+      attack: 'conflict.light.heartwood',
+      attack2: 'land.forge-fire',
+      move: 'conflict.light.saltmere',
+      race: 'land.heartwood',
+      ...REST,
+    },
+  ],
 }
 
 const attacked = (word: Parameters<typeof card>[0], attitude: number) => ({
@@ -187,24 +203,25 @@ const cardExamples: readonly Example[] = [
   example({
     id: 'IM-EX-13',
     role: 1,
-    scene: threeAttacks,
+    scene: fourAttacks,
     task: w(
-      'You are black. Attack purple’s Heartwood from Forge Fire with each of the three cards and 1 army each, and see whom the residents help.',
-      'Du bist Schwarz. Greife aus Forge Fire mit jeder der drei Karten und je 1 Armee das Heartwood von Lila an und sieh, wem die Bewohner helfen.',
+      'You are black. Attack purple’s Heartwood from Forge Fire with each of the four cards and 1 army each, and see whom the residents help.',
+      'Du bist Schwarz. Greife aus Forge Fire mit jeder der vier Karten und je 1 Armee das Heartwood von Lila an und sieh, wem die Bewohner helfen.',
     ),
-    line: (['attack', 'attack2', 'move'] as const).flatMap((on) =>
+    line: (['attack', 'attack2', 'move', 'race'] as const).flatMap((on) =>
       attacking(on, 'light.forge-fire', 'light.heartwood', 1),
     ),
-    draws: cubes('+++++ - +  - ++++ - +  -- ++++ - +'),
+    draws: cubes('+++++ - +  - ++++ - +  -- ++++ - +  --- ++++ - +'),
     expect: [
       attacked('conflict.light.heartwood', 1),
       attacked('land.forge-fire', 0),
+      attacked('conflict.light.saltmere', -1),
       attacked('land.heartwood', -1),
       stands('light.heartwood', 0, 4),
     ],
     result: w(
-      'The conflict card Heartwood wins the residents over, the card Forge Fire keeps them out of it, and with the land card Heartwood they fight for purple.',
-      'Mit der Konfliktkarte Heartwood kämpfen die Bewohner für dich, mit der Karte Forge Fire für niemanden und mit der Länderkarte Heartwood für Lila.',
+      'The conflict card Heartwood wins the residents over, the card Forge Fire keeps them out of it; with Saltmere, which has no part in it, they fight for purple, and with the land card Heartwood, too.',
+      'Mit der Konfliktkarte Heartwood kämpfen die Bewohner für dich, mit der Karte Forge Fire für niemanden; mit dem unbeteiligten Saltmere kämpfen sie für Lila, mit der Länderkarte Heartwood auch.',
     ),
     point: [at.land('light.forge-fire'), at.land('light.heartwood')],
   }),

@@ -17,7 +17,14 @@ export const roundExamples: readonly Example[] = [
       'Setze deine Verstärkung in eines deiner Länder, etwa nach Saltmere.',
     ),
     line: [{ question: 'reinforce', key: into('shadow.saltmere') }],
-    expect: [stands('shadow.saltmere', 0, 4), inLimbo(0, { shadow: 4, light: 1 }), { asked: 'plan' }],
+    expect: [
+      { offered: { question: 'reinforce', key: into('shadow.saltmere') }, after: 0 },
+      { offered: { question: 'reinforce', key: into('shadow.the-murk') }, after: 0 },
+      { notOffered: { question: 'reinforce', key: into('light.heartwood') }, after: 0 },
+      stands('shadow.saltmere', 0, 4),
+      inLimbo(0, { shadow: 4, light: 1 }),
+      { asked: 'plan' },
+    ],
     result: w(
       'Exactly 1 army comes out of the Shadow limbo, where 4 remain, and none into the Light world.',
       'Genau 1 Armee kommt aus dem Schatten-Limbus, in dem 4 bleiben, und keine in die Lichtwelt.',
@@ -70,10 +77,11 @@ export const roundExamples: readonly Example[] = [
       { told: { type: 'compensated', role: 0, gold: 0, energy: 1 } },
       has(0, 'energy', 1),
       { offered: { question: 'turn', key: reveal('gold') } },
+      { offered: { question: 'turn', key: 'pass' } },
     ],
     result: w(
-      'You forgo that action for 1 energy and stay in the round: your other card is still to be revealed.',
-      'Du verzichtest für 1 Energie auf diese Aktion und bleibst in der Runde: Deine andere Karte kannst du noch aufdecken.',
+      'You forgo that action for 1 energy and stay in the round: next you reveal your other card, or pass.',
+      'Du verzichtest für 1 Energie auf diese Aktion und bleibst in der Runde: Als Nächstes deckst du deine andere Karte auf, oder du passt.',
     ),
   }),
   example({

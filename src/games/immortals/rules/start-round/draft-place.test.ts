@@ -49,7 +49,7 @@ describe('placing army groups', () => {
     pick(match, shadow('mountainhome'), light('mountainhome'), shadow('the-murk'))
     expect(question(match)).toBe('group@0')
     expect(offered(match)).toEqual(['group:10', 'group:2'])
-    expect(view(match)!.closes).toBe(true)
+    expect(view(match)).toMatchObject({ closes: true, about: { land: shadow('mountainhome') } })
     choose(match, 'group:10')
     const { state } = match
     expect([state.possessor[shadow('mountainhome')], state.armies[shadow('mountainhome')]]).toEqual([DIRK, 10])

@@ -36,8 +36,8 @@ const HINTS = [
   ),
   hint(
     'IM-ACT-03',
-    'Leave no space empty without need: whatever you reveal brings at least a compensation, and nobody can tell a real plan from a bluff.',
-    'Lass kein Feld ohne Not leer: Jede aufgedeckte Karte bringt wenigstens eine Kompensation, und niemand erkennt, was Plan ist und was Bluff.',
+    'Leave no space empty without need. A card that cannot act still brings a compensation, and face down nobody can tell a plan from a bluff.',
+    'Lass kein Feld ohne Not leer: Auch eine Karte, aus der nichts wird, bringt eine Kompensation, und verdeckt erkennt niemand, was Plan ist und was Bluff.',
   ),
   hint(
     'IM-RUL-79',

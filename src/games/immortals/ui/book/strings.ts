@@ -18,7 +18,7 @@ const EN = {
     round: minute(
       'A round',
       () =>
-        'Everybody gets a card and free armies, plans in secret, then acts in turn. After the scoring it begins again.',
+        'Everybody gets a card and perhaps free armies, plans in secret, then acts in turn. After the scoring it begins again.',
     ),
     plan: minute(
       'The plan',
@@ -27,7 +27,8 @@ const EN = {
     ),
     attack: minute(
       'The card decides',
-      () => 'You attack any neighbouring land. But what its residents do depends on the card you play for it:',
+      () =>
+        'You attack any neighbouring land. But what its residents do (the green cubes) depends on the card you play for it:',
     ),
     tower: minute(
       'The tower',
@@ -45,7 +46,11 @@ const EN = {
   now: 'at once',
   each: 'each round',
   residents: ['against you', 'stay out of it', 'on your side'],
-  cardOf: ['any other land', 'the land you attack from', 'the attacked land'],
+  cardOf: [
+    'any other land, or the attacked land on its land card',
+    'the land you attack from, in its own world',
+    'the attacked land, on a conflict card or joker',
+  ],
   anyLands: (n: number) => `${n} lands`,
   ofRegion: (n: number) => `${n} lands of a region`,
   fallen: 'fallen',
@@ -74,7 +79,7 @@ const EN = {
     'At least 1 army goes, at least 1 stays; all defenders fight, and everything from the tray is thrown in.',
     'You win an empty land with 1 army in the tray; if its residents are against you, with more armies than residents.',
     'A land that is held: the greater strength wins. Each side loses as many as the weaker had, residents first.',
-    'A tie empties the land. Losses go to the limbo of the other world; the winner takes the land card.',
+    'A tie empties the land. Losses go to the limbo of the other world; an attacker who wins takes the land card.',
   ],
   lightRaces: 'Light races',
   shadowRaces: 'Shadow races',
@@ -109,7 +114,7 @@ const DE: typeof EN = {
     round: minute(
       'Eine Runde',
       () =>
-        'Alle bekommen eine Karte und kostenlose Armeen, planen geheim und handeln dann reihum. Nach der Wertung geht es von vorn los.',
+        'Alle bekommen eine Karte und vielleicht kostenlose Armeen, planen geheim und handeln dann reihum. Nach der Wertung geht es von vorn los.',
     ),
     plan: minute(
       'Der Plan',
@@ -119,7 +124,7 @@ const DE: typeof EN = {
     attack: minute(
       'Die Karte entscheidet',
       () =>
-        'Du greifst ein beliebiges Nachbarland an. Was seine Bewohner tun, hängt aber von der Karte ab, die du dafür ausspielst:',
+        'Du greifst ein beliebiges Nachbarland an. Was seine Bewohner tun (die grünen Würfel), hängt aber von der Karte ab, die du dafür ausspielst:',
     ),
     tower: minute(
       'Der Turm',
@@ -137,7 +142,11 @@ const DE: typeof EN = {
   now: 'sofort',
   each: 'je Runde',
   residents: ['gegen dich', 'halten sich heraus', 'auf deiner Seite'],
-  cardOf: ['irgendein anderes Land', 'das Land, aus dem du angreifst', 'das angegriffene Land'],
+  cardOf: [
+    'ein anderes Land, oder das angegriffene auf seiner Länderkarte',
+    'das Land, aus dem du angreifst, in seiner Welt',
+    'das angegriffene Land, auf Konfliktkarte oder Joker',
+  ],
   anyLands: (n) => `${n} Länder`,
   ofRegion: (n) => `${n} Länder einer Region`,
   fallen: 'gefallen',
@@ -165,7 +174,7 @@ const DE: typeof EN = {
     'Mindestens 1 Armee geht, mindestens 1 bleibt; alle Verteidiger kämpfen, und was in der Schale liegt, wird mitgeworfen.',
     'Ein leeres Land gewinnst du mit 1 Armee in der Schale; sind die Bewohner gegen dich, mit mehr Armeen als Bewohnern.',
     'Ein besetztes Land: Die größere Stärke gewinnt. Beide verlieren so viele, wie die schwächere Seite hatte, Bewohner zuerst.',
-    'Gleichstand leert das Land. Verluste kommen in den Limbus der anderen Welt; die Länderkarte bekommt, wer gewinnt.',
+    'Gleichstand leert das Land. Verluste kommen in den Limbus der anderen Welt; die Länderkarte bekommt nur, wer als Angreifer gewinnt.',
   ],
   lightRaces: 'Lichtvölker',
   shadowRaces: 'Schattenvölker',

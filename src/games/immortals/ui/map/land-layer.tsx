@@ -20,6 +20,8 @@ interface Props {
   readonly outlines: Outlines
   readonly layout: Layout
   readonly lit: ReadonlySet<number>
+  /** What a click on a land chooses at once. */
+  readonly keys: ReadonlyMap<number, string>
   /** The land from which a way has been begun. */
   readonly from: number | undefined
   readonly focused: number
@@ -31,7 +33,7 @@ interface Props {
 
 /** Lands as the possessors' cloth, as places to click, and as what is on offer. */
 export const LandLayer = memo(function LandLayer(props: Props) {
-  const { board, outlines, layout, lit, from, focused, marked, region, on } = props
+  const { board, outlines, layout, lit, keys, from, focused, marked, region, on } = props
   const { map } = contentOf(board)
   const s = BOARD_STRINGS[board.language]
   const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
@@ -80,6 +82,7 @@ export const LandLayer = memo(function LandLayer(props: Props) {
             line={outlines.lands[land]}
             transform={shift(land)}
             isLit={lit.has(land)}
+            optionKey={keys.get(land)}
             isReached={lit.has(land) || land === focused}
             label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
             on={on}

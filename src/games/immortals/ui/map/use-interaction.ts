@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useExplain } from '../../../../boardkit/papers/use-explain.ts'
 import type { OptionView, Reason } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { clickOn, litLands, offersOf, type Offers } from '../offers.ts'
+import { clickOn, keysAt, litLands, offersOf, type Offers } from '../offers.ts'
 import { planOfAbout, planOfWays, type WayPlan } from '../way-plan.ts'
 import type { Place } from './happenings.ts'
 
@@ -31,6 +31,8 @@ const CLOSED: Open = { from: undefined, choices: undefined, way: undefined, refu
 export interface Interaction extends Open {
   readonly offers: Offers
   readonly lit: ReadonlySet<number>
+  /** By land, the option that a click on it chooses at once. */
+  readonly keys: ReadonlyMap<number, string>
   /** By touch the only answer is shown first. */
   click(land: number, isTouch?: boolean): void
   clickLimbo(world: number, isTouch?: boolean): void
@@ -89,6 +91,7 @@ export function useInteraction(board: BoardProps): Interaction {
   const [open, setOpen] = useState<Open>(CLOSED)
   const offers = useMemo(() => offersOf(question), [question])
   const lit = useMemo(() => litLands(offers, open.from), [offers, open.from])
+  const keys = useMemo(() => keysAt(offers, open.from), [offers, open.from])
   const { clickFrom, ...clicks } = useClicks(board, offers, open, setOpen)
   useEffect(
     () => setOpen(offers.about === undefined ? CLOSED : { ...CLOSED, way: planOfAbout(board, offers.about) }),
@@ -100,6 +103,7 @@ export function useInteraction(board: BoardProps): Interaction {
     ...clicks,
     offers,
     lit,
+    keys,
     click: (land, isTouch = false) => clickFrom(open.from, land, isTouch),
     begin: (land) => setOpen({ ...CLOSED, from: land }),
     drop: (from, land) => (land === from ? undefined : clickFrom(from, land, false)),

@@ -37,6 +37,7 @@ export function WayPaper({ board, plan, send, close, from, ...placed }: Props) {
   const [attitude, setAttitude] = useState<Attitude | undefined>(source.attitudes[0])
   const go = useRef<HTMLDivElement>(null)
   const isAttack = plan.is === 'attack'
+  const keys = keysOf(source, attitude, armies)
   const take = (one: Source): void => {
     setSource(one)
     setArmies(one.most)
@@ -66,8 +67,9 @@ export function WayPaper({ board, plan, send, close, from, ...placed }: Props) {
         <Button
           look="primary"
           {...about(isAttack ? 'button:attack' : 'button:move')}
+          data-key={keys.join(' ')}
           text={isAttack ? s.attackWith(armies) : s.moveWith(armies)}
-          onClick={() => send(keysOf(source, attitude, armies))}
+          onClick={() => send(keys)}
         />
       </div>
     </Paper>
