@@ -52,7 +52,7 @@ const en = {
   battle: 'A battle',
   battleLines: {
     retreat: [
-      'The defender may retreat as a whole army, with at least as much cavalry as the attacker or a dragon, but never from a dragon, nor from a castle or citadel of their own.',
+      'The defender may retreat as a whole army if it has a dragon or at least as much cavalry as the attacker, but never from a dragon, nor from a castle or citadel of their own.',
       'BS-RET-04',
     ],
     draw: ['More units draw 4 battle tiles, fewer or as many draw 3; a giant always draws 4.', 'BS-BAT-08'],
@@ -93,16 +93,19 @@ const en = {
     necromancers: [['A necromancer in a won battle turns destroyed enemies into undead.', 'BS-FAC-NEC-02']],
     chaosHorde: [
       [`No citadel, no villages; begins with ${startVp} points and places units where it has some.`, 'BS-FAC-CHA-03'],
-      [`Never builds; captures once during its actions, each village for ${chaos} points at the end.`, 'BS-FAC-CHA-05'],
+      [
+        `Never builds villages; captures once during its actions, each for ${chaos} points at the end.`,
+        'BS-FAC-CHA-05',
+      ],
     ],
     corsairs: [
       [
         '+1 in battles at sea, 1 point more for each victory, and they replace after the opponent has revealed.',
         'BS-FAC-COR-04',
       ],
-      ['By ship they retreat whatever the cavalry.', 'BS-FAC-COR-02'],
+      ['By ship they may retreat whatever the cavalry.', 'BS-FAC-COR-02'],
       [
-        'Where they attack next to a ship of theirs, only an army with more cavalry or a dragon retreats.',
+        'Where they attack next to a ship of theirs, only an army with more cavalry or a dragon may retreat.',
         'BS-FAC-COR-03',
       ],
     ],
@@ -155,7 +158,7 @@ const de: Words = {
   battle: 'Ein Kampf',
   battleLines: {
     retreat: [
-      'Wer verteidigt, darf sich mit der ganzen Armee zurückziehen, mit mindestens so viel Reiterei wie der Angreifer oder einem Drachen, aber nie vor einem Drachen und nie von der eigenen Burg oder Zitadelle.',
+      'Wer verteidigt, darf sich mit der ganzen Armee zurückziehen, wenn sie einen Drachen oder mindestens so viel Reiterei wie der Angreifer hat, aber nie vor einem Drachen und nie von der eigenen Burg oder Zitadelle.',
       'BS-RET-04',
     ],
     draw: [
@@ -206,7 +209,7 @@ const de: Words = {
         'BS-FAC-CHA-03',
       ],
       [
-        `Errichtet nie; erobert einmal während ihrer Aktionen, jedes Dorf zählt am Ende ${chaos} Punkte.`,
+        `Errichtet nie Dörfer; erobert einmal während ihrer Aktionen, jedes zählt am Ende ${chaos} Punkte.`,
         'BS-FAC-CHA-05',
       ],
     ],
@@ -215,9 +218,9 @@ const de: Words = {
         '+1 in Kämpfen auf See, 1 Punkt mehr je Sieg, und sie ersetzen erst, wenn der Gegner aufgedeckt hat.',
         'BS-FAC-COR-04',
       ],
-      ['Über See ziehen sie sich trotz jeder Reiterei zurück.', 'BS-FAC-COR-02'],
+      ['Über See dürfen sie sich zurückziehen, gleich wie viel Reiterei angreift.', 'BS-FAC-COR-02'],
       [
-        'Greifen sie neben einem ihrer Schiffe an, zieht sich nur zurück, wer mehr Reiterei oder einen Drachen hat.',
+        'Greifen sie neben einem ihrer Schiffe an, darf sich nur zurückziehen, wer mehr Reiterei oder einen Drachen hat.',
         'BS-FAC-COR-03',
       ],
     ],
@@ -225,7 +228,7 @@ const de: Words = {
   handLimit: (n) => `Hand ${n}`,
   setup: 'Der Anfang',
   setupLine: (hand, cost) => [
-    `Von ${hand} Plättchen stellst du bei deiner Zitadelle beliebige auf, deren Kosten zusammen höchstens ${cost} sind, dann ziehst du bis zum Handlimit.`,
+    `Von ${hand} Plättchen stellst du im Gebiet deiner Zitadelle beliebige auf, deren Kosten zusammen höchstens ${cost} sind, dann ziehst du bis zum Handlimit.`,
     'BS-SET-13',
   ],
 }

@@ -25,6 +25,11 @@ export function Reference(board: BookProps) {
         <Block title={s.points}>
           <PointList {...board} />
         </Block>
+        <Block title={s.end}>
+          <p>
+            <Ruled line={s.endLine(SUPPLY_FIELDS.two, SUPPLY_FIELDS.more)} {...board} />
+          </p>
+        </Block>
         <Block title={s.setup}>
           <p>
             <Ruled line={s.setupLine(SETUP.startingHand, SETUP.startingCost)} {...board} />
@@ -38,11 +43,6 @@ export function Reference(board: BookProps) {
         </Block>
         <Block title={s.factions}>
           <Factions {...board} />
-        </Block>
-        <Block title={s.end}>
-          <p>
-            <Ruled line={s.endLine(SUPPLY_FIELDS.two, SUPPLY_FIELDS.more)} {...board} />
-          </p>
         </Block>
         <Block title={s.wipedOut}>
           <p>
