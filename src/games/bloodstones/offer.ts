@@ -74,13 +74,13 @@ export const offer: Offer = {
         'necromancers',
         2,
         'Many goblins, and necromancers who raise undead from whoever falls.',
-        'Viele Goblins und Nekromanten, die aus Gefallenen Untote erwecken.',
+        'Viele Kobolde und Nekromanten, die aus Gefallenen Untote erwecken.',
       ),
       member(
         'corsairs',
         2,
-        'Strong at sea, one more point for every battle won; where their ships lie, few can flee.',
-        'Stark zur See, ein Punkt mehr für jede gewonnene Schlacht; wo ihre Schiffe liegen, flieht kaum jemand.',
+        'Strong at sea, one more point for every battle won; where their ships lie, hardly anybody may retreat.',
+        'Stark zur See, ein Punkt mehr für jede gewonnene Schlacht; wo ihre Schiffe liegen, darf sich kaum jemand zurückziehen.',
       ),
       member(
         'chaosHorde',

@@ -185,8 +185,8 @@ export const battle: Lesson = {
         {
           to: { question: 'replace', starts: 'blank' },
           say: {
-            en: 'That would be the strongest. But you will want those 5 points for villages – the castle will do.',
-            de: 'Das wäre das Stärkste. Aber die 5 Punkte brauchst du für Dörfer – die Burg genügt.',
+            en: 'That would be the strongest. But the castle will do; keep the 5 for a harder battle.',
+            de: 'Das wäre das Stärkste. Aber die Burg genügt; heb die 5 für einen schwereren Kampf auf.',
           },
         },
         {
@@ -210,7 +210,7 @@ export const battle: Lesson = {
     {
       watch: {
         en: 'Both sides reveal. The losers destroy one of their units, and the rest flees.',
-        de: 'Beide decken auf. Die Verlierer zerstören eine ihrer Einheiten, der Rest flieht.',
+        de: 'Beide decken auf. Die Verlierer vernichten eine ihrer Einheiten, der Rest flieht.',
       },
       until: { asked: 'action' },
     },
@@ -231,7 +231,7 @@ export const battle: Lesson = {
     {
       say: {
         en: 'They chose the raider as their loss, and the shield guard fled to Hop Garden. Units that have nowhere to go are destroyed.',
-        de: 'Sie haben den Räuber geopfert, die Schildwache floh in den Hopfengarten. Wer nirgends hin kann, wird zerstört.',
+        de: 'Sie haben den Räuber geopfert, die Schildwache floh in den Hopfengarten. Wer nirgends hin kann, wird vernichtet.',
       },
       point: ['area:40'],
     },
@@ -255,13 +255,13 @@ export const battle: Lesson = {
     },
     {
       do: {
-        en: 'You may build villages now, but this time keep your tiles. You need them in a moment.',
-        de: 'Jetzt darfst du Dörfer errichten, aber behalte diesmal deine Plättchen. Gleich brauchst du sie.',
+        en: 'You may build villages now. In this lesson skip it: next we capture.',
+        de: 'Jetzt dürftest du Dörfer errichten. Lass es in dieser Lektion: Als Nächstes wird erobert.',
       },
       want: [{ question: 'buildTile', key: 'none' }],
       otherwise: {
-        en: 'Wait: two villages over there are cheaper.',
-        de: 'Warte: Die zwei Dörfer dort drüben sind günstiger.',
+        en: 'Not this time. Next we capture.',
+        de: 'Diesmal nicht. Als Nächstes wird erobert.',
       },
     },
     {

@@ -98,8 +98,8 @@ export const firstGame: Lesson = {
     },
     {
       say: {
-        en: 'Nine tiles are your start. Any of them may begin on the map, free of charge, as long as their blocks add up to 5 at most.',
-        de: 'Neun Plättchen sind dein Anfang. Beliebige dürfen kostenlos auf der Karte beginnen, solange ihre Klötzchen zusammen höchstens 5 sind.',
+        en: 'Nine tiles are your start. Any but a blank may begin on the map, free of charge, as long as their blocks add up to 5 at most.',
+        de: 'Neun Plättchen sind dein Anfang. Alle außer Blankos dürfen kostenlos auf der Karte beginnen, solange ihre Klötzchen zusammen höchstens 5 sind.',
       },
       part: 'hand',
     },
@@ -160,7 +160,7 @@ export const firstGame: Lesson = {
     },
     {
       say: {
-        en: 'Round 2. A unit of yours stands by a village of theirs: you can capture it now with a small tile.',
+        en: 'Round 2. A unit of yours stands in the area of a village of theirs: you can capture it now with a small tile.',
         de: 'Runde 2. Bei einem ihrer Dörfer steht eine Einheit von dir: Du kannst es jetzt mit einem kleinen Plättchen erobern.',
       },
       point: ['area:24'],
@@ -203,7 +203,7 @@ export const firstGame: Lesson = {
     },
     {
       say: {
-        en: 'The game is over: enemy villages beside your units were captured for free, and all that is captured has scored. The table shows where every point came from.',
+        en: 'The game is over: enemy villages in the areas of your units were captured for free, and all that is captured has scored. The table shows where every point came from.',
         de: 'Das Spiel ist aus: Feindliche Dörfer bei deinen Einheiten wurden umsonst erobert, und alles Eroberte hat gezählt. Der Tisch zeigt, woher jeder Punkt kam.',
       },
       part: 'players',

@@ -53,8 +53,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: 'Points come from three things: battles you win, villages of your own, and villages you take from others.',
-        de: 'Punkte gibt es für drei Dinge: gewonnene Kämpfe, eigene Dörfer und Dörfer, die du anderen abnimmst.',
+        en: 'Points come from battles you win, from villages of your own, and from villages and citadels you take from others.',
+        de: 'Punkte gibt es für gewonnene Kämpfe, für eigene Dörfer und für Dörfer und Zitadellen, die du anderen abnimmst.',
       },
     },
     {
@@ -66,8 +66,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: 'These tiles are all you have. Each can become a unit, or you spend it for its points – never both.',
-        de: 'Diese Plättchen sind alles, was du hast. Jedes wird zu einer Einheit, oder du gibst es für seine Punkte aus – nie beides.',
+        en: 'These tiles are all you have. Each but the blank can become a unit, or you spend it – never both.',
+        de: 'Diese Plättchen sind alles, was du hast. Jedes außer dem Blanko kann eine Einheit werden, oder du gibst es aus – nie beides.',
       },
       part: 'hand',
     },
@@ -80,7 +80,7 @@ export const firstTurn: Lesson = {
     },
     {
       do: {
-        en: 'An archer has no blocks, so it is free. Click one to place it beside your citadel.',
+        en: 'An archer has no blocks, so it is free. Click one to place it in the area of your citadel.',
         de: 'Ein Schütze hat keine Klötzchen, er ist also kostenlos. Klick einen an und stell ihn zu deiner Zitadelle.',
       },
       want: [{ key: 'place:archer' }],
@@ -151,8 +151,8 @@ export const firstTurn: Lesson = {
         {
           to: { question: 'moveTo' },
           say: {
-            en: 'You could, but it costs more: forest takes 2 points for each unit, hills 3. Flax Field is plains.',
-            de: 'Das ginge, kostet aber mehr: Wald 2 Punkte je Einheit, Hügel 3. Das Flachsfeld ist Ebene.',
+            en: 'Allowed: plains cost 1 for each unit, forest 2, hills 3. For this lesson take Flax Field.',
+            de: 'Das ginge: Ebene kostet 1 je Einheit, Wald 2, Hügel 3. Nimm für diese Lektion das Flachsfeld.',
           },
         },
         {
@@ -240,8 +240,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: 'Your turn ends with drawing up to seven tiles. Your bag was empty, so your discarded tiles went back into it: a resupply.',
-        de: 'Dein Zug endet mit dem Ziehen auf sieben Plättchen. Dein Beutel war leer, also kam der Abwurfstapel hinein: ein Nachschub.',
+        en: 'Your turn ends with drawing up to seven tiles. Your bag ran empty while you drew, so your discarded tiles went back into it: a resupply.',
+        de: 'Dein Zug endet mit dem Ziehen auf sieben Plättchen. Dabei wurde dein Beutel leer, also kam der Abwurfstapel hinein: ein Nachschub.',
       },
       part: 'hand',
     },

@@ -163,7 +163,14 @@ export const landAndSea: Lesson = {
           say: { en: 'The archer is enough.', de: 'Der Schütze genügt.' },
         },
         {
-          to: { question: 'action', starts: ['move:20', 'move:29', 'move:14'] },
+          to: { question: 'action', key: 'move:20' },
+          say: {
+            en: 'The cavalry stays on this shore. Now the two in Tilled Shore cross.',
+            de: 'Die Reiterei bleibt auf dieser Seite. Jetzt setzen die zwei von der Ackerküste über.',
+          },
+        },
+        {
+          to: { question: 'action', key: ['move:29', 'move:14'] },
           say: {
             en: 'Leave those where they are: ships that stay are the bridge.',
             de: 'Lass sie, wo sie sind: Die Brücke sind Schiffe, die bleiben.',
@@ -204,8 +211,8 @@ export const landAndSea: Lesson = {
       },
       want: [{ question: 'buildTile', key: 'blank' }],
       otherwise: {
-        en: 'The blank has most points and no other use.',
-        de: 'Das Blanko hat die meisten Punkte und nützt sonst nichts.',
+        en: 'The blank has most points and can never become a unit.',
+        de: 'Das Blanko hat die meisten Punkte und kann nie eine Einheit werden.',
       },
     },
     {

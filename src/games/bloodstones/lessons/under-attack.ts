@@ -97,8 +97,8 @@ export const underAttack: Lesson = {
     },
     {
       do: {
-        en: 'Retreat, and go to Cornflower Mead. You may go where nobody is or where something of yours stands, and there is your village.',
-        de: 'Zieh dich zurück, und zwar zur Kornblumenau. Du darfst dorthin, wo niemand ist oder wo etwas von dir steht, und dort ist dein Dorf.',
+        en: 'Retreat, and go to Cornflower Mead. You may go into a neighbouring area that is empty, without any villages, or where something of yours stands, such as your village there.',
+        de: 'Zieh dich zurück, und zwar zur Kornblumenau. Du darfst in ein Nachbargebiet, das leer ist, auch ohne Dörfer, oder in dem etwas von dir steht, wie dort dein Dorf.',
       },
       want: [
         { question: 'retreat', key: 'retreat' },
@@ -187,7 +187,7 @@ export const underAttack: Lesson = {
     {
       do: {
         en: 'Now you choose one unit that is destroyed. Castles cannot flee and are lost in any case, so name the castle and save the others.',
-        de: 'Jetzt wählst du eine Einheit, die zerstört wird. Burgen können nicht fliehen und sind ohnehin verloren, also nimm die Burg und rette die anderen.',
+        de: 'Jetzt wählst du eine Einheit, die vernichtet wird. Burgen können nicht fliehen und sind ohnehin verloren, also nimm die Burg und rette die anderen.',
       },
       want: [{ question: 'lose', key: 'castle' }],
       otherwise: {

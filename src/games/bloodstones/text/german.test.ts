@@ -12,6 +12,17 @@ const { play } = openMatch(prepared.value, fastSource('german')).begin()
 const table = { state: { ...play.state, faction: [0, 1, 2, 3, 4, 5] }, content: play.content }
 const type = (name: UnitName): number => UNIT_NAMES.indexOf(name)
 
+const sources = import.meta.glob<string>(['../{lessons,ui,text}/**/*.{ts,tsx}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+it.each(['zerstör', 'Ablagestapel'])('German has one word for each thing, and it is not “%s”', (word) => {
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(Object.keys(sources).filter((file) => sources[file].includes(word))).toEqual([])
+})
+
 describe('the cases of German', () => {
   const de = wordsFor('de', table)
   const forms = (kase: Case): string[] => [0, 1, 2, 3, 4, 5].map((role) => de.the(role, kase))

@@ -19,8 +19,8 @@ export const UNITS: Readonly<Record<UnitName, Told>> = {
   },
   cavalry: {
     rule: 'BS-TIL-22',
-    en: 'Rides down plains, and keeps those on foot from retreating before it.',
-    de: 'Stark in der Ebene, und wer zu Fuß ist, entkommt ihr nicht.',
+    en: 'Strong in plains; whoever has less of it cannot retreat.',
+    de: 'Stark in der Ebene; wer weniger davon hat, darf sich nicht zurückziehen.',
   },
   siegeEngine: { rule: 'BS-TIL-23', en: 'Breaks castles and citadels.', de: 'Bricht Burgen und Zitadellen.' },
   leader: {
@@ -42,7 +42,7 @@ export const UNITS: Readonly<Record<UnitName, Told>> = {
   goblin: { rule: 'BS-TIL-28', en: 'Attacks, and may stay in deserts.', de: 'Greift an und darf in Wüsten bleiben.' },
   raider: { rule: 'BS-TIL-29', en: 'Made to attack.', de: 'Zum Angreifen gemacht.' },
   horde: { rule: 'BS-TIL-29', en: 'Made to attack.', de: 'Zum Angreifen gemacht.' },
-  axeThrower: { rule: 'BS-TIL-30', en: 'Strong on land and from the sea.', de: 'Stark an Land und von See her.' },
+  axeThrower: { rule: 'BS-TIL-30', en: 'Strong everywhere.', de: 'Überall stark.' },
   dragon: {
     rule: 'BS-TIL-31',
     en: 'Flies over everything, and nobody retreats from it; after an attack that it won it leaves.',
@@ -67,8 +67,8 @@ export const UNITS: Readonly<Record<UnitName, Told>> = {
   },
   cutiecorn: {
     rule: 'BS-CUT-01',
-    en: 'Rides with whoever has won it, and moves for free in company.',
-    de: 'Reitet mit dem, der es gewonnen hat, und zieht in Gesellschaft kostenlos.',
+    en: 'Anybody may bring it in and leads it until another wins it; in company it moves for free.',
+    de: 'Jeder darf es ins Spiel bringen und führt es, bis ein anderer es gewinnt; in Gesellschaft zieht es kostenlos.',
   },
 }
 
@@ -120,8 +120,8 @@ export const THINGS = {
   'number:bag': {
     rule: 'BS-DRW-06',
     name: { en: 'Tiles in the bag', de: 'Plättchen im Beutel' },
-    en: 'When it is empty, the discard pile goes back in, and the villages score.',
-    de: 'Ist er leer, kommt der Ablagestapel hinein, und die Dörfer zählen.',
+    en: 'When it is empty and a tile must be drawn, the discard pile goes back in; the villages score as long as the supply marker still moves.',
+    de: 'Ist er leer und muss gezogen werden, kommt der Abwurfstapel hinein; die Dörfer zählen, solange der Nachschubmarker noch vorrückt.',
   },
   'number:worth': {
     rule: 'BS-TIL-03',

@@ -11,7 +11,7 @@ const en = {
     undead: 'Move your undead, each up to two land areas, for free.',
     actions: 'Place, move and fight as often as you like and can pay. All battles must be fought.',
     build: 'Discard one tile and build villages for its points.',
-    draw: 'Units in the desert are lost; then you fill your hand. Refilling the bag scores your villages.',
+    draw: 'Units in the desert are lost, except dragons, lizardmen, goblins and undead; then you fill your hand. Refilling the bag scores your villages as long as your supply marker still moves.',
   } satisfies Record<Step, string>,
 }
 
@@ -25,7 +25,7 @@ const de: typeof en = {
     undead: 'Beweg deine Untoten, jeden bis zu zwei Landgebiete weit, kostenlos.',
     actions: 'Platzieren, bewegen, kämpfen: in beliebiger Folge, so oft du zahlen kannst. Kein Kampf darf ausstehen.',
     build: 'Wirf ein Plättchen ab und errichte für seine Punkte Dörfer.',
-    draw: 'Einheiten in der Wüste gehen verloren; dann füllst du deine Hand auf. Füllt sich der Beutel neu, zählen deine Dörfer.',
+    draw: 'Einheiten in der Wüste gehen verloren, außer Drachen, Echsenmenschen, Kobolden und Untoten; dann füllst du deine Hand auf. Füllt sich der Beutel neu, zählen deine Dörfer, solange dein Nachschubmarker noch vorrückt.',
   },
 }
 

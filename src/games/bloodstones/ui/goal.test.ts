@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { actions } from '../testing/actions.ts'
+import { row } from '../testing/marches.ts'
+import { positionMatch, type Position } from '../testing/position.ts'
 import { turnAt, LANGUAGES, rulesIn, seen } from './testing/seen.ts'
 import { goal } from './goal.ts'
 import { where } from './questions.ts'
@@ -22,6 +25,29 @@ describe('the goal', () => {
       ['Dragon Riders', '0 VP', false],
     ])
     expect(sides.map(({ share }) => share)).toEqual([1, 0.8, 0])
+  })
+
+  describe('counts what would be captured if it ended now', () => {
+    const units = { 0: [['citadel', 0], ['archer', 2], ['archer', 4], ['archer', 5]], 1: [['citadel', 6], ['archer', 5]], 2: [['horde', 3]] } as const // prettier-ignore
+    const position = {
+      factions: ['horseLords', 'corsairs', 'chaosHorde'],
+      map: row('plains', 'plains', 'plains', 'plains', 'plains', 'plains', 'plains'),
+      units,
+      villages: { 0: [[3, 1]], 1: [[2, 2], [5, 1], [4, 1]] }, // prettier-ignore
+    } satisfies Position
+    const texts = (of: Position): string[] => goal(seen({ match: actions(of) }))!.sides.map(({ text }) => text)
+
+    it('wherever units stand among enemy villages, unless a battle must decide there [BS-END-06] [BS-FAC-CHA-06]', () => {
+      expect(texts(position)).toEqual(['10 VP (12 if it ended now)', '0 VP (3 if it ended now)', '0 VP'])
+    })
+
+    it('as the end does [BS-END-06] [BS-END-07]', () => {
+      const calm: Position = { ...position, units: { ...units, 1: [['citadel', 6]] } }
+      const end = positionMatch(calm, [{ procedure: 'finalBattles' }])
+      expect(end.over).toBe(true)
+      expect(end.state.vp).toEqual([4, 0, 12])
+      expect(texts(calm)).toEqual(['10 VP (12 if it ended now)', '0 VP (4 if it ended now)', '0 VP'])
+    })
   })
 
   it('says which supply field ends it with so many players [BS-END-01]', () => {

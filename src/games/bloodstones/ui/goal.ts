@@ -5,7 +5,7 @@ import { factionOf, lookOf } from './cells.ts'
 import { SUPPLY_FIELDS } from './printed.ts'
 import { GOAL, STEP_RULES } from './goal-strings.ts'
 import { stepsOf } from './questions.ts'
-import { capturedPoints } from './score-now.ts'
+import { pointsToCome } from './score-now.ts'
 import { factionName } from './strings.ts'
 
 type Seen = Pick<BoardProps, 'view' | 'language' | 'role' | 'nameOf'>
@@ -25,7 +25,7 @@ function sidesOf({ view, language, role, nameOf }: Seen): GoalSide[] {
   const sides = [...roleCell.all(view.shared).entries()].map(([of, cell]) => ({
     of,
     cell,
-    total: cell.vp + (isOver ? 0 : capturedPoints(cell)),
+    total: cell.vp + (isOver ? 0 : pointsToCome(view, of)),
   }))
   const most = Math.max(1, ...sides.map(({ total }) => total))
   return sides

@@ -16,7 +16,7 @@ import { Crest } from './crest.tsx'
 import { chartFor } from './data.ts'
 import { Icon } from './icon.tsx'
 import { FACTIONS, SUPPLY_FIELDS } from './printed.ts'
-import { capturedPoints } from './score-now.ts'
+import { pointsToCome } from './score-now.ts'
 import { factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './panel.css'
@@ -46,7 +46,7 @@ export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
   const isOver = phaseCell.in(view.shared) === 'over'
   const counted: [string, number | string][] = [
     [s.vpTrack, cell.vp],
-    ...(isOver ? [] : ([[TABLE[language].ifEnded, cell.vp + capturedPoints(cell)]] satisfies [string, number][])),
+    ...(isOver ? [] : ([[TABLE[language].ifEnded, cell.vp + pointsToCome(view, of)]] satisfies [string, number][])),
     [TABLE[language].supply, TABLE[language].supplyOf(cell.supply, last)],
     [s.handShort, cell.hand],
     [s.bag, cell.bag],

@@ -20,8 +20,8 @@ const WHY = {
     de: 'Ein Schiff beginnt auf See und bringt andere hinüber.',
   },
   reenterUnit: {
-    en: 'You have no unit left on the map: these bring you back.',
-    de: 'Du hast keine Einheit mehr auf der Karte: Diese bringen dich zurück.',
+    en: 'You have no unit left on the map: one of these brings you back.',
+    de: 'Du hast keine Einheit mehr auf der Karte: Eine von diesen bringt dich zurück.',
   },
   reenterArea: {
     en: 'From here you begin anew, so think of what you can raid next.',
@@ -44,12 +44,12 @@ const WHY = {
     de: 'Wo sie stehen, entscheidet, welche Kämpfe du in diesem Zug führst.',
   },
   action: {
-    en: 'Your tiles are units and money at once: what you spend now cannot be placed later.',
-    de: 'Deine Plättchen sind Einheiten und Geld zugleich: Was du jetzt ausgibst, kannst du nicht mehr platzieren.',
+    en: 'Your tiles are units and money at once: what you spend now cannot be placed before the next resupply.',
+    de: 'Deine Plättchen sind Einheiten und Geld zugleich: Was du jetzt ausgibst, kannst du vor dem nächsten Nachschub nicht mehr platzieren.',
   },
   moveWhich: {
-    en: 'Units left behind hold the area; each one that marches adds to the cost.',
-    de: 'Wer zurückbleibt, hält das Gebiet; jede Einheit, die zieht, kostet mehr.',
+    en: 'Units left behind hold the area; each one that marches adds to the cost, except whom a leader takes along.',
+    de: 'Wer zurückbleibt, hält das Gebiet; jede Einheit, die zieht, kostet mehr, außer wen ein Anführer mitnimmt.',
   },
   moveCount: {
     en: 'Enough to win where you go, enough to hold where you were.',
@@ -69,7 +69,7 @@ const WHY = {
   },
   payPoints: {
     en: 'These tiles go to your discard pile; points you pay too much are lost.',
-    de: 'Diese Plättchen kommen auf deinen Ablagestapel; was du zu viel zahlst, verfällt.',
+    de: 'Diese Plättchen kommen auf deinen Abwurfstapel; was du zu viel zahlst, verfällt.',
   },
   payTiles: {
     en: 'Only the number of tiles counts here: give those that you need least.',
@@ -92,8 +92,8 @@ const WHY = {
     de: 'Eines deiner Kampfplättchen darfst du gegen eines aus der Hand tauschen, um die Summe zu heben.',
   },
   lose: {
-    en: 'A lost battle costs units: choose those that you miss least.',
-    de: 'Ein verlorener Kampf kostet Einheiten: Wähl die, die dir am wenigsten fehlen.',
+    en: 'A lost battle costs one unit of your choice: take the one you miss least.',
+    de: 'Ein verlorener Kampf kostet eine Einheit deiner Wahl: Nimm die, die dir am wenigsten fehlt.',
   },
   raise: {
     en: 'Fallen units can rise as undead and fight on for you.',
@@ -104,8 +104,8 @@ const WHY = {
     de: 'Ein Plättchen bezahlt alle Dörfer, die du jetzt errichtest; was übrig bleibt, verfällt.',
   },
   buildVillage: {
-    en: 'Every village on the map scores whenever your bag is refilled.',
-    de: 'Jedes Dorf auf der Karte bringt einen Punkt, wann immer dein Beutel neu gefüllt wird.',
+    en: 'Every village of yours on the map scores when your bag is refilled, as long as your supply marker still moves.',
+    de: 'Jedes deiner Dörfer auf der Karte bringt einen Punkt, wenn dein Beutel neu gefüllt wird, solange dein Nachschubmarker noch vorrückt.',
   },
   finalBattle: {
     en: 'The end has come: only battles that are under way are still fought.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../../engine/index.ts'
-import { asked, choose, positionMatch, unit, view } from '../../testing/position.ts'
+import { asked, choose, offered, positionMatch, question, unit, view } from '../../testing/position.ts'
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { explainVillages } from '../explain/explain-villages.ts'
 import { turnStep } from './turn.ts'
@@ -150,10 +150,21 @@ describe('reasons about villages', () => {
     expect(why(match, 'tile:nothing')).toBeUndefined()
   })
 
-  it('do not ask for more than a village costs [BS-CAP-03] [BS-VIL-02]', () => {
+  it('ask for as much as a village costs, no more and no less [BS-CAP-03] [BS-VIL-02]', () => {
     const hands: Position['hands'] = { 0: ['archer'] }
-    expect(why(at(CAPTURE, { hands }), 'capture:1')).toBeUndefined()
-    expect(why(at(BUILD, { hands, villages: {} }), 'build:1')).toBeUndefined()
+    const capturing = (): BloodstonesMatch => at(CAPTURE, { hands })
+    const building = (): BloodstonesMatch => at(BUILD, { hands, villages: {} })
+    expect(why(capturing(), 'capture:1')).toBeUndefined()
+    expect(why(building(), 'build:1')).toBeUndefined()
+    for (const begin of [capturing, building])
+      // Two points are hills or forest, not both.
+      for (const area of ['1', '2']) {
+        const match = begin()
+        choose(match, 'archer')
+        expect(offered(match)).toEqual(['1', '2'])
+        choose(match, area)
+        expect(question(match)).toMatch(/^action@/u)
+      }
   })
 
   it('know how many points are left [BS-CAP-03]', () => {

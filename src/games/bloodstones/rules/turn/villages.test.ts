@@ -314,11 +314,31 @@ describe('a player who was wiped out', () => {
     expect(offered(match)).toEqual(['5', '7', 'stop'])
   })
 
-  it('pays as always and keeps the limits [BS-OUT-03]', () => {
-    const match = start({ ...wiped, hands: { 0: ['archer'] } })
-    choose(match, 'archer', '6')
+  it('pays as always and keeps the terrain bans and limits [BS-OUT-03]', () => {
+    expect(buildable(wiped, 1)).toEqual([0, 1, 7])
+    expect(buildable(wiped, 2)).toEqual([0, 1, 6, 7])
+    const match = start(wiped)
+    const told = listen(match)
+    choose(match, 'leader')
+    expect(offered(match)).toEqual(['0', '1', '6', '7'])
+    choose(match, '6')
+    expect(offered(match)).toEqual(['5', '7', 'stop'])
+    choose(match, '7', '7')
+    expect(offered(match)).toEqual(['5', 'stop'])
+    choose(match, '5')
     expect(question(match)).toBe('action@1')
-    expect(match.state.villages[6]).toBe(1)
+    expect(told.of('villageBuilt')).toEqual([
+      { type: 'villageBuilt', role: 0, area: 6, cost: 2 },
+      { type: 'villageBuilt', role: 0, area: 7, cost: 1 },
+      { type: 'villageBuilt', role: 0, area: 7, cost: 1 },
+      { type: 'villageBuilt', role: 0, area: 5, cost: 1 },
+    ])
+    expect(match.state.villages).toEqual([0, 0, 0, 1, 0, 1, 1, 2, 0, 0])
+  })
+
+  it('builds nothing where only sea, desert and mountains are empty [BS-OUT-03]', () => {
+    const villages: Position['villages'] = { 1: [0, 1, 3, 4, 5, 6, 7].map((area) => [area, 1] as const) }
+    expect(buildable({ units: {}, villages })).toEqual([])
   })
 
   it('has neither citadel nor villages, whatever units are left [BS-OUT-01] [BS-RUL-73]', () => {

@@ -5,7 +5,7 @@ import { ruleIds, rulingIds } from '../../rule-ids.ts'
 import { bordersOf, depthIn } from '../geometry.ts'
 import { COAST } from './country.ts'
 import { TOTALS } from './pictures.tsx'
-import { REFERENCE } from './reference-words.ts'
+import { REFERENCE, type Line } from './reference-words.ts'
 import { strategy } from './strategy.ts'
 import { RULES } from './words.ts'
 
@@ -15,14 +15,20 @@ const known = new Set([...ruleIds, ...rulingIds])
 const rulesOf = (language: 'en' | 'de'): readonly string[] => {
   const s = REFERENCE[language]
   const points = s.pointLines({ village: 1, captured: 1, chaos: 2, citadel: 5 })
-  const lines = [s.phases, s.battleLines, points, s.factionLines(10, 2)].flatMap((group) => Object.values(group))
-  return [...lines, s.endLine(3, 2), s.setupLine(9, 5)].map(([, rule]) => rule)
+  const lines = [s.phases, s.battleLines, points].flatMap((group): Line[] => Object.values(group))
+  const factions = Object.values(s.factionLines(10, 2)).flat()
+  return [...lines, ...factions, ...s.wipedOutLines, s.endLine(3, 2), s.setupLine(9, 5)].map(([, rule]) => rule)
 }
 
 describe('the book', () => {
   it.each(LANGUAGES)('names rules that there are (%s)', (language) => {
     const named = [...Object.values(RULES), ...rulesOf(language), ...strategy[language].map(({ rule }) => rule ?? '')]
     expect(named.filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('leaves out nothing that one side alone may do or must suffer', () => {
+    const named = ['BS-FAC-CHA-03', 'BS-FAC-CHA-05', 'BS-FAC-CHA-09', 'BS-FAC-COR-02', 'BS-FAC-COR-03', 'BS-OUT-01']
+    expect(rulesOf('en')).toEqual(expect.arrayContaining(named))
   })
 
   it('names the same rules in both languages', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
 import type { BookProps } from '../../../../protocol/board.ts'
 import type { UnitName } from '../../content/units.ts'
@@ -24,6 +24,14 @@ export function Ruled({ line: [text, rule], ...board }: BookProps & { line: Line
     </>
   )
 }
+
+/** Several of them, one after the other. */
+export const RuledAll = ({ lines, ...board }: BookProps & { lines: readonly Line[] }) =>
+  lines.map((line) => (
+    <Fragment key={line[1]}>
+      <Ruled line={line} {...board} />{' '}
+    </Fragment>
+  ))
 
 const PHASES: readonly (readonly [TurnPhase, IconName])[] = [
   ['capture', 'village'],

@@ -25,12 +25,15 @@ const en = {
       'One tile pays for villages beside your citadel, your villages or a chain of units from there.',
       'BS-VIL-01',
     ],
-    draw: ['Units in deserts are lost; then draw up to your hand limit.', 'BS-DRW-01'],
+    draw: [
+      'Units in deserts are lost, except dragons, lizardmen, goblins and undead; then draw up to your hand limit.',
+      'BS-DRW-01',
+    ],
   } satisfies Record<TurnPhase, Line>,
   points: 'Points',
   pointLines: ({ village, captured, chaos, citadel }: Points): Readonly<Record<string, Line>> => ({
     battle: ['1 for each enemy unit in a battle you win', 'BS-BAT-20'],
-    village: [`${village} for each village of yours on the map, at a resupply`, 'BS-DRW-10'],
+    village: [`${village} for each village of yours on the map, at a resupply that moves your marker`, 'BS-DRW-10'],
     captured: [`${captured} for each captured village at the end (Chaos Horde ${chaos})`, 'BS-END-07'],
     citadel: [`${citadel} for each captured citadel at the end`, 'BS-END-07'],
   }),
@@ -49,7 +52,7 @@ const en = {
   battle: 'A battle',
   battleLines: {
     retreat: [
-      'The defender may retreat as a whole army, with at least as much cavalry as the attacker, but never from a castle or citadel of their own.',
+      'The defender may retreat as a whole army if it has a dragon or at least as much cavalry as the attacker, but never from a dragon, nor from a castle or citadel of their own.',
       'BS-RET-04',
     ],
     draw: ['More units draw 4 battle tiles, fewer or as many draw 3; a giant always draws 4.', 'BS-BAT-08'],
@@ -69,28 +72,48 @@ const en = {
     `All supply markers on field ${more}, with two players on field ${two}: last battles, free captures, final count. On a tie the most villages on the map decide.`,
     'BS-END-01',
   ],
-  factions: 'Factions',
-  factionLines: (startVp: number, chaos: number): Readonly<Record<FactionId, Line>> => ({
-    dragonRiders: [
-      'Dragons fly anywhere for 1 point and nobody retreats from them; after a won attack they are discarded.',
-      'BS-FAC-DRA-02',
+  wipedOut: 'Wiped out',
+  wipedOutLines: [
+    ['Neither citadel nor villages: you may build in any empty area where villages can stand.', 'BS-OUT-01'],
+    [
+      'Chaos Horde without units: at the start of its turn it may place one in any empty area, at its cost; if none is empty, it is out.',
+      'BS-FAC-CHA-09',
     ],
-    horseLords: ['One leader may take the other along, and that one a third unit.', 'BS-FAC-HOR-02'],
-    hillFolk: ['At home in hills and mountains; cheap castles.', 'BS-FAC-HIL-01'],
-    necromancers: ['A necromancer in a won battle turns destroyed enemies into undead.', 'BS-FAC-NEC-02'],
+  ] satisfies readonly Line[],
+  factions: 'Factions',
+  factionLines: (startVp: number, chaos: number): Readonly<Record<FactionId, readonly Line[]>> => ({
+    dragonRiders: [
+      [
+        'Dragons pay 1 point for each area, whatever its terrain; nobody retreats from them; after a won attack they are discarded.',
+        'BS-FAC-DRA-02',
+      ],
+    ],
+    horseLords: [['One leader may take the other along, and that one a third unit.', 'BS-FAC-HOR-02']],
+    hillFolk: [['At home in hills and mountains; cheap castles.', 'BS-FAC-HIL-01']],
+    necromancers: [['A necromancer in a won battle turns destroyed enemies into undead.', 'BS-FAC-NEC-02']],
     chaosHorde: [
-      `No citadel, no villages; begins with ${startVp} points, places units where it has some, and captured villages count ${chaos}.`,
-      'BS-FAC-CHA-03',
+      [`No citadel, no villages; begins with ${startVp} points and places units where it has some.`, 'BS-FAC-CHA-03'],
+      [
+        `Never builds villages; captures once during its actions, each for ${chaos} points at the end.`,
+        'BS-FAC-CHA-05',
+      ],
     ],
     corsairs: [
-      '+1 in battles at sea, 1 point more for each victory, and they replace after the opponent has revealed.',
-      'BS-FAC-COR-04',
+      [
+        '+1 in battles at sea, 1 point more for each victory, and they replace after the opponent has revealed.',
+        'BS-FAC-COR-04',
+      ],
+      ['By ship they may retreat whatever the cavalry.', 'BS-FAC-COR-02'],
+      [
+        'Where they attack next to a ship of theirs, only an army with more cavalry or a dragon may retreat.',
+        'BS-FAC-COR-03',
+      ],
     ],
   }),
   handLimit: (n: number) => `hand ${n}`,
   setup: 'Beginning',
   setupLine: (hand: number, cost: number): Line => [
-    `From ${hand} tiles deploy beside your citadel any whose costs add up to ${cost} at most, then draw up to your hand limit.`,
+    `From ${hand} tiles deploy in the area of your citadel any whose costs add up to ${cost} at most, then draw up to your hand limit.`,
     'BS-SET-13',
   ],
 }
@@ -108,12 +131,15 @@ const de: Words = {
       'Ein Plättchen zahlt für Dörfer neben Zitadelle, Dörfern oder einer Kette von Einheiten von dort aus.',
       'BS-VIL-01',
     ],
-    draw: ['Einheiten in Wüsten gehen verloren; dann ziehst du bis zum Handlimit.', 'BS-DRW-01'],
+    draw: [
+      'Einheiten in Wüsten gehen verloren, außer Drachen, Echsenmenschen, Kobolden und Untoten; dann ziehst du bis zum Handlimit.',
+      'BS-DRW-01',
+    ],
   },
   points: 'Punkte',
   pointLines: ({ village, captured, chaos, citadel }) => ({
     battle: ['1 je gegnerischer Einheit in einem Kampf, den du gewinnst', 'BS-BAT-20'],
-    village: [`${village} je eigenem Dorf auf der Karte, bei einem Nachschub`, 'BS-DRW-10'],
+    village: [`${village} je eigenem Dorf auf der Karte, bei einem Nachschub, der deinen Marker vorrückt`, 'BS-DRW-10'],
     captured: [`${captured} je erobertem Dorf am Ende (Chaoshorde ${chaos})`, 'BS-END-07'],
     citadel: [`${citadel} je eroberter Zitadelle am Ende`, 'BS-END-07'],
   }),
@@ -132,7 +158,7 @@ const de: Words = {
   battle: 'Ein Kampf',
   battleLines: {
     retreat: [
-      'Wer verteidigt, darf sich mit der ganzen Armee zurückziehen, mit mindestens so viel Reiterei wie der Angreifer, aber nie von der eigenen Burg oder Zitadelle.',
+      'Wer verteidigt, darf sich mit der ganzen Armee zurückziehen, wenn sie einen Drachen oder mindestens so viel Reiterei wie der Angreifer hat, aber nie vor einem Drachen und nie von der eigenen Burg oder Zitadelle.',
       'BS-RET-04',
     ],
     draw: [
@@ -148,7 +174,7 @@ const de: Words = {
       'BS-BAT-25',
     ],
     result: [
-      'Wer gewinnt, bekommt Punkte; wer verliert, zerstört eine Einheit, der Rest flieht gemeinsam oder geht verloren. Burgen und Zitadellen fliehen nie.',
+      'Wer gewinnt, bekommt Punkte; wer verliert, vernichtet eine Einheit, der Rest flieht gemeinsam oder geht verloren. Burgen und Zitadellen fliehen nie.',
       'BS-BAT-22',
     ],
   },
@@ -158,28 +184,51 @@ const de: Words = {
     `Alle Nachschubmarker auf Feld ${more}, zu zweit auf Feld ${two}: letzte Kämpfe, kostenlose Eroberungen, Schlusswertung. Bei Gleichstand entscheiden die meisten Dörfer auf der Karte.`,
     'BS-END-01',
   ],
+  wipedOut: 'Ausgelöscht',
+  wipedOutLines: [
+    ['Weder Zitadelle noch Dörfer: Du darfst in jedem leeren Gebiet bauen, in dem Dörfer stehen können.', 'BS-OUT-01'],
+    [
+      'Chaoshorde ohne Einheiten: Zu Beginn ihres Zuges darf sie eine in ein leeres Gebiet platzieren, zu deren Kosten; ist keins leer, scheidet sie aus.',
+      'BS-FAC-CHA-09',
+    ],
+  ],
   factions: 'Fraktionen',
   factionLines: (startVp, chaos) => ({
     dragonRiders: [
-      'Drachen fliegen überallhin für 1 Punkt und verhindern den Rückzug vor ihnen; nach gewonnenem Angriff werden sie abgeworfen.',
-      'BS-FAC-DRA-02',
+      [
+        'Drachen zahlen je Gebiet 1 Punkt, gleich welches Gelände, und verhindern den Rückzug vor ihnen; nach gewonnenem Angriff werden sie abgeworfen.',
+        'BS-FAC-DRA-02',
+      ],
     ],
-    horseLords: ['Ein Anführer darf den anderen mitnehmen und der eine dritte Einheit.', 'BS-FAC-HOR-02'],
-    hillFolk: ['Daheim in Hügeln und Gebirge; günstige Burgen.', 'BS-FAC-HIL-01'],
-    necromancers: ['Ein Nekromant macht im gewonnenen Kampf aus zerstörten Gegnern Untote.', 'BS-FAC-NEC-02'],
+    horseLords: [['Ein Anführer darf den anderen mitnehmen und der eine dritte Einheit.', 'BS-FAC-HOR-02']],
+    hillFolk: [['Daheim in Hügeln und Gebirge; günstige Burgen.', 'BS-FAC-HIL-01']],
+    necromancers: [['Ein Nekromant macht im gewonnenen Kampf aus vernichteten Gegnern Untote.', 'BS-FAC-NEC-02']],
     chaosHorde: [
-      `Keine Zitadelle, keine Dörfer; beginnt mit ${startVp} Punkten, platziert, wo sie Einheiten hat, und eroberte Dörfer zählen ${chaos}.`,
-      'BS-FAC-CHA-03',
+      [
+        `Keine Zitadelle, keine Dörfer; beginnt mit ${startVp} Punkten und platziert, wo sie Einheiten hat.`,
+        'BS-FAC-CHA-03',
+      ],
+      [
+        `Errichtet nie Dörfer; erobert einmal während ihrer Aktionen, jedes zählt am Ende ${chaos} Punkte.`,
+        'BS-FAC-CHA-05',
+      ],
     ],
     corsairs: [
-      '+1 in Kämpfen auf See, 1 Punkt mehr je Sieg, und sie ersetzen erst, wenn der Gegner aufgedeckt hat.',
-      'BS-FAC-COR-04',
+      [
+        '+1 in Kämpfen auf See, 1 Punkt mehr je Sieg, und sie ersetzen erst, wenn der Gegner aufgedeckt hat.',
+        'BS-FAC-COR-04',
+      ],
+      ['Über See dürfen sie sich zurückziehen, gleich wie viel Reiterei angreift.', 'BS-FAC-COR-02'],
+      [
+        'Greifen sie neben einem ihrer Schiffe an, darf sich nur zurückziehen, wer mehr Reiterei oder einen Drachen hat.',
+        'BS-FAC-COR-03',
+      ],
     ],
   }),
   handLimit: (n) => `Hand ${n}`,
   setup: 'Der Anfang',
   setupLine: (hand, cost) => [
-    `Von ${hand} Plättchen stellst du bei deiner Zitadelle beliebige auf, deren Kosten zusammen höchstens ${cost} sind, dann ziehst du bis zum Handlimit.`,
+    `Von ${hand} Plättchen stellst du im Gebiet deiner Zitadelle beliebige auf, deren Kosten zusammen höchstens ${cost} sind, dann ziehst du bis zum Handlimit.`,
     'BS-SET-13',
   ],
 }

@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx'
 import { toneOf } from '../map-paint.ts'
 import { FACTIONS, SCORING, SETUP, SUPPLY_FIELDS, TERRAIN } from '../printed.ts'
 import { factionName, terrainName, unitName } from '../strings.ts'
-import { PointList, Ruled, TurnList } from './parts.tsx'
+import { PointList, Ruled, RuledAll, TurnList } from './parts.tsx'
 import { BAG, Cloth } from './pictures.tsx'
 import { REFERENCE } from './reference-words.ts'
 
@@ -25,6 +25,11 @@ export function Reference(board: BookProps) {
         <Block title={s.points}>
           <PointList {...board} />
         </Block>
+        <Block title={s.end}>
+          <p>
+            <Ruled line={s.endLine(SUPPLY_FIELDS.two, SUPPLY_FIELDS.more)} {...board} />
+          </p>
+        </Block>
         <Block title={s.setup}>
           <p>
             <Ruled line={s.setupLine(SETUP.startingHand, SETUP.startingCost)} {...board} />
@@ -39,9 +44,9 @@ export function Reference(board: BookProps) {
         <Block title={s.factions}>
           <Factions {...board} />
         </Block>
-        <Block title={s.end}>
+        <Block title={s.wipedOut}>
           <p>
-            <Ruled line={s.endLine(SUPPLY_FIELDS.two, SUPPLY_FIELDS.more)} {...board} />
+            <RuledAll lines={s.wipedOutLines} {...board} />
           </p>
         </Block>
       </div>
@@ -197,7 +202,7 @@ function Factions(board: BookProps) {
           <Crest look={LOOKS[id]} size={22} />
           <span>
             <b>{factionName(language, id)}</b> <small>{s.handLimit(FACTIONS[id].handLimit)}</small>{' '}
-            <Ruled line={lines[id]} {...board} />
+            <RuledAll lines={lines[id]} {...board} />
           </span>
         </li>
       ))}

@@ -5,11 +5,11 @@ import type { Advice, Language } from '../../../../protocol/board.ts'
 export const strategy: Readonly<Record<Language, readonly Advice[]>> = {
   en: [
     {
-      text: 'Build early and in safe places. A village that stands at your first resupply scores at every later one too.',
+      text: 'Build early and in safe places. A village that stands at your first resupply scores at the later ones too, as long as your supply marker still moves.',
       rule: 'BS-DRW-10',
     },
     {
-      text: 'Do not attack in doubt. With as many tiles and equal bonuses you lose 42 % of the rounds, with a lead of 2 it is 14 %, with a lead of 3 only 6.5 %.',
+      text: 'Do not attack in doubt. With three tiles each, nothing replaced and equal bonuses you lose 42 % of the rounds, with a lead of 2 it is 14 %, with a lead of 3 only 6.5 %.',
       rule: 'BS-RUL-03',
     },
     {
@@ -41,17 +41,17 @@ export const strategy: Readonly<Record<Language, readonly Advice[]>> = {
       rule: 'BS-MOV-03',
     },
     {
-      text: 'Think of the last captures: at the end units take every enemy village beside them for free, so stand by theirs and guard your own.',
+      text: 'Think of the last captures: at the end units take every enemy village in their areas for free, so stand where theirs are and guard your own.',
       rule: 'BS-END-06',
     },
   ],
   de: [
     {
-      text: 'Bau früh und an sicheren Orten. Ein Dorf, das bei deinem ersten Nachschub steht, wertet auch bei jedem späteren.',
+      text: 'Bau früh und an sicheren Orten. Ein Dorf, das bei deinem ersten Nachschub steht, wertet auch bei den späteren, solange dein Nachschubmarker noch vorrückt.',
       rule: 'BS-DRW-10',
     },
     {
-      text: 'Greif nicht im Zweifel an. Mit gleich vielen Plättchen und gleichem Bonus verlierst du 42 % der Runden, mit einem Vorsprung von 2 sind es 14 %, mit 3 nur 6,5 %.',
+      text: 'Greif nicht im Zweifel an. Mit je drei Plättchen, ohne Ersatz und bei gleichem Bonus verlierst du 42 % der Runden, mit einem Vorsprung von 2 sind es 14 %, mit 3 nur 6,5 %.',
       rule: 'BS-RUL-03',
     },
     {
@@ -83,7 +83,7 @@ export const strategy: Readonly<Record<Language, readonly Advice[]>> = {
       rule: 'BS-MOV-03',
     },
     {
-      text: 'Denk an die letzten Eroberungen: Am Ende nehmen Einheiten umsonst jedes gegnerische Dorf bei sich, also steh bei ihren und schütz deine.',
+      text: 'Denk an die letzten Eroberungen: Am Ende nehmen Einheiten umsonst jedes gegnerische Dorf in ihrem Gebiet, also steh, wo ihre sind, und schütz deine.',
       rule: 'BS-END-06',
     },
   ],

@@ -15,11 +15,11 @@ interface Counts {
 const en = {
   goal: {
     title: 'The most points win',
-    text: 'You lead a people in a land that others want as well. Points come from battles you win, from villages of your own and from villages you take; whoever has most at the end wins.',
+    text: 'You lead a people in a land that others want as well. Points come from battles you win, from villages of your own and from villages and citadels you take; whoever has most at the end wins.',
   },
   tile: {
-    title: 'Every tile can be two things',
-    text: 'On the map it is a unit, and you discard as many other tiles as it shows blocks. From the hand it is worth its points, for marching, villages and battles – never both.',
+    title: 'A tile can be two things',
+    text: 'On the map it is a unit, and you discard as many other tiles as it shows blocks. From the hand it is worth its points, for marching, villages and battles – never both. A blank is never a unit.',
   },
   turn: {
     title: 'A turn',
@@ -39,7 +39,7 @@ const en = {
   },
   end: {
     title: 'The end',
-    text: 'It comes when all supply markers have reached their last field. Open battles are fought, units capture the villages beside them for free, and all that was captured is counted.',
+    text: 'It comes when all supply markers have reached their last field. Open battles are fought, units capture the enemy villages in their areas for free, and all that was captured is counted.',
   },
   onMap: (n: number) => `a unit on the map, for ${n === 1 ? '1 other tile' : `${n} other tiles`}`,
   inHand: (n: number) => `or ${n} points from the hand`,
@@ -63,11 +63,11 @@ type Words = { readonly [Key in keyof typeof en]: (typeof en)[Key] extends Part 
 const de: Words = {
   goal: {
     title: 'Die meisten Punkte gewinnen',
-    text: 'Du führst ein Volk in einem Land, das auch andere wollen. Punkte bringen gewonnene Kämpfe, eigene Dörfer und Dörfer, die du anderen abnimmst; wer am Ende die meisten hat, gewinnt.',
+    text: 'Du führst ein Volk in einem Land, das auch andere wollen. Punkte bringen gewonnene Kämpfe, eigene Dörfer und Dörfer und Zitadellen, die du anderen abnimmst; wer am Ende die meisten hat, gewinnt.',
   },
   tile: {
-    title: 'Jedes Plättchen kann zweierlei sein',
-    text: 'Auf der Karte ist es eine Einheit, und du wirfst so viele andere Plättchen ab, wie es Klötzchen zeigt. Aus der Hand ist es seine Punkte wert, für Märsche, Dörfer und Kämpfe – nie beides.',
+    title: 'Ein Plättchen kann zweierlei sein',
+    text: 'Auf der Karte ist es eine Einheit, und du wirfst so viele andere Plättchen ab, wie es Klötzchen zeigt. Aus der Hand ist es seine Punkte wert, für Märsche, Dörfer und Kämpfe – nie beides. Ein Blanko ist nie eine Einheit.',
   },
   turn: {
     title: 'Ein Zug',
@@ -87,7 +87,7 @@ const de: Words = {
   },
   end: {
     title: 'Das Ende',
-    text: 'Es kommt, wenn alle Nachschubmarker ihr letztes Feld erreicht haben. Offene Kämpfe werden ausgetragen, Einheiten erobern umsonst die Dörfer bei sich, und alles Eroberte wird gezählt.',
+    text: 'Es kommt, wenn alle Nachschubmarker ihr letztes Feld erreicht haben. Offene Kämpfe werden ausgetragen, Einheiten erobern umsonst die gegnerischen Dörfer in ihrem Gebiet, und alles Eroberte wird gezählt.',
   },
   onMap: (n) => `eine Einheit auf der Karte, für ${n === 1 ? '1 anderes Plättchen' : `${n} andere Plättchen`}`,
   inHand: (n) => `oder ${n} Punkte aus der Hand`,
