@@ -182,8 +182,8 @@ export const firstGame: Lesson = {
     },
     {
       play: words(
-        'The last turn of the round. Finn could take the glyph and stand before the Agents; a Samurai strikes back where shields are left over, so attack with many dice.',
-        'Der letzte Zug der Runde. Finn könnte den Glyphen nehmen und sich vor die Agenten stellen; ein Samurai schlägt zurück, wo Schilde übrig bleiben, also greif mit vielen Würfeln an.',
+        'The last turn of the round. Finn could take the glyph and stand before the Agents; a Samurai strikes back at whoever is beside it where shields are left over, so attack with many dice.',
+        'Der letzte Zug der Runde. Finn könnte den Glyphen nehmen und sich vor die Agenten stellen; ein Samurai schlägt gegen Angreifer neben sich zurück, wo Schilde übrig bleiben, also greif mit vielen Würfeln an.',
       ),
       until: { cell: 'round', path: [0], is: 2 },
       hint: [...ATTACK, { question: 'move', key: figure('finn') }, ...toPlaces(GERDA, at(5, 5)), STAY, ...ELSE],

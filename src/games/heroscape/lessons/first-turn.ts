@@ -206,7 +206,7 @@ export const firstTurn: Lesson = {
       react: [
         {
           to: { question: 'attack', key: 'done' },
-          say: words('He would only get another turn. Attack!', 'Er bekäme nur noch einen Zug. Greif an!'),
+          say: words('He would only get another turn. Attack!', 'Dann bekäme er nur einen weiteren Zug. Greif an!'),
         },
       ],
     },

@@ -45,8 +45,8 @@ export const highGround: Lesson = {
   steps: [
     {
       say: words(
-        'The landscape decides battles. Every space has a level: the number of tiles stacked there; water lies at the bottom.',
-        'Das Gelände entscheidet Schlachten. Jedes Feld hat eine Ebene: die Zahl der Teile, die dort gestapelt sind; Wasser liegt ganz unten.',
+        'The landscape decides battles. Every space has a level: the number of tiles stacked there; a water tile adds none.',
+        'Das Gelände entscheidet Schlachten. Jedes Feld hat eine Ebene: die Zahl der Teile, die dort gestapelt sind; ein Wasserteil erhöht nichts.',
       ),
     },
     {
@@ -86,15 +86,15 @@ export const highGround: Lesson = {
     },
     {
       say: words(
-        'Nobody climbs more levels in one step than his Height, which is 4 for him. Down is free; but a drop of his Height or more means a die, and a skull on it hurts.',
-        'Niemand steigt in einem Schritt mehr Ebenen als seine Höhe, bei ihm 4. Hinunter ist frei; nur ein Sturz so tief wie die eigene Höhe oder tiefer kostet einen Würfelwurf, und ein Totenkopf tut weh.',
+        'Nobody climbs more levels in one step than his Height, which is 4 for him. Down costs 1 like level ground; but a drop of his Height or more means a die, and a skull on it hurts.',
+        'Niemand steigt in einem Schritt mehr Ebenen als seine Höhe, bei ihm 4. Hinab kostet 1 wie auf ebenem Boden; nach einem Sturz so tief wie die eigene Höhe oder tiefer wird aber gewürfelt, und ein Totenkopf tut weh.',
       ),
       point: [at(9, 7)],
     },
     {
       say: words(
-        'To shoot he needs two things: the target in range, counted in spaces without levels, and a straight line from his eyes to its body.',
-        'Zum Schießen braucht er zweierlei: das Ziel in Reichweite, in Feldern ohne Ebenen gezählt, und eine gerade Linie von seinem Auge zu dessen Körper.',
+        'To shoot he needs two things: the target in range, counted in spaces without levels, and a straight line from his aim point to its hit zone.',
+        'Zum Schießen braucht er zweierlei: das Ziel in Reichweite, in Feldern ohne Ebenen gezählt, und eine gerade Linie von seinem Zielpunkt zu dessen Trefferzone.',
       ),
       point: [figure('marro-warriors')],
     },
@@ -201,7 +201,7 @@ export const highGround: Lesson = {
     {
       say: words(
         'The eye and the ruler among the tools show at any time what a figure sees and how far something is.',
-        'Auge und Lineal bei den Werkzeugen zeigen jederzeit, was eine Figur sieht und wie weit etwas entfernt ist.',
+        'Auge und Maßband bei den Werkzeugen zeigen jederzeit, was eine Figur sieht und wie weit etwas entfernt ist.',
       ),
       part: 'tools',
     },

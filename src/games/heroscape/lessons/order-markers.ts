@@ -133,7 +133,7 @@ export const orderMarkers: Lesson = {
       part: 'ribbon',
       otherwise: words(
         'From where he stands he can shoot already. Closer up they could hit him as well.',
-        'Von hier aus kann er schon schießen. Weiter vorn träfen sie ihn auch leichter.',
+        'Von hier aus kann er schon schießen. Weiter vorn könnten sie auch ihn treffen.',
       ),
     },
     {
@@ -166,8 +166,8 @@ export const orderMarkers: Lesson = {
     },
     {
       say: words(
-        'His turn is not over, for Syvarris has a special power: Double Attack. Most cards have powers; the i on a card shows them, and they go before every other rule.',
-        'Sein Zug ist nicht vorbei, denn Syvarris hat eine besondere Fähigkeit: Doppelangriff. Fast jede Karte hat Fähigkeiten; das i auf der Karte zeigt sie, und sie gehen allen Regeln vor.',
+        'His turn is not over, for Syvarris has a special power: Double Attack. Most cards have powers; the i on a card shows them, and they go before the general rules.',
+        'Sein Zug ist nicht vorbei, denn Syvarris hat eine Sonderfähigkeit: Doppelangriff. Fast jede Karte hat welche; das i auf der Karte zeigt sie, und sie gehen den allgemeinen Regeln vor.',
       ),
       part: 'hand',
     },
@@ -184,8 +184,8 @@ export const orderMarkers: Lesson = {
     },
     {
       say: words(
-        '2 wounds, but she is a hero and has 4 Life: she stays. The wounds are shown beside her until the end.',
-        '2 Wunden, aber sie ist eine Heldin und hat 4 Leben: Sie bleibt stehen. Die Wunden bleiben bei ihr, bis zum Ende.',
+        '2 wounds, but she is a hero and has 4 Life: she stays. Her wounds remain until they are healed.',
+        '2 Wunden, aber sie ist eine Heldin und hat 4 Leben: Sie bleibt stehen. Ihre Wunden behält sie, bis sie geheilt werden.',
       ),
       point: [figure('agent-carr')],
     },

@@ -77,8 +77,8 @@ export const powersAndGlyphs: Lesson = {
     },
     {
       say: words(
-        'Grimnak rides a dinosaur that takes up two spaces, which must be of the same level when he stops. His power is Chomp: it swallows an adjacent figure of a squad without a roll.',
-        'Grimnak reitet einen Saurier, der zwei Felder braucht; wo er anhält, müssen sie auf derselben Ebene liegen. Seine Fähigkeit heißt Zuschnappen: Sie verschlingt eine angrenzende Figur einer Truppe ohne Wurf.',
+        'Grimnak rides a dinosaur that takes up two spaces, which must be of the same level when he stops. His power is Chomp: it swallows an adjacent small or medium figure of a squad without a roll.',
+        'Grimnak reitet einen Saurier, der zwei Felder braucht; wo er anhält, müssen sie auf derselben Ebene liegen. Seine Fähigkeit heißt Zuschnappen: Sie verschlingt eine angrenzende kleine oder mittlere Figur einer Truppe ohne Wurf.',
       ),
       point: [figure('grimnak')],
     },

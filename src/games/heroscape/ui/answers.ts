@@ -14,11 +14,11 @@ import {
   placeFace,
   prepareArmyFace,
 } from '../rules/table/faces.ts'
-import { isSameSide, nameOfFigure } from './army.ts'
+import { friendsAmong, nameOfFigure } from './army.ts'
 import { ANSWERS } from './answer-strings.ts'
 import { affectedBy, breaksTruce, isLonePower, pairOf, powerOf, type FieldOption } from './board/offers.ts'
 import { pointsAsked } from './offers.ts'
-import { ownerOf, seenBy } from './seen.ts'
+import { seenBy } from './seen.ts'
 
 /* Where answers have their place, and what they are to whoever answers. */
 
@@ -97,10 +97,10 @@ function friendSlip(board: BoardProps, option: FieldOption): Slip | undefined {
   const seen = seenBy(board)
   if (breaksTruce(option)) return { kind: 'heroscape.truce', text: ANSWERS[board.language].truce }
   const affected = affectedBy(option)
-  if (seen?.role === undefined || affected.length === 0) return undefined
-  const role = seen.role
-  const isOwn = affected.every((figure) => isSameSide(seen, role, ownerOf(seen, figure)))
-  return isOwn ? { kind: 'heroscape.friends', text: ANSWERS[board.language].friends } : undefined
+  if (seen === undefined || affected.length === 0) return undefined
+  return friendsAmong(seen, affected).length === affected.length
+    ? { kind: 'heroscape.friends', text: ANSWERS[board.language].friends }
+    : undefined
 }
 
 export function slipOf(option: OptionView, board: BoardProps): Slip | undefined {

@@ -7,6 +7,7 @@ import { UNKNOWN } from '../rules/table/cells.ts'
 import {
   boxCards,
   figureLabel,
+  friendsAmong,
   fill,
   glyphsHeld,
   isSameSide,
@@ -103,6 +104,10 @@ describe('an army on the table', () => {
     const four = position({ options: { ...OPTIONS, setup: 1, points: [300, 300, 300, 300] } })
     expect(isSameSide(four, 0, 1)).toBe(true)
     expect(isSameSide(four, 0, 2)).toBe(false)
+    const figures = [roster.firstFigure[finn], roster.firstFigure[marro]]
+    expect(friendsAmong(four, figures)).toEqual(figures)
+    expect(friendsAmong(position(), figures)).toEqual([roster.firstFigure[finn]])
+    expect(friendsAmong({ ...four, role: undefined }, figures)).toEqual([])
   })
 
   it('tells the secret scout to its owner only', () => {

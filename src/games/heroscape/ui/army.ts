@@ -6,7 +6,7 @@ import { STANDING, WAITING } from '../rules/table/state.ts'
 import { UNKNOWN } from '../rules/table/cells.ts'
 import { figureName } from '../text/names.ts'
 import type { Phase } from '../rules/table/state.ts'
-import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, phaseOf, planOf, scoutOf } from './seen.ts'
+import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, ownerOf, phaseOf, planOf, scoutOf } from './seen.ts'
 import type { CardShown, FigureShown, GlyphShown, Seen } from './seen.ts'
 import type { Strings } from './strings.ts'
 
@@ -50,6 +50,12 @@ export const teamsOf = (seen: Seen): readonly (readonly Role[])[] =>
 /** Whether two players are on one side; nobody is on nobody's. */
 export const isSameSide = (seen: Seen, a: Role, b: Role): boolean =>
   a === b || teamsOf(seen).some((team) => team.includes(a) && team.includes(b))
+
+/** Those of them who are on the side of whoever plays at this board. */
+export function friendsAmong(seen: Seen, figures: readonly number[]): number[] {
+  const { role } = seen
+  return role === undefined ? [] : figures.filter((figure) => isSameSide(seen, role, ownerOf(seen, figure)))
+}
 
 /** Permanent glyphs under a player's figures, and those taken from the battlefield. */
 export function glyphsHeld(seen: Seen, role: Role): GlyphShown[] {

@@ -41,6 +41,7 @@ export function DraftCard({ seen, card, language, sort, clicks, isOffered }: Pro
         type="button"
         className="hs-mini-face"
         aria-label={words.join(', ')}
+        data-key={clicks.offers.get(card)}
         {...marked(`unit:${printed.id}`)}
         onClick={() => clicks.choose(card)}
       >

@@ -142,6 +142,7 @@ function Row({ seen, clicks, card, language, sort }: RowProps) {
         <button
           type="button"
           aria-label={isOffered ? s.chooseRow(name) : name}
+          data-key={clicks.offers.get(card)}
           {...marked(`unit:${printed.id}`)}
           onClick={() => clicks.choose(card)}
         >

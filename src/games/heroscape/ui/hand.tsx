@@ -102,7 +102,7 @@ function OwnArmy({ board, seen, clicks }: Props) {
               seen={seen}
               card={card}
               language={language}
-              isOffered={clicks.offers.has(card)}
+              offer={clicks.offers.get(card)}
               isActive={turn?.card === card}
               isDim={isAskingForCard && !clicks.offers.has(card)}
               isUnder={drag.over === card}

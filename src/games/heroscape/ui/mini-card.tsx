@@ -14,7 +14,8 @@ export interface MiniCardProps {
   readonly seen: Seen
   readonly card: number
   readonly language: Language
-  readonly isOffered: boolean
+  /** The answer that it stands for just now. */
+  readonly offer: string | undefined
   readonly isActive?: boolean
   /** A question waits and this card is no answer to it. */
   readonly isDim?: boolean
@@ -27,7 +28,7 @@ export interface MiniCardProps {
 const VALUES = ['move', 'range', 'attack', 'defense'] as const
 
 /** The card for ears. */
-function wordsOf({ seen, card, language, isOffered, isActive = false }: MiniCardProps): string[] {
+function wordsOf({ seen, card, language, offer, isActive = false }: MiniCardProps): string[] {
   const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   const status = statusOf(seen, card)
@@ -37,13 +38,13 @@ function wordsOf({ seen, card, language, isOffered, isActive = false }: MiniCard
     ...VALUES.map((value) => `${s[value]} ${values[value]}`),
     status === undefined ? s.pointsShort(printed.master.points) : figureLabel(s, printed, status),
     ...(isActive ? [s.active] : []),
-    ...(isOffered ? [s.offered] : []),
+    ...(offer === undefined ? [] : [s.offered]),
   ]
 }
 
 /** An army card small enough to lie in a row. */
 export function MiniCard(props: MiniCardProps) {
-  const { seen, card, language, isOffered, isActive = false, isDim = false, isUnder = false } = props
+  const { seen, card, language, offer, isActive = false, isDim = false, isUnder = false } = props
   const s = STRINGS[language]
   const printed = seen.roster.cards[card]
   const status = statusOf(seen, card)
@@ -51,7 +52,7 @@ export function MiniCard(props: MiniCardProps) {
   const name = cardName(seen, card, language)
   const isGone = status !== undefined && !status.isInPlay && status.waiting === 0
   const state = [
-    isOffered ? 'hs-offered' : isDim ? 'hs-dim' : '',
+    offer !== undefined ? 'hs-offered' : isDim ? 'hs-dim' : '',
     isActive ? 'hs-active' : '',
     isGone ? 'hs-gone' : '',
     isUnder ? 'hs-under' : '',
@@ -62,6 +63,7 @@ export function MiniCard(props: MiniCardProps) {
         type="button"
         className="hs-mini-face"
         aria-label={wordsOf(props).join(', ')}
+        data-key={offer}
         {...marked(`unit:${printed.id}`)}
         onClick={props.onChoose}
       >

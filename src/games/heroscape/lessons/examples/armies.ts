@@ -4,7 +4,7 @@ import { grid } from '../field.ts'
 import { card, cardCount, dice, figure, figureCount, ground, idOf, namesWith } from '../names.ts'
 import type { Scene } from '../scene-schema.ts'
 import { words } from '../words.ts'
-import { can, cannot, example, hasWounds, onGround, STOP_MOVING } from './laid.ts'
+import { can, cannot, example, hasWounds, isOn, onGround, STOP_MOVING } from './laid.ts'
 
 /* Armies, order markers, several sets, the mist: HS-EX-15 to HS-EX-18, HS-EX-45, HS-EX-46, HS-EX-48. */
 
@@ -30,7 +30,7 @@ const spots = (zone: number): Spot[] => {
   return layout.zones[zone].spaces.map((space) => [columns.q[spaces.column[space]], columns.r[spaces.column[space]]])
 }
 const [brown, blue] = [spots(0), spots(1)]
-const { pair } = ground('table-of-the-giants')
+const { at, pair, id: onTable } = ground('table-of-the-giants')
 
 /** Squads and heroes put down in a zone one after the other. */
 function laidIn(zone: readonly Spot[], ...ids: readonly string[]): Record<string, [number, number][]> {
@@ -104,9 +104,9 @@ const points = example('HS-EX-16', {
   draws: dice(12, 3),
   others: [
     { role: 1, question: 'armyCard', key: card('syvarris') },
-    { role: 1, question: 'place' },
+    { role: 1, question: 'place', key: at(15, 12) },
     { role: 1, question: 'armyCard', key: card(DEATHWALKER) },
-    { role: 1, question: 'place' },
+    { role: 1, question: 'place', key: at(15, 13) },
     { role: 1, question: 'armyCard', key: card(AGENTS) },
     ...[0, 1, 2].map(() => ({ role: 1, question: 'place' })),
     { role: 1, question: 'armyCard', key: card(VIKINGS) },
@@ -124,6 +124,9 @@ const points = example('HS-EX-16', {
     chosen(1, AGENTS, 60),
     chosen(1, VIKINGS, 10),
     completed(1, 10),
+    isOn(onTable(0, 11), 'grimnak'),
+    isOn(onTable(15, 12), 'syvarris'),
+    isOn(onTable(15, 13), DEATHWALKER),
     { asked: 'marker' },
   ],
   result: words(

@@ -143,19 +143,19 @@ const steps = example('HS-EX-04', {
       0: {
         [GUARDS]: [
           [1, 1],
-          [0, 1],
+          [0, 0],
         ],
       },
       1: { thorgrim: [[7, 0]] },
     },
   }),
   task: words('Move both guards 4 spaces forward.', 'Zieh beide Wachen 4 Felder vor.'),
-  line: [...goes(GUARDS, flatAt(5, 1)), ...goes(GUARDS, flatAt(4, 1), 1)],
+  line: [...goes(GUARDS, flatAt(5, 1)), ...goes(GUARDS, flatAt(4, 0), 1)],
   expect: [
     ...[2, 3, 4, 5].map((q) => can({ question: 'moveTo', key: flatAt(q, 1) }, 1)),
     cannot({ question: 'moveTo', key: flatAt(6, 1) }, 1),
-    ...[1, 2, 3, 4].map((q) => can({ question: 'moveTo', key: flatAt(q, 1) }, 3)),
-    cannot({ question: 'moveTo', key: flatAt(6, 1) }, 3),
+    ...[1, 2, 3, 4].map((q) => can({ question: 'moveTo', key: flatAt(q, 0) }, 3)),
+    cannot({ question: 'moveTo', key: [flatAt(5, 0), flatAt(5, 1)] }, 3),
   ],
   result: words(
     'Both are allowed, and so are 1, 2 or 3 spaces; a fifth is not.',

@@ -98,21 +98,22 @@ const intoOverhang = example('HS-EX-37', {
   ),
 })
 
-/** An overhang on level 11 that leans on rock in the west and north, open to the east. */
-const rock: { heaps: Heap[]; ruins: { q: number; r: number; level: number }[] } = {
+/** An overhang on level 11 that leans on rock in the west and north; from the ground in the east only M3 is beside it. */
+const rock: { heaps: Heap[]; ruins: { q: number; r: number; level: number; rotation: number }[] } = {
   heaps: [
-    ...[-1, 0, 1].flatMap((q): Heap[] => [[q, -1, 11, 'rock']]),
+    [0, -1, 11, 'rock'],
+    [1, -1, 11, 'rock'],
     [-1, 0, 11, 'rock'],
     [-1, 1, 11, 'rock'],
     [0, 0, [1, 11]],
     [1, 0, [1, 11]],
-    [2, -1, [1, 11]],
     [0, 1, [1, 11]],
     [2, 0, 1],
     [3, 0, 1],
     ISLE,
   ],
-  ruins: [{ q: 0, r: 1, level: 11 }],
+  // Between M3's space and all others up there but the rock.
+  ruins: [{ q: 1, r: 0, level: 11, rotation: 4 }],
 }
 const { at: onRock, id: rockAt } = ground(rock)
 
@@ -125,7 +126,7 @@ const raelin = example('HS-EX-38', {
         [MARRO]: [
           [0, 1, 1],
           [-1, 5],
-          [2, -1, 11],
+          [1, 0, 11],
         ],
       },
     },
@@ -137,11 +138,18 @@ const raelin = example('HS-EX-38', {
   expect: [
     can({ question: 'moveTo', key: onRock(0, 0, 11) }, 1),
     { told: { type: 'struck', figure: idOf('raelin'), by: [idOf(MARRO)], faces: faces('D'), wounds: 0 } },
+    {
+      told: {
+        type: 'moved',
+        figure: idOf('raelin'),
+        path: [rockAt(1, 0, 1), rockAt(2, 0), rockAt(1, 0, 11), rockAt(0, 0, 11)],
+      },
+    },
     isOn(rockAt(0, 0, 11), 'raelin'),
   ],
   result: words(
-    'The levels cost her nothing. M1, whom she left, rolled 1 die; M3 on her way rolled none.',
-    'Die Ebenen kosteten sie nichts. M1, von dem sie sich löste, warf 1 Würfel, M3 auf ihrem Weg keinen.',
+    'Neither the levels nor the ruin cost her anything. M1, whom she left, rolled 1 die; M3, whom she flew over, rolled none.',
+    'Weder die Ebenen noch die Ruine kosteten sie etwas. M1, von dem sie sich löste, warf 1 Würfel, M3, über den sie flog, keinen.',
   ),
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POWER_IDS } from '../../content/powers.ts'
 import { chooseInStep, flat, offeredInStep, pairsIn, sceneFor } from '../../testing/attacks.ts'
-import { figure, rolls, type Position } from '../../testing/position.ts'
+import { armyCard, figure, rolls, type Position } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 import { DESTROYED, NONE, STANDING } from '../table/state.ts'
 import { attack, attackerIn, END_ATTACKS, offerIn, pairOf, targetIn } from './attack.ts'
@@ -47,6 +47,17 @@ describe('who attacks', () => {
     const soldier = figure(play, 1, 'airborne-elite')
     expect(chooseInStep(scene, `attack:${second}>${soldier}`)).toBe('again')
     expect(offeredInStep(scene)).toEqual([`attack:${first}>${soldier}`, 'done'])
+  })
+
+  it('to end the step says how many attacks were made [HS-BAS-26, HS-ATT-02]', () => {
+    const scene = sceneFor(guards, rolls('SS-', 'DD'))
+    const { play } = scene
+    const attacks = (): unknown =>
+      attack.describe(play, END_ATTACKS, { question: attack, role: 0, arg: undefined } as never).label.args
+    const card = armyCard(play, 0, 'zettian-guards')
+    expect(attacks()).toEqual({ card, attacks: 0 })
+    chooseInStep(scene, `attack:${figure(play, 0, 'zettian-guards')}>${figure(play, 1, 'airborne-elite')}`)
+    expect(attacks()).toEqual({ card, attacks: 1 })
   })
 
   it('the second Guard destroys the soldier, and the turn is over [HS-EX-12, HS-BAS-26]', () => {

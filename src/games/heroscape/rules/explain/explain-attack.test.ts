@@ -5,7 +5,7 @@ import { flat, withCard } from '../../testing/attacks.ts'
 import { armyCard, figure, place, tableOf, type Position } from '../../testing/position.ts'
 import { row, smallField, spaceAt } from '../../testing/small-fields.ts'
 import { DESTROYED, NONE, type Figure, type Table } from '../table/state.ts'
-import { explainAttack } from './explain-attack.ts'
+import { explainAttack, sightRule } from './explain-attack.ts'
 
 const BASIC = { game: 'basic' } as const
 const FLAT = smallField(flat(9, 4))
@@ -97,6 +97,17 @@ describe('why not this target', () => {
         if (found !== undefined) walls.add(found.join())
       }
     expect([...walls]).toEqual(['HS-LOS-03,HiddenByRuin'])
+  })
+
+  it('where nothing in the way can be named, the sight of the game is [HS-BAS-20, HS-LOS-04, HS-LOS-06]', () => {
+    const unseen = withCard('finn', ({ body }) => ({
+      body: { ...body, parts: body.parts.map((part) => ({ ...part, isHit: false })) },
+    }))
+    const master = apart('marro-warriors', 'finn', 3, { content: unseen })
+    expect(whyNot(master, 'marro-warriors', 'finn')).toEqual(['HS-LOS-06', 'Hidden'])
+    const basic = apart('marro-warriors', 'finn', 3, { content: unseen, rules: BASIC })
+    expect(whyNot(basic, 'marro-warriors', 'finn')).toBeUndefined()
+    expect([master, basic].map((position) => sightRule(tableOf(position)))).toEqual(['HS-LOS-06', 'HS-LOS-04'])
   })
 
   it('the attacker is engaged with others [HS-ENG-13, HS-RNG-09]', () => {

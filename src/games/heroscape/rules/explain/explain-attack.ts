@@ -113,6 +113,8 @@ function outOfRange(t: Table, attacker: Figure, target: Figure): Reason {
   return because('HS-RNG-01', say('refuse.attackTooFar', { ...pair, distance, range }))
 }
 
+export const sightRule = (t: Table): string => (isBasic(t) ? 'HS-LOS-04' : 'HS-LOS-06')
+
 /** What is in the way, the nearest first. */
 function hidden(t: Table, attacker: Figure, target: Figure): Reason {
   const pair = { attacker, target }
@@ -124,8 +126,7 @@ function hidden(t: Table, attacker: Figure, target: Figure): Reason {
       say('refuse.attackHiddenByFigure', { ...pair, figure: blocker.figure }),
     )
   if (blocker?.kind === 'ruin') return because('HS-LOS-03', say('refuse.attackHiddenByRuin', pair))
-  if (blocker?.kind !== 'terrain')
-    return because(isBasic(t) ? 'HS-LOS-04' : 'HS-LOS-06', say('refuse.attackHidden', pair))
+  if (blocker?.kind !== 'terrain') return because(sightRule(t), say('refuse.attackHidden', pair))
   const space = fieldOf(t).columns.firstSpace[blocker.column + 1] - 1
   return because('HS-LOS-03', say('refuse.attackHiddenByGround', { ...pair, space }))
 }

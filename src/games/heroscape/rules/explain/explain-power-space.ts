@@ -9,6 +9,7 @@ import { mayStopAtGlyph } from '../glyphs/glyphs.ts'
 import { fitsOn } from '../movement/fit.ts'
 import type { DropArg } from '../powers/the-drop.ts'
 import type { CloneToArg } from '../powers/water-clone.ts'
+import { occupiedRule } from './explain-move.ts'
 import { heightOf } from '../table/figures.ts'
 import { fieldOf, NONE, OFF, type Figure, type Space, type State, type Table } from '../table/state.ts'
 
@@ -21,7 +22,7 @@ export function explainPowerSpace(t: Table, space: Space, ask: AnyAsk<State, Con
 /** Somebody stands there, or the figure does not fit under the roof. */
 function explainStanding(t: Table, figure: Figure, space: Space): Reason[] {
   const other = t.state.occupant[space]
-  if (other !== NONE) return [{ rule: 'HS-MOV-06', message: say('refuse.powerOccupied', { space, figure: other }) }]
+  if (other !== NONE) return [{ rule: occupiedRule(t), message: say('refuse.powerOccupied', { space, figure: other }) }]
   if (!fitsOn(t, figure, space, OFF)) return [{ rule: 'HS-MOV-28', message: say('refuse.powerNoRoom', { space }) }]
   return []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { destinations, detail, keys, moveMatch, plain, standing, to } from '../../testing/moving.ts'
-import { choose, figure, offered, question, refusedBy } from '../../testing/position.ts'
+import { choose, figure, offered, question, refusedBy, view } from '../../testing/position.ts'
 import { row, smallField } from '../../testing/small-fields.ts'
 
 const basic = { game: 'basic' } as const
@@ -29,6 +29,7 @@ describe('step 2', () => {
     expect(offered(match)).toEqual([`figure:${first}`, `figure:${second}`, 'done'])
     choose(match, `figure:${second}`, to(match, [5, 0]))
     expect(offered(match)).toEqual([`figure:${first}`, 'done'])
+    expect(view(match)!.options.at(-1)!.label.args).toMatchObject({ moved: 1 })
     choose(match, 'done')
     expect(question(match)).toBe('pause@0')
     expect(match.play.state.turn!.step).toBe('attack')

@@ -59,6 +59,35 @@ describe('Explosion among allies of a truce', () => {
   })
 })
 
+describe('Explosion among friends', () => {
+  const use = (enemy: number) => {
+    const match = positionMatch(
+      facing([], flat, {
+        roles: 3,
+        teams: [[0, 2], [1]],
+        armies: { 0: { 'deathwalker-9000': [[0, 0]] }, 1: { 'izumi-samurai': [[enemy, 0]] }, 2: { finn: [[4, 0]] } },
+      }),
+    )
+    const { data, detail } = view(match)!.options.find(({ key }) => key.startsWith('use:explosion'))!
+    return [(data as { onlyFriends: boolean }).onlyFriends, detail?.key]
+  }
+
+  it('tells whoever could hit nobody but the own side, a team mate too [HS-RUL-56]', () => {
+    expect(use(9)).toEqual([true, 'power.onlyFriends'])
+  })
+
+  it('tells nothing where an enemy can be aimed at, or stands beside the target [HS-RUL-56]', () => {
+    expect(use(7)).toEqual([false, 'power.dice'])
+    const match = positionMatch(
+      facing([], flat, {
+        armies: { 0: { 'deathwalker-9000': [[0, 0]], finn: [[7, 0]] }, 1: { 'izumi-samurai': [[8, 0]] } },
+      }),
+    )
+    expect(view(match)!.options.find(({ key }) => key.startsWith('use:'))!.data).toMatchObject({ onlyFriends: false })
+    expect(explode(match)).toEqual([`figure:${figure(match.play, 0, 'finn')}`])
+  })
+})
+
 describe('Explosion', () => {
   it('aims at figures within 7 spaces, whatever lengthens normal attacks [HS-POW-01] [HS-RUL-05]', () => {
     const t = tableOf(facing([7, 8], flat, { glyphs: [['ivor', [0, 0]]] }))

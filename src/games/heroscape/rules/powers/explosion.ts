@@ -6,9 +6,17 @@ import { blastOf } from '../scenarios/truce.ts'
 import { explosionFace, type Blast } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import type { Figure, Role, Table } from '../table/state.ts'
-import { isOwnSide } from '../teams/sides.ts'
-import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
+import type { Figure, Table } from '../table/state.ts'
+import {
+  allowsEngagement,
+  canBeAffected,
+  hasNotAttacked,
+  isInReach,
+  isTargetAmong,
+  seesFigure,
+  splash,
+  type Hits,
+} from './special-attack.ts'
 
 /** HS-RUL-56: friends may be chosen too, but not itself. */
 export function mayExplode(t: Table, attacker: Figure, target: Figure): boolean {
@@ -18,23 +26,8 @@ export function mayExplode(t: Table, attacker: Figure, target: Figure): boolean 
   return seesFigure(t, attacker, target)
 }
 
-export function canExplode(t: Table, attacker: Figure): boolean {
-  if (!hasNotAttacked(t, attacker)) return false
-  const { figureCount } = roster(t)
-  for (let target = 0; target < figureCount; target++) if (mayExplode(t, attacker, target)) return true
-  return false
-}
-
-/** Whether somebody could be hit who is not of the own side. */
-export function explodesAtOthers(t: Table, role: Role, attacker: Figure): boolean {
-  const { figureCount } = roster(t)
-  for (let target = 0; target < figureCount; target++)
-    if (mayExplode(t, attacker, target) && hitsOthers(t, role, target)) return true
-  return false
-}
-
-export const hitsOthers = (t: Table, role: Role, target: Figure): boolean =>
-  splash(t, target, []).some((one) => !isOwnSide(t, role, one))
+export const canExplode = (t: Table, attacker: Figure, hits?: Hits): boolean =>
+  hasNotAttacked(t, attacker) && isTargetAmong(t, (target) => mayExplode(t, attacker, target), hits)
 
 export const explosionAt: QuestionOf<{ figure: Figure }> = faced(explosionFace)({
   kind: 'figure',

@@ -233,6 +233,40 @@ describe('whom it affects', () => {
   })
 })
 
+describe('friends on the line', () => {
+  const MIMRING = facing([]).armies[0]
+  const beside = (others: Position['armies'][number], enemy: number): HeroscapeMatch =>
+    positionMatch(facing([], { armies: { 0: { ...MIMRING, ...others }, 1: { 'airborne-elite': [[enemy, 2]] } } }))
+  const use = (match: HeroscapeMatch) => {
+    const { data, detail } = view(match)!.options.find((one) => one.key === `use:fireLine/${M(match.play)}`)!
+    return [(data as { onlyFriends: boolean }).onlyFriends, detail?.key]
+  }
+
+  it('alone are told before, but not with an enemy among them [HS-RUL-56]', () => {
+    expect(use(beside({ finn: [[5, 2]] }, 13))).toEqual([true, 'power.onlyFriends'])
+    expect(use(beside({ finn: [[5, 2]] }, 9))).toEqual([false, 'power.dice'])
+    // The one line hits the friend, the other the enemy.
+    expect(use(beside({ finn: [[2, 5]] }, 9))).toEqual([false, 'power.dice'])
+  })
+
+  it('of a truce are no own side, and each line says whether it breaks it [HS-RUL-85] [HS-SCN-FORT-06]', () => {
+    const match = positionMatch(
+      facing([], {
+        roles: 3,
+        rules: { special: [{ rule: 'truce', sides: [0, 1] }] },
+        armies: { 0: MIMRING, 1: { 'airborne-elite': [[5, 2]] }, 2: { finn: [[2, 5]] } },
+        arrange: (state) => void (state.truce = 1),
+      }),
+    )
+    expect(use(match)).toEqual([false, 'power.dice'])
+    expect(fireLine(match)).toEqual([key(2, 2, E), key(2, 2, SE)])
+    expect(view(match)!.options.map(({ data }) => data)).toEqual([
+      { direction: E, affected: [A(match.play)], breaksTruce: true },
+      { direction: SE, affected: [figure(match.play, 2, 'finn')] },
+    ])
+  })
+})
+
 describe('the attack', () => {
   it('rolls 4 dice, whatever else adds to attacks, and wounds all together [HS-POW-05] [HS-RUL-70]', () => {
     const position = facing(

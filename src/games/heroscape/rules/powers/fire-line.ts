@@ -8,9 +8,8 @@ import { engagedWith } from '../engagement/adjacent.ts'
 import { blastOf } from '../scenarios/truce.ts'
 import { fireLineFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
-import { fieldOf, NONE, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
-import { isOwnSide } from '../teams/sides.ts'
-import { canBeAffected, hasNotAttacked, seesFigure } from './special-attack.ts'
+import { fieldOf, NONE, OFF, type Figure, type Space, type Table } from '../table/state.ts'
+import { canBeAffected, hasNotAttacked, seesFigure, type Hits } from './special-attack.ts'
 
 /** A line is `end * DIRECTIONS + direction`; end 0 is the front space, 1 the rear space. */
 export type FireLine = number
@@ -74,19 +73,10 @@ export function isWorthwhile(t: Table, figure: Figure, line: FireLine): boolean 
   return false
 }
 
-export function canFire(t: Table, figure: Figure): boolean {
+export function canFire(t: Table, figure: Figure, hits?: Hits): boolean {
   if (!hasNotAttacked(t, figure)) return false
-  for (let line = 0; line < LINES; line++) if (isWorthwhile(t, figure, line)) return true
-  return false
-}
-
-/** Whether a line would hit somebody who is not of the own side. */
-export function firesAtOthers(t: Table, role: Role, figure: Figure): boolean {
-  for (let line = 0; line < LINES; line++) {
-    if (!isWorthwhile(t, figure, line)) continue
-    affected.length = 0
-    if (lineFigures(t, figure, line, affected).some((other) => !isOwnSide(t, role, other))) return true
-  }
+  for (let line = 0; line < LINES; line++)
+    if (isWorthwhile(t, figure, line) && (hits === undefined || hits(lineFigures(t, figure, line, [])))) return true
   return false
 }
 

@@ -132,6 +132,40 @@ describe('the grenade marker', () => {
     expect(offered(match)).toContain('done')
   })
 
+  it('says what it gives up, and whether it could hit only friends, both [HS-POW-10] [HS-RUL-56]', () => {
+    const soldiers = (enemy: number): HeroscapeMatch =>
+      positionMatch(
+        {
+          field: smallField(row(1, 1, 1, 1, 1, 1, 1, 1, 1)),
+          armies: {
+            0: {
+              'airborne-elite': [
+                [0, 0],
+                [3, 0],
+              ],
+            },
+            1: { 'izumi-samurai': [[enemy, 0]] },
+          },
+          active: 'airborne-elite',
+          step: 'attack',
+        },
+        [],
+        rolls('--'),
+      )
+    const told = (match: HeroscapeMatch, n: number) => {
+      const { data, detail } = view(match)!.options.find((one) => one.key === `use:grenade/${A(match.play, n)}`)!
+      return [(data as { onlyFriends: boolean }).onlyFriends, detail]
+    }
+    const gives = (onlyFriends: number) => ({ key: 'power.grenadeGivesUp', args: { onlyFriends } })
+    const far = soldiers(8)
+    expect(told(far, 0)).toEqual([true, gives(1)])
+    expect(told(far, 1)).toEqual([false, gives(0)])
+    throwAt(far, 1, S(far.play, 0))
+    expect(told(far, 0)).toEqual([true, { key: 'power.onlyFriends' }])
+    // Beside the friend stands an enemy.
+    expect(told(soldiers(4), 0)).toEqual([false, gives(0)])
+  })
+
   it('throws at different or the same targets, each chosen just before the throw [HS-RUL-73]', () => {
     const match = positionMatch(book, [], rolls('--', '--'))
     throwAt(match, 0, S(match.play, 1))

@@ -7,10 +7,19 @@ import { isWithin, spaceDistance } from '../range/range.ts'
 import { grenadeFace } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
-import { fieldOf, OFF, type Figure, type Role, type Space, type Table } from '../table/state.ts'
-import { describeSplash, hitsOthers } from './explosion.ts'
+import { fieldOf, OFF, type Figure, type Space, type Table } from '../table/state.ts'
+import { describeSplash } from './explosion.ts'
 import { lobHeight } from './lob.ts'
-import { allowsEngagement, canBeAffected, hasNotAttacked, isInReach, seesFigure, splash } from './special-attack.ts'
+import {
+  allowsEngagement,
+  canBeAffected,
+  hasNotAttacked,
+  isInReach,
+  isTargetAmong,
+  seesFigure,
+  splash,
+  type Hits,
+} from './special-attack.ts'
 
 export const GRENADE = POWER_IDS.indexOf('grenade')
 
@@ -42,21 +51,11 @@ export function mayThrowAt(t: Table, thrower: Figure, target: Figure): boolean {
 }
 
 /** The first throw gives up the marker and all normal attacks; from then on each other figure may throw once. */
-export function canThrow(t: Table, thrower: Figure): boolean {
+export function canThrow(t: Table, thrower: Figure, hits?: Hits): boolean {
   const { turn, grenade } = t.state
   if (turn === undefined || !hasNotAttacked(t, thrower)) return false
   if (!turn.powers.includes(GRENADE) && (turn.attackers.length > 0 || grenade[cardOf(t, thrower)] === 0)) return false
-  const { figureCount } = roster(t)
-  for (let target = 0; target < figureCount; target++) if (mayThrowAt(t, thrower, target)) return true
-  return false
-}
-
-/** Whether somebody could be hit who is not of the own side. */
-export function throwsAtOthers(t: Table, role: Role, thrower: Figure): boolean {
-  const { figureCount } = roster(t)
-  for (let target = 0; target < figureCount; target++)
-    if (mayThrowAt(t, thrower, target) && hitsOthers(t, role, target)) return true
-  return false
+  return isTargetAmong(t, (target) => mayThrowAt(t, thrower, target), hits)
 }
 
 export const grenadeAt: QuestionOf<{ figure: Figure }> = faced(grenadeFace)({

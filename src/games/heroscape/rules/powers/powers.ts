@@ -7,13 +7,15 @@ import type { PowerUse } from '../table/faces.ts'
 import { cardOf, powerOf } from '../table/figures.ts'
 import { roster } from '../table/roster.ts'
 import { isBasic, NONE, type ArmyCard, type Figure, type Role, type Table } from '../table/state.ts'
+import { isOwnSide } from '../teams/sides.ts'
 import { percentOf } from './before-attack.ts'
 import { BERSERKER_CHARGE, canCharge, charge } from './berserker.ts'
 import { canChomp, CHOMP, chomp } from './chomp.ts'
-import { canExplode, explode, explodesAtOthers } from './explosion.ts'
-import { canFire, fire, firesAtOthers } from './fire-line.ts'
-import { canThrow, GRENADE, throwGrenade, throwsAtOthers } from './grenade.ts'
+import { canExplode, explode } from './explosion.ts'
+import { canFire, fire } from './fire-line.ts'
+import { canThrow, GRENADE, throwGrenade } from './grenade.ts'
 import { canShackle, MIND_SHACKLE, shackle } from './mind-shackle.ts'
+import type { Hits } from './special-attack.ts'
 import { isSpirit, spirit } from './spirits.ts'
 import { beginClone, canClone, WATER_CLONE } from './water-clone.ts'
 
@@ -22,6 +24,9 @@ const EXPLOSION = POWER_IDS.indexOf('explosion')
 
 /** The powers that are carried out in step 3, in the order in which they are offered. */
 const OFFERED = [BERSERKER_CHARGE, MIND_SHACKLE, CHOMP, FIRE_LINE, EXPLOSION, GRENADE, WATER_CLONE]
+
+/** Those that hit friends too (HS-RUL-56). */
+const BLASTS = [FIRE_LINE, EXPLOSION, GRENADE]
 
 /** Used by the whole card, not by one of its figures. */
 const isOfCard = (power: number): boolean => power === BERSERKER_CHARGE || power === WATER_CLONE
@@ -49,7 +54,7 @@ function appendOffers(t: Table, card: ArmyCard, power: number, out: number[]): v
   }
 }
 
-function isOffered(t: Table, power: number, figure: Figure): boolean {
+function isOffered(t: Table, power: number, figure: Figure, hits?: Hits): boolean {
   switch (power) {
     case BERSERKER_CHARGE:
       return canCharge(t)
@@ -58,11 +63,11 @@ function isOffered(t: Table, power: number, figure: Figure): boolean {
     case CHOMP:
       return canChomp(t, figure)
     case FIRE_LINE:
-      return canFire(t, figure)
+      return canFire(t, figure, hits)
     case EXPLOSION:
-      return canExplode(t, figure)
+      return canExplode(t, figure, hits)
     case GRENADE:
-      return canThrow(t, figure)
+      return canThrow(t, figure, hits)
     default:
       return canClone(t)
   }
@@ -85,7 +90,7 @@ export function describePower(t: Table, offer: number): Omit<Described, 'data'> 
   const figure = figureIn(t, offer)
   const card = isOfCard(power) ? t.state.turn!.card : cardOf(t, figure)
   const onlyFriends = hitsOnlyFriends(t, power, figure)
-  const detail = onlyFriends ? say('power.onlyFriends') : detailOf(t, card, power)
+  const detail = detailOf(t, card, power, onlyFriends)
   return {
     label: isOfCard(power) ? say('power.useCard', { power: id, card }) : say('power.use', { power: id, figure }),
     targets: [isOfCard(power) ? `card:${card}` : `figure:${figure}`],
@@ -95,17 +100,18 @@ export function describePower(t: Table, offer: number): Omit<Described, 'data'> 
   }
 }
 
-/** Friends may be shot at too (HS-RUL-56): whoever could hit nobody else is told before. */
+/** Whoever could hit nobody else is told before. */
 function hitsOnlyFriends(t: Table, power: number, figure: Figure): boolean {
   const { role } = t.state.turn!
-  if (power === FIRE_LINE) return !firesAtOthers(t, role, figure)
-  if (power === EXPLOSION) return !explodesAtOthers(t, role, figure)
-  return power === GRENADE && !throwsAtOthers(t, role, figure)
+  const hitsOthers: Hits = (affected) => affected.some((one) => !isOwnSide(t, role, one))
+  return BLASTS.includes(power) && !isOffered(t, power, figure, hitsOthers)
 }
 
-function detailOf(t: Table, card: ArmyCard, power: number): Message | undefined {
+function detailOf(t: Table, card: ArmyCard, power: number, onlyFriends: boolean): Message | undefined {
   if (power === WATER_CLONE) return say('power.cloneGivesUp')
-  if (power === GRENADE && t.state.turn?.powers.includes(GRENADE) === false) return say('power.grenadeGivesUp')
+  if (power === GRENADE && t.state.turn?.powers.includes(GRENADE) === false)
+    return say('power.grenadeGivesUp', { onlyFriends: onlyFriends ? 1 : 0 })
+  if (onlyFriends) return say('power.onlyFriends')
   const numbers = powerOf(t, card, POWER_IDS[power]) as { dice?: number; d20?: number } | undefined
   if (numbers?.dice !== undefined) return say('power.dice', { dice: numbers.dice })
   if (numbers?.d20 === undefined || power === CHOMP) return undefined

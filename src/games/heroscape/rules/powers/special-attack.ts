@@ -37,6 +37,17 @@ export function splash(t: Table, target: Figure, out: Figure[]): Figure[] {
   return keep(adjacentTo(t, target, out), (figure) => canBeAffected(t, figure))
 }
 
+/** Whether an attack that affects these is one that is looked for. */
+export type Hits = (affected: readonly Figure[]) => boolean
+
+/** Whether there is a target, and one that affects those who are looked for. */
+export function isTargetAmong(t: Table, mayAim: (target: Figure) => boolean, hits?: Hits): boolean {
+  const { figureCount } = roster(t)
+  for (let target = 0; target < figureCount; target++)
+    if (mayAim(target) && (hits === undefined || hits(splash(t, target, [])))) return true
+  return false
+}
+
 /** Whether a figure can still make its attack in this turn, as far as attacks already made are concerned. */
 export function hasNotAttacked(t: Table, figure: Figure): boolean {
   const { turn } = t.state

@@ -8,7 +8,7 @@ export interface PowerMessages {
   'power.dice': { dice: number }
   'power.onlyFriends': NoArgs
   'power.chance': { d20: number; percent: number }
-  'power.grenadeGivesUp': NoArgs
+  'power.grenadeGivesUp': { onlyFriends: number }
   'power.cloneGivesUp': NoArgs
   'power.fireLineAsk': { figure: Figure }
   /** Directions run clockwise from east: 0 to 5. */

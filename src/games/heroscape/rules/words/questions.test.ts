@@ -120,7 +120,7 @@ describe('the words of questions before and between the turns', () => {
     ])
   })
 
-  it('places in the zone [HS-DRF-07] [HS-RUL-18]', () => {
+  it('places and their words, whatever the zone [HS-RUL-18]', () => {
     const start = tableOf({ ...position, rules: zoned(field, [[at(7, 0), at(8, 0)], [at(0, 0)]]) })
     const [big, small] = [figure(start, 0, 'grimnak'), figure(start, 0, 'marro-warriors', 1)]
     expect(asked(placeFigure, start, { role: 0, figures: [small], at: 0 }, [at(7, 0), OUT, WAIT, INSTEAD - 4])).toEqual(

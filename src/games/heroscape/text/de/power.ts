@@ -14,14 +14,17 @@ const besides = (target: number, affected: string, w: Words): string => {
 
 const outcome = (success: number, yes: string, no: string): string => (success === 1 ? yes : no)
 
+const ONLY_FRIENDS = 'Träfe jetzt nur Figuren der eigenen Seite.'
+
 export const powerMessagesDe: MessageTexts<PowerMessages> = {
   'power.use': (a, w) => `${w.power(a.power)} (${w.figure(a.figure)})`,
   'power.useCard': (a, w) => `${w.power(a.power)} (${w.card(a.card)})`,
   'power.dice': (a) =>
     `Ein Sonderangriff mit ${a.dice === 1 ? 'einem Würfel' : `${a.dice} Würfeln`} statt des normalen Angriffs.`,
-  'power.onlyFriends': () => 'Träfe jetzt nur Figuren der eigenen Seite.',
+  'power.onlyFriends': () => ONLY_FRIENDS,
   'power.chance': (a) => `Gelingt ${a.d20 === 20 ? 'nur bei einer 20' : `ab ${a.d20}`} (${a.percent} %).`,
-  'power.grenadeGivesUp': () => 'Nur einmal im Spiel: Alle Figuren der Karte werfen, statt normal anzugreifen.',
+  'power.grenadeGivesUp': (a) =>
+    `Nur einmal im Spiel: Alle Figuren der Karte werfen, statt normal anzugreifen.${a.onlyFriends === 1 ? ` ${ONLY_FRIENDS}` : ''}`,
   'power.cloneGivesUp': () => 'In diesem Zug darf dann keine Figur der Karte angreifen.',
   'power.fireLineAsk': (a, w) => `In welcher Linie speit ${w.figure(a.figure)} Feuer?`,
   'power.fireLine': (a, w) => `Von ${w.hex(a.space)} nach ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,

@@ -13,13 +13,16 @@ const besides = (target: number, affected: string, w: Words): string => {
 
 const outcome = (success: number, yes: string, no: string): string => (success === 1 ? yes : no)
 
+const ONLY_FRIENDS = 'It could hit only figures of your own side now.'
+
 export const powerMessagesEn: MessageTexts<PowerMessages> = {
   'power.use': (a, w) => `${w.power(a.power)} (${w.figure(a.figure)})`,
   'power.useCard': (a, w) => `${w.power(a.power)} (${w.card(a.card)})`,
   'power.dice': (a, w) => `A special attack with ${w.dice(a.dice)}, instead of the normal attack.`,
-  'power.onlyFriends': () => 'It could hit only figures of your own side now.',
+  'power.onlyFriends': () => ONLY_FRIENDS,
   'power.chance': (a) => `Works on ${a.d20 === 20 ? 'a 20' : `${a.d20} or more`} (${a.percent} %).`,
-  'power.grenadeGivesUp': () => 'Only once per game: all figures of the card throw instead of attacking normally.',
+  'power.grenadeGivesUp': (a) =>
+    `Only once per game: all figures of the card throw instead of attacking normally.${a.onlyFriends === 1 ? ` ${ONLY_FRIENDS}` : ''}`,
   'power.cloneGivesUp': () => 'No figure of the card may attack in this turn.',
   'power.fireLineAsk': (a, w) => `Along which line does ${w.figure(a.figure)} breathe fire?`,
   'power.fireLine': (a, w) => `From ${w.hex(a.space)} to the ${DIRECTIONS[a.direction]}: ${w.figures(a.figures)}`,

@@ -12,7 +12,7 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
   ],
   'icon:defense': ['So viele Würfel wirft, wer angegriffen wird, und jeder Schild blockt einen Totenkopf.'],
   'icon:height': [
-    'So viele Ebenen ist die Figur groß. Im Masterspiel klettert sie auf einmal nicht höher, und eine so tiefe Stufe hinab verletzt sie.',
+    'So viele Ebenen ist die Figur groß. Im Masterspiel klettert sie auf einmal nicht höher, und eine so tiefe Stufe hinab kann sie verletzen: Es wird gewürfelt.',
   ],
   'icon:grenade': ['Die Granaten dieser Karte sind noch nicht geworfen. Es gibt sie nur einmal im Spiel.'],
   'icon:spirit': ['Der Geist eines gefallenen Helden stärkt diese Karte bis zum Ende des Spiels.'],
@@ -47,7 +47,7 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
   ],
   'number:pointsLeft': ['So viel darfst du noch für Armeekarten ausgeben. Was übrig bleibt, verfällt.', 'Punkte übrig'],
   'number:pointsOn': [
-    'Die vollen Punkte jeder Karte, von der noch eine Figur steht. Nach der letzten Runde gewinnen die meisten Punkte.',
+    'Die vollen Punkte jeder Karte, von der noch eine Figur steht. Wo das Szenario nach Punkten wertet, gewinnen nach der letzten Runde die meisten.',
     'Punkte auf dem Schlachtfeld',
   ],
   'number:figuresOn': ['Wer keine Figur mehr auf dem Schlachtfeld hat, hat verloren.', 'Figuren auf dem Schlachtfeld'],
@@ -55,7 +55,7 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
     'So viele Figuren dieser Karte stehen noch. Fällt die letzte, ist die Karte aus dem Spiel.',
     'Figuren der Karte',
   ],
-  'number:wounds': ['So viel Leben hat dieser Held noch. Wunden bleiben, bis sie geheilt werden.', 'Wunden'],
+  'number:wounds': ['So viel Leben hat dieser Held noch. Wunden bleiben, bis sie geheilt werden.', 'Übriges Leben'],
   'number:initiative': [
     'Wer am höchsten gewürfelt hat, zieht jeweils zuerst; die anderen folgen im Uhrzeigersinn.',
     'Platz in dieser Runde',
@@ -90,7 +90,7 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
   'marker:3': [
     'Seine Karte handelt in deinem dritten Zug der Runde. Fallen vorher alle ihre Figuren, ist der Zug verloren.',
   ],
-  'marker:X': ['Eine Täuschung: Er bringt nie einen Zug, und das weißt nur du.'],
+  'marker:X': ['Eine Täuschung: Er bringt nie einen Zug, und das wissen nur du und dein Team.'],
   'marker:hidden': ['Einer von 1, 2, 3 und X; welcher, wissen nur sein Besitzer und dessen Team.'],
 
   'phase:start': ['Schlachtfeld, Glyphen und Karten werden so vorbereitet, wie es das Szenario sagt.'],
@@ -102,7 +102,9 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
   'phase:markers': ['Alle legen 1, 2, 3 und X verdeckt auf eigene Karten: Das ist der Plan für die Runde.'],
   'phase:initiative': ['Alle werfen den 20-seitigen Würfel. Wer am höchsten würfelt, beginnt die Runde.'],
   'phase:turns': ['Reihum deckt jeder einen Marker auf, bewegt Figuren dieser Karte und greift mit ihnen an, dreimal.'],
-  'phase:roundEnd': ['Das Szenario wird geprüft, dann beginnt eine neue Runde mit neuen Markern.'],
+  'phase:roundEnd': [
+    'Geprüft wird, was das Szenario am Rundenende wertet, dann beginnt eine neue Runde mit neuen Markern.',
+  ],
   'phase:over': ['Eine Seite hat das Ziel des Szenarios erreicht, oder die letzte Runde ist vorbei.'],
   'step:card': [
     'Jetzt steht fest, wessen Figuren handeln: Im Grundspiel wählst du, im Masterspiel sagt es der Marker.',
@@ -119,7 +121,7 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
   'terrain:overhang': ['Über diesem Feld liegt Boden: Darunter passen nur Figuren, die klein genug sind.', 'Überhang'],
   'terrain:zone': ['Hier beginnen die Figuren dieses Spielers.', 'Startzone'],
   'terrain:mist': [
-    'Am Ende jeder Runde bekommt eine Wunde, wer im Nebel oder im Wasser steht. Er steigt je Runde um eine Ebene.',
+    'Am Ende jeder Runde bekommt eine Wunde, wer im Nebel oder im Wasser steht. Er steigt je Runde um eine Ebene, höchstens bis Ebene 5.',
     'Giftiger Nebel',
   ],
   'glyph:hidden': ['Wer sein Feld betritt, muss anhalten und deckt ihn auf; erst dann weiß man, was er bewirkt.'],
@@ -143,9 +145,9 @@ export const ABOUT_DE: Readonly<Record<FixedId, AboutWords>> = {
     'Verbündete binden einander nicht. Der erste Angriff unter ihnen beendet den Waffenstillstand endgültig.',
     'Waffenstillstand',
   ],
-  'mark:inSight': ['Mindestens ein Teil der Trefferzone ist zu sehen: Das genügt für einen Angriff.'],
+  'mark:inSight': ['Mindestens ein Teil, der zählt, ist zu sehen. Für einen Angriff muss es auch in Reichweite sein.'],
   'mark:outOfSight': [
-    'Gelände, eine Ruine oder Figuren verdecken das Ziel ganz; von dort kann es nicht angegriffen werden.',
+    'Gelände, eine Ruine oder Figuren verdecken das Ziel ganz; von dort kann es nicht beschossen werden.',
   ],
 
   'button:zoomIn': ['Holt das Schlachtfeld näher heran. Jeder darf es jederzeit von überall ansehen.'],

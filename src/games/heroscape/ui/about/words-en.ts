@@ -8,7 +8,7 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   'icon:attack': ['So many dice are rolled in an attack, and each skull is a hit. Height, glyphs and powers add dice.'],
   'icon:defense': ['So many dice are rolled against an attack, and each shield blocks one skull.'],
   'icon:height': [
-    'So many levels tall the figure is. In the Master game it climbs no more than that in one step, and a step down as deep hurts it.',
+    'So many levels tall the figure is. In the Master game it climbs no more than that in one step, and a step down as deep may hurt it: a die is rolled.',
   ],
   'icon:grenade': ['The grenades of this card have not been thrown yet. They come only once in the game.'],
   'icon:spirit': ['The spirit of a fallen hero strengthens this card for the rest of the game.'],
@@ -34,7 +34,7 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   ],
   'number:pointsLeft': ['So much you may still spend on army cards. What is left over is lost.', 'Points left'],
   'number:pointsOn': [
-    'The full points of each card of which a figure still stands. After the last round the most points win.',
+    'The full points of each card of which a figure still stands. Where the scenario counts points, the most win after the last round.',
     'Points on the battlefield',
   ],
   'number:figuresOn': ['Who has no figure left on the battlefield has lost.', 'Figures on the battlefield'],
@@ -42,7 +42,7 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
     'The figures of this card that still stand. When the last one falls, the card is out of play.',
     'Figures of the card',
   ],
-  'number:wounds': ['The Life of this hero that is left. Wounds stay until they are healed.', 'Wounds'],
+  'number:wounds': ['The Life of this hero that is left. Wounds stay until they are healed.', 'Life left'],
   'number:initiative': [
     'Who rolled highest takes the first turn of each three; the others follow clockwise.',
     'Place in this round',
@@ -71,7 +71,7 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   'marker:1': ['Its card acts in your first turn of the round. The others see only that a marker lies there.'],
   'marker:2': ['Its card acts in your second turn of the round. If all its figures fall before, that turn is lost.'],
   'marker:3': ['Its card acts in your third turn of the round. If all its figures fall before, that turn is lost.'],
-  'marker:X': ['A decoy: it never gives a turn, and only you know that.'],
+  'marker:X': ['A decoy: it never gives a turn, and only you and your team mates know that.'],
   'marker:hidden': ['One of 1, 2, 3 and X; which one, only its owner and team mates know.'],
 
   'phase:start': ['The battlefield, the glyphs and the cards are made ready as the scenario says.'],
@@ -83,7 +83,9 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   'phase:markers': ['Everybody lays 1, 2, 3 and X on own cards, face down: that is the plan for the round.'],
   'phase:initiative': ['All roll the 20-sided die. The highest begins the round.'],
   'phase:turns': ['One after the other reveals a marker, moves and attacks with that card; three times round.'],
-  'phase:roundEnd': ['The scenario is checked, then a new round begins with new markers.'],
+  'phase:roundEnd': [
+    'What the scenario judges at the end of a round is checked, then a new round begins with new markers.',
+  ],
   'phase:over': ['A side has reached the goal of the scenario, or the last round is over.'],
   'step:card': [
     'It is settled whose figures act in this turn: in the Basic game you choose, in the Master game the marker says it.',
@@ -100,7 +102,7 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   'terrain:overhang': ['Ground above this space: only figures small enough fit below.', 'Overhang'],
   'terrain:zone': ['Here the figures of this player start.', 'Starting zone'],
   'terrain:mist': [
-    'At the end of each round whoever stands in the mist or in water takes a wound. It rises by one level a round.',
+    'At the end of each round whoever stands in the mist or in water takes a wound. It rises by one level a round, up to level 5.',
     'Toxic mist',
   ],
   'glyph:hidden': ['Whoever enters its space must stop there and turns it over; only then one knows what it does.'],
@@ -118,8 +120,8 @@ export const ABOUT_EN: Readonly<Record<FixedId, AboutWords>> = {
   'mark:onTurn': ['This player moves and attacks now.'],
   'mark:gone': ['All figures of this card have fallen. Turns that its markers would give are lost.'],
   'mark:truce': ['Allies do not engage each other. The first attack among them ends the truce for good.', 'Truce'],
-  'mark:inSight': ['At least a part of the hit zone can be seen: that is enough for an attack.'],
-  'mark:outOfSight': ['Ground, a ruin or figures hide it completely, so it cannot be attacked from there.'],
+  'mark:inSight': ['At least a part that counts can be seen. For an attack it must be in range as well.'],
+  'mark:outOfSight': ['Ground, a ruin or figures hide it completely, so it cannot be shot at from there.'],
 
   'button:zoomIn': ['Brings the battlefield closer. Everybody may look at it from everywhere at any time.'],
   'button:zoomOut': ['Shows more of the battlefield.'],

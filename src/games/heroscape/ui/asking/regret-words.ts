@@ -9,7 +9,7 @@ const en = {
     `That is a fall: ${counted(dice, 'die', 'dice')}, each skull is a wound${isDeadly ? ', enough to destroy it' : ''}. Smaller steps down do no harm.`,
   farFall: 'That is an extreme fall: a bad roll of the 20-sided die destroys the figure.',
   glyph: (glyph: string, power: string) =>
-    `The figure leaves the ${glyph}: ${power} is gone for your army until somebody stands there again.`,
+    `The figure leaves the ${glyph}: ${power} is gone for your army until somebody of yours stands there again.`,
   idle: (card: string) => `${card}: from here nobody is in reach, so without a move this turn passes unused.`,
   waiting: (card: string) => `${card}: not on the battlefield in this round, so a turn of this card has no effect.`,
   oneCard: (card: string) =>
@@ -34,7 +34,7 @@ const de: Words = {
     `Das ist ein Sturz: ${dice} Würfel, jeder Totenkopf ist eine Wunde${isDeadly ? ' und kann die Figur vernichten' : ''}. Kleinere Stufen hinab schaden nicht.`,
   farFall: 'Das ist ein extremer Sturz: Ein schlechter Wurf mit dem 20-seitigen Würfel vernichtet die Figur.',
   glyph: (glyph, power) =>
-    `Die Figur verlässt den Glyphen (${glyph}): ${power} fehlt deiner Armee, bis wieder jemand dort steht.`,
+    `Die Figur verlässt den Glyphen (${glyph}): ${power} fehlt deiner Armee, bis wieder jemand von dir dort steht.`,
   idle: (card) => `${card}: Von hier ist niemand zu erreichen; ohne Bewegung verstreicht der Zug ungenutzt.`,
   waiting: (card) => `${card}: in dieser Runde nicht auf dem Schlachtfeld; ein Zug dieser Karte bewirkt nichts.`,
   oneCard: (card) =>

@@ -97,10 +97,11 @@ describe('what beginners regret', () => {
     expect(at(blast([enemy]))).toBeUndefined()
     // That is a slip for everybody.
     expect(at(blast([own]))).toBeUndefined()
-    const use = (detail: string) =>
-      option('power.use', { detail: { key: detail }, data: { power: 'grenade', figure: own, onlyFriends: false } })
+    const use = (detail: string, onlyFriends = false) =>
+      option('power.use', { detail: { key: detail }, data: { power: 'grenade', figure: own, onlyFriends } })
     const throwing = (answer: OptionView) => regretOf(answer, asking(boardOf(match, 0), 'attack', [answer]))
     expect(throwing(use('power.grenadeGivesUp'))?.kind).toBe('heroscape.grenade')
+    expect(throwing(use('power.grenadeGivesUp', true))?.kind).toBe('heroscape.grenade')
     expect(throwing(use('power.dice'))).toBeUndefined()
   })
 

@@ -13,7 +13,7 @@ import {
 } from '../../rules/table/faces.ts'
 import { X } from '../../rules/table/state.ts'
 import type { Messages } from '../../rules/words/words.ts'
-import { cardName, isBasicGame, isSameSide, nameOfFigure, statusOf, valuesNow } from '../army.ts'
+import { cardName, friendsAmong, isBasicGame, isSameSide, nameOfFigure, statusOf, valuesNow } from '../army.ts'
 import { affectedBy, placeOf, powerOf, type FieldOption } from '../board/offers.ts'
 import { isInRange, lookAround } from '../board/sighting.ts'
 import { figureIn, figuresOf, glyphsOf, ownerOf, planOf, seenBy, turnOf, type Seen } from '../seen.ts'
@@ -98,7 +98,7 @@ function markerRegret(board: BoardProps, seen: Seen, option: OptionView): SlipWo
 /** Friends among those hit (HS-RUL-56); where nobody else would be, everybody is asked. */
 function hitsFriends(board: BoardProps, seen: Seen, option: FieldOption): SlipWords | undefined {
   const affected = affectedBy(option)
-  const own = affected.filter((figure) => isSameSide(seen, seen.role ?? -1, ownerOf(seen, figure)))
+  const own = friendsAmong(seen, affected)
   if (own.length === 0 || own.length === affected.length) return undefined
   const names = own.map((figure) => nameOfFigure(seen, figure, board.language))
   return { kind: 'heroscape.friends', text: REGRETS[board.language].friends(listed(board.language, names)) }

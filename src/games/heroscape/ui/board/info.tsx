@@ -6,7 +6,7 @@ import { attackOddsFace } from '../../rules/table/faces.ts'
 import { aboutIn, type AboutId } from '../about/about.ts'
 import { marked } from '../about/mark.ts'
 import { spaceId } from '../about/space.ts'
-import { isSameSide, nameOfFigure, valuesNow } from '../army.ts'
+import { friendsAmong, nameOfFigure, valuesNow } from '../army.ts'
 import { Badge, Medallion } from '../badge.tsx'
 import { BOARD_STRINGS } from '../board-strings.ts'
 import { figureIn, glyphsOf, ownerOf, type Seen } from '../seen.ts'
@@ -155,8 +155,9 @@ function OptionInfo({ board, seen, option }: { board: BoardProps; seen: Seen; op
 function Affected({ board, seen, option }: { board: BoardProps; seen: Seen; option: FieldOption }) {
   const { language } = board
   const affected = affectedBy(option)
-  const isOwn = (figure: number): boolean => isSameSide(seen, ownerOf(seen, figure), seen.role ?? -1)
   if (affected.length === 0) return undefined
+  const own = friendsAmong(seen, affected)
+  const isOwn = (figure: number): boolean => own.includes(figure)
   const s = BOARD_STRINGS[language]
   return (
     <>
@@ -168,7 +169,7 @@ function Affected({ board, seen, option }: { board: BoardProps; seen: Seen; opti
           </li>
         ))}
       </ul>
-      {affected.every(isOwn) ? <b className="hs-own">{s.onlyFriends}</b> : undefined}
+      {own.length === affected.length ? <b className="hs-own">{s.onlyFriends}</b> : undefined}
     </>
   )
 }

@@ -12,7 +12,7 @@ const en = {
   movingLines: lines(
     ['Enter a space', '1', 'HS-MOV-02'],
     ['Each level up', '1 more; no more levels at once than the Height', 'HS-MOV-10'],
-    ['Down', 'free; as deep as the Height 1 fall die, 10 deeper 2, into water none', 'HS-MOV-12'],
+    ['Down', '1 like level ground; as deep as the Height 1 fall die, 10 deeper 2, into water none', 'HS-MOV-12'],
     ['Water, glyph', 'the move ends there', 'HS-MOV-16'],
     ['Own figures', 'pass through, if they are not engaged', 'HS-MOV-04'],
     ['Enemy figures', 'never through; beside them one is engaged', 'HS-ENG-01'],
@@ -34,6 +34,9 @@ const en = {
   otherwiseLines: lines(
     ['Hits', 'one skull too many destroys', 'HS-BAS-24'],
     ['Engagement, falls', 'none; nobody strikes at who leaves', 'HS-BAS-17'],
+    ['Climbing', 'as many levels at once as the Move allows', 'HS-BAS-18'],
+    ['Own figures', 'always pass through', 'HS-BAS-11'],
+    ['In sight', 'needed beside the target, too', 'HS-RUL-50'],
     ['Height', '1 die more, never 2', 'HS-BAS-23'],
     ['Powers, markers, Life', 'none', 'HS-BAS-03'],
   ),
@@ -58,7 +61,11 @@ const de: Words = {
   movingLines: lines(
     ['Ein Feld betreten', '1', 'HS-MOV-02'],
     ['Jede Ebene hinauf', '1 mehr; auf einmal höchstens so viele wie die Höhe', 'HS-MOV-10'],
-    ['Hinab', 'frei; so tief wie die Höhe 1 Sturzwürfel, 10 tiefer 2, ins Wasser keiner', 'HS-MOV-12'],
+    [
+      'Hinab',
+      '1 wie auf ebenem Boden; so tief wie die Höhe 1 Sturzwürfel, 10 tiefer 2, ins Wasser keiner',
+      'HS-MOV-12',
+    ],
     ['Wasser, Glyph', 'die Bewegung endet dort', 'HS-MOV-16'],
     ['Eigene Figuren', 'hindurch, wenn sie nicht gebunden sind', 'HS-MOV-04'],
     ['Gegner', 'nie hindurch; daneben ist man gebunden', 'HS-ENG-01'],
@@ -80,6 +87,9 @@ const de: Words = {
   otherwiseLines: lines(
     ['Treffer', 'ein Totenkopf zu viel vernichtet', 'HS-BAS-24'],
     ['Bindung, Sturz', 'gibt es nicht; niemand schlägt hinterher', 'HS-BAS-17'],
+    ['Klettern', 'auf einmal so viele Ebenen, wie die Bewegung reicht', 'HS-BAS-18'],
+    ['Eigene Figuren', 'immer hindurch', 'HS-BAS-11'],
+    ['In Sicht', 'auch direkt neben dem Ziel nötig', 'HS-RUL-50'],
     ['Höhe', '1 Würfel mehr, nie 2', 'HS-BAS-23'],
     ['Fähigkeiten, Marker, Leben', 'keine', 'HS-BAS-03'],
   ),

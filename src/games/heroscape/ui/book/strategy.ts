@@ -6,7 +6,7 @@ const en: readonly Advice[] = [
     rule: 'HS-DRF-05',
   },
   {
-    text: 'Take the high ground and make the others climb: one level is a die more in every attack and every defence.',
+    text: 'Take the high ground and make the others climb: one level is a die more in every normal attack and every defence.',
     rule: 'HS-ATT-10',
   },
   {
@@ -23,7 +23,7 @@ const en: readonly Advice[] = [
     rule: 'HS-ENG-08',
   },
   {
-    text: 'End your move where few can see you. Who is completely hidden behind ground or a ruin cannot be attacked; the eye beside the board shows it before you move.',
+    text: 'End your move where few can see you. Who is completely hidden behind ground or a ruin cannot be shot at, only grenades reach it; the ruler shows the sight to a space beforehand.',
     rule: 'HS-LOS-03',
   },
   {
@@ -46,7 +46,7 @@ const de: readonly Advice[] = [
     rule: 'HS-DRF-05',
   },
   {
-    text: 'Nimm die Anhöhe und lass die anderen klettern: Eine Ebene ist ein Würfel mehr, bei jedem Angriff und jeder Verteidigung.',
+    text: 'Nimm die Anhöhe und lass die anderen klettern: Eine Ebene ist ein Würfel mehr, bei jedem normalen Angriff und jeder Verteidigung.',
     rule: 'HS-ATT-10',
   },
   {
@@ -66,7 +66,7 @@ const de: readonly Advice[] = [
     rule: 'HS-ENG-08',
   },
   {
-    text: 'Beende deine Bewegung, wo dich wenige sehen. Wer hinter Gelände oder einer Ruine ganz verdeckt ist, kann nicht angegriffen werden; das Auge neben dem Brett zeigt es dir vorher.',
+    text: 'Beende deine Bewegung, wo dich wenige sehen. Wer hinter Gelände oder einer Ruine ganz verdeckt ist, kann nicht beschossen werden, nur Granaten erreichen ihn; das Maßband zeigt die Sicht auf ein Feld vorher.',
     rule: 'HS-LOS-03',
   },
   {

@@ -45,7 +45,7 @@ const en: Readonly<Record<PartId, Part>> = {
   },
   moving: {
     title: 'Moving over hill and water',
-    text: 'Each space costs 1, and each level up 1 more; down is free, until it is so deep that it hurts. Water and glyphs end the move. Whoever walks away from an enemy beside it is struck at with a die.',
+    text: 'Each space costs 1, and each level up 1 more; down costs 1 like level ground, but a deep fall may hurt. Water and glyphs end the move. Whoever walks away from an enemy beside it is struck at with a die.',
     picture: 'A way uphill: after one space 1, a level up 3, two levels up 6; beside it water.',
   },
   attack: {
@@ -55,7 +55,7 @@ const en: Readonly<Record<PartId, Part>> = {
   },
   fallen: {
     title: 'Wounds, powers, glyphs',
-    text: 'As many wounds as its Life, and a figure has fallen; in the Basic game one hit is enough. Until then it fights at full strength. Special powers and glyphs break the rules above: who stands on a glyph helps the whole army.',
+    text: 'As many wounds as its Life, and a figure has fallen; in the Basic game one hit is enough. Until then it fights at full strength. Special powers and glyphs break the rules above: who stands on a glyph that lasts helps the whole army.',
     picture: 'A hero with two of four Life left, and glyphs with their letters.',
   },
 }
@@ -83,7 +83,7 @@ const de: Readonly<Record<PartId, Part>> = {
   },
   moving: {
     title: 'Über Berg und Wasser',
-    text: 'Jedes Feld kostet 1, jede Ebene hinauf 1 mehr; hinab ist frei, solange es nicht so tief ist, dass es wehtut. Wasser und Glyphen beenden die Bewegung. Wer von einem Gegner neben sich weggeht, dem wird mit einem Würfel hinterhergeschlagen.',
+    text: 'Jedes Feld kostet 1, jede Ebene hinauf 1 mehr; hinab kostet 1 wie auf ebenem Boden, nur ein tiefer Sturz kann wehtun. Wasser und Glyphen beenden die Bewegung. Wer von einem Gegner neben sich weggeht, dem wird mit einem Würfel hinterhergeschlagen.',
     picture: 'Ein Weg bergauf: nach einem Feld 1, eine Ebene höher 3, zwei Ebenen höher 6; daneben Wasser.',
   },
   attack: {
@@ -94,7 +94,7 @@ const de: Readonly<Record<PartId, Part>> = {
   },
   fallen: {
     title: 'Wunden, Fähigkeiten, Glyphen',
-    text: 'So viele Wunden wie Leben, und die Figur ist gefallen; im Grundspiel genügt ein Treffer. Bis dahin kämpft sie mit voller Kraft. Sonderfähigkeiten und Glyphen gehen über die Regeln oben hinaus: Wer auf einem Glyphen steht, hilft der ganzen Armee.',
+    text: 'So viele Wunden wie Leben, und die Figur ist gefallen; im Grundspiel genügt ein Treffer. Bis dahin kämpft sie mit voller Kraft. Sonderfähigkeiten und Glyphen gehen über die Regeln oben hinaus: Wer auf einem Glyphen steht, der bleibt, hilft der ganzen Armee.',
     picture: 'Ein Held, der noch zwei von vier Leben hat, und Glyphen mit ihren Buchstaben.',
   },
 }

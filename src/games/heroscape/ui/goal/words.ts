@@ -30,7 +30,8 @@ const en = {
     card: 'You choose one of your army cards; only its figures act in this turn.',
     move: 'You move any of its figures, one after the other.',
     attack: 'Then its figures attack, each once, whoever is in range and in sight.',
-    roundEnd: 'After three turns each the scenario is checked, and a new round begins.',
+    roundEnd:
+      'After three turns each, what the scenario judges at the end of a round is checked, and a new round begins.',
   },
   reveal: 'Reveal a marker',
 }
@@ -65,7 +66,8 @@ const de: Words = {
     card: 'Du wählst eine deiner Armeekarten; nur ihre Figuren handeln in diesem Zug.',
     move: 'Du bewegst beliebige ihrer Figuren, eine nach der anderen.',
     attack: 'Dann greifen ihre Figuren an, jede einmal, wer in Reichweite und in Sicht ist.',
-    roundEnd: 'Nach drei Zügen für jeden wird das Szenario geprüft, und eine neue Runde beginnt.',
+    roundEnd:
+      'Nach drei Zügen für jeden wird geprüft, was das Szenario am Rundenende wertet, und eine neue Runde beginnt.',
   },
   reveal: 'Marker aufdecken',
 }
