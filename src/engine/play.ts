@@ -170,6 +170,13 @@ export class Play<S extends GameState = GameState, C = unknown, E extends GameEv
     return undefined
   }
 
+  /** What was asked when the standing offer that runs now was taken, and will be asked again after it. */
+  get interrupted(): AnyAsk<S, C>[] {
+    if (this.interrupts.length === 0) return []
+    const below = [...(this.branches ?? []), ...this.interrupts.slice(0, -1)].map(({ ask }) => ask)
+    return [this.current, ...below].filter((ask) => ask !== undefined)
+  }
+
   get over(): boolean {
     return this.state.outcome !== undefined
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { withCards } from '../../testing/cards.ts'
 import { fight, FIELD } from '../../testing/combat.ts'
 import { at, card, choose, dice, heardMatch, offered, question, tableOf } from '../../testing/position.ts'
 import type { Position } from '../../testing/position.ts'
+import { standingOffers, take } from '../../testing/turns.ts'
 import { isHostile } from '../map/pieces.ts'
 import { isCapitalTaken, mustDefendCapital } from '../nemesis/capital.ts'
 import { CHAOS, EMPIRE, NONE, printed } from '../table/state.ts'
@@ -88,6 +90,66 @@ describe('the state check', () => {
     )
     expect(question(match)).toBe('combatAgainst@1')
     expect(offered(match)).toEqual([`role:${EMPIRE}`, `role:${CHAOS}`])
+  })
+})
+
+describe('what is used while the first player thinks which combat comes first', () => {
+  const twice: Position = {
+    startFeats: false,
+    tiles: { [at(1, 0)]: 'ice', [at(-1, 0)]: 'ice' },
+    garrisons: { [at(1, 0)]: 1, [at(-1, 0)]: 1 },
+    skeletons: { [at(1, 0)]: 1, [at(-1, 0)]: 1 },
+  }
+
+  it.each([0, 1])('Trade of player %i starts none of them: the same is asked again [UP-RUL-78] [UP-RUL-26]', (role) => {
+    const { match, told } = heardMatch(twice, settle())
+    const before = offered(match)
+    take(match, role, 'action:trade')
+    expect(told('combatBegan')).toEqual([])
+    expect([question(match), offered(match)]).toEqual(['combatWhere@0', before])
+    choose(match, `hex:${at(-1, 0)}`)
+    expect(told('combatBegan')).toMatchObject([{ space: at(-1, 0) }, { space: at(1, 0) }])
+  })
+
+  it('neither does Trade while it is asked who of three fights first [UP-RUL-78] [UP-RUL-26]', () => {
+    const position: Position = {
+      startFeats: false,
+      units: { [FIELD]: ['trolls'] },
+      garrisons: { [FIELD]: 1 },
+      skeletons: { [FIELD]: 1 },
+    }
+    const { match, told } = heardMatch(position, settle(0, 0))
+    take(match, 1, 'action:trade')
+    expect(told('combatBegan')).toEqual([])
+    expect(question(match)).toBe('combatAgainst@0')
+    choose(match, `role:${EMPIRE}`)
+    expect(told('combatBegan')).toMatchObject([{ side: 0, other: EMPIRE }, { other: CHAOS }])
+    expect(match.play.over).toBe(true)
+  })
+
+  const clearing = withCards({
+    items: {
+      'xyxrit-leaves': {
+        abilities: [
+          {
+            window: 'always',
+            use: 'may',
+            limit: 'none',
+            cost: [{ pay: 'flip' }],
+            do: [{ op: 'remove', pieces: { kinds: ['skeleton'], n: 'all' } }],
+          },
+        ],
+      },
+    },
+  })
+
+  it('a card may end them all: then there is nothing to choose [UP-RUL-78] [UP-CRD-13]', () => {
+    const { match, told } = heardMatch({ ...twice, items: { 1: ['xyxrit-leaves'] }, content: clearing }, settle())
+    const [key] = standingOffers(match, 1).filter((offer) => offer.startsWith('ability:'))
+    take(match, 1, key)
+    expect(offered(match)).toEqual(['done'])
+    choose(match, 'done')
+    expect([match.play.over, told('combatBegan')]).toEqual([true, []])
   })
 })
 

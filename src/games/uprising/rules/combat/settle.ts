@@ -29,8 +29,8 @@ interface SettleArgs {
 export const settle = procedure('settle', function* (play: Play, { cause, newcomer = NONE }: SettleArgs): Procedure {
   const { state } = play
   // Under every combat lies the check that has found it, under every hero roll that of its cause; what is used meanwhile
-  // waits for those.
-  if (state.combat !== undefined || state.heroRoll !== undefined) return
+  // waits for those; and for a check that still asks which of the combats it has found comes first.
+  if (state.combat !== undefined || state.heroRoll !== undefined || isAsking(play)) return
   if (state.waitingImmediate.length > 0) {
     play.push(settle, { cause, newcomer })
     startWaiting(play, NONE)
@@ -48,11 +48,15 @@ export const settle = procedure('settle', function* (play: Play, { cause, newcom
   }
   if (!hasContest(play)) return
   const space = yield* decideForNemesis(play, combatWhere, state.firstPlayer, undefined)
-  const sides = yield* pairAt(play, space, newcomer)
+  const sides = space === NONE ? undefined : yield* pairAt(play, space, newcomer)
+  if (sides === undefined) return pushSettle(play, cause, newcomer)
   const chosen = yield* chosenFronts(play, space, sides)
   play.push(settle, { cause, newcomer })
   pushCombat(play, space, sides, cause, chosen)
 })
+
+const isAsking = (play: Play): boolean =>
+  play.interrupted.some(({ question: { name } }) => name === combatWhere.name || name === combatAgainst.name)
 
 /** UP-RUL-53: of cards with the same initiative the first player says which is fought first. */
 function* chosenFronts(play: Play, space: Space, sides: readonly Side[]): Procedure<Card[]> {
@@ -98,6 +102,13 @@ function hasContest({ state }: Table): boolean {
   return false
 }
 
+const NOTHING = { label: say('card.done') }
+
+/** A card used while somebody thought (UP-CRD-13) may have ended what was to be fought. */
+function maybeNothing(out: number[]): void {
+  if (out.length === 0) out.push(NONE)
+}
+
 /** Where hostile sides meet; the first player says which combat is fought first (UP-RUL-06). */
 export const combatWhere: QuestionOf = {
   name: 'combatWhere',
@@ -106,10 +117,12 @@ export const combatWhere: QuestionOf = {
   options: ({ state }, _, out) => {
     const present = presence(state)
     for (let space = 0; space < SPACES; space++) if (isContested(present[space])) out.push(space)
+    maybeNothing(out)
   },
-  key: (_, space) => `hex:${space}`,
+  key: (_, space) => (space === NONE ? 'done' : `hex:${space}`),
   prompt: () => say('nemesis.combatOrder'),
-  describe: (_, space) => ({ label: say('nemesis.hex', { space }), targets: [`hex:${space}`] }),
+  describe: (_, space) =>
+    space === NONE ? NOTHING : { label: say('nemesis.hex', { space }), targets: [`hex:${space}`] },
 }
 
 function sidesAt(s: State, space: Space): Side[] {
@@ -131,12 +144,13 @@ export function sideStrengthAt(s: State, space: Space, side: Side): number {
 }
 
 /** Two sides: they; three: the newcomer (else the player) and the weaker of the others (UP-RUL-78). */
-function* pairAt(play: Play, space: Space, newcomer: number): Procedure<[Side, Side]> {
+function* pairAt(play: Play, space: Space, newcomer: number): Procedure<[Side, Side] | undefined> {
   const { state } = play
   const sides = sidesAt(state, space)
   if (sides.length === 2) return [sides[0], sides[1]]
   const first = sides.includes(newcomer) ? newcomer : sides[0]
   const other = yield* decideForNemesis(play, combatAgainst, state.firstPlayer, { space, side: first })
+  if (other === NONE) return undefined
   return first < other ? [first, other] : [other, first]
 }
 
@@ -154,11 +168,15 @@ export const combatAgainst: QuestionOf<AgainstArg> = {
     const others = sidesAt(state, arg.space).filter((side) => isHostile(side, arg.side))
     for (const side of others) fewest = Math.min(fewest, sideStrengthAt(state, arg.space, side))
     for (const side of others) if (sideStrengthAt(state, arg.space, side) === fewest) out.push(side)
+    maybeNothing(out)
   },
-  key: (_, side) => `role:${side}`,
+  key: (_, side) => (side === NONE ? 'done' : `role:${side}`),
   prompt: (_, { arg }) => say('nemesis.combatAgainst', { ...arg }),
-  describe: ({ state }, side, { arg }) => ({
-    label: say('nemesis.side', { side, strength: sideStrengthAt(state, arg.space, side) }),
-    targets: [`hex:${arg.space}`],
-  }),
+  describe: ({ state }, side, { arg }) =>
+    side === NONE
+      ? NOTHING
+      : {
+          label: say('nemesis.side', { side, strength: sideStrengthAt(state, arg.space, side) }),
+          targets: [`hex:${arg.space}`],
+        },
 }
