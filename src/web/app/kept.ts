@@ -40,3 +40,20 @@ export function keepText(key: string, text: string, shelf?: Shelf): void {
 
 export const keepJson = (key: string, value: unknown, shelf?: Shelf): void =>
   keepText(key, JSON.stringify(value), shelf)
+
+export function dropKept(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept here.
+  }
+}
+
+/** Under which names something is kept. */
+export function keptKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
