@@ -1,74 +1,26 @@
 import { create } from 'zustand'
 import type { Language } from '../../protocol/board.ts'
-import type { Pace } from '../table/director/pace.ts'
-import { plainLine } from '../ui/plain.ts'
+import { fieldsIn, keepJson, keptText } from './kept.ts'
+import { settingsIn, type Settings } from './settings-kept.ts'
 
-export interface Settings {
-  /** `undefined` follows the browser. */
-  readonly language: Language | undefined
-  readonly theme: 'system' | 'night' | 'day'
-  readonly motion: 'system' | 'on' | 'off'
-  /** How fast acts of others are shown. */
-  readonly pace: Pace
-  /** Where the ids of rules stand: as a small sign, or written out. */
-  readonly ruleIds: 'sign' | 'always'
-  /** Ask before an answer that cannot be taken back. */
-  readonly confirm: boolean
-  /** Kinds of slips that need not be asked about any more. */
-  readonly quietSlips: readonly string[]
-  /** Answer closing questions with one option by itself. */
-  readonly endTurn: boolean
-  readonly sounds: boolean
-  /** Empty until one is typed. */
-  readonly name: string
-  /** Which animal lends its name until then: chosen once on this device. */
-  readonly animal: number
-}
+export type { Settings }
 
 const KEY = 'walstatt.settings'
-const DEFAULTS: Settings = {
-  language: undefined,
-  theme: 'system',
-  motion: 'system',
-  pace: 'normal',
-  ruleIds: 'sign',
-  confirm: false,
-  quietSlips: [],
-  endTurn: false,
-  sounds: false,
-  name: '',
-  animal: 0,
-}
 
 const anyAnimal = (): number => crypto.getRandomValues(new Uint16Array(1))[0]
 
 function read(): Settings {
-  try {
-    const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Partial<Settings>
-    const { language } = kept
-    const settings = {
-      ...DEFAULTS,
-      animal: anyAnimal(),
-      ...kept,
-      language: language === 'de' || language === 'en' ? language : undefined,
-      name: plainLine(kept.name ?? ''),
-    }
-    if (kept.animal === undefined) localStorage.setItem(KEY, JSON.stringify(settings))
-    return settings
-  } catch {
-    return { ...DEFAULTS, animal: anyAnimal() }
-  }
+  const kept = fieldsIn(keptText(KEY))
+  const settings = settingsIn(kept, anyAnimal)
+  if (kept['animal'] !== settings.animal) keepJson(KEY, settings)
+  return settings
 }
 
 export const useSettings = create<Settings>(read)
 
 export function change(part: Partial<Settings>): void {
   useSettings.setState(part)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
+  keepJson(KEY, useSettings.getState())
 }
 
 const media = (query: string): MediaQueryList => matchMedia(query)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { forgetLeft, keepDone, keepLeft, progressIn, progressOf, type Shelf } from './progress.ts'
+import type { Shelf } from '../app/kept.ts'
+import { forgetLeft, keepDone, keepLeft, progressIn, progressOf } from './progress.ts'
 
 const shelfWith = (start?: string): Shelf => {
   let kept: string | null = start ?? null

@@ -1,3 +1,4 @@
+import { fieldsIn, isFields, keepJson, keptText, type Shelf } from '../app/kept.ts'
 import type { Input } from '../local/lesson-told.ts'
 
 /** How far somebody has come, on this device. */
@@ -14,19 +15,12 @@ export interface Left {
   readonly steps: number
 }
 
-/** Where it is kept; a part of `localStorage`. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>
-
-const NOTHING: GameProgress = { done: [], left: {} }
 const keyOf = (game: string): string => `walstatt.learn.${game}`
 /** More than anybody does in a lesson: what is larger was not written here. */
 const MOST = 5000
 /** So many lessons that were left are kept; older ones begin anew. */
 const MOST_LEFT = 12
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
@@ -46,36 +40,19 @@ function leftIn(value: unknown): Left | undefined {
 }
 
 /** What was kept; whatever is no progress is left out. */
-export function progressIn(text: string | null): GameProgress {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isFields(kept)) return NOTHING
-    const { done, left } = kept
-    const lessons = Object.entries(isFields(left) ? left : {}).flatMap(([id, value]) => {
-      const one = leftIn(value)
-      return one === undefined ? [] : [[id, one] as const]
-    })
-    return { done: Array.isArray(done) ? [...new Set(done.filter(isText))] : [], left: Object.fromEntries(lessons) }
-  } catch {
-    return NOTHING
-  }
+export function progressIn(text: string | null | undefined): GameProgress {
+  const { done, left } = fieldsIn(text)
+  const lessons = Object.entries(isFields(left) ? left : {}).flatMap(([id, value]) => {
+    const one = leftIn(value)
+    return one === undefined ? [] : [[id, one] as const]
+  })
+  return { done: Array.isArray(done) ? [...new Set(done.filter(isText))] : [], left: Object.fromEntries(lessons) }
 }
 
-export function progressOf(shelf: Shelf, game: string): GameProgress {
-  try {
-    return progressIn(shelf.getItem(keyOf(game)))
-  } catch {
-    return NOTHING
-  }
-}
+export const progressOf = (shelf: Shelf, game: string): GameProgress => progressIn(keptText(keyOf(game), shelf))
 
-function keep(shelf: Shelf, game: string, progress: GameProgress): void {
-  try {
-    shelf.setItem(keyOf(game), JSON.stringify(progress))
-  } catch {
-    // Without room, or where nothing may be kept, a lesson begins anew.
-  }
-}
+/** Where that cannot be kept a lesson begins anew. */
+const keep = (shelf: Shelf, game: string, progress: GameProgress): void => keepJson(keyOf(game), progress, shelf)
 
 const without = (left: GameProgress['left'], lesson: string): GameProgress['left'] =>
   Object.fromEntries(Object.entries(left).filter(([id]) => id !== lesson))

@@ -22,6 +22,8 @@ import {
   type WorkInfo,
 } from '../../protocol/http.ts'
 import type { ErrorBody, ErrorCode } from '../../protocol/socket.ts'
+import { keptText } from '../app/kept.ts'
+import { keepInvites } from './invites.ts'
 import { forgetSeats, keepWay } from './way-back.ts'
 
 export type Problems = NonNullable<ErrorBody['problems']>
@@ -171,46 +173,15 @@ export async function openTable(wish: NewTable): Promise<Reply<CreatedTable>> {
 function keepCreated(created: CreatedTable, bytes: ReadonlyMap<number, Uint8Array>): void {
   const { table, invites, watchToken, recovery } = created
   for (const [seat, b] of bytes) localStorage.setItem(chanceKey(table.id, seat), toHex(b))
-  localStorage.setItem(`walstatt.invites.${table.id}`, JSON.stringify({ invites, watchToken }))
+  keepInvites(table.id, { invites, watchToken })
   keepWay(table.id, recovery)
-}
-
-export interface KeptInvites {
-  readonly invites: readonly { readonly seat: number; readonly token: string }[]
-  readonly watchToken: string
-}
-
-export function invitesOf(id: string): KeptInvites | undefined {
-  const kept = localStorage.getItem(`walstatt.invites.${id}`)
-  return kept === null ? undefined : (JSON.parse(kept) as KeptInvites)
-}
-
-function keepInvites(id: string, part: Partial<KeptInvites>): void {
-  const kept = invitesOf(id) ?? { invites: [], watchToken: '' }
-  localStorage.setItem(`walstatt.invites.${id}`, JSON.stringify({ ...kept, ...part }))
-}
-
-export function keepInvite(id: string, seat: number, token: string): void {
-  const others = (invitesOf(id)?.invites ?? []).filter((invite) => invite.seat !== seat)
-  keepInvites(id, { invites: [...others, { seat, token }] })
-}
-
-export const keepWatch = (id: string, watchToken: string): void => keepInvites(id, { watchToken })
-
-/** Invitations are used up by sitting down: where nobody is invited any more, none is shown. */
-export function dropUsedInvites({ id, seats }: TableInfo): void {
-  const kept = invitesOf(id)
-  if (kept === undefined) return
-  const isFree = (seat: number): boolean => seats.some((one) => one.seat === seat && one.holder === 'invite')
-  const invites = kept.invites.filter(({ seat }) => isFree(seat))
-  if (invites.length < kept.invites.length) keepInvites(id, { invites })
 }
 
 /** Sits down: at an open seat, or where an invitation leads. */
 export async function sit(id: string, seat: number, name: string, token?: string): Promise<Reply<TableInfo>> {
   const bytes = newBytes()
   const key = chanceKey(id, seat)
-  const before = localStorage.getItem(key)
+  const before = keptText(key)
   // Written before anything is sent: what was promised must be there to be opened, even if the reply is lost.
   localStorage.setItem(key, toHex(bytes))
   const wish: Sit = {
@@ -220,7 +191,7 @@ export async function sit(id: string, seat: number, name: string, token?: string
   }
   const sat = await call('POST', `/api/tables/${id}/sit`, wish, { schema: satSchema })
   if (sat.ok) keepWay(id, sat.value.recovery)
-  else if (sat.code !== 'network' && before !== null) localStorage.setItem(key, before)
+  else if (sat.code !== 'network' && before !== undefined) localStorage.setItem(key, before)
   return sat
 }
 
@@ -246,9 +217,9 @@ export async function rematch(id: string): Promise<Reply<CreatedTable>> {
 /** Opens what the seats held here have promised. */
 export async function contribute(table: TableInfo, seats: readonly number[], tokens: readonly string[]): Promise<void> {
   for (const seat of seats) {
-    const kept = localStorage.getItem(chanceKey(table.id, seat))
+    const kept = keptText(chanceKey(table.id, seat))
     const isOpened = table.fairness.contributions.some((one) => one.seat === seat && one.bytes !== undefined)
-    if (kept !== null && !isOpened)
+    if (kept !== undefined && !isOpened)
       await call('POST', `/api/tables/${table.id}/contribute`, { seat, bytes: kept }, { tokens })
   }
 }

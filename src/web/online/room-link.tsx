@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../protocol/http.ts'
 import { useT } from '../i18n/index.ts'
-import { invitesOf } from './api.ts'
+import { invitesOf } from './invites.ts'
 import { CopyLink } from './copy-link.tsx'
 import { QrCode } from './invite.tsx'
 import { inviteLink } from './tokens.ts'
@@ -9,7 +9,7 @@ import { inviteLink } from './tokens.ts'
 export function RoomLink({ table }: { table: TableInfo }) {
   const t = useT()
   const free = table.seats.find(({ holder }) => holder === 'invite')
-  const token = invitesOf(table.id)?.invites.find(({ seat }) => seat === free?.seat)?.token
+  const token = invitesOf(table.id).invites.find(({ seat }) => seat === free?.seat)?.token
   if (free === undefined || token === undefined) return undefined
   const link = inviteLink(table.id, free.seat, token)
   return (

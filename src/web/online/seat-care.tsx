@@ -6,6 +6,7 @@ import { refusalWords } from '../newtable/problem-words.ts'
 import { copyText } from '../ui/copy.ts'
 import * as api from './api.ts'
 import { CareDialog, type CareActions, type News, type Shown } from './care-dialogs.tsx'
+import { invitesOf, keepInvite, keepInvites } from './invites.ts'
 import { inviteLink, seatLink, watchLink } from './tokens.ts'
 import { dropWay, forgetSeat, keepWay, wayOf } from './way-back.ts'
 
@@ -32,7 +33,7 @@ type Show = (shown: Shown | undefined) => void
 type Fail = (reply: { code: Parameters<typeof refusalWords>[2] }, doing: 'own' | 'give') => void
 
 function showInvite(id: string, show: Show, seat: number, token: string, news?: News): void {
-  api.keepInvite(id, seat, token)
+  keepInvite(id, seat, token)
   show({ what: 'invite', seat, link: inviteLink(id, seat, token), ...(news === undefined ? {} : { news }) })
 }
 
@@ -57,7 +58,7 @@ function hostActions(table: TableInfo, show: Show, fail: Fail): Pick<CareActions
       const { token } = made.value
       if (token === undefined) return undefined
       if (seat !== undefined) return showInvite(id, show, seat, token, 'renewed')
-      api.keepWatch(id, token)
+      keepInvites(id, { watchToken: token })
       return show({ what: 'watch', link: watchLink(id, token), news: 'renewed' })
     },
   }
@@ -109,8 +110,7 @@ export function useSeatCare(table: TableInfo, seats: readonly number[]): SeatCar
       setProblem(undefined)
       action(...args)
     }
-  const tokenFor = (seat: number): string | undefined =>
-    api.invitesOf(id)?.invites.find((one) => one.seat === seat)?.token
+  const tokenFor = (seat: number): string | undefined => invitesOf(id).invites.find((one) => one.seat === seat)?.token
   const invite = (seat: number): unknown => {
     const token = tokenFor(seat)
     return token === undefined ? host.give(seat, 'invite') : showInvite(id, show, seat, token)
@@ -121,7 +121,7 @@ export function useSeatCare(table: TableInfo, seats: readonly number[]): SeatCar
     return setCopied(seat)
   }
   const watch = (): void => {
-    const token = api.invitesOf(id)?.watchToken ?? ''
+    const token = invitesOf(id).watchToken
     show(token === '' ? { what: 'renew' } : { what: 'watch', link: watchLink(id, token) })
   }
   const close = (): void => show(undefined)

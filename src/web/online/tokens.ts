@@ -1,3 +1,5 @@
+import { dropKept, keepText, keptText } from '../app/kept.ts'
+
 /** Tokens come in the fragment of an address, which no server ever sees, and are kept for this table only. */
 export interface Fragment {
   /** The seat of the invitation. */
@@ -13,6 +15,7 @@ const keyOf = (id: string): string => `walstatt.tokens.${id}`
 
 /** Tokens as the server makes them; anything else is not even kept: it would be sent, and refused, for ever. */
 const TOKEN = /^[\w-]{16,100}$/
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value)
 const SEAT = /^\d{1,2}$/
 
 /** What a fragment adds to what is kept: `#seat=1&token=…` invites, `#seat=…` leads to a seat, `#watch=…` lets watch. */
@@ -49,18 +52,18 @@ export function fragmentOf(kept: URLSearchParams): Fragment {
 
 /** Takes the tokens out of the address bar, where they would be seen and shared by mistake. */
 export function readFragment(id: string): Fragment {
-  const kept = merged(location.hash, localStorage.getItem(keyOf(id)) ?? '')
-  if (kept.size > 0) localStorage.setItem(keyOf(id), kept.toString())
+  const kept = merged(location.hash, keptText(keyOf(id)) ?? '')
+  if (kept.size > 0) keepText(keyOf(id), kept.toString())
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname)
   return fragmentOf(kept)
 }
 
 /** An invitation or a link that is used up, here or elsewhere. */
 export function dropToken(id: string, what: 'invite' | 'link'): Fragment {
-  const kept = new URLSearchParams(localStorage.getItem(keyOf(id)) ?? '')
+  const kept = merged('', keptText(keyOf(id)) ?? '')
   for (const name of what === 'link' ? ['link'] : ['seat', 'token']) kept.delete(name)
-  if (kept.size > 0) localStorage.setItem(keyOf(id), kept.toString())
-  else localStorage.removeItem(keyOf(id))
+  if (kept.size > 0) keepText(keyOf(id), kept.toString())
+  else dropKept(keyOf(id))
   return fragmentOf(kept)
 }
 

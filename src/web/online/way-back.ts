@@ -1,3 +1,5 @@
+import { dropKept, fieldsIn, isFields, jsonIn, keepJson, keptKeys, keptText } from '../app/kept.ts'
+
 /** A guest's way back to the seat, should this browser forget its session: a link that works once. */
 export interface WayBack {
   readonly token: string
@@ -7,19 +9,10 @@ export interface WayBack {
 
 const WAY = 'walstatt.way.'
 const HELD = 'walstatt.held.'
-const write = (id: string, way: WayBack): void => localStorage.setItem(WAY + id, JSON.stringify(way))
-
-/** What is kept in a browser may be anything: what cannot be read counts as not kept. */
-function kept(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return undefined
-  }
-}
+const write = (id: string, way: WayBack): void => keepJson(WAY + id, way)
 
 export function wayOf(id: string): WayBack | undefined {
-  const { token, isSeen } = Object(kept(WAY + id)) as Partial<WayBack>
+  const { token, isSeen } = fieldsIn(keptText(WAY + id))
   return typeof token === 'string' ? { token, isSeen: isSeen === true } : undefined
 }
 
@@ -33,7 +26,7 @@ export function sawWay(id: string): void {
   if (way !== undefined) write(id, { ...way, isSeen: true })
 }
 
-export const dropWay = (id: string): void => localStorage.removeItem(WAY + id)
+export const dropWay = (id: string): void => dropKept(WAY + id)
 
 /** A seat that was held from this browser: when it is not any more, it can be said who has it. */
 export interface Held {
@@ -41,22 +34,23 @@ export interface Held {
   readonly name: string
 }
 
+const isHeld = (value: unknown): value is Held =>
+  isFields(value) && typeof value['name'] === 'string' && typeof value['seat'] === 'number'
+
 export function heldAt(id: string): readonly Held[] {
-  const seats = kept(HELD + id)
-  return Array.isArray(seats) ? (seats as Held[]).filter((one) => typeof Object(one).name === 'string') : []
+  const seats = jsonIn(keptText(HELD + id))
+  return Array.isArray(seats) ? seats.filter(isHeld) : []
 }
 
-export const keepHeld = (id: string, seats: readonly Held[]): void =>
-  localStorage.setItem(HELD + id, JSON.stringify(seats))
+export const keepHeld = (id: string, seats: readonly Held[]): void => keepJson(HELD + id, seats)
 
 /** Whoever got up wants to hear nothing more of it. */
 export function forgetSeat(id: string): void {
   dropWay(id)
-  localStorage.removeItem(HELD + id)
+  dropKept(HELD + id)
 }
 
 /** Who this browser was counts no more: nothing in it may lead back to those seats, whoever opens it next. */
 export function forgetSeats(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(WAY) || key.startsWith(HELD)) localStorage.removeItem(key)
+  for (const key of keptKeys()) if (key.startsWith(WAY) || key.startsWith(HELD)) dropKept(key)
 }

@@ -8,5 +8,5 @@ try {
 }
 const isLight = matchMedia('(prefers-color-scheme: light)').matches
 root.dataset.theme = kept.theme === 'night' || kept.theme === 'day' ? kept.theme : isLight ? 'day' : 'night'
-const known = [kept.language, ...navigator.languages].map((tag) => String(tag).slice(0, 2))
+const known = [kept.language, ...navigator.languages].map((tag) => (typeof tag === 'string' ? tag.slice(0, 2) : ''))
 root.lang = known.find((tag) => tag === 'de' || tag === 'en') ?? 'en'

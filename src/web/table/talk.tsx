@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { ROOMS, type Room } from '../../protocol/socket.ts'
+import { keepText, keptText } from '../app/kept.ts'
 import { useLanguage } from '../app/settings.ts'
 import { clockTime } from '../i18n/format.ts'
 import { useT } from '../i18n/index.ts'
@@ -85,7 +86,7 @@ export function Notes() {
 }
 
 function NotesOf({ id, hint, label }: { id: string; hint: string; label: string }) {
-  const [text, setText] = useState(() => localStorage.getItem(id) ?? '')
+  const [text, setText] = useState(() => keptText(id) ?? '')
   return (
     <div className="notes">
       <p className="soft">{hint}</p>
@@ -96,7 +97,7 @@ function NotesOf({ id, hint, label }: { id: string; hint: string; label: string 
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          localStorage.setItem(id, event.target.value)
+          keepText(id, event.target.value)
         }}
       />
     </div>

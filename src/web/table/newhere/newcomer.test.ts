@@ -23,8 +23,11 @@ describe('who is new here', () => {
   })
 
   it('is read from whatever was kept', () => {
-    expect(newcomersIn(null)).toEqual({})
+    expect(newcomersIn(undefined)).toEqual({})
     expect(newcomersIn('{')).toEqual({})
+    expect(newcomersIn('{"nim":{"tables":["t",7],"wish":{},"hasSeenGoal":1},"chess":null}')).toEqual({
+      nim: { tables: ['t'] },
+    })
     expect(newcomersIn('{"nim":{"wish":false}}')).toEqual({ nim: { wish: false, tables: [] } })
   })
 })

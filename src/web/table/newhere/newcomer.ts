@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { fieldsIn, isFields, keepJson, keptText, type Fields } from '../../app/kept.ts'
 
 /** What this device knows of somebody's first games of a title. */
 export interface Newcomer {
@@ -28,25 +29,23 @@ export const isGoalDue = (newcomer: Newcomer, table: string): boolean =>
 
 const KEY = 'walstatt.newHere'
 
-/** What was kept, as far as it can be understood. */
-export function newcomersIn(text: string | null): Readonly<Record<string, Newcomer>> {
-  try {
-    const kept = Object.entries(Object(JSON.parse(text ?? '{}')) as Record<string, Partial<Newcomer>>)
-    return Object.fromEntries(
-      kept.map(([game, one]) => [game, { ...one, tables: Array.isArray(one.tables) ? one.tables : [] }]),
-    )
-  } catch {
-    return {}
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function newcomerIn({ tables, wish, hasSeenGoal }: Fields): Newcomer {
+  return {
+    tables: Array.isArray(tables) ? tables.filter(isText) : [],
+    ...(typeof wish === 'boolean' ? { wish } : {}),
+    ...(typeof hasSeenGoal === 'boolean' ? { hasSeenGoal } : {}),
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+/** What was kept, as far as it can be understood. */
+export function newcomersIn(text: string | undefined): Readonly<Record<string, Newcomer>> {
+  const kept = Object.entries(fieldsIn(text))
+  return Object.fromEntries(kept.flatMap(([game, one]) => (isFields(one) ? [[game, newcomerIn(one)] as const] : [])))
 }
+
+const stored = (): string | undefined => keptText(KEY)
 
 export const useNewcomers = create(() => newcomersIn(stored()))
 
@@ -60,9 +59,5 @@ export function changeNewcomer(game: string, change: (newcomer: Newcomer) => New
   if (after === before) return
   const next = { ...all, [game]: after }
   useNewcomers.setState(next, true)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  keepJson(KEY, next)
 }
