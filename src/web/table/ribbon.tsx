@@ -76,6 +76,8 @@ const LISTED = 2
 function Question({ question, isList, setList, above }: Props & { question: QuestionView }) {
   const { words, t, state, ui, board, slots, language, isNewHere } = useTable()
   const hint = ui?.hintOf?.(question, board)
+  // What must be done first comes before why it is asked.
+  const isDue = hint !== undefined && hint === ui?.barred?.(question, board)?.reason
   const why = isNewHere ? ui?.whyOf?.(question, board) : undefined
   const asking = useAsking(question)
   const { left, right, top, bottom } = slots.ribbon
@@ -94,7 +96,7 @@ function Question({ question, isList, setList, above }: Props & { question: Ques
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
           </h2>
           {asking.suggestion === undefined ? (
-            <Hint why={why} hint={fit.tight === 0 || why === undefined ? hint : undefined} />
+            <Hint why={isDue ? hint : why} hint={fit.tight > 0 && why !== undefined ? undefined : isDue ? why : hint} />
           ) : (
             <p className="ribbon-hint ribbon-sound" aria-live="polite">
               <Suggestions suggestion={asking.suggestion} question={question} />
