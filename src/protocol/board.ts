@@ -257,6 +257,8 @@ export interface GameUi<Component> {
   /** For whoever is new here: why this is asked and what it decides, in one sentence. */
   whyOf?(question: QuestionView, board: BoardProps): string | undefined
   beatOf?(event: GameEvent): Beat
+  /** Whose turn begins with this event, where one has a turn after the other. */
+  turnOf?(event: GameEvent): Role | undefined
   matters?(event: GameEvent, role: Role, board: BoardProps): Mattering | undefined
 }
 

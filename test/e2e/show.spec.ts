@@ -23,7 +23,7 @@ for (const { game, answer, least, settings = {}, tag = '' } of SHOWS.map((one) =
     for (const { left, caption, aloud, hint } of acts) {
       expect(caption).not.toBe('')
       expect(aloud).toBe(caption)
-      expect(hint).toContain(`Your turn – ${left} move`)
+      expect(hint).toContain(`Your turn comes next – ${left} step`)
     }
     // The chronicle comes along with the board, never before.
     const told = acts.map((act) => act.told)

@@ -5,6 +5,13 @@ export const ending: typeof en = {
   lost: 'Niederlage',
   drawn: 'Niemand gewinnt',
   conceded: (who) => `${who} hat aufgegeben; ein Bot hat weitergespielt.`,
+  ownConceded: {
+    won: 'Du hast aufgegeben. Gewonnen hat der Bot, der für dich weiterspielte.',
+    lost: 'Du hast aufgegeben. Der Bot, der für dich weiterspielte, hat verloren.',
+    drawn: 'Du hast aufgegeben; ein Bot spielte für dich weiter. Niemand hat gewonnen.',
+  },
+  yourBot: 'dein Bot',
+  nameOf: (name, who) => `${name} (${who})`,
   account: 'Woher die Punkte kamen',
   review: 'Rückschau',
   share: 'Teilen',

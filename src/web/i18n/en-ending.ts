@@ -3,6 +3,13 @@ export const ending = {
   lost: 'Defeat',
   drawn: 'Nobody wins',
   conceded: (who: string) => `${who} conceded; a bot played on.`,
+  ownConceded: {
+    won: 'You conceded. The bot that played on for you won.',
+    lost: 'You conceded. The bot that played on for you lost.',
+    drawn: 'You conceded; a bot played on for you. Nobody won.',
+  },
+  yourBot: 'your bot',
+  nameOf: (name: string, who: string) => `${name} (${who})`,
   account: 'Where the points came from',
   review: 'Review',
   share: 'Share',

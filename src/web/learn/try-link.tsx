@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useT } from '../i18n/index.ts'
 import { hasLessons, loadTeaching } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
+import { fromHere } from './opened-from.ts'
 
 /** Whether a rule is a worked example that can be tried. */
 function useIsExample(game: string, id: string): boolean {
@@ -26,9 +27,15 @@ function useIsExample(game: string, id: string): boolean {
 /** Opens a worked example of the rulebook as a position; nothing where the rule is none. */
 export function TryLink({ game, id }: { game: string; id: string }) {
   const t = useT()
+  const [path] = useLocation()
   if (!useIsExample(game, id)) return undefined
   return (
-    <Link className="button small" href={`/try/${game}/${id}`} aria-label={`${t.learn.tryIt}: ${id}`}>
+    <Link
+      className="button small"
+      href={`/try/${game}/${id}`}
+      state={fromHere(path, game, id)}
+      aria-label={`${t.learn.tryIt}: ${id}`}
+    >
       <Icon name="play" /> {t.learn.tryIt}
     </Link>
   )

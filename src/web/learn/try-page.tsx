@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import type { Example, Teaching } from '../../lessons/lesson.ts'
 import { useLanguage } from '../app/settings.ts'
@@ -7,6 +7,7 @@ import { LayingOut } from '../shelf/laying-out.tsx'
 import { ExamplePlate } from '../table/example-plate.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { NO_ACTIONS } from './lesson-page.tsx'
+import { openedFrom } from './opened-from.ts'
 import { NothingToLearn } from './nothing.tsx'
 import { useTaught, useTeaching } from './use-taught.ts'
 
@@ -27,6 +28,7 @@ function ExampleTable({ game, teaching, example }: { game: string; teaching: Tea
   const plan = useMemo(() => ({ example }), [example])
   const { session, turn, again } = useTaught(game, plan, () => [])
   if (session === undefined) return <LayingOut game={game} />
+  const [home] = useState(() => openedFrom(history.state) ?? `/learn/${game}`)
   const rule = book === undefined || book === 'none' ? undefined : findRule(book, example.id)
   return (
     <>
@@ -36,7 +38,7 @@ function ExampleTable({ game, teaching, example }: { game: string; teaching: Tea
         session={session}
         content={content}
         isTrying
-        coach={<ExamplePlate home={`/learn/${game}`} example={example} rule={rule} again={again} />}
+        coach={<ExamplePlate home={home} example={example} rule={rule} again={again} />}
         actions={NO_ACTIONS}
       />
     </>

@@ -10,7 +10,7 @@ import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
-import { resultFor, shareText, verdictOf } from './verdict.ts'
+import { namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
@@ -56,16 +56,19 @@ function useTold(): readonly NumberedEvent[] {
 
 function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {
   const table = useTable()
-  const { state, t, words } = table
+  const { state, t, words, session } = table
   const result = resultFor(outcome, state.roles)
+  const own = ownConceded(state, session.isLocal)
   const conceded = state.table?.seats.filter((seat) => seat.conceded) ?? []
   return (
     <header className="ending-head" data-result={result}>
       <p className="ending-result">{result === undefined ? t.table.over : t.ending[result]}</p>
       <h2 id={id}>{verdictOf(table)}</h2>
       {conceded.map(({ seat, name = '', roles }) => (
-        <p key={seat} className="soft">
-          {t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
+        <p key={seat} className={seat === own?.seat ? undefined : 'soft'}>
+          {seat === own?.seat
+            ? t.ending.ownConceded[resultFor(outcome, roles) ?? 'lost']
+            : t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
         </p>
       ))}
       <Button
@@ -80,8 +83,10 @@ function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAsid
 }
 
 function Account({ outcome, told }: { outcome: Outcome; told: readonly NumberedEvent[] }) {
-  const { ui, board, words, nameOf, t } = useTable()
-  if (ui?.Ending !== undefined) return <ui.Ending {...board} told={told} />
+  const table = useTable()
+  const { ui, board, words, t } = table
+  const nameOf = namesAtEnd(table)
+  if (ui?.Ending !== undefined) return <ui.Ending {...board} nameOf={nameOf} told={told} />
   const places =
     outcome.kind === 'ranking' ? outcome.places : outcome.kind === 'teams' ? [outcome.winners, outcome.losers] : []
   return (

@@ -116,7 +116,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
           {scrubber}
         </StoppedLine>
       ) : (
-        <Ribbon {...list} above={above} rematch={actions.rematch} />
+        <Ribbon {...list} above={above} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
       {isOver && coach === undefined && <Ending actions={actions} />}

@@ -80,6 +80,7 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
         </button>
       )}
       {isAsked && <span className="sr">{t.table.chooses}</span>}
+      {state.roles.length === 1 && state.roles[0] === role && <span className="panel-mine">{t.table.you}</span>}
       <span className="panel-marks">
         {seat?.holder === 'person' && !session.isLocal && (
           <span className={seat.isHere ? 'dot here' : 'dot'} {...marked('here')}>

@@ -11,6 +11,8 @@ export interface Slots {
   readonly player: number
   /** "Since your last turn": a plate, or one line on a phone. */
   readonly since: Rect
+  /** So far it may rise over the board. */
+  readonly sinceMost: Rect
   /** In a lesson the coach is there instead, with more to say. */
   readonly coach: Rect
   /** Hand and cards: the strip they have for themselves; an open tray rises over the board. */
@@ -75,8 +77,9 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
+  const most = Math.max(since, Math.min(width >= 1200 ? 236 : 180, list / 3))
   const strip = Math.min(width - 2 * EDGE, 1080)
-  const whole = list - since - GAP
+  const whole = list - most - GAP
   return {
     isSmall: false,
     where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
@@ -84,6 +87,7 @@ function wide(width: number, height: number, players: number): Slots {
     players: rect(width - EDGE - right, top, right, Math.min(list, players * (player + GAP) - GAP)),
     player,
     since: rect(EDGE, foot - GAP - since, left, since),
+    sinceMost: rect(EDGE, foot - GAP - most, left, most),
     coach: rect(EDGE, foot - GAP - coach, left, coach),
     tray: hand,
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
@@ -111,6 +115,7 @@ function small(width: number, height: number): Slots {
     players: rect(GAP, top, all, bar),
     player: bar,
     since: rect(GAP, under, all, since),
+    sinceMost: rect(GAP, under, all, since),
     coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.4)),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),

@@ -24,13 +24,12 @@ interface Props {
   readonly setList: ((isList: boolean) => void) | undefined
   /** Over the hand: where answers stand for which the ribbon has no room. */
   readonly above: HTMLElement | null
-  rematch(): void
 }
 
 type ListProps = Pick<Props, 'isList' | 'setList'>
 
 /** One line: what is asked, the wanted answer, the quiet way out. It has one height, whatever is asked. */
-export function Ribbon({ isList, setList, above, rematch }: Props) {
+export function Ribbon({ isList, setList, above }: Props) {
   const { question, state, show, slots } = useTable()
   const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   return (
@@ -40,7 +39,7 @@ export function Ribbon({ isList, setList, above, rematch }: Props) {
           <ShowBar />
         </Line>
       ) : isOver ? (
-        <OverLine rematch={rematch} />
+        <OverLine />
       ) : question === undefined ? (
         <Waiting isList={isList} setList={setList} />
       ) : (
@@ -74,9 +73,11 @@ const Line = ({ question, isOver, fit, children }: LineProps) => (
 /** From here on what is plain stands above the hand. */
 const LISTED = 2
 
-function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> & { question: QuestionView }) {
+function Question({ question, isList, setList, above }: Props & { question: QuestionView }) {
   const { words, t, state, ui, board, slots, language, isNewHere } = useTable()
   const hint = ui?.hintOf?.(question, board)
+  // What must be done first comes before why it is asked.
+  const isDue = hint !== undefined && hint === ui?.barred?.(question, board)?.reason
   const why = isNewHere ? ui?.whyOf?.(question, board) : undefined
   const asking = useAsking(question)
   const { left, right, top, bottom } = slots.ribbon
@@ -95,7 +96,7 @@ function Question({ question, isList, setList, above }: Omit<Props, 'rematch'> &
             {promptText(words, question, state.eyes, state.roles)} <RuleLink id={question.rule} />
           </h2>
           {asking.suggestion === undefined ? (
-            <Hint why={why} hint={fit.tight === 0 || why === undefined ? hint : undefined} />
+            <Hint why={isDue ? hint : why} hint={fit.tight > 0 && why !== undefined ? undefined : isDue ? why : hint} />
           ) : (
             <p className="ribbon-hint ribbon-sound" aria-live="polite">
               <Suggestions suggestion={asking.suggestion} question={question} />
@@ -190,26 +191,15 @@ function takeFocus(title: HTMLHeadingElement | null): void {
   if (document.activeElement === document.body) title?.focus({ preventScroll: true })
 }
 
-function OverLine({ rematch }: { rematch(): void }) {
+function OverLine() {
   const table = useTable()
-  const { t, state, session, isTrying } = table
+  const { t } = table
   return (
     <Line isOver>
       <div className="ribbon-words">
         <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
           {t.table.over}: {verdictOf(table)}
         </h2>
-      </div>
-      <div className="ribbon-answers">
-        {(session.isLocal || state.roles.length > 0) && !isTrying && (
-          <Button
-            look="primary"
-            sign={<Icon name="again" />}
-            text={t.table.rematch}
-            onClick={rematch}
-            {...marked('rematch')}
-          />
-        )}
       </div>
     </Line>
   )

@@ -7,7 +7,8 @@ import './show-bar.css'
 
 /** In the ribbon while acts of others are shown: the act in one sentence, how much is still to be watched, how to watch less. */
 export function ShowBar() {
-  const { t, show, asked } = useTable()
+  const { t, show, asked, state } = useTable()
+  const isToldToWatch = state.coach !== undefined
   const pace = useSettings((settings) => settings.pace)
   return (
     <>
@@ -20,9 +21,9 @@ export function ShowBar() {
         </p>
       </div>
       <div className="ribbon-answers">
-        <Button text={t.table.skip} onClick={show.skip} {...marked('skip')} />
+        <Button look={isToldToWatch ? 'quiet' : ''} text={t.table.skip} onClick={show.skip} {...marked('skip')} />
         <Button
-          look={asked === undefined ? '' : 'primary'}
+          look={isToldToWatch ? 'quiet' : asked === undefined ? '' : 'primary'}
           text={t.table.skipAll}
           onClick={show.skipAll}
           {...marked('skipAll')}

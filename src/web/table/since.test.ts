@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import type { Mattering } from '../../protocol/board.ts'
-import { isVisit, keepTurnEnd, linesSince, turnEndOf } from './since.ts'
+import { isVisit, keepTurnEnd, linesSince, turnEndOf, turnsOfOthers } from './since.ts'
 
 const told = (...types: string[]) => types.map((type, i) => ({ n: i + 1, event: { type } as GameEvent }))
 const text = ({ type }: GameEvent): string => (type === 'silent' ? '' : `${type}!`)
@@ -28,6 +28,16 @@ describe('since the last turn', () => {
     const lines = linesSince(told('9', '1', '8', 'x', '2', '7', '3', '6', '4', '5'), 1, { eyes: 0, text, matters })
     expect(lines.map(({ event }) => event.type)).toEqual(['8', '7', '3', '6', '4', '5'])
     expect(lines[0]).toMatchObject({ n: 3, tone: 'lost', targets: ['area 8'] })
+  })
+
+  it('holds the turns of others until the own one ends, whatever is done in it', () => {
+    const turnOf = ({ type }: GameEvent) => (/^\d$/.test(type) ? Number(type) : undefined)
+    const between = (...types: string[]) => turnsOfOthers(told(...types), 0, turnOf)
+    expect(between('0', 'a', '1', 'b', '2', 'c')).toEqual({ from: 2, to: 6 })
+    expect(between('0', 'a', '1', 'b', '2', 'c', '0', 'my battle')).toEqual({ from: 2, to: 6 })
+    expect(between('1', 'b', '0', 'c', '1', 'd', '0')).toEqual({ from: 4, to: 6 })
+    expect(between('1', 'b', '0', '0')).toEqual({ from: 0, to: 2 })
+    expect(between('0', 'a')).toBeUndefined()
   })
 
   it('is remembered by table and role, for the latest tables', () => {

@@ -22,6 +22,24 @@ interface Saying {
   matters?: ((event: GameEvent) => Mattering | undefined) | undefined
 }
 
+type TurnOf = (event: GameEvent) => Role | undefined
+
+/** The latest turns of others between two of a role's own, as a part of what was told: what it does in its turn is no news. */
+export function turnsOfOthers(
+  told: readonly NumberedEvent[],
+  role: Role,
+  turnOf: TurnOf,
+): { readonly from: number; readonly to: number } | undefined {
+  const turns = told.flatMap(({ event }, at) => {
+    const by = turnOf(event)
+    return by === undefined ? [] : [{ at, isOwn: by === role }]
+  })
+  const last = turns.findLastIndex(({ isOwn }) => !isOwn)
+  if (last < 0) return undefined
+  const first = turns.findLastIndex(({ isOwn }, i) => isOwn && i < last) + 1
+  return { from: turns[first].at, to: turns[last + 1]?.at ?? told.length }
+}
+
 /** The heaviest of what was told after an event, in the order in which it happened. */
 export function linesSince(
   told: readonly NumberedEvent[],

@@ -5,7 +5,7 @@ import { Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { NewsSlot } from './news.tsx'
-import { isVisit, linesSince, type SinceLine } from './since.ts'
+import { isVisit, linesSince, turnsOfOthers, type SinceLine } from './since.ts'
 import './since.css'
 
 /** What changed for me while others acted, from the end of my last turn to my question. */
@@ -14,15 +14,17 @@ export function useSinceLines(): readonly SinceLine[] {
   const { told, turnEnd, eyes } = state
   const isAsked = question !== undefined
   const matters = ui?.matters
+  const turnOf = ui?.turnOf
   return useMemo(() => {
     if (!isAsked || turnEnd === undefined || eyes === undefined) return []
-    return linesSince(told, turnEnd.told, {
+    const turns = turnOf === undefined ? undefined : turnsOfOthers(told, eyes, turnOf)
+    return linesSince(told.slice(0, turns?.to), turns?.from ?? turnEnd.told, {
       eyes,
       text: words.event,
       ...(matters === undefined ? {} : { matters: (event) => matters(event, eyes, board) }),
     })
     // oxlint-disable-next-line react/exhaustive-deps -- words and board are those of the moment in which it was told
-  }, [told, turnEnd, eyes, isAsked, matters, words])
+  }, [told, turnEnd, eyes, isAsked, matters, turnOf, words])
 }
 
 /** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened. */
@@ -35,7 +37,7 @@ export function Since() {
   if (lines.length === 0 || state.turnEnd === undefined) return undefined
   const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
   return (
-    <NewsSlot at={slots.since} name="since">
+    <NewsSlot at={slots.sinceMost} name="since">
       <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
         <header className="since-head">
           <button

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { resultFor, shareText } from './verdict.ts'
+import type { TableInfo } from '../../protocol/http.ts'
+import { ownConceded, resultFor, shareText } from './verdict.ts'
 
 const ranking = { kind: 'ranking', places: [[2], [0, 1]], scores: [9, 9, 12] } as const
 
+const seat = (at: number, conceded: boolean) => ({ seat: at, roles: [at], holder: 'bot', conceded })
+const table = { seats: [seat(0, true), seat(1, false)] } as unknown as TableInfo
+
 describe('a result', () => {
+  it('is not of who gave up, though the seat has won', () => {
+    const left = { table, roles: [], gone: undefined } as const
+    expect(ownConceded(left, true)?.seat).toBe(0)
+    expect(ownConceded(left, false)).toBeUndefined()
+    expect(ownConceded({ ...left, gone: 'conceded' }, false)?.seat).toBe(0)
+    expect(ownConceded({ ...left, roles: [1] }, true)).toBeUndefined()
+  })
+
   it('is somebody’s own, or nobody’s', () => {
     expect(resultFor(ranking, [2])).toBe('won')
     expect(resultFor(ranking, [0, 1])).toBe('lost')

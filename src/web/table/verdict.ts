@@ -1,6 +1,8 @@
 import type { Outcome, Role } from '../../engine/index.ts'
 import { calledBy } from '../../games/module.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
 import type { TableView } from './context.tsx'
+import type { TableState } from './table-state.ts'
 
 /** `undefined`: nobody of these, or not all of them alike. */
 export function resultFor(outcome: Outcome, roles: readonly Role[]): 'won' | 'lost' | 'drawn' | undefined {
@@ -16,11 +18,35 @@ export function resultFor(outcome: Outcome, roles: readonly Role[]): 'won' | 'lo
 const winnersOf = (outcome: Outcome): readonly Role[] =>
   outcome.kind === 'ranking' ? outcome.places[0] : outcome.kind === 'teams' ? outcome.winners : []
 
+/** The seat that whoever looks has given up, where nothing else is theirs. */
+export function ownConceded(
+  { table, roles, gone }: Pick<TableState, 'table' | 'roles' | 'gone'>,
+  isLocal: boolean,
+): SeatInfo | undefined {
+  if (roles.length > 0 || !(isLocal || gone === 'conceded')) return undefined
+  const conceded = table?.seats.filter((seat) => seat.conceded) ?? []
+  return conceded.length === 1 ? conceded[0] : undefined
+}
+
+/** Names as they stand at the end: who looks is "you", and a bot that played on for somebody is one. */
+export function namesAtEnd({ nameOf, state, session, t }: TableView): (role: Role) => string {
+  const mine = ownConceded(state, session.isLocal)
+  return (role) => {
+    const seat = state.table?.seats.find(({ roles }) => roles.includes(role))
+    if (seat?.conceded === true) return t.ending.nameOf(nameOf(role), seat === mine ? t.ending.yourBot : t.table.bot)
+    return state.roles.length === 1 && state.roles.includes(role)
+      ? t.ending.nameOf(nameOf(role), t.table.you)
+      : nameOf(role)
+  }
+}
+
 /** Who won and why, in the game's own words if it has some. */
-export function verdictOf({ ui, board, state, t, nameOf }: TableView): string {
+export function verdictOf(table: TableView): string {
+  const { ui, board, state, t } = table
+  const nameOf = namesAtEnd(table)
   const { outcome } = state.mirror.public
   if (outcome === undefined) return ''
-  const told = ui?.verdict?.(board)
+  const told = ui?.verdict?.({ ...board, nameOf })
   if (told !== undefined) return told
   if (outcome.kind === 'allWin') return t.table.allWin
   if (outcome.kind === 'allLose') return t.table.allLose

@@ -31,6 +31,11 @@ describe('what an event means to somebody', () => {
     expect(came(0).weight).toBeGreaterThan(came(near).weight)
   })
 
+  it('is more where an army moves than where a village is built', () => {
+    const moved = meant({ type: 'moved', role: 1, units: '0', path: [near, far], cost: 1 })!
+    expect(moved.weight).toBeGreaterThan(meant({ type: 'villageBuilt', role: 1, area: far, cost: 1 })!.weight)
+  })
+
   it('is a gain where a battle was won', () => {
     const won: Event = { type: 'battleWon', role: 0, loser: 1, area: 3, vp: 2, units: 2, corsairs: 0, cutiecorn: 0 }
     expect(meant(won)).toMatchObject({ tone: 'gained', targets: ['area:3'] })

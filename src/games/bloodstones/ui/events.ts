@@ -48,7 +48,21 @@ const BEATS: Readonly<Partial<Record<Type, Beat>>> = {
 
 export const beatOf = (event: GameEvent): Beat => BEATS[event.type as Type] ?? 'none'
 
-const WEIGHT = { citadel: 100, end: 90, lost: 80, won: 75, unit: 70, village: 60, near: 50, news: 20, small: 10 }
+export const turnOf = (event: GameEvent): Role | undefined =>
+  event.type === 'turnBegan' ? (event as Extract<Event, { type: 'turnBegan' }>).role : undefined
+
+const WEIGHT = {
+  citadel: 100,
+  end: 90,
+  lost: 80,
+  won: 75,
+  unit: 70,
+  village: 60,
+  near: 50,
+  moved: 30,
+  news: 20,
+  small: 10,
+}
 
 export function matters(given: GameEvent, role: Role, board: BoardProps): Mattering | undefined {
   const event = given as Event
@@ -111,5 +125,5 @@ function approach(area: number, by: Role, role: Role, { view }: BoardProps): Mat
   const targets = [areaTarget(area)]
   if (isMine(area)) return { tone: 'threat', weight: WEIGHT.near + 5, targets, by }
   if (chart?.adjacent[area].some(isMine) === true) return { tone: 'threat', weight: WEIGHT.near, targets, by }
-  return { tone: 'news', weight: WEIGHT.small, targets, by }
+  return { tone: 'news', weight: WEIGHT.moved, targets, by }
 }

@@ -4,7 +4,7 @@ import './colours.css'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
-import { beatOf, matters } from './events.ts'
+import { beatOf, matters, turnOf } from './events.ts'
 import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
@@ -41,6 +41,7 @@ const ui: GameUi<ComponentType<any>> = {
   whyOf,
   beatOf,
   matters,
+  turnOf,
 }
 
 export default ui

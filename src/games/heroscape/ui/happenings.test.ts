@@ -51,6 +51,22 @@ describe('what matters to a player', () => {
     expect(tone({ type: 'turnLost', role: 1, turn: 1 })).toBeUndefined()
   })
 
+  it('is who attacks one’s own figures', () => {
+    const rolled = (attacker: number, target: number): Event => ({
+      type: 'attackRolled',
+      attacker,
+      target,
+      faces: [0],
+      bonuses: '',
+    })
+    expect(matters(rolled(theirs, mine), 0, board)).toEqual({
+      tone: 'threat',
+      weight: 3,
+      targets: [`figure:${theirs}`],
+    })
+    expect(tone(rolled(mine, theirs))).toBeUndefined()
+  })
+
   it('is an enemy who comes close, but no other way', () => {
     const moved = (end: number): Event => ({ type: 'moved', figure: theirs, path: [50, end], way: 0 })
     expect(tone(moved(beside))).toBe('threat')

@@ -39,6 +39,12 @@ export function beatOf(told: GameEvent): Beat {
   return BEATS[event.type] ?? 'glance'
 }
 
+/** A marker that is turned up begins a turn. */
+export function turnOf(told: GameEvent): Role | undefined {
+  const event = told as Event
+  return event.type === 'markerShown' ? event.role : undefined
+}
+
 /** Whether somebody of a role stands beside a space. */
 function isBeside(seen: Seen, space: number, role: Role): boolean {
   const { columns, spaces } = seen.field
@@ -62,6 +68,10 @@ function fightFor(event: Event, role: Role, seen: Seen): Mattering | undefined {
     }
     case 'wounded':
       return isMine(event.figure) ? { tone: 'lost', weight: 5, ...on(event.figure) } : undefined
+    case 'attackRolled':
+      return isMine(event.target) && !isMine(event.attacker)
+        ? { tone: 'threat', weight: 3, ...on(event.attacker) }
+        : undefined
     case 'defenseRolled':
       return isMine(event.figure) && event.hits === 0 ? { tone: 'gained', weight: 2, ...on(event.figure) } : undefined
     case 'moved': {

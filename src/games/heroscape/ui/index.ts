@@ -10,7 +10,7 @@ import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
 import { goal } from './goal/goal.ts'
 import { Hand } from './hand.tsx'
-import { beatOf, matters } from './happenings.ts'
+import { beatOf, matters, turnOf } from './happenings.ts'
 import { Panel } from './panel.tsx'
 import { points } from './points.ts'
 import { Sheet } from './sheet.tsx'
@@ -42,6 +42,7 @@ const ui: GameUi<ComponentType<any>> = {
   barred,
   beatOf,
   matters,
+  turnOf,
 }
 
 export default ui
