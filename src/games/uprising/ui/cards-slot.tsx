@@ -5,7 +5,7 @@ import { tells, tellsCard } from './about/tells.ts'
 import { CardDialog } from './cards-dialog.tsx'
 import { iconOf, kindOf, nameOfCard, targetOf } from './cards-facts.ts'
 import type { CardRef } from '../rules/table/faces.ts'
-import { offerAt } from './cards-offer.ts'
+import { optionAt } from './cards-offer.ts'
 import { tableOf } from './cards-table.ts'
 import { CardFace } from './cards.tsx'
 import { Icon } from './icon.tsx'
@@ -18,17 +18,17 @@ interface SlotProps {
   readonly threat?: number
   readonly tokens?: number
   readonly note?: ReactNode
-  /** Answers with it, where another key than its own is meant. */
-  readonly choose?: (() => void) | undefined
+  /** The option it answers with, where another than its own is meant. */
+  readonly answers?: string
 }
 
 /** A card that lies on the table: a click chooses it if it is on offer, else shows it in large. */
-export function CardSlot({ board, card, isTurned = false, threat, tokens, note, choose }: SlotProps) {
+export function CardSlot({ board, card, isTurned = false, threat, tokens, note, answers }: SlotProps) {
   const { language } = board
   const s = STRINGS[language]
   const t = tableOf(board)
   const [isOpen, setOpen] = useState(false)
-  const offer = choose ?? offerAt(board, targetOf(card))
+  const offer = answers ?? optionAt(board.question, targetOf(card))?.key
   const name = nameOfCard(t, card, language)
   const classes = ['upp-slot', offer === undefined ? '' : 'upp-offered', isTurned ? 'bk-turned' : '']
   const label = `${s.kinds[kindOf(card)]}: ${name}${isTurned ? `, ${s.turned}` : ''}${offer === undefined ? '' : `, ${s.offered}`}`
@@ -39,7 +39,8 @@ export function CardSlot({ board, card, isTurned = false, threat, tokens, note, 
         className="upp-slot-card"
         {...tellsCard(t, card, isTurned)}
         aria-label={label}
-        onClick={offer ?? (() => setOpen(true))}
+        data-key={offer}
+        onClick={() => (offer === undefined ? setOpen(true) : board.answer(offer))}
         onContextMenu={(event) => {
           event.preventDefault()
           setOpen(true)

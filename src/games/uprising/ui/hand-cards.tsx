@@ -72,18 +72,24 @@ export function ChoiceFactions({ board }: { board: BoardProps }) {
   return (
     <>
       {factionFace.of(board.question)?.options.map(({ key, data }) => (
-        <FactionCard key={key} board={board} faction={data} choose={() => board.answer(key)} />
+        <FactionCard key={key} board={board} faction={data} answers={key} />
       ))}
     </>
   )
 }
 
-function FactionCard({ board, faction, choose }: { board: BoardProps; faction: number; choose(): void }) {
+function FactionCard({ board, faction, answers }: { board: BoardProps; faction: number; answers: string }) {
   const { content } = tableOf(board)
   const { name, text, heroes } = content.factions[faction]
   return (
     <div className="upp-slot upp-offered">
-      <button type="button" className="upp-slot-card" {...tells(`faction:${FACTION_IDS[faction]}`)} onClick={choose}>
+      <button
+        type="button"
+        className="upp-slot-card"
+        {...tells(`faction:${FACTION_IDS[faction]}`)}
+        data-key={answers}
+        onClick={() => board.answer(answers)}
+      >
         <FactionFace faction={faction} name={name[board.language]}>
           <p>{text[board.language]}</p>
           <p className="upp-needs">{heroes.map((hero) => content.heroes[hero].name[board.language]).join(' · ')}</p>

@@ -17,19 +17,19 @@ interface MiniProps {
   readonly card: CardRef
   readonly isTurned?: boolean
   /** Where it is on offer. */
-  readonly choose?: (() => void) | undefined
+  readonly answers?: string
 }
 
 /** A card of the hand as a strip: it rises over the board when it is pointed at, and opens when it is not on offer. */
-export function MiniCard({ board, card, isTurned = false, choose }: MiniProps) {
+export function MiniCard({ board, card, isTurned = false, answers }: MiniProps) {
   const { language } = board
   const s = STRINGS[language]
   const t = tableOf(board)
   const [isOpen, setOpen] = useState(false)
   const name = nameOfCard(t, card, language)
-  const notes = [...(isTurned ? [s.turned] : []), ...(choose === undefined ? [] : [s.offered])]
+  const notes = [...(isTurned ? [s.turned] : []), ...(answers === undefined ? [] : [s.offered])]
   const classes = ['upp-mini', `upp-k-${kindOf(card)}`, ...(isTurned ? ['upp-mini-turned'] : [])]
-  if (choose !== undefined) classes.push('upp-mini-offered')
+  if (answers !== undefined) classes.push('upp-mini-offered')
   return (
     <div className={classes.join(' ')}>
       <button
@@ -37,7 +37,8 @@ export function MiniCard({ board, card, isTurned = false, choose }: MiniProps) {
         className="upp-mini-face"
         {...tellsCard(t, card, isTurned)}
         aria-label={[`${s.kinds[kindOf(card)]}: ${name}`, ...notes].join(', ')}
-        onClick={choose ?? (() => setOpen(true))}
+        data-key={answers}
+        onClick={() => (answers === undefined ? setOpen(true) : board.answer(answers))}
         onContextMenu={(event) => {
           event.preventDefault()
           setOpen(true)
@@ -84,7 +85,7 @@ export function AbilityMini({ board }: { board: BoardProps }) {
   return (
     <div className="upp-minis upp-minis-few">
       {abilities.map(({ key, card }) => (
-        <MiniCard key={key} board={board} card={card} choose={() => board.answer(key)} />
+        <MiniCard key={key} board={board} card={card} answers={key} />
       ))}
     </div>
   )

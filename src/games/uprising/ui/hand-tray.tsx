@@ -41,9 +41,7 @@ function choiceFor(board: BoardProps): ReactNode {
   if (useAbilityFace.is(question)) {
     const abilities = abilitiesIn(question)
     return abilities.map(({ option, card }) =>
-      card === undefined ? undefined : (
-        <CardSlot key={option.key} board={board} card={card} choose={() => board.answer(option.key)} />
-      ),
+      card === undefined ? undefined : <CardSlot key={option.key} board={board} card={card} answers={option.key} />,
     )
   }
   const offered = cardsOffered(board)

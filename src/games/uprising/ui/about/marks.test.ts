@@ -105,6 +105,14 @@ it('what can be built carries the keys of its places, for whoever points at it',
   expect(keys).toEqual(expect.arrayContaining([`unit:0@${HOME}`, `unit:0@${NEAR}`]))
 })
 
+it('cards on offer carry the keys of their answers', () => {
+  const match = turn('action:market')
+  const html = renderToStaticMarkup(createElement(Hand, boardOf(match)))
+  const keys = [...html.matchAll(/class="upp-slot-card[^>]*data-key="([^"]+)"/g)].map(([, key]) => key)
+  const items = offered(match).filter((key) => key.startsWith('item:'))
+  expect([items.length > 0, keys.toSorted()]).toEqual([true, items.toSorted()])
+})
+
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'the own turn': [],
   'the market': ['action:market'],
