@@ -22,7 +22,7 @@ export function Panel(props: PanelProps) {
       sign={<Badge role={of} />}
       name={nameOf(of)}
       marks={<Marks {...props} seen={seen} />}
-      line={lineOf(props, seen)}
+      line={<Line {...props} seen={seen} />}
       number={<WinningNumber number={number} isBasic={isBasic} s={s} />}
     />
   )
@@ -61,15 +61,29 @@ function Marks({ seen, of, language }: PanelProps & { seen: Seen }) {
   )
 }
 
-/** What else is to be known, in a few words. */
-function lineOf({ of, language }: PanelProps, seen: Seen): string {
+/** What else is to be known, in a few words; of glyphs the letters alone, there is no room for more. */
+function Line({ of, language, seen }: PanelProps & { seen: Seen }) {
   const s = STRINGS[language]
-  const figures = figuresOn(seen, of)
-  const glyphs = glyphsHeld(seen, of).map(({ kind }) => seen.content.glyphs[kind]?.letter ?? '?')
+  const glyphs = glyphsHeld(seen, of)
   const cards = cardsOf(seen, of).filter((card) => standingOf(seen, card) > 0)
-  const parts = [
-    isBasicGame(seen) ? s.cardsOn(cards.length) : s.figures(figures),
-    ...(glyphs.length > 0 ? [`${s.glyphs} ${glyphs.join(' ')}`] : []),
-  ]
-  return parts.join(' · ')
+  return (
+    <>
+      {isBasicGame(seen) ? s.cardsOn(cards.length) : s.figures(figuresOn(seen, of))}
+      {glyphs.length > 0 ? (
+        <span className="hs-held">
+          {' ·'}
+          <span className="sr">{s.glyphs}</span>
+          {glyphs.map(({ piece, kind }) => {
+            const glyph = seen.content.glyphs[kind]
+            return (
+              <b key={piece} {...marked(glyph === undefined ? 'glyph:hidden' : `glyph:${glyph.id}`)}>
+                {' '}
+                {glyph?.letter ?? '?'}
+              </b>
+            )
+          })}
+        </span>
+      ) : undefined}
+    </>
+  )
 }
