@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Entry, FoldEntry, RulesEntry } from './log.ts'
 import type { Match } from './match.ts'
 import type { Setup } from './setup.ts'
-import type { GameState, Roles } from './table.ts'
+import { isRoleOrNone, type GameState, type Roles } from './table.ts'
 
 /** What is known beside an entry in force. */
 export interface Note {
@@ -115,28 +115,60 @@ export const rulesEntry = <S>(used: RulesUsed, place: Place<S>): RulesEntry<S> =
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
 /**
- * Why a match cannot go on from where it stands, by the rules it is given: a field that every new game has is missing or of another kind, a
- * procedure is unknown, or something is broken that must always hold. `undefined` if it can.
+ * Why nothing can go on from a state, by the rules it is given: a procedure is unknown, a field that every new game has is missing or of another
+ * kind, a list is longer than any game makes it, a frame names a role that is none. Found without running anything on it.
  */
+export function misfitIn<S extends GameState, C>(
+  game: Game<S, C>,
+  state: S,
+  fresh: S | undefined,
+  roles: number,
+): string | undefined {
+  const unknown = state.next.find(({ procedure }) => game.procedures[procedure] === undefined)
+  if (unknown !== undefined) return `unknown procedure ${unknown.procedure}`
+  const stranger = state.next.find(({ args }) => !isRoleOrNone((args as { role?: number }).role ?? -1, roles))
+  if (stranger !== undefined) return `${stranger.procedure} names a role that is none`
+  if (fresh === undefined) return undefined
+  if (playersIn(state) !== playersIn(fresh)) return 'roles is another number'
+  const other = otherShape(state, fresh, game.passing ?? [])
+  if (other !== undefined) return `${other} is missing or of another kind`
+  const long = tooLong(state, fresh)
+  return long === undefined ? undefined : `${long} is too long`
+}
+
+/** The same of a match that stands at a question, and whether something is broken that must always hold. */
 export function misfitOf<S extends GameState, C>(
-  { game, play, over }: Match<S, C>,
+  { game, play, over, roles }: Match<S, C>,
   fresh: S | undefined,
 ): string | undefined {
-  const unknown = play.state.next.find(({ procedure }) => game.procedures[procedure] === undefined)
-  if (unknown !== undefined) return `unknown procedure ${unknown.procedure}`
-  if (fresh !== undefined && playersIn(play.state) !== playersIn(fresh)) return 'roles is another number'
-  const other = fresh === undefined ? undefined : otherShape(play.state, fresh, game.passing ?? [])
-  if (other !== undefined) return `${other} is missing or of another kind`
+  const misfit = misfitIn(game, play.state, fresh, roles)
+  if (misfit !== undefined) return misfit
+  if (play.pending.some(({ role }) => role >= roles)) return 'a role is asked that is none'
   return over ? undefined : game.invariants(play)[0]
 }
 
 /** Of games whose state says how many play: all of ours. */
-export const playersIn = (state: object): unknown => (state as { roles?: unknown }).roles
+const playersIn = (state: object): unknown => (state as { roles?: unknown }).roles
 
 function otherShape(state: object, fresh: object, passing: readonly string[]): string | undefined {
   const [own, wanted] = [state as Record<string, unknown>, fresh as Record<string, unknown>]
   const mayMiss = (key: string): boolean => passing.includes(key) && own[key] === undefined
   return Object.keys(wanted).find((key) => !mayMiss(key) && kindOf(own[key]) !== kindOf(wanted[key]))
+}
+
+/** More than any game of ours puts into a list that does not begin so long. */
+const LONGEST = 2_000
+
+/** The field with such a list somewhere in it. */
+function tooLong(state: object, fresh: object): string | undefined {
+  const first = fresh as Record<string, unknown>
+  return Object.entries(state).find(([key, value]) => longestIn(value) > Math.max(LONGEST, longestIn(first[key])))?.[0]
+}
+
+function longestIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return inside.reduce<number>((most, one) => Math.max(most, longestIn(one)), inside.length)
 }
 
 /** The state a new game begins with, where the options still make one. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastSource } from './chance/fast.ts'
 import { loadMatch, parseGameFile, prepareFile, replaySteps, saveMatch, textOf, type GameFile } from './file.ts'
+import { rulesEntry } from './base.ts'
 import { hashOf } from './hash.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
@@ -100,6 +101,31 @@ describe('game files', () => {
     const last = steps.at(-1)!
     expect(last.ok && hashOf(last.match.state)).toBe(hashOf(match.state))
   })
+})
+
+describe('a state that came with a file', () => {
+  const { setup, match } = played(30)
+  const { log, force, notes, marks } = match
+  const entry = rulesEntry({ version: 3, content: setup.content }, { log, force, notes, marks: [marks.last] })
+  const problem = (change: (state: Lanterns) => unknown): string => {
+    const copy = structuredClone(entry)
+    change(copy.mark.state as Lanterns)
+    return problemOf({ walstatt: 'game', version: 1, setup, log: [...log, copy] })
+  }
+
+  it('is gone on from as it was left', () => expect(problem(() => {})).toBe('none'))
+
+  it.each([4294967295, 2, -2, 0.5])('runs nothing for role %d, which is none', (role) =>
+    expect(problem((state) => (state.next[0] = { ...state.next[0], args: { role } }))).toMatch(
+      /names a role that is none/,
+    ),
+  )
+
+  it('has lists no longer than games have', () =>
+    expect(problem((state) => (state.hands[0] = new Array<number>(200_000).fill(0)))).toMatch(/hands is too long/))
+
+  it('is of as many players', () =>
+    expect(problem((state) => Object.assign(state, { roles: 4 }))).toMatch(/roles is another number/))
 })
 
 describe('bad game files', () => {

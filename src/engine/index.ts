@@ -4,7 +4,19 @@
  */
 
 // The table
-export { both, common, EngineFault, EVERYONE, includes, LANGUAGES, NOBODY, only, these, without } from './table.ts'
+export {
+  both,
+  common,
+  EngineFault,
+  EVERYONE,
+  includes,
+  isRoleOrNone,
+  LANGUAGES,
+  NOBODY,
+  only,
+  these,
+  without,
+} from './table.ts'
 export type { Frame, GameEvent, GameState, Language, Message, Outcome, Reason, Role, Roles, Table } from './table.ts'
 
 // A game

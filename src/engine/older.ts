@@ -1,4 +1,4 @@
-import { basePlace, freshState, inForce, misfitOf, runsOf, standsAt, type Place, type Stood } from './base.ts'
+import { basePlace, freshState, inForce, misfitIn, misfitOf, runsOf, standsAt, type Place, type Stood } from './base.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import type { Entry } from './log.ts'
 import { Match } from './match.ts'
@@ -59,6 +59,9 @@ class Reach<S extends GameState, C> {
   }
 
   private go(start: Place<S> | undefined, isCareful: boolean): Reached<S> | undefined {
+    const { game, setup } = this.prepared
+    if (start !== undefined && misfitIn(game, start.marks[0].state, this.fresh, setup.roles) !== undefined)
+      return undefined
     const replay = new Replay(this.prepared, this.log, start)
     const { match } = replay
     if (!match.isBegun && replay.begin() !== undefined) return undefined

@@ -22,6 +22,20 @@ const ended = function* () {
   yield* gameOver<Tiny, object>({ kind: 'nobody' })
 }
 
+it('puts no question to a number that is no role, however large', () => {
+  const asking = (role: number) => () =>
+    tinyMatch({
+      *main(play) {
+        yield* pick(play, role, 'a', 'b')
+      },
+    })
+  expect([0, 31, 32, -1, 0.5, 4096].map((role) => faultOf(asking(role)))).toEqual([
+    'none',
+    'none',
+    ...Array.from({ length: 4 }, () => 'misuse'),
+  ])
+})
+
 describe('steps', () => {
   const walked = (results: ('again' | 'stop' | number | undefined)[][]): string[] => {
     const seen: string[] = []

@@ -5,6 +5,9 @@ import type { AnyAsk, Ask, Question } from './question.ts'
 import { both, EngineFault, EVERYONE } from './table.ts'
 import type { Frame, GameEvent, GameState, Role, Roles, Table } from './table.ts'
 
+/** A set of roles has 32 bits. */
+const LAST_ROLE = 31
+
 /** Listens to a game that is really played (or replayed). A search has no recorder and pays nothing for it. */
 export interface Recorder<S extends GameState, C> {
   /** Called before a procedure starts: the state is whole, clonable and can be saved. */
@@ -86,6 +89,8 @@ export class Play<S extends GameState = GameState, C = unknown, E extends GameEv
 
   put<A, O extends number>(question: Question<S, C, A, O>, role: Role, arg: A): Ask<S, C, A, O> {
     const { asked } = this
+    // The number may come out of a state from anywhere: nothing grows to it.
+    if ((role & LAST_ROLE) !== role) throw new EngineFault('misuse', `a question to role ${role}`)
     while (asked.length <= role) asked.push(0)
     return { question, role, arg, n: asked[role]++ }
   }

@@ -3,7 +3,7 @@ import { passOver } from './fold.ts'
 import { failed, ok, type Problem, type Result } from './game.ts'
 import { canonicalJson } from './hash.ts'
 import type { Entry, FoldEntry, RulesEntry } from './log.ts'
-import { basePlace, freshState, lastRulesAt, misfitOf, playersIn, type Place } from './base.ts'
+import { basePlace, freshState, lastRulesAt, misfitIn, misfitOf, type Place } from './base.ts'
 import { Match, type Refusal } from './match.ts'
 import { openMatch, type Prepared } from './setup.ts'
 import type { GameState } from './table.ts'
@@ -181,11 +181,12 @@ function replayFromBase<S extends GameState, C>(prepared: Prepared<S, C>, log: r
     const place = basePlace<S>(log, at)
     // It may come from anywhere: what is asked of it would not end with other roles, and nothing can be played with another shape.
     const fresh = freshState(game, content, setup)
-    if (fresh !== undefined && playersIn(place.marks[0].state) !== playersIn(fresh))
-      return failed(`log[${at}]`, 'is of another number of players')
+    const misfits = (misfit: string): Result<never> => failed(`log[${at}]`, `cannot be gone on from: ${misfit}`)
+    const before = misfitIn(game, place.marks[0].state, fresh, setup.roles)
+    if (before !== undefined) return misfits(before)
     const replay = new Replay(prepared, log, place)
     const misfit = misfitOf(replay.match, fresh)
-    return misfit === undefined ? ok(replay) : failed(`log[${at}]`, `cannot be gone on from: ${misfit}`)
+    return misfit === undefined ? ok(replay) : misfits(misfit)
   } catch (error) {
     return failed(`log[${at ?? 0}]`, `cannot be gone on from: ${(error as Error).message}`)
   }

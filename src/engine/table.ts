@@ -16,6 +16,9 @@ export const common = (a: Roles, b: Roles): Roles => (a & b) as Roles
 export const these = (roles: readonly Role[]): Roles =>
   roles.reduce<Roles>((set, role) => both(set, only(role)), NOBODY)
 export const includes = (roles: Roles, role: Role): boolean => (roles & (1 << role)) !== 0
+/** Whether a number out of a state names a role, or nobody (−1). */
+export const isRoleOrNone = (role: number, roles: number): boolean =>
+  Number.isInteger(role) && role >= -1 && role < roles
 
 export type Json = string | number | boolean | { readonly [key: string]: Json } | readonly Json[]
 

@@ -172,6 +172,29 @@ describe('acting', () => {
     expect(host.act(0, { type: 'request' }).ok).toBe(true)
   })
 
+  it('an answer that is taken back at once does not let it be asked again', () => {
+    const host = tiny({
+      *main(play) {
+        yield* pick(play, 0, 'a', 'b')
+        yield* pick(play, 0, 'c', 'd')
+        yield* pick(play, 0, 'e', 'f')
+      },
+    })
+    const declined = (): boolean =>
+      host.act(0, { type: 'request' }).ok && host.act(1, { type: 'consent', yes: false }).ok
+    answer(host, 0, 'a')
+    expect([declined(), declined(), declined()]).toEqual([true, true, false])
+    for (let i = 0; i < 2; i++) {
+      answer(host, 0, 'c')
+      expect(host.act(0, { type: 'undo' }).ok).toBe(true)
+      expect(declined()).toBe(false)
+    }
+    answer(host, 0, 'd')
+    expect([declined(), declined(), declined()]).toEqual([true, true, false])
+    expect(host.act(0, { type: 'undo' }).ok).toBe(true)
+    expect(declined()).toBe(false)
+  })
+
   it('bots agree by themselves', () => {
     const host = tiny(twoTurns)
     host.bots = new Set([1])

@@ -54,9 +54,6 @@ export interface StepEnd {
   readonly told: number
 }
 
-/** So often going back may be declined before the game has gone on: nobody is asked the same for ever. */
-const MOST_DECLINED = 2
-
 type Refused = Extract<Accepted, { ok: false }>
 const refuse = (why: Refusal['why']): Refused => ({ ok: false, refusal: { why, reasons: [], at: 0 } })
 const DONE: Accepted = { ok: true, taken: 1 }
@@ -273,7 +270,7 @@ export class Host<S extends GameState, C> implements MatchContext {
     const { match } = this
     if (match.over) return refuse('over')
     if (match.play.isSealed || this.openRequest() !== undefined) return refuse('notAllowed')
-    if (this.back.declined >= MOST_DECLINED) return refuse('notAllowed')
+    if (!this.back.canRequest(match.force.length)) return refuse('notAllowed')
     const to = this.lastOwn(role)
     if (to < 0) return refuse('notAllowed')
     const asked = consent(match, role, to)

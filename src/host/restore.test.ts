@@ -114,6 +114,25 @@ describe('a match that is loaded', () => {
     expect(load(ready, steps, snapshotOf(host)).request()).toBeUndefined()
   })
 
+  it('knows how far the game had come when it was declined for the last time', () => {
+    const { ready, host, steps, act, answer } = tiny()
+    answer(0, 'a')
+    for (let i = 0; i < 2; i++) {
+      act(0, { type: 'request' })
+      act(1, { type: 'consent', yes: false })
+    }
+    const twins = (): (typeof host)[] => [host, load(ready, steps), load(ready, steps, snapshotOf(host))]
+    expect(twins().map((one) => one.back.declined)).toEqual([0, 1, 2].map(() => ({ times: 2, furthest: 1 })))
+    answer(0, 'c')
+    act(0, { type: 'undo' })
+    expect(twins().map((one) => one.act(0, { type: 'request' }).ok)).toEqual([false, false, false])
+    answer(0, 'c')
+    answer(1, 'e')
+    const loaded = twins()
+    expect(loaded.map((one) => one.back.declined)).toEqual([0, 1, 2].map(() => ({ times: 2, furthest: 1 })))
+    expect(loaded.map((one) => one.act(0, { type: 'request' }).ok)).toEqual([true, true, true])
+  })
+
   it('does not count who agreed to a request that was declined', () => {
     const { ready, host, steps, act, answer } = tiny()
     answer(0, 'a')

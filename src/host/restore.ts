@@ -17,7 +17,7 @@ import {
   type Runs,
   runsOf,
 } from '../engine/index.ts'
-import { Back, type TakenBack } from './back.ts'
+import { Back, NEVER, type Declined, type TakenBack } from './back.ts'
 import type { Told } from './channels.ts'
 import { Host, type HostSource, type StepEnd } from './host.ts'
 
@@ -38,6 +38,8 @@ export interface Snapshot<S extends GameState = GameState> {
   readonly mark: Mark<S>
   /** What may be given again: it is not in force, and the steps that took it back may lie before the snapshot. */
   readonly taken?: readonly TakenBack[]
+  /** How often going back was declined; how far the game had come then is not in the steps. */
+  readonly declined?: Declined
   readonly chance?: { readonly epoch: number; readonly counter: number }
 }
 
@@ -51,6 +53,7 @@ export function snapshotOf<S extends GameState, C>(host: Host<S, C>): Snapshot<S
     runs: runsOf(match),
     mark: { at, state: match.game.clone(state) },
     ...(host.back.taken.length === 0 ? {} : { taken: host.back.taken }),
+    ...(host.back.declined === NEVER ? {} : { declined: host.back.declined }),
     ...(epoch === undefined || counter === undefined ? {} : { chance: { epoch, counter } }),
   }
 }
@@ -196,7 +199,7 @@ function replayFrom<S extends GameState, C>(
     const { force } = replay.match
     while (problem === undefined && replay.at < steps[i].log) problem = replay.step()
     back.after(stored[i], force, steps[i].log)
-    if (i === known - 1) back.taken = snapshot?.taken ?? []
+    if (i === known - 1) [back.taken, back.declined] = [snapshot?.taken ?? [], snapshot?.declined ?? NEVER]
   }
   return problem
 }

@@ -37,6 +37,11 @@ describe('what is always true', () => {
     ).toEqual([])
   })
 
+  it('whose turn it is, who began, who holds the cutiecorn and who ends the game are roles', () => {
+    for (const key of ['active', 'startRole', 'cutiecorn', 'trigger'] as const)
+      expect(broken((s) => (s[key] = 1e9))).toContain('a role is none')
+  })
+
   it('every tile is in hand, bag, discard pile or battle, or on the map [BS-TIL-10] [BS-TIL-11]', () => {
     const changes: ((s: State) => unknown)[] = [
       (s) => s.hand[ARCHER_OF_1]++,

@@ -1,4 +1,4 @@
-import { includes } from '../../../../engine/index.ts'
+import { includes, isRoleOrNone } from '../../../../engine/index.ts'
 import { BLANK, CUTIECORN, SHIP, DRAGON, UNDEAD, UNIT_NAMES, UNIT_TYPES } from '../../content/units.ts'
 import { isSea, mayEnter } from './pieces.ts'
 import { factionOf, firstPiece, NONE, type Role, type Table } from './state.ts'
@@ -12,6 +12,8 @@ export function invariants(t: Table): string[] {
     conserveVillages(t, role, broken)
     terrainOfUnits(t, role, broken)
   }
+  const { active, startRole, cutiecorn: holder, trigger, roles } = t.state
+  if (![active, startRole, holder, trigger].every((role) => isRoleOrNone(role, roles))) broken.push('a role is none')
   indices(t, broken)
   cutiecorn(t, broken)
   return broken

@@ -40,6 +40,14 @@ const free = (t: Table, one: number): void => {
   t.state.occupant.forEach((there, space) => (t.state.occupant[space] = there === one ? NONE : there))
 }
 
+it('the turn and the order are of roles', () => {
+  const [turn, order] = [table(), table()]
+  Object.assign(turn.state.turn!, { role: 1e9 })
+  order.state.order = [0, 1e9]
+  expect(invariants(turn)).toContain('the turn is of a role that is none')
+  expect(invariants(order)).toContain('the order is of the roles')
+})
+
 it('a position as it should be breaks nothing, with and without markers [HS-SET-27]', () => {
   const t = table()
   expect(invariants(t)).toEqual([])

@@ -1,3 +1,4 @@
+import { isRoleOrNone } from '../../../../engine/index.ts'
 import { GLYPH_IDS } from '../../content/names.ts'
 import { cardOf, isTwoSpace, lifeOf } from './figures.ts'
 import { DESTROYED, fieldOf, MARKERS, NONE, OFF, STANDING, type Figure, type State, type Table } from './state.ts'
@@ -8,6 +9,9 @@ export function invariants(t: Table): string[] {
   const check = (isTrue: boolean, what: string): void => {
     if (!isTrue) broken.push(what)
   }
+  const { order, turn, roles } = t.state
+  check(turn === undefined || isRoleOrNone(turn.role, roles), 'the turn is of a role that is none')
+  check(order.length <= roles && order.every((role) => isRoleOrNone(role, roles)), 'the order is of the roles')
   for (let figure = 0; figure < t.state.fate.length; figure++) checkFigure(t, figure, check)
   checkSpaces(t, check)
   checkMarkers(t.state, check)

@@ -32,6 +32,11 @@ describe('what is always true', () => {
     expect(broken(() => {})).toEqual([])
   })
 
+  it('who begins, who holds the marker and whose turn it is are players', () => {
+    for (const key of ['startPlayer', 'marker', 'turn'] as const)
+      expect(broken((s) => (s[key] = 1e9))).toContain('a player is none')
+  })
+
   it('43 armies of each colour, wherever they are [IM-INV-01]', () => {
     for (const change of [
       (s: State) => s.armies[light('heartwood')]++,

@@ -1,3 +1,4 @@
+import { isRoleOrNone } from '../../../../engine/index.ts'
 import {
   conflictCardsOf,
   isConflictCard,
@@ -19,6 +20,11 @@ export function invariants(t: Table): string[] {
   const check: Check = (isTrue, what) => {
     if (!isTrue) broken.push(what)
   }
+  const { startPlayer, marker, turn, roles } = t.state
+  check(
+    [startPlayer, marker, turn].every((role) => isRoleOrNone(role, roles)),
+    'a player is none',
+  )
   for (let role = 0; role < t.state.roles; role++) checkArmies(t, role, check)
   checkResidents(t, check)
   checkLands(t, check)

@@ -30,6 +30,8 @@ describe('what must always be true', () => {
 
   const home = at(0, -2)
   it.each<[what: string, (state: State) => void]>([
+    ['the first player', (s) => (s.firstPlayer = 1e9)],
+    ['who has the turn', (s) => (s.turn = 1e9)],
     ['in debt', (s) => (s.resources[0] = -1)],
     ['AP of its own', (s) => (s.ap[0] = 9)],
     ['negative AP', (s) => (s.spentAp[1] = -1)],

@@ -1,3 +1,4 @@
+import { isRoleOrNone } from '../../../../engine/index.ts'
 import { cardsOf } from '../../../../kit/deck.ts'
 import { GARRISON_LEVELS, UNITS_PER_FACTION } from '../../content/names.ts'
 import { unitsOn } from '../map/pieces.ts'
@@ -22,6 +23,8 @@ export function invariants(t: Table): string[] {
   const check: Check = (isTrue, what) => {
     if (!isTrue) broken.push(what)
   }
+  const { firstPlayer, turn, roles } = t.state
+  check(isRoleOrNone(firstPlayer, roles) && isRoleOrNone(turn, roles), 'the first player or who has the turn is none')
   for (let role = 0; role < t.state.roles; role++) checkPlayer(t, role, check)
   checkReserve(t, check)
   for (let space = 0; space < t.state.tile.length; space++) checkSpace(t, space, check)
