@@ -12,7 +12,7 @@ import type { Suggested } from '../session.ts'
 export interface Suggestion {
   readonly question: string
   /** `undefined` while it is thought about. */
-  readonly found?: Suggested | 'none'
+  readonly found?: Suggested | 'none' | 'failed'
 }
 
 export interface Asking {
@@ -27,9 +27,9 @@ export function useAsking({ id }: QuestionView): Asking {
   useEffect(() => setAsked(undefined), [id])
   const ask = async (): Promise<void> => {
     setAsked({ question: id })
-    const found = await adviseAt(session)
-    const fits = found !== undefined && found.question === id && found.keys.length > 0
-    setAsked((now) => (now?.question === id ? { question: id, found: fits ? found : 'none' } : now))
+    const found = await adviseAt(session).catch(() => 'failed' as const)
+    const isFitting = found === 'failed' || (found !== undefined && found.question === id && found.keys.length > 0)
+    setAsked((now) => (now?.question === id ? { question: id, found: isFitting ? found : 'none' } : now))
   }
   return { suggestion: asked?.question === id ? asked : undefined, ask: () => void ask() }
 }
@@ -49,6 +49,7 @@ export function Suggestions({ suggestion, question }: { suggestion: Suggestion; 
   const { t, words } = useTable()
   const { found } = suggestion
   if (found === undefined) return t.newHere.asking
+  if (found === 'failed') return t.newHere.failed
   const options = found === 'none' ? [] : optionsOf(found, question)
   if (found === 'none' || options.length === 0) return t.newHere.none
   return (
