@@ -12,7 +12,7 @@ import { ChapterPage, WholeBook } from './chapter-page.tsx'
 import { CoverPage } from './cover-page.tsx'
 import { FoundRules } from './found-rules.tsx'
 import { ReferencePage } from './reference-page.tsx'
-import { searchBook } from './search.ts'
+import { QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
 const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }
@@ -53,7 +53,7 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query).trim()
   const found = useMemo(
-    () => (book === undefined ? [] : searchBook(book, wanted, other === 'none' ? undefined : other)),
+    () => (book === undefined ? undefined : searchBook(book, wanted, other === 'none' ? undefined : other)),
     [book, other, wanted],
   )
   const open = (id: string): void => {
@@ -67,8 +67,9 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     <main className="page rules-page" id="main">
       <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
       <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
-      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found.length} />
+      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found?.count} />
       {book !== undefined &&
+        found !== undefined &&
         (wanted === '' ? (
           <Page {...{ game, place, book, open }} />
         ) : (
@@ -104,6 +105,7 @@ function Search({ query, setQuery, count }: SearchProps) {
         <input
           className="input"
           type="search"
+          maxLength={QUERY_LENGTH}
           value={query}
           aria-label={t.rules.search}
           placeholder={t.rules.searchHint}
