@@ -26,6 +26,15 @@ export function worldGame(table: TableInfo, eyes: Role, pack?: unknown): LocalGa
   }
 }
 
+/** A copy of a table, which allows no more than the table does. */
+export class TrialSession extends TableSession {
+  readonly origin: TableSession
+  constructor(origin: TableSession, ...rest: ConstructorParameters<typeof TableSession>) {
+    super(...rest)
+    this.origin = origin
+  }
+}
+
 /** A copy of what one role knows, with the content it is played with. */
 interface OpenTrial {
   readonly session: TableSession
@@ -38,7 +47,9 @@ async function openTrial(session: TableSession): Promise<OpenTrial | undefined> 
   if (possible === undefined || table === undefined || eyes === undefined) return undefined
   const { world, pack } = possible
   const game = worldGame(table, eyes, pack)
-  const trial = new TableSession((events) => workerLink({ type: 'world', game, world }, events), { table: game.id })
+  const trial = new TrialSession(session, (events) => workerLink({ type: 'world', game, world }, events), {
+    table: game.id,
+  })
   await trial.greet()
   return { session: trial, pack }
 }

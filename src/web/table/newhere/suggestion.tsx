@@ -3,7 +3,7 @@ import { Button } from '../../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import { marked } from '../about/own.ts'
 import { adviseAt } from './advise.ts'
-import { isAlone } from './alone.ts'
+import { mayBeAdvised } from './alone.ts'
 import { usePointing } from '../coach.tsx'
 import { useTable } from '../context.tsx'
 import type { Suggested } from '../session.ts'
@@ -39,8 +39,8 @@ const optionsOf = ({ keys }: Suggested, { options }: QuestionView): readonly Opt
 
 /** A quiet button, as long as nothing was asked. */
 export function AskButton({ asking: { suggestion, ask } }: { asking: Asking }) {
-  const { t, session, state } = useTable()
-  if (suggestion !== undefined || !(session.isLocal || isAlone(state))) return undefined
+  const { t, session } = useTable()
+  if (suggestion !== undefined || !mayBeAdvised(session)) return undefined
   return <Button look="quiet small ask-sound" text={t.newHere.ask} onClick={ask} {...marked('sound')} />
 }
 
