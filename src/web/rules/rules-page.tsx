@@ -3,7 +3,9 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Rulebook } from '../../kit/rulebook.ts'
 import type { Language } from '../../protocol/board.ts'
+import { NotFound } from '../app/not-found.tsx'
 import { useLanguage } from '../app/settings.ts'
+import { factsOf } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,6 +26,7 @@ export default function RulesPage() {
   const [, navigate] = useLocation()
   const language = useLanguage()
   const found = useBook(game, language)
+  if (factsOf(game) === undefined) return <NotFound href="/rules" text={t.rules.all} />
   if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, language))} />
   return <Reader {...{ game, place, navigate }} book={found} />
 }
