@@ -6,7 +6,8 @@ import { Route, Router } from 'wouter'
 const media = { matches: false, addEventListener: () => undefined }
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => media)
-  vi.stubGlobal('localStorage', { getItem: () => '{"language":"en"}', setItem: () => undefined })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { languages: ['en'] })
 })
 afterAll(() => vi.unstubAllGlobals())
 
