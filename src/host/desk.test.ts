@@ -61,3 +61,15 @@ it('a look shows a message of the protocol, or nothing', () => {
   for (const [message] of shown.filter(([{ type }]) => type !== 'history'))
     expect(look(message, undefined)).toBeUndefined()
 })
+
+it('a world to try things out in comes with own content, and without any where there is none', () => {
+  const prepared = preparedLanterns()
+  const pack = { walstatt: 'content-pack' }
+  const worldOf = (setup: typeof prepared.setup) => {
+    const { host } = Host.start({ ...prepared, setup }, fastSource('desk'))
+    const as = { message: { type: 'tryOut' }, role: host.waiting[0], seed: 'x' } as const
+    return serverMessageSchema.parse(JSON.parse(JSON.stringify(finish(lookAt(host, new History(host), as)))))
+  }
+  expect(worldOf({ ...prepared.setup, pack })).toMatchObject({ type: 'world', pack })
+  expect(worldOf(prepared.setup)).not.toHaveProperty('pack')
+})

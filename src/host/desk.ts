@@ -73,7 +73,8 @@ export function* lookAt<S extends GameState, C>(
       return { type: 'odds', odds: host.odds(role) }
     case 'tryOut': {
       const world = worldFor(host.match, role, fastSource(seed))
-      return world && { type: 'world', world }
+      const { pack } = host.prepared.setup
+      return world && { type: 'world', world, ...(pack === undefined ? {} : { pack }) }
     }
   }
 }

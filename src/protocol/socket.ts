@@ -158,8 +158,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   serverMessage('explained', { reasons: z.array(reasonSchema) }),
   serverMessage('odds', { odds: z.array(oddsSchema) }),
   serverMessage('history', { event: z.int(), parts }),
-  /** A world that the role thinks possible, to play on in; nothing in it is the truth but what the role knows. */
-  serverMessage('world', { world: z.unknown() }),
+  /** A world that the role thinks possible, to play on in; nothing in it is the truth but what the role knows. With the table's own content. */
+  serverMessage('world', { world: z.unknown(), pack: z.unknown().optional() }),
   serverMessage('chat', { line: chatLineSchema }),
   /** The table itself changed: seats, state, who is here. */
   serverMessage('table', { table: tableSchema, seats: z.array(z.int()), roles: z.array(z.int()) }),

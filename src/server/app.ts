@@ -4,6 +4,7 @@ import type { ServerConfig } from './config.ts'
 import { ApiError, STATUS } from './errors.ts'
 import { StoreProblem } from './store/problem.ts'
 import { Conflict } from './store/store.ts'
+import { readableUrl } from './web.ts'
 
 /** Milliseconds in which nothing goes to or fro: an answer that nobody fetches is not kept for ever. */
 const SILENCE = 5 * 60_000
@@ -48,6 +49,7 @@ export function createApp(config: ServerConfig): FastifyInstance {
     requestTimeout: requestTime,
     keepAliveTimeout: requestTime,
     connectionTimeout: SILENCE,
+    ...(config.web === undefined ? {} : { rewriteUrl: readableUrl }),
     // What is no address at all never comes to a route.
     frameworkErrors: (error, _request, reply) => {
       const known = fromFastify(error)

@@ -128,6 +128,22 @@ it('nothing is there but the files of the app', async () => {
   expect((await ask('/api/no-such-thing')).status).toBe(404)
 })
 
+it('who follows a mangled link is shown the page, with its headers', async () => {
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  for (const path of ['/learn/%E0%A4%A', '/rules/%ff', '/%', '/rules/%ff?x=1']) {
+    const { status, headers, body } = await ask(path, accept)
+    expect([path, status]).toEqual([path, 400])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(body.toString()).toBe(PAGE)
+  }
+  for (const path of ['/api/%ff', '/assets/%ff']) expect((await ask(path, accept)).body.toString()).toContain('"error"')
+  const bare = await ask('/rules/%ff')
+  expect(bare.status).toBe(400)
+  expect(JSON.parse(bare.body.toString())).toMatchObject({ error: { code: 'malformed' } })
+  expect((await ask('/rules/a%20b?q=%ff', accept)).status).toBe(200)
+})
+
 it('files do not count as requests, and never use up those of others', async () => {
   for (let i = 0; i <= 2 * ASKED_PER_MINUTE; i++) expect((await ask('/assets/a-1b2c.js')).status).toBe(200)
   const { headers } = await ask('/api/openapi.json')

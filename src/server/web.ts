@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor, ENCODINGS, type Encoding } from './encoding.ts'
@@ -73,6 +74,31 @@ function send(file: WebFile, { headers }: FastifyRequest, reply: FastifyReply): 
   return reply.type(file.type).send(body)
 }
 
+interface Asked {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+}
+
+/** Whether it may be a page of the app that is asked for. */
+const isPage = ({ method, url = '' }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith('/assets/')
+
+const NOWHERE = '/nowhere'
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*/, '')) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Whoever follows a mangled link in a browser is shown the page, which says that nothing is here; programs get an error. */
+export function readableUrl(asked: Asked & { readonly headers: IncomingHttpHeaders }): string {
+  const { url = '/', headers } = asked
+  return isReadable(url) || !isPage(asked) || headers.accept?.includes('text/html') !== true ? url : NOWHERE
+}
+
 /** Serves the built browser app; every address that is no file is a page of it. */
 export function addWeb(app: FastifyInstance, folder: string | undefined): void {
   if (folder === undefined) return void app.setNotFoundHandler((_request, reply) => reply.status(404).send(nothing))
@@ -86,8 +112,7 @@ export function addWeb(app: FastifyInstance, folder: string | undefined): void {
     for (const url of urls) app.route({ method: ['GET', 'HEAD'], url, config, handler })
   }
   app.setNotFoundHandler((request, reply) => {
-    const isLook = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = isLook && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')
-    return isPage ? send(page, request, reply) : reply.status(404).send(nothing)
+    if (request.url === NOWHERE) void reply.status(400)
+    return isPage(request) ? send(page, request, reply) : reply.status(404).send(nothing)
   })
 }

@@ -5,6 +5,7 @@ import { useT } from '../i18n/index.ts'
 import { LayingOut, useStoredGame } from '../shelf/laying-out.tsx'
 import { ShelfPage } from '../shelf/shelf.tsx'
 import { Header } from './header.tsx'
+import { NotFound } from './not-found.tsx'
 
 const NewTablePage = lazy(() => import('../newtable/new-table.tsx'))
 const LobbyPage = lazy(() => import('../lobby/lobby.tsx'))
@@ -38,7 +39,7 @@ export function App() {
           <Route path="/account" component={AccountPage} />
           <Route path="/workshop/:game" component={WorkshopPage} />
           <Route path="/settings" component={SettingsPage} />
-          <Route component={NotFound} />
+          <Route component={Nowhere} />
         </Switch>
       </Suspense>
     </Guard>
@@ -53,17 +54,8 @@ function Loading() {
   return <LayingOut game={stored} />
 }
 
-function NotFound() {
-  const t = useT()
-  return (
-    <main className="page" id="main">
-      <h1>{t.app.notFound}</h1>
-      <p>{t.app.notFoundText}</p>
-      <a className="button primary" href="/">
-        {t.nav.shelf}
-      </a>
-    </main>
-  )
+function Nowhere() {
+  return <NotFound href="/" text={useT().nav.shelf} />
 }
 
 /** A fault in the page must not look like a lost game. */

@@ -112,6 +112,7 @@ export const newHere: typeof englishNewHere = {
   asking: 'Denkt nach …',
   sound: (answer) => `Klug wäre hier: ${answer}`,
   none: 'Der Hauptmann weiß hier keinen Rat.',
+  failed: 'Hier kam kein Rat zustande. Dein Spiel ist davon nicht betroffen.',
   pinned: 'Erklärt',
   how: (key) => `${key}: mehr lesen`,
   alsoHere: 'Auch hier',

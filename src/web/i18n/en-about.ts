@@ -111,6 +111,7 @@ export const newHere = {
   asking: 'Thinking …',
   sound: (answer: string) => `A sound choice here: ${answer}`,
   none: 'The Captain has no advice here.',
+  failed: 'No advice came about here. Your game is not affected.',
   pinned: 'Explained',
   how: (key: string) => `${key}: read on`,
   alsoHere: 'Also here',

@@ -25,17 +25,18 @@ async function openTable(opening: Opening): Promise<Pick<LocalTable, 'hear'>> {
   return LocalTable.open(game, localStore, tell)
 }
 
-function fail(error: unknown): void {
+function fail(error: unknown, ref?: number): void {
   const isUnknown = error instanceof CannotOpen && error.message === 'unknown'
-  tell({ type: 'error', code: isUnknown ? 'unknownTable' : 'stopped', message: (error as Error).message })
+  const code = isUnknown ? 'unknownTable' : 'stopped'
+  tell({ type: 'error', code, message: (error as Error).message, ...(ref === undefined ? {} : { ref }) })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Opening | Sent>) => {
   if (data.type === 'open' || data.type === 'world' || data.type === 'teach') {
     table = openTable(data)
-    table.catch(fail)
+    table.catch((error: unknown) => fail(error))
     return
   }
   // One after the other: an answer is stored before the next is looked at.
-  queue = queue.then(async () => (await table)?.hear(data)).catch(fail)
+  queue = queue.then(async () => (await table)?.hear(data)).catch((error: unknown) => fail(error, data.ref))
 })

@@ -1,13 +1,10 @@
 import { Link } from 'wouter'
 import { useT } from '../i18n/index.ts'
-import type { Found, Piece } from './search.ts'
-
-/** So many findings are shown. */
-const MOST = 60
+import type { Piece, Search } from './search.ts'
 
 interface FoundProps {
   readonly game: string
-  readonly found: readonly Found[]
+  readonly found: Search
   open(id: string): void
 }
 
@@ -16,9 +13,9 @@ export function FoundRules({ game, found, open }: FoundProps) {
   const t = useT()
   return (
     <>
-      <p className="soft">{found.length === 0 ? t.rules.none : t.rules.found(found.length)}</p>
+      <p className="soft">{found.count === 0 ? t.rules.none : t.rules.found(found.count)}</p>
       <ol className="rules-found">
-        {found.slice(0, MOST).map(({ rule, title, excerpt, isForeign }) => (
+        {found.shown.map(({ rule, title, excerpt, isForeign }) => (
           <li key={rule.id}>
             <Link
               href={`/rules/${game}/${rule.id}`}

@@ -4,7 +4,7 @@ import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useBook } from './book.ts'
-import { searchBook } from './search.ts'
+import { QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
 /** So many findings are shown. */
@@ -21,7 +21,7 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
     () =>
       isBook
         ? searchBook(book, wanted)
-            .slice(0, MOST)
+            .shown.slice(0, MOST)
             .map(({ rule }) => rule)
         : [],
     [book, isBook, wanted],
@@ -33,6 +33,7 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
         <input
           className="input"
           type="search"
+          maxLength={QUERY_LENGTH}
           value={query}
           aria-label={t.rules.search}
           placeholder={t.rules.searchHint}

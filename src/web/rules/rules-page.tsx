@@ -3,7 +3,9 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { Rulebook } from '../../kit/rulebook.ts'
 import type { Language } from '../../protocol/board.ts'
+import { NotFound } from '../app/not-found.tsx'
 import { useLanguage } from '../app/settings.ts'
+import { factsOf } from '../games.ts'
 import { useT } from '../i18n/index.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,7 +14,7 @@ import { ChapterPage, WholeBook } from './chapter-page.tsx'
 import { CoverPage } from './cover-page.tsx'
 import { FoundRules } from './found-rules.tsx'
 import { ReferencePage } from './reference-page.tsx'
-import { searchBook } from './search.ts'
+import { QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
 const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }
@@ -24,6 +26,7 @@ export default function RulesPage() {
   const [, navigate] = useLocation()
   const language = useLanguage()
   const found = useBook(game, language)
+  if (factsOf(game) === undefined) return <NotFound href="/rules" text={t.rules.all} />
   if (found === 'none') return <NoBook title={t.rules.title(nameOfGame(game, language))} />
   return <Reader {...{ game, place, navigate }} book={found} />
 }
@@ -53,7 +56,7 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query).trim()
   const found = useMemo(
-    () => (book === undefined ? [] : searchBook(book, wanted, other === 'none' ? undefined : other)),
+    () => (book === undefined ? undefined : searchBook(book, wanted, other === 'none' ? undefined : other)),
     [book, other, wanted],
   )
   const open = (id: string): void => {
@@ -67,8 +70,9 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     <main className="page rules-page" id="main">
       <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
       <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
-      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found.length} />
+      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found?.count} />
       {book !== undefined &&
+        found !== undefined &&
         (wanted === '' ? (
           <Page {...{ game, place, book, open }} />
         ) : (
@@ -104,6 +108,7 @@ function Search({ query, setQuery, count }: SearchProps) {
         <input
           className="input"
           type="search"
+          maxLength={QUERY_LENGTH}
           value={query}
           aria-label={t.rules.search}
           placeholder={t.rules.searchHint}

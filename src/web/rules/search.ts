@@ -27,7 +27,15 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
+/** What is longer is no search: so much of a query counts, in characters and in words. */
+export const QUERY_LENGTH = 120
+const MOST_WORDS = 12
+
+/** Each word once. */
+export function wordsOf(query: string): string[] {
+  const all = query.slice(0, QUERY_LENGTH).toLowerCase().split(/\s+/).filter(Boolean)
+  return [...new Set(all)].slice(0, MOST_WORDS)
+}
 
 const allIn = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word))
 
@@ -36,16 +44,22 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const small = text.toLowerCase()
   const pieces: Piece[] = []
   let from = 0
+  // Where each word stands next; it is looked for again only when that place has been passed.
+  const next = words.map((word) => ({ length: word.length, word, at: small.indexOf(word) }))
   const firstHit = (): { at: number; length: number } | undefined => {
-    const hits = words
-      .map((word) => ({ at: small.indexOf(word, from), length: word.length }))
-      .filter(({ at }) => at >= 0)
-    return hits.sort((a, b) => a.at - b.at || b.length - a.length)[0]
+    let first: (typeof next)[number] | undefined
+    for (const hit of next) {
+      if (hit.at >= 0 && hit.at < from) hit.at = small.indexOf(hit.word, from)
+      if (hit.at < 0) continue
+      if (first === undefined || hit.at < first.at || (hit.at === first.at && hit.length > first.length)) first = hit
+    }
+    return first
   }
   for (let hit = firstHit(); hit !== undefined; hit = firstHit()) {
-    if (hit.at > from) pieces.push({ text: text.slice(from, hit.at), isHit: false })
-    from = hit.at + hit.length
-    pieces.push({ text: text.slice(hit.at, from), isHit: true })
+    const { at, length } = hit
+    if (at > from) pieces.push({ text: text.slice(from, at), isHit: false })
+    from = at + length
+    pieces.push({ text: text.slice(at, from), isHit: true })
   }
   if (from < text.length) pieces.push({ text: text.slice(from), isHit: false })
   return pieces
@@ -81,21 +95,35 @@ function rankOf(rule: RulebookRule, foreign: RulebookRule | undefined, words: re
   return allIn(other, words) ? 'foreign' : undefined
 }
 
+/** Rules that were found, with where the words stand in those that are shown. */
+export interface Search {
+  /** How many were found. */
+  readonly count: number
+  readonly shown: readonly Found[]
+}
+
+/** So many findings are shown. */
+const MOST_SHOWN = 60
+
+const NOTHING: Search = { count: 0, shown: [] }
+
 /** Rules in which every word of the query stands, in either language, with excerpts in the reader's own. */
-export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): Found[] {
+export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): Search {
   const words = wordsOf(query)
-  if (words.length === 0) return []
+  if (words.length === 0) return NOTHING
   const others = new Map(rulesOf(foreign).map((rule) => [rule.id, rule]))
   const ranked = rulesOf(book).flatMap((rule) => {
     const rank = rankOf(rule, others.get(rule.id), words)
     return rank === undefined ? [] : [{ rule, rank: RANKS.indexOf(rank), isForeign: rank === 'foreign' }]
   })
-  return ranked
+  const shown = ranked
     .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_SHOWN)
     .map(({ rule, isForeign }) => ({
       rule,
       isForeign,
       title: piecesOf(rule.title, words),
       excerpt: isForeign ? excerptOf(others.get(rule.id)!.text, words) : excerptOf(rule.text, words),
     }))
+  return { count: ranked.length, shown }
 }

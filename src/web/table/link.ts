@@ -60,7 +60,10 @@ export function workerLink(opening: Opening, events: LinkEvents): Link {
     events.heard(data)
     replies.settle(data)
   })
-  worker.addEventListener('error', () => events.lost())
+  worker.addEventListener('error', () => {
+    replies.fail()
+    events.lost()
+  })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   worker.postMessage(opening)
   return {

@@ -32,7 +32,7 @@ function useLocalSession(id: string): { session: TableSession | undefined; game:
 function LocalTable({ id }: { id: string }) {
   const { session, game } = useLocalSession(id)
   const [, navigate] = useLocation()
-  const trial = useTrial(session, game?.pack)
+  const trial = useTrial(session)
   const name = useOwnName()
   if (session === undefined) return <LayingOut game={game?.game} />
   const actions = {
@@ -49,9 +49,7 @@ function LocalTable({ id }: { id: string }) {
     moveOnline: () => void moveOnline(session, game, name).then((to) => to !== undefined && navigate(to)),
   }
   if (trial.trial !== undefined)
-    return (
-      <TablePage key="trial" session={trial.trial} pack={game?.pack} isTrying actions={actions} endTry={trial.end} />
-    )
+    return <TablePage key="trial" {...trial.trial} isTrying actions={actions} endTry={trial.end} />
   return <TablePage key="real" session={session} pack={game?.pack} actions={actions} />
 }
 

@@ -135,7 +135,7 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
   if (fragment.invite !== undefined && invited?.holder === 'invite')
     return <Room table={table!} seats={seats} fragment={fragment} onSat={onSat} />
   if (trial.trial !== undefined)
-    return <TablePage key="trial" session={trial.trial} isTrying actions={actions} endTry={trial.end} />
+    return <TablePage key="trial" {...trial.trial} isTrying actions={actions} endTry={trial.end} />
   const used = fragment.invite === undefined || invited?.holder !== 'person' ? undefined : invited
   return (
     <TablePage

@@ -345,9 +345,9 @@ export class TableSession {
     if (reply.type === 'error') this.fail(reply.code)
   }
 
-  async world(): Promise<World | undefined> {
+  async world(): Promise<{ world: World; pack?: unknown } | undefined> {
     const reply = await this.ask({ type: 'tryOut' })
-    return reply.type === 'world' ? (reply.world as World | undefined) : undefined
+    return reply.type === 'world' ? { world: reply.world as World, pack: reply.pack } : undefined
   }
 
   async file(): Promise<unknown> {

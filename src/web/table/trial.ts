@@ -26,30 +26,47 @@ export function worldGame(table: TableInfo, eyes: Role, pack?: unknown): LocalGa
   }
 }
 
-/** Opens a copy of what one role knows. */
-export async function openTrial(session: TableSession, pack: unknown): Promise<TableSession | undefined> {
+/** A copy of a table, which allows no more than the table does. */
+export class TrialSession extends TableSession {
+  readonly origin: TableSession
+  constructor(origin: TableSession, ...rest: ConstructorParameters<typeof TableSession>) {
+    super(...rest)
+    this.origin = origin
+  }
+}
+
+/** A copy of what one role knows, with the content it is played with. */
+interface OpenTrial {
+  readonly session: TableSession
+  readonly pack: unknown
+}
+
+async function openTrial(session: TableSession): Promise<OpenTrial | undefined> {
   const { table, eyes } = session.state
-  const world = await session.world()
-  if (world === undefined || table === undefined || eyes === undefined) return undefined
+  const possible = await session.world()
+  if (possible === undefined || table === undefined || eyes === undefined) return undefined
+  const { world, pack } = possible
   const game = worldGame(table, eyes, pack)
-  const trial = new TableSession((events) => workerLink({ type: 'world', game, world }, events), { table: game.id })
+  const trial = new TrialSession(session, (events) => workerLink({ type: 'world', game, world }, events), {
+    table: game.id,
+  })
   await trial.greet()
-  return trial
+  return { session: trial, pack }
 }
 
 export interface Trial {
-  readonly trial: TableSession | undefined
+  readonly trial: OpenTrial | undefined
   begin(): void
   end(): void
 }
 
-export function useTrial(session: TableSession | undefined, pack?: unknown): Trial {
-  const [trial, setTrial] = useState<TableSession>()
-  useEffect(() => () => trial?.close(), [trial])
+export function useTrial(session: TableSession | undefined): Trial {
+  const [trial, setTrial] = useState<OpenTrial>()
+  useEffect(() => () => trial?.session.close(), [trial])
   return {
     trial,
     begin: () => {
-      if (session !== undefined) void openTrial(session, pack).then(setTrial)
+      if (session !== undefined) void openTrial(session).then(setTrial)
     },
     end: () => setTrial(undefined),
   }

@@ -3,7 +3,7 @@ import { Button } from '../../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import { marked } from '../about/own.ts'
 import { adviseAt } from './advise.ts'
-import { isAlone } from './alone.ts'
+import { mayBeAdvised } from './alone.ts'
 import { usePointing } from '../coach.tsx'
 import { useTable } from '../context.tsx'
 import type { Suggested } from '../session.ts'
@@ -12,7 +12,7 @@ import type { Suggested } from '../session.ts'
 export interface Suggestion {
   readonly question: string
   /** `undefined` while it is thought about. */
-  readonly found?: Suggested | 'none'
+  readonly found?: Suggested | 'none' | 'failed'
 }
 
 export interface Asking {
@@ -27,9 +27,9 @@ export function useAsking({ id }: QuestionView): Asking {
   useEffect(() => setAsked(undefined), [id])
   const ask = async (): Promise<void> => {
     setAsked({ question: id })
-    const found = await adviseAt(session)
-    const fits = found !== undefined && found.question === id && found.keys.length > 0
-    setAsked((now) => (now?.question === id ? { question: id, found: fits ? found : 'none' } : now))
+    const found = await adviseAt(session).catch(() => 'failed' as const)
+    const isFitting = found === 'failed' || (found !== undefined && found.question === id && found.keys.length > 0)
+    setAsked((now) => (now?.question === id ? { question: id, found: isFitting ? found : 'none' } : now))
   }
   return { suggestion: asked?.question === id ? asked : undefined, ask: () => void ask() }
 }
@@ -39,8 +39,8 @@ const optionsOf = ({ keys }: Suggested, { options }: QuestionView): readonly Opt
 
 /** A quiet button, as long as nothing was asked. */
 export function AskButton({ asking: { suggestion, ask } }: { asking: Asking }) {
-  const { t, session, state } = useTable()
-  if (suggestion !== undefined || !(session.isLocal || isAlone(state))) return undefined
+  const { t, session } = useTable()
+  if (suggestion !== undefined || !mayBeAdvised(session)) return undefined
   return <Button look="quiet small ask-sound" text={t.newHere.ask} onClick={ask} {...marked('sound')} />
 }
 
@@ -49,6 +49,7 @@ export function Suggestions({ suggestion, question }: { suggestion: Suggestion; 
   const { t, words } = useTable()
   const { found } = suggestion
   if (found === undefined) return t.newHere.asking
+  if (found === 'failed') return t.newHere.failed
   const options = found === 'none' ? [] : optionsOf(found, question)
   if (found === 'none' || options.length === 0) return t.newHere.none
   return (
