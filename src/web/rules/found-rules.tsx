@@ -8,15 +8,17 @@ const MOST = 60
 interface FoundProps {
   readonly game: string
   readonly found: readonly Found[]
+  /** None has every word. */
+  readonly isSome: boolean
   open(id: string): void
 }
 
 /** What a search found: titles with the place in the text. */
-export function FoundRules({ game, found, open }: FoundProps) {
+export function FoundRules({ game, found, isSome, open }: FoundProps) {
   const t = useT()
   return (
     <>
-      <p className="soft">{found.length === 0 ? t.rules.none : t.rules.found(found.length)}</p>
+      <p className="soft">{found.length === 0 ? t.rules.none : isSome ? t.rules.some : t.rules.found(found.length)}</p>
       <ol className="rules-found">
         {found.slice(0, MOST).map(({ rule, title, excerpt, isForeign }) => (
           <li key={rule.id}>

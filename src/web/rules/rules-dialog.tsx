@@ -4,7 +4,7 @@ import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useBook } from './book.ts'
-import { searchBook } from './search.ts'
+import { idIn, searchBook } from './search.ts'
 import './rules.css'
 
 /** So many findings are shown. */
@@ -35,7 +35,7 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
           type="search"
           value={query}
           aria-label={t.rules.search}
-          placeholder={t.rules.searchHint}
+          placeholder={t.rules.searchHint(idIn(book))}
           onChange={(event) => setQuery(event.target.value)}
         />
       )}

@@ -12,7 +12,7 @@ import { ChapterPage, WholeBook } from './chapter-page.tsx'
 import { CoverPage } from './cover-page.tsx'
 import { FoundRules } from './found-rules.tsx'
 import { ReferencePage } from './reference-page.tsx'
-import { searchBook } from './search.ts'
+import { idIn, searchBook, searchMost } from './search.ts'
 import './rules.css'
 
 const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }
@@ -52,9 +52,13 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
   const other = useBook(game, OTHER[useLanguage()])
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query).trim()
-  const found = useMemo(
+  const all = useMemo(
     () => (book === undefined ? [] : searchBook(book, wanted, other === 'none' ? undefined : other)),
     [book, other, wanted],
+  )
+  const found = useMemo(
+    () => (book === undefined || all.length > 0 ? all : searchMost(book, wanted)),
+    [book, all, wanted],
   )
   const open = (id: string): void => {
     setQuery('')
@@ -67,12 +71,12 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     <main className="page rules-page" id="main">
       <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
       <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
-      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found.length} />
+      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found.length} example={idIn(book)} />
       {book !== undefined &&
         (wanted === '' ? (
           <Page {...{ game, place, book, open }} />
         ) : (
-          <FoundRules game={game} found={found} open={open} />
+          <FoundRules game={game} found={found} isSome={all.length === 0} open={open} />
         ))}
     </main>
   )
@@ -92,10 +96,12 @@ function useShown(book: Rulebook | undefined, place: string | undefined, wanted:
 interface SearchProps {
   readonly query: string
   readonly count: number | undefined
+  /** What a number looks like. */
+  readonly example: string
   setQuery(query: string): void
 }
 
-function Search({ query, setQuery, count }: SearchProps) {
+function Search({ query, setQuery, count, example }: SearchProps) {
   const t = useT()
   return (
     <>
@@ -106,7 +112,7 @@ function Search({ query, setQuery, count }: SearchProps) {
           type="search"
           value={query}
           aria-label={t.rules.search}
-          placeholder={t.rules.searchHint}
+          placeholder={t.rules.searchHint(example)}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>

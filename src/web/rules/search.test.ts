@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rulebook } from '../../kit/rulebook.ts'
-import { excerptOf, piecesOf, searchBook } from './search.ts'
+import { excerptOf, piecesOf, searchBook, searchMost } from './search.ts'
 
 const bookOf = (...rules: (readonly [id: string, title: string, text: string])[]): Rulebook => ({
   title: 'Game',
@@ -35,6 +35,13 @@ describe('the search in a rulebook', () => {
     expect(found.isForeign).toBe(true)
     expect(searchBook(english, 'einheiten', german)[0].excerpt).toContainEqual({ text: 'Einheiten', isHit: true })
     expect(searchBook(english, 'einheiten')).toEqual([])
+  })
+
+  it('finds what has most of the words where nothing has all', () => {
+    expect(idsOf('forest where exactly')).toEqual([])
+    expect(searchMost(english, 'ships where exactly two').map(({ rule }) => rule.id)).toEqual(['XX-MOV-03'])
+    expect(searchMost(english, 'forest where').map(({ rule }) => rule.id)).toEqual(['XX-MOV-01', 'XX-MOV-02'])
+    expect(searchMost(english, 'dragon')).toEqual([])
   })
 
   it('marks what was looked for, without signs of the markup', () => {

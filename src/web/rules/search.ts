@@ -81,6 +81,34 @@ function rankOf(rule: RulebookRule, foreign: RulebookRule | undefined, words: re
   return allIn(other, words) ? 'foreign' : undefined
 }
 
+/** How many of the words stand somewhere in a rule, in the reader's own language. */
+const hitsIn = ({ id, title, text }: RulebookRule, words: readonly string[]): number => {
+  const all = `${id} ${title} ${plain(text)}`.toLowerCase()
+  return words.filter((word) => all.includes(word)).length
+}
+
+/** A number of a book, as one would type it. */
+export const idIn = (book: Rulebook | undefined): string => rulesOf(book)[0]?.id ?? ''
+
+/** Where no rule has every word: those that have most of them. */
+export function searchMost(book: Rulebook, query: string): Found[] {
+  const words = wordsOf(query)
+  const counted = rulesOf(book).map((rule) => ({ rule, hits: hitsIn(rule, words) }))
+  const most = Math.max(0, ...counted.map(({ hits }) => hits))
+  if (most === 0) return []
+  const isTitled = ({ title }: RulebookRule): boolean => words.some((word) => title.toLowerCase().includes(word))
+  return counted
+    .filter(({ hits }) => hits === most)
+    .map(({ rule }) => rule)
+    .sort((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
+    .map((rule) => ({
+      rule,
+      isForeign: false,
+      title: piecesOf(rule.title, words),
+      excerpt: excerptOf(rule.text, words),
+    }))
+}
+
 /** Rules in which every word of the query stands, in either language, with excerpts in the reader's own. */
 export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): Found[] {
   const words = wordsOf(query)
