@@ -1,3 +1,4 @@
+import { Button } from '../../boardkit/papers/button.tsx'
 import { Link, useParams } from 'wouter'
 import type { Teaching } from '../../lessons/lesson.ts'
 import { useLanguage } from '../app/settings.ts'
@@ -63,11 +64,21 @@ function GameLessons({ game }: { game: string }) {
         <Link className="button" href={`/new/${game}`}>
           <Icon name="play" /> {t.shelf.newTable}
         </Link>
+        <Button look="quiet" sign={<Icon name="upload" />} text={t.learn.packTitle} onClick={showPack} />
       </p>
       {teaching !== undefined && teaching.examples.length > 0 && <Examples game={game} teaching={teaching} />}
       {teaching !== undefined && <FromPack game={game} teaching={teaching} />}
     </main>
   )
+}
+
+/** It stands below all examples. */
+function showPack(): void {
+  const pack = document.querySelector<HTMLDetailsElement>('#learn-pack')
+  if (pack === null) return
+  pack.open = true
+  pack.scrollIntoView({ block: 'start' })
+  pack.querySelector('summary')?.focus({ preventScroll: true })
 }
 
 /** The rulebook's own examples, in the chapters that they are about. */
