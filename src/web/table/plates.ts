@@ -140,10 +140,21 @@ export function slotsFor(width: number, height: number, { players, scale }: Want
   return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
 }
 
+/** How far into the tray the goal may reach, and how high it is where it would lie on the first answers there. */
+const BESIDE_TRAY = 0.2
+const ABOVE_TRAY = 0.62
+
 /** Where the goal is told, over the board: beside the plates at the left, on a phone as a sheet over all but the question. */
-export function goalSlot({ isSmall, where, ribbon, drawer, players }: Slots): Rect {
+export function goalSlot({ isSmall, where, ribbon, drawer, players, tray }: Slots, isAsked: boolean): Rect {
   if (isSmall) return { left: where.left, top: where.bottom + GAP, right: players.right, bottom: ribbon.top - GAP }
-  return { left: where.left, top: drawer.top, right: where.right, bottom: drawer.bottom }
+  const { top, bottom } = drawer
+  const isOverTray = !isAsked && where.right > tray.left + (tray.right - tray.left) * BESIDE_TRAY
+  return {
+    left: where.left,
+    top,
+    right: where.right,
+    bottom: isOverTray ? top + (bottom - top) * ABOVE_TRAY : bottom,
+  }
 }
 
 /** Who takes the place of what happened since the last turn. */
