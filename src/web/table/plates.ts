@@ -11,7 +11,7 @@ export interface Slots {
   readonly player: number
   /** "Since your last turn": a plate, or one line on a phone. */
   readonly since: Rect
-  /** So far it may rise over the board. */
+  /** So far it may rise, where the column is free. */
   readonly sinceMost: Rect
   /** In a lesson the coach is there instead, with more to say. */
   readonly coach: Rect
@@ -77,7 +77,7 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
-  const most = Math.max(since, Math.min(width >= 1200 ? 236 : 180, list / 3))
+  const most = width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - most - GAP
   return {
