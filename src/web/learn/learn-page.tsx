@@ -56,6 +56,11 @@ function GameLessons({ game }: { game: string }) {
       <title>{`${t.learn.lessonsOf(name)} – Walstatt`}</title>
       <h1>{t.learn.lessonsOf(name)}</h1>
       <p className="lead">{t.learn.gameLead}</p>
+      {teaching !== undefined && (
+        <p>
+          <Button look="quiet small" sign={<Icon name="upload" />} text={t.learn.packTitle} onClick={showPack} />
+        </p>
+      )}
       {teaching !== undefined && <Lessons game={game} lessons={teaching.lessons} />}
       <p className="link-tools">
         <Link className="button" href={`/rules/${game}`}>
@@ -64,7 +69,6 @@ function GameLessons({ game }: { game: string }) {
         <Link className="button" href={`/new/${game}`}>
           <Icon name="play" /> {t.shelf.newTable}
         </Link>
-        <Button look="quiet" sign={<Icon name="upload" />} text={t.learn.packTitle} onClick={showPack} />
       </p>
       {teaching !== undefined && teaching.examples.length > 0 && <Examples game={game} teaching={teaching} />}
       {teaching !== undefined && <FromPack game={game} teaching={teaching} />}
