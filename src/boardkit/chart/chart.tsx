@@ -179,15 +179,15 @@ function Drawing({ over, stops, cursor, width }: DrawingProps) {
   )
 }
 
-/** Where rounds or the like begin, in words as long as there is room. */
+/** Where rounds or the like begin: a line for each, in words as long as there is room. */
 function Marks({ over, x, width }: { over: PointsOverTime; x(step: number): number; width: number }) {
   const across = (mark: PointsMark): number => x(mark.step)
   const isLong = legible(over.marks, across, ROOM.long).length === over.marks.length
   const shown = isLong ? over.marks : legible(over.marks, across, ROOM.short)
-  return shown.map((mark) => (
+  return over.marks.map((mark) => (
     <g key={mark.step} className="bk-chart-mark">
       <path d={`M${across(mark)} ${EDGE.top}V${HEIGHT - EDGE.bottom + 5}`} />
-      {across(mark) + ROOM[isLong ? 'long' : 'short'] <= width && (
+      {shown.includes(mark) && across(mark) + ROOM[isLong ? 'long' : 'short'] <= width && (
         <text x={across(mark) + 3} y={HEIGHT - 6}>
           {isLong ? mark.label : mark.short}
         </text>

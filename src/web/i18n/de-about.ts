@@ -45,7 +45,8 @@ export const about: typeof english = {
   moveOnline: 'Das Spiel geht auf dem Server weiter, wo andere dazukommen können.',
   report: 'Sieht etwas falsch aus? Sag es uns; der Stand des Tisches geht mit.',
   settings: 'Sprache, Aussehen, Bewegung, Tempo und mehr.',
-  newHere: 'Warum etwas gefragt wird, was klug wäre, und ein Wort vor dem, was Anfänger bereuen.',
+  newHere:
+    'Warum etwas gefragt wird, was klug wäre, und ein Wort vor dem, was Anfänger bereuen. Nach Versehen wird auch ohne das gefragt.',
   learn: 'Kurze Lektionen am echten Tisch. Dieses Spiel wartet so lange.',
   keys: 'Tasten, Maus und Finger an diesem Tisch.',
   concede: 'Gibt das Spiel auf. Ein Bot spielt für dich weiter.',
@@ -107,7 +108,7 @@ export const goal: typeof englishGoal = {
 
 export const newHere: typeof englishNewHere = {
   title: 'Neu hier',
-  hint: 'Sagt, warum etwas gefragt wird, schlägt vor und warnt. In deinen ersten drei Spielen von selbst an.',
+  hint: 'Sagt, warum etwas gefragt wird, schlägt vor und warnt nicht nur vor Versehen. In deinen ersten drei Spielen von selbst an.',
   ask: 'Was wäre klug?',
   asking: 'Denkt nach …',
   sound: (answer) => `Klug wäre hier: ${answer}`,

@@ -38,7 +38,6 @@ export const learn: Catalogue['learn'] = {
   goOn: 'Weiter',
   goOnFirst: 'Eins nach dem anderen: „Weiter“, wenn du das gelesen hast.',
   other: 'Noch nicht. Versuch, was oben steht.',
-  suggest: 'Was würdest du tun?',
   done: 'Das war die Lektion. Gut gemacht!',
   next: (title) => `Als Nächstes: ${title}`,
   playNow: 'Jetzt ein eigenes Spiel',

@@ -44,7 +44,8 @@ export const about = {
   moveOnline: 'The game goes on at the server, where others can join.',
   report: 'Something looks wrong? Tell us; the state of the table goes along.',
   settings: 'Language, theme, motion, pace and more.',
-  newHere: 'Why something is asked, what would be sound, and a word before what beginners regret.',
+  newHere:
+    'Why something is asked, what would be sound, and a word before what beginners regret. What is mostly a slip is asked about all the same.',
   learn: 'Short lessons at a real table. This game waits meanwhile.',
   keys: 'Keys, mouse and touch at this table.',
   concede: 'Gives the game up. A bot plays on for you.',
@@ -106,7 +107,7 @@ export const goal = {
 
 export const newHere = {
   title: 'New here',
-  hint: 'Says why something is asked, suggests, and warns. On by itself in your first three games.',
+  hint: 'Says why something is asked, suggests, and warns of more than slips. On by itself in your first three games.',
   ask: 'A sound choice?',
   asking: 'Thinking …',
   sound: (answer: string) => `A sound choice here: ${answer}`,

@@ -35,7 +35,6 @@ export const learn = {
   goOn: 'Go on',
   goOnFirst: 'One thing at a time: “Go on” when you have read this.',
   other: 'Not yet. Try what is said above.',
-  suggest: 'What would you do?',
   done: 'That was the lesson. Well done!',
   next: (title: string) => `Next: ${title}`,
   playNow: 'Now a game of your own',

@@ -35,7 +35,7 @@ export function FromPack({ game, teaching }: { game: string; teaching: Teaching 
     setBrought(undefined)
   }
   return (
-    <details className="learn-pack" open={brought !== undefined}>
+    <details id="learn-pack" className="learn-pack" open={brought !== undefined}>
       <summary>{t.learn.packTitle}</summary>
       <p id="learn-pack-lead">{t.learn.packLead}</p>
       {brought !== undefined && (

@@ -1,3 +1,4 @@
+import { Button } from '../../boardkit/papers/button.tsx'
 import { Link, useParams } from 'wouter'
 import type { Teaching } from '../../lessons/lesson.ts'
 import { useLanguage } from '../app/settings.ts'
@@ -55,6 +56,11 @@ function GameLessons({ game }: { game: string }) {
       <title>{`${t.learn.lessonsOf(name)} – Walstatt`}</title>
       <h1>{t.learn.lessonsOf(name)}</h1>
       <p className="lead">{t.learn.gameLead}</p>
+      {teaching !== undefined && (
+        <p>
+          <Button look="quiet small" sign={<Icon name="upload" />} text={t.learn.packTitle} onClick={showPack} />
+        </p>
+      )}
       {teaching !== undefined && <Lessons game={game} lessons={teaching.lessons} />}
       <p className="link-tools">
         <Link className="button" href={`/rules/${game}`}>
@@ -68,6 +74,15 @@ function GameLessons({ game }: { game: string }) {
       {teaching !== undefined && <FromPack game={game} teaching={teaching} />}
     </main>
   )
+}
+
+/** It stands below all examples. */
+function showPack(): void {
+  const pack = document.querySelector<HTMLDetailsElement>('#learn-pack')
+  if (pack === null) return
+  pack.open = true
+  pack.scrollIntoView({ block: 'start' })
+  pack.querySelector('summary')?.focus({ preventScroll: true })
 }
 
 /** The rulebook's own examples, in the chapters that they are about. */

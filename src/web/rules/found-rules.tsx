@@ -13,7 +13,9 @@ export function FoundRules({ game, found, open }: FoundProps) {
   const t = useT()
   return (
     <>
-      <p className="soft">{found.count === 0 ? t.rules.none : t.rules.found(found.count)}</p>
+      <p className="soft">
+        {found.count === 0 ? t.rules.none : found.isSome ? t.rules.some : t.rules.found(found.count)}
+      </p>
       <ol className="rules-found">
         {found.shown.map(({ rule, title, excerpt, isForeign }) => (
           <li key={rule.id}>

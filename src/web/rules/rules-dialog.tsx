@@ -4,7 +4,7 @@ import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useBook } from './book.ts'
-import { QUERY_LENGTH, searchBook } from './search.ts'
+import { idIn, QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
 /** So many findings are shown. */
@@ -36,7 +36,7 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
           maxLength={QUERY_LENGTH}
           value={query}
           aria-label={t.rules.search}
-          placeholder={t.rules.searchHint}
+          placeholder={t.rules.searchHint(idIn(book))}
           onChange={(event) => setQuery(event.target.value)}
         />
       )}

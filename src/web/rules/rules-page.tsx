@@ -14,7 +14,7 @@ import { ChapterPage, WholeBook } from './chapter-page.tsx'
 import { CoverPage } from './cover-page.tsx'
 import { FoundRules } from './found-rules.tsx'
 import { ReferencePage } from './reference-page.tsx'
-import { QUERY_LENGTH, searchBook } from './search.ts'
+import { idIn, QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
 const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' }
@@ -70,7 +70,7 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     <main className="page rules-page" id="main">
       <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
       <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
-      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found?.count} />
+      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found?.count} example={idIn(book)} />
       {book !== undefined &&
         found !== undefined &&
         (wanted === '' ? (
@@ -96,10 +96,12 @@ function useShown(book: Rulebook | undefined, place: string | undefined, wanted:
 interface SearchProps {
   readonly query: string
   readonly count: number | undefined
+  /** What a number looks like. */
+  readonly example: string
   setQuery(query: string): void
 }
 
-function Search({ query, setQuery, count }: SearchProps) {
+function Search({ query, setQuery, count, example }: SearchProps) {
   const t = useT()
   return (
     <>
@@ -111,7 +113,7 @@ function Search({ query, setQuery, count }: SearchProps) {
           maxLength={QUERY_LENGTH}
           value={query}
           aria-label={t.rules.search}
-          placeholder={t.rules.searchHint}
+          placeholder={t.rules.searchHint(example)}
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>

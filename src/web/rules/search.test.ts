@@ -34,7 +34,14 @@ describe('the search in a rulebook', () => {
     expect(found.rule.id).toBe('XX-MOV-03')
     expect(found.isForeign).toBe(true)
     expect(searchBook(english, 'einheiten', german).shown[0].excerpt).toContainEqual({ text: 'Einheiten', isHit: true })
-    expect(searchBook(english, 'einheiten')).toEqual({ count: 0, shown: [] })
+    expect(searchBook(english, 'einheiten')).toEqual({ count: 0, shown: [], isSome: false })
+  })
+
+  it('finds what has most of the words where nothing has all', () => {
+    expect(searchBook(english, 'forest where exactly').isSome).toBe(true)
+    expect(searchBook(english, 'ships where exactly two').shown.map(({ rule }) => rule.id)).toEqual(['XX-MOV-03'])
+    expect(searchBook(english, 'forest where').shown.map(({ rule }) => rule.id)).toEqual(['XX-MOV-01', 'XX-MOV-02'])
+    expect(searchBook(english, 'dragon')).toEqual({ count: 0, shown: [], isSome: false })
   })
 
   it('marks what was looked for, without signs of the markup', () => {

@@ -100,14 +100,44 @@ export interface Search {
   /** How many were found. */
   readonly count: number
   readonly shown: readonly Found[]
+  /** None has every word: these have most of them. */
+  readonly isSome: boolean
 }
 
 /** So many findings are shown. */
 const MOST_SHOWN = 60
 
-const NOTHING: Search = { count: 0, shown: [] }
+const NOTHING: Search = { count: 0, shown: [], isSome: false }
 
-/** Rules in which every word of the query stands, in either language, with excerpts in the reader's own. */
+/** A number of a book, as one would type it. */
+export const idIn = (book: Rulebook | undefined): string => rulesOf(book)[0]?.id ?? ''
+
+/** How many of the words stand somewhere in a rule, in the reader's own language. */
+function hitsIn({ id, title, text }: RulebookRule, words: readonly string[]): number {
+  const all = `${id} ${title} ${plain(text)}`.toLowerCase()
+  return words.filter((word) => all.includes(word)).length
+}
+
+/** Where no rule has every word: those that have most of them. */
+function searchMost(book: Rulebook, words: readonly string[]): Search {
+  const counted = rulesOf(book).map((rule) => ({ rule, hits: hitsIn(rule, words) }))
+  const most = Math.max(0, ...counted.map(({ hits }) => hits))
+  if (most === 0) return NOTHING
+  const isTitled = ({ title }: RulebookRule): boolean => words.some((word) => title.toLowerCase().includes(word))
+  const found = counted
+    .filter(({ hits }) => hits === most)
+    .map(({ rule }) => rule)
+    .sort((a, b) => Number(isTitled(b)) - Number(isTitled(a)))
+  const shown = found.slice(0, MOST_SHOWN).map((rule) => ({
+    rule,
+    isForeign: false,
+    title: piecesOf(rule.title, words),
+    excerpt: excerptOf(rule.text, words),
+  }))
+  return { count: found.length, shown, isSome: true }
+}
+
+/** Rules in which every word of the query stands, in either language, with excerpts in the reader's own; else those with most of the words. */
 export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): Search {
   const words = wordsOf(query)
   if (words.length === 0) return NOTHING
@@ -116,6 +146,7 @@ export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): S
     const rank = rankOf(rule, others.get(rule.id), words)
     return rank === undefined ? [] : [{ rule, rank: RANKS.indexOf(rank), isForeign: rank === 'foreign' }]
   })
+  if (ranked.length === 0) return searchMost(book, words)
   const shown = ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_SHOWN)
@@ -125,5 +156,5 @@ export function searchBook(book: Rulebook, query: string, foreign?: Rulebook): S
       title: piecesOf(rule.title, words),
       excerpt: isForeign ? excerptOf(others.get(rule.id)!.text, words) : excerptOf(rule.text, words),
     }))
-  return { count: ranked.length, shown }
+  return { count: ranked.length, shown, isSome: false }
 }

@@ -93,9 +93,7 @@ function Actions({ facts, name }: { facts: GameFacts; name: string }) {
   const { play, invite, isBusy, problem } = useFirstGame(facts)
   return (
     <>
-      <p className="box-first">
-        <Icon name="play" /> {firstOf(facts).words?.[useLanguage()]}
-      </p>
+      <p className="soft">{firstOf(facts).words?.[useLanguage()]}</p>
       <div className="box-actions">
         <Button look="primary" sign={<Icon name="play" />} text={t.shelf.playNow} disabled={isBusy} onClick={play} />
         <Button sign={<Icon name="link" />} text={t.rooms.inviteFriend} disabled={isBusy} onClick={invite} />

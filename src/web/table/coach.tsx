@@ -169,7 +169,7 @@ function Suggestion({ view }: { view: CoachView }) {
   const wanted = question?.options.find(({ key }) => view.wants.includes(key))
   if (wanted === undefined) return undefined
   if (!isOpen)
-    return <Button look="quiet small" text={t.learn.suggest} onClick={() => setOpen(true)} {...marked('suggest')} />
+    return <Button look="quiet small" text={t.newHere.ask} onClick={() => setOpen(true)} {...marked('suggest')} />
   return (
     <p className="coach-suggestion" aria-live="polite">
       <Icon name="eye" /> {words.say(wanted.label)}

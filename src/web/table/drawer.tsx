@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
@@ -15,9 +16,23 @@ interface Props {
   showHistory(): void
 }
 
+/** Escape closes it, unless something lies over it. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      const isUnder = document.querySelector('dialog[open], .menu-list, [data-plate="goal"]') !== null
+      if (event.key === 'Escape' && !isUnder) close()
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+    // oxlint-disable-next-line react/exhaustive-deps -- closing is the same in every drawing
+  }, [])
+}
+
 /** What is read beside the game: the chronicle, the talk, one's own notes. */
 export function Drawer({ drawn, draw, showHistory }: Props) {
   const { t, session, slots } = useTable()
+  useEscape(() => draw(undefined))
   const tabs = session.isLocal ? (['log', 'notes'] as const) : (['log', 'chat', 'notes'] as const)
   return (
     <Slot at={slots.drawer} name="drawer">

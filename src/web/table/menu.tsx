@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
 import { marked, type OwnThing } from './about/own.ts'
 import { useTable } from './context.tsx'
+import { isAlone } from './newhere/alone.ts'
 import { NewHereItem } from './newhere/new-here-item.tsx'
 import { HelpDialog } from './help.tsx'
 import { ReportForm } from './report.tsx'
@@ -137,14 +138,14 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
 
 /** What only helps while the game goes on. */
 function Playing({ actions, show, choose }: Pick<ItemsProps, 'actions' | 'show' | 'choose'>) {
-  const { t, question, isTrying, session } = useTable()
+  const { t, question, isTrying, session, state } = useTable()
   return (
     <>
       <Item
         icon="undo"
         about="askUndo"
         text={t.table.askUndo}
-        hint={t.table.askUndoHint}
+        hint={isAlone(state) ? t.table.askUndoAlone : t.table.askUndoHint}
         onClick={choose(() => void session.request())}
       />
       <Item icon="dice" about="odds" text={t.table.odds} onClick={choose(() => show('odds'))} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../../protocol/board.ts'
-import { keptFree, slotsFor } from './plates.ts'
+import { goalSlot, keptFree, slotsFor } from './plates.ts'
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [2560, 1440],
@@ -45,6 +45,15 @@ describe('the places of the plates', () => {
     expect(free(1440, 900)).toBeGreaterThanOrEqual(0.7)
     expect(free(1024, 768)).toBeGreaterThanOrEqual(0.65)
     expect(free(390, 844)).toBeGreaterThanOrEqual(0.55)
+  })
+
+  it('leave what is asked at first in sight beside the goal', () => {
+    const bottom = (width: number, height: number, isAsked: boolean): number =>
+      goalSlot(slotsFor(width, height, { players: 2, scale: 1 }), isAsked).bottom
+    // There the tray rises to about two thirds of the window.
+    expect(bottom(1024, 768, false)).toBeLessThan(500)
+    expect(bottom(1024, 768, true)).toBeGreaterThan(600)
+    expect(bottom(1440, 900, false)).toBe(bottom(1440, 900, true))
   })
 
   it('shrink the plates of many players before they are scrolled', () => {

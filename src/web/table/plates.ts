@@ -11,7 +11,7 @@ export interface Slots {
   readonly player: number
   /** "Since your last turn": a plate, or one line on a phone. */
   readonly since: Rect
-  /** So far it may rise over the board. */
+  /** So far it may rise, where the column is free. */
   readonly sinceMost: Rect
   /** In a lesson the coach is there instead, with more to say. */
   readonly coach: Rect
@@ -77,7 +77,7 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
-  const most = Math.max(since, Math.min(width >= 1200 ? 236 : 180, list / 3))
+  const most = width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - most - GAP
   return {
@@ -140,10 +140,21 @@ export function slotsFor(width: number, height: number, { players, scale }: Want
   return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
 }
 
+/** How far into the tray the goal may reach, and how high it is where it would lie on the first answers there. */
+const BESIDE_TRAY = 0.2
+const ABOVE_TRAY = 0.62
+
 /** Where the goal is told, over the board: beside the plates at the left, on a phone as a sheet over all but the question. */
-export function goalSlot({ isSmall, where, ribbon, drawer, players }: Slots): Rect {
+export function goalSlot({ isSmall, where, ribbon, drawer, players, tray }: Slots, isAsked: boolean): Rect {
   if (isSmall) return { left: where.left, top: where.bottom + GAP, right: players.right, bottom: ribbon.top - GAP }
-  return { left: where.left, top: drawer.top, right: where.right, bottom: drawer.bottom }
+  const { top, bottom } = drawer
+  const isOverTray = !isAsked && where.right > tray.left + (tray.right - tray.left) * BESIDE_TRAY
+  return {
+    left: where.left,
+    top,
+    right: where.right,
+    bottom: isOverTray ? top + (bottom - top) * ABOVE_TRAY : bottom,
+  }
 }
 
 /** Who takes the place of what happened since the last turn. */

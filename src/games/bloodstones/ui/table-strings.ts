@@ -16,7 +16,7 @@ const en = {
     village: 'Numbers are costs.',
     hand: 'Click a tile of your hand.',
     pay: 'Click tiles of your hand, or take the proposal.',
-    faction: 'What each can is on its card.',
+    faction: 'What each of them can do is on its card.',
   },
   slips: {
     idle: 'You have neither moved, placed nor fought in this turn. End your actions all the same?',

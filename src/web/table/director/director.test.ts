@@ -237,6 +237,18 @@ describe('whoever watches', () => {
     expect(house.fresh).toEqual(['m2'])
   })
 
+  it('waits while somebody reads first', () => {
+    house.director.hold(true)
+    house.tell('m1')
+    house.tell('m2')
+    house.pass(60_000)
+    expect(house).toMatchObject({ told: ['g0'], seen: { isShowing: true } })
+    house.director.hold(false)
+    expect(house.fresh).toEqual(['m1'])
+    house.pass(60_000)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2'], seen: { isShowing: false } })
+  })
+
   it('does not watch hundreds of acts after having been away', () => {
     house.isAway = true
     for (let i = 0; i < 300; i++) house.tell(`m${i}`)

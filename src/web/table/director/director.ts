@@ -64,6 +64,8 @@ interface Due extends Act {
 export class Director {
   /** How an event is looked at. As long as nobody says, everything is shown at once. */
   beatOf: ((event: GameEvent) => Beat) | undefined
+  /** Nothing goes on, though somebody looks. */
+  isHeld = false
   private readonly house: House
   private eyes: Role | undefined
   /** What has been shown wholly. */
@@ -150,9 +152,19 @@ export class Director {
     this.drawn = Math.max(this.drawn, Math.min(told, this.told.length))
   }
 
+  private get mustWait(): boolean {
+    return this.isHeld || this.house.isAway()
+  }
+
+  /** Somebody reads first, or has read. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld
+    if (!isHeld) this.goOn()
+  }
+
   /** Goes on after somebody was away. */
   goOn(): void {
-    if (this.callOff !== undefined || !this.isShowing || this.house.isAway()) return
+    if (this.callOff !== undefined || !this.isShowing || this.mustWait) return
     if (this.due.length > TOO_MANY) this.skipAll()
     else this.go()
   }
@@ -259,7 +271,7 @@ export class Director {
     while (this.due[0]?.beat === 'none') this.reveal(this.due.shift()!)
     const [act] = this.due
     if (act === undefined) return this.rest()
-    if (this.house.isAway()) return this.emit({ caption: undefined })
+    if (this.mustWait) return this.emit({ caption: undefined })
     if (act.isAwaited) {
       this.awaited = act
       this.callOff = this.house.after(GRACE, () => this.play(act))

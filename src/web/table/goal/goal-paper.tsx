@@ -45,7 +45,7 @@ function Paper({ goal, isAsked, close }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- closing is the same in every drawing
   }, [])
   return (
-    <Slot at={goalSlot(slots)} name="goal">
+    <Slot at={goalSlot(slots, isAsked)} name="goal">
       <section ref={paper} className="plate goal" data-plate="goal" aria-labelledby={id} tabIndex={-1}>
         <header className="goal-head">
           <h2 id={id}>{t.goal.title(nameOfGame(state.table!.game, language))}</h2>
