@@ -27,8 +27,8 @@ function ExampleTable({ game, teaching, example }: { game: string; teaching: Tea
   const content = useMemo(() => teaching.set(example.scene).content, [teaching, example])
   const plan = useMemo(() => ({ example }), [example])
   const { session, turn, again } = useTaught(game, plan, () => [])
-  if (session === undefined) return <LayingOut game={game} />
   const [home] = useState(() => openedFrom(history.state) ?? `/learn/${game}`)
+  if (session === undefined) return <LayingOut game={game} />
   const rule = book === undefined || book === 'none' ? undefined : findRule(book, example.id)
   return (
     <>
