@@ -1,5 +1,5 @@
 /** What everything on the table is, by the id that it carries. */
-import { about as marked } from '../../../boardkit/papers/about.ts'
+import { about as marked, toldAbout } from '../../../boardkit/papers/about.ts'
 import type { About, BoardProps, Language } from '../../../protocol/board.ts'
 import { CARDS, isMagicCard, magicOfCard } from '../content/cards.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
@@ -47,6 +47,9 @@ export type AboutId =
 
 /** Marks what explains itself. */
 export const about: (id: AboutId) => { readonly 'data-about': string } = marked
+
+/** The same where the board itself says something more urgent when it is pointed at. */
+export const quietAbout: (id: AboutId) => ReturnType<typeof toldAbout> = toldAbout
 
 /** The action space as it is explained; that of the Shadow race with its people. */
 export function spaceAbout(board: PlayerBoard, space: number): AboutId {

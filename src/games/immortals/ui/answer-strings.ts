@@ -14,7 +14,8 @@ const EN = {
   way: 'How many go, and what comes of it.',
   group: 'The land is marked on the board.',
   draft: 'Your next army group goes into the land of the card.',
-  emptyPlan: 'Your plan is empty: you would do nothing this round but take a compensation. Ready all the same?',
+  emptyPlan:
+    'Your plan is empty: this round you would only take compensations, one a turn while others go on. Ready all the same?',
   shortPlan: (laid: number, of: number) =>
     `Only ${laid} of ${of} spaces ${laid === 1 ? 'has' : 'have'} a card, and you hold more. Ready all the same?`,
   pass: (left: number) =>
@@ -36,7 +37,8 @@ const DE: typeof EN = {
   way: 'Wie viele gehen, und was dabei herauskommt.',
   group: 'Das Land ist auf dem Spielplan markiert.',
   draft: 'Deine nächste Armeegruppe kommt in das Land der Karte.',
-  emptyPlan: 'Dein Plan ist leer: Du würdest in dieser Runde nur eine Kompensation nehmen. Trotzdem fertig?',
+  emptyPlan:
+    'Dein Plan ist leer: Du bekämst in dieser Runde nur Kompensationen, eine je Zug, solange andere weitermachen. Trotzdem fertig?',
   shortPlan: (laid, of) =>
     `Erst auf ${laid} von ${of} Feldern liegt eine Karte, und du hast noch mehr. Trotzdem fertig?`,
   pass: (left) =>

@@ -42,7 +42,7 @@ export function Draft(props: Props) {
   return (
     <div className="imp-draft">
       {refused === undefined ? undefined : (
-        <p className="imp-refused" role="status">
+        <p className="imp-aside imp-refused" role="status">
           <Reasons board={board} reasons={refused} />
         </p>
       )}

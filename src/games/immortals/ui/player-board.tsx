@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import type { Language } from '../../../protocol/board.ts'
 import type { Content, PlayerBoard } from '../content/content.ts'
 import { ATTACK_OR_MOVE, BUILD, MAGIC, SPACES } from '../content/names.ts'
-import { about, spaceAbout } from './about.ts'
+import { about, quietAbout, spaceAbout } from './about.ts'
 import { cardLabel } from './cards-facts.ts'
 import { CardBack, CardFace, Price } from './cards.tsx'
 import { Icon } from './icon.tsx'
@@ -85,6 +85,8 @@ function Space(props: SpaceProps) {
   const { board, space, state, hands } = props
   const classes = ['imp-space', ...CLASSES.filter(([key]) => state[key] === true).map(([, name]) => name)].join(' ')
   const label = spaceLabel(props)
+  // Why nothing comes of it is said over the board: no second bubble on top.
+  const tells = state.isWarning === true ? quietAbout : about
   const inside = <SpaceInside {...props} />
   if (hands === undefined)
     return (
@@ -101,7 +103,7 @@ function Space(props: SpaceProps) {
       data-key={state.key}
       aria-label={label}
       aria-pressed={state.isPicked === true}
-      {...about(spaceAbout(board, space))}
+      {...tells(spaceAbout(board, space))}
       onClick={() => hands.click(space)}
       onPointerDown={(event) => hands.press?.(event, space)}
       onPointerEnter={() => hands.point?.(space)}
@@ -146,9 +148,10 @@ const hasOwnPrice = (action: number): boolean => action === MAGIC || action === 
 const LONG = 19
 
 /** What lies on a space explains itself, an empty one is the space's own. */
-function lyingAbout(card: SpaceState['card']): Partial<ReturnType<typeof about>> {
+function lyingAbout({ card, isWarning }: SpaceState): Partial<ReturnType<typeof about>> {
   if (card === undefined) return {}
-  return about(card === 'covered' ? 'space:covered' : `card:${card}`)
+  const tells = isWarning === true ? quietAbout : about
+  return tells(card === 'covered' ? 'space:covered' : `card:${card}`)
 }
 
 function SpaceInside({ content, board, space, state, language }: SpaceProps) {
@@ -159,7 +162,7 @@ function SpaceInside({ content, board, space, state, language }: SpaceProps) {
       <span className={name.length > LONG ? 'imp-space-head imp-long' : 'imp-space-head'} aria-hidden="true">
         {parted(name)}
       </span>
-      <span className="imp-slot" aria-hidden="true" {...lyingAbout(state.card)}>
+      <span className="imp-slot" aria-hidden="true" {...lyingAbout(state)}>
         {state.card === undefined ? (
           <span className="imp-slot-empty">
             <Icon name={spaceIcon(board, space)} />

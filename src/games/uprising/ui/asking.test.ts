@@ -41,6 +41,11 @@ describe('where something is chosen', () => {
     expect(places('hero', option('hero:3', { targets: ['hero:3'] }))).toEqual(['hand'])
   })
 
+  it('dice and losses in the combat, which is opened whole for them', () => {
+    expect(places('chooseDie', option('die:0', { data: 0 }), option('done'))).toEqual(['stage', undefined])
+    expect(places('combatLoss', option('unit:0@5', { targets: ['unit:0@5'], data: 0 }))).toEqual(['stage'])
+  })
+
   it('what lies nowhere in the ribbon', () => {
     expect(places('convert', option('role:1', { targets: ['role:1'] }))).toEqual([undefined])
     expect(places('chooseResource', option('resource:1', { targets: ['resource:1'] }))).toEqual([undefined])

@@ -19,6 +19,7 @@ import {
   chooseItemFace,
   chooseOwnCardFace,
   chooseQuestFace,
+  combatLossFace,
   commandPieceFace,
   discardForLimitFace,
   factionFace,
@@ -60,6 +61,8 @@ const isAbility = (data: unknown): data is { ability: number; card?: object } =>
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
   if (orientationFace.is(question)) return 'board'
   if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'stage'
+  // On the map as well; the whole combat is opened for it.
+  if (combatLossFace.is(question)) return 'stage'
   if (isOneOf(question, CARD_FACES)) return hasTarget(option) ? 'hand' : undefined
   if (isOneOf(question, TURN_FACES)) {
     if (isAbility(option.data)) return option.data.card === undefined ? undefined : 'hand'

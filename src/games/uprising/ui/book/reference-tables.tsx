@@ -29,6 +29,7 @@ export function Dice({ content, language }: SheetProps) {
           <td colSpan={2} />
           {SYMBOL_ICONS.map((icon, symbol) => (
             <th key={icon} scope="col">
+              <span aria-hidden="true">Ø</span>{' '}
               <Icon name={icon} label={`${s.symbols[symbol]} ${BOOK[language].reference.average}`} />
             </th>
           ))}
@@ -92,29 +93,32 @@ export function Enemies(props: SheetProps) {
   const { content, language } = props
   const s = STRINGS[language]
   return (
-    <table className="upp-sheet-table">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{s.archery}</th>
-          <th scope="col">{s.clash}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rollsOf(props).map(({ icon, name, archery, clash }) => (
-          <tr key={name}>
-            <th scope="row">
-              <Icon name={icon} /> {name}
-            </th>
-            {[archery, clash].map((dice, i) => (
-              <td key={i}>
-                {dice.length === 0 ? '–' : <DiceRow {...{ content, language, dice }} className="bk-tiny" />}
-              </td>
-            ))}
+    <>
+      <table className="upp-sheet-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{s.archery}</th>
+            <th scope="col">{s.clash}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rollsOf(props).map(({ icon, name, archery, clash }) => (
+            <tr key={name}>
+              <th scope="row">
+                <Icon name={icon} /> {name}
+              </th>
+              {[archery, clash].map((dice, i) => (
+                <td key={i}>
+                  {dice.length === 0 ? '–' : <DiceRow {...{ content, language, dice }} className="bk-tiny" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">{BOOK[language].reference.dieNumber}</p>
+    </>
   )
 }
 
@@ -144,6 +148,16 @@ function FactionTable({ faction, content, language }: SheetProps & { faction: Fa
         </small>
       </h4>
       <table className="upp-sheet-table">
+        <thead>
+          <tr>
+            <td />
+            {[r.die, r.price, r.count].map((head) => (
+              <th key={head} scope="col">
+                <small className="soft">{head}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {unitsIn(content, faction.index).map((unit) => (
             <tr key={unit.id}>
@@ -161,8 +175,10 @@ function FactionTable({ faction, content, language }: SheetProps & { faction: Fa
           ))}
         </tbody>
       </table>
-      <p className="upp-sheet-production" title={r.productionHead}>
-        <Icon name="production" label={r.productionHead} />
+      <p className="upp-sheet-production">
+        <span className="upp-sheet-head">
+          <Icon name="production" /> {r.productionHead}
+        </span>
         {faction.production.map((yields, havens) => (
           <span key={havens}>
             <small>{havens}</small>
