@@ -17,8 +17,8 @@ const messages = [
   ],
   [
     say('move.detail', { cost: 3, strikers: `${thorgrim},${guard}`, strikes: 2, fallDice: 1, extreme: 0, way: 0 }),
-    '3 spaces, Thorgrim and Zettian Guard 2 may strike (2 dice), fall: 1 die.',
-    '3 Felder, Thorgrim und Zettianische Wache 2 dürfen hinterherschlagen (2 Würfel), Sturz: 1 Würfel.',
+    'Costs 3 movement, Thorgrim and Zettian Guard 2 may strike (2 dice), fall: 1 die.',
+    'Kostet 3 Bewegung, Thorgrim und Zettianische Wache 2 dürfen hinterherschlagen (2 Würfel), Sturz: 1 Würfel.',
   ],
   [
     say('move.detail', { cost: 0, strikers: '', strikes: 0, fallDice: 0, extreme: 0, way: 0 }),
@@ -27,8 +27,8 @@ const messages = [
   ],
   [
     say('move.detail', { cost: 4, strikers: '', strikes: 0, fallDice: 0, extreme: 1, way: 1 }),
-    'Flying, 4 spaces, the d20 for an extreme fall.',
-    'Fliegend, 4 Felder, der 20-seitige Würfel für einen Sturz.',
+    'Flying, costs 4 movement, the d20 for an extreme fall.',
+    'Fliegend, kostet 4 Bewegung, der 20-seitige Würfel für einen Sturz.',
   ],
   [
     say('move.strikeAsk', { figure: finn, by: String(guard) }),

@@ -2,7 +2,7 @@ import type { Language } from '../../../protocol/board.ts'
 
 const en = {
   hints: {
-    way: 'Numbers: spaces to go. “!”: danger on the way.',
+    way: 'Numbers: what the way costs. “!”: danger on the way.',
     place: 'In your starting zone, one by one or all at once.',
     card: 'Click its figure or the card.',
     line: 'Point at a space to see the line.',
@@ -24,7 +24,7 @@ type Strings = typeof en
 
 const de: Strings = {
   hints: {
-    way: 'Zahlen: Felder bis dorthin. „!“: Gefahr unterwegs.',
+    way: 'Zahlen: was der Weg kostet. „!“: Gefahr unterwegs.',
     place: 'In deiner Startzone, einzeln oder alle auf einmal.',
     card: 'Klick ihre Figur oder die Karte an.',
     line: 'Zeig auf ein Feld, um die Linie zu sehen.',

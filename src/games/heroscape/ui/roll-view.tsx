@@ -121,7 +121,7 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
         <Dice faces={roll.faces} counted={SKULL} language={board.language} isRolling={isRolling} />
         <Extras total={roll.faces.length} extras={roll.extras} board={board} seen={seen} />
       </div>
-      {roll.defenses.map(({ figure, faces, extras, shields, hits, isDodged }) => (
+      {roll.defenses.map(({ figure, faces, extras, shields }) => (
         <div key={figure} className="hs-throw hs-defends" {...marked('die:defense')}>
           <div className="hs-throw-head">
             <Who figure={figure} seen={seen} board={board} />
@@ -129,10 +129,16 @@ function AttackView({ roll, board, seen, isRolling }: Props<AttackRoll>) {
           </div>
           <Dice faces={faces} counted={SHIELD} language={board.language} isRolling={isRolling} />
           <Extras total={faces.length} extras={extras} board={board} seen={seen} />
-          {hits > 0 ? undefined : <b className="hs-blocked">{isDodged ? s.dodged : s.blocked}</b>}
         </div>
       ))}
       {roll.isMissed ? <p className="hs-verdict hs-calm">{s.missed}</p> : undefined}
+      {roll.defenses.map(({ figure, hits, isDodged }) =>
+        hits > 0 ? undefined : (
+          <p key={figure} className="hs-verdict hs-calm">
+            {nameOfFigure(seen, figure, board.language)}: {isDodged ? s.dodged : s.blocked}
+          </p>
+        ),
+      )}
       <Outcomes outcomes={roll.outcomes} board={board} seen={seen} />
     </>
   )

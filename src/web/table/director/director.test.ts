@@ -195,6 +195,33 @@ describe('whoever watches', () => {
     expect(house).toMatchObject({ fresh: ['m1'], board: 2, seen: { isShowing: false } })
   })
 
+  it('sees what an own act brought before others go on, and goes on at once by hurrying', () => {
+    house.act('r1')
+    house.tell('m2')
+    expect(house).toMatchObject({ told: ['g0', 'r1'], seen: { isShowing: true, left: 1 } })
+    house.pass(1599)
+    expect(house.told).toEqual(['g0', 'r1'])
+    house.pass(1)
+    expect(house.told).toEqual(['g0', 'r1', 'm2'])
+    house.pass(800)
+    house.act('r3')
+    house.tell('m4')
+    house.director.hurry()
+    expect(house.told.at(-1)).toBe('m4')
+  })
+
+  it('waits for nobody who is slow, nor for an own act without a result', () => {
+    house.act('m1')
+    house.tell('m2')
+    expect(house.told.at(-1)).toBe('m2')
+    house.pass(800)
+    house.act('r3')
+    house.pass(1600)
+    expect(house.rests).toBe(1)
+    house.tell('m4')
+    expect(house.told.at(-1)).toBe('m4')
+  })
+
   it('ends the show by acting', () => {
     house.tell('m1')
     house.tell('m2')

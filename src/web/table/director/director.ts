@@ -112,14 +112,25 @@ export class Director {
     if (isOwn || this.beatOf === undefined || this.pace === 'atOnce') {
       this.skipAll(false)
       this.head = head
-      return this.atOnce(events)
+      this.atOnce(events)
+      return this.hold(events)
     }
     this.head = head
     this.due.push(...this.cut(step, events))
     this.speed = Math.min(this.speed, speedFor(this.due.reduce((sum, { beat }) => sum + lengthOf(beat), 0)))
     this.ask()
-    if (this.current === undefined && this.awaited === undefined) this.go()
+    if (this.current === undefined && this.awaited === undefined && this.callOff === undefined) this.go()
     else this.emit({})
+  }
+
+  /** What an own act brought is seen before others go on. */
+  private hold(events: readonly NumberedEvent[]): void {
+    if (!events.some(({ event }) => this.beatOf?.(event) === 'result') || this.pace === 'atOnce') return
+    this.stop()
+    this.callOff = this.house.after(timeFor('result', this.pace, 1), () => {
+      this.callOff = undefined
+      if (this.due.length > 0) this.go()
+    })
   }
 
   /** Whose eyes look at the table now: they were told other things. */

@@ -1,3 +1,4 @@
+import { reasonsFor } from '../../../../kit/testing/asking.ts'
 import { describe, expect, it } from 'vitest'
 import { moveMatch, to } from '../../testing/moving.ts'
 import { choose, figure, question, refusedBy, type Position } from '../../testing/position.ts'
@@ -105,7 +106,7 @@ describe('a click', () => {
     const match = moveMatch(skirmish)
     expect(refusedBy(match, 0, to(match, [0, 0]))).toEqual(['HS-RND-16'])
     expect(refusedBy(match, 0, to(match, [2, 0]))).toEqual([])
-    expect(refusedBy(match, 0, to(match, [4, 0]))).toEqual(['HS-MOV-01'])
+    expect(reasonsFor(match, 0, to(match, [4, 0]))).toEqual(['HS-MOV-01 refuse.moveWhoFirst'])
     const basic = moveMatch({ ...skirmish, rules: { game: 'basic' } })
     expect(refusedBy(basic, 0, to(basic, [4, 0]))).toEqual(['HS-BAS-09'])
   })

@@ -63,9 +63,8 @@ function explainPlace(t: Table, role: Role, key: string, ask: AnyQuestion): Reas
   const { kind, name, rule } = ask.question
   const space = Number(text)
   if (what !== 'space' || kind === 'hex' || kind === 'option' || occupant[space] !== NONE) return []
-  return [
-    { rule: name === 'move' && isBasic(t) ? 'HS-BAS-09' : rule, message: say('refuse.attackNobodyThere', { space }) },
-  ]
+  if (name === 'move') return [{ rule: isBasic(t) ? 'HS-BAS-09' : rule, message: say('refuse.moveWhoFirst') }]
+  return [{ rule, message: say('refuse.attackNobodyThere', { space }) }]
 }
 
 /** Whether something on offer means this place, figure or card. */

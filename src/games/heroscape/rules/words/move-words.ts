@@ -32,6 +32,7 @@ export interface MoveMessages {
   'refuse.moveNotThere': { figure: number }
   'refuse.moveMoved': { figure: number }
   'refuse.moveEnough': { card: number; most: number }
+  'refuse.moveWhoFirst': NoArgs
   'refuse.moveStuck': { figure: number }
   'refuse.moveHere': { figure: number }
   'refuse.moveHeld': { space: number; figure: number }

@@ -12,7 +12,7 @@ const where = (space: number): string => (space < 0 ? 'daneben' : 'im Weg')
 
 /** Was ein Weg kostet und bringt. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
-  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'ohne Bewegung' : w.spaces(a.cost)]
+  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'ohne Bewegung' : `kostet ${a.cost} Bewegung`]
   if (a.way === 1) parts.unshift('fliegend')
   if (a.strikes > 0)
     parts.push(
@@ -49,6 +49,7 @@ export const moveMessagesDe: MessageTexts<MoveMessages> = {
   'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} hat sich in diesem Zug schon bewegt.`,
   'refuse.moveEnough': (a, w) =>
     `Von dieser Karte handeln in einem Zug höchstens ${w.count(a.most, 'Figur', 'Figuren')} (${w.card(a.card)}).`,
+  'refuse.moveWhoFirst': () => 'Wähl erst die Figur, die sich bewegt, dann, wohin sie geht.',
   'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} kann nirgendwohin.`,
   'refuse.moveHere': (a, w) => `${w.figure(a.figure)} steht schon dort.`,
   'refuse.moveHeld': (a, w) =>

@@ -8,7 +8,7 @@ const bar = (space: number): string => (space < 0 ? 'stand beside it' : 'are in 
 
 /** What a way costs and brings. */
 function detail(a: MoveMessages['move.detail'], w: Words): string {
-  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'no movement' : w.spaces(a.cost)]
+  const parts = [a.way === 2 ? w.power('grappleGun') : a.cost === 0 ? 'no movement' : `costs ${a.cost} movement`]
   if (a.way === 1) parts.unshift('flying')
   if (a.strikes > 0) parts.push(`${w.figures(a.strikers)} may strike (${w.dice(a.strikes)})`)
   if (a.fallDice > 0) parts.push(`fall: ${w.dice(a.fallDice)}`)
@@ -40,6 +40,7 @@ export const moveMessagesEn: MessageTexts<MoveMessages> = {
   'refuse.moveMoved': (a, w) => `${w.figure(a.figure)} has already moved in this turn.`,
   'refuse.moveEnough': (a, w) =>
     `At most ${w.count(a.most, 'figure', 'figures')} of ${w.card(a.card)} may act in a turn.`,
+  'refuse.moveWhoFirst': () => 'First choose the figure that moves, then where it goes.',
   'refuse.moveStuck': (a, w) => `${w.figure(a.figure)} has nowhere to go.`,
   'refuse.moveHere': (a, w) => `${w.figure(a.figure)} already stands there.`,
   'refuse.moveHeld': (a, w) => `${w.figure(a.figure)} stands there; a move may not end on an occupied space.`,

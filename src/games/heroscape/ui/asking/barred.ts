@@ -39,4 +39,4 @@ export function barred(question: QuestionView, board: BoardProps): Barred | unde
 }
 
 /** Which figure moves: a question that the board needs no face for (HS-MOV-01). */
-const MOVE = 'move'
+export const MOVE = 'move'

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../../../protocol/board.ts'
 import { figuresOf, turnOf, type Seen } from '../seen.ts'
 import { isStandingCell } from '../army.ts'
 import { moveToFace } from '../../rules/table/faces.ts'
+import { MOVE } from '../asking/barred.ts'
 import type { Placing } from '../placing/placing.ts'
 import { goesOn } from './can-go.ts'
 import type { Target } from '../targets.ts'
@@ -111,17 +112,19 @@ interface Pointing {
   /** What was clicked before. */
   readonly before: readonly Target[]
   readonly isTouch: boolean
+  /** Only who moves is asked: where to is asked next, and shown first. */
+  readonly isWho: boolean
 }
 
 /** What a click leads to; `undefined`: an answer has been given or asked for. */
-function openedBy(clicked: Clicked, { spot, target, before, isTouch }: Pointing): Open | undefined {
+function openedBy(clicked: Clicked, { spot, target, before, isTouch, isWho }: Pointing): Open | undefined {
   if (clicked.kind === 'nothing') return undefined
   if (clicked.kind === 'narrow') {
     const { picked, options } = clicked
     return { ...CLOSED, picked, choices: options.length === 0 ? undefined : { spot, options } }
   }
   // Who has no pointer to hover with sees first what it would mean.
-  if (!isTouch) return undefined
+  if (!isTouch || isWho) return undefined
   return {
     ...CLOSED,
     picked: before,
@@ -174,7 +177,7 @@ export function useInteraction(board: BoardProps, seen: Seen, placing: Placing |
     if (target === undefined || question === undefined) return setOpen(CLOSED)
     if (open.tried?.target === target) return choose(open.tried.option, spot.figure)
     const clicked = clickOn(question, picked, target, figuresOfCard)
-    const opened = openedBy(clicked, { spot, target, before: picked, isTouch })
+    const opened = openedBy(clicked, { spot, target, before: picked, isTouch, isWho: question.name === MOVE })
     if (opened !== undefined) return setOpen(opened)
     if (clicked.kind === 'answer') return choose(clicked.option, spot.figure)
     const keys = spot.figure < 0 ? undefined : switchTo(board, seen, spot.figure)
