@@ -113,7 +113,7 @@ export class Director {
       this.skipAll(false)
       this.head = head
       this.atOnce(events)
-      return this.hold(events)
+      return this.dwell(events)
     }
     this.head = head
     this.due.push(...this.cut(step, events))
@@ -124,12 +124,12 @@ export class Director {
   }
 
   /** What an own act brought is seen before others go on. */
-  private hold(events: readonly NumberedEvent[]): void {
+  private dwell(events: readonly NumberedEvent[]): void {
     if (!events.some(({ event }) => this.beatOf?.(event) === 'result') || this.pace === 'atOnce') return
     this.stop()
     this.callOff = this.house.after(timeFor('result', this.pace, 1), () => {
       this.callOff = undefined
-      if (this.due.length > 0) this.go()
+      this.goOn()
     })
   }
 
