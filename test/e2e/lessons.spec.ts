@@ -266,3 +266,11 @@ test('lessons of a content pack are learnt like others, and refused where they d
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(own).toHaveCount(0)
 })
+
+test('a worked example that was opened from its rule leads back there', async ({ page }) => {
+  await page.goto('/rules/bloodstones/BS-EX-10')
+  await page.getByRole('link', { name: 'Try it: BS-EX-10' }).click()
+  await page.locator('[data-coach="0"]').waitFor()
+  await page.locator('.coach-leave').click()
+  await page.waitForURL('**/rules/bloodstones/BS-EX-10')
+})
