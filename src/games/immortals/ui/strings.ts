@@ -206,7 +206,7 @@ const de: Strings = {
   show: (card) => `${card} groß ansehen`,
   more: (n) => `× ${n}`,
   draftHand: 'Karten zur Wahl',
-  draftRound: (n) => `Wahlrunde ${n}`,
+  draftRound: (n) => `Auswahl ${n}`,
   draftOf: (world) => `Karten der ${world}welt`,
   groups: 'Deine Armeegruppen',
   groupsLeft: (n) => (n === 1 ? 'noch 1 Gruppe' : `noch ${n} Gruppen`),

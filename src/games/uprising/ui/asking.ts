@@ -136,8 +136,7 @@ function buildSlip(board: BoardProps): Slip | undefined {
   )
   if (pieces.length === 0) return undefined
   const named = pieces.slice(0, NAMED).map(({ label }) => board.say(label))
-  const more = pieces.length > NAMED ? ' …' : ''
-  return { kind: 'build', text: SHELL[board.language].slips.build(`${named.join(', ')}${more}`) }
+  return { kind: 'build', text: SHELL[board.language].slips.build(named.join(', '), pieces.length > NAMED) }
 }
 
 /** Units that could fight and stay behind; a Hero may well stay. */

@@ -53,6 +53,7 @@ interface ChipProps {
 function ActionChip({ board, action, isTold, tell }: ChipProps) {
   const s = STRINGS[board.language]
   const option = optionFor(board.question, action)
+  const name = board.say(say('action.action', { action }))
   const { ap, plunder, food } = actionPriceOf(tableOf(board), board.role!, ACTIONS.indexOf(action))
   return (
     <button
@@ -60,12 +61,14 @@ function ActionChip({ board, action, isTold, tell }: ChipProps) {
       className={option === undefined ? 'upp-action' : 'upp-action upp-can'}
       data-key={option?.key}
       aria-disabled={option === undefined}
+      // Where there is little room only its sign is drawn.
+      aria-label={option === undefined ? name : undefined}
       {...tells(`action:${action}`)}
       aria-describedby={isTold ? 'upp-told' : undefined}
       onClick={() => (option === undefined ? tell(action) : board.answer(option.key))}
     >
       <Icon name={action} />
-      <b>{board.say(say('action.action', { action }))}</b>
+      <b>{name}</b>
       <span className="upp-action-price">
         <span>
           {ap} <Icon name="ap" label={s.ap} />

@@ -141,7 +141,7 @@ export const de: Strings = {
   ranks: ['Basis', 'Elite'],
   wall: 'Wall',
   tower: 'Turm',
-  nemesisDid: (chapter) => `Kapitel ${chapter}: Was die Nemesis tat`,
+  nemesisDid: (chapter) => `Kapitel ${chapter}: Nemesis, Produktion, Auswertung`,
   eventTitle: 'Ereignis',
   nemesisIdle: 'Von der Nemesis hat sich niemand bewegt.',
   nemesisRest: 'Skelette und alles Übrige',

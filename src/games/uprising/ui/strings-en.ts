@@ -145,7 +145,7 @@ export const en = {
   ranks: ['Basic', 'Elite'] as readonly string[],
   wall: 'Wall',
   tower: 'Tower',
-  nemesisDid: (chapter: number) => `Chapter ${chapter}: what the Nemesis did`,
+  nemesisDid: (chapter: number) => `Chapter ${chapter}: Nemesis, Production, Scoring`,
   eventTitle: 'Event',
   nemesisIdle: 'Nobody of the Nemesis moved.',
   nemesisRest: 'Skeletons and the rest',
