@@ -53,9 +53,7 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
     },
     take(area: number, type: number) {
       ix.close()
-      if (camera.wasMoved() || longPress.wasLong()) return
-      if (march?.plan?.from === area) march.toggle(area, type)
-      else march?.begin(area)
+      if (!camera.wasMoved() && !longPress.wasLong()) march?.toggle(area, type)
     },
     point(area: number | undefined, e: PointerEvent<SVGElement>) {
       setPointed(area)
