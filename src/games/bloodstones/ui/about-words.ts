@@ -173,7 +173,7 @@ export const THINGS = {
   },
   'button:others': {
     rule: 'BS-MOV-01',
-    name: { en: 'More units', de: 'Noch andere' },
+    name: { en: 'Another army too', de: 'Noch eine Armee' },
     en: 'Further units march in the same action and are paid together.',
     de: 'Weitere Einheiten ziehen in derselben Aktion und werden zusammen bezahlt.',
   },

@@ -8,10 +8,10 @@ import { strengthOf } from './pieces.tsx'
 import { TERRAIN } from './printed.ts'
 import { factionName, STRINGS, terrainName, unitName, type Strings } from './strings.ts'
 
-/** What entering costs there, and what can be built. */
-export function groundWords(s: Strings, terrain: TerrainName, isHillFolk: boolean): string[] {
+/** What entering costs there, and what can be built: beside a citadel nothing (BS-VIL-12). */
+export function groundWords(s: Strings, terrain: TerrainName, isHillFolk: boolean, hasCitadel = false): string[] {
   const cost = (isHillFolk ? TERRAIN.hillFolkMove : TERRAIN.move)[terrain]
-  const room = TERRAIN.villageMax[terrain] ?? 0
+  const room = hasCitadel ? 0 : (TERRAIN.villageMax[terrain] ?? 0)
   return [
     cost === undefined ? s.terrainNoEntry : s.terrainMove(cost),
     room === 0 ? s.noVillages : s.villageRoom(room, TERRAIN.villageCost[terrain] ?? 0),
@@ -29,12 +29,13 @@ export function AreaInfo({ board, chart, area }: { board: BoardProps; chart: Cha
   const s = STRINGS[language]
   const terrain = chart.terrain[area]
   const villages = villagesIn(view, area)
+  const hasCitadel = unitsIn(view, area).some(({ unit }) => unit === 'citadel')
   const isHillFolk = board.role !== undefined && factionOf(view, board.role) === 'hillFolk'
   return (
     <>
       <h3>{chart.names[area][language]}</h3>
       <p className="soft">
-        {terrainName(language, terrain)}. {groundWords(s, terrain, isHillFolk).join('. ')}.
+        {terrainName(language, terrain)}. {groundWords(s, terrain, isHillFolk, hasCitadel).join('. ')}.
       </p>
       {armiesIn(unitsIn(view, area)).map(({ role, stacks }) => (
         <div key={role} className="bs-info-army">

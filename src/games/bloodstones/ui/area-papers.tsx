@@ -44,7 +44,12 @@ export function AreaPapers({ board, chart, map, hands }: Props) {
           at={() => ({ ...spot.current, aside: BESIDE })}
           {...{ follow, insets }}
         >
-          <AreaInfo board={board} chart={chart} area={bubble.area} />
+          {/* What a tap would do leaves in sight what was tapped. */}
+          {bubble.note === undefined ? (
+            <AreaInfo board={board} chart={chart} area={bubble.area} />
+          ) : (
+            <h3>{chart.names[bubble.area][board.language]}</h3>
+          )}
           <Offered board={board} hands={hands} area={bubble.area} name={chart.names[bubble.area][board.language]} />
           {bubble.note === undefined ? undefined : <p className="bs-note">{bubble.note}</p>}
           {bubble.reasons === undefined ? undefined : <ReasonList board={board} reasons={bubble.reasons} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StageProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES } from '../content/units.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
-import type { BonusLine, Fought } from './battle-view.ts'
+import { countedOf, type BonusLine, type Fought } from './battle-view.ts'
 import { factionOf, lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import type { Chart } from './data.ts'
@@ -53,6 +53,7 @@ function SideOf({ board, side }: { board: StageProps; side: Fought['sides'][numb
   const s = STRINGS[language]
   const unit = UNIT_NAMES[side.replacement]
   const faction = factionName(language, factionOf(view, side.role))
+  const counted = countedOf(side.value > 0 ? [...side.tiles, side.value] : side.tiles)
   const lines = side.modifiers.map((line): BonusLine => ({
     unit: UNIT_NAMES[line.unit],
     count: line.count,
@@ -73,10 +74,10 @@ function SideOf({ board, side }: { board: StageProps; side: Fought['sides'][numb
           {side.total}
         </strong>
       </header>
-      <BattleTiles tiles={side.tiles} count={side.tiles.length} language={language} motion={false}>
+      <BattleTiles tiles={side.tiles} counted={counted} count={side.tiles.length} language={language} motion={false}>
         {side.value > 0 && unit !== undefined ? (
           <span
-            className="bs-drawn bs-from-hand"
+            className={counted.has(side.tiles.length) ? 'bs-drawn bs-from-hand' : 'bs-drawn bs-from-hand bs-idle'}
             role="img"
             aria-label={s.replacedBy(unitName(language, unit), side.value)}
           >
@@ -85,7 +86,7 @@ function SideOf({ board, side }: { board: StageProps; side: Fought['sides'][numb
           </span>
         ) : undefined}
       </BattleTiles>
-      {board.isWhole ? <Bonus lines={lines} language={language} corsairs={faction} /> : undefined}
+      <Bonus lines={lines} language={language} corsairs={faction} isWhole={board.isWhole} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../../../protocol/board.ts'
-import type { BonusLine } from './battle-view.ts'
+import { bonusSum, type BonusLine } from './battle-view.ts'
 import { explained } from './about.ts'
 import { Icon } from './icon.tsx'
 import { STRINGS, unitName } from './strings.ts'
@@ -8,12 +8,15 @@ import { STRINGS, unitName } from './strings.ts'
 /** Turned up one after another. */
 export function BattleTiles({
   tiles,
+  counted,
   count,
   language,
   motion,
   children,
 }: {
   tiles: readonly number[] | undefined
+  /** The places of those that count. */
+  counted: ReadonlySet<number> | undefined
   count: number
   language: Language
   motion: boolean
@@ -41,8 +44,13 @@ export function BattleTiles({
             <Icon name="blank" />
           </span>
         ) : (
-          <span key={i} className="bs-drawn bs-turned" {...explained('tile:drawn')}>
+          <span
+            key={i}
+            className={counted?.has(i) === false ? 'bs-drawn bs-turned bs-idle' : 'bs-drawn bs-turned'}
+            {...explained('tile:drawn')}
+          >
             {value}
+            {counted?.has(i) === false ? <span className="sr"> {s.notCounted}</span> : undefined}
           </span>
         )
       })}
@@ -55,12 +63,21 @@ export function Bonus({
   lines,
   language,
   corsairs,
+  isWhole,
 }: {
   lines: readonly BonusLine[]
   language: Language
   corsairs: string
+  /** Else the sum of it. */
+  isWhole: boolean
 }) {
   const s = STRINGS[language]
+  if (!isWhole)
+    return (
+      <span className="bs-bonus-sum" {...explained('number:bonus')}>
+        +{bonusSum(lines)}
+      </span>
+    )
   return (
     <ul className="bs-bonus" aria-label={s.modifiers}>
       {lines.map(({ unit, count, each, kinds }) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitName } from '../content/units.ts'
 import type { Event } from '../rules/words/words.ts'
-import { bestThree, bonusLines, bonusSum, foughtIn, isDecided } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, countedOf, foughtIn, isDecided } from './battle-view.ts'
 
 const army = (...units: [UnitName, number][]) => units.map(([unit, count]) => ({ role: 0, unit, count }))
 
@@ -30,6 +30,17 @@ describe('the bonus lines of a battle', () => {
 
 it('the best three tiles count [BS-BAT-15]', () => {
   expect([bestThree([2, 5, 4, 3]), bestThree([2, 2]), bestThree([])]).toEqual([12, 4, 0])
+  expect(
+    [
+      [2, 5, 4, 3],
+      [5, 3, 2, 2],
+      [2, 2],
+    ].map((tiles) => [...countedOf(tiles)].toSorted()),
+  ).toEqual([
+    [1, 2, 3],
+    [0, 1, 2],
+    [0, 1],
+  ])
 })
 
 describe('a battle just fought', () => {

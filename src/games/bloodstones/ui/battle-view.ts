@@ -45,12 +45,12 @@ export function bonusLines(
 export const bonusSum = (lines: readonly BonusLine[]): number =>
   lines.reduce((sum, { count, each }) => sum + count * each, 0)
 
-/** The three highest of all tiles (BS-BAT-15). */
+/** Which of all tiles count, by their places: the three highest (BS-BAT-15). */
+export const countedOf = (tiles: readonly number[]): ReadonlySet<number> =>
+  new Set([...tiles.keys()].toSorted((a, b) => tiles[b] - tiles[a]).slice(0, 3))
+
 export const bestThree = (tiles: readonly number[]): number =>
-  tiles
-    .toSorted((a, b) => b - a)
-    .slice(0, 3)
-    .reduce((a, b) => a + b, 0)
+  [...countedOf(tiles)].reduce((sum, at) => sum + tiles[at], 0)
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>
 

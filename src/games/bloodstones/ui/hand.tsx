@@ -116,8 +116,7 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
       {single === undefined ? undefined : <Pairs board={board} options={single} />}
       {up === undefined || refused !== undefined || single !== undefined ? undefined : (
         <p className="bs-hand-told" role="status">
-          {tileLabel(language, up, facts(up))}
-          {offers.tiles.has(up) ? `. ${TABLE[language].again}` : ''}
+          {toldOfTile(board, up, facts(up), offers.tiles.get(up)?.length ?? 0)}
         </p>
       )}
       {refused === undefined ? undefined : (
@@ -144,6 +143,16 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
       )}
     </section>
   )
+}
+
+/** What a raised tile is, and what another tap does; in a battle it stands in for a tile that was drawn (BS-BAT-12). */
+function toldOfTile({ language, question }: BoardProps, unit: UnitName, facts: TileFacts | undefined, ways: number) {
+  const s = TABLE[language]
+  const isReplacing = question?.name === 'replace' && ways > 0
+  const told = isReplacing
+    ? s.replaces(unitName(language, unit), facts?.value ?? 0)
+    : `${tileLabel(language, unit, facts)}${ways > 0 ? '.' : ''}`
+  return ways === 0 ? told : `${told} ${isReplacing && ways > 1 ? s.againWhich : s.again}`
 }
 
 /** One tile can be used in several ways. */

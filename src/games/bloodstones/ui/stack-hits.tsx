@@ -15,7 +15,7 @@ interface Props {
   readonly on: Pick<Hands['on'], 'press' | 'point' | 'take'>
 }
 
-/** The kinds of units of an own army, each to be taken up alone: a click beside them takes up all. */
+/** The kinds of units of an own army, each the first click takes up all, further ones leave a kind behind or take it along. */
 export function StackHits({ board, chart, march, scale, on }: Props) {
   const { view, role } = board
   if (march === undefined) return undefined

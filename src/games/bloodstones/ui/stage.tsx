@@ -5,7 +5,7 @@ import type { BoardProps, Language, StageProps } from '../../../protocol/board.t
 import type { UnitName } from '../content/units.ts'
 import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
-import { bestThree, bonusLines, bonusSum, foughtIn, isDecided, type BonusLine } from './battle-view.ts'
+import { bestThree, bonusLines, bonusSum, countedOf, foughtIn, isDecided, type BonusLine } from './battle-view.ts'
 import { explained } from './about.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
@@ -134,7 +134,9 @@ function Side({ board, chart, battle, index }: SideProps) {
   const count = typeof side.tiles === 'number' ? side.tiles : side.tiles.length
   const replacement = seenReplacement(board, side)
   const value = replacement === undefined || faction === '' ? 0 : (FACTIONS[faction].tiles[replacement]?.value ?? 0)
-  const sum = tiles === undefined ? undefined : bestThree(value > 0 ? [...tiles, value] : tiles)
+  const all = value > 0 ? [...(tiles ?? []), value] : tiles
+  const sum = tiles === undefined || all === undefined ? undefined : bestThree(all)
+  const counted = tiles === undefined || all === undefined ? undefined : countedOf(all)
   const bonus = bonusSum(lines)
   return (
     <div className="bs-side" style={{ borderColor: lookOf(view, side.role).ink }}>
@@ -158,6 +160,7 @@ function Side({ board, chart, battle, index }: SideProps) {
         <BattleTiles
           key={`${battle.ties}:${tiles === undefined}`}
           tiles={tiles}
+          counted={counted}
           count={count}
           language={language}
           motion={board.motion}
@@ -166,30 +169,41 @@ function Side({ board, chart, battle, index }: SideProps) {
             unit={value > 0 ? replacement : undefined}
             value={value}
             isHidden={side.replaced}
+            isIdle={counted?.has(count) === false}
             language={language}
           />
         </BattleTiles>
       ) : undefined}
-      {count > 0 && board.isWhole ? (
-        <p className="soft bs-decided">
-          {side.decided ? (side.replaced ? s.replacedHidden : s.decidedKeep) : s.thinking}
-        </p>
-      ) : undefined}
-      {board.isWhole ? (
-        <Bonus lines={lines} language={language} corsairs={factionName(language, faction)} />
+      {count > 0 && board.isWhole ? <Decided side={side} language={language} /> : undefined}
+      {board.isWhole || (count > 0 && sum !== undefined) ? (
+        <Bonus lines={lines} language={language} corsairs={factionName(language, faction)} isWhole={board.isWhole} />
       ) : undefined}
     </div>
   )
 }
 
+function Decided({ side, language }: { side: BattleSide; language: Language }) {
+  const s = STRINGS[language]
+  return (
+    <p className="soft bs-decided">{side.decided ? (side.replaced ? s.replacedHidden : s.decidedKeep) : s.thinking}</p>
+  )
+}
+
 /** The tile from the hand that takes the place of a drawn one; of others' it is known only that there is one. */
-function Replacement(props: { unit: UnitName | undefined; value: number; isHidden: boolean; language: Language }) {
-  const { unit, value, isHidden, language } = props
+function Replacement(props: {
+  unit: UnitName | undefined
+  value: number
+  isHidden: boolean
+  /** Three others are higher. */
+  isIdle: boolean
+  language: Language
+}) {
+  const { unit, value, isHidden, isIdle, language } = props
   const s = STRINGS[language]
   if (unit !== undefined)
     return (
       <span
-        className="bs-drawn bs-from-hand"
+        className={isIdle ? 'bs-drawn bs-from-hand bs-idle' : 'bs-drawn bs-from-hand'}
         role="img"
         aria-label={s.replacedBy(unitName(language, unit), value)}
         {...explained('tile:replacement')}

@@ -79,11 +79,11 @@ function planningOf({ t, role, plan, question }: Standing) {
   }
   return {
     begin: (area: Area): void => lay(area, firstGroup(t, role, area)),
-    /** All of one kind, besides those that go already; or not. */
+    /** First the whole army; of one that is taken up all of one kind, or none of them. */
     toggle(area: Area, type: UnitType): void {
-      const all = marchersIn(t, role, area)
-      const group = all.map((_, one) => (plan?.from === area ? plan.group[one] : 0))
-      lay(area, withCount(group, type, group[type] > 0 ? 0 : all[type]), plan?.to)
+      if (plan?.from !== area) return lay(area, firstGroup(t, role, area))
+      const n = plan.group[type] > 0 ? 0 : marchersIn(t, role, area)[type]
+      lay(area, withCount(plan.group, type, n), plan.to)
     },
     set(type: UnitType, n: number): void {
       if (plan !== undefined) lay(plan.from, withCount(plan.group, type, n), plan.to)

@@ -48,8 +48,7 @@ function Side(props: { board: BoardProps; seen: Seen; team: readonly Role[]; isW
         )}
       </header>
       {glyphs === 0 ? undefined : <p>{ENDING[board.language].glyphs(glyphs)}</p>}
-      <h3>{s.surviving}</h3>
-      {alive.length === 0 ? <p className="soft">{s.nobodyLeft}</p> : undefined}
+      {alive.length === 0 ? undefined : <h3>{s.surviving}</h3>}
       <ul>
         {alive.map(([card, role]) => (
           <li key={card}>

@@ -5,8 +5,29 @@ import type { NumberedEvent } from '../../../protocol/mirror.ts'
 import type { Event } from '../rules/words/words.ts'
 import { isBasicGame } from './army.ts'
 import { ENDING } from './ending-strings.ts'
-import { seenBy, type Seen } from './seen.ts'
+import { standingFigures } from './board/pieces.ts'
+import { ownerOf, seenBy, type Seen } from './seen.ts'
 import { roleColour } from './sides.ts'
+
+const BRINGS: ReadonlySet<Event['type']> = new Set(['figurePlaced', 'dropped', 'cloned', 'putBack'])
+
+/** Who stood there before anything was told, and whose: a set-up that the scenario prescribes is not told. */
+function stoodBefore(seen: Seen, told: readonly { readonly event: Event }[]): ReadonlyMap<number, Role> {
+  const { cardOf } = seen.roster
+  const brought = new Set<number>()
+  const stood = new Map<number, Role>()
+  const first = new Map<number, Role>()
+  const note = (figure: number, role: Role): void => {
+    if (!brought.has(figure) && !stood.has(figure)) stood.set(figure, first.get(cardOf[figure]) ?? role)
+  }
+  for (const { event } of told) {
+    if (event.type === 'takenOver' && !first.has(event.card)) first.set(event.card, event.from)
+    if (event.type === 'destroyed') note(event.figure, event.role)
+    if (BRINGS.has(event.type) && 'figure' in event) brought.add(event.figure)
+  }
+  for (const { id } of standingFigures(seen)) note(id, ownerOf(seen, id))
+  return stood
+}
 
 /** Who stands on the battlefield and who controls which card, by what was told. */
 class Field {
@@ -14,8 +35,9 @@ class Field {
   private readonly standing = new Set<number>()
   private readonly owner = new Map<number, Role>()
 
-  constructor(seen: Seen) {
+  constructor(seen: Seen, told: readonly { readonly event: Event }[]) {
     this.seen = seen
+    for (const [figure, role] of stoodBefore(seen, told)) this.place(figure, role)
   }
 
   private place(figure: number, role: Role | undefined): void {
@@ -55,10 +77,11 @@ export function points(told: readonly NumberedEvent[], board: BoardProps): Point
   const first = told.find(({ event }) => event.type === 'battleBegan')
   if (seen === undefined || first === undefined) return undefined
   const roles = [...seen.options.points.keys()]
-  const field = new Field(seen)
+  const events = told as readonly { n: number; event: Event }[]
+  const field = new Field(seen, events)
   const book = new PointsBook(roles.length)
   const marks: PointsMark[] = []
-  for (const { n, event } of told as readonly { n: number; event: Event }[]) {
+  for (const { n, event } of events) {
     field.take(event)
     if (n >= first.n) for (const role of roles) book.set(role, n, field.pointsOf(role))
     if (event.type === 'roundBegan' && event.round > marks.length)

@@ -139,7 +139,6 @@ const en = {
   side: 'Side',
   surviving: 'Still on the battlefield',
   lost: 'Lost',
-  nobodyLeft: 'nobody',
 }
 
 /** Every language has every text: a missing one does not compile. */
@@ -279,7 +278,6 @@ const de: Strings = {
   side: 'Seite',
   surviving: 'Noch auf dem Schlachtfeld',
   lost: 'Verloren',
-  nobodyLeft: 'niemand',
 }
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en, de }
