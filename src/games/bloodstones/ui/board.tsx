@@ -66,8 +66,8 @@ interface PartProps {
 /** Everything that changes or can be clicked. */
 function Live({ board, chart, map, hands }: PartProps) {
   const { size, play, scale } = map
-  const { focus, pointed, places, march, ix, on } = hands
-  const aimed = places.get(pointed ?? march?.plan?.to ?? ix.armed ?? focus) ?? places.get(march?.plan?.to ?? -1)
+  const { focus, held, pointed, places, march, ix, on } = hands
+  const aimed = places.get(pointed ?? march?.plan?.to ?? ix.armed ?? held ?? -1) ?? places.get(march?.plan?.to ?? -1)
   return (
     <svg
       className="bk-live"

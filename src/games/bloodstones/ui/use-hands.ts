@@ -15,24 +15,30 @@ import type { MapOf } from './use-map.ts'
 
 const PAN = 60
 
-/** The places to click, and the one that Tab leads to. */
+/** The places to click, the one that Tab leads to, and the one that it has led to. */
 function usePlaces(board: BoardProps, { offers }: MapOf, march: March | undefined) {
   const ways = march?.plan === undefined ? undefined : march.ways
   // oxlint-disable-next-line react/exhaustive-deps -- of a march only its ways are places
   const places = useMemo(() => placesOf(board, offers, march), [board.view, board.language, offers, ways])
   const [focus, setFocus] = useState(0)
+  const [held, setHeld] = useState<number>()
   useEffect(() => {
     const [first] = places.keys()
     if (first !== undefined) setFocus(first)
+    setHeld(undefined)
   }, [places])
-  return { places, focus, setFocus }
+  const hold = (area: number): void => {
+    setFocus(area)
+    setHeld(area)
+  }
+  return { places, focus, held, hold }
 }
 
 /** What pointers, fingers and keys do on the map. */
 export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
   const { camera, heartOf, placeOf, scene } = map
   const march = useMarch(board, map.offers)
-  const { places, focus, setFocus } = usePlaces(board, map, march)
+  const { places, focus, held, hold } = usePlaces(board, map, march)
   const [pointed, setPointed] = useState<number>()
   const finger = useRef(false)
   const spotOf = (area: number): Spot => camera.project(heartOf(area))
@@ -63,11 +69,11 @@ export function useHands(board: BoardProps, chart: Chart, map: MapOf) {
     },
     focus(area: number) {
       finger.current = false
-      setFocus(area)
+      hold(area)
       camera.show(heartOf(area))
     },
   })
-  return { focus, pointed, places, march, ix, longPress, on }
+  return { focus, held, pointed, places, march, ix, longPress, on }
 }
 
 export type Hands = ReturnType<typeof useHands>
