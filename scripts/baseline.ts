@@ -44,7 +44,7 @@ export const PROPERTIES = words(`
   text-underline-position top touch-action transform transform-box transform-origin transform-style transition
   transition-behavior transition-delay transition-duration transition-property transition-timing-function translate unicode-bidi
   unicode-range vector-effect vertical-align visibility white-space widows width will-change word-break word-spacing
-  writing-mode z-index
+  writing-mode z-index zoom
   -webkit-box-orient -webkit-line-clamp -webkit-text-size-adjust -webkit-user-select -webkit-overflow-scrolling
   -webkit-tap-highlight-color
 `)

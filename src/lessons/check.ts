@@ -176,8 +176,9 @@ export const exampleProblems = (value: unknown, path = 'example'): readonly Prob
     if (!Array.isArray(line)) report(`${path}.line`, 'must be a list')
     const length = Array.isArray(line) ? line.length : 0
     checkList(line, `${path}.line`, report, (one, at) => checkAnswers(one, at, report))
-    if (!Array.isArray(value['expect'])) report(`${path}.expect`, 'must be a list')
-    checkList(value['expect'], `${path}.expect`, report, (one, at) => checkExpected(one, length, at, report))
+    const { expect } = value
+    if (!Array.isArray(expect) || expect.length === 0) report(`${path}.expect`, 'must be a list with something in it')
+    checkList(expect, `${path}.expect`, report, (one, at) => checkExpected(one, length, at, report))
   })
 
 const doubled = (ids: readonly unknown[]): unknown[] => ids.filter((id, i) => ids.indexOf(id) < i)

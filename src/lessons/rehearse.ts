@@ -1,6 +1,6 @@
 import type { Game, GameEvent, GameState, Role, Roles } from '../engine/index.ts'
 import { includes } from '../engine/index.ts'
-import { fits, type Tried } from './answers.ts'
+import { fits, OFFER, type Tried } from './answers.ts'
 import { assertExample, assertLesson } from './check.ts'
 import { lessonCourse, type Course, wordsOf } from './coach.ts'
 import { exampleCourse } from './example.ts'
@@ -88,7 +88,7 @@ class Stand<S extends GameState, C> {
     const { run } = this
     const { match, role } = run
     const id = match.asked(role) === undefined ? '' : match.idOf(match.asked(role)!)
-    const isOffer = question === 'offer'
+    const isOffer = question === OFFER
     const given = isOffer ? { offer: key } : { question: id, options: [key] }
     if (run.tried(given) === 0) this.fail(`the coach does not let ${key} through`)
     const carried = run.carrying(given)

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { Rulebook } from '../../kit/rulebook.ts'
 import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
+import { hasLessons } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Strategy } from './strategy.tsx'
 import { useGameBook } from './use-game-book.ts'
@@ -28,12 +29,16 @@ export function CoverPage({ game, book, openRule }: CoverProps) {
         </section>
       )}
       <nav className="rules-ways" aria-label={t.rules.ways}>
-        <Link className="button primary" href={`/learn/${game}`}>
-          <Icon name="again" /> {t.rules.learn}
-        </Link>
-        <Link className="button" href={`/rules/${game}/reference`}>
-          <Icon name="list" /> {t.rules.reference}
-        </Link>
+        {hasLessons(game) && (
+          <Link className="button primary" href={`/learn/${game}`}>
+            <Icon name="learn" /> {t.rules.learn}
+          </Link>
+        )}
+        {drawn !== undefined && (
+          <Link className="button" href={`/rules/${game}/reference`}>
+            <Icon name="list" /> {t.rules.reference}
+          </Link>
+        )}
         <Link className="button quiet" href={`/rules/${game}/all`}>
           {t.rules.whole}
         </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useT } from '../i18n/index.ts'
+import { useT, type Catalogue } from '../i18n/index.ts'
 import type { Piece, Search } from './search.ts'
 
 interface FoundProps {
@@ -8,14 +8,16 @@ interface FoundProps {
   open(id: string): void
 }
 
+/** How much a search found, and whether none has every word. */
+export const foundWords = ({ rules }: Catalogue, { count, isSome }: Search): string =>
+  count === 0 ? rules.none : isSome ? rules.some : rules.found(count)
+
 /** What a search found: titles with the place in the text. */
 export function FoundRules({ game, found, open }: FoundProps) {
   const t = useT()
   return (
     <>
-      <p className="soft">
-        {found.count === 0 ? t.rules.none : found.isSome ? t.rules.some : t.rules.found(found.count)}
-      </p>
+      <p className="soft">{foundWords(t, found)}</p>
       <ol className="rules-found">
         {found.shown.map(({ rule, title, excerpt, isForeign }) => (
           <li key={rule.id}>

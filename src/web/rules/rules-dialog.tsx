@@ -4,6 +4,7 @@ import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useBook } from './book.ts'
+import { foundWords } from './found-rules.tsx'
 import { idIn, QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
 
@@ -17,15 +18,7 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const isBook = book !== undefined && book !== 'none'
-  const found = useMemo(
-    () =>
-      isBook
-        ? searchBook(book, wanted)
-            .shown.slice(0, MOST)
-            .map(({ rule }) => rule)
-        : [],
-    [book, isBook, wanted],
-  )
+  const found = useMemo(() => (isBook ? searchBook(book, wanted) : undefined), [book, isBook, wanted])
   return (
     <Dialog title={isBook ? t.rules.title(book.title) : t.nav.rules} onClose={onClose} wide>
       {book === 'none' && <p>{t.rules.noBook}</p>}
@@ -40,12 +33,12 @@ export function RulesDialog({ game, onRule, onClose }: { game: string; onRule(id
           onChange={(event) => setQuery(event.target.value)}
         />
       )}
-      {isBook && wanted !== '' && (
+      {found !== undefined && wanted !== '' && (
         <>
           <p className="soft" role="status">
-            {found.length === 0 ? t.rules.none : t.rules.found(found.length)}
+            {foundWords(t, found)}
           </p>
-          <Titles rules={found} onRule={onRule} />
+          <Titles rules={found.shown.slice(0, MOST).map(({ rule }) => rule)} onRule={onRule} />
         </>
       )}
       {isBook &&

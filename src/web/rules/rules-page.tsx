@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { chapterOf, useBook } from './book.ts'
 import { ChapterPage, WholeBook } from './chapter-page.tsx'
 import { CoverPage } from './cover-page.tsx'
-import { FoundRules } from './found-rules.tsx'
+import { FoundRules, foundWords } from './found-rules.tsx'
 import { ReferencePage } from './reference-page.tsx'
 import { idIn, QUERY_LENGTH, searchBook } from './search.ts'
 import './rules.css'
@@ -70,7 +70,7 @@ function Reader({ game, place, book, navigate }: ReaderProps) {
     <main className="page rules-page" id="main">
       <title>{`${chapter === undefined ? title : `${chapter.title} – ${title}`} – Walstatt`}</title>
       <h1>{place === undefined ? title : <Link href={`/rules/${game}`}>{title}</Link>}</h1>
-      <Search query={query} setQuery={setQuery} count={wanted === '' ? undefined : found?.count} example={idIn(book)} />
+      <Search query={query} setQuery={setQuery} found={wanted === '' ? undefined : found} example={idIn(book)} />
       {book !== undefined &&
         found !== undefined &&
         (wanted === '' ? (
@@ -95,13 +95,13 @@ function useShown(book: Rulebook | undefined, place: string | undefined, wanted:
 
 interface SearchProps {
   readonly query: string
-  readonly count: number | undefined
+  readonly found: ReturnType<typeof searchBook> | undefined
   /** What a number looks like. */
   readonly example: string
   setQuery(query: string): void
 }
 
-function Search({ query, setQuery, count, example }: SearchProps) {
+function Search({ query, setQuery, found, example }: SearchProps) {
   const t = useT()
   return (
     <>
@@ -118,7 +118,7 @@ function Search({ query, setQuery, count, example }: SearchProps) {
         />
       </div>
       <p className="sr" role="status">
-        {count === undefined ? '' : t.rules.found(count)}
+        {found === undefined ? '' : foundWords(t, found)}
       </p>
     </>
   )
