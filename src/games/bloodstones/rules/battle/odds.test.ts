@@ -167,6 +167,16 @@ describe('odds behind a question', () => {
     expect(oddsFor(t, 1, { question: { name: 'action' } } as never)).toEqual([])
   })
 
+  it('tells the active role about its final battles too, and nobody outside its actions [BS-RUL-38] [BS-END-05]', () => {
+    const t = before({ ...duel, units: { 0: [['swordsman', 0]], 1: [['swordsman', 0]] } })
+    const toldIn = (phase: typeof t.state.phase): unknown => {
+      t.state.phase = phase
+      return oddsFor(t, 0, { question: { name: 'finalBattle' } } as never).map((o) => o.about.args)
+    }
+    expect(toldIn('final')).toEqual([{ area: 0, opponent: 1 }])
+    expect(toldIn('capture')).toEqual([])
+  })
+
   it('tells the defender before a retreat, seen from its side', () => {
     const match = fight({ ...duel, units: { 0: [['swordsman', 0, 2]], 1: [['archer', 0]] } })
     expect(question(match)).toBe('retreat@1')

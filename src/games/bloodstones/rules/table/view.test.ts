@@ -21,6 +21,12 @@ const POSITION: Position = {
 }
 
 describe('what lies open', () => {
+  it('of somebody who has not yet chosen a faction has no name and no undead [BS-SET-22]', () => {
+    const match = positionMatch({ ...POSITION, units: { 0: [['archer', 0]] }, villages: {} })
+    match.state.faction[1] = NONE
+    expect(seen(match)['role:1']).toMatchObject({ faction: '', undead: 0 })
+  })
+
   it('is everything on the map and beside it, but no tile of a hand or bag [BS-SET-22] [BS-RUL-86]', () => {
     const match = positionMatch({
       ...POSITION,

@@ -4,6 +4,7 @@ import { asked, choose, offered, positionMatch, question, refusedBy, unit } from
 import type { BloodstonesMatch, Position, TestMap } from '../../testing/position.ts'
 import { listen } from '../../testing/told.ts'
 import { UNIT_TYPES } from '../table/state.ts'
+import { canCapture } from './capture.ts'
 import { turnStep } from './turn.ts'
 
 /** Forest, plains, hills, plains, forest, hills in a row. */
@@ -34,6 +35,13 @@ const start = (changes: Partial<Position> = {}, step = CAPTURE): BloodstonesMatc
   positionMatch({ ...example, ...changes }, [{ procedure: 'turn', args: { step } }])
 
 describe('capturing villages', () => {
+  it('is possible with a tile that is worth just enough [BS-CAP-03] [BS-RUL-17]', () => {
+    const canWith = (hand: NonNullable<Position['hands']>[number]): boolean =>
+      canCapture(start({ units: { 0: [['archer', 2]] }, hands: { 0: hand } }).play, 0)
+    // Two points for a village in hills.
+    expect([canWith(['archer']), canWith([])]).toEqual([true, false])
+  })
+
   it('takes one tile of value 5 for 1 + 2 × 1 + 2 points [BS-EX-04] [BS-CAP-03]', () => {
     const match = start()
     expect(question(match)).toBe('captureTile@0')

@@ -65,6 +65,8 @@ describe('elimination', () => {
     // Somebody still waits for The Drop (HS-RUL-16).
     const waits = { ...endless, armies: { ...two.armies, 1: { 'airborne-elite': [] } } }
     expect(outcome({ ...waits, armies: { 1: waits.armies[1] } })).toBeUndefined()
+    const fell = { arrange: (state: State) => void state.fate.fill(DESTROYED) }
+    expect(outcome({ ...waits, ...fell, armies: { 1: waits.armies[1] } })).toEqual({ kind: 'nobody' })
   })
 
   it('of a team needs the last figure of all its members [HS-TEAM-07]', () => {

@@ -57,6 +57,7 @@ describe('why a figure does not move', () => {
     const match = moveMatch(position)
     const guard = figure(match.play, 0, 'zettian-guards')
     expect(explainMove(match.play, 1, `figure:${guard}`)).toEqual([])
+    expect(explainMove(match.play, 0, `figure:${match.play.state.fate.length}`)).toEqual([])
     choose(match, `figure:${guard}`)
     expect(refusedBy(match, 0, to(match, [2, 0]))).toEqual([])
     expect(refusedBy(match, 0, to(match, [0, 0]))).toEqual(['HS-MOV-02'])

@@ -44,6 +44,18 @@ describe('a two-space figure', () => {
     expect(detail(match, to(match, [0, 0], [1, 0])).cost).toBe(0)
   })
 
+  it('names the rule of turning where it only turns [HS-RUL-29]', () => {
+    const match = onRow(row(1, 1, 1))
+    const { play } = match
+    const [ask] = play.pending
+    const rules = play
+      .options(ask)
+      .map((one) => [ask.question.key(play, one, ask), ask.question.describe(play, one, ask).rule])
+    const turning = rules.filter(([, rule]) => rule === 'HS-RUL-29').map(([key]) => key)
+    expect(turning).toEqual([to(match, [0, 0], [1, 0])])
+    expect(rules.length).toBeGreaterThan(2)
+  })
+
   it('turns on the spot as a move of its own [HS-RUL-29]', () => {
     const match = onRow(row(1, 1, 1))
     const grimnak = figure(match.play, 0, 'grimnak')

@@ -44,6 +44,13 @@ describe('order markers', () => {
     expect([0, 1, 2, X].map((marker) => cardUnder(all, 1, marker))).toEqual(new Array(4).fill('syvarris'))
   })
 
+  it('lie open to whoever places them, and to nobody else, whoever is first [HS-RND-06]', () => {
+    const { match } = start()
+    lay(match, 1, SECOND)
+    expect(privateCells(heroscape, match, 1).get('plan')).toEqual(SECOND.map((id) => armyCard(match, 1, id)))
+    expect(privateCells(heroscape, match, 0).has('plan')).toBe(false)
+  })
+
   it('are placed by all at once, hidden until the last is in [HS-RND-06]', () => {
     const { match, events } = start()
     expect(waiting(match)).toEqual(['marker@0', 'marker@1'])

@@ -42,6 +42,12 @@ describe('which attacks are offered', () => {
       expect(attacks(match(position, card))).toEqual(around)
   })
 
+  it('told with as many armies as may go: one stays [IM-ATT-08]', () => {
+    const { options } = view(match({ armies: { 0: [[light('elderglade'), 3]], 1: [[light('mossgate'), 5]] } }))!
+    const details = options.filter(({ key }) => key.startsWith('attack:')).map(({ detail }) => detail?.args?.sent)
+    expect(details).toEqual([2, 2, 2, 2])
+  })
+
   it('never into an own land [IM-ATT-02]', () => {
     const armies = { 0: [[light('elderglade'), 3] as const, [light('mossgate'), 1] as const] }
     expect(attacks(match({ armies }))).toEqual(

@@ -78,6 +78,11 @@ describe('why an attack is not offered', () => {
     expect(refusedBy(match, 0, `land:${TREEHOME}`)).toEqual(['IM-ATT-11'])
   })
 
+  it('two armies are enough to attack the land beside them [IM-ATT-08]', () => {
+    const match = start({ armies: { 0: [[ELDERGLADE, 2]], 1: [[MOSSGATE, 2]] } })
+    expect(why(match, `land:${MOSSGATE}`)).toEqual([])
+  })
+
   it('nothing is said about what is offered or does not exist [IM-ATT-01]', () => {
     const match = start(BOARD)
     for (const key of offered(match)) expect(why(match, key)).toEqual([])

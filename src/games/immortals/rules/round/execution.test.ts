@@ -29,6 +29,11 @@ describe('turns', () => {
     expect(told('cardRevealed')).toEqual([{ role: 1, space: 4, card: MURK }])
   })
 
+  it('offer the own cards alone, and to pass once [IM-ACT-02] [IM-ACT-06]', () => {
+    const { match } = playing({ planned: { 0: { 0: CARD }, 1: { 0: OTHER } } })
+    expect([question(match), ...offered(match)]).toEqual(['turn@0', 'space:0', 'pass'])
+  })
+
   it('are one card each, clockwise [IM-ACT-01]', () => {
     const { match } = playing({
       startPlayer: 2,

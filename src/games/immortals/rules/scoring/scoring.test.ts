@@ -66,6 +66,9 @@ describe('a scoring', () => {
       },
     })
     expect(scoreOf(t, 0)).toEqual({ ...NOTHING, capitals: 1, total: 1 })
+    const buildings = t.content.buildings.map((building) => ({ ...building, scored: 3 }))
+    const content = { ...t.content, buildings }
+    expect(scoreOf({ state: t.state, content }, 0)).toEqual({ ...NOTHING, capitals: 3, total: 3 })
   })
 
   it.each([
