@@ -53,6 +53,7 @@ export const PROPERTIES = words(`
 export const PROGRESSIVE: Readonly<Record<string, string>> = {
   'user-select': 'the build adds the prefix for Safari',
   'backdrop-filter': 'the build adds the prefix for Safari 17',
+  'hyphenate-limit-chars': 'short ends of words may stand alone',
   'text-wrap': 'lines of a heading are of unlike length',
   'scrollbar-color': 'the scrollbar has the system’s colours',
   'scrollbar-width': 'the scrollbar has the system’s width',
