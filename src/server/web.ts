@@ -83,7 +83,8 @@ interface Asked {
 const isPage = ({ method, url = '' }: Asked): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith('/assets/')
 
-const NOWHERE = '/nowhere'
+/** No page of the app has this address, and nobody links to it. */
+const NOWHERE = '/-/mangled'
 
 function isReadable(url: string): boolean {
   try {
