@@ -63,6 +63,9 @@ export function parseRulebook(markdown: string): Result<Rulebook> {
   return ok({ title: reading.title, chapters })
 }
 
+/** The code of the chapter in which a rule stands. */
+export const chapterCodeOf = (id: string): string => id.split('-')[1] ?? ''
+
 /** The ids a text links to, in order, with repetitions. */
 export function linkedRules(text: string): readonly string[] {
   return [...text.matchAll(linkPattern)].map((match) => match[1])

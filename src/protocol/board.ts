@@ -209,6 +209,8 @@ export interface GameBook<Component> {
 /** Props of what is drawn in the rules reader. */
 export interface BookProps {
   readonly language: Language
+  /** Of the two minutes only what is about this chapter, as its pictures. */
+  readonly chapter?: string
   openRule(id: string): void
 }
 

@@ -274,3 +274,13 @@ test('a worked example that was opened from its rule leads back there', async ({
   await page.locator('.coach-leave').click()
   await page.waitForURL('**/rules/bloodstones/BS-EX-10')
 })
+
+test('chapters of the rules have their pictures, and boards to try', async ({ page }) => {
+  await sitDown(page, 'de', 'wide')
+  for (const chapter of ['bloodstones/BAT', 'heroscape/MOV', 'immortals/TOW', 'uprising/CMB']) {
+    await page.goto(`/rules/${chapter}`)
+    await expect(page.locator('[data-chapter-picture] h3').first()).toBeVisible()
+  }
+  await page.goto('/rules/uprising/EX')
+  await expect(page.getByRole('link', { name: 'Ausprobieren: UP-EX-01' })).toBeVisible()
+})

@@ -1,22 +1,19 @@
-import { linkedRules, type Rulebook } from '../../kit/rulebook.ts'
+import { chapterCodeOf, linkedRules, type Rulebook } from '../../kit/rulebook.ts'
 
 interface Chapter {
   readonly title: string
   readonly examples: readonly { readonly id: string; readonly title: string }[]
 }
 
-const codeOf = (id: string): string => id.split('-')[1] ?? ''
-
 /** Examples by the chapter of the first rule that their text leads to, in the book's order; the rest at the end. */
 export function byChapter(ids: readonly string[], book: Rulebook | undefined): readonly Chapter[] {
   const rules = new Map(book?.chapters.flatMap(({ rules: all }) => all.map((rule) => [rule.id, rule] as const)))
-  const own = (id: string): string => codeOf(id)
   const chapterOf = (id: string): string => {
     const text = rules.get(id)?.text ?? ''
     return (
       linkedRules(text)
-        .map(codeOf)
-        .find((code) => code !== own(id)) ?? ''
+        .map(chapterCodeOf)
+        .find((code) => code !== chapterCodeOf(id)) ?? ''
     )
   }
   const chapters = [...(book?.chapters ?? []), { code: '', title: '' }]

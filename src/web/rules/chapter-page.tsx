@@ -1,8 +1,10 @@
 import { Link } from 'wouter'
 import type { Rulebook, RulebookChapter, RulebookRule } from '../../kit/rulebook.ts'
+import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { TryLink } from '../learn/try-link.tsx'
 import { Markdown } from './markdown.tsx'
+import { useGameBook } from './use-game-book.ts'
 
 interface ChapterProps {
   readonly game: string
@@ -13,11 +15,18 @@ interface ChapterProps {
 }
 
 function Chapter({ game, chapter, current, open }: ChapterProps) {
+  const language = useLanguage()
+  const drawn = useGameBook(game)
   return (
     <section aria-labelledby={chapter.code}>
       <h2 id={chapter.code} className="chapter" tabIndex={-1}>
         {chapter.title}
       </h2>
+      {drawn !== undefined && (
+        <div className="rules-picture" data-chapter-picture>
+          <drawn.TwoMinutes language={language} chapter={chapter.code} openRule={open} />
+        </div>
+      )}
       {chapter.rules.map((rule) => (
         <Rule key={rule.id} game={game} rule={rule} isCurrent={rule.id === current} open={open} />
       ))}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { chapterCodeOf } from '../../../../kit/rulebook.ts'
 import type { BookProps } from '../../../../protocol/board.ts'
 import { PointList, Ruled, TurnList } from './parts.tsx'
 import { BattlePicture, Cloth, GoalPicture, MarchPicture, SupplyPicture, TilePicture } from './pictures.tsx'
@@ -16,10 +17,13 @@ const PICTURES: readonly (readonly [PartName, ComponentType<BookProps>])[] = [
 
 /** What the game is about, part by part, each with a picture. */
 export function TwoMinutes(board: BookProps) {
+  const { chapter } = board
+  const parts = PICTURES.filter(([part]) => chapter === undefined || chapterCodeOf(RULES[part]) === chapter)
+  if (parts.length === 0) return undefined
   return (
     <div className="bs-book">
       <Cloth />
-      {PICTURES.map(([part, Drawn]) => {
+      {parts.map(([part, Drawn]) => {
         const { title, text } = WORDS[board.language][part]
         return (
           <section key={part} className="bs-book-part" data-part={part}>

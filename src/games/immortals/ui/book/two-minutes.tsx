@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
+import { chapterCodeOf } from '../../../../kit/rulebook.ts'
 import type { BookProps, Language } from '../../../../protocol/board.ts'
 import { landCardOf, magicCardOf } from '../../content/cards.ts'
 import type { Content } from '../../content/content.ts'
@@ -34,13 +35,14 @@ type Part = keyof typeof RULES
 const PARTS = Object.keys(RULES) as Part[]
 
 /** The game in seven pictures. */
-export function TwoMinutes({ language, openRule }: BookProps) {
+export function TwoMinutes({ language, chapter, openRule }: BookProps) {
   const content = printed()
-  if (content === undefined) return undefined
+  const parts = PARTS.filter((part) => chapter === undefined || chapterCodeOf(RULES[part]) === chapter)
+  if (content === undefined || parts.length === 0) return undefined
   const s = BOOK[language]
   return (
     <ol className="imp-minutes">
-      {PARTS.map((part) => {
+      {parts.map((part) => {
         const [title, text] = s.minutes[part]
         return (
           <li key={part} className={`imp-minute-${part}`}>

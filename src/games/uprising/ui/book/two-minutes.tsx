@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../../../boardkit/papers/rule-link.tsx'
+import { chapterCodeOf } from '../../../../kit/rulebook.ts'
 import type { BookProps, Language } from '../../../../protocol/board.ts'
 import { loadContent, type Content } from '../../content/content.ts'
 import '../board.css'
@@ -28,9 +29,10 @@ const PICTURES: Readonly<Record<Section, (props: PictureProps) => ReactNode>> = 
 }
 
 /** The game in two minutes, drawn with the pieces of the board. */
-export function TwoMinutes({ language, openRule }: BookProps) {
+export function TwoMinutes({ language, chapter, openRule }: BookProps) {
   const loaded = loadContent()
-  if (!loaded.ok) return undefined
+  const shown = SECTIONS.filter((section) => chapter === undefined || chapterCodeOf(RULES[section]) === chapter)
+  if (!loaded.ok || shown.length === 0) return undefined
   const { sections } = BOOK[language]
   return (
     <div className="upp-book">
@@ -41,7 +43,7 @@ export function TwoMinutes({ language, openRule }: BookProps) {
           <FigureDefinitions />
         </defs>
       </svg>
-      {SECTIONS.map((section, i) => {
+      {shown.map((section) => {
         const { title, text, picture } = sections[section]
         const Picture = PICTURES[section]
         return (
@@ -51,7 +53,7 @@ export function TwoMinutes({ language, openRule }: BookProps) {
             </div>
             <div>
               <h3>
-                <span aria-hidden="true">{i + 1}</span> {title}
+                <span aria-hidden="true">{SECTIONS.indexOf(section) + 1}</span> {title}
               </h3>
               <p>
                 {text} <RuleLink isSign rule={RULES[section]} board={{ language, openRule }} />
