@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalJson, fastSource, type Game, prepare, scramble, startMatch } from '../engine/index.ts'
+import {
+  canonicalJson,
+  fastSource,
+  type Game,
+  type Mind,
+  prepare,
+  scramble,
+  type Scored,
+  startMatch,
+} from '../engine/index.ts'
 import { type LanternContent, lanterns, type Lanterns } from '../engine/testing/lanterns.ts'
 import { greedyBot } from './greedy.ts'
 import { matchup, wilson, winnersOf } from './matchup.ts'
@@ -18,7 +27,7 @@ const ready = (change: Partial<Game<Lanterns, LanternContent>> = {}, roles = 2) 
   return result.value
 }
 
-const evaluate: NonNullable<Game<Lanterns, LanternContent>['evaluate']> = ({ state }, role) =>
+const worth: NonNullable<Mind<Lanterns, LanternContent>['worth']> = ({ state }, role) =>
   state.points[role] -
   Math.max(...state.points.filter((_, other) => other !== role)) +
   state.wood[role] / 4 +
@@ -139,19 +148,22 @@ describe('a bot', () => {
 
 describe('greedy', () => {
   it('beats random where it can tell good from bad', () => {
-    const result = matchup(ready({ evaluate }), [greedyBot, randomBot], { games: 20, seed: 'greedy', limits })
+    const result = matchup(ready({ mind: { worth } }), [greedyBot, randomBot], { games: 20, seed: 'greedy', limits })
     expect(result.wins).toBeGreaterThanOrEqual(14)
     expect(result.unfinished).toBe(0)
     expect(result.margin.mean).toBeGreaterThan(result.margin.plusMinus)
   })
 
   it('gives the same answers from the same source', () => {
-    const play = () => simulateMatch(ready({ evaluate }, 3), [greedyBot(), randomBot(), greedyBot()], 'same', limits)
+    const play = () =>
+      simulateMatch(ready({ mind: { worth } }, 3), [greedyBot(), randomBot(), greedyBot()], 'same', limits)
     expect(play().match.log).toEqual(play().match.log)
   })
 
   it('takes the only option that the game proposes, without a look at others', () => {
-    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): number[] => [options.at(-1)!]
+    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): Scored[] => [
+      { option: options.at(-1)!, score: 0 },
+    ]
     const answersOf = (change: Partial<Game<Lanterns, LanternContent>>): unknown =>
       simulateMatch(ready(change), [greedyBot(), greedyBot()], 'proposed', limits).match.log.filter(
         ({ type }) => type === 'answer',
@@ -159,12 +171,13 @@ describe('greedy', () => {
     const never = (): number => {
       throw new Error('nothing is evaluated')
     }
-    expect(answersOf({ candidates, evaluate: never })).toEqual(answersOf({ candidates }))
+    expect(answersOf({ mind: { candidates, worth: never } })).toEqual(answersOf({ mind: { candidates } }))
   })
 
   it('chooses among several that the game proposes', () => {
     const picked = new Set<number>()
-    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): number[] => options.slice(0, 2)
+    const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): Scored[] =>
+      options.slice(0, 2).map((option) => ({ option, score: 0 }))
     const bot = greedyBot<Lanterns, LanternContent>()
     const spy: typeof bot = {
       name: 'spy',
@@ -174,16 +187,18 @@ describe('greedy', () => {
         return option
       },
     }
-    simulateMatch(ready({ candidates, evaluate }), [spy, randomBot()], 'several', limits)
+    simulateMatch(ready({ mind: { candidates, worth } }), [spy, randomBot()], 'several', limits)
     expect([...picked].sort()).toEqual([0, 1])
   })
 
   it.each([
     ['at random without an evaluation', {}],
-    ['by its evaluation', { evaluate }],
+    ['by its evaluation', { worth }],
   ])('plays on where the game proposes nothing: %s', (_how, change) => {
     const bots = [greedyBot<Lanterns, LanternContent>(), greedyBot<Lanterns, LanternContent>()]
-    expect(simulateMatch(ready({ ...change, candidates: () => [] }), bots, 'nothing', limits).why).toBe('finished')
+    expect(simulateMatch(ready({ mind: { ...change, candidates: () => [] } }), bots, 'nothing', limits).why).toBe(
+      'finished',
+    )
   })
 
   it('plays at random where the game has no evaluation', () => {

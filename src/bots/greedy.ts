@@ -1,4 +1,4 @@
-import type { FastSource, GameState, Play, Role } from '../engine/index.ts'
+import type { FastSource, GameState, Mind, Play, Role } from '../engine/index.ts'
 import type { Bot } from './bot.ts'
 import type { Standpoint } from './standpoint.ts'
 
@@ -38,7 +38,7 @@ interface Plan {
  * random, then changes the best lines from a random point on. The best line becomes a plan; when something unexpected
  * happens, it searches again.
  */
-export function greedyBot<S extends GameState, C>(settings: GreedySettings = GREEDY): Bot<S, C> {
+export function greedyBot<S extends GameState, C>(settings: GreedySettings = GREEDY, own?: Mind<S, C>): Bot<S, C> {
   let plan: Plan | undefined
   return {
     name: 'greedy',
@@ -46,7 +46,7 @@ export function greedyBot<S extends GameState, C>(settings: GreedySettings = GRE
       if (from.options.length === 1) return from.options[0]
       const planned = next(plan, from)
       if (planned !== undefined) return planned
-      const choices = bestLine(from, source, settings)
+      const choices = bestLine(from, own ?? from.game.mind ?? {}, source, settings)
       plan = { checkpoint: from.checkpoint, choices, at: 1 }
       return choices[0].option
     },
@@ -66,24 +66,25 @@ function next<S extends GameState, C>(
 
 function bestLine<S extends GameState, C>(
   from: Standpoint<S, C>,
+  mind: Mind<S, C>,
   source: FastSource,
   settings: GreedySettings,
 ): readonly Choice[] {
-  const { game, role, question, options: all } = from
-  const { evaluate, candidates } = game
+  const { role, question, options: all } = from
+  const { worth } = mind
   const take = (option: number): readonly Choice[] => [{ question, option }]
   const atRandom = (): readonly Choice[] => take(all[source.below(all.length)])
-  if (evaluate === undefined && candidates === undefined) return atRandom()
+  if (worth === undefined && mind.candidates === undefined) return atRandom()
   const worlds = [from.deal(source)]
-  const proposed = candidates === undefined ? [] : proposals(from, worlds[0].enter(source), settings.options)
-  if (proposed.length === 0 && evaluate === undefined) return atRandom()
-  if (proposed.length === 1 || evaluate === undefined) return take(proposed[0])
+  const proposed = mind.candidates === undefined ? [] : proposals(from, mind, worlds[0].enter(source), settings.options)
+  if (proposed.length === 0 && worth === undefined) return atRandom()
+  if (proposed.length === 1 || worth === undefined) return take(proposed[0])
   while (worlds.length < settings.worlds) worlds.push(from.deal(source))
   const lines = new Map<string, Line>()
   const attempt = (start: readonly number[], at: number): void => {
     const play = worlds[at % worlds.length].enter(source)
     const choices = follow(play, role, start, source)
-    note(lines, choices, evaluate.call(game, play, role))
+    note(lines, choices, worth.call(mind, play, role))
   }
   const options = proposed.length > 0 ? proposed : looked(all, source, settings.options)
   options.forEach((option, i) => attempt([option], i))
@@ -94,12 +95,13 @@ function bestLine<S extends GameState, C>(
 
 /** The promising options, in the game's own opinion of a world. */
 function proposals<S extends GameState, C>(
-  { game, role, options }: Standpoint<S, C>,
+  { role, options }: Standpoint<S, C>,
+  mind: Mind<S, C>,
   play: Play<S, C>,
   most: number,
 ): number[] {
   const ask = play.pending.find((waiting) => waiting.role === role)!
-  return game.candidates?.(play, ask, options, most) ?? []
+  return (mind.candidates?.(play, ask, options, most) ?? []).map(({ option }) => option)
 }
 
 /** All options, or a random part where there are too many and the game proposes none. */

@@ -54,7 +54,7 @@ export function simulateRandom<S extends GameState, C>(
   return report(state, decisions, limits)
 }
 
-function isBeyond<S extends GameState>(state: S, decisions: number, limits: Limits<S>): boolean {
+export function isBeyond<S extends GameState>(state: S, decisions: number, limits: Limits<S>): boolean {
   return decisions > limits.decisions || limits.round(state) > limits.rounds
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { botNames, findBot } from '../bots/registry.ts'
+import { allBotNames, findAnyBot } from '../bots/older/registry.ts'
 import type { MakeBot } from '../bots/bot.ts'
 import { LANGUAGES, type Language } from '../games/registry.ts'
 import { InputError, oneLine } from './problem.ts'
@@ -61,9 +61,9 @@ export function languageOf(text: string | undefined, field = '--lang'): Language
 /** Names of bots, separated by commas. */
 export function botsOf(text: string): { name: string; make: MakeBot }[] {
   return text.split(',').map((name) => {
-    const make = findBot(name)
+    const make = findAnyBot(name)
     if (make === undefined)
-      throw new InputError('--bots', `there is no bot ${quoted(name)}; there are: ${botNames.join(', ')}`)
+      throw new InputError('--bots', `there is no bot ${quoted(name)}; there are: ${allBotNames.join(', ')}`)
     return { name, make }
   })
 }

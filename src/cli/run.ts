@@ -14,6 +14,7 @@ import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 import { verify } from './verify.ts'
 import { quoted } from './args.ts'
 
@@ -31,6 +32,7 @@ const commands: readonly Command[] = [
   newCommand,
   match,
   audit,
+  tune,
 ]
 
 const overview = (): string =>

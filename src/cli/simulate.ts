@@ -8,12 +8,10 @@ import type { AnyModule } from '../games/registry.ts'
 import { botsOf, parse, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
 import { screenOf, type Io } from './io.ts'
+import { LIMITS } from './limits-of-games.ts'
 import { codeOf, InputError, oneLine } from './problem.ts'
 import { startProgress, type Screen } from './progress.mjs'
 import { gameOf, preparedOf, setupHelp, setupOptions, type AnyPrepared } from './setup.ts'
-
-/** Beyond any real game: what reaches them is counted apart, or stuck. */
-const LIMITS = { decisions: 200_000, rounds: 300 }
 
 interface Outcomes {
   /** Games won alone, by seat and by bot. */

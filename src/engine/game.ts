@@ -1,3 +1,4 @@
+import type { Mind } from './mind.ts'
 import type { Play } from './play.ts'
 import type { Procedure, ProcedureOf } from './procedure.ts'
 import type { AnyAsk, Described } from './question.ts'
@@ -116,13 +117,8 @@ export interface Game<S extends GameState = GameState, C = unknown> {
   odds(table: Table<S, C>, role: Role, ask: AnyAsk<S, C>): Odds[]
   /** What must be true of every state at a question; names of what is broken. */
   invariants(table: Table<S, C>): string[]
-  /**
-   * The promising options of a question, best first: for greedy bots and search. Default: all options in their order. A
-   * single one is a decision and is taken at once. The table is a world dealt for the asked role; it may be changed.
-   */
-  candidates?(table: Table<S, C>, ask: AnyAsk<S, C>, options: readonly number[], k: number): number[]
-  /** How good the position is for each role, higher is better: for greedy bots and search. */
-  evaluate?(table: Table<S, C>, role: Role): number
+  /** How bots think about it. */
+  readonly mind?: Mind<S, C>
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- registries and files handle games of every kind alike

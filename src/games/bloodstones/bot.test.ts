@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate } from './bot.ts'
+import { mind } from './bot.ts'
 import { positionMatch, type Position, type TestMap } from './testing/position.ts'
 
 /** Two homes at the ends of a row of plains. */
@@ -22,7 +22,7 @@ const base: Position = {
 }
 
 const value = (change: Partial<Position>, role = 0): number =>
-  evaluate(positionMatch({ ...base, ...change }).play, role)
+  mind.worth!(positionMatch({ ...base, ...change }).play, role)
 
 describe('the evaluation', () => {
   it('counts the other way round for the other side', () => {
@@ -83,7 +83,7 @@ describe('the evaluation', () => {
     const over = (role: number): number => {
       const { play } = positionMatch(base)
       play.state.outcome = outcome
-      return evaluate(play, role)
+      return mind.worth!(play, role)
     }
     expect(over(0)).toBeGreaterThan(900)
     expect(over(1)).toBeLessThan(-900)

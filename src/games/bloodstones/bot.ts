@@ -1,4 +1,4 @@
-import { includes } from '../../engine/index.ts'
+import { includes, type Mind } from '../../engine/index.ts'
 import type { Content } from './content/content.ts'
 import { CASTLE, CITADEL, DESERT, DRAGON, LEADER, SEA, SHIP, UNDEAD, UNIT_TYPES } from './content/units.ts'
 import { tileSum, type Side } from './rules/battle/battle-questions.ts'
@@ -7,7 +7,7 @@ import { compareSums, sumChances, winChance, type Sums } from './rules/battle/od
 import { isChaosHorde } from './rules/factions/factions.ts'
 import { army, citadelArea, hasEnemyUnits, unitsIn } from './rules/table/pieces.ts'
 import { factionOf, mapOf, NONE } from './rules/table/state.ts'
-import type { Area, Battle, Role, Table, UnitType } from './rules/table/state.ts'
+import type { Area, Battle, Role, State, Table, UnitType } from './rules/table/state.ts'
 import { bagSize, handSize } from './rules/table/tiles.ts'
 import { villageCost } from './rules/turn/capture.ts'
 import { endures, lastSupplyField, villagesOnMap } from './rules/turn/draw.ts'
@@ -294,3 +294,5 @@ function sumsOf(t: Table, battle: Battle, side: Side, reader: Role): Sums {
   }
   return byDrawn[drawn - 3]
 }
+
+export const mind: Mind<State, Content> = { worth: evaluate }

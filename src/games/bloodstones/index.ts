@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
-import { evaluate } from './bot.ts'
+import { mind } from './bot.ts'
 import { compileSource, loadContent, type Content } from './content/content.ts'
 import { oddsFor } from './rules/battle/odds.ts'
 import { explain } from './rules/explain/explain.ts'
@@ -30,5 +30,5 @@ export const bloodstones = defineGame<State, Content>({
   explain,
   odds: oddsFor,
   invariants,
-  evaluate,
+  mind,
 })

@@ -7,7 +7,7 @@ import { answerOnce } from '../../bots/simulate.ts'
 import { Standpoint } from '../../bots/standpoint.ts'
 import { fastSource, prepare, startMatch } from '../../engine/index.ts'
 import { heroscape } from './index.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import type { Content } from './content/content.ts'
 import type { State } from './rules/table/state.ts'
 
@@ -26,7 +26,7 @@ it('makes its choices from what its role may know', () => {
       const options = [...match.play.options(ask)]
       const worlds = ['a', 'b', 'c'].map((seed) => from.deal(fastSource(seed)).enter(fastSource(seed)))
       expect(new Set(worlds.map(({ state }) => state.scout.join())).size).toBeGreaterThan(1)
-      expect(new Set(worlds.map((world) => candidates(world, ask, options)[0])).size).toBe(1)
+      expect(new Set(worlds.map((world) => mind.candidates!(world, ask, options, 1)[0].option)).size).toBe(1)
       compared++
     }
     answerOnce(match, bots, choices)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../engine/index.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import { defaultContent } from './content/content.ts'
 import { bestArmy, strengthOf } from './bot/army.ts'
 import { pointsOf } from './rules/armies/army.ts'
@@ -13,7 +13,7 @@ import { row, smallField, type Heap } from './testing/small-fields.ts'
 function proposal(match: HeroscapeMatch): string {
   const ask = asked(match)
   const before = canonicalJson(match.state)
-  const [option, ...others] = candidates(match.play, ask, [...match.play.options(ask)])
+  const [{ option }, ...others] = mind.candidates!(match.play, ask, [...match.play.options(ask)], 1)
   expect(others).toEqual([])
   expect(canonicalJson(match.state)).toBe(before)
   return ask.question.key(match.play, option, ask)

@@ -2,7 +2,8 @@
  * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
  * may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk } from '../../engine/index.ts'
+import type { AnyAsk, Mind } from '../../engine/index.ts'
+import { bestOf, only } from '../../kit/best.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
 import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './bot/army.ts'
@@ -16,7 +17,7 @@ import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
 import { pointsLeft } from './rules/armies/prepared.ts'
-import type { ArmyCard, Figure, Space, State, Table } from './rules/table/state.ts'
+import type { ArmyCard, Figure, Space, State } from './rules/table/state.ts'
 import { cloneNeeds } from './rules/powers/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -87,12 +88,9 @@ function summonGain(scene: Scene, figure: Figure, space: Space): number {
   return gain
 }
 
-/** The best option, or nothing to say: then all are as good as each other, and the first is meant. */
-export function candidates(t: Table, ask: Asked, options: readonly number[]): number[] {
-  const rank = ranks[ask.question.name]
-  if (rank === undefined) return [options[0]]
-  const scores = rank(sceneFor(t, ask.role), ask, options)
-  let best = 0
-  for (let i = 1; i < options.length; i++) if (scores[i] > scores[best]) best = i
-  return [options[best]]
+export const mind: Mind<State, Content> = {
+  candidates(t, ask, options, k) {
+    const rank = ranks[ask.question.name]
+    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role), ask, options), k)
+  },
 }

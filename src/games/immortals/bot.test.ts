@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyAsk, canonicalJson } from '../../engine/index.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import { planRound } from './bot/plan.ts'
 import { sceneFor } from './bot/worth.ts'
 import type { Content } from './content/content.ts'
@@ -29,7 +29,7 @@ import { draftMatch } from './testing/start-match.ts'
 /** The key of what the bot would answer; it leaves the position as it was. */
 function proposal(match: ImmortalsMatch, ask: AnyAsk<State, Content> = asked(match)): string {
   const before = canonicalJson(match.state)
-  const [option, ...others] = candidates(match.play, ask, [...match.play.options(ask)])
+  const [{ option }, ...others] = mind.candidates!(match.play, ask, [...match.play.options(ask)], 1)
   expect(others).toEqual([])
   expect(canonicalJson(match.state)).toBe(before)
   return ask.question.key(match.play, option, ask)

@@ -2,7 +2,8 @@
  * The opponent: it plans whole rounds and answers every question with one proposal, by expected victory points. It looks
  * only at what its role may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk } from '../../engine/index.ts'
+import type { AnyAsk, Mind } from '../../engine/index.ts'
+import { bestOf, only } from '../../kit/best.ts'
 import { bestAct, bestMove, compensation } from './bot/acts.ts'
 import { attackWith, bestAttack } from './bot/attacks.ts'
 import { planRound } from './bot/plan.ts'
@@ -15,7 +16,7 @@ import type { ArmiesArgs, AttackArgs } from './rules/actions/attack.ts'
 import type { MoveArgs } from './rules/actions/movement.ts'
 import { backFrom, placeOn, READY } from './rules/round/planning.ts'
 import { DONE } from './rules/round/reinforcement.ts'
-import { at, NONE, type Attitude, type Land, type State, type Table } from './rules/table/state.ts'
+import { at, NONE, type Attitude, type Land, type State } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
 type Score = (scene: Scene, ask: Asked, option: number) => number
@@ -63,18 +64,14 @@ function nextOfPlan(scene: Scene): number {
   return READY
 }
 
-/** One proposal: the best option. */
-export function candidates(t: Table, ask: Asked, options: readonly number[]): number[] {
-  const scene = sceneFor(t, ask.role)
-  const chosen = choices[ask.question.name]?.(scene, ask)
-  if (chosen !== undefined) return [chosen]
-  const score = scores[ask.question.name]
-  if (score === undefined) return [options[0]]
-  let best = options[0]
-  let most = -Infinity
-  for (const option of options) {
-    const value = score(scene, ask, option)
-    if (value > most) [best, most] = [option, value]
-  }
-  return [best]
+export const mind: Mind<State, Content> = {
+  candidates(t, ask, options, k) {
+    const scene = sceneFor(t, ask.role)
+    const chosen = choices[ask.question.name]?.(scene, ask)
+    if (chosen !== undefined) return only(chosen)
+    const score = scores[ask.question.name]
+    if (score === undefined) return only(options[0])
+    const found = options.map((option) => score(scene, ask, option))
+    return bestOf(options, found, k)
+  },
 }

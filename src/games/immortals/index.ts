@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import { compileSource, loadContent, type Content } from './content/content.ts'
 import { explain } from './rules/explain/explain.ts'
 import { oddsFor } from './rules/fight/odds-shown.ts'
@@ -32,5 +32,5 @@ export const immortals = defineGame<State, Content>({
   explain,
   odds: oddsFor,
   invariants,
-  candidates,
+  mind,
 })

@@ -4,7 +4,7 @@ import { randomBot } from '../../bots/random.ts'
 import { answerOnce, simulateMatch } from '../../bots/simulate.ts'
 import { Standpoint } from '../../bots/standpoint.ts'
 import { fastSource, prepare, type Prepared, startMatch } from '../../engine/index.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
 import { CHAOS, EMPIRE, type State } from './rules/table/state.ts'
@@ -28,7 +28,7 @@ it('makes its choices from what its role may know', () => {
       const from = new Standpoint(match, ask)
       const worlds = ['a', 'b', 'c'].map((seed) => from.deal(fastSource(seed)).enter(fastSource(seed)))
       if (new Set(worlds.map(({ state }) => state.drawnFeats[1].join())).size > 1) different++
-      expect(new Set(worlds.map((world) => candidates(world, ask, options)[0])).size).toBe(1)
+      expect(new Set(worlds.map((world) => mind.candidates!(world, ask, options, 1)[0]?.option)).size).toBe(1)
       names.add(ask.question.name)
     }
     answerOnce(match, bots, choices)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyAsk, canonicalJson, fastSource, openMatch, prepare } from '../../engine/index.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import { worthOf } from './bot/effects.ts'
 import { fight } from './bot/fight.ts'
 import { questWorth } from './bot/quests.ts'
@@ -31,7 +31,7 @@ const BESIDE = at(0, -1)
 /** The key of what the bot would answer; it leaves the position as it was. */
 function proposal(match: UprisingMatch, ask: AnyAsk<State, Content> = asked(match)): string {
   const before = canonicalJson(match.state)
-  const [option, ...others] = candidates(match.play, ask, [...match.play.options(ask)])
+  const [{ option }, ...others] = mind.candidates!(match.play, ask, [...match.play.options(ask)], 1)
   expect(others).toEqual([])
   expect(canonicalJson(match.state)).toBe(before)
   return ask.question.key(match.play, option, ask)
@@ -58,7 +58,7 @@ it('proposes no faction and no Hero: those are drawn', () => {
   const ask = play.question!
   expect(play.state.phase).toBe('setup')
   expect(play.options(ask).length).toBeGreaterThan(1)
-  expect(candidates(play, ask, play.options(ask))).toEqual([])
+  expect(mind.candidates!(play, ask, play.options(ask), 1)).toEqual([])
 })
 
 describe('in the Actions Phase it', () => {

@@ -1,5 +1,6 @@
 /** Proposes one answer to every question, in expected victory points of the players: an ally in any seat. */
-import type { AnyAsk } from '../../engine/index.ts'
+import type { Mind } from '../../engine/index.ts'
+import { bestOf, only } from '../../kit/best.ts'
 import { buildScore, paymentScore } from './bot/build.ts'
 import { worthOfFeat, worthOfItem } from './bot/cards.ts'
 import {
@@ -15,7 +16,7 @@ import { abilityScore, dieScore, keptBolts } from './bot/combat.ts'
 import { costOf, worthOf } from './bot/effects.ts'
 import { cardScore, hexScore, orientationScore, pieceScore, placeScore, stepScore } from './bot/map.ts'
 import { bestGuile, questWorth } from './bot/quests.ts'
-import { bestOf, priceOf, sceneFor, type Scene } from './bot/scene.ts'
+import { priceOf, sceneFor, type Scene } from './bot/scene.ts'
 import { actionScore, campScore, commandScore, moveScore, pieceToCommand } from './bot/turn.ts'
 import { ATTRIBUTE_DICE } from './bot/weights.ts'
 import type { Content } from './content/content.ts'
@@ -23,9 +24,8 @@ import { saltFor } from './rules/actions/market.ts'
 import { unitsOn } from './rules/map/pieces.ts'
 import { sideOfCard } from './rules/nemesis/nemesis-cards.ts'
 import type { CardsArg } from './rules/nemesis/tokens.ts'
-import { CHAOS, NONE, type State, type Table } from './rules/table/state.ts'
+import { CHAOS, NONE, type State } from './rules/table/state.ts'
 
-type Asked = AnyAsk<State, Content>
 // Every question has arguments of its own; which ones, its name says.
 type Score = (scene: Scene, option: number, arg: never) => number
 
@@ -89,9 +89,12 @@ function guileScore(scene: Scene, yellow: number): number {
 }
 
 /** One proposal: the best option. None for faction, Hero and home: allies are drawn, so that no two tables are alike. */
-export function candidates(t: Table, ask: Asked, options: readonly number[]): number[] {
-  const score = scores[ask.question.name]
-  if (score === undefined) return t.state.phase === 'setup' ? [] : [options[0]]
-  const scene = sceneFor(t, ask.role)
-  return [bestOf(options, (option) => score(scene, option, ask.arg as never))]
+export const mind: Mind<State, Content> = {
+  candidates(t, ask, options, k) {
+    const score = scores[ask.question.name]
+    if (score === undefined) return t.state.phase === 'setup' ? [] : only(options[0])
+    const scene = sceneFor(t, ask.role)
+    const found = options.map((option) => score(scene, option, ask.arg as never))
+    return bestOf(options, found, k)
+  },
 }

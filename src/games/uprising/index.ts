@@ -2,7 +2,7 @@ import { facts } from './facts.ts'
 import { made } from './rules/table/rules.ts'
 import { defineGame } from '../../engine/index.ts'
 import { contentOf } from '../../kit/content/loader.ts'
-import { candidates } from './bot.ts'
+import { mind } from './bot.ts'
 import { compileSource, loadContent, type Content } from './content/content.ts'
 import { standing } from './rules/actions/standing.ts'
 import { explain } from './rules/explain/explain.ts'
@@ -32,6 +32,6 @@ export const uprising = defineGame<State, Content>({
   secrets,
   explain,
   odds: oddsFor,
-  candidates,
+  mind,
   invariants,
 })

@@ -49,10 +49,12 @@ const SLOW = 10
 const slow: AnyGame = {
   ...lanterns,
   id: 'slow',
-  evaluate() {
-    const end = performance.now() + SLOW
-    while (performance.now() < end);
-    return 0
+  mind: {
+    worth() {
+      const end = performance.now() + SLOW
+      while (performance.now() < end);
+      return 0
+    },
   },
 }
 
@@ -60,8 +62,10 @@ const slow: AnyGame = {
 const endless: AnyGame = {
   ...lanterns,
   id: 'endless',
-  evaluate() {
-    for (let i = 0; ; i++) if (i < 0) return 0
+  mind: {
+    worth() {
+      for (let i = 0; ; i++) if (i < 0) return 0
+    },
   },
 }
 

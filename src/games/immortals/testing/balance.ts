@@ -3,7 +3,7 @@
 import { wilson, winnersOf } from '../../../bots/matchup.ts'
 import { startProgress, type Screen } from '../../../cli/progress.mjs'
 import { fastSource, Play, prepare, type FastSource } from '../../../engine/index.ts'
-import { candidates } from '../bot.ts'
+import { mind } from '../bot.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import { immortals } from '../index.ts'
 import type { State } from '../rules/table/state.ts'
@@ -29,7 +29,10 @@ function playOn(play: Play<State, Content>, choices: FastSource): void {
   while (play.state.outcome === undefined) {
     const ask = play.question!
     const options = [...play.options(ask)]
-    play.answer(ask, options.length === 1 ? options[0] : candidates(play, ask, shuffled(options, choices))[0])
+    play.answer(
+      ask,
+      options.length === 1 ? options[0] : mind.candidates!(play, ask, shuffled(options, choices), 1)[0].option,
+    )
     if (++decisions > STUCK) throw new Error(`stuck after ${decisions} decisions`)
   }
 }

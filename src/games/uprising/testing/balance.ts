@@ -4,7 +4,7 @@
 import { wilson } from '../../../bots/matchup.ts'
 import { startProgress, type Screen } from '../../../cli/progress.mjs'
 import { fastSource, Play, prepare } from '../../../engine/index.ts'
-import { candidates } from '../bot.ts'
+import { mind } from '../bot.ts'
 import { defaultContent, type Content } from '../content/content.ts'
 import { DIFFICULTIES, type Difficulty } from '../content/names.ts'
 import { uprising } from '../index.ts'
@@ -132,7 +132,7 @@ function playOn(
         ? options[0]
         : isRandom || state.phase === 'setup'
           ? options[choices.below(options.length)]
-          : candidates(play, ask, options)[0]
+          : mind.candidates!(play, ask, options, 1)[0].option
     play.answer(ask, option)
     if (decisions > STUCK) throw new Error(`stuck after ${decisions} decisions`)
   }

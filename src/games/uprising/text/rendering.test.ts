@@ -83,7 +83,7 @@ function listen(match: UprisingMatch, seed: string, to: Listener): void {
       for (const one of [label, detail]) if (one !== undefined) hear(one)
     if (answers % EVERY === 0) hearMore(match, chance, hear)
     const options = play.options(ask)
-    const [best = options[0]] = uprising.candidates!(play, ask, options, 1)
+    const best = uprising.mind!.candidates!(play, ask, options, 1)[0]?.option ?? options[0]
     play.answer(ask, chance.below(2) === 0 ? best : options[chance.below(options.length)])
   }
   hearMore(match, chance, hear)

@@ -30,7 +30,7 @@ function choiceAt(play: Play<State, Content>, ask: AnyAsk<State, Content>, chanc
   const options = play.options(ask)
   const any = options[chance.below(options.length)]
   if (options.length === 1 || chance.below(3) > 0) return any
-  const [best = any] = uprising.candidates!(play, ask, options, 1)
+  const best = uprising.mind!.candidates!(play, ask, options, 1)[0]?.option ?? any
   return best
 }
 

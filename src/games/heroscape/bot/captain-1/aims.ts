@@ -1,0 +1,150 @@
+/** What a scenario asks for besides fighting: where figures should go, and which enemies matter most. */
+import { EVERYONE } from '../../../../engine/index.ts'
+import type { Goal } from '../../content/content.ts'
+import { GLYPH_IDS, type GlyphId } from '../../content/names.ts'
+import { canBeScout } from '../../rules/armies/army.ts'
+import { cardOf, controllerOf } from '../../rules/table/figures.ts'
+import { captiveOf } from '../../rules/end/goals.ts'
+import { spaceDistance } from '../../rules/range/range.ts'
+import { isSameSide, sideOf } from '../../rules/teams/sides.ts'
+import { fieldOf, layoutOf, NONE, OFF, scenarioOf, TURNS } from '../../rules/table/state.ts'
+import type { Figure, Role, Space, Table } from '../../rules/table/state.ts'
+import { addSource, addSpacesBeside, distancesTo, noSources, type Distances, type Sources } from './ways.ts'
+
+/** Being there is worth `arrival`; every turn that it is away costs `perTurn`. */
+export interface Pull {
+  readonly distance: Distances
+  readonly perTurn: number
+  readonly arrival: number
+}
+
+/** The battle is won there. */
+const VICTORY = 5000
+
+function glyphSpaces(t: Table, glyph: GlyphId): Space[] {
+  const { glyph: kinds, glyphSpace, glyphUp } = t.state
+  return glyphSpace.filter((space, piece) => space !== OFF && glyphUp[piece] === 1 && GLYPH_IDS[kinds[piece]] === glyph)
+}
+
+/** Devices of the own side, or of the others (HS-RUL-78). */
+function devices(t: Table, role: Role, isOwn: boolean): Space[] {
+  return layoutOf(t)
+    .glyphs.filter(({ owner }) => owner !== NONE && isSameSide(t, owner, role) === isOwn)
+    .map(({ space }) => space)
+}
+
+const hiddenGlyphs = (t: Table): Space[] =>
+  t.state.glyphSpace.filter((space, piece) => space !== OFF && t.state.glyphUp[piece] === 0)
+
+const onto = (t: Table, figure: Figure, spaces: readonly Space[]): Sources => {
+  const sources = noSources()
+  for (const space of spaces) addSource(t, sources, figure, space)
+  return sources
+}
+
+function pull(t: Table, figure: Figure, sources: Sources, perTurn: number, arrival: number): Pull[] {
+  if (sources.spaces.length === 0) return []
+  return [{ distance: distancesTo(t, figure, sources), perTurn, arrival }]
+}
+
+/** Nobody else has a turn before the round ends. */
+function isLastTurn(t: Table, role: Role): boolean {
+  const { turnNumber, order, turn } = t.state
+  return turn?.role === role && turnNumber === TURNS - 1 && order[order.length - 1] === role
+}
+
+/** Where this figure of the role is drawn to. */
+export function pullsOf(t: Table, role: Role, figure: Figure): Pull[] {
+  return scenarioOf(t).goals.flatMap((goal) => pullsOfGoal(t, role, figure, goal))
+}
+
+function pullsOfGoal(t: Table, role: Role, figure: Figure, goal: Goal): Pull[] {
+  const side = sideOf(t, role)
+  switch (goal.goal) {
+    case 'enterEnemyGlyph':
+      return [
+        ...pull(t, figure, onto(t, figure, devices(t, role, false)), 12, VICTORY),
+        ...pull(t, figure, onto(t, figure, devices(t, role, true)), 0, 30),
+      ]
+    case 'collect':
+      return pull(t, figure, onto(t, figure, hiddenGlyphs(t)), 12, 50)
+    case 'scoutEnters': {
+      const base = onto(t, figure, glyphSpaces(t, goal.glyph))
+      if (goal.side !== side) return pull(t, figure, base, 3, 40)
+      const isScout = t.state.scout[cardOf(t, figure)] === 1
+      return pull(t, figure, base, isScout ? 25 : 5, isScout ? VICTORY : -20)
+    }
+    case 'rescue': {
+      const beside = noSources()
+      if (captiveOf(t) !== NONE) addSpacesBeside(t, beside, figure, captiveOf(t))
+      return goal.side === side ? pull(t, figure, beside, 16, VICTORY) : pull(t, figure, beside, 4, 8)
+    }
+    case 'holdGlyph': {
+      const map = onto(t, figure, glyphSpaces(t, goal.glyph))
+      if (!goal.sides.includes(side)) return pull(t, figure, map, 5, 60)
+      return pull(t, figure, map, 16, isLastTurn(t, role) ? VICTORY : 90)
+    }
+    default:
+      return []
+  }
+}
+
+/** How much more an enemy matters the nearer it is to what it must not reach. */
+function nearness(t: Table, enemy: Figure, spaces: readonly Space[], weight: number): number {
+  let nearest = Infinity
+  for (const space of spaces) nearest = Math.min(nearest, spaceDistance(fieldOf(t), t.state.front[enemy], space))
+  return nearest > 10 ? 0 : weight / (1 + nearest)
+}
+
+/** How much a wound of this enemy counts for the role; 1: as much as its points say. */
+export function importanceOf(t: Table, role: Role, enemy: Figure): number {
+  let sum = 1
+  for (const goal of scenarioOf(t).goals) sum += importanceBy(t, role, enemy, goal)
+  return Math.max(0.5, sum)
+}
+
+function importanceBy(t: Table, role: Role, enemy: Figure, goal: Goal): number {
+  const side = sideOf(t, role)
+  const { front } = t.state
+  switch (goal.goal) {
+    case 'enterEnemyGlyph':
+      return nearness(t, enemy, devices(t, role, true), 4)
+    case 'scoutEnters':
+      return goal.side === side ? 0 : scoutImportance(t, enemy, goal.glyph)
+    case 'rescue': {
+      const captive = captiveOf(t)
+      if (captive === NONE) return 0
+      return nearness(t, enemy, [front[captive]], goal.side === side ? 0.5 : 3)
+    }
+    case 'holdGlyph':
+      return nearness(
+        t,
+        enemy,
+        glyphSpaces(t, goal.glyph),
+        goal.sides.includes(sideOf(t, controllerOf(t, enemy))) ? 4 : 2,
+      )
+    default:
+      return 0
+  }
+}
+
+/** Any hero whose glyph is still hidden may be the scout (HS-SCN-STORM-04). */
+function scoutImportance(t: Table, enemy: Figure, base: GlyphId): number {
+  const card = cardOf(t, enemy)
+  const { scout, scoutSeenBy } = t.state
+  if (!canBeScout(t, card)) return 0
+  if (scoutSeenBy[card] === EVERYONE && scout[card] === 0) return -0.5
+  return 1.5 + nearness(t, enemy, glyphSpaces(t, base), 4)
+}
+
+/** How careful a figure is with itself. */
+export const careOf = (t: Table, figure: Figure): number => (t.state.scout[cardOf(t, figure)] === 1 ? 2.5 : 1)
+
+/** Whether a figure of somebody else stands where that one wins at the end of the round. */
+export function isAboutToWin(t: Table, figure: Figure): boolean {
+  const side = sideOf(t, controllerOf(t, figure))
+  for (const goal of scenarioOf(t).goals)
+    if (goal.goal === 'holdGlyph' && goal.sides.includes(side))
+      for (const space of glyphSpaces(t, goal.glyph)) if (t.state.occupant[space] === figure) return true
+  return false
+}

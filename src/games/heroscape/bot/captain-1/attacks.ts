@@ -1,0 +1,119 @@
+/** What attacks and powers bring, from where a figure stands, without rolling anything. */
+import { DIRECTIONS } from '../../../../kit/hex.ts'
+import { isEngaged } from '../../rules/engagement/adjacent.ts'
+import { chompTargets } from '../../rules/powers/chomp.ts'
+import { mayExplode } from '../../rules/powers/explosion.ts'
+import { cardOf, powerOf, printedOf } from '../../rules/table/figures.ts'
+import { isWorthwhile, lineFigures, type FireLine } from '../../rules/powers/fire-line.ts'
+import { mayThrowAt } from '../../rules/powers/grenade.ts'
+import { shackleTargets } from '../../rules/powers/mind-shackle.ts'
+import { splash } from '../../rules/powers/special-attack.ts'
+import { isBasic, type Figure } from '../../rules/table/state.ts'
+import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../../rules/attack/targets.ts'
+import type { Scene } from './scene.ts'
+import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
+
+/** Own losses count more than the enemy's: they are certain to be regretted. */
+const OWN_LOSS = 1.4
+/** A second attack often finds its target gone or hidden. */
+const SECOND_ATTACK = 0.8
+
+const ALL = 1000
+
+/** What somebody affected means to the role: gain for enemies, loss for friends. */
+function signed(scene: Scene, figure: Figure, loss: number): number {
+  if (scene.enemies.includes(figure)) return scene.importance[figure] * loss
+  return scene.friends.includes(figure) ? -OWN_LOSS * loss : 0
+}
+
+/** The best normal attack of a figure; 0: none is worth it. */
+export function bestNormal(scene: Scene, attacker: Figure): number {
+  const { t } = scene
+  const range = rangeOf(t, attacker)
+  const isHeldUp = !isBasic(t) && isEngaged(t, attacker)
+  let best = 0
+  for (const target of scene.enemies) {
+    if (distanceOf(t, attacker, target) > range) continue
+    const gain = gainOf(t, attacker, target, scene.importance[target])
+    // Sight is the dear part of the test.
+    if (gain > best && obstacleFrom(t, attacker, target, range, isHeldUp) === MAY_ATTACK) best = gain
+  }
+  return best * (1 + (attacksOf(t, attacker) - 1) * SECOND_ATTACK)
+}
+
+function affectedGain(scene: Scene, attacker: Figure, affected: readonly Figure[], dice: number): number {
+  let sum = 0
+  for (const figure of affected) sum += signed(scene, figure, specialGain(scene.t, attacker, figure, dice))
+  return sum
+}
+
+export function fireLineGain(scene: Scene, figure: Figure, line: FireLine): number {
+  const power = powerOf(scene.t, cardOf(scene.t, figure), 'fireLine')!
+  return affectedGain(scene, figure, lineFigures(scene.t, figure, line, []), power.dice)
+}
+
+export function bestFireLine(scene: Scene, figure: Figure): number {
+  let best = 0
+  for (let line = 0; line < 2 * DIRECTIONS; line++)
+    if (isWorthwhile(scene.t, figure, line)) best = Math.max(best, fireLineGain(scene, figure, line))
+  return best
+}
+
+export function splashGain(scene: Scene, figure: Figure, target: Figure, power: 'explosion' | 'grenade'): number {
+  const { dice } = powerOf(scene.t, cardOf(scene.t, figure), power)!
+  return affectedGain(scene, figure, splash(scene.t, target, []), dice)
+}
+
+export function bestSplash(scene: Scene, figure: Figure, power: 'explosion' | 'grenade'): number {
+  const may = power === 'explosion' ? mayExplode : mayThrowAt
+  const { range } = powerOf(scene.t, cardOf(scene.t, figure), power)!
+  let best = 0
+  for (const target of scene.enemies) {
+    if (distanceOf(scene.t, figure, target) > range) continue
+    const gain = splashGain(scene, figure, target, power)
+    if (gain > best && may(scene.t, figure, target)) best = gain
+  }
+  return best
+}
+
+/** How likely a d20 shows at least this. */
+export const chanceOf = (d20: number): number => Math.max(0, Math.min(20, 21 - d20)) / 20
+
+export function chompGain(scene: Scene, figure: Figure, target: Figure): number {
+  const { d20 } = powerOf(scene.t, cardOf(scene.t, figure), 'chomp')!
+  const chance = printedOf(scene.t, target).kind === 'hero' ? chanceOf(d20) : 1
+  return chance * signed(scene, target, lossBy(scene.t, target, ALL))
+}
+
+export function bestChomp(scene: Scene, figure: Figure): number {
+  let best = 0
+  for (const target of chompTargets(scene.t, figure, [])) best = Math.max(best, chompGain(scene, figure, target))
+  return best
+}
+
+/** A card that changes sides is lost there and won here. */
+export function shackleGain(scene: Scene, figure: Figure, target: Figure): number {
+  const { d20 } = powerOf(scene.t, cardOf(scene.t, figure), 'mindShackle')!
+  const { figures } = printedOf(scene.t, target)
+  return 2 * chanceOf(d20) * figures * signed(scene, target, worthOf(scene.t, target))
+}
+
+export function bestShackle(scene: Scene, figure: Figure): number {
+  let best = 0
+  for (const target of shackleTargets(scene.t, figure, [])) best = Math.max(best, shackleGain(scene, figure, target))
+  return best
+}
+
+/** All that a figure can do from where it stands in one turn. */
+export function bestAction(scene: Scene, figure: Figure): number {
+  const { t } = scene
+  const card = cardOf(t, figure)
+  let attack = bestNormal(scene, figure)
+  if (powerOf(t, card, 'fireLine') !== undefined) attack = Math.max(attack, bestFireLine(scene, figure))
+  if (powerOf(t, card, 'explosion') !== undefined) attack = Math.max(attack, bestSplash(scene, figure, 'explosion'))
+  if (powerOf(t, card, 'grenade') !== undefined && t.state.grenade[card] === 1)
+    attack = Math.max(attack, bestSplash(scene, figure, 'grenade'))
+  if (powerOf(t, card, 'chomp') !== undefined) attack += bestChomp(scene, figure)
+  if (powerOf(t, card, 'mindShackle') !== undefined) attack += bestShackle(scene, figure)
+  return attack
+}

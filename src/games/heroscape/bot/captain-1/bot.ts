@@ -1,0 +1,102 @@
+/**
+ * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
+ * may know. How well it plays was measured (docs/bots.md).
+ */
+import type { AnyAsk, Mind } from '../../../../engine/index.ts'
+import { attackScores } from './attack-choice.ts'
+import { chompGain, fireLineGain, shackleGain, splashGain } from './attacks.ts'
+import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './army.ts'
+import { bestMove, bestRest, gainByMoving } from './moves.ts'
+import { sceneFor, type Scene } from './scene.ts'
+import { outlookOf, valueAt } from './stand.ts'
+import { cardTurn, markerScores } from './turns.ts'
+import type { Content } from '../../content/content.ts'
+import { ARMY_COMPLETE } from '../../rules/armies/draft.ts'
+import { controllerOf } from '../../rules/table/figures.ts'
+import { END_MOVES } from '../../rules/movement/move-questions.ts'
+import type { PlaceArgs } from '../../rules/armies/placement.ts'
+import { pointsLeft } from '../../rules/armies/prepared.ts'
+import type { ArmyCard, Figure, Space, State, Table } from '../../rules/table/state.ts'
+import { cloneNeeds } from '../../rules/powers/water-clone.ts'
+
+type Asked = AnyAsk<State, Content>
+/** Scores of the options, in their order. */
+type Rank = (scene: Scene, ask: Asked, options: readonly number[]) => readonly number[]
+
+const figureOf = (ask: Asked): Figure => (ask.arg as { readonly figure: Figure }).figure
+
+/** Only this option. */
+const just = (options: readonly number[], wanted: number | undefined): readonly number[] =>
+  options.map((option) => (option === wanted ? 1 : 0))
+
+const each =
+  (score: (scene: Scene, ask: Asked, option: number) => number): Rank =>
+  (scene, ask, options) =>
+    options.map((option) => score(scene, ask, option))
+
+/** Moves that bring less are not worth the while. */
+const LEAST_GAIN = 0.05
+
+const ranks: Readonly<Record<string, Rank>> = {
+  armyCard: ({ t, role }, _ask, options) =>
+    just(options, chooseCard(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE)),
+  prepareArmy: ({ t, role }, ask, options) =>
+    just(options, chooseCard(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE)),
+  place: (scene, ask, options) => placeScores(scene, ask.arg as PlaceArgs, options),
+  scout: each(({ t }, _ask, card) => scoutWorth(t, card)),
+  marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
+  card: each((scene, _ask, card) => cardTurn(scene, card)),
+  move: each((scene, _ask, option) => (option === END_MOVES ? LEAST_GAIN : gainByMoving(scene, option))),
+  moveTo: (scene, ask, options) => just(options, bestMove(scene, figureOf(ask))?.option),
+  moveOn: (scene, ask, options) => just(options, bestRest(scene, figureOf(ask))?.option),
+  strike: each((_scene, _ask, dice) => dice),
+  attack: attackScores,
+  fireLine: each((scene, ask, line) => fireLineGain(scene, figureOf(ask), line)),
+  explosion: each((scene, ask, target) => splashGain(scene, figureOf(ask), target, 'explosion')),
+  grenade: each((scene, ask, target) => splashGain(scene, figureOf(ask), target, 'grenade')),
+  chomp: each((scene, ask, target) => chompGain(scene, figureOf(ask), target)),
+  mindShackle: each((scene, ask, target) => shackleGain(scene, figureOf(ask), target)),
+  cloneFrom: each(({ t }, _ask, figure) => (figure < t.state.fate.length ? 21 - cloneNeeds(t, figure) : 0)),
+  cloneTo: (scene, ask, options) => standScores(scene, (ask.arg as { readonly clone: Figure }).clone, options),
+  dropTo: (scene, ask, options) => standScores(scene, figureOf(ask), options),
+  spirit: each(({ t, role }, _ask, card) => spiritWorth(t, role, card)),
+  summoning: each((scene, ask, figure) => summonGain(scene, figure, (ask.arg as { readonly space: Space }).space)),
+  summoningTo: (scene, ask, options) => standScores(scene, figureOf(ask), options),
+}
+
+/** How good the places are for a figure; what is no place comes last. */
+function standScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
+  const outlook = outlookOf(scene, figure)
+  const count = outlook.toEnemy.length
+  return options.map((option) => {
+    const [front, rear] = placeIn(scene.t, figure, option)
+    return front < count ? valueAt(scene, outlook, front, rear) : -Infinity
+  })
+}
+
+/** Own figures that come nearer to what they want; about where the glyph lies, for the place is asked later. */
+function summonGain(scene: Scene, figure: Figure, space: Space): number {
+  const { t, role } = scene
+  if (figure >= t.state.fate.length) return 1
+  if (controllerOf(t, figure) !== role) return -1
+  const outlook = outlookOf(scene, figure)
+  const { front } = t.state
+  let gain = (outlook.toEnemy[front[figure]] - outlook.toEnemy[space]) / outlook.movement
+  for (const { distance, perTurn } of outlook.pulls)
+    gain += (perTurn * (distance[front[figure]] - distance[space])) / outlook.movement
+  return gain
+}
+
+/** The best option, or nothing to say: then all are as good as each other, and the first is meant. */
+function candidates(t: Table, ask: Asked, options: readonly number[]): number[] {
+  const rank = ranks[ask.question.name]
+  if (rank === undefined) return [options[0]]
+  const scores = rank(sceneFor(t, ask.role), ask, options)
+  let best = 0
+  for (let i = 1; i < options.length; i++) if (scores[i] > scores[best]) best = i
+  return [options[best]]
+}
+
+export const captain1: Mind<State, Content> = {
+  candidates: (t, ask, options) => candidates(t, ask, options).map((option) => ({ option, score: 0 })),
+}
