@@ -10,7 +10,7 @@ import { Searcher } from './search/searcher.ts'
 
 export const botNames: readonly string[] = ['random', ...LEVELS]
 
-const RECRUIT: Habits = { blur: 2, forgets: 40, near: 15 }
+const RECRUIT: Habits = { blur: 0.8, forgets: 18, near: 3 }
 const SOLDIER: Habits = { blur: 0.5, forgets: 12, near: 0 }
 
 /** Where the game does not say how many playouts take a second. */
