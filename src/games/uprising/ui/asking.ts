@@ -58,6 +58,27 @@ const isOnMap = ({ targets = [] }: OptionView): boolean => targets.some((target)
 const isAbility = (data: unknown): data is { ability: number; card?: object } =>
   typeof data === 'object' && data !== null && 'ability' in data
 
+/** Prices and persons: asked often, and answered with a word. */
+const ON_STRIP: ReadonlySet<string> = new Set([
+  'buildPayment',
+  'chooseExchange',
+  'choosePlayer',
+  'choosePrice',
+  'chooseResource',
+  'convert',
+  'convertPayment',
+  'gift',
+])
+
+/** For fewer there is room in the ribbon. */
+const SOME = 3
+
+/** Answers that stand in the strip over the ribbon, instead of the own cards. */
+export function onStrip({ name, options }: QuestionView): readonly OptionView[] {
+  const found = ON_STRIP.has(name) ? options.filter(({ label }) => !OUT.has(label.key)) : []
+  return found.length < SOME ? [] : found
+}
+
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
   if (orientationFace.is(question)) return 'board'
   if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'stage'
@@ -68,6 +89,7 @@ export function placeOf(option: OptionView, question: QuestionView): Place | und
     if (isAbility(option.data)) return option.data.card === undefined ? undefined : 'hand'
     return option.data === undefined ? undefined : 'hand'
   }
+  if (onStrip(question).includes(option)) return 'hand'
   return isOnMap(option) ? 'board' : undefined
 }
 
