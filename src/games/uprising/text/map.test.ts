@@ -81,10 +81,7 @@ describe('what is said about the map', () => {
       space: X,
       rule: 'UP-GRV-06',
     } as const
-    expect(told({ ...removed, n: 1 })).toEqual([
-      'Removed from Rigga: 1 Skeleton.',
-      'Von Rigga entfernt: 1 Skelett.',
-    ])
+    expect(told({ ...removed, n: 1 })).toEqual(['Removed from Rigga: 1 Skeleton.', 'Von Rigga entfernt: 1 Skelett.'])
     expect(told({ ...removed, n: 2 })[1]).toBe('Von Rigga entfernt: 2 Skelette.')
     const moved = {
       type: 'piecesMoved',

@@ -76,10 +76,7 @@ describe('what is told of the Nemesis', () => {
     const become = (count: number): string[] =>
       told({ type: 'skeletonsBecomeHorde', space: at(1, 0), count, rule: 'UP-SKE-08' })
     expect(become(1)).toEqual(['1 Skeleton becomes a Horde: Rigga.', '1 Skelett wird zu einer Horde: Rigga.'])
-    expect(become(3)).toEqual([
-      '3 Skeletons become a Horde: Rigga.',
-      '3 Skelette werden zu einer Horde: Rigga.',
-    ])
+    expect(become(3)).toEqual(['3 Skeletons become a Horde: Rigga.', '3 Skelette werden zu einer Horde: Rigga.'])
   })
 
   it('names who destroyed a card, if anybody did [UP-LEG-04]', () => {

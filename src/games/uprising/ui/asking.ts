@@ -30,6 +30,7 @@ import {
 } from '../rules/table/faces.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { phaseOf } from './cells.ts'
+import { onlyCardsIn } from './no-more-cards.ts'
 import { SHELL } from './shell-strings.ts'
 import { pointedAt } from './targets.ts'
 
@@ -123,7 +124,7 @@ export function hintOf(question: QuestionView, board: BoardProps): string | unde
   if (question.name === 'guileDice') return guileHint(board)
   const event = eventsCell.in(board.view.shared)?.at(-1)
   if (phaseOf(board.view) === 'events' && event !== undefined) return s.event(wordsOf(board).event(event))
-  return s.hints[question.name]
+  return onlyCardsIn(question) === undefined ? s.hints[question.name] : s.onlyCards
 }
 
 /** What is at stake: how likely the Quest is solved with the colours on offer (UP-HER-16). */

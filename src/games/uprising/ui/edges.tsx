@@ -15,7 +15,8 @@ export const moreBeside = ({
   return sides.filter((side) => (side === 'before' ? scrollLeft > 1 : scrollLeft + clientWidth < scrollWidth - 1))
 }
 
-const rowIn = (box: HTMLElement | null): HTMLElement | undefined => box?.querySelector<HTMLElement>('[data-row]') ?? undefined
+const rowIn = (box: HTMLElement | null): HTMLElement | undefined =>
+  box?.querySelector<HTMLElement>('[data-row]') ?? undefined
 
 interface Props {
   /** Only where there may be too little room: it has to be measured. */

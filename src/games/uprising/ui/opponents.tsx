@@ -73,8 +73,7 @@ function lineOf(board: BoardProps, side: number, plan: readonly PlannedCard[]): 
   if (first !== undefined) {
     const [step] = first.steps
     const goals = step?.to ?? []
-    const to =
-      goals.length === 0 ? s.stays : goals.length > 1 ? s.choice : shortHex(board, goals[0])
+    const to = goals.length === 0 ? s.stays : goals.length > 1 ? s.choice : shortHex(board, goals[0])
     return `${s.next(wordsOf(board).card(first.card), to)}${own.length > 1 ? s.more(own.length - 1) : ''}`
   }
   if (phaseOf(board.view) === 'setup') return ''

@@ -188,6 +188,7 @@ export const de: Strings = {
   firstPlayer: 'Startspieler',
   havens: 'Zufluchten',
   noHero: 'noch nicht gewählt',
+  noHeroOf: (n) => `${n}. Fraktion, noch offen`,
   won: 'Der Aufstand hat gesiegt',
   lost: 'Die Nemesis hat gesiegt',
   ending: 'Spielende',

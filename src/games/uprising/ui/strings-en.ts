@@ -193,6 +193,7 @@ export const en = {
   firstPlayer: 'First player',
   havens: 'Havens',
   noHero: 'not chosen yet',
+  noHeroOf: (n: number) => `Faction ${n}, not chosen yet`,
   won: 'The uprising has won',
   lost: 'The Nemesis has won',
   ending: 'End of the game',
