@@ -7,7 +7,7 @@ import { commandReach } from '../rules/actions/command.ts'
 import { UNIT_TYPES } from '../rules/map/pieces.ts'
 import { guileChances } from '../rules/odds/quest-odds.ts'
 import { eventsCell } from '../rules/table/cells.ts'
-import { NONE } from '../rules/table/state.ts'
+import { NONE, printed } from '../rules/table/state.ts'
 import {
   actionFace,
   buildFace,
@@ -123,7 +123,11 @@ export function hintOf(question: QuestionView, board: BoardProps): string | unde
   const s = SHELL[board.language]
   if (question.name === 'guileDice') return guileHint(board)
   const event = eventsCell.in(board.view.shared)?.at(-1)
-  if (phaseOf(board.view) === 'events' && event !== undefined) return s.event(wordsOf(board).event(event))
+  if (phaseOf(board.view) === 'events' && event !== undefined)
+    // Its name stands in that question already: what it does is what is decided.
+    return question.name === 'mayDo'
+      ? printed(tableOf(board)).events[event].text[board.language]
+      : s.event(wordsOf(board).event(event))
   return onlyCardsIn(question) === undefined ? s.hints[question.name] : s.onlyCards
 }
 

@@ -47,7 +47,7 @@ describe('no more cards', () => {
 })
 
 it('a row says at which end there is more', () => {
-  const at = (scrollLeft: number) => moreBeside({ scrollLeft, scrollWidth: 500, clientWidth: 300 })
-  expect([at(0), at(100), at(199.5)]).toEqual([['after'], ['before', 'after'], ['before']])
+  const ends = (scrollLeft: number) => moreBeside({ scrollLeft, scrollWidth: 500, clientWidth: 300 })
+  expect([ends(0), ends(100), ends(199.5)]).toEqual([['after'], ['before', 'after'], ['before']])
   expect(moreBeside({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toEqual([])
 })
