@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { useEffect, useLayoutEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
@@ -65,6 +65,15 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
   return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal }
 }
 
+/** The page's own head stands back while a table is there. */
+function useWholeWindow(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['atTable'] = ''
+    return () => void delete dataset['atTable']
+  }, [])
+}
+
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
@@ -99,12 +108,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         draw={(is) => draw(is ? 'log' : undefined)}
       />
       <Panels />
-      {(!isList || coach !== undefined) && (
-        <News>
-          {coach ?? <Since />}
-          {!isList && !isOver && <StagePlate />}
-        </News>
-      )}
+      <Happened isList={isList} isOver={isOver} coach={coach} />
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
       <Notices {...notices} />
       <OverHand above={above}>
@@ -125,6 +129,23 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       <Abouts />
       <Announcer />
     </main>
+  )
+}
+
+interface HappenedProps extends Pick<LayoutProps, 'coach'> {
+  readonly isList: boolean
+  readonly isOver: boolean
+}
+
+/** What happened since my last turn, or what the coach says, and the newest result. */
+function Happened({ isList, isOver, coach }: HappenedProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (isList && coach === undefined) return undefined
+  return (
+    <News>
+      {coach ?? <Since isBesideAll={isWhole} />}
+      {!isList && !isOver && <StagePlate tell={setWhole} />}
+    </News>
   )
 }
 
@@ -160,6 +181,7 @@ function OverHand({ above, children }: { above: HTMLElement | null; children: Re
 
 function Board({ isList }: { isList: boolean }) {
   const { ui, board, t } = useTable()
+  useWholeWindow()
   return (
     <section className="board" data-board aria-label={t.table.board}>
       {isList || ui === undefined ? <ListView /> : <ui.Board {...board} />}

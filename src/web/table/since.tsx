@@ -27,8 +27,8 @@ export function useSinceLines(): readonly SinceLine[] {
   }, [told, turnEnd, eyes, isAsked, matters, turnOf, words])
 }
 
-/** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened. */
-export function Since() {
+/** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened; beside a whole result it is lower. */
+export function Since({ isBesideAll }: { isBesideAll: boolean }) {
   const { state, t, session, point, slots } = useTable()
   const lines = useSinceLines()
   const [opened] = useState(() => Date.now())
@@ -37,7 +37,7 @@ export function Since() {
   if (lines.length === 0 || state.turnEnd === undefined) return undefined
   const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
   return (
-    <NewsSlot at={slots.sinceMost} name="since">
+    <NewsSlot at={isBesideAll ? slots.sinceBeside : slots.sinceMost} name="since">
       <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
         <header className="since-head">
           <button
