@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
@@ -32,6 +40,7 @@ import { Tools } from './tools.tsx'
 import { Tray } from './tray.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { Where } from './where.tsx'
+import { isTaught } from './table-state.ts'
 
 interface LayoutProps {
   readonly actions: MenuActions
@@ -94,7 +103,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       data-small={slots.isSmall || undefined}
       data-list={isList}
       data-coach-part={partOf(state)}
-      data-new-here={isNewHere || state.coach !== undefined || undefined}
+      data-new-here={isNewHere || isTaught(state) || undefined}
     >
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <h1 className="sr">{title}</h1>
@@ -123,13 +132,19 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         <Ribbon {...list} above={above} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      {isOver && coach === undefined && <Ending actions={actions} />}
+      <End isOver={isOver && coach === undefined} actions={actions} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <GoalPaper place={goal} />
       <Abouts />
       <Announcer />
     </main>
   )
+}
+
+/** It is drawn after the board's last change, not in the same breath. */
+function End({ isOver, actions }: { isOver: boolean; actions: MenuActions }) {
+  const isShown = useDeferredValue(isOver, false)
+  return isOver && isShown && <Ending actions={actions} />
 }
 
 interface HappenedProps extends Pick<LayoutProps, 'coach'> {

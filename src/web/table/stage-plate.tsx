@@ -5,6 +5,7 @@ import { marked } from './about/own.ts'
 import { useTable, type TableView } from './context.tsx'
 import { NewsSlot } from './news.tsx'
 import { partOf } from './part-of.ts'
+import { isTaught } from './table-state.ts'
 
 /** What of it is shown: all, what matters, or on a phone the result in a line. */
 type Shape = 'whole' | 'brief' | 'line'
@@ -18,7 +19,7 @@ function useWhole(staged: string | undefined, isSmall: boolean) {
 
 /** Below the coach on a phone it ends above the hand. */
 const mostOf = ({ slots: { isSmall, coach, tray }, state }: TableView): number | undefined =>
-  isSmall && state.coach !== undefined ? tray.top - coach.bottom : undefined
+  isSmall && isTaught(state) ? tray.top - coach.bottom : undefined
 
 /** Something is answered there. */
 const isAsked = ({ question, ui }: TableView): boolean =>

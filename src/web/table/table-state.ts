@@ -81,6 +81,9 @@ export const slowestAt = ({ table, seats }: TableState, isLocal: boolean): Pace 
     ? 'fast'
     : 'slow'
 
+/** A lesson or a worked example: somebody leads through it. */
+export const isTaught = ({ coach }: { readonly coach: object | undefined }): boolean => coach !== undefined
+
 /** How much these eyes have been told in all. */
 export const toldIn = (mirror: Mirror, eyes: Role): number => toldAfter(stepOf([], mirror), eyes)
 
