@@ -78,8 +78,12 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
-  const beside = width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since
-  const most = Math.max(beside, Math.min(width >= 1200 ? 320 : 240, list * 0.4))
+  // The more players, the less room there is for it.
+  const most =
+    width >= 1200
+      ? Math.max(since, Math.min(320, list / 2, 440 - 40 * players))
+      : Math.max(since, Math.min(230, list * 0.4))
+  const beside = Math.min(most, width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since)
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - beside - GAP
   return {
