@@ -76,10 +76,10 @@ function Line({ line: { text, tone, targets } }: { line: SinceLine }) {
   const { board, point, t } = useTable()
   const isPointed = targets.length > 0 && board.pointed === targets
   return (
-    <li className="since-line" data-tone={tone} title={text}>
+    <li className="since-line" data-tone={tone}>
       {tone !== 'news' && <span className="sr">{t.table.tones[tone]}: </span>}
       {targets.length === 0 ? (
-        <span>{text}</span>
+        text
       ) : (
         <button
           type="button"
