@@ -28,6 +28,8 @@ export interface Room {
   /** A phone: the board shows the part a question is about rather than the whole play. */
   readonly isSmall: boolean
   readonly plates: readonly Rect[]
+  /** Where the newest result lies over the board as long as it is there; nowhere on a phone. */
+  readonly results?: Rect
 }
 
 /** The cells a client holds: the public part and the private parts of the roles it plays. */
