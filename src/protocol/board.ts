@@ -250,6 +250,8 @@ export interface GameUi<Component> {
   meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined
   /** What somebody would look for beside the question and cannot do yet: greyed there, with the reason. */
   barred?(question: QuestionView, board: BoardProps): Barred | undefined
+  /** Answers to the next questions that go without saying after this one: they are given with it. */
+  thenOf?(option: OptionView, board: BoardProps): readonly string[]
   /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */
   slipOf?(option: OptionView, board: BoardProps): SlipWords | undefined
   /** The same for whoever is new here: what beginners regret. */
