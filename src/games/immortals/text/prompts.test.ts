@@ -56,8 +56,8 @@ const messages = [
   ],
   [
     say('filling.splitInto', { light: 1, shadow: 2 }),
-    '1 into the Light limbo, 2 into the Shadow limbo',
-    '1 in den Licht-Limbus, 2 in den Schatten-Limbus',
+    'Light 1 · Shadow 2',
+    'Licht 1 · Schatten 2',
   ],
   [say('plan.ask'), 'Plan your round', 'Plane deine Runde'],
   [
