@@ -187,7 +187,7 @@ export const factionName = (language: Language, id: keyof (typeof names)['en']['
 /** Where long names may be parted on little room. */
 export const breakable = (name: string): string =>
   name.replace(
-    /^(Schwert|Belagerungs|Echsen|Schild|Axt|Toten|Drachen|Pferde|Hügel|Frei|Chaos|Necro|Nekro)(?=\S)/,
+    /^(Swords|Lizard|Schwert|Belagerungs|Echsen|Schild|Axt|Toten|Drachen|Pferde|Hügel|Frei|Chaos|Necro|Nekro)(?=\S)/,
     '$1\u00ad',
   )
 export const terrainName = (language: Language, terrain: keyof (typeof names)['en']['terrain']): string => {

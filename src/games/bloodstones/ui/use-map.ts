@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import type { Spot } from '../../../boardkit/map/camera.ts'
-import { freeFor, insetsFor } from '../../../boardkit/map/insets.ts'
+import { insetsFor } from '../../../boardkit/map/insets.ts'
+import { clearOfResults } from '../../../boardkit/map/results.ts'
 import { useCamera } from '../../../boardkit/map/use-camera.ts'
-import type { BoardProps, Room } from '../../../protocol/board.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
 import { battleCell } from '../rules/table/cells.ts'
 import { readTarget } from '../rules/table/targets.ts'
 import type { Chart } from './data.ts'
@@ -47,19 +48,6 @@ function useAbout({ question, view }: BoardProps, heartOf: (area: number) => Spo
   return { offers, scene, about }
 }
 
-/** So far the results of battles reach at the upper left. */
-const RESULTS = 300
-
-/** Where it costs the map no size it lies beside the results of battles. */
-function besideResults(room: Room, play: { readonly width: number; readonly height: number }): Room {
-  const { left, top, right, bottom } = freeFor(room, play)
-  const width = (play.width * (bottom - top)) / play.height
-  const slack = right - left - width
-  if (room.isSmall || slack <= 0 || left + slack / 2 >= RESULTS) return room
-  const beside = { left: 0, top: 0, right: Math.min(RESULTS, left + slack), bottom: room.height }
-  return { ...room, plates: [...room.plates, beside] }
-}
-
 /** The map in its box: the camera, what is offered there, and where things are seen. */
 export function useMap(board: BoardProps, chart: Chart) {
   const { pointed } = board
@@ -69,7 +57,7 @@ export function useMap(board: BoardProps, chart: Chart) {
     () => ({ x: FRAME, y: FRAME, width: chart.width * SCALE, height: chart.height * SCALE }),
     [chart],
   )
-  const room = useMemo(() => besideResults(board.room, play), [board.room, play])
+  const room = useMemo(() => clearOfResults(board.room, play), [board.room, play])
   const heartOf = useCallback(
     (area: number): Spot => {
       const [x, y] = chart.hearts[area]

@@ -125,16 +125,16 @@ function plotted(plan: Plan, sight: Sight, plot: Plot): Omit<Layout, 'scale'> {
   }
 }
 
-/** How large a drawing gets in what the plates of a room leave free, and how much of it is in sight where it has to be read. */
+/** How large a drawing gets in what the plates of a room leave free, and how much of its width is in sight where it has to be read. */
 function fitIn(room: Room, { width, height }: Pick<Layout, 'width' | 'height'>): { scale: number; seen: number } {
   const { left, top, right, bottom } = freeFor(room, { width, height })
   const [across, down] = [(right - left) / width, (bottom - top) / height]
   const scale = Math.min(across, down)
   const drawn = room.isSmall ? Math.max(scale, LEGIBLE) : scale
-  return { scale, seen: Math.min(1, across / drawn) * Math.min(1, down / drawn) }
+  return { scale, seen: Math.min(1, across / drawn) }
 }
 
-/** The layout of which most is in sight in a room; of those the largest. */
+/** The layout with least beside a room, for one looks further down more easily than aside; of those the largest. */
 export function layoutOf(plan: Plan, sight: Sight, room: Room): Layout {
   const layouts = PLOTS[sight === 'both' ? 'both' : 'one'].map((plot) => {
     const layout = plotted(plan, sight, plot)
