@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react'
 import type { Spot } from '../../../boardkit/map/camera.ts'
 import { insetsFor } from '../../../boardkit/map/insets.ts'
-import { clearOfResults } from '../../../boardkit/map/results.ts'
 import { useCamera } from '../../../boardkit/map/use-camera.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { battleCell } from '../rules/table/cells.ts'
@@ -11,6 +10,7 @@ import { SCALE } from './geometry.ts'
 import { FRAME } from './map-art.tsx'
 import type { NameSize } from './name-places.ts'
 import { offersOf } from './offers.ts'
+import { besideResults } from './results-corner.ts'
 import { pieceScale } from './standing.ts'
 
 /** On a phone the map begins at this scale: names and pieces can be read and touched. */
@@ -57,7 +57,7 @@ export function useMap(board: BoardProps, chart: Chart) {
     () => ({ x: FRAME, y: FRAME, width: chart.width * SCALE, height: chart.height * SCALE }),
     [chart],
   )
-  const room = useMemo(() => clearOfResults(board.room, play), [board.room, play])
+  const room = useMemo(() => besideResults(board.room, play), [board.room, play])
   const heartOf = useCallback(
     (area: number): Spot => {
       const [x, y] = chart.hearts[area]

@@ -12,7 +12,6 @@ import { ChoicePaper, OfferList, RefusalPaper } from '../../../boardkit/papers/c
 import { insetsFor, type Insets } from '../../../boardkit/map/insets.ts'
 import { MapBox } from '../../../boardkit/map/map-box.tsx'
 import { offeredNear } from '../../../boardkit/map/nearest.ts'
-import { clearOfResults } from '../../../boardkit/map/results.ts'
 import { Docked } from '../../../boardkit/papers/paper.tsx'
 import { spokenReasons } from '../../../boardkit/papers/reasons.tsx'
 import { useCamera, type Camera } from '../../../boardkit/map/use-camera.ts'
@@ -74,14 +73,13 @@ function useMap(board: BoardProps) {
   const outlines = useMemo(() => outlinesOf(content), [content])
   const { sight } = seeing
   const layout = useMemo(() => layoutOf(content.plan, sight, room), [content, sight, room])
-  const clear = useMemo(() => clearOfResults(room, layout), [room, layout])
-  const insets = useMemo(() => insetsFor(clear, layout), [clear, layout])
+  const insets = useMemo(() => insetsFor(room, layout), [room, layout])
   const about = useMemo(
     () => [...topic].map((land) => spotOf(content.plan, layout, land)),
     // oxlint-disable-next-line react/exhaustive-deps -- brought into sight once for every question, and when the table points
     [question?.id, marked, layout],
   )
-  const [camera, sharp] = useCamera(box, world, layout, { room: clear, legible: LEGIBLE, about })
+  const [camera, sharp] = useCamera(box, world, layout, { room, legible: LEGIBLE, about })
   return { content, box, world, ix, seeing, outlines, layout, insets, camera, sharp, marked, grow: growOf(sharp) }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Room } from '../../protocol/board.ts'
-import { freeFor } from './insets.ts'
-import { clearOfResults } from './results.ts'
+import { freeFor } from '../../../boardkit/map/insets.ts'
+import type { Room } from '../../../protocol/board.ts'
+import { besideResults } from './results-corner.ts'
 
 const room = (width: number, height: number, isSmall = false): Room => ({ width, height, isSmall, plates: [] })
 
@@ -16,21 +16,21 @@ function drawn(given: Room, shape: { width: number; height: number }) {
   }
 }
 
-describe('a play keeps out of the corner of the results', () => {
+describe('the map lies beside the results of battles', () => {
   const high = { width: 600, height: 500 }
   const wide = { width: 1000, height: 400 }
 
-  it('to the right where it is narrower than the room', () => {
+  it('where it is narrower than the room', () => {
     const before = drawn(room(800, 500), high)
     expect(before).toEqual({ left: 100, top: 0, scale: 1000 })
-    expect(drawn(clearOfResults(room(800, 500), high), high)).toEqual({ left: 200, top: 0, scale: 1000 })
+    expect(drawn(besideResults(room(800, 500), high), high)).toEqual({ left: 200, top: 0, scale: 1000 })
   })
 
-  it('down where it is lower than the room', () => {
-    expect(drawn(clearOfResults(room(1000, 560), wide), wide)).toEqual({ left: 0, top: 160, scale: 1000 })
+  it('not at all where it is as wide as the room', () => {
+    expect(drawn(besideResults(room(1000, 560), wide), wide)).toEqual(drawn(room(1000, 560), wide))
   })
 
   it('but not where it is clear of it, and not on a phone', () => {
-    for (const given of [room(1400, 500), room(800, 500, true)]) expect(clearOfResults(given, high)).toBe(given)
+    for (const given of [room(1400, 500), room(800, 500, true)]) expect(besideResults(given, high)).toBe(given)
   })
 })
