@@ -96,6 +96,18 @@ describe('styles', () => {
     expect(styles.flatMap(faultsOf)).toEqual([])
   })
 
+  it('ask nothing of the whole page that changes with everything on it', () => {
+    // With it the browser styles every element anew whenever one comes or goes.
+    const found = styles.flatMap((path) =>
+      [
+        ...withoutComments(read(path)).matchAll(
+          /(?:^|[\s,{}])(?:#root|:root|html|body|main|\.table):has\([^{]*(?=\{)/g,
+        ),
+      ].map(([selector]) => `${path}: ${selector.trim()}`),
+    )
+    expect(found.filter((one) => !one.includes('/workshop/'))).toEqual([])
+  })
+
   it('use no value that nobody gives', () => {
     const code = sources.filter((path) => /\.(css|tsx?)$/.test(path) && !path.includes('.test.')).map(read)
     const given = new Set(

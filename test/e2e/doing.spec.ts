@@ -1,4 +1,4 @@
-import { expect, showBoard, test, untilAnswered, untilAsked } from './app.ts'
+import { expect, showBoard, showList, test, untilAnswered, untilAsked } from './app.ts'
 import { withoutWebgl } from './heroscape.ts'
 import { beginShow, choosing, leftOf } from './show.ts'
 import { noteAnswers, openBefore, openNearTheEnd } from './walk.ts'
@@ -87,4 +87,15 @@ test('a figure moves with two clicks and attacks with one more', async ({ page }
   await click('figure:28')
   await untilAnswered(page, whom)
   expect(clicks).toBe(3)
+})
+
+test('an answer of one click is taken back with one click', async ({ page }) => {
+  await openBefore(page, 'bloodstones-2-dawn', 40)
+  const id = (await untilAsked(page))!
+  await showList(page)
+  await page.locator('.list-view .option').first().click()
+  await untilAnswered(page, id)
+  await untilAsked(page)
+  await page.locator('.tools').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => untilAsked(page)).toBe(id)
 })

@@ -83,3 +83,28 @@ test('what has no place on the board stands beside it without being asked for', 
     for (const option of await page.locator('.option').all()) await expect(option).toBeInViewport()
   }
 })
+
+test('whatever has the focus can be seen to have it', async ({ page }) => {
+  await openBefore(page, 'bloodstones-2-dawn', 40)
+  await untilAsked(page)
+  const seen = new Set<string>()
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const { activeElement: at } = document
+      if (at === null || at === document.body) return undefined
+      // A ring of its own, or of what shows it in its stead.
+      const isRinged = [at, at.parentElement!, ...at.querySelectorAll('*')].some((one) => {
+        const { outlineStyle, outlineWidth, boxShadow, strokeWidth, stroke } = getComputedStyle(one)
+        const isDrawn = at instanceof SVGElement && stroke !== 'none' && parseFloat(strokeWidth) > 1
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none' || isDrawn
+      })
+      const name = `${at.tagName} ${at.getAttribute('class') ?? ''} ${at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 30)}`
+      return { name, isRinged }
+    })
+    if (found === undefined) continue
+    seen.add(found.name)
+    expect(found.isRinged, found.name).toBe(true)
+  }
+  expect(seen.size).toBeGreaterThan(8)
+})

@@ -46,6 +46,7 @@ for (const [game, answer, tag = ''] of [
   ['bloodstones-4-noon', 132],
   ['heroscape-2-dawn', 97, ' @all'],
   ['immortals-3-dawn', 55],
+  ['uprising-3-noon', 73, ' @all'],
 ] as const)
   test(`at a table nothing is lost with text of twice the size on 320 pixels: ${game}${tag}`, async ({ page }) => {
     await withoutWebgl(page)

@@ -78,10 +78,10 @@ const cutWords = (page: Page): Promise<string[]> =>
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = node.textContent!.trim()
         const parent = node.parentElement!
-        // The soft line of a player is told in full on the sheet behind the plate.
+        // The soft line of a player is told in full on the sheet behind the plate, a result in brief and what is new where one presses it.
         if (
           text === '' ||
-          parent.closest('.sr, .bk-player-line') !== null ||
+          parent.closest('.sr, .bk-player-line, .stage-line, .since-line button') !== null ||
           !parent.checkVisibility({ visibilityProperty: true })
         )
           continue

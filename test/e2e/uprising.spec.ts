@@ -16,7 +16,7 @@ import {
   untilAsked,
 } from './app.ts'
 import { expectNothingAtTable } from './axe.ts'
-import { dice, openMidway } from './walk.ts'
+import { dice, openBefore, openMidway } from './walk.ts'
 
 async function setUp(page: Page, second: 'me' | 'invite', isOnline = false): Promise<void> {
   await page.goto('/new/uprising')
@@ -100,6 +100,30 @@ test('what cannot be done says why; what is always possible is one control', asy
   await expect(exchange).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(exchange).toBeHidden()
+})
+
+test('on a phone the tray says where it goes on, and brings it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMidway(page, 'uprising-2-dawn', 0.13)
+  await untilAsked(page)
+  const last = page.locator('.upp-piece').last()
+  await expect(page.locator('.upp-edge')).toHaveCount(1)
+  await expect(last).not.toBeInViewport({ ratio: 0.9 })
+  for (const more = page.locator('.upp-edge-after'); (await more.count()) > 0;) await more.click()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('.upp-edge-before')).toBeVisible()
+  // Every die says how many pips it has.
+  await expect(page.locator('.upp-piece .upp-unrolled').first()).toHaveAttribute('data-pips', /\d/)
+})
+
+test('who wants no more cards is not asked again in this Phase', async ({ page }) => {
+  expect(await openBefore(page, 'uprising-3-noon', 70)).toMatch(/^ability:/)
+  await untilAsked(page)
+  const board = page.locator('.up-board')
+  await expect(board).toHaveAttribute('data-up-question', 'action')
+  await page.locator('.upp-no-more').click()
+  // Others still have AP: without it the same would be asked after each of their turns.
+  await expect.poll(() => board.getAttribute('data-up-question'), { intervals: [polling] }).toMatch(/^(?!action$)./)
 })
 
 test('market and plan open over the board, and Escape closes them', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import type { Language, PointsMark, PointsOverTime } from '../../protocol/board.ts'
 import { Button } from '../papers/button.tsx'
 import { WORDS } from '../words.ts'
@@ -52,10 +52,9 @@ export function Chart({ over, language, at, onStep }: Props) {
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const measure = (): void => setWidth(box.current!.clientWidth)
-    measure()
-    const watcher = new ResizeObserver(measure)
+  useEffect(() => {
+    // It tells the first width, too, once the page is laid out anyway.
+    const watcher = new ResizeObserver(([{ contentRect }]) => setWidth(Math.round(contentRect.width)))
     watcher.observe(box.current!)
     return () => watcher.disconnect()
   }, [])

@@ -5,29 +5,24 @@ import { hasLessons } from '../teachings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { change, themeOf, useLanguage, useSettings } from './settings.ts'
 
-/** The head of every page. On a table it makes room for the table's own bar. */
+/** The head of every page but a table's, which has the whole window. */
 export function Header() {
   const t = useT()
   const [path] = useLocation()
-  const isTable = /^\/(?:local|table|try)\/|^\/learn\/[^/]+\/./.test(path)
   return (
-    <header className={isTable ? 'app-header compact' : 'app-header'}>
+    <header className="app-header">
       <a className="skip" href="#main">
         {t.nav.skip}
       </a>
       <Link href="/" className="brand">
         <Icon name="brand" /> Walstatt
       </Link>
-      {isTable ? (
-        <div id="table-slot" className="table-slot" role="toolbar" aria-label={t.table.board} />
-      ) : (
-        <nav aria-label={t.nav.label}>
-          <NavLink href="/" text={t.nav.shelf} icon="shelf" />
-          <NavLink href="/games" text={t.nav.games} icon="games" />
-          <NavLink href={learnFor(path)} text={t.nav.learn} icon="learn" />
-          <NavLink href={rulesFor(path)} text={t.nav.rules} icon="book" />
-        </nav>
-      )}
+      <nav aria-label={t.nav.label}>
+        <NavLink href="/" text={t.nav.shelf} icon="shelf" />
+        <NavLink href="/games" text={t.nav.games} icon="games" />
+        <NavLink href={learnFor(path)} text={t.nav.learn} icon="learn" />
+        <NavLink href={rulesFor(path)} text={t.nav.rules} icon="book" />
+      </nav>
       <div className="app-tools">
         <LanguageButton />
         <ThemeButton />

@@ -8,10 +8,10 @@ import { LayingOut } from '../shelf/laying-out.tsx'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { CoachPlate } from '../table/coach.tsx'
 import type { TableSession } from '../table/session.ts'
-import { TablePage } from '../table/table-page.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NothingToLearn } from './nothing.tsx'
 import { forgetLeft, keepDone, keepLeft, progressOf } from './progress.ts'
+import { TaughtTable } from './taught-table.tsx'
 import { useLessons, useTaught } from './use-taught.ts'
 
 /** A lesson: a table like any other, with a coach at its side. */
@@ -48,36 +48,17 @@ function LessonTable({ game, teaching, lesson }: Props) {
   const language = useLanguage()
   const content = useMemo(() => teaching.set(lesson.scene).content, [teaching, lesson])
   const plan = useMemo(() => ({ lesson }), [lesson])
-  const { session, turn, again } = useTaught(
-    game,
-    plan,
-    () => progressOf(localStorage, game).left[lesson.id]?.inputs ?? [],
-  )
-  useKeeping(session, game, lesson)
-  if (session === undefined) return <LayingOut game={game} />
+  const opened = useTaught(game, plan, () => progressOf(localStorage, game).left[lesson.id]?.inputs ?? [])
+  useKeeping(opened.session, game, lesson)
   const restart = (): void => {
     forgetLeft(localStorage, game, lesson.id)
-    again()
+    opened.again()
   }
   const done = <Done game={game} next={nextOf(teaching, lesson)} again={restart} />
-  return (
-    <>
-      <title>{`${lesson.title[language]} – ${nameOfGame(game, language)}`}</title>
-      <TablePage
-        key={turn}
-        session={session}
-        content={content}
-        isTrying
-        coach={<CoachPlate home={`/learn/${game}`} done={done} />}
-        actions={NO_ACTIONS}
-      />
-    </>
-  )
+  const title = `${lesson.title[language]} – ${nameOfGame(game, language)}`
+  const coach = <CoachPlate home={`/learn/${game}`} done={done} />
+  return <TaughtTable {...{ game, title, content, opened, coach }} />
 }
-
-const nothing = (): void => undefined
-/** Of a table that nobody keeps. */
-export const NO_ACTIONS = { tryOut: nothing, rematch: nothing, save: nothing }
 
 const nextOf = ({ lessons }: Teaching, lesson: Lesson): Lesson | undefined => lessons[lessons.indexOf(lesson) + 1]
 

@@ -5,10 +5,9 @@ import { useLanguage } from '../app/settings.ts'
 import { findRule, useBook } from '../rules/book.ts'
 import { LayingOut } from '../shelf/laying-out.tsx'
 import { ExamplePlate } from '../table/example-plate.tsx'
-import { TablePage } from '../table/table-page.tsx'
-import { NO_ACTIONS } from './lesson-page.tsx'
 import { openedFrom } from './opened-from.ts'
 import { NothingToLearn } from './nothing.tsx'
+import { TaughtTable } from './taught-table.tsx'
 import { useTaught, useTeaching } from './use-taught.ts'
 
 /** A worked example of the rulebook, to be tried. */
@@ -26,21 +25,12 @@ function ExampleTable({ game, teaching, example }: { game: string; teaching: Tea
   const book = useBook(game, language)
   const content = useMemo(() => teaching.set(example.scene).content, [teaching, example])
   const plan = useMemo(() => ({ example }), [example])
-  const { session, turn, again } = useTaught(game, plan, () => [])
+  const opened = useTaught(game, plan, NO_INPUTS)
   const [home] = useState(() => openedFrom(history.state) ?? `/learn/${game}`)
-  if (session === undefined) return <LayingOut game={game} />
   const rule = book === undefined || book === 'none' ? undefined : findRule(book, example.id)
-  return (
-    <>
-      <title>{`${example.id} – ${rule?.title ?? ''}`}</title>
-      <TablePage
-        key={turn}
-        session={session}
-        content={content}
-        isTrying
-        coach={<ExamplePlate home={home} example={example} rule={rule} again={again} />}
-        actions={NO_ACTIONS}
-      />
-    </>
-  )
+  const title = `${example.id} – ${rule?.title ?? ''}`
+  const coach = <ExamplePlate home={home} example={example} rule={rule} again={opened.again} />
+  return <TaughtTable {...{ game, title, content, opened, coach }} />
 }
+
+const NO_INPUTS = (): [] => []

@@ -4,6 +4,7 @@ import { useLanguage } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { TryLink } from '../learn/try-link.tsx'
 import { Markdown } from './markdown.tsx'
+import type { DrawnBook } from '../games.ts'
 import { useGameBook } from './use-game-book.ts'
 
 interface ChapterProps {
@@ -14,9 +15,13 @@ interface ChapterProps {
   open(id: string): void
 }
 
-function Chapter({ game, chapter, current, open }: ChapterProps) {
+interface DrawnProps extends ChapterProps {
+  /** The drawn pages of the game, once they are here. */
+  readonly drawn: DrawnBook | undefined
+}
+
+function Chapter({ game, chapter, current, drawn, open }: DrawnProps) {
   const language = useLanguage()
-  const drawn = useGameBook(game)
   return (
     <section aria-labelledby={chapter.code}>
       <h2 id={chapter.code} className="chapter" tabIndex={-1}>
@@ -40,9 +45,10 @@ export function ChapterPage({ book, ...props }: ChapterProps & { readonly book: 
   const t = useT()
   const at = book.chapters.indexOf(chapter)
   const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]]
+  const drawn = useGameBook(game)
   return (
     <div>
-      <Chapter {...props} />
+      <Chapter {...props} drawn={drawn} />
       <nav className="rules-leaf no-print" aria-label={t.rules.leaf}>
         {before !== undefined && <Link href={`/rules/${game}/${before.code}`}>‹ {before.title}</Link>}
         {after !== undefined && <Link href={`/rules/${game}/${after.code}`}>{after.title} ›</Link>}
@@ -52,13 +58,16 @@ export function ChapterPage({ book, ...props }: ChapterProps & { readonly book: 
 }
 
 /** Everything, one chapter after the other: to read through, or to print. */
-export const WholeBook = ({ game, book, open }: { game: string; book: Rulebook; open(id: string): void }) => (
-  <div className="rules-whole">
-    {book.chapters.map((chapter) => (
-      <Chapter key={chapter.code} game={game} chapter={chapter} open={open} />
-    ))}
-  </div>
-)
+export function WholeBook({ game, book, open }: { game: string; book: Rulebook; open(id: string): void }) {
+  const drawn = useGameBook(game)
+  return (
+    <div className="rules-whole">
+      {book.chapters.map((chapter) => (
+        <Chapter key={chapter.code} game={game} chapter={chapter} drawn={drawn} open={open} />
+      ))}
+    </div>
+  )
+}
 
 interface RuleProps {
   readonly game: string

@@ -1,4 +1,12 @@
-import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { errorWords } from '../i18n/index.ts'
@@ -32,6 +40,7 @@ import { Tools } from './tools.tsx'
 import { Tray } from './tray.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { Where } from './where.tsx'
+import { isTaught } from './table-state.ts'
 
 interface LayoutProps {
   readonly actions: MenuActions
@@ -65,6 +74,15 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
   return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal }
 }
 
+/** The page's own head stands back while a table is there. */
+function useWholeWindow(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['atTable'] = ''
+    return () => void delete dataset['atTable']
+  }, [])
+}
+
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
@@ -85,7 +103,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       data-small={slots.isSmall || undefined}
       data-list={isList}
       data-coach-part={partOf(state)}
-      data-new-here={isNewHere || state.coach !== undefined || undefined}
+      data-new-here={isNewHere || isTaught(state) || undefined}
     >
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <h1 className="sr">{title}</h1>
@@ -99,12 +117,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         draw={(is) => draw(is ? 'log' : undefined)}
       />
       <Panels />
-      {(!isList || coach !== undefined) && (
-        <News>
-          {coach ?? <Since />}
-          {!isList && !isOver && <StagePlate />}
-        </News>
-      )}
+      <Happened isList={isList} isOver={isOver} coach={coach} />
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
       <Notices {...notices} />
       <OverHand above={above}>
@@ -119,12 +132,35 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         <Ribbon {...list} above={above} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      {isOver && coach === undefined && <Ending actions={actions} />}
+      <End isOver={isOver && coach === undefined} actions={actions} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <GoalPaper place={goal} />
       <Abouts />
       <Announcer />
     </main>
+  )
+}
+
+/** It is drawn after the board's last change, not in the same breath. */
+function End({ isOver, actions }: { isOver: boolean; actions: MenuActions }) {
+  const isShown = useDeferredValue(isOver, false)
+  return isOver && isShown && <Ending actions={actions} />
+}
+
+interface HappenedProps extends Pick<LayoutProps, 'coach'> {
+  readonly isList: boolean
+  readonly isOver: boolean
+}
+
+/** What happened since my last turn, or what the coach says, and the newest result. */
+function Happened({ isList, isOver, coach }: HappenedProps) {
+  const [isWhole, setWhole] = useState(false)
+  if (isList && coach === undefined) return undefined
+  return (
+    <News>
+      {coach ?? <Since isBesideAll={isWhole} />}
+      {!isList && !isOver && <StagePlate tell={setWhole} />}
+    </News>
   )
 }
 
@@ -160,6 +196,7 @@ function OverHand({ above, children }: { above: HTMLElement | null; children: Re
 
 function Board({ isList }: { isList: boolean }) {
   const { ui, board, t } = useTable()
+  useWholeWindow()
   return (
     <section className="board" data-board aria-label={t.table.board}>
       {isList || ui === undefined ? <ListView /> : <ui.Board {...board} />}

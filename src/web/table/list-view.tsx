@@ -3,23 +3,23 @@ import { useTable } from './context.tsx'
 import { useOptionKeys } from './option-keys.ts'
 import { Options } from './options.tsx'
 import type { QuestionView } from '../../engine/index.ts'
+import { isTaught } from './table-state.ts'
 
 /** The table in words, and every answer: for eyes, ears and games without a board. */
 export function ListView() {
   const { words, state, question, slots, t } = useTable()
   const parts = words.board(state.eyes)
   const { players, tools, where, ribbon, coach } = slots
-  const isLesson = state.coach !== undefined
   const room = slots.isSmall
     ? {
-        top: isLesson ? coach.bottom : Math.max(players.bottom, tools.bottom),
+        top: isTaught(state) ? coach.bottom : Math.max(players.bottom, tools.bottom),
         left: 0,
         right: 0,
         bottom: `calc(100% - ${ribbon.top}px)`,
       }
     : {
         top: where.bottom,
-        left: isLesson ? coach.right : 0,
+        left: isTaught(state) ? coach.right : 0,
         right: `calc(100% - ${players.left}px)`,
         bottom: `calc(100% - ${ribbon.top}px)`,
       }

@@ -11,8 +11,9 @@ export interface Slots {
   readonly player: number
   /** "Since your last turn": a plate, or one line on a phone. */
   readonly since: Rect
-  /** So far it may rise, where the column is free. */
+  /** So far it may rise, where the column is free, and beside a whole stage. */
   readonly sinceMost: Rect
+  readonly sinceBeside: Rect
   /** In a lesson the coach is there instead, with more to say. */
   readonly coach: Rect
   /** Hand and cards: the strip they have for themselves; an open tray rises over the board. */
@@ -77,9 +78,14 @@ function wide(width: number, height: number, players: number): Slots {
   const hand = rect(EDGE + left + EDGE, foot - GAP - tray, width - left - right - 4 * EDGE, tray)
   const since = Math.min(width >= 1200 ? 172 : 116, list / 3)
   const coach = Math.max(since, Math.min(COACH, list - briefStage(width, list)[1] - GAP))
-  const most = width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since
+  // The more players, the less room there is for it.
+  const most =
+    width >= 1200
+      ? Math.max(since, Math.min(320, list / 2, 440 - 40 * players))
+      : Math.max(since, Math.min(230, list * 0.4))
+  const beside = Math.min(most, width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since)
   const strip = Math.min(width - 2 * EDGE, 1080)
-  const whole = list - most - GAP
+  const whole = list - beside - GAP
   return {
     isSmall: false,
     where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
@@ -88,6 +94,7 @@ function wide(width: number, height: number, players: number): Slots {
     player,
     since: rect(EDGE, foot - GAP - since, left, since),
     sinceMost: rect(EDGE, foot - GAP - most, left, most),
+    sinceBeside: rect(EDGE, foot - GAP - beside, left, beside),
     coach: rect(EDGE, foot - GAP - coach, left, coach),
     tray: hand,
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
@@ -116,6 +123,7 @@ function small(width: number, height: number): Slots {
     player: bar,
     since: rect(GAP, under, all, since),
     sinceMost: rect(GAP, under, all, since),
+    sinceBeside: rect(GAP, under, all, since),
     coach: rect(GAP, under, all, Math.min(SMALL_COACH, (hand - under) * 0.4)),
     tray: rect(GAP, hand, all, tray),
     ribbon: rect(GAP, foot, all, ribbon),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../boardkit/papers/button.tsx'
 import type { OptionView, QuestionView } from '../../engine/index.ts'
@@ -186,18 +186,31 @@ function Waiting(list: ListProps) {
   )
 }
 
-/** The last answer is gone: whoever used the keys goes on from here. */
-function takeFocus(title: HTMLHeadingElement | null): void {
-  if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+/** The last answer is gone: whoever used the keys goes on from here. To focus lays the page out, which the next drawing does anyway. */
+function useFocusAtEnd(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let wait: ReturnType<typeof setTimeout> | undefined
+    const focus = (): void => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    }
+    const frame = requestAnimationFrame(() => (wait = setTimeout(focus)))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(wait)
+    }
+  }, [])
+  return title
 }
 
 function OverLine() {
   const table = useTable()
   const { t } = table
+  const title = useFocusAtEnd()
   return (
     <Line isOver>
       <div className="ribbon-words">
-        <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={takeFocus}>
+        <h2 id="prompt-title" className="prompt-title" tabIndex={-1} ref={title}>
           {t.table.over}: {verdictOf(table)}
         </h2>
       </div>

@@ -122,6 +122,19 @@ describe('a table that is watched from the page', () => {
     expect(session.state.gone).toBe('conceded')
   })
 
+  it('holds what others did after my own last answer as news', async () => {
+    const { session, settle, hear } = seated()
+    const asked = { ...whole(1, { hand: 'ace' }), question: { id: 'q', options: [{ key: 'yes' }] } } as unknown as Part
+    const seen = welcome([1])
+    hear({ ...seen, parts: [(seen as unknown as { parts: Part[] }).parts[0], asked] } as TableMessage)
+    void session.answer('yes')
+    const mine = { channel: 'public', seq: 2, events: [{ type: 'mine' }, { type: 'loss' }] }
+    hear({ type: 'update', ref: 1, parts: [mine, { channel: 1, seq: 2, question: false }] } as unknown as TableMessage)
+    await settle({ type: 'update', parts: [] } as unknown as Heard)
+    expect(session.state.told.map(({ event }) => event.type)).toEqual(['a', 'b', 'c', 'mine', 'loss'])
+    expect(session.state.turnEnd).toMatchObject({ told: 3 })
+  })
+
   it('knows a concession also where nobody may watch', () => {
     const { session, hear } = seated()
     hear(welcome([1]))

@@ -14,7 +14,7 @@ import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
 import { isBusy, patiently } from './patience.ts'
 import { keepTurnEnd, turnEndOf } from './since.ts'
-import { isAnswered, lossOf, ownOf, START, type TableState } from './table-state.ts'
+import { isAnswered, lossOf, ownOf, slowestAt, START, toldIn, type TableState } from './table-state.ts'
 
 export { ownOf, type Suggested, type TableState }
 
@@ -40,6 +40,7 @@ export class TableSession {
     this.greeting = greeting
     this.director = new Director({
       ...house,
+      slowest: () => slowestAt(this.state, this.isLocal),
       isAway: () => house.isHidden() || this.state.cover !== undefined || this.state.past !== undefined,
       look: (event) => this.lookBack(event),
       show: (shown) => this.set(shown),
@@ -202,15 +203,15 @@ export class TableSession {
     this.set({ mirror })
     const isOwn = isReply || isAnswered(old, mirror)
     this.director.take(parts, mirror, isOwn)
-    if (isOwn) this.noteTurn()
+    if (isOwn) this.noteTurn(old)
     this.look()
   }
 
-  /** A turn ends with an answer after which nothing more is asked. */
-  private noteTurn(): void {
-    const { table, eyes, told } = this.state
+  /** A turn ends with an answer after which nothing more is asked; what others did in the same step is news. */
+  private noteTurn(before: Mirror): void {
+    const { table, eyes } = this.state
     if (table === undefined || eyes === undefined || ownOf(this.state)?.question !== undefined) return
-    const turnEnd = { told: told.length, when: Date.now() }
+    const turnEnd = { told: toldIn(before, eyes), when: Date.now() }
     this.set({ turnEnd })
     keepTurnEnd(localStorage, table.id, eyes, turnEnd)
   }

@@ -3,12 +3,13 @@ import { change, useSettings } from '../app/settings.ts'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { PACES, type Pace } from './director/pace.ts'
+import { isTaught } from './table-state.ts'
 import './show-bar.css'
 
 /** In the ribbon while acts of others are shown: the act in one sentence, how much is still to be watched, how to watch less. */
 export function ShowBar() {
   const { t, show, asked, state } = useTable()
-  const isToldToWatch = state.coach !== undefined
+  const isToldToWatch = isTaught(state)
   const pace = useSettings((settings) => settings.pace)
   return (
     <>

@@ -27,8 +27,8 @@ export function useSinceLines(): readonly SinceLine[] {
   }, [told, turnEnd, eyes, isAsked, matters, turnOf, words])
 }
 
-/** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened. */
-export function Since() {
+/** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened; beside a whole result it is lower. */
+export function Since({ isBesideAll }: { isBesideAll: boolean }) {
   const { state, t, session, point, slots } = useTable()
   const lines = useSinceLines()
   const [opened] = useState(() => Date.now())
@@ -37,7 +37,7 @@ export function Since() {
   if (lines.length === 0 || state.turnEnd === undefined) return undefined
   const title = isVisit(state.turnEnd, opened) ? t.table.sinceVisit : t.table.sinceTurn
   return (
-    <NewsSlot at={slots.sinceMost} name="since">
+    <NewsSlot at={isBesideAll ? slots.sinceBeside : slots.sinceMost} name="since">
       <section className="since plate" data-plate="since" data-folded={folded || undefined} aria-label={title}>
         <header className="since-head">
           <button
@@ -76,7 +76,7 @@ function Line({ line: { text, tone, targets } }: { line: SinceLine }) {
   const { board, point, t } = useTable()
   const isPointed = targets.length > 0 && board.pointed === targets
   return (
-    <li className={`since-line ${tone}`}>
+    <li className="since-line" data-tone={tone}>
       {tone !== 'news' && <span className="sr">{t.table.tones[tone]}: </span>}
       {targets.length === 0 ? (
         text

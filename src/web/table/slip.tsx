@@ -9,6 +9,7 @@ import type { TableView } from './context.tsx'
 import { useT } from '../i18n/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Sure } from '../ui/sure.tsx'
+import { isTaught } from './table-state.ts'
 
 /** Answers that are asked about once more: they cannot be taken back, or are mostly a slip. */
 export interface Unsure {
@@ -36,7 +37,7 @@ export function slipIn(
   if (wants.includes(keys[0])) return undefined
   const asked = (slip: SlipWords | undefined): SlipWords | undefined =>
     slip === undefined || useSettings.getState().quietSlips.includes(slip.kind) ? undefined : slip
-  const regrets = isNewHere && coach === undefined
+  const regrets = isNewHere && !isTaught({ coach })
   for (const key of keys) {
     const option = question?.options.find((one) => one.key === key)
     if (option === undefined) continue

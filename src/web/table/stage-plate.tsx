@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable, type TableView } from './context.tsx'
 import { NewsSlot } from './news.tsx'
 import { partOf } from './part-of.ts'
+import { isTaught } from './table-state.ts'
 
 /** What of it is shown: all, what matters, or on a phone the result in a line. */
 type Shape = 'whole' | 'brief' | 'line'
@@ -18,7 +19,7 @@ function useWhole(staged: string | undefined, isSmall: boolean) {
 
 /** Below the coach on a phone it ends above the hand. */
 const mostOf = ({ slots: { isSmall, coach, tray }, state }: TableView): number | undefined =>
-  isSmall && state.coach !== undefined ? tray.top - coach.bottom : undefined
+  isSmall && isTaught(state) ? tray.top - coach.bottom : undefined
 
 /** Something is answered there. */
 const isAsked = ({ question, ui }: TableView): boolean =>
@@ -27,20 +28,23 @@ const isAsked = ({ question, ui }: TableView): boolean =>
 /** The coach points there: all of it is shown, as long as he does. */
 const isCoached = ({ state }: TableView): boolean => partOf(state) === 'stage'
 
-/** Dice, battles and fights in their corner. A result stays until it is put aside or the next one comes. */
-export function StagePlate() {
+/** Dice, battles and fights in their corner. A result stays until it is put aside or the next one comes. What lies below it is told whether all of it is shown. */
+export function StagePlate({ tell }: { tell(isWhole: boolean): void }) {
   const table = useTable()
   const { ui, board, t, slots } = table
   const [aside, setAside] = useState<string>()
   const staged = ui?.staged === undefined ? '' : ui.staged(board)
   const [isWanted, want] = useWhole(staged, slots.isSmall)
   const Stage = ui?.Stage
-  if (Stage === undefined || staged === undefined) return undefined
   const mustBe = isAsked(table) || isCoached(table)
-  if (aside === staged && !mustBe) return <Aside back={() => setAside(undefined)} />
+  const isThere = Stage !== undefined && staged !== undefined && (aside !== staged || mustBe)
+  const isWhole = isThere && (mustBe || isWanted)
+  useEffect(() => tell(isWhole), [tell, isWhole])
+  if (Stage === undefined || staged === undefined) return undefined
+  if (!isThere) return <Aside back={() => setAside(undefined)} />
   const { top, bottom } = slots.stage
   const line = slots.isSmall ? ui?.resultLine?.(board) : undefined
-  const shape: Shape = mustBe || isWanted ? 'whole' : line === undefined ? 'brief' : 'line'
+  const shape: Shape = isWhole ? 'whole' : line === undefined ? 'brief' : 'line'
   return (
     <NewsSlot at={shape === 'whole' ? slots.wholeStage : slots.stage} name="stage">
       <section

@@ -3,8 +3,10 @@ import type { TableInfo } from '../../protocol/http.ts'
 import { emptyMirror, type Mirror, type RoleMirror } from '../../protocol/mirror.ts'
 import type { CoachTold } from '../local/lesson-told.ts'
 import type { ChatLine } from '../../protocol/socket.ts'
+import { stepOf, toldAfter } from './director/beats.ts'
 import type { TurnEnd } from './since.ts'
 import { NOTHING_SHOWN, type Shown } from './director/director.ts'
+import type { Pace } from './director/pace.ts'
 
 interface Refused {
   readonly why: 'over' | 'stale' | 'notYours' | 'notOffered' | 'notAllowed'
@@ -70,6 +72,20 @@ export const isAnswered = (old: Mirror, mirror: Mirror): boolean =>
   [...old.roles].some(
     ([role, { question }]) => question !== undefined && mirror.roles.get(role)?.question?.id !== question.id,
   )
+
+/** Where people play live, nobody waits for somebody's slow show. */
+export const slowestAt = ({ table, seats }: TableState, isLocal: boolean): Pace =>
+  !isLocal &&
+  table?.pace === 'live' &&
+  table.seats.some(({ seat, holder }) => holder === 'person' && !seats.includes(seat))
+    ? 'fast'
+    : 'slow'
+
+/** A lesson or a worked example: somebody leads through it. */
+export const isTaught = ({ coach }: { readonly coach: object | undefined }): boolean => coach !== undefined
+
+/** How much these eyes have been told in all. */
+export const toldIn = (mirror: Mirror, eyes: Role): number => toldAfter(stepOf([], mirror), eyes)
 
 /** Why the last seat is held no more. */
 export const lossOf = ({ seats }: TableInfo, own: readonly number[]): 'seat' | 'conceded' =>

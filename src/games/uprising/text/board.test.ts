@@ -59,7 +59,7 @@ describe('the board in words', () => {
       '3 AP to spend, 5 spent',
       '7 AP to spend, 0 spent, 1 locked on cards',
       `Items: ${items[2].name.en} (face-down)`,
-      'Rigga (D5): Units of Dugpa (2 Tribesmen, 1 Troll)',
+      'Rigga: Units of Dugpa (2 Tribesmen, 1 Troll)',
       'Curse, 1 Skeleton',
       'Haven of Dugpa, Wall, Tower, Hero Dugpa',
       'Threat 5, 1 Activation Token, Target',

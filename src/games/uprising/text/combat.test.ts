@@ -48,8 +48,8 @@ const events: readonly (readonly [event: CombatEvent, en: string, de: string])[]
   [{ type: 'combatRound', part: 'archery', n: 0, rule: '' }, 'Archery Round.', 'Fernkampfrunde.'],
   [
     { type: 'combatUndecided', space: FIELD, fell: 1, rule: '' },
-    'The last Unit against the Skeletons on Haunted Hollows (D5) falls; they have become a Horde.',
-    'Die letzte Einheit gegen die Skelette auf Spukende Senken (D5) fällt; aus ihnen ist eine Horde geworden.',
+    'The last Unit against the Skeletons on Haunted Hollows falls; they have become a Horde.',
+    'Die letzte Einheit gegen die Skelette auf Spukende Senken fällt; aus ihnen ist eine Horde geworden.',
   ],
   [{ type: 'combatRound', part: 'clash', n: 2, rule: '' }, 'Clash Round 2.', '2. Nahkampfrunde.'],
   [

@@ -66,7 +66,7 @@ describe('what is said about the map', () => {
   it('names pieces with owner and place', () => {
     const piece = { role: 0, unit: 3, space: X, grave: NONE }
     for (const kind of PIECE_KINDS)
-      for (const text of said(say('map.piece', { ...piece, kind }))) expect(text).toContain('Rigga (D5)')
+      for (const text of said(say('map.piece', { ...piece, kind }))) expect(text).toContain('Rigga')
     const buried = { ...piece, kind: 'unit', space: NONE, grave: CHAOS } as const
     expect(said(say('map.piece', buried))[1]).toContain('Chaos-Friedhof')
     expect(said(say('map.unit', { role: 0, unit: 3, grave: EMPIRE }))[0]).toContain('from the Imperial Graveyard')
@@ -81,11 +81,8 @@ describe('what is said about the map', () => {
       space: X,
       rule: 'UP-GRV-06',
     } as const
-    expect(told({ ...removed, n: 1 })).toEqual([
-      'Removed from Rigga (D5): 1 Skeleton.',
-      'Von Rigga (D5) entfernt: 1 Skelett.',
-    ])
-    expect(told({ ...removed, n: 2 })[1]).toBe('Von Rigga (D5) entfernt: 2 Skelette.')
+    expect(told({ ...removed, n: 1 })).toEqual(['Removed from Rigga: 1 Skeleton.', 'Von Rigga entfernt: 1 Skelett.'])
+    expect(told({ ...removed, n: 2 })[1]).toBe('Von Rigga entfernt: 2 Skelette.')
     const moved = {
       type: 'piecesMoved',
       kind: 'hero',
@@ -96,6 +93,6 @@ describe('what is said about the map', () => {
       to: at(0, 0),
       rule: 'UP-HER-03',
     } as const
-    expect(told(moved)[0]).toContain('Dugpa goes from Rigga (D5)')
+    expect(told(moved)[0]).toContain('Dugpa goes from Rigga')
   })
 })

@@ -64,7 +64,7 @@ describe('what is told of the Nemesis', () => {
   it('gives the reason of every way [UP-LEG-09] [UP-HOR-15]', () => {
     const rule = 'UP-LEG-09'
     expect(told({ type: 'nemesisMoved', card: card('executioner'), from: at(0, 1), to: at(1, 0), rule })).toEqual([
-      'Executioner moves from E4 (unexplored) to Rigga (D5) (a Haven with the fewest Units on a shortest way).',
+      'Executioner moves from E4 (unexplored) to Rigga (a Haven with the fewest Units on a shortest way).',
       expect.stringContaining('die Zuflucht mit den wenigsten Einheiten auf einem kürzesten Weg'),
     ])
     const stays = told({ type: 'nemesisStays', card: WYRM, space: at(0, 0), rule: 'UP-HOR-15' })
@@ -75,11 +75,8 @@ describe('what is told of the Nemesis', () => {
   it('counts one and several rightly [UP-SKE-07] [UP-SKE-08]', () => {
     const become = (count: number): string[] =>
       told({ type: 'skeletonsBecomeHorde', space: at(1, 0), count, rule: 'UP-SKE-08' })
-    expect(become(1)).toEqual(['1 Skeleton becomes a Horde: Rigga (D5).', '1 Skelett wird zu einer Horde: Rigga (D5).'])
-    expect(become(3)).toEqual([
-      '3 Skeletons become a Horde: Rigga (D5).',
-      '3 Skelette werden zu einer Horde: Rigga (D5).',
-    ])
+    expect(become(1)).toEqual(['1 Skeleton becomes a Horde: Rigga.', '1 Skelett wird zu einer Horde: Rigga.'])
+    expect(become(3)).toEqual(['3 Skeletons become a Horde: Rigga.', '3 Skelette werden zu einer Horde: Rigga.'])
   })
 
   it('names who destroyed a card, if anybody did [UP-LEG-04]', () => {

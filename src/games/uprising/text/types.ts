@@ -15,7 +15,7 @@ export interface Words {
   /** What is told about them when they are chosen. */
   factionText(faction: number): string
   heroText(hero: number): string
-  /** A space: the tile's name if it is face-up, the region; with its coordinate: "Rigga (D4)", "E4 (unexplored)". */
+  /** A space, as the map names it: "Rigga", "Fog Grave (G4)", "E4 (unexplored)". */
   hex(space: number): string
   hexes(list: string): string
   /** A Legion or Horde: "The New Emperor". */

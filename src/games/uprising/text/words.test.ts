@@ -26,8 +26,8 @@ describe('names', () => {
   })
 
   it('say what a space is as far as it is known, and where [UP-RUL-10]', () => {
-    expect(en.hex(at(0, 0))).toContain('(D4)')
-    expect(en.hex(at(1, 0))).toBe('Rigga (D5)')
+    expect(en.hex(at(0, 0))).toBe('The Capital')
+    expect(en.hex(at(1, 0))).toBe('Rigga')
     expect(en.hex(at(0, 1))).toBe('E4 (unexplored)')
     expect(de.hex(at(0, 1))).toBe('E4 (unerkundet)')
     expect(de.hex(at(0, -3))).toBe('Heulende Weite (A1)')

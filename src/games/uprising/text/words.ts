@@ -141,8 +141,10 @@ function placeWords(language: Language, t: Table): Pick<Words, 'hex' | 'unit'> {
     const [tile, place] = [state.tile[space], coordinateOf(t, space)]
     // No noun here: in German it would change with every "auf", "nach" and "von".
     if (tile <= FACE_DOWN) return `${place} (${NOUNS[language].unexplored})`
-    const { name } = tile === NONE ? { name: content.regionNames[content.board.region[space]] } : printed(t).hexes[tile]
-    return `${name[language]} (${place})`
+    // The map says the coordinate where it says no name.
+    return tile === NONE
+      ? `${content.regionNames[content.board.region[space]][language]} (${place})`
+      : printed(t).hexes[tile].name[language]
   }
   return {
     hex,

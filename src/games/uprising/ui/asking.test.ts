@@ -46,9 +46,12 @@ describe('where something is chosen', () => {
     expect(places('combatLoss', option('unit:0@5', { targets: ['unit:0@5'], data: 0 }))).toEqual(['stage'])
   })
 
-  it('what lies nowhere in the ribbon', () => {
-    expect(places('convert', option('role:1', { targets: ['role:1'] }))).toEqual([undefined])
-    expect(places('chooseResource', option('resource:1', { targets: ['resource:1'] }))).toEqual([undefined])
+  it('what lies nowhere in the ribbon, prices and persons on the strip where they are many', () => {
+    const roles = [0, 1, 2].map((role) => option(`role:${role}`, { targets: [`role:${role}`] }))
+    const out = option('done', { label: { key: 'frame.convertDone' } })
+    expect(places('convert', roles[0], out)).toEqual([undefined, undefined])
+    expect(places('convert', ...roles, out)).toEqual(['hand', 'hand', 'hand', undefined])
+    expect(places('mayDo', ...roles, out)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('Trade and exchange at the purse, other offers not', () => {

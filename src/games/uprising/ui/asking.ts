@@ -7,7 +7,7 @@ import { commandReach } from '../rules/actions/command.ts'
 import { UNIT_TYPES } from '../rules/map/pieces.ts'
 import { guileChances } from '../rules/odds/quest-odds.ts'
 import { eventsCell } from '../rules/table/cells.ts'
-import { NONE } from '../rules/table/state.ts'
+import { NONE, printed } from '../rules/table/state.ts'
 import {
   actionFace,
   buildFace,
@@ -30,6 +30,7 @@ import {
 } from '../rules/table/faces.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
 import { phaseOf } from './cells.ts'
+import { onlyCardsIn } from './no-more-cards.ts'
 import { SHELL } from './shell-strings.ts'
 import { pointedAt } from './targets.ts'
 
@@ -58,6 +59,27 @@ const isOnMap = ({ targets = [] }: OptionView): boolean => targets.some((target)
 const isAbility = (data: unknown): data is { ability: number; card?: object } =>
   typeof data === 'object' && data !== null && 'ability' in data
 
+/** Prices and persons: asked often, and answered with a word. */
+const ON_STRIP: ReadonlySet<string> = new Set([
+  'buildPayment',
+  'chooseExchange',
+  'choosePlayer',
+  'choosePrice',
+  'chooseResource',
+  'convert',
+  'convertPayment',
+  'gift',
+])
+
+/** For fewer there is room in the ribbon. */
+const SOME = 3
+
+/** Answers that stand in the strip over the ribbon, instead of the own cards. */
+export function onStrip({ name, options }: QuestionView): readonly OptionView[] {
+  const found = ON_STRIP.has(name) ? options.filter(({ label }) => !OUT.has(label.key)) : []
+  return found.length < SOME ? [] : found
+}
+
 export function placeOf(option: OptionView, question: QuestionView): Place | undefined {
   if (orientationFace.is(question)) return 'board'
   if (chooseDieFace.is(question)) return option.data === undefined ? undefined : 'stage'
@@ -68,6 +90,7 @@ export function placeOf(option: OptionView, question: QuestionView): Place | und
     if (isAbility(option.data)) return option.data.card === undefined ? undefined : 'hand'
     return option.data === undefined ? undefined : 'hand'
   }
+  if (onStrip(question).includes(option)) return 'hand'
   return isOnMap(option) ? 'board' : undefined
 }
 
@@ -100,8 +123,12 @@ export function hintOf(question: QuestionView, board: BoardProps): string | unde
   const s = SHELL[board.language]
   if (question.name === 'guileDice') return guileHint(board)
   const event = eventsCell.in(board.view.shared)?.at(-1)
-  if (phaseOf(board.view) === 'events' && event !== undefined) return s.event(wordsOf(board).event(event))
-  return s.hints[question.name]
+  if (phaseOf(board.view) === 'events' && event !== undefined)
+    // Its name stands in that question already: what it does is what is decided.
+    return question.name === 'mayDo'
+      ? printed(tableOf(board)).events[event].text[board.language]
+      : s.event(wordsOf(board).event(event))
+  return onlyCardsIn(question) === undefined ? s.hints[question.name] : s.onlyCards
 }
 
 /** What is at stake: how likely the Quest is solved with the colours on offer (UP-HER-16). */

@@ -245,11 +245,13 @@ export function knows(
   return story?.kind === 'combat' && story.space === combat.space && isOpen(story)
 }
 
-/** The tale of the Nemesis comes when its Phase is over, and goes on where it stands. */
+/** The tale of the Nemesis begins with its first deed and grows where it stands, under the combats it brings; when its Phase is over it lies on top. */
 export function withTale(stories: readonly Story[], tale: NemesisStory | undefined): readonly Story[] {
   if (tale?.isTold !== true || stories.includes(tale)) return stories
   const at = stories.findIndex((story) => story.kind === 'nemesis' && story.chapter === tale.chapter)
-  return at < 0 ? [...stories, tale] : stories.map((story, i) => (i === at ? tale : story))
+  const before = stories[at]
+  const isTop = at < 0 || (before.kind === 'nemesis' && tale.isWhole && !before.isWhole)
+  return isTop ? [...stories.filter((story) => story !== before), tale] : stories.with(at, tale)
 }
 
 /** How much of a story there is: what comes on top is new. */

@@ -4,7 +4,7 @@ import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { publicView } from '../rules/table/view.ts'
 import type { Event } from '../rules/words/words.ts'
 import { at, card, tableOf } from '../testing/position.ts'
-import { actingCard, actingSide, beatOf, matters } from './following.ts'
+import { actingCard, actingSide, beatOf, matters, turnOf } from './following.ts'
 
 const t = tableOf({ havens: { 0: [at(0, -2)], 1: [at(0, 2)] } })
 const shared = new Map<string, CellValue>()
@@ -56,4 +56,26 @@ it('who of the Nemesis acts is the card activated last in this Phase', () => {
   expect(actingCard(told(phase, activated))).toBe(card('assassin'))
   expect(actingCard(told(activated, phase))).toBe(NONE)
   expect([card('assassin'), NONE].map(actingSide)).toEqual([EMPIRE, NONE])
+})
+
+it('turns are the Actions of their players; Phases without turns are nobody’s, whoever is asked in them', () => {
+  const rule = 'UP-MOV-01'
+  const turns = (events: readonly Event[]) => events.map((event) => turnOf(event))
+  const phase = (name: Extract<Event, { type: 'phaseBegan' }>['phase']): Event => ({
+    type: 'phaseBegan',
+    phase: name,
+    chapter: 1,
+  })
+  expect(
+    turns([
+      { type: 'traded', role: 2, ap: 1 },
+      { type: 'questing', role: 0, ap: 1 },
+    ]),
+  ).toEqual([2, 0])
+  expect(turns([phase('nemesis'), phase('scoring'), phase('events')])).toEqual([EMPIRE, EMPIRE, EMPIRE])
+  expect(turns([phase('build'), phase('actions'), { type: 'havenRemoved', role: 0, space: 3, rule }])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -125,6 +125,8 @@ function ownIn(event: Event, role: Role): Mattering | undefined {
     case 'resourceGiven':
     case 'itemGiven':
       return event.to === role ? { tone: 'gained', weight: 6, by: event.role } : undefined
+    case 'unitPlaced':
+      return event.role === role ? { tone: 'gained', weight: 5, ...at(event.space) } : undefined
     case 'produced':
       return event.role === role ? { tone: 'gained', weight: 4 } : undefined
     default:
@@ -144,6 +146,8 @@ function threatIn(event: Event, role: Role, board: Seen): Mattering | undefined 
     case 'nemesisPlaced':
     case 'cursePlaced':
     case 'skeletonsBecomeHorde':
+    case 'garrisonPlaced':
+    case 'skeletonPlaced':
       return isNear(board, event.space, role)
         ? { tone: 'threat', weight: 7, ...at(event.space) }
         : { tone: 'news', weight: 3, ...at(event.space) }
@@ -161,6 +165,7 @@ function newsIn(event: Event): Mattering | undefined {
       return { tone: 'news', weight: 8 }
     case 'havenRemoved':
     case 'havenBuilt':
+    case 'hexExplored':
     case 'combatWonBy':
     case 'combatBothFell':
       return { tone: 'news', weight: 2, ...at(event.space) }
@@ -177,6 +182,27 @@ function newsIn(event: Event): Mattering | undefined {
 
 export const matters = (event: GameEvent, role: Role, board: Seen): Mattering | undefined =>
   ownIn(event as Event, role) ?? threatIn(event as Event, role, board) ?? newsIn(event as Event)
+
+/** What is done in a turn of the Actions Phase. */
+const TURNS: ReadonlySet<Kind> = new Set<Kind>([
+  'heroMoved',
+  'traded',
+  'commanded',
+  'exploring',
+  'havenBuilt',
+  'itemBought',
+  'questing',
+])
+
+/** Phases in which nobody has a turn belong to all and to nobody: what they bring is news to everybody. */
+const SHARED: ReadonlySet<string> = new Set(['refresh', 'events', 'nemesis', 'production', 'scoring'])
+
+/** Everybody is asked in the middle of the Nemesis Phase too; that is no turn of theirs. */
+export function turnOf(told: GameEvent): Role | undefined {
+  const event = told as Event
+  if (event.type === 'phaseBegan') return SHARED.has(event.phase) ? EMPIRE : undefined
+  return TURNS.has(event.type) && 'role' in event ? event.role : undefined
+}
 
 /** Who of the Nemesis acts just now: the card that was activated last in this Phase. */
 export function actingCard({ told }: Pick<BoardProps, 'told'>): number {

@@ -25,7 +25,7 @@ export function ActionChips({ board }: { board: BoardProps }) {
     open(true)
   }
   return (
-    <section className="upp-actions" aria-label={s.actionsTitle} ref={box}>
+    <section data-row className="upp-actions" aria-label={s.actionsTitle} ref={box}>
       {ACTIONS.map((action) => (
         <ActionChip key={action} {...{ board, action, tell }} isTold={told === action} />
       ))}

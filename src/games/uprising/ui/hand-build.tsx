@@ -75,7 +75,7 @@ export function BuildChips({ board }: { board: BoardProps }) {
   const pieces = piecesFor(board)
   const about = pieces.find(({ piece }) => piece === told)
   return (
-    <section className="upp-build" aria-label={s.buildTitle}>
+    <section data-row className="upp-build" aria-label={s.buildTitle}>
       {pieces.map((one) => (
         <BuildChip key={one.piece} board={board} one={one} isTold={told === one.piece} tell={tell} />
       ))}

@@ -20,7 +20,7 @@ export function CommandChips({ board }: { board: BoardProps }) {
   const to = commandPieceFace.of(board.question)?.about.to
   if (to === undefined || board.role === undefined) return undefined
   return (
-    <section className="upp-actions" aria-label={s.everybody}>
+    <section data-row className="upp-actions" aria-label={s.everybody}>
       {everybodies(board, to).map((all) => (
         <button
           key={all.keys.join()}

@@ -10,6 +10,7 @@ import { CARD_FACES } from './asking.ts'
 import { targetOf } from './cards-facts.ts'
 import { CardSlot } from './cards-slot.tsx'
 import { abilitiesIn } from './hand-abilities.ts'
+import { Edges } from './edges.tsx'
 import { ChoiceFactions } from './hand-cards.tsx'
 import { CardOdds } from './stage-odds.tsx'
 import { STRINGS } from './strings.ts'
@@ -77,9 +78,11 @@ export function CardTray({ board }: { board: BoardProps }) {
         <StrokeIcon path={isFolded ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
       </button>
       {isFolded ? undefined : (
-        <div className="upp-row" data-options>
-          {choice}
-        </div>
+        <Edges className="upp-row-box" isOn={board.room.isSmall} words={s.edges}>
+          <div data-row className="upp-row" data-options>
+            {choice}
+          </div>
+        </Edges>
       )}
     </div>
   )

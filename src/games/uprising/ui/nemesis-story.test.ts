@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../rules/words/words.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
-import { storiesWith, withTale } from './combat-story.ts'
+import { storiesWith, withTale, type Story } from './combat-story.ts'
 import { deedsOf, taleWith as withEvents, type NemesisStory } from './nemesis-story.ts'
 
 const rule = 'UP-LEG-08'
@@ -29,23 +29,27 @@ describe('what the Nemesis did', () => {
       [NONE, 1],
     ])
     expect(tale.points).toEqual({ [EMPIRE]: 2 })
-    expect(tale.isTold).toBe(false)
+    expect(tale).toMatchObject({ isTold: true, isWhole: false })
   })
 
   it('goes on with Production and Scoring and ends with the next Chapter', () => {
     let tale = taleWith(undefined, NEMESIS)
     tale = taleWith(tale, [phase('scoring'), { type: 'vpGained', side: CHAOS, points: 3, rule }])
-    expect(tale?.isTold).toBe(true)
+    expect(tale?.isWhole).toBe(true)
     expect(tale?.points[CHAOS]).toBe(3)
     tale = taleWith(tale, [phase('refresh', 2), { type: 'vpGained', side: CHAOS, points: 5, rule }])
     expect(tale?.isOver).toBe(true)
     expect(tale?.points[CHAOS]).toBe(3)
   })
 
-  it('comes to the stage when the Phase is over, once', () => {
+  it('comes to the stage with the first deed, and lies on top when the Phase is over, once', () => {
+    expect(withTale([], taleWith(undefined, NEMESIS.slice(0, 2)))).toEqual([])
     const open = taleWith(undefined, NEMESIS)
-    expect(withTale([], open)).toEqual([])
+    const event: Story = { kind: 'event', event: 3, lines: [], isOver: true }
+    const below = [...withTale([], open), event]
+    expect(withTale(below, taleWith(open, NEMESIS.slice(2, 3))).map(({ kind }) => kind)).toEqual(['nemesis', 'event'])
     const told = taleWith(open, [phase('production')])
+    expect(withTale(below, told)).toEqual([event, told])
     const stories = withTale([], told)
     expect(stories.map(({ kind }) => kind)).toEqual(['nemesis'])
     const more = taleWith(told, [{ type: 'vpLost', side: EMPIRE, points: 1, rule }])

@@ -20,8 +20,10 @@ export interface NemesisStory {
   readonly deeds: readonly Deed[]
   /** By side: what was gained and lost altogether. */
   readonly points: Readonly<Record<number, number>>
-  /** The Nemesis Phase is over. */
+  /** There is something to read. */
   readonly isTold: boolean
+  /** The Nemesis Phase is over: the whole of it is what came last. */
+  readonly isWhole: boolean
   readonly isOver: boolean
 }
 
@@ -61,12 +63,14 @@ export const isTold = ({ type }: Event): boolean => TOLD.has(type) || type === '
 
 const LATER: readonly Phase[] = ['production', 'scoring']
 
+const UNTOLD = { isTold: false, isWhole: false, isOver: false }
+const WHOLE = { isTold: true, isWhole: true }
+
 function begun(tale: NemesisStory | undefined, phase: Phase, chapter: number): NemesisStory | undefined {
-  if (phase === 'nemesis')
-    return { kind: 'nemesis', chapter, deeds: [deed(NONE, phase)], points: {}, isTold: false, isOver: false }
+  if (phase === 'nemesis') return { kind: 'nemesis', chapter, deeds: [deed(NONE, phase)], points: {}, ...UNTOLD }
   if (tale === undefined || tale.isOver) return tale
-  if (!LATER.includes(phase)) return { ...tale, isTold: true, isOver: true }
-  return { ...tale, isTold: true, deeds: [...tale.deeds, deed(NONE, phase)] }
+  if (!LATER.includes(phase)) return { ...tale, ...WHOLE, isOver: true }
+  return { ...tale, ...WHOLE, deeds: [...tale.deeds, deed(NONE, phase)] }
 }
 
 const deed = (card: number, phase: Phase): Deed => ({ card, phase, lines: [] })
@@ -85,7 +89,8 @@ function told(tale: NemesisStory, event: Event): NemesisStory {
   const isSkeletons = event.type === 'skeletonsMoved' && card !== NONE
   const deeds = isSkeletons ? [...tale.deeds, deed(NONE, phase)] : tale.deeds
   const last = deeds[deeds.length - 1]
-  return withPoints({ ...tale, deeds: [...deeds.slice(0, -1), { ...last, lines: [...last.lines, event] }] }, event)
+  const lines = [...last.lines, event]
+  return withPoints({ ...tale, isTold: true, deeds: [...deeds.slice(0, -1), { ...last, lines }] }, event)
 }
 
 /** The tale of this Chapter with these events. */
@@ -94,7 +99,7 @@ export function taleWith(tale: NemesisStory | undefined, events: readonly GameEv
   for (const event of events as readonly Event[]) {
     if (event.type === 'phaseBegan') now = begun(now, event.phase as Phase, event.chapter)
     else if (event.type === 'gameWon' || event.type === 'gameLost')
-      now = now === undefined ? undefined : { ...now, isTold: true, isOver: true }
+      now = now === undefined ? undefined : { ...now, ...WHOLE, isOver: true }
     else if (now !== undefined && !now.isOver) now = told(now, event)
   }
   return now

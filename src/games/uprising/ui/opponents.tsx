@@ -8,12 +8,12 @@ import type { PlannedCard } from '../rules/nemesis/nemesis-preview.ts'
 import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { tells } from './about/tells.ts'
 import { wordsOf } from './cards-table.ts'
-import { contentOf, factionsOf, hexIn, phaseOf, vpOf } from './cells.ts'
+import { factionsOf, hexIn, phaseOf, vpOf } from './cells.ts'
 import { lookOfSide } from './colours.ts'
 import { actingCard, actingSide } from './following.ts'
 import { NemesisTable } from './hand-nemesis.tsx'
 import './hand.css'
-import { coordinateOf } from './map/geometry.ts'
+import { shortHex } from './map/info-words.ts'
 import { usePlan } from './map/words.ts'
 import { Sign } from './panel.tsx'
 import { SHELL } from './shell-strings.ts'
@@ -73,8 +73,7 @@ function lineOf(board: BoardProps, side: number, plan: readonly PlannedCard[]): 
   if (first !== undefined) {
     const [step] = first.steps
     const goals = step?.to ?? []
-    const to =
-      goals.length === 0 ? s.stays : goals.length > 1 ? s.choice : coordinateOf(contentOf(board).board, goals[0])
+    const to = goals.length === 0 ? s.stays : goals.length > 1 ? s.choice : shortHex(board, goals[0])
     return `${s.next(wordsOf(board).card(first.card), to)}${own.length > 1 ? s.more(own.length - 1) : ''}`
   }
   if (phaseOf(board.view) === 'setup') return ''

@@ -33,7 +33,10 @@ export function Panel(props: PanelProps) {
   const lead = leadOf(vp, of)
   const name = wordsOf(props).player(of)
   const faction = content.factions[player.faction]?.name[language]
-  const who = nameOf(of) === name || nameOf(of) === '' ? (faction ?? s.noHero) : nameOf(of)
+  // Whoever leads several is told apart by the factions.
+  const leadsMore = factionsOf(view).some((_, other) => other !== of && nameOf(other) === nameOf(of))
+  const isTold = nameOf(of) === name || nameOf(of) === ''
+  const who = isTold || leadsMore ? (faction ?? (leadsMore ? s.noHeroOf(of + 1) : s.noHero)) : nameOf(of)
   return (
     <PlayerPlate
       colour={look.fill}

@@ -62,7 +62,7 @@ describe('what beginners regret', () => {
     choose(match, `unit:0@${HOME}`)
     expect(regrets(match)).toEqual({ [`unit:0@${HOME}`]: 'bare' })
     const text = regretOf(boardOf(match).question.options[0], boardOf(match))?.text
-    expect(text).toMatch(/^Then nobody defends .*\(\w\d\), and on the way there: Executioner\./)
+    expect(text).toMatch(/^Then nobody defends Pak Glandris, and on the way there: Executioner\./)
     const unhunted = turn({ units: position.units }, 'action:command', `hex:${NEAR}`, `unit:0@${HOME}`)
     expect(regrets(unhunted)).toEqual({})
   })

@@ -26,10 +26,10 @@ export function storiesOf(told: readonly NumberedEvent[]): Told {
   const isMore = kept.told.length > 0 && goesOn(kept.told, told)
   let { stories, tale, begun } = isMore ? kept.result : NOTHING
   for (const { event } of told.slice(isMore ? kept.told.length : 0)) {
-    const wasTold = tale?.isTold === true
+    const [wasTold, wasWhole] = [tale?.isTold === true, tale?.isWhole === true]
     tale = taleWith(tale, [event])
     stories = withTale(storiesWith(stories, [event]), tale)
-    if (begins(event) || (tale?.isTold === true && !wasTold)) begun++
+    if (begins(event) || (tale?.isTold === true && !wasTold) || (tale?.isWhole === true && !wasWhole)) begun++
   }
   kept = { told, result: { stories, tale, begun } }
   return kept.result

@@ -2,7 +2,7 @@ import { useSettings } from '../../app/settings.ts'
 import type { House } from './director.ts'
 
 /** What a page gives to a show: time, the chosen pace, and whether anybody can see it. */
-export interface PageHouse extends Pick<House, 'after' | 'pace' | 'slowest'> {
+export interface PageHouse extends Pick<House, 'after' | 'pace'> {
   isHidden(): boolean
   /** Calls when the page can be seen again; what it returns ends that. */
   onSeen(run: () => void): () => void
@@ -14,7 +14,6 @@ export const pageHouse: PageHouse = {
     return () => clearTimeout(timer)
   },
   pace: () => useSettings.getState().pace,
-  slowest: () => 'slow',
   isHidden: () => typeof document !== 'undefined' && document.hidden,
   onSeen(run) {
     if (typeof document === 'undefined') return () => undefined

@@ -12,6 +12,7 @@ import { RuleLink, useTable } from '../context.tsx'
 import { Slot } from '../plate.tsx'
 import { goalSlot } from '../plates.ts'
 import type { GoalPlace } from './use-goal.ts'
+import { isTaught } from '../table-state.ts'
 import './goal.css'
 
 interface Props {
@@ -139,7 +140,7 @@ function Ways({ close, isAsked }: Pick<Props, 'close' | 'isAsked'>) {
           {t.rules.reference}
         </a>
       )}
-      {hasLessons(game) && state.coach === undefined && (
+      {hasLessons(game) && !isTaught(state) && (
         <Link className="button small" href={`/learn/${game}`} {...marked('learn')}>
           {t.learn.learn}
         </Link>

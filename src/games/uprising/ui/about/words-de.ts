@@ -292,6 +292,15 @@ export const aboutDe: Readonly<Record<WrittenId, AboutText>> = {
     'AP und Ressourcen',
     'Was du ausgeben kannst. 3 gleiche lassen sich jederzeit gegen 1 andere tauschen; ein Klick zeigt, wie.',
   ],
+  'button:no-more-cards': [
+    s.noMoreCards,
+    'Solange nichts Neues einsetzbar ist, passt der Tisch für dich. Derselbe Knopf nimmt das jederzeit zurück.',
+  ],
+  'button:choice': ['Antwort', 'Was du hier wählst, gilt sofort.'],
+  'button:edge': [
+    'Da ist noch mehr',
+    'Holt her, was nicht daneben passt; die Reihe lässt sich auch mit dem Finger schieben.',
+  ],
   'button:everybody': [s.everybody, 'Das ganze Kommando in einem Schritt: alle, die hinkommen, so weit Platz ist.'],
   'button:fold': [s.fold, 'Gibt den Blick auf die Karte darunter frei. Gewählt wird damit nichts.'],
   'button:look': ['In Groß', 'Zeigt die ganze Karte, ohne sie zu wählen.'],

@@ -256,6 +256,12 @@ export const aboutEn: Readonly<Record<WrittenId, AboutText>> = {
     'AP and resources',
     'What you have to spend. 3 of one kind buy 1 of another at any time; a click shows how.',
   ],
+  'button:no-more-cards': [
+    s.noMoreCards,
+    'While nothing new can be used, the table passes for you. The same button takes it back at any time.',
+  ],
+  'button:choice': ['Answer', 'What you choose here is done at once.'],
+  'button:edge': ['There is more', 'Brings what does not fit beside the rest; a finger can also push the row.'],
   'button:everybody': [s.everybody, 'The whole Command in one step: all who can get there, as far as there is room.'],
   'button:fold': [s.fold, 'Lets you see the board beneath. Nothing is chosen by it.'],
   'button:look': ['In large', 'Shows the whole card, without choosing it.'],

@@ -8,7 +8,7 @@ import { NONE } from '../../rules/table/state.ts'
 import { tells } from '../about/tells.ts'
 import { Mark } from '../icon.tsx'
 import { CurseArt } from './figures.tsx'
-import { borderPath, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
+import { borderPath, coordinateOf, HEIGHT, hexPath, regionSign, rimPath, spotOf, WIDTH } from './geometry.ts'
 import { aboutTile } from './hex-about.ts'
 import { Alignment, Back, Face, Ice, NameRibbon, TileDefinitions, Yields } from './tile.tsx'
 import { TerrainSigns } from './terrain-art.tsx'
@@ -101,7 +101,7 @@ function Tile({ one, hexes, language }: { one: Lying; hexes: readonly Hex[]; lan
   )
 }
 
-/** The names of the tiles, over whoever stands there. */
+/** The names of the tiles, over whoever stands there; what has none is found by its coordinate. */
 export const NameLayer = memo(function NameLayer({
   board,
   hexes,
@@ -112,9 +112,15 @@ export const NameLayer = memo(function NameLayer({
     <g className="up-still" aria-hidden="true">
       {lying.map(({ space, tile, scouted }) => {
         const hex = hexes[tile < 0 ? scouted : tile]
-        return hex === undefined || space === without ? undefined : (
-          <g key={space} transform={shift(contentOf(board), space)}>
-            <NameRibbon name={hex.name[board.language]} />
+        const content = contentOf(board)
+        return space === without ? undefined : (
+          <g key={space} transform={shift(content, space)}>
+            {hex === undefined ? undefined : <NameRibbon name={hex.name[board.language]} />}
+            {tile >= 0 ? undefined : (
+              <text y={81} className="up-place">
+                {coordinateOf(content.board, space)}
+              </text>
+            )}
           </g>
         )
       })}

@@ -27,6 +27,12 @@ export function hexTitle(board: Seen, space: number): string {
   return cell.tile === FACE_DOWN_TOWER ? s.unexploredTower : s.unexplored
 }
 
+/** As the map is labelled: the tile's name, or the coordinate where none is written. */
+export function shortHex(board: Pick<BoardProps, 'content' | 'view' | 'language'>, space: number): string {
+  const hex = hexOn(board, hexIn(board.view, space))
+  return hex === undefined ? coordinateOf(contentOf(board).board, space) : hex.name[board.language]
+}
+
 /** Neighbours behind impassable edges of this tile. */
 export function blockedFrom(content: Content, hex: Hex, space: number, rotation: number): number[] {
   return directionsIn(turned(hex.edges, rotation)).flatMap((d) => {
