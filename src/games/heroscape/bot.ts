@@ -7,17 +7,18 @@ import { bestOf, only } from '../../kit/best.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
 import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './bot/army.ts'
-import { bestMove, bestRest, gainByMoving } from './bot/moves.ts'
+import { gainByMoving, movesOf, restOf, type Arrival } from './bot/moves.ts'
 import { sceneFor, type Scene } from './bot/scene.ts'
 import { outlookOf, valueAt } from './bot/stand.ts'
 import { cardTurn, markerScores } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
+import { WEIGHTS } from './bot/weights.ts'
 import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
 import { pointsLeft } from './rules/armies/prepared.ts'
-import type { ArmyCard, Figure, Space, State } from './rules/table/state.ts'
+import { fieldOf, OFF, type ArmyCard, type Figure, type Space, type State } from './rules/table/state.ts'
 import { cloneNeeds } from './rules/powers/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -48,8 +49,8 @@ const ranks: Readonly<Record<string, Rank>> = {
   marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
   card: each((scene, _ask, card) => cardTurn(scene, card)),
   move: each((scene, _ask, option) => (option === END_MOVES ? LEAST_GAIN : gainByMoving(scene, option))),
-  moveTo: (scene, ask, options) => just(options, bestMove(scene, figureOf(ask))?.option),
-  moveOn: (scene, ask, options) => just(options, bestRest(scene, figureOf(ask))?.option),
+  moveTo: (scene, ask, options) => moveScores(scene, figureOf(ask), options),
+  moveOn: (scene, ask, options) => arrivalScores(restOf(scene, figureOf(ask)), options),
   strike: each((_scene, _ask, dice) => dice),
   attack: attackScores,
   fireLine: each((scene, ask, line) => fireLineGain(scene, figureOf(ask), line)),
@@ -65,10 +66,22 @@ const ranks: Readonly<Record<string, Rank>> = {
   summoningTo: (scene, ask, options) => standScores(scene, figureOf(ask), options),
 }
 
+function moveScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
+  const { arrivals, best, stay } = movesOf(scene, figure)
+  // Beyond the best, places have only been looked at quickly: none of them may come before it.
+  const most = best?.value ?? stay
+  return arrivalScores(arrivals, options, stay).map((score, i) => (options[i] === best?.option ? most : Math.min(score, most - LEAST_GAIN)))
+}
+
+function arrivalScores(arrivals: readonly Arrival[], options: readonly number[], stay = -Infinity): number[] {
+  const values = new Map(arrivals.map(({ option, value }) => [option, value]))
+  return options.map((option) => values.get(option) ?? stay)
+}
+
 /** How good the places are for a figure; what is no place comes last. */
 function standScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
   const outlook = outlookOf(scene, figure)
-  const count = outlook.toEnemy.length
+  const { count } = fieldOf(scene.t).spaces
   return options.map((option) => {
     const [front, rear] = placeIn(scene.t, figure, option)
     return front < count ? valueAt(scene, outlook, front, rear) : -Infinity
@@ -81,16 +94,12 @@ function summonGain(scene: Scene, figure: Figure, space: Space): number {
   if (figure >= t.state.fate.length) return 1
   if (controllerOf(t, figure) !== role) return -1
   const outlook = outlookOf(scene, figure)
-  const { front } = t.state
-  let gain = (outlook.toEnemy[front[figure]] - outlook.toEnemy[space]) / outlook.movement
-  for (const { distance, perTurn } of outlook.pulls)
-    gain += (perTurn * (distance[front[figure]] - distance[space])) / outlook.movement
-  return gain
+  return valueAt(scene, outlook, space, OFF) - valueAt(scene, outlook, t.state.front[figure], t.state.rear[figure])
 }
 
 export const mind: Mind<State, Content> = {
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
-    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role), ask, options), k)
+    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, WEIGHTS), ask, options), k)
   },
 }

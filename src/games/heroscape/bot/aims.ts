@@ -2,6 +2,8 @@
 import { EVERYONE } from '../../../engine/index.ts'
 import type { Goal } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
+import { isAdjacentOver } from '../rules/engagement/adjacent.ts'
+import { roster } from '../rules/table/roster.ts'
 import { canBeScout } from '../rules/armies/army.ts'
 import { cardOf, controllerOf } from '../rules/table/figures.ts'
 import { captiveOf } from '../rules/end/goals.ts'
@@ -9,11 +11,15 @@ import { spaceDistance } from '../rules/range/range.ts'
 import { isSameSide, sideOf } from '../rules/teams/sides.ts'
 import { fieldOf, layoutOf, NONE, OFF, scenarioOf, TURNS } from '../rules/table/state.ts'
 import type { Figure, Role, Space, Table } from '../rules/table/state.ts'
-import { addSource, addSpacesBeside, distancesTo, noSources, type Distances, type Sources } from './ways.ts'
+import { waysIn } from './cast.ts'
+import type { Scene } from './scene.ts'
+import type { Distances } from './ways.ts'
 
 /** Being there is worth `arrival`; every turn that it is away costs `perTurn`. */
 export interface Pull {
-  readonly distance: Distances
+  /** To each space where it may be, and what it costs more that somebody else is there. */
+  readonly ways: readonly Distances[]
+  readonly taken: readonly number[]
   readonly perTurn: number
   readonly arrival: number
 }
@@ -36,15 +42,29 @@ function devices(t: Table, role: Role, isOwn: boolean): Space[] {
 const hiddenGlyphs = (t: Table): Space[] =>
   t.state.glyphSpace.filter((space, piece) => space !== OFF && t.state.glyphUp[piece] === 0)
 
-const onto = (t: Table, figure: Figure, spaces: readonly Space[]): Sources => {
-  const sources = noSources()
-  for (const space of spaces) addSource(t, sources, figure, space)
-  return sources
+/** Somebody else stands where the figure would like to. */
+const TAKEN = 3
+
+type Seen = Pick<Scene, 't' | 'cast'>
+
+function pull({ t, cast }: Seen, figure: Figure, spaces: readonly Space[], perTurn: number, arrival: number): Pull[] {
+  if (spaces.length === 0) return []
+  const { occupant } = t.state
+  const ways = waysIn(t, cast, figure)
+  const taken = spaces.map((space) => (occupant[space] === NONE || occupant[space] === figure ? 0 : TAKEN))
+  return [{ ways: spaces.map((space) => ways.to(space)), taken, perTurn, arrival }]
 }
 
-function pull(t: Table, figure: Figure, sources: Sources, perTurn: number, arrival: number): Pull[] {
-  if (sources.spaces.length === 0) return []
-  return [{ distance: distancesTo(t, figure, sources), perTurn, arrival }]
+/** The spaces from which a figure is adjacent to another. */
+function spacesBeside(t: Table, figure: Figure, other: Figure): Space[] {
+  const { front, rear } = t.state
+  const { links, spaces } = fieldOf(t)
+  const { height } = roster(t)
+  const found: Space[] = []
+  for (const space of rear[other] === OFF ? [front[other]] : [front[other], rear[other]])
+    for (let link = links.first[space]; link < links.first[space + 1]; link++)
+      if (isAdjacentOver(links, link, spaces.level[space], height[other], height[figure])) found.push(links.to[link])
+  return found
 }
 
 /** Nobody else has a turn before the round ends. */
@@ -54,35 +74,36 @@ function isLastTurn(t: Table, role: Role): boolean {
 }
 
 /** Where this figure of the role is drawn to. */
-export function pullsOf(t: Table, role: Role, figure: Figure): Pull[] {
-  return scenarioOf(t).goals.flatMap((goal) => pullsOfGoal(t, role, figure, goal))
+export function pullsOf(seen: Seen, role: Role, figure: Figure): Pull[] {
+  return scenarioOf(seen.t).goals.flatMap((goal) => pullsOfGoal(seen, role, figure, goal))
 }
 
-function pullsOfGoal(t: Table, role: Role, figure: Figure, goal: Goal): Pull[] {
+function pullsOfGoal(seen: Seen, role: Role, figure: Figure, goal: Goal): Pull[] {
+  const { t } = seen
   const side = sideOf(t, role)
   switch (goal.goal) {
     case 'enterEnemyGlyph':
       return [
-        ...pull(t, figure, onto(t, figure, devices(t, role, false)), 12, VICTORY),
-        ...pull(t, figure, onto(t, figure, devices(t, role, true)), 0, 30),
+        ...pull(seen, figure, devices(t, role, false), 12, VICTORY),
+        ...pull(seen, figure, devices(t, role, true), 0, 30),
       ]
     case 'collect':
-      return pull(t, figure, onto(t, figure, hiddenGlyphs(t)), 12, 50)
+      return pull(seen, figure, hiddenGlyphs(t), 12, 50)
     case 'scoutEnters': {
-      const base = onto(t, figure, glyphSpaces(t, goal.glyph))
-      if (goal.side !== side) return pull(t, figure, base, 3, 40)
+      const base = glyphSpaces(t, goal.glyph)
+      if (goal.side !== side) return pull(seen, figure, base, 3, 40)
       const isScout = t.state.scout[cardOf(t, figure)] === 1
-      return pull(t, figure, base, isScout ? 25 : 5, isScout ? VICTORY : -20)
+      return pull(seen, figure, base, isScout ? 25 : 5, isScout ? VICTORY : -20)
     }
     case 'rescue': {
-      const beside = noSources()
-      if (captiveOf(t) !== NONE) addSpacesBeside(t, beside, figure, captiveOf(t))
-      return goal.side === side ? pull(t, figure, beside, 16, VICTORY) : pull(t, figure, beside, 4, 8)
+      const captive = captiveOf(t)
+      const beside = captive === NONE ? [] : spacesBeside(t, figure, captive)
+      return goal.side === side ? pull(seen, figure, beside, 16, VICTORY) : pull(seen, figure, beside, 4, 8)
     }
     case 'holdGlyph': {
-      const map = onto(t, figure, glyphSpaces(t, goal.glyph))
-      if (!goal.sides.includes(side)) return pull(t, figure, map, 5, 60)
-      return pull(t, figure, map, 16, isLastTurn(t, role) ? VICTORY : 90)
+      const map = glyphSpaces(t, goal.glyph)
+      if (!goal.sides.includes(side)) return pull(seen, figure, map, 5, 60)
+      return pull(seen, figure, map, 16, isLastTurn(t, role) ? VICTORY : 90)
     }
     default:
       return []

@@ -10,7 +10,8 @@ import { fieldOf, layoutOf, NONE, OFF, setupOf } from '../rules/table/state.ts'
 import type { ArmyCard, Figure, Role, Space, Table } from '../rules/table/state.ts'
 import { pullsOf } from './aims.ts'
 import type { Scene } from './scene.ts'
-import { addSource, distancesTo, noSources, type Distances } from './ways.ts'
+import { waysIn } from './cast.ts'
+import type { Distances } from './ways.ts'
 import { meanWounds, worthOf } from './worth.ts'
 
 // How strong a card is
@@ -90,16 +91,14 @@ export function scoutWorth(t: Table, card: ArmyCard): number {
 // Placing
 
 /** Distances to where enemies stand or will start. */
-function toEnemies({ t, role, enemies }: Scene, figure: Figure): Distances {
-  const sources = noSources()
+function toEnemies({ t, role, enemies, cast }: Scene, figure: Figure): Distances {
   const { zones } = layoutOf(t)
   const { zone } = setupOf(t)
-  for (const enemy of enemies) addSource(t, sources, figure, t.state.front[enemy])
+  const spaces = enemies.map((enemy) => t.state.front[enemy])
   zone.forEach((one, other) => {
-    if (one !== NONE && areEnemies(t, role, other))
-      for (const space of zones[one].spaces) addSource(t, sources, figure, space)
+    if (one !== NONE && areEnemies(t, role, other)) spaces.push(...zones[one].spaces)
   })
-  return distancesTo(t, figure, sources)
+  return waysIn(t, cast, figure).toNearest(spaces)
 }
 
 /** Fighters hand to hand stand in front, shooters high. */
@@ -109,11 +108,11 @@ export function placeScores(scene: Scene, args: PlaceArgs, options: readonly num
   const { count, level } = fieldOf(t).spaces
   const { range } = valuesOf(t, cardOf(t, figure))
   const away = toEnemies(scene, figure)
-  const pulls = pullsOf(t, role, figure)
+  const pulls = pullsOf(scene, role, figure)
   const mist = specialOf(t, 'mist') === undefined ? 0 : 1
   const at = (space: Space): number => {
     let score = (range > 3 ? -0.5 : -1) * away[space] + (range > 3 ? 0.8 : 0.2) * level[space] + mist * level[space]
-    for (const { distance, perTurn } of pulls) score -= (perTurn / 8) * distance[space]
+    for (const { ways, perTurn } of pulls) score -= (perTurn / 8) * Math.min(...ways.map((way) => way[space]))
     return score
   }
   return options.map((option) => {

@@ -3,7 +3,6 @@ import { endFigure, firstFigure, isStanding } from '../rules/table/figures.ts'
 import { MARKERS, X, type ArmyCard } from '../rules/table/state.ts'
 import { turnWorth } from './moves.ts'
 import type { Scene } from './scene.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** What a turn of this card is worth now. Cards that still wait for their figures can do nothing. */
 export function cardTurn(scene: Scene, card: ArmyCard): number {
@@ -27,6 +26,6 @@ export function markerScores(scene: Scene, marker: number, cards: readonly ArmyC
     const times = laid.filter((one) => one === card).length
     const worth = cardTurn(scene, card)
     if (marker === X) return times > 0 ? worth / 100 - 1 : worth
-    return worth * WEIGHTS.again ** times
+    return worth * scene.weights.again ** times
   })
 }
