@@ -22,7 +22,7 @@ export type { Frame, GameEvent, GameState, Language, Message, Outcome, Reason, R
 // A game
 export { defineGame, type NoContent } from './define-game.ts'
 export { failed, ok } from './game.ts'
-export type { Mind, Scored, Value } from './mind.ts'
+export type { Line, Mind, Scored, Value } from './mind.ts'
 export type {
   AnyGame,
   Chance,

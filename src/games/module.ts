@@ -86,6 +86,14 @@ export type Face = readonly [cut: 0 | 1 | 2 | 3, charge: Charge]
 export type Charge =
   'tower' | 'star' | 'moon' | 'wave' | 'leaf' | 'flame' | 'key' | 'crown' | 'bolt' | 'eye' | 'horn' | 'rose'
 
+/** Whom a bot of this game may be like: the name is that of the mind in `mind.characters`. */
+export interface Character {
+  readonly id: string
+  readonly face: Face
+  /** Its name, and what it wants in one sentence. */
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly about: string }>>
+}
+
 interface FactWords {
   readonly name: string
   readonly kind: string
@@ -103,6 +111,8 @@ export interface GameFacts {
   readonly minutes?: readonly [from: number, to: number]
   /** Those who play for nobody: at least one more than there are players. */
   readonly bots?: readonly Persona[]
+  /** Bots with a will of their own, to be chosen for a seat. */
+  readonly characters?: readonly Character[]
   /** For "Play at once"; unset: as few as can play, everything as it is printed. */
   readonly first?: FirstGame
   /** `kind` in a few words, `about` and what wins (`goal`) in one sentence each. */
