@@ -6,14 +6,15 @@ import type { AnyAsk, Mind } from '../../engine/index.ts'
 import { bestOf, only } from '../../kit/best.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
-import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './bot/army.ts'
+import { draftScores, scoutWorth } from './bot/draft.ts'
+import { placeIn, placeScores, spiritWorth } from './bot/placing.ts'
 import { gainByMoving, movesOf, restOf, type Arrival } from './bot/moves.ts'
 import { sceneFor, type Scene } from './bot/scene.ts'
 import { outlookOf, valueAt } from './bot/stand.ts'
 import { cardTurn, markerScores } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
-import { WEIGHTS } from './bot/weights.ts'
+import { WEIGHTS, type Weights } from './bot/weights.ts'
 import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
@@ -27,28 +28,21 @@ type Rank = (scene: Scene, ask: Asked, options: readonly number[]) => readonly n
 
 const figureOf = (ask: Asked): Figure => (ask.arg as { readonly figure: Figure }).figure
 
-/** Only this option. */
-const just = (options: readonly number[], wanted: number | undefined): readonly number[] =>
-  options.map((option) => (option === wanted ? 1 : 0))
-
 const each =
   (score: (scene: Scene, ask: Asked, option: number) => number): Rank =>
   (scene, ask, options) =>
     options.map((option) => score(scene, ask, option))
 
-/** Moves that bring less are not worth the while. */
-const LEAST_GAIN = 0.05
-
 const ranks: Readonly<Record<string, Rank>> = {
-  armyCard: ({ t, role }, _ask, options) =>
-    just(options, chooseCard(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE)),
-  prepareArmy: ({ t, role }, ask, options) =>
-    just(options, chooseCard(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE)),
+  armyCard: ({ t, role, weights }, _ask, options) =>
+    draftScores(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE, weights),
+  prepareArmy: ({ t, role, weights }, ask, options) =>
+    draftScores(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE, weights),
   place: (scene, ask, options) => placeScores(scene, ask.arg as PlaceArgs, options),
   scout: each(({ t }, _ask, card) => scoutWorth(t, card)),
   marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
   card: each((scene, _ask, card) => cardTurn(scene, card)),
-  move: each((scene, _ask, option) => (option === END_MOVES ? LEAST_GAIN : gainByMoving(scene, option))),
+  move: each((scene, _ask, option) => (option === END_MOVES ? scene.weights.leastGain : gainByMoving(scene, option))),
   moveTo: (scene, ask, options) => moveScores(scene, figureOf(ask), options),
   moveOn: (scene, ask, options) => arrivalScores(restOf(scene, figureOf(ask)), options),
   strike: each((_scene, _ask, dice) => dice),
@@ -70,7 +64,7 @@ function moveScores(scene: Scene, figure: Figure, options: readonly number[]): r
   const { arrivals, best, stay } = movesOf(scene, figure)
   // Beyond the best, places have only been looked at quickly: none of them may come before it.
   const most = best?.value ?? stay
-  return arrivalScores(arrivals, options, stay).map((score, i) => (options[i] === best?.option ? most : Math.min(score, most - LEAST_GAIN)))
+  return arrivalScores(arrivals, options, stay).map((score, i) => (options[i] === best?.option ? most : Math.min(score, most - scene.weights.leastGain)))
 }
 
 function arrivalScores(arrivals: readonly Arrival[], options: readonly number[], stay = -Infinity): number[] {
@@ -97,9 +91,11 @@ function summonGain(scene: Scene, figure: Figure, space: Space): number {
   return valueAt(scene, outlook, space, OFF) - valueAt(scene, outlook, t.state.front[figure], t.state.rear[figure])
 }
 
-export const mind: Mind<State, Content> = {
+export const mindWith = (weights: Weights): Mind<State, Content> => ({
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
-    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, WEIGHTS), ask, options), k)
+    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
   },
-}
+})
+
+export const mind = mindWith(WEIGHTS)

@@ -13,17 +13,13 @@ import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../rul
 import type { Scene } from './scene.ts'
 import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
 
-/** Own losses count more than the enemy's: they are certain to be regretted. */
-const OWN_LOSS = 1.4
-/** A second attack often finds its target gone or hidden. */
-const SECOND_ATTACK = 0.8
 
 const ALL = 1000
 
 /** What somebody affected means to the role: gain for enemies, loss for friends. */
 function signed(scene: Scene, figure: Figure, loss: number): number {
   if (scene.isEnemy[figure]) return scene.importance[figure] * loss
-  return scene.friends.includes(figure) ? -OWN_LOSS * loss : 0
+  return scene.friends.includes(figure) ? -scene.weights.ownLoss * loss : 0
 }
 
 function affectedGain(scene: Scene, attacker: Figure, affected: readonly Figure[], dice: number): number {

@@ -87,21 +87,15 @@ function partTaken(
   return partLost(dice, defense + low, left, life, dodge) * (1 + 0.8 * (cast.attacks[enemy] - 1))
 }
 
-/** Beside it already, or after a move; less if the enemy is held by others. */
-const AT_ONCE = 1
-const AFTER_MOVE = 0.7
-const HELD = 0.5
-const SEEN = 0.9
-const SOUGHT = 0.6
-
 /** Whether an enemy gets at a figure there in one turn: over the ground, or by sight. */
 function chanceToBeHit(scene: Scene, danger: Danger, figure: Figure, front: Space, rear: Space): number {
   const { reach, move, range } = danger
+  const { weights } = scene
   const isHeld = scene.isHeld[danger.figure]
   const steps = rear === OFF ? reach[front] : Math.min(reach[front], reach[rear])
-  if (steps === 0) return AT_ONCE
+  if (steps === 0) return 1
   if (range > 1 && !scene.cast.isSpeedy[figure]) return chanceToBeShot(scene, danger, front, rear)
-  return steps <= move ? AFTER_MOVE * (isHeld ? HELD : 1) : 0
+  return steps <= move ? weights.overland * (isHeld ? weights.held : 1) : 0
 }
 
 function chanceToBeShot(scene: Scene, { away, move, range, posts, front: from, figure }: Danger, front: Space, rear: Space): number {
@@ -109,11 +103,12 @@ function chanceToBeShot(scene: Scene, { away, move, range, posts, front: from, f
   const column = spaces.column[front]
   const distance = rear === OFF ? away[column] : Math.min(away[column], away[spaces.column[rear]])
   if (distance > range + move) return 0
+  const { seen, sought, held } = scene.weights
   const isHeld = scene.isHeld[figure] && !isBasic(scene.t)
-  if (distance <= range && isOpen(scene.cover, from, front)) return isHeld ? SEEN * HELD : SEEN
+  if (distance <= range && isOpen(scene.cover, from, front)) return isHeld ? seen * held : seen
   for (const post of posts) {
     if (distancesFrom(columns, spaces.column[post])[column] > range) continue
-    if (isOpen(scene.cover, post, front)) return isHeld ? SOUGHT * HELD : SOUGHT
+    if (isOpen(scene.cover, post, front)) return isHeld ? sought * held : sought
   }
   return 0
 }

@@ -105,5 +105,5 @@ export function gainByMoving(scene: Scene, figure: Figure): number {
 /** What a figure may make of a turn: the better of staying and moving, less what it has if it does nothing. */
 export function turnWorth(scene: Scene, figure: Figure): number {
   const { best, stay, outlook } = movesOf(scene, figure)
-  return Math.max(0, (best?.value ?? stay) - stay) + actionHere(scene, outlook)
+  return scene.weights.going * Math.max(0, (best?.value ?? stay) - stay) + actionHere(scene, outlook)
 }

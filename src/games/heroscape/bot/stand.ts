@@ -174,7 +174,7 @@ function approach({ weights, cast }: Scene, outlook: Outlook, { front, rear }: P
     if (rear !== OFF) left = Math.min(left, distance[rear])
   }
   const perTurn = weights.march + weights.marchPerDie * cast.attack[figure]
-  return (-perTurn * (Math.max(0, left - range + 1) + 0.15 * left)) / movement
+  return (-perTurn * (Math.max(0, left - range + 1) + weights.closing * left)) / movement
 }
 
 function aimsAt({ pulls, movement }: Outlook, { front, rear }: Place): number {
@@ -198,7 +198,7 @@ function groundAt(scene: Scene, outlook: Outlook, { front, rear, engaged }: Plac
   const { level } = fieldOf(t).spaces
   const glyphs = glyphWorth(scene, figure, front) + glyphWorth(scene, figure, rear)
   const held = holding(scene, engaged) * weights.hold
-  return weights.height * level[front] + glyphs + held + companyWorth(scene, figure, front, rear) - mistLoss(scene, figure, front, rear)
+  return weights.height * level[front] + weights.glyph * glyphs + held + companyWorth(scene, figure, front, rear) - mistLoss(scene, figure, front, rear)
 }
 
 /** What shooters would do if they were not engaged: nobody shoots past those beside him. */
@@ -232,7 +232,7 @@ function curseWorth({ worth, enemies, friends }: Scene, chance: number): number 
 
 /** Those whose powers help figures nearby keep near them. */
 function companyWorth(scene: Scene, figure: Figure, front: Space, rear: Space): number {
-  const { t, friends, cast } = scene
+  const { t, friends, cast, weights } = scene
   if (isBasic(t) || !gives(cast, figure)) return 0
   const { spaces, columns } = fieldOf(t)
   const isClose = cast.closeAttack[figure] + cast.closeDefense[figure] > 0
@@ -240,8 +240,8 @@ function companyWorth(scene: Scene, figure: Figure, front: Space, rear: Space): 
   for (const friend of friends) {
     if (friend === figure || !isOwn(scene, friend)) continue
     const there = spaces.column[t.state.front[friend]]
-    if (distancesFrom(columns, spaces.column[front])[there] <= cast.farRange[figure]) sum += 1.5
-    if (isClose && isBeside(scene, figure, front, rear, friend)) sum += 1.5
+    if (distancesFrom(columns, spaces.column[front])[there] <= cast.farRange[figure]) sum += weights.company
+    if (isClose && isBeside(scene, figure, front, rear, friend)) sum += weights.company
   }
   return sum
 }

@@ -10,6 +10,27 @@ export interface Weights {
   /** What a turn's march towards the enemy is worth: so much, and so much for each die of attack. */
   readonly march: number
   readonly marchPerDie: number
+  /** Of the way that is left to the nearest enemy, even where it is near enough to shoot. */
+  readonly closing: number
+  /** How likely an enemy gets at a figure: seen already, sought out, over the ground, and if it is held by others. */
+  readonly seen: number
+  readonly sought: number
+  readonly overland: number
+  readonly held: number
+  /** Each friend that is helped from here. */
+  readonly company: number
+  /** What a glyph is worth, beside what is reckoned for its kind. */
+  readonly glyph: number
+  /** Own losses by own attacks count more than the enemy's: they are certain to be regretted. */
+  readonly ownLoss: number
+  /** A move that brings less is not worth the while. */
+  readonly leastGain: number
+  /** For order markers: what a card's moves count beside its attacks. */
+  readonly going: number
+  /** In the draft: points by themselves, taking the stronger first, and what the enemies then lack. */
+  readonly points: number
+  readonly first: number
+  readonly deny: number
   /** Holding a shooter in close combat, by what it would do otherwise. */
   readonly hold: number
   /** Each further order marker on one card counts less: it may fall before, and the others get ahead meanwhile. */
@@ -25,6 +46,19 @@ export const WEIGHTS: Weights = {
   height: 0.4,
   march: 3,
   marchPerDie: 1.5,
+  closing: 0.15,
+  seen: 0.9,
+  sought: 0.6,
+  overland: 0.7,
+  held: 0.5,
+  company: 1.5,
+  glyph: 1,
+  ownLoss: 1.4,
+  leastGain: 0.05,
+  going: 1,
+  points: 0.001,
+  first: 0.2,
+  deny: 0.5,
   hold: 0.3,
   again: 0.9,
 }
