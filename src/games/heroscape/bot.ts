@@ -14,12 +14,13 @@ import { outlookOf, valueAt } from './bot/stand.ts'
 import { cardTurn, markerScores } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
+import { value } from './bot/value.ts'
 import { WEIGHTS, type Weights } from './bot/weights.ts'
 import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
 import { pointsLeft } from './rules/armies/prepared.ts'
-import { fieldOf, OFF, type ArmyCard, type Figure, type Space, type State } from './rules/table/state.ts'
+import { fieldOf, NONE, OFF, TURNS, type ArmyCard, type Figure, type Space, type State } from './rules/table/state.ts'
 import { cloneNeeds } from './rules/powers/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -91,11 +92,37 @@ function summonGain(scene: Scene, figure: Figure, space: Space): number {
   return valueAt(scene, outlook, space, OFF) - valueAt(scene, outlook, t.state.front[figure], t.state.rear[figure])
 }
 
+/** What is answered by all at once. */
+const UNSEEN: ReadonlySet<string> = new Set(['marker', 'prepareArmy'])
+const PLAYOUTS = 300
+/** Half of what a squad's figure is worth. */
+const GRAIN = 4
+
+/** All turns of a round, and what comes before them. */
+const inRound = (roles: number): number => TURNS * roles + 1
+
+function turnsBegun({ round, phase, turnNumber, turnAt, order, roles, markerOn }: State): number {
+  if (phase === 'roundEnd') return (round + 1) * inRound(roles) - 1
+  if (phase !== 'turns') return round * inRound(roles)
+  // In the Basic game, which knows no order markers, each turn is a round of its own.
+  if (markerOn.every((card) => card === NONE)) return round
+  return round * inRound(roles) + 1 + turnNumber * order.length + turnAt
+}
+
+/** To the own next turn; order markers to the end of their round. */
+const turnsToJudge = ({ phase, roles }: State): number => (phase === 'markers' ? inRound(roles) : roles)
+
 export const mindWith = (weights: Weights): Mind<State, Content> => ({
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
     return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
   },
+  value,
+  turn: turnsBegun,
+  horizon: turnsToJudge,
+  unseen: UNSEEN,
+  playouts: PLAYOUTS,
+  grain: GRAIN,
 })
 
 export const mind = mindWith(WEIGHTS)

@@ -110,6 +110,27 @@ function pullsOfGoal(seen: Seen, role: Role, figure: Figure, goal: Goal): Pull[]
   }
 }
 
+/** Where the battle is decided for a role, whether it wants to get there or keeps others away. */
+export function goalSpaces(t: Table, role: Role): Space[] {
+  return scenarioOf(t).goals.flatMap((goal): Space[] => {
+    switch (goal.goal) {
+      case 'enterEnemyGlyph':
+        return devices(t, role, false)
+      case 'collect':
+        return hiddenGlyphs(t)
+      case 'scoutEnters':
+      case 'holdGlyph':
+        return glyphSpaces(t, goal.glyph)
+      case 'rescue': {
+        const captive = captiveOf(t)
+        return captive === NONE ? [] : spacesBeside(t, captive, captive)
+      }
+      default:
+        return []
+    }
+  })
+}
+
 /** How much more an enemy matters the nearer it is to what it must not reach. */
 function nearness(t: Table, enemy: Figure, spaces: readonly Space[], weight: number): number {
   let nearest = Infinity

@@ -128,6 +128,13 @@ export function hitHere(scene: Scene, outlook: Outlook): number {
   return hitFrom(scene, outlook, placeOf(scene, outlook, front[figure], rear[figure]), true)
 }
 
+/** The same after a quick look. */
+export function hitNear(scene: Scene, outlook: Outlook): number {
+  const { front, rear } = scene.t.state
+  const { figure } = outlook
+  return hitFrom(scene, outlook, placeOf(scene, outlook, front[figure], rear[figure]), false)
+}
+
 const actionAt = (scene: Scene, outlook: Outlook, place: Place): number =>
   specialAction(scene, outlook.figure, hitFrom(scene, outlook, place, true))
 
