@@ -1,6 +1,6 @@
 /** What a scenario asks for besides fighting: where figures should go, and which enemies matter most. */
 import { EVERYONE } from '../../../engine/index.ts'
-import type { Goal } from '../content/content.ts'
+import type { Goal, Scenario } from '../content/content.ts'
 import { GLYPH_IDS, type GlyphId } from '../content/names.ts'
 import { isAdjacentOver } from '../rules/engagement/adjacent.ts'
 import { roster } from '../rules/table/roster.ts'
@@ -9,7 +9,7 @@ import { cardOf, controllerOf } from '../rules/table/figures.ts'
 import { captiveOf } from '../rules/end/goals.ts'
 import { spaceDistance } from '../rules/range/range.ts'
 import { isSameSide, sideOf } from '../rules/teams/sides.ts'
-import { fieldOf, layoutOf, NONE, OFF, scenarioOf, TURNS } from '../rules/table/state.ts'
+import { fieldOf, layoutOf, NONE, OFF, scenarioOf, STANDING, TURNS } from '../rules/table/state.ts'
 import type { Figure, Role, Space, Table } from '../rules/table/state.ts'
 import { waysIn } from './cast.ts'
 import type { Scene } from './scene.ts'
@@ -45,7 +45,7 @@ const hiddenGlyphs = (t: Table): Space[] =>
 /** Somebody else stands where the figure would like to. */
 const TAKEN = 3
 
-type Seen = Pick<Scene, 't' | 'cast'>
+type Seen = Pick<Scene, 't' | 'cast' | 'weights'>
 
 function pull({ t, cast }: Seen, figure: Figure, spaces: readonly Space[], perTurn: number, arrival: number): Pull[] {
   if (spaces.length === 0) return []
@@ -78,6 +78,27 @@ export function pullsOf(seen: Seen, role: Role, figure: Figure): Pull[] {
   return scenarioOf(seen.t).goals.flatMap((goal) => pullsOfGoal(seen, role, figure, goal))
 }
 
+/** The sturdiest stand where nobody must come; the others are not far, but leave the place to them. */
+function guarding(seen: Seen, role: Role, figure: Figure, spaces: readonly Space[]): Pull[] {
+  const { guard } = seen.weights
+  if (isPosted(seen, role, figure, spaces.length)) return pull(seen, figure, spaces, 12 * guard, 60 * guard)
+  return pull(seen, figure, spaces, 4 * guard, 0)
+}
+
+/** One of so many figures of a role that withstand most. */
+function isPosted({ t, cast }: Seen, role: Role, figure: Figure, posts: number): boolean {
+  const { owner, fate, wounds } = t.state
+  const sturdiness = (one: Figure): number => cast.sturdiness[one] * (1 - wounds[one] / cast.life[one])
+  const own = sturdiness(figure)
+  let before = 0
+  for (let other = 0; other < fate.length; other++) {
+    if (owner[cast.cardOf[other]] !== role || fate[other] > STANDING || other === figure) continue
+    const its = sturdiness(other)
+    if (its > own || (its === own && other < figure)) before++
+  }
+  return before < posts
+}
+
 function pullsOfGoal(seen: Seen, role: Role, figure: Figure, goal: Goal): Pull[] {
   const { t } = seen
   const side = sideOf(t, role)
@@ -91,24 +112,28 @@ function pullsOfGoal(seen: Seen, role: Role, figure: Figure, goal: Goal): Pull[]
       return pull(seen, figure, hiddenGlyphs(t), 12, 50)
     case 'scoutEnters': {
       const base = glyphSpaces(t, goal.glyph)
-      if (goal.side !== side) return pull(seen, figure, base, 3, 40)
+      if (goal.side !== side) return guarding(seen, role, figure, base)
       const isScout = t.state.scout[cardOf(t, figure)] === 1
       return pull(seen, figure, base, isScout ? 25 : 5, isScout ? VICTORY : -20)
     }
     case 'rescue': {
       const captive = captiveOf(t)
       const beside = captive === NONE ? [] : spacesBeside(t, figure, captive)
-      return goal.side === side ? pull(seen, figure, beside, 16, VICTORY) : pull(seen, figure, beside, 4, 8)
+      return goal.side === side ? pull(seen, figure, beside, 16, VICTORY) : guarding(seen, role, figure, beside)
     }
     case 'holdGlyph': {
       const map = glyphSpaces(t, goal.glyph)
-      if (!goal.sides.includes(side)) return pull(seen, figure, map, 5, 60)
+      if (!goal.sides.includes(side)) return guarding(seen, role, figure, map)
       return pull(seen, figure, map, 16, isLastTurn(t, role) ? VICTORY : 90)
     }
     default:
       return []
   }
 }
+
+/** A side that wins if nothing happens until the end. */
+export const isHoldingOut = ({ goals }: Scenario, side: number): boolean =>
+  goals.some((goal) => goal.goal === 'holdOut' && goal.side === side)
 
 /** Where the battle is decided for a role, whether it wants to get there or keeps others away. */
 export function goalSpaces(t: Table, role: Role): Space[] {
@@ -139,9 +164,9 @@ function nearness(t: Table, enemy: Figure, spaces: readonly Space[], weight: num
 }
 
 /** How much a wound of this enemy counts for the role; 1: as much as its points say. */
-export function importanceOf(t: Table, role: Role, enemy: Figure): number {
+export function importanceOf(t: Table, role: Role, enemy: Figure, alarm: number): number {
   let sum = 1
-  for (const goal of scenarioOf(t).goals) sum += importanceBy(t, role, enemy, goal)
+  for (const goal of scenarioOf(t).goals) sum += alarm * importanceBy(t, role, enemy, goal)
   return Math.max(0.5, sum)
 }
 

@@ -4,9 +4,7 @@ import { powerOf, printed, valuesOf } from '../rules/table/figures.ts'
 import { roster, type Roster } from '../rules/table/roster.ts'
 import { isBasic, type ArmyCard, type Figure, type Table } from '../rules/table/state.ts'
 import { waysOf, type Ways } from './ways.ts'
-
-/** Shields that dodge nothing. */
-export const NO_DODGE = 31
+import { meanWounds, NO_DODGE } from './worth.ts'
 
 /** Lists by figure. */
 export interface Cast {
@@ -20,6 +18,8 @@ export interface Cast {
   readonly defense: readonly number[]
   readonly isHero: readonly boolean[]
   readonly isTwoSpace: readonly boolean[]
+  /** How many usual attacks it withstands. */
+  readonly sturdiness: readonly number[]
   /** How often it attacks in a turn. */
   readonly attacks: readonly number[]
   /** Its part of the card's points. */
@@ -72,6 +72,7 @@ function make(t: Table, all: Roster): Cast {
     move: values.map(({ move }) => move),
     attack: values.map(({ attack }) => attack),
     defense: values.map(({ defense }) => defense),
+    sturdiness: each((figure) => (isBasic(t) ? 1 : master[figure].life) / Math.max(0.1, meanWounds(3, values[figure].defense))),
     isHero: each((_, card) => printed(t, card).kind === 'hero'),
     isTwoSpace: each((_, card) => printed(t, card).spaces === 2),
     attacks: each((_, card) => powerOf(t, card, 'doubleAttack')?.attacks ?? 1),

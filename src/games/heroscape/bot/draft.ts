@@ -4,8 +4,9 @@ import type { PowerId } from '../content/powers.ts'
 import { hasUnique, isInBox, needsScout, pointsOf } from '../rules/armies/army.ts'
 import { printed } from '../rules/table/figures.ts'
 import { roster } from '../rules/table/roster.ts'
-import { NONE, type ArmyCard, type Role, type Table } from '../rules/table/state.ts'
-import { areEnemies } from '../rules/teams/sides.ts'
+import { NONE, scenarioOf, type ArmyCard, type Role, type Table } from '../rules/table/state.ts'
+import { areEnemies, sideOf } from '../rules/teams/sides.ts'
+import { isHoldingOut } from './aims.ts'
 import learnt from './strengths.json' with { type: 'json' }
 import type { Weights } from './weights.ts'
 import { meanWounds } from './worth.ts'
@@ -62,12 +63,21 @@ export const strengthOf = (card: Card): number => strengths[card.id] ?? guessedS
 const MATCHING = 0.5
 
 /** Points count by themselves too: they decide at the end (HS-END-06). */
-export function usefulness(t: Table, card: ArmyCard, against: Against, weights: Weights): number {
+export function usefulness(t: Table, role: Role, card: ArmyCard, against: Against, weights: Weights): number {
   const face = printed(t, card)
   const usual = powerAgainst(face, USUAL_ATTACK, USUAL_DEFENSE)
   const here = powerAgainst(face, against.attack, against.defense)
-  return strengthOf(face) * (here / usual) ** MATCHING + weights.points * pointsOf(t, card)
+  const posted = isHoldingOut(scenarioOf(t), sideOf(t, role)) ? POSTED * Math.min(1, sturdinessOf(face)) : 0
+  return strengthOf(face) * (here / usual) ** MATCHING + weights.points * pointsOf(t, card) + posted
 }
+
+/** A guard lives by figures that are hard to drive away. */
+const POSTED = 0.5
+/** As much as a hero in good armour. */
+const STURDY = 10
+
+const sturdinessOf = ({ master, figures }: Card): number =>
+  (Math.min(figures, 2) * master.life) / Math.max(0.1, meanWounds(USUAL_ATTACK, master.defense)) / STURDY
 
 /** The dice that one fights against: usual ones, until there is an enemy. */
 interface Against {
@@ -131,7 +141,7 @@ export function draftScores(
   const against = againstOf(t, role)
   const known = new Map<ArmyCard, number>()
   const useful = (card: ArmyCard): number => {
-    const found = known.get(card) ?? usefulness(t, card, against, weights)
+    const found = known.get(card) ?? usefulness(t, role, card, against, weights)
     known.set(card, found)
     return found
   }

@@ -108,7 +108,7 @@ function look(t: Table, role: Role, weights: Weights): Scene {
     if (areEnemies(t, role, other)) {
       enemies.push(figure)
       isEnemy[figure] = true
-      importance[figure] = importanceOf(t, role, figure)
+      importance[figure] = importanceOf(t, role, figure, weights.alarm)
     } else friends.push(figure)
   }
   const { attack, defense } = diceIn(t, cast, cover, [...enemies, ...friends])

@@ -1,12 +1,12 @@
 /** The chance to win, from what lies on the table: weights fitted to games that bots played (docs/bots.md). */
 import type { Value } from '../../../engine/index.ts'
-import type { Content, Scenario } from '../content/content.ts'
+import type { Content } from '../content/content.ts'
 import { scoreOf } from '../rules/end/scoring.ts'
 import { spaceDistance } from '../rules/range/range.ts'
 import { sideOf } from '../rules/teams/sides.ts'
 import { fieldOf, NONE, OFF, scenarioOf, STANDING, WAITING } from '../rules/table/state.ts'
 import type { Figure, Role, Space, State, Table } from '../rules/table/state.ts'
-import { goalSpaces } from './aims.ts'
+import { goalSpaces, isHoldingOut } from './aims.ts'
 import { castOf, waysIn, type Cast } from './cast.ts'
 import { strengthOf } from './draft.ts'
 import { sceneFor, turnsLeft } from './scene.ts'
@@ -145,9 +145,6 @@ function aimsOf(
     besieged: isGuard ? 1 : 0,
   }
 }
-
-const isHoldingOut = ({ goals }: Scenario, side: number): boolean =>
-  goals.some((goal) => goal.goal === 'holdOut' && goal.side === side)
 
 /** How near the nearest figure is to what it is about: 1 there, 1/2 a turn away. */
 function nearest(t: Table, cast: Cast, own: readonly Figure[], spaces: readonly Space[]): number {

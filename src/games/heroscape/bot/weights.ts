@@ -31,6 +31,10 @@ export interface Weights {
   readonly points: number
   readonly first: number
   readonly deny: number
+  /** Standing where others must not come. */
+  readonly guard: number
+  /** How much those count who come near to it. */
+  readonly alarm: number
   /** Holding a shooter in close combat, by what it would do otherwise. */
   readonly hold: number
   /** Each further order marker on one card counts less: it may fall before, and the others get ahead meanwhile. */
@@ -59,6 +63,8 @@ export const WEIGHTS: Weights = {
   points: 0.001,
   first: 0.2,
   deny: 0.5,
+  guard: 1,
+  alarm: 1,
   hold: 0.3,
   again: 0.9,
 }

@@ -2,7 +2,6 @@
 import { areAdjacent } from '../rules/engagement/adjacent.ts'
 import { attackDiceOf, defenseDiceOf, strikesBack } from '../rules/attack/dice-count.ts'
 import { cardOf, endFigure, firstFigure, isStanding, lifeOf, powerOf, printedOf } from '../rules/table/figures.ts'
-import { NO_DODGE } from './cast.ts'
 import { attackChances, type AttackChances } from '../rules/attack/odds.ts'
 import type { ArmyCard, Figure, Table } from '../rules/table/state.ts'
 
@@ -40,6 +39,8 @@ export function lossBy(t: Table, figure: Figure, wounds: number): number {
   return (worth * (1 - LAST_LIFE) * wounds) / life
 }
 
+/** Shields that dodge nothing. */
+export const NO_DODGE = 31
 const known = new Map<number, AttackChances>()
 
 /** The chances of dice against dice; each pair is worked out once. */
