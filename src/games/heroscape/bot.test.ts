@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../engine/index.ts'
 import { mind } from './bot.ts'
 import { defaultContent } from './content/content.ts'
-import { bestArmy, strengthOf } from './bot/army.ts'
+import { bestArmy, guessedStrength, strengthOf } from './bot/draft.ts'
 import { pointsOf } from './rules/armies/army.ts'
+import { printed } from './rules/table/figures.ts'
 import { DESTROYED } from './rules/table/state.ts'
 import { armyCard, asked, choose, figure, place, positionMatch, question, tableOf } from './testing/position.ts'
 import type { HeroscapeMatch, Position } from './testing/position.ts'
@@ -349,7 +350,7 @@ describe('planning', () => {
     const t = tableOf({ armies: {} })
     const all = t.content.cards.map(({ index }) => index)
     for (const points of [160, 300, 400]) {
-      const cards = bestArmy(t, all, points)
+      const { cards } = bestArmy(t, all, points, (card) => strengthOf(printed(t, card)))
       const spent = cards.reduce((sum, card) => sum + pointsOf(t, card), 0)
       expect(spent).toBeLessThanOrEqual(points)
       expect(spent).toBeGreaterThan(points - 50)
@@ -357,5 +358,6 @@ describe('planning', () => {
     }
     const { cardById } = t.content
     expect(strengthOf(cardById.get('mimring')!)).toBeGreaterThan(strengthOf(cardById.get('finn')!))
+    expect(guessedStrength(cardById.get('mimring')!)).toBeGreaterThan(guessedStrength(cardById.get('finn')!))
   })
 })

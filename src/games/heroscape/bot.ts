@@ -2,7 +2,7 @@
  * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
  * may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk, Mind } from '../../engine/index.ts'
+import type { AnyAsk, ChanceSource, Mind } from '../../engine/index.ts'
 import { bestOf, only } from '../../kit/best.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
@@ -11,7 +11,7 @@ import { placeIn, placeScores, spiritWorth } from './bot/placing.ts'
 import { gainByMoving, movesOf, restOf, type Arrival } from './bot/moves.ts'
 import { sceneFor, type Scene } from './bot/scene.ts'
 import { outlookOf, valueAt } from './bot/stand.ts'
-import { cardTurn, markerScores } from './bot/turns.ts'
+import { cardTurn, laidBy, lotsOf, markerPlan, markerScores, type Lots } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
 import { value } from './bot/value.ts'
@@ -41,7 +41,10 @@ const ranks: Readonly<Record<string, Rank>> = {
     draftScores(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE, weights),
   place: (scene, ask, options) => placeScores(scene, ask.arg as PlaceArgs, options),
   scout: each(({ t }, _ask, card) => scoutWorth(t, card)),
-  marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
+  marker(scene, ask, options) {
+    const marker = ask.arg as number
+    return markerScores(scene, marker, options, laidBy(scene, marker), lotsOf(scene))
+  },
   card: each((scene, _ask, card) => cardTurn(scene, card)),
   move: each((scene, _ask, option) => (option === END_MOVES ? scene.weights.leastGain : gainByMoving(scene, option))),
   moveTo: (scene, ask, options) => moveScores(scene, figureOf(ask), options),
@@ -112,10 +115,28 @@ function turnsBegun({ round, phase, turnNumber, turnAt, order, roles, markerOn }
 /** To the own next turn; order markers to the end of their round. */
 const turnsToJudge = ({ phase, roles }: State): number => (phase === 'markers' ? inRound(roles) : roles)
 
+const LOTS = 1 << 20
+
+const drawnLots =
+  (source: ChanceSource): Lots =>
+  () =>
+    source.below(LOTS) / LOTS
+
 export const mindWith = (weights: Weights): Mind<State, Content> => ({
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
     return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
+  },
+  next(play, ask, options) {
+    if (ask.question.name !== 'marker') return this.candidates!(play, ask, options, 1)[0].option
+    const scene = sceneFor(play, ask.role, weights)
+    return markerPlan(scene, ask.arg as number, options, drawnLots(play.source))[0]
+  },
+  plans(t, ask, options, k, source) {
+    if (ask.question.name !== 'marker') return []
+    const scene = sceneFor(t, ask.role, weights)
+    const plans = Array.from({ length: k }, () => markerPlan(scene, ask.arg as number, options, drawnLots(source)))
+    return plans.filter((plan, i) => plans.findIndex((other) => other.join() === plan.join()) === i)
   },
   value,
   turn: turnsBegun,

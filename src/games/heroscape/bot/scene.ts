@@ -2,12 +2,12 @@
 import { EVERYONE } from '../../../engine/index.ts'
 import { areAdjacent, isEngaged } from '../rules/engagement/adjacent.ts'
 import { glyphBonus } from '../rules/glyphs/glyph-bonus.ts'
-import { isStanding } from '../rules/table/figures.ts'
+import { controllerOf, isStanding } from '../rules/table/figures.ts'
 import { fieldOf, isBasic, MARKERS, NONE, TURNS } from '../rules/table/state.ts'
 import type { ArmyCard, Figure, Role, State, Table } from '../rules/table/state.ts'
-import { areEnemies } from '../rules/teams/sides.ts'
+import { areAllies, areEnemies, isSameSide } from '../rules/teams/sides.ts'
 import { distanceOf } from '../rules/attack/targets.ts'
-import { importanceOf } from './aims.ts'
+import { importanceOf, isAboutToWin } from './aims.ts'
 import { castOf, type Cast } from './cast.ts'
 import { coverOf, isOpen, type Cover } from './cover.ts'
 import type { MovesOf } from './moves.ts'
@@ -105,7 +105,7 @@ function look(t: Table, role: Role, weights: Weights): Scene {
     worth[figure] = worthOf(t, figure)
     if (!isStanding(t, figure)) continue
     isHeld[figure] = isEngaged(t, figure)
-    if (areEnemies(t, role, other)) {
+    if (areEnemies(t, role, other) || isRival(t, role, figure)) {
       enemies.push(figure)
       isEnemy[figure] = true
       importance[figure] = importanceOf(t, role, figure, weights.alarm)
@@ -116,6 +116,12 @@ function look(t: Table, role: Role, weights: Weights): Scene {
   const seen = { t, role, weights, cast, cover, enemies, friends, importance, isEnemy, worth, attack, defense, isHeld, ...known }
   return { ...seen, dangers: dangersOf(seen), moves: new Map() }
 }
+
+/** An ally of a truce that is about to win alone is no friend any more (HS-RUL-45). */
+const isRival = (t: Table, role: Role, figure: Figure): boolean =>
+  areAllies(t, role, controllerOf(t, figure)) &&
+  !isSameSide(t, role, controllerOf(t, figure)) &&
+  isAboutToWin(t, figure)
 
 /** Dice of those who stand, with what they get from glyphs, spirits and friends. */
 function diceIn(

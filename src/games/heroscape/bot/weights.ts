@@ -37,34 +37,37 @@ export interface Weights {
   readonly alarm: number
   /** Holding a shooter in close combat, by what it would do otherwise. */
   readonly hold: number
+  /** How far order markers stray from what looks best, so that they are not read: a part of its worth. */
+  readonly bluff: number
   /** Each further order marker on one card counts less: it may fall before, and the others get ahead meanwhile. */
   readonly again: number
 }
 
 /** Set by hand and by match-ups (docs/bots.md). */
 export const WEIGHTS: Weights = {
-  caution: 0.35,
-  worstCard: 0.55,
+  caution: 0.32,
+  worstCard: 0.45,
   otherCards: 0.2,
-  toldCard: 0.8,
-  height: 0.4,
+  toldCard: 0.65,
+  height: 0.6,
   march: 3,
-  marchPerDie: 1.5,
-  closing: 0.15,
+  marchPerDie: 1.1,
+  closing: 0.1,
   seen: 0.9,
   sought: 0.6,
   overland: 0.7,
   held: 0.5,
   company: 1.5,
   glyph: 1,
-  ownLoss: 1.4,
+  ownLoss: 1.25,
   leastGain: 0.05,
-  going: 1,
+  going: 0.6,
   points: 0.001,
   first: 0.2,
   deny: 0.5,
   guard: 1,
-  alarm: 1,
+  alarm: 3,
   hold: 0.3,
-  again: 0.9,
+  bluff: 0.3,
+  again: 0.95,
 }
