@@ -15,7 +15,7 @@ import { cardTurn, laidBy, lotsOf, markerPlan, markerScores, type Lots } from '.
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
 import { value } from './bot/value.ts'
-import { WEIGHTS, type Weights } from './bot/weights.ts'
+import { CHARACTERS, WEIGHTS, type Weights } from './bot/weights.ts'
 import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
@@ -146,4 +146,7 @@ export const mindWith = (weights: Weights): Mind<State, Content> => ({
   grain: GRAIN,
 })
 
-export const mind = mindWith(WEIGHTS)
+export const mind: Mind<State, Content> = {
+  ...mindWith(WEIGHTS),
+  characters: Object.fromEntries(Object.entries(CHARACTERS).map(([id, weights]) => [id, mindWith(weights)])),
+}

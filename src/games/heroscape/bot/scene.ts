@@ -108,7 +108,7 @@ function look(t: Table, role: Role, weights: Weights): Scene {
     if (areEnemies(t, role, other) || isRival(t, role, figure)) {
       enemies.push(figure)
       isEnemy[figure] = true
-      importance[figure] = importanceOf(t, role, figure, weights.alarm)
+      importance[figure] = importanceOf(t, role, figure, weights.alarm) * (cast.isHero[figure] ? weights.heroes : 1)
     } else friends.push(figure)
   }
   const { attack, defense } = diceIn(t, cast, cover, [...enemies, ...friends])

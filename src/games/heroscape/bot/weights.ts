@@ -31,6 +31,9 @@ export interface Weights {
   readonly points: number
   readonly first: number
   readonly deny: number
+  /** How much more a wound of an enemy hero counts; in the draft, what a shooter counts beyond its strength. */
+  readonly heroes: number
+  readonly shooters: number
   /** Standing where others must not come. */
   readonly guard: number
   /** How much those count who come near to it. */
@@ -65,9 +68,18 @@ export const WEIGHTS: Weights = {
   points: 0.001,
   first: 0.2,
   deny: 0.5,
+  heroes: 1,
+  shooters: 0,
   guard: 1,
   alarm: 3,
   hold: 0.3,
-  bluff: 0.3,
+  bluff: 0.2,
   again: 0.95,
+}
+
+/** Others of the same game: what they want differs (their names stand in the game's facts). */
+export const CHARACTERS: Readonly<Record<string, Weights>> = {
+  hunter: { ...WEIGHTS, heroes: 1.8, caution: 0.22, again: 1 },
+  heights: { ...WEIGHTS, height: 2.2, caution: 0.5, march: 1.5, marchPerDie: 0.8 },
+  marksman: { ...WEIGHTS, shooters: 0.5, overland: 1, caution: 0.6, hold: 0 },
 }
